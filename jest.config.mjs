@@ -1,0 +1,60 @@
+/** @returns transforms for one file kind; TypeScript without JSX needs its own so that `<T>() =>` parses. */
+const swc = (parser) => [
+  '@swc/jest',
+  {
+    swcrc: false,
+    jsc: {parser, target: 'es2022', transform: {react: {runtime: 'automatic'}}},
+    module: {type: 'commonjs'},
+  },
+];
+
+/** Docusaurus's client modules exist only inside its bundler; tests get plain stand-ins. */
+const clientModules =
+  '^@docusaurus/(BrowserOnly|ErrorBoundary|ExecutionEnvironment|Head|Interpolate|Link|Noop|Translate|isInternalUrl|router|useBaseUrl|useBrokenLinks|useDocusaurusContext|useGlobalData|useIsBrowser|useIsomorphicLayoutEffect|useRouteContext)$';
+
+const shared = {
+  rootDir: import.meta.dirname,
+  roots: ['src', 'plugins', 'config', 'scripts', 'test'].map((folder) => `<rootDir>/${folder}`),
+  testPathIgnorePatterns: ['/node_modules/', '/e2e/', '/build/', '/\\.cache/'],
+  modulePathIgnorePatterns: ['<rootDir>/build/', '<rootDir>/.cache/', '<rootDir>/.docusaurus/'],
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'jsx', 'mjs', 'cjs', 'json', 'node'],
+  transform: {
+    '\\.m?ts$': swc({syntax: 'typescript', tsx: false}),
+    '\\.tsx$': swc({syntax: 'typescript', tsx: true}),
+    '\\.(m?js|jsx)$': swc({syntax: 'ecmascript', jsx: true}),
+  },
+  // Docusaurus's client packages are published as ES modules.
+  transformIgnorePatterns: ['/node_modules/(?!(@docusaurus|lucide-react)/)'],
+  moduleNameMapper: {
+    '\\.module\\.css$': 'identity-obj-proxy',
+    '\\.css$': '<rootDir>/test/fixtures/empty.cjs',
+    '^@site/(.*)$': '<rootDir>/$1',
+    [clientModules]: '<rootDir>/test/docusaurus/$1',
+    '^@theme/(.*)$': '<rootDir>/test/theme/$1',
+    '^@generated/(.*)$': '<rootDir>/test/fixtures/generated/$1',
+  },
+};
+
+/**
+ * Two environments, told apart by the file's ending: `*.test.tsx` (or jsx) renders and gets a DOM, the rest runs in Node.
+ * @type {import('jest').Config}
+ */
+export default {
+  cacheDirectory: '<rootDir>/.cache/jest',
+  maxWorkers: 2,
+  projects: [
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['**/*.test.{ts,js,mjs}'],
+    },
+    {
+      ...shared,
+      displayName: 'dom',
+      testEnvironment: 'jsdom',
+      testMatch: ['**/*.test.{tsx,jsx}'],
+      setupFilesAfterEnv: ['<rootDir>/test/setupDom.js'],
+    },
+  ],
+};

@@ -1,0 +1,28 @@
+// CommonJS, because Playwright loads its configuration, which imports this, with `require`.
+const {accessSync, constants} = require('node:fs');
+const path = require('node:path');
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
+
+/** @param {string} file */
+function isExecutable(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The browser that the machine has: CHROMIUM_PATH, else Chromium or Chrome on the PATH.
+ *
+ * @param {NodeJS.ProcessEnv} [env]
+ * @param {(file: string) => boolean} [canRun]
+ * @returns {string | undefined} undefined when Playwright has to use its own
+ */
+exports.findBrowser = function findBrowser(env = process.env, canRun = isExecutable) {
+  if (env.CHROMIUM_PATH) return env.CHROMIUM_PATH;
+  const folders = (env.PATH ?? '').split(path.delimiter).filter(Boolean);
+  return NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(canRun);
+};

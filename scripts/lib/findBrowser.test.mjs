@@ -1,0 +1,20 @@
+import path from 'node:path';
+import {findBrowser} from './findBrowser.cjs';
+
+const has = (...files) => files.includes.bind(files);
+const PATH = ['/a', '/b'].join(path.delimiter);
+
+test.each([
+  ['the one that is named', {CHROMIUM_PATH: '/x/y', PATH}, has('/a/chromium'), '/x/y'],
+  [
+    'Chromium anywhere before Chrome',
+    {PATH},
+    has('/a/google-chrome', '/b/chromium'),
+    '/b/chromium',
+  ],
+  ['Chrome when there is no Chromium', {PATH}, has('/b/google-chrome'), '/b/google-chrome'],
+  ['nothing', {PATH}, has(), undefined],
+  ['nothing without a PATH', {}, has('/a/chromium'), undefined],
+])('finds %s', (_title, env, canRun, expected) => {
+  expect(findBrowser(env, (file) => canRun(file))).toBe(expected);
+});

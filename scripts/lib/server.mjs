@@ -1,0 +1,91 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {createServer} from 'node:http';
+import path from 'node:path';
+import compression from 'compression';
+import sirv from 'sirv';
+import {canonicalPath, exists, isHidden, parseTarget} from './address.mjs';
+import {headersFor, parseHeadersFile} from './headersFile.mjs';
+
+/** What Netlify and Cloudflare Pages do by default, and `_headers` therefore leaves out. */
+const DEFAULT_CACHE = 'no-cache';
+
+/**
+ * The production build over HTTP as a good static host would serve it: compressed, with the
+ * headers of `_headers`, one address per page, and 404.html for what is not there.
+ *
+ * @param {{root: string}} options the folder of the build
+ * @returns {import('node:http').Server} not listening yet
+ * @throws when `_headers` is there and cannot be read
+ */
+export function createSiteServer({root}) {
+  const headersFile = path.join(root, '_headers');
+  const rules = existsSync(headersFile) ? parseHeadersFile(readFileSync(headersFile, 'utf8')) : [];
+  const compress = compression();
+  // `dev` looks at the disk for each request, so a rebuild shows without a restart.
+  const serveFile = sirv(root, {dev: true, etag: true});
+
+  function handle(req, res) {
+    for (const [name, value] of headersFor(rules, '/')) res.setHeader(name, value);
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      res.setHeader('Allow', 'GET, HEAD');
+      return sendText(res, 405, 'Method not allowed.');
+    }
+    const target = parseTarget(req.url);
+    if (!target) return sendText(res, 400, 'This address cannot be read.');
+
+    const {pathname, query} = target;
+    const canonical = canonicalPath(pathname);
+    if (isHidden(pathname) || canonical === '/404') return sendNotFound(root, res);
+    if (canonical !== pathname && exists(root, canonical)) {
+      res.setHeader('Location', canonical + query);
+      return sendText(res, 308, 'Moved.');
+    }
+
+    res.setHeader('Cache-Control', DEFAULT_CACHE);
+    for (const [name, value] of headersFor(rules, pathname)) res.setHeader(name, value);
+    keepUsableRange(req);
+    serveFile(req, res, () => sendNotFound(root, res));
+  }
+
+  return createServer((req, res) => {
+    // A file that vanishes while it is sent ends this response, not the server.
+    res.on('pipe', (file) => file.on('error', () => res.destroy()));
+    compress(req, res, () => {
+      try {
+        handle(req, res);
+      } catch (error) {
+        console.error(error);
+        if (res.headersSent) res.destroy();
+        else sendText(res, 500, 'Something went wrong.');
+      }
+    });
+  });
+}
+
+function sendText(res, status, text) {
+  res.statusCode = status;
+  res.setHeader('Content-Type', 'text/plain; charset=utf-8');
+  res.setHeader('Cache-Control', DEFAULT_CACHE);
+  res.end(`${text}\n`);
+}
+
+function sendNotFound(root, res) {
+  const page = path.join(root, '404.html');
+  if (!existsSync(page)) return sendText(res, 404, 'Not found.');
+  res.statusCode = 404;
+  res.setHeader('Content-Type', 'text/html; charset=utf-8');
+  // Also under /assets/: what is missing now may be there after the next deploy.
+  res.setHeader('Cache-Control', DEFAULT_CACHE);
+  res.end(readFileSync(page));
+}
+
+/**
+ * sirv throws on a range that ends before it starts and misreads `-500`; a server may ignore ranges.
+ * A range of a compressed body is no range of the file, so a usable one turns compression off.
+ */
+function keepUsableRange(req) {
+  const [, start, end] = /^bytes=(\d+)-(\d*)$/.exec(req.headers.range ?? '') ?? [];
+  const isUsable = start !== undefined && (end === '' || Number(end) >= Number(start));
+  if (isUsable && !req.headers['if-range']) req.headers['accept-encoding'] = 'identity';
+  else delete req.headers.range;
+}

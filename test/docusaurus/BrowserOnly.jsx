@@ -1,0 +1,3 @@
+export default function BrowserOnly({children}) {
+  return children();
+}

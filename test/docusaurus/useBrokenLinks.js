@@ -1,0 +1,5 @@
+const links = {collectAnchor() {}, collectLink() {}};
+
+export default function useBrokenLinks() {
+  return links;
+}

@@ -1,0 +1,1 @@
+export {useLayoutEffect as default} from 'react';

@@ -1,0 +1,3 @@
+export default function useRouteContext() {
+  return {plugin: {name: 'test', id: 'default'}};
+}

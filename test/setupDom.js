@@ -1,0 +1,46 @@
+import '@testing-library/jest-dom';
+
+// jsdom knows <dialog> but not its methods: https://github.com/jsdom/jsdom/issues/3294
+const dialog = globalThis.HTMLDialogElement?.prototype;
+
+if (dialog && !dialog.showModal) {
+  dialog.show = function show() {
+    this.open = true;
+  };
+  dialog.showModal = function showModal() {
+    if (this.open) throw new DOMException('The dialog is already open.', 'InvalidStateError');
+    this.open = true;
+    this.querySelector('[autofocus], button, [href], input, select, textarea')?.focus();
+  };
+  dialog.close = function close(returnValue) {
+    if (!this.open) return;
+    if (returnValue !== undefined) this.returnValue = returnValue;
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+}
+
+// jsdom has no layout and no media queries; a test that cares replaces these.
+window.matchMedia ??= (media) => ({
+  media,
+  matches: false,
+  onchange: null,
+  addEventListener() {},
+  removeEventListener() {},
+  addListener() {},
+  removeListener() {},
+  dispatchEvent: () => false,
+});
+window.scrollTo = () => {};
+Element.prototype.scrollIntoView ??= () => {};
+
+class IdleObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+}
+globalThis.IntersectionObserver ??= IdleObserver;
+globalThis.ResizeObserver ??= IdleObserver;

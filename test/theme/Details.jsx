@@ -1,0 +1,8 @@
+export default function Details({summary, children}) {
+  return (
+    <details>
+      {typeof summary === 'string' ? <summary>{summary}</summary> : summary}
+      {children}
+    </details>
+  );
+}

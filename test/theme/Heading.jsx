@@ -1,0 +1,3 @@
+export default function Heading({as: Tag, children, ...rest}) {
+  return <Tag {...rest}>{children}</Tag>;
+}

@@ -1,0 +1,9 @@
+export default function Layout({title, description, children}) {
+  return (
+    <>
+      {title && <title>{title}</title>}
+      {description && <meta name="description" content={description} />}
+      <main>{children}</main>
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+export default function MDXContent({children}) {
+  return children;
+}
