@@ -1,0 +1,30 @@
+import type {MouseEvent, ReactNode} from 'react';
+import {useHistory} from '@docusaurus/router';
+
+interface HitLinkProps {
+  readonly hit: {readonly url: string};
+  readonly children: ReactNode;
+}
+
+const isPlainClick = ({button, metaKey, ctrlKey, shiftKey, altKey}: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/**
+ * A hit in the modal. Not a <Link>: that fetches the page's code as soon as it is seen, which here would be
+ * up to twenty pages at each keystroke.
+ */
+export function HitLink({hit, children}: HitLinkProps) {
+  const history = useHistory();
+  return (
+    // eslint-disable-next-line @docusaurus/no-html-links -- see above
+    <a
+      href={hit.url}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        history.push(hit.url);
+      }}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,98 @@
+import {createSearchClient, type SearchWorker} from './createSearchClient';
+import type {Answer, Question} from './messages';
+import {observeClient} from './observeClient';
+
+class FakeWorker implements SearchWorker {
+  onmessage: SearchWorker['onmessage'] = null;
+  onerror: SearchWorker['onerror'] = null;
+  readonly questions: Question[] = [];
+  isTerminated = false;
+  postMessage(question: Question) {
+    this.questions.push(question);
+  }
+  terminate() {
+    this.isTerminated = true;
+  }
+  answer(answer: Answer) {
+    this.onmessage?.({data: answer} as MessageEvent<Answer>);
+  }
+  crash(message?: string) {
+    this.onerror?.({message} as ErrorEvent);
+  }
+}
+
+const result = (nbHits: number) => ({nbHits}) as never;
+
+function setUp() {
+  const workers: FakeWorker[] = [];
+  const client = createSearchClient(() => {
+    const worker = new FakeWorker();
+    workers.push(worker);
+    return worker;
+  }, '/base/');
+  return {client, workers};
+}
+
+test('the worker starts at the first search, and once', () => {
+  const {client, workers} = setUp();
+  client.addAlgoliaAgent();
+  expect(workers).toHaveLength(0);
+  void client.search('a');
+  void client.search('b');
+  expect(workers).toHaveLength(1);
+  expect(workers[0]?.questions).toEqual([
+    {id: 1, baseUrl: '/base/', call: 'a'},
+    {id: 2, baseUrl: '/base/', call: 'b'},
+  ]);
+});
+
+test('each search gets its own answer, in whichever order they come', async () => {
+  const {client, workers} = setUp();
+  const [first, second] = [client.search('a'), client.search('b')];
+  workers[0]?.answer({id: 2, results: [result(2)]});
+  workers[0]?.answer({id: 1, results: [result(1)]});
+  expect(await first).toEqual({results: [{nbHits: 1}]});
+  expect(await second).toEqual({results: [{nbHits: 2}]});
+});
+
+test('an error has the name for which DocSearch shows its error screen', async () => {
+  const {client, workers} = setUp();
+  const search = client.search('a');
+  workers[0]?.answer({id: 1, error: 'offline'});
+  await expect(search).rejects.toMatchObject({name: 'RetryError', message: 'offline'});
+});
+
+test('a crashed worker fails what waits, and the next search starts another', async () => {
+  const {client, workers} = setUp();
+  const searches = [client.search('a'), client.search('b')];
+  workers[0]?.crash();
+  for (const search of searches) await expect(search).rejects.toThrow('could not be loaded');
+  expect(workers[0]?.isTerminated).toBe(true);
+  void client.search('c');
+  expect(workers[1]?.questions).toMatchObject([{call: 'c'}]);
+});
+
+test('a worker that cannot even be made is a rejected search', async () => {
+  const client = createSearchClient(() => {
+    throw new Error('SecurityError');
+  }, '/');
+  await expect(client.search('a')).rejects.toMatchObject({
+    name: 'RetryError',
+    message: expect.stringContaining('SecurityError') as string,
+  });
+});
+
+test('an observer hears of each answer and failure, and the caller too', async () => {
+  const {client, workers} = setUp();
+  const observe = jest.fn();
+  const observed = observeClient(client, observe);
+  const answered = observed.search('x');
+  workers[0]?.answer({id: 1, results: [result(7), result(2)]});
+  expect(await answered).toEqual({results: [{nbHits: 7}, {nbHits: 2}]});
+  expect(observe).toHaveBeenLastCalledWith({hitCount: 9, failure: null});
+
+  const failed = observed.search('y');
+  workers[0]?.answer({id: 2, error: 'offline'});
+  await expect(failed).rejects.toThrow('offline');
+  expect(observe).toHaveBeenLastCalledWith({hitCount: 0, failure: 'offline'});
+});

@@ -1,0 +1,81 @@
+import type {AlgoliaResult} from '../response';
+import {unavailableMessage, type Answer, type Question} from './messages';
+
+/** The part of a Worker that is used. */
+export interface SearchWorker {
+  onmessage: ((event: MessageEvent<Answer>) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
+  postMessage: (question: Question) => void;
+  terminate: () => void;
+}
+
+/** The members of an Algolia client that DocSearch's modal and algoliasearch-helper use. */
+export interface SearchClient {
+  search: (call: unknown) => Promise<{results: readonly AlgoliaResult[]}>;
+  addAlgoliaAgent: () => void;
+  clearCache: () => Promise<void>;
+  /** Read by DocSearch when it names itself to Algolia. */
+  readonly transporter: {readonly algoliaAgent: {readonly value: string}};
+}
+
+interface Caller {
+  readonly resolve: (answer: {results: readonly AlgoliaResult[]}) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** DocSearch shows its error screen for errors of this name only. */
+function searchError(message: string): Error {
+  const error = new Error(message);
+  error.name = 'RetryError';
+  return error;
+}
+
+/**
+ * A client that asks a worker. The worker starts at the first search; when it fails, all waiting searches
+ * are rejected and the next one starts another.
+ */
+export function createSearchClient(startWorker: () => SearchWorker, baseUrl: string): SearchClient {
+  const callers = new Map<number, Caller>();
+  let worker: SearchWorker | undefined;
+  let lastId = 0;
+
+  function settle(answer: Answer): void {
+    const caller = callers.get(answer.id);
+    callers.delete(answer.id);
+    if ('error' in answer) caller?.reject(searchError(answer.error));
+    else caller?.resolve({results: answer.results});
+  }
+
+  function fail(message: string): void {
+    worker?.terminate();
+    worker = undefined;
+    const waiting = Array.from(callers.values());
+    callers.clear();
+    waiting.forEach(({reject}) => reject(searchError(message)));
+  }
+
+  function start(): SearchWorker {
+    const started = startWorker();
+    started.onmessage = ({data}) => settle(data);
+    started.onerror = ({message}) => fail(message || unavailableMessage);
+    return started;
+  }
+
+  return {
+    search: (call) =>
+      new Promise((resolve, reject) => {
+        const id = ++lastId;
+        callers.set(id, {resolve, reject});
+        try {
+          worker ??= start();
+          worker.postMessage({id, baseUrl, call});
+        } catch (error) {
+          // Old browsers and strict policies refuse to make a worker, by throwing.
+          fail(String(error));
+        }
+      }),
+    addAlgoliaAgent: () => undefined,
+    clearCache: () => Promise.resolve(),
+    transporter: {algoliaAgent: {value: ''}},
+  };
+}

@@ -1,0 +1,40 @@
+import {buildIndex} from '../searchIndex';
+import {IndexStore} from './indexStore';
+import {needsBuildMessage} from './messages';
+
+const entry = (tag: string) => ({language: 'en', docusaurus_tag: tag, file: `en-${tag}.json`});
+const files: Record<string, string> = {
+  '/base/search-index/manifest.json': JSON.stringify(['default', 'old', 'gone'].map(entry)),
+  '/base/search-index/en-default.json': JSON.stringify(buildIndex([])),
+  '/base/search-index/en-old.json': JSON.stringify(buildIndex([])),
+};
+const serve = () => jest.fn((url: string) => Promise.resolve(files[url] ?? null));
+
+test('a file is fetched when it is first needed, and once', async () => {
+  const fetchText = serve();
+  const store = new IndexStore('/base/', fetchText);
+  const ask = () => store.indexesFor(({docusaurus_tag: tag}) => tag === 'default');
+  expect(await ask()).toHaveLength(1);
+  expect(await ask()).toHaveLength(1);
+  expect(fetchText.mock.calls.flat()).toEqual([
+    '/base/search-index/manifest.json',
+    '/base/search-index/en-default.json',
+  ]);
+});
+
+test('an index that is not there counts as empty', async () => {
+  const store = new IndexStore('/base/', serve());
+  expect(await store.indexesFor(() => true)).toHaveLength(2);
+});
+
+test('a site without indexes says what to do', async () => {
+  const store = new IndexStore('/', serve());
+  await expect(store.indexesFor(() => true)).rejects.toThrow(needsBuildMessage);
+});
+
+test('a failure is not remembered', async () => {
+  const fetchText = serve().mockRejectedValueOnce(new Error('offline'));
+  const store = new IndexStore('/base/', fetchText);
+  await expect(store.indexesFor(() => true)).rejects.toThrow('offline');
+  expect(await store.indexesFor(() => true)).toHaveLength(2);
+});

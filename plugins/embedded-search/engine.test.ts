@@ -1,0 +1,112 @@
+import {search} from './engine';
+import {buildIndex, loadIndex} from './searchIndex';
+import type {Section} from './section';
+
+const section = (titles: string[], text = '', anchor = ''): Section => ({
+  route: `/help/article/${titles[0]?.toLowerCase().replaceAll(' ', '-')}`,
+  ...{titles, text, anchor, group: 'Help'},
+});
+
+const aboutBounces = 'A bounce is a message that came back. Each bounce has a code. '.repeat(5);
+
+const help = buildIndex([
+  section(['Troubleshoot email bounces'], 'When a message comes back.'),
+  section(['Troubleshoot email bounces', 'Hard bounces'], aboutBounces, 'hard-bounces'),
+  section(['Troubleshoot email bounces', 'Retries'], 'Four tries.', 'retries'),
+  section(['Email deliverability guide'], aboutBounces),
+  section(['Email deliverability guide', 'Bounce rate'], aboutBounces, 'bounce-rate'),
+  section(['Connect Salesforce', 'Disconnect Salesforce'], 'Undo Salesforce.', 'disconnect'),
+  section(['Connect Salesforce'], 'Sync contacts, code 5.1.1 and crème brûlée.'),
+  section(['Create a campaign'], 'Start here.'),
+  section(['Create a campaign from a template'], 'Create a campaign from what exists.'),
+  section(['Campaign', 'Create a campaign by hand'], 'Create a campaign.', 'by-hand'),
+  section(['Create your account'], 'Create an account.'),
+]);
+const api = buildIndex([
+  {...section(['Webhooks', 'Bounce event'], 'Sent at once.', 'bounce-event'), route: '/api/hooks'},
+]);
+
+const titles = (query: string, indexes = [help]) =>
+  search(indexes, query).map((hit) => hit.titles.join(' > '));
+const best = (query: string) => titles(query)[0];
+
+describe('the right section comes first', () => {
+  test.each([
+    ['three letters of a title word', 'bounc', 'Troubleshoot email bounces'],
+    ['a title word that is in a heading below it too', 'sales', 'Connect Salesforce'],
+    ['a question', 'how do I fix bounces', 'Troubleshoot email bounces'],
+    ['the whole title', 'Troubleshoot email bounces', 'Troubleshoot email bounces'],
+    ['its words in another order', 'bounces troubleshoot', 'Troubleshoot email bounces'],
+    ['a missing letter', 'deliverabilty', 'Email deliverability guide'],
+    ['swapped letters', 'salesfroce', 'Connect Salesforce'],
+    ['swapped letters in a short word', 'buonces', 'Troubleshoot email bounces'],
+    ['a wrong word among right ones', 'trubleshoot email bounces', 'Troubleshoot email bounces'],
+    ['a heading', 'retries', 'Troubleshoot email bounces > Retries'],
+    ['page and heading', 'bounces retries', 'Troubleshoot email bounces > Retries'],
+    ['an exact title among longer ones', 'create a campaign', 'Create a campaign'],
+    ['another alphabetical case', 'CONNECT SALESFORCE', 'Connect Salesforce'],
+    ['a number with points', '5.1.1', 'Connect Salesforce'],
+    ['no accents', 'creme brulee', 'Connect Salesforce'],
+    ['words of which one is nowhere', 'salesforce unicorn', 'Connect Salesforce'],
+  ])('%s: %s', (_, query, expected) => {
+    expect(best(query)).toBe(expected);
+  });
+});
+
+test('every title finds its page first', () => {
+  for (const title of ['Email deliverability guide', 'Connect Salesforce', 'Create your account']) {
+    expect(best(title)).toBe(title);
+  }
+});
+
+test('a section is not found through the titles above it alone', () => {
+  expect(titles('troubleshoot')).toEqual(['Troubleshoot email bounces']);
+});
+
+test('words with typing errors come behind words as written, and only when those are few', () => {
+  const named = (name: string, count: number) =>
+    Array.from({length: count}, (_, n) => section([`${name} ${n}`]));
+  const few = buildIndex([...named('Loads', 1), ...named('Leads', 2)]);
+  expect(titles('leads', [few])).toEqual(['Leads 0', 'Leads 1', 'Loads 0']);
+  const many = buildIndex([...named('Loads', 1), ...named('Leads', 5)]);
+  expect(titles('leads', [many])).not.toContain('Loads 0');
+});
+
+test('several indexes answer as one', () => {
+  expect(titles('bounce event', [help, api])[0]).toBe('Webhooks > Bounce event');
+  expect(titles('bounc', [help, api])).toContain('Webhooks > Bounce event');
+});
+
+test('a page with many fitting sections lets others have their turn', () => {
+  const long = Array.from({length: 8}, (_, n) =>
+    section(['Warm-up', `Warm day ${n}`], '', `d${n}`),
+  );
+  const found = titles('warm', [buildIndex([...long, section(['Lists'], 'Keep a list warm.')])]);
+  expect(found).toHaveLength(9);
+  expect(found.indexOf('Lists')).toBe(3);
+});
+
+test('a hit says whether a heading or the text matched', () => {
+  const [heading] = search([help], 'retries');
+  const [text] = search([help], 'contacts');
+  expect([heading?.isHeadingMatch, text?.isHeadingMatch]).toEqual([true, false]);
+});
+
+test.each(['', '   ', '?!', '<>'])('%p finds nothing', (query) => {
+  expect(search([help], query)).toEqual([]);
+});
+
+test('nothing is found where there is nothing', () => {
+  expect(search([], 'bounce')).toEqual([]);
+  expect(search([help], 'xylophone')).toEqual([]);
+});
+
+test('a pasted page is answered too', () => {
+  expect(search([help], 'bounce '.repeat(5000))).not.toEqual([]);
+});
+
+test('an index survives being written to a file', () => {
+  const loaded = loadIndex(JSON.stringify(help));
+  expect(titles('bounc', [loaded])).toEqual(titles('bounc'));
+  expect(titles('bounc')).not.toEqual([]);
+});

@@ -1,0 +1,101 @@
+import type {HighlightTags} from './highlight';
+import type {FacetName, Facets} from './section';
+
+/** One alternative of a filter: `language:en`, or `-docusaurus_tag:default` for all but that. */
+interface Condition {
+  readonly facet: FacetName;
+  readonly value: string;
+  readonly isNegated: boolean;
+}
+
+/** All must hold; of each inner list, one. */
+export type FacetFilters = readonly (readonly Condition[])[];
+
+export interface SearchRequest {
+  readonly indexName: string;
+  readonly query: string;
+  readonly filters: FacetFilters;
+  /** Counted from 0. */
+  readonly page: number;
+  /** 0 when only facet counts are asked for. */
+  readonly hitsPerPage: number;
+  readonly tags: HighlightTags;
+  /** Put where a snippet leaves text out. */
+  readonly ellipsis: string;
+}
+
+type Params = Readonly<Record<string, unknown>>;
+
+const defaultHitsPerPage = 20;
+
+/** What DocSearch's crawler sets for its indexes, and what the theme's search page looks for. */
+const defaultTags: HighlightTags = {
+  pre: '<span class="algolia-docsearch-suggestion--highlight">',
+  post: '</span>',
+};
+
+const isRecord = (value: unknown): value is Params => typeof value === 'object' && value !== null;
+const text = (value: unknown, fallback: string) => (typeof value === 'string' ? value : fallback);
+
+function count(value: unknown, fallback: number): number {
+  const number = Number(value ?? fallback);
+  return Number.isInteger(number) && number >= 0 ? number : fallback;
+}
+
+/** `tag:x` as a condition; undefined for a facet the indexes do not have, which then restricts nothing. */
+function parseCondition(filter: unknown): Condition | undefined {
+  const [, minus, facet, value] = /^(-?)(\w+):(.*)$/s.exec(text(filter, '')) ?? [];
+  if (facet !== 'language' && facet !== 'docusaurus_tag') return undefined;
+  return {facet, value: value ?? '', isNegated: minus === '-'};
+}
+
+/** Reads `facetFilters` in each form Algolia takes: a string, a list, lists in a list, or those as JSON. */
+export function parseFacetFilters(filters: unknown): FacetFilters {
+  if (typeof filters === 'string' && filters.trim().startsWith('[')) {
+    return parseFacetFilters(JSON.parse(filters));
+  }
+  const all: unknown[] = Array.isArray(filters) ? filters : [filters];
+  return all
+    .map((any) => (Array.isArray(any) ? any : [any]).map(parseCondition))
+    .map((any) => any.filter((condition) => condition !== undefined))
+    .filter((any) => any.length > 0);
+}
+
+/** Whether pages with these facets may be found. */
+export function allows(filters: FacetFilters, facets: Facets): boolean {
+  return filters.every((any) =>
+    any.some(({facet, value, isNegated}) => (facets[facet] === value) !== isNegated),
+  );
+}
+
+function parseParams(params: unknown): Params {
+  // Clients before algoliasearch 5 send parameters as a query string.
+  if (typeof params === 'string') return Object.fromEntries(new URLSearchParams(params).entries());
+  return isRecord(params) ? params : {};
+}
+
+function parseRequest(request: unknown): SearchRequest {
+  const {params, ...direct} = isRecord(request) ? request : {};
+  const merged: Params = {...direct, ...parseParams(params)};
+  return {
+    indexName: text(merged.indexName, ''),
+    query: text(merged.query, ''),
+    filters: parseFacetFilters(merged.facetFilters),
+    page: count(merged.page, 0),
+    hitsPerPage: count(merged.hitsPerPage, defaultHitsPerPage),
+    tags: {
+      pre: text(merged.highlightPreTag, defaultTags.pre),
+      post: text(merged.highlightPostTag, defaultTags.post),
+    },
+    ellipsis: text(merged.snippetEllipsisText, ''),
+  };
+}
+
+/**
+ * Reads what a search UI asks: the modal calls `search({requests: [...]})` with flat parameters, the search
+ * page `search([{indexName, params}])` with one entry more per facet that it wants counted.
+ */
+export function parseRequests(call: unknown): SearchRequest[] {
+  const requests = isRecord(call) && 'requests' in call ? call.requests : call;
+  return Array.isArray(requests) ? requests.map(parseRequest) : [];
+}

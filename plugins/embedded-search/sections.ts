@@ -1,0 +1,162 @@
+import {load, type CheerioAPI} from 'cheerio';
+import type {AnyNode, Element} from 'domhandler';
+
+import type {Facets, Section} from './section';
+
+export interface SearchablePage extends Facets {
+  readonly sections: readonly Section[];
+}
+
+/** Parts that are no text of the page: ways to other pages, controls, marks and machinery. */
+const noText = [
+  'nav, script, style, svg, template, noscript, dialog, button, select, textarea',
+  '[aria-hidden="true"], [data-search="off"], .hash-link',
+  '.theme-doc-breadcrumbs, .pagination-nav, .theme-doc-footer, .theme-doc-version-banner',
+  '.theme-doc-version-badge, .theme-doc-toc-mobile, .theme-doc-toc-desktop, .table-of-contents',
+  // The blog's date, reading time and authors; "Tags", "Edit this page", "Read more".
+  '.blog-post-page article > header > div, article > footer',
+].join(', ');
+
+/** A word may continue across these: `re<b>try</b>`, and the coloured tokens of a code line. */
+const inlineTags = new Set(
+  'a abbr b bdi bdo cite code data del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(
+    ' ',
+  ),
+);
+
+const groups: Record<string, string> = {
+  help: 'Help',
+  docs: 'Docs',
+  api: 'API',
+  blog: 'Blog',
+  changelog: 'Changelog',
+};
+
+/**
+ * Cuts a rendered page into its sections.
+ *
+ * @param html - the whole document
+ * @param route - its path including `baseUrl`
+ * @returns null for a page that is not to be found: noindex, without <main>, or a mere list of other pages
+ */
+export function sectionsOf(html: string, route: string, baseUrl = '/'): SearchablePage | null {
+  const $ = load(html);
+  $(noText).remove();
+  const main = $('main').first();
+  const facets = facetsOf($);
+  if (main.length === 0 || isHidden($) || isList($, facets, route)) return null;
+
+  const group = meta($, 'search:group') || groupOf(route.slice(baseUrl.length));
+  const cut = new SectionCutter($, documentTitle($));
+  main.each((_, element) => cut.read(element));
+  return {
+    ...facets,
+    sections: cut.sections.map(({anchor, titles, text}) => ({
+      ...{route, anchor, titles, group},
+      text: tidy(text),
+    })),
+  };
+}
+
+const meta = ($: CheerioAPI, name: string) =>
+  $(`meta[name="${name}"]`).last().attr('content')?.trim();
+
+// The theme's search page writes `property`, which search engines do not read, instead of `name`.
+const isHidden = ($: CheerioAPI) =>
+  $('meta[name="robots"], meta[property="robots"]')
+    .toArray()
+    .some((robots) => $(robots).attr('content')?.includes('noindex'));
+
+/** Lists repeat what the pages they link to say better. All have a tag of their own but the blog's archive. */
+function isList($: CheerioAPI, {docusaurus_tag: tag}: Facets, route: string): boolean {
+  const isArchive = $('html').hasClass('plugin-blog') && /\/archive\/?$/.test(route);
+  return isArchive || (tag !== 'default' && !tag.startsWith('docs-'));
+}
+
+const groupOf = (path: string) => groups[path.replace(/^\/+/, '').split('/')[0] ?? ''] ?? 'Pages';
+
+/** The part of <title> before the site's name, for a page without <h1>. */
+const documentTitle = ($: CheerioAPI) => tidy($('title').first().text().split(' | ')[0] ?? '');
+
+/** Without the zero-width space of heading links, and with runs of white space as one space. */
+const tidy = (text: string) =>
+  text
+    .replace(/\u200B/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+function facetsOf($: CheerioAPI): Facets {
+  return {
+    language: meta($, 'docsearch:language') || $('html').attr('lang') || 'en',
+    docusaurus_tag: meta($, 'docsearch:docusaurus_tag') || 'default',
+  };
+}
+
+interface OpenSection {
+  readonly anchor: string;
+  readonly titles: readonly string[];
+  text: string;
+}
+
+/** Walks a page in reading order; each heading opens a section, and all text goes to the open one. */
+class SectionCutter {
+  readonly sections: OpenSection[];
+  private outline: {readonly level: number; readonly title: string}[];
+  private hasTitle = false;
+
+  constructor(
+    private readonly $: CheerioAPI,
+    fallbackTitle: string,
+  ) {
+    this.outline = [{level: 1, title: fallbackTitle}];
+    this.sections = [{anchor: '', titles: [fallbackTitle], text: ''}];
+  }
+
+  read(node: AnyNode): void {
+    if (node.nodeType === 3) {
+      this.write(node.data);
+    } else if ('tagName' in node) {
+      const level = /^h([1-6])$/.exec(node.name)?.[1];
+      if (level) this.open(node, Number(level));
+      else this.readChildren(node);
+    }
+  }
+
+  private readChildren(element: Element): void {
+    const edge = inlineTags.has(element.name) ? '' : ' ';
+    this.write(edge);
+    for (const child of element.children) this.read(child);
+    this.write(edge);
+  }
+
+  private write(text: string): void {
+    const section = this.sections.at(-1);
+    if (section) section.text += text;
+  }
+
+  private open(heading: Element, level: number): void {
+    const title = tidy(this.$(heading).text());
+    if (!title) return;
+    if (level === 1 && !this.hasTitle) this.namePage(title);
+    else this.push(Math.max(level, 2), title, this.anchorOf(heading));
+  }
+
+  /** The first <h1> names the page; what stood above it (a badge, a date) belongs to it too. */
+  private namePage(title: string): void {
+    this.hasTitle = true;
+    this.outline = [{level: 1, title}];
+    this.sections[0] = {anchor: '', titles: [title], text: this.sections[0]?.text ?? ''};
+  }
+
+  private push(level: number, title: string, anchor: string): void {
+    this.outline = [...this.outline.filter((above) => above.level < level), {level, title}];
+    this.sections.push({anchor, titles: this.outline.map((entry) => entry.title), text: ''});
+  }
+
+  /** The heading's own id, else that of the closest part of the page that has one and begins with it. */
+  private anchorOf(heading: Element): string {
+    const withId = this.$(heading).closest('[id]').not('main, main *:has(h1)').first();
+    const isOutside = withId.closest('main').length === 0;
+    return isOutside ? '' : (withId.attr('id') ?? '');
+  }
+}

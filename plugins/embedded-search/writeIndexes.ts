@@ -1,0 +1,56 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+import {buildIndex, indexFolder, manifestFile, type ManifestEntry} from './searchIndex';
+import type {Section} from './section';
+import {sectionsOf, type SearchablePage} from './sections';
+
+export interface Site {
+  readonly outDir: string;
+  readonly baseUrl: string;
+  /** Paths of all pages, each with the base URL. */
+  readonly routes: readonly string[];
+}
+
+/** Reads the rendered pages and writes one index per language and tag, and the list of them. */
+export async function writeIndexes({outDir, baseUrl, routes}: Site): Promise<void> {
+  const pages: SearchablePage[] = [];
+  for (const route of routes) {
+    const html = await readPage(outDir, route.slice(baseUrl.length));
+    const page = html === null ? null : sectionsOf(html, route, baseUrl);
+    if (page) pages.push(page);
+  }
+
+  const folder = path.join(outDir, indexFolder);
+  await fs.mkdir(folder, {recursive: true});
+  const manifest: ManifestEntry[] = [];
+  for (const {sections, ...entry} of byFile(pages)) {
+    await fs.writeFile(path.join(folder, entry.file), JSON.stringify(buildIndex(sections)));
+    manifest.push(entry);
+  }
+  await fs.writeFile(path.join(folder, manifestFile), JSON.stringify(manifest));
+}
+
+/** @returns the page's HTML under either `trailingSlash` setting; null for the 404 page and missing files */
+async function readPage(outDir: string, pathname: string): Promise<string | null> {
+  const name = pathname.replace(/^\/|\/$|\.html$/g, '');
+  if (name === '404') return null;
+  for (const candidate of [`${name}.html`, path.join(name, 'index.html')]) {
+    const html = await fs.readFile(path.join(outDir, candidate), 'utf8').catch(() => null);
+    if (html !== null) return html;
+  }
+  return null;
+}
+
+type IndexContent = ManifestEntry & {readonly sections: readonly Section[]};
+
+/** Brings the sections that share a language and tag together. */
+export function byFile(pages: readonly SearchablePage[]): IndexContent[] {
+  const contents = new Map<string, IndexContent>();
+  for (const {language, docusaurus_tag, sections} of pages) {
+    const file = `${language}-${docusaurus_tag}.json`;
+    const before = contents.get(file)?.sections ?? [];
+    contents.set(file, {language, docusaurus_tag, file, sections: [...before, ...sections]});
+  }
+  return Array.from(contents.values());
+}
