@@ -1,0 +1,98 @@
+import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import type {Options as PresetOptions} from '@docusaurus/preset-classic';
+import type {PluginConfig, PresetConfig} from '@docusaurus/types';
+
+import {brand} from '../src/data/brand';
+import {helpSidebarItems} from '../plugins/help-catalogue/sidebar';
+
+/**
+ * One plugin instance per content folder, and the folder's name is its address: `help/article/x.mdx`
+ * is /help/article/x. The preset's own docs and blog are off, so that all instances stand here side by side.
+ */
+
+const help: DocsOptions = {
+  id: 'help',
+  path: 'help',
+  routeBasePath: 'help',
+  sidebarPath: './sidebars.ts',
+  sidebarItemsGenerator: helpSidebarItems,
+  docItemComponent: '@site/src/features/help/HelpDoc/HelpDoc',
+  breadcrumbs: false,
+  lastVersion: 'current',
+  versions: {current: {label: '2.5'}, '2.4': {label: '2.4', banner: 'unmaintained'}},
+};
+
+const docs: DocsOptions = {
+  id: 'docs',
+  path: 'docs',
+  routeBasePath: 'docs',
+  sidebarPath: './sidebars.ts',
+  lastVersion: 'current',
+  versions: {current: {label: 'v1'}},
+};
+
+const api: DocsOptions = {
+  id: 'api',
+  path: 'api',
+  routeBasePath: 'api',
+  sidebarPath: './sidebars.ts',
+  lastVersion: 'current',
+  versions: {current: {label: 'v1'}},
+};
+
+const feeds = (title: string): NonNullable<BlogOptions['feedOptions']> => ({
+  type: 'all',
+  title,
+  copyright: `© ${brand.legalName}`,
+});
+
+const blog: BlogOptions = {
+  id: 'blog',
+  path: 'blog',
+  routeBasePath: 'blog',
+  blogTitle: 'Blog',
+  blogDescription: 'Deliverability, outreach and buying intent, with the arithmetic shown.',
+  blogSidebarTitle: 'All posts',
+  blogSidebarCount: 'ALL',
+  showReadingTime: true,
+  onUntruncatedBlogPosts: 'throw',
+  onInlineTags: 'throw',
+  onInlineAuthors: 'throw',
+  feedOptions: feeds(`${brand.name} blog`),
+};
+
+const changelog: BlogOptions = {
+  id: 'changelog',
+  path: 'changelog',
+  routeBasePath: 'changelog',
+  blogTitle: 'Changelog',
+  blogDescription: 'Every release, what it changed, and the articles and API pages it touches.',
+  blogSidebarTitle: 'Releases',
+  blogSidebarCount: 'ALL',
+  showReadingTime: false,
+  onUntruncatedBlogPosts: 'throw',
+  onInlineTags: 'throw',
+  onInlineAuthors: 'throw',
+  feedOptions: feeds(`${brand.name} changelog`),
+};
+
+export const contentPlugins: PluginConfig[] = [
+  ['@docusaurus/plugin-content-docs', help],
+  ['@docusaurus/plugin-content-docs', docs],
+  ['@docusaurus/plugin-content-docs', api],
+  ['@docusaurus/plugin-content-blog', blog],
+  ['@docusaurus/plugin-content-blog', changelog],
+];
+
+export const presets: PresetConfig[] = [
+  [
+    'classic',
+    {
+      docs: false,
+      blog: false,
+      theme: {customCss: ['./.generated/fonts.css', './src/css/tokens.css', './src/css/site.css']},
+      sitemap: {lastmod: 'date', changefreq: null, priority: null},
+    } satisfies PresetOptions,
+  ],
+];

@@ -1,0 +1,46 @@
+import {connectOrigins, contentSecurityPolicy, headerRules} from './headers';
+
+const directive = (policy: string, name: string) =>
+  policy
+    .split('; ')
+    .find((part) => part.startsWith(`${name} `))
+    ?.slice(name.length + 1);
+
+test('a script runs from our own files or by its hash, and in no other way', () => {
+  const policy = contentSecurityPolicy({scriptHashes: ["'sha256-abc='"]});
+  expect(directive(policy, 'script-src')).toBe("'self' 'sha256-abc='");
+  expect(policy).not.toContain('unsafe-eval');
+});
+
+test('the site talks to itself only', () => {
+  expect(directive(contentSecurityPolicy(), 'connect-src')).toBe("'self'");
+  expect(connectOrigins({})).toEqual([]);
+});
+
+test.each([
+  [{FORMS_ENDPOINT: 'https://forms.example/v1/send?x=1'}, ['https://forms.example']],
+  [{FORMS_ENDPOINT: '/api/forms'}, []],
+  [{FORMS_ENDPOINT: ''}, []],
+  [{ALGOLIA_APP_ID: 'APP'}, ['https://*.algolia.net', 'https://*.algolianet.com']],
+])('%j lets it talk to %j too', (env, origins) => {
+  expect(connectOrigins(env)).toEqual(origins);
+  expect(directive(contentSecurityPolicy({connectTo: origins}), 'connect-src')).toBe(
+    ["'self'", ...origins].join(' '),
+  );
+});
+
+test.each(['http://forms.example', 'forms.example', '//forms.example', "https://a'; script-src *"])(
+  'a forms endpoint "%s" is refused',
+  (endpoint) => {
+    expect(() => connectOrigins({FORMS_ENDPOINT: endpoint})).toThrow('FORMS_ENDPOINT must be');
+  },
+);
+
+test('the local preview over http is not upgraded to https', () => {
+  expect(contentSecurityPolicy()).not.toContain('upgrade-insecure-requests');
+});
+
+test('only hashed files are kept for ever', () => {
+  const cached = headerRules().filter(({headers}) => headers.some(([n]) => n === 'Cache-Control'));
+  expect(cached.map(({path}) => path)).toEqual(['/assets/*', '/fonts/*']);
+});

@@ -1,0 +1,134 @@
+/**
+ * The response headers of the site, as data. `plugins/host-headers` adds the hashes of the inline
+ * scripts and writes them for the hosts; `scripts/serve.mjs` sends exactly what was written.
+ */
+export type Header = readonly [name: string, value: string];
+
+export interface HeaderRule {
+  /** A path, or a prefix ending in `*`. */
+  readonly path: string;
+  readonly headers: readonly Header[];
+}
+
+export interface PolicyOptions {
+  /** `'sha256-…'` sources of the inline scripts that may run. */
+  readonly scriptHashes?: readonly string[];
+  /** Origins that scripts may call besides our own. */
+  readonly connectTo?: readonly string[];
+}
+
+/** The environment variables that make the site talk to someone; without them it talks to nobody. */
+export interface ConnectEnvironment {
+  readonly FORMS_ENDPOINT?: string | undefined;
+  readonly ALGOLIA_APP_ID?: string | undefined;
+}
+
+/** Algolia's client tries `<app>-dsn.algolia.net` first and `<app>-N.algolianet.com` when that fails. */
+const ALGOLIA_HOSTS = ['https://*.algolia.net', 'https://*.algolianet.com'];
+
+/**
+ * The foreign origins that the configuration makes necessary.
+ *
+ * @throws when FORMS_ENDPOINT is neither a path of this site nor an https address
+ */
+export function connectOrigins(env: ConnectEnvironment): string[] {
+  const forms = env.FORMS_ENDPOINT ? formsOrigin(env.FORMS_ENDPOINT) : [];
+  return [...forms, ...(env.ALGOLIA_APP_ID ? ALGOLIA_HOSTS : [])];
+}
+
+function formsOrigin(endpoint: string): string[] {
+  if (/^\/(?!\/)/.test(endpoint)) return [];
+  const url = URL.canParse(endpoint) ? new URL(endpoint) : undefined;
+  if (url?.protocol !== 'https:') {
+    throw new Error(
+      `FORMS_ENDPOINT must be an https address or a path of this site, got "${endpoint}".`,
+    );
+  }
+  return [url.origin];
+}
+
+/**
+ * The Content-Security-Policy.
+ *
+ * - Inline scripts run by hash only: Docusaurus sets the colour mode before the first paint with one.
+ * - Inline styles are allowed, because React writes `style` attributes into the pages (code
+ *   highlighting, heat bars), and attributes cannot be listed by hash without `unsafe-hashes`.
+ * - No `upgrade-insecure-requests`: there is no foreign address to upgrade, HSTS covers our own,
+ *   and Safari would apply it to http://localhost and break the local preview.
+ */
+export function contentSecurityPolicy({scriptHashes = [], connectTo = []}: PolicyOptions = {}) {
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...scriptHashes],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...connectTo],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}
+
+/** Device features that no page uses, so that no injected script can either. */
+const permissionsPolicy = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
+/** The headers of every response. */
+export function securityHeaders(options: PolicyOptions = {}): readonly Header[] {
+  return [
+    ['Content-Security-Policy', contentSecurityPolicy(options)],
+    // One year. Without includeSubDomains and preload: they bind hosts this site does not know of,
+    // and cannot be taken back for months. Browsers ignore the header over plain http.
+    ['Strict-Transport-Security', 'max-age=31536000'],
+    ['X-Content-Type-Options', 'nosniff'],
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ['Permissions-Policy', permissionsPolicy],
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    // For browsers that do not know frame-ancestors.
+    ['X-Frame-Options', 'DENY'],
+  ];
+}
+
+/** One year and never asked again: the name changes with the content. */
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/** Kept, but asked about on every use: a page and its fixed-name companions change in place. */
+export const REVALIDATE = 'no-cache';
+
+/** Folders whose file names carry a hash of the content. */
+export const immutablePaths = ['/assets/*', '/fonts/*'] as const;
+
+/**
+ * All rules, the general one first.
+ *
+ * The general rule sets no Cache-Control: Cloudflare Pages joins the values of all matching rules
+ * with a comma, and both it and Netlify revalidate by default.
+ */
+export function headerRules(options: PolicyOptions = {}): HeaderRule[] {
+  return [
+    {path: '/*', headers: securityHeaders(options)},
+    ...immutablePaths.map((path) => ({
+      path,
+      headers: [['Cache-Control', IMMUTABLE]] as const,
+    })),
+  ];
+}

@@ -1,0 +1,22 @@
+import type {UserThemeConfig as AlgoliaThemeConfig} from '@docusaurus/theme-search-algolia';
+import type {PluginConfig} from '@docusaurus/types';
+
+import embeddedSearch from '../plugins/embedded-search';
+
+/**
+ * Search has one interface and two engines. With all three variables set the theme talks to Algolia and
+ * nothing is changed; without them the embedded engine stands behind the same interface and nothing leaves the page.
+ */
+const {ALGOLIA_APP_ID: appId, ALGOLIA_SEARCH_KEY: apiKey, ALGOLIA_INDEX: indexName} = process.env;
+
+const algolia = appId && apiKey && indexName ? {appId, apiKey, indexName} : null;
+
+export const searchPlugins: PluginConfig[] = algolia ? [] : [embeddedSearch];
+
+export const searchThemeConfig: AlgoliaThemeConfig['algolia'] = {
+  // The theme refuses to load without these three; the embedded engine does not read them.
+  ...(algolia ?? {appId: 'embedded', apiKey: 'embedded', indexName: 'site'}),
+  contextualSearch: true,
+  insights: false,
+  searchPagePath: 'search',
+};

@@ -1,0 +1,21 @@
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+
+import {campaign, isCampaignOn} from '../src/data/campaign';
+import {searchThemeConfig} from './search';
+import {prismThemes} from './prism';
+
+export const themeConfig = {
+  image: '/social/site.png',
+  colorMode: {respectPrefersColorScheme: true},
+  announcementBar: isCampaignOn(campaign, new Date())
+    ? {id: campaign.id, content: campaign.announcement, isCloseable: true}
+    : undefined,
+  docs: {
+    versionPersistence: 'localStorage',
+    sidebar: {hideable: false, autoCollapseCategories: false},
+  },
+  blog: {sidebar: {groupByYear: false}},
+  tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+  prism: {...prismThemes, additionalLanguages: ['bash', 'json', 'ruby', 'php']},
+  algolia: searchThemeConfig,
+} satisfies ThemeConfig & {algolia: typeof searchThemeConfig};

@@ -1,0 +1,50 @@
+import type {Config} from '@docusaurus/types';
+
+import {contentPlugins, presets} from './config/content';
+import {headTags} from './config/head';
+import {markdown} from './config/markdown';
+import {searchPlugins} from './config/search';
+import {themeConfig} from './config/theme';
+import brandAssets from './.generated/assets.json';
+import designTokens from './plugins/design-tokens';
+import helpCatalogue from './plugins/help-catalogue';
+import hostHeaders from './plugins/host-headers';
+import pageIndex from './plugins/page-index';
+import {brand} from './src/data/brand';
+
+const config: Config = {
+  title: brand.name,
+  tagline: brand.tagline,
+  url: brand.url,
+  baseUrl: '/',
+  trailingSlash: false,
+  favicon: '/favicon.ico',
+
+  // `v4: true` also turns on the stable `faster` options (Rspack, SWC, Lightning CSS).
+  future: {v4: true, faster: true},
+
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+
+  markdown,
+  headTags: headTags(brandAssets),
+  staticDirectories: ['static', '.generated/static'],
+  presets,
+  plugins: [
+    ...contentPlugins,
+    helpCatalogue,
+    designTokens,
+    pageIndex,
+    hostHeaders,
+    ...searchPlugins,
+  ],
+  themeConfig,
+  customFields: {
+    buildYear: new Date().getUTCFullYear(),
+    formsEndpoint: process.env.FORMS_ENDPOINT ?? null,
+  },
+  clientModules: ['./src/features/resilience/staleChunk.client.ts'],
+};
+
+export default config;

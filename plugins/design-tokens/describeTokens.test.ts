@@ -1,0 +1,42 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {readTokens} from '../../scripts/assets/tokens';
+import {contrastGrade, contrastRatio} from './contrast';
+import {describeTokens} from './describeTokens';
+
+const css = fs.readFileSync(path.join(__dirname, '../../src/css/tokens.css'), 'utf8');
+
+test('black on white is 21 to 1, whichever comes first', () => {
+  expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21, 5);
+  expect(contrastRatio('#ffffff', '#000000')).toBeCloseTo(21, 5);
+});
+
+test('WCAG’s own example of a grey that just passes AA', () => {
+  expect(contrastGrade(contrastRatio('#767676', '#ffffff'))).toBe('AA');
+  expect(contrastGrade(contrastRatio('#777777', '#ffffff'))).toBe('AA large');
+});
+
+test('a colour that cannot be measured is refused', () => {
+  expect(() => contrastRatio('red', '#ffffff')).toThrow('"red" is not a six-digit hex colour');
+});
+
+describe('tokens.css', () => {
+  const described = describeTokens(readTokens(css));
+  const measured = described.flatMap((pair) => [
+    [`${pair.name} on ${pair.on}`, 'light', pair.light] as const,
+    [`${pair.name} on ${pair.on}`, 'dark', pair.dark] as const,
+  ]);
+
+  test.each(measured)(
+    '%s has enough contrast in the %s theme',
+    (_pair, _theme, {ratio, isEnough}) => {
+      expect({ratio, isEnough}).toMatchObject({isEnough: true});
+    },
+  );
+});
+
+test('a pair with too little contrast is reported', () => {
+  const faint = readTokens(css.replace('--ink: #14161a', '--ink: #999999'));
+  expect(describeTokens(faint)[0]?.light.isEnough).toBe(false);
+});

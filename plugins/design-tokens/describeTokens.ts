@@ -1,0 +1,74 @@
+import {hexToken, type ThemeTokens, type Tokens} from '../../scripts/assets/tokens';
+import {contrastGrade, contrastRatio} from './contrast';
+
+export interface ColorPair {
+  readonly name: string;
+  readonly use: string;
+  /** What it stands on. */
+  readonly on: string;
+  readonly light: Measured;
+  readonly dark: Measured;
+}
+
+export interface Measured {
+  readonly color: string;
+  readonly ground: string;
+  /** 1 to 21, to one decimal. */
+  readonly ratio: number;
+  readonly grade: ReturnType<typeof contrastGrade>;
+  readonly isEnough: boolean;
+}
+
+type Need = 'AAA' | 'AA' | 'AA large';
+
+/** Every pair the site uses, and what it has to reach: AAA for body text, AA for other text, 3:1 for marks. */
+const pairs: readonly {name: string; on: string; use: string; need: Need}[] = [
+  {name: '--ink', on: '--paper', use: 'Body text on the page', need: 'AAA'},
+  {name: '--ink', on: '--surface', use: 'Body text on cards', need: 'AAA'},
+  {name: '--ink', on: '--surface-sunken', use: 'Code and hovered rows', need: 'AAA'},
+  {name: '--muted', on: '--paper', use: 'Secondary text', need: 'AA'},
+  {name: '--muted', on: '--surface-sunken', use: 'Secondary text in wells', need: 'AA'},
+  {name: '--accent-text', on: '--paper', use: 'Links and labels', need: 'AA'},
+  {name: '--accent-text', on: '--accent-wash', use: 'Accent badges', need: 'AA'},
+  {name: '--on-accent', on: '--accent-fill', use: 'The ember button', need: 'AA'},
+  {name: '--on-accent', on: '--accent-fill-hover', use: 'The ember button, hovered', need: 'AA'},
+  {name: '--accent', on: '--paper', use: 'Marks and fills', need: 'AA large'},
+  {name: '--focus', on: '--paper', use: 'Focus ring', need: 'AA large'},
+  {name: '--line-strong', on: '--surface', use: 'Edges of fields', need: 'AA large'},
+  {name: '--heat-cold-text', on: '--paper', use: 'Cold, as text', need: 'AA'},
+  {name: '--heat-warm-text', on: '--paper', use: 'Warm, as text', need: 'AA'},
+  {name: '--heat-hot-text', on: '--paper', use: 'Hot, as text', need: 'AA'},
+  {name: '--heat-blaze-text', on: '--paper', use: 'Blaze, as text', need: 'AA'},
+  {name: '--on-band', on: '--band', use: 'Text on the band of ink', need: 'AAA'},
+  {name: '--on-band-muted', on: '--band', use: 'Secondary text on the band', need: 'AA'},
+];
+
+const leastRatio = {AAA: 7, AA: 4.5, 'AA large': 3} satisfies Record<Need, number>;
+
+/**
+ * The contrast of every pair in both themes.
+ *
+ * @throws when a token is missing or is not a six-digit hex colour.
+ */
+export function describeTokens(tokens: ThemeTokens): ColorPair[] {
+  return pairs.map(({name, on, use, need}) => ({
+    name,
+    on,
+    use,
+    light: measure(tokens.light, name, on, need),
+    dark: measure(tokens.dark, name, on, need),
+  }));
+}
+
+function measure(theme: Tokens, name: string, on: string, need: Need): Measured {
+  const color = hexToken(theme, name);
+  const ground = hexToken(theme, on);
+  const exact = contrastRatio(color, ground);
+  return {
+    color,
+    ground,
+    ratio: Math.floor(exact * 10) / 10,
+    grade: contrastGrade(exact),
+    isEnough: exact >= leastRatio[need],
+  };
+}

@@ -1,0 +1,51 @@
+import type {ZodType} from 'zod';
+
+import {blogPost, docPage, helpArticle, page, release} from './schemas';
+
+type FrontMatter = Record<string, unknown>;
+
+/** Which schema a file's folder asks for; the first match counts. */
+const folders: readonly {where: RegExp; schema: ZodType<FrontMatter>}[] = [
+  {where: /^(help|help_versioned_docs\/version-[^/]+)\/article\//, schema: helpArticle},
+  {where: /^(help|docs|api|(help|docs|api)_versioned_docs\/version-[^/]+)\//, schema: docPage},
+  {where: /^blog\//, schema: blogPost},
+  {where: /^changelog\//, schema: release},
+  {where: /^src\/pages\//, schema: page},
+];
+
+/**
+ * Checks a file's front matter against the closed schema of its folder.
+ *
+ * @param file path relative to the project, with forward or backward slashes.
+ * @returns the same front matter; for help articles with Docusaurus's own `last_update` added.
+ * @throws with file, field, value and what is allowed, one line per mistake.
+ */
+export function checkFrontMatter(file: string, frontMatter: FrontMatter): FrontMatter {
+  const path = file.replaceAll('\\', '/');
+  const schema = folders.find(({where}) => where.test(path))?.schema;
+  if (!schema) return frontMatter;
+
+  const result = schema.safeParse(frontMatter, {reportInput: true});
+  if (result.success) return withLastUpdate(frontMatter);
+
+  const lines = result.error.issues.map((issue) => {
+    const field = issue.path.join('.') || 'front matter';
+    if (issue.code === 'unrecognized_keys') {
+      return `  ${issue.keys.join(', ')}: not a known field. Known fields: ${knownFields(schema)}`;
+    }
+    const value = issue.input === undefined ? 'missing' : JSON.stringify(issue.input);
+    return `  ${field}: ${value} is not allowed. ${issue.message}`;
+  });
+  throw new Error(`${path}: the front matter has mistakes.\n${lines.join('\n')}`);
+}
+
+function knownFields(schema: ZodType): string {
+  return 'shape' in schema ? Object.keys(schema.shape as object).join(', ') : '';
+}
+
+/** `updated` is our writers' field; Docusaurus and its sitemap read `last_update`. */
+function withLastUpdate(frontMatter: FrontMatter): FrontMatter {
+  return frontMatter.updated
+    ? {...frontMatter, last_update: {date: frontMatter.updated}}
+    : frontMatter;
+}

@@ -1,0 +1,69 @@
+// The namespace form: Docusaurus's config loader gives `undefined` for the named and the default export.
+import * as z from 'zod';
+
+import {difficulties, helpCategories} from '../../src/data/help';
+
+const title = z.string().min(3).max(70);
+const description = z.string().min(50).max(160);
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens');
+/** YAML turns an unquoted 2025-01-15 into a Date; both forms are accepted. */
+const day = z.union([z.date(), z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'a day as YYYY-MM-DD')]);
+
+/** A help article. Views and helpful are shown as they are written. */
+export const helpArticle = z.strictObject({
+  title,
+  description,
+  category: z.enum(helpCategories),
+  difficulty: z.enum(difficulties),
+  readMinutes: z.int().min(1).max(60),
+  views: z.string().regex(/^\d+(\.\d)?k?$/, 'a display figure such as 14.2k'),
+  helpful: z.string().regex(/^(100|\d{1,2})%$/, 'a percentage such as 94%'),
+  updated: day,
+  related: z.array(slug).min(1).max(5),
+});
+
+/** A page of /docs or /api, and the landing pages of all three docs instances. */
+export const docPage = z.strictObject({
+  title,
+  description,
+  slug: z.literal('/').optional(),
+  sidebar_label: z.string().optional(),
+  sidebar_position: z.number().optional(),
+  hide_table_of_contents: z.boolean().optional(),
+  displayed_sidebar: z.null().optional(),
+  pagination_next: z.null().optional(),
+  pagination_prev: z.null().optional(),
+});
+
+const post = {
+  title,
+  description,
+  slug,
+  date: day,
+  authors: z.array(slug).min(1).max(3),
+};
+
+export const blogPost = z.strictObject({
+  ...post,
+  category: z.string().min(3).max(30),
+  tags: z.array(slug).min(1).max(5),
+});
+
+/** A release; its tag says which kind it is. */
+export const release = z.strictObject({
+  ...post,
+  slug: z.string().regex(/^v\d+-\d+-\d+$/, 'the version with hyphens, such as v2-5-0'),
+  tags: z
+    .array(z.enum(['feature', 'improvement']))
+    .min(1)
+    .max(2),
+});
+
+/** An MDX page under src/pages, such as a policy. */
+export const page = z.strictObject({
+  title,
+  description,
+  hide_table_of_contents: z.boolean().optional(),
+});
+
+export type HelpArticleFrontMatter = z.infer<typeof helpArticle>;

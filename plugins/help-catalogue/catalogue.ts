@@ -1,0 +1,58 @@
+import type {HelpArticleFrontMatter} from '../front-matter/schemas';
+
+/** What the help landing page knows of an article. */
+export interface CatalogueEntry extends Pick<
+  HelpArticleFrontMatter,
+  'title' | 'description' | 'category' | 'difficulty' | 'readMinutes' | 'views'
+> {
+  readonly slug: string;
+  readonly permalink: string;
+}
+
+export interface HelpArticleSource {
+  /** For messages, relative to the project. */
+  readonly file: string;
+  readonly slug: string;
+  readonly permalink: string;
+  readonly frontMatter: HelpArticleFrontMatter;
+}
+
+/**
+ * The catalogue of one version of the help centre.
+ *
+ * @throws when two articles share a title or a related slug has no article, one line per mistake.
+ */
+export function buildCatalogue(articles: readonly HelpArticleSource[]): CatalogueEntry[] {
+  const slugs = new Set(articles.map(({slug}) => slug));
+  const mistakes: string[] = [];
+  const fileByTitle = new Map<string, string>();
+
+  for (const {file, slug, frontMatter} of articles) {
+    const twin = fileByTitle.get(frontMatter.title);
+    if (twin) mistakes.push(`${file}: title "${frontMatter.title}" is taken by ${twin}.`);
+    fileByTitle.set(frontMatter.title, file);
+
+    for (const related of frontMatter.related) {
+      if (related === slug)
+        mistakes.push(`${file}: related lists the article itself, "${related}".`);
+      else if (!slugs.has(related)) {
+        mistakes.push(
+          `${file}: related: "${related}" is not an article of this version. Articles: ${Array.from(slugs).sort().join(', ')}`,
+        );
+      }
+    }
+  }
+
+  if (mistakes.length > 0) throw new Error(`The help centre has mistakes.\n${mistakes.join('\n')}`);
+
+  return articles.map(({slug, permalink, frontMatter: f}) => ({
+    slug,
+    permalink,
+    title: f.title,
+    description: f.description,
+    category: f.category,
+    difficulty: f.difficulty,
+    readMinutes: f.readMinutes,
+    views: f.views,
+  }));
+}

@@ -1,0 +1,40 @@
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {Plugin} from '@docusaurus/types';
+
+import type {HelpArticleFrontMatter} from '../front-matter/schemas';
+import {buildCatalogue, type HelpArticleSource} from './catalogue';
+
+/**
+ * Checks what one article cannot know of itself (unique titles, related articles that exist) and gives
+ * the help landing page its list of articles, per version, as `@generated/help-catalogue/default/catalogue.json`.
+ */
+export default function helpCatalogue(): Plugin {
+  return {
+    name: 'help-catalogue',
+
+    async allContentLoaded({allContent, actions}) {
+      const help = allContent['docusaurus-plugin-content-docs']?.help as LoadedContent | undefined;
+      if (!help) throw new Error('help-catalogue: there is no docs instance with the id "help".');
+
+      const catalogue = Object.fromEntries(
+        help.loadedVersions.map(({versionName, docs}) => [
+          versionName,
+          buildCatalogue(docs.filter(({id}) => id.startsWith('article/')).map(toSource)),
+        ]),
+      );
+      await actions.createData('catalogue.json', catalogue);
+    },
+  };
+}
+
+type LoadedDoc = LoadedContent['loadedVersions'][number]['docs'][number];
+
+function toSource({id, source, permalink, frontMatter}: LoadedDoc): HelpArticleSource {
+  return {
+    file: source.replace('@site/', ''),
+    slug: id.replace('article/', ''),
+    permalink,
+    // Docusaurus types front matter openly; checkFrontMatter has already held it against the schema.
+    frontMatter: frontMatter as unknown as HelpArticleFrontMatter,
+  };
+}
