@@ -1,0 +1,221 @@
+/** What the help centre says about itself: categories, chips, popular articles. Articles are MDX files in help/article/. */
+
+export const helpCategories = [
+  'Getting Started',
+  'Integrations',
+  'Features & Tools',
+  'Email Deliverability',
+  'Billing & Plans',
+  'Troubleshooting',
+  'Best Practices',
+  'Advanced Features',
+] as const;
+export type HelpCategory = (typeof helpCategories)[number];
+
+export const difficulties = ['Beginner', 'Intermediate', 'Advanced'] as const;
+export type Difficulty = (typeof difficulties)[number];
+
+/** An answer inside an article: the article's slug and the heading that gives it. */
+export interface HelpAnswer {
+  readonly title: string;
+  readonly article: string;
+  readonly anchor: string;
+}
+
+export interface HelpCategoryCard {
+  readonly name: HelpCategory;
+  /** As advertised. */
+  readonly articleCount: number;
+  /** Six questions, each leading to the section that answers it. The build stops when one is gone. */
+  readonly answers: readonly HelpAnswer[];
+}
+
+const answer = (title: string, article: string, anchor: string): HelpAnswer => ({
+  title,
+  article,
+  anchor,
+});
+
+export const helpCategoryCards: readonly HelpCategoryCard[] = [
+  {
+    name: 'Getting Started',
+    articleCount: 24,
+    answers: [
+      answer('Create your account', 'setup-account', 'create-your-account'),
+      answer('Verify your sending domain', 'setup-account', 'verify-your-sending-domain'),
+      answer('Connect your mailbox', 'setup-account', 'connect-your-mailbox'),
+      answer('Import contacts from a CSV', 'setup-account', 'import-contacts-from-a-csv'),
+      answer('Set the goal of a campaign', 'create-first-campaign', 'set-the-goal'),
+      answer('Launch your first campaign', 'create-first-campaign', 'launch-the-campaign'),
+    ],
+  },
+  {
+    name: 'Integrations',
+    articleCount: 32,
+    answers: [
+      answer('Who may connect Salesforce', 'salesforce-integration', 'check-permissions-and-plan'),
+      answer('Connect Salesforce with OAuth', 'salesforce-integration', 'connect-with-oauth'),
+      answer(
+        'Choose objects and direction',
+        'salesforce-integration',
+        'choose-objects-and-direction',
+      ),
+      answer('Map CRM fields', 'salesforce-integration', 'map-the-fields'),
+      answer('Fix a Salesforce API error', 'salesforce-integration', 'fix-a-salesforce-api-error'),
+      answer('Disconnect a CRM', 'salesforce-integration', 'disconnect-salesforce'),
+    ],
+  },
+  {
+    name: 'Features & Tools',
+    articleCount: 45,
+    answers: [
+      answer('Choose your notifications', 'team-and-notifications', 'choose-your-notifications'),
+      answer('Set quiet hours', 'team-and-notifications', 'set-quiet-hours'),
+      answer('Invite a team member', 'team-and-notifications', 'invite-a-team-member'),
+      answer('Roles and permissions', 'team-and-notifications', 'roles-and-permissions'),
+      answer('Personalize with a fallback', 'create-first-campaign', 'personalize-with-a-fallback'),
+      answer(
+        'Check the spam score of an email',
+        'create-first-campaign',
+        'send-a-test-and-check-the-spam-score',
+      ),
+    ],
+  },
+  {
+    name: 'Email Deliverability',
+    articleCount: 18,
+    answers: [
+      answer(
+        'Write an SPF record',
+        'email-deliverability',
+        'spf-record-stay-within-10-dns-lookups',
+      ),
+      answer('Write a DKIM record', 'email-deliverability', 'dkim-record-use-a-2048-bit-key'),
+      answer(
+        'Write a DMARC record',
+        'email-deliverability',
+        'dmarc-record-start-at-pnone-without-pct',
+      ),
+      answer(
+        'Meet the Gmail and Yahoo rules',
+        'email-deliverability',
+        'meet-the-gmail-yahoo-and-outlookcom-rules',
+      ),
+      answer(
+        'Warm up and rotate domains',
+        'email-deliverability',
+        'warm-up-and-rotate-sending-domains',
+      ),
+      answer(
+        'Find out why mail lands in spam',
+        'email-deliverability',
+        'find-out-why-mail-lands-in-the-spam-folder',
+      ),
+    ],
+  },
+  {
+    name: 'Billing & Plans',
+    articleCount: 15,
+    answers: [
+      answer('Compare the standard plans', 'pricing-guide', 'compare-the-standard-plans'),
+      answer('Save with annual billing', 'pricing-guide', 'save-with-annual-billing'),
+      answer('Work out overages', 'pricing-guide', 'work-out-overages'),
+      answer('Start a free trial', 'pricing-guide', 'start-a-free-trial'),
+      answer('Change or cancel your plan', 'pricing-guide', 'change-or-cancel-your-plan'),
+      answer('Get a refund', 'pricing-guide', 'get-a-refund'),
+    ],
+  },
+  {
+    name: 'Troubleshooting',
+    articleCount: 28,
+    answers: [
+      answer('Read a bounce message', 'troubleshoot-bounces', 'read-a-bounce-message'),
+      answer(
+        '550 5.1.1: account does not exist',
+        'troubleshoot-bounces',
+        '550-511-account-does-not-exist',
+      ),
+      answer('552 5.2.2: mailbox over quota', 'troubleshoot-bounces', '552-522-mailbox-over-quota'),
+      answer(
+        '550 5.7.1: rejected per DMARC policy',
+        'troubleshoot-bounces',
+        '550-571-rejected-per-dmarc-policy',
+      ),
+      answer('Judge your bounce rate', 'troubleshoot-bounces', 'judge-your-bounce-rate'),
+      answer(
+        'Restore a suppressed address',
+        'troubleshoot-bounces',
+        'restore-a-wrongly-suppressed-address',
+      ),
+    ],
+  },
+  {
+    name: 'Best Practices',
+    articleCount: 21,
+    answers: [
+      answer(
+        'Write a subject line',
+        'email-best-practices',
+        'write-a-subject-of-40-to-50-characters',
+      ),
+      answer(
+        'Turn a weak email into a good one',
+        'email-best-practices',
+        'turn-a-weak-cold-email-into-a-good-one',
+      ),
+      answer('Space the follow-ups', 'email-best-practices', 'space-the-follow-up-sequence'),
+      answer('A/B test one thing', 'email-best-practices', 'ab-test-one-thing-at-a-time'),
+      answer('Meet the CAN-SPAM duties', 'email-best-practices', 'meet-the-can-spam-duties'),
+      answer(
+        'Clean the list every 6 months',
+        'email-best-practices',
+        'clean-the-list-every-6-months',
+      ),
+    ],
+  },
+  {
+    name: 'Advanced Features',
+    articleCount: 19,
+    answers: [
+      answer('Read the score bands', 'hot-lead-detection', 'read-the-score-bands'),
+      answer('Default scoring weights', 'hot-lead-detection', 'default-scoring-weights'),
+      answer('Tune the scoring weights', 'hot-lead-detection', 'tune-the-scoring-weights'),
+      answer('Avoid false heat', 'hot-lead-detection', 'avoid-false-heat'),
+      answer(
+        'Route hot leads to a person',
+        'hot-lead-detection',
+        'route-hot-leads-to-a-team-member',
+      ),
+      answer(
+        'Decide on a dedicated IP',
+        'email-deliverability',
+        'decide-whether-you-need-a-dedicated-ip',
+      ),
+    ],
+  },
+];
+
+/** Slugs, most wanted first. */
+export const popularArticles: readonly string[] = [
+  'create-first-campaign',
+  'salesforce-integration',
+  'hot-lead-detection',
+  'email-deliverability',
+  'troubleshoot-bounces',
+];
+
+/** Each searches for its own word. */
+export const popularSearches: readonly string[] = [
+  'Integration',
+  'Pricing',
+  'API',
+  'Deliverability',
+  'Templates',
+];
+
+export const helpStats = [
+  {value: '200+', label: 'help articles'},
+  {value: '50+', label: 'videos'},
+  {value: '2 h', label: 'to a reply in business hours'},
+  {value: '24/7', label: 'support'},
+] as const;

@@ -1,0 +1,58 @@
+/**
+ * Every key this site's own code may write on a visitor's device, with the purpose shown on /cookies.
+ * `src/lib/storage.ts` takes no other key, so a new one has to be added here first.
+ */
+export const storageKeys = {
+  savedArticles: 'help-saved-articles',
+  articleVotes: 'help-article-votes',
+  chunkReload: 'stale-page-reload',
+} as const;
+
+export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
+
+export interface StorageEntry {
+  readonly key: string;
+  readonly area: 'local' | 'session';
+  readonly purpose: string;
+}
+
+/** `key` may end in `*`: Docusaurus appends a hash of the site's address to its own keys. */
+export const storageEntries: readonly StorageEntry[] = [
+  {
+    key: storageKeys.savedArticles,
+    area: 'local',
+    purpose: 'The help articles you saved, so that the help centre can list them.',
+  },
+  {
+    key: storageKeys.articleVotes,
+    area: 'local',
+    purpose: 'Whether you found an article helpful, so that you can change your answer.',
+  },
+  {
+    key: storageKeys.chunkReload,
+    area: 'session',
+    purpose:
+      'That this page was reloaded once after a new release, so that it is not reloaded again.',
+  },
+  {key: 'theme*', area: 'local', purpose: 'Light or dark, when you chose one.'},
+  {
+    key: 'docusaurus.announcement.*',
+    area: 'local',
+    purpose: 'That you closed the announcement bar.',
+  },
+  {
+    key: 'docs-preferred-version-*',
+    area: 'local',
+    purpose: 'The version of the documentation you last read.',
+  },
+  {
+    key: '__DOCSEARCH_RECENT_SEARCHES__*',
+    area: 'local',
+    purpose: 'Search results you opened, so that the search box can list them.',
+  },
+  {
+    key: '__DOCSEARCH_FAVORITE_SEARCHES__*',
+    area: 'local',
+    purpose: 'Search results you marked as favourites.',
+  },
+];

@@ -1,0 +1,35 @@
+import {DocProvider} from '@docusaurus/plugin-content-docs/client';
+import DocItemMetadata from '@theme/DocItem/Metadata';
+import DocVersionBanner from '@theme/DocVersionBanner';
+import type {Props} from '@theme/DocItem';
+import type {ReactNode} from 'react';
+
+import {HelpArticle} from '../HelpArticle/HelpArticle';
+import type {HelpFrontMatter} from '../HelpArticle/HelpFrontMatter';
+
+/**
+ * The page of every document in help/ (the instance's `docItemComponent`): articles in the article's frame,
+ * the landing page as it is written in help/index.mdx.
+ */
+export default function HelpDoc({content: Content}: Props): ReactNode {
+  const {id} = Content.metadata;
+  const isArticle = id.startsWith('article/');
+  return (
+    <DocProvider content={Content}>
+      <DocItemMetadata />
+      <DocVersionBanner />
+      {isArticle ? (
+        <HelpArticle
+          slug={id.replace('article/', '')}
+          title={Content.metadata.title}
+          // plugins/front-matter has held it against the schema before the page was built.
+          frontMatter={Content.frontMatter as unknown as HelpFrontMatter}
+          toc={Content.toc}>
+          <Content />
+        </HelpArticle>
+      ) : (
+        <Content />
+      )}
+    </DocProvider>
+  );
+}

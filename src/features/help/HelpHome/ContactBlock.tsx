@@ -1,0 +1,33 @@
+import {Mail, MessageCircle, Phone} from 'lucide-react';
+import type {ReactNode} from 'react';
+
+import {Button} from '@site/src/components/Button/Button';
+import {brand} from '@site/src/data/brand';
+import styles from './ContactBlock.module.css';
+
+/** The three ways to a person. */
+export function ContactBlock(): ReactNode {
+  return (
+    <section aria-labelledby="contact-support" className={styles.contact}>
+      <div>
+        <h2 id="contact-support" className={styles.title}>
+          Still stuck?
+        </h2>
+        <p className={styles.text}>
+          Write to us in your own words. In business hours a person answers within 2 hours.
+        </p>
+      </div>
+      <div className={styles.ways}>
+        <Button icon={MessageCircle} to="/contact?topic=chat">
+          Live Chat
+        </Button>
+        <Button icon={Mail} to={`mailto:${brand.mail.support}`}>
+          Email Support
+        </Button>
+        <Button icon={Phone} to="/contact?topic=call">
+          Book Call
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import catalogues from '@generated/help-catalogue/default/catalogue.json';
+import type {ReactNode} from 'react';
+
+import {Eyebrow} from '@site/src/components/Badge/Badge';
+import {StatRow} from '@site/src/components/StatTile/StatTile';
+import {helpCategoryCards, helpStats, popularArticles} from '@site/src/data/help';
+import {ArticleList} from '../RelatedArticles/RelatedArticles';
+import {useVersionPath} from '../useVersionPath';
+import {CategoryCards} from './CategoryCards';
+import {ContactBlock} from './ContactBlock';
+import styles from './HelpHome.module.css';
+import {HelpSearch} from './HelpSearch';
+import {QuickLinks} from './QuickLinks';
+import {SavedArticles} from './SavedArticles';
+
+/** The help centre's landing page, of the version being read. */
+export function HelpHome(): ReactNode {
+  const {version} = useDocsVersion();
+  const versionPath = useVersionPath();
+  const catalogue = catalogues[version] ?? [];
+  const popular = popularArticles.flatMap((slug) =>
+    catalogue.filter((entry) => entry.slug === slug),
+  );
+
+  return (
+    <div className={styles.home} data-search="off">
+      <header className={styles.header}>
+        <Eyebrow>Help centre</Eyebrow>
+        <h1 className={styles.title}>What do you want to get done?</h1>
+        <HelpSearch />
+      </header>
+      <StatRow stats={helpStats} />
+      <SavedArticles catalogue={catalogue} />
+      <section aria-labelledby="popular" className={styles.block}>
+        <h2 id="popular" className={styles.heading}>
+          Popular articles
+        </h2>
+        <ArticleList
+          articles={popular.map(({permalink, title, description}) => ({
+            to: permalink,
+            title,
+            description,
+          }))}
+        />
+      </section>
+      <section aria-labelledby="categories" className={styles.block}>
+        <h2 id="categories" className={styles.heading}>
+          Browse by category
+        </h2>
+        <CategoryCards cards={helpCategoryCards} versionPath={versionPath} />
+      </section>
+      <QuickLinks />
+      <ContactBlock />
+    </div>
+  );
+}

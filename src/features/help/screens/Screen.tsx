@@ -1,0 +1,152 @@
+import type {ReactNode} from 'react';
+
+import {HeatBar} from '@site/src/components/HeatBar/HeatBar';
+import styles from './Screen.module.css';
+
+export interface ScreenProps {
+  /** Where in the product this is, such as `Settings / Team`. */
+  readonly title: string;
+  readonly caption?: string;
+  readonly children: ReactNode;
+}
+
+/** A screen of the product, drawn in HTML: sharp, themed, readable by a screen reader and by search. */
+export function Screen({title, caption, children}: ScreenProps): ReactNode {
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.screen}>
+        <p className={styles.bar}>{title}</p>
+        <div className={styles.content}>{children}</div>
+      </div>
+      {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+    </figure>
+  );
+}
+
+export function ScreenTabs({
+  items,
+  active,
+}: {
+  readonly items: readonly string[];
+  readonly active: string;
+}): ReactNode {
+  return (
+    <p className={styles.tabs}>
+      {items.map((item) => (
+        <span key={item} className={styles.tab} data-active={item === active}>
+          {item}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+export function ScreenField({
+  label,
+  value,
+  hint,
+}: {
+  readonly label: string;
+  readonly value: string;
+  readonly hint?: string;
+}): ReactNode {
+  return (
+    <p className={styles.field}>
+      <span className={styles.label}>{label}</span>
+      <span className={styles.value}>{value}</span>
+      {hint && <span className={styles.hint}>{hint}</span>}
+    </p>
+  );
+}
+
+export function ScreenToggle({
+  label,
+  on = false,
+  hint,
+}: {
+  readonly label: string;
+  readonly on?: boolean;
+  readonly hint?: string;
+}): ReactNode {
+  return (
+    <p className={styles.toggle}>
+      <span>
+        <span className={styles.toggleLabel}>{label}</span>
+        {hint && <span className={styles.hint}>{hint}</span>}
+      </span>
+      <span className={styles.switch} data-on={on}>
+        {on ? 'On' : 'Off'}
+      </span>
+    </p>
+  );
+}
+
+export function ScreenTable({
+  head,
+  rows,
+}: {
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}): ReactNode {
+  return (
+    // Scrolls by itself on a phone, so it must be reachable by keyboard.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={styles.tableBox} role="region" aria-label={head.join(', ')} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {head.map((cell) => (
+              <th key={cell} scope="col">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.join('|')}>
+              {row.map((cell, index) => (
+                <td key={head[index]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+export function ScreenLead({
+  name,
+  role,
+  score,
+}: {
+  readonly name: string;
+  readonly role: string;
+  readonly score: number;
+}): ReactNode {
+  return (
+    <p className={styles.lead}>
+      <span>
+        <span className={styles.leadName}>{name}</span>
+        <span className={styles.hint}>{role}</span>
+      </span>
+      <HeatBar score={score} />
+    </p>
+  );
+}
+
+/** The label of a button, drawn: it cannot be pressed and is no control. */
+export function ScreenAction({
+  primary = false,
+  children,
+}: {
+  readonly primary?: boolean;
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
+    <span className={styles.action} data-primary={primary}>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+export type ShareOutcome = 'shared' | 'copied' | 'cancelled' | 'failed';
+
+/** What the browser offers; each may be missing. */
+export interface ShareTools {
+  readonly share?: (data: {title: string; url: string}) => Promise<void>;
+  readonly writeText?: (text: string) => Promise<void>;
+}
+
+/** Shares through the system's sheet where there is one, else copies the address. Never throws. */
+export async function shareArticle(
+  title: string,
+  url: string,
+  tools: ShareTools,
+): Promise<ShareOutcome> {
+  if (tools.share) {
+    try {
+      await tools.share({title, url});
+      return 'shared';
+    } catch (error) {
+      // The visitor closed the sheet: that is an answer, not a failure.
+      if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled';
+    }
+  }
+  try {
+    if (!tools.writeText) return 'failed';
+    await tools.writeText(url);
+    return 'copied';
+  } catch {
+    return 'failed';
+  }
+}

@@ -1,0 +1,36 @@
+import {useCallback, useSyncExternalStore} from 'react';
+
+import type {StorageKey} from '@site/src/data/storageKeys';
+import {deviceStore} from './storage';
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  // Other tabs of the same site.
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+/**
+ * A text kept on the visitor's device, shared by all components that use the key.
+ * On the server and in the first render it is null.
+ */
+export function useStored(key: StorageKey): [value: string | null, write: (value: string) => void] {
+  const value = useSyncExternalStore(
+    subscribe,
+    () => deviceStore.read(key),
+    () => null,
+  );
+  const write = useCallback(
+    (next: string) => {
+      deviceStore.write(key, next);
+      listeners.forEach((listener) => listener());
+    },
+    [key],
+  );
+  return [value, write];
+}

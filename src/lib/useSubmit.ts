@@ -1,0 +1,19 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useCallback} from 'react';
+
+import {logSubmission, submit, type Submission, type SubmissionResult} from './submission';
+
+/** `submit` wired to this site: its configured endpoint, the browser's network and console. */
+export function useSubmit(): (submission: Submission) => Promise<SubmissionResult> {
+  const {siteConfig} = useDocusaurusContext();
+  const endpoint = (siteConfig.customFields?.formsEndpoint as string | undefined) ?? null;
+  return useCallback(
+    (submission) =>
+      submit(submission, {
+        endpoint,
+        fetch: (...args) => window.fetch(...args),
+        log: logSubmission,
+      }),
+    [endpoint],
+  );
+}

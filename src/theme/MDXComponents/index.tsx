@@ -1,0 +1,22 @@
+// Change: adds the building blocks that articles use without an import, and puts every table into its own scroll box.
+import MDXComponents from '@theme-original/MDXComponents';
+import type {ComponentProps, ReactNode} from 'react';
+
+import {Callout} from '@site/src/components/Callout/Callout';
+import {ScrollBox} from '@site/src/components/DataTable/DataTable';
+import {HeatBar} from '@site/src/components/HeatBar/HeatBar';
+import * as screens from '@site/src/features/help/screens/Screen';
+
+function Table(props: ComponentProps<'table'>): ReactNode {
+  return (
+    <ScrollBox label="Table">
+      <table {...props} />
+    </ScrollBox>
+  );
+}
+
+function Heat({score}: {readonly score: number}): ReactNode {
+  return <HeatBar score={score} isInline />;
+}
+
+export default {...MDXComponents, ...screens, Callout, Heat, table: Table};

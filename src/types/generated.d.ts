@@ -1,0 +1,14 @@
+declare module '@generated/help-catalogue/default/catalogue.json' {
+  import type {CatalogueEntry} from '@site/plugins/help-catalogue/catalogue';
+
+  /** Articles by the name of the help version. */
+  const catalogues: Readonly<Partial<Record<string, readonly CatalogueEntry[]>>>;
+  export default catalogues;
+}
+
+declare module '@generated/design-tokens/default/tokens.json' {
+  import type {ColorPair} from '@site/plugins/design-tokens/describeTokens';
+
+  const pairs: readonly ColorPair[];
+  export default pairs;
+}
