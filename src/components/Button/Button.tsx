@@ -1,0 +1,68 @@
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import type {LucideIcon} from 'lucide-react';
+import type {ButtonHTMLAttributes, ReactNode} from 'react';
+
+import {Icon} from '../Icon/Icon';
+import styles from './Button.module.css';
+
+interface Look {
+  /** `primary` is ember: at most one in a view. */
+  readonly variant?: 'primary' | 'secondary' | 'quiet';
+  readonly size?: 'medium' | 'large';
+  readonly icon?: LucideIcon;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+export type ButtonProps = Look &
+  (
+    | ({readonly to?: undefined} & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'>)
+    | {
+        /** With an address the button is a link. */
+        readonly to: string;
+        readonly onClick?: () => void;
+        readonly download?: boolean | string;
+        readonly 'aria-label'?: string;
+      }
+  );
+
+/** The site's button; a link in the same dress when it has an address. */
+export function Button({
+  variant = 'secondary',
+  size = 'medium',
+  icon,
+  className,
+  children,
+  ...rest
+}: ButtonProps): ReactNode {
+  const classes = clsx(styles.button, styles[variant], styles[size], className);
+  const content = (
+    <>
+      {icon && <Icon icon={icon} size={size === 'large' ? 20 : 16} />}
+      <span>{children}</span>
+    </>
+  );
+
+  if (rest.to !== undefined) {
+    const {to, download, ...link} = rest;
+    // A download is a file in static/, which the router does not know.
+    const target = download === undefined ? to : `pathname://${to}`;
+    return (
+      <Link
+        to={target}
+        className={classes}
+        download={download}
+        target={download === undefined ? undefined : '_self'}
+        {...link}>
+        {content}
+      </Link>
+    );
+  }
+  const {to: _none, type = 'button', ...button} = rest;
+  return (
+    <button type={type} className={classes} {...button}>
+      {content}
+    </button>
+  );
+}

@@ -1,0 +1,42 @@
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import type {LucideIcon} from 'lucide-react';
+import type {ReactNode} from 'react';
+
+import {Icon} from '../Icon/Icon';
+import styles from './Card.module.css';
+
+export interface CardProps {
+  readonly title: string;
+  /** 2 unless the card stands below another h2. */
+  readonly headingLevel?: 2 | 3;
+  readonly icon?: LucideIcon;
+  /** With an address the whole card is one link, named by its title. */
+  readonly to?: string;
+  readonly children?: ReactNode;
+}
+
+/** The site's one card style: a fine line, a round corner, a shadow that is felt, not seen. */
+export function Card({title, headingLevel = 3, icon, to, children}: CardProps): ReactNode {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article className={clsx(styles.card, to && styles.linked)}>
+      {icon && <Icon icon={icon} size={24} className={styles.icon} />}
+      <Heading className={styles.title}>
+        {to ? (
+          <Link to={to} className={styles.link}>
+            {title}
+          </Link>
+        ) : (
+          title
+        )}
+      </Heading>
+      <div className={styles.body}>{children}</div>
+    </article>
+  );
+}
+
+/** Cards side by side, as many as fit. */
+export function CardGrid({children}: {readonly children: ReactNode}): ReactNode {
+  return <div className={styles.grid}>{children}</div>;
+}

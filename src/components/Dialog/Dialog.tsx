@@ -1,0 +1,70 @@
+import clsx from 'clsx';
+import {X} from 'lucide-react';
+import {useEffect, useId, useRef, type MouseEvent, type ReactNode} from 'react';
+
+import {Icon} from '../Icon/Icon';
+import styles from './Dialog.module.css';
+
+export interface DialogProps {
+  readonly isOpen: boolean;
+  /** Called for Escape, the close button and a press on the backdrop. */
+  readonly onClose: () => void;
+  readonly title: string;
+  /** `sheet` fills the screen from the top, for menus on a phone. */
+  readonly shape?: 'box' | 'sheet';
+  readonly children: ReactNode;
+}
+
+/**
+ * A modal on the native `<dialog>`: the browser keeps the focus inside, hides the rest from
+ * assistive technology and gives the focus back to the control that opened it.
+ */
+export function Dialog({isOpen, onClose, title, shape = 'box', children}: DialogProps): ReactNode {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || !isOpen) return undefined;
+    const opener = document.activeElement;
+    dialog.showModal();
+    document.documentElement.classList.add('has-open-dialog');
+    return () => {
+      document.documentElement.classList.remove('has-open-dialog');
+      dialog.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, [isOpen]);
+
+  const closeOnBackdrop = (event: MouseEvent) => {
+    if (event.target === ref.current) onClose();
+  };
+
+  return (
+    // The backdrop belongs to the dialog element, so a press on it arrives here; the keyboard has Escape.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={ref}
+      className={clsx(styles.dialog, styles[shape])}
+      aria-labelledby={titleId}
+      onClick={closeOnBackdrop}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}>
+      {isOpen && (
+        <div className={styles.content}>
+          <header className={styles.header}>
+            <h2 id={titleId} className={styles.title}>
+              {title}
+            </h2>
+            <button type="button" className={styles.close} onClick={onClose}>
+              <Icon icon={X} label="Close" />
+            </button>
+          </header>
+          {children}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import {ChevronDown} from 'lucide-react';
+import type {ReactNode} from 'react';
+
+import {Icon} from '../Icon/Icon';
+import styles from './Disclosure.module.css';
+
+export interface DisclosureProps {
+  readonly summary: ReactNode;
+  readonly isInitiallyOpen?: boolean;
+  /** Disclosures of the same name are an accordion: one open at a time, kept by the browser. */
+  readonly name?: string;
+  readonly children: ReactNode;
+}
+
+/** A line that opens to more, on the native `<details>`; works without JavaScript and in find-in-page. */
+export function Disclosure({
+  summary,
+  isInitiallyOpen = false,
+  name,
+  children,
+}: DisclosureProps): ReactNode {
+  return (
+    <details className={styles.disclosure} open={isInitiallyOpen} name={name}>
+      <summary className={styles.summary}>
+        <span>{summary}</span>
+        <Icon icon={ChevronDown} className={styles.chevron} />
+      </summary>
+      <div className={styles.body}>{children}</div>
+    </details>
+  );
+}

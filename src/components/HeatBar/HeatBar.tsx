@@ -1,0 +1,33 @@
+import clsx from 'clsx';
+import type {CSSProperties, ReactNode} from 'react';
+
+import {heatOf} from './heat';
+import styles from './HeatBar.module.css';
+
+export interface HeatBarProps {
+  /** 0 to 100. */
+  readonly score: number;
+  /** The figure and the band's name beside the bar; the bar alone is for places that name them already. */
+  readonly isBare?: boolean;
+  /** In a line of text instead of on a line of its own. */
+  readonly isInline?: boolean;
+}
+
+/** The product's signature: the heat scale from cold to blaze with a tick where the lead stands. */
+export function HeatBar({score, isBare = false, isInline = false}: HeatBarProps): ReactNode {
+  const heat = heatOf(score);
+  return (
+    <span
+      className={clsx(styles.heat, isInline && styles.inline)}
+      style={{'--score': score} as CSSProperties}>
+      <span className={styles.bar} aria-hidden="true">
+        <span className={styles.tick} />
+      </span>
+      {!isBare && (
+        <span className={styles.figure}>
+          <span className={styles.score}>{score}</span> <span className={styles[heat]}>{heat}</span>
+        </span>
+      )}
+    </span>
+  );
+}

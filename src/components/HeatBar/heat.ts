@@ -1,0 +1,13 @@
+/** The bands of a lead score: 80 to 100 Hot, 50 to 79 Warm, 0 to 49 Cold. */
+export type Heat = 'Cold' | 'Warm' | 'Hot';
+
+/**
+ * @param score from 0 to 100.
+ * @throws RangeError outside of it: a score beyond the scale is a mistake in the data.
+ */
+export function heatOf(score: number): Heat {
+  if (!(score >= 0 && score <= 100))
+    throw new RangeError(`score must be from 0 to 100, got ${score}`);
+  if (score >= 80) return 'Hot';
+  return score >= 50 ? 'Warm' : 'Cold';
+}

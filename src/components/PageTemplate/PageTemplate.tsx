@@ -1,0 +1,72 @@
+import {PageMetadata} from '@docusaurus/theme-common';
+import Layout from '@theme/Layout';
+import type {ReactNode} from 'react';
+
+import {Eyebrow} from '../Badge/Badge';
+import {Button} from '../Button/Button';
+import styles from './PageTemplate.module.css';
+
+export interface CallToAction {
+  readonly title: string;
+  readonly text?: string;
+  /** "Get Started" unless said otherwise. */
+  readonly label?: string;
+  /** `/` unless said otherwise. */
+  readonly to?: string;
+}
+
+export interface PageTemplateProps {
+  readonly badge: string;
+  readonly title: string;
+  readonly subtitle: ReactNode;
+  /** For search engines; 50 to 160 characters. */
+  readonly description: string;
+  /** Address of the 1200×630 card shown where the page is shared. */
+  readonly socialCard?: string;
+  /** The box at the end of the page; none when left out. */
+  readonly callToAction?: CallToAction;
+  readonly children?: ReactNode;
+}
+
+/** The frame of every secondary page: badge, title, subtitle, content and an optional call-to-action box. */
+export function PageTemplate(props: PageTemplateProps): ReactNode {
+  const {badge, title, subtitle, description, socialCard, callToAction, children} = props;
+  return (
+    <Layout>
+      <PageMetadata title={title} description={description} image={socialCard} />
+      <main>
+        <header className={styles.header}>
+          <div className={styles.inner}>
+            <Eyebrow>{badge}</Eyebrow>
+            <h1 className={styles.title}>{title}</h1>
+            <p className={styles.subtitle}>{subtitle}</p>
+          </div>
+        </header>
+        {children}
+        {callToAction && <CallToActionBox {...callToAction} />}
+      </main>
+    </Layout>
+  );
+}
+
+/** The box that ends a page with one thing to do. */
+export function CallToActionBox({
+  title,
+  text,
+  label = 'Get Started',
+  to = '/',
+}: CallToAction): ReactNode {
+  return (
+    <aside className={styles.ctaFrame} aria-label={title}>
+      <div className={styles.cta}>
+        <div>
+          <h2 className={styles.ctaTitle}>{title}</h2>
+          {text && <p className={styles.ctaText}>{text}</p>}
+        </div>
+        <Button variant="primary" size="large" to={to}>
+          {label}
+        </Button>
+      </div>
+    </aside>
+  );
+}

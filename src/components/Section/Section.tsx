@@ -1,0 +1,52 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+import {Eyebrow} from '../Badge/Badge';
+import styles from './Section.module.css';
+
+export interface SectionProps {
+  /** For links to this section. */
+  readonly id?: string;
+  readonly eyebrow?: string;
+  readonly title?: string;
+  readonly lead?: ReactNode;
+  /** `band` is the stripe of ink: at most twice on a page. */
+  readonly tone?: 'paper' | 'band';
+  /** Less air above and below, for sections that belong together. */
+  readonly isTight?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** A part of a page with its heading, on the page's width. */
+export function Section({
+  id,
+  eyebrow,
+  title,
+  lead,
+  tone = 'paper',
+  isTight = false,
+  children,
+}: SectionProps): ReactNode {
+  const headingId = id && title ? `${id}-title` : undefined;
+  return (
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      className={clsx(styles.section, styles[tone], isTight && styles.tight)}>
+      <div className={styles.inner}>
+        {(title || eyebrow || lead) && (
+          <header className={styles.header}>
+            {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+            {title && (
+              <h2 id={headingId} className={styles.title}>
+                {title}
+              </h2>
+            )}
+            {lead && <p className={styles.lead}>{lead}</p>}
+          </header>
+        )}
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import clsx from 'clsx';
+import {useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+
+import {nextTab} from './nextTab';
+import styles from './Tabs.module.css';
+
+export interface TabItem {
+  readonly id: string;
+  readonly label: string;
+  readonly content: ReactNode;
+}
+
+export interface TabsProps {
+  /** What the tabs choose between, for screen readers. */
+  readonly label: string;
+  readonly items: readonly TabItem[];
+  readonly initial?: string;
+}
+
+/**
+ * Tabs with automatic activation.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
+ */
+export function Tabs({label, items, initial}: TabsProps): ReactNode {
+  const [active, setActive] = useState(initial ?? items[0]?.id);
+  const listRef = useRef<HTMLDivElement>(null);
+  const base = useId();
+  const ids = items.map(({id}) => id);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = nextTab(ids, active ?? '', event.key);
+    if (next === null) return;
+    event.preventDefault();
+    setActive(next);
+    listRef.current?.querySelector<HTMLElement>(`[data-tab="${next}"]`)?.focus();
+  };
+
+  return (
+    <div>
+      <div
+        ref={listRef}
+        role="tablist"
+        aria-label={label}
+        className={styles.list}
+        onKeyDown={onKeyDown}
+        tabIndex={-1}>
+        {items.map((item) => (
+          <button
+            key={item.id}
+            type="button"
+            role="tab"
+            data-tab={item.id}
+            id={`${base}-${item.id}-tab`}
+            aria-controls={`${base}-${item.id}`}
+            aria-selected={item.id === active}
+            tabIndex={item.id === active ? 0 : -1}
+            className={clsx(styles.tab, item.id === active && styles.active)}
+            onClick={() => setActive(item.id)}>
+            {item.label}
+          </button>
+        ))}
+      </div>
+      {items.map((item) => (
+        <div
+          key={item.id}
+          role="tabpanel"
+          id={`${base}-${item.id}`}
+          aria-labelledby={`${base}-${item.id}-tab`}
+          hidden={item.id !== active}
+          tabIndex={0}
+          className={styles.panel}>
+          {item.content}
+        </div>
+      ))}
+    </div>
+  );
+}

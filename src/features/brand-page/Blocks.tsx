@@ -1,0 +1,121 @@
+import {Search} from 'lucide-react';
+import {useState, type ReactNode} from 'react';
+
+import {Badge} from '@site/src/components/Badge/Badge';
+import {Button} from '@site/src/components/Button/Button';
+import {Callout} from '@site/src/components/Callout/Callout';
+import {Card, CardGrid} from '@site/src/components/Card/Card';
+import {Dialog} from '@site/src/components/Dialog/Dialog';
+import {Disclosure} from '@site/src/components/Disclosure/Disclosure';
+import {Field} from '@site/src/components/Field/Field';
+import {HeatBar} from '@site/src/components/HeatBar/HeatBar';
+import {ProgressBar} from '@site/src/components/ProgressBar/ProgressBar';
+import {StatRow} from '@site/src/components/StatTile/StatTile';
+import {Tabs} from '@site/src/components/Tabs/Tabs';
+import {Toggle} from '@site/src/components/Toggle/Toggle';
+import {heroStats} from '@site/src/data/claims';
+import {Block} from './Block';
+
+const tabs = [
+  {id: 'opener', label: 'Opener', content: <p>Names the reason for writing in its first line.</p>},
+  {id: 'value', label: 'Value', content: <p>Says what the reader gains, in one figure.</p>},
+  {id: 'proof', label: 'Proof', content: <p>Shows where it has worked before.</p>},
+];
+
+/** The building blocks of every page, live, in each of their states. */
+export function Blocks(): ReactNode {
+  const [isDialogOpen, setIsDialogOpen] = useState(false);
+  const [isYearly, setIsYearly] = useState(true);
+  const [percent, setPercent] = useState(60);
+
+  return (
+    <>
+      <Block name="Button" note="One ember button in a view. As a link when it has an address.">
+        <Button variant="primary">Primary</Button>
+        <Button>Secondary</Button>
+        <Button variant="quiet">Quiet</Button>
+        <Button icon={Search}>With an icon</Button>
+        <Button disabled>Disabled</Button>
+        <Button size="large">Large</Button>
+      </Block>
+      <Block name="Badge" note="Heat tones mean heat.">
+        <Badge>Neutral</Badge>
+        <Badge tone="accent" dot>
+          Accent
+        </Badge>
+        <Badge tone="cold">Cold</Badge>
+        <Badge tone="warm">Warm</Badge>
+        <Badge tone="hot">Hot</Badge>
+        <Badge tone="blaze">Blaze</Badge>
+      </Block>
+      <Block name="Heat bar" note="The product's signature. A score from 0 to 100 and its band.">
+        <HeatBar score={24} />
+        <HeatBar score={66} />
+        <HeatBar score={93} />
+      </Block>
+      <Block name="Stat tile" note="A figure and what it counts." isWide>
+        <StatRow stats={heroStats} />
+      </Block>
+      <Block name="Card" note="A fine line, a round corner. The whole card is the link." isWide>
+        <CardGrid>
+          <Card title="A card" headingLevel={3}>
+            <p>It says one thing.</p>
+          </Card>
+          <Card title="A card that leads somewhere" to="/help" headingLevel={3}>
+            <p>Press anywhere on it.</p>
+          </Card>
+        </CardGrid>
+      </Block>
+      <Block name="Tabs" note="Arrow keys, Home and End move between them." isWide>
+        <Tabs label="Steps of a sequence" items={tabs} />
+      </Block>
+      <Block name="Disclosure" note="The browser's own; opens without JavaScript." isWide>
+        <Disclosure summary="What is a hot lead?">
+          <p>A lead with a score of 80 to 100.</p>
+        </Disclosure>
+        <Disclosure summary="When should I write?">
+          <p>Within 5 minutes of the alert.</p>
+        </Disclosure>
+      </Block>
+      <Block name="Toggle" note="Takes effect at once.">
+        <Toggle label="Billed yearly" isOn={isYearly} onChange={setIsYearly} />
+        <Toggle label="Disabled" isOn={false} isDisabled onChange={setIsYearly} />
+      </Block>
+      <Block name="Progress bar" note="How far something has come." isWide>
+        <ProgressBar label="Example progress" percent={percent} />
+        <Button onClick={() => setPercent((now) => (now >= 100 ? 10 : now + 10))}>
+          {percent >= 100 ? 'Start again' : 'Add 10%'}
+        </Button>
+      </Block>
+      <Block
+        name="Dialog"
+        note="Keeps the focus, gives it back, closes by Escape and by its backdrop.">
+        <Button onClick={() => setIsDialogOpen(true)}>Open a dialog</Button>
+        <Dialog isOpen={isDialogOpen} onClose={() => setIsDialogOpen(false)} title="A dialog">
+          <p>Press Escape, the cross, or beside it.</p>
+          <Button onClick={() => setIsDialogOpen(false)}>Done</Button>
+        </Dialog>
+      </Block>
+      <Block name="Field" note="With its hint and its error." isWide>
+        <Field label="Work e-mail" type="email" hint="Only used to answer you." />
+        <Field
+          label="Work e-mail, with a mistake"
+          type="email"
+          defaultValue="sara@"
+          error="Add the part after the @."
+        />
+      </Block>
+      <Block name="Callout" note="A few lines that stand out of the text." isWide>
+        <Callout>
+          <p>A note: good to know.</p>
+        </Callout>
+        <Callout kind="tip">
+          <p>A tip: saves time.</p>
+        </Callout>
+        <Callout kind="warning">
+          <p>A warning: costs something when missed.</p>
+        </Callout>
+      </Block>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import Link from '@docusaurus/Link';
+import {Rss} from 'lucide-react';
+import type {ReactNode} from 'react';
+
+import {Icon} from '@site/src/components/Icon/Icon';
+import {brand} from '@site/src/data/brand';
+import {feedLinks, legalLinks, navGroups} from '@site/src/data/navigation';
+import {overallStatus, statusComponents, statusSummaries} from '@site/src/data/status';
+import {Logo} from '../Logo/Logo';
+import styles from './Footer.module.css';
+
+const columns = [
+  ...navGroups.map(({label, entries}) => ({label, links: entries})),
+  {label: 'Legal', links: legalLinks},
+];
+
+/** The footer of every page: all there is, the state of the product, and where else to find us. */
+export function Footer({year}: {readonly year: number}): ReactNode {
+  const status = overallStatus(statusComponents);
+  return (
+    <footer id="site-links" className={`theme-layout-footer ${styles.footer}`}>
+      <div className={styles.inner}>
+        <div className={styles.top}>
+          <div className={styles.about}>
+            <Link to="/" className={styles.home} aria-label="Home">
+              <Logo />
+            </Link>
+            <p className={styles.tagline}>Know who is ready before you write.</p>
+            <Link to="/status" className={styles.status}>
+              <span className={styles.statusDot} data-status={status} />
+              {statusSummaries[status]}
+            </Link>
+          </div>
+          <nav aria-label="Footer" className={styles.columns}>
+            {columns.map(({label, links}) => (
+              <section key={label}>
+                <h2 className={styles.heading}>{label}</h2>
+                <ul className={styles.list}>
+                  {links.map((link) => (
+                    <li key={link.to}>
+                      <Link to={link.to} className={styles.link}>
+                        {link.label}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </nav>
+        </div>
+        <div className={styles.bottom}>
+          <p className={styles.copyright}>
+            © {brand.foundedYear === year ? year : `${brand.foundedYear}–${year}`} {brand.legalName}
+          </p>
+          <ul className={styles.social}>
+            {feedLinks.map(({label, href}) => (
+              <li key={href}>
+                <Link to={`pathname://${href}`} className={styles.link} target="_self">
+                  <Icon icon={Rss} size={16} /> {label}
+                </Link>
+              </li>
+            ))}
+            {brand.social.map(({name, href}) => (
+              <li key={href}>
+                <Link to={href} className={styles.link}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}

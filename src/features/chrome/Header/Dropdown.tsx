@@ -1,0 +1,106 @@
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import {ChevronDown} from 'lucide-react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
+
+import {Icon} from '@site/src/components/Icon/Icon';
+import type {NavGroup} from '@site/src/data/navigation';
+import styles from './Dropdown.module.css';
+import {dropdownFocus} from './dropdownFocus';
+
+/**
+ * A button that shows a group of links: opens by press, by a mouse resting on it and by arrow key;
+ * closes by Escape (the focus goes back), by leaving it and by navigation. Without JavaScript it opens
+ * on hover and focus (see the stylesheet).
+ */
+export function Dropdown({group}: {readonly group: NavGroup}): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  const {pathname} = useLocation();
+  const rootRef = useRef<HTMLDivElement>(null);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
+
+  useEffect(() => setIsOpen(false), [pathname]);
+
+  const links = () => Array.from(rootRef.current?.querySelectorAll<HTMLAnchorElement>('a') ?? []);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = links().indexOf(document.activeElement as HTMLAnchorElement);
+    // On the button Home, End and Escape-while-closed keep their usual meaning.
+    if (at === -1 && event.key !== 'ArrowDown' && !(isOpen && event.key === 'Escape')) return;
+    const next = dropdownFocus(event.key, at, group.entries.length);
+    if (next === null) return;
+    event.preventDefault();
+    if (next === 'button') {
+      setIsOpen(false);
+      buttonRef.current?.focus();
+    } else {
+      setIsOpen(true);
+      // The panel is display: none until the state has been rendered.
+      requestAnimationFrame(() => links()[next]?.focus());
+    }
+  };
+
+  const onBlur = (event: FocusEvent) => {
+    if (!rootRef.current?.contains(event.relatedTarget)) setIsOpen(false);
+  };
+
+  const forMouse = (isNowOpen: boolean) => (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') setIsOpen(isNowOpen);
+  };
+
+  return (
+    // The keys work on the button and links inside; the wrapper only listens.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      ref={rootRef}
+      className={styles.dropdown}
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+      onPointerEnter={forMouse(true)}
+      onPointerLeave={forMouse(false)}>
+      <button
+        ref={buttonRef}
+        type="button"
+        className={styles.button}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={(event) => {
+          // A mouse has opened it by arriving; its press must not close it again.
+          const isMouse =
+            (event.nativeEvent as unknown as {pointerType?: string}).pointerType === 'mouse';
+          setIsOpen(isMouse ? true : !isOpen);
+        }}>
+        {group.label}
+        <Icon icon={ChevronDown} size={16} className={styles.chevron} />
+      </button>
+      <div id={panelId} className={styles.panel} data-open={isOpen}>
+        <ul className={styles.list}>
+          {group.entries.map(({label, to, description, icon}) => (
+            <li key={to}>
+              <Link
+                to={to}
+                className={styles.entry}
+                aria-current={pathname === to ? 'page' : undefined}>
+                <Icon icon={icon} className={styles.icon} />
+                <span>
+                  <span className={styles.label}>{label}</span>
+                  <span className={styles.description}>{description}</span>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

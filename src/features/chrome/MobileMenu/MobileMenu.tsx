@@ -1,0 +1,74 @@
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import {useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
+import {Menu} from 'lucide-react';
+import {useEffect, useState, type ReactNode} from 'react';
+
+import {Button} from '@site/src/components/Button/Button';
+import {Dialog} from '@site/src/components/Dialog/Dialog';
+import {Icon} from '@site/src/components/Icon/Icon';
+import {getStartedTo, navGroups} from '@site/src/data/navigation';
+import {SignIn} from '../SignIn/SignIn';
+import styles from './MobileMenu.module.css';
+
+/** The whole navigation on a phone: a full-height modal that keeps the focus and closes on navigation. */
+export function MobileMenu(): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  const {pathname, hash} = useLocation();
+  const section = useNavbarSecondaryMenu();
+
+  useEffect(() => setIsOpen(false), [pathname, hash]);
+
+  const close = () => setIsOpen(false);
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.opener}
+        onClick={() => setIsOpen(true)}
+        aria-haspopup="dialog">
+        <Icon icon={Menu} size={24} label="Menu" />
+      </button>
+      <noscript>
+        <a className={styles.fallback} href="#site-links">
+          Menu
+        </a>
+      </noscript>
+      <Dialog isOpen={isOpen} onClose={close} title="Menu" shape="sheet">
+        <div className={styles.actions}>
+          <Button variant="primary" size="large" to={getStartedTo} onClick={close}>
+            Get Started
+          </Button>
+          <SignIn size="large" />
+        </div>
+        {section.content && (
+          <nav aria-label="This section" className={styles.section}>
+            {section.content}
+          </nav>
+        )}
+        <nav aria-label="Main menu">
+          {navGroups.map((group) => (
+            <section key={group.label} className={styles.group}>
+              <h3 className={styles.heading}>{group.label}</h3>
+              <ul className={styles.list}>
+                {group.entries.map(({label, to, icon}) => (
+                  <li key={to}>
+                    <Link
+                      to={to}
+                      className={styles.link}
+                      onClick={close}
+                      aria-current={pathname === to ? 'page' : undefined}>
+                      <Icon icon={icon} className={styles.icon} />
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </nav>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import {useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {PageMetadata} from '@docusaurus/theme-common';
+import type {ReactNode} from 'react';
+
+import {NotFoundView} from './NotFoundView';
+import {readUnknownPath} from './unknownPath';
+import {useClosestPages} from './useClosestPages';
+
+/**
+ * The 404 page. A static host sends one file for every unknown address, so what was looked for is
+ * known only in the browser; the first render must be the server's.
+ */
+export function NotFound(): ReactNode {
+  const isBrowser = useIsBrowser();
+  const {pathname} = useLocation();
+  const unknown = readUnknownPath(isBrowser ? pathname : '/');
+  const suggestions = useClosestPages(unknown.words);
+  return (
+    <>
+      <PageMetadata title={unknown.kind === 'article' ? 'Article Not Found' : 'Page Not Found'} />
+      <NotFoundView unknown={unknown} suggestions={suggestions} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import MiniSearch from 'minisearch';
+
+export interface PageRef {
+  readonly path: string;
+  readonly title: string;
+}
+
+/**
+ * The existing pages closest to some words of a mistyped address, best first.
+ *
+ * @param words as `readUnknownPath` gives them; empty words find nothing.
+ * @param limit how many at most.
+ */
+export function closestPages(pages: readonly PageRef[], words: string, limit: number): PageRef[] {
+  const search = new MiniSearch<PageRef>({
+    idField: 'path',
+    fields: ['path', 'title'],
+    storeFields: ['path', 'title'],
+    searchOptions: {
+      boost: {path: 2},
+      prefix: (term) => term.length > 2,
+      // Addresses are typed badly and are short: more than the usual fifth of the letters may differ.
+      fuzzy: (term) => (term.length > 3 ? 0.34 : false),
+      maxFuzzy: 3,
+    },
+  });
+  search.addAll(pages);
+  return search
+    .search(words)
+    .slice(0, limit)
+    .map(({path, title}) => ({path: String(path), title: String(title)}));
+}

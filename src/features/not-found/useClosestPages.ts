@@ -1,0 +1,36 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useEffect, useState} from 'react';
+
+import type {PageRef} from './closestPages';
+
+const LIMIT = 5;
+
+/** The index that plugins/page-index writes with the site. */
+const INDEX_PATH = '/page-index.json';
+
+/** Suggestions for words; none until the index is there, and none for good when it cannot be had. */
+export function useClosestPages(words: string): readonly PageRef[] {
+  const [pages, setPages] = useState<readonly PageRef[]>([]);
+  const indexUrl = useBaseUrl(INDEX_PATH);
+
+  useEffect(() => {
+    let isCurrent = true;
+    const load = async () => {
+      // Only a visitor who got lost needs the index and the matcher.
+      const [response, {closestPages}] = await Promise.all([
+        fetch(indexUrl),
+        import('./closestPages'),
+      ]);
+      if (!response.ok) return;
+      const index = (await response.json()) as PageRef[];
+      if (isCurrent) setPages(closestPages(index, words, LIMIT));
+    };
+    // Without suggestions the page still has its search link and its links home.
+    load().catch(() => undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, [indexUrl, words]);
+
+  return pages;
+}

@@ -1,0 +1,18 @@
+import {storageKeys, visitStore} from '@site/src/lib/storage';
+import {shouldReload} from './staleChunk';
+
+/**
+ * After a release, a tab that is still open asks for chunks that are gone. Docusaurus reloads when that happens
+ * during navigation; this covers everything that is loaded on demand, such as the search box.
+ */
+function reloadIfStale(error: unknown): void {
+  const now = Date.now();
+  if (!shouldReload(error, visitStore.read(storageKeys.chunkReload), now)) return;
+  visitStore.write(storageKeys.chunkReload, String(now));
+  window.location.reload();
+}
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('unhandledrejection', (event) => reloadIfStale(event.reason));
+  window.addEventListener('error', (event) => reloadIfStale(event.error));
+}

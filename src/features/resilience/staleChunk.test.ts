@@ -1,0 +1,35 @@
+import {isStaleChunk, RELOAD_PAUSE_MS, shouldReload} from './staleChunk';
+
+const chunkError = Object.assign(new Error('Loading chunk 12 failed.'), {name: 'ChunkLoadError'});
+const styleError = Object.assign(new Error('Loading CSS chunk 3 failed.'), {
+  code: 'CSS_CHUNK_LOAD_FAILED',
+});
+
+test('a missing script or style chunk means an old tab', () => {
+  expect(isStaleChunk(chunkError)).toBe(true);
+  expect(isStaleChunk(styleError)).toBe(true);
+});
+
+test.each([new Error('x'), null, undefined, 'ChunkLoadError', 5])('%p does not', (error) => {
+  expect(isStaleChunk(error)).toBe(false);
+});
+
+test('reloads the first time', () => {
+  expect(shouldReload(chunkError, null, 1_000_000)).toBe(true);
+});
+
+test('does not reload again within a minute', () => {
+  expect(shouldReload(chunkError, '1000000', 1_000_000 + RELOAD_PAUSE_MS - 1)).toBe(false);
+});
+
+test('reloads for the next release', () => {
+  expect(shouldReload(chunkError, '1000000', 1_000_000 + RELOAD_PAUSE_MS)).toBe(true);
+});
+
+test('reloads when the stored text is not a time', () => {
+  expect(shouldReload(chunkError, 'nonsense', 1_000_000)).toBe(true);
+});
+
+test('leaves other errors alone', () => {
+  expect(shouldReload(new Error('x'), null, 1_000_000)).toBe(false);
+});

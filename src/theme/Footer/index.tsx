@@ -1,0 +1,9 @@
+// Change: replaced by our own footer, which shows the state of the product; the year is that of the build.
+import type {ReactNode} from 'react';
+
+import {Footer} from '@site/src/features/chrome/Footer/Footer';
+import {useBuildYear} from '@site/src/features/chrome/Footer/useBuildYear';
+
+export default function ThemeFooter(): ReactNode {
+  return <Footer year={useBuildYear()} />;
+}
