@@ -91,7 +91,14 @@ export const presets: PresetConfig[] = [
     {
       docs: false,
       blog: false,
-      theme: {customCss: ['./.generated/fonts.css', './src/css/tokens.css', './src/css/site.css']},
+      theme: {
+        customCss: [
+          './.generated/fonts.css',
+          './src/css/tokens.css',
+          './src/css/site.css',
+          './src/css/search.css',
+        ],
+      },
       sitemap: {lastmod: 'date', changefreq: null, priority: null},
     } satisfies PresetOptions,
   ],

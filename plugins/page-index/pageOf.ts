@@ -10,6 +10,10 @@ export function pageOf(route: string, html: string): IndexedPage | null {
   const $ = load(html);
   const robots = $('meta[name="robots"], meta[property="robots"]').attr('content') ?? '';
   const title = $('h1').first().text().trim();
-  if (robots.includes('noindex') || !title || route === '/404.html') return null;
+  // A frozen version repeats the current one; nobody who got lost is looking for it.
+  const isFrozen = /^docs-.+-(?!current$)[^-]+$/.test(
+    $('meta[name="docsearch:docusaurus_tag"]').attr('content') ?? '',
+  );
+  if (isFrozen || robots.includes('noindex') || !title || route === '/404.html') return null;
   return {path: route, title};
 }

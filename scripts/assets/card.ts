@@ -53,14 +53,27 @@ export function cardSvg({label, headline}: Section, style: CardStyle): string {
 
 /** The largest size at which the balanced lines fit the room. Throws when even the smallest is too large. */
 export function fitHeadline(headline: string, font: Font): {size: number; lines: string[]} {
+  const widthAtOnePixel = memoized((line: string) =>
+    textWidth(line, {font, size: 1, tracking: HEADLINE.tracking}),
+  );
   for (let size = HEADLINE.largest; size >= HEADLINE.smallest; size -= HEADLINE.step) {
-    const widthOf = (line: string) => textWidth(line, {font, size, tracking: HEADLINE.tracking});
+    const widthOf = (line: string) => widthAtOnePixel(line) * size;
     const lines = headline.split('\n').flatMap((part) => wrapBalanced(part, CONTENT, widthOf));
     const height = lines.length * size * HEADLINE.lineHeight;
     if (height <= HEADLINE_BOTTOM - HEADLINE_TOP && lines.every((line) => widthOf(line) <= CONTENT))
       return {size, lines};
   }
   throw new Error(`sections.ts: "${headline}" is too long for a social card`);
+}
+
+/** Shaping a line is slow, and wrapping asks for the same lines at every size. */
+function memoized(widthOf: (line: string) => number): (line: string) => number {
+  const known = new Map<string, number>();
+  return (line) => {
+    const width = known.get(line) ?? widthOf(line);
+    known.set(line, width);
+    return width;
+  };
 }
 
 function headlinePaths(headline: string, {bold, palette}: CardStyle): string {

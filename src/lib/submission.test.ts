@@ -35,5 +35,6 @@ test.each([
   ['silence', () => Promise.reject(new DOMException('late', 'TimeoutError')), 'within 10 seconds'],
 ])('%s is told plainly', async (_name, answer, reason) => {
   const result = await submit(entry, options(answer as unknown as typeof globalThis.fetch));
-  expect(result).toEqual({outcome: 'failed', reason: expect.stringContaining(reason)});
+  expect(result.outcome).toBe('failed');
+  expect(JSON.stringify(result)).toContain(reason);
 });

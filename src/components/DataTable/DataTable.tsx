@@ -71,12 +71,12 @@ export function ScrollBox({
 }): ReactNode {
   return (
     // A region that scrolls must be reachable by keyboard: WCAG 2.1.1.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div
       className={styles.box}
       role="region"
       aria-label={label}
       aria-labelledby={labelledBy}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}>
       {children}
     </div>

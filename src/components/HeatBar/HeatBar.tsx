@@ -25,7 +25,8 @@ export function HeatBar({score, isBare = false, isInline = false}: HeatBarProps)
       </span>
       {!isBare && (
         <span className={styles.figure}>
-          <span className={styles.score}>{score}</span> <span className={styles[heat]}>{heat}</span>
+          <span className={styles.score}>{score}</span>{' '}
+          <span className={styles[heat.toLowerCase()]}>{heat}</span>
         </span>
       )}
     </span>

@@ -1,3 +1,4 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
@@ -27,6 +28,8 @@ export function Section({
   isTight = false,
   children,
 }: SectionProps): ReactNode {
+  // Makes the section's address known to the build's check of anchors.
+  useBrokenLinks().collectAnchor(id);
   const headingId = id && title ? `${id}-title` : undefined;
   return (
     <section

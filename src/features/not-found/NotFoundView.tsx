@@ -57,8 +57,8 @@ export function NotFoundView({unknown, suggestions}: NotFoundViewProps): ReactNo
       </form>
 
       {suggestions.length > 0 && (
-        <section aria-labelledby="closest-pages">
-          <h2 id="closest-pages" className={styles.heading}>
+        <section>
+          <h2 className={styles.heading}>
             {unknown.kind === 'article' ? 'The closest articles and pages' : 'The closest pages'}
           </h2>
           <ul className={styles.list}>

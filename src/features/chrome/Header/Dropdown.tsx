@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import {useLocation} from '@docusaurus/router';
+import {useHistory, useLocation} from '@docusaurus/router';
 import {ChevronDown} from 'lucide-react';
 import {
   useEffect,
@@ -29,7 +29,9 @@ export function Dropdown({group}: {readonly group: NavGroup}): ReactNode {
   const buttonRef = useRef<HTMLButtonElement>(null);
   const panelId = useId();
 
-  useEffect(() => setIsOpen(false), [pathname]);
+  const history = useHistory();
+
+  useEffect(() => history.listen(() => setIsOpen(false)), [history]);
 
   const links = () => Array.from(rootRef.current?.querySelectorAll<HTMLAnchorElement>('a') ?? []);
 

@@ -1,13 +1,16 @@
-import {useActivePlugin} from '@docusaurus/plugin-content-docs/client';
+import {useActiveDocContext} from '@docusaurus/plugin-content-docs/client';
 import DocsVersionDropdown from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import type {ReactNode} from 'react';
 
 import styles from './VersionMenu.module.css';
 
-/** The choice of help versions: shown only inside the help centre. */
+/**
+ * The choice of help versions: shown only inside the help centre. It asks for a document, not only for the
+ * address: the 404 page of an unknown article was rendered at another address, and must come out the same here.
+ */
 export function VersionMenu(): ReactNode {
-  const plugin = useActivePlugin();
-  if (plugin?.pluginId !== 'help') return null;
+  const {activeDoc} = useActiveDocContext('help');
+  if (!activeDoc) return null;
   return (
     <div className={styles.versions}>
       <DocsVersionDropdown

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import {useLocation} from '@docusaurus/router';
+import {useHistory, useLocation} from '@docusaurus/router';
 import {useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import {Menu} from 'lucide-react';
 import {useEffect, useState, type ReactNode} from 'react';
@@ -14,10 +14,11 @@ import styles from './MobileMenu.module.css';
 /** The whole navigation on a phone: a full-height modal that keeps the focus and closes on navigation. */
 export function MobileMenu(): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
-  const {pathname, hash} = useLocation();
+  const {pathname} = useLocation();
+  const history = useHistory();
   const section = useNavbarSecondaryMenu();
 
-  useEffect(() => setIsOpen(false), [pathname, hash]);
+  useEffect(() => history.listen(() => setIsOpen(false)), [history]);
 
   const close = () => setIsOpen(false);
 
@@ -31,9 +32,9 @@ export function MobileMenu(): ReactNode {
         <Icon icon={Menu} size={24} label="Menu" />
       </button>
       <noscript>
-        <a className={styles.fallback} href="#site-links">
+        <Link className={styles.fallback} to="#site-links">
           Menu
-        </a>
+        </Link>
       </noscript>
       <Dialog isOpen={isOpen} onClose={close} title="Menu" shape="sheet">
         <div className={styles.actions}>

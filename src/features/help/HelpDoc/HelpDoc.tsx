@@ -2,6 +2,7 @@ import {DocProvider} from '@docusaurus/plugin-content-docs/client';
 import DocItemMetadata from '@theme/DocItem/Metadata';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import type {Props} from '@theme/DocItem';
+import MDXContent from '@theme/MDXContent';
 import type {ReactNode} from 'react';
 
 import {HelpArticle} from '../HelpArticle/HelpArticle';
@@ -13,6 +14,11 @@ import type {HelpFrontMatter} from '../HelpArticle/HelpFrontMatter';
  */
 export default function HelpDoc({content: Content}: Props): ReactNode {
   const {id} = Content.metadata;
+  const body = (
+    <MDXContent>
+      <Content />
+    </MDXContent>
+  );
   const isArticle = id.startsWith('article/');
   return (
     <DocProvider content={Content}>
@@ -25,10 +31,10 @@ export default function HelpDoc({content: Content}: Props): ReactNode {
           // plugins/front-matter has held it against the schema before the page was built.
           frontMatter={Content.frontMatter as unknown as HelpFrontMatter}
           toc={Content.toc}>
-          <Content />
+          {body}
         </HelpArticle>
       ) : (
-        <Content />
+        body
       )}
     </DocProvider>
   );

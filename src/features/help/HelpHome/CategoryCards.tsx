@@ -13,7 +13,8 @@ import {
 import type {ReactNode} from 'react';
 
 import {Icon} from '@site/src/components/Icon/Icon';
-import type {HelpCategory, HelpCategoryCard} from '@site/src/data/help';
+import type {HelpCategory} from '@site/src/data/help';
+import type {CategoryCard} from './categoryCards';
 import styles from './CategoryCards.module.css';
 
 const icons = {
@@ -28,26 +29,24 @@ const icons = {
 } satisfies Record<HelpCategory, LucideIcon>;
 
 export interface CategoryCardsProps {
-  readonly cards: readonly HelpCategoryCard[];
-  /** `/help` or `/help/2.4`. */
-  readonly versionPath: string;
+  readonly cards: readonly CategoryCard[];
 }
 
-/** The eight categories, each with six questions that lead straight to their answers. */
-export function CategoryCards({cards, versionPath}: CategoryCardsProps): ReactNode {
+/** The categories, each with links that lead straight to the answers. */
+export function CategoryCards({cards}: CategoryCardsProps): ReactNode {
   return (
     <div className={styles.grid}>
-      {cards.map(({name, articleCount, answers}) => (
+      {cards.map(({name, count, links}) => (
         <article key={name} className={styles.card}>
           <header className={styles.header}>
             <Icon icon={icons[name]} size={24} className={styles.icon} />
             <h3 className={styles.name}>{name}</h3>
-            <span className={styles.count}>{articleCount} articles</span>
+            <span className={styles.count}>{count === 1 ? '1 article' : `${count} articles`}</span>
           </header>
           <ul className={styles.list}>
-            {answers.map(({title, article, anchor}) => (
+            {links.map(({title, to}) => (
               <li key={title}>
-                <Link to={`${versionPath}/article/${article}#${anchor}`} className={styles.link}>
+                <Link to={to} className={styles.link}>
                   {title}
                 </Link>
               </li>

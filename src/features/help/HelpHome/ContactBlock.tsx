@@ -8,11 +8,9 @@ import styles from './ContactBlock.module.css';
 /** The three ways to a person. */
 export function ContactBlock(): ReactNode {
   return (
-    <section aria-labelledby="contact-support" className={styles.contact}>
+    <section className={styles.contact}>
       <div>
-        <h2 id="contact-support" className={styles.title}>
-          Still stuck?
-        </h2>
+        <h2 className={styles.title}>Still stuck?</h2>
         <p className={styles.text}>
           Write to us in your own words. In business hours a person answers within 2 hours.
         </p>

@@ -7,6 +7,7 @@ import {StatRow} from '@site/src/components/StatTile/StatTile';
 import {helpCategoryCards, helpStats, popularArticles} from '@site/src/data/help';
 import {ArticleList} from '../RelatedArticles/RelatedArticles';
 import {useVersionPath} from '../useVersionPath';
+import {catalogueCards, curatedCards} from './categoryCards';
 import {CategoryCards} from './CategoryCards';
 import {ContactBlock} from './ContactBlock';
 import styles from './HelpHome.module.css';
@@ -16,7 +17,7 @@ import {SavedArticles} from './SavedArticles';
 
 /** The help centre's landing page, of the version being read. */
 export function HelpHome(): ReactNode {
-  const {version} = useDocsVersion();
+  const {version, isLast} = useDocsVersion();
   const versionPath = useVersionPath();
   const catalogue = catalogues[version] ?? [];
   const popular = popularArticles.flatMap((slug) =>
@@ -32,10 +33,8 @@ export function HelpHome(): ReactNode {
       </header>
       <StatRow stats={helpStats} />
       <SavedArticles catalogue={catalogue} />
-      <section aria-labelledby="popular" className={styles.block}>
-        <h2 id="popular" className={styles.heading}>
-          Popular articles
-        </h2>
+      <section className={styles.block}>
+        <h2 className={styles.heading}>Popular articles</h2>
         <ArticleList
           articles={popular.map(({permalink, title, description}) => ({
             to: permalink,
@@ -44,11 +43,11 @@ export function HelpHome(): ReactNode {
           }))}
         />
       </section>
-      <section aria-labelledby="categories" className={styles.block}>
-        <h2 id="categories" className={styles.heading}>
-          Browse by category
-        </h2>
-        <CategoryCards cards={helpCategoryCards} versionPath={versionPath} />
+      <section className={styles.block}>
+        <h2 className={styles.heading}>Browse by category</h2>
+        <CategoryCards
+          cards={isLast ? curatedCards(helpCategoryCards, versionPath) : catalogueCards(catalogue)}
+        />
       </section>
       <QuickLinks />
       <ContactBlock />

@@ -19,10 +19,8 @@ const links = [
 /** Where else help is to be had. */
 export function QuickLinks(): ReactNode {
   return (
-    <section aria-labelledby="quick-links" className={styles.block}>
-      <h2 id="quick-links" className={styles.heading}>
-        Quick links
-      </h2>
+    <section className={styles.block}>
+      <h2 className={styles.heading}>Quick links</h2>
       <CardGrid>
         {links.map(({title, to, icon, text}) => (
           <Card key={to} title={title} to={to} icon={icon}>

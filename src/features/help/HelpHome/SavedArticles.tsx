@@ -20,10 +20,8 @@ export function SavedArticles({catalogue}: SavedArticlesProps): ReactNode {
   const articles = saved.flatMap((slug) => catalogue.filter((entry) => entry.slug === slug));
   if (articles.length === 0) return null;
   return (
-    <section aria-labelledby="saved" className={styles.saved}>
-      <h2 id="saved" className={styles.heading}>
-        Saved on this device
-      </h2>
+    <section className={styles.saved}>
+      <h2 className={styles.heading}>Saved on this device</h2>
       <ul className={styles.list}>
         {articles.map(({slug, title, permalink}) => (
           <li key={slug} className={styles.item}>

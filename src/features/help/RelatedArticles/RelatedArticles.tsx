@@ -18,10 +18,8 @@ export function RelatedArticles({
   readonly articles: readonly ArticleLink[];
 }): ReactNode {
   return (
-    <section aria-labelledby="related-articles" className={styles.related}>
-      <h2 id="related-articles" className={styles.title}>
-        Related articles
-      </h2>
+    <section className={styles.related}>
+      <h2 className={styles.title}>Related articles</h2>
       <ArticleList articles={articles} />
     </section>
   );

@@ -1,0 +1,60 @@
+import {brand} from './brand';
+
+export interface CommunityGroup {
+  readonly name: string;
+  /** As advertised. */
+  readonly members: string;
+  readonly text: string;
+  readonly href: string;
+}
+
+export interface CommunityEvent {
+  readonly name: string;
+  /** A rule instead of a date, so that it never goes stale. */
+  readonly when: string;
+  readonly text: string;
+  readonly action: 'Register' | 'Join';
+}
+
+/** @throws when brand.ts names no link for the group, so that the build stops instead of linking nowhere. */
+function socialLink(name: string): string {
+  const link = brand.social.find((social) => social.name === name);
+  if (!link) throw new Error(`community.ts: brand.ts has no social link named "${name}".`);
+  return link.href;
+}
+
+export const communityGroups: readonly CommunityGroup[] = [
+  {
+    name: 'Slack',
+    members: '2,500+',
+    text: 'Questions about campaigns and deliverability, answered by people who send every day.',
+    href: socialLink('Slack'),
+  },
+  {
+    name: 'Discord',
+    members: '1,800+',
+    text: 'For builders: the API, scripts, integrations and what others made with them.',
+    href: socialLink('Discord'),
+  },
+  {
+    name: 'LinkedIn',
+    members: '5,000+',
+    text: 'Releases, new articles and worked examples, in your feed.',
+    href: socialLink('LinkedIn'),
+  },
+];
+
+export const communityEvents: readonly CommunityEvent[] = [
+  {
+    name: 'Deliverability office hour',
+    when: 'First Tuesday of each month, 16:00 UTC, 60 minutes',
+    text: 'Bring a bounce message, a DNS record or a falling open rate. We read it together and say what to change.',
+    action: 'Register',
+  },
+  {
+    name: 'Sequence workshop',
+    when: 'Third Thursday of each month, 15:00 UTC, 45 minutes',
+    text: 'Three sequences sent in by members, rewritten line by line. Send yours with your registration if you want it to be one.',
+    action: 'Join',
+  },
+];

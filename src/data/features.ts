@@ -1,0 +1,145 @@
+import {plans, type Plan} from './plans';
+
+export interface Feature {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  /** As src/data/plans.ts lists it; from it follows the smallest founder plan that includes the feature. */
+  readonly planFeature?: string;
+  /** Where it is explained step by step. */
+  readonly readMore?: {readonly label: string; readonly to: string};
+}
+
+/** The two that are advertised as unique. */
+export const uniqueFeatures = [
+  {
+    id: 'buying-intent',
+    title: 'AI buying-intent reading',
+    text: 'Every lead carries an intent, High or Medium, read from what its company does in public: a job ad, a new office, a change of tools. The reason stands beside the rating, so you can check it before you quote it.',
+    planFeature: 'Buying-intent scores',
+    readMore: {
+      label: 'How intent and score differ',
+      to: '/help/article/hot-lead-detection#see-where-hot-leads-appear',
+    },
+  },
+  {
+    id: 'live-inbox',
+    title: 'Live inbox AI',
+    text: 'When somebody replies, it drafts the answer the way you write: your greeting, the length of your sentences, your sign-off. You read it, change what you like and send it while the conversation is warm.',
+  },
+] as const satisfies readonly Feature[];
+
+export const features = [
+  {
+    id: 'autopilot',
+    title: 'Autopilot outreach',
+    text: 'Name a goal and an audience. A sequence of five emails is written for each lead and sent on the days and at the hours you allow.',
+    planFeature: 'Email sequences',
+    readMore: {label: 'Create your first campaign', to: '/help/article/create-first-campaign'},
+  },
+  {
+    id: 'hot-leads',
+    title: 'Hot lead detection',
+    text: 'Opens, clicks, replies, pricing visits and demo requests add up to a score from 0 to 100. When a lead crosses 80, its owner is told at once.',
+    planFeature: 'Hot lead detection',
+    readMore: {label: 'Scores, bands and alerts', to: '/help/article/hot-lead-detection'},
+  },
+  {
+    id: 'domains',
+    title: 'Smart domain rotation and warm-up',
+    text: 'A campaign is spread over your verified domains and its volume grows in steps, so that no single domain carries it alone.',
+    planFeature: 'Domain rotation and warm-up',
+    readMore: {
+      label: 'Warm up and rotate domains',
+      to: '/help/article/email-deliverability#warm-up-and-rotate-sending-domains',
+    },
+  },
+  {
+    id: 'multi-channel',
+    title: 'Multi-channel outreach',
+    text: 'Emails and LinkedIn tasks stand in one sequence, with the waits between them, so that nobody is approached twice on the same day.',
+    readMore: {
+      label: 'Space a sequence',
+      to: '/help/article/email-best-practices#space-the-follow-up-sequence',
+    },
+  },
+  {
+    id: 'analytics',
+    title: 'Real-time analytics',
+    text: 'Delivery, bounces, complaints, opens and replies are counted as they happen, each beside the benchmark it should meet.',
+    readMore: {
+      label: 'Read the first 48 hours',
+      to: '/help/article/create-first-campaign#watch-the-first-48-hours',
+    },
+  },
+  {
+    id: 'crm-sync',
+    title: 'CRM sync',
+    text: 'Leads and contacts move both ways. Owner and stage stay with your CRM, scores come from here, and an opt-out on either side always wins.',
+    planFeature: 'CRM sync',
+    readMore: {label: 'Connect Salesforce', to: '/help/article/salesforce-integration'},
+  },
+  {
+    id: 'team',
+    title: 'Team collaboration',
+    text: 'Invite colleagues, give each a role and the campaigns they need, and hand a lead over without losing its history.',
+    readMore: {
+      label: 'Roles and permissions',
+      to: '/help/article/team-and-notifications#roles-and-permissions',
+    },
+  },
+  {
+    id: 'api',
+    title: 'API access',
+    text: 'Search leads, create campaigns, send emails and read analytics from your own code, at up to 10,000 requests an hour.',
+    planFeature: 'API access',
+    readMore: {label: 'The six calls', to: '/api'},
+  },
+] as const satisfies readonly Feature[];
+
+export type FeatureId = (typeof uniqueFeatures)[number]['id'] | (typeof features)[number]['id'];
+
+/** What the product also offers, in a sentence each. */
+export const furtherOffers: readonly {
+  readonly title: string;
+  readonly text: string;
+  readonly isComingSoon?: boolean;
+}[] = [
+  {
+    title: 'White-label',
+    text: 'Your own name and look instead of ours, for agencies on the Ultimate plan.',
+  },
+  {
+    title: 'HIPAA option',
+    text: 'For accounts that handle health data. Agree it with sales before you import any; without it, leave health data out.',
+  },
+  {
+    title: 'Built-in sales browser',
+    text: 'A browser that shows what is known about a company beside its website. It is not part of any plan yet.',
+    isComingSoon: true,
+  },
+];
+
+/** What the drawings of the two unique features show. People and companies are fictional. */
+export const intentExamples: readonly {
+  readonly company: string;
+  readonly signal: string;
+  readonly intent: 'High' | 'Medium';
+}[] = [
+  {company: 'Ledgerloom', signal: 'Advertises two accounts-payable roles', intent: 'High'},
+  {company: 'Paywell', signal: 'Opened an office in a second country', intent: 'High'},
+  {company: 'Northbank', signal: 'New head of risk since last month', intent: 'Medium'},
+];
+
+export const inboxExample = {
+  from: 'Sara Kim, CFO, Ledgerloom',
+  question: 'Does this change our approval steps? We are six weeks from year-end.',
+  draft:
+    'Hi Sara, no, your ledger and your approval steps stay as they are. Shall I show you on Tuesday? Fifteen minutes will do.',
+  signOff: 'Jonas',
+} as const;
+
+/** The smallest founder plan that lists this among its features; undefined when none does. */
+export function firstPlanWith(planFeature: string): Plan['name'] | undefined {
+  return plans.find(({features: included}) => included.includes(planFeature))?.name;
+}

@@ -1,0 +1,29 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+
+import type {Integration} from '@site/src/data/integrations';
+import styles from './CategoryTools.module.css';
+import {monogram} from './monogram';
+
+/** The tools of one category: what each is, its own website and, where one exists, our article. */
+export function CategoryTools({tools}: {readonly tools: readonly Integration[]}): ReactNode {
+  return (
+    <ul className={styles.tools}>
+      {tools.map((tool) => (
+        <li key={tool.name} className={styles.tool}>
+          <span className={styles.monogram} aria-hidden="true">
+            {monogram(tool.name)}
+          </span>
+          <div className={styles.body}>
+            <h3 className={styles.name}>{tool.name}</h3>
+            <p className={styles.text}>{tool.description}</p>
+            <p className={styles.links}>
+              {tool.article && <Link to={tool.article.to}>{tool.article.label}</Link>}
+              <Link to={tool.homepage}>{tool.name} website</Link>
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import type {ReactNode} from 'react';
+
+import {PageTemplate} from '@site/src/components/PageTemplate/PageTemplate';
+import {Section} from '@site/src/components/Section/Section';
+import {FeatureRows} from '@site/src/features/feature-list/FeatureRows';
+import {FurtherOffers} from '@site/src/features/feature-list/FurtherOffers';
+import {UniqueFeatures} from '@site/src/features/feature-list/UniqueFeatures';
+
+export default function FeaturesPage(): ReactNode {
+  return (
+    <PageTemplate
+      badge="Features"
+      title="Ten features, from first signal to reply."
+      subtitle="Find out who is about to buy, write to them about that, and know the minute one of them is ready to talk."
+      description="Ten features for B2B outreach: buying-intent reading, an inbox AI in your tone, hot lead detection, warm-up, CRM sync, analytics, API and more."
+      socialCard="/social/product.png"
+      callToAction={{
+        title: 'See it with leads of your own industry.',
+        text: 'The home page lets you pick one and watch.',
+      }}>
+      <Section
+        id="unique"
+        title="Two that set it apart."
+        lead="One tells you why to write now, the other helps you answer in your own voice."
+        isTight>
+        <UniqueFeatures />
+      </Section>
+      <Section
+        id="all"
+        title="Eight that carry the work."
+        lead="“From” names the smallest founder plan that includes a feature."
+        isTight>
+        <FeatureRows />
+      </Section>
+      <Section id="further" title="Also good to know." isTight>
+        <FurtherOffers />
+      </Section>
+    </PageTemplate>
+  );
+}
