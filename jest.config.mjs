@@ -15,7 +15,8 @@ const clientModules =
 const shared = {
   rootDir: import.meta.dirname,
   roots: ['src', 'plugins', 'config', 'scripts', 'test'].map((folder) => `<rootDir>/${folder}`),
-  testPathIgnorePatterns: ['/node_modules/', '/e2e/', '/build/', '/\\.cache/'],
+  // test/copies is run by jest.copies.config.mjs.
+  testPathIgnorePatterns: ['/node_modules/', '/e2e/', '/build/', '/\\.cache/', '/test/copies/'],
   modulePathIgnorePatterns: ['<rootDir>/build/', '<rootDir>/.cache/', '<rootDir>/.docusaurus/'],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'jsx', 'mjs', 'cjs', 'json', 'node'],
   transform: {

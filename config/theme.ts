@@ -14,7 +14,6 @@ export const themeConfig = {
     versionPersistence: 'localStorage',
     sidebar: {hideable: false, autoCollapseCategories: false},
   },
-  blog: {sidebar: {groupByYear: false}},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   prism: {...prismThemes, additionalLanguages: ['bash', 'json', 'ruby', 'php']},
   algolia: searchThemeConfig,

@@ -3,12 +3,15 @@
  * Everything goes into `.generated/`. Does nothing when no input has changed; `--force` draws anyway.
  */
 import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {createRequire} from 'node:module';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {hashInputs, isUpToDate, readStamp, writeStamp} from './assets/stamp';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const outDir = path.join(root, '.generated');
+// Resolved, not joined: in a copy of the project the packages may stand further up.
+const require = createRequire(import.meta.url);
 const TOKENS_FILE = 'src/css/tokens.css';
 const INPUTS = [
   'src/data/brand.ts',
@@ -16,7 +19,7 @@ const INPUTS = [
   TOKENS_FILE,
   'scripts/assets.ts',
   'scripts/assets',
-  'node_modules/@fontsource-variable/bricolage-grotesque/package.json',
+  path.relative(root, require.resolve('@fontsource-variable/bricolage-grotesque/package.json')),
 ];
 
 async function main(): Promise<void> {
@@ -40,7 +43,7 @@ async function main(): Promise<void> {
     brand,
     sections,
     css: await readFile(path.join(root, TOKENS_FILE), 'utf8'),
-    font: await readFile(path.join(root, FONT_FILE)),
+    font: await readFile(require.resolve(FONT_FILE)),
   });
 
   for (const [name, content] of Object.entries(files)) {

@@ -1,9 +1,9 @@
 import {create, type Font} from 'fontkit';
 import subsetFont from 'subset-font';
 
-/** The headline font's file, from the project's root. The opsz file, because it lets us choose the cut. */
-export const FONT_PACKAGE = 'node_modules/@fontsource-variable/bricolage-grotesque';
-export const FONT_FILE = `${FONT_PACKAGE}/files/bricolage-grotesque-latin-opsz-normal.woff2`;
+/** The headline font's file, as a module to resolve. The opsz file, because it lets us choose the cut. */
+export const FONT_FILE =
+  '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2';
 
 /**
  * The optical size we pin. The wght-only file is cut for 14 px text and looks loose in a headline;

@@ -11,7 +11,7 @@ import {readTokens} from './tokens';
 let font: Font;
 
 beforeAll(async () => {
-  font = await staticFont(readFileSync(FONT_FILE), 700);
+  font = await staticFont(readFileSync(require.resolve(FONT_FILE)), 700);
 });
 
 describe('outlineText', () => {

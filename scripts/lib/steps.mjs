@@ -73,6 +73,11 @@ export const steps = [
     programs: [['@docusaurus/core', 'docusaurus', 'build']],
   },
   {
+    name: 'copies',
+    title: 'Builds of changed copies (renamed brand, broken content)',
+    programs: [['jest', 'jest', '--config', 'jest.copies.config.mjs']],
+  },
+  {
     name: 'journeys',
     title: 'Journeys in a browser',
     needs: 'build',

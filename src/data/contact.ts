@@ -17,8 +17,14 @@ export const contactTopics: readonly ContactTopic[] = [
     subject: 'Support request',
   },
   {
+    title: 'Live chat and calls',
+    text: 'A chat opens inside the app. Before you have an account, send what you would have asked, or a phone number with two times that suit you and your time zone.',
+    address: brand.mail.support,
+    subject: 'Chat or call',
+  },
+  {
     title: 'Sales',
-    text: 'Which plan fits, early access, an Enterprise quote. To talk instead, send a phone number, two times that suit you and your time zone.',
+    text: 'Which plan fits, early access, an Enterprise quote.',
     address: brand.mail.sales,
     subject: 'Question about plans',
   },

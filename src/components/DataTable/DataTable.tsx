@@ -73,7 +73,7 @@ export function ScrollBox({
     // A region that scrolls must be reachable by keyboard: WCAG 2.1.1.
     <div
       className={styles.box}
-      role="region"
+      role="group"
       aria-label={label}
       aria-labelledby={labelledBy}
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex

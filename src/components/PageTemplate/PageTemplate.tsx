@@ -57,7 +57,7 @@ export function CallToActionBox({
   to = '/',
 }: CallToAction): ReactNode {
   return (
-    <aside className={styles.ctaFrame} aria-label={title}>
+    <section className={styles.ctaFrame}>
       <div className={styles.cta}>
         <div>
           <h2 className={styles.ctaTitle}>{title}</h2>
@@ -67,6 +67,6 @@ export function CallToActionBox({
           {label}
         </Button>
       </div>
-    </aside>
+    </section>
   );
 }

@@ -91,7 +91,7 @@ export function ScreenTable({
   return (
     // Scrolls by itself on a phone, so it must be reachable by keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.tableBox} role="region" aria-label={head.join(', ')} tabIndex={0}>
+    <div className={styles.tableBox} role="group" aria-label={head.join(', ')} tabIndex={0}>
       <table className={styles.table}>
         <thead>
           <tr>

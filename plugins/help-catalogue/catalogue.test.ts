@@ -1,0 +1,80 @@
+import {buildCatalogue, type HelpArticleSource} from './catalogue';
+
+const article = (
+  slug: string,
+  {title = `About ${slug}`, related = []}: {title?: string; related?: string[]} = {},
+): HelpArticleSource => ({
+  file: `help/article/${slug}.mdx`,
+  slug,
+  permalink: `/help/article/${slug}`,
+  frontMatter: {
+    ...{title, related, description: `All about ${slug}.`, category: 'Troubleshooting'},
+    ...{difficulty: 'Beginner', readMinutes: 5, views: '1k', helpful: '90%', updated: '2025-01-15'},
+  },
+});
+
+function mistakesOf(articles: HelpArticleSource[]): string[] {
+  try {
+    buildCatalogue(articles);
+  } catch (error) {
+    return (error as Error).message.split('\n').slice(1);
+  }
+  return [];
+}
+
+test('an entry holds what the landing page shows and nothing else', () => {
+  expect(buildCatalogue([article('a', {related: ['b']}), article('b')])[0]).toEqual({
+    slug: 'a',
+    permalink: '/help/article/a',
+    title: 'About a',
+    description: 'All about a.',
+    category: 'Troubleshooting',
+    difficulty: 'Beginner',
+    readMinutes: 5,
+    views: '1k',
+  });
+});
+
+test('articles stay in the order in which they came', () => {
+  const slugs = ['pricing', 'bounces', 'accounts'];
+  expect(buildCatalogue(slugs.map((slug) => article(slug))).map(({slug}) => slug)).toEqual(slugs);
+});
+
+test('no articles make an empty catalogue', () => {
+  expect(buildCatalogue([])).toEqual([]);
+});
+
+test('two articles of one title are both named', () => {
+  expect(mistakesOf([article('a', {title: 'Same'}), article('b', {title: 'Same'})])).toEqual([
+    'help/article/b.mdx: title "Same" is taken by help/article/a.mdx.',
+  ]);
+});
+
+test('a related article that does not exist is named with those that do', () => {
+  expect(mistakesOf([article('b', {related: ['c', 'a']}), article('a')])).toEqual([
+    'help/article/b.mdx: related: "c" is not an article of this version. Articles: a, b',
+  ]);
+});
+
+test('an article does not recommend itself', () => {
+  expect(mistakesOf([article('a', {related: ['a']})])).toEqual([
+    'help/article/a.mdx: related lists the article itself, "a".',
+  ]);
+});
+
+test('two articles may recommend each other', () => {
+  expect(mistakesOf([article('a', {related: ['b']}), article('b', {related: ['a']})])).toEqual([]);
+});
+
+test('all mistakes are told at once', () => {
+  const mistakes = mistakesOf([
+    article('a', {title: 'Same', related: ['gone', 'a']}),
+    article('b', {title: 'Same', related: ['lost']}),
+  ]);
+  expect(mistakes.map((line) => line.replace(/ is .*| lists .*/, ''))).toEqual([
+    'help/article/a.mdx: related: "gone"',
+    'help/article/a.mdx: related',
+    'help/article/b.mdx: title "Same"',
+    'help/article/b.mdx: related: "lost"',
+  ]);
+});

@@ -1,0 +1,31 @@
+// Change: the list of /blog and /changelog gets the page template's heading and one row a post; the theme's list has no h1.
+import type {Props} from '@theme/BlogListPage';
+import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
+import BlogListPaginator from '@theme/BlogListPaginator';
+import SearchMetadata from '@theme/SearchMetadata';
+import type {ReactNode} from 'react';
+
+import {PageTemplate} from '@site/src/components/PageTemplate/PageTemplate';
+import {Section} from '@site/src/components/Section/Section';
+import {PostList} from '@site/src/features/posts/PostList';
+import {postListHeads} from '@site/src/features/posts/postListHeads';
+
+export default function BlogListPage(props: Props): ReactNode {
+  const {items, metadata} = props;
+  const head = postListHeads[metadata.blogTitle === 'Changelog' ? 'changelog' : 'blog'];
+  return (
+    <PageTemplate
+      badge={metadata.blogTitle}
+      title={head.title}
+      subtitle={metadata.blogDescription}
+      description={head.description}
+      socialCard={head.socialCard}>
+      <BlogListPageStructuredData {...props} />
+      <SearchMetadata tag="blog_posts_list" />
+      <Section isTight>
+        <PostList posts={items.map(({content}) => content.metadata)} />
+        <BlogListPaginator metadata={metadata} />
+      </Section>
+    </PageTemplate>
+  );
+}

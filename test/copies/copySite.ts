@@ -1,0 +1,62 @@
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+
+const root = path.join(__dirname, '../..');
+
+/** Everything git knows or would add: what a fresh clone of the present work would hold. */
+function projectFiles(): string[] {
+  const list = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return list.split('\0').filter((file) => file && fs.existsSync(path.join(root, file)));
+}
+
+/**
+ * A copy of the project to change and build. It stands inside the project, so that it finds the packages
+ * by walking up, and replaces an older copy of the same name.
+ *
+ * @returns absolute path of the copy.
+ */
+export function copySite(name: string): string {
+  const copy = path.join(root, '.cache/copies', name);
+  fs.rmSync(copy, {recursive: true, force: true});
+  for (const file of projectFiles()) {
+    fs.mkdirSync(path.dirname(path.join(copy, file)), {recursive: true});
+    fs.copyFileSync(path.join(root, file), path.join(copy, file));
+  }
+  return copy;
+}
+
+/** Changes one file of a copy. Throws when the change changes nothing: the test would test nothing. */
+export function edit(copy: string, file: string, change: (text: string) => string): void {
+  const full = path.join(copy, file);
+  const before = fs.readFileSync(full, 'utf8');
+  const after = change(before);
+  if (after === before) throw new Error(`${file}: the edit changed nothing.`);
+  fs.writeFileSync(full, after);
+}
+
+const program = (name: string) => path.join(root, 'node_modules/.bin', name);
+
+/** Builds a copy. */
+export function buildCopy(copy: string): {isBuilt: boolean; output: string} {
+  const options = {cwd: copy, encoding: 'utf8', stdio: 'pipe'} as const;
+  try {
+    const assets = execFileSync(program('tsx'), ['scripts/assets.ts'], options);
+    const build = execFileSync(program('docusaurus'), ['build'], options);
+    return {isBuilt: true, output: assets + build};
+  } catch (error) {
+    const {stdout = '', stderr = ''} = error as {stdout?: string; stderr?: string};
+    return {isBuilt: false, output: stdout + stderr};
+  }
+}
+
+/** Paths of all files below a folder, relative to it. */
+export function filesBelow(folder: string): string[] {
+  return fs
+    .readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+}
