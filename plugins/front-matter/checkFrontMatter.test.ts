@@ -42,7 +42,7 @@ test.each([
 });
 
 test('an unknown field is named together with the known ones', () => {
-  const message = refusal(file, {...article, colour: 'red', ...{readTime: 5}});
+  const message = refusal(file, {...article, colour: 'red', readTime: 5});
   expect(message).toContain('help/article/a.mdx: the front matter has mistakes.');
   expect(message).toContain('colour, readTime: not a known field.');
   expect(message).toContain(`Known fields: ${Object.keys(article).join(', ')}`);

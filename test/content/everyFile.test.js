@@ -1,0 +1,37 @@
+import {checkFrontMatter} from '../../plugins/front-matter/checkFrontMatter';
+import {fillBrand} from '../../plugins/brand-text/fillBrand';
+import {brand} from '../../src/data/brand';
+import {mdxFiles} from './mdxFiles';
+
+const files = mdxFiles();
+const table = files.map(({file, ...rest}) => [file, rest]);
+
+/** Without what only looks like Markdown: a `#` in a code sample is a comment, not a heading. */
+const withoutCode = (content) => content.replace(/^( *)```[\s\S]*?^\1```/gm, '');
+
+test('files are found in every content folder', () => {
+  expect(files.length).toBeGreaterThan(20);
+  const folders = new Set(files.map(({file}) => file.split('/')[0]));
+  expect(Array.from(folders).sort()).toEqual(
+    ['api', 'blog', 'changelog', 'docs', 'help', 'help_versioned_docs', 'src'].sort(),
+  );
+});
+
+test.each(table)('%s has front matter that its schema accepts', (file, {frontMatter}) => {
+  expect(Object.keys(frontMatter).length).toBeGreaterThan(1);
+  expect(() => checkFrontMatter(file, frontMatter)).not.toThrow();
+});
+
+test.each(table)('%s names only words that the brand has', (file, {text}) => {
+  expect(() => fillBrand(text, brand, file)).not.toThrow();
+});
+
+test.each(table)('%s imports the brand instead of typing it', (_file, {text}) => {
+  for (const word of [brand.name, brand.domain]) {
+    expect(text.toLowerCase()).not.toContain(word.toLowerCase());
+  }
+});
+
+test.each(table)('%s leaves the first heading to its page', (_file, {content}) => {
+  expect(withoutCode(content)).not.toMatch(/^# |<h1/m);
+});

@@ -1,0 +1,25 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {parseFileContentFrontMatter} from '@docusaurus/utils';
+
+const root = path.resolve(__dirname, '../..');
+const folders = ['help', 'help_versioned_docs', 'docs', 'api', 'blog', 'changelog', 'src/pages'];
+
+/**
+ * Every MDX file of the site, parsed as Docusaurus parses it.
+ *
+ * @returns {{file: string, text: string, frontMatter: Record<string, unknown>, content: string}[]} `file` relative to the project, with forward slashes.
+ */
+export function mdxFiles() {
+  return folders.flatMap((folder) =>
+    fs
+      .readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
+      .filter((name) => name.endsWith('.mdx'))
+      .map((name) => {
+        const text = fs.readFileSync(path.join(root, folder, name), 'utf8');
+        const file = `${folder}/${name.replaceAll('\\', '/')}`;
+        return {file, text, ...parseFileContentFrontMatter(text)};
+      }),
+  );
+}
