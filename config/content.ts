@@ -90,12 +90,7 @@ export const presets: PresetConfig[] = [
       docs: false,
       blog: false,
       theme: {
-        customCss: [
-          './.generated/fonts.css',
-          './src/css/tokens.css',
-          './src/css/site.css',
-          './src/css/search.css',
-        ],
+        customCss: ['./src/css/tokens.css', './src/css/site.css', './src/css/search.css'],
       },
       sitemap: {lastmod: 'date', changefreq: null, priority: null},
     } satisfies PresetOptions,

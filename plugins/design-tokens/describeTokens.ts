@@ -39,6 +39,8 @@ const pairs: readonly {name: string; on: string; use: string; need: Need}[] = [
   {name: '--heat-warm-text', on: '--paper', use: 'Warm, as text', need: 'AA'},
   {name: '--heat-hot-text', on: '--paper', use: 'Hot, as text', need: 'AA'},
   {name: '--heat-blaze-text', on: '--paper', use: 'Blaze, as text', need: 'AA'},
+  {name: '--code-string', on: '--surface-sunken', use: 'Strings in code', need: 'AA'},
+  {name: '--code-value', on: '--surface-sunken', use: 'Values in code', need: 'AA'},
   {name: '--on-band', on: '--band', use: 'Text on the band of ink', need: 'AAA'},
   {name: '--on-band-muted', on: '--band', use: 'Secondary text on the band', need: 'AA'},
 ];

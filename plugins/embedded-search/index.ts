@@ -35,6 +35,7 @@ export default function embeddedSearch(): Plugin {
           }),
           replaceImports('SearchPage', {
             'algoliasearch/lite$': client('liteClientShim.ts'),
+            '@theme/Layout': client('SearchLayout.tsx'),
           }),
         ],
       },

@@ -3,7 +3,7 @@ export default function Layout({title, description, children}) {
     <>
       {title && <title>{title}</title>}
       {description && <meta name="description" content={description} />}
-      <main>{children}</main>
+      <div>{children}</div>
     </>
   );
 }

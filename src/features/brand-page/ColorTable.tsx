@@ -41,7 +41,7 @@ function Sample({color, ground, ratio, grade}: Pair['light']): ReactNode {
         className={styles.swatch}
         style={{'--color': color, '--ground': ground} as CSSProperties}
         aria-hidden="true">
-        Aa
+        <span className={styles.dot} />
       </span>
       <span>
         <span className={styles.hex}>{color}</span>

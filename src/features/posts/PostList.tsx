@@ -18,7 +18,14 @@ export interface PostSummary {
 const formatDate = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'});
 
 /** Posts one below the other, the latest first. */
-export function PostList({posts}: {readonly posts: readonly PostSummary[]}): ReactNode {
+export function PostList({
+  posts,
+  headingLevel = 2,
+}: {
+  readonly posts: readonly PostSummary[];
+  readonly headingLevel?: 2 | 3;
+}): ReactNode {
+  const Heading = `h${headingLevel}` as const;
   return (
     <ul className={styles.list}>
       {posts.map(({permalink, title, description, date, readingTime, tags}) => (
@@ -28,11 +35,11 @@ export function PostList({posts}: {readonly posts: readonly PostSummary[]}): Rea
             {readingTime !== undefined && <span>{Math.ceil(readingTime)} min read</span>}
           </p>
           <div>
-            <h2 className={styles.title}>
+            <Heading className={styles.title}>
               <Link to={permalink} className={styles.link}>
                 {title}
               </Link>
-            </h2>
+            </Heading>
             <p className={styles.description}>{description}</p>
             <ul className={styles.tags} aria-label="Tags">
               {tags.map((tag) => (

@@ -1,0 +1,40 @@
+import {render, screen} from '@testing-library/react';
+
+import SearchLayout, {withoutLandmarks} from './SearchLayout';
+
+test('there is one main, with hits and without', () => {
+  const {rerender} = render(
+    <SearchLayout>
+      <div>no hits</div>
+    </SearchLayout>,
+  );
+  expect(screen.getAllByRole('main')).toHaveLength(1);
+  rerender(
+    <SearchLayout>
+      <div>
+        <main>
+          <nav aria-label="breadcrumbs">hits</nav>
+        </main>
+      </div>
+    </SearchLayout>,
+  );
+  expect(screen.getAllByRole('main')).toHaveLength(1);
+  expect(screen.queryByRole('navigation')).toBeNull();
+  expect(screen.getByText('hits')).toBeVisible();
+});
+
+test('the choice of versions has a name', () => {
+  render(
+    <SearchLayout>
+      <select defaultValue="a">
+        <option>a</option>
+      </select>
+    </SearchLayout>,
+  );
+  expect(screen.getByRole('combobox', {name: 'Version'})).toBeVisible();
+});
+
+test('elements without children keep their properties', () => {
+  render(<>{withoutLandmarks(<input aria-label="q" defaultValue="x" />)}</>);
+  expect(screen.getByRole('textbox', {name: 'q'})).toHaveValue('x');
+});
