@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import type {MarkdownConfig} from '@docusaurus/types';
 
+import {socialCardOf} from '../plugins/front-matter/socialCard';
 import {fillBrand} from '../plugins/brand-text/fillBrand';
 import {checkFrontMatter} from '../plugins/front-matter/checkFrontMatter';
 import {brand} from '../src/data/brand';
@@ -21,7 +22,10 @@ export const markdown: Partial<MarkdownConfig> = {
       filePath,
       fileContent: fillBrand(fileContent, brand, file),
     });
-    return {...parsed, frontMatter: checkFrontMatter(file, parsed.frontMatter)};
+    return {
+      ...parsed,
+      frontMatter: {...checkFrontMatter(file, parsed.frontMatter), ...socialCardOf(file)},
+    };
   },
 
   hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},

@@ -55,3 +55,8 @@ test.each([
 ])('%s reaches nothing that is not written in the brand', (token) => {
   expect(() => fill(token)).toThrow(token);
 });
+
+test('what the brand only inherits is none of its words', () => {
+  const heir = Object.assign(Object.create({secret: 'x'}) as object, brand);
+  expect(() => fillBrand('[[brand.secret]]', heir, 'a')).toThrow('[[brand.secret]]');
+});

@@ -1,4 +1,4 @@
-import {Search} from 'lucide-react';
+import {Flame, Mail, Search, Users} from 'lucide-react';
 import {useState, type ReactNode} from 'react';
 
 import {Badge} from '@site/src/components/Badge/Badge';
@@ -8,6 +8,7 @@ import {Card, CardGrid} from '@site/src/components/Card/Card';
 import {Dialog} from '@site/src/components/Dialog/Dialog';
 import {Disclosure} from '@site/src/components/Disclosure/Disclosure';
 import {Field} from '@site/src/components/Field/Field';
+import {Icon} from '@site/src/components/Icon/Icon';
 import {HeatBar} from '@site/src/components/HeatBar/HeatBar';
 import {ProgressBar} from '@site/src/components/ProgressBar/ProgressBar';
 import {StatRow} from '@site/src/components/StatTile/StatTile';
@@ -52,6 +53,12 @@ export function Blocks(): ReactNode {
         <HeatBar score={24} />
         <HeatBar score={66} />
         <HeatBar score={93} />
+      </Block>
+      <Block name="Icon" note="Line icons in the colour of their text, from Lucide.">
+        <Icon icon={Flame} size={16} />
+        <Icon icon={Mail} />
+        <Icon icon={Users} size={24} />
+        <Icon icon={Flame} size={32} label="A flame" />
       </Block>
       <Block name="Stat tile" note="A figure and what it counts." isWide>
         <StatRow stats={heroStats} />

@@ -8,18 +8,26 @@ import styles from './VersionMenu.module.css';
  * The choice of help versions: shown only inside the help centre. It asks for a document, not only for the
  * address: the 404 page of an unknown article was rendered at another address, and must come out the same here.
  */
-export function VersionMenu(): ReactNode {
+export function VersionMenu({
+  isInMobileMenu = false,
+}: {
+  readonly isInMobileMenu?: boolean;
+}): ReactNode {
   const {activeDoc} = useActiveDocContext('help');
   if (!activeDoc) return null;
-  return (
-    <div className={styles.versions}>
-      <DocsVersionDropdown
-        docsPluginId="help"
-        dropdownItemsBefore={[]}
-        dropdownItemsAfter={[]}
-        items={[]}
-        position="right"
-      />
-    </div>
+  const dropdown = (
+    <DocsVersionDropdown
+      docsPluginId="help"
+      dropdownItemsBefore={[]}
+      dropdownItemsAfter={[]}
+      items={[]}
+      mobile={isInMobileMenu}
+    />
+  );
+  // In its mobile form the theme's dropdown is an item of a list.
+  return isInMobileMenu ? (
+    <ul className={`menu__list ${styles.mobile}`}>{dropdown}</ul>
+  ) : (
+    <div className={styles.versions}>{dropdown}</div>
   );
 }

@@ -8,6 +8,7 @@ import {Button} from '@site/src/components/Button/Button';
 import {Dialog} from '@site/src/components/Dialog/Dialog';
 import {Icon} from '@site/src/components/Icon/Icon';
 import {getStartedTo, navGroups} from '@site/src/data/navigation';
+import {VersionMenu} from '../Header/VersionMenu';
 import {SignIn} from '../SignIn/SignIn';
 import styles from './MobileMenu.module.css';
 
@@ -46,6 +47,7 @@ export function MobileMenu(): ReactNode {
         {section.content && (
           <nav aria-label="This section" className={styles.section}>
             {section.content}
+            <VersionMenu isInMobileMenu />
           </nav>
         )}
         <nav aria-label="Main menu">

@@ -1,0 +1,11 @@
+import {socialCardOf} from './socialCard';
+
+test.each([
+  ['help/article/pricing-guide.mdx', '/social/help.png'],
+  ['help_versioned_docs/version-2.4/article/pricing-guide.mdx', '/social/help.png'],
+  ['api\\index.mdx', '/social/api.png'],
+  ['blog/2026-11-03-x.mdx', '/social/blog.png'],
+  ['src/pages/privacy.mdx', undefined],
+])('%s is shared with %p', (file, image) => {
+  expect(socialCardOf(file).image).toBe(image);
+});

@@ -1,0 +1,31 @@
+import {render, screen} from '@testing-library/react';
+import {Mail} from 'lucide-react';
+
+import {Card, CardGrid} from './Card';
+
+test('a card with an address holds one link, named by its title alone', () => {
+  render(
+    <Card title="Contact" to="/contact" icon={Mail}>
+      Write to us.
+    </Card>,
+  );
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+  expect(screen.getByRole('link', {name: 'Contact'})).toHaveAttribute('href', '/contact');
+});
+
+test('a card without an address is no link', () => {
+  render(<Card title="Contact">Write to us.</Card>);
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  expect(screen.getByRole('article')).toHaveTextContent('ContactWrite to us.');
+});
+
+test('the heading stands one level below its section unless told otherwise', () => {
+  render(
+    <CardGrid>
+      <Card title="Below a section" />
+      <Card title="Below the title" headingLevel={2} />
+    </CardGrid>,
+  );
+  expect(screen.getByRole('heading', {level: 3})).toHaveTextContent('Below a section');
+  expect(screen.getByRole('heading', {level: 2})).toHaveTextContent('Below the title');
+});

@@ -1,0 +1,98 @@
+import {createEvent, fireEvent, render, screen} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {useState} from 'react';
+
+import {Dialog} from './Dialog';
+
+const onClose = jest.fn();
+beforeEach(() => onClose.mockClear());
+
+function open() {
+  render(
+    <Dialog isOpen onClose={onClose} title="Sign in">
+      <p>Inside</p>
+    </Dialog>,
+  );
+  return screen.getByRole('dialog', {name: 'Sign in'});
+}
+
+function Page() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Open
+      </button>
+      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title="Menu">
+        <p>Inside</p>
+      </Dialog>
+    </>
+  );
+}
+
+test('it opens as a modal, not as a plain dialog', () => {
+  const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
+  expect(open()).toHaveAttribute('open');
+  expect(showModal).toHaveBeenCalledTimes(1);
+  showModal.mockRestore();
+});
+
+test('while it is closed there is nothing in it', () => {
+  render(
+    <Dialog isOpen={false} onClose={onClose} title="Sign in">
+      <p>Inside</p>
+    </Dialog>,
+  );
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.queryByText('Inside')).not.toBeInTheDocument();
+});
+
+test('Escape asks to close, and leaves the closing to the owner', () => {
+  const dialog = open();
+  // The browser turns Escape into `cancel` and closes by itself unless that is prevented.
+  const cancel = createEvent('cancel', dialog, {cancelable: true});
+  fireEvent(dialog, cancel);
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(cancel.defaultPrevented).toBe(true);
+});
+
+test('the button in the corner asks to close', async () => {
+  open();
+  await userEvent.click(screen.getByRole('button', {name: 'Close'}));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('a press on the backdrop asks to close', () => {
+  // The backdrop is part of the dialog element.
+  fireEvent.click(open());
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('a press inside does not', async () => {
+  open();
+  await userEvent.click(screen.getByText('Inside'));
+  await userEvent.click(screen.getByRole('heading', {name: 'Sign in'}));
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('the focus goes in, and back to the control that opened it', async () => {
+  render(<Page />);
+  const opener = screen.getByRole('button', {name: 'Open'});
+  await userEvent.click(opener);
+  expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
+  await userEvent.click(screen.getByRole('button', {name: 'Close'}));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(opener).toHaveFocus();
+});
+
+test('the page behind is told while it is open', async () => {
+  const {unmount} = render(<Page />);
+  const page = document.documentElement;
+  await userEvent.click(screen.getByRole('button', {name: 'Open'}));
+  expect(page).toHaveClass('has-open-dialog');
+  await userEvent.click(screen.getByRole('button', {name: 'Close'}));
+  expect(page).not.toHaveClass('has-open-dialog');
+  await userEvent.click(screen.getByRole('button', {name: 'Open'}));
+  unmount();
+  expect(page).not.toHaveClass('has-open-dialog');
+});

@@ -1,0 +1,60 @@
+import {render, screen} from '@testing-library/react';
+import type {ComponentProps} from 'react';
+
+import {PageTemplate} from './PageTemplate';
+
+const PageMetadata = jest.fn((_metadata: object) => null);
+jest.mock('@docusaurus/theme-common', () => ({
+  PageMetadata: (metadata: object) => PageMetadata(metadata),
+}));
+
+const setUp = (props: Partial<ComponentProps<typeof PageTemplate>> = {}) =>
+  render(
+    <PageTemplate
+      badge="Company"
+      title="Why we build it"
+      subtitle="And what we hold to."
+      description="For search engines."
+      {...props}
+    />,
+  );
+
+test('a page has its badge, its one h1 and its subtitle', () => {
+  setUp();
+  expect(screen.getByText('Company')).toBeVisible();
+  expect(screen.getAllByRole('heading', {level: 1})).toHaveLength(1);
+  expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('Why we build it');
+  expect(screen.getByText('And what we hold to.')).toBeVisible();
+});
+
+test('search engines and social networks get title, description and card', () => {
+  setUp({socialCard: '/social/company.png'});
+  expect(PageMetadata).toHaveBeenLastCalledWith({
+    title: 'Why we build it',
+    description: 'For search engines.',
+    image: '/social/company.png',
+  });
+});
+
+test('the content stands between the title and the call to action', () => {
+  setUp({children: <h2>Story</h2>, callToAction: {title: 'Try it'}});
+  const headings = screen.getAllByRole('heading').map(({textContent}) => textContent);
+  expect(headings).toEqual(['Why we build it', 'Story', 'Try it']);
+});
+
+test('the call to action is "Get Started" and leads home unless it says otherwise', () => {
+  setUp({callToAction: {title: 'Try it'}});
+  expect(screen.getByRole('link', {name: 'Get Started'})).toHaveAttribute('href', '/');
+});
+
+test('the call to action can lead elsewhere in its own words', () => {
+  setUp({callToAction: {title: 'Try it', text: 'Now.', label: 'Write to us', to: '/contact'}});
+  expect(screen.getByRole('link', {name: 'Write to us'})).toHaveAttribute('href', '/contact');
+  expect(screen.getByText('Now.')).toBeVisible();
+});
+
+test('without a call to action there is no box', () => {
+  setUp();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', {level: 2})).not.toBeInTheDocument();
+});

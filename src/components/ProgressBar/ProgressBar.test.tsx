@@ -1,0 +1,17 @@
+import {render, screen} from '@testing-library/react';
+
+import {ProgressBar} from './ProgressBar';
+
+test.each([0, 42, 100])('a progress of %i percent is read out with its range', (percent) => {
+  render(<ProgressBar label="Import" percent={percent} />);
+  const bar = screen.getByRole('progressbar', {name: 'Import'});
+  expect(bar).toHaveAttribute('aria-valuenow', String(percent));
+  expect(bar).toHaveAttribute('aria-valuemin', '0');
+  expect(bar).toHaveAttribute('aria-valuemax', '100');
+});
+
+test('the fill is as wide as the progress', () => {
+  render(<ProgressBar label="Import" percent={42} />);
+  const fill = screen.getByRole('progressbar').firstElementChild as HTMLElement;
+  expect(fill.style.getPropertyValue('--percent')).toBe('42%');
+});

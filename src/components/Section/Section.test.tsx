@@ -1,0 +1,51 @@
+import {render, screen, within} from '@testing-library/react';
+
+import {Section} from './Section';
+
+const collectAnchor = jest.fn();
+jest.mock('@docusaurus/useBrokenLinks', () => ({
+  __esModule: true,
+  default: () => ({collectAnchor, collectLink() {}}),
+}));
+
+test('a section with an address is a region named by its heading', () => {
+  render(
+    <Section id="plans" eyebrow="Pricing" title="Plans" lead="Three of them.">
+      <p>Inside</p>
+    </Section>,
+  );
+  const region = screen.getByRole('region', {name: 'Plans'});
+  expect(region).toHaveAttribute('id', 'plans');
+  expect(within(region).getByRole('heading', {level: 2})).toHaveTextContent('Plans');
+  expect(region).toHaveTextContent('PricingPlansThree of them.Inside');
+});
+
+test('its address is known to the check of anchors', () => {
+  render(<Section id="plans" title="Plans" />);
+  expect(collectAnchor).toHaveBeenLastCalledWith('plans');
+});
+
+test('without an address it is no landmark', () => {
+  render(<Section title="Plans" />);
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', {name: 'Plans'})).toBeInTheDocument();
+});
+
+test('without words of its own it has no header', () => {
+  const {container} = render(<Section>Inside</Section>);
+  expect(container.querySelector('header')).not.toBeInTheDocument();
+  expect(screen.getByText('Inside')).toBeInTheDocument();
+});
+
+test('paper is the ground unless it is the band', () => {
+  const {container} = render(
+    <>
+      <Section>a</Section>
+      <Section tone="band">b</Section>
+    </>,
+  );
+  const [paper, band] = Array.from(container.querySelectorAll('section'));
+  expect(paper).toHaveClass('paper');
+  expect(band).toHaveClass('band');
+  expect(band).not.toHaveClass('paper');
+});

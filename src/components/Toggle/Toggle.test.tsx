@@ -1,0 +1,33 @@
+import {render, screen} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import {Toggle} from './Toggle';
+
+const onChange = jest.fn();
+beforeEach(() => onChange.mockClear());
+
+test.each([
+  [false, true],
+  [true, false],
+])('a switch that is on: %s asks for on: %s, and waits for its owner', async (isOn, next) => {
+  render(<Toggle label="Billed yearly" isOn={isOn} onChange={onChange} />);
+  const toggle = screen.getByRole('switch', {name: 'Billed yearly', checked: isOn});
+  await userEvent.click(toggle);
+  expect(onChange.mock.calls).toEqual([[next]]);
+  expect(screen.getByRole('switch', {checked: isOn})).toBe(toggle);
+});
+
+test('a press on the label and the space bar work too', async () => {
+  render(<Toggle label="Billed yearly" isOn={false} onChange={onChange} />);
+  await userEvent.click(screen.getByText('Billed yearly'));
+  screen.getByRole('switch').focus();
+  await userEvent.keyboard(' ');
+  expect(onChange.mock.calls).toEqual([[true], [true]]);
+});
+
+test('a disabled switch cannot be moved', async () => {
+  render(<Toggle label="Billed yearly" isOn onChange={onChange} isDisabled />);
+  await userEvent.click(screen.getByText('Billed yearly'));
+  expect(screen.getByRole('switch')).toBeDisabled();
+  expect(onChange).not.toHaveBeenCalled();
+});

@@ -1,0 +1,53 @@
+import {render, screen} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import {deviceStore, storageKeys} from '@site/src/lib/storage';
+import {SavedArticles} from './SavedArticles';
+
+const catalogue = ['bounces', 'pricing', 'scoring'].map((slug) => ({
+  slug,
+  title: `About ${slug}`,
+  permalink: `/help/2.4/article/${slug}`,
+}));
+
+function setUp(saved: string | null) {
+  localStorage.clear();
+  if (saved !== null) deviceStore.write(storageKeys.savedArticles, saved);
+  return render(<SavedArticles catalogue={catalogue} />);
+}
+
+const titles = () => screen.queryAllByRole('link').map(({textContent}) => textContent);
+
+test('saved articles are listed, the latest first, with the address of the version being read', () => {
+  setUp('["scoring","bounces"]');
+  expect(screen.getByRole('heading', {name: 'Saved on this device'})).toBeVisible();
+  expect(titles()).toEqual(['About scoring', 'About bounces']);
+  expect(screen.getByRole('link', {name: 'About bounces'})).toHaveAttribute(
+    'href',
+    '/help/2.4/article/bounces',
+  );
+});
+
+test('one can be removed, here and on the device', async () => {
+  setUp('["scoring","bounces"]');
+  await userEvent.click(screen.getByRole('button', {name: 'Remove About scoring'}));
+  expect(titles()).toEqual(['About bounces']);
+  expect(deviceStore.read(storageKeys.savedArticles)).toBe('["bounces"]');
+});
+
+test('with the last one the list goes too', async () => {
+  const {container} = setUp('["bounces"]');
+  await userEvent.click(screen.getByRole('button', {name: 'Remove About bounces'}));
+  expect(container).toBeEmptyDOMElement();
+});
+
+test.each([null, '[]', 'not json', '["gone"]'])('%p saved shows nothing', (saved) => {
+  expect(setUp(saved).container).toBeEmptyDOMElement();
+});
+
+test('an article that is gone is passed over, and stays saved for the version that has it', async () => {
+  setUp('["gone","bounces","pricing"]');
+  expect(titles()).toEqual(['About bounces', 'About pricing']);
+  await userEvent.click(screen.getByRole('button', {name: 'Remove About pricing'}));
+  expect(deviceStore.read(storageKeys.savedArticles)).toBe('["gone","bounces"]');
+});

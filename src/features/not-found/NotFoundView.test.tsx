@@ -1,0 +1,66 @@
+import {render, screen, within} from '@testing-library/react';
+
+import {NotFoundView} from './NotFoundView';
+
+const suggestions = [
+  {path: '/help/article/bounces', title: 'Troubleshoot email bounces'},
+  {path: '/help/article/scoring', title: 'Hot lead scoring'},
+];
+
+test('an unknown article says so and leads back to the help centre', () => {
+  render(<NotFoundView unknown={{kind: 'article', words: 'bounce types'}} suggestions={[]} />);
+  expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('Article Not Found');
+  const back = screen.getByRole('link', {name: 'Back to the help centre'});
+  expect(back).toHaveAttribute('href', '/help');
+});
+
+test('an unknown page says so and leads home', () => {
+  render(<NotFoundView unknown={{kind: 'page', words: 'pricng'}} suggestions={[]} />);
+  expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('Page Not Found');
+  expect(screen.getByRole('link', {name: 'Back to the home page'})).toHaveAttribute('href', '/');
+});
+
+test('the search is filled in and works without JavaScript', () => {
+  render(<NotFoundView unknown={{kind: 'article', words: 'bounce types'}} suggestions={[]} />);
+  const form = screen.getByRole('search');
+  expect(form).toHaveAttribute('action', '/search');
+  const field = within(form).getByRole('searchbox', {name: 'Search the whole site'});
+  expect(field).toHaveValue('bounce types');
+  expect(field).toHaveAttribute('name', 'q');
+  expect(within(form).getByRole('button', {name: 'Search'})).toHaveAttribute('type', 'submit');
+});
+
+test('the field follows once the browser knows the words', () => {
+  const view = (words: string) => <NotFoundView unknown={{kind: 'page', words}} suggestions={[]} />;
+  const {rerender} = render(view(''));
+  rerender(view('pricng'));
+  expect(screen.getByRole('searchbox')).toHaveValue('pricng');
+});
+
+test('all results are searched for the same words, whatever is in them', () => {
+  render(<NotFoundView unknown={{kind: 'page', words: 'q&a 100%'}} suggestions={[]} />);
+  const href = screen.getByRole('link', {name: 'All search results'}).getAttribute('href')!;
+  expect(new URL(href, 'https://site.example').searchParams.get('q')).toBe('q&a 100%');
+});
+
+test('without words the search is empty', () => {
+  render(<NotFoundView unknown={{kind: 'page', words: ''}} suggestions={[]} />);
+  const link = screen.getByRole('link', {name: 'All search results'});
+  expect(link).toHaveAttribute('href', '/search');
+});
+
+test('the closest pages are listed, best first', () => {
+  render(<NotFoundView unknown={{kind: 'article', words: 'bounce'}} suggestions={suggestions} />);
+  expect(screen.getByRole('heading', {level: 2})).toHaveTextContent(
+    'The closest articles and pages',
+  );
+  const links = within(screen.getByRole('list')).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(suggestions.map(({path}) => path));
+  expect(links[0]).toHaveTextContent('Troubleshoot email bounces');
+});
+
+test('without suggestions there is no empty list', () => {
+  render(<NotFoundView unknown={{kind: 'page', words: 'x'}} suggestions={[]} />);
+  expect(screen.queryByRole('list')).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', {level: 2})).not.toBeInTheDocument();
+});

@@ -1,0 +1,100 @@
+import {fireEvent, render, screen, waitFor} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import type {Submission, SubmissionResult} from '@site/src/lib/submission';
+import {WaitlistForm} from './WaitlistForm';
+
+const submit = jest.fn<Promise<SubmissionResult>, [Submission]>();
+jest.mock('@site/src/lib/useSubmit', () => ({useSubmit: () => submit}));
+
+const email = () => screen.getByRole('textbox', {name: 'Work e-mail'});
+const button = () => screen.getByRole('button', {name: 'Reserve My Spot'});
+const choose = (field: string, option: string) =>
+  userEvent.selectOptions(screen.getByRole('combobox', {name: field}), option);
+const entry = (billingCycle = 'yearly', plan = 'Pro') => ({
+  form: 'waitlist',
+  fields: {email: 'a@b.example', plan, billingCycle},
+});
+
+async function reserve(address = 'a@b.example') {
+  await userEvent.type(email(), address);
+  await userEvent.click(button());
+}
+
+beforeEach(() => {
+  submit.mockReset().mockResolvedValue({outcome: 'logged'});
+  render(<WaitlistForm />);
+});
+
+test('nothing and blanks cannot be sent', async () => {
+  expect(button()).toBeDisabled();
+  await userEvent.type(email(), '  ');
+  expect(button()).toBeDisabled();
+  await userEvent.type(email(), 'a');
+  expect(button()).toBeEnabled();
+});
+
+test('what is no address is held back by the browser', async () => {
+  await reserve('a at b');
+  expect(submit).not.toHaveBeenCalled();
+  expect(email()).toBeInvalid();
+});
+
+test('the entry is the address with the plan and the billing cycle shown', async () => {
+  expect(screen.getByRole('combobox', {name: 'Plan'})).toHaveDisplayValue('Pro');
+  expect(screen.getByRole('combobox', {name: 'Billing'})).toHaveDisplayValue('Yearly (save 35%)');
+  await reserve();
+  expect(submit.mock.calls).toEqual([[entry()]]);
+});
+
+test('another plan and cycle can be chosen', async () => {
+  await choose('Plan', 'Ultimate');
+  await choose('Billing', 'Monthly');
+  await reserve();
+  expect(submit.mock.calls).toEqual([[entry('monthly', 'Ultimate')]]);
+});
+
+test('a second submission while the first is on its way is not sent', async () => {
+  submit.mockReturnValue(new Promise(() => {}));
+  await reserve();
+  expect(button()).toBeDisabled();
+  // Enter in the field submits past a disabled button in some browsers.
+  fireEvent.submit(button().closest('form')!);
+  expect(submit).toHaveBeenCalledTimes(1);
+});
+
+test('an entry that was only logged is said to have been sent nowhere, and is read out', async () => {
+  await reserve();
+  const done = (await screen.findByText('Your spot is noted.')).parentElement;
+  expect(done).toHaveTextContent('a@b.example · Pro, billed yearly.');
+  expect(done).toHaveTextContent('sent nowhere');
+  await waitFor(() => expect(done).toHaveFocus());
+});
+
+test('an entry that was sent is promised its review', async () => {
+  submit.mockResolvedValue({outcome: 'sent'});
+  await reserve();
+  expect(await screen.findByText(/reviewed within 24 hours/)).toBeVisible();
+  expect(screen.queryByText(/sent nowhere/)).not.toBeInTheDocument();
+});
+
+test('an entry that failed keeps what was typed, says why, and can be sent again', async () => {
+  submit.mockResolvedValueOnce({outcome: 'failed', reason: 'The server could not be reached.'});
+  await choose('Plan', 'Free');
+  await reserve();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Not sent. The server could not be reached. What you typed is still here.',
+  );
+  expect(email()).toHaveValue('a@b.example');
+  expect(screen.getByRole('combobox', {name: 'Plan'})).toHaveDisplayValue('Free');
+  await userEvent.click(button());
+  expect(await screen.findByText('Your spot is noted.')).toBeVisible();
+  expect(submit.mock.calls).toEqual([[entry('yearly', 'Free')], [entry('yearly', 'Free')]]);
+});
+
+test('"Done" gives an empty form back', async () => {
+  await reserve();
+  await userEvent.click(await screen.findByRole('button', {name: 'Done'}));
+  expect(email()).toHaveValue('');
+  expect(screen.queryByText('Your spot is noted.')).not.toBeInTheDocument();
+});
