@@ -2,6 +2,7 @@ import {fileURLToPath} from 'node:url';
 
 import type {Plugin} from '@docusaurus/types';
 
+import {ownCache} from './ownCache';
 import {writeIndexes} from './writeIndexes';
 
 const client = (file: string) => fileURLToPath(new URL(`./client/${file}`, import.meta.url));
@@ -24,7 +25,8 @@ export default function embeddedSearch(): Plugin {
 
     getClientModules: () => [client('searchMarks.css')],
 
-    configureWebpack: () => ({
+    configureWebpack: (config) => ({
+      ...ownCache(config),
       module: {
         rules: [
           replaceImports('SearchBar', {

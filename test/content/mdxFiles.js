@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {parseFileContentFrontMatter} from '@docusaurus/utils';
+import matter from '@11ty/gray-matter';
 
 const root = path.resolve(__dirname, '../..');
 const folders = ['help', 'help_versioned_docs', 'docs', 'api', 'blog', 'changelog', 'src/pages'];
 
 /**
- * Every MDX file of the site, parsed as Docusaurus parses it.
+ * Every MDX file of the site, parsed by the parser that Docusaurus uses.
  *
  * @returns {{file: string, text: string, frontMatter: Record<string, unknown>, content: string}[]} `file` relative to the project, with forward slashes.
  */
@@ -19,7 +19,9 @@ export function mdxFiles() {
       .map((name) => {
         const text = fs.readFileSync(path.join(root, folder, name), 'utf8');
         const file = `${folder}/${name.replaceAll('\\', '/')}`;
-        return {file, text, ...parseFileContentFrontMatter(text)};
+        // Without options it would hand out one cached object for equal texts.
+        const {data: frontMatter, content} = matter(text, {});
+        return {file, text, frontMatter, content};
       }),
   );
 }

@@ -1,0 +1,137 @@
+import {brand} from '../src/data/brand';
+import {hydrated} from './support/layout';
+import {hitsOf, inputOf} from './support/search';
+import {collectSubmissions} from './support/submissions';
+import {expect, test} from './support/test';
+
+const article = {
+  slug: 'troubleshoot-bounces',
+  path: '/help/article/troubleshoot-bounces',
+  title: 'Troubleshoot email bounces',
+};
+
+test('a problem is searched, read, voted on, saved and found again', async ({page, isMobile}) => {
+  await page.goto('/');
+  await hydrated(page);
+  if (isMobile) await page.locator('.DocSearch-Button').tap();
+  else await page.keyboard.press('Control+k');
+  await expect(inputOf(page)).toBeFocused();
+  await page.keyboard.type('bounc');
+  await expect(hitsOf(page).first()).toContainText(/bounc/i);
+  await expect(page.locator('.DocSearch-Hit[aria-selected="true"]')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL(new RegExp(`${article.path}(#.*)?$`));
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(article.title);
+  await expect(page.getByRole('main')).toContainText('550 5.1.1');
+
+  const feedback = page.getByRole('region', {name: 'Feedback'});
+  await feedback.getByRole('button', {name: 'Yes'}).click();
+  await expect(feedback.getByRole('status').first()).toContainText('Thank you');
+  await page.getByRole('button', {name: 'Save Article'}).click();
+  await expect(page.getByRole('button', {name: 'Saved'})).toHaveAttribute('aria-pressed', 'true');
+
+  await page.goto('/help');
+  const saved = page.locator('section', {
+    has: page.getByRole('heading', {name: 'Saved on this device'}),
+  });
+  await expect(saved.getByRole('link', {name: article.title})).toHaveAttribute(
+    'href',
+    article.path,
+  );
+  await page.reload();
+  await saved.getByRole('button', {name: `Remove ${article.title}`}).click();
+  await expect(saved).toBeHidden();
+  await page.reload();
+  await hydrated(page);
+  await expect(saved).toBeHidden();
+});
+
+test('a vote is one, can be changed and taken back, and survives a reload', async ({page}) => {
+  await page.goto(article.path);
+  await hydrated(page);
+  const feedback = page.getByRole('region', {name: 'Feedback'});
+  const yes = feedback.getByRole('button', {name: 'Yes'});
+  const no = feedback.getByRole('button', {name: 'No'});
+  const helpful = page.getByRole('button', {name: 'Helpful'});
+
+  await helpful.click();
+  await expect(yes, 'Helpful and Yes are one vote').toHaveAttribute('aria-pressed', 'true');
+  await no.click();
+  await expect(yes).toHaveAttribute('aria-pressed', 'false');
+  await expect(helpful).toHaveAttribute('aria-pressed', 'false');
+  await expect(feedback.getByLabel('What was missing?')).toBeVisible();
+
+  await page.reload();
+  await expect(no).toHaveAttribute('aria-pressed', 'true');
+  await no.click();
+  await expect(no).toHaveAttribute('aria-pressed', 'false');
+  await expect(feedback.getByLabel('What was missing?')).toBeHidden();
+});
+
+test('what was missing is written to the console and sent nowhere', async ({page, log}) => {
+  const submissions = collectSubmissions(page, log);
+  await page.goto(article.path);
+  await hydrated(page);
+  const feedback = page.getByRole('region', {name: 'Feedback'});
+  await feedback.getByRole('button', {name: 'No'}).click();
+  await expect(feedback.getByRole('button', {name: 'Send'})).toBeDisabled();
+  await feedback.getByLabel('What was missing?').fill('The code 5.4.1');
+
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
+  await feedback.getByRole('button', {name: 'Send'}).click();
+  await expect(feedback).toContainText('sent nowhere');
+  await expect
+    .poll(() => submissions)
+    .toEqual([
+      {form: 'article-feedback', fields: {article: article.slug, missing: 'The code 5.4.1'}},
+    ]);
+  expect(sent).toEqual([]);
+});
+
+test('Contact Support names the article', async ({page}) => {
+  await page.goto(article.path);
+  const support = page
+    .getByRole('region', {name: 'Feedback'})
+    .getByRole('link', {name: 'Contact Support'});
+  await expect(support).toHaveAttribute('href', `/contact?topic=help&article=${article.slug}`);
+  await support.click();
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  const mail = page.locator(`main a[href^="mailto:${brand.mail.support}"]`).first();
+  await expect(mail).toHaveAttribute('href', new RegExp(article.slug));
+});
+
+const storages = {
+  blocked: () =>
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    }),
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  },
+};
+
+for (const [state, breakStorage] of Object.entries(storages)) {
+  test(`with storage ${state} everything works for the page's lifetime`, async ({page, log}) => {
+    await page.addInitScript(breakStorage);
+    // Docusaurus says so itself, once; it is no error.
+    log.allow(/^warning: Docusaurus browser storage is not available/);
+    await page.goto(article.path);
+    await hydrated(page);
+    await page.getByRole('button', {name: 'Save Article'}).click();
+    await page.getByRole('button', {name: 'Helpful'}).click();
+    await page.getByRole('main').getByRole('link', {name: 'Help centre'}).click();
+    await page.getByRole('heading', {name: 'Saved on this device'}).waitFor();
+    await page.getByRole('link', {name: article.title}).first().click();
+    await expect(page.getByRole('button', {name: 'Saved'})).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('button', {name: 'Helpful'})).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  });
+}

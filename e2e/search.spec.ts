@@ -1,0 +1,154 @@
+import {helpArticles} from './support/articles';
+import {hydrated} from './support/layout';
+import {misspellLongestWord} from './support/misspell';
+import {hitPaths, hitsOf, inputOf, modalOf, openSearch, searchFor} from './support/search';
+import {expect, test} from './support/test';
+
+for (const key of ['Control+k', 'Meta+k', '/']) {
+  test(`${key} opens the search, and Escape gives the focus back to its button`, async ({page}) => {
+    await page.goto('/');
+    await hydrated(page);
+    await page.keyboard.press(key);
+    await expect(inputOf(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(modalOf(page)).toBeHidden();
+    await expect(page.locator('.DocSearch-Button')).toBeFocused();
+  });
+}
+
+test('"/" typed into a field is a letter', async ({page}) => {
+  await page.goto('/pricing');
+  await hydrated(page);
+  await page.getByLabel('Work e-mail').pressSequentially('a/b');
+  await expect(page.getByLabel('Work e-mail')).toHaveValue('a/b');
+  await expect(modalOf(page)).toBeHidden();
+});
+
+for (const {slug, path, title, headings} of helpArticles()) {
+  test(`${slug} is found by its title, a misspelt title word and a heading`, async ({page}) => {
+    await page.goto('/');
+    await openSearch(page);
+
+    await searchFor(page, title);
+    await expect.poll(() => hitPaths(page), 'the title comes first').toHaveProperty('0', path);
+
+    const misspelt = misspellLongestWord(title);
+    await searchFor(page, misspelt);
+    const pages = async () => (await hitPaths(page)).map((hit) => hit.replace(/#.*/, ''));
+    await expect.poll(pages, `misspelt: ${misspelt}`).toContain(path);
+
+    const heading = headings[Math.floor(headings.length / 2)] ?? '';
+    await searchFor(page, heading);
+    const hit = hitsOf(page).filter({hasText: heading}).first();
+    await expect(hit, `heading: ${heading}`).toHaveAttribute('href', new RegExp(`${path}#.`));
+  });
+}
+
+test('hits stand in named groups, with the matches marked', async ({page}) => {
+  await page.goto('/');
+  await openSearch(page);
+  await searchFor(page, 'bounc');
+
+  const groups = await modalOf(page).locator('.DocSearch-Hit-source').allTextContents();
+  expect(groups.length).toBeGreaterThan(1);
+  expect(new Set(groups).size, `each group stands once: ${groups.join(', ')}`).toBe(groups.length);
+  for (const group of groups) expect(group).toMatch(/^(Help|API|Docs|Blog|Changelog|Pages)\b/);
+
+  const marks = await hitsOf(page).locator('mark').allTextContents();
+  expect(marks.length).toBeGreaterThan(0);
+  for (const mark of marks) expect(mark.toLowerCase()).toBe('bounc');
+});
+
+test('inside help 2.4 its own articles are found, elsewhere the current ones', async ({page}) => {
+  const helpHits = async () =>
+    (await hitPaths(page)).filter(
+      (path) => path.startsWith('/help/article/') || path.startsWith('/help/2'),
+    );
+
+  await page.goto('/help/2.4/article/setup-account');
+  await openSearch(page);
+  await searchFor(page, 'bounces');
+  expect((await helpHits()).length).toBeGreaterThan(0);
+  for (const path of await helpHits()) expect(path).toMatch(/^\/help\/2\.4\//);
+
+  await page.goto('/pricing');
+  await openSearch(page);
+  await searchFor(page, 'bounces');
+  expect((await helpHits()).length).toBeGreaterThan(0);
+  for (const path of await helpHits()) expect(path).toMatch(/^\/help\/article\//);
+});
+
+test('the search page keeps the query in its address and survives a reload', async ({page}) => {
+  await page.goto('/search');
+  await hydrated(page);
+  await page.getByRole('main').getByRole('searchbox').fill('suppression');
+  await expect(page).toHaveURL(/\/search\?q=suppression$/);
+  const hits = page.locator('main article');
+  await expect(hits.first()).toContainText(/suppress/i);
+  const count = await hits.count();
+
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('suppression');
+  await expect(hits).toHaveCount(count);
+  await expect(page.locator('h1')).toContainText('suppression');
+});
+
+test('all hits are one step away from the modal', async ({page}) => {
+  await page.goto('/');
+  await openSearch(page);
+  await searchFor(page, 'bounce');
+  await modalOf(page)
+    .getByRole('link', {name: /See all \d+ results/})
+    .click();
+  await expect(page).toHaveURL(/\/search\?q=bounce/);
+  await expect(page.locator('main article').first()).toBeVisible();
+});
+
+test('the engine comes with the first search, never with the page', async ({page}) => {
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+  const scripts = () => paths.filter((path) => path.endsWith('.js'));
+  const indexes = () => paths.filter((path) => path.startsWith('/search-index/'));
+
+  await page.goto('/');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(indexes(), 'no index with the page').toEqual([]);
+  const scriptsOfPage = scripts().length;
+
+  await openSearch(page);
+  await searchFor(page, 'bounce');
+  expect(scripts().length, 'the modal has scripts of its own').toBeGreaterThan(scriptsOfPage);
+  expect(indexes().length, 'the index is asked for').toBeGreaterThan(0);
+});
+
+test('typing fetches no pages', async ({page}) => {
+  await page.goto('/');
+  await openSearch(page);
+  await searchFor(page, 'a');
+  await page.waitForLoadState('networkidle');
+
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await inputOf(page).fill('');
+  await inputOf(page).pressSequentially('deliverability');
+  await expect(hitsOf(page).first()).toContainText(/deliverability/i);
+  await page.waitForLoadState('networkidle');
+  expect(fetched).toEqual([]);
+});
+
+test('after the first search it works without a network', async ({page, context}) => {
+  await page.goto('/');
+  await openSearch(page);
+  await searchFor(page, 'bounce');
+  await context.setOffline(true);
+  await searchFor(page, 'warm-up');
+  await expect(hitsOf(page).first()).toContainText(/warm/i);
+});
+
+test('a query without hits says so', async ({page}) => {
+  await page.goto('/');
+  await openSearch(page);
+  await inputOf(page).fill('qqxyzzyqq');
+  await expect(modalOf(page)).toContainText('No results found for');
+});

@@ -1,0 +1,47 @@
+import type {Page} from 'playwright/test';
+
+/** Resolves when React has taken over and the fonts are there. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/**
+ * Elements that stick out of the page at the side, outermost first; none when nothing does.
+ * `<body>` clips what sticks out, which would hide it from a look at the scroll width alone.
+ */
+export async function overflowingElements(page: Page): Promise<string[]> {
+  const style = await page.addStyleTag({content: 'html, body {overflow-x: visible !important}'});
+  const elements = await page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth <= width) return [];
+    const isBoxed = (element: Element) => {
+      for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
+        if (getComputedStyle(box).overflowX !== 'visible') return true;
+      }
+      return false;
+    };
+    return Array.from(document.body.querySelectorAll('*'))
+      .filter((element) => element.getBoundingClientRect().right > width + 1 && !isBoxed(element))
+      .slice(0, 3)
+      .map(
+        (element) =>
+          `<${element.localName} class="${element.getAttribute('class') ?? ''}"> ends at ${Math.round(element.getBoundingClientRect().right)} of ${width} px`,
+      )
+      .concat(
+        `the page is ${document.documentElement.scrollWidth} px wide, the screen ${width} px`,
+      );
+  });
+  await style.evaluate((element) => (element as Element).remove());
+  return elements;
+}
+
+/** The ids of the first and the last heading that links can point to. */
+export async function headingAnchors(page: Page): Promise<string[]> {
+  const ids = await page
+    .locator('main :is(h1, h2, h3, h4)[id]')
+    .evaluateAll((headings) =>
+      headings.filter((heading) => heading.checkVisibility()).map((heading) => heading.id),
+    );
+  return Array.from(new Set([ids[0], ids.at(-1)])).filter((id) => id !== undefined);
+}

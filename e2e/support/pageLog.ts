@@ -1,0 +1,49 @@
+import type {ConsoleMessage, Page} from 'playwright/test';
+
+/** What a page did that a visitor's browser would have noticed. */
+export interface PageLog {
+  /** Console messages of every level and uncaught errors. */
+  readonly messages: string[];
+  /** Addresses of requests to other hosts. */
+  readonly foreignRequests: string[];
+  /** From now on such messages are expected and not noted. */
+  readonly allow: (text: RegExp) => void;
+  /** Forgets what was noted so far. */
+  readonly clear: () => void;
+}
+
+/** The browser itself writes this line when the document's address answers with status 404. */
+const isOwn404Line = (message: ConsoleMessage, page: Page) =>
+  message.text().includes('the server responded with a status of 404') &&
+  message.location().url === page.url();
+
+/** Notes from now on what the page writes to the console, throws, and asks of other hosts. */
+export function logPage(page: Page, origin: string): PageLog {
+  const messages: string[] = [];
+  const foreignRequests: string[] = [];
+  const allowed: RegExp[] = [];
+  const note = (text: string) => {
+    if (!allowed.some((pattern) => pattern.test(text))) messages.push(text);
+  };
+
+  page.on('console', (message) => {
+    if (!isOwn404Line(message, page)) note(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => note(`uncaught: ${error.message}`));
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.origin !== origin) {
+      foreignRequests.push(request.url());
+    }
+  });
+
+  return {
+    messages,
+    foreignRequests,
+    allow: (text) => allowed.push(text),
+    clear() {
+      messages.length = 0;
+      foreignRequests.length = 0;
+    },
+  };
+}
