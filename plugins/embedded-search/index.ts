@@ -2,7 +2,7 @@ import {fileURLToPath} from 'node:url';
 
 import type {Plugin} from '@docusaurus/types';
 
-import {ownCache} from './ownCache';
+import {ownCache, type Cached} from './ownCache';
 import {writeIndexes} from './writeIndexes';
 
 const client = (file: string) => fileURLToPath(new URL(`./client/${file}`, import.meta.url));
@@ -26,7 +26,7 @@ export default function embeddedSearch(): Plugin {
     getClientModules: () => [client('searchMarks.css')],
 
     configureWebpack: (config) => ({
-      ...ownCache(config),
+      ...ownCache(config as Cached),
       module: {
         rules: [
           replaceImports('SearchBar', {

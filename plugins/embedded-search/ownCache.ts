@@ -1,5 +1,5 @@
 /** The part of a bundler's configuration that says where its cache on disk is valid. */
-interface Cached {
+export interface Cached {
   /** Rspack. */
   readonly experiments?: {readonly cache?: unknown};
   /** webpack. */

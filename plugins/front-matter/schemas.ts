@@ -7,7 +7,7 @@ const title = z.string().min(3).max(70);
 const description = z.string().min(50).max(160);
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens');
 /** YAML turns an unquoted 2025-01-15 into a Date; both forms are accepted. */
-const day = z.union([z.date(), z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'a day as YYYY-MM-DD')]);
+const day = z.union([z.date(), z.iso.date('a day as YYYY-MM-DD')]);
 
 /** A help article. Views and helpful are shown as they are written. */
 export const helpArticle = z.strictObject({

@@ -43,7 +43,7 @@ test('the landing page is a link in front and not an article', async () => {
       doc('article/a', 'A', 'Getting Started'),
     ]),
   ).toEqual([
-    {type: 'link', label: 'Help centre', href: '/help'},
+    {type: 'ref', id: 'index', label: 'Help centre'},
     {
       ...{type: 'category', label: 'Getting Started', collapsible: false, collapsed: false},
       items: [{type: 'doc', id: 'article/a'}],

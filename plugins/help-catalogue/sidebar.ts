@@ -14,5 +14,5 @@ export const helpSidebarItems: PluginOptions['sidebarItemsGenerator'] = ({docs})
       ? [{type: 'category' as const, label: category, collapsible: false, collapsed: false, items}]
       : [];
   });
-  return Promise.resolve([{type: 'link', label: 'Help centre', href: '/help'}, ...groups]);
+  return Promise.resolve([{type: 'ref', id: 'index', label: 'Help centre'}, ...groups]);
 };

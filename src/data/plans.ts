@@ -18,6 +18,9 @@ export interface Plan {
 /** What paying by the year saves, as a fraction of the monthly price. */
 export const yearlyDiscount = 0.35;
 
+/** The discount as the site says it: `35%`. */
+export const yearlySaving = `${Math.round(yearlyDiscount * 100)}%`;
+
 /** The founder plans of early access. The standard plans of the help article are a set of their own. */
 export const plans: readonly Plan[] = [
   {

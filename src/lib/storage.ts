@@ -6,8 +6,11 @@ export type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 export interface KeyValueStore {
   /** The stored text, or null when there is none. Never throws. */
   read(key: StorageKey): string | null;
-  /** Stores the text. Falls back to this page's memory when the device refuses. Never throws. */
-  write(key: StorageKey, value: string): void;
+  /**
+   * Stores the text. Falls back to this page's memory when the device refuses. Never throws.
+   * @returns whether the device took it.
+   */
+  write(key: StorageKey, value: string): boolean;
   remove(key: StorageKey): void;
 }
 
@@ -36,8 +39,10 @@ export function createStore(area: () => StorageArea | undefined): KeyValueStore 
         if (!storage) throw new Error('no storage');
         storage.setItem(key, value);
         memory.delete(key);
+        return true;
       } catch {
         memory.set(key, value);
+        return false;
       }
     },
     remove(key) {

@@ -17,9 +17,12 @@ function subscribe(listener: () => void): () => void {
 
 /**
  * A text kept on the visitor's device, shared by all components that use the key.
- * On the server and in the first render it is null.
+ * On the server and in the first render it is null. `write` returns whether the device took the text; when not, it
+ * is kept until the page is closed.
  */
-export function useStored(key: StorageKey): [value: string | null, write: (value: string) => void] {
+export function useStored(
+  key: StorageKey,
+): [value: string | null, write: (value: string) => boolean] {
   const value = useSyncExternalStore(
     subscribe,
     () => deviceStore.read(key),
@@ -27,8 +30,9 @@ export function useStored(key: StorageKey): [value: string | null, write: (value
   );
   const write = useCallback(
     (next: string) => {
-      deviceStore.write(key, next);
+      const isKept = deviceStore.write(key, next);
       listeners.forEach((listener) => listener());
+      return isKept;
     },
     [key],
   );

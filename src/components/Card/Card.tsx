@@ -8,7 +8,7 @@ import styles from './Card.module.css';
 
 export interface CardProps {
   readonly title: string;
-  /** 2 unless the card stands below another h2. */
+  /** 3, for cards below a section's h2, unless said otherwise. */
   readonly headingLevel?: 2 | 3;
   readonly icon?: LucideIcon;
   /** With an address the whole card is one link, named by its title. */

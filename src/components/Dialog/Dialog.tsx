@@ -28,16 +28,16 @@ export function Dialog({isOpen, onClose, title, shape = 'box', children}: Dialog
     if (!dialog || !isOpen) return undefined;
     const opener = document.activeElement;
     dialog.showModal();
-    document.documentElement.classList.add('has-open-dialog');
     return () => {
-      document.documentElement.classList.remove('has-open-dialog');
       dialog.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
   }, [isOpen]);
 
+  // A selection of text that ends on the backdrop is a click on the dialog too: the press must have begun there.
+  const hasPressBegunOnBackdrop = useRef(false);
   const closeOnBackdrop = (event: MouseEvent) => {
-    if (event.target === ref.current) onClose();
+    if (event.target === ref.current && hasPressBegunOnBackdrop.current) onClose();
   };
 
   return (
@@ -47,6 +47,9 @@ export function Dialog({isOpen, onClose, title, shape = 'box', children}: Dialog
       ref={ref}
       className={clsx(styles.dialog, styles[shape])}
       aria-labelledby={titleId}
+      onPointerDown={(event) => {
+        hasPressBegunOnBackdrop.current = event.target === ref.current;
+      }}
       onClick={closeOnBackdrop}
       onCancel={(event) => {
         event.preventDefault();

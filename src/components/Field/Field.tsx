@@ -1,9 +1,10 @@
-import {useId, type InputHTMLAttributes, type ReactNode} from 'react';
+import {useId, type InputHTMLAttributes, type ReactNode, type Ref} from 'react';
 
 import styles from './Field.module.css';
 
 export interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly label: string;
+  readonly ref?: Ref<HTMLInputElement>;
   readonly hint?: string;
   /** What is wrong and how to mend it; announced with the field. */
   readonly error?: string;

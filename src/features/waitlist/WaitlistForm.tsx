@@ -3,13 +3,13 @@ import {useEffect, useRef, useState, type FormEvent, type ReactNode} from 'react
 import {Button} from '@site/src/components/Button/Button';
 import {Field, SelectField} from '@site/src/components/Field/Field';
 import {campaign} from '@site/src/data/campaign';
-import {plans, type BillingCycle} from '@site/src/data/plans';
+import {plans, yearlySaving, type BillingCycle} from '@site/src/data/plans';
 import type {SubmissionResult} from '@site/src/lib/submission';
 import {useSubmit} from '@site/src/lib/useSubmit';
 import styles from './WaitlistForm.module.css';
 
 const cycles: readonly {value: BillingCycle; label: string}[] = [
-  {value: 'yearly', label: 'Yearly (save 35%)'},
+  {value: 'yearly', label: `Yearly (save ${yearlySaving})`},
   {value: 'monthly', label: 'Monthly'},
 ];
 
@@ -24,8 +24,14 @@ export function WaitlistForm(): ReactNode {
   const doneRef = useRef<HTMLDivElement>(null);
   const isDone = result !== null && result.outcome !== 'failed';
 
+  const emailRef = useRef<HTMLInputElement>(null);
+  const wasDoneRef = useRef(false);
+
+  // The form and its answer replace each other: the focus follows, or it would fall to the top of the page.
   useEffect(() => {
     if (isDone) doneRef.current?.focus();
+    else if (wasDoneRef.current) emailRef.current?.focus();
+    wasDoneRef.current = isDone;
   }, [isDone]);
 
   const onSubmit = async (event: FormEvent) => {
@@ -60,6 +66,7 @@ export function WaitlistForm(): ReactNode {
   return (
     <form className={styles.form} onSubmit={(event) => void onSubmit(event)}>
       <Field
+        ref={emailRef}
         label="Work e-mail"
         type="email"
         name="email"

@@ -15,6 +15,11 @@ const shareNotes = {
   failed: 'This browser lets no page copy. Copy the address from its address bar.',
 } satisfies Record<ShareOutcome, string>;
 
+const savedNotes = {
+  device: 'Saved on this device. You find it in the help centre.',
+  page: 'Saved until you close this page: this browser lets the site keep nothing.',
+};
+
 /** Save, share and vote, with one line that says what happened. */
 export function ArticleActions({
   slug,
@@ -24,48 +29,46 @@ export function ArticleActions({
   readonly title: string;
 }): ReactNode {
   const {saved, toggle} = useSavedArticles();
-  const {vote, cast} = useArticleVote(slug);
+  const {vote, cast, note: voteNote} = useArticleVote(slug);
   const {outcome, share} = useShare(title);
-  const [note, setNote] = useState('');
+  const [savedNote, setSavedNote] = useState('');
+  const [lastAction, setLastAction] = useState<'save' | 'share' | 'vote' | null>(null);
   const isSaved = saved.includes(slug);
-  const isHelpful = vote === 'yes';
+
+  const notes = {save: savedNote, share: outcome ? shareNotes[outcome] : '', vote: voteNote};
+
+  const save = () => {
+    const isKept = toggle(slug);
+    setSavedNote(
+      isSaved ? 'Removed from your saved articles.' : savedNotes[isKept ? 'device' : 'page'],
+    );
+    setLastAction('save');
+  };
 
   return (
     <div className={styles.actions}>
-      <ActionButton
-        icon={isSaved ? BookmarkCheck : Bookmark}
-        isPressed={isSaved}
-        onPress={() => {
-          toggle(slug);
-          setNote(
-            isSaved
-              ? 'Removed from your saved articles.'
-              : 'Saved on this device. You find it in the help centre.',
-          );
-        }}>
+      <ActionButton icon={isSaved ? BookmarkCheck : Bookmark} isPressed={isSaved} onPress={save}>
         {isSaved ? 'Saved' : 'Save Article'}
       </ActionButton>
       <ActionButton
         icon={Share2}
         onPress={() => {
-          setNote('');
+          setLastAction('share');
           void share();
         }}>
         Share
       </ActionButton>
       <ActionButton
         icon={ThumbsUp}
-        isPressed={isHelpful}
+        isPressed={vote === 'yes'}
         onPress={() => {
           cast('yes');
-          setNote(
-            isHelpful ? 'Your vote is taken back.' : 'Thank you. Your vote is kept on this device.',
-          );
+          setLastAction('vote');
         }}>
         Helpful
       </ActionButton>
       <p role="status" className={styles.note}>
-        {note || (outcome ? shareNotes[outcome] : '')}
+        {lastAction ? notes[lastAction] : ''}
       </p>
     </div>
   );

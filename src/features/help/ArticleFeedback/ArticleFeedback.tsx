@@ -7,11 +7,6 @@ import {useArticleVote} from '../vote/useArticleVote';
 import styles from './ArticleFeedback.module.css';
 import {MissingForm} from './MissingForm';
 
-const answers = {
-  yes: 'Thank you. Your vote is kept on this device; press again to take it back.',
-  no: 'Sorry about that. Your vote is kept on this device; tell us below what was missing.',
-};
-
 /** The question at the end of an article, one vote with the side panel's "Helpful". */
 export function ArticleFeedback({
   slug,
@@ -20,7 +15,7 @@ export function ArticleFeedback({
   readonly slug: string;
   readonly title: string;
 }): ReactNode {
-  const {vote, cast} = useArticleVote(slug);
+  const {vote, cast, note} = useArticleVote(slug);
   const support = `/contact?${new URLSearchParams({topic: 'help', article: slug}).toString()}`;
 
   return (
@@ -37,7 +32,7 @@ export function ArticleFeedback({
         </div>
       </div>
       <p role="status" className={styles.note}>
-        {vote ? answers[vote] : ''}
+        {note}
       </p>
       {vote === 'no' && <MissingForm slug={slug} />}
       <p className={styles.support}>

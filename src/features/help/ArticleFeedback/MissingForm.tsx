@@ -1,4 +1,4 @@
-import {useId, useState, type FormEvent, type ReactNode} from 'react';
+import {useEffect, useId, useRef, useState, type FormEvent, type ReactNode} from 'react';
 
 import {Button} from '@site/src/components/Button/Button';
 import type {SubmissionResult} from '@site/src/lib/submission';
@@ -23,6 +23,13 @@ export function MissingForm({slug}: {readonly slug: string}): ReactNode {
   };
 
   const isDone = result !== null && result.outcome !== 'failed';
+  const answerRef = useRef<HTMLParagraphElement>(null);
+
+  // The form is gone then, and the focus with it.
+  useEffect(() => {
+    if (isDone) answerRef.current?.focus();
+  }, [isDone]);
+
   return (
     <>
       {!isDone && (
@@ -41,7 +48,7 @@ export function MissingForm({slug}: {readonly slug: string}): ReactNode {
           </Button>
         </form>
       )}
-      <p role="status" className={styles.note}>
+      <p ref={answerRef} tabIndex={-1} role="status" className={styles.note}>
         {result ? resultText(result) : ''}
       </p>
     </>
