@@ -2,8 +2,8 @@ import Link from '@docusaurus/Link';
 import {Search} from 'lucide-react';
 import type {ReactNode} from 'react';
 
-import {Eyebrow} from '@site/src/components/Badge/Badge';
 import {Button} from '@site/src/components/Button/Button';
+import {MessagePage} from '@site/src/components/MessagePage/MessagePage';
 import type {PageRef} from './closestPages';
 import styles from './NotFoundView.module.css';
 import type {UnknownPath} from './unknownPath';
@@ -31,11 +31,7 @@ export function NotFoundView({unknown, suggestions}: NotFoundViewProps): ReactNo
   const {title, text, back} = texts[unknown.kind];
   const query = new URLSearchParams({q: unknown.words}).toString();
   return (
-    <main className={styles.page}>
-      <Eyebrow>404</Eyebrow>
-      <h1 className={styles.title}>{title}</h1>
-      <p className={styles.text}>{text}</p>
-
+    <MessagePage badge="404" title={title} text={text}>
       <form action="/search" role="search" className={styles.search}>
         <label htmlFor="not-found-search" className={styles.label}>
           Search the whole site
@@ -82,6 +78,6 @@ export function NotFoundView({unknown, suggestions}: NotFoundViewProps): ReactNo
           All search results
         </Button>
       </p>
-    </main>
+    </MessagePage>
   );
 }

@@ -1,8 +1,8 @@
 import type {Props} from '@theme/Error';
 import type {ReactNode} from 'react';
 
-import {Eyebrow} from '@site/src/components/Badge/Badge';
 import {Button} from '@site/src/components/Button/Button';
+import {MessagePage} from '@site/src/components/MessagePage/MessagePage';
 import {brand} from '@site/src/data/brand';
 import styles from './PageCrash.module.css';
 
@@ -10,13 +10,10 @@ import styles from './PageCrash.module.css';
 export function PageCrash({error, tryAgain}: Props): ReactNode {
   const report = new URLSearchParams({subject: 'A page failed', body: error.message});
   return (
-    <main className={styles.crash}>
-      <Eyebrow>Our mistake</Eyebrow>
-      <h1 className={styles.title}>This page failed.</h1>
-      <p className={styles.text}>
-        Something in it went wrong. Reloading usually mends it. If it happens again, tell us what
-        you did and we will look into it.
-      </p>
+    <MessagePage
+      badge="Our mistake"
+      title="This page failed."
+      text="Something in it went wrong. Reloading usually mends it. If it happens again, tell us what you did and we will look into it.">
       <p className={styles.actions}>
         <Button variant="primary" onClick={() => window.location.reload()}>
           Reload the page
@@ -32,6 +29,6 @@ export function PageCrash({error, tryAgain}: Props): ReactNode {
       <p className={styles.detail}>
         <code>{error.message}</code>
       </p>
-    </main>
+    </MessagePage>
   );
 }

@@ -1,0 +1,24 @@
+import type {ReactNode} from 'react';
+
+import {Eyebrow} from '../Badge/Badge';
+import styles from './MessagePage.module.css';
+
+export interface MessagePageProps {
+  readonly badge: string;
+  readonly title: string;
+  readonly text: string;
+  /** What the visitor can do now. */
+  readonly children: ReactNode;
+}
+
+/** A page that has one thing to say, such as that there is no such page. */
+export function MessagePage({badge, title, text, children}: MessagePageProps): ReactNode {
+  return (
+    <main className={styles.page}>
+      <Eyebrow>{badge}</Eyebrow>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.text}>{text}</p>
+      {children}
+    </main>
+  );
+}
