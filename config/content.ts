@@ -92,7 +92,7 @@ export const presets: PresetConfig[] = [
       theme: {
         customCss: ['./src/css/tokens.css', './src/css/site.css', './src/css/search.css'],
       },
-      sitemap: {lastmod: 'date', changefreq: null, priority: null},
+      sitemap: {lastmod: 'date', changefreq: null, priority: null, ignorePatterns: ['/search']},
     } satisfies PresetOptions,
   ],
 ];

@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import {
   Children,
@@ -28,7 +29,15 @@ export default function SearchLayout({
 
   return (
     <Layout {...rest}>
-      <main ref={mainRef}>{withoutLandmarks(children)}</main>
+      <main ref={mainRef}>
+        <noscript>
+          <p className="container">
+            Search runs in your browser and needs JavaScript. The{' '}
+            <Link to="/help">help centre</Link> lists every article without it.
+          </p>
+        </noscript>
+        {withoutLandmarks(children)}
+      </main>
     </Layout>
   );
 }

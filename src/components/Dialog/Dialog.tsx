@@ -52,6 +52,8 @@ export function Dialog({isOpen, onClose, title, shape = 'box', children}: Dialog
       }}
       onClick={closeOnBackdrop}
       onCancel={(event) => {
+        // React lets the event of a dialog inside this one bubble up to here.
+        if (event.target !== ref.current) return;
         event.preventDefault();
         onClose();
       }}>

@@ -1,4 +1,5 @@
-import {DocProvider} from '@docusaurus/plugin-content-docs/client';
+import {DocProvider, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import {PageMetadata} from '@docusaurus/theme-common';
 import DocItemMetadata from '@theme/DocItem/Metadata';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import type {Props} from '@theme/DocItem';
@@ -7,13 +8,15 @@ import type {ReactNode} from 'react';
 
 import {HelpArticle} from '../HelpArticle/HelpArticle';
 import type {HelpFrontMatter} from '../HelpArticle/HelpFrontMatter';
+import {frozenMetadata} from './frozenMetadata';
 
 /**
  * The page of every document in help/ (the instance's `docItemComponent`): articles in the article's frame,
  * the landing page as it is written in help/index.mdx.
  */
 export default function HelpDoc({content: Content}: Props): ReactNode {
-  const {id} = Content.metadata;
+  const {id, title, description} = Content.metadata;
+  const {isLast, label} = useDocsVersion();
   const body = (
     <MDXContent>
       <Content />
@@ -23,11 +26,12 @@ export default function HelpDoc({content: Content}: Props): ReactNode {
   return (
     <DocProvider content={Content}>
       <DocItemMetadata />
+      {!isLast && <PageMetadata {...frozenMetadata(title, description, label)} />}
       <DocVersionBanner />
       {isArticle ? (
         <HelpArticle
           slug={id.replace('article/', '')}
-          title={Content.metadata.title}
+          title={title}
           // plugins/front-matter has held it against the schema before the page was built.
           frontMatter={Content.frontMatter as unknown as HelpFrontMatter}
           toc={Content.toc}>
