@@ -4,7 +4,17 @@ const names = (only) => selectSteps(only).map(({name}) => name);
 
 test('everything runs by default, in an order that respects the needs', () => {
   const all = names(undefined);
-  expect(all).toEqual(['assets', 'types', 'lint', 'styles', 'format', 'unit', 'build', 'copies', 'journeys']);
+  expect(all).toEqual([
+    'assets',
+    'types',
+    'lint',
+    'styles',
+    'format',
+    'unit',
+    'build',
+    'copies',
+    'journeys',
+  ]);
   for (const {name, needs, before} of steps) {
     for (const earlier of [needs, before].filter(Boolean)) {
       expect(all.indexOf(earlier)).toBeLessThan(all.indexOf(name));

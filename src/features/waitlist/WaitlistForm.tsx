@@ -53,7 +53,9 @@ export function WaitlistForm(): ReactNode {
             : 'This site has no server yet, so the entry was written to this browser’s console and sent nowhere.'}
         </p>
         <Button
-          onClick={() => {
+          onClick={(event) => {
+            // The second half of a double click on "Reserve My Spot" must not close its answer.
+            if (event.detail > 1) return;
             setResult(null);
             setEmail('');
           }}>

@@ -47,9 +47,9 @@ export function MobileMenu(): ReactNode {
         {section.content && (
           <nav aria-label="This section" className={styles.section}>
             {section.content}
-            <VersionMenu isInMobileMenu />
           </nav>
         )}
+        <VersionMenu isInMobileMenu />
         <nav aria-label="Main menu">
           {navGroups.map((group) => (
             <section key={group.label} className={styles.group}>

@@ -1,0 +1,70 @@
+import {chromium, test as base, expect, type BrowserContext} from 'playwright/test';
+
+import {hydrated} from './support/layout';
+import {hostsLookedUp} from './support/netLog';
+import {openSearch, searchFor} from './support/search';
+import {allPaths} from './support/sitemap';
+
+/** Hides preconnects; Playwright sets it, too. */
+const HIDING_FLAG = '--disable-background-networking';
+
+interface Fixtures {
+  /** The site's address. */
+  readonly origin: string;
+  /** A browser that connects as a visitor's does, and writes all it does to a file. */
+  readonly visitor: {readonly context: BrowserContext; readonly close: () => Promise<string>};
+}
+
+const test = base.extend<Fixtures>({
+  origin: ({baseURL}, use) => use(baseURL ?? ''),
+  visitor: async ({launchOptions}, use, info) => {
+    const logFile = info.outputPath('net-log.json');
+    // A profile of its own: in an incognito context, which is Playwright's usual one, nothing is preconnected.
+    const context = await chromium.launchPersistentContext(info.outputPath('profile'), {
+      ...launchOptions,
+      args: [
+        ...(launchOptions.args ?? []).filter((arg) => arg !== HIDING_FLAG),
+        `--log-net-log=${logFile}`,
+      ],
+      ignoreDefaultArgs: [HIDING_FLAG],
+    });
+    const close = async () => {
+      await context.close();
+      return logFile;
+    };
+    await use({context, close});
+    await context.close();
+  },
+});
+
+test.skip(({isMobile}) => isMobile, 'The width makes no difference.');
+
+test('no page makes the browser look for another host', async ({visitor, origin}) => {
+  test.slow();
+  const page = await visitor.context.newPage();
+  for (const path of allPaths()) {
+    await page.goto(origin + path);
+    await hydrated(page);
+  }
+  await page.goto(origin);
+  await openSearch(page);
+  await searchFor(page, 'bounce');
+  const logFile = await visitor.close();
+  expect(hostsLookedUp(logFile, origin)).toEqual([origin]);
+});
+
+test('a preconnect would be seen', async ({visitor, origin}) => {
+  const page = await visitor.context.newPage();
+  await page.route(origin, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<link rel="preconnect" href="https://preconnect.invalid"><link rel="dns-prefetch" href="https://dns.invalid">',
+    }),
+  );
+  await page.goto(origin);
+  // The browser connects beside the page, so this page's own last request comes after it.
+  await page.goto(`${origin}/about`, {waitUntil: 'networkidle'});
+  const hosts = hostsLookedUp(await visitor.close(), origin);
+  expect(hosts).toContain('https://preconnect.invalid');
+  expect(hosts).toContain('https://dns.invalid');
+});

@@ -1,0 +1,110 @@
+import type {Page} from 'playwright/test';
+
+import {navGroups} from '../src/data/navigation';
+import {helpArticles} from './support/articles';
+import {dropdownOf, headerOf} from './support/header';
+import {hydrated} from './support/layout';
+import {sitemapPaths} from './support/sitemap';
+import {expect, test} from './support/test';
+
+test.use({javaScriptEnabled: false});
+
+test('every page says without scripts what it says with them', async ({
+  page,
+  browser,
+  baseURL,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'The width makes no difference.');
+  test.slow();
+  const withScripts = await browser.newPage({
+    javaScriptEnabled: true,
+    baseURL,
+    viewport: page.viewportSize(),
+  });
+  for (const path of sitemapPaths()) {
+    await page.goto(path, {waitUntil: 'domcontentloaded'});
+    await expect.soft(page.locator('h1'), path).toBeVisible();
+    const words = await wordsOf(page);
+    await withScripts.goto(path);
+    await hydrated(withScripts);
+    expect.soft(words.length, `${path}: words`).toBeGreaterThan(1);
+    const missing = (await wordsOf(withScripts)).filter((word) => !words.includes(word));
+    expect.soft(missing, `${path}: words that only scripts show`).toEqual([]);
+  }
+  await withScripts.close();
+});
+
+const wordsOf = async (page: Page) =>
+  (await page.locator('main').innerText()).split(/\s+/).filter(Boolean);
+
+test('every link leads somewhere', async ({page, request, isMobile}) => {
+  test.skip(isMobile, 'The width makes no difference.');
+  test.slow();
+  const targets = new Map<string, string>();
+  for (const path of sitemapPaths()) {
+    await page.goto(path, {waitUntil: 'domcontentloaded'});
+    // An <a> without href is a heading of the sidebar, not a link.
+    const links = page.locator('a[href]');
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect.soft(hrefs.length, `${path}: links`).toBeGreaterThan(0);
+    for (const href of hrefs) {
+      expect
+        .soft(href ?? '', `${path}: the address of a link`)
+        .toMatch(/^(\/|#.|https:\/\/|mailto:.)/);
+      if (href?.startsWith('/')) targets.set(href.replace(/[?#].*/, ''), path);
+    }
+  }
+  expect(targets.size).toBeGreaterThan(sitemapPaths().length / 2);
+  for (const [target, path] of targets) {
+    expect.soft((await request.get(target)).status(), `${target}, linked from ${path}`).toBe(200);
+  }
+});
+
+for (const {slug, path, title, headings, lastParagraph} of helpArticles()) {
+  test(`the article ${slug} is complete`, async ({page}) => {
+    expect(lastParagraph.length, 'the article was read').toBeGreaterThan(20);
+    await page.goto(path);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+    const article = page.getByRole('article').first();
+    for (const heading of headings) await expect(article).toContainText(heading);
+    await expect(article).toContainText(lastParagraph);
+  });
+}
+
+test('dropdowns open by hover and by focus', async ({page, isMobile}) => {
+  test.skip(isMobile, 'A phone has the menu instead.');
+  await page.goto('/');
+  for (const {label, entries} of navGroups) {
+    const {button, links} = dropdownOf(page, label);
+    await expect(links.first()).toBeHidden();
+    await button.hover();
+    await expect(links).toHaveCount(entries.length);
+    await expect(links.first()).toBeVisible();
+    await page.mouse.move(0, 0);
+    await expect(links.first()).toBeHidden();
+
+    await button.focus();
+    await expect(links.first()).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(links.first()).toBeFocused();
+    await button.blur();
+  }
+});
+
+test("the phone's menu leads to the links of the footer", async ({page, isMobile}) => {
+  test.skip(!isMobile, 'A desktop has dropdowns instead.');
+  await page.goto('/about');
+  await headerOf(page).getByRole('link', {name: 'Menu'}).tap();
+  await expect(page).toHaveURL('/about#site-links');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toBeInViewport();
+  await footer.locator('a[href="/pricing"]').tap();
+  await expect(page).toHaveURL('/pricing');
+});
+
+test('the search of the help centre is a link', async ({page}) => {
+  await page.goto('/help');
+  const box = page.getByRole('main').locator('a[href="/search"]');
+  await expect(box).toBeVisible();
+});

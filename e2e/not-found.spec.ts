@@ -1,0 +1,67 @@
+import {hydrated} from './support/layout';
+import {expect, test} from './support/test';
+
+test('an unknown article leads to the closest ones', async ({page}) => {
+  const response = await page.goto('/help/article/troubleshot-bounce');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Article Not Found');
+  await expect(page).toHaveTitle(/^Article Not Found/);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('searchbox')).toHaveValue('troubleshot bounce');
+  await expect(main.locator('a[href="/help/article/troubleshoot-bounces"]')).toBeVisible();
+  await main.getByRole('link', {name: 'Back to the help centre'}).click();
+  await expect(page).toHaveURL('/help');
+});
+
+test('its search leads to hits for the words of the address', async ({page}) => {
+  await page.goto('/help/article/bounce-codes');
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('bounce codes');
+  await page.getByRole('main').getByRole('button', {name: 'Search'}).click();
+  await expect(page).toHaveURL(/\/search\?q=bounce(\+|%20)codes$/);
+  await expect(page.locator('main article').first()).toContainText(/bounce/i);
+});
+
+test('an unknown article of an old version is an article, too', async ({page}) => {
+  const response = await page.goto('/help/2.4/article/no-such-article');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Article Not Found');
+});
+
+test('a mistyped address leads to the page that was meant', async ({page}) => {
+  const response = await page.goto('/pricng');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
+  const suggestion = page.getByRole('main').locator('a[href="/pricing"]');
+  await suggestion.click();
+  await expect(page).toHaveURL('/pricing');
+  await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Page Not Found');
+});
+
+test('an old address with .html or a slash leads to its page', async ({page}) => {
+  await page.goto('/pricing.html');
+  await expect(page).toHaveURL('/pricing');
+  await page.goto('/help/');
+  await expect(page).toHaveURL('/help');
+});
+
+/** What the site answers; a browser sends some of these as they stand. */
+const malformed = {
+  '/%E0%A4%A': 400,
+  '/..%2f..%2fetc%2fpasswd': 400,
+  '/_headers': 404,
+  '/assets/js/gone.12345678.js': 404,
+  '/help/article/%F0%9F%94%A5': 404,
+  '/help/article/%3Cscript%3Ealert(1)%3C%2Fscript%3E': 404,
+};
+
+for (const [address, status] of Object.entries(malformed)) {
+  test(`${address} is answered with ${status} and breaks nothing`, async ({page, log}) => {
+    // The browser's own line, for a document that is no page of ours.
+    log.allow(/the server responded with a status of 4\d\d/);
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(status);
+    if (status !== 404) return;
+    await hydrated(page);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(/Not Found$/);
+  });
+}

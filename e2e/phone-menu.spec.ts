@@ -1,0 +1,77 @@
+import {legalLinks, navGroups} from '../src/data/navigation';
+import {headerOf, openMenu} from './support/header';
+import {hydrated} from './support/layout';
+import {expect, test} from './support/test';
+
+test.skip(({isMobile}) => !isMobile, 'A desktop has dropdowns instead.');
+
+test.beforeEach(async ({page}) => {
+  await page.goto('/about');
+  await hydrated(page);
+});
+
+test('it fills the screen and holds every group', async ({page}) => {
+  const menu = await openMenu(page);
+  const size = page.viewportSize();
+  const box = async () => Object.values((await menu.boundingBox()) ?? {}).map(Math.round);
+  await expect.poll(box, 'x, y, width, height').toEqual([0, 0, size?.width, size?.height]);
+  for (const {to} of navGroups.flatMap(({entries}) => entries)) {
+    await expect(menu.locator(`a[href="${to}"]`)).toHaveCount(1);
+  }
+});
+
+test('Tab never leaves it', async ({page}) => {
+  const menu = await openMenu(page);
+  const controls = await menu.locator('a, button').count();
+  expect(controls).toBeGreaterThan(navGroups.length);
+  const visited = new Set<string>();
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let press = 0; press < controls + 3; press++) {
+      await page.keyboard.press(key);
+      const where = await menu.evaluate((dialog) => {
+        const focused = document.activeElement;
+        // After the last control the focus rests on the browser's own bar, which the page sees as its body.
+        if (focused === document.body) return 'browser';
+        return dialog.contains(focused) ? (focused?.textContent ?? '') : 'OUTSIDE';
+      });
+      visited.add(where);
+    }
+  }
+  expect(visited).not.toContain('OUTSIDE');
+  expect(visited.size, 'the focus really went round').toBeGreaterThanOrEqual(controls - 1);
+});
+
+test('Escape closes it and gives the focus back to its button', async ({page}) => {
+  const menu = await openMenu(page);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(headerOf(page).getByRole('button', {name: 'Menu'})).toBeFocused();
+});
+
+test('the cross closes it', async ({page}) => {
+  const menu = await openMenu(page);
+  await menu.getByRole('button', {name: 'Close'}).tap();
+  await expect(menu).toBeHidden();
+});
+
+test('following a link closes it, also the link to the page one is on', async ({page}) => {
+  let menu = await openMenu(page);
+  await expect(menu.locator('a[aria-current="page"]')).toHaveAttribute('href', '/about');
+  await menu.locator('a[href="/about"]').tap();
+  await expect(menu).toBeHidden();
+
+  menu = await openMenu(page);
+  await menu.locator('a[href="/pricing"]').tap();
+  await expect(page).toHaveURL('/pricing');
+  await expect(menu).toBeHidden();
+  await expect(page.locator('html')).not.toHaveClass(/has-open-dialog/);
+});
+
+test('going back closes it', async ({page}) => {
+  await page.locator(`footer a[href="${legalLinks[0]?.to}"]`).tap();
+  await expect(page).toHaveURL(legalLinks[0]?.to ?? '');
+  const menu = await openMenu(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await expect(menu).toBeHidden();
+});

@@ -1,0 +1,73 @@
+import type {Page} from 'playwright/test';
+
+import {hydrated} from './support/layout';
+import {inputOf} from './support/search';
+import {expect, test} from './support/test';
+
+const SCRIPTS = '**/assets/js/*.js';
+
+/** Opens the home page, tells which scripts come only with the search, and leaves again. */
+async function scriptsOfSearch(page: Page): Promise<Set<string>> {
+  await page.goto('/');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  const scripts = new Set<string>();
+  const note = (request: {url: () => string}) => {
+    if (request.url().endsWith('.js')) scripts.add(request.url());
+  };
+  page.on('request', note);
+  await page.keyboard.press('Control+k');
+  await expect(inputOf(page)).toBeFocused();
+  page.off('request', note);
+  await page.goto('about:blank');
+  return scripts;
+}
+
+test('a chunk that is gone reloads the page once, not for ever', async ({page, log}) => {
+  const gone = await scriptsOfSearch(page);
+  expect(gone.size, 'the search has scripts of its own').toBeGreaterThan(0);
+
+  // What a new release does to an old tab: the chunk is answered with the 404 page.
+  await page.route(SCRIPTS, (route) =>
+    gone.has(route.request().url())
+      ? route.fulfill({status: 404, contentType: 'text/html', body: 'Not found'})
+      : route.continue(),
+  );
+  log.allow(/Loading chunk|ChunkLoadError|status of 404|Refused to execute script/);
+  let visits = 0;
+  page.on('domcontentloaded', () => visits++);
+  await page.goto('/pricing');
+  await hydrated(page);
+
+  const reloaded = page.waitForEvent('domcontentloaded');
+  await page.keyboard.press('Control+k');
+  await reloaded;
+  await hydrated(page);
+  expect(visits).toBe(2);
+
+  const refused = page.waitForResponse((response) => gone.has(response.url()));
+  await page.keyboard.press('Control+k');
+  await refused;
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', {level: 1}), 'the page is still there').toBeVisible();
+  expect(visits, 'it is not reloaded again').toBe(2);
+});
+
+test('a page whose chunk is gone is reached by a reload', async ({page, log}) => {
+  log.allow(/Loading chunk|ChunkLoadError|status of 404|Refused to execute script/);
+  await page.goto('/');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  await page.route(SCRIPTS, (route) =>
+    route.fulfill({status: 404, contentType: 'text/html', body: 'Not found'}),
+  );
+  // The new release is there: after the reload its scripts load.
+  page.once('request', function stop(request) {
+    if (request.isNavigationRequest()) void page.unroute(SCRIPTS);
+    else page.once('request', stop);
+  });
+  await page.locator('footer').getByRole('link', {name: 'Terms'}).click();
+  await expect(page).toHaveURL('/terms');
+  await hydrated(page);
+  await expect(page.getByRole('heading', {level: 1})).toContainText(/terms/i);
+});

@@ -1,0 +1,29 @@
+import {expect, type Locator, type Page} from 'playwright/test';
+
+export const headerOf = (page: Page): Locator => page.locator('header.navbar');
+
+/** The header's menu of this name and its button. */
+export function dropdownOf(page: Page, name: string): {button: Locator; links: Locator} {
+  const button = headerOf(page).getByRole('button', {name, exact: true});
+  return {button, links: button.locator('xpath=following-sibling::*//a')};
+}
+
+/** Opens the phone's menu. */
+export async function openMenu(page: Page): Promise<Locator> {
+  await headerOf(page).getByRole('button', {name: 'Menu'}).click();
+  const menu = page.getByRole('dialog', {name: 'Menu'});
+  await expect(menu).toBeVisible();
+  return menu;
+}
+
+/** Whether an element is in sight, with its top below the sticky header. */
+export async function expectBelowHeader(page: Page, element: Locator): Promise<void> {
+  await expect(element).toBeInViewport();
+  await expect
+    .poll(async () => {
+      const header = await headerOf(page).boundingBox();
+      const box = await element.boundingBox();
+      return header && box ? Math.round(box.y - (header.y + header.height)) : -1;
+    }, 'pixels between header and element')
+    .toBeGreaterThanOrEqual(0);
+}

@@ -1,0 +1,64 @@
+import type {Page} from 'playwright/test';
+
+import {hydrated} from './support/layout';
+import {collectSubmissions} from './support/submissions';
+import {expect, test} from './support/test';
+
+async function openForm(page: Page) {
+  await page.goto('/pricing#waitlist');
+  await hydrated(page);
+  return {
+    email: page.getByLabel('Work e-mail'),
+    submit: page.getByRole('button', {name: 'Reserve My Spot'}),
+  };
+}
+
+test('it cannot be sent while it is empty', async ({page}) => {
+  const {email, submit} = await openForm(page);
+  await expect(submit).toBeDisabled();
+  await email.fill('   ');
+  await expect(submit).toBeDisabled();
+  await email.fill('ada@lovelace.example');
+  await expect(submit).toBeEnabled();
+});
+
+test('the browser refuses what is no address', async ({page, log}) => {
+  const submissions = collectSubmissions(page, log);
+  const {email, submit} = await openForm(page);
+  await email.fill('ada at lovelace');
+  await submit.click();
+  await expect(email).toBeFocused();
+  await expect(page.locator('input[name="email"]:invalid')).toHaveCount(1);
+  await expect(submit, 'the form is still there').toBeVisible();
+  expect(submissions).toEqual([]);
+});
+
+test('a double press sends it once, to the console and nowhere else', async ({page, log}) => {
+  const submissions = collectSubmissions(page, log);
+  const {email, submit} = await openForm(page);
+  await email.fill('ada@lovelace.example');
+  await page.getByLabel('Plan', {exact: true}).selectOption('Ultimate');
+  await page.getByLabel('Billing', {exact: true}).selectOption('monthly');
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
+  await submit.dblclick();
+
+  const done = page.locator('#waitlist').getByText('Your spot is noted.');
+  await expect(done).toBeVisible();
+  await expect(page.locator('#waitlist')).toContainText(
+    'ada@lovelace.example · Ultimate, billed monthly',
+  );
+  await expect
+    .poll(() => submissions)
+    .toEqual([
+      {
+        form: 'waitlist',
+        fields: {email: 'ada@lovelace.example', plan: 'Ultimate', billingCycle: 'monthly'},
+      },
+    ]);
+  expect(sent).toEqual([]);
+
+  await page.getByRole('button', {name: 'Done'}).click();
+  await expect(email).toHaveValue('');
+  await expect(submit).toBeDisabled();
+});
