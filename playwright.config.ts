@@ -12,7 +12,8 @@ export default defineConfig({
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: true,
-  retries: 0,
+  // A machine shared with others stalls now and then; a test that passes only the second time is listed as flaky.
+  retries: isCi ? 1 : 0,
   forbidOnly: isCi,
   reporter: [['list']],
   use: {

@@ -7,7 +7,7 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /**
- * Elements that stick out of the page at the side, outermost first; none when nothing does.
+ * The elements that stick out of the page furthest to the side; none when nothing does.
  * `<body>` clips what sticks out, which would hide it from a look at the scroll width alone.
  */
 export async function overflowingElements(page: Page): Promise<string[]> {
@@ -15,18 +15,22 @@ export async function overflowingElements(page: Page): Promise<string[]> {
   const elements = await page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     if (document.documentElement.scrollWidth <= width) return [];
-    const isBoxed = (element: Element) => {
+    const rightOf = (element: Element) => Math.round(element.getBoundingClientRect().right);
+    // What stands in a box that scrolls or clips, or is fixed to the screen, does not widen the page.
+    const widens = (element: Element) => {
+      if (getComputedStyle(element).position === 'fixed') return false;
       for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
-        if (getComputedStyle(box).overflowX !== 'visible') return true;
+        if (getComputedStyle(box).overflowX !== 'visible') return false;
       }
-      return false;
+      return true;
     };
     return Array.from(document.body.querySelectorAll('*'))
-      .filter((element) => element.getBoundingClientRect().right > width + 1 && !isBoxed(element))
+      .filter((element) => rightOf(element) > width && widens(element))
+      .sort((a, b) => rightOf(b) - rightOf(a))
       .slice(0, 3)
       .map(
         (element) =>
-          `<${element.localName} class="${element.getAttribute('class') ?? ''}"> ends at ${Math.round(element.getBoundingClientRect().right)} of ${width} px`,
+          `<${element.localName} class="${element.className}"> ends at ${rightOf(element)} of ${width} px`,
       )
       .concat(
         `the page is ${document.documentElement.scrollWidth} px wide, the screen ${width} px`,
