@@ -10,6 +10,7 @@ import designTokens from './plugins/design-tokens';
 import helpCatalogue from './plugins/help-catalogue';
 import hostHeaders from './plugins/host-headers';
 import pageIndex from './plugins/page-index';
+import wholePages from './plugins/whole-pages';
 import {brand} from './src/data/brand';
 
 const config: Config = {
@@ -36,12 +37,14 @@ const config: Config = {
     helpCatalogue,
     designTokens,
     pageIndex,
+    wholePages,
     hostHeaders,
     ...searchPlugins,
   ],
   themeConfig,
   customFields: {
-    buildYear: new Date().getUTCFullYear(),
+    // YYYY-MM-DD, UTC.
+    builtOn: new Date().toISOString().slice(0, 10),
     formsEndpoint: process.env.FORMS_ENDPOINT ?? null,
   },
   clientModules: ['./src/features/resilience/staleChunk.client.ts'],

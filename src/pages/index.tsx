@@ -5,9 +5,15 @@ import type {ReactNode} from 'react';
 import {CallToActionBox} from '@site/src/components/PageTemplate/PageTemplate';
 import {brand} from '@site/src/data/brand';
 import {getStartedTo} from '@site/src/data/navigation';
-import {HeatBands} from '@site/src/features/home/HeatBands/HeatBands';
 import {Hero} from '@site/src/features/home/Hero/Hero';
-import {HowItWorks} from '@site/src/features/home/HowItWorks/HowItWorks';
+import {lazySection} from '@site/src/components/LazySection/lazySection';
+
+const HowItWorks = lazySection(
+  async () => (await import('@site/src/features/home/HowItWorks/HowItWorks')).HowItWorks,
+);
+const HeatBands = lazySection(
+  async () => (await import('@site/src/features/home/HeatBands/HeatBands')).HeatBands,
+);
 
 export default function HomePage(): ReactNode {
   return (

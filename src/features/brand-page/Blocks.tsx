@@ -1,6 +1,7 @@
 import {Flame, Mail, Search, Users} from 'lucide-react';
 import {useState, type ReactNode} from 'react';
 
+import {Avatar} from '@site/src/components/Avatar/Avatar';
 import {Badge} from '@site/src/components/Badge/Badge';
 import {Button} from '@site/src/components/Button/Button';
 import {Callout} from '@site/src/components/Callout/Callout';
@@ -53,6 +54,12 @@ export function Blocks(): ReactNode {
         <HeatBar score={24} />
         <HeatBar score={66} />
         <HeatBar score={93} />
+      </Block>
+      <Block name="Avatar" note="Initials on a disc in the colour of the lead's heat.">
+        <Avatar name="Sara Kim" score={94} />
+        <Avatar name="Dev Mehta" score={76} />
+        <Avatar name="Lea Torres" score={41} />
+        <Avatar name="Ledgerloom" />
       </Block>
       <Block name="Icon" note="Line icons in the colour of their text, from Lucide.">
         <Icon icon={Flame} size={16} />

@@ -2,8 +2,8 @@
 import type {ReactNode} from 'react';
 
 import {Footer} from '@site/src/features/chrome/Footer/Footer';
-import {useBuildYear} from '@site/src/features/chrome/Footer/useBuildYear';
+import {useBuildDate} from '@site/src/lib/useBuildDate';
 
 export default function ThemeFooter(): ReactNode {
-  return <Footer year={useBuildYear()} />;
+  return <Footer year={Number(useBuildDate().slice(0, 4))} />;
 }

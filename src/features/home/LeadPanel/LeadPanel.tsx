@@ -1,7 +1,6 @@
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import {heatOf} from '@site/src/components/HeatBar/heat';
+import {Avatar} from '@site/src/components/Avatar/Avatar';
 import {HeatBar} from '@site/src/components/HeatBar/HeatBar';
 import {sampleEmail, sampleIndustry, sampleLeads} from '@site/src/data/sampleLeads';
 import styles from './LeadPanel.module.css';
@@ -19,11 +18,7 @@ export function LeadPanel(): ReactNode {
       <ul className={styles.list}>
         {sampleLeads.map(({name, title, company, score, signal}) => (
           <li key={name} className={styles.lead}>
-            <span
-              className={clsx(styles.avatar, styles[heatOf(score).toLowerCase()])}
-              aria-hidden="true">
-              {initials(name)}
-            </span>
+            <Avatar name={name} score={score} />
             <span className={styles.who}>
               <span className={styles.name}>{name}</span>
               <span className={styles.role}>
@@ -41,11 +36,4 @@ export function LeadPanel(): ReactNode {
       </div>
     </figure>
   );
-}
-
-function initials(name: string): string {
-  return name
-    .split(' ')
-    .map((word) => word[0])
-    .join('');
 }
