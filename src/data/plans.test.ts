@@ -3,6 +3,7 @@ import {
   formatPrice,
   planNamed,
   plans,
+  priceNotes,
   savingsPerYear,
   yearlyDiscount,
   yearlySaving,
@@ -104,4 +105,14 @@ test.each([
   [65, '$65'],
 ])('%d is written %s', (usd, written) => {
   expect(formatPrice(usd)).toBe(written);
+});
+
+test.each([
+  ['Free', 'monthly', ['Nothing to pay']],
+  ['Free', 'yearly', ['Nothing to pay']],
+  ['Pro', 'monthly', ['Billed monthly']],
+  ['Pro', 'yearly', ['Billed annually $70.08', 'Saves $38 a year']],
+  ['Ultimate', 'yearly', ['Billed annually $780.00', 'Saves $420 a year']],
+] as const)('below the price of %s, %s, stands %j', (name, cycle, notes) => {
+  expect(priceNotes(planNamed(name), cycle)).toEqual(notes);
 });

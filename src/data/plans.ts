@@ -102,6 +102,14 @@ export function billedAnnually(plan: Pick<Plan, 'price'>): string {
   return (12 * plan.price.yearly).toFixed(2);
 }
 
+/** What stands below a plan's price: how it is billed and, by the year, what that saves. */
+export function priceNotes(plan: Pick<Plan, 'price'>, cycle: BillingCycle): readonly string[] {
+  if (plan.price.monthly === 0) return ['Nothing to pay'];
+  return cycle === 'monthly'
+    ? ['Billed monthly']
+    : [`Billed annually $${billedAnnually(plan)}`, `Saves $${savingsPerYear(plan)} a year`];
+}
+
 /** The plan of this name. */
 export function planNamed(name: Plan['name']): Plan {
   // The names of the type are the names of the list; the test beside this file holds them together.
