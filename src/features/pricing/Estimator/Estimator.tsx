@@ -12,6 +12,7 @@ import {estimate} from './estimate';
 import {EstimateSheet} from './EstimateSheet';
 import styles from './Estimator.module.css';
 import {estimateLink} from './estimateLink';
+import {dayText} from './texts';
 import {UsageForm} from './UsageForm';
 import {useOrigin} from './useOrigin';
 import {useUsage} from './useUsage';
@@ -53,7 +54,7 @@ export function Estimator(): ReactNode {
         onClaim={(plan) => openWaitlist({plan, billingCycle})}
       />
       <p className={styles.printed}>
-        Prices in US dollars, as of {pricesOf}. {link}
+        Prices in US dollars, as of {dayText(pricesOf)}. {link}
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
 import {planNamed, plans} from '@site/src/data/plans';
 import {costsOf} from './costs';
 import {estimate} from './estimate';
-import {breakEvenText, costLines, roundingText, usageText, verdictText} from './texts';
+import {breakEvenText, costLines, dayText, roundingText, usageText, verdictText} from './texts';
 
 const linesOf = (name: 'Free' | 'Pro' | 'Ultimate') =>
   costLines(planNamed(name)).map(({label, sum, result}) => `${label}: ${sum} = ${result}`);
@@ -30,7 +30,7 @@ test('the sums of Pro', () => {
     'Paid monthly for a year: 12 × $8.99 = $107.88',
     'Billed annually: 12 × $5.84 = $70.08',
     'Difference: $107.88 − $70.08 = $37.80',
-    'Saving as we state it: 12 × $8.99 − 12 × 0.65 × $8.99 = $38',
+    'Saving as we state it, rounded: 12 × $8.99 − 12 × 0.65 × $8.99 = $38',
   ]);
   expect(roundingText(planNamed('Pro'))).toBe(
     '$38 is $37.76 in whole dollars. The bills differ by $37.80, because 65% of $8.99 is $5.8435 and is charged as $5.84.',
@@ -42,7 +42,7 @@ test('the sums of Ultimate, where nothing was rounded', () => {
     'Paid monthly for a year: 12 × $100 = $1,200.00',
     'Billed annually: 12 × $65 = $780.00',
     'Difference: $1,200.00 − $780.00 = $420.00',
-    'Saving as we state it: 12 × $100 − 12 × 0.65 × $100 = $420',
+    'Saving as we state it, rounded: 12 × $100 − 12 × 0.65 × $100 = $420',
   ]);
   expect(roundingText(planNamed('Ultimate'))).toBeNull();
 });
@@ -67,4 +67,8 @@ test.each([
 ])('month %i is the %s', (breakEvenMonths, ordinal) => {
   const costs = {...costsOf(planNamed('Pro')), breakEvenMonths};
   expect(breakEvenText(costs)).toContain(`From the ${ordinal} month`);
+});
+
+test('a day is written out, and is the same day everywhere', () => {
+  expect(dayText('2026-11-21')).toBe('21 November 2026');
 });

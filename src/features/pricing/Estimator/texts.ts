@@ -53,7 +53,7 @@ export function costLines(plan: Plan): readonly CostLine[] {
       result: formatCents(costs.differenceCents),
     },
     {
-      label: 'Saving as we state it',
+      label: 'Saving as we state it, rounded',
       sum: `12 × ${monthly} − 12 × ${1 - yearlyDiscount} × ${monthly}`,
       result: `$${costs.statedSavingUsd}`,
     },
@@ -80,4 +80,12 @@ const ordinals = new Intl.PluralRules('en', {type: 'ordinal'});
 
 function ordinal(value: number): string {
   return `${value}${suffixes[ordinals.select(value)] ?? 'th'}`;
+}
+
+/** `21 November 2026`, from YYYY-MM-DD. */
+export function dayText(day: string): string {
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
 }

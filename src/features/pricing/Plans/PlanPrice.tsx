@@ -20,16 +20,14 @@ export function PlanPrice({
   const shown = (each: BillingCycle) => clsx(styles.layer, each !== cycle && styles.hidden);
   return (
     <div className={styles.price}>
-      <p className={styles.line}>
-        <span className={styles.stack}>
-          {cycles.map((each) => (
-            <span key={each} className={clsx(styles.amount, shown(each))}>
-              {formatPrice(plan.price[each])}
-            </span>
-          ))}
-        </span>{' '}
-        <span className={styles.unit}>a month</span>
+      <p className={clsx(styles.stack, styles.line)}>
+        {cycles.map((each) => (
+          <span key={each} className={clsx(styles.amount, shown(each))}>
+            {formatPrice(plan.price[each])}
+          </span>
+        ))}
       </p>
+      <p className={styles.unit}>a month</p>
       <div className={styles.stack}>
         {cycles.map((each) => (
           <p key={each} className={clsx(styles.notes, shown(each))}>
