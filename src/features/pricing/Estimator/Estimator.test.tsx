@@ -1,0 +1,161 @@
+import {act, fireEvent, render, screen, within} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import {WaitlistContext} from '@site/src/lib/waitlist';
+import {Estimator} from './Estimator';
+
+jest.mock('@site/src/lib/useBuildDate', () => ({useBuildDate: () => '2026-11-21'}));
+const openWaitlist = jest.fn();
+
+function show(query = '') {
+  window.history.replaceState(null, '', `/pricing${query}`);
+  render(
+    <WaitlistContext value={openWaitlist}>
+      <Estimator />
+    </WaitlistContext>,
+  );
+}
+
+const field = (name: string) => screen.getByRole('spinbutton', {name});
+const type = (name: string, value: string) => fireEvent.change(field(name), {target: {value}});
+const plan = () => screen.getAllByRole('status').at(-1)!.textContent;
+const verdicts = () =>
+  within(screen.getByRole('list', {name: 'Which plans fit'}))
+    .getAllByRole('listitem')
+    .map(({textContent}) => textContent);
+
+beforeEach(() => {
+  openWaitlist.mockReset();
+  jest.useFakeTimers();
+});
+afterEach(() => jest.useRealTimers());
+
+test('it begins with figures for which Pro is the plan, and the sums of Pro', () => {
+  show();
+  expect(field('Leads')).toHaveValue(5000);
+  expect(field('Automations a month')).toHaveValue(2000);
+  expect(field('Users')).toHaveValue(3);
+  expect(plan()).toBe('Pro');
+  expect(screen.getByText('12 × $8.99')).toBeInTheDocument();
+  expect(screen.getByText('= $107.88')).toBeInTheDocument();
+  expect(screen.getByText('= $70.08')).toBeInTheDocument();
+  expect(screen.getByText(/From the 8th month on, yearly is cheaper/)).toBeInTheDocument();
+});
+
+test('the hints say what the plans take', () => {
+  show();
+  expect(field('Leads')).toHaveAccessibleDescription('Free 250, Pro 10,000, Ultimate 1,000,000+');
+});
+
+test('the estimate follows at once, the address a moment later', () => {
+  show('?billing=yearly');
+  type('Leads', '20000');
+  expect(plan()).toBe('Ultimate');
+  expect(verdicts()[1]).toBe('ProToo small: 20,000 leads where it takes 10,000.');
+  expect(window.location.search).toBe('?billing=yearly');
+  act(() => jest.advanceTimersByTime(300));
+  expect(window.location.search).toBe('?billing=yearly&leads=20000&automations=2000&users=3');
+});
+
+test('a held arrow key changes the address once', () => {
+  const replaceState = jest.spyOn(window.history, 'replaceState');
+  show();
+  replaceState.mockClear();
+  for (let leads = 500; leads < 5000; leads += 500) {
+    type('Leads', String(leads));
+    act(() => jest.advanceTimersByTime(30));
+  }
+  act(() => jest.advanceTimersByTime(300));
+  expect(replaceState).toHaveBeenCalledTimes(1);
+  replaceState.mockRestore();
+});
+
+test('leaving a field writes its figure as it is meant', () => {
+  show();
+  type('Leads', '0070');
+  fireEvent.blur(field('Leads'));
+  expect(field('Leads')).toHaveDisplayValue('70');
+  expect(window.location.search).toContain('leads=70&');
+});
+
+test.each([
+  ['', 'Enter a whole number in digits, such as 5000.'],
+  ['-5', 'Enter 0 or more.'],
+  ['2.5', 'Enter a whole number in digits, such as 5000.'],
+  ['1e9', 'Enter a whole number in digits, such as 5000.'],
+  ['1000000000', 'Enter 999,999,999 or less.'],
+])('"%s" is answered beside the field and leaves the last estimate', (text, problem) => {
+  show('?leads=20000');
+  type('Leads', text);
+  expect(field('Leads')).toBeInvalid();
+  expect(field('Leads')).toHaveAccessibleDescription(expect.stringContaining(problem) as string);
+  expect(plan()).toBe('Ultimate');
+  expect(document.body).not.toHaveTextContent(/NaN|Infinity/);
+  fireEvent.blur(field('Leads'));
+  expect(field('Leads')).toBeInvalid();
+});
+
+test('a figure between two steps is not wrong', () => {
+  show('?leads=5123');
+  expect(field('Leads')).toHaveAttribute('aria-invalid', 'false');
+});
+
+test.each([
+  ['?leads=100&automations=200&users=1', 'Free'],
+  ['?leads=abc&automations=-1&users=1.5', 'Pro'],
+  ['?leads=2000000', 'Ultimate'],
+])('the address %s leads to %s', (query, name) => {
+  show(query);
+  expect(plan()).toBe(name);
+});
+
+test('more leads than Ultimate states: it fits, and it is said why', () => {
+  show('?leads=2000000');
+  expect(
+    screen.getByText(/with no upper bound, so more than 1,000,000 are taken to fit/),
+  ).toBeVisible();
+});
+
+test('what no plan takes leads to sales', () => {
+  show('?automations=30001');
+  expect(plan()).toBe('No founder plan covers this');
+  expect(verdicts()[2]).toBe('UltimateToo small: 30,001 automations where it takes 30,000.');
+  expect(screen.getByRole('link', {name: 'Talk to sales'})).toHaveAttribute(
+    'href',
+    '/contact?topic=sales',
+  );
+  expect(screen.queryByText(/12 ×/)).not.toBeInTheDocument();
+});
+
+test('Free has no saving and no break-even', () => {
+  show('?leads=1&automations=1&users=1');
+  expect(screen.getByText(/no break-even/)).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/Saving|cheaper/);
+});
+
+test('the plan found can be claimed, by the billing of the address', () => {
+  show('?billing=yearly');
+  fireEvent.click(screen.getByRole('button', {name: 'Claim Pro'}));
+  expect(openWaitlist.mock.calls).toEqual([[{plan: 'Pro', billingCycle: 'yearly'}]]);
+});
+
+test('"Print" prints, with the day of the prices and the address of the estimate', () => {
+  window.print = jest.fn();
+  show();
+  fireEvent.click(screen.getByRole('button', {name: 'Print'}));
+  expect(window.print).toHaveBeenCalledTimes(1);
+  expect(screen.getByText(/as of 21 November 2026/)).toHaveTextContent(
+    'http://localhost/pricing?leads=5000&automations=2000&users=3#estimator',
+  );
+});
+
+test('"Copy link" copies the address of the estimate and says so', async () => {
+  jest.useRealTimers();
+  const user = userEvent.setup();
+  show('?users=9');
+  await user.click(screen.getByRole('button', {name: 'Copy link'}));
+  expect(await window.navigator.clipboard.readText()).toBe(
+    'http://localhost/pricing?leads=5000&automations=2000&users=9#estimator',
+  );
+  expect(await screen.findByText('Link copied.')).toBeVisible();
+});

@@ -1,0 +1,89 @@
+import {render, screen, within} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import {plans} from '@site/src/data/plans';
+import {WaitlistContext} from '@site/src/lib/waitlist';
+import {Plans} from './Plans';
+
+const openWaitlist = jest.fn();
+
+function show(query = '') {
+  window.history.replaceState(null, '', `/pricing${query}`);
+  render(
+    <WaitlistContext value={openWaitlist}>
+      <Plans />
+    </WaitlistContext>,
+  );
+}
+
+const cycle = (name: RegExp) => screen.getByRole('radio', {name});
+const column = (name: string) =>
+  screen.getByRole('heading', {name, level: 3}).closest<HTMLElement>('article')!;
+/** What is seen of a column: the other cycle's figures lie hidden below it. */
+const seen = (name: string) => {
+  const copy = column(name).cloneNode(true) as HTMLElement;
+  copy.querySelectorAll('.hidden').forEach((layer) => layer.remove());
+  return copy.textContent;
+};
+
+beforeEach(() => openWaitlist.mockReset());
+
+test('spec 2: "Pricing with billing toggle": three plans, by the month unless asked otherwise', () => {
+  show();
+  expect(screen.getAllByRole('heading', {level: 3}).map((h) => h.textContent)).toEqual([
+    'Free',
+    'Pro',
+    'Ultimate',
+  ]);
+  expect(cycle(/Monthly/)).toBeChecked();
+});
+
+test.each(plans)('$name shows its description, limits, features and call to action', (plan) => {
+  show();
+  const inside = within(column(plan.name));
+  const automations = `${plan.automationsPerMonth.toLocaleString('en-US')} automations a month`;
+  for (const text of [plan.description, plan.leads, automations, plan.users, ...plan.features]) {
+    expect(inside.getByText(text)).toBeVisible();
+  }
+  expect(inside.getByText('Early access')).toBeVisible();
+  expect(inside.getByRole('button', {name: plan.cta})).toBeVisible();
+});
+
+test('spec 9: "Pro (Most Popular)", in words and not by colour alone', () => {
+  show();
+  expect(column('Pro')).toHaveTextContent('Most Popular');
+  expect(screen.getAllByText('Most Popular')).toHaveLength(1);
+});
+
+test('spec 9: "Yearly shows \'Save 35%\'"', () => {
+  show();
+  expect(screen.getByRole('radio', {name: 'Yearly Save 35%'})).toBeInTheDocument();
+});
+
+test.each([
+  ['', 'Free', '$0a monthNothing to pay'],
+  ['?billing=yearly', 'Free', '$0a monthNothing to pay'],
+  ['', 'Pro', '$8.99a monthBilled monthly'],
+  ['?billing=yearly', 'Pro', '$5.84a monthBilled annually $70.08Saves $38 a year'],
+  ['', 'Ultimate', '$100a monthBilled monthly'],
+  ['?billing=yearly', 'Ultimate', '$65a monthBilled annually $780.00Saves $420 a year'],
+])('with "%s", %s costs "%s"', (query, name, text) => {
+  show(query);
+  expect(seen(name)).toContain(text);
+});
+
+test('the choice is kept in the address, and taken out of it again', async () => {
+  show('?leads=70');
+  await userEvent.click(cycle(/Yearly/));
+  expect(window.location.search).toBe('?leads=70&billing=yearly');
+  expect(cycle(/Yearly/)).toBeChecked();
+  expect(screen.getByRole('status')).toHaveTextContent('billed yearly');
+  await userEvent.click(cycle(/Monthly/));
+  expect(window.location.search).toBe('?leads=70');
+});
+
+test.each(plans)('"$cta" opens the waitlist for $name and the billing shown', async (plan) => {
+  show('?billing=yearly');
+  await userEvent.click(screen.getByRole('button', {name: plan.cta}));
+  expect(openWaitlist.mock.calls).toEqual([[{plan: plan.name, billingCycle: 'yearly'}]]);
+});
