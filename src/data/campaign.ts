@@ -7,6 +7,11 @@ export interface Campaign {
   readonly foundingMembers: number;
   /** Hours within which applications are reviewed. */
   readonly reviewHours: number;
+  /** How many joined this week, where the live count begins. */
+  readonly joinedThisWeek: number;
+  /** Founder places left, where the live count begins, and the fewest it ever shows. */
+  readonly spotsRemaining: number;
+  readonly fewestSpotsShown: number;
   readonly announcement: string;
   readonly href: string;
 }
@@ -21,6 +26,9 @@ export const campaign: Campaign = {
   endsOn: '2027-06-30',
   foundingMembers,
   reviewHours,
+  joinedThisWeek: 873,
+  spotsRemaining: 127,
+  fewestSpotsShown: 50,
   announcement: `Early access: ${foundingMembers.toLocaleString('en-US')} founding members, lifetime founder pricing. Applications reviewed within ${reviewHours} hours.`,
   href: '/pricing#waitlist',
 };
