@@ -1,4 +1,71 @@
-import {billedAnnually, formatPrice, plans, savingsPerYear, yearlyDiscount} from './plans';
+import {
+  billedAnnually,
+  formatPrice,
+  planNamed,
+  plans,
+  priceNotes,
+  savingsPerYear,
+  yearlyDiscount,
+  yearlySaving,
+  type Plan,
+} from './plans';
+
+const figures = ({name, price, leads, automationsPerMonth, users}: Plan) => [
+  name,
+  price.monthly,
+  price.yearly,
+  leads,
+  automationsPerMonth,
+  users,
+];
+
+test('spec 9: "Home and pricing plans", the table', () => {
+  expect(plans.map(figures)).toEqual([
+    ['Free', 0, 0, '250 verified leads', 250, '1 user'],
+    ['Pro', 8.99, 5.84, '10,000 leads', 5000, 'Up to 5 users'],
+    ['Ultimate', 100, 65, '1,000,000+ leads', 30000, 'Unlimited users'],
+  ]);
+});
+
+test('spec 9: "Yearly shows \'Save 35%\'"', () => {
+  expect(yearlySaving).toBe('35%');
+});
+
+test('spec 3: "Plan (home/pricing): name, price {monthly, yearly}, description, features list, cta, earlyAccess, popular"', () => {
+  for (const plan of plans) {
+    expect(plan).toMatchObject({
+      name: expect.stringMatching(/./) as string,
+      price: {monthly: expect.any(Number) as number, yearly: expect.any(Number) as number},
+      description: expect.stringMatching(/\.$/) as string,
+      cta: expect.stringMatching(/./) as string,
+      isEarlyAccess: true,
+      isPopular: expect.any(Boolean) as boolean,
+    });
+    expect(plan.features.length).toBeGreaterThan(2);
+  }
+});
+
+test.each(plans)('plans.ts: the limits of $name that are shown and counted agree', (plan) => {
+  const {leads, leadLimit, users, userLimit} = plan;
+  const shown = `${leadLimit.upTo.toLocaleString('en-US')}${leadLimit.isOpenEnded ? '+' : ''} `;
+  expect(leads.startsWith(shown)).toBe(true);
+  const counted = userLimit === null ? 'Unlimited users' : new RegExp(`\\b${userLimit} users?$`);
+  expect(users).toMatch(counted);
+});
+
+test.each(plans.slice(1).map((plan, index) => ({plan, before: plans[index]!})))(
+  'plans.ts: $plan.name has everything in $before.name, and never less of it',
+  ({plan, before}) => {
+    expect(plan.features[0]).toBe(`Everything in ${before.name}`);
+    expect(plan.leadLimit.upTo).toBeGreaterThan(before.leadLimit.upTo);
+    expect(plan.automationsPerMonth).toBeGreaterThan(before.automationsPerMonth);
+    expect(plan.userLimit ?? Infinity).toBeGreaterThan(before.userLimit ?? Infinity);
+  },
+);
+
+test('a plan is found by its name', () => {
+  for (const plan of plans) expect(planNamed(plan.name)).toBe(plan);
+});
 
 test.each(plans)(
   'plans.ts: the yearly price of $name is 65 % of its monthly price',
@@ -12,19 +79,24 @@ test.each(plans)(
   },
 );
 
-test('exactly one plan is the most popular', () => {
-  expect(plans.filter(({isPopular}) => isPopular)).toHaveLength(1);
+test('spec 9: "Pro (Most Popular)", and no other', () => {
+  expect(plans.filter(({isPopular}) => isPopular).map(({name}) => name)).toEqual(['Pro']);
 });
 
+// Savings per year = 12 x monthly price minus 12 x 0.65 x monthly price, rounded.
+// Billed annually = yearly price x 12 to 2 decimals.
 test.each([
   ['Free', 0, '0.00'],
   ['Pro', 38, '70.08'],
   ['Ultimate', 420, '780.00'],
-])('%s saves $%i a year and is billed $%s', (name, saved, billed) => {
-  const plan = plans.find((candidate) => candidate.name === name)!;
-  expect(savingsPerYear(plan)).toBe(saved);
-  expect(billedAnnually(plan)).toBe(billed);
-});
+])(
+  'spec 9, "Savings per year" and "Billed annually": %s saves $%i and is billed $%s',
+  (name, saved, billed) => {
+    const plan = planNamed(name as Plan['name']);
+    expect(savingsPerYear(plan)).toBe(saved);
+    expect(billedAnnually(plan)).toBe(billed);
+  },
+);
 
 test.each([
   [0, '$0'],
@@ -33,4 +105,14 @@ test.each([
   [65, '$65'],
 ])('%d is written %s', (usd, written) => {
   expect(formatPrice(usd)).toBe(written);
+});
+
+test.each([
+  ['Free', 'monthly', ['Nothing to pay']],
+  ['Free', 'yearly', ['Nothing to pay']],
+  ['Pro', 'monthly', ['Billed monthly']],
+  ['Pro', 'yearly', ['Billed annually $70.08', 'Saves $38 a year']],
+  ['Ultimate', 'yearly', ['Billed annually $780.00', 'Saves $420 a year']],
+] as const)('below the price of %s, %s, stands %j', (name, cycle, notes) => {
+  expect(priceNotes(planNamed(name), cycle)).toEqual(notes);
 });

@@ -4,26 +4,47 @@ import {PageTemplate} from '@site/src/components/PageTemplate/PageTemplate';
 import {Section} from '@site/src/components/Section/Section';
 import {campaign} from '@site/src/data/campaign';
 import {yearlySaving} from '@site/src/data/plans';
-import {PlanTable} from '@site/src/features/pricing/PlanTable';
+import {pricingFaq} from '@site/src/data/pricingFaq';
+import {Estimator} from '@site/src/features/pricing/Estimator/Estimator';
+import {Faq} from '@site/src/features/pricing/Faq/Faq';
+import {PlanComparison} from '@site/src/features/pricing/PlanComparison/PlanComparison';
+import {Plans} from '@site/src/features/pricing/Plans/Plans';
+import {TwoSets} from '@site/src/features/pricing/TwoSets';
 import {WaitlistForm} from '@site/src/features/waitlist/WaitlistForm';
+import {WaitlistProvider} from '@site/src/features/waitlist/WaitlistProvider';
 
 export default function PricingPage(): ReactNode {
   return (
-    <PageTemplate
-      badge="Pricing"
-      title="Pay for leads, not for seats."
-      subtitle={`Three founder plans, priced for as long as you stay. Paying by the year saves ${yearlySaving}.`}
-      description="Founder plans for early access: Free, Pro at $8.99 a month and Ultimate at $100, with leads, automations, users and yearly prices."
-      socialCard="/social/pricing.png">
-      <Section isTight>
-        <PlanTable />
-      </Section>
-      <Section
-        id="waitlist"
-        title="Reserve a founder price."
-        lead={`The first ${campaign.foundingMembers.toLocaleString('en-US')} members keep the founder price for life. Applications are reviewed within ${campaign.reviewHours} hours.`}>
-        <WaitlistForm />
-      </Section>
-    </PageTemplate>
+    <WaitlistProvider>
+      <PageTemplate
+        badge="Pricing"
+        title="What it costs, with the sums shown."
+        subtitle={`Three founder plans, priced for as long as you stay. Paying by the year saves ${yearlySaving}.`}
+        description="Founder plans for early access: Free, Pro at $8.99 a month and Ultimate at $100, with leads, automations, users and yearly prices."
+        socialCard="/social/pricing.png">
+        <Section id="pricing" isTight>
+          <Plans />
+        </Section>
+        <Section id="compare-plans" isTight title="Plan by plan.">
+          <PlanComparison />
+          <TwoSets />
+        </Section>
+        <Section
+          id="estimator"
+          title="Which plan fits?"
+          lead="Three figures, the cheapest plan that takes them, and every sum on the way.">
+          <Estimator />
+        </Section>
+        <Section id="faq" title="Asked about the founder plans.">
+          <Faq entries={pricingFaq} />
+        </Section>
+        <Section
+          id="waitlist"
+          title="Reserve a founder price."
+          lead={`The first ${campaign.foundingMembers.toLocaleString('en-US')} members keep the founder price for life. Applications are reviewed within ${campaign.reviewHours} hours.`}>
+          <WaitlistForm />
+        </Section>
+      </PageTemplate>
+    </WaitlistProvider>
   );
 }

@@ -1,11 +1,12 @@
-import {useEffect, useRef, useState, type FormEvent, type ReactNode} from 'react';
+import {useEffect, useReducer, useRef, type ReactNode} from 'react';
 
-import {Button} from '@site/src/components/Button/Button';
-import {Field, SelectField} from '@site/src/components/Field/Field';
-import {campaign} from '@site/src/data/campaign';
-import {plans, yearlySaving, type BillingCycle} from '@site/src/data/plans';
-import type {SubmissionResult} from '@site/src/lib/submission';
-import {useSubmit} from '@site/src/lib/useSubmit';
+import {SelectField} from '@site/src/components/Field/Field';
+import {brand} from '@site/src/data/brand';
+import {plans, yearlySaving, type BillingCycle, type Plan} from '@site/src/data/plans';
+import {EntryDone} from './EntryDone';
+import {EntryForm} from './EntryForm';
+import {emptyEntry, entryReducer} from './entryMachine';
+import {useSendEntry} from './useSendEntry';
 import styles from './WaitlistForm.module.css';
 
 const cycles: readonly {value: BillingCycle; label: string}[] = [
@@ -13,92 +14,58 @@ const cycles: readonly {value: BillingCycle; label: string}[] = [
   {value: 'monthly', label: 'Monthly'},
 ];
 
-/** Takes an e-mail address for the waitlist and says what became of it. */
+/** The waitlist as a part of the page, with a choice of plan and billing. */
 export function WaitlistForm(): ReactNode {
-  const submit = useSubmit();
-  const [email, setEmail] = useState('');
-  const [plan, setPlan] = useState<string>('Pro');
-  const [billingCycle, setBillingCycle] = useState<string>('yearly');
-  const [isBusy, setIsBusy] = useState(false);
-  const [result, setResult] = useState<SubmissionResult | null>(null);
-  const doneRef = useRef<HTMLDivElement>(null);
-  const isDone = result !== null && result.outcome !== 'failed';
-
+  const [entry, dispatch] = useReducer(
+    entryReducer,
+    emptyEntry({plan: 'Pro', billingCycle: 'yearly'}),
+  );
+  const send = useSendEntry(dispatch);
   const emailRef = useRef<HTMLInputElement>(null);
+  const isDone = entry.status === 'success';
   const wasDoneRef = useRef(false);
 
-  // The form and its answer replace each other: the focus follows, or it would fall to the top of the page.
+  // The form takes the place of its answer: the focus follows, or it would fall to the top of the page.
   useEffect(() => {
-    if (isDone) doneRef.current?.focus();
-    else if (wasDoneRef.current) emailRef.current?.focus();
+    if (wasDoneRef.current && !isDone) emailRef.current?.focus();
     wasDoneRef.current = isDone;
   }, [isDone]);
 
-  const onSubmit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy) return;
-    setIsBusy(true);
-    setResult(await submit({form: 'waitlist', fields: {email, plan, billingCycle}}));
-    setIsBusy(false);
-  };
-
-  if (isDone) {
-    return (
-      <div ref={doneRef} tabIndex={-1} className={styles.done}>
-        <h3 className={styles.doneTitle}>Your spot is noted.</h3>
-        <p>
-          {email} · {plan}, billed {billingCycle}.{' '}
-          {result.outcome === 'sent'
-            ? `Your application is reviewed within ${campaign.reviewHours} hours.`
-            : 'This site has no server yet, so the entry was written to this browser’s console and sent nowhere.'}
-        </p>
-        <Button
-          onClick={(event) => {
-            // The second half of a double click on "Reserve My Spot" must not close its answer.
-            if (event.detail > 1) return;
-            setResult(null);
-            setEmail('');
-          }}>
-          Done
-        </Button>
-      </div>
-    );
-  }
-
   return (
-    <form className={styles.form} onSubmit={(event) => void onSubmit(event)}>
-      <Field
-        ref={emailRef}
-        label="Work e-mail"
-        type="email"
-        name="email"
-        autoComplete="email"
-        required
-        value={email}
-        onChange={(event) => setEmail(event.target.value)}
-      />
-      <div className={styles.choices}>
-        <SelectField
-          label="Plan"
-          value={plan}
-          options={plans.map(({name}) => ({value: name, label: name}))}
-          onChange={setPlan}
+    <div className={styles.frame}>
+      {entry.status === 'success' ? (
+        <EntryDone
+          entry={entry}
+          onDone={() => dispatch({type: 'renew'})}
+          title={<h3 className={styles.title}>Your spot is noted.</h3>}
         />
-        <SelectField
-          label="Billing"
-          value={billingCycle}
-          options={cycles}
-          onChange={setBillingCycle}
-        />
-      </div>
-      {result?.outcome === 'failed' && (
-        <p role="alert" className={styles.error}>
-          Not sent. {result.reason} What you typed is still here.
-        </p>
+      ) : (
+        <EntryForm
+          entry={entry}
+          emailRef={emailRef}
+          onType={(email) => dispatch({type: 'type', email})}
+          onSend={() => void send(entry)}>
+          <div className={styles.choices}>
+            <SelectField
+              label="Plan"
+              value={entry.request.plan}
+              options={plans.map(({name}) => ({value: name, label: name}))}
+              onChange={(plan) => dispatch({type: 'choose', choice: {plan: plan as Plan['name']}})}
+            />
+            <SelectField
+              label="Billing"
+              value={entry.request.billingCycle}
+              options={cycles}
+              onChange={(cycle) =>
+                dispatch({type: 'choose', choice: {billingCycle: cycle as BillingCycle}})
+              }
+            />
+          </div>
+        </EntryForm>
       )}
-      <Button type="submit" variant="primary" size="large" disabled={email.trim() === '' || isBusy}>
-        Reserve My Spot
-      </Button>
-    </form>
+      <noscript>
+        This form needs JavaScript. Without it, write to {brand.mail.sales} and name the plan.
+      </noscript>
+    </div>
   );
 }

@@ -1,0 +1,54 @@
+import {planNamed} from '@site/src/data/plans';
+import {costsOf, formatCents} from './costs';
+
+test('Pro: 12 × $8.99 = $107.88, billed annually 12 × $5.84 = $70.08, from the 8th month yearly is cheaper', () => {
+  expect(costsOf(planNamed('Pro'))).toEqual({
+    monthlyCents: 899,
+    yearlyPerMonthCents: 584,
+    paidMonthlyCents: 10_788,
+    paidYearlyCents: 7_008,
+    differenceCents: 3_780,
+    statedSavingUsd: 38,
+    exactSavingCents: 3_776,
+    breakEvenMonths: 8,
+  });
+});
+
+test('Ultimate: 12 × $100 = $1,200.00, billed annually 12 × $65 = $780.00', () => {
+  expect(costsOf(planNamed('Ultimate'))).toMatchObject({
+    paidMonthlyCents: 120_000,
+    paidYearlyCents: 78_000,
+    differenceCents: 42_000,
+    statedSavingUsd: 420,
+    exactSavingCents: 42_000,
+    breakEvenMonths: 8,
+  });
+});
+
+test('Free has no break-even', () => {
+  expect(costsOf(planNamed('Free'))).toMatchObject({
+    paidMonthlyCents: 0,
+    paidYearlyCents: 0,
+    breakEvenMonths: null,
+  });
+});
+
+test.each([
+  ['between two payments', 8.99, 5.84],
+  ['exactly at a payment', 12, 8],
+])(
+  'break-even is the first month whose payments are more than the bill: %s',
+  (_what, monthly, yearly) => {
+    const {breakEvenMonths, monthlyCents, paidYearlyCents} = costsOf({price: {monthly, yearly}});
+    expect(breakEvenMonths! * monthlyCents).toBeGreaterThan(paidYearlyCents);
+    expect((breakEvenMonths! - 1) * monthlyCents).toBeLessThanOrEqual(paidYearlyCents);
+  },
+);
+
+test.each([
+  [0, '$0.00'],
+  [7_008, '$70.08'],
+  [120_000, '$1,200.00'],
+])('%i cents are written %s', (amount, written) => {
+  expect(formatCents(amount)).toBe(written);
+});

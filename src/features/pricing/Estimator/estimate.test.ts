@@ -1,0 +1,58 @@
+import {planNamed, plans} from '@site/src/data/plans';
+import {estimate} from './estimate';
+import {defaultUsage, type Usage} from './usage';
+
+const planFor = (usage: Usage) => estimate(usage, plans).plan?.name ?? null;
+const least: Usage = {leads: 0, automations: 0, users: 1};
+
+test.each([
+  // Each limit of spec 9 exactly, and one more.
+  [{...least}, 'Free'],
+  [{leads: 250, automations: 250, users: 1}, 'Free'],
+  [{...least, leads: 251}, 'Pro'],
+  [{...least, automations: 251}, 'Pro'],
+  [{...least, users: 2}, 'Pro'],
+  [{leads: 10_000, automations: 5_000, users: 5}, 'Pro'],
+  [{...least, leads: 10_001}, 'Ultimate'],
+  [{...least, automations: 5_001}, 'Ultimate'],
+  [{...least, users: 6}, 'Ultimate'],
+  [{leads: 1_000_000, automations: 30_000, users: 100_000}, 'Ultimate'],
+  [{...least, automations: 30_001}, null],
+])('for %j the cheapest plan that fits is %s', (usage, name) => {
+  expect(planFor(usage)).toBe(name);
+});
+
+test('the default usage shows Pro', () => {
+  expect(planFor(defaultUsage)).toBe('Pro');
+});
+
+test('what rules a plan out is all there', () => {
+  const {verdicts} = estimate({leads: 5_000, automations: 2_000, users: 3}, plans);
+  expect(verdicts).toEqual([
+    {
+      plan: planNamed('Free'),
+      excesses: [
+        {measure: 'leads', needed: 5_000, limit: 250},
+        {measure: 'automations', needed: 2_000, limit: 250},
+        {measure: 'users', needed: 3, limit: 1},
+      ],
+    },
+    {plan: planNamed('Pro'), excesses: []},
+    {plan: planNamed('Ultimate'), excesses: []},
+  ]);
+});
+
+test('"1,000,000+" has no upper bound, which is said when it is used', () => {
+  const at = (leads: number) => estimate({...least, leads}, plans);
+  expect(at(1_000_000)).toMatchObject({plan: planNamed('Ultimate'), isBeyondStatedLeads: false});
+  expect(at(1_000_001)).toMatchObject({plan: planNamed('Ultimate'), isBeyondStatedLeads: true});
+});
+
+test('when nothing fits, nothing is said about leads', () => {
+  const usage = {leads: 2_000_000, automations: 30_001, users: 1};
+  expect(estimate(usage, plans)).toMatchObject({plan: null, isBeyondStatedLeads: false});
+});
+
+test('the cheapest is found in any order of the list', () => {
+  expect(estimate(least, [...plans].reverse()).plan).toBe(planNamed('Free'));
+});

@@ -1,0 +1,74 @@
+import {
+  defaultUsage,
+  fieldStates,
+  readCount,
+  usageFields,
+  usageFrom,
+  usageValues,
+  usageWith,
+} from './usage';
+
+const [leads, , users] = usageFields;
+
+test.each([
+  ['5000', {value: 5000}],
+  [' 5000 ', {value: 5000}],
+  ['0', {value: 0}],
+  ['007', {value: 7}],
+  ['999999999', {value: 999_999_999}],
+  ['', {problem: 'Enter a whole number in digits, such as 5000.'}],
+  ['  ', {problem: 'Enter a whole number in digits, such as 5000.'}],
+  ['-1', {problem: 'Enter 0 or more.'}],
+  ['2.5', {problem: 'Enter a whole number in digits, such as 5000.'}],
+  ['1e9', {problem: 'Enter a whole number in digits, such as 5000.'}],
+  ['many', {problem: 'Enter a whole number in digits, such as 5000.'}],
+  ['5,000', {problem: 'Enter a whole number in digits, such as 5000.'}],
+  ['0x10', {problem: 'Enter a whole number in digits, such as 5000.'}],
+  ['Infinity', {problem: 'Enter a whole number in digits, such as 5000.'}],
+  ['1000000000', {problem: 'Enter 999,999,999 or less.'}],
+  ['9'.repeat(400), {problem: 'Enter 999,999,999 or less.'}],
+])('"%s" is read as %j', (text, reading) => {
+  expect(readCount(text, leads!)).toEqual(reading);
+});
+
+test('nobody works with no user', () => {
+  expect(readCount('0', users!)).toEqual({problem: 'Enter 1 or more.'});
+});
+
+test.each([
+  ['leads=12000&automations=6000&users=9', {leads: 12000, automations: 6000, users: 9}],
+  ['leads=12000', {...defaultUsage, leads: 12000}],
+  ['', defaultUsage],
+  ['leads=NaN&automations=-3&users=2.5', defaultUsage],
+  ['leads=1e9&automations=&users=0', defaultUsage],
+])('the address "%s" means %j', (query, usage) => {
+  expect(usageFrom(new URLSearchParams(query))).toEqual(usage);
+});
+
+test('what is written into the address is read from it again', () => {
+  const usage = {leads: 0, automations: 30_000, users: 1};
+  expect(usageFrom(new URLSearchParams(usageValues(usage)))).toEqual(usage);
+});
+
+test('the hints are the limits of spec 9', () => {
+  expect(usageFields.map(({hint}) => hint)).toEqual([
+    'Free 250, Pro 10,000, Ultimate 1,000,000+',
+    'Free 250, Pro 5,000, Ultimate 30,000',
+    'Free 1, Pro 5, Ultimate unlimited',
+  ]);
+});
+
+test('a field shows what is typed, with its problem, and the others what the address says', () => {
+  expect(fieldStates(defaultUsage, {leads: '-5'})).toMatchObject([
+    {measure: 'leads', text: '-5', problem: 'Enter 0 or more.'},
+    {measure: 'automations', text: '2000', problem: undefined},
+    {measure: 'users', text: '3', problem: undefined},
+  ]);
+});
+
+test('what is typed counts at once; what cannot be read leaves the last figure', () => {
+  expect(usageWith(defaultUsage, {leads: '600', users: ''})).toEqual({
+    ...defaultUsage,
+    leads: 600,
+  });
+});

@@ -1,0 +1,54 @@
+import {useEffect, useState} from 'react';
+
+import {useSearchParams} from '@site/src/lib/useSearchParams';
+import {
+  fieldStates,
+  usageFrom,
+  usageValues,
+  usageWith,
+  type Drafts,
+  type Measure,
+  type Usage,
+} from './usage';
+
+/** Browsers allow about 100 changes of the address in 30 seconds; a held arrow key makes more. */
+const ADDRESS_DELAY_MS = 300;
+
+export interface UsageState {
+  readonly usage: Usage;
+  readonly fields: ReturnType<typeof fieldStates>;
+  readonly type: (measure: Measure, text: string) => void;
+  /** A field was left: what can be read is written as it is meant (`007` becomes `7`). */
+  readonly leave: (measure: Measure) => void;
+}
+
+/** The estimator's figures, kept in the address a moment after they were typed. */
+export function useUsage(): UsageState {
+  const [params, change] = useSearchParams();
+  const [drafts, setDrafts] = useState<Drafts>({});
+  const addressed = usageFrom(params);
+  const usage = usageWith(addressed, drafts);
+  const fields = fieldStates(addressed, drafts);
+  const {leads, automations, users} = usage;
+
+  useEffect(() => {
+    if (Object.keys(drafts).length === 0) return undefined;
+    const timer = setTimeout(
+      () => change(usageValues({leads, automations, users})),
+      ADDRESS_DELAY_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [drafts, leads, automations, users, change]);
+
+  return {
+    usage,
+    fields,
+    type: (measure, text) => setDrafts((before) => ({...before, [measure]: text})),
+    leave: (measure) => {
+      const isWrong = fields.find((field) => field.measure === measure)?.problem !== undefined;
+      if (drafts[measure] === undefined || isWrong) return;
+      change(usageValues(usage));
+      setDrafts(({[measure]: _left, ...others}) => others);
+    },
+  };
+}

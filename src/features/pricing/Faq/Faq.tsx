@@ -1,0 +1,29 @@
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+
+import {Disclosure} from '@site/src/components/Disclosure/Disclosure';
+import type {FaqEntry} from '@site/src/data/pricingFaq';
+import styles from './Faq.module.css';
+import {faqStructuredData, toScriptJson} from './faqStructuredData';
+
+/** Questions that open to their answers, and the same for search engines. */
+export function Faq({entries}: {readonly entries: readonly FaqEntry[]}): ReactNode {
+  return (
+    <div className={styles.faq}>
+      <Head>
+        <script type="application/ld+json">{toScriptJson(faqStructuredData(entries))}</script>
+      </Head>
+      {entries.map(({question, answer, more}) => (
+        <Disclosure key={question} summary={question}>
+          <p>{answer}</p>
+          {more && (
+            <p>
+              <Link to={more.to}>{more.label}</Link>
+            </p>
+          )}
+        </Disclosure>
+      ))}
+    </div>
+  );
+}

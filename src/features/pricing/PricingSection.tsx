@@ -1,0 +1,23 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+
+import {Section} from '@site/src/components/Section/Section';
+import {campaign} from '@site/src/data/campaign';
+import {Plans} from './Plans/Plans';
+import styles from './PricingSection.module.css';
+
+/** The home page's pricing: the plans, and where the sums are shown. */
+export function PricingSection(): ReactNode {
+  return (
+    <Section
+      id="pricing"
+      eyebrow="Pricing"
+      title="Three plans, one founder price."
+      lead={`The first ${campaign.foundingMembers.toLocaleString('en-US')} founding members keep it for life. Applications are reviewed within ${campaign.reviewHours} hours.`}>
+      <Plans />
+      <p className={styles.more}>
+        Not sure which one? <Link to="/pricing#estimator">Work it out from your own figures</Link>
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,213 @@
+import {fireEvent, render, screen, waitFor} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import type {Submission, SubmissionResult} from '@site/src/lib/submission';
+import {useOpenWaitlist, type WaitlistRequest} from '@site/src/lib/waitlist';
+import {WaitlistProvider} from './WaitlistProvider';
+
+const submit = jest.fn<Promise<SubmissionResult>, [Submission]>();
+jest.mock('@site/src/lib/useSubmit', () => ({useSubmit: () => submit}));
+
+const pro: WaitlistRequest = {plan: 'Pro', billingCycle: 'yearly'};
+const agency: WaitlistRequest = {plan: 'Ultimate', billingCycle: 'monthly', audience: 'agency'};
+const reason = 'The server answered with status 503.';
+const fields = {email: 'a@b.example', plan: 'Pro', billingCycle: 'yearly'};
+
+function Openers() {
+  const open = useOpenWaitlist();
+  return (
+    <>
+      <button type="button" onClick={() => open(pro)}>
+        Claim Pro
+      </button>
+      <button type="button" onClick={() => open(agency)}>
+        Apply as an agency
+      </button>
+      <button type="button" onClick={() => open({plan: 'Free', billingCycle: 'yearly'})}>
+        Start free
+      </button>
+    </>
+  );
+}
+
+const button = (name: string) => screen.getByRole('button', {name});
+const press = (name: string) => userEvent.click(button(name));
+const email = () => screen.getByRole('textbox', {name: 'Work e-mail'});
+const dialog = () => screen.getByRole('dialog');
+const noDialog = () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+
+async function reserve(opener = 'Claim Pro') {
+  await press(opener);
+  await userEvent.type(email(), fields.email);
+  await press('Reserve My Spot');
+}
+
+/** An answer that comes when the test says so. */
+function answerLater() {
+  let answer: (result: SubmissionResult) => void = () => {};
+  submit.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  return (result: SubmissionResult) => answer(result);
+}
+
+beforeEach(() => {
+  submit.mockReset().mockResolvedValue({outcome: 'logged'});
+  render(
+    <WaitlistProvider>
+      <Openers />
+    </WaitlistProvider>,
+  );
+});
+
+test('a page without the provider is told so', () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() => render(<Openers />)).toThrow('needs <WaitlistProvider>');
+  log.mockRestore();
+});
+
+test('spec 4: "closed; after a plan button is clicked, the form is open", with the focus in it', async () => {
+  noDialog();
+  await press('Claim Pro');
+  expect(screen.getByRole('dialog', {name: 'Reserve your spot on Pro'})).toBeVisible();
+  expect(email()).toHaveFocus();
+});
+
+test('it says what the plan costs by the chosen billing', async () => {
+  await press('Claim Pro');
+  expect(dialog()).toHaveTextContent('$5.84 a monthBilled annually $70.08Saves $38 a year');
+});
+
+test('Free costs nothing and saves nothing', async () => {
+  await press('Start free');
+  expect(dialog()).toHaveTextContent('$0 a monthNothing to pay');
+  expect(dialog()).not.toHaveTextContent('Saves');
+});
+
+test('an audience gets its own line, others none', async () => {
+  await press('Apply as an agency');
+  expect(dialog()).toHaveTextContent('You send for several clients');
+  await press('Maybe Later');
+  await press('Claim Pro');
+  expect(dialog()).not.toHaveTextContent('clients');
+});
+
+test('spec 5: "\'Reserve My Spot\' is disabled until the email field is non-empty"', async () => {
+  await press('Claim Pro');
+  expect(button('Reserve My Spot')).toBeDisabled();
+  await userEvent.type(email(), 'x');
+  expect(button('Reserve My Spot')).toBeEnabled();
+});
+
+test('spec 5: "No format check beyond the browser\'s email input type"', async () => {
+  await press('Claim Pro');
+  expect(email()).toHaveAttribute('type', 'email');
+  expect(email()).not.toHaveAttribute('pattern');
+});
+
+test('spec 4: "after submit, a success state", which says that nothing was sent', async () => {
+  await reserve();
+  expect(await screen.findByRole('dialog', {name: 'Your spot is noted.'})).toHaveTextContent(
+    'a@b.example · Pro, billed yearly. This site has no server yet',
+  );
+  expect(submit.mock.calls).toEqual([[{form: 'waitlist', fields}]]);
+});
+
+test('the audience is part of the entry when the opener named it', async () => {
+  await reserve('Apply as an agency');
+  expect(submit.mock.calls[0]?.[0].fields).toEqual({
+    email: 'a@b.example',
+    plan: 'Ultimate',
+    billingCycle: 'monthly',
+    audience: 'agency',
+  });
+});
+
+test.each([
+  ['Maybe Later', () => press('Maybe Later')],
+  ['the cross', () => press('Close')],
+  ['Escape', () => Promise.resolve(fireEvent(dialog(), new Event('cancel', {cancelable: true})))],
+  [
+    'a click on the backdrop',
+    () => {
+      fireEvent.pointerDown(dialog());
+      return Promise.resolve(fireEvent.click(dialog()));
+    },
+  ],
+])(
+  'spec 4: "It closes by %s", keeps what was typed and gives the focus back',
+  async (_way, close) => {
+    await press('Claim Pro');
+    await userEvent.type(email(), 'ada@');
+    await close();
+    noDialog();
+    expect(button('Claim Pro')).toHaveFocus();
+    await press('Apply as an agency');
+    expect(screen.getByRole('dialog', {name: 'Reserve your spot on Ultimate'})).toBeVisible();
+    expect(email()).toHaveValue('ada@');
+  },
+);
+
+test('spec 4: "It closes by Done", gives the focus back, and the next form is empty', async () => {
+  await reserve();
+  await userEvent.click(await screen.findByRole('button', {name: 'Done'}));
+  noDialog();
+  expect(button('Claim Pro')).toHaveFocus();
+  await press('Claim Pro');
+  expect(email()).toHaveValue('');
+});
+
+test('two submits at once make one entry', async () => {
+  answerLater();
+  await press('Claim Pro');
+  await userEvent.type(email(), fields.email);
+  const form = email().closest('form')!;
+  fireEvent.submit(form);
+  fireEvent.submit(form);
+  expect(submit).toHaveBeenCalledTimes(1);
+});
+
+test('a failure is said plainly, loses nothing, and is repeated on request', async () => {
+  submit.mockResolvedValueOnce({outcome: 'failed', reason});
+  await reserve();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    `Not sent. ${reason} What you typed is still here.`,
+  );
+  expect(email()).toHaveValue('a@b.example');
+  expect(submit).toHaveBeenCalledTimes(1);
+  await press('Try again');
+  expect(await screen.findByRole('dialog', {name: 'Your spot is noted.'})).toBeVisible();
+  expect(submit.mock.calls).toEqual([[{form: 'waitlist', fields}], [{form: 'waitlist', fields}]]);
+});
+
+test('closed while sending: a success is told on the page', async () => {
+  const answer = answerLater();
+  await reserve();
+  await press('Maybe Later');
+  answer({outcome: 'sent'});
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Your spot is noted'));
+  noDialog();
+  await press('Close');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('closed while sending: a failure is told on the page and leads back to the form', async () => {
+  const answer = answerLater();
+  await reserve();
+  await press('Maybe Later');
+  answer({outcome: 'failed', reason});
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(reason));
+  await press('Try again');
+  expect(email()).toHaveValue('a@b.example');
+  expect(screen.getByRole('alert')).toHaveTextContent(reason);
+});
+
+test('opened again while sending: the entry on its way is shown and none is added', async () => {
+  const answer = answerLater();
+  await reserve();
+  await press('Maybe Later');
+  await press('Apply as an agency');
+  expect(screen.getByRole('dialog', {name: 'Reserve your spot on Pro'})).toBeVisible();
+  await press('Sending…');
+  answer({outcome: 'sent'});
+  expect(await screen.findByText(/Pro, billed yearly/)).toHaveTextContent('within 24 hours');
+  expect(submit).toHaveBeenCalledTimes(1);
+});
