@@ -14,7 +14,7 @@ test.each([
 });
 
 test.each([
-  ['2026-08-13', '2026-08-13', '13 Aug 2026'],
+  ['2026-08-13', '2026-08-13', 'Aug 13, 2026'],
   ['2026-08', '2026-08-01', 'Aug 2026'],
 ])('%s counts from %s and reads "%s"', (asOf, day, text) => {
   expect(countedFrom(asOf)).toBe(day);

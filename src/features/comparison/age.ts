@@ -19,9 +19,9 @@ export function isStale(asOf: string, builtOn: string): boolean {
   return ageDays > staleAfterDays;
 }
 
-/** `13 Aug 2026`, or `Aug 2026` when only the month is known. */
+/** `Aug 13, 2026`, or `Aug 2026` when only the month is known. */
 export function formatAsOf(asOf: string): string {
-  return new Date(countedFrom(asOf)).toLocaleDateString('en-GB', {
+  return new Date(countedFrom(asOf)).toLocaleDateString('en-US', {
     ...(asOf !== countedFrom(asOf) ? {} : {day: 'numeric'}),
     month: 'short',
     year: 'numeric',
@@ -35,7 +35,7 @@ export function monthsOf(dates: readonly string[]): string {
   const [first, last] = [sorted[0], sorted.at(-1)];
   if (first === undefined || last === undefined) return '';
   const named = (day: string, withYear: boolean) =>
-    new Date(day).toLocaleDateString('en-GB', {
+    new Date(day).toLocaleDateString('en-US', {
       month: 'long',
       ...(withYear && {year: 'numeric'}),
       timeZone: 'UTC',

@@ -1,5 +1,5 @@
 import {vendors} from '@site/src/data/vendors';
-import {countMarks, countRecalled, featureMark, restOf} from './marks';
+import {countMarks, countRecalled, featureMark, marksIn, restOf} from './marks';
 
 test.each([
   ['yes', 'stated', 'yes'],
@@ -30,4 +30,9 @@ test.each([
 
 test('marks without a source are counted', () => {
   expect(countRecalled(vendors)).toEqual({recalled: 15, all: 88});
+});
+
+test('the legend explains the marks that occur, and no others', () => {
+  expect(marksIn(vendors)).toEqual(['yes', 'partial', 'unknown']);
+  expect(marksIn([])).toEqual([]);
 });

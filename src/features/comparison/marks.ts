@@ -26,6 +26,14 @@ export function countMarks(key: FeatureKey, vendors: readonly Claimant[]): Recor
   return counts;
 }
 
+const order: readonly Mark[] = ['yes', 'partial', 'no', 'unknown'];
+
+/** The marks that occur among the vendors, for a legend. */
+export function marksIn(vendors: readonly Claimant[]): readonly Mark[] {
+  const marks = new Set(vendors.flatMap(({features}) => Object.values(features).map(markOf)));
+  return order.filter((mark) => marks.has(mark));
+}
+
 /** The rest of a count beside its yes: `2 partly, 2 not known`; empty when there is no rest. */
 export function restOf({partial, no, unknown}: Record<Mark, number>): string {
   return [partial && `${partial} partly`, no && `${no} without`, unknown && `${unknown} not known`]

@@ -53,7 +53,7 @@ export const sortWords = {
   pro: {name: 'Pro price', ascending: 'lowest first', descending: 'highest first'},
   team: {name: 'Pro for 5 users', ascending: 'lowest first', descending: 'highest first'},
   free: {name: 'Free tier', ascending: 'with one first', descending: 'without one first'},
-  asof: {name: 'Date', ascending: 'oldest first', descending: 'newest first'},
+  asof: {name: 'As of', ascending: 'oldest first', descending: 'newest first'},
 } satisfies Record<SortKey, Record<SortDirection | 'name', string>>;
 
 /** `Pro price, lowest first`. */
