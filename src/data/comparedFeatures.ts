@@ -57,7 +57,7 @@ export const comparedFeatures: readonly {
   {
     key: 'crmSync',
     title: 'CRM sync',
-    question: 'Leads kept in step with a CRM, or a CRM built in',
+    question: 'Leads in step with a CRM, or one built in',
     ownPlan: firstPlanWith('CRM sync'),
   },
   {

@@ -25,10 +25,10 @@ export function ShortComparison({
       key: 'feature',
       head: 'Feature',
       cell: ({title, question}) => (
-        <>
+        <div className={styles.feature}>
           <span className={styles.title}>{title}</span>
           <span className={styles.detail}>{question}</span>
-        </>
+        </div>
       ),
     },
     {
@@ -64,7 +64,7 @@ export function ShortComparison({
   ];
   return (
     <DataTable
-      caption="Eight features, and who has them"
+      caption={`${brand.name} and ${vendors.length} others, feature by feature`}
       columns={columns}
       rows={comparedFeatures}
       rowKey={({key}) => key}

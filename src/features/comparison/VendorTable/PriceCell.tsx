@@ -12,7 +12,8 @@ export function PriceCell({plan, usd, unit, basis}: PlanPrice): ReactNode {
     <>
       <Figure usd={usd} />
       <span className={styles.plan}>{plan}</span>
-      <span className={styles.detail}>{[unit, basis].filter(Boolean).join(', ')}</span>
+      <span className={styles.detail}>{unit}</span>
+      {basis && <span className={styles.detail}>{basis}</span>}
     </>
   );
 }

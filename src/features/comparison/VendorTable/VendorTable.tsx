@@ -80,13 +80,13 @@ function VendorLink({name, homepage, isOwn}: VendorRow): ReactNode {
   if (isOwn) {
     return (
       <Link to={homepage} className={styles.link}>
-        Our plans
+        <span className={styles.linkText}>Our plans</span>
       </Link>
     );
   }
   return (
     <Link to={homepage} className={styles.link}>
-      Visit {name}
+      <span className={styles.linkText}>Visit {name}</span>{' '}
       <Icon icon={ArrowUpRight} size={16} label="(opens in a new tab)" />
     </Link>
   );
