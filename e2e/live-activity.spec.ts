@@ -217,6 +217,19 @@ test('it never moves the page', async ({page}) => {
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(heightBefore);
 });
 
+for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+  const slides = reducedMotion === 'no-preference';
+  test(`with "${reducedMotion}" an event ${slides ? 'slides in' : 'is just there'}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({reducedMotion});
+    await openHome(page);
+    const newest = linesOf(page).first();
+    if (slides) await expect(newest).not.toHaveCSS('animation-name', 'none');
+    else await expect(newest).toHaveCSS('animation-name', 'none');
+  });
+}
+
 test('it is not printed', async ({page}) => {
   await openHome(page);
   await page.emulateMedia({media: 'print'});
