@@ -7,10 +7,11 @@ export interface Campaign {
   readonly foundingMembers: number;
   /** Hours within which applications are reviewed. */
   readonly reviewHours: number;
-  /** How many joined this week, where the live count begins. */
+  /** Who joined this week, when the page is opened. */
   readonly joinedThisWeek: number;
-  /** Founder places left, where the live count begins, and the fewest it ever shows. */
+  /** Founding spots left, when the page is opened. */
   readonly spotsRemaining: number;
+  /** The figure of spots that is shown never falls below it. */
   readonly fewestSpotsShown: number;
   readonly announcement: string;
   readonly href: string;
