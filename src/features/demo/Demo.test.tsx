@@ -9,12 +9,21 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-const press = (name: string | RegExp) => act(() => screen.getByRole('button', {name}).click());
-const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+function press(name: string | RegExp) {
+  act(() => screen.getByRole('button', {name}).click());
+}
+
+function pass(ms: number) {
+  act(() => {
+    jest.advanceTimersByTime(ms);
+  });
+}
 
 function setVisibility(state: DocumentVisibilityState) {
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
-  act(() => document.dispatchEvent(new Event('visibilitychange')));
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
 }
 
 test('a visitor goes from an industry to the hot lead', () => {

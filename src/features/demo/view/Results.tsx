@@ -21,7 +21,7 @@ export interface ResultsProps {
 
 /** What the campaign brought, and the lead to call now. */
 export function Results({lead, isRestored}: ResultsProps): ReactNode {
-  const {score, reasons} = hotLeadOf(lead);
+  const {score, sum} = hotLeadOf(lead);
   const [firstName] = lead.name.split(' ');
   return (
     <div className={styles.results}>
@@ -35,8 +35,7 @@ export function Results({lead, isRestored}: ResultsProps): ReactNode {
         <div className={styles.message}>
           <p className={styles.alertTitle}>Hot lead: {lead.name}</p>
           <p className={styles.arithmetic}>
-            {lead.score} {reasons.map(({label, points}) => `+ ${points} ${label}`).join(' ')}
-            {score === 100 && ', counted to 100'}. Be in touch with {firstName} within 5 minutes.
+            {sum}. Be in touch with {firstName} within 5 minutes.
           </p>
           <HeatBar score={score} />
         </div>
