@@ -16,6 +16,13 @@ export function dotName({name, company, heat}: RadarLead, isDone: boolean): stri
     .join(', ');
 }
 
+/** Beyond this distance from the centre a name reads inward, or it would cross the edge of the radar. */
+const NAMES_INWARD_FROM = 0.75;
+
+function isLabelLeft({x, y}: RadarLead): boolean {
+  return Math.hypot(x, y) > NAMES_INWARD_FROM ? x > 0 : x < 0;
+}
+
 /** A lead on the radar: a button at its place, with a sign for its heat; the hot ones show their name. */
 export function RadarDot({
   lead,
@@ -36,7 +43,11 @@ export function RadarDot({
     <button
       type="button"
       data-lead={lead.id}
-      className={clsx(styles.dot, kind === 'hotNow' && styles.hotNow, lead.x < 0 && styles.onLeft)}
+      className={clsx(
+        styles.dot,
+        kind === 'hotNow' && styles.hotNow,
+        isLabelLeft(lead) && styles.labelLeft,
+      )}
       style={{'--x': lead.x, '--y': lead.y} as CSSProperties}
       aria-label={dotName(lead, isDone)}
       aria-haspopup="dialog"

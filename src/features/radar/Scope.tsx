@@ -35,12 +35,19 @@ export function Scope({isSweeping}: {readonly isSweeping: boolean}): ReactNode {
           />
         ))}
         {/* 120 strokes around the edge, every tenth of them longer. */}
-        <circle className={styles.minor} r={RING - 1} pathLength={1200} strokeDasharray="0.6 9.4" />
+        <circle
+          className={styles.minor}
+          r={RING - 1}
+          pathLength={1200}
+          strokeDasharray="0.6 9.4"
+          strokeDashoffset={0.3}
+        />
         <circle
           className={styles.major}
           r={RING - 2}
           pathLength={1200}
           strokeDasharray="0.9 99.1"
+          strokeDashoffset={0.45}
         />
         <circle className={styles.centre} r="0.9" />
       </svg>
