@@ -318,3 +318,24 @@ test.describe('the guided run', () => {
     await expect(demoOf(page).tour).toContainText('1 of 7');
   });
 });
+
+test('nothing below the demo moves when the leads and the results arrive', async ({page}) => {
+  const demo = await openDemo(page);
+  const footerTop = () =>
+    page
+      .getByRole('contentinfo')
+      .evaluate((footer) => footer.getBoundingClientRect().top + scrollY);
+  for (const industry of ['SaaS', 'E-commerce', 'AI/ML']) {
+    await demo.industry(industry).click();
+    const whileReading = await footerTop();
+    await page.clock.runFor(1200);
+    await expect(demo.leads).toHaveCount(3);
+    expect(await footerTop()).toBe(whileReading);
+    await demo.leads.first().click();
+    await demo.launch.click();
+    const whileSending = await footerTop();
+    await page.clock.runFor(1500);
+    await expect(demo.results).toContainText('Hot lead');
+    expect(await footerTop()).toBe(whileSending);
+  }
+});

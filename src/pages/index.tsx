@@ -36,7 +36,8 @@ const PricingSection = lazySection(
   async () => (await import('@site/src/features/pricing/PricingSection')).PricingSection,
 );
 const VendorsSection = lazySection(
-  async () => (await import('@site/src/features/comparison/VendorTable/VendorsSection')).VendorsSection,
+  async () =>
+    (await import('@site/src/features/comparison/VendorTable/VendorsSection')).VendorsSection,
 );
 const Audiences = lazySection(
   async () => (await import('@site/src/features/home/Audiences/Audiences')).Audiences,

@@ -1,13 +1,14 @@
 import type {ReactNode} from 'react';
 
 import type {DemoLead} from '@site/src/data/demo/types';
+import {capital} from '@site/src/lib/capital';
 import styles from './LeadDetails.module.css';
 
 /** All that is known about a lead: why now first, then who it is. */
 export function LeadDetails({lead}: {readonly lead: DemoLead}): ReactNode {
   const reasons = [
-    {term: 'Why now', detail: sentence(`${lead.name} ${lead.recentActivity}`)},
-    {term: 'What hurts', detail: sentence(lead.painPoint)},
+    {term: 'Why now', detail: `${lead.company} ${lead.recentActivity}.`},
+    {term: 'What hurts', detail: `${capital(lead.painPoint)}.`},
   ];
   const facts = [
     {term: 'Email', detail: lead.email},
@@ -35,9 +36,4 @@ export function LeadDetails({lead}: {readonly lead: DemoLead}): ReactNode {
       </dl>
     </div>
   );
-}
-
-/** A phrase of the data as a sentence. */
-function sentence(phrase: string): string {
-  return `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}.`;
 }

@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import {Avatar} from '@site/src/components/Avatar/Avatar';
 import {HeatBar} from '@site/src/components/HeatBar/HeatBar';
 import {fintech} from '@site/src/data/demo/fintech';
+import {capital} from '@site/src/lib/capital';
 import {writeSequence} from '@site/src/lib/sequence/writeSequence';
 import styles from './LeadPanel.module.css';
 
@@ -45,5 +46,3 @@ export function LeadPanel(): ReactNode {
     </figure>
   );
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,3 +1,4 @@
+import {capital} from '../../capital';
 import type {Brief, Draft} from '../types';
 import {vary} from './vary';
 
@@ -30,5 +31,3 @@ export function opener(brief: Brief): Draft {
     ],
   };
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
