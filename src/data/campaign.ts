@@ -7,6 +7,12 @@ export interface Campaign {
   readonly foundingMembers: number;
   /** Hours within which applications are reviewed. */
   readonly reviewHours: number;
+  /** Who joined this week, when the page is opened. */
+  readonly joinedThisWeek: number;
+  /** Founding spots left, when the page is opened. */
+  readonly spotsRemaining: number;
+  /** The figure of spots that is shown never falls below it. */
+  readonly fewestSpotsShown: number;
   readonly announcement: string;
   readonly href: string;
 }
@@ -21,6 +27,9 @@ export const campaign: Campaign = {
   endsOn: '2027-06-30',
   foundingMembers,
   reviewHours,
+  joinedThisWeek: 873,
+  spotsRemaining: 127,
+  fewestSpotsShown: 50,
   announcement: `Early access: ${foundingMembers.toLocaleString('en-US')} founding members, lifetime founder pricing. Applications reviewed within ${reviewHours} hours.`,
   href: '/pricing#waitlist',
 };

@@ -6,8 +6,15 @@ export interface Feature {
   readonly text: string;
   /** As src/data/plans.ts lists it; from it follows the smallest founder plan that includes the feature. */
   readonly planFeature?: string;
+  /** Where it can be watched or tried on this site. */
+  readonly seeIt?: FeatureLink;
   /** Where it is explained step by step. */
-  readonly readMore?: {readonly label: string; readonly to: string};
+  readonly readMore: FeatureLink;
+}
+
+export interface FeatureLink {
+  readonly label: string;
+  readonly to: string;
 }
 
 /** The two that are advertised as unique. */
@@ -17,6 +24,7 @@ export const uniqueFeatures = [
     title: 'AI buying-intent reading',
     text: 'Every lead carries an intent, High or Medium, read from what its company does in public: a job ad, a new office, a change of tools. The reason stands beside the rating, so you can check it before you quote it.',
     planFeature: 'Buying-intent scores',
+    seeIt: {label: 'See the intent of a lead', to: '/demo?industry=saas&lead=1&step=lead'},
     readMore: {
       label: 'How intent and score differ',
       to: '/help/article/hot-lead-detection#see-where-hot-leads-appear',
@@ -26,6 +34,14 @@ export const uniqueFeatures = [
     id: 'live-inbox',
     title: 'Live inbox AI',
     text: 'When somebody replies, it drafts the answer the way you write: your greeting, the length of your sentences, your sign-off. You read it, change what you like and send it while the conversation is warm.',
+    seeIt: {
+      label: 'See the replies a sequence gets',
+      to: '/demo?industry=fintech&lead=1&step=results',
+    },
+    readMore: {
+      label: 'Connect the mailbox it answers from',
+      to: '/help/article/setup-account#connect-your-mailbox',
+    },
   },
 ] as const satisfies readonly Feature[];
 
@@ -35,6 +51,10 @@ export const features = [
     title: 'Autopilot outreach',
     text: 'Name a goal and an audience. A sequence of five emails is written for each lead and sent on the days and at the hours you allow.',
     planFeature: 'Email sequences',
+    seeIt: {
+      label: 'See a sequence being written',
+      to: '/demo?industry=fintech&lead=1&step=sequence',
+    },
     readMore: {label: 'Create your first campaign', to: '/help/article/create-first-campaign'},
   },
   {
@@ -42,6 +62,7 @@ export const features = [
     title: 'Hot lead detection',
     text: 'Opens, clicks, replies, pricing visits and demo requests add up to a score from 0 to 100. When a lead crosses 80, its owner is told at once.',
     planFeature: 'Hot lead detection',
+    seeIt: {label: 'See who is hot on the radar', to: '/radar'},
     readMore: {label: 'Scores, bands and alerts', to: '/help/article/hot-lead-detection'},
   },
   {
@@ -58,6 +79,7 @@ export const features = [
     id: 'multi-channel',
     title: 'Multi-channel outreach',
     text: 'Emails and LinkedIn tasks stand in one sequence, with the waits between them, so that nobody is approached twice on the same day.',
+    seeIt: {label: 'See the social networks', to: '/integrations#social-media'},
     readMore: {
       label: 'Space a sequence',
       to: '/help/article/email-best-practices#space-the-follow-up-sequence',
@@ -67,6 +89,7 @@ export const features = [
     id: 'analytics',
     title: 'Real-time analytics',
     text: 'Delivery, bounces, complaints, opens and replies are counted as they happen, each beside the benchmark it should meet.',
+    seeIt: {label: 'See opens and replies counted', to: '/demo?industry=saas&lead=1&step=results'},
     readMore: {
       label: 'Read the first 48 hours',
       to: '/help/article/create-first-campaign#watch-the-first-48-hours',
@@ -77,12 +100,14 @@ export const features = [
     title: 'CRM sync',
     text: 'Leads and contacts move both ways. Owner and stage stay with your CRM, scores come from here, and an opt-out on either side always wins.',
     planFeature: 'CRM sync',
+    seeIt: {label: 'See the six CRMs', to: '/integrations#crm'},
     readMore: {label: 'Connect Salesforce', to: '/help/article/salesforce-integration'},
   },
   {
     id: 'team',
     title: 'Team collaboration',
     text: 'Invite colleagues, give each a role and the campaigns they need, and hand a lead over without losing its history.',
+    seeIt: {label: 'See how many users a plan has', to: '/pricing'},
     readMore: {
       label: 'Roles and permissions',
       to: '/help/article/team-and-notifications#roles-and-permissions',
@@ -134,8 +159,21 @@ export const intentExamples: readonly {
 export const inboxExample = {
   from: 'Sara Kim, CFO, Ledgerloom',
   question: 'Does this change our approval steps? We are six weeks from year-end.',
-  draft:
-    'Hi Sara, no, your ledger and your approval steps stay as they are. Shall I show you on Tuesday? Fifteen minutes will do.',
+  /** The same answer in three tones; the first is shown. */
+  drafts: [
+    {
+      tone: 'Friendly',
+      text: 'Hi Sara, no, your ledger and your approval steps stay as they are. Shall I show you on Tuesday? Fifteen minutes will do.',
+    },
+    {
+      tone: 'Brief',
+      text: 'Hi Sara, no change to approvals. Tuesday, 15 minutes, I show you?',
+    },
+    {
+      tone: 'Formal',
+      text: 'Dear Ms Kim, your ledger and your approval steps remain unchanged. May I show you on Tuesday? It would take fifteen minutes.',
+    },
+  ],
   signOff: 'Jonas',
 } as const;
 

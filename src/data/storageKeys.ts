@@ -6,6 +6,7 @@ export const storageKeys = {
   savedArticles: 'help-saved-articles',
   articleVotes: 'help-article-votes',
   chunkReload: 'stale-page-reload',
+  liveActivityClosed: 'live-activity-closed',
 } as const;
 
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
@@ -33,6 +34,11 @@ export const storageEntries: readonly StorageEntry[] = [
     area: 'session',
     purpose:
       'That this page was reloaded once after a new release, so that it is not reloaded again.',
+  },
+  {
+    key: storageKeys.liveActivityClosed,
+    area: 'session',
+    purpose: 'That you closed the live activity on the home page, so that it stays closed.',
   },
   {key: 'theme*', area: 'local', purpose: 'Light or dark, when you chose one.'},
   {

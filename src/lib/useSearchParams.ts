@@ -1,6 +1,8 @@
 import {useHistory} from '@docusaurus/router';
 import {useCallback, useMemo, useSyncExternalStore} from 'react';
 
+import {pushInPlace} from './pushInPlace';
+
 export interface AddressOptions {
   /** A step that Back should return to; otherwise the present entry of the history is replaced. */
   readonly isNewEntry?: boolean;
@@ -35,9 +37,9 @@ export function useSearchParams(): [
       }
       const query = next.toString();
       if (query === new URLSearchParams(before).toString()) return;
-      const location = {pathname, search: query && `?${query}`, hash};
-      if (isNewEntry) history.push(location);
-      else history.replace(location);
+      const path = `${pathname}${query && `?${query}`}${hash}`;
+      if (isNewEntry) pushInPlace(history, path);
+      else history.replace(path);
     },
     [history],
   );

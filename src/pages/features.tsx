@@ -16,7 +16,9 @@ export default function FeaturesPage(): ReactNode {
       socialCard="/social/product.png"
       callToAction={{
         title: 'See it with leads of your own industry.',
-        text: 'The home page lets you pick one and watch.',
+        text: 'Pick one in the demo and watch a lead become a reply.',
+        label: 'Open the demo',
+        to: '/demo',
       }}>
       <Section
         id="unique"

@@ -2,33 +2,69 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
-import {CallToActionBox} from '@site/src/components/PageTemplate/PageTemplate';
-import {brand} from '@site/src/data/brand';
-import {getStartedTo} from '@site/src/data/navigation';
-import {Hero} from '@site/src/features/home/Hero/Hero';
 import {lazySection} from '@site/src/components/LazySection/lazySection';
+import {brand} from '@site/src/data/brand';
+import {Hero} from '@site/src/features/home/Hero/Hero';
+import {Ticker} from '@site/src/features/home/Ticker/Ticker';
+import {LiveActivity} from '@site/src/features/live-activity/LiveActivity';
+import {WaitlistProvider} from '@site/src/features/waitlist/WaitlistProvider';
 
-const HowItWorks = lazySection(
-  async () => (await import('@site/src/features/home/HowItWorks/HowItWorks')).HowItWorks,
+const SalesBrowser = lazySection(
+  async () => (await import('@site/src/features/home/SalesBrowser/SalesBrowser')).SalesBrowser,
 );
-const HeatBands = lazySection(
-  async () => (await import('@site/src/features/home/HeatBands/HeatBands')).HeatBands,
+const WhyChooseUs = lazySection(
+  async () => (await import('@site/src/features/home/WhyChooseUs/WhyChooseUs')).WhyChooseUs,
+);
+const DemoSection = lazySection(
+  async () => (await import('@site/src/features/demo/DemoSection')).DemoSection,
+);
+const FeatureBlocks = lazySection(
+  async () => (await import('@site/src/features/home/FeatureBlocks/FeatureBlocks')).FeatureBlocks,
+);
+const ShortComparisonSection = lazySection(
+  async () =>
+    (await import('@site/src/features/comparison/ShortComparison/ShortComparisonSection'))
+      .ShortComparisonSection,
+);
+const RadarSection = lazySection(
+  async () => (await import('@site/src/features/radar/RadarSection')).RadarSection,
+);
+const LeadCounter = lazySection(
+  async () => (await import('@site/src/features/home/LeadCounter/LeadCounter')).LeadCounter,
+);
+const PricingSection = lazySection(
+  async () => (await import('@site/src/features/pricing/PricingSection')).PricingSection,
+);
+const VendorsSection = lazySection(
+  async () =>
+    (await import('@site/src/features/comparison/VendorTable/VendorsSection')).VendorsSection,
+);
+const Audiences = lazySection(
+  async () => (await import('@site/src/features/home/Audiences/Audiences')).Audiences,
 );
 
+/** The home page, in the order of its story. */
 export default function HomePage(): ReactNode {
   return (
     <Layout>
       <PageMetadata title="Know who is ready before you write" description={brand.tagline} />
-      <main>
-        <Hero />
-        <HowItWorks />
-        <HeatBands />
-        <CallToActionBox
-          title="Keep the founder price for life."
-          text="The first 1,000 members do. Applications are reviewed within 24 hours."
-          to={getStartedTo}
-        />
-      </main>
+      <WaitlistProvider>
+        <main>
+          <Hero />
+          <Ticker />
+          <SalesBrowser />
+          <WhyChooseUs />
+          <DemoSection />
+          <FeatureBlocks />
+          <ShortComparisonSection />
+          <RadarSection />
+          <LeadCounter />
+          <PricingSection />
+          <VendorsSection />
+          <Audiences />
+        </main>
+        <LiveActivity />
+      </WaitlistProvider>
     </Layout>
   );
 }

@@ -1,7 +1,12 @@
 import clsx from 'clsx';
 import {useId, type ReactNode} from 'react';
 
+import {ColumnHead, type TableSort} from './ColumnHead';
 import styles from './DataTable.module.css';
+import {ScrollBox} from './ScrollBox';
+
+export {ScrollBox} from './ScrollBox';
+export type {TableSort} from './ColumnHead';
 
 export interface Column<Row> {
   readonly key: string;
@@ -9,45 +14,82 @@ export interface Column<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** Figures stand right-aligned in tabular digits. */
   readonly isNumeric?: boolean;
+  /** The heading is a button that sorts by this column. */
+  readonly isSortable?: boolean;
 }
 
 export interface DataTableProps<Row> {
   /** Names the table; shown above it. */
   readonly caption: string;
   readonly columns: readonly Column<Row>[];
+  /** In the order in which they are shown: the table does not sort by itself. */
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
+  /** By which column the rows are sorted. */
+  readonly sort?: TableSort;
+  /** Called with the key of a sortable column whose heading was pressed. */
+  readonly onSort?: (key: string) => void;
+  /** Rows that stand out by their ground and a bar at their side. */
+  readonly isMarked?: (row: Row) => boolean;
+  /**
+   * What a phone shows: the table as it is, scrolling in its box; or each row as a block, its cells named by their
+   * headings, in two columns of `blocks` or one below the other as `lines`. The headings themselves are gone there:
+   * offer another way to sort.
+   */
+  readonly onPhone?: 'scroll' | 'blocks' | 'lines';
 }
 
 /** A table that scrolls inside its own box, with the first column as the row's heading, always in view. */
-export function DataTable<Row>({caption, columns, rows, rowKey}: DataTableProps<Row>): ReactNode {
+export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
+  const {caption, columns, rows, rowKey, sort, onSort, isMarked, onPhone = 'scroll'} = props;
   const captionId = useId();
+  const isStacked = onPhone !== 'scroll';
+  // Browsers forget that a table is one when its parts are displayed as blocks; the roles say it again.
+  const role = (name: string) => (isStacked ? name : undefined);
   return (
     <ScrollBox labelledBy={captionId}>
-      <table className={styles.table}>
+      <table
+        className={clsx(styles.table, isStacked && styles.stacked, styles[onPhone])}
+        role={role('table')}>
         <caption id={captionId} className={styles.caption}>
           {caption}
         </caption>
-        <thead>
-          <tr>
-            {columns.map(({key, head, isNumeric}) => (
-              <th key={key} scope="col" className={clsx(isNumeric && styles.numeric)}>
+        <thead role={role('rowgroup')}>
+          <tr role={role('row')}>
+            {columns.map(({key, head, isNumeric, isSortable}) => (
+              <ColumnHead
+                key={key}
+                columnKey={key}
+                sort={sort}
+                onSort={isSortable ? onSort : undefined}
+                isNumeric={isNumeric}
+                role={role('columnheader')}>
                 {head}
-              </th>
+              </ColumnHead>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role={role('rowgroup')}>
           {rows.map((row) => (
-            <tr key={rowKey(row)}>
-              {columns.map(({key, cell, isNumeric}, index) =>
+            <tr
+              key={rowKey(row)}
+              role={role('row')}
+              className={clsx(isMarked?.(row) && styles.marked)}>
+              {columns.map(({key, head, cell, isNumeric}, index) =>
                 index === 0 ? (
-                  <th key={key} scope="row">
+                  <th key={key} scope="row" role={role('rowheader')}>
                     {cell(row)}
                   </th>
                 ) : (
-                  <td key={key} className={clsx(isNumeric && styles.numeric)}>
-                    {cell(row)}
+                  <td key={key} role={role('cell')} className={clsx(isNumeric && styles.numeric)}>
+                    {isStacked ? (
+                      <>
+                        <span className={styles.cellName}>{head}</span>
+                        <div className={styles.cellValue}>{cell(row)}</div>
+                      </>
+                    ) : (
+                      cell(row)
+                    )}
                   </td>
                 ),
               )}
@@ -56,29 +98,5 @@ export function DataTable<Row>({caption, columns, rows, rowKey}: DataTableProps<
         </tbody>
       </table>
     </ScrollBox>
-  );
-}
-
-/** Wide content scrolls in here, also by keyboard, and not the page. */
-export function ScrollBox({
-  label,
-  labelledBy,
-  children,
-}: {
-  readonly label?: string;
-  readonly labelledBy?: string;
-  readonly children: ReactNode;
-}): ReactNode {
-  return (
-    // A region that scrolls must be reachable by keyboard: WCAG 2.1.1.
-    <div
-      className={styles.box}
-      role="group"
-      aria-label={label}
-      aria-labelledby={labelledBy}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}>
-      {children}
-    </div>
   );
 }

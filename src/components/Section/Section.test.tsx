@@ -49,3 +49,10 @@ test('paper is the ground unless it is the band', () => {
   expect(band).toHaveClass('band');
   expect(band).not.toHaveClass('paper');
 });
+
+test('takes the focus only when it is said to', () => {
+  render(<Section id="a" title="A" takesFocus />);
+  render(<Section id="b" title="B" />);
+  expect(screen.getByRole('region', {name: 'A'})).toHaveAttribute('tabindex', '-1');
+  expect(screen.getByRole('region', {name: 'B'})).not.toHaveAttribute('tabindex');
+});

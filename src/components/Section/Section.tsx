@@ -15,6 +15,8 @@ export interface SectionProps {
   readonly tone?: 'paper' | 'band';
   /** Less air above and below, for sections that belong together. */
   readonly isTight?: boolean;
+  /** A button elsewhere leads here and brings the focus along. */
+  readonly takesFocus?: boolean;
   readonly children?: ReactNode;
 }
 
@@ -26,6 +28,7 @@ export function Section({
   lead,
   tone = 'paper',
   isTight = false,
+  takesFocus = false,
   children,
 }: SectionProps): ReactNode {
   // Makes the section's address known to the build's check of anchors.
@@ -35,6 +38,7 @@ export function Section({
     <section
       id={id}
       aria-labelledby={headingId}
+      tabIndex={takesFocus ? -1 : undefined}
       className={clsx(styles.section, styles[tone], isTight && styles.tight)}>
       <div className={styles.inner}>
         {(title || eyebrow || lead) && (

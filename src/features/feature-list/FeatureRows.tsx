@@ -1,4 +1,3 @@
-import Link from '@docusaurus/Link';
 import {
   Braces,
   ChartLine,
@@ -15,6 +14,7 @@ import type {ReactNode} from 'react';
 import {Badge} from '@site/src/components/Badge/Badge';
 import {Icon} from '@site/src/components/Icon/Icon';
 import {features, firstPlanWith, type Feature} from '@site/src/data/features';
+import {FeatureLinks} from './FeatureLinks';
 import styles from './FeatureRows.module.css';
 
 const icons = {
@@ -39,13 +39,8 @@ export function FeatureRows(): ReactNode {
   );
 }
 
-function FeatureRow({
-  icon,
-  title,
-  text,
-  planFeature,
-  readMore,
-}: Feature & {readonly icon: LucideIcon}): ReactNode {
+function FeatureRow({icon, ...feature}: Feature & {readonly icon: LucideIcon}): ReactNode {
+  const {title, text, planFeature} = feature;
   const plan = planFeature && firstPlanWith(planFeature);
   return (
     <article className={styles.row}>
@@ -56,7 +51,7 @@ function FeatureRow({
       </div>
       <div className={styles.body}>
         <p>{text}</p>
-        {readMore && <Link to={readMore.to}>{readMore.label}</Link>}
+        <FeatureLinks {...feature} />
       </div>
     </article>
   );

@@ -1,8 +1,8 @@
-import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
 import {Badge} from '@site/src/components/Badge/Badge';
 import {firstPlanWith, uniqueFeatures, type Feature} from '@site/src/data/features';
+import {FeatureLinks} from './FeatureLinks';
 import {InboxDraft} from './InboxDraft';
 import {IntentReading} from './IntentReading';
 import styles from './UniqueFeatures.module.css';
@@ -26,12 +26,13 @@ export function UniqueFeatures(): ReactNode {
 }
 
 function UniqueFeature({
-  feature: {title, text, planFeature, readMore},
+  feature,
   children,
 }: {
   readonly feature: Feature;
   readonly children: ReactNode;
 }): ReactNode {
+  const {title, text, planFeature} = feature;
   const plan = planFeature && firstPlanWith(planFeature);
   return (
     <article className={styles.feature}>
@@ -44,7 +45,7 @@ function UniqueFeature({
         </p>
         <h3 className={styles.title}>{title}</h3>
         <p className={styles.text}>{text}</p>
-        {readMore && <Link to={readMore.to}>{readMore.label}</Link>}
+        <FeatureLinks {...feature} />
       </div>
       {children}
     </article>

@@ -1,3 +1,4 @@
+import {Play} from 'lucide-react';
 import type {ReactNode} from 'react';
 
 import {Eyebrow} from '@site/src/components/Badge/Badge';
@@ -5,7 +6,7 @@ import {Button} from '@site/src/components/Button/Button';
 import {StatRow} from '@site/src/components/StatTile/StatTile';
 import {brand} from '@site/src/data/brand';
 import {heroStats} from '@site/src/data/claims';
-import {getStartedTo} from '@site/src/data/navigation';
+import {JoinedLine} from './JoinedLine';
 import {LeadPanel} from '../LeadPanel/LeadPanel';
 import styles from './Hero.module.css';
 
@@ -20,13 +21,14 @@ export function Hero(): ReactNode {
             <h1 className={styles.title}>Know who is ready before you write.</h1>
             <p className={styles.lead}>{brand.tagline}</p>
             <p className={styles.actions}>
-              <Button variant="primary" size="large" to={getStartedTo}>
+              <Button variant="primary" size="large" to="#demo" onClick={focusDemo}>
                 Claim Your Spot Now
               </Button>
-              <Button size="large" to="/features">
-                See what it does
+              <Button size="large" icon={Play} to="/demo?tour=1">
+                Watch demo
               </Button>
             </p>
+            <JoinedLine />
           </div>
           <LeadPanel />
         </div>
@@ -34,4 +36,9 @@ export function Hero(): ReactNode {
       </div>
     </header>
   );
+}
+
+/** The link scrolls; the focus goes along, so that the next Tab is in the demo. */
+function focusDemo(): void {
+  document.getElementById('demo')?.focus({preventScroll: true});
 }

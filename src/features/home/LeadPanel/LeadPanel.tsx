@@ -2,21 +2,30 @@ import type {ReactNode} from 'react';
 
 import {Avatar} from '@site/src/components/Avatar/Avatar';
 import {HeatBar} from '@site/src/components/HeatBar/HeatBar';
-import {sampleEmail, sampleIndustry, sampleLeads} from '@site/src/data/sampleLeads';
+import {fintech} from '@site/src/data/demo/fintech';
+import {capital} from '@site/src/lib/capital';
+import {writeSequence} from '@site/src/lib/sequence/writeSequence';
 import styles from './LeadPanel.module.css';
 
-/** The product at work, drawn from sample data: matched leads on the heat scale and the email written for the hottest. */
+const [hottest] = fintech.leads;
+// The first paragraph is the greeting.
+const {
+  subject,
+  paragraphs: [, opening],
+} = writeSequence(hottest, fintech)[0]!;
+
+/** The product at work, drawn from the demo's data: matched leads on the heat scale and the email written for the hottest. */
 export function LeadPanel(): ReactNode {
   return (
     <figure
       className={styles.panel}
       aria-label="A list of matched leads with their scores, and an email written for the hottest">
       <p className={styles.head}>
-        <span>{sampleIndustry}</span>
-        <span>{sampleLeads.length} leads matched</span>
+        <span>{fintech.name}</span>
+        <span>{fintech.leads.length} leads matched</span>
       </p>
       <ul className={styles.list}>
-        {sampleLeads.map(({name, title, company, score, signal}) => (
+        {fintech.leads.map(({name, title, company, score, recentActivity}) => (
           <li key={name} className={styles.lead}>
             <Avatar name={name} score={score} />
             <span className={styles.who}>
@@ -24,15 +33,15 @@ export function LeadPanel(): ReactNode {
               <span className={styles.role}>
                 {title}, {company}
               </span>
-              <span className={styles.signal}>{signal}</span>
+              <span className={styles.signal}>{capital(recentActivity)}</span>
             </span>
             <HeatBar score={score} />
           </li>
         ))}
       </ul>
       <div className={styles.email}>
-        <p className={styles.subject}>Subject: {sampleEmail.subject}</p>
-        <p className={styles.opening}>{sampleEmail.opening}</p>
+        <p className={styles.subject}>Subject: {subject}</p>
+        <p className={styles.opening}>{opening}</p>
       </div>
     </figure>
   );

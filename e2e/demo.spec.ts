@@ -1,0 +1,341 @@
+import fs from 'node:fs/promises';
+
+import {demoOf, openDemo} from './support/demo';
+import {hydrated} from './support/layout';
+import {expect, test} from './support/test';
+
+test('pick an industry: everything resets, the bar rises from 10 to 100, after 1.2 s the leads appear', async ({
+  page,
+}) => {
+  const demo = await openDemo(page);
+  await expect(demo.launch).toBeDisabled();
+  await demo.industry('FinTech').click();
+  await expect(demo.progress).toHaveAttribute('aria-valuenow', '10');
+  await page.clock.runFor(300);
+  await expect(demo.progress).toHaveAttribute('aria-valuenow', '40');
+  await page.clock.runFor(600);
+  await expect(demo.progress).toHaveAttribute('aria-valuenow', '100');
+  await expect(demo.leads).toHaveCount(0);
+  await page.clock.runFor(300);
+  await expect(demo.progress).toHaveCount(0);
+  await expect(demo.leads).toHaveCount(3);
+
+  await demo.lead('Sara Kim').click();
+  await demo.launch.click();
+  await expect(demo.emails).toHaveCount(5);
+  await demo.industry('SaaS').click();
+  await expect(demo.emails).toHaveCount(0);
+  await expect(demo.leads).toHaveCount(0);
+  await expect(demo.launch).toBeDisabled();
+  await expect(demo.progress).toHaveAttribute('aria-valuenow', '10');
+});
+
+test('select a lead, launch: five emails, 1.5 s later the panel with 247, 89, 34 and the hot lead', async ({
+  page,
+}) => {
+  const demo = await openDemo(page, '/demo?industry=fintech&step=leads');
+  await expect(demo.launch).toBeDisabled();
+  await demo.lead('Dev Mehta').click();
+  await expect(demo.launch).toBeEnabled();
+  await demo.launch.click();
+  await expect(demo.emails).toHaveCount(5);
+  await expect(demo.results).not.toContainText('247');
+  await page.clock.runFor(1400);
+  await expect(demo.results).not.toContainText('Hot lead');
+  await page.clock.runFor(100);
+  await expect(demo.results).toContainText('Hot lead: Dev Mehta');
+  await page.clock.runFor(3000);
+  for (const figure of ['247', '89', '34']) {
+    await expect(demo.results.getByText(figure, {exact: true})).toBeVisible();
+  }
+});
+
+test('re-selecting a lead hides the later steps', async ({page}) => {
+  const demo = await openDemo(page, '/demo?industry=fintech&lead=1&step=results');
+  await expect(demo.results).toContainText('247');
+  await demo.lead('Sara Kim').click();
+  await expect(demo.emails).toHaveCount(0);
+  await expect(demo.results).not.toContainText('247');
+  await expect(demo.launch).toBeEnabled();
+});
+
+test('the figures count up, and stand at once when less motion is wanted', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  const demo = await openDemo(page, '/demo?industry=saas&lead=1&step=sequence');
+  await page.clock.runFor(1500);
+  await expect(demo.results.getByText('247', {exact: true})).toBeVisible();
+});
+
+test('the whole story by keyboard', async ({page, isMobile}) => {
+  test.skip(isMobile, 'A phone has no Tab key.');
+  const demo = await openDemo(page);
+  const press = async (button: ReturnType<typeof demo.industry>) => {
+    for (let presses = 0; presses < 40; presses += 1) {
+      if (await button.evaluate((element) => element === document.activeElement)) break;
+      await page.keyboard.press('Tab');
+    }
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Enter');
+  };
+  await demo.industry('AI/ML').focus();
+  await press(demo.industry('AI/ML'));
+  await page.clock.runFor(1200);
+  await press(demo.leads.nth(1));
+  await press(demo.launch);
+  await expect(demo.emails).toHaveCount(5);
+  await expect(demo.launch, 'the focus stays where it was').toBeFocused();
+  const second = demo.emails.nth(1);
+  await press(second.locator('summary'));
+  await expect(second).toHaveAttribute('open');
+});
+
+test.describe('interrupting', () => {
+  test('by another industry leaves no stale step', async ({page}) => {
+    const demo = await openDemo(page);
+    await demo.industry('FinTech').click();
+    await page.clock.runFor(1100);
+    await demo.industry('HealthTech').click();
+    await page.clock.runFor(200);
+    await expect(demo.progress).toHaveAttribute('aria-valuenow', '30');
+    await expect(demo.leads).toHaveCount(0);
+    await page.clock.runFor(1000);
+    await expect(demo.leads).toHaveCount(3);
+    await expect(demo.stage).not.toContainText('Sara Kim');
+  });
+
+  test('by another lead stops the panel', async ({page}) => {
+    const demo = await openDemo(page, '/demo?industry=fintech&lead=1&step=sequence');
+    await page.clock.runFor(1000);
+    await demo.leads.nth(2).click();
+    await page.clock.runFor(5000);
+    await expect(demo.results).not.toContainText('Hot lead');
+  });
+
+  test('by a hidden tab pauses it', async ({page}) => {
+    const demo = await openDemo(page);
+    const setVisibility = (state: 'hidden' | 'visible') =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, 'visibilityState', {value, configurable: true});
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, state);
+    await demo.industry('FinTech').click();
+    await page.clock.runFor(300);
+    await setVisibility('hidden');
+    await page.clock.runFor(10_000);
+    await expect(demo.progress).toHaveAttribute('aria-valuenow', '40');
+    await setVisibility('visible');
+    await page.clock.runFor(900);
+    await expect(demo.leads).toHaveCount(3);
+  });
+
+  test('by leaving the page leaves nothing behind', async ({page}) => {
+    const demo = await openDemo(page);
+    await demo.industry('FinTech').click();
+    await page.clock.runFor(300);
+    await page.getByRole('contentinfo').getByRole('link', {name: 'About', exact: true}).click();
+    await expect(page).toHaveURL('/about');
+    await page.clock.runFor(5000);
+    await expect(page).toHaveURL('/about');
+  });
+});
+
+test('each step is announced once', async ({page}) => {
+  const demo = await openDemo(page);
+  const said: string[] = [];
+  await page.exposeFunction('said', (text: string) => said.push(text));
+  await demo.announcement.evaluate((status) => {
+    const tell = (window as unknown as {said: (text: string) => void}).said;
+    new MutationObserver(() => tell(status.textContent)).observe(status, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  });
+  await demo.industry('FinTech').click();
+  await page.clock.runFor(1200);
+  await demo.lead('Sara Kim').click();
+  await demo.launch.click();
+  await page.clock.runFor(4000);
+  await expect
+    .poll(() => said)
+    .toEqual([
+      'Reading signals in FinTech.',
+      '3 leads found in FinTech. Choose one to see why, and to write to them.',
+      'Sara Kim of Ledgerloom chosen. The sequence can be launched.',
+      'Five emails for Sara Kim are written.',
+      '247 sent, 89 opens, 34 replies. Hot lead: Sara Kim.',
+    ]);
+});
+
+test('the emails can be copied and taken away', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const demo = await openDemo(page, '/demo?industry=fintech&lead=1&step=sequence');
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+
+  await demo.stage.getByRole('button', {name: 'Copy all five'}).click();
+  await expect(demo.stage.getByRole('button', {name: 'Copied'})).toBeVisible();
+  const all = await clipboard();
+  expect(all.match(/^Subject: /gm)).toHaveLength(5);
+
+  const opener = demo.emails.first();
+  await opener.getByRole('button', {name: 'Copy this email'}).click();
+  const subject = await opener.locator('summary span span').last().innerText();
+  await expect.poll(clipboard).toContain(`Subject: ${subject}`);
+  expect((await clipboard()).match(/^Subject: /gm)).toHaveLength(1);
+
+  const download = page.waitForEvent('download');
+  await demo.stage.getByRole('button', {name: 'Download .txt'}).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('sequence-sara-kim-ledgerloom.txt');
+  expect(await fs.readFile(await file.path(), 'utf8')).toBe(all);
+});
+
+test.describe('the address', () => {
+  test('follows each step, and Back returns to it', async ({page}) => {
+    const demo = await openDemo(page);
+    await demo.industry('FinTech').click();
+    await expect(page).toHaveURL('/demo?industry=fintech&step=leads');
+    await page.clock.runFor(1200);
+    await demo.lead('Dev Mehta').click();
+    await expect(page).toHaveURL('/demo?industry=fintech&lead=2&step=lead');
+    await demo.launch.click();
+    await expect(page).toHaveURL('/demo?industry=fintech&lead=2&step=sequence');
+    await page.clock.runFor(1500);
+    await expect(page).toHaveURL('/demo?industry=fintech&lead=2&step=results');
+
+    await page.goBack();
+    await expect(page).toHaveURL('/demo?industry=fintech&lead=2&step=lead');
+    await expect(demo.emails).toHaveCount(0);
+    await page.goBack();
+    await expect(demo.leads).toHaveCount(3);
+    await expect(demo.launch).toBeDisabled();
+    await page.goBack();
+    await expect(page).toHaveURL('/demo');
+    await expect(demo.leads).toHaveCount(0);
+    await page.goForward();
+    await expect(demo.leads).toHaveCount(3);
+  });
+
+  for (const step of ['leads', 'lead', 'sequence', 'results'] as const) {
+    test(`of "${step}" shows it at once when it is loaded`, async ({page}) => {
+      const demo = await openDemo(page, `/demo?industry=martech&lead=3&step=${step}`);
+      await expect(demo.leads).toHaveCount(3);
+      await expect(demo.emails).toHaveCount(step === 'sequence' || step === 'results' ? 5 : 0);
+      if (step === 'results') await expect(demo.results).toContainText('247');
+      else await expect(demo.results).not.toContainText('247');
+      await expect(demo.stage.locator('[aria-pressed="true"]')).toHaveCount(
+        step === 'leads' ? 1 : 2,
+      );
+    });
+  }
+
+  for (const query of [
+    'industry=banking',
+    'industry=fintech&lead=7',
+    'step=results',
+    'lead=%3Cb%3E',
+  ]) {
+    test(`?${query} falls back to the start with a notice`, async ({page}) => {
+      const demo = await openDemo(page, `/demo?${query}`);
+      await expect(demo.stage.getByText('That address names a step')).toBeVisible();
+      await expect(demo.leads).toHaveCount(0);
+      await demo.industry('SaaS').click();
+      await expect(demo.stage.getByText('That address names a step')).toHaveCount(0);
+      await expect(page).toHaveURL('/demo?industry=saas&step=leads');
+    });
+  }
+
+  test('can be copied from the home page, whose own stays', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const demo = await openDemo(page, '/');
+    await demo.stage.scrollIntoViewIfNeeded();
+    await demo.industry('FinTech').click();
+    await page.clock.runFor(1200);
+    await expect(demo.leads).toHaveCount(3);
+    await demo.stage.getByRole('button', {name: 'Copy link'}).click();
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toMatch(/\/demo\?industry=fintech&step=leads$/);
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test.describe('the guided run', () => {
+  test('plays from the address, with captions, to its end', async ({page}) => {
+    const demo = await openDemo(page, '/demo?tour=1');
+    await expect(demo.tour).toContainText('1 of 7: Start with a market');
+    await page.clock.runFor(5100);
+    await expect(demo.tour).toContainText('2 of 7: Read the signals');
+    await expect(demo.industry('FinTech')).toHaveAttribute('aria-pressed', 'true');
+    await page.clock.runFor(60_000);
+    await expect(demo.results).toContainText('Hot lead: Sara Kim');
+    await expect(demo.tour.getByRole('button', {name: 'Play again'})).toBeVisible();
+    await expect(page).toHaveURL('/demo?tour=1');
+  });
+
+  test('pauses, steps, jumps, starts over and is left', async ({page}) => {
+    const demo = await openDemo(page);
+    await demo.stage.getByRole('button', {name: 'Watch the guided run'}).click();
+    const press = (name: string) => demo.tour.getByRole('button', {name, exact: true}).click();
+
+    await press('Next');
+    await expect(demo.progress).toHaveAttribute('aria-valuenow', '10');
+    await press('Pause');
+    await page.clock.runFor(30_000);
+    await expect(demo.progress).toHaveAttribute('aria-valuenow', '10');
+    await expect(demo.tour).toContainText('2 of 7');
+    await press('Next');
+    await expect(demo.leads).toHaveCount(3);
+    await press('Back');
+    await expect(demo.tour).toContainText('2 of 7');
+    await demo.tour.getByRole('button', {name: 'Write five emails'}).click();
+    await expect(demo.emails).toHaveCount(5);
+    await expect(demo.tour.locator('[aria-current="step"]')).toHaveText('Write five emails');
+    await press('Play');
+    await page.clock.runFor(8000);
+    await expect(demo.tour).toContainText('6 of 7');
+    await press('Start over');
+    await expect(demo.tour).toContainText('1 of 7');
+    await expect(demo.leads).toHaveCount(0);
+    await press('Leave the guided run');
+    await expect(demo.tour).toHaveCount(0);
+  });
+
+  test('ends when the visitor takes the demo into their own hands', async ({page}) => {
+    const demo = await openDemo(page, '/demo?tour=1');
+    await page.clock.runFor(12_000);
+    await demo.industry('SaaS').click();
+    await expect(demo.tour).toHaveCount(0);
+    await expect(page).toHaveURL('/demo?industry=saas&step=leads');
+    await page.clock.runFor(1200);
+    await expect(demo.leads).toHaveCount(3);
+  });
+
+  test('is what "Watch demo" on the home page starts', async ({page}) => {
+    await page.goto('/');
+    await hydrated(page);
+    await page.getByRole('link', {name: 'Watch demo'}).click();
+    await expect(demoOf(page).tour).toContainText('1 of 7');
+  });
+});
+
+test('nothing below the demo moves when the leads and the results arrive', async ({page}) => {
+  const demo = await openDemo(page);
+  const footerTop = () =>
+    page
+      .getByRole('contentinfo')
+      .evaluate((footer) => footer.getBoundingClientRect().top + scrollY);
+  for (const industry of ['SaaS', 'E-commerce', 'AI/ML']) {
+    await demo.industry(industry).click();
+    const whileReading = await footerTop();
+    await page.clock.runFor(1200);
+    await expect(demo.leads).toHaveCount(3);
+    expect(await footerTop()).toBe(whileReading);
+    await demo.leads.first().click();
+    await demo.launch.click();
+    const whileSending = await footerTop();
+    await page.clock.runFor(1500);
+    await expect(demo.results).toContainText('Hot lead');
+    expect(await footerTop()).toBe(whileSending);
+  }
+});

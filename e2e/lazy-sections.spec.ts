@@ -1,0 +1,96 @@
+import type {Page} from 'playwright/test';
+
+import {hydrated} from './support/layout';
+import {expect, test} from './support/test';
+
+const LAST = 'main section[id] >> nth=-1';
+
+/** Whether React has taken the element over: it keeps its own property on each of its elements. */
+const isLive = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber')));
+
+async function scrollToEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const step = window.innerHeight / 2;
+    for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
+      window.scrollTo({top, behavior: 'instant'});
+      await new Promise((resolve) => setTimeout(resolve, 80));
+    }
+  });
+}
+
+test('a section below the fold is there at once, and its code only when it comes near', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.url());
+  });
+  await page.goto('/');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  const early = scripts.length;
+  const text = await page.locator(LAST).innerText();
+  expect(text.length).toBeGreaterThan(100);
+  expect(await isLive(page, LAST)).toBe(false);
+
+  await page.locator(LAST).scrollIntoViewIfNeeded();
+  await expect.poll(() => isLive(page, LAST)).toBe(true);
+  expect(scripts.length).toBeGreaterThan(early);
+  expect(await page.locator(LAST).innerText()).toBe(text);
+});
+
+test('nothing shifts from the first paint to the end of the page', async ({page}) => {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, {shifts});
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        sources: {node: Element | null}[];
+      })[]) {
+        // Below a thousandth nobody can see it.
+        if (entry.value < 0.001) continue;
+        const nodes = entry.sources.map(({node}) => node?.outerHTML?.slice(0, 80));
+        shifts.push(`${entry.value.toFixed(4)} ${nodes.join(' | ')}`);
+      }
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+  await page.goto('/');
+  await hydrated(page);
+  await scrollToEnd(page);
+  expect(await page.evaluate(() => (window as unknown as {shifts: string[]}).shifts)).toEqual([]);
+});
+
+test('a change of theme leaves a waiting section as it is', async ({page}) => {
+  await page.goto('/');
+  await hydrated(page);
+  const before = await page.locator(LAST).innerText();
+  await page.getByRole('button', {name: /switch between dark and light/i}).click();
+  expect(await page.locator(LAST).innerText()).toBe(before);
+  expect(await isLive(page, LAST)).toBe(false);
+});
+
+test('from another page of the site every section comes too', async ({page}) => {
+  await page.goto('/about');
+  await hydrated(page);
+  await page.locator('header.navbar a[href="/"]').first().click();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => isLive(page, LAST)).toBe(true);
+  await page.goBack();
+  await page.goForward();
+  await expect(page.locator(LAST)).toBeAttached();
+});
+
+test('who tabs into a section keeps the focus when its code arrives', async ({page, isMobile}) => {
+  test.skip(isMobile, 'A phone has no Tab key.');
+  await page.goto('/');
+  await hydrated(page);
+  const control = page.locator(LAST).locator('a, button').first();
+  const name = await control.innerText();
+  await control.focus();
+  await expect.poll(() => isLive(page, LAST)).toBe(true);
+  await expect(page.locator(':focus')).toHaveText(name);
+});

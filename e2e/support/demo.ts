@@ -1,0 +1,31 @@
+import type {Locator, Page} from 'playwright/test';
+
+import {hydrated} from './layout';
+
+/** The demo's controls by the names a visitor reads. */
+export function demoOf(page: Page) {
+  const stage = page.getByRole('group', {name: 'Interactive demo'});
+  const part = (title: string): Locator =>
+    stage.locator('section', {has: page.getByRole('heading', {level: 3, name: title})});
+  return {
+    stage,
+    industry: (name: string) => stage.getByRole('button', {name, exact: true}),
+    progress: stage.getByRole('progressbar'),
+    leads: part('Choose a lead').getByRole('listitem').getByRole('button'),
+    lead: (name: string) => part('Choose a lead').getByRole('button', {name: new RegExp(name)}),
+    launch: stage.getByRole('button', {name: 'Launch AI Email Sequence'}),
+    emails: part('Launch the sequence').locator('details'),
+    results: part('See what comes back'),
+    announcement: stage.getByRole('status').first(),
+    tour: page.getByRole('region', {name: 'Guided run'}),
+  };
+}
+
+/** Opens the demo with a clock that stands still until the test moves it. */
+export async function openDemo(page: Page, path = '/demo') {
+  await page.clock.install({time: '2026-11-21T09:00:00Z'});
+  await page.goto(path);
+  await hydrated(page);
+  await page.clock.pauseAt('2026-11-21T10:00:00Z');
+  return demoOf(page);
+}

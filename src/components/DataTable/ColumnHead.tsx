@@ -1,0 +1,54 @@
+import clsx from 'clsx';
+import {ArrowDown, ArrowUp, ArrowUpDown} from 'lucide-react';
+import type {ReactNode} from 'react';
+
+import {Icon} from '../Icon/Icon';
+import styles from './ColumnHead.module.css';
+import table from './DataTable.module.css';
+
+export interface TableSort {
+  /** The sorted column. */
+  readonly key: string;
+  readonly direction: 'ascending' | 'descending';
+}
+
+const arrows = {ascending: ArrowUp, descending: ArrowDown};
+
+/**
+ * A column's heading; a button when the column can be sorted by.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/table/examples/sortable-table/
+ */
+export function ColumnHead({
+  columnKey,
+  sort,
+  onSort,
+  isNumeric,
+  role,
+  children,
+}: {
+  readonly columnKey: string;
+  readonly sort?: TableSort;
+  /** Called with the column's key. Without it the heading is text. */
+  readonly onSort?: (key: string) => void;
+  readonly isNumeric?: boolean;
+  readonly role?: string;
+  readonly children: ReactNode;
+}): ReactNode {
+  const direction = sort?.key === columnKey ? sort.direction : undefined;
+  return (
+    <th
+      scope="col"
+      role={role}
+      aria-sort={direction}
+      className={clsx(isNumeric && table.numeric, onSort && styles.sortable)}>
+      {onSort ? (
+        <button type="button" className={styles.sort} onClick={() => onSort(columnKey)}>
+          <span>{children}</span>
+          <Icon icon={direction ? arrows[direction] : ArrowUpDown} size={16} />
+        </button>
+      ) : (
+        children
+      )}
+    </th>
+  );
+}

@@ -1,0 +1,26 @@
+import {aiml} from './aiml';
+import {ecommerce} from './ecommerce';
+import {fintech} from './fintech';
+import {healthtech} from './healthtech';
+import {martech} from './martech';
+import {saas} from './saas';
+import type {Industry, IndustryId} from './types';
+
+/** In the order in which the demo offers them. */
+export const industries: readonly Industry[] = [
+  saas,
+  ecommerce,
+  fintech,
+  healthtech,
+  aiml,
+  martech,
+];
+
+const byId = {saas, ecommerce, fintech, healthtech, aiml, martech} satisfies Record<
+  IndustryId,
+  Industry
+>;
+
+export function industryOf(id: IndustryId): Industry {
+  return byId[id];
+}

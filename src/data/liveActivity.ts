@@ -1,0 +1,38 @@
+/** What a company did, as the widget's lines say it after the company's name. */
+export const liveActions = {
+  joined: 'joined early access',
+  launched: 'launched a sequence',
+  hotLead: 'has a new hot lead',
+  replied: 'got a reply',
+  verified: 'verified a domain',
+} as const;
+
+export type LiveAction = keyof typeof liveActions;
+
+export interface LiveCompany {
+  readonly company: string;
+  /** What the disc takes its two initials from. */
+  readonly avatar: string;
+}
+
+/** Fictional, all of them. */
+export const liveCompanies: readonly LiveCompany[] = [
+  {company: 'Ledgerloom', avatar: 'Ledger Loom'},
+  {company: 'Tidewick', avatar: 'Tide Wick'},
+  {company: 'Fernhollow', avatar: 'Fern Hollow'},
+  {company: 'Quillpost', avatar: 'Quill Post'},
+  {company: 'Marlstone', avatar: 'Marl Stone'},
+  {company: 'Brightkiln', avatar: 'Bright Kiln'},
+  {company: 'Oatmere', avatar: 'Oat Mere'},
+  {company: 'Pinegrid', avatar: 'Pine Grid'},
+];
+
+/** What stands there when the page is opened, newest first. Built into the page, so its ages are fixed. */
+export const firstLiveEvents: readonly (LiveCompany & {
+  readonly action: LiveAction;
+  readonly ageMinutes: number;
+})[] = [
+  {company: 'Tidewick', avatar: 'Tide Wick', action: 'joined', ageMinutes: 2},
+  {company: 'Marlstone', avatar: 'Marl Stone', action: 'launched', ageMinutes: 7},
+  {company: 'Quillpost', avatar: 'Quill Post', action: 'hotLead', ageMinutes: 16},
+];

@@ -1,0 +1,40 @@
+/** What the built-in sales browser will do. It is announced, and not part of any plan yet. */
+export const salesBrowserFeatures: readonly {readonly title: string; readonly text: string}[] = [
+  {
+    title: 'The score beside the site',
+    text: 'Open a company’s website and its heat stands next to it, with the points that made it.',
+  },
+  {
+    title: 'Signals where they happen',
+    text: 'A job ad, a new office, a change of tools: marked on the page you are reading.',
+  },
+  {
+    title: 'The right person',
+    text: 'Who decides, what they answer for, and whether a colleague has written to them already.',
+  },
+  {
+    title: 'An opener while you read',
+    text: 'A first email drafted from the page in front of you, in your own tone.',
+  },
+  {
+    title: 'One press into a campaign',
+    text: 'Add the lead to a sequence without copying anything from one window to another.',
+  },
+  {
+    title: 'Your CRM in the margin',
+    text: 'Owner, stage and last contact, so that nobody is approached twice.',
+  },
+];
+
+/** What the drawing of the browser shows. Company and people are fictional. */
+export const salesBrowserExample = {
+  tabs: ['ledgerloom.example', 'paywell.example'],
+  address: 'ledgerloom.example/careers',
+  company: 'Ledgerloom',
+  heading: 'Work with us',
+  openings: ['Reconciliation analyst', 'Senior reconciliation analyst', 'Product designer'],
+  marked: 2,
+  lead: {name: 'Sara Kim', title: 'CFO', score: 94},
+  signals: ['Two reconciliation roles since Monday', 'Pricing page read twice today'],
+  opener: 'Hi Sara, two reconciliation roles in one week usually means the close hurts…',
+} as const;

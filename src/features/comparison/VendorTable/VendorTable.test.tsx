@@ -1,0 +1,61 @@
+import {render, screen, within} from '@testing-library/react';
+
+import {brand} from '@site/src/data/brand';
+import {vendors} from '@site/src/data/vendors';
+import {defaultSort} from '../sortVendors';
+import {VendorTable} from './VendorTable';
+
+const draw = (builtOn = '2026-11-21') =>
+  render(<VendorTable builtOn={builtOn} sort={defaultSort} onSort={() => {}} />);
+const row = (name: RegExp) => within(screen.getByRole('row', {name}));
+const stale = () => screen.queryAllByText('older than 180 days');
+
+test('twelve vendors, and the product among them at $0 and $8.99', () => {
+  draw();
+  expect(screen.getAllByRole('rowheader')).toHaveLength(12);
+  const own = screen.getByRole('row', {name: new RegExp(`^${brand.name}`)});
+  const [starting, pro] = within(own).getAllByRole('cell');
+  expect(starting).toHaveTextContent('$0Freeflat, 1 user');
+  expect(pro).toHaveTextContent('$8.99Proflat, up to 5 usersbilled monthly');
+  // More than a colour says whose row it is.
+  expect(own).toHaveTextContent('This site');
+});
+
+test('a price says its plan, its unit, how it is billed and since when', () => {
+  draw();
+  const cells = row(/^Apollo\.io/).getAllByRole('cell');
+  expect(cells[0]).toHaveTextContent('$49Basicper userbilled annually');
+  expect(cells[1]).toHaveTextContent('$79Professionalper userbilled annually');
+  expect(cells[2]).toHaveTextContent('$3955 × $79');
+  expect(cells[4]).toHaveTextContent('Aug 13, 2026');
+});
+
+test('what is not known is a dash', () => {
+  draw();
+  expect(row(/^Smartlead/).getByRole('img', {name: 'Not known'})).toHaveTextContent('–');
+  expect(row(/^Reply\.io/).getAllByRole('cell')[3]).toHaveTextContent('–');
+});
+
+test('each vendor is linked, and a link that leaves the site says so', () => {
+  draw();
+  for (const {name, homepage} of vendors) {
+    const link = screen.getByRole('link', {name: `Visit ${name} (opens in a new tab)`});
+    expect(link).toHaveAttribute('href', homepage);
+  }
+  expect(screen.getByRole('link', {name: 'Our plans'})).toHaveAttribute('href', '/pricing');
+});
+
+test('today no price is old', () => {
+  draw();
+  expect(stale()).toEqual([]);
+});
+
+test('some day all are, but our own', () => {
+  const {unmount} = draw('2027-02-10');
+  expect(row(/^Apollo\.io/).getByText('older than 180 days')).toBeVisible();
+  expect(row(/^Reply\.io/).queryByText('older than 180 days')).not.toBeInTheDocument();
+  unmount();
+  draw('2030-01-01');
+  expect(stale()).toHaveLength(11);
+  expect(row(new RegExp(`^${brand.name}`)).queryByText(/older/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,49 @@
+import {vendors} from '@site/src/data/vendors';
+import {priceForFive, shownPrice} from './prices';
+
+test.each([
+  [59, 49, {usd: 49, basis: 'billed annually'}],
+  [null, 49, {usd: 49, basis: 'billed annually'}],
+  [20, null, {usd: 20, basis: 'billed monthly'}],
+  [0, null, {usd: 0, basis: 'billed monthly'}],
+  [null, null, null],
+])('%p monthly and %p annually is shown as %p', (billedMonthly, billedAnnually, shown) => {
+  expect(shownPrice({billedMonthly, billedAnnually})).toEqual(shown);
+});
+
+const ten = {usd: 10, basis: 'billed annually'} as const;
+
+test.each([
+  ['per user', {usd: 50, counts: 'each'}],
+  ['per user, 1,000 active contacts/mo', {usd: 50, counts: 'each'}],
+  ['per seat', {usd: 50, counts: 'each'}],
+  ['per workspace, flat', {usd: 10, counts: 'flat'}],
+  ['per account (unlimited users, 50k emails/mo)', {usd: 10, counts: 'flat'}],
+  ['per account', null],
+  ['per workspace', null],
+  ['per month, 1 user only', null],
+  ['per userbase', null],
+])('five users at $10 %s pay %p', (unit, team) => {
+  expect(priceForFive(ten, unit)).toEqual(team);
+});
+
+test('an unknown price stays unknown for five', () => {
+  expect(priceForFive(null, 'per seat')).toBeNull();
+});
+
+test('the pro prices for five users are known where the unit says how users count', () => {
+  const known = vendors.map(({name, pro}) => [name, priceForFive(shownPrice(pro), pro.unit)?.usd]);
+  expect(Object.fromEntries(known)).toEqual({
+    'Apollo.io': 395,
+    Instantly: 77.6,
+    lemlist: 435,
+    Smartlead: undefined,
+    'HubSpot Sales Hub': 450,
+    'Reply.io': 445,
+    Woodpecker: undefined,
+    Hunter: undefined,
+    'Snov.io': undefined,
+    Pipedrive: 295,
+    Close: 495,
+  });
+});

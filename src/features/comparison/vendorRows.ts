@@ -1,0 +1,81 @@
+import {brand} from '@site/src/data/brand';
+import {plans, type Plan} from '@site/src/data/plans';
+import {vendors, type FreeTier, type Offer, type Vendor} from '@site/src/data/vendors';
+import {priceForFive, shownPrice, teamSize, type Basis, type TeamPrice} from './prices';
+
+export interface PlanPrice {
+  readonly plan: string;
+  readonly unit: string;
+  /** US dollars a month; null when not known. */
+  readonly usd: number | null;
+  /** Null for what costs nothing, and when the price is not known. */
+  readonly basis: Basis | null;
+}
+
+export interface VendorRow {
+  readonly slug: string;
+  readonly name: string;
+  readonly category: string;
+  readonly isOwn: boolean;
+  readonly homepage: string;
+  readonly starting: PlanPrice;
+  readonly pro: PlanPrice;
+  /** The pro plan for five users; null where the unit does not say. */
+  readonly team: TeamPrice | null;
+  readonly freeTier: FreeTier;
+  readonly asOf: string;
+}
+
+/** The product and the eleven others, in no order that means anything. */
+export function vendorRows(builtOn: string): readonly VendorRow[] {
+  return [ownRow(builtOn), ...vendors.map(rowOf)];
+}
+
+function rowOf({slug, name, category, homepage, starting, pro, freeTier, asOf}: Vendor): VendorRow {
+  return {
+    ...{slug, name, category, homepage, freeTier, asOf},
+    isOwn: false,
+    starting: planPrice(starting),
+    pro: planPrice(pro),
+    team: priceForFive(shownPrice(pro), pro.unit),
+  };
+}
+
+function planPrice(offer: Offer): PlanPrice {
+  const price = shownPrice(offer);
+  return {
+    plan: offer.plan,
+    unit: offer.unit,
+    usd: price?.usd ?? null,
+    basis: price?.basis ?? null,
+  };
+}
+
+/** The product itself, at what it costs when each month is billed by itself: the higher of its two prices. */
+function ownRow(builtOn: string): VendorRow {
+  const [free, pro] = [ownPlan('Free'), ownPlan('Pro')];
+  return {
+    slug: 'own',
+    name: brand.name,
+    category: 'sales automation + email',
+    isOwn: true,
+    homepage: '/pricing',
+    starting: {plan: free.name, unit: unitOf(free), usd: free.price.monthly, basis: null},
+    pro: {plan: pro.name, unit: unitOf(pro), usd: pro.price.monthly, basis: 'billed monthly'},
+    team: coversTeam(pro) ? {usd: pro.price.monthly, counts: 'flat'} : null,
+    freeTier: 'yes',
+    asOf: builtOn,
+  };
+}
+
+export function ownPlan(name: Plan['name']): Plan {
+  const plan = plans.find((candidate) => candidate.name === name);
+  if (!plan) throw new Error(`plans.ts has no plan ${name}, which the comparison shows.`);
+  return plan;
+}
+
+/** `flat, up to 5 users`. */
+const unitOf = ({users}: Plan) => `flat, ${users.toLowerCase()}`;
+
+const coversTeam = ({users}: Plan) =>
+  /unlimited/i.test(users) || Number(/\d+/.exec(users)?.[0] ?? 0) >= teamSize;

@@ -1,0 +1,96 @@
+import {act, render, screen, within} from '@testing-library/react';
+
+import {AddressedDemo, Demo} from './Demo';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  window.history.replaceState(null, '', '/demo');
+});
+
+afterEach(() => jest.useRealTimers());
+
+function press(name: string | RegExp) {
+  act(() => screen.getByRole('button', {name}).click());
+}
+
+function pass(ms: number) {
+  act(() => {
+    jest.advanceTimersByTime(ms);
+  });
+}
+
+function setVisibility(state: DocumentVisibilityState) {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+}
+
+test('a visitor goes from an industry to the hot lead', () => {
+  render(<Demo />);
+  expect(screen.getByRole('button', {name: 'Launch AI Email Sequence'})).toBeDisabled();
+  press('FinTech');
+  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '10');
+  pass(1200);
+  press(/Sara Kim/);
+  press('Launch AI Email Sequence');
+  expect(screen.getAllByText(/^Day \d+$/)).toHaveLength(5);
+  pass(1500);
+  expect(screen.getByText('Hot lead: Sara Kim')).toBeInTheDocument();
+});
+
+test('an unmount leaves no timer', () => {
+  const {unmount} = render(<Demo />);
+  press('FinTech');
+  expect(jest.getTimerCount()).toBe(1);
+  unmount();
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('no timer runs while nothing is awaited, nor in a hidden tab', () => {
+  render(<Demo />);
+  expect(jest.getTimerCount()).toBe(0);
+  press('FinTech');
+  pass(300);
+  setVisibility('hidden');
+  expect(jest.getTimerCount()).toBe(0);
+  setVisibility('visible');
+  pass(900);
+  expect(jest.getTimerCount()).toBe(0);
+  expect(screen.getByRole('button', {name: /Sara Kim/})).toBeInTheDocument();
+});
+
+test('one timer, however often an industry is picked', () => {
+  render(<Demo />);
+  for (const name of ['FinTech', 'SaaS', 'FinTech', 'FinTech']) press(name);
+  expect(jest.getTimerCount()).toBe(1);
+});
+
+test('a loaded address is shown at once', () => {
+  window.history.replaceState(null, '', '/demo?industry=fintech&lead=2&step=results');
+  render(<AddressedDemo />);
+  const chosen = screen.getByRole('button', {name: /Dev Mehta/});
+  expect(chosen).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByText('247')).toBeInTheDocument();
+});
+
+test('an address of nothing is the start with a notice', () => {
+  window.history.replaceState(null, '', '/demo?industry=nothing');
+  render(<AddressedDemo />);
+  const stage = screen.getByRole('group', {name: 'Interactive demo'});
+  expect(within(stage).getByText(/^That address names a step/)).toBeInTheDocument();
+  press('SaaS');
+  expect(within(stage).queryByText(/^That address names a step/)).not.toBeInTheDocument();
+});
+
+test('the guided run plays the same demo, and a visitor may take over', () => {
+  window.history.replaceState(null, '', '/demo?tour=1');
+  Element.prototype.scrollIntoView = jest.fn();
+  render(<AddressedDemo />);
+  expect(screen.getByRole('region', {name: 'Guided run'})).toBeInTheDocument();
+  pass(6000);
+  expect(screen.getByRole('button', {name: 'FinTech'})).toHaveAttribute('aria-pressed', 'true');
+  press('SaaS');
+  expect(screen.queryByRole('region', {name: 'Guided run'})).not.toBeInTheDocument();
+  expect(window.location.search).toBe('?industry=saas&step=leads');
+});

@@ -1,0 +1,141 @@
+import type {IndustryId} from '@site/src/data/demo/types';
+
+/** Which of an industry's three leads: its place in the list, from 0. */
+export type LeadIndex = 0 | 1 | 2;
+
+/** Where a visitor can be by address, by link or by the guided run: everything but the time in between. */
+export type DemoPosition =
+  | {readonly step: 'start'}
+  | {readonly step: 'leads'; readonly industry: IndustryId}
+  | {
+      readonly step: 'lead' | 'sequence' | 'results';
+      readonly industry: IndustryId;
+      readonly lead: LeadIndex;
+    };
+
+/**
+ * The demo's states, in the order of the story. `run` tells one start of the clock from the next;
+ * `isRestored` marks what was loaded rather than played, so that nothing counts up again.
+ */
+export type DemoState =
+  /** `isFallback`: an address named something that does not exist. */
+  | {readonly step: 'start'; readonly isFallback: boolean}
+  | {
+      readonly step: 'analysing';
+      readonly industry: IndustryId;
+      readonly elapsedMs: number;
+      readonly run: number;
+    }
+  | {readonly step: 'leads'; readonly industry: IndustryId}
+  | {readonly step: 'lead'; readonly industry: IndustryId; readonly lead: LeadIndex}
+  | {
+      readonly step: 'sequence';
+      readonly industry: IndustryId;
+      readonly lead: LeadIndex;
+      readonly elapsedMs: number;
+      readonly run: number;
+    }
+  | {
+      readonly step: 'results';
+      readonly industry: IndustryId;
+      readonly lead: LeadIndex;
+      readonly isRestored: boolean;
+    };
+
+export type DemoEvent =
+  | {readonly type: 'pick'; readonly industry: IndustryId}
+  | {readonly type: 'select'; readonly lead: LeadIndex}
+  | {readonly type: 'launch'}
+  /** 100 ms have passed. */
+  | {readonly type: 'tick'}
+  /** null when an address names something that does not exist. */
+  | {readonly type: 'restore'; readonly position: DemoPosition | null};
+
+/** The clock's step, and how long the demo thinks: the figures of the specification. */
+export const TICK_MS = 100;
+export const LEADS_AFTER_MS = 1200;
+export const RESULTS_AFTER_MS = 1500;
+
+export const initialDemo: DemoState = {step: 'start', isFallback: false};
+
+/** Whether time moves the story on, so that somebody has to send ticks. */
+export function isTicking(
+  state: DemoState,
+): state is Extract<DemoState, {readonly elapsedMs: number}> {
+  return state.step === 'analysing' || state.step === 'sequence';
+}
+
+/** What the progress bar shows: 10 at once, 10 more every 100 ms, 100 at most. */
+export function progressOf({elapsedMs}: {readonly elapsedMs: number}): number {
+  return Math.min(100, 10 + 10 * Math.floor(elapsedMs / TICK_MS));
+}
+
+/** The demo. An event that has no meaning in a state changes nothing. */
+export function demoReducer(state: DemoState, event: DemoEvent): DemoState {
+  switch (event.type) {
+    case 'pick':
+      return {
+        step: 'analysing',
+        industry: event.industry,
+        elapsedMs: 0,
+        run: state.step === 'analysing' ? state.run + 1 : 0,
+      };
+    case 'select':
+      return state.step === 'start' || state.step === 'analysing'
+        ? state
+        : {step: 'lead', industry: state.industry, lead: event.lead};
+    case 'launch':
+      return launch(state);
+    case 'tick':
+      return tick(state);
+    case 'restore':
+      return restore(event.position);
+  }
+}
+
+function launch(state: DemoState): DemoState {
+  switch (state.step) {
+    case 'lead':
+    case 'sequence':
+    case 'results':
+      return {
+        step: 'sequence',
+        industry: state.industry,
+        lead: state.lead,
+        elapsedMs: 0,
+        run: state.step === 'sequence' ? state.run + 1 : 0,
+      };
+    default:
+      return state;
+  }
+}
+
+function tick(state: DemoState): DemoState {
+  if (!isTicking(state)) return state;
+  const elapsedMs = state.elapsedMs + TICK_MS;
+  if (state.step === 'analysing') {
+    return elapsedMs < LEADS_AFTER_MS
+      ? {...state, elapsedMs}
+      : {step: 'leads', industry: state.industry};
+  }
+  return elapsedMs < RESULTS_AFTER_MS
+    ? {...state, elapsedMs}
+    : {step: 'results', industry: state.industry, lead: state.lead, isRestored: false};
+}
+
+function restore(position: DemoPosition | null): DemoState {
+  switch (position?.step) {
+    case undefined:
+      return {step: 'start', isFallback: true};
+    case 'start':
+      return initialDemo;
+    case 'leads':
+      return {step: 'leads', industry: position.industry};
+    case 'lead':
+      return {step: 'lead', industry: position.industry, lead: position.lead};
+    case 'sequence':
+      return {...position, step: 'sequence', elapsedMs: 0, run: 0};
+    case 'results':
+      return {...position, step: 'results', isRestored: true};
+  }
+}

@@ -1,0 +1,69 @@
+import {useHistory} from '@docusaurus/router';
+import {useEffect, useRef, type Dispatch} from 'react';
+
+import {pushInPlace} from '@site/src/lib/pushInPlace';
+import {demoPath, positionOf} from './demoAddress';
+import {demoReducer, initialDemo} from './demoMachine';
+import type {GuidedEvent, GuidedState} from './tour/guide';
+
+/**
+ * Keeps the demo and the address in step: a loaded address is shown at once, each step of the visitor is an entry of
+ * the history, and Back returns to it. `/demo?tour=1` starts the guided run, which leaves the address alone.
+ */
+export function useDemoAddress({demo, tour}: GuidedState, dispatch: Dispatch<GuidedEvent>): void {
+  const history = useHistory();
+  const path = demoPath(demo);
+  const isTouring = tour.status !== 'off';
+  /** The state's path that the address stands for; null while it stands for the guided run. */
+  const addressedRef = useRef<string | null>('/demo');
+  /** The path that was last compared with the address; null when it has to be compared again. */
+  const comparedRef = useRef<string | null>(path);
+
+  useEffect(() => {
+    const read = (search: string) => {
+      const params = new URLSearchParams(search);
+      if (params.get('tour') === '1') {
+        addressedRef.current = null;
+        dispatch({type: 'tour', event: {type: 'start'}});
+        return;
+      }
+      const position = positionIn(params);
+      addressedRef.current = pathOf(position);
+      dispatch({type: 'demo', event: {type: 'restore', position}});
+    };
+
+    read(history.location.search);
+    return history.listen(({pathname, search}, action) => {
+      if (!isDemo(pathname)) return;
+      const isNews = pathOf(positionIn(new URLSearchParams(search))) !== addressedRef.current;
+      if (action === 'POP' || isNews) read(search);
+    });
+  }, [history, dispatch]);
+
+  useEffect(() => {
+    if (isTouring) {
+      comparedRef.current = null;
+      return;
+    }
+    if (path === comparedRef.current) return;
+    // What comes by itself, or was left behind by the run, is no step to go back to.
+    const isOwnStep = comparedRef.current !== null && demo.step !== 'results';
+    comparedRef.current = path;
+    if (path === addressedRef.current) return;
+    addressedRef.current = path;
+    if (isOwnStep) pushInPlace(history, path);
+    else history.replace(path);
+  }, [history, path, isTouring, demo.step]);
+}
+
+const isDemo = (pathname: string) => pathname.replace(/\/$/, '') === '/demo';
+
+const positionIn = (params: URLSearchParams) =>
+  positionOf({
+    industry: params.get('industry'),
+    lead: params.get('lead'),
+    step: params.get('step'),
+  });
+
+const pathOf = (position: ReturnType<typeof positionOf>) =>
+  demoPath(demoReducer(initialDemo, {type: 'restore', position}));

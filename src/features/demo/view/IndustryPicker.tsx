@@ -1,0 +1,50 @@
+import clsx from 'clsx';
+import {
+  Brain,
+  HeartPulse,
+  Landmark,
+  Layers,
+  Megaphone,
+  ShoppingBag,
+  type LucideIcon,
+} from 'lucide-react';
+import type {ReactNode} from 'react';
+
+import {Icon} from '@site/src/components/Icon/Icon';
+import {industries} from '@site/src/data/demo/industries';
+import type {IndustryId} from '@site/src/data/demo/types';
+import styles from './IndustryPicker.module.css';
+
+const icons = {
+  saas: Layers,
+  ecommerce: ShoppingBag,
+  fintech: Landmark,
+  healthtech: HeartPulse,
+  aiml: Brain,
+  martech: Megaphone,
+} satisfies Record<IndustryId, LucideIcon>;
+
+export interface IndustryPickerProps {
+  readonly picked: IndustryId | null;
+  readonly onPick: (industry: IndustryId) => void;
+}
+
+/** The six industries; picking one, also the same again, starts the story anew. */
+export function IndustryPicker({picked, onPick}: IndustryPickerProps): ReactNode {
+  return (
+    <ul className={styles.industries}>
+      {industries.map(({id, name}) => (
+        <li key={id}>
+          <button
+            type="button"
+            className={clsx(styles.industry, id === picked && styles.picked)}
+            aria-pressed={id === picked}
+            onClick={() => onPick(id)}>
+            <Icon icon={icons[id]} />
+            {name}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

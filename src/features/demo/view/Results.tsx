@@ -1,0 +1,68 @@
+import {Flame} from 'lucide-react';
+import type {CSSProperties, ReactNode} from 'react';
+
+import {Button} from '@site/src/components/Button/Button';
+import {HeatBar} from '@site/src/components/HeatBar/HeatBar';
+import {Icon} from '@site/src/components/Icon/Icon';
+import {demoPerformance} from '@site/src/data/demo/performance';
+import type {DemoLead} from '@site/src/data/demo/types';
+import {useCountUp} from '@site/src/lib/useCountUp';
+import {hotLeadOf} from '../hotLead';
+import styles from './Results.module.css';
+
+/** How long the figures count up. */
+const COUNT_MS = 1200;
+
+export interface ResultsProps {
+  readonly lead: DemoLead;
+  /** Loaded rather than played: the figures stand. */
+  readonly isRestored: boolean;
+}
+
+/** What the campaign brought, and the lead to call now. */
+export function Results({lead, isRestored}: ResultsProps): ReactNode {
+  const {score, sum} = hotLeadOf(lead);
+  const [firstName] = lead.name.split(' ');
+  return (
+    <div className={styles.results}>
+      <dl className={styles.figures}>
+        <Figure label="sent" count={demoPerformance.sent} isCounting={!isRestored} />
+        <Figure label="opens" count={demoPerformance.opens} isCounting={!isRestored} />
+        <Figure label="replies" count={demoPerformance.replies} isCounting={!isRestored} />
+      </dl>
+      <div className={styles.alert}>
+        <Icon icon={Flame} size={24} className={styles.flame} />
+        <div className={styles.message}>
+          <p className={styles.alertTitle}>Hot lead: {lead.name}</p>
+          <p className={styles.arithmetic}>
+            {sum}. Be in touch with {firstName} within 5 minutes.
+          </p>
+          <HeatBar score={score} />
+        </div>
+        <Button to="/radar">See the radar</Button>
+      </div>
+    </div>
+  );
+}
+
+function Figure({
+  label,
+  count,
+  isCounting,
+}: {
+  readonly label: string;
+  readonly count: number;
+  readonly isCounting: boolean;
+}): ReactNode {
+  const shown = useCountUp(count, COUNT_MS, isCounting);
+  const share = count / demoPerformance.sent;
+  return (
+    <div className={styles.figure} style={{'--share': share} as CSSProperties}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>{shown}</dd>
+      <dd className={styles.share}>
+        {share === 1 ? 'to leads like this one' : `${Math.round(share * 100)}% of those sent`}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import {useReducer, type ReactNode} from 'react';
+
+import {Section} from '@site/src/components/Section/Section';
+import {audiences} from '@site/src/data/audiences';
+import {useOpenWaitlist} from '@site/src/lib/waitlist';
+import {AudienceCard} from './AudienceCard';
+import {audienceReducer} from './audienceMachine';
+import styles from './Audiences.module.css';
+
+/** Whom it is for. The first card is open, so that a reader without JavaScript sees what a card holds. */
+export function Audiences(): ReactNode {
+  const [open, press] = useReducer(audienceReducer, 'founder');
+  const openWaitlist = useOpenWaitlist();
+  return (
+    <Section
+      id="audiences"
+      eyebrow="Early access"
+      title="Which one are you?"
+      lead="Open the one that fits. Applications are read with it in mind.">
+      <ul className={styles.cards}>
+        {audiences.map((audience) => (
+          <AudienceCard
+            key={audience.id}
+            audience={audience}
+            isOpen={audience.id === open}
+            onPress={() => press(audience.id)}
+            onApply={() =>
+              openWaitlist({plan: audience.plan, billingCycle: 'monthly', audience: audience.id})
+            }
+          />
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,76 @@
+import {render, screen, within} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import {industryOf} from '@site/src/data/demo/industries';
+import {writeSequence} from '@site/src/lib/sequence/writeSequence';
+import {FeatureBlocks} from './FeatureBlocks';
+
+const blocks = () => screen.getAllByRole('article');
+const block = (index: number) => within(blocks()[index]!);
+const fintech = industryOf('fintech');
+
+beforeEach(() => {
+  render(<FeatureBlocks />);
+});
+
+test('four blocks lead to the demo at the steps that show them', () => {
+  const links = blocks().map((article) => within(article).getByRole('link').getAttribute('href'));
+  expect(links).toEqual([
+    '/demo?industry=healthtech&step=leads',
+    '/demo?industry=fintech&lead=1&step=lead',
+    '/demo?industry=saas&lead=1&step=sequence',
+    '/demo?industry=fintech&lead=1&step=results',
+  ]);
+});
+
+test('each piece of the product is a figure with a name, and no picture file', () => {
+  for (const article of blocks()) {
+    expect(within(article).getByRole('figure')).toHaveAccessibleName();
+    expect(article.querySelector('img')).toBeNull();
+  }
+});
+
+test('the first shows what moves the industry and why one lead is about to buy', () => {
+  const {insights, leads} = industryOf('healthtech');
+  for (const insight of insights) expect(block(0).getByText(insight)).toBeVisible();
+  expect(block(0).getByText(`${leads[0].intent} intent`)).toBeVisible();
+  expect(block(0).getByText(new RegExp(leads[0].recentActivity))).toBeVisible();
+});
+
+test('the second ranks the leads; a press shows another one and takes the link along', async () => {
+  const buttons = block(1).getAllByRole('button');
+  expect(buttons).toHaveLength(3);
+  for (const [index, {name, score}] of fintech.leads.entries()) {
+    expect(buttons[index]).toHaveTextContent(name);
+    expect(buttons[index]).toHaveTextContent(String(score));
+  }
+  expect(block(1).getByRole('button', {pressed: true})).toHaveTextContent(fintech.leads[0].name);
+
+  await userEvent.click(buttons[2]!);
+  expect(block(1).getByRole('button', {pressed: true})).toHaveTextContent(fintech.leads[2].name);
+  expect(block(1).getByText(new RegExp(fintech.leads[2].painPoint.slice(1)))).toBeVisible();
+  expect(block(1).getByRole('link')).toHaveAttribute(
+    'href',
+    '/demo?industry=fintech&lead=3&step=lead',
+  );
+});
+
+test('the third shows the subjects written for the lead, on their days', () => {
+  const saas = industryOf('saas');
+  const lines = block(2).getAllByRole('listitem');
+  expect(lines).toHaveLength(5);
+  for (const [index, {day, subject}] of writeSequence(saas.leads[0], saas).entries()) {
+    expect(lines[index]).toHaveTextContent(`Day ${day}`);
+    expect(lines[index]).toHaveTextContent(subject);
+  }
+});
+
+test('the fourth shows the performance and the hot lead', () => {
+  const texts = (role: string) =>
+    block(3)
+      .getAllByRole(role)
+      .map(({textContent}) => textContent);
+  expect(texts('term')).toEqual(['sent', 'opens, 36% of those sent', 'replies, 14% of those sent']);
+  expect(texts('definition')).toEqual(['247', '89', '34']);
+  expect(block(3).getByText(`Hot lead: ${fintech.leads[0].name}`)).toBeVisible();
+});

@@ -1,0 +1,15 @@
+import {lettersAt, LETTERS_SHOWN} from './letters';
+
+const ticks = Array.from({length: 60}, (_tick, index) => index);
+
+test('every change gives one disc, and only one, new letters', () => {
+  for (const tick of ticks) {
+    const before = lettersAt(tick);
+    const changed = lettersAt(tick + 1).filter((letters, index) => letters !== before[index]);
+    expect(changed).toHaveLength(1);
+  }
+});
+
+test('never do two discs carry the same letters', () => {
+  for (const tick of ticks) expect(new Set(lettersAt(tick)).size).toBe(LETTERS_SHOWN);
+});

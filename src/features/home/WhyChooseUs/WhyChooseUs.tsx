@@ -1,0 +1,39 @@
+import type {ReactNode} from 'react';
+
+import {Section} from '@site/src/components/Section/Section';
+import styles from './WhyChooseUs.module.css';
+
+const reasons = [
+  {
+    figure: '0–100',
+    title: 'A score you can check.',
+    text: 'Opens, clicks, replies and visits to your pricing page become one score from 0 to 100. You see the points behind it, not a black box.',
+  },
+  {
+    figure: '5',
+    title: 'Five emails for one person.',
+    text: 'Opener, value, proof, question, break-up. Each is written from what that lead did last, says why it exists, and can be changed word by word.',
+  },
+  {
+    figure: '5 min',
+    title: 'A call while it is hot.',
+    text: 'A lead that crosses 80 is hot. The alert reaches the person who owns it at once, because the advice is to be in touch within 5 minutes.',
+  },
+];
+
+/** Three reasons, each with the figure that it can be held to. */
+export function WhyChooseUs(): ReactNode {
+  return (
+    <Section id="why" eyebrow="Why choose us" title="From a signal to a conversation.">
+      <ul className={styles.reasons}>
+        {reasons.map(({figure, title, text}) => (
+          <li key={title} className={styles.reason}>
+            <p className={styles.figure}>{figure}</p>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,70 @@
+import {campaign} from '@site/src/data/campaign';
+import {firstLiveEvents, type LiveAction} from '@site/src/data/liveActivity';
+
+export interface LiveEvent {
+  readonly id: number;
+  readonly company: string;
+  readonly action: LiveAction;
+  /** Milliseconds since the page was opened; negative before. */
+  readonly timestamp: number;
+  /** What the disc takes its initials from. */
+  readonly avatar: string;
+}
+
+export interface LiveActivityState {
+  readonly status: 'open' | 'closed';
+  /** The three latest, newest first. */
+  readonly events: readonly LiveEvent[];
+  readonly joinedThisWeek: number;
+  /** Never below `campaign.fewestSpotsShown`. */
+  readonly spotsRemaining: number;
+  /** Milliseconds since the page was opened, when the labels were last refreshed. */
+  readonly nowMs: number;
+}
+
+export type LiveActivityAction =
+  | {readonly type: 'arrive'; readonly event: Omit<LiveEvent, 'id'>}
+  | {readonly type: 'refresh'; readonly nowMs: number}
+  | {readonly type: 'close'};
+
+export const EVENTS_KEPT = 3;
+const MINUTE_MS = 60_000;
+
+/** The same on the server and in every browser: time begins when the page is opened. */
+export const initialLiveActivity: LiveActivityState = {
+  status: 'open',
+  events: firstLiveEvents.map(({ageMinutes, ...event}, index) => ({
+    ...event,
+    id: firstLiveEvents.length - index,
+    timestamp: -ageMinutes * MINUTE_MS,
+  })),
+  joinedThisWeek: campaign.joinedThisWeek,
+  spotsRemaining: campaign.spotsRemaining,
+  nowMs: 0,
+};
+
+/** Open until it is closed; what arrives after that changes nothing. */
+export function liveActivityMachine(
+  state: LiveActivityState,
+  action: LiveActivityAction,
+): LiveActivityState {
+  if (state.status === 'closed') return state;
+  switch (action.type) {
+    case 'arrive': {
+      const {event} = action;
+      const id = (state.events[0]?.id ?? 0) + 1;
+      const joined = event.action === 'joined' ? 1 : 0;
+      return {
+        ...state,
+        events: [{...event, id}, ...state.events].slice(0, EVENTS_KEPT),
+        joinedThisWeek: state.joinedThisWeek + joined,
+        spotsRemaining: Math.max(campaign.fewestSpotsShown, state.spotsRemaining - joined),
+        nowMs: event.timestamp,
+      };
+    }
+    case 'refresh':
+      return {...state, nowMs: action.nowMs};
+    case 'close':
+      return {...state, status: 'closed'};
+  }
+}

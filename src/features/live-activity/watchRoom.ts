@@ -1,0 +1,76 @@
+import {CONTROLS, cornerMargin, roomFor, type Room} from './room';
+
+/**
+ * Tells how much of the widget has room, at once and whenever it changes: by scrolling, by resizing, or because
+ * controls came, went or moved. The browser does the measuring, also of what moves without an event.
+ *
+ * @param dock the widget's whole box, which keeps its place and size whatever is shown of it
+ * @param slim the uppermost element of the slim widget
+ * @returns stops watching
+ */
+export function watchRoom(dock: Element, slim: Element, onRoom: (room: Room) => void): () => void {
+  let unwatch = () => {};
+  const rewatch = () => {
+    unwatch();
+    unwatch = watchCorners(dock, slim, onRoom);
+  };
+  // Calls back once when it begins, too.
+  const resizes = new ResizeObserver(rewatch);
+  resizes.observe(dock);
+  window.addEventListener('resize', rewatch);
+  return () => {
+    resizes.disconnect();
+    window.removeEventListener('resize', rewatch);
+    unwatch();
+  };
+}
+
+function watchCorners(dock: Element, slim: Element, onRoom: (room: Room) => void): () => void {
+  const {top, right} = dock.getBoundingClientRect();
+  const counts: {full?: number; slim?: number} = {};
+  const report = () => {
+    if (counts.full !== undefined && counts.slim !== undefined)
+      onRoom(roomFor({full: counts.full, slim: counts.slim}));
+  };
+  const corners = [
+    watchCorner({top, right}, (count) => {
+      counts.full = count;
+      report();
+    }),
+    watchCorner({top: slim.getBoundingClientRect().top, right}, (count) => {
+      counts.slim = count;
+      report();
+    }),
+  ];
+  const observeControls = () => {
+    for (const control of Array.from(document.querySelectorAll(CONTROLS))) {
+      if (!dock.contains(control)) corners.forEach((corner) => corner.observe(control));
+    }
+  };
+  observeControls();
+  const additions = new MutationObserver(observeControls);
+  additions.observe(document.body, {childList: true, subtree: true});
+  return () => {
+    additions.disconnect();
+    corners.forEach((corner) => corner.disconnect());
+  };
+}
+
+function watchCorner(
+  box: {readonly top: number; readonly right: number},
+  onCount: (controls: number) => void,
+): IntersectionObserver {
+  const inside = new Set<Element>();
+  const screenWidth = document.documentElement.clientWidth;
+  return new IntersectionObserver(
+    (entries) => {
+      for (const {target, isIntersecting} of entries) {
+        if (isIntersecting && target.checkVisibility({visibilityProperty: true}))
+          inside.add(target);
+        else inside.delete(target);
+      }
+      onCount(inside.size);
+    },
+    {rootMargin: cornerMargin(box, screenWidth)},
+  );
+}

@@ -1,0 +1,48 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+
+import {hotAbove} from '@site/src/data/radarLeads';
+import {heatBands} from '@site/src/data/scoring';
+import styles from './HowHeatReads.module.css';
+
+const hotFrom = heatBands[0]?.from;
+
+const facts = [
+  {
+    term: 'The ring and the band',
+    text: `The radar rings a lead only above ${hotAbove}, so exactly ${hotAbove} has none, whereas the Hot band of a score already begins at ${hotFrom}.`,
+  },
+  {
+    term: 'Heat and score',
+    text: 'The heat is the radar’s own reading of a lead, drawn with its opens. The score is the sum of the points above. When you decide whom to call, go by the score in Leads.',
+  },
+  {
+    term: 'The ends of the scale',
+    text: 'A score is held between 0 and 100 after every event. Points beyond either end are dropped, not saved for later. Here an unsubscribe is counted last.',
+  },
+  {
+    term: 'Your own weights',
+    text: 'These are the defaults. Owners and Admins change them under Leads, then Scoring rules.',
+  },
+];
+
+/** What the two uses of "hot" mean, and where the rest is explained. */
+export function HowHeatReads(): ReactNode {
+  return (
+    <>
+      <dl className={styles.facts}>
+        {facts.map(({term, text}) => (
+          <div key={term} className={styles.fact}>
+            <dt className={styles.term}>{term}</dt>
+            <dd className={styles.text}>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.more}>
+        <Link to="/help/article/hot-lead-detection" className={styles.link}>
+          Hot lead detection and scoring, step by step
+        </Link>
+      </p>
+    </>
+  );
+}

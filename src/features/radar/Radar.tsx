@@ -1,0 +1,96 @@
+import {Pause, Play} from 'lucide-react';
+import {useId, useRef, type Dispatch, type ReactNode} from 'react';
+
+import {Icon} from '@site/src/components/Icon/Icon';
+import type {RadarLead} from '@site/src/data/radarLeads';
+import {useOnScreen} from '@site/src/lib/useOnScreen';
+import {LeadCard} from './LeadCard';
+import {markNote} from './markNote';
+import onBand from './onBand.module.css';
+import styles from './Radar.module.css';
+import {RadarDot} from './RadarDot';
+import type {RadarAction, RadarState} from './radarMachine';
+import {Scope} from './Scope';
+import {useCardPlacement} from './useCardPlacement';
+import {useDismissal} from './useDismissal';
+
+export interface RadarProps {
+  /** In the order in which the Tab key walks them. */
+  readonly leads: readonly RadarLead[];
+  readonly state: RadarState;
+  readonly dispatch: Dispatch<RadarAction>;
+}
+
+/**
+ * The leads as dots, hotter ones nearer to the centre. A dot opens its card and the focus goes there; when the card
+ * closes by itself or by Escape, the focus is back on the dot.
+ */
+export function Radar({leads, state, dispatch}: RadarProps): ReactNode {
+  const radarRef = useRef<HTMLDivElement>(null);
+  const fieldRef = useRef<HTMLDivElement>(null);
+  const cardRef = useRef<HTMLDivElement>(null);
+  const cardId = useId();
+  const isOnScreen = useOnScreen(fieldRef);
+
+  const openLead = leads.find(({id}) => id === state.openId);
+  const openId = openLead?.id ?? null;
+  useCardPlacement(radarRef, cardRef, openId);
+
+  const closeBy = (action: RadarAction) => {
+    radarRef.current?.querySelector<HTMLElement>(`[data-lead="${openId}"]`)?.focus();
+    dispatch(action);
+  };
+  useDismissal(radarRef, cardRef, openId !== null, {
+    escape: () => closeBy({type: 'close'}),
+    pressOutside: () => dispatch({type: 'close'}),
+  });
+
+  return (
+    <div ref={radarRef} className={styles.radar}>
+      <div ref={fieldRef} className={`${styles.field} ${onBand.onBand}`}>
+        <Scope isSweeping={isOnScreen && openId === null && !state.isSweepStopped} />
+        <ul className={styles.dots} aria-label="Leads, hottest first">
+          {leads.map((lead) => (
+            <li key={lead.id}>
+              <RadarDot
+                lead={lead}
+                isOpen={lead.id === openId}
+                isDone={state.doneIds.includes(lead.id)}
+                cardId={cardId}
+                onPress={() =>
+                  lead.id === openId
+                    ? closeBy({type: 'press', id: lead.id})
+                    : dispatch({type: 'press', id: lead.id})
+                }
+              />
+            </li>
+          ))}
+        </ul>
+        <button
+          type="button"
+          className={styles.sweepButton}
+          onClick={() => dispatch({type: 'toggleSweep'})}>
+          <Icon
+            icon={state.isSweepStopped ? Play : Pause}
+            size={16}
+            label={state.isSweepStopped ? 'Start the sweep' : 'Stop the sweep'}
+          />
+        </button>
+      </div>
+      {openLead && (
+        <LeadCard
+          key={openLead.id}
+          ref={cardRef}
+          id={cardId}
+          lead={openLead}
+          isDone={state.doneIds.includes(openLead.id)}
+          onFollowUp={() => closeBy({type: 'followUp'})}
+          onClose={() => closeBy({type: 'close'})}
+        />
+      )}
+      <p role="status" className={styles.note}>
+        {markNote(leads, state.lastMark)}
+      </p>
+    </div>
+  );
+}

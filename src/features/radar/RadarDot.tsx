@@ -1,0 +1,64 @@
+import clsx from 'clsx';
+import {Check} from 'lucide-react';
+import type {CSSProperties, ReactNode} from 'react';
+
+import {Icon} from '@site/src/components/Icon/Icon';
+import type {RadarLead} from '@site/src/data/radarLeads';
+import {HeatMark} from './HeatMark';
+import {kindLabels, kindOf} from './heatKind';
+import styles from './RadarDot.module.css';
+
+/** `Sara Kim, Ledgerloom, heat 94, hot now`. */
+export function dotName({name, company, heat}: RadarLead, isDone: boolean): string {
+  const kind = kindLabels[kindOf(heat)].toLowerCase();
+  return [name, company, `heat ${heat}`, kind, isDone && 'follow-up done']
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** Beyond this distance from the centre a name reads inward, or it would cross the edge of the radar. */
+const NAMES_INWARD_FROM = 0.75;
+
+function isLabelLeft({x, y}: RadarLead): boolean {
+  return Math.hypot(x, y) > NAMES_INWARD_FROM ? x > 0 : x < 0;
+}
+
+/** A lead on the radar: a button at its place, with a sign for its heat; the hot ones show their name. */
+export function RadarDot({
+  lead,
+  isOpen,
+  isDone,
+  cardId,
+  onPress,
+}: {
+  readonly lead: RadarLead;
+  readonly isOpen: boolean;
+  readonly isDone: boolean;
+  /** Of the card that the dot opens. */
+  readonly cardId: string;
+  readonly onPress: () => void;
+}): ReactNode {
+  const kind = kindOf(lead.heat);
+  return (
+    <button
+      type="button"
+      data-lead={lead.id}
+      className={clsx(
+        styles.dot,
+        kind === 'hotNow' && styles.hotNow,
+        isLabelLeft(lead) && styles.labelLeft,
+      )}
+      style={{'--x': lead.x, '--y': lead.y} as CSSProperties}
+      aria-label={dotName(lead, isDone)}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? cardId : undefined}
+      onClick={onPress}>
+      <HeatMark kind={kind} />
+      {isDone && <Icon icon={Check} size={16} className={styles.done} />}
+      <span className={styles.label}>
+        {lead.name} <span className={styles.heat}>{lead.heat}</span>
+      </span>
+    </button>
+  );
+}

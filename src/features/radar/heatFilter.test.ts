@@ -1,0 +1,36 @@
+import {radarLeads} from '@site/src/data/radarLeads';
+import {filterLeads, filterNote, parseHeatFilter, type HeatFilter} from './heatFilter';
+
+test.each([
+  ['hot', 'hot'],
+  ['warm', 'warm'],
+  ['cold', 'cold'],
+  ['all', 'all'],
+  [null, 'all'],
+  ['', 'all'],
+  ['HOT', 'all'],
+  ['blaze', 'all'],
+])('?heat=%s shows %s', (value, filter) => {
+  expect(parseHeatFilter(value)).toBe(filter);
+});
+
+test.each([
+  ['hot', 80, 100],
+  ['warm', 50, 79],
+  ['cold', 0, 49],
+] as const)('%s shows the leads from %i to %i and no others', (filter, from, to) => {
+  const expected = radarLeads.filter(({heat}) => heat >= from && heat <= to);
+  expect(expected.length).toBeGreaterThan(0);
+  expect(filterLeads(radarLeads, filter)).toEqual(expected);
+});
+
+test('the bands together are all leads', () => {
+  const count = (filter: HeatFilter) => filterLeads(radarLeads, filter).length;
+  expect(count('all')).toBe(radarLeads.length);
+  expect(count('hot') + count('warm') + count('cold')).toBe(radarLeads.length);
+});
+
+test('what is shown is said with its count', () => {
+  expect(filterNote(12, 12, 'all')).toBe('All 12 leads');
+  expect(filterNote(5, 12, 'hot')).toBe('5 of 12 leads: Hot');
+});

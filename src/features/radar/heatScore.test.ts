@@ -1,0 +1,87 @@
+import {heatOf} from '@site/src/components/HeatBar/heat';
+import {heatBands, scoringEvents} from '@site/src/data/scoring';
+import {clampCount, scoreOf, signed} from './heatScore';
+
+test.each([
+  ['open', 5, '1 open × 5 = 5'],
+  ['click', 10, '1 click × 10 = 10'],
+  ['reply', 25, '1 reply × 25 = 25'],
+  ['pricing', 25, '1 pricing page visit × 25 = 25'],
+  ['demo', 50, '1 demo request × 50 = 50'],
+] as const)('Spec: one %s adds %i', (id, points, sum) => {
+  const {score, lines} = scoreOf({[id]: 1});
+  expect(score).toBe(points);
+  expect(lines.map((line) => line.sum)).toEqual([sum]);
+});
+
+test('Spec: an unsubscribe takes 50 away', () => {
+  const {score, lines} = scoreOf({demo: 1, open: 2, unsubscribe: 1});
+  expect(score).toBe(10);
+  expect(lines.at(-1)).toMatchObject({sum: '1 unsubscribe × −50 = −50', score: 10});
+});
+
+test('nothing happened: no line, no score', () => {
+  expect(scoreOf({})).toEqual({lines: [], score: 0});
+  expect(scoreOf({open: 0})).toEqual({lines: [], score: 0});
+});
+
+test('the lines add up to the score', () => {
+  const {lines, score} = scoreOf({open: 2, click: 2, reply: 1});
+  expect(lines.map(({sum}) => sum)).toEqual([
+    '2 opens × 5 = 10',
+    '2 clicks × 10 = 20',
+    '1 reply × 25 = 25',
+  ]);
+  expect(lines.map((line) => line.score)).toEqual([10, 30, 55]);
+  expect(score).toBe(55);
+});
+
+test('Spec: lead score range 0-100: above 100 it is held at 100', () => {
+  const {score, lines} = scoreOf({demo: 2, reply: 1});
+  expect(score).toBe(100);
+  expect(lines.at(-1)?.held).toBe('125, held at 100');
+});
+
+test('Spec: lead score range 0-100: below 0 it is held at 0', () => {
+  const {score, lines} = scoreOf({open: 1, click: 1, unsubscribe: 1});
+  expect(score).toBe(0);
+  expect(lines.at(-1)?.held).toBe('−35, held at 0');
+});
+
+test("the help article's example, step by step: Maya ends at 50 after 130 was held at 100", () => {
+  expect(scoreOf({open: 2, click: 2}).score).toBe(30);
+  expect(scoreOf({open: 2, click: 2, pricing: 1}).score).toBe(55);
+  expect(scoreOf({open: 2, click: 2, pricing: 1, reply: 1}).score).toBe(80);
+  expect(scoreOf({open: 2, click: 2, pricing: 1, reply: 1, demo: 1}).score).toBe(100);
+  const whole = {open: 2, click: 2, pricing: 1, reply: 1, demo: 1, unsubscribe: 1};
+  expect(scoreOf(whole).score).toBe(50);
+});
+
+test("the help article's count: opens alone need 16 emails to reach 80", () => {
+  expect(scoreOf({open: 15}).score).toBe(75);
+  expect(scoreOf({open: 16}).score).toBe(80);
+});
+
+test.each(heatBands)('the $name band is the one that every heat bar shows', (band) => {
+  expect(heatOf(band.from)).toBe(band.name);
+  expect(heatOf(band.to)).toBe(band.name);
+});
+
+test.each(scoringEvents)('the most that can be entered for $label is of use', (event) => {
+  expect(event.max * Math.abs(event.points)).toBeGreaterThanOrEqual(50);
+});
+
+test.each([
+  [3, 3],
+  [-1, 0],
+  [21, 20],
+  [2.6, 3],
+  [NaN, 0],
+])('%p is taken as %i', (value, count) => {
+  expect(clampCount(value, 20)).toBe(count);
+});
+
+test('a negative number has a minus sign', () => {
+  expect(signed(-50)).toBe('−50');
+  expect(signed(5)).toBe('5');
+});

@@ -1,0 +1,53 @@
+import {scoringEvents, type ScoringEvent, type ScoringEventId} from '@site/src/data/scoring';
+
+/** How often each event happened; what is missing did not. */
+export type EventCounts = Readonly<Partial<Record<ScoringEventId, number>>>;
+
+export interface ScoreLine {
+  readonly id: ScoringEventId;
+  /** `2 opens × 5 = 10`. */
+  readonly sum: string;
+  /** `130, held at 100`, when the scale ends before the sum; undefined otherwise. */
+  readonly held?: string;
+  /** The score after this line, 0 to 100. */
+  readonly score: number;
+}
+
+/**
+ * The score with its arithmetic, a line for every event that happened. It is held between 0 and 100 after every
+ * event, and what is beyond is dropped (help text), which is why an unsubscribe is taken off 100 and not off the sum.
+ */
+export function scoreOf(counts: EventCounts): {
+  readonly lines: readonly ScoreLine[];
+  readonly score: number;
+} {
+  const lines: ScoreLine[] = [];
+  for (const event of scoringEvents) {
+    const count = counts[event.id] ?? 0;
+    if (count === 0) continue;
+    const before = lines.at(-1)?.score ?? 0;
+    const total = before + count * event.points;
+    const score = Math.min(100, Math.max(0, total));
+    lines.push({
+      id: event.id,
+      sum: sumOf(event, count),
+      held: total === score ? undefined : `${signed(total)}, held at ${score}`,
+      score,
+    });
+  }
+  return {lines, score: lines.at(-1)?.score ?? 0};
+}
+
+function sumOf({unit: [one, many], points}: ScoringEvent, count: number): string {
+  return `${count} ${count === 1 ? one : many} × ${signed(points)} = ${signed(count * points)}`;
+}
+
+/** With a minus sign instead of a hyphen. */
+export function signed(value: number): string {
+  return value < 0 ? `−${-value}` : String(value);
+}
+
+/** What was typed or stepped to, as a whole count from 0 to `max`. */
+export function clampCount(value: number, max: number): number {
+  return Number.isFinite(value) ? Math.min(max, Math.max(0, Math.round(value))) : 0;
+}

@@ -1,0 +1,29 @@
+import type {ReactNode} from 'react';
+
+import {PageTemplate} from '@site/src/components/PageTemplate/PageTemplate';
+import {Section} from '@site/src/components/Section/Section';
+import {HeatCalculator} from '@site/src/features/radar/HeatCalculator';
+import {HowHeatReads} from '@site/src/features/radar/HowHeatReads';
+import {RadarWithList} from '@site/src/features/radar/RadarWithList';
+
+export default function RadarPage(): ReactNode {
+  return (
+    <PageTemplate
+      badge="Radar"
+      title="See who is hot right now."
+      subtitle="The hot-leads radar, drawn with fictional leads: filter it, open a lead, and work out where a score comes from."
+      description="The hot-leads radar with its leads as dots and as a list, a filter by heat, and a calculator that shows how a lead score from 0 to 100 adds up."
+      socialCard="/social/product.png">
+      <RadarWithList />
+      <Section
+        id="calculator"
+        title="How heat is scored."
+        lead="What a lead does adds points, an unsubscribe takes them away. Change the counts and read the sum.">
+        <HeatCalculator />
+      </Section>
+      <Section id="explained" title="What hot means." isTight>
+        <HowHeatReads />
+      </Section>
+    </PageTemplate>
+  );
+}
