@@ -21,7 +21,7 @@ export function LeadCounter(): ReactNode {
           {/* Keeps the width of the end while the digits run. */}
           <span className={styles.end}>{written(verifiedLeads)}</span>
           <span className={styles.running} aria-hidden="true" data-count={written(count)} />
-        </span>
+        </span>{' '}
         <span className={styles.label}>
           verified leads in 100+ countries. You need the few who are ready.
         </span>
