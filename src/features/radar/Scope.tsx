@@ -41,6 +41,7 @@ export function Scope({isSweeping}: {readonly isSweeping: boolean}): ReactNode {
           pathLength={1200}
           strokeDasharray="0.6 9.4"
           strokeDashoffset={0.3}
+          transform="rotate(-90)"
         />
         <circle
           className={styles.major}
@@ -48,6 +49,7 @@ export function Scope({isSweeping}: {readonly isSweeping: boolean}): ReactNode {
           pathLength={1200}
           strokeDasharray="0.9 99.1"
           strokeDashoffset={0.45}
+          transform="rotate(-90)"
         />
         <circle className={styles.centre} r="0.9" />
       </svg>
