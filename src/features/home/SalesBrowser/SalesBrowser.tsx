@@ -18,7 +18,7 @@ export function SalesBrowser(): ReactNode {
         <Badge tone="accent" dot>
           Coming soon
         </Badge>{' '}
-        Not part of any plan yet. Founding members try it first.
+        <span>It is being built, and not part of any plan yet.</span>
       </p>
       <BrowserMock />
       <ul className={styles.features}>
