@@ -1,0 +1,53 @@
+import {expect, type Locator, type Page} from 'playwright/test';
+
+import {hydrated} from './layout';
+
+export interface Modal {
+  readonly opener: Locator;
+  readonly dialog: Locator;
+  readonly email: Locator;
+  /** Reserves, or tries again. */
+  readonly submit: Locator;
+}
+
+/** The modal's parts. They are there once a plan's button was pressed. */
+export function modalOf(page: Page, opener = 'Claim Pro'): Modal {
+  const dialog = page.getByRole('dialog');
+  return {
+    opener: page.locator('#pricing').getByRole('button', {name: opener}),
+    dialog,
+    email: dialog.getByLabel('Work e-mail'),
+    submit: dialog.getByRole('button', {name: /Reserve My Spot|Try again/}),
+  };
+}
+
+/** Goes to a page with plans and waits until they answer: on the home page their code comes when they come near. */
+export async function openPlans(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+  const plans = page.locator('#pricing');
+  await plans.scrollIntoViewIfNeeded();
+  // React keeps a property of its own on each element it has taken over.
+  const isLive = () =>
+    plans.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber')));
+  await expect.poll(isLive).toBe(true);
+}
+
+/** Goes to a page with plans and opens the modal. */
+export async function openModal(page: Page, path: string, opener?: string): Promise<Modal> {
+  await openPlans(page, path);
+  const modal = modalOf(page, opener);
+  await modal.opener.click();
+  return modal;
+}
+
+/** From now on pages are as if they had been built with this endpoint, which is read at build time. */
+export async function configureEndpoint(page: Page, endpoint: string): Promise<void> {
+  await page.route('**/assets/js/main.*.js', async (route) => {
+    const response = await route.fetch();
+    const script = await response.text();
+    const body = script.replace('formsEndpoint:null', `formsEndpoint:${JSON.stringify(endpoint)}`);
+    if (body === script) throw new Error('The bundle does not say formsEndpoint:null.');
+    await route.fulfill({response, body});
+  });
+}

@@ -1,0 +1,189 @@
+import type {Page} from 'playwright/test';
+
+import {axeViolations} from './support/axe';
+import {hydrated, overflowingElements} from './support/layout';
+import {collectSubmissions} from './support/submissions';
+import {expect, test} from './support/test';
+import {configureEndpoint, modalOf, openModal, type Modal} from './support/waitlist';
+
+const address = 'ada@lovelace.example';
+const fields = {email: address, plan: 'Pro', billingCycle: 'yearly'};
+
+for (const path of ['/', '/pricing']) {
+  test(`${path}: a plan's button opens it for the plan and the billing shown`, async ({page}) => {
+    const {dialog, email, submit} = await openModal(page, `${path}?billing=yearly`);
+    await expect(dialog).toHaveAccessibleName('Reserve your spot on Pro');
+    await expect(dialog).toContainText('Billed annually $70.08');
+    await expect(email).toBeFocused();
+    await expect(email).toHaveAttribute('type', 'email');
+    await expect(submit).toBeDisabled();
+  });
+}
+
+const waysToClose: Record<string, (page: Page, modal: Modal) => Promise<void>> = {
+  'Maybe Later': (_page, {dialog}) => dialog.getByRole('button', {name: 'Maybe Later'}).click(),
+  'the cross': (_page, {dialog}) => dialog.getByRole('button', {name: 'Close'}).click(),
+  Escape: (page) => page.keyboard.press('Escape'),
+  'a press on the backdrop': (page) => page.mouse.click(3, 3),
+};
+
+for (const [way, close] of Object.entries(waysToClose)) {
+  test(`it closes by ${way}, gives the focus back and keeps what was typed`, async ({page}) => {
+    const modal = await openModal(page, '/pricing');
+    await modal.email.fill(address);
+    await close(page, modal);
+    await expect(modal.dialog).toHaveCount(0);
+    await expect(modal.opener).toBeFocused();
+    await modalOf(page, 'Claim Ultimate').opener.click();
+    await expect(modal.dialog).toHaveAccessibleName('Reserve your spot on Ultimate');
+    await expect(modal.email).toHaveValue(address);
+  });
+}
+
+test('the focus stays inside, by Tab in both directions', async ({page}) => {
+  const {dialog, email} = await openModal(page, '/pricing');
+  await email.fill(address);
+  for (const key of [...Array<string>(6).fill('Tab'), ...Array<string>(6).fill('Shift+Tab')]) {
+    await page.keyboard.press(key);
+    // Between the last and the first control the focus may stand on the browser's own bar.
+    const place = await page.evaluate(() => {
+      const {activeElement: active, body} = document;
+      return active === body || active?.closest('dialog') ? 'inside' : active?.outerHTML;
+    });
+    expect(place).toBe('inside');
+  }
+  await expect(dialog).toBeVisible();
+});
+
+test('by keyboard alone: open, fill in, send, and leave by Done', async ({page, log}) => {
+  const submissions = collectSubmissions(page, log);
+  await page.goto('/pricing?billing=yearly');
+  await hydrated(page);
+  const {opener, dialog, email} = modalOf(page);
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(email).toBeFocused();
+  await page.keyboard.type(address);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveAccessibleName('Your spot is noted.');
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('button', {name: 'Done'})).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await expect.poll(() => submissions).toEqual([{form: 'waitlist', fields}]);
+});
+
+test('a double press makes one entry, in the console and nowhere else', async ({page, log}) => {
+  const submissions = collectSubmissions(page, log);
+  const {dialog, email, submit, opener} = await openModal(page, '/pricing?billing=yearly');
+  await email.fill(address);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' || decodeURIComponent(request.url()).includes('lovelace')) {
+      sent.push(request.url());
+    }
+  });
+  await submit.dblclick();
+  await expect(dialog, 'the second press closes nothing').toHaveAccessibleName(
+    'Your spot is noted.',
+  );
+  await expect(dialog).toContainText(`${address} · Pro, billed yearly.`);
+  await expect(dialog).toContainText('written to this browser’s console and sent nowhere');
+  await expect.poll(() => submissions).toEqual([{form: 'waitlist', fields}]);
+  expect(sent).toEqual([]);
+
+  await dialog.getByRole('button', {name: 'Done'}).click();
+  await opener.click();
+  await expect(email, 'the next entry begins empty').toHaveValue('');
+});
+
+test('the browser refuses what is no address, and nothing else is checked', async ({page, log}) => {
+  const submissions = collectSubmissions(page, log);
+  const {email, submit, dialog} = await openModal(page, '/pricing');
+  await email.fill('ada at lovelace');
+  await submit.click();
+  await expect(email).toBeFocused();
+  expect(submissions).toEqual([]);
+  await email.fill('a@b');
+  await submit.click();
+  await expect(dialog).toHaveAccessibleName('Your spot is noted.');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`it is accessible and fits in ${colorScheme}`, async ({page, log}) => {
+    collectSubmissions(page, log);
+    await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+    const {email, submit, dialog} = await openModal(page, '/pricing');
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await overflowingElements(page)).toEqual([]);
+    await email.fill(address);
+    await submit.click();
+    await expect(dialog).toHaveAccessibleName('Your spot is noted.');
+    expect(await axeViolations(page)).toEqual([]);
+  });
+}
+
+test.describe('with an endpoint', () => {
+  const endpoint = '/forms-of-a-test';
+
+  test('the entry is sent there as JSON, once, and not to the console', async ({page}) => {
+    await configureEndpoint(page, endpoint);
+    const bodies: unknown[] = [];
+    await page.route(`**${endpoint}`, async (route) => {
+      const request = route.request();
+      bodies.push([request.headers()['content-type'], request.postDataJSON()]);
+      await route.fulfill({status: 200, body: '{}'});
+    });
+    const {dialog, email, submit} = await openModal(page, '/pricing?billing=yearly');
+    await email.fill(address);
+    await submit.dblclick();
+    await expect(dialog).toContainText('Your application is reviewed within 24 hours.');
+    expect(bodies).toEqual([['application/json', {form: 'waitlist', fields}]]);
+  });
+
+  test('an error is said, nothing is lost, and it is sent again on request', async ({
+    page,
+    log,
+  }) => {
+    await configureEndpoint(page, endpoint);
+    log.allow(/status of 503/);
+    const answers = [503, 200];
+    await page.route(`**${endpoint}`, (route) => route.fulfill({status: answers.shift() ?? 500}));
+    const {dialog, email, submit} = await openModal(page, '/pricing');
+    await email.fill(address);
+    await submit.click();
+    await expect(dialog.getByRole('alert')).toHaveText(
+      'Not sent. The server answered with status 503. What you typed is still here.',
+    );
+    await expect(email).toHaveValue(address);
+    expect(answers, 'no second attempt by itself').toEqual([200]);
+    await expect(submit).toHaveText('Try again');
+    await submit.click();
+    await expect(dialog).toHaveAccessibleName('Your spot is noted.');
+  });
+
+  test('an answer that comes after the modal was closed is told on the page', async ({
+    page,
+    log,
+  }) => {
+    await configureEndpoint(page, endpoint);
+    log.allow(/status of 500/);
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(`**${endpoint}`, async (route) => {
+      await held;
+      await route.fulfill({status: 500});
+    });
+    const {dialog, email, submit} = await openModal(page, '/pricing');
+    await email.fill(address);
+    await submit.click();
+    await expect(dialog.getByRole('button', {name: 'Sending…'})).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    answer();
+    await expect(page.getByText(/^Not sent: Pro, billed monthly\./)).toBeVisible();
+    await page.getByRole('button', {name: 'Try again'}).click();
+    await expect(email).toHaveValue(address);
+  });
+});
