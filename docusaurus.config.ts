@@ -10,6 +10,7 @@ import designTokens from './plugins/design-tokens';
 import helpCatalogue from './plugins/help-catalogue';
 import hostHeaders from './plugins/host-headers';
 import pageIndex from './plugins/page-index';
+import statusFiles from './plugins/status-files';
 import wholePages from './plugins/whole-pages';
 import {brand} from './src/data/brand';
 
@@ -37,6 +38,7 @@ const config: Config = {
     helpCatalogue,
     designTokens,
     pageIndex,
+    statusFiles,
     wholePages,
     hostHeaders,
     ...searchPlugins,
