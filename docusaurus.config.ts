@@ -7,6 +7,7 @@ import {searchPlugins} from './config/search';
 import {themeConfig} from './config/theme';
 import brandAssets from './.generated/assets.json';
 import designTokens from './plugins/design-tokens';
+import eventCalendars from './plugins/event-calendars';
 import helpCatalogue from './plugins/help-catalogue';
 import hostHeaders from './plugins/host-headers';
 import pageIndex from './plugins/page-index';
@@ -39,6 +40,7 @@ const config: Config = {
     designTokens,
     pageIndex,
     statusFiles,
+    eventCalendars,
     wholePages,
     hostHeaders,
     ...searchPlugins,
