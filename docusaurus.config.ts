@@ -7,9 +7,11 @@ import {searchPlugins} from './config/search';
 import {themeConfig} from './config/theme';
 import brandAssets from './.generated/assets.json';
 import designTokens from './plugins/design-tokens';
+import eventCalendars from './plugins/event-calendars';
 import helpCatalogue from './plugins/help-catalogue';
 import hostHeaders from './plugins/host-headers';
 import pageIndex from './plugins/page-index';
+import statusFiles from './plugins/status-files';
 import wholePages from './plugins/whole-pages';
 import {brand} from './src/data/brand';
 
@@ -37,6 +39,8 @@ const config: Config = {
     helpCatalogue,
     designTokens,
     pageIndex,
+    statusFiles,
+    eventCalendars,
     wholePages,
     hostHeaders,
     ...searchPlugins,

@@ -1,6 +1,6 @@
 import {brand} from '../src/data/brand';
 import {legalLinks, navGroups} from '../src/data/navigation';
-import {overallStatus, statusComponents, statusSummaries} from '../src/data/status';
+import {statusSummaries} from '../src/data/status/levels';
 import {headerOf} from './support/header';
 import {hydrated} from './support/layout';
 import {expect, test} from './support/test';
@@ -64,7 +64,7 @@ test('without a choice the page follows the system', async ({page}) => {
 test('the footer tells the state of the product and leads everywhere', async ({page, request}) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
-  const summary = statusSummaries[overallStatus(statusComponents)];
+  const summary = statusSummaries.operational;
   await expect(footer.getByRole('link', {name: summary})).toHaveAttribute('href', '/status');
   await expect(footer).toContainText(brand.legalName);
 

@@ -89,8 +89,25 @@ test('who tabs into a section keeps the focus when its code arrives', async ({pa
   await page.goto('/');
   await hydrated(page);
   const control = page.locator(LAST).locator('a, button').first();
-  const name = await control.innerText();
+  const text = await control.textContent();
   await control.focus();
   await expect.poll(() => isLive(page, LAST)).toBe(true);
-  await expect(page.locator(':focus')).toHaveText(name);
+  await expect(page.locator(':focus')).toHaveText(text ?? '');
+});
+
+test('a press before the code is there is not lost', async ({page}) => {
+  // The page's first scripts come at once; what comes later waits.
+  await page.goto('/');
+  await hydrated(page);
+  let open = () => {};
+  const gate = new Promise<void>((resolve) => (open = resolve));
+  await page.route('**/assets/js/**', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  const card = page.locator('#audiences').getByRole('button', {name: 'Agencies'});
+  await card.click();
+  await expect(card).toHaveAttribute('aria-expanded', 'false');
+  open();
+  await expect(card).toHaveAttribute('aria-expanded', 'true');
 });

@@ -189,9 +189,14 @@ test('what the keyboard focuses is never beneath it', async ({page, isMobile}) =
   const controls = await page.locator('main :is(a, button, input, [tabindex="0"])').count();
   for (let presses = 0; presses < controls; presses++) {
     await page.keyboard.press('Tab');
+    // The page glides to what is focused, and the widget fades while it does.
     await page.waitForTimeout(350);
-    const {covered} = await lookBeneath(widgetOf(page));
-    expect.soft(covered, `after ${presses + 1} presses of Tab`).toEqual([]);
+    await expect
+      .poll(async () => (await lookBeneath(widgetOf(page))).covered, {
+        message: `after ${presses + 1} presses of Tab`,
+        timeout: 1500,
+      })
+      .toEqual([]);
   }
 });
 

@@ -39,3 +39,9 @@ test('the announcement says what the campaign promises', () => {
   expect(campaign.announcement).toContain('lifetime founder pricing');
   expect(campaign.announcement).toContain('within 24 hours');
 });
+
+test('campaign.ts: the live figures begin where the specification says, above their floor', () => {
+  expect(campaign).toMatchObject({joinedThisWeek: 873, spotsRemaining: 127, fewestSpotsShown: 50});
+  expect(campaign.spotsRemaining).toBeGreaterThanOrEqual(campaign.fewestSpotsShown);
+  expect(campaign.spotsRemaining).toBeLessThanOrEqual(campaign.foundingMembers);
+});

@@ -8,10 +8,21 @@ export interface CommunityGroup {
   readonly href: string;
 }
 
+/** The n-th such weekday of each month; the weekday as in `Date.getUTCDay()`. */
+export interface EventRule {
+  readonly week: 1 | 2 | 3 | 4;
+  readonly weekday: 0 | 1 | 2 | 3 | 4 | 5 | 6;
+  readonly hourUtc: number;
+  readonly durationMinutes: number;
+}
+
 export interface CommunityEvent {
   readonly name: string;
-  /** A rule instead of a date, so that it never goes stale. */
+  /** Its calendar file is `/community/<id>.ics`. */
+  readonly id: string;
+  /** The rule in words. A rule instead of a date, so that it never goes stale. */
   readonly when: string;
+  readonly rule: EventRule;
   readonly text: string;
   readonly action: 'Register' | 'Join';
 }
@@ -47,12 +58,16 @@ export const communityGroups: readonly CommunityGroup[] = [
 export const communityEvents: readonly CommunityEvent[] = [
   {
     name: 'Deliverability office hour',
+    id: 'deliverability-office-hour',
+    rule: {week: 1, weekday: 2, hourUtc: 16, durationMinutes: 60},
     when: 'First Tuesday of each month, 16:00 UTC, 60 minutes',
     text: 'Bring a bounce message, a DNS record or a falling open rate. We read it together and say what to change.',
     action: 'Register',
   },
   {
     name: 'Sequence workshop',
+    id: 'sequence-workshop',
+    rule: {week: 3, weekday: 4, hourUtc: 15, durationMinutes: 45},
     when: 'Third Thursday of each month, 15:00 UTC, 45 minutes',
     text: 'Three sequences sent in by members, rewritten line by line. Send yours with your registration if you want it to be one.',
     action: 'Join',

@@ -6,12 +6,14 @@ export interface PartnerTier {
   readonly commission: number;
   /** Referred customers, as shown. */
   readonly requirement: string;
+  /** The number of referred customers from which it counts. */
+  readonly fromCustomers: number;
 }
 
 export const partnerTiers: readonly PartnerTier[] = [
-  {name: 'Affiliate', commission: 0.2, requirement: '0-5 customers'},
-  {name: 'Partner', commission: 0.25, requirement: '5-20 customers'},
-  {name: 'Premier', commission: 0.3, requirement: '20+ customers'},
+  {name: 'Affiliate', commission: 0.2, requirement: '0-5 customers', fromCustomers: 0},
+  {name: 'Partner', commission: 0.25, requirement: '5-20 customers', fromCustomers: 5},
+  {name: 'Premier', commission: 0.3, requirement: '20+ customers', fromCustomers: 20},
 ];
 
 /** US dollars a month that one customer on this plan brings, billed monthly. */

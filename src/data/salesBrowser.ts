@@ -28,13 +28,22 @@ export const salesBrowserFeatures: readonly {readonly title: string; readonly te
 
 /** What the drawing of the browser shows. Company and people are fictional. */
 export const salesBrowserExample = {
-  tabs: ['ledgerloom.example', 'paywell.example'],
+  tabs: ['Ledgerloom', 'Paywell', 'Northbank'],
   address: 'ledgerloom.example/careers',
   company: 'Ledgerloom',
+  menu: ['Product', 'Customers', 'Careers'],
   heading: 'Work with us',
-  openings: ['Reconciliation analyst', 'Senior reconciliation analyst', 'Product designer'],
-  marked: 2,
+  openings: [
+    {title: 'Reconciliation analyst', note: 'Posted Monday', signal: 1},
+    {title: 'Senior reconciliation analyst', note: 'Posted Monday', signal: 1},
+    {title: 'Product designer', note: 'Posted in August'},
+    {title: 'Office manager', note: 'Posted in July'},
+  ],
   lead: {name: 'Sara Kim', title: 'CFO', score: 94},
-  signals: ['Two reconciliation roles since Monday', 'Pricing page read twice today'],
+  /** An opening that carries the same number is where the signal was read. */
+  signals: [
+    {number: 1, text: 'Two reconciliation roles since Monday'},
+    {number: 2, text: 'Pricing page read twice today'},
+  ],
   opener: 'Hi Sara, two reconciliation roles in one week usually means the close hurts…',
 } as const;

@@ -8,6 +8,7 @@ import {Hero} from '@site/src/features/home/Hero/Hero';
 import {Ticker} from '@site/src/features/home/Ticker/Ticker';
 import {LiveActivity} from '@site/src/features/live-activity/LiveActivity';
 import {WaitlistProvider} from '@site/src/features/waitlist/WaitlistProvider';
+import styles from './index.module.css';
 
 const SalesBrowser = lazySection(
   async () => (await import('@site/src/features/home/SalesBrowser/SalesBrowser')).SalesBrowser,
@@ -49,7 +50,7 @@ export default function HomePage(): ReactNode {
     <Layout>
       <PageMetadata title="Know who is ready before you write" description={brand.tagline} />
       <WaitlistProvider>
-        <main>
+        <main className={styles.main}>
           <Hero />
           <Ticker />
           <SalesBrowser />

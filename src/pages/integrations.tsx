@@ -2,8 +2,7 @@ import type {ReactNode} from 'react';
 
 import {PageTemplate} from '@site/src/components/PageTemplate/PageTemplate';
 import {Section} from '@site/src/components/Section/Section';
-import {integrationCategories} from '@site/src/data/integrations';
-import {CategoryTools} from '@site/src/features/integrations/CategoryTools';
+import {IntegrationFinder} from '@site/src/features/integrations/IntegrationFinder';
 import {TrademarkNote} from '@site/src/features/integrations/TrademarkNote';
 
 export default function IntegrationsPage(): ReactNode {
@@ -12,17 +11,13 @@ export default function IntegrationsPage(): ReactNode {
       badge="Integrations"
       title="Integrations with the tools you keep."
       subtitle="36 tools in six categories. An Owner or Admin connects one under Settings, then Integrations."
-      description="36 integrations in six categories: CRM, email, communication, analytics, productivity and social media, with what each tool is and its website."
+      description="36 integrations in six categories: CRM, email, communication, analytics, productivity and social media, with what flows which way and what each connection needs."
       socialCard="/social/product.png"
       callToAction={{
         title: 'Try it before you connect anything.',
         text: 'The home page works on sample leads and needs no account.',
       }}>
-      {integrationCategories.map(({id, name, intro, tools}) => (
-        <Section key={id} id={id} title={name} lead={intro} isTight>
-          <CategoryTools tools={tools} />
-        </Section>
-      ))}
+      <IntegrationFinder />
       <Section isTight>
         <TrademarkNote />
       </Section>

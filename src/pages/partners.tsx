@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 
 import {PageTemplate} from '@site/src/components/PageTemplate/PageTemplate';
 import {Section} from '@site/src/components/Section/Section';
+import {EarningsCalculator} from '@site/src/features/company/EarningsCalculator';
 import {PartnerApplication} from '@site/src/features/company/PartnerApplication';
 import {PartnerTiers} from '@site/src/features/company/PartnerTiers';
 
@@ -19,6 +20,13 @@ export default function PartnersPage(): ReactNode {
         lead="The number of customers you referred decides the tier."
         isTight>
         <PartnerTiers />
+      </Section>
+      <Section
+        id="earnings"
+        title="Work out your share."
+        lead="From the founder plans' prices. At exactly 5 and exactly 20 customers the better tier counts."
+        isTight>
+        <EarningsCalculator />
       </Section>
       <Section id="apply" title="How to apply." isTight>
         <PartnerApplication />

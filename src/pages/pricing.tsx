@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 
 import {PageTemplate} from '@site/src/components/PageTemplate/PageTemplate';
+import {lazySection} from '@site/src/components/LazySection/lazySection';
 import {Section} from '@site/src/components/Section/Section';
 import {campaign} from '@site/src/data/campaign';
 import {yearlySaving} from '@site/src/data/plans';
@@ -12,6 +13,11 @@ import {Plans} from '@site/src/features/pricing/Plans/Plans';
 import {TwoSets} from '@site/src/features/pricing/TwoSets';
 import {WaitlistForm} from '@site/src/features/waitlist/WaitlistForm';
 import {WaitlistProvider} from '@site/src/features/waitlist/WaitlistProvider';
+
+const VendorsSection = lazySection(
+  async () =>
+    (await import('@site/src/features/comparison/VendorTable/VendorsSection')).VendorsSection,
+);
 
 export default function PricingPage(): ReactNode {
   return (
@@ -35,6 +41,7 @@ export default function PricingPage(): ReactNode {
           lead="Three figures, the cheapest plan that takes them, and every sum on the way.">
           <Estimator />
         </Section>
+        <VendorsSection />
         <Section id="faq" title="Asked about the founder plans.">
           <Faq entries={pricingFaq} />
         </Section>

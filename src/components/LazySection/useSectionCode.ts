@@ -8,8 +8,8 @@ import {
   type RefObject,
 } from 'react';
 
-import {focusAt, focusPathIn} from './focusPath';
 import type {SectionSource} from './loadOnce';
+import {elementAt, placeOf, type Place} from './place';
 
 /** How far below the screen a section's code is fetched: one screen's height. */
 const AHEAD = '100% 0px';
@@ -21,7 +21,7 @@ export type SectionCode =
   | {readonly status: 'empty'}
   | {readonly status: 'ready'; readonly Section: ComponentType};
 
-/** Fetches the section's code when its box comes near the screen, or at once when the box is empty. */
+/** Fetches the section's code when its box comes near the screen or is pressed, or at once when the box is empty. */
 export function useSectionCode(
   source: SectionSource,
   boxRef: RefObject<HTMLElement | null>,
@@ -32,24 +32,24 @@ export function useSectionCode(
   const [Section, setSection] = useState<ComponentType | null>(() =>
     isKept ? null : source.loaded,
   );
-  const focusPathRef = useRef<readonly number[] | null>(null);
+  const focusedRef = useRef<Place | null>(null);
+  const pressedRef = useRef<Place | null>(null);
 
   useEffect(() => {
     const box = boxRef.current;
     if (Section || !box) return undefined;
-    let isGone = false;
+    const ending = new AbortController();
     const show = async () => {
       const loaded = await source.load();
-      if (isGone) return;
-      focusPathRef.current = focusPathIn(box);
+      if (ending.signal.aborted) return;
+      focusedRef.current = placeOf(box, document.activeElement);
       setSection(() => loaded);
     };
     if (!isKept) {
       void show();
-      return () => {
-        isGone = true;
-      };
+      return () => ending.abort();
     }
+
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
@@ -59,16 +59,26 @@ export function useSectionCode(
       {rootMargin: AHEAD},
     );
     observer.observe(box);
+    // On a slow network somebody is faster than the code. Links and disclosures work without it.
+    const keepPress = ({target}: MouseEvent) => {
+      const button = target instanceof Element ? target.closest('button') : null;
+      if (!button) return;
+      pressedRef.current = placeOf(box, button);
+      void show();
+    };
+    box.addEventListener('click', keepPress, {signal: ending.signal});
     return () => {
-      isGone = true;
+      ending.abort();
       observer.disconnect();
     };
   }, [Section, isKept, boxRef, source]);
 
-  // The live copy replaces the built one: a visitor who was inside stays where they were.
+  // The live copy replaces the built one: the focus stays where it was, and a press arrives after all.
   useLayoutEffect(() => {
-    const path = focusPathRef.current;
-    if (Section && path && boxRef.current) focusAt(boxRef.current, path);
+    const box = boxRef.current;
+    if (!Section || !box) return;
+    if (focusedRef.current) elementAt(box, focusedRef.current)?.focus({preventScroll: true});
+    if (pressedRef.current) elementAt(box, pressedRef.current)?.click();
   }, [Section, boxRef]);
 
   if (Section) return {status: 'ready', Section};

@@ -5,7 +5,7 @@ import type {Integration} from '@site/src/data/integrations';
 import styles from './CategoryTools.module.css';
 import {monogram} from './monogram';
 
-/** The tools of one category: what each is, its own website and, where one exists, our article. */
+/** The tools of one category: what each is, what flows which way, what it needs, and where to read on. */
 export function CategoryTools({tools}: {readonly tools: readonly Integration[]}): ReactNode {
   return (
     <ul className={styles.tools}>
@@ -17,6 +17,22 @@ export function CategoryTools({tools}: {readonly tools: readonly Integration[]})
           <div className={styles.body}>
             <h3 className={styles.name}>{tool.name}</h3>
             <p className={styles.text}>{tool.description}</p>
+            <dl className={styles.facts}>
+              <div>
+                <dt>Comes in</dt>
+                <dd>{tool.receives}</dd>
+              </div>
+              <div>
+                <dt>Goes out</dt>
+                <dd>{tool.sends}</dd>
+              </div>
+              <div>
+                <dt>Needs</dt>
+                <dd>
+                  {tool.plan} plan. {tool.permission}
+                </dd>
+              </div>
+            </dl>
             <p className={styles.links}>
               {tool.article && <Link to={tool.article.to}>{tool.article.label}</Link>}
               <Link to={tool.homepage}>{tool.name} website</Link>

@@ -1,21 +1,24 @@
-import {useId, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 
 import styles from './Board.module.css';
 
 /** Words and keys at the left, the radar at the right, as large as fits; on a phone one below the other. */
 export function Board({
+  id,
   title,
   lead,
   side,
   children,
 }: {
+  /** Of the section around it. The title's follows from it, so that it stays when the section's code arrives late. */
+  readonly id: string;
   readonly title: string;
   readonly lead: string;
   /** What explains or steers the radar. */
   readonly side: ReactNode;
   readonly children: ReactNode;
 }): ReactNode {
-  const titleId = useId();
+  const titleId = `${id}-title`;
   return (
     <section className={styles.board} aria-labelledby={titleId}>
       <div className={styles.side}>

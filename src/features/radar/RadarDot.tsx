@@ -6,6 +6,7 @@ import {Icon} from '@site/src/components/Icon/Icon';
 import type {RadarLead} from '@site/src/data/radarLeads';
 import {HeatMark} from './HeatMark';
 import {kindLabels, kindOf} from './heatKind';
+import {isNameLeft} from './nameSide';
 import styles from './RadarDot.module.css';
 
 /** `Sara Kim, Ledgerloom, heat 94, hot now`. */
@@ -14,13 +15,6 @@ export function dotName({name, company, heat}: RadarLead, isDone: boolean): stri
   return [name, company, `heat ${heat}`, kind, isDone && 'follow-up done']
     .filter(Boolean)
     .join(', ');
-}
-
-/** Beyond this distance from the centre a name reads inward, or it would cross the edge of the radar. */
-const NAMES_INWARD_FROM = 0.75;
-
-function isLabelLeft({x, y}: RadarLead): boolean {
-  return Math.hypot(x, y) > NAMES_INWARD_FROM ? x > 0 : x < 0;
 }
 
 /** A lead on the radar: a button at its place, with a sign for its heat; the hot ones show their name. */
@@ -46,7 +40,7 @@ export function RadarDot({
       className={clsx(
         styles.dot,
         kind === 'hotNow' && styles.hotNow,
-        isLabelLeft(lead) && styles.labelLeft,
+        isNameLeft(lead) && styles.labelLeft,
       )}
       style={{'--x': lead.x, '--y': lead.y} as CSSProperties}
       aria-label={dotName(lead, isDone)}

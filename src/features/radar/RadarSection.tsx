@@ -18,6 +18,7 @@ export function RadarSection(): ReactNode {
   return (
     <Section id="radar" tone="band">
       <Board
+        id="radar"
         title="Nearer is hotter."
         lead="Each dot is a lead. A ring marks those that are hot now. Press one to see what happened last and what to do next."
         side={

@@ -27,6 +27,7 @@ export function RadarWithList(): ReactNode {
   return (
     <Section id="radar" tone="band">
       <Board
+        id="radar"
         title="Nearer is hotter."
         lead="Each dot is a lead. Press one to see what happened last and what to do next."
         side={<HeatFilterField leads={leads} filter={filter} onChange={choose} />}>

@@ -34,20 +34,20 @@ export function Scope({isSweeping}: {readonly isSweeping: boolean}): ReactNode {
             r={RING * distanceOf(heat)}
           />
         ))}
-        {/* 120 strokes around the edge, every tenth of them longer. */}
+        {/* 120 strokes around the edge, every tenth of them longer; turned so that the first is centred at the top. */}
         <circle
           className={styles.minor}
           r={RING - 1}
           pathLength={1200}
           strokeDasharray="0.6 9.4"
-          strokeDashoffset={0.3}
+          transform="rotate(-90.09)"
         />
         <circle
           className={styles.major}
           r={RING - 2}
           pathLength={1200}
           strokeDasharray="0.9 99.1"
-          strokeDashoffset={0.45}
+          transform="rotate(-90.135)"
         />
         <circle className={styles.centre} r="0.9" />
       </svg>

@@ -20,7 +20,7 @@ export function useDismissal(
       target instanceof Element &&
       (Boolean(cardRef.current?.contains(target)) ||
         (radar.contains(target) && target.closest('button') !== null));
-    let hasBegunInside = false;
+    let hasBegunOutside = false;
 
     const listening = new AbortController();
     const {signal} = listening;
@@ -28,15 +28,17 @@ export function useDismissal(
     document.addEventListener(
       'pointerdown',
       ({target}) => {
-        hasBegunInside = isInside(target);
+        hasBegunOutside = !isInside(target);
       },
       {signal},
     );
-    // On the click, not before: a card that goes away earlier moves what is being pressed.
+    // On the click, not before: a card that goes away earlier moves what is being pressed. A key that clicks, such as
+    // an arrow in a group of radio buttons, is no press outside.
     document.addEventListener(
       'click',
       ({target}) => {
-        if (!hasBegunInside && !isInside(target)) onPressOutside();
+        if (hasBegunOutside && !isInside(target)) onPressOutside();
+        hasBegunOutside = false;
       },
       {signal},
     );

@@ -3,21 +3,17 @@ import type {ReactNode} from 'react';
 
 import {Callout} from '@site/src/components/Callout/Callout';
 import {brand} from '@site/src/data/brand';
-import {statusWrittenOn} from '@site/src/data/status';
-
-const writtenOn = new Date(`${statusWrittenOn}T00:00:00Z`).toLocaleDateString('en-US', {
-  dateStyle: 'long',
-  timeZone: 'UTC',
-});
+import type {StatusRecord} from '@site/src/data/status/types';
+import {formatMoment} from './formatTimes';
 
 /** When the figures were written, what they are not, and what to do when something else is seen. */
-export function HowToRead(): ReactNode {
+export function HowToRead({writtenAt}: Pick<StatusRecord, 'writtenAt'>): ReactNode {
   return (
     <Callout title="How to read this page">
       <p>
-        Last written on <time dateTime={statusWrittenOn}>{writtenOn}</time>. This page does not
-        pretend to be live: the team writes these figures by hand, and nothing is measured while you
-        look. If you see something else, write to{' '}
+        Last written on <time dateTime={writtenAt}>{formatMoment(writtenAt)}</time>. This page does
+        not pretend to be live: the team writes these figures by hand, and nothing is measured while
+        you look. If you see something else, write to{' '}
         <Link to={`mailto:${brand.mail.support}`}>{brand.mail.support}</Link>.
       </p>
     </Callout>

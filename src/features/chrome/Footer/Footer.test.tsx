@@ -2,7 +2,8 @@ import {render, screen, within} from '@testing-library/react';
 
 import {brand} from '@site/src/data/brand';
 import {legalLinks, navGroups} from '@site/src/data/navigation';
-import {statusComponents, type StatusComponent} from '@site/src/data/status';
+import {statusRecord} from '@site/src/data/status/status';
+import {eventfulRecord} from '@site/src/lib/status/examples';
 import {Footer} from './Footer';
 
 // The logo is drawn from a file that scripts/assets.ts generates.
@@ -37,10 +38,10 @@ test('the state of the product is told and leads to the status page', () => {
 });
 
 test('one component that fails is told on every page', () => {
-  const failed: StatusComponent = {...statusComponents[0]!, status: 'partial-outage'};
-  jest.replaceProperty(statusComponents as StatusComponent[], 0, failed);
+  jest.replaceProperty(statusRecord, 'incidents', eventfulRecord.incidents);
+  jest.replaceProperty(statusRecord, 'writtenAt', eventfulRecord.writtenAt);
   render(<Footer year={2026} />);
-  expect(screen.getByRole('link', {name: 'Partial outage'})).toBeVisible();
+  expect(screen.getByRole('link', {name: 'Major outage'})).toBeVisible();
   expect(screen.queryByText('All systems operational')).not.toBeInTheDocument();
 });
 

@@ -6,7 +6,9 @@ import type {ReactNode} from 'react';
 import {Icon} from '@site/src/components/Icon/Icon';
 import {brand} from '@site/src/data/brand';
 import {feedLinks, legalLinks, navGroups} from '@site/src/data/navigation';
-import {overallStatus, statusComponents, statusSummaries} from '@site/src/data/status';
+import {statusSummaries} from '@site/src/data/status/levels';
+import {statusRecord} from '@site/src/data/status/status';
+import {overallLevel} from '@site/src/lib/status/history';
 import {Logo} from '../Logo/Logo';
 import styles from './Footer.module.css';
 
@@ -21,7 +23,7 @@ const SITE_LINKS = 'site-links';
 export function Footer({year}: {readonly year: number}): ReactNode {
   // The menu's link without JavaScript leads here.
   useBrokenLinks().collectAnchor(SITE_LINKS);
-  const status = overallStatus(statusComponents);
+  const status = overallLevel(statusRecord);
   return (
     <footer id={SITE_LINKS} className={`theme-layout-footer ${styles.footer}`}>
       <div className={styles.inner}>

@@ -28,7 +28,7 @@ export function AudienceCard({audience, isOpen, onPress, onApply}: AudienceCardP
           aria-expanded={isOpen}
           aria-controls={panelId}
           onClick={onPress}>
-          <span className={styles.title}>{title}</span>
+          <span className={styles.title}>{title}</span>{' '}
           <span className={styles.description}>{description}</span>
           <Icon icon={ChevronDown} size={24} className={styles.chevron} />
         </button>

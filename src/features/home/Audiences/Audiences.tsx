@@ -16,7 +16,7 @@ export function Audiences(): ReactNode {
       id="audiences"
       eyebrow="Early access"
       title="Which one are you?"
-      lead="Open the one that fits. Applications are read with it in mind.">
+      lead="Open the one that fits, and apply for it.">
       <ul className={styles.cards}>
         {audiences.map((audience) => (
           <AudienceCard

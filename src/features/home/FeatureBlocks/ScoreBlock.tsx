@@ -3,6 +3,7 @@ import {useState, type ReactNode} from 'react';
 
 import {HeatBar} from '@site/src/components/HeatBar/HeatBar';
 import {industryOf} from '@site/src/data/demo/industries';
+import {capital} from '@site/src/lib/capital';
 import {FeatureBlock} from './FeatureBlock';
 import styles from './ScoreBlock.module.css';
 
@@ -40,11 +41,11 @@ export function ScoreBlock(): ReactNode {
       <dl className={styles.facts} aria-live="polite">
         <div>
           <dt>Lately</dt>
-          <dd>{sentence(lead.recentActivity)}</dd>
+          <dd>{capital(lead.recentActivity)}</dd>
         </div>
         <div>
           <dt>What hurts</dt>
-          <dd>{sentence(lead.painPoint)}</dd>
+          <dd>{capital(lead.painPoint)}</dd>
         </div>
         <div>
           <dt>Company</dt>
@@ -56,5 +57,3 @@ export function ScoreBlock(): ReactNode {
     </FeatureBlock>
   );
 }
-
-const sentence = (clause: string) => `${clause.charAt(0).toUpperCase()}${clause.slice(1)}`;

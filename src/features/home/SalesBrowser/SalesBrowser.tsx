@@ -13,12 +13,12 @@ export function SalesBrowser(): ReactNode {
       id="sales-browser"
       eyebrow="Built-in sales browser"
       title="The web, with what you know beside it."
-      lead="A browser made for prospecting: the company’s page on the left, everything you need to write to them on the right.">
+      lead="A browser made for prospecting: the company’s own page, and next to it everything you need to write to them.">
       <p className={styles.banner}>
         <Badge tone="accent" dot>
           Coming soon
         </Badge>{' '}
-        Not part of any plan yet. Founding members try it first.
+        <span>It is being built, and not part of any plan yet.</span>
       </p>
       <BrowserMock />
       <ul className={styles.features}>

@@ -1,0 +1,283 @@
+import type {Locator, Page} from 'playwright/test';
+
+import {radarLeads} from '../src/data/radarLeads';
+import {axeViolations} from './support/axe';
+import {hydrated, overflowingElements} from './support/layout';
+import {expect, test} from './support/test';
+
+const SARA = 'Sara Kim, Ledgerloom, heat 94, hot now';
+
+async function openRadar(page: Page, path = '/radar') {
+  await page.goto(path);
+  await hydrated(page);
+  const radar = page.locator('#radar');
+  return {
+    dots: radar.getByRole('button', {name: /, heat \d+, /}),
+    dot: (name: string) => radar.getByRole('button', {name: new RegExp(`^${name}`)}),
+    card: radar.getByRole('dialog'),
+    rows: radar.getByRole('list', {name: /^The same leads/}).getByRole('listitem'),
+    sweep: radar.locator('[data-sweep]'),
+    choice: (name: string) => radar.getByRole('radio', {name: new RegExp(`^${name}`)}),
+  };
+}
+
+/** The part of the window below the sticky header. */
+async function freeScreen(page: Page) {
+  const top = await page
+    .locator('header.navbar')
+    .evaluate((header) => header.getBoundingClientRect().bottom);
+  const {width, height} = page.viewportSize()!;
+  return {top, width, height};
+}
+
+const boxOf = async (locator: Locator) => (await locator.boundingBox())!;
+
+/** Resolves when the smooth scroll to a docked card is over. */
+async function expectInScreen(page: Page, card: Locator, name: string) {
+  const {top, width, height} = await freeScreen(page);
+  await expect(async () => {
+    const box = await boxOf(card);
+    expect(box.x, `${name}: left`).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width, `${name}: right`).toBeLessThanOrEqual(width);
+    expect(box.y, `${name}: top`).toBeGreaterThanOrEqual(top - 0.5);
+    expect(box.y + box.height, `${name}: bottom`).toBeLessThanOrEqual(height);
+  }).toPass({timeout: 3000});
+}
+
+test('Spec: clicking a dot opens its detail card; the follow-up button closes it and returns the focus', async ({
+  page,
+}) => {
+  const {dot, card} = await openRadar(page);
+  await dot('Sara Kim').click();
+  await expect(card).toBeFocused();
+  await expect(card).toContainText('Read the pricing page twice today.');
+  await card.getByRole('button', {name: 'Mark follow-up done'}).click();
+  await expect(card).toHaveCount(0);
+  await expect(dot('Sara Kim')).toBeFocused();
+  await expect(dot('Sara Kim')).toHaveAccessibleName(`${SARA}, follow-up done`);
+  await expect(page.getByText('Follow-up with Sara Kim marked done.')).toBeVisible();
+});
+
+test('Spec: a lead is hot when heat is above 90', async ({page}) => {
+  const {dots} = await openRadar(page);
+  const names = await dots.evaluateAll((all) => all.map((dot) => dot.getAttribute('aria-label')));
+  expect(names).toHaveLength(radarLeads.length);
+  for (const {name, heat} of radarLeads) {
+    const label = names.find((text) => text?.startsWith(name));
+    expect(label?.includes('hot now'), `${name}, ${heat}`).toBe(heat > 90);
+  }
+});
+
+test('on the home page it works the same once it comes near', async ({page}) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.locator('#radar').scrollIntoViewIfNeeded();
+  const sara = page.locator('#radar').getByRole('button', {name: SARA});
+  await expect(async () => {
+    await sara.click();
+    await expect(page.getByRole('dialog', {name: 'Sara Kim'})).toBeVisible({timeout: 500});
+  }).toPass();
+  await page.keyboard.press('Escape');
+  await expect(sara).toBeFocused();
+  await page.locator('#radar').getByRole('link', {name: 'Open the radar'}).click();
+  await expect(page).toHaveURL('/radar');
+});
+
+test('by keyboard: hottest first, Enter opens, Escape closes and returns the focus', async ({
+  page,
+}) => {
+  const {dots, card} = await openRadar(page);
+  await dots.first().focus();
+  const heats = [...radarLeads].map(({heat}) => heat).sort((a, b) => b - a);
+  for (const heat of heats) {
+    await expect(page.locator(':focus')).toHaveAccessibleName(new RegExp(`heat ${heat},`));
+    await page.keyboard.press('Enter');
+    await expect(card).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(card).toHaveCount(0);
+    await page.keyboard.press('Tab');
+  }
+});
+
+test('in an open card the Tab key reaches its buttons, close and then follow-up', async ({
+  page,
+}) => {
+  const {dot, card} = await openRadar(page);
+  await dot('Omar Diaz').press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(card.getByRole('button', {name: 'Close'})).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(card.getByRole('button', {name: 'Mark follow-up done'})).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(dot('Omar Diaz')).toBeFocused();
+});
+
+test('the same dot, the close button and a press outside close it', async ({page}) => {
+  const {dot, card} = await openRadar(page);
+  await dot('Lea Torres').click();
+  await dot('Lea Torres').click();
+  await expect(card).toHaveCount(0);
+  await dot('Lea Torres').click();
+  await card.getByRole('button', {name: 'Close'}).click();
+  await expect(card).toHaveCount(0);
+  await dot('Lea Torres').click();
+  await expect(card).toBeVisible();
+  await page.locator('#radar').getByRole('heading', {level: 2}).click();
+  await expect(card).toHaveCount(0);
+});
+
+for (const width of [320, 390, 1280]) {
+  test(`at ${width} px every card is inside the screen and does not cover its dot`, async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(isMobile !== width < 600, 'The other project has this width.');
+    test.slow();
+    await page.setViewportSize({width, height: isMobile ? 844 : 800});
+    const {dot, card} = await openRadar(page);
+    for (const {name} of radarLeads) {
+      await dot(name).click();
+      await expect(page.getByRole('dialog', {name})).toBeVisible();
+      await expectInScreen(page, card, name);
+      const [box, target] = [await boxOf(card), await boxOf(dot(name))];
+      const isClear =
+        box.x >= target.x + target.width ||
+        box.x + box.width <= target.x ||
+        box.y >= target.y + target.height;
+      expect(isClear, `${name}: the dot is free`).toBe(true);
+      expect(target.width, `${name}: target`).toBeGreaterThanOrEqual(44);
+      expect(await overflowingElements(page), name).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
+  });
+}
+
+test('no two targets overlap on the smallest phone', async ({page, isMobile}) => {
+  test.skip(!isMobile, 'A desktop has more room.');
+  await page.setViewportSize({width: 320, height: 844});
+  const {dots} = await openRadar(page);
+  const boxes = await dots.evaluateAll((all) =>
+    all.map((dot) => {
+      const {x, y} = dot.getBoundingClientRect();
+      return {x, y, name: dot.getAttribute('aria-label')};
+    }),
+  );
+  expect(boxes).toHaveLength(radarLeads.length);
+  for (const a of boxes) {
+    for (const b of boxes.filter((other) => other !== a)) {
+      const apart = Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y));
+      expect(apart, `${a.name} and ${b.name}`).toBeGreaterThanOrEqual(44);
+    }
+  }
+});
+
+test('the filter holds for radar and list, stands in the address, and survives a reload', async ({
+  page,
+}) => {
+  const {dots, rows, choice} = await openRadar(page);
+  await expect(rows).toHaveCount(12);
+  await choice('Hot').check();
+  await expect(page).toHaveURL('/radar?heat=hot');
+  await expect(dots).toHaveCount(5);
+  await expect(rows).toHaveCount(5);
+  await expect(page.getByRole('status').filter({hasText: '5 of 12 leads: Hot'})).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  await expect(choice('Hot')).toBeChecked();
+  await expect(rows).toHaveCount(5);
+  await choice('Hot').press('ArrowDown');
+  await expect(page).toHaveURL('/radar?heat=warm');
+  await expect(dots).toHaveCount(4);
+  await choice('All').check();
+  await expect(page).toHaveURL('/radar');
+  await expect(dots).toHaveCount(12);
+});
+
+test('an unknown heat in the address is ignored', async ({page}) => {
+  const {rows, choice} = await openRadar(page, '/radar?heat=blaze');
+  await expect(choice('All')).toBeChecked();
+  await expect(rows).toHaveCount(12);
+});
+
+test('the calculator shows its arithmetic', async ({page}) => {
+  await openRadar(page);
+  const calculator = page.locator('#calculator');
+  const result = calculator.getByRole('status');
+  const sum = calculator.getByRole('list', {name: 'The sum'});
+  await expect(result).toHaveText('80 Hot');
+  await calculator.getByRole('button', {name: 'Reset to 0'}).click();
+  await expect(result).toHaveText('0 Cold');
+  await calculator.getByRole('spinbutton', {name: 'Email opened'}).fill('2');
+  await expect(sum).toContainText('2 opens × 5 = 10');
+  await calculator.getByRole('button', {name: 'Demo request: one more'}).click();
+  await expect(result).toHaveText('60 Warm');
+  await calculator.getByRole('spinbutton', {name: 'Demo request'}).press('ArrowUp');
+  await expect(sum).toContainText('2 demo requests × 50 = 100 (110, held at 100)');
+  await calculator.getByRole('button', {name: 'Unsubscribe: one more'}).click();
+  await expect(sum).toContainText('1 unsubscribe × −50 = −50');
+  await expect(result).toHaveText('50 Warm');
+});
+
+test.describe('the sweep', () => {
+  const playStates = (sweep: Locator) =>
+    sweep.evaluate((element) => element.getAnimations().map(({playState}) => playState));
+
+  test('runs on screen only, rests while a card is open, and can be stopped', async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'no-preference'});
+    const {dot, sweep} = await openRadar(page);
+    const state = () => playStates(sweep);
+    await dot('Sara Kim').scrollIntoViewIfNeeded();
+    await expect.poll(state).toEqual(['running']);
+    await page.locator('footer').last().scrollIntoViewIfNeeded();
+    await expect.poll(state, 'off screen').toEqual(['paused']);
+    await dot('Sara Kim').scrollIntoViewIfNeeded();
+    await expect.poll(state).toEqual(['running']);
+    await dot('Sara Kim').click();
+    await expect.poll(state, 'a card is open').toEqual(['paused']);
+    await page.keyboard.press('Escape');
+    await expect.poll(state).toEqual(['running']);
+    await page.getByRole('button', {name: 'Stop the sweep'}).click();
+    await expect.poll(state, 'stopped').toEqual(['paused']);
+  });
+
+  test('does not run, and has no button, with less motion', async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    const {sweep} = await openRadar(page);
+    await sweep.scrollIntoViewIfNeeded();
+    await expect(page.getByRole('button', {name: 'Stop the sweep'})).toBeHidden();
+    expect(await playStates(sweep)).toEqual([]);
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`in ${colorScheme} nothing is wrong with a card open`, async ({page}) => {
+    test.slow();
+    await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+    const {dot, card} = await openRadar(page);
+    for (const name of ['Sara Kim', 'Jonas Weber', 'Noor Haddad']) {
+      await dot(name).click();
+      await expect(card).toBeVisible();
+      expect(await axeViolations(page), name).toEqual([]);
+      await card.getByRole('button', {name: 'Mark follow-up done'}).click();
+    }
+    await dot('Sara Kim').click();
+    await expect(card.getByRole('button', {name: /^Take back/})).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the names of the hottest leads and the whole list are there', async ({page}) => {
+    await page.goto('/radar');
+    const radar = page.locator('#radar');
+    for (const {name, heat, lastEvent, followUp} of radarLeads) {
+      const row = radar.getByRole('listitem').filter({hasText: lastEvent});
+      await expect(row).toContainText(name);
+      await expect(row).toContainText(followUp);
+      if (heat > 90) await expect(radar.locator('button').getByText(name)).toBeVisible();
+    }
+    await expect(page.getByRole('button', {name: 'Stop the sweep'})).toBeHidden();
+  });
+});

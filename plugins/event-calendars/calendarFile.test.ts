@@ -1,0 +1,21 @@
+import {communityEvents} from '../../src/data/community';
+import {calendarFile} from './calendarFile';
+
+const [officeHour] = communityEvents;
+const file = calendarFile(officeHour!, 'https://site.example');
+
+test.each([
+  'BEGIN:VCALENDAR',
+  'UID:deliverability-office-hour@site.example',
+  'DTSTART:20260106T160000Z',
+  'DTEND:20260106T170000Z',
+  'RRULE:FREQ=MONTHLY;BYDAY=TU;BYSETPOS=1',
+  'SUMMARY:Deliverability office hour',
+  'END:VCALENDAR',
+])('the calendar has the line %s', (line) => {
+  expect(file.split('\r\n')).toContain(line);
+});
+
+test('it is the same at every build', () => {
+  expect(calendarFile(officeHour!, 'https://site.example')).toBe(file);
+});

@@ -1,0 +1,40 @@
+import ical, {ICalEventRepeatingFreq, ICalWeekday} from 'ical-generator';
+
+import type {CommunityEvent} from '../../src/data/community';
+import {nextStart} from '../../src/lib/events/nextStart';
+
+/** A calendar counts from its first event; the rule carries it on. */
+const SINCE = new Date('2026-01-01T00:00:00Z');
+
+const weekdays = [
+  ICalWeekday.SU,
+  ICalWeekday.MO,
+  ICalWeekday.TU,
+  ICalWeekday.WE,
+  ICalWeekday.TH,
+  ICalWeekday.FR,
+  ICalWeekday.SA,
+] as const;
+
+/** The calendar of a monthly event, which a visitor subscribes to once. */
+export function calendarFile(event: CommunityEvent, url: string): string {
+  const {week, weekday, durationMinutes} = event.rule;
+  const start = nextStart(event.rule, SINCE);
+  const calendar = ical({name: event.name, prodId: `//${new URL(url).hostname}//community//EN`});
+  calendar.createEvent({
+    id: `${event.id}@${new URL(url).hostname}`,
+    // The same at every build, so that the file changes only when the event does.
+    stamp: SINCE,
+    start,
+    end: new Date(start.getTime() + durationMinutes * 60_000),
+    summary: event.name,
+    description: event.text,
+    url: `${url}/community#events`,
+    repeating: {
+      freq: ICalEventRepeatingFreq.MONTHLY,
+      byDay: [weekdays[weekday]],
+      bySetPos: week,
+    },
+  });
+  return calendar.toString();
+}

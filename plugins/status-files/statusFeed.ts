@@ -1,0 +1,56 @@
+import {Feed} from 'feed';
+
+import type {StatusRecord} from '../../src/data/status/types';
+
+export interface FeedSite {
+  /** Without a slash at the end. */
+  readonly url: string;
+  readonly title: string;
+  readonly copyright: string;
+}
+
+/** Every word about an incident and every announcement, the latest first. */
+export function statusFeed(record: StatusRecord, {url, title, copyright}: FeedSite): Feed {
+  const feed = new Feed({
+    id: `${url}/status`,
+    link: `${url}/status`,
+    title,
+    description: 'Incidents and planned maintenance.',
+    language: 'en',
+    copyright,
+    updated: new Date(record.writtenAt),
+    feedLinks: {
+      rss: `${url}/status/rss.xml`,
+      atom: `${url}/status/atom.xml`,
+      json: `${url}/status/feed.json`,
+    },
+  });
+  const updates = record.incidents.flatMap(({id, title: incident, updates: said}) =>
+    said.map(({phase, at, text}) => ({
+      id,
+      key: `${id}-${at}`,
+      at,
+      text,
+      title: `${incident}: ${phase}`,
+    })),
+  );
+  const works = record.maintenance.map(({id, title: work, startsAt, endsAt, text}) => ({
+    id,
+    key: id,
+    at: startsAt,
+    text: `${startsAt} to ${endsAt}. ${text}`,
+    title: `Maintenance: ${work}`,
+  }));
+  [...updates, ...works]
+    .sort((a, b) => Date.parse(b.at) - Date.parse(a.at))
+    .forEach((item) =>
+      feed.addItem({
+        id: `${url}/status#${item.key}`,
+        link: `${url}/status#${item.id}`,
+        title: item.title,
+        description: item.text,
+        date: new Date(item.at),
+      }),
+    );
+  return feed;
+}

@@ -1,0 +1,25 @@
+import type {ReactNode} from 'react';
+
+import type {EventRule} from '@site/src/data/community';
+import {useNextStart} from './useNextStart';
+
+/** When it is next, in the visitor's own time zone, which is named. */
+export function NextTime({rule}: {readonly rule: EventRule}): ReactNode {
+  const start = useNextStart(rule);
+  if (!start) return null;
+  return (
+    <>
+      Next for you:{' '}
+      <time dateTime={start.toISOString()}>
+        {start.toLocaleString('en-GB', {
+          weekday: 'long',
+          day: 'numeric',
+          month: 'long',
+          hour: '2-digit',
+          minute: '2-digit',
+          timeZoneName: 'short',
+        })}
+      </time>
+    </>
+  );
+}

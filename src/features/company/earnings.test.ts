@@ -1,0 +1,50 @@
+import {earningsOf, readCount, tierFor} from './earnings';
+
+test.each([
+  [0, 'Affiliate'],
+  [4, 'Affiliate'],
+  [5, 'Partner'],
+  [19, 'Partner'],
+  [20, 'Premier'],
+  [5000, 'Premier'],
+])('%i customers are the tier %s', (customers, name) => {
+  expect(tierFor(customers).name).toBe(name);
+});
+
+test('ten on Pro and two on Ultimate bring 25 % of each, every month', () => {
+  const earnings = earningsOf({Pro: 10, Ultimate: 2}, 'monthly');
+  expect(earnings.tier.name).toBe('Partner');
+  expect(earnings.lines).toEqual([
+    {text: '10 Pro × $8.99 × 25%', usd: 22.48},
+    {text: '2 Ultimate × $100 × 25%', usd: 50},
+  ]);
+  expect(earnings.monthlyUsd).toBe(72.48);
+});
+
+test('customers who pay by the year bring a share of the lower price', () => {
+  expect(earningsOf({Pro: 1, Ultimate: 1}, 'yearly').lines).toEqual([
+    {text: '1 Pro × $5.84 × 20%', usd: 1.17},
+    {text: '1 Ultimate × $65 × 20%', usd: 13},
+  ]);
+});
+
+test('the sum is the sum of what is shown', () => {
+  for (let pro = 0; pro < 60; pro += 7) {
+    const {lines, monthlyUsd} = earningsOf({Pro: pro, Ultimate: pro % 5}, 'monthly');
+    expect(monthlyUsd).toBeCloseTo(lines[0]!.usd + lines[1]!.usd, 10);
+  }
+});
+
+test.each([
+  ['', {count: 0}],
+  ['12', {count: 12}],
+  [' 7 ', {count: 7}],
+  ['10000', {count: 10_000}],
+  ['10001', {error: 'Enter at most 10,000.'}],
+  ['-1', {error: 'Enter a whole number, 0 or more.'}],
+  ['1.5', {error: 'Enter a whole number, 0 or more.'}],
+  ['1e9', {error: 'Enter at most 10,000.'}],
+  ['ten', {error: 'Enter a whole number, 0 or more.'}],
+])('typed %p is %j', (typed, result) => {
+  expect(readCount(typed)).toEqual(result);
+});

@@ -1,0 +1,55 @@
+import {partnerTiers, type PartnerTier} from '@site/src/data/partners';
+import {formatPrice, plans, type BillingCycle, type Plan} from '@site/src/data/plans';
+
+/** How many referred customers there are on each paid plan. */
+export type Referrals = Readonly<Record<Exclude<Plan['name'], 'Free'>, number>>;
+
+export interface EarningsLine {
+  readonly text: string;
+  /** US dollars. */
+  readonly usd: number;
+}
+
+export interface Earnings {
+  readonly tier: PartnerTier;
+  readonly lines: readonly EarningsLine[];
+  /** US dollars a month, to the cent. */
+  readonly monthlyUsd: number;
+}
+
+/** Where two tiers meet, at exactly 5 and exactly 20 customers, the better one counts. */
+export function tierFor(customers: number): PartnerTier {
+  const reached = partnerTiers.filter(({fromCustomers}) => fromCustomers <= customers);
+  return reached.at(-1) ?? partnerTiers[0]!;
+}
+
+/** What these customers bring a month, as long as they stay, with the sums shown. */
+export function earningsOf(referrals: Referrals, billingCycle: BillingCycle): Earnings {
+  const customers = Object.values(referrals).reduce((sum, count) => sum + count, 0);
+  const tier = tierFor(customers);
+  const share = Math.round(tier.commission * 100);
+  const lines = plans.flatMap((plan): EarningsLine[] => {
+    if (plan.name === 'Free') return [];
+    const count = referrals[plan.name];
+    const price = plan.price[billingCycle];
+    const usd = cents(count * price * tier.commission);
+    return [{text: `${count} ${plan.name} × ${formatPrice(price)} × ${share}%`, usd}];
+  });
+  return {tier, lines, monthlyUsd: cents(lines.reduce((sum, {usd}) => sum + usd, 0))};
+}
+
+/** Whole cents, and no 0.30000000000000004. */
+const cents = (usd: number) => Math.round(usd * 100) / 100;
+
+/** The most that the calculator takes: beyond it somebody mistyped. */
+export const MOST_CUSTOMERS = 10_000;
+
+/** A number of customers as typed, or why it is none. */
+export function readCount(typed: string): {readonly count: number} | {readonly error: string} {
+  const count = Number(typed.trim() === '' ? '0' : typed);
+  if (!Number.isInteger(count) || count < 0) return {error: 'Enter a whole number, 0 or more.'};
+  if (count > MOST_CUSTOMERS) {
+    return {error: `Enter at most ${MOST_CUSTOMERS.toLocaleString('en-US')}.`};
+  }
+  return {count};
+}

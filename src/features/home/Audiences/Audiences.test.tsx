@@ -1,0 +1,59 @@
+import {render, screen} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import {audiences} from '@site/src/data/audiences';
+import {WaitlistContext, type OpenWaitlist} from '@site/src/lib/waitlist';
+import {Audiences} from './Audiences';
+
+const openWaitlist = jest.fn<void, Parameters<OpenWaitlist>>();
+
+const card = (title: string) => screen.getByRole('button', {name: new RegExp(`^${title}`)});
+const openCards = () => screen.queryAllByRole('button', {expanded: true});
+
+beforeEach(() => {
+  openWaitlist.mockReset();
+  render(
+    <WaitlistContext value={openWaitlist}>
+      <Audiences />
+    </WaitlistContext>,
+  );
+});
+
+test('the first card is open at first', () => {
+  expect(openCards()).toEqual([card('Founders')]);
+});
+
+test('a press on another card closes the first', async () => {
+  await userEvent.click(card('Agencies'));
+  expect(openCards()).toEqual([card('Agencies')]);
+});
+
+test('a press on the open card closes it', async () => {
+  await userEvent.click(card('Founders'));
+  expect(openCards()).toEqual([]);
+});
+
+test('each button names the panel it opens, and only the open panel shows', async () => {
+  await userEvent.click(card('Sales leads'));
+  for (const {title, benefits} of audiences) {
+    const panel = document.getElementById(card(title).getAttribute('aria-controls') ?? '');
+    expect(panel).toHaveTextContent(benefits[0]!);
+    expect(panel?.hidden).toBe(title !== 'Sales leads');
+  }
+});
+
+test.each([
+  ['founder', 'Founders', 'Apply as a founder', 'Pro'],
+  ['sales', 'Sales leads', 'Apply as a sales lead', 'Pro'],
+  ['agency', 'Agencies', 'Apply as an agency', 'Ultimate'],
+] as const)('from %s the waitlist opens for that audience', async (audience, title, cta, plan) => {
+  if (openCards()[0] !== card(title)) await userEvent.click(card(title));
+  await userEvent.click(screen.getByRole('button', {name: cta}));
+  expect(openWaitlist.mock.calls).toEqual([[{plan, billingCycle: 'monthly', audience}]]);
+});
+
+test('the offer states what the campaign promises', () => {
+  const panel = document.getElementById(card('Founders').getAttribute('aria-controls') ?? '');
+  expect(panel).toHaveTextContent('The first 1,000 members keep the founder price for life.');
+  expect(panel).toHaveTextContent('reviewed within 24 hours');
+});

@@ -1,0 +1,33 @@
+import {render, screen} from '@testing-library/react';
+
+import {LeadCounter} from './LeadCounter';
+
+let isSeen = false;
+const useCountUp = jest.fn(
+  (_target: number, _durationMs: number, _isStarted: boolean) => 4_000_000,
+);
+jest.mock('@site/src/lib/useSeen', () => ({useSeen: () => isSeen}));
+jest.mock('@site/src/lib/useCountUp', () => ({
+  useCountUp: (...args: [number, number, boolean]) => useCountUp(...args),
+}));
+
+const running = () => document.querySelector<HTMLElement>('[data-count]');
+
+test.each([
+  ['not begun before it is seen', false],
+  ['begun once it is seen', true],
+])('the count to 200,000,000 in 2 s is %s', (_when, seen) => {
+  isSeen = seen;
+  render(<LeadCounter />);
+  expect(useCountUp).toHaveBeenLastCalledWith(200_000_000, 2000, seen);
+});
+
+test('the words of the page are the end, whatever the digits show', () => {
+  render(<LeadCounter />);
+  expect(screen.getByText('200,000,000').closest('p')).toHaveTextContent(
+    /^200,000,000\s?verified leads in 100\+ countries\./,
+  );
+  expect(running()).toHaveAttribute('data-count', '4,000,000');
+  expect(running()).toHaveAttribute('aria-hidden', 'true');
+  expect(running()).toBeEmptyDOMElement();
+});

@@ -1,0 +1,56 @@
+import {integrationCategories} from '@site/src/data/integrations';
+import {categoryIn, countLabel, filterTools} from './filterTools';
+
+const names = (category: string | null, text: string) =>
+  filterTools(integrationCategories, {category, text}).flatMap(({tools}) =>
+    tools.map(({name}) => name),
+  );
+
+test('without a filter all 36 are there', () => {
+  expect(names(null, '')).toHaveLength(36);
+  expect(names(null, '   ')).toHaveLength(36);
+});
+
+test('a category shows its six', () => {
+  expect(names('crm', '')).toHaveLength(6);
+  expect(names('crm', '')).toContain('Salesforce');
+});
+
+test.each([
+  ['slack', ['Slack']],
+  ['SLACK', ['Slack']],
+  ['Sláck', ['Slack']],
+  ['zoom meeting', ['Zoom']],
+  ['meeting zoom', ['Zoom']],
+  ['nothing like this', []],
+  ['<b>', []],
+])('the text %p finds %j', (text, expected) => {
+  expect(names(null, text)).toEqual(expected);
+});
+
+test('category and text narrow together', () => {
+  expect(names('email', 'sendgrid')).toEqual(['Twilio SendGrid']);
+  expect(names('crm', 'sendgrid')).toEqual([]);
+});
+
+test('categories without a match are left out', () => {
+  const left = filterTools(integrationCategories, {category: null, text: 'slack'});
+  expect(left.map(({id}) => id)).toEqual(['communication']);
+});
+
+test.each([
+  ['crm', 'crm'],
+  ['CRM', null],
+  ['nonsense', null],
+  [null, null],
+])('the address %p names the category %p', (query, category) => {
+  expect(categoryIn(integrationCategories, query)).toBe(category);
+});
+
+test.each([
+  ['', '36 tools'],
+  ['slack', '1 tool'],
+  ['qqq', 'No tool matches'],
+])('what is left of %p is announced as %p', (text, label) => {
+  expect(countLabel(filterTools(integrationCategories, {category: null, text}))).toBe(label);
+});

@@ -1,0 +1,84 @@
+import {fireEvent, render, screen, within} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import {HeatCalculator} from './HeatCalculator';
+import {HowHeatReads} from './HowHeatReads';
+
+const field = (name: string) => screen.getByRole('spinbutton', {name});
+const set = (name: string, value: string) => fireEvent.change(field(name), {target: {value}});
+const press = (name: string) => userEvent.click(screen.getByRole('button', {name}));
+const sum = () =>
+  within(screen.getByRole('list', {name: 'The sum'}))
+    .getAllByRole('listitem')
+    .map(({textContent}) => textContent);
+
+beforeEach(() => {
+  render(<HeatCalculator />);
+});
+
+test('it begins with the example of the help article, with its sum', () => {
+  expect(screen.getByRole('status')).toHaveTextContent('80 Hot');
+  expect(sum()).toEqual([
+    '2 opens × 5 = 10 10',
+    '2 clicks × 10 = 20 30',
+    '1 reply × 25 = 25 55',
+    '1 pricing page visit × 25 = 25 80',
+  ]);
+});
+
+test('Reset sets everything to 0', async () => {
+  await press('Reset to 0');
+  expect(screen.getByRole('status')).toHaveTextContent('0 Cold');
+  expect(sum()).toEqual(['Nothing happened yet.']);
+  for (const input of screen.getAllByRole('spinbutton')) expect(input).toHaveValue(0);
+});
+
+test.each([
+  ['Email opened', '+5'],
+  ['Link clicked', '+10'],
+  ['Reply', '+25'],
+  ['Pricing page visit', '+25'],
+  ['Demo request', '+50'],
+  ['Unsubscribe', '−50'],
+])('%s shows its points, %s', (name, points) => {
+  expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(`${points} `));
+});
+
+test('the buttons add and take away one, between 0 and the most', async () => {
+  await press('Reset to 0');
+  expect(screen.getByRole('button', {name: 'Unsubscribe: one less'})).toBeDisabled();
+  await press('Unsubscribe: one more');
+  expect(field('Unsubscribe')).toHaveValue(1);
+  expect(screen.getByRole('button', {name: 'Unsubscribe: one more'})).toBeDisabled();
+  await press('Unsubscribe: one less');
+  expect(field('Unsubscribe')).toHaveValue(0);
+});
+
+test.each([
+  ['16', 16],
+  ['99', 20],
+  ['-3', 0],
+  ['', 0],
+])('%p typed is taken as %i', (typed, count) => {
+  set('Email opened', typed);
+  expect(field('Email opened')).toHaveValue(count);
+});
+
+test('the band follows the score, and so does its advice', async () => {
+  await press('Reset to 0');
+  set('Email opened', '10');
+  expect(screen.getByRole('status')).toHaveTextContent('50 Warm');
+  expect(screen.getByText(/^Keep the sequence running/)).toBeVisible();
+});
+
+test('what is beyond the scale is said', () => {
+  set('Demo request', '1');
+  expect(screen.getByRole('status')).toHaveTextContent('100 Hot');
+  expect(sum().at(-1)).toBe('1 demo request × 50 = 50 (130, held at 100) 100');
+});
+
+test('the ring above 90 and the band from 80 are told apart, with the way to the help article', () => {
+  render(<HowHeatReads />);
+  expect(screen.getByText(/only above 90/)).toHaveTextContent('already begins at 80');
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/help/article/hot-lead-detection');
+});

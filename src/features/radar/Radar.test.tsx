@@ -1,0 +1,146 @@
+import {render, screen, within} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {useReducer} from 'react';
+
+import {radarLeads} from '@site/src/data/radarLeads';
+import {useOnScreen} from '@site/src/lib/useOnScreen';
+import {hottestFirst} from './order';
+import {Radar} from './Radar';
+import {closedRadar, radarReducer} from './radarMachine';
+
+jest.mock('@site/src/lib/useOnScreen', () => ({useOnScreen: jest.fn(() => true)}));
+
+const sara = 'Sara Kim, Ledgerloom, heat 94, hot now';
+const lea = 'Lea Torres, Northbank, heat 41, cold';
+
+const dot = (name: string) => screen.getByRole('button', {name});
+const press = (name: string) => userEvent.click(screen.getByRole('button', {name}));
+const card = () => screen.queryByRole('dialog');
+
+function Page() {
+  const [state, dispatch] = useReducer(radarReducer, closedRadar);
+  return (
+    <>
+      <p>Elsewhere</p>
+      <Radar leads={hottestFirst(radarLeads)} state={state} dispatch={dispatch} />
+    </>
+  );
+}
+
+beforeEach(() => {
+  render(<Page />);
+});
+
+const closings = [
+  ['Spec: the follow-up button closes it', () => press('Mark follow-up done')],
+  ['the close button closes it', () => press('Close')],
+  ['Escape closes it', () => userEvent.keyboard('{Escape}')],
+  ['the same dot closes it', () => press(sara)],
+] as const;
+
+test('Spec: clicking a dot opens its detail card, and the focus goes there', async () => {
+  expect(card()).not.toBeInTheDocument();
+  await press(sara);
+  expect(screen.getByRole('dialog', {name: 'Sara Kim'})).toHaveFocus();
+  expect(dot(sara)).toHaveAttribute('aria-expanded', 'true');
+  expect(dot(sara)).toHaveAttribute('aria-controls', card()?.id);
+  expect(dot(lea)).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the card says who it is, how hot, what happened last and what to do', async () => {
+  await press(sara);
+  const inCard = within(card()!);
+  for (const text of ['CFO, Ledgerloom', '94', 'Hot', 'Hot now', '9', /pricing page/, /^Call/]) {
+    expect(inCard.getByText(text)).toBeVisible();
+  }
+});
+
+test('a lead that is not above 90 is not called hot now', async () => {
+  await press('Priya Nair, Cobblefern, heat 90, hot');
+  expect(within(card()!).getByText('Hot')).toBeVisible();
+  expect(within(card()!).queryByText('Hot now')).not.toBeInTheDocument();
+});
+
+test.each(closings)('%s and returns the focus', async (_how, close) => {
+  await press(sara);
+  await close();
+  expect(card()).not.toBeInTheDocument();
+  expect(screen.getByRole('button', {name: /^Sara Kim/})).toHaveFocus();
+});
+
+test('a press outside closes it and leaves the focus where it was put', async () => {
+  await press(sara);
+  await userEvent.click(screen.getByText('Elsewhere'));
+  expect(card()).not.toBeInTheDocument();
+  expect(dot(sara)).not.toHaveFocus();
+});
+
+test('a press inside the card leaves it open, also when it ends outside', async () => {
+  await press(sara);
+  const inside = within(card()!).getByText('CFO, Ledgerloom');
+  await userEvent.click(inside);
+  expect(card()).toBeInTheDocument();
+  await userEvent.pointer([
+    {keys: '[MouseLeft>]', target: inside},
+    {keys: '[/MouseLeft]', target: document.body},
+  ]);
+  expect(card()).toBeInTheDocument();
+});
+
+test('another dot opens its own card instead', async () => {
+  await press(sara);
+  await press(lea);
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  expect(screen.getByRole('dialog', {name: 'Lea Torres'})).toHaveFocus();
+});
+
+test('the follow-up is announced, is seen on the dot, and can be taken back', async () => {
+  await press(sara);
+  await press('Mark follow-up done');
+  expect(screen.getByRole('status')).toHaveTextContent('Follow-up with Sara Kim marked done.');
+  await press(`${sara}, follow-up done`);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await press('Take back “follow-up done”');
+  expect(screen.getByRole('status')).toHaveTextContent('Follow-up with Sara Kim is open again.');
+  expect(dot(sara)).toHaveFocus();
+});
+
+test('the Tab key walks the dots hottest first, and Enter opens', async () => {
+  const names: (string | null)[] = [];
+  for (const _lead of radarLeads) {
+    await userEvent.tab();
+    names.push(document.activeElement?.getAttribute('aria-label') ?? null);
+  }
+  const heats = names.map((name) => Number(/heat (\d+)/.exec(name ?? '')?.[1]));
+  expect(heats).toEqual([...heats].sort((a, b) => b - a));
+  expect(new Set(names).size).toBe(radarLeads.length);
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('dialog', {name: 'Noor Haddad'})).toHaveFocus();
+});
+
+describe('the sweep', () => {
+  const sweep = () => document.querySelector('[data-sweep]');
+
+  test('runs while it can be seen, rests while a card is open', async () => {
+    expect(sweep()).toHaveClass('running');
+    await press(sara);
+    expect(sweep()).not.toHaveClass('running');
+    await userEvent.keyboard('{Escape}');
+    expect(sweep()).toHaveClass('running');
+  });
+
+  test('can be stopped and started', async () => {
+    await press('Stop the sweep');
+    expect(sweep()).not.toHaveClass('running');
+    await press('Start the sweep');
+    expect(sweep()).toHaveClass('running');
+  });
+
+  test('does not run off screen', async () => {
+    jest.mocked(useOnScreen).mockReturnValue(false);
+    await press('Stop the sweep');
+    await press('Start the sweep');
+    expect(sweep()).not.toHaveClass('running');
+    jest.mocked(useOnScreen).mockReturnValue(true);
+  });
+});

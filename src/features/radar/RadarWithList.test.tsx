@@ -1,0 +1,68 @@
+import {render, screen} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import {radarLeads} from '@site/src/data/radarLeads';
+import {RadarWithList} from './RadarWithList';
+
+const dots = () => screen.getAllByRole('button', {name: /, heat \d+, /});
+const rows = () => screen.getByRole('list', {name: /^The same leads/}).children;
+const choose = (name: RegExp) => userEvent.click(screen.getByRole('radio', {name}));
+const note = () => screen.getByText(/leads(:|$)/, {selector: '[role=status]'});
+
+function openAt(address: string) {
+  window.history.replaceState(null, '', address);
+  render(<RadarWithList />);
+}
+
+test('without a filter all leads are on the radar and in the list', () => {
+  openAt('/radar');
+  expect(dots()).toHaveLength(radarLeads.length);
+  expect(rows()).toHaveLength(radarLeads.length);
+  expect(screen.getByRole('radio', {name: /^All/})).toBeChecked();
+  expect(note()).toHaveTextContent('All 12 leads');
+});
+
+test.each([
+  [/^Hot 80 to 100 5$/, 'hot', 5],
+  [/^Warm 50 to 79 4$/, 'warm', 4],
+  [/^Cold 0 to 49 3$/, 'cold', 3],
+])('%s filters both, says so and stands in the address', async (name, heat, count) => {
+  openAt('/radar');
+  await choose(name);
+  expect(dots()).toHaveLength(count);
+  expect(rows()).toHaveLength(count);
+  expect(window.location.search).toBe(`?heat=${heat}`);
+  expect(note()).toHaveTextContent(`${count} of 12 leads`);
+});
+
+test('the address is read, and All clears it', async () => {
+  openAt('/radar?heat=cold&ref=a');
+  expect(dots()).toHaveLength(3);
+  expect(screen.getByRole('radio', {name: /^Cold/})).toBeChecked();
+  await choose(/^All/);
+  expect(window.location.search).toBe('?ref=a');
+});
+
+test('an unknown heat is ignored', () => {
+  openAt('/radar?heat=blaze');
+  expect(dots()).toHaveLength(radarLeads.length);
+});
+
+test('a card closes when its lead is filtered away', async () => {
+  openAt('/radar');
+  await userEvent.click(screen.getByRole('button', {name: /^Sara Kim/}));
+  screen.getByRole('radio', {name: /^All/}).focus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await choose(/^All/);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a follow-up that is done shows in the list', async () => {
+  openAt('/radar');
+  await userEvent.click(screen.getByRole('button', {name: /^Sara Kim/}));
+  await userEvent.click(screen.getByRole('button', {name: 'Mark follow-up done'}));
+  expect(screen.getByText('Follow-up done')).toBeVisible();
+});

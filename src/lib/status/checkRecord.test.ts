@@ -1,0 +1,101 @@
+import {statusRecord} from '@site/src/data/status/status';
+import type {StatusRecord} from '@site/src/data/status/types';
+import {checkRecord} from './checkRecord';
+import {eventfulRecord} from './examples';
+import {historyOf, overallLevel, uptimeOf} from './history';
+
+const [incident] = eventfulRecord.incidents;
+const [works] = eventfulRecord.maintenance;
+const with_ = (changes: Partial<StatusRecord>) => checkRecord({...eventfulRecord, ...changes});
+
+test('the live record is in order', () => {
+  expect(checkRecord(statusRecord)).toEqual([]);
+});
+
+test('every component is operational, 100 % for 90 days', () => {
+  expect(overallLevel(statusRecord)).toBe('operational');
+  for (const {id, responseTimeMs} of statusRecord.components) {
+    expect(uptimeOf(id, statusRecord)).toBe(100);
+    expect(historyOf(id, statusRecord).every(({uptimePercent}) => uptimePercent === 100)).toBe(
+      true,
+    );
+    expect(responseTimeMs).toBeGreaterThan(0);
+  }
+});
+
+test('so is the example of the tests', () => {
+  expect(checkRecord(eventfulRecord)).toEqual([]);
+});
+
+test.each<[string, Partial<StatusRecord>]>([
+  [
+    'status.ts: writtenAt: must be a date and time with a zone, got "2026-11-20"',
+    {writtenAt: '2026-11-20'},
+  ],
+  [
+    'status.ts: component "app" is listed twice'.replace('" is', '": is'),
+    {components: [...eventfulRecord.components, eventfulRecord.components[0]!]},
+  ],
+  [
+    'status.ts: "api-timeouts": is the id of two events',
+    {maintenance: [{...works!, id: 'api-timeouts'}]},
+  ],
+  [
+    'status.ts: "API down": an id is lower case words joined by hyphens',
+    {incidents: [{...incident!, id: 'API down'}]},
+  ],
+  [
+    'status.ts: incident "api-timeouts": affects no component',
+    {incidents: [{...incident!, affects: {}}]},
+  ],
+  [
+    'status.ts: incident "api-timeouts": there is no component "mail"',
+    {incidents: [{...incident!, affects: {mail: 'degraded'} as never}]},
+  ],
+  [
+    'status.ts: incident "api-timeouts": has no update: say at least that you are looking',
+    {incidents: [{...incident!, updates: []}]},
+  ],
+  [
+    'status.ts: incident "api-timeouts": its updates must follow its start, oldest first',
+    {incidents: [{...incident!, startedAt: '2026-11-20T10:30:00Z'}]},
+  ],
+  [
+    'status.ts: incident "api-timeouts": phases go investigating, identified, monitoring, resolved',
+    {
+      incidents: [
+        {
+          ...incident!,
+          updates: [
+            {phase: 'monitoring', at: '2026-11-20T10:05:00Z', text: ''},
+            {phase: 'identified', at: '2026-11-20T10:06:00Z', text: ''},
+          ],
+        },
+      ],
+    },
+  ],
+  [
+    'status.ts: incident "api-timeouts": is resolved twice',
+    {
+      incidents: [
+        {
+          ...incident!,
+          updates: [
+            {phase: 'resolved', at: '2026-11-20T10:05:00Z', text: ''},
+            {phase: 'resolved', at: '2026-11-20T10:06:00Z', text: ''},
+          ],
+        },
+      ],
+    },
+  ],
+  [
+    'status.ts: maintenance "sync-move": must end after it starts',
+    {maintenance: [{...works!, endsAt: works!.startsAt}]},
+  ],
+  [
+    'status.ts: maintenance "sync-move": affects no component',
+    {maintenance: [{...works!, components: []}]},
+  ],
+])('%s', (problem, changes) => {
+  expect(with_(changes)).toContain(problem);
+});

@@ -1,0 +1,65 @@
+import {incidentPhases, type StatusRecord} from '../../data/status/types';
+
+/** What is wrong with a record, in words for the person who edits it; empty when nothing is. */
+export function checkRecord(record: StatusRecord): string[] {
+  const problems: string[] = [];
+  const report = (where: string, problem: string) =>
+    problems.push(`status.ts: ${where}: ${problem}`);
+  const isTime = (text: string) =>
+    /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)$/.test(text) &&
+    !Number.isNaN(Date.parse(text));
+
+  if (!isTime(record.writtenAt)) {
+    report('writtenAt', `must be a date and time with a zone, got "${record.writtenAt}"`);
+  }
+  const known = record.components.map(({id}) => id);
+  for (const id of repeated(known)) report(`component "${id}"`, 'is listed twice');
+
+  const ids = [...record.incidents, ...record.maintenance].map(({id}) => id);
+  for (const id of repeated(ids)) report(`"${id}"`, 'is the id of two events');
+  for (const id of ids) {
+    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) {
+      report(`"${id}"`, 'an id is lower case words joined by hyphens');
+    }
+  }
+
+  for (const {id, affects, startedAt, updates} of record.incidents) {
+    const where = `incident "${id}"`;
+    const affected = Object.keys(affects);
+    if (affected.length === 0) report(where, 'affects no component');
+    for (const name of affected) {
+      if (!known.includes(name as never)) report(where, `there is no component "${name}"`);
+    }
+    if (updates.length === 0) report(where, 'has no update: say at least that you are looking');
+    const times = [startedAt, ...updates.map(({at}) => at)];
+    for (const time of times.filter((text) => !isTime(text))) {
+      report(where, `"${time}" is no date and time with a zone`);
+    }
+    if (!isSorted(times.map(Date.parse)))
+      report(where, 'its updates must follow its start, oldest first');
+    if (!isSorted(updates.map(({phase}) => incidentPhases.indexOf(phase)))) {
+      report(where, `phases go ${incidentPhases.join(', ')}`);
+    }
+    if (updates.filter(({phase}) => phase === 'resolved').length > 1)
+      report(where, 'is resolved twice');
+  }
+
+  for (const {id, components, startsAt, endsAt} of record.maintenance) {
+    const where = `maintenance "${id}"`;
+    if (components.length === 0) report(where, 'affects no component');
+    for (const name of components) {
+      if (!known.includes(name)) report(where, `there is no component "${name}"`);
+    }
+    for (const time of [startsAt, endsAt].filter((text) => !isTime(text))) {
+      report(where, `"${time}" is no date and time with a zone`);
+    }
+    if (Date.parse(endsAt) <= Date.parse(startsAt)) report(where, 'must end after it starts');
+  }
+  return problems;
+}
+
+const repeated = (names: readonly string[]) =>
+  new Set(names.filter((name, index) => names.indexOf(name) !== index));
+
+const isSorted = (values: readonly number[]) =>
+  values.every((value, index) => index === 0 || (values[index - 1] ?? 0) <= value);

@@ -1,0 +1,143 @@
+import {
+  statusLevels,
+  type ComponentId,
+  type Incident,
+  type StatusLevel,
+  type StatusRecord,
+} from '../../data/status/types';
+
+/** How many days the history bar shows. */
+export const HISTORY_DAYS = 90;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * How much of its time a level takes from the uptime: an outage of everything all of it, of a part 30 %, slowness and
+ * announced work nothing. The usual weights: https://support.atlassian.com/statuspage/docs/display-historical-uptime-of-components/
+ */
+const downWeights = {
+  operational: 0,
+  maintenance: 0,
+  degraded: 0,
+  'partial-outage': 0.3,
+  'major-outage': 1,
+} satisfies Record<StatusLevel, number>;
+
+/** A stretch of time in which a component was not operational; milliseconds since the epoch. */
+interface Span {
+  readonly level: StatusLevel;
+  readonly fromMs: number;
+  readonly toMs: number;
+  readonly title: string;
+}
+
+export interface HistoryDay {
+  /** YYYY-MM-DD, UTC. */
+  readonly date: string;
+  /** The worst of the day. */
+  readonly level: StatusLevel;
+  /** 0 to 100. */
+  readonly uptimePercent: number;
+  /** Titles of what happened. */
+  readonly events: readonly string[];
+}
+
+/** The worst of several levels; operational when there are none. */
+export function worstOf(levels: readonly StatusLevel[]): StatusLevel {
+  const worst = Math.max(0, ...levels.map((level) => statusLevels.indexOf(level)));
+  return statusLevels[worst] ?? 'operational';
+}
+
+/** When an incident ended; while it lasts, null. */
+export function resolvedAt({updates}: Incident): string | null {
+  return updates.find(({phase}) => phase === 'resolved')?.at ?? null;
+}
+
+/** Everything that took a component away from operational up to the moment of writing. */
+function spansOf(component: ComponentId, record: StatusRecord): Span[] {
+  const nowMs = Date.parse(record.writtenAt);
+  const incidents = record.incidents.flatMap((incident): Span[] => {
+    const level = incident.affects[component];
+    if (!level) return [];
+    const end = resolvedAt(incident);
+    return [
+      {
+        level,
+        fromMs: Date.parse(incident.startedAt),
+        toMs: end ? Date.parse(end) : nowMs,
+        title: incident.title,
+      },
+    ];
+  });
+  const works = record.maintenance
+    .filter(({components}) => components.includes(component))
+    .map(({startsAt, endsAt, title}): Span => {
+      const toMs = Math.min(nowMs, Date.parse(endsAt));
+      return {level: 'maintenance', fromMs: Date.parse(startsAt), toMs, title};
+    });
+  return [...incidents, ...works].filter(({fromMs, toMs}) => fromMs < toMs);
+}
+
+/** A component's state at the moment of writing. */
+export function currentLevel(component: ComponentId, record: StatusRecord): StatusLevel {
+  const nowMs = Date.parse(record.writtenAt);
+  const levels = record.incidents
+    .filter((incident) => resolvedAt(incident) === null && Date.parse(incident.startedAt) <= nowMs)
+    .map(({affects}) => affects[component] ?? 'operational');
+  const isWorkedOn = record.maintenance.some(
+    ({components, startsAt, endsAt}) =>
+      components.includes(component) && Date.parse(startsAt) <= nowMs && nowMs < Date.parse(endsAt),
+  );
+  return worstOf([...levels, isWorkedOn ? 'maintenance' : 'operational']);
+}
+
+/** The state of all components together. */
+export function overallLevel(record: StatusRecord): StatusLevel {
+  return worstOf(record.components.map(({id}) => currentLevel(id, record)));
+}
+
+/** The last 90 days of a component, oldest first; the last one is the day of writing, as far as it has gone. */
+export function historyOf(component: ComponentId, record: StatusRecord): HistoryDay[] {
+  const nowMs = Date.parse(record.writtenAt);
+  const todayMs = Math.floor(nowMs / DAY_MS) * DAY_MS;
+  const spans = spansOf(component, record);
+  return Array.from({length: HISTORY_DAYS}, (_day, index) => {
+    const fromMs = todayMs - (HISTORY_DAYS - 1 - index) * DAY_MS;
+    const toMs = Math.min(nowMs, fromMs + DAY_MS);
+    const during = spans.filter((span) => span.fromMs < toMs && span.toMs > fromMs);
+    return {
+      date: new Date(fromMs).toISOString().slice(0, 10),
+      level: worstOf(during.map(({level}) => level)),
+      uptimePercent: uptimeBetween(during, fromMs, toMs),
+      events: [...new Set(during.map(({title}) => title))],
+    };
+  });
+}
+
+/** The uptime of the days shown, in percent from 0 to 100. */
+export function uptimeOf(component: ComponentId, record: StatusRecord): number {
+  const nowMs = Date.parse(record.writtenAt);
+  const fromMs = Math.floor(nowMs / DAY_MS) * DAY_MS - (HISTORY_DAYS - 1) * DAY_MS;
+  return uptimeBetween(spansOf(component, record), fromMs, nowMs);
+}
+
+/** Where two things happen at once, the worse counts. */
+function uptimeBetween(spans: readonly Span[], fromMs: number, toMs: number): number {
+  if (toMs <= fromMs) return 100;
+  const clip = (ms: number) => Math.min(toMs, Math.max(fromMs, ms));
+  const borders = [...new Set(spans.flatMap((span) => [clip(span.fromMs), clip(span.toMs)]))].sort(
+    (a, b) => a - b,
+  );
+  const downMs = borders.slice(1).reduce((sum, border, index) => {
+    const start = borders[index] ?? border;
+    const during = spans.filter((span) => span.fromMs < border && span.toMs > start);
+    const level = worstOf(during.map((span) => span.level));
+    return sum + (border - start) * downWeights[level];
+  }, 0);
+  return 100 * (1 - downMs / (toMs - fromMs));
+}
+
+/** `100%`, `99.98%`, never rounded up to a hundred that was not reached. */
+export function formatUptime(percent: number): string {
+  return `${Math.floor(percent * 100) / 100}%`;
+}
