@@ -178,17 +178,6 @@ test('a failure is said plainly, loses nothing, and is repeated on request', asy
   expect(submit.mock.calls).toEqual([[{form: 'waitlist', fields}], [{form: 'waitlist', fields}]]);
 });
 
-test('closed while sending: a success is told on the page', async () => {
-  const answer = answerLater();
-  await reserve();
-  await press('Maybe Later');
-  answer({outcome: 'sent'});
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Your spot is noted'));
-  noDialog();
-  await press('Close');
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
-});
-
 test('closed while sending: a failure is told on the page and leads back to the form', async () => {
   const answer = answerLater();
   await reserve();
