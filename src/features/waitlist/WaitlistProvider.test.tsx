@@ -58,12 +58,6 @@ beforeEach(() => {
   );
 });
 
-test('a page without the provider is told so', () => {
-  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
-  expect(() => render(<Openers />)).toThrow('needs <WaitlistProvider>');
-  log.mockRestore();
-});
-
 test('spec 4: "closed; after a plan button is clicked, the form is open", with the focus in it', async () => {
   noDialog();
   await press('Claim Pro');
