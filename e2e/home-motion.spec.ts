@@ -1,6 +1,5 @@
 import type {Locator, Page} from 'playwright/test';
 
-import {campaign} from '../src/data/campaign';
 import {highlights} from '../src/data/claims';
 import {hydrated, overflowingElements} from './support/layout';
 import {expect, test} from './support/test';

@@ -28,7 +28,7 @@ export default function PricingPage(): ReactNode {
         subtitle={`Three founder plans, priced for as long as you stay. Paying by the year saves ${yearlySaving}.`}
         description="Founder plans for early access: Free, Pro at $8.99 a month and Ultimate at $100, with leads, automations, users and yearly prices."
         socialCard="/social/pricing.png">
-        <Section id="pricing" isTight>
+        <Section id="pricing" isTight title="Three plans, one founder price.">
           <Plans />
         </Section>
         <Section id="compare-plans" isTight title="Plan by plan.">

@@ -8,7 +8,7 @@ export function NextTime({rule}: {readonly rule: EventRule}): ReactNode {
   const start = useNextStart(rule);
   if (!start) return null;
   return (
-    <>
+    <span data-visitors-time="">
       Next for you:{' '}
       <time dateTime={start.toISOString()}>
         {start.toLocaleString('en-GB', {
@@ -20,6 +20,6 @@ export function NextTime({rule}: {readonly rule: EventRule}): ReactNode {
           timeZoneName: 'short',
         })}
       </time>
-    </>
+    </span>
   );
 }

@@ -4,6 +4,7 @@ import type {ReactNode, RefObject} from 'react';
 import {Avatar} from '@site/src/components/Avatar/Avatar';
 import {Icon} from '@site/src/components/Icon/Icon';
 import {liveActions} from '@site/src/data/liveActivity';
+import dockStyles from './Dock.module.css';
 import styles from './LiveActivityCard.module.css';
 import type {LiveActivityState} from './liveActivityMachine';
 import {relativeLabel} from './liveEvents';
@@ -37,7 +38,7 @@ export function LiveActivityCard({
   slimRef,
 }: LiveActivityCardProps): ReactNode {
   return (
-    <aside ref={dockRef} aria-label="Live activity" className={styles.dock} data-place={place}>
+    <aside ref={dockRef} aria-label="Live activity" className={dockStyles.dock} data-place={place}>
       <ul className={styles.events}>
         {events.map(({id, company, action, timestamp, avatar}, index) => (
           <li key={id} ref={index === 0 ? slimRef : undefined} className={styles.event}>

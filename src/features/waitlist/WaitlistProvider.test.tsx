@@ -58,12 +58,6 @@ beforeEach(() => {
   );
 });
 
-test('a page without the provider is told so', () => {
-  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
-  expect(() => render(<Openers />)).toThrow('needs <WaitlistProvider>');
-  log.mockRestore();
-});
-
 test('spec 4: "closed; after a plan button is clicked, the form is open", with the focus in it', async () => {
   noDialog();
   await press('Claim Pro');
@@ -176,17 +170,6 @@ test('a failure is said plainly, loses nothing, and is repeated on request', asy
   await press('Try again');
   expect(await screen.findByRole('dialog', {name: 'Your spot is noted.'})).toBeVisible();
   expect(submit.mock.calls).toEqual([[{form: 'waitlist', fields}], [{form: 'waitlist', fields}]]);
-});
-
-test('closed while sending: a success is told on the page', async () => {
-  const answer = answerLater();
-  await reserve();
-  await press('Maybe Later');
-  answer({outcome: 'sent'});
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Your spot is noted'));
-  noDialog();
-  await press('Close');
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
 test('closed while sending: a failure is told on the page and leads back to the form', async () => {

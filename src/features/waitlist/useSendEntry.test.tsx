@@ -24,7 +24,8 @@ beforeEach(() => {
 });
 
 test('an entry is submitted, and the machine is told before and after', async () => {
-  await act(() => setUp()(entry));
+  const send = setUp();
+  await act(() => send(entry));
   expect(submit).toHaveBeenCalledTimes(1);
   expect(dispatch.mock.calls).toEqual([[{type: 'submit'}], [{type: 'answered', result: logged}]]);
 });
@@ -48,7 +49,8 @@ test.each<[string, EntryState]>([
   ['on its way', {...entry, status: 'sending'}],
   ['made', {...entry, status: 'success', outcome: 'logged'}],
 ])('an entry %s is not submitted', async (_what, state) => {
-  await act(() => setUp()(state));
+  const send = setUp();
+  await act(() => send(state));
   expect(submit).not.toHaveBeenCalled();
   expect(dispatch).not.toHaveBeenCalled();
 });

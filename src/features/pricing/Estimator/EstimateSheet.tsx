@@ -44,9 +44,9 @@ export function EstimateSheet({usage, estimate, onClaim}: EstimateSheetProps): R
       )}
       {plan ? (
         <>
-          <h4 className={styles.title}>A year of {plan.name}</h4>
+          <h3 className={styles.title}>A year of {plan.name}</h3>
           <Sums plan={plan} />
-          <h4 className={styles.title}>Monthly or yearly</h4>
+          <h3 className={styles.title}>Monthly or yearly</h3>
           <BreakEven costs={costsOf(plan)} />
           <div className={styles.action}>
             <Button aria-haspopup="dialog" onClick={() => onClaim(plan.name)}>
