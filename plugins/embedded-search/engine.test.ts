@@ -53,6 +53,21 @@ describe('the right section comes first', () => {
   });
 });
 
+test('an article goes before the release note about the same, however rare the word is beside the note', () => {
+  const note = {
+    ...section(['v2.4.2: bounces say what to do']),
+    group: 'Changelog',
+    route: '/changelog/v2-4-2',
+  };
+  const pages = Array.from({length: 60}, (_page, index) =>
+    section([`Page ${index}`], 'Something else.'),
+  );
+  const site = buildIndex([note, ...pages]);
+  const hits = titles('bounc', [site, help]);
+  expect(hits[0]).toBe('Troubleshoot email bounces');
+  expect(hits).toContain('v2.4.2: bounces say what to do');
+});
+
 test('every title finds its page first', () => {
   for (const title of ['Email deliverability guide', 'Connect Salesforce', 'Create your account']) {
     expect(best(title)).toBe(title);

@@ -51,6 +51,13 @@ const pageTitleFactor = 3;
 /** How much a hit is raised whose heading is the query, so that it leads among longer ones. */
 const exactHeadingFactor = 3;
 
+/**
+ * A page that explains goes before one that announces the same: who searches wants the answer, not the news. The scores
+ * of two indexes differ with their sizes, so the rarer word of a short release note would otherwise win.
+ */
+const newsFactor = 0.4;
+const newsGroups = new Set(['Blog', 'Changelog']);
+
 /** Words of a question that say nothing of what is asked: no reason for a hit where not all words need match. */
 const fillers = new Set(
   'a an and are can do does for how i in is it my of on or the to what when where why with you'.split(
@@ -115,7 +122,8 @@ function toHit(result: SearchResult, queryTerms: readonly string[]): SectionHit 
     score:
       result.score *
       (isPage ? 1 + share * (pageTitleFactor - 1) : 1) *
-      (isExact ? exactHeadingFactor : 1),
+      (isExact ? exactHeadingFactor : 1) *
+      (newsGroups.has(group) ? newsFactor : 1),
     matchedTerms: result.terms,
     queryTerms,
     isHeadingMatch: inHeading.length > 0,
