@@ -4,14 +4,16 @@ import {brand} from '../src/data/brand';
 import {plans} from '../src/data/plans';
 import {vendors} from '../src/data/vendors';
 import {axeViolations} from './support/axe';
-import {hydrated, overflowingElements} from './support/layout';
+import {hydrated, isLive, overflowingElements} from './support/layout';
 import {expect, test} from './support/test';
 
-/** Puts a section at the top of the screen. Its code arrives then, so what is pressed must wait for a sign of it. */
-const show = (page: Page, id: string) =>
-  page.evaluate((section) => {
+/** Puts a section at the top of the screen and waits for its code. */
+async function show(page: Page, id: string): Promise<void> {
+  await page.evaluate((section) => {
     document.getElementById(section)?.scrollIntoView({behavior: 'instant'});
   }, id);
+  await expect.poll(() => isLive(page, `#${id}`)).toBe(true);
+}
 
 /** The table of twelve, and its section. */
 async function openVendors(page: Page, address = '/pricing') {

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 
 import {demoOf, openDemo} from './support/demo';
-import {hydrated} from './support/layout';
+import {hydrated, isLive} from './support/layout';
 import {expect, test} from './support/test';
 
 test('pick an industry: everything resets, the bar rises from 10 to 100, after 1.2 s the leads appear', async ({
@@ -249,6 +249,7 @@ test.describe('the address', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const demo = await openDemo(page, '/');
     await demo.stage.scrollIntoViewIfNeeded();
+    await expect.poll(() => isLive(page, '#demo')).toBe(true);
     await demo.industry('FinTech').click();
     await page.clock.runFor(1200);
     await expect(demo.leads).toHaveCount(3);

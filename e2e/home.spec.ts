@@ -1,5 +1,6 @@
 import {audiences} from '../src/data/audiences';
 import {heroStats, highlights} from '../src/data/claims';
+import {stopClock, takeClock} from './support/clock';
 import {hydrated} from './support/layout';
 import {collectSubmissions} from './support/submissions';
 import {expect, test} from './support/test';
@@ -36,12 +37,12 @@ test('the hero says what it is, how many joined, and four figures', async ({page
 });
 
 test('the letters of the avatars change every 3 s, and not in a hidden tab', async ({page}) => {
-  await page.clock.install({time: '2026-11-21T09:00:00Z'});
+  await takeClock(page);
   await page.goto('/');
   await hydrated(page);
   const letters = page.locator('[data-letters]');
   const read = () => letters.evaluateAll((discs) => discs.map((disc) => disc.dataset.letters));
-  await page.clock.pauseAt('2026-11-21T10:00:00Z');
+  await stopClock(page);
   const before = await read();
   expect(before).toHaveLength(4);
   await page.clock.runFor(3000);

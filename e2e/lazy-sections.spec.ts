@@ -1,15 +1,9 @@
 import type {Page} from 'playwright/test';
 
-import {hydrated} from './support/layout';
+import {hydrated, isLive} from './support/layout';
 import {expect, test} from './support/test';
 
 const LAST = 'main section[id] >> nth=-1';
-
-/** Whether React has taken the element over: it keeps its own property on each of its elements. */
-const isLive = (page: Page, selector: string) =>
-  page
-    .locator(selector)
-    .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber')));
 
 async function scrollToEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -1,5 +1,6 @@
 import type {Locator, Page} from 'playwright/test';
 
+import {stopClock, takeClock} from './clock';
 import {hydrated} from './layout';
 
 /** The demo's controls by the names a visitor reads. */
@@ -23,9 +24,9 @@ export function demoOf(page: Page) {
 
 /** Opens the demo with a clock that stands still until the test moves it. */
 export async function openDemo(page: Page, path = '/demo') {
-  await page.clock.install({time: '2026-11-21T09:00:00Z'});
+  await takeClock(page);
   await page.goto(path);
   await hydrated(page);
-  await page.clock.pauseAt('2026-11-21T10:00:00Z');
+  await stopClock(page);
   return demoOf(page);
 }

@@ -6,6 +6,12 @@ export async function hydrated(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
+/** Whether React has taken the element over: it keeps its own property on each of its elements. */
+export const isLive = (page: Page, selector: string): Promise<boolean> =>
+  page
+    .locator(selector)
+    .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber')));
+
 /**
  * The elements that stick out of the page furthest to the side; none when nothing does.
  * `<body>` clips what sticks out, which would hide it from a look at the scroll width alone.

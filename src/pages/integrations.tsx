@@ -11,7 +11,7 @@ export default function IntegrationsPage(): ReactNode {
       badge="Integrations"
       title="Integrations with the tools you keep."
       subtitle="36 tools in six categories. An Owner or Admin connects one under Settings, then Integrations."
-      description="36 integrations in six categories: CRM, email, communication, analytics, productivity and social media, with what flows which way and what each connection needs."
+      description="36 integrations in six categories: CRM, email, communication, analytics, productivity and social media, with what flows which way and what each one needs."
       socialCard="/social/product.png"
       callToAction={{
         title: 'Try it before you connect anything.',

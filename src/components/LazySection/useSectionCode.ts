@@ -14,12 +14,23 @@ import {elementAt, placeOf, type Place} from './place';
 /** How far below the screen a section's code is fetched: one screen's height. */
 const AHEAD = '100% 0px';
 
+/** What tells that visitors scroll by themselves. */
+const STEERING = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
+
 export type SectionCode =
   /** The built page's HTML stands there and waits. */
   | {readonly status: 'kept'}
   /** Reached from another page of the site: nothing stands there yet. */
   | {readonly status: 'empty'}
   | {readonly status: 'ready'; readonly Section: ComponentType};
+
+/** A section that arrives above the place the address names has pushed that place away. */
+function goBackToTarget(box: Element): void {
+  const target = document.getElementById(location.hash.slice(1));
+  if (!target) return;
+  const isBelow = box.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_FOLLOWING;
+  if (isBelow) target.scrollIntoView();
+}
 
 /** Fetches the section's code when its box comes near the screen or is pressed, or at once when the box is empty. */
 export function useSectionCode(
@@ -34,6 +45,7 @@ export function useSectionCode(
   );
   const focusedRef = useRef<Place | null>(null);
   const pressedRef = useRef<Place | null>(null);
+  const steeredRef = useRef(false);
 
   useEffect(() => {
     const box = boxRef.current;
@@ -46,6 +58,9 @@ export function useSectionCode(
       setSection(() => loaded);
     };
     if (!isKept) {
+      for (const name of STEERING) {
+        addEventListener(name, () => (steeredRef.current = true), {signal: ending.signal});
+      }
       void show();
       return () => ending.abort();
     }
@@ -79,7 +94,8 @@ export function useSectionCode(
     if (!Section || !box) return;
     if (focusedRef.current) elementAt(box, focusedRef.current)?.focus({preventScroll: true});
     if (pressedRef.current) elementAt(box, pressedRef.current)?.click();
-  }, [Section, boxRef]);
+    if (!isKept && !steeredRef.current) goBackToTarget(box);
+  }, [Section, isKept, boxRef]);
 
   if (Section) return {status: 'ready', Section};
   return {status: isKept ? 'kept' : 'empty'};

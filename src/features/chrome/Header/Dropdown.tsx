@@ -11,6 +11,7 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react';
+import {flushSync} from 'react-dom';
 
 import {Icon} from '@site/src/components/Icon/Icon';
 import type {NavGroup} from '@site/src/data/navigation';
@@ -46,9 +47,9 @@ export function Dropdown({group}: {readonly group: NavGroup}): ReactNode {
       setIsOpen(false);
       buttonRef.current?.focus();
     } else {
-      setIsOpen(true);
-      // The panel is display: none until the state has been rendered.
-      requestAnimationFrame(() => links()[next]?.focus());
+      // A link in a panel that is not drawn yet takes no focus, and the next key may come before the next frame.
+      flushSync(() => setIsOpen(true));
+      links()[next]?.focus();
     }
   };
 
