@@ -1,6 +1,6 @@
-import {test as base, expect, type BrowserContext, type Page} from 'playwright/test';
+import {test as base, expect, type Page} from 'playwright/test';
 
-import {axeViolations} from './support/axe';
+import {axeViolations, contrastViolations} from './support/axe';
 import {headingAnchors, hydrated, overflowingElements} from './support/layout';
 import {logPage, type PageLog} from './support/pageLog';
 import {allPaths} from './support/sitemap';
@@ -10,56 +10,52 @@ interface Tab {
   readonly log: PageLog;
 }
 
-/** Light and dark, each in a tab that is kept for all pages: opening one costs as much as a page. */
-const test = base.extend<object, {themes: Readonly<Record<'light' | 'dark', Tab>>}>({
-  themes: [
+/** A tab that is kept for all pages: opening one costs as much as a page. */
+const test = base.extend<object, {tab: Tab}>({
+  tab: [
     async ({browser}, use, {project}) => {
       const {baseURL = '', viewport, hasTouch, isMobile, locale, timezoneId} = project.use;
-      const contexts: BrowserContext[] = [];
-      const open = async (colorScheme: 'light' | 'dark'): Promise<Tab> => {
-        const context = await browser.newContext({
-          ...{baseURL, viewport, hasTouch, isMobile, locale, timezoneId, colorScheme},
-          // Colours are measured; half-way through a transition they are nobody's choice.
-          reducedMotion: 'reduce',
-        });
-        contexts.push(context);
-        const page = await context.newPage();
-        return {page, log: logPage(page, baseURL)};
-      };
-      await use({light: await open('light'), dark: await open('dark')});
-      await Promise.all(contexts.map((context) => context.close()));
+      const context = await browser.newContext({
+        ...{baseURL, viewport, hasTouch, isMobile, locale, timezoneId},
+        // Colours are measured; half-way through a transition they are nobody's choice.
+        reducedMotion: 'reduce',
+      });
+      const page = await context.newPage();
+      await use({page, log: logPage(page, baseURL)});
+      await context.close();
     },
     {scope: 'worker'},
   ],
 });
 
 for (const path of allPaths()) {
-  for (const theme of ['light', 'dark'] as const) {
-    test(`${path} in ${theme} is in order`, async ({themes}, {project}) => {
-      const {page, log} = themes[theme];
-      const width = project.use.viewport?.width ?? 0;
-      const where = `${path}, ${theme}, ${width} px`;
-      // From a blank page, so that two addresses with the same path are two visits.
-      await page.goto('about:blank');
-      log.clear();
+  test(`${path} is in order`, async ({tab: {page, log}}, {project}) => {
+    const width = project.use.viewport?.width ?? 0;
+    const where = `${path}, ${width} px`;
+    // From a blank page, so that two addresses with the same path are two visits.
+    await page.goto('about:blank');
+    await page.emulateMedia({colorScheme: 'light'});
+    log.clear();
 
-      await page.goto(path);
-      await hydrated(page);
-      if (path.startsWith('/search?')) await page.locator('main article').first().waitFor();
+    await page.goto(path);
+    await hydrated(page);
+    if (path.startsWith('/search?')) await page.locator('main article').first().waitFor();
 
-      await expect.soft(page.locator('html'), where).toHaveAttribute('data-theme', theme);
-      await expect.soft(page.locator('h1'), `${where}: one h1`).toHaveCount(1);
-      expect.soft(await axeViolations(page), `${where}: accessibility`).toEqual([]);
-      expect.soft(await overflowingElements(page), `${where}: no sideways scroll`).toEqual([]);
-      if (theme === 'light') {
-        await expectAnchorsBelowHeader(page, where);
-        await expectFitsSmallestScreen(page, where, width);
-      }
+    await expect.soft(page.locator('html'), where).toHaveAttribute('data-theme', 'light');
+    await expect.soft(page.locator('h1'), `${where}: one h1`).toHaveCount(1);
+    expect.soft(await axeViolations(page), `${where}: accessibility`).toEqual([]);
+    expect.soft(await overflowingElements(page), `${where}: no sideways scroll`).toEqual([]);
+    await expectAnchorsBelowHeader(page, where);
+    await expectFitsSmallestScreen(page, where, width);
 
-      expect.soft(log.messages, `${where}: nothing in the console`).toEqual([]);
-      expect.soft(log.foreignRequests, `${where}: no foreign request`).toEqual([]);
-    });
-  }
+    // The theme changes colours and nothing else.
+    await page.emulateMedia({colorScheme: 'dark'});
+    await expect.soft(page.locator('html'), where).toHaveAttribute('data-theme', 'dark');
+    expect.soft(await contrastViolations(page), `${where}: contrast in the dark`).toEqual([]);
+
+    expect.soft(log.messages, `${where}: nothing in the console`).toEqual([]);
+    expect.soft(log.foreignRequests, `${where}: no foreign request`).toEqual([]);
+  });
 }
 
 /** After a jump the heading is in sight, below the sticky header. */

@@ -2,9 +2,9 @@ import type {Page} from 'playwright/test';
 
 import {axeViolations} from './support/axe';
 import {hydrated, overflowingElements} from './support/layout';
-import {collectSubmissions} from './support/submissions';
+import {collectSubmissions, configureEndpoint} from './support/submissions';
 import {expect, test} from './support/test';
-import {configureEndpoint, modalOf, openModal, type Modal} from './support/waitlist';
+import {modalOf, openModal, type Modal} from './support/waitlist';
 
 const address = 'ada@lovelace.example';
 const fields = {email: address, plan: 'Pro', billingCycle: 'yearly'};

@@ -2,7 +2,7 @@ import type {Locator, Page} from 'playwright/test';
 
 /** Longer than the widget takes to give way, and to come back once nothing lies beneath it. */
 const SETTLED_MS = 900;
-const STEP_PX = 320;
+const STEP_PX = 450;
 
 /** What is pressed, typed in or focused, written out here on purpose: not the widget's own list. */
 const CONTROLS = 'a, button, input, select, textarea, summary, [tabindex="0"], [role="button"]';

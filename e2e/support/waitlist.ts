@@ -40,14 +40,3 @@ export async function openModal(page: Page, path: string, opener?: string): Prom
   await modal.opener.click();
   return modal;
 }
-
-/** From now on pages are as if they had been built with this endpoint, which is read at build time. */
-export async function configureEndpoint(page: Page, endpoint: string): Promise<void> {
-  await page.route('**/assets/js/main.*.js', async (route) => {
-    const response = await route.fetch();
-    const script = await response.text();
-    const body = script.replace('formsEndpoint:null', `formsEndpoint:${JSON.stringify(endpoint)}`);
-    if (body === script) throw new Error('The bundle does not say formsEndpoint:null.');
-    await route.fulfill({response, body});
-  });
-}

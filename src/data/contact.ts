@@ -1,55 +1,83 @@
 import {brand} from './brand';
 
 export interface ContactTopic {
+  /** As `?topic=` names it. */
+  readonly id: string;
   readonly title: string;
   readonly text: string;
   readonly address: string;
-  /** Subject of the mail the topic's link opens. */
-  readonly subject: string;
 }
 
-/** Whom to write to about what. */
-export const contactTopics: readonly ContactTopic[] = [
+/** Replies come within this many hours, in business hours. */
+export const replyHours = 2;
+
+/** What a message can be about, and who reads it. The first is meant when none is named. */
+export const contactTopics = [
   {
+    id: 'help',
     title: 'Support',
-    text: 'Anything that does not work or is not clear: campaigns, deliverability, integrations, billing, your account.',
+    text: 'Anything that does not work or is not clear: campaigns, deliverability, your account.',
     address: brand.mail.support,
-    subject: 'Support request',
   },
   {
-    title: 'Live chat and calls',
-    text: 'A chat opens inside the app. Before you have an account, send what you would have asked, or a phone number with two times that suit you and your time zone.',
+    id: 'billing',
+    title: 'Billing',
+    text: 'Invoices, plan changes, refunds. Name the invoice number, never a card number.',
     address: brand.mail.support,
-    subject: 'Chat or call',
   },
   {
+    id: 'integrations',
+    title: 'Integrations',
+    text: 'Connecting a tool, or one that is missing from the list.',
+    address: brand.mail.support,
+  },
+  {
+    id: 'chat',
+    title: 'Live chat',
+    text: 'A chat opens inside the app. Before you have an account, send what you would have asked.',
+    address: brand.mail.support,
+  },
+  {
+    id: 'call',
+    title: 'A call',
+    text: 'Send a phone number with two times that suit you, and your time zone.',
+    address: brand.mail.support,
+  },
+  {
+    id: 'sales',
     title: 'Sales',
     text: 'Which plan fits, early access, an Enterprise quote.',
     address: brand.mail.sales,
-    subject: 'Question about plans',
   },
   {
+    id: 'partners',
     title: 'Partners',
     text: 'The partner programme, applications and payments.',
     address: brand.mail.partners,
-    subject: 'Partner programme',
   },
   {
+    id: 'privacy',
     title: 'Privacy',
     text: 'To see, correct or delete your data, or to object to its use. You need no account for this.',
     address: brand.mail.privacy,
-    subject: 'Privacy request',
   },
   {
+    id: 'security',
     title: 'Security',
     text: 'A weakness you found in the product or on this site. Please write before you publish.',
     address: brand.mail.security,
-    subject: 'Security report',
   },
   {
+    id: 'press',
     title: 'Press',
     text: 'Questions from journalists and analysts. Logos and colours are on the brand page.',
     address: brand.mail.press,
-    subject: 'Press enquiry',
   },
-];
+] as const satisfies readonly ContactTopic[];
+
+export type ContactTopicId = (typeof contactTopics)[number]['id'];
+
+/** The topic of this id; the first one for any other text. */
+export function topicNamed(id: string | null): (typeof contactTopics)[number] {
+  return contactTopics.find((topic) => topic.id === id) ?? contactTopics[0];
+}

@@ -7,6 +7,8 @@ export const storageKeys = {
   articleVotes: 'help-article-votes',
   chunkReload: 'stale-page-reload',
   liveActivityClosed: 'live-activity-closed',
+  contactDraft: 'contact-draft',
+  partnerDraft: 'partner-draft',
 } as const;
 
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
@@ -39,6 +41,16 @@ export const storageEntries: readonly StorageEntry[] = [
     key: storageKeys.liveActivityClosed,
     area: 'session',
     purpose: 'That you closed the live activity on the home page, so that it stays closed.',
+  },
+  {
+    key: storageKeys.contactDraft,
+    area: 'session',
+    purpose: 'What you typed into the contact form, so that it survives a reload.',
+  },
+  {
+    key: storageKeys.partnerDraft,
+    area: 'session',
+    purpose: 'What you typed into the partner application, so that it survives a reload.',
   },
   {key: 'theme*', area: 'local', purpose: 'Light or dark, when you chose one.'},
   {

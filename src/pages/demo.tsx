@@ -12,7 +12,7 @@ export default function DemoPage(): ReactNode {
       subtitle="Pick an industry, choose a lead and read what would be sent. Each step has an address of its own, so you can show a colleague exactly what you see."
       description="Try the product without an account: pick one of six industries, choose a lead, read the five emails written for it and see what comes back."
       socialCard="/social/product.png">
-      <Section isTight>
+      <Section id="stage" title="Follow one lead." isTight>
         <AddressedDemo />
       </Section>
     </PageTemplate>

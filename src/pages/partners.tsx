@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {PageTemplate} from '@site/src/components/PageTemplate/PageTemplate';
 import {Section} from '@site/src/components/Section/Section';
 import {EarningsCalculator} from '@site/src/features/company/EarningsCalculator';
-import {PartnerApplication} from '@site/src/features/company/PartnerApplication';
+import {PartnerApplication} from '@site/src/features/company/PartnerApplication/PartnerApplication';
 import {PartnerTiers} from '@site/src/features/company/PartnerTiers';
 
 export default function PartnersPage(): ReactNode {

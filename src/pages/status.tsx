@@ -20,7 +20,7 @@ export default function StatusPage(): ReactNode {
       subtitle={`${statusSummaries[overallLevel(statusRecord)]}.`}
       description="The status, 90-day history, uptime and response time of every component, incidents, planned maintenance, and the day on which this was last written."
       socialCard="/social/status.png">
-      <Section isTight>
+      <Section id="components" title="Components" isTight>
         <Board record={statusRecord} />
         <HistoryTable record={statusRecord} />
         <HowToRead writtenAt={statusRecord.writtenAt} />

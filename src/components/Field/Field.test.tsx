@@ -1,7 +1,7 @@
 import {render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import {Field, SelectField} from './Field';
+import {AreaField, Field, SelectField} from './Field';
 
 const field = () => screen.getByRole('textbox', {name: 'Work e-mail'});
 
@@ -63,4 +63,12 @@ test('a choice is labelled, shows its value and hands over the new one', async (
   expect(screen.getByRole('combobox', {name: 'Plan'})).toHaveDisplayValue('Pro');
   await userEvent.selectOptions(screen.getByRole('combobox'), 'Free');
   expect(onChange.mock.calls).toEqual([['free']]);
+});
+
+test('an area has its label, its lines and its error, too', () => {
+  render(<AreaField label="Message" rows={5} error="Write a message." />);
+  const area = screen.getByRole('textbox', {name: 'Message'});
+  expect(area).toHaveAttribute('rows', '5');
+  expect(area).toHaveAccessibleDescription('Write a message.');
+  expect(area).toBeInvalid();
 });

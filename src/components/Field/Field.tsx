@@ -1,34 +1,78 @@
-import {useId, type InputHTMLAttributes, type ReactNode, type Ref} from 'react';
+import {
+  useId,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type Ref,
+  type TextareaHTMLAttributes,
+} from 'react';
 
 import styles from './Field.module.css';
 
-export interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
+interface FieldTexts {
   readonly label: string;
-  readonly ref?: Ref<HTMLInputElement>;
   readonly hint?: string;
   /** What is wrong and how to mend it; announced with the field. */
   readonly error?: string;
+}
+
+export interface FieldProps extends FieldTexts, InputHTMLAttributes<HTMLInputElement> {
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+export interface AreaFieldProps extends FieldTexts, TextareaHTMLAttributes<HTMLTextAreaElement> {
+  readonly ref?: Ref<HTMLTextAreaElement>;
 }
 
 /** A labelled line of input with its hint and its error. */
 export function Field({label, hint, error, id, ...input}: FieldProps): ReactNode {
   const ownId = useId();
   const fieldId = id ?? ownId;
-  const describedBy = [hint && `${fieldId}-hint`, error && `${fieldId}-error`]
-    .filter(Boolean)
-    .join(' ');
+  return (
+    <Frame {...{label, hint, error, fieldId}}>
+      <input
+        id={fieldId}
+        className={styles.input}
+        {...describedBy({hint, error, fieldId})}
+        {...input}
+      />
+    </Frame>
+  );
+}
+
+/** The same with several lines. */
+export function AreaField({label, hint, error, id, ...area}: AreaFieldProps): ReactNode {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  return (
+    <Frame {...{label, hint, error, fieldId}}>
+      <textarea
+        id={fieldId}
+        className={styles.input}
+        {...describedBy({hint, error, fieldId})}
+        {...area}
+      />
+    </Frame>
+  );
+}
+
+type Texts = Pick<FieldTexts, 'hint' | 'error'> & {readonly fieldId: string};
+
+function describedBy({hint, error, fieldId}: Texts) {
+  const ids = [hint && `${fieldId}-hint`, error && `${fieldId}-error`].filter(Boolean).join(' ');
+  return {
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': ids || undefined,
+  };
+}
+
+function Frame(props: Texts & {readonly label: string; readonly children: ReactNode}): ReactNode {
+  const {label, hint, error, fieldId, children} = props;
   return (
     <div className={styles.field}>
       <label htmlFor={fieldId} className={styles.label}>
         {label}
       </label>
-      <input
-        id={fieldId}
-        className={styles.input}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy || undefined}
-        {...input}
-      />
+      {children}
       {hint && (
         <p id={`${fieldId}-hint`} className={styles.hint}>
           {hint}

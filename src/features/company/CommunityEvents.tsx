@@ -18,7 +18,7 @@ export function CommunityEvents(): ReactNode {
           figure={when}
           action={
             <>
-              <Button to={mailto(brand.mail.support, `${action}: ${name}`)}>
+              <Button to={mailto({address: brand.mail.support, subject: `${action}: ${name}`})}>
                 {action} by email
               </Button>
               <Button variant="quiet" to={`/community/${id}.ics`} download>

@@ -1,34 +1,24 @@
 import Link from '@docusaurus/Link';
-import {useLocation} from '@docusaurus/router';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {ReactNode} from 'react';
 
-import {brand} from '@site/src/data/brand';
 import {contactTopics} from '@site/src/data/contact';
-import {contactSubject} from './contactSubject';
 import {mailto} from './mailto';
 import {Row, Rows} from './Rows';
 
-/** The mail address for each topic. A reader who comes from an article finds it named in the mail's subject. */
+/** One line per address; several topics share the first one. */
+const rows = contactTopics.filter(
+  ({address}, at) => contactTopics.findIndex((topic) => topic.address === address) === at,
+);
+
+/** The addresses themselves, for those who prefer their own mail program. */
 export function ContactTopics(): ReactNode {
-  const {search} = useLocation();
-  // The server knows no query, and the first render must be the server's.
-  const query = useIsBrowser() ? search : '';
   return (
     <Rows>
-      {contactTopics.map(({title, text, address, subject}) => (
+      {rows.map(({id, title, text, address}) => (
         <Row
-          key={title}
+          key={id}
           title={title}
-          action={
-            <Link
-              to={mailto(
-                address,
-                address === brand.mail.support ? contactSubject(query, subject) : subject,
-              )}>
-              {address}
-            </Link>
-          }>
+          action={<Link to={mailto({address, subject: title})}>{address}</Link>}>
           <p>{text}</p>
         </Row>
       ))}

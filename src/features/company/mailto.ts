@@ -1,6 +1,21 @@
-/** The address of a new mail with its subject, and a first text where one helps. */
-export function mailto(address: string, subject: string, body?: string): string {
-  const fields = [['subject', subject], ...(body ? [['body', body]] : [])];
+/** An email that is ready to be sent. */
+export interface Mail {
+  readonly address: string;
+  readonly subject: string;
+  readonly body?: string;
+}
+
+/** The link that opens the email in the visitor's own mail program (RFC 6068: line breaks as CRLF). */
+export function mailto({address, subject, body}: Mail): string {
+  const fields = [
+    ['subject', subject],
+    ...(body ? [['body', body.replace(/\r?\n/g, '\r\n')]] : []),
+  ];
   const query = fields.map(([name, text]) => `${name}=${encodeURIComponent(text ?? '')}`).join('&');
   return `mailto:${address}?${query}`;
+}
+
+/** The email as text, to be copied. */
+export function mailText({address, subject, body = ''}: Mail): string {
+  return `To: ${address}\nSubject: ${subject}\n\n${body}`.trimEnd();
 }

@@ -9,10 +9,12 @@ import {PageTemplate} from '@site/src/components/PageTemplate/PageTemplate';
 import {Section} from '@site/src/components/Section/Section';
 import {PostList} from '@site/src/features/posts/PostList';
 import {postListHeads} from '@site/src/features/posts/postListHeads';
+import {Subscribe} from '@site/src/features/posts/Subscribe/Subscribe';
 
 export default function BlogListPage(props: Props): ReactNode {
   const {items, metadata} = props;
-  const head = postListHeads[metadata.blogTitle === 'Changelog' ? 'changelog' : 'blog'];
+  const isChangelog = metadata.blogTitle === 'Changelog';
+  const head = postListHeads[isChangelog ? 'changelog' : 'blog'];
   return (
     <PageTemplate
       badge={metadata.blogTitle}
@@ -23,6 +25,7 @@ export default function BlogListPage(props: Props): ReactNode {
       <BlogListPageStructuredData {...props} />
       <SearchMetadata tag="blog_posts_list" />
       <Section isTight>
+        {isChangelog && <Subscribe />}
         <PostList posts={items.map(({content}) => content.metadata)} />
         <BlogListPaginator metadata={metadata} />
       </Section>

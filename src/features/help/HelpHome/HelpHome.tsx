@@ -3,15 +3,15 @@ import catalogues from '@generated/help-catalogue/default/catalogue.json';
 import type {ReactNode} from 'react';
 
 import {Eyebrow} from '@site/src/components/Badge/Badge';
+import {SearchBox} from '@site/src/components/SearchBox/SearchBox';
 import {StatRow} from '@site/src/components/StatTile/StatTile';
-import {helpCategoryCards, helpStats, popularArticles} from '@site/src/data/help';
+import {helpCategoryCards, helpStats, popularArticles, popularSearches} from '@site/src/data/help';
 import {ArticleList} from '../RelatedArticles/RelatedArticles';
 import {useVersionPath} from '../useVersionPath';
 import {catalogueCards, curatedCards} from './categoryCards';
 import {CategoryCards} from './CategoryCards';
 import {ContactBlock} from './ContactBlock';
 import styles from './HelpHome.module.css';
-import {HelpSearch} from './HelpSearch';
 import {QuickLinks} from './QuickLinks';
 import {SavedArticles} from './SavedArticles';
 
@@ -29,7 +29,7 @@ export function HelpHome(): ReactNode {
       <header className={styles.header}>
         <Eyebrow>Help centre</Eyebrow>
         <h1 className={styles.title}>What do you want to get done?</h1>
-        <HelpSearch />
+        <SearchBox prompt="Search the help centre" popular={popularSearches} />
       </header>
       <StatRow stats={helpStats} />
       <SavedArticles catalogue={catalogue} />

@@ -2,9 +2,14 @@ import Link from '@docusaurus/Link';
 import {Search} from 'lucide-react';
 import type {MouseEvent, ReactNode} from 'react';
 
-import {Icon} from '@site/src/components/Icon/Icon';
-import {popularSearches} from '@site/src/data/help';
-import styles from './HelpSearch.module.css';
+import {Icon} from '../Icon/Icon';
+import styles from './SearchBox.module.css';
+
+export interface SearchBoxProps {
+  readonly prompt: string;
+  /** What many look for; each is a link to its results. */
+  readonly popular: readonly string[];
+}
 
 /** The search modal belongs to the header's search button; there is one of them on every page. */
 function openSearchModal(event: MouseEvent): void {
@@ -15,16 +20,16 @@ function openSearchModal(event: MouseEvent): void {
 }
 
 /** A large way into the site's search, and a few words that many look for. Without JavaScript both lead to /search. */
-export function HelpSearch(): ReactNode {
+export function SearchBox({prompt, popular}: SearchBoxProps): ReactNode {
   return (
     <div className={styles.search}>
       <Link to="/search" className={styles.box} onClick={openSearchModal}>
         <Icon icon={Search} />
-        <span className={styles.prompt}>Search the help centre</span>
+        <span className={styles.prompt}>{prompt}</span>
         <kbd>Ctrl K</kbd>
       </Link>
       <ul className={styles.chips} aria-label="Popular searches">
-        {popularSearches.map((word) => (
+        {popular.map((word) => (
           <li key={word}>
             <Link to={`/search?q=${encodeURIComponent(word)}`} className={styles.chip}>
               {word}

@@ -1,0 +1,183 @@
+import type {Page} from 'playwright/test';
+
+import {brand} from '../src/data/brand';
+import {axeViolations} from './support/axe';
+import {hydrated, overflowingElements} from './support/layout';
+import {collectSubmissions, configureEndpoint} from './support/submissions';
+import {expect, test} from './support/test';
+
+const ENDPOINT = '/forms-of-a-test';
+
+async function openContact(page: Page, query = '') {
+  await page.goto(`/contact${query}`);
+  await hydrated(page);
+  const main = page.getByRole('main');
+  return {
+    name: main.getByLabel('Name'),
+    email: main.getByLabel('Email', {exact: true}),
+    company: main.getByLabel('Company (optional)'),
+    message: main.getByRole('textbox', {name: 'Message'}),
+    topic: main.getByLabel('Topic'),
+    send: main.getByRole('button', {name: /Send message|Try again|Sending/}),
+    mail: main.getByRole('link', {name: /Write it as an email|Open it as an email/}),
+  };
+}
+
+/** A message in order. */
+async function fill(form: Awaited<ReturnType<typeof openContact>>) {
+  await form.name.fill('Sara');
+  await form.email.fill('sara@ledgerloom.example');
+  await form.message.fill('The import stops.\nAt row 12 & later.');
+}
+
+test('the fields are the specified ones', async ({page}) => {
+  const form = await openContact(page);
+  await expect(form.name).toHaveAttribute('required', '');
+  await expect(form.email).toHaveAttribute('required', '');
+  await expect(form.email).toHaveAttribute('type', 'email');
+  await expect(form.company).not.toHaveAttribute('required', '');
+  await expect(form.message).toHaveAttribute('required', '');
+  await expect(form.message).toHaveAttribute('rows', '5');
+  await expect(form.message).toHaveAttribute('placeholder', 'Tell us how we can help');
+  await expect(page.getByRole('main')).toContainText('within 2 hours');
+});
+
+test('what is wrong is said beside its field, which gets the focus', async ({page, log}) => {
+  const sent = collectSubmissions(page, log);
+  const form = await openContact(page);
+  await form.send.click();
+  await expect(form.name).toBeFocused();
+  await expect(form.name).toHaveAccessibleDescription(/whom to answer/);
+  await expect(form.email).toHaveAccessibleDescription(/nobody can answer/);
+  await expect(form.message).toHaveAccessibleDescription(/what it is about/);
+  expect(await axeViolations(page)).toEqual([]);
+  expect(await overflowingElements(page)).toEqual([]);
+
+  await form.name.fill('Sara');
+  await form.email.fill('sara');
+  await expect(form.name).toHaveAccessibleDescription('');
+  await expect(form.email).toHaveAccessibleDescription(/not a complete address/);
+  await form.message.fill('x');
+  await page.keyboard.press('Tab');
+  await form.send.press('Enter');
+  await expect(form.email).toBeFocused();
+  expect(sent).toEqual([]);
+});
+
+test('a message goes to the console, says so, and becomes an email', async ({page, log}) => {
+  const sent = collectSubmissions(page, log);
+  const form = await openContact(page, '?topic=billing&article=pricing-guide');
+  await expect(form.topic).toHaveValue('billing');
+  await fill(form);
+  await form.send.click();
+  const title = page.getByRole('heading', {name: 'One more step: send it as an email.'});
+  await expect(title).toBeVisible();
+  await expect(title.locator('..')).toBeFocused();
+  await expect(title.locator('..')).toContainText('sent nowhere');
+  const href = new URL((await form.mail.getAttribute('href')) ?? '');
+  expect(href.pathname).toBe(brand.mail.support);
+  expect(href.searchParams.get('subject')).toBe('Billing, help article: pricing guide');
+  expect(href.searchParams.get('body')).toBe('The import stops.\r\nAt row 12 & later.\r\n\r\nSara');
+  await expect
+    .poll(() => sent)
+    .toEqual([
+      {
+        form: 'contact',
+        fields: {
+          name: 'Sara',
+          email: 'sara@ledgerloom.example',
+          company: '',
+          message: 'The import stops.\nAt row 12 & later.',
+          topic: 'billing',
+          article: 'pricing-guide',
+        },
+      },
+    ]);
+  expect(await axeViolations(page)).toEqual([]);
+  expect(await overflowingElements(page)).toEqual([]);
+});
+
+test('what was typed survives a reload, and so do topic and article', async ({page}) => {
+  let form = await openContact(page, '?topic=billing&article=pricing-guide');
+  await fill(form);
+  await form.topic.selectOption('Sales');
+  await page.getByRole('button', {name: 'Leave it out'}).click();
+  await expect(page).toHaveURL('/contact?topic=sales');
+  await page.reload();
+  await hydrated(page);
+  form = await openContact(page, '?topic=sales');
+  await expect(form.name).toHaveValue('Sara');
+  await expect(form.message).toHaveValue('The import stops.\nAt row 12 & later.');
+  await expect(form.topic).toHaveValue('sales');
+  await expect(form.mail).toHaveAttribute('href', new RegExp(`^mailto:${brand.mail.sales}`));
+});
+
+test('nonsense in the address is no topic and no article', async ({page}) => {
+  const form = await openContact(page, '?topic=%3Cb%3E&article=%3Cimg%20src%3Dx%3E');
+  await expect(form.topic).toHaveValue('help');
+  await expect(page.getByText('About the help article')).toHaveCount(0);
+});
+
+test.describe('with an endpoint', () => {
+  test('a failure loses nothing, and the next attempt arrives', async ({page, log}) => {
+    log.allow(/status of 503/);
+    await configureEndpoint(page, ENDPOINT);
+    const answers = [503, 200];
+    await page.route(`**${ENDPOINT}`, (route) => route.fulfill({status: answers.shift() ?? 500}));
+    const form = await openContact(page);
+    await fill(form);
+    await form.send.click();
+    await expect(page.getByRole('alert')).toContainText('What you typed is still here.');
+    await expect(form.message).toHaveValue('The import stops.\nAt row 12 & later.');
+    await form.send.click();
+    await expect(page.getByRole('heading', {name: 'It has arrived.'})).toBeVisible();
+    await page.reload();
+    await hydrated(page);
+    await expect(form.message).toHaveValue('');
+  });
+});
+
+test('a partner applies', async ({page, log}) => {
+  const sent = collectSubmissions(page, log);
+  await page.goto('/partners');
+  await hydrated(page);
+  const apply = page.locator('#apply');
+  await apply.getByRole('button', {name: 'Apply'}).click();
+  await expect(apply.getByLabel('Name', {exact: true})).toBeFocused();
+  await apply.getByLabel('Name', {exact: true}).fill('Sara');
+  await apply.getByLabel('Email').fill('sara@ledgerloom.example');
+  await apply.getByLabel('Company and website').fill('Ledgerloom');
+  await apply.getByLabel(/^Who your customers are/).fill('Ten shops. By demo.');
+  await page.reload();
+  await hydrated(page);
+  await expect(apply.getByLabel('Company and website')).toHaveValue('Ledgerloom');
+  await apply.getByRole('button', {name: 'Apply'}).click();
+  await expect(apply.getByRole('link', {name: 'Open it as an email'})).toHaveAttribute(
+    'href',
+    new RegExp(
+      `^mailto:${brand.mail.partners}\\?subject=Partner%20application&body=Name%3A%20Sara`,
+    ),
+  );
+  await expect.poll(() => sent).toHaveLength(1);
+  expect(sent[0]).toMatchObject({form: 'partner', fields: {company: 'Ledgerloom'}});
+  expect(await overflowingElements(page)).toEqual([]);
+});
+
+test('releases are subscribed to', async ({page, log}) => {
+  const sent = collectSubmissions(page, log);
+  await page.goto('/changelog');
+  await hydrated(page);
+  const main = page.getByRole('main');
+  await main.getByRole('button', {name: 'Subscribe'}).click();
+  await expect(main.getByLabel('Email')).toBeFocused();
+  await expect(main.getByLabel('Email')).toHaveAccessibleDescription(/where the releases/);
+  await main.getByLabel('Email').fill('sara@ledgerloom.example');
+  await page.keyboard.press('Enter');
+  await expect(main.getByRole('heading', {name: 'Noted here only.'})).toBeVisible();
+  await expect(main.getByRole('list', {name: 'Feeds'}).getByRole('link')).toHaveCount(3);
+  await expect
+    .poll(() => sent)
+    .toEqual([{form: 'changelog', fields: {email: 'sara@ledgerloom.example'}}]);
+  await main.getByRole('button', {name: 'Done'}).click();
+  await expect(main.getByLabel('Email')).toHaveValue('');
+});

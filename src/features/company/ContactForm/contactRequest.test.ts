@@ -1,0 +1,14 @@
+import {readRequest} from './contactRequest';
+
+test.each([
+  ['?topic=billing&article=pricing-guide', {topic: 'billing', article: 'pricing-guide'}],
+  ['?topic=chat', {topic: 'chat', article: null}],
+  ['', {topic: 'help', article: null}],
+  ['?topic=', {topic: 'help', article: null}],
+  ['?topic=Billing', {topic: 'help', article: null}],
+  ['?article=', {topic: 'help', article: null}],
+  ['?article=%3Cimg%20onerror%3D1%3E', {topic: 'help', article: null}],
+  [`?article=${'a'.repeat(81)}`, {topic: 'help', article: null}],
+])('%s', (search, request) => {
+  expect(readRequest(new URLSearchParams(search))).toEqual(request);
+});

@@ -1,0 +1,30 @@
+import type {FieldSpec, Values} from './fields';
+
+/** What was typed, as the device keeps it; null when nothing was, so that nothing is kept. */
+export function writeDraft(values: Values<string>): string | null {
+  const typed = Object.entries(values).filter(([, value]) => value !== '');
+  return typed.length > 0 ? JSON.stringify(Object.fromEntries(typed)) : null;
+}
+
+/** The values of a kept draft that the form still has. A text that is no draft has none. */
+export function readDraft<Name extends string>(
+  fields: readonly FieldSpec<Name>[],
+  text: string | null,
+): Partial<Values<Name>> {
+  const kept = parse(text);
+  const values: Partial<Record<Name, string>> = {};
+  for (const {name} of fields) {
+    const value = kept[name];
+    if (typeof value === 'string') values[name] = value;
+  }
+  return values;
+}
+
+function parse(text: string | null): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text ?? '');
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,93 @@
+import type {SubmissionResult} from '../submission';
+import {
+  emptyValues,
+  findErrors,
+  problemOf,
+  type Errors,
+  type FieldSpec,
+  type Values,
+} from './fields';
+
+/** How a submission ended well: in the console only, or at the server of the configured endpoint. */
+export type Outcome = Exclude<SubmissionResult['outcome'], 'failed'>;
+
+export type FormState<Name extends string> =
+  /** `failure` says why the last attempt did not arrive. */
+  | {
+      readonly status: 'editing';
+      readonly values: Values<Name>;
+      readonly errors: Errors<Name>;
+      readonly failure: string | null;
+    }
+  | {readonly status: 'sending'; readonly values: Values<Name>}
+  | {readonly status: 'done'; readonly values: Values<Name>; readonly outcome: Outcome};
+
+export type FormEvent<Name extends string> =
+  | {readonly type: 'type'; readonly name: Name; readonly value: string}
+  /** What was typed before the page was loaded anew. */
+  | {readonly type: 'restore'; readonly values: Partial<Values<Name>>}
+  | {readonly type: 'submit'}
+  | {readonly type: 'answered'; readonly result: SubmissionResult}
+  | {readonly type: 'renew'};
+
+function editing<Name extends string>(
+  values: Values<Name>,
+  failure: string | null,
+): FormState<Name> {
+  return {status: 'editing', values, errors: {} as Errors<Name>, failure};
+}
+
+/** An empty form. */
+export function emptyForm<Name extends string>(
+  fields: readonly FieldSpec<Name>[],
+): FormState<Name> {
+  return editing(emptyValues(fields), null);
+}
+
+/**
+ * One submission on its way: editing → sending → done, and back to editing when it failed. A form with errors is not
+ * sent; an error is looked at again as its field changes. Events that mean nothing in a state change nothing.
+ */
+export function createFormReducer<Name extends string>(fields: readonly FieldSpec<Name>[]) {
+  return function formReducer(state: FormState<Name>, event: FormEvent<Name>): FormState<Name> {
+    switch (event.type) {
+      case 'type':
+        return state.status === 'editing' ? type(state, event.name, event.value) : state;
+      case 'restore':
+        return state.status === 'editing'
+          ? {...state, values: {...state.values, ...event.values}}
+          : state;
+      case 'submit': {
+        if (state.status !== 'editing') return state;
+        const errors = findErrors(fields, state.values);
+        return Object.keys(errors).length > 0
+          ? {...state, errors, failure: null}
+          : {status: 'sending', values: state.values};
+      }
+      case 'answered':
+        return state.status === 'sending' ? settle(state.values, event.result) : state;
+      case 'renew':
+        return state.status === 'done' ? emptyForm(fields) : state;
+    }
+  };
+
+  function type(
+    state: Extract<FormState<Name>, {status: 'editing'}>,
+    name: Name,
+    value: string,
+  ): FormState<Name> {
+    const values = {...state.values, [name]: value};
+    if (state.errors[name] === undefined) return {...state, values};
+    const {[name]: _looked, ...others} = state.errors as Record<Name, string>;
+    const field = fields.find((candidate) => candidate.name === name);
+    const problem = field ? problemOf(field, value) : null;
+    const errors = problem === null ? others : {...others, [name]: problem};
+    return {...state, values, errors: errors as Errors<Name>};
+  }
+
+  function settle(values: Values<Name>, result: SubmissionResult): FormState<Name> {
+    return result.outcome === 'failed'
+      ? editing(values, result.reason)
+      : {status: 'done', values, outcome: result.outcome};
+  }
+}
