@@ -5,13 +5,16 @@ import {headTags} from './config/head';
 import {markdown} from './config/markdown';
 import {searchPlugins} from './config/search';
 import {themeConfig} from './config/theme';
+import {vcs} from './config/vcs';
 import brandAssets from './.generated/assets.json';
 import designTokens from './plugins/design-tokens';
 import eventCalendars from './plugins/event-calendars';
 import helpCatalogue from './plugins/help-catalogue';
 import hostHeaders from './plugins/host-headers';
+import machineReadable from './plugins/machine-readable';
 import pageIndex from './plugins/page-index';
 import statusFiles from './plugins/status-files';
+import wellKnown from './plugins/well-known';
 import wholePages from './plugins/whole-pages';
 import {brand} from './src/data/brand';
 
@@ -24,7 +27,7 @@ const config: Config = {
   favicon: '/favicon.ico',
 
   // `v4: true` also turns on the stable `faster` options (Rspack, SWC, Lightning CSS).
-  future: {v4: true, faster: true},
+  future: {v4: true, faster: true, experimental_vcs: vcs},
 
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
@@ -39,6 +42,8 @@ const config: Config = {
     helpCatalogue,
     designTokens,
     pageIndex,
+    machineReadable,
+    wellKnown,
     statusFiles,
     eventCalendars,
     wholePages,

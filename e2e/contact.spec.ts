@@ -73,7 +73,7 @@ test('a message goes to the console, says so, and becomes an email', async ({pag
   const title = page.getByRole('heading', {name: 'One more step: send it as an email.'});
   await expect(title).toBeVisible();
   await expect(title.locator('..')).toBeFocused();
-  await expect(title.locator('..')).toContainText('sent nowhere');
+  await expect(title.locator('..')).toContainText('nobody has read it');
   const href = new URL((await form.mail.getAttribute('href')) ?? '');
   expect(href.pathname).toBe(brand.mail.support);
   expect(href.searchParams.get('subject')).toBe('Billing, help article: pricing guide');

@@ -3,7 +3,8 @@ import path from 'node:path';
 
 import type {Plugin} from '@docusaurus/types';
 
-import {pageOf, type IndexedPage} from './pageOf';
+import {pageOf} from './pageOf';
+import {readPages} from './readPages';
 
 /** Where the index stands on the site; the 404 page fetches it. */
 export const pageIndexPath = '/page-index.json';
@@ -14,13 +15,8 @@ export default function pageIndex(): Plugin {
     name: 'page-index',
 
     async postBuild({outDir, routesPaths}) {
-      const pages: IndexedPage[] = [];
-      for (const route of routesPaths) {
-        const file = path.join(outDir, route === '/' ? 'index.html' : `${route}.html`);
-        const html = await fs.readFile(file, 'utf8').catch(() => null);
-        const page = html && pageOf(route, html);
-        if (page) pages.push(page);
-      }
+      const built = await readPages(outDir, routesPaths);
+      const pages = built.flatMap(({path: route, html}) => pageOf(route, html) ?? []);
       await fs.writeFile(path.join(outDir, pageIndexPath), JSON.stringify(pages));
     },
   };

@@ -18,11 +18,15 @@ export function PlanPrice({
   readonly cycle: BillingCycle;
 }): ReactNode {
   const shown = (each: BillingCycle) => clsx(styles.layer, each !== cycle && styles.hidden);
+  const inMarkdown = (each: BillingCycle) => (each === cycle ? undefined : 'off');
   return (
     <div className={styles.price}>
       <p className={clsx(styles.stack, styles.line)}>
         {cycles.map((each) => (
-          <span key={each} className={clsx(styles.amount, shown(each))}>
+          <span
+            key={each}
+            className={clsx(styles.amount, shown(each))}
+            data-markdown={inMarkdown(each)}>
             {formatPrice(plan.price[each])}
           </span>
         ))}
@@ -30,7 +34,10 @@ export function PlanPrice({
       <p className={styles.unit}>a month</p>
       <div className={styles.stack}>
         {cycles.map((each) => (
-          <p key={each} className={clsx(styles.notes, shown(each))}>
+          <p
+            key={each}
+            className={clsx(styles.notes, shown(each))}
+            data-markdown={inMarkdown(each)}>
             {priceNotes(plan, each).map((note) => (
               <span key={note}>{note}</span>
             ))}

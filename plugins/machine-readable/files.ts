@@ -1,0 +1,61 @@
+import {hashOf, markdownPath, type PageText} from './pageText';
+
+export interface Site {
+  readonly name: string;
+  readonly tagline: string;
+  /** Without a trailing slash. */
+  readonly url: string;
+}
+
+/** The parts of llms.txt in their order; a page belongs to the first part that names its section. */
+const parts: readonly {readonly title: string; readonly sections: readonly string[] | null}[] = [
+  {title: 'Documentation', sections: ['docs', 'api']},
+  {title: 'Help centre', sections: ['help']},
+  {title: 'Blog', sections: ['blog']},
+  {title: 'Releases', sections: ['changelog']},
+  {title: 'Policies', sections: ['privacy', 'terms', 'security', 'compliance', 'cookies']},
+  {title: 'Product and company', sections: null},
+];
+
+const partOf = ({section}: PageText) =>
+  parts.find(({sections}) => sections === null || sections.includes(section));
+
+/** Frozen versions repeat the current one, and lists repeat what they list. */
+const isForReading = ({version, path}: PageText) =>
+  (version === null || version === 'current') && !/\/(tags|authors|archive|page)(\/|$)/.test(path);
+
+/** The index for language models: https://llmstxt.org. */
+export function llmsTxt(pages: readonly PageText[], site: Site): string {
+  const readable = pages.filter(isForReading);
+  const lists = parts.map((part) => {
+    const lines = readable
+      .filter((page) => partOf(page) === part)
+      .map(
+        ({path, title, description}) =>
+          `- [${title}](${site.url}${markdownPath(path)}): ${description}`,
+      );
+    return lines.length > 0 ? `## ${part.title}\n\n${lines.join('\n')}` : '';
+  });
+  const head = `# ${site.name}\n\n> ${site.tagline}\n\nEvery page is also there as Markdown: its address and \`.md\`. All of them in one file: ${site.url}/llms-full.txt`;
+  return `${[head, ...lists.filter(Boolean)].join('\n\n')}\n`;
+}
+
+/** The text of every page of llms.txt, in the same order. */
+export function llmsFullTxt(pages: readonly PageText[]): string {
+  const readable = pages.filter(isForReading);
+  return parts
+    .flatMap((part) => readable.filter((page) => partOf(page) === part))
+    .map(({markdown}) => markdown)
+    .join('\n---\n\n');
+}
+
+/** The list of pages for programs that follow changes. */
+export function manifest(pages: readonly PageText[], site: Site, builtOn: string): string {
+  const entries = pages.map(({markdown, description: _description, ...page}) => ({
+    ...page,
+    url: site.url + page.path,
+    markdown: site.url + markdownPath(page.path),
+    sha256: hashOf(markdown),
+  }));
+  return `${JSON.stringify({site: site.url, builtOn, pages: entries}, null, 1)}\n`;
+}

@@ -1,0 +1,48 @@
+import {createHash} from 'node:crypto';
+
+import {load} from 'cheerio';
+
+import type {BuiltPage} from '../page-index/readPages';
+import {toMarkdown} from './toMarkdown';
+
+/** A page as programs read it. */
+export interface PageText {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  /** First part of the path; empty for the home page. */
+  readonly section: string;
+  /** Version of the help centre, the guides or the API; null elsewhere. `current` is the one readers get. */
+  readonly version: string | null;
+  /** YYYY-MM-DD of the last commit that changed the page's source; null while there is none. */
+  readonly lastChanged: string | null;
+  readonly markdown: string;
+}
+
+/** Where the Markdown of a page stands: its address and `.md`. */
+export const markdownPath = (path: string): string => (path === '/' ? '/index.md' : `${path}.md`);
+
+/** Text of a built page, or null for one that search engines are told to leave out. */
+export function pageText(
+  page: BuiltPage,
+  options: {readonly siteUrl: string; readonly lastChanged: string | null},
+): PageText | null {
+  const $ = load(page.html);
+  const robots = $('meta[name="robots"], meta[property="robots"]').attr('content') ?? '';
+  const title = $('h1').first().text().trim();
+  if (robots.includes('noindex') || !title || page.path === '/404.html') return null;
+  const tag = $('meta[name="docsearch:docusaurus_tag"]').attr('content') ?? '';
+  return {
+    path: page.path,
+    title,
+    description: $('meta[name="description"]').attr('content') ?? '',
+    section: page.path.split('/')[1] ?? '',
+    version: /^docs-[a-z]+-(.+)$/.exec(tag)?.[1] ?? null,
+    lastChanged: options.lastChanged,
+    markdown: toMarkdown(page, options.siteUrl),
+  };
+}
+
+/** SHA-256 of the Markdown in hex: it changes when and only when what the page says does. */
+export const hashOf = (markdown: string): string =>
+  createHash('sha256').update(markdown).digest('hex');
