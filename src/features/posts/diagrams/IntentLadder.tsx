@@ -25,7 +25,7 @@ export function IntentLadder(): ReactNode {
     <PostDrawing
       title="Nine signals, ranked by how close they are to money"
       description={description}
-      height={END + 14 + sources.length * KEY_ROW}>
+      height={END + 32 + sources.length * KEY_ROW}>
       <defs>
         <linearGradient id={gradient} x1="0" x2="0" y1="0" y2="1">
           <stop className={styles.blaze} offset="0" />
@@ -40,6 +40,9 @@ export function IntentLadder(): ReactNode {
       </text>
       <text className={styles.head} x={DRAWING_WIDTH} y={TOP - 9} textAnchor="end">
         Points
+      </text>
+      <text className={styles.head} y={END + 17}>
+        Far from money
       </text>
       {intentSignals.map(({label, note, source, points}, index) => (
         <g key={label} transform={`translate(0 ${TOP + index * ROW})`}>
@@ -65,7 +68,7 @@ export function IntentLadder(): ReactNode {
         </g>
       ))}
       {sources.map((source, index) => (
-        <g key={source} transform={`translate(25 ${END + 20 + index * KEY_ROW})`}>
+        <g key={source} transform={`translate(25 ${END + 40 + index * KEY_ROW})`}>
           <Mark source={source} />
           <text className={styles.note} x="13" dy="0.35em">
             {sourceLabels[source]}

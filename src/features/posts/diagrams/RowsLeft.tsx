@@ -25,7 +25,7 @@ const description = [
   `${inWords(atLast)} are imported.`,
 ].join(' ');
 
-const widthOf = (count: number) => (count / rowsAtFirst) * DRAWING_WIDTH;
+const widthOf = (count: number) => (count / rowsAtFirst) * (DRAWING_WIDTH - 1);
 
 /** What is left of a spreadsheet after each step of cleaning it: the example of the post on migration. */
 export function RowsLeft(): ReactNode {

@@ -7,11 +7,11 @@ import {DRAWING_WIDTH, PostDrawing} from './PostDrawing';
 import {scoredLeads, scoreSteps} from './scoredLeads';
 import styles from './ScoreTracks.module.css';
 
-const HEIGHT = 236;
-const TOP = 8;
-const LEFT = 28;
-const RIGHT = DRAWING_WIDTH - 40;
-const BOTTOM = HEIGHT - 34;
+const HEIGHT = 248;
+const TOP = 12;
+const LEFT = 32;
+const RIGHT = DRAWING_WIDTH - 50;
+const BOTTOM = HEIGHT - 40;
 
 const tracks = scoredLeads.map((lead) => ({
   ...lead,

@@ -80,11 +80,11 @@ function Day({
           {day}
         </text>
       )}
-      <g transform={`translate(${CELL.width / 2 + 4} ${CELL.height / 2 + 5})`}>
+      <g transform={`translate(${CELL.width / 2 + 6} ${CELL.height / 2 + 7})`}>
         {isDue && <circle className={styles.due} r="11" />}
         {number > 0 && (
           <>
-            <circle className={styles.sent} r="12" />
+            <circle className={styles.sent} r="11" />
             <text className={styles.sentNumber} dy="0.36em" textAnchor="middle">
               {number}
             </text>
