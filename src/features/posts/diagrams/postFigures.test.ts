@@ -52,9 +52,9 @@ describe('lead scoring', () => {
     let before = 0;
     const expected = scoreSteps(lead.events).map(({points, sum, score}) => {
       const sign = points < 0 ? '-' : '+';
-      const cells = [`${before} ${sign} ${Math.abs(points)} = ${sum}`, String(score)];
+      const cells = [`${before} ${sign} ${Math.abs(points)} = ${sum}`, `${score} ${heatOf(score)}`];
       before = score;
-      return [...cells, heatOf(score)];
+      return cells;
     });
     expect(rows.map((row) => row.slice(1))).toEqual(expected);
   });
