@@ -1,4 +1,5 @@
 import {scoringEvents, type ScoringEvent, type ScoringEventId} from '@site/src/data/scoring';
+import {addPoints} from '@site/src/lib/addPoints';
 
 /** How often each event happened; what is missing did not. */
 export type EventCounts = Readonly<Partial<Record<ScoringEventId, number>>>;
@@ -26,8 +27,7 @@ export function scoreOf(counts: EventCounts): {
     const count = counts[event.id] ?? 0;
     if (count === 0) continue;
     const before = lines.at(-1)?.score ?? 0;
-    const total = before + count * event.points;
-    const score = Math.min(100, Math.max(0, total));
+    const {sum: total, score} = addPoints(before, count * event.points);
     lines.push({
       id: event.id,
       sum: sumOf(event, count),

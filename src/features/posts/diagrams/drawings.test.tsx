@@ -1,0 +1,42 @@
+import {render, screen} from '@testing-library/react';
+
+import {IntentLadder} from './IntentLadder';
+import {RowsLeft} from './RowsLeft';
+import {ScoreTracks} from './ScoreTracks';
+import {SequenceCalendar} from './SequenceCalendar';
+
+test('the scores are read out, event by event', () => {
+  render(<ScoreTracks />);
+  expect(
+    screen.getByRole('img', {name: 'The scores of three leads after each event'}),
+  ).toHaveAccessibleDescription(
+    'Lead A, who opens everything: 5, 15, 25, 30, 40, 50, 55, 65, 75, 80; Hot at the end. ' +
+      'Lead B, who asks: 25, 75, 100, 100; Hot at the end. ' +
+      'Lead C, who leaves and returns: 5, 15, 40, 0, 50, 75; Warm at the end.',
+  );
+});
+
+test('the signals are read out in their order, with their points', () => {
+  render(<IntentLadder />);
+  const drawing = screen.getByRole('img', {name: /^Nine signals, ranked/});
+  expect(drawing).toHaveAccessibleDescription(/^1\. Asks for a demo: .*, \+50 by default\. 2\. /);
+  expect(drawing).toHaveAccessibleDescription(/advertises the work: .*, not in the score\./);
+  expect(drawing).toHaveAccessibleDescription(/9\. Opens the email: .*, \+5 by default\.$/);
+});
+
+test('the rows are read out as they go', () => {
+  render(<RowsLeft />);
+  expect(screen.getByRole('img', {name: /^Rows of the example sheet/})).toHaveAccessibleDescription(
+    /^2,400 rows in the sheet\. .*Opted out: 145, 1,885 left\. .* 1,500 are imported\.$/,
+  );
+});
+
+test('the days are read out, and why one of them is later than its wait', () => {
+  render(<SequenceCalendar />);
+  expect(
+    screen.getByRole('img', {name: 'The five emails of the demo, launched on a Tuesday'}),
+  ).toHaveAccessibleDescription(
+    'Opener: day 1, Tuesday. Value: day 4, Friday. Proof: day 8, Tuesday. ' +
+      'Question: due on day 12, sent on day 14, Monday. Break-up: day 18, Friday.',
+  );
+});

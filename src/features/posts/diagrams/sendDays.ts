@@ -1,0 +1,60 @@
+import {steps} from '@site/src/lib/sequence/steps';
+import {purposes, type Purpose} from '@site/src/lib/sequence/types';
+
+export const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+export type Weekday = (typeof weekdays)[number];
+
+/**
+ * The weekdays on which a window of src/lib/sequence/steps.ts is open.
+ *
+ * @param sendWindow such as `Tuesday to Thursday, 09:00 to 11:00`.
+ * @throws when the days are written in another way than `Any working day`, `X to Y` or `X or Y`.
+ */
+export function openDays(sendWindow: string): readonly Weekday[] {
+  const [days = ''] = sendWindow.split(',');
+  if (days === 'Any working day') return weekdays.slice(0, 5);
+  const [, first, word, last] = /^(\w+) (to|or) (\w+)$/.exec(days) ?? [];
+  const from = weekdays.findIndex((day) => day === first);
+  const to = weekdays.findIndex((day) => day === last);
+  if (from === -1 || to <= from || (word === 'or' && to !== from + 1)) {
+    throw new Error(`steps.ts: no weekdays can be read from "${sendWindow}"`);
+  }
+  return weekdays.slice(from, to + 1);
+}
+
+export interface SendDay {
+  readonly purpose: Purpose;
+  readonly label: string;
+  /** When the wait is over, counted from the launch, which is 1. */
+  readonly due: number;
+  /** The first day from then on whose window is open. */
+  readonly sent: number;
+}
+
+/**
+ * When the five emails of the demo leave if day 1 is this weekday. Waits are counted from the email before, as
+ * help/article/email-best-practices.mdx has it, so an email that has to wait for its window moves those after it.
+ */
+export function sendDays(firstDay: Weekday): readonly SendDay[] {
+  const offset = weekdays.indexOf(firstDay);
+  const weekdayOf = (day: number) => weekdays[(offset + day - 1) % 7]!;
+  const days: SendDay[] = [];
+  for (const purpose of purposes) {
+    const {label, day, sendWindow} = steps[purpose];
+    const before = days.at(-1);
+    const due = before ? before.sent + day - steps[before.purpose].day : day;
+    const open = openDays(sendWindow);
+    let sent = due;
+    while (!open.includes(weekdayOf(sent))) sent += 1;
+    days.push({purpose, label, due, sent});
+  }
+  return days;
+}
