@@ -26,7 +26,6 @@ export function StoredEntry({
       <div className={styles.state} data-visitors-device="">
         {items.length > 0 ? (
           <Button
-            variant="quiet"
             onClick={(event) => {
               event.currentTarget.closest('li')?.focus();
               onClear();
