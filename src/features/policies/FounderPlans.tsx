@@ -3,14 +3,15 @@ import type {ReactNode} from 'react';
 import {DataTable, type Column} from '@site/src/components/DataTable/DataTable';
 import {formatPrice, plans, type Plan} from '@site/src/data/plans';
 
+/** `$8.99, or $5.84 billed yearly` */
+const priceText = ({monthly, yearly}: Plan['price']) =>
+  monthly === yearly
+    ? formatPrice(monthly)
+    : `${formatPrice(monthly)}, or ${formatPrice(yearly)} billed yearly`;
+
 const columns: readonly Column<Plan>[] = [
   {key: 'plan', head: 'Plan', cell: ({name}) => name},
-  {key: 'monthly', head: 'Monthly', cell: ({price}) => formatPrice(price.monthly)},
-  {
-    key: 'yearly',
-    head: 'Yearly, per month',
-    cell: ({price}) => formatPrice(price.yearly),
-  },
+  {key: 'price', head: 'Price a month', cell: ({price}) => priceText(price)},
   {key: 'leads', head: 'Leads', cell: ({leads}) => leads.replace(/ leads$/, '')},
   {
     key: 'automations',
@@ -28,6 +29,7 @@ export function FounderPlans(): ReactNode {
       columns={columns}
       rows={plans}
       rowKey={({name}) => name}
+      onPhone="lines"
     />
   );
 }
