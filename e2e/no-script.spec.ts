@@ -35,9 +35,11 @@ test('every page says without scripts what it says with them', async ({
   await withScripts.close();
 });
 
-/** All words but those that only the visitor's own clock and time zone can give. */
+/** All words but those that only the visitor's own clock, time zone and device can give. */
 async function wordsOf(page: Page): Promise<string[]> {
-  const own = await page.locator('main [data-visitors-time]').allInnerTexts();
+  const own = await page
+    .locator('main :is([data-visitors-time], [data-visitors-device])')
+    .allInnerTexts();
   const text = await page.locator('main').innerText();
   return own
     .reduce((rest, time) => rest.replace(time, ''), text)

@@ -17,9 +17,14 @@ export interface StorageEntry {
   readonly key: string;
   readonly area: 'local' | 'session';
   readonly purpose: string;
+  /** Removed in the same moment in which it is written. */
+  readonly isMomentary?: boolean;
 }
 
-/** `key` may end in `*`: Docusaurus appends a hash of the site's address to its own keys. */
+/**
+ * `key` may end in `*`: Docusaurus appends a hash of the site's address to its own keys.
+ * The last entries are written by packages; the test beside this file compares them with the packages' code.
+ */
 export const storageEntries: readonly StorageEntry[] = [
   {
     key: storageKeys.savedArticles,
@@ -56,12 +61,12 @@ export const storageEntries: readonly StorageEntry[] = [
   {
     key: 'docusaurus.announcement.*',
     area: 'local',
-    purpose: 'That you closed the announcement bar.',
+    purpose: 'Which announcement you were shown last, and whether you closed it.',
   },
   {
     key: 'docs-preferred-version-*',
     area: 'local',
-    purpose: 'The version of the documentation you last read.',
+    purpose: 'The version of the help centre or the documentation you last chose.',
   },
   {
     key: '__DOCSEARCH_RECENT_SEARCHES__*',
@@ -72,5 +77,11 @@ export const storageEntries: readonly StorageEntry[] = [
     key: '__DOCSEARCH_FAVORITE_SEARCHES__*',
     area: 'local',
     purpose: 'Search results you marked as favourites.',
+  },
+  {
+    key: '__TEST_KEY__',
+    area: 'local',
+    purpose: 'Written when the search opens, to find out whether the browser stores anything.',
+    isMomentary: true,
   },
 ];

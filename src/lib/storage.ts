@@ -56,14 +56,16 @@ export function createStore(area: () => StorageArea | undefined): KeyValueStore 
   };
 }
 
+/** The browser's own storage: undefined on the server; the mere access throws where it is blocked. */
+export const storageAreas = {
+  local: () => (typeof window === 'undefined' ? undefined : window.localStorage),
+  session: () => (typeof window === 'undefined' ? undefined : window.sessionStorage),
+};
+
 /** The visitor's device. On the server every read is null. */
-export const deviceStore = createStore(() =>
-  typeof window === 'undefined' ? undefined : window.localStorage,
-);
+export const deviceStore = createStore(storageAreas.local);
 
 /** The same for one tab: forgotten when it closes. */
-export const visitStore = createStore(() =>
-  typeof window === 'undefined' ? undefined : window.sessionStorage,
-);
+export const visitStore = createStore(storageAreas.session);
 
 export {storageKeys};

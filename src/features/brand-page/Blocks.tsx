@@ -11,6 +11,7 @@ import {Disclosure} from '@site/src/components/Disclosure/Disclosure';
 import {Field} from '@site/src/components/Field/Field';
 import {Icon} from '@site/src/components/Icon/Icon';
 import {HeatBar} from '@site/src/components/HeatBar/HeatBar';
+import {InShort} from '@site/src/components/InShort/InShort';
 import {ProgressBar} from '@site/src/components/ProgressBar/ProgressBar';
 import {StatRow} from '@site/src/components/StatTile/StatTile';
 import {Tabs} from '@site/src/components/Tabs/Tabs';
@@ -129,6 +130,14 @@ export function Blocks(): ReactNode {
         <Callout kind="warning">
           <p>A warning: costs something when missed.</p>
         </Callout>
+      </Block>
+      <Block
+        name="In short"
+        note="A section in a sentence. Beside the text where there is room."
+        isWide>
+        <InShort>
+          <p>You may cancel at any time and keep what you paid for until the cycle ends.</p>
+        </InShort>
       </Block>
     </>
   );

@@ -1,27 +1,43 @@
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 
-import {DataTable, type Column} from '@site/src/components/DataTable/DataTable';
-import {storageEntries, type StorageEntry} from '@site/src/data/storageKeys';
+import {brand} from '@site/src/data/brand';
+import {storageEntries} from '@site/src/data/storageKeys';
+import {saveText} from '@site/src/lib/saveText';
+import {exportText, heldEntries, otherItems, type HeldEntry} from './storedEntries';
+import {StoredKeysView} from './StoredKeysView';
+import {exportedText, removalText, summaryText} from './storedTexts';
+import {useStoredItems} from './useStoredItems';
 
-const kept = {
-  local: 'Until you clear it',
-  session: 'Until you close the tab',
-} satisfies Record<StorageEntry['area'], string>;
+const FILE_NAME = `${brand.domain}-stored.json`;
+const nothingKnown = {local: null, session: null};
 
-const columns: readonly Column<StorageEntry>[] = [
-  {key: 'key', head: 'Key', cell: ({key}) => <code>{key}</code>},
-  {key: 'purpose', head: 'What it remembers', cell: ({purpose}) => purpose},
-  {key: 'area', head: 'How long', cell: ({area}) => kept[area]},
-];
-
-/** Every key this site may write in the browser's own storage. */
+/** Every key this site may write in the browser's own storage, what it holds now, and the way to be rid of it. */
 export function StoredKeys(): ReactNode {
+  const {snapshot, remove} = useStoredItems();
+  const [note, setNote] = useState('');
+  const held = heldEntries(storageEntries, snapshot ?? nothingKnown);
+  const count = held.flatMap(({items}) => items).length;
+
+  const clear = (entries: readonly HeldEntry[]) => {
+    const wanted = entries.flatMap(({entry, items}) =>
+      items.map(({key}) => ({area: entry.area, key})),
+    );
+    const removed = wanted.filter(({area, key}) => remove(area, key));
+    const keys = (items: typeof wanted) => items.map(({key}) => key);
+    setNote(removalText(keys(wanted), keys(removed)));
+  };
+
   return (
-    <DataTable
-      caption="Kept in your browser's storage and never sent to us"
-      columns={columns}
-      rows={storageEntries}
-      rowKey={({key}) => key}
+    <StoredKeysView
+      entries={held}
+      isKnown={snapshot !== null}
+      summary={snapshot && summaryText(snapshot, count, otherItems(storageEntries, snapshot))}
+      note={note}
+      onClear={clear}
+      onExport={() => {
+        saveText(FILE_NAME, exportText(held));
+        setNote(exportedText(count, FILE_NAME));
+      }}
     />
   );
 }

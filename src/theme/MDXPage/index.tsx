@@ -1,12 +1,14 @@
-// Change: the policy pages (src/pages/*.mdx) stand in the look of PageTemplate, with their date and a sticky table of contents.
+// Change: the policy pages (src/pages/*.mdx) stand in the look of PageTemplate, with their date, a table of contents that is sticky or, on phones, folded, and a margin for <InShort>.
 import {HtmlClassNameProvider, ThemeClassNames} from '@docusaurus/theme-common';
 import ContentVisibility from '@theme/ContentVisibility';
 import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/MDXPage';
 import TOC from '@theme/TOC';
+import TOCItems from '@theme/TOCItems';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
+import {Disclosure} from '@site/src/components/Disclosure/Disclosure';
 import {PageTemplate} from '@site/src/components/PageTemplate/PageTemplate';
 import {policiesUpdatedOn} from '@site/src/data/policies';
 import styles from './styles.module.css';
@@ -20,6 +22,11 @@ export default function MDXPage({content: Content}: Props): ReactNode {
   const {metadata, toc} = Content;
   const {title = '', description = '', frontMatter} = metadata;
   const hasToc = !frontMatter.hide_table_of_contents && toc.length > 0;
+  const tocProps = {
+    toc,
+    minHeadingLevel: frontMatter.toc_min_heading_level ?? 2,
+    maxHeadingLevel: frontMatter.toc_max_heading_level ?? 2,
+  };
 
   return (
     <HtmlClassNameProvider
@@ -39,21 +46,22 @@ export default function MDXPage({content: Content}: Props): ReactNode {
         socialCard="/social/legal.png">
         <div className={styles.frame}>
           <div className={styles.layout}>
+            {hasToc && (
+              <nav className={styles.contents} aria-label="On this page">
+                <div className={styles.folded}>
+                  <Disclosure summary="On this page">
+                    <TOCItems {...tocProps} linkClassName="table-of-contents__link" />
+                  </Disclosure>
+                </div>
+                <TOC {...tocProps} className={styles.sticky} />
+              </nav>
+            )}
             <article className={clsx('markdown', 'prose', styles.body)}>
               <ContentVisibility metadata={metadata} />
               <MDXContent>
                 <Content />
               </MDXContent>
             </article>
-            {hasToc && (
-              <div className={styles.side}>
-                <TOC
-                  toc={toc}
-                  minHeadingLevel={frontMatter.toc_min_heading_level}
-                  maxHeadingLevel={frontMatter.toc_max_heading_level}
-                />
-              </div>
-            )}
           </div>
         </div>
       </PageTemplate>

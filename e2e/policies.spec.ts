@@ -1,0 +1,82 @@
+import type {Page} from 'playwright/test';
+
+import {legalLinks} from '../src/data/navigation';
+import {headerOf} from './support/header';
+import {hydrated} from './support/layout';
+import {expect, test} from './support/test';
+
+const contentsOf = (page: Page) => page.getByRole('navigation', {name: 'On this page'});
+
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+for (const {to} of legalLinks) {
+  test(`${to} has a summary beside each section, or above it on a phone`, async ({
+    page,
+    isMobile,
+  }) => {
+    await open(page, to);
+    const article = page.getByRole('article');
+    const headings = await article.locator('> h2').all();
+    expect(headings.length).toBeGreaterThan(5);
+    let lowest = 0;
+    for (const heading of headings) {
+      const summary = heading.locator('xpath=following-sibling::*[1]');
+      await expect(summary).toHaveAttribute('role', 'note');
+      await expect(summary).toContainText('In short');
+      const note = await summary.boundingBox();
+      const text = await summary.locator('xpath=following-sibling::*[1]').boundingBox();
+      if (!note || !text) throw new Error('A summary or its text is not shown.');
+      if (isMobile) {
+        expect(note.y + note.height, 'ends above the text').toBeLessThanOrEqual(text.y);
+      } else {
+        expect(note.x, 'begins after the text').toBeGreaterThan(text.x + text.width);
+        expect(note.y, 'lies over no other summary').toBeGreaterThanOrEqual(lowest);
+        lowest = note.y + note.height;
+      }
+    }
+  });
+}
+
+test('the contents stay in sight and mark the section that is read', async ({page, isMobile}) => {
+  test.skip(isMobile, 'A phone has the folded contents.');
+  await open(page, '/terms');
+  const link = contentsOf(page).getByRole('link', {name: 'Your data'});
+  await link.click();
+  await expect(page).toHaveURL(/\/terms#your-data$/);
+  await expect(link).toHaveClass(/table-of-contents__link--active/);
+  await expect(link).toBeInViewport();
+  await expect(contentsOf(page).locator('[class*="link--active"]')).toHaveCount(1);
+});
+
+test('the contents fold open on a phone and lead to a section', async ({page, isMobile}) => {
+  test.skip(!isMobile, 'A desktop has the contents beside the text.');
+  await open(page, '/terms');
+  const link = contentsOf(page).getByRole('link', {name: 'Liability'});
+  await expect(link).toBeHidden();
+  await contentsOf(page).getByText('On this page').tap();
+  await link.tap();
+  await expect(page).toHaveURL(/\/terms#liability$/);
+  await expect(page.getByRole('heading', {name: 'Liability'})).toBeInViewport();
+});
+
+test('printed, a policy is its text in black on white', async ({page}) => {
+  await page.emulateMedia({media: 'print', colorScheme: 'dark'});
+  await open(page, '/privacy');
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  for (const chrome of [
+    headerOf(page),
+    page.getByRole('contentinfo'),
+    page.getByRole('complementary', {name: 'Announcement'}),
+    contentsOf(page),
+  ]) {
+    await expect(chrome).toBeHidden();
+  }
+  const paragraph = page.getByRole('article').locator('> p').first();
+  await expect(paragraph).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  const heading = page.getByRole('heading', {name: 'How long we keep it'});
+  await expect(heading).toHaveCSS('break-after', 'avoid');
+});

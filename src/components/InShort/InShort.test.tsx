@@ -1,0 +1,12 @@
+import {render, screen} from '@testing-library/react';
+
+import {InShort} from './InShort';
+
+test('says what it is before it says it', () => {
+  render(
+    <InShort>
+      <p>You may cancel at any time.</p>
+    </InShort>,
+  );
+  expect(screen.getByRole('note')).toHaveTextContent(/^In short\s*You may cancel at any time\.$/);
+});

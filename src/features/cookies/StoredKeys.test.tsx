@@ -1,0 +1,115 @@
+import {act, render, screen, within} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {renderToString} from 'react-dom/server';
+
+import {storageEntries} from '@site/src/data/storageKeys';
+import {saveText} from '@site/src/lib/saveText';
+import {StoredKeys} from './StoredKeys';
+
+jest.mock('@site/src/lib/saveText');
+
+beforeEach(() => {
+  jest.restoreAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const rowOf = (key: string) => {
+  const row = screen
+    .getAllByRole('listitem')
+    .find((item) => within(item).queryAllByText(key)[0]?.tagName === 'CODE');
+  if (!row) throw new Error(`There is no row for ${key}.`);
+  return row;
+};
+
+test('the page as it is sent lists every key with its purpose, and claims nothing of the device', () => {
+  localStorage.setItem('help-saved-articles', '["bounces"]');
+  const html = document.createElement('div');
+  html.innerHTML = renderToString(<StoredKeys />);
+  for (const {key, purpose} of storageEntries) {
+    expect(html).toHaveTextContent(key);
+    expect(html).toHaveTextContent(purpose);
+  }
+  expect(html).not.toHaveTextContent(/Right now|Nothing stored|blocks|bounces/);
+});
+
+test('each key has what the device holds', () => {
+  localStorage.setItem('help-saved-articles', '["bounces"]');
+  localStorage.setItem('theme-1f0', 'dark');
+  sessionStorage.setItem('live-activity-closed', 'yes');
+  render(<StoredKeys />);
+  expect(screen.getByText('Right now this site stores 3 items on this device.')).toBeVisible();
+  expect(rowOf('help-saved-articles')).toHaveTextContent('["bounces"]');
+  expect(rowOf('theme*')).toHaveTextContent('theme-1f0dark');
+  expect(rowOf('live-activity-closed')).toHaveTextContent('yes');
+  expect(rowOf('help-article-votes')).toHaveTextContent('Nothing stored');
+});
+
+test('a change in another tab is seen at once', () => {
+  render(<StoredKeys />);
+  localStorage.setItem('help-saved-articles', '["bounces"]');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', {key: 'help-saved-articles'})));
+  expect(rowOf('help-saved-articles')).toHaveTextContent('["bounces"]');
+});
+
+test('one entry is cleared: the others stay, it is said, and the focus is on the entry', async () => {
+  localStorage.setItem('theme-1f0', 'dark');
+  localStorage.setItem('help-saved-articles', '["bounces"]');
+  const told = jest.fn();
+  window.addEventListener('storage', told);
+  render(<StoredKeys />);
+  await userEvent.click(screen.getByRole('button', {name: 'Clear theme*'}));
+  expect(localStorage.getItem('theme-1f0')).toBeNull();
+  expect(localStorage.getItem('help-saved-articles')).toBe('["bounces"]');
+  expect(screen.getByRole('status')).toHaveTextContent('Removed 1 item: theme-1f0.');
+  expect(rowOf('theme*')).toHaveFocus();
+  expect(rowOf('theme*')).toHaveTextContent('Nothing stored');
+  expect(told).toHaveBeenCalledWith(
+    expect.objectContaining({key: 'theme-1f0', oldValue: 'dark', newValue: null}),
+  );
+  window.removeEventListener('storage', told);
+});
+
+test('all is cleared but what other programs stored', async () => {
+  localStorage.setItem('theme-1f0', 'dark');
+  localStorage.setItem('not-ours', '1');
+  sessionStorage.setItem('live-activity-closed', 'yes');
+  render(<StoredKeys />);
+  await userEvent.click(screen.getByRole('button', {name: 'Clear all'}));
+  expect(localStorage).toHaveLength(1);
+  expect(sessionStorage).toHaveLength(0);
+  const status = screen.getByRole('status');
+  expect(status).toHaveTextContent('Removed 2 items: live-activity-closed, theme-1f0.');
+  expect(status).toHaveFocus();
+  expect(screen.getByText(/^Right now this site stores nothing/)).toBeVisible();
+  expect(screen.getByRole('button', {name: 'Clear all'})).toBeDisabled();
+  expect(screen.getByRole('button', {name: 'Export'})).toBeDisabled();
+});
+
+test('what is stored is exported as JSON', async () => {
+  localStorage.setItem('theme-1f0', 'dark');
+  render(<StoredKeys />);
+  await userEvent.click(screen.getByRole('button', {name: 'Export'}));
+  const [name, text] = jest.mocked(saveText).mock.calls[0] ?? ['', ''];
+  expect(name).toMatch(/-stored\.json$/);
+  expect(JSON.parse(text)).toMatchObject({items: [{key: 'theme-1f0', value: 'dark'}]});
+  expect(screen.getByRole('status')).toHaveTextContent(`Exported 1 item to ${name}.`);
+});
+
+test('blocked storage is said plainly', () => {
+  const blocked = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(blocked);
+  jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(blocked);
+  render(<StoredKeys />);
+  expect(screen.getByText(/^Your browser blocks storage for this site/)).toBeVisible();
+  expect(screen.getByRole('button', {name: 'Clear all'})).toBeDisabled();
+});
+
+test('a long value opens on request', () => {
+  localStorage.setItem('help-saved-articles', JSON.stringify(['x'.repeat(200)]));
+  render(<StoredKeys />);
+  const value = within(rowOf('help-saved-articles')).getByText('204 characters');
+  expect(value.closest('details')).not.toHaveAttribute('open');
+});

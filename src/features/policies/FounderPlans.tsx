@@ -1,0 +1,35 @@
+import type {ReactNode} from 'react';
+
+import {DataTable, type Column} from '@site/src/components/DataTable/DataTable';
+import {formatPrice, plans, type Plan} from '@site/src/data/plans';
+
+/** `$8.99, or $5.84 billed yearly` */
+const priceText = ({monthly, yearly}: Plan['price']) =>
+  monthly === yearly
+    ? formatPrice(monthly)
+    : `${formatPrice(monthly)}, or ${formatPrice(yearly)} billed yearly`;
+
+const columns: readonly Column<Plan>[] = [
+  {key: 'plan', head: 'Plan', cell: ({name}) => name},
+  {key: 'price', head: 'Price a month', cell: ({price}) => priceText(price)},
+  {key: 'leads', head: 'Leads', cell: ({leads}) => leads.replace(/ leads$/, '')},
+  {
+    key: 'automations',
+    head: 'Automations a month',
+    cell: ({automationsPerMonth}) => automationsPerMonth.toLocaleString('en-US'),
+  },
+  {key: 'users', head: 'Users', cell: ({users}) => users.replace(/ users?$/, '')},
+];
+
+/** The founder plans as the terms name them: figures alone, from src/data/plans.ts. */
+export function FounderPlans(): ReactNode {
+  return (
+    <DataTable
+      caption="Founder plans, in US dollars without taxes"
+      columns={columns}
+      rows={plans}
+      rowKey={({name}) => name}
+      onPhone="lines"
+    />
+  );
+}

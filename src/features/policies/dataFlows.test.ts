@@ -1,0 +1,19 @@
+import {searchThemeConfig} from '../../../config/search';
+import {dataFlows} from './dataFlows';
+
+test('without a back end nothing leaves the browser', () => {
+  const themeConfig = {algolia: searchThemeConfig};
+  expect(dataFlows({customFields: {formsEndpoint: null}, themeConfig})).toEqual({
+    isFormSent: false,
+    isSearchSent: false,
+  });
+});
+
+test('an endpoint receives forms, Algolia receives searches', () => {
+  expect(
+    dataFlows({
+      customFields: {formsEndpoint: 'https://forms.example/'},
+      themeConfig: {algolia: {appId: 'A1B2'}},
+    }),
+  ).toEqual({isFormSent: true, isSearchSent: true});
+});
