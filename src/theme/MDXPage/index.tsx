@@ -8,6 +8,7 @@ import TOCItems from '@theme/TOCItems';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
+import {CopyPage} from '@site/src/components/CopyPage/CopyPage';
 import {Disclosure} from '@site/src/components/Disclosure/Disclosure';
 import {PageTemplate} from '@site/src/components/PageTemplate/PageTemplate';
 import {policiesUpdatedOn} from '@site/src/data/policies';
@@ -58,6 +59,7 @@ export default function MDXPage({content: Content}: Props): ReactNode {
             )}
             <article className={clsx('markdown', 'prose', styles.body)}>
               <ContentVisibility metadata={metadata} />
+              <CopyPage />
               <MDXContent>
                 <Content />
               </MDXContent>

@@ -1,6 +1,7 @@
 import {Bookmark, BookmarkCheck, Share2, ThumbsUp} from 'lucide-react';
 import {useState, type ReactNode} from 'react';
 
+import {CopyPage} from '@site/src/components/CopyPage/CopyPage';
 import {ActionButton} from './ActionButton';
 import styles from './ArticleActions.module.css';
 import {useSavedArticles} from '../saved/useSavedArticles';
@@ -67,6 +68,7 @@ export function ArticleActions({
         }}>
         Helpful
       </ActionButton>
+      <CopyPage />
       <p role="status" className={styles.note}>
         {lastAction ? notes[lastAction] : ''}
       </p>
