@@ -1,4 +1,4 @@
-import Ajv2020 from 'ajv/dist/2020';
+import Ajv2020, {type ValidateFunction} from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 
 import type {Schema} from '../../plugins/api-contract/types';
@@ -13,12 +13,15 @@ const ajv = new Ajv2020({
 });
 addFormats(ajv);
 
+const compiled = new WeakMap<Schema, ValidateFunction>();
+
 /**
  * What is wrong with a value, a line each; none when it fits its schema. Fields that the schema does not
  * name count as wrong: clients must ignore them, but our own examples and answers have none.
  */
 export function problemsOf(schema: Schema, value: unknown): string[] {
-  const validate = ajv.compile(closed(schema) as object);
+  const validate = compiled.get(schema) ?? ajv.compile(closed(schema) as object);
+  compiled.set(schema, validate);
   validate(value);
   return (validate.errors ?? []).map(
     ({instancePath, message, params}) =>
