@@ -1,0 +1,45 @@
+import {brand as ours} from '../../src/data/brand';
+import {fillDocument} from './fillDocument';
+
+const fill = (text: string, name = 'Kestrel') =>
+  fillDocument(text, {...ours, name, domain: 'kestrel.example'}, 'api/openapi.yaml');
+
+test('texts are filled in wherever they stand, with what surrounds them', () => {
+  const text = [
+    "title: '[[brand.name]] API'",
+    'urls:',
+    '  - https://api.[[brand.domain]]/v1',
+    'text: |',
+    '  [[brand.name]] and',
+    '  more',
+  ];
+  expect(fill(text.join('\n')).toJS()).toEqual({
+    title: 'Kestrel API',
+    urls: ['https://api.kestrel.example/v1'],
+    text: 'Kestrel and\nmore\n',
+  });
+});
+
+test.each(['Kestrel: Pro', "Kestrel's", '"Kestrel"', '# Kestrel', '- Kestrel', 'true', '{a: b}'])(
+  'the name %s stays a text, in the YAML that is served too',
+  (name) => {
+    const document = fill("title: '[[brand.name]]'\nsummary: By [[brand.name]]", name);
+    const again = fillDocument(document.toString(), ours, 'again.yaml');
+    expect(again.toJS()).toEqual({title: name, summary: `By ${name}`});
+  },
+);
+
+test('the comment for editors is left out, comments between parts stay', () => {
+  expect(fill('# For editors.\n\na: 1\n# Part two\nb: 2\n').toString()).toBe(
+    'a: 1\n# Part two\nb: 2\n',
+  );
+});
+
+test.each([
+  ['a: [[brand.name]]', 'api/openapi.yaml: put quotes around a value that begins with [[brand.'],
+  ["a: '[[brand.nmae]]'", 'api/openapi.yaml: [[brand.nmae]] names no text'],
+  ['a: {b: 1', 'api/openapi.yaml: '],
+  ['a: 1\na: 2', 'api/openapi.yaml: Map keys must be unique'],
+])('%j is refused with the file', (text, message) => {
+  expect(() => fill(text)).toThrow(message);
+});

@@ -1,0 +1,40 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+import {compileErrors, dereference, validate} from '@readme/openapi-parser';
+
+import {brand} from '../../src/data/brand';
+import {fillDocument} from './fillDocument';
+import type {ApiDocument} from './types';
+
+/** The contract of the current version, relative to the project. */
+export const CONTRACT_FILE = 'api/openapi.yaml';
+
+export interface ReadDocument {
+  /** As YAML, with the comments between its parts. */
+  readonly yaml: string;
+  /** As it is written, with its `$ref`s. */
+  readonly source: object;
+  /** With what is referenced in its place. Holds no cycle. */
+  readonly document: ApiDocument;
+}
+
+/** Only what stands in the file: no address is fetched and no other file opened. */
+const OFFLINE = {resolve: {external: false, file: false}, dereference: {circular: false}};
+
+/**
+ * Reads the contract: fills in the brand, checks it against OpenAPI 3.1, and dereferences it.
+ *
+ * @param root the folder of the project.
+ * @throws with the file and every problem when it is not a valid OpenAPI document.
+ */
+export async function readDocument(root: string, file = CONTRACT_FILE): Promise<ReadDocument> {
+  const filled = fillDocument(await fs.readFile(path.join(root, file), 'utf8'), brand, file);
+  const source = filled.toJS() as object;
+  // The parser writes into what it is given.
+  const result = await validate(structuredClone(source) as never, OFFLINE);
+  if (!result.valid) throw new Error(`${file}: ${compileErrors(result)}`);
+  const document: unknown = await dereference(structuredClone(source) as never, OFFLINE);
+  const yaml = filled.toString({lineWidth: 0, flowCollectionPadding: false});
+  return {yaml, source, document: document as ApiDocument};
+}

@@ -1,0 +1,38 @@
+import {DAY_MS} from './time';
+import type {RememberedAnswer, SandboxState} from './state';
+import type {Refusal} from './types';
+
+const KEY = /^[\x21-\x7e]{1,64}$/;
+
+/** What two requests must share to be the same: the path and the JSON, in whatever order its fields are. */
+export function requestMark(path: string, body: unknown): string {
+  return `${path} ${JSON.stringify(body, sorted)}`;
+}
+
+function sorted(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** The answer that a key stands for, nothing when it is new, or why it is refused. */
+export function lookUp(
+  {answers}: SandboxState,
+  key: string,
+  request: string,
+  now: number,
+): RememberedAnswer | Refusal | undefined {
+  if (!KEY.test(key)) {
+    return {
+      problem: 'validation-failed',
+      detail: '1 header is not valid.',
+      errors: [{header: 'Idempotency-Key', message: 'Write 1 to 64 visible ASCII characters.'}],
+    };
+  }
+  const answer = Object.hasOwn(answers, key) ? answers[key] : undefined;
+  if (!answer || now - answer.at >= DAY_MS) return undefined;
+  if (answer.request === request) return answer;
+  return {
+    problem: 'idempotency-key-reused',
+    detail: 'This Idempotency-Key was used with another request. Send a new key.',
+  };
+}

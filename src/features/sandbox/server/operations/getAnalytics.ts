@@ -1,0 +1,85 @@
+import {day, invalid, readQuery, shaped} from '../query';
+import type {Activity, SandboxState} from '../state';
+import {dayOf, DAY_MS} from '../time';
+import {isRefusal} from '../types';
+import type {Read} from './types';
+
+const LONGEST_DAYS = 92;
+const DEFAULT_DAYS = 30;
+
+const parameters = {
+  from: day,
+  to: day,
+  campaign_id: shaped(/^camp_[0-9a-f]{6}$/, 'Write the id of a campaign.'),
+};
+
+/** GET /v1/analytics */
+export const getAnalytics: Read = (state, query, env) => {
+  const read = readQuery(query, parameters);
+  if (isRefusal(read)) return read;
+  const {campaign_id, to = dayOf(env.now)} = read.values;
+  const {from = dayOf(Date.parse(to) - (DEFAULT_DAYS - 1) * DAY_MS)} = read.values;
+
+  if (from > to) return invalid([{parameter: 'from', message: 'Write a day before `to`.'}]);
+  if (Date.parse(to) - Date.parse(from) >= LONGEST_DAYS * DAY_MS) {
+    return invalid([{parameter: 'from', message: `Ask for at most ${LONGEST_DAYS} days.`}]);
+  }
+  if (campaign_id !== undefined && !state.campaigns.some(({id}) => id === campaign_id)) {
+    return {problem: 'not-found', detail: `There is no campaign ${campaign_id}.`};
+  }
+
+  const counted = [...state.activity, ...sentBy(env.now, state)].filter(
+    ({date, campaignId}) =>
+      date >= from && date <= to && (campaign_id === undefined || campaignId === campaign_id),
+  );
+  const totals = totalsOf(counted);
+  const {sent, delivered, opens, replies, bounces} = totals;
+  const rate = (count: number) =>
+    sent === 0 ? null : Math.round((count / sent) * 10_000) / 10_000;
+  return {
+    status: 200,
+    data: {
+      from,
+      to,
+      campaign_id: campaign_id ?? null,
+      totals,
+      rates: {
+        delivery: rate(delivered),
+        open: rate(opens),
+        reply: rate(replies),
+        bounce: rate(bounces.hard + bounces.soft),
+      },
+      days: daysOf(counted),
+    },
+  };
+};
+
+/** Emails of the sandbox whose time has come. */
+function sentBy(now: number, {emails}: SandboxState): Activity[] {
+  return emails
+    .map(({send_at, campaign_id}) => ({at: Date.parse(send_at), campaignId: campaign_id}))
+    .filter(({at}) => at <= now)
+    .map(({at, campaignId}) => ({...nothing, sent: 1, date: dayOf(at), campaignId}));
+}
+
+const nothing = {sent: 0, opens: 0, replies: 0, hard: 0, soft: 0, transient: 0};
+
+function totalsOf(activity: readonly Activity[]) {
+  const sum = (key: keyof typeof nothing) => activity.reduce((total, each) => total + each[key], 0);
+  const [sent, hard, soft] = [sum('sent'), sum('hard'), sum('soft')];
+  return {
+    sent,
+    delivered: sent - hard - soft,
+    opens: sum('opens'),
+    replies: sum('replies'),
+    bounces: {hard, soft, transient: sum('transient')},
+  };
+}
+
+function daysOf(activity: readonly Activity[]) {
+  const dates = Array.from(new Set(activity.map(({date}) => date))).sort();
+  return dates.map((date) => {
+    const {sent, opens, replies} = totalsOf(activity.filter((each) => each.date === date));
+    return {date, sent, opens, replies};
+  });
+}

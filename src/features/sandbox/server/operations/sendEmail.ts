@@ -1,0 +1,87 @@
+import {future, matching, nullOr, object, text} from '../check';
+import {invalid} from '../query';
+import {contactOf, type Contact, type Email, type SandboxState} from '../state';
+import {parseTimestamp, timestampOf} from '../time';
+import {fillTokens} from '../tokens';
+import type {FieldError} from '../types';
+import type {Write} from './types';
+
+interface EmailSend {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly campaign_id?: string | null;
+  readonly send_at?: string | null;
+}
+
+/** POST /v1/emails/send */
+export const sendEmail: Write = (state, body, env) => {
+  const check = object(
+    {
+      to: matching(/^(cont|lead)_[0-9a-f]{6}$/, 'Write the id of a contact or of a lead.'),
+      subject: text(1, 150),
+      text: text(1, 20_000),
+    },
+    {
+      campaign_id: nullOr(matching(/^camp_[0-9a-f]{6}$/, 'Write the id of a campaign.')),
+      send_at: nullOr(future(env.now)),
+    },
+  );
+  const errors: FieldError[] = [];
+  check(body, '', errors);
+  if (errors.length > 0) return invalid(errors);
+
+  const {to, subject, campaign_id = null, send_at} = body as EmailSend;
+  const recipient = recipientOf(to, state, () => ({
+    id: `cont_${env.newId().slice(0, 6)}`,
+    createdAt: timestampOf(env.now),
+  }));
+  if (!recipient) errors.push({pointer: '/to', message: `There is no contact or lead ${to}.`});
+  if (campaign_id !== null && !state.campaigns.some(({id}) => id === campaign_id)) {
+    errors.push({pointer: '/campaign_id', message: `There is no campaign ${campaign_id}.`});
+  }
+  if (!recipient || errors.length > 0) return invalid(errors);
+  if (recipient.suppression) {
+    const {reason, since} = recipient.suppression;
+    return {
+      problem: 'recipient-suppressed',
+      detail: `${recipient.email} is suppressed (${reason}) since ${since}.`,
+    };
+  }
+
+  const at = send_at ? parseTimestamp(send_at) : undefined;
+  const email: Email = {
+    id: `email_${env.newId().slice(0, 6)}`,
+    to,
+    contact_id: recipient.id,
+    address: recipient.email,
+    subject: fillTokens(subject, recipient),
+    status: at === undefined ? 'queued' : 'scheduled',
+    campaign_id,
+    send_at: timestampOf(at ?? env.now),
+    created_at: timestampOf(env.now),
+  };
+  const isNew = !state.contacts.some(({id}) => id === recipient.id);
+  return {
+    state: {
+      ...state,
+      emails: [...state.emails, email],
+      contacts: isNew ? [recipient, ...state.contacts] : state.contacts,
+    },
+    status: 202,
+    data: {email},
+  };
+};
+
+/** The contact that the id names, or that the lead becomes by this email. */
+function recipientOf(
+  to: string,
+  {contacts, leads}: SandboxState,
+  fresh: () => {id: string; createdAt: string},
+): Contact | undefined {
+  const contact = contacts.find(({id, lead_id}) => id === to || lead_id === to);
+  const lead = leads.find(({id}) => id === to);
+  if (contact || !lead) return contact;
+  const {id, createdAt} = fresh();
+  return contactOf(lead, id, createdAt);
+}

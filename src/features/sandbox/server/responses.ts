@@ -1,0 +1,57 @@
+import {brand} from '@site/src/data/brand';
+import type {Done, ProblemKind, Refusal, SandboxResponse} from './types';
+
+const problems = {
+  'malformed-request': [400, 'Malformed request'],
+  unauthorized: [401, 'Unauthorized'],
+  'plan-without-api': [403, 'Plan without API access'],
+  'not-found': [404, 'Not found'],
+  'method-not-allowed': [405, 'Method not allowed'],
+  'idempotency-key-reused': [409, 'Idempotency key reused'],
+  'recipient-suppressed': [409, 'Recipient suppressed'],
+  'validation-failed': [422, 'Validation failed'],
+  'rate-limited': [429, 'Too many requests'],
+  'server-error': [500, 'Server error'],
+  unavailable: [503, 'Service unavailable'],
+} as const satisfies Record<ProblemKind, readonly [status: number, title: string]>;
+
+type Headers = Readonly<Record<string, string>>;
+
+/** A problem document (RFC 9457). */
+export function problemResponse(
+  {problem, detail, errors, headers: own}: Refusal,
+  {path, requestId, headers}: {path: string; requestId: string; headers: Headers},
+): SandboxResponse {
+  const [status, title] = problems[problem];
+  const type = `https://${brand.domain}/api/errors#${problem}`;
+  return {
+    status,
+    headers: {
+      'Content-Type': 'application/problem+json',
+      'Request-Id': requestId,
+      ...headers,
+      ...own,
+    },
+    body: JSON.stringify({
+      type,
+      title,
+      status,
+      detail,
+      instance: encodeURI(path),
+      request_id: requestId,
+      errors,
+    }),
+  };
+}
+
+/** The envelope of a successful answer. */
+export function doneResponse(
+  {status, data}: Done,
+  {requestId, headers}: {requestId: string; headers: Headers},
+): SandboxResponse {
+  return {
+    status,
+    headers: {'Content-Type': 'application/json', 'Request-Id': requestId, ...headers},
+    body: JSON.stringify({success: true, data}),
+  };
+}

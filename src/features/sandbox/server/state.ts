@@ -1,0 +1,169 @@
+import type {SandboxSeed, SeedActivity, SeedLead} from '@site/src/lib/sandboxSeed/types';
+import {dayOf, DAY_MS, timestampOf} from './time';
+
+/** The account behind the sandbox: a plain value, so that it can be kept, compared and thrown away. */
+export interface SandboxState {
+  /** The best score first. */
+  readonly leads: readonly SeedLead[];
+  /** The newest first. */
+  readonly contacts: readonly Contact[];
+  /** The newest first. */
+  readonly campaigns: readonly Campaign[];
+  /** Emails accepted by the sandbox. */
+  readonly emails: readonly Email[];
+  /** What happened before the first call, by day. */
+  readonly activity: readonly Activity[];
+  /** Remembered answers by `Idempotency-Key`. */
+  readonly answers: Readonly<Record<string, RememberedAnswer>>;
+  readonly calls: CallCount;
+}
+
+/** As the API shows it. */
+export interface Contact {
+  readonly id: string;
+  readonly lead_id: string | null;
+  readonly name: string;
+  readonly title: string;
+  readonly company: string;
+  readonly email: string;
+  readonly score: number;
+  readonly status: 'active' | 'suppressed';
+  readonly suppression: {
+    readonly reason: string;
+    readonly code: string | null;
+    readonly since: string;
+  } | null;
+  readonly created_at: string;
+}
+
+/** As the API shows it. */
+export interface Campaign {
+  readonly id: string;
+  readonly name: string;
+  readonly status: string;
+  readonly goal: string;
+  readonly lead_count: number;
+  readonly step_count: number;
+  readonly daily_limit: number;
+  readonly starts_at: string | null;
+  readonly created_at: string;
+}
+
+/** As the API shows it. */
+export interface Email {
+  readonly id: string;
+  readonly to: string;
+  readonly contact_id: string;
+  readonly address: string;
+  readonly subject: string;
+  readonly status: 'queued' | 'scheduled';
+  readonly campaign_id: string | null;
+  readonly send_at: string;
+  readonly created_at: string;
+}
+
+export interface Activity extends Pick<
+  SeedActivity,
+  'sent' | 'opens' | 'replies' | 'hard' | 'soft' | 'transient'
+> {
+  /** `2026-11-16`. */
+  readonly date: string;
+  readonly campaignId: string | null;
+}
+
+export interface RememberedAnswer {
+  /** The path and the body that it answered. */
+  readonly request: string;
+  readonly status: 200 | 201 | 202;
+  readonly data: object;
+  readonly at: number;
+}
+
+export interface CallCount {
+  /** When the hour began, in milliseconds since 1970. */
+  readonly hourFrom: number;
+  readonly inHour: number;
+  /** The times of the last calls. */
+  readonly recent: readonly number[];
+}
+
+/**
+ * The account before the first call.
+ *
+ * @param now milliseconds since 1970; the dates of the account are counted back from it.
+ */
+export function createState(seed: SandboxSeed, now: number): SandboxState {
+  const morning = (daysAgo: number, hour: number) =>
+    timestampOf(Date.parse(dayOf(now - daysAgo * DAY_MS)) + hour * 3_600_000);
+  const leadById = new Map(seed.leads.map((lead) => [lead.id, lead]));
+  return {
+    leads: seed.leads,
+    contacts: seed.contacts.flatMap(({id, leadId, addedDaysAgo, suppression}) => {
+      const lead = leadById.get(leadId);
+      if (!lead) return [];
+      return {
+        ...contactOf(lead, id, morning(addedDaysAgo, 9)),
+        status: suppression ? ('suppressed' as const) : ('active' as const),
+        suppression: suppression && {
+          reason: suppression.reason,
+          code: suppression.code,
+          since: morning(suppression.daysAgo, 10),
+        },
+      };
+    }),
+    campaigns: seed.campaigns.map((campaign) => ({
+      id: campaign.id,
+      name: campaign.name,
+      status: campaign.status,
+      goal: campaign.goal,
+      lead_count: campaign.leadCount,
+      step_count: campaign.stepCount,
+      daily_limit: campaign.dailyLimit,
+      starts_at: campaign.startsDaysAgo === null ? null : morning(campaign.startsDaysAgo, 8),
+      created_at: morning(campaign.createdDaysAgo, 14),
+    })),
+    emails: [],
+    activity: seed.campaigns.flatMap(({id, activity}) =>
+      activity ? spread(activity, id, now) : [],
+    ),
+    answers: {},
+    calls: {hourFrom: now, inHour: 0, recent: []},
+  };
+}
+
+export function contactOf(lead: SeedLead, id: string, createdAt: string): Contact {
+  const {id: leadId, name, title, company, email, score} = lead;
+  return {
+    id,
+    lead_id: leadId,
+    name,
+    title,
+    company,
+    email,
+    score,
+    status: 'active',
+    suppression: null,
+    created_at: createdAt,
+  };
+}
+
+/** The counts of each working day; together they are exactly the counts given. */
+function spread(activity: SeedActivity, campaignId: string, now: number): Activity[] {
+  const dates = Array.from({length: activity.days}, (_none, day) =>
+    dayOf(now - (activity.firstDaysAgo - day) * DAY_MS),
+  ).filter((date) => new Date(date).getUTCDay() % 6 !== 0);
+  return dates.map((date, day) => {
+    const share = (total: number) =>
+      Math.floor(((day + 1) * total) / dates.length) - Math.floor((day * total) / dates.length);
+    return {
+      date,
+      campaignId,
+      sent: share(activity.sent),
+      opens: share(activity.opens),
+      replies: share(activity.replies),
+      hard: share(activity.hard),
+      soft: share(activity.soft),
+      transient: share(activity.transient),
+    };
+  });
+}

@@ -1,0 +1,28 @@
+export const DAY_MS = 86_400_000;
+
+/** `2026-11-16T09:30:00Z`: in UTC, without parts of a second. */
+export function timestampOf(ms: number): string {
+  return `${new Date(ms).toISOString().slice(0, 19)}Z`;
+}
+
+/** `2026-11-16`, in UTC. */
+export function dayOf(ms: number): string {
+  return new Date(ms).toISOString().slice(0, 10);
+}
+
+const DATE = /^\d{4}-\d\d-\d\d$/;
+const DATE_TIME =
+  /^(\d{4}-\d\d-\d\d)T(\d\d):[0-5]\d:[0-5]\d(\.\d{1,9})?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/i;
+
+/** Whether the text is a day of the calendar, so not `2026-02-30`. */
+export function isDay(text: string): boolean {
+  if (!DATE.test(text)) return false;
+  const ms = Date.parse(text);
+  return !Number.isNaN(ms) && dayOf(ms) === text;
+}
+
+/** @returns milliseconds since 1970, or undefined when the text is no RFC 3339 time with a zone. */
+export function parseTimestamp(text: string): number | undefined {
+  const [, day = '', hour = ''] = DATE_TIME.exec(text) ?? [];
+  return isDay(day) && Number(hour) < 24 ? Date.parse(text.toUpperCase()) : undefined;
+}

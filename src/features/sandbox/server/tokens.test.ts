@@ -1,0 +1,20 @@
+import {fillTokens} from './tokens';
+
+const sara = {name: 'Sara Kim', company: 'Ledgerloom', title: 'CFO'};
+
+test.each([
+  ['Hi {{firstName | there}},', 'Hi Sara,'],
+  ['{{company}} {{ title }}', 'Ledgerloom CFO'],
+  ['{{firstname}} {{other}} {firstName}', '{{firstname}} {{other}} {firstName}'],
+  ['{{company|$&}}', 'Ledgerloom'],
+])('%s becomes %s', (text, filled) => {
+  expect(fillTokens(text, sara)).toBe(filled);
+});
+
+test.each([
+  ['Hi {{firstName | there}},', 'Hi there,'],
+  ['at {{company | your company}}', 'at your company'],
+  ['Hi {{firstName}},', 'Hi ,'],
+])('%s falls back to %s', (text, filled) => {
+  expect(fillTokens(text, {name: '', company: '', title: ''})).toBe(filled);
+});

@@ -1,0 +1,84 @@
+/**
+ * What the sandbox's account holds before the first call. `sandboxSeed` derives it at build time, so that
+ * the browser gets these few fields and not the texts of the demo.
+ */
+export interface SandboxSeed {
+  /** The best score first. */
+  readonly leads: readonly SeedLead[];
+  /** The newest first. */
+  readonly contacts: readonly SeedContact[];
+  /** The newest first. */
+  readonly campaigns: readonly SeedCampaign[];
+}
+
+export interface SeedLead {
+  /** `lead_8f3a2c`. */
+  readonly id: string;
+  readonly name: string;
+  readonly title: string;
+  readonly company: string;
+  /** Under `.example`. */
+  readonly email: string;
+  /** 0 to 100. */
+  readonly score: number;
+  readonly intent: 'High' | 'Medium';
+  /** As the API writes it: `FinTech`. */
+  readonly industry: string;
+  readonly employees: number;
+  /** City and country: `Chicago, United States`. */
+  readonly location: string;
+  readonly signals: readonly Signal[];
+}
+
+export type Signal =
+  | 'hiring'
+  | 'expansion'
+  | 'funding'
+  | 'leadership_change'
+  | 'partnership'
+  | 'pricing_change'
+  | 'product_launch'
+  | 'technology_change';
+
+/** A lead that was written to. Its name and address are the lead's. */
+export interface SeedContact {
+  /** `cont_5e83f1`. */
+  readonly id: string;
+  readonly leadId: string;
+  readonly addedDaysAgo: number;
+  readonly suppression: SeedSuppression | null;
+}
+
+export interface SeedSuppression {
+  readonly reason: 'hard_bounce' | 'soft_bounce' | 'opt_out' | 'complaint';
+  readonly code: string | null;
+  readonly daysAgo: number;
+}
+
+export interface SeedCampaign {
+  /** `camp_4b7d10`. */
+  readonly id: string;
+  readonly name: string;
+  readonly status: 'draft' | 'scheduled' | 'running' | 'paused' | 'completed';
+  readonly goal: 'call' | 'reply' | 'visit';
+  readonly leadCount: number;
+  readonly stepCount: number;
+  readonly dailyLimit: number;
+  readonly createdDaysAgo: number;
+  /** Negative: in the future. `null` for a draft. */
+  readonly startsDaysAgo: number | null;
+  readonly activity: SeedActivity | null;
+}
+
+/** Counts that are spread evenly over days. */
+export interface SeedActivity {
+  readonly firstDaysAgo: number;
+  /** How many days from the first on. */
+  readonly days: number;
+  readonly sent: number;
+  readonly opens: number;
+  readonly replies: number;
+  readonly hard: number;
+  readonly soft: number;
+  readonly transient: number;
+}

@@ -1,0 +1,172 @@
+import {execFileSync} from 'node:child_process';
+import path from 'node:path';
+
+import {fillDocument} from '../../plugins/api-contract/fillDocument';
+import {readDocument, type ReadDocument} from '../../plugins/api-contract/readDocument';
+import type {Schema} from '../../plugins/api-contract/types';
+import {brand} from '../../src/data/brand';
+import {industries} from '../../src/data/demo/industries';
+import {heatBands} from '../../src/data/scoring';
+import {words} from '../../src/features/sandbox/server/words';
+import {operationsOf} from './sandboxCalls';
+
+const root = path.join(__dirname, '../..');
+let contract: ReadDocument;
+beforeAll(async () => {
+  contract = await readDocument(root);
+});
+
+/** The document with the search of leads changed. */
+function broken(change: (search: Record<string, unknown>) => void): object {
+  const copy = structuredClone(contract.source) as {paths: {'/v1/leads': {post: never}}};
+  change(copy.paths['/v1/leads'].post);
+  return copy;
+}
+
+test('the linter finds nothing, and finds what is broken', () => {
+  const schema = {$ref: '#/components/schemas/LeadSearch'};
+  const examples = {misspelt: {value: {industry: 'Saas'}}};
+  const documents = [
+    contract.source,
+    broken((search) => delete search.operationId),
+    broken((search) => delete search.description),
+    broken((search) => (search.responses = {200: {description: 'Found.'}})),
+    broken((search) => (search.security = [{password: []}])),
+    broken((search) => (search.requestBody = {content: {'application/json': {schema, examples}}})),
+  ];
+  const [ours, ...others] = JSON.parse(
+    execFileSync(process.execPath, ['test/api/lintContract.mjs'], {
+      cwd: root,
+      input: JSON.stringify(documents),
+      encoding: 'utf8',
+    }),
+  ) as string[][];
+  expect(ours).toEqual([]);
+  const rules = [
+    'operation-operationId',
+    'operation-description',
+    'operation-4xx-response',
+    'security-defined',
+    'no-invalid-media-type-examples',
+  ];
+  rules.forEach((rule, index) => expect(others[index]?.join('\n')).toContain(rule));
+});
+
+test('every word of the brand is filled in, in the YAML too, and the YAML keeps its meaning', () => {
+  expect(contract.yaml).not.toContain('[[brand');
+  expect(contract.document.servers[0]?.url).toBe(`https://api.${brand.domain}`);
+  const again = fillDocument(contract.yaml, brand, 'openapi.yaml').toJS() as object;
+  expect(again).toEqual(contract.source);
+});
+
+test('the calls of the specification and no others', () => {
+  const calls = operationsOf(contract.document).map(
+    ({path: at, method, operation}) => `${method} ${at} ${operation.operationId}`,
+  );
+  expect(calls).toEqual([
+    'POST /v1/leads searchLeads',
+    'GET /v1/campaigns listCampaigns',
+    'POST /v1/campaigns createCampaign',
+    'GET /v1/analytics getAnalytics',
+    'POST /v1/emails/send sendEmail',
+    'GET /v1/contacts listContacts',
+  ]);
+  expect(Object.keys(contract.document.webhooks)).toEqual([
+    'lead.hot',
+    'email.bounced',
+    'email.replied',
+  ]);
+});
+
+test('summaries fit a menu: at most 60 characters, no full stop', () => {
+  for (const {operation} of operationsOf(contract.document)) {
+    expect(operation.summary).toMatch(/^[A-Z].{5,58}[^.]$/);
+  }
+});
+
+test('every operation can be called with a key, or with a scope that is explained', () => {
+  const {oauth2} = contract.document.components.securitySchemes;
+  const scopes = Object.keys(oauth2?.flows?.authorizationCode.scopes ?? {});
+  const used = operationsOf(contract.document).map(({operation: {operationId, security}}) => {
+    const [key, scoped] = security;
+    expect([operationId, key]).toEqual([operationId, {apiKey: []}]);
+    return scoped?.oauth2?.[0];
+  });
+  expect(used.sort()).toEqual(scopes.sort());
+});
+
+test('every POST can be repeated, every list has pages', () => {
+  for (const {method, operation} of operationsOf(contract.document)) {
+    const names = (operation.parameters ?? []).map(({name}) => name);
+    if (method === 'POST') expect(names).toContain('Idempotency-Key');
+    if (operation.operationId.startsWith('list'))
+      expect(names).toEqual(expect.arrayContaining(['limit', 'cursor']));
+  }
+});
+
+test('the words are those of the site and of the sandbox', () => {
+  const {schemas} = contract.document.components;
+  const industryNames = industries.map(({name}) => name);
+  expect(schemas.Industry?.enum).toEqual(industryNames);
+  expect(words.industry).toEqual(industryNames);
+  const sorted = (values: readonly unknown[] | undefined) => [...(values ?? [])].sort();
+  expect(sorted(schemas.IntentSignal?.enum)).toEqual(sorted(words.signal));
+  expect(schemas.CampaignStatus?.enum).toEqual(words.campaignStatus);
+  expect(schemas.CampaignGoal?.enum).toEqual(words.campaignGoal);
+  expect(schemas.ContactStatus?.enum).toEqual(words.contactStatus);
+  expect(schemas.BounceType?.enum).toEqual(['hard', 'soft', 'transient']);
+  const intents = industries.flatMap(({leads}) => leads.map(({intent}) => intent));
+  expect(schemas.Intent?.enum).toEqual(Array.from(new Set(intents)));
+  expect(schemas.Score?.description).toContain(`Hot from ${heatBands[0]?.from}, warm from 50`);
+});
+
+describe('every field', () => {
+  /** [where, schema] of each property, item and parameter. */
+  function fieldsOf(schema: Schema, at: string): [string, Schema][] {
+    const properties = Object.entries(schema.properties ?? {}).flatMap(([name, field]) => [
+      [`${at}.${name}`, field] as [string, Schema],
+      ...fieldsOf(field, `${at}.${name}`),
+    ]);
+    return schema.items ? [...properties, ...fieldsOf(schema.items, `${at}[]`)] : properties;
+  }
+  const fields = () => [
+    ...Object.entries(contract.document.components.schemas).flatMap(([name, schema]) =>
+      fieldsOf(schema, name),
+    ),
+    ...Object.entries(contract.document.components.headers).map(
+      ([name, {schema, description}]) => [name, {...schema, description}] as [string, Schema],
+    ),
+  ];
+  const lacking = (isLacking: (schema: Schema) => boolean) =>
+    fields().flatMap(([at, schema]) => (isLacking(schema) ? [at] : []));
+  const is = (schema: Schema, type: string) => [schema.type].flat().includes(type);
+
+  test('there are many', () => expect(fields().length).toBeGreaterThan(120));
+
+  test('has a description of its own', () => {
+    expect(lacking(({description}) => !description || !/[.)]\s*$/.test(description))).toEqual([]);
+  });
+
+  test('has a type', () => expect(lacking(({type}) => type === undefined)).toEqual([]));
+
+  test('has bounds', () => {
+    expect(
+      lacking((schema) => {
+        if (schema.enum || schema.const !== undefined) return false;
+        const {format, pattern, maxLength, minimum, maximum, maxItems} = schema;
+        if (is(schema, 'string')) return !format && !pattern && maxLength === undefined;
+        if (is(schema, 'integer') || is(schema, 'number'))
+          return minimum === undefined || maximum === undefined;
+        return is(schema, 'array') && maxItems === undefined;
+      }),
+    ).toEqual([]);
+  });
+
+  test('has an example, unless its parts have', () => {
+    expect(
+      lacking(
+        (schema) => !is(schema, 'object') && !schema.items?.properties && !schema.examples?.length,
+      ),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,194 @@
+import path from 'node:path';
+
+import {readDocument} from '../../plugins/api-contract/readDocument';
+import type {ApiDocument, Schema} from '../../plugins/api-contract/types';
+import {demoKeys} from '../../src/features/sandbox/server/keys';
+import {BURST, PER_HOUR} from '../../src/features/sandbox/server/limits';
+import type {SandboxState} from '../../src/features/sandbox/server/state';
+import {undocumentedIn} from './documented';
+import {problemsOf} from './schemas';
+import {ask, NOW, operationsOf, startState, type Answered} from './sandboxCalls';
+
+let document: ApiDocument;
+beforeAll(async () => {
+  ({document} = await readDocument(path.join(__dirname, '../..')));
+});
+
+/** What the calls below reached, as `searchLeads 200`. */
+const reached = new Set<string>();
+
+/** Holds an answer against the contract. */
+function check(operationId: string, answered: Answered, status: number): Answered {
+  reached.add(`${operationId} ${answered.status}`);
+  expect([answered.status, answered.json]).toEqual([status, expect.anything()]);
+  expect(undocumentedIn(document, operationId, answered)).toEqual([]);
+  return answered;
+}
+
+const email = {to: 'lead_8f3a2c', subject: 'Hello', text: 'Hello.'};
+const campaign = {
+  name: 'A',
+  lead_ids: ['lead_8f3a2c'],
+  steps: [{subject: 'Hello', text: 'Hello.'}],
+};
+
+/** A call of each operation that succeeds. */
+const good = {
+  searchLeads: {path: '/v1/leads', body: {industry: 'FinTech'}},
+  listCampaigns: {path: '/v1/campaigns'},
+  createCampaign: {path: '/v1/campaigns', body: campaign},
+  getAnalytics: {path: '/v1/analytics'},
+  sendEmail: {path: '/v1/emails/send', body: email},
+  listContacts: {path: '/v1/contacts'},
+} as const;
+type Name = keyof typeof good;
+const names = Object.keys(good) as Name[];
+const posts = ['searchLeads', 'createCampaign', 'sendEmail'] as const;
+const withKey = (key: string) => ({headers: {Authorization: `Bearer ${key}`}});
+
+describe.each(names)('%s', (name) => {
+  const call = good[name];
+  const succeeds = {createCampaign: 201, sendEmail: 202}[name as string] ?? 200;
+
+  test('answers', () => void check(name, ask(call), succeeds));
+
+  test('refuses no key, an unknown one and one in the wrong form', () => {
+    check(name, ask({...call, headers: {Authorization: ''}}), 401);
+    check(name, ask({...call, headers: {Authorization: demoKeys.ultimate}}), 401);
+    const unknown = check(name, ask({...call, ...withKey('demo_key_unknown')}), 401);
+    expect(unknown.headers['WWW-Authenticate']).toBe('Bearer error="invalid_token"');
+  });
+
+  test('shows a plan without API access, a fault and maintenance', () => {
+    check(name, ask({...call, ...withKey(demoKeys.free)}), 403);
+    check(name, ask({...call, ...withKey(demoKeys.fault)}), 500);
+    check(name, ask({...call, ...withKey(demoKeys.maintenance)}), 503);
+  });
+
+  test('refuses a burst', () => {
+    let state: SandboxState = startState();
+    for (let calls = 0; calls < BURST; calls += 1) ({state} = ask(call, state));
+    const refused = check(name, ask(call, state), 429);
+    expect(refused.headers['Retry-After']).toBe('10');
+    check(name, ask(call, refused.state, NOW + 10_000), succeeds);
+  });
+
+  test('names a parameter that does not exist', () => {
+    const {json} = check(name, ask({...call, query: {colour: 'red'}}), 422);
+    expect(json).toMatchObject({errors: [{parameter: 'colour'}]});
+  });
+});
+
+describe.each(posts)('%s', (name) => {
+  const call = good[name];
+
+  test('refuses what is no JSON', () => {
+    check(name, ask({...call, body: '{'}), 400);
+    check(name, ask({...call, body: ''}), 400);
+    check(name, ask({...call, headers: {'Content-Type': 'text/plain'}}), 400);
+  });
+
+  test.each([null, [], 'text', 1])('names the body %j as no object', (body) => {
+    const {json} = check(name, ask({...call, body: JSON.stringify(body)}), 422);
+    expect(json).toMatchObject({errors: [{pointer: ''}]});
+  });
+
+  test('names an unknown field with its pointer', () => {
+    const {json} = check(name, ask({...call, body: {...call.body, 'a/b~c': 1}}), 422);
+    expect(json).toMatchObject({errors: [{pointer: '/a~1b~0c'}]});
+  });
+
+  test('answers a repeated key as the first time, and refuses it with another body', () => {
+    const keyed = {...call, headers: {'idempotency-key': 'k1'}};
+    const first = check(name, ask(keyed), ask(call).status);
+    const turned = Object.fromEntries(Object.entries(call.body).reverse());
+    const again = check(name, ask({...keyed, body: turned}, first.state), first.status);
+    expect(again.json).toEqual(first.json);
+    expect(again.headers['Idempotency-Replayed']).toBe('true');
+    expect(first.headers).not.toHaveProperty('Idempotency-Replayed');
+    expect({...again.state, calls: null}).toEqual({...first.state, calls: null});
+
+    const other = {...keyed, body: {...call.body, limit: 3, name: 'B', subject: 'B'}};
+    check(name, ask(other, again.state), 409);
+    const dayLater = ask(keyed, again.state, NOW + 86_400_000);
+    expect(dayLater.headers).not.toHaveProperty('Idempotency-Replayed');
+  });
+
+  test.each(['', ' ', 'a b', 'é', 'k'.repeat(65)])('names the key %j as not valid', (key) => {
+    const {json} = check(name, ask({...call, headers: {'Idempotency-Key': key}}), 422);
+    expect(json).toMatchObject({errors: [{header: 'Idempotency-Key'}]});
+  });
+});
+
+test('a key used on one path is refused on another', () => {
+  const headers = {'Idempotency-Key': 'k1'};
+  const {state} = ask({...good.searchLeads, headers});
+  check('sendEmail', ask({...good.sendEmail, headers}, state), 409);
+});
+
+test('a refused call is not remembered', () => {
+  const headers = {'Idempotency-Key': 'k1'};
+  const refused = ask({path: '/v1/leads', headers, body: {industry: 'x'}});
+  check('searchLeads', ask({...good.searchLeads, headers}, refused.state), 200);
+});
+
+test('a suppressed address and an unknown campaign are refused', () => {
+  const suppressed = startState().contacts.find(({status}) => status === 'suppressed')!;
+  const body = {...email, to: suppressed.id};
+  const refused = check('sendEmail', ask({path: '/v1/emails/send', body}), 409);
+  expect(refused.state.emails).toEqual([]);
+  const viaLead = {...email, to: suppressed.lead_id};
+  check('sendEmail', ask({path: '/v1/emails/send', body: viaLead}), 409);
+  check('getAnalytics', ask({path: '/v1/analytics', query: {campaign_id: 'camp_000000'}}), 404);
+});
+
+test.each([
+  ['GET', '/', 404],
+  ['GET', '/v1', 404],
+  ['GET', '/v1/leads/', 404],
+  ['GET', '/constructor', 404],
+  ['POST', '/v2/leads', 404],
+  ['GET', '/v1/leads', 405],
+  ['DELETE', '/v1/campaigns', 405],
+  ['POST', '/v1/contacts', 405],
+])('%s %s is %i, a problem document', (method, at, status) => {
+  const answered = ask({method, path: at});
+  expect(answered.status).toBe(status);
+  expect(answered.headers['Content-Type']).toBe('application/problem+json');
+  expect(problemsOf(document.components.schemas.Problem as Schema, answered.json)).toEqual([]);
+  expect(answered.headers.Allow !== undefined).toBe(status === 405);
+});
+
+test('the hour has its limit, and its headers count', () => {
+  const state = {...startState(), calls: {hourFrom: NOW - 1000, inHour: PER_HOUR - 1, recent: []}};
+  const last = check('listContacts', ask(good.listContacts, state), 200);
+  expect(last.headers).toMatchObject({
+    'RateLimit-Limit': '10000',
+    'RateLimit-Remaining': '0',
+    'RateLimit-Reset': '3599',
+  });
+  const over = check('listContacts', ask(good.listContacts, last.state), 429);
+  expect(over.headers['Retry-After']).toBe('3599');
+  const next = check('listContacts', ask(good.listContacts, over.state, NOW + 3_599_000), 200);
+  expect(next.headers['RateLimit-Remaining']).toBe('9999');
+});
+
+test('every status that the contract documents was reached', () => {
+  const documented = operationsOf(document).flatMap(({operation}) =>
+    Object.keys(operation.responses).map((status) => `${operation.operationId} ${status}`),
+  );
+  expect(documented.length).toBeGreaterThan(40);
+  expect(documented.filter((each) => !reached.has(each))).toEqual([]);
+});
+
+test('an answer that is not documented is named', () => {
+  const answered = ask(good.listContacts);
+  const headers = {...answered.headers, 'RateLimit-Limit': 'many', 'X-Extra': '1'};
+  const wrong = undocumentedIn(document, 'listContacts', {...answered, headers, json: {}});
+  expect(wrong.join('\n')).toMatch(/listContacts 200: .*required property 'success'/);
+  expect(wrong.join('\n')).toMatch(/listContacts 200: the header RateLimit-Limit/);
+  expect(wrong.join('\n')).toMatch(/listContacts 200: the header X-Extra is not documented/);
+  expect(undocumentedIn(document, 'listContacts', {...answered, status: 418})).toEqual([
+    'listContacts 418: this status is not documented',
+  ]);
+});

@@ -1,0 +1,58 @@
+import type {ApiDocument} from '../../plugins/api-contract/types';
+import {handle} from '../../src/features/sandbox/server/handle';
+import {demoKeys} from '../../src/features/sandbox/server/keys';
+import {createState, type SandboxState} from '../../src/features/sandbox/server/state';
+import type {SandboxRequest} from '../../src/features/sandbox/server/types';
+import {sandboxSeed} from '../../src/lib/sandboxSeed/sandboxSeed';
+
+/** The moment at which the examples of the contract were answered. */
+export const NOW = Date.parse('2026-11-16T09:30:00Z');
+
+export const startState = () => createState(sandboxSeed(), NOW);
+
+/** Ids in a fixed order: the request, then what it creates. */
+export function someIds(): () => string {
+  const ids = ['9f17c2e05a3d', '5e83f1c0a9d2', '2e7c95b4d016'];
+  return () => ids.shift() ?? '000000000000';
+}
+
+type Call = Partial<Omit<SandboxRequest, 'body'>> & {readonly body?: unknown};
+
+/** A call with the right key; a `body` that is no text is sent as JSON. */
+export function requestOf({method, path = '/', query = {}, headers, body}: Call): SandboxRequest {
+  return {
+    method: method ?? (body === undefined ? 'GET' : 'POST'),
+    path,
+    query,
+    headers: {
+      Authorization: `Bearer ${demoKeys.ultimate}`,
+      ...(body === undefined ? {} : {'Content-Type': 'application/json'}),
+      ...headers,
+    },
+    body: typeof body === 'string' || body === undefined ? body : JSON.stringify(body),
+  };
+}
+
+export interface Answered {
+  readonly state: SandboxState;
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly json: unknown;
+}
+
+export function ask(call: Call, state = startState(), now = NOW): Answered {
+  const handled = handle(state, requestOf(call), {now, newId: someIds()});
+  const {status, headers, body} = handled.response;
+  return {state: handled.state, status, headers, json: JSON.parse(body) as unknown};
+}
+
+/** Every operation of the document with its path. */
+export function operationsOf({paths}: ApiDocument) {
+  return Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => ({
+      path,
+      method: method.toUpperCase(),
+      operation: operation,
+    })),
+  );
+}

@@ -1,0 +1,158 @@
+import path from 'node:path';
+
+import {readDocument} from '../../plugins/api-contract/readDocument';
+import type {ApiDocument} from '../../plugins/api-contract/types';
+import {demoKeys} from '../../src/features/sandbox/server/keys';
+import {startState, NOW, ask, operationsOf, type Answered} from './sandboxCalls';
+
+/**
+ * The examples of the contract are what the sandbox answers, so a reader who tries one gets what is printed.
+ * An answer's example has the name of the request's example; those below say which call they belong to.
+ */
+let document: ApiDocument;
+beforeAll(async () => {
+  ({document} = await readDocument(path.join(__dirname, '../..')));
+});
+
+const operation = (operationId: string) =>
+  operationsOf(document).find((call) => call.operation.operationId === operationId)!;
+
+function example(operationId: string, status: string, name: string): unknown {
+  const [content] = Object.values(operation(operationId).operation.responses[status]!.content!);
+  return content!.examples[name]!.value;
+}
+
+test('each example of a request gets the answer with its name', () => {
+  const posts = operationsOf(document).filter(({method}) => method === 'POST');
+  for (const {
+    path: at,
+    operation: {operationId, requestBody, responses},
+  } of posts) {
+    const status = Object.keys(responses)[0]!;
+    const requests = Object.entries(requestBody!.content['application/json']!.examples);
+    expect(requests.length).toBeGreaterThan(1);
+    for (const [name, {value}] of requests) {
+      const {json} = ask({path: at, body: value});
+      expect([operationId, name, json]).toEqual([
+        operationId,
+        name,
+        example(operationId, status, name),
+      ]);
+    }
+  }
+});
+
+test.each([
+  ['listCampaigns', 'firstPage', {limit: '2'}],
+  [
+    'getAnalytics',
+    'oneCampaign',
+    {from: '2026-11-01', to: '2026-11-16', campaign_id: 'camp_4b7d10'},
+  ],
+  [
+    'getAnalytics',
+    'nothingSent',
+    {from: '2026-11-16', to: '2026-11-16', campaign_id: 'camp_e2380b'},
+  ],
+  ['listContacts', 'firstPage', {limit: '2'}],
+  ['listContacts', 'suppressed', {limit: '2', status: 'suppressed'}],
+] as const)('%s answers with its example "%s"', (operationId, name, query) => {
+  const {json} = ask({path: operation(operationId).path, query});
+  expect(json).toEqual(example(operationId, '200', name));
+});
+
+const email = {to: 'lead_8f3a2c', subject: 'Hello', text: 'Hello.'};
+const steps = [{subject: '', text: 'Hello.'}];
+const keyed = {headers: {'Idempotency-Key': 'k1'}};
+const used = {...ask({path: '/v1/leads', body: {}, ...keyed}).state};
+const noHour = {...startState(), calls: {hourFrom: NOW - 2_340_000, inHour: 10_000, recent: []}};
+const burst = {...startState(), calls: {hourFrom: NOW, inHour: 20, recent: Array(20).fill(NOW)}};
+const key = (name: keyof typeof demoKeys) => ({
+  headers: {Authorization: `Bearer ${demoKeys[name]}`},
+});
+
+/** [operation, status, example, the call that is answered so] */
+const problems: [string, string, string, () => Answered][] = [
+  ['searchLeads', '400', 'notJson', () => ask({path: '/v1/leads', body: '{'})],
+  ['searchLeads', '400', 'contentType', () => ask({path: '/v1/leads', method: 'POST'})],
+  ['listContacts', '401', 'noKey', () => ask({path: '/v1/contacts', headers: {Authorization: ''}})],
+  [
+    'listContacts',
+    '401',
+    'unknownKey',
+    () => ask({path: '/v1/contacts', headers: {Authorization: 'Bearer demo_key_unknown'}}),
+  ],
+  ['listCampaigns', '403', 'planWithoutApi', () => ask({path: '/v1/campaigns', ...key('free')})],
+  [
+    'getAnalytics',
+    '404',
+    'noSuchCampaign',
+    () => ask({path: '/v1/analytics', query: {campaign_id: 'camp_000000'}}),
+  ],
+  [
+    'createCampaign',
+    '409',
+    'keyReused',
+    () => ask({path: '/v1/campaigns', body: {name: 'A'}, ...keyed}, used),
+  ],
+  [
+    'sendEmail',
+    '409',
+    'keyReused',
+    () => ask({path: '/v1/emails/send', body: email, ...keyed}, used),
+  ],
+  [
+    'sendEmail',
+    '409',
+    'suppressed',
+    () => {
+      const arjun = startState().contacts.find(({email: at}) => at.startsWith('arjun@'))!;
+      return ask({path: '/v1/emails/send', body: {...email, to: arjun.id}});
+    },
+  ],
+  [
+    'searchLeads',
+    '422',
+    'companySize',
+    () => ask({path: '/v1/leads', body: {company_size: 'small'}}),
+  ],
+  [
+    'createCampaign',
+    '422',
+    'severalFields',
+    () => ask({path: '/v1/campaigns', body: {lead_ids: ['lead_8f3a2c', 'lead_000000'], steps}}),
+  ],
+  ['listContacts', '422', 'limit', () => ask({path: '/v1/contacts', query: {limit: '0'}})],
+  ['listCampaigns', '422', 'cursor', () => ask({path: '/v1/campaigns', query: {cursor: 'abc'}})],
+  ['searchLeads', '429', 'hour', () => ask({path: '/v1/leads', body: {}}, noHour)],
+  ['searchLeads', '429', 'burst', () => ask({path: '/v1/leads', body: {}}, burst)],
+  ['getAnalytics', '500', 'fault', () => ask({path: '/v1/analytics', ...key('fault')})],
+  [
+    'searchLeads',
+    '503',
+    'maintenance',
+    () => ask({path: '/v1/leads', body: {}, ...key('maintenance')}),
+  ],
+];
+
+test.each(problems)('%s %s answers with its example "%s"', (operationId, status, name, call) => {
+  const {status: answered, json} = call();
+  expect(String(answered)).toBe(status);
+  const printed = example(operationId, status, name) as object;
+  expect(json).toEqual({...printed, request_id: expect.any(String) as string});
+});
+
+test('every example of an error is one of those, or one that only a real account can get', () => {
+  const all = operationsOf(document).flatMap(({operation: {responses}}) =>
+    Object.entries(responses).flatMap(([status, {content}]) =>
+      Number(status) < 400
+        ? []
+        : Object.values(content ?? {}).flatMap(({examples}) =>
+            Object.keys(examples).map((name) => `${status} ${name}`),
+          ),
+    ),
+  );
+  const played = problems.map(([, status, name]) => `${status} ${name}`);
+  const missing = Array.from(new Set(all)).filter((each) => !played.includes(each));
+  expect(missing).toEqual(['403 missingScope']);
+});

@@ -1,0 +1,40 @@
+import Ajv2020, {type ValidateFunction} from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+
+import type {Schema} from '../../plugins/api-contract/types';
+
+const ajv = new Ajv2020({
+  allErrors: true,
+  strict: true,
+  allowUnionTypes: true,
+  // `oneOf: [{required: [pointer]}, …]` requires what the schema around it defines.
+  strictRequired: false,
+  strictTypes: false,
+});
+addFormats(ajv);
+
+const compiled = new WeakMap<Schema, ValidateFunction>();
+
+/**
+ * What is wrong with a value, a line each; none when it fits its schema. Fields that the schema does not
+ * name count as wrong: clients must ignore them, but our own examples and answers have none.
+ */
+export function problemsOf(schema: Schema, value: unknown): string[] {
+  const validate = compiled.get(schema) ?? ajv.compile(closed(schema) as object);
+  compiled.set(schema, validate);
+  validate(value);
+  return (validate.errors ?? []).map(
+    ({instancePath, message, params}) =>
+      `${instancePath || 'the value'} ${message} ${JSON.stringify(params)}`,
+  );
+}
+
+function closed(schema: unknown): unknown {
+  if (typeof schema !== 'object' || schema === null) return schema;
+  if (Array.isArray(schema)) return schema.map(closed);
+  const entries = Object.entries(schema).map(([key, value]) => [key, closed(value)] as const);
+  const isObject = 'properties' in schema && 'type' in schema;
+  return Object.fromEntries(
+    isObject ? [...entries, ['unevaluatedProperties', false] as const] : entries,
+  );
+}
