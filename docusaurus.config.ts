@@ -10,7 +10,9 @@ import designTokens from './plugins/design-tokens';
 import eventCalendars from './plugins/event-calendars';
 import helpCatalogue from './plugins/help-catalogue';
 import hostHeaders from './plugins/host-headers';
+import openapiFiles from './plugins/openapi-files';
 import pageIndex from './plugins/page-index';
+import sandboxSeed from './plugins/sandbox-seed';
 import statusFiles from './plugins/status-files';
 import wholePages from './plugins/whole-pages';
 import {brand} from './src/data/brand';
@@ -41,6 +43,8 @@ const config: Config = {
     pageIndex,
     statusFiles,
     eventCalendars,
+    openapiFiles,
+    sandboxSeed,
     wholePages,
     hostHeaders,
     ...searchPlugins,
