@@ -12,7 +12,9 @@ import eventCalendars from './plugins/event-calendars';
 import helpCatalogue from './plugins/help-catalogue';
 import hostHeaders from './plugins/host-headers';
 import machineReadable from './plugins/machine-readable';
+import openapiFiles from './plugins/openapi-files';
 import pageIndex from './plugins/page-index';
+import sandboxSeed from './plugins/sandbox-seed';
 import statusFiles from './plugins/status-files';
 import wellKnown from './plugins/well-known';
 import wholePages from './plugins/whole-pages';
@@ -46,6 +48,8 @@ const config: Config = {
     wellKnown,
     statusFiles,
     eventCalendars,
+    openapiFiles,
+    sandboxSeed,
     wholePages,
     hostHeaders,
     ...searchPlugins,

@@ -44,3 +44,10 @@ test('only hashed files are kept for ever', () => {
   const cached = headerRules().filter(({headers}) => headers.some(([n]) => n === 'Cache-Control'));
   expect(cached.map(({path}) => path)).toEqual(['/assets/*', '/fonts/*']);
 });
+
+test('other sites may read the description of the API, and nothing else', () => {
+  const open = headerRules().filter(({headers}) =>
+    headers.some(([name]) => name === 'Access-Control-Allow-Origin'),
+  );
+  expect(open.map(({path}) => path)).toEqual(['/api/openapi.yaml', '/api/openapi.json']);
+});

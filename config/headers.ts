@@ -117,6 +117,15 @@ export const REVALIDATE = 'no-cache';
 /** Folders whose file names carry a hash of the content. */
 export const immutablePaths = ['/assets/*', '/fonts/*'] as const;
 
+/** Any program may read it, from other sites too: editors in the browser import it by its address. */
+const PUBLIC: Header = ['Access-Control-Allow-Origin', '*'];
+
+/** The API's contract. Hosts do not agree on the type of YAML; RFC 9512 names it. */
+const contracts: readonly HeaderRule[] = [
+  {path: '/api/openapi.yaml', headers: [['Content-Type', 'application/yaml'], PUBLIC]},
+  {path: '/api/openapi.json', headers: [PUBLIC]},
+];
+
 /**
  * All rules, the general one first.
  *
@@ -130,5 +139,6 @@ export function headerRules(options: PolicyOptions = {}): HeaderRule[] {
       path,
       headers: [['Cache-Control', IMMUTABLE]] as const,
     })),
+    ...contracts,
   ];
 }

@@ -12,3 +12,10 @@ declare module '@generated/design-tokens/default/tokens.json' {
   const pairs: readonly ColorPair[];
   export default pairs;
 }
+
+declare module '@generated/sandbox-seed/default/seed.json' {
+  import type {SandboxSeed} from '@site/src/lib/sandboxSeed/types';
+
+  const seed: SandboxSeed;
+  export default seed;
+}

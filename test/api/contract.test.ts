@@ -1,8 +1,13 @@
 import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
 import path from 'node:path';
 
 import {fillDocument} from '../../plugins/api-contract/fillDocument';
-import {readDocument, type ReadDocument} from '../../plugins/api-contract/readDocument';
+import {
+  CONTRACT_FILE,
+  readDocument,
+  type ReadDocument,
+} from '../../plugins/api-contract/readDocument';
 import type {Schema} from '../../plugins/api-contract/types';
 import {brand} from '../../src/data/brand';
 import {industries} from '../../src/data/demo/industries';
@@ -57,6 +62,11 @@ test('every word of the brand is filled in, in the YAML too, and the YAML keeps 
   expect(contract.document.servers[0]?.url).toBe(`https://api.${brand.domain}`);
   const again = fillDocument(contract.yaml, brand, 'openapi.yaml').toJS() as object;
   expect(again).toEqual(contract.source);
+});
+
+test('the file writes [[brand.domain]] instead of the domain', () => {
+  const text = fs.readFileSync(path.join(root, CONTRACT_FILE), 'utf8');
+  expect([brand.name, brand.domain].filter((word) => text.includes(word))).toEqual([]);
 });
 
 test('the calls of the specification and no others', () => {

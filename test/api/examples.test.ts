@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import {readDocument} from '../../plugins/api-contract/readDocument';
 import type {ApiDocument, Content} from '../../plugins/api-contract/types';
+import {verify} from '../../src/lib/webhooks/signature';
 import {problemsOf} from './schemas';
 import {operationsOf} from './sandboxCalls';
 
@@ -89,4 +90,16 @@ test('an example that does not fit is named with its operation, its status and i
   expect(wrong).toMatch(/^searchLeads 200, example "tooHot": \/score must be <= 100/m);
   expect(wrong).toMatch(/required property 'company'/);
   expect(wrong).toMatch(/colour/);
+});
+
+test('the example of a signature is the one of the first example of an event', async () => {
+  const {schema, example} = document.components.parameters.WebhookSignature!;
+  const [event] = Object.values(
+    document.webhooks['lead.hot']!.post!.requestBody!.content['application/json']!.examples,
+  );
+  const body = JSON.stringify(event!.value);
+  const now = Date.parse((event!.value as {created_at: string}).created_at) / 1000;
+  expect(problemsOf(schema, example)).toEqual([]);
+  const received = {header: String(example), body, secret: 'whsec_demo', now};
+  expect(await verify(received)).toEqual({isValid: true});
 });

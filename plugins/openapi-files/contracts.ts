@@ -1,0 +1,29 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {CONTRACT_FILE} from '../api-contract/readDocument';
+
+export interface ContractFile {
+  /** Relative to the project. */
+  readonly file: string;
+  /** The folder below the site's address: `api`, `api/1.0`. */
+  readonly folder: string;
+}
+
+/**
+ * The contract of each version of the API: `docusaurus docs:version:api` copies the folder `api` with its
+ * contract, and the frozen one is served below its version as the frozen pages are.
+ */
+export function contractFiles(root: string): ContractFile[] {
+  const list = path.join(root, 'api_versions.json');
+  const versions = fs.existsSync(list)
+    ? (JSON.parse(fs.readFileSync(list, 'utf8')) as readonly string[])
+    : [];
+  return [
+    {file: CONTRACT_FILE, folder: 'api'},
+    ...versions.map((version) => ({
+      file: `api_versioned_docs/version-${version}/openapi.yaml`,
+      folder: `api/${version}`,
+    })),
+  ];
+}
