@@ -7,12 +7,15 @@ import type {ReactNode} from 'react';
 
 import {PageTemplate} from '@site/src/components/PageTemplate/PageTemplate';
 import {Section} from '@site/src/components/Section/Section';
+import {MoreWays} from '@site/src/features/posts/lists/MoreWays';
 import {PostList} from '@site/src/features/posts/PostList';
 import {postListHeads} from '@site/src/features/posts/postListHeads';
+import {postSummary} from '@site/src/features/posts/postSummary';
 
 export default function BlogListPage(props: Props): ReactNode {
   const {items, metadata} = props;
-  const head = postListHeads[metadata.blogTitle === 'Changelog' ? 'changelog' : 'blog'];
+  const isBlog = metadata.blogTitle !== 'Changelog';
+  const head = postListHeads[isBlog ? 'blog' : 'changelog'];
   return (
     <PageTemplate
       badge={metadata.blogTitle}
@@ -23,7 +26,11 @@ export default function BlogListPage(props: Props): ReactNode {
       <BlogListPageStructuredData {...props} />
       <SearchMetadata tag="blog_posts_list" />
       <Section isTight>
-        <PostList posts={items.map(({content}) => content.metadata)} />
+        <MoreWays basePath={isBlog ? '/blog' : '/changelog'} what={isBlog ? 'posts' : 'releases'} />
+        <PostList
+          posts={items.map(({content}) => postSummary(content.metadata))}
+          hasLead={isBlog && metadata.page === 1}
+        />
         <BlogListPaginator metadata={metadata} />
       </Section>
     </PageTemplate>
