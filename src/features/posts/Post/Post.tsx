@@ -97,7 +97,9 @@ export function Post({post, authors, list, toc, children, after}: PostProps): Re
           </div>
         </div>
       </article>
-      <div data-search="off">{after}</div>
+      <div className={styles.after} data-search="off">
+        {after}
+      </div>
     </main>
   );
 }

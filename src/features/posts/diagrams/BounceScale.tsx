@@ -8,18 +8,17 @@ import styles from './BounceScale.module.css';
 const SCALE_END = 8;
 const x = (rate: number) => percent((100 * rate) / SCALE_END);
 
-const HEAD = 2.75;
+const HEAD = 3.25;
 const ROW = 4.25;
 
 /** Three mailings against the limits of 2 and 5 per cent. */
 export function BounceScale(): ReactNode {
-  const bottom = HEAD + mailings.length * ROW;
   const {healthy, critical} = bounceLimits;
   return (
     <Drawing
       title="Bounce rate of three mailings"
       description={`The scale is healthy under ${healthy} %, needs attention up to ${critical} % and is critical above. ${describeMailings(mailings)}`}
-      height={bottom + 0.25}>
+      height={HEAD + (mailings.length - 1) * ROW + 2.5}>
       <text x="0" y={em(1)} className={styles.zone}>
         healthy
       </text>
