@@ -3,6 +3,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {PluginConfig, PresetConfig} from '@docusaurus/types';
 
+import {describePosts} from '../plugins/blog-posts/describePosts';
 import {brand} from '../src/data/brand';
 import {helpSidebarItems} from '../plugins/help-catalogue/sidebar';
 
@@ -55,6 +56,7 @@ const blog: BlogOptions = {
   blogDescription: 'Deliverability, outreach and buying intent, with the arithmetic shown.',
   blogSidebarCount: 0,
   showReadingTime: true,
+  processBlogPosts: describePosts,
   onUntruncatedBlogPosts: 'throw',
   onInlineTags: 'throw',
   onInlineAuthors: 'throw',

@@ -6,6 +6,8 @@ import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {brand} from '../src/data/brand';
+import {postCards} from './assets/postCards';
 import {hashInputs, isUpToDate, readStamp, writeStamp} from './assets/stamp';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -25,7 +27,9 @@ const INPUTS = [
 async function main(): Promise<void> {
   const started = performance.now();
   const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
-  const hash = await hashInputs(root, INPUTS);
+  const posts = await postCards(root, brand);
+  // Of a post only what its card shows: drawing after every changed word would be slow.
+  const hash = await hashInputs(root, INPUTS, JSON.stringify(posts));
   const last = await readStamp(outDir);
   if (!process.argv.includes('--force') && isUpToDate(last, hash, outDir)) {
     console.log('assets: up to date');
@@ -33,15 +37,15 @@ async function main(): Promise<void> {
   }
 
   // Loaded only when there is something to draw: the image library alone takes longer than the check.
-  const [{generate}, {FONT_FILE}, {brand}, {sections}] = await Promise.all([
+  const [{generate}, {FONT_FILE}, {sections}] = await Promise.all([
     import('./assets/generate'),
     import('./assets/font'),
-    import('../src/data/brand'),
     import('../src/data/sections'),
   ]);
   const files = await generate({
     brand,
     sections,
+    posts,
     css: await readFile(path.join(root, TOKENS_FILE), 'utf8'),
     font: await readFile(require.resolve(FONT_FILE)),
   });

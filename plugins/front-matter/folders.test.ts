@@ -45,6 +45,7 @@ test.each<[string, string, Record<string, unknown>, string]>([
   ['a post without a date', 'blog/a.mdx', {...blogPost, date: undefined}, 'date: missing'],
   ['a post with a wrong tag', 'blog/a.mdx', {...blogPost, tags: ['D N S']}, 'tags.0: "D N S"'],
   ['a post without a category', 'blog/a.mdx', post, 'category: missing'],
+  ['a post of no category', 'blog/a.mdx', {...blogPost, category: 'News'}, '"Working method"'],
   ['a release by name', 'changelog/a.mdx', {...release, slug: 'autumn'}, 'such as v2-5-0'],
   ['a release of no kind', 'changelog/a.mdx', {...release, tags: ['fix']}, '"improvement"'],
   ['a page with an address', 'src/pages/a.mdx', {...page, slug: '/b'}, 'slug: not a known field'],

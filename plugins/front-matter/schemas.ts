@@ -1,6 +1,7 @@
 // The namespace form: Docusaurus's config loader gives `undefined` for the named and the default export.
 import * as z from 'zod';
 
+import {blogCategories} from '../../src/data/blog';
 import {difficulties, helpCategories} from '../../src/data/help';
 
 const title = z.string().min(3).max(70);
@@ -45,7 +46,9 @@ const post = {
 
 export const blogPost = z.strictObject({
   ...post,
-  category: z.string().min(3).max(30),
+  category: z.enum(blogCategories),
+  /** The day of the last change that a reader should know of; left out, it is the date. */
+  updated: day.optional(),
   tags: z.array(slug).min(1).max(5),
 });
 

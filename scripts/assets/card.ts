@@ -1,5 +1,4 @@
 import type {Font} from 'fontkit';
-import type {Section} from '../../src/data/sections';
 import {heatBar} from './heatBar';
 import {logoPaths, type Logo} from './logo';
 import {MARK_SIZE} from './mark';
@@ -22,6 +21,14 @@ const HEADLINE_BOTTOM = 424;
 const HEAT_BAR = {x: MARGIN, y: 476, width: CONTENT, height: 10, value: 0.9};
 const FOOTER = {baseline: 566, logoScale: 1.12, domainSize: 26, gap: 48};
 
+export interface Card {
+  /** Where the site serves it. */
+  readonly path: string;
+  /** Small caps line above the headline. */
+  readonly label: string;
+  readonly headline: string;
+}
+
 export interface CardStyle {
   readonly palette: Palette;
   readonly logo: Logo;
@@ -32,8 +39,8 @@ export interface CardStyle {
   readonly semibold: Font;
 }
 
-/** A section's social card as SVG. All text is outlines, so it looks the same on every machine. */
-export function cardSvg({label, headline}: Section, style: CardStyle): string {
+/** A social card as SVG. All text is outlines, so it looks the same on every machine. */
+export function cardSvg({label, headline}: Omit<Card, 'path'>, style: CardStyle): string {
   const {palette, semibold} = style;
   const smallCaps = alongMargin(label.toUpperCase(), LABEL.baseline, {
     font: semibold,
@@ -63,7 +70,7 @@ export function fitHeadline(headline: string, font: Font): {size: number; lines:
     if (height <= HEADLINE_BOTTOM - HEADLINE_TOP && lines.every((line) => widthOf(line) <= CONTENT))
       return {size, lines};
   }
-  throw new Error(`sections.ts: "${headline}" is too long for a social card`);
+  throw new Error(`"${headline}" is too long for a social card`);
 }
 
 /** Shaping a line is slow, and wrapping asks for the same lines at every size. */

@@ -1,6 +1,7 @@
 import type {Brand} from '../../src/data/brand';
 import type {Section} from '../../src/data/sections';
 import {brandFiles} from './brandFiles';
+import type {Card} from './card';
 import {cardFiles} from './cardFiles';
 import type {Files} from './files';
 import {staticFont} from './font';
@@ -13,6 +14,8 @@ import {readTokens} from './tokens';
 export interface Inputs {
   readonly brand: Brand;
   readonly sections: readonly Section[];
+  /** A card each. */
+  readonly posts: readonly Card[];
   /** Text of tokens.css. */
   readonly css: string;
   /** Bytes of the headline font's package file. */
@@ -20,7 +23,7 @@ export interface Inputs {
 }
 
 /** Draws every asset of the site. Writes nothing. */
-export async function generate({brand, sections, css, font}: Inputs): Promise<Files> {
+export async function generate({brand, sections, posts, css, font}: Inputs): Promise<Files> {
   const tokens = readTokens(css);
   const light = readPalette(tokens.light);
   const dark = readPalette(tokens.dark);
@@ -29,7 +32,8 @@ export async function generate({brand, sections, css, font}: Inputs): Promise<Fi
   const logo = drawLogo(brand.name, bold);
 
   const fonts = await fontFiles(font, bold);
-  const cards = await cardFiles(sections, {
+  const sectionCards = sections.map(({id, ...card}) => ({path: `/social/${id}.png`, ...card}));
+  const cards = await cardFiles([...sectionCards, ...posts], {
     palette: light,
     logo,
     domain: brand.domain,
@@ -38,9 +42,9 @@ export async function generate({brand, sections, css, font}: Inputs): Promise<Fi
   });
   return {
     ...fonts.files,
-    ...cards.files,
+    ...cards,
     ...(await brandFiles(logo, light, dark)),
     ...(await iconFiles(brand, light, dark)),
-    'assets.json': `${JSON.stringify({headlineFont: fonts.src, socialCards: cards.paths}, null, 2)}\n`,
+    'assets.json': `${JSON.stringify({headlineFont: fonts.src}, null, 2)}\n`,
   };
 }

@@ -11,9 +11,13 @@ interface Stamp {
 
 const STAMP_FILE = 'assets.hash';
 
-/** One hash over the content of files and, for folders, of every source file below them. */
-export async function hashInputs(root: string, inputs: readonly string[]): Promise<string> {
-  const hash = createHash('sha256');
+/** One hash over a text, the content of files and, for folders, of every source file below them. */
+export async function hashInputs(
+  root: string,
+  inputs: readonly string[],
+  text: string,
+): Promise<string> {
+  const hash = createHash('sha256').update(text);
   for (const file of (await Promise.all(inputs.map((input) => sources(root, input)))).flat()) {
     hash
       .update(file)

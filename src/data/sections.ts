@@ -1,4 +1,4 @@
-/** The parts of the site that carry a social card of their own: `/social/<id>.png`. */
+/** The parts of the site that carry a social card of their own: `/social/<id>.png`. A blog post has one too, from its title. */
 export type SectionId =
   | 'site'
   | 'product'

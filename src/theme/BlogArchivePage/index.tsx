@@ -6,9 +6,10 @@ import {PageTemplate} from '@site/src/components/PageTemplate/PageTemplate';
 import {Section} from '@site/src/components/Section/Section';
 import {PostList} from '@site/src/features/posts/PostList';
 import {postsByYear} from '@site/src/features/posts/postsByYear';
+import {postSummary} from '@site/src/features/posts/postSummary';
 
 export default function BlogArchivePage({archive}: Props): ReactNode {
-  const posts = archive.blogPosts.map(({metadata}) => metadata);
+  const posts = archive.blogPosts.map(({metadata}) => postSummary(metadata));
   const isChangelog = posts[0]?.permalink.startsWith('/changelog/') ?? false;
   const what = isChangelog ? 'releases' : 'posts';
   return (

@@ -7,14 +7,16 @@ import type {ReactNode} from 'react';
 
 import {PageTemplate} from '@site/src/components/PageTemplate/PageTemplate';
 import {Section} from '@site/src/components/Section/Section';
+import {MoreWays} from '@site/src/features/posts/lists/MoreWays';
 import {PostList} from '@site/src/features/posts/PostList';
 import {postListHeads} from '@site/src/features/posts/postListHeads';
+import {postSummary} from '@site/src/features/posts/postSummary';
 import {Subscribe} from '@site/src/features/posts/Subscribe/Subscribe';
 
 export default function BlogListPage(props: Props): ReactNode {
   const {items, metadata} = props;
-  const isChangelog = metadata.blogTitle === 'Changelog';
-  const head = postListHeads[isChangelog ? 'changelog' : 'blog'];
+  const isBlog = metadata.blogTitle !== 'Changelog';
+  const head = postListHeads[isBlog ? 'blog' : 'changelog'];
   return (
     <PageTemplate
       badge={metadata.blogTitle}
@@ -25,8 +27,12 @@ export default function BlogListPage(props: Props): ReactNode {
       <BlogListPageStructuredData {...props} />
       <SearchMetadata tag="blog_posts_list" />
       <Section isTight>
-        {isChangelog && <Subscribe />}
-        <PostList posts={items.map(({content}) => content.metadata)} />
+        {!isBlog && <Subscribe />}
+        <MoreWays basePath={isBlog ? '/blog' : '/changelog'} what={isBlog ? 'posts' : 'releases'} />
+        <PostList
+          posts={items.map(({content}) => postSummary(content.metadata))}
+          hasLead={isBlog && metadata.page === 1}
+        />
         <BlogListPaginator metadata={metadata} />
       </Section>
     </PageTemplate>

@@ -4,8 +4,9 @@ import type {ReactNode} from 'react';
 
 import {Disclosure} from '@site/src/components/Disclosure/Disclosure';
 import type {FaqEntry} from '@site/src/data/pricingFaq';
+import {toScriptJson} from '@site/src/lib/toScriptJson';
 import styles from './Faq.module.css';
-import {faqStructuredData, toScriptJson} from './faqStructuredData';
+import {faqStructuredData} from './faqStructuredData';
 
 /** Questions that open to their answers, and the same for search engines. */
 export function Faq({entries}: {readonly entries: readonly FaqEntry[]}): ReactNode {

@@ -1,0 +1,105 @@
+import Link from '@docusaurus/Link';
+import type {TOCItem} from '@docusaurus/mdx-loader';
+import TOC from '@theme/TOC';
+import TOCItems from '@theme/TOCItems';
+import {ArrowLeft} from 'lucide-react';
+import type {ReactNode} from 'react';
+
+import {Eyebrow} from '@site/src/components/Badge/Badge';
+import {Disclosure} from '@site/src/components/Disclosure/Disclosure';
+import {Icon} from '@site/src/components/Icon/Icon';
+import {ReadingPosition} from '@site/src/components/ReadingPosition/ReadingPosition';
+import {PostFacts} from '../PostFacts';
+import type {PostSummary} from '../postSummary';
+import {Tags} from '../Tags';
+import styles from './Post.module.css';
+
+export interface PostAuthor {
+  readonly name?: string;
+  readonly title?: string;
+}
+
+export interface PostProps {
+  readonly post: PostSummary;
+  /** Teams, never people. */
+  readonly authors: readonly PostAuthor[];
+  /** The list this post stands in. */
+  readonly list: {readonly name: string; readonly to: string};
+  readonly toc: readonly TOCItem[];
+  /** The text. */
+  readonly children: ReactNode;
+  /** Where to go next. */
+  readonly after: ReactNode;
+}
+
+/** With fewer headings the whole text is in sight at once. */
+const FEWEST_HEADINGS = 3;
+
+/** A post: what it is, its contents beside it, the text, who wrote it, and where to go next. */
+export function Post({post, authors, list, toc, children, after}: PostProps): ReactNode {
+  const {title, category, date, readingTime, tags} = post;
+  const teams = authors.map(({name}) => name).join(', ');
+  const hasToc = toc.length >= FEWEST_HEADINGS;
+  const tocProps = {toc, minHeadingLevel: 2, maxHeadingLevel: 2};
+
+  return (
+    <main className={styles.frame}>
+      <ReadingPosition />
+      <article>
+        <header className={styles.row}>
+          <div className={styles.rail} data-search="off">
+            <Link to={list.to} className={styles.back}>
+              <Icon icon={ArrowLeft} size={16} /> {list.name}
+            </Link>
+          </div>
+          <div className={styles.head}>
+            {category && (
+              <div data-search="off">
+                <Eyebrow>{category}</Eyebrow>
+              </div>
+            )}
+            <h1 className={styles.title}>{title}</h1>
+            <p className={styles.facts} data-search="off">
+              <PostFacts date={date} readingTime={readingTime} />
+              <span>{teams}</span>
+            </p>
+          </div>
+        </header>
+
+        <div className={styles.row}>
+          <div className={styles.rail} data-search="off">
+            {hasToc && (
+              <aside className={styles.side} aria-label="On this page">
+                <p className={styles.sideTitle}>On this page</p>
+                <TOC {...tocProps} className={styles.toc} />
+              </aside>
+            )}
+          </div>
+          <div className={styles.column}>
+            {hasToc && (
+              <div className={styles.narrowToc} data-search="off">
+                <Disclosure summary="On this page">
+                  <TOCItems {...tocProps} className={styles.narrowList} />
+                </Disclosure>
+              </div>
+            )}
+            {/* The feeds find the text by this id. */}
+            <div id="__blog-post-container" className={`markdown prose ${styles.body}`}>
+              {children}
+            </div>
+            <footer className={styles.foot}>
+              <p className={styles.signed}>
+                Written by the {teams}
+                {authors.map(({name, title: role}) => role && <span key={name}>. {role}.</span>)}
+              </p>
+              <Tags tags={tags} />
+            </footer>
+          </div>
+        </div>
+      </article>
+      <div className={styles.after} data-search="off">
+        {after}
+      </div>
+    </main>
+  );
+}

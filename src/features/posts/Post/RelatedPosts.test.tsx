@@ -1,0 +1,25 @@
+import {render, screen} from '@testing-library/react';
+
+import {RelatedPosts} from './RelatedPosts';
+
+const post = {
+  permalink: '/blog/list-hygiene-arithmetic',
+  title: 'List hygiene arithmetic',
+  description: 'What a dirty list costs.',
+  category: 'Deliverability',
+  date: '2026-08-04T00:00:00.000Z',
+  readingTime: 4.2,
+};
+
+test('each post is a link with its category, date and reading time', () => {
+  render(<RelatedPosts posts={[post]} />);
+  expect(screen.getByRole('link', {name: post.title})).toHaveAttribute('href', post.permalink);
+  expect(screen.getByText('August 4, 2026')).toHaveAttribute('datetime', post.date);
+  expect(screen.getByText('5 min read')).toBeInTheDocument();
+  expect(screen.getByText('Deliverability')).toBeInTheDocument();
+});
+
+test('a release has neither category nor reading time', () => {
+  render(<RelatedPosts posts={[{...post, category: undefined, readingTime: undefined}]} />);
+  expect(screen.queryByText(/min read/)).not.toBeInTheDocument();
+});
