@@ -3,11 +3,13 @@ import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
 import {lazySection} from '@site/src/components/LazySection/lazySection';
+import {StructuredData} from '@site/src/components/StructuredData/StructuredData';
 import {brand} from '@site/src/data/brand';
 import {Hero} from '@site/src/features/home/Hero/Hero';
 import {Ticker} from '@site/src/features/home/Ticker/Ticker';
 import {LiveActivity} from '@site/src/features/live-activity/LiveActivity';
 import {WaitlistProvider} from '@site/src/features/waitlist/WaitlistProvider';
+import {organization, webSite} from '@site/src/lib/structuredData';
 import styles from './index.module.css';
 
 const SalesBrowser = lazySection(
@@ -49,6 +51,7 @@ export default function HomePage(): ReactNode {
   return (
     <Layout>
       <PageMetadata title="Know who is ready before you write" description={brand.tagline} />
+      <StructuredData data={[organization(brand), webSite(brand)]} />
       <WaitlistProvider>
         <main className={styles.main}>
           <Hero />

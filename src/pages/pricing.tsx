@@ -3,8 +3,10 @@ import type {ReactNode} from 'react';
 import {PageTemplate} from '@site/src/components/PageTemplate/PageTemplate';
 import {lazySection} from '@site/src/components/LazySection/lazySection';
 import {Section} from '@site/src/components/Section/Section';
+import {StructuredData} from '@site/src/components/StructuredData/StructuredData';
+import {brand} from '@site/src/data/brand';
 import {campaign} from '@site/src/data/campaign';
-import {yearlySaving} from '@site/src/data/plans';
+import {plans, yearlySaving} from '@site/src/data/plans';
 import {pricingFaq} from '@site/src/data/pricingFaq';
 import {Estimator} from '@site/src/features/pricing/Estimator/Estimator';
 import {Faq} from '@site/src/features/pricing/Faq/Faq';
@@ -13,6 +15,7 @@ import {Plans} from '@site/src/features/pricing/Plans/Plans';
 import {TwoSets} from '@site/src/features/pricing/TwoSets';
 import {WaitlistForm} from '@site/src/features/waitlist/WaitlistForm';
 import {WaitlistProvider} from '@site/src/features/waitlist/WaitlistProvider';
+import {softwareApplication} from '@site/src/lib/structuredData';
 
 const VendorsSection = lazySection(
   async () =>
@@ -28,6 +31,7 @@ export default function PricingPage(): ReactNode {
         subtitle={`Three founder plans, priced for as long as you stay. Paying by the year saves ${yearlySaving}.`}
         description="Founder plans for early access: Free, Pro at $8.99 a month and Ultimate at $100, with leads, automations, users and yearly prices."
         socialCard="/social/pricing.png">
+        <StructuredData data={[softwareApplication(brand, plans)]} />
         <Section id="pricing" isTight title="Three plans, one founder price.">
           <Plans />
         </Section>

@@ -8,6 +8,7 @@ import type {ReactNode} from 'react';
 import {PageTemplate} from '@site/src/components/PageTemplate/PageTemplate';
 import {Section} from '@site/src/components/Section/Section';
 import {MoreWays} from '@site/src/features/posts/lists/MoreWays';
+import {ReleaseFilter} from '@site/src/features/posts/lists/ReleaseFilter';
 import {PostList} from '@site/src/features/posts/PostList';
 import {postListHeads} from '@site/src/features/posts/postListHeads';
 import {postSummary} from '@site/src/features/posts/postSummary';
@@ -27,8 +28,13 @@ export default function BlogListPage(props: Props): ReactNode {
       <BlogListPageStructuredData {...props} />
       <SearchMetadata tag="blog_posts_list" />
       <Section isTight>
-        {!isBlog && <Subscribe />}
         <MoreWays basePath={isBlog ? '/blog' : '/changelog'} what={isBlog ? 'posts' : 'releases'} />
+        {!isBlog && (
+          <>
+            <Subscribe />
+            <ReleaseFilter />
+          </>
+        )}
         <PostList
           posts={items.map(({content}) => postSummary(content.metadata))}
           hasLead={isBlog && metadata.page === 1}

@@ -10,6 +10,7 @@ import type {ReactNode} from 'react';
 import {PageTemplate} from '@site/src/components/PageTemplate/PageTemplate';
 import {Section} from '@site/src/components/Section/Section';
 import {MoreWays} from '@site/src/features/posts/lists/MoreWays';
+import {ReleaseFilter} from '@site/src/features/posts/lists/ReleaseFilter';
 import {listPagesOf} from '@site/src/features/posts/listPages';
 import {PostList} from '@site/src/features/posts/PostList';
 import {postListHeads} from '@site/src/features/posts/postListHeads';
@@ -31,6 +32,7 @@ export default function BlogTagsPostsPage({tag, items, listMetadata}: Props): Re
         <SearchMetadata tag="blog_tags_posts" />
         <Section isTight>
           <MoreWays basePath={basePath} what={what} />
+          {what === 'releases' && <ReleaseFilter />}
           <PostList posts={items.map(({content}) => postSummary(content.metadata))} />
           <BlogListPaginator metadata={listMetadata} />
         </Section>

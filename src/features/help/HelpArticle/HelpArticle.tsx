@@ -2,6 +2,7 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import type {TOCItem} from '@docusaurus/mdx-loader';
+import {useLocation} from '@docusaurus/router';
 import TOC from '@theme/TOC';
 import TOCCollapsible from '@theme/TOCCollapsible';
 import {ArrowLeft, BookOpenText, Eye, ThumbsUp} from 'lucide-react';
@@ -9,6 +10,9 @@ import type {ReactNode} from 'react';
 
 import {Badge} from '@site/src/components/Badge/Badge';
 import {Icon} from '@site/src/components/Icon/Icon';
+import {StructuredData} from '@site/src/components/StructuredData/StructuredData';
+import {brand} from '@site/src/data/brand';
+import {breadcrumbs} from '@site/src/lib/structuredData';
 import {ArticleActions} from '../ArticleActions/ArticleActions';
 import {ArticleFeedback} from '../ArticleFeedback/ArticleFeedback';
 import {RelatedArticles} from '../RelatedArticles/RelatedArticles';
@@ -35,6 +39,7 @@ export function HelpArticle({
   const {category, difficulty, readMinutes, views, helpful, related} = frontMatter;
   const versionPath = useVersionPath();
   const {docs} = useDocsVersion();
+  const {pathname} = useLocation();
   const tocProps = {toc, minHeadingLevel: 2, maxHeadingLevel: 3};
 
   return (
@@ -43,6 +48,14 @@ export function HelpArticle({
         {/* The search groups its hits by this. */}
         <meta name="search:group" content={`Help · ${category}`} />
       </Head>
+      <StructuredData
+        data={[
+          breadcrumbs(brand, [
+            {name: 'Help centre', path: versionPath},
+            {name: title, path: pathname},
+          ]),
+        ]}
+      />
       <div className={styles.position} aria-hidden="true" />
       <article className={styles.article}>
         <Link to={versionPath} className={styles.back}>

@@ -6,6 +6,7 @@ import {ArrowLeft} from 'lucide-react';
 import type {ReactNode} from 'react';
 
 import {Eyebrow} from '@site/src/components/Badge/Badge';
+import {CopyPage} from '@site/src/components/CopyPage/CopyPage';
 import {Disclosure} from '@site/src/components/Disclosure/Disclosure';
 import {Icon} from '@site/src/components/Icon/Icon';
 import {ReadingPosition} from '@site/src/components/ReadingPosition/ReadingPosition';
@@ -63,6 +64,7 @@ export function Post({post, authors, list, toc, children, after}: PostProps): Re
               <PostFacts date={date} readingTime={readingTime} />
               <span>{teams}</span>
             </p>
+            <CopyPage />
           </div>
         </header>
 

@@ -1,4 +1,3 @@
-import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
 import {Button} from '@site/src/components/Button/Button';
@@ -19,28 +18,10 @@ const fields: readonly FieldSpec<'email'>[] = [
   },
 ];
 
-/** The formats a reader can follow, by the file's name below /changelog. */
-const feeds = [
-  {label: 'RSS', to: '/changelog/rss.xml'},
-  {label: 'Atom', to: '/changelog/atom.xml'},
-  {label: 'JSON', to: '/changelog/feed.json'},
-] as const;
-
-/** Releases by email, and the feeds for those who would rather not give an address. */
+/** Releases by email. */
 export function Subscribe(): ReactNode {
   const form = useForm({form: 'changelog', fields});
   const {state} = form;
-  const feedLinks = (
-    <ul className={styles.feeds} aria-label="Feeds">
-      {feeds.map(({label, to}) => (
-        <li key={to}>
-          <Link to={`pathname://${to}`} target="_self">
-            {label}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
 
   return (
     <div className={styles.frame}>
@@ -49,9 +30,8 @@ export function Subscribe(): ReactNode {
           <p className={styles.text}>
             {state.outcome === 'sent'
               ? `The next release goes to ${state.values.email}. Every email has a link that ends it.`
-              : `This site has no server yet: ${state.values.email} was written to this browser’s console and sent nowhere, so no email will come. The feeds work today.`}
+              : `This site has no server yet: ${state.values.email} was written to this browser’s console and sent nowhere, so no email will come. The feeds above work today.`}
           </p>
-          {feedLinks}
           <Button
             size="large"
             onClick={(event) => {
@@ -65,10 +45,7 @@ export function Subscribe(): ReactNode {
         <>
           <div>
             <h2 className={styles.title}>Releases by email.</h2>
-            <p className={styles.text}>
-              One email per release, and nothing else. Or follow the feeds:
-            </p>
-            {feedLinks}
+            <p className={styles.text}>One email per release, and nothing else.</p>
           </div>
           <FormFields
             fields={fields}
@@ -79,7 +56,7 @@ export function Subscribe(): ReactNode {
         </>
       )}
       <noscript>
-        <p className={styles.text}>The form needs JavaScript; the feeds do not.</p>
+        <p className={styles.text}>The form needs JavaScript; the feeds above do not.</p>
       </noscript>
     </div>
   );

@@ -1,10 +1,9 @@
-import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
 import {Disclosure} from '@site/src/components/Disclosure/Disclosure';
+import {StructuredData} from '@site/src/components/StructuredData/StructuredData';
 import type {FaqEntry} from '@site/src/data/pricingFaq';
-import {toScriptJson} from '@site/src/lib/toScriptJson';
 import styles from './Faq.module.css';
 import {faqStructuredData} from './faqStructuredData';
 
@@ -12,9 +11,7 @@ import {faqStructuredData} from './faqStructuredData';
 export function Faq({entries}: {readonly entries: readonly FaqEntry[]}): ReactNode {
   return (
     <div className={styles.faq}>
-      <Head>
-        <script type="application/ld+json">{toScriptJson(faqStructuredData(entries))}</script>
-      </Head>
+      <StructuredData data={[faqStructuredData(entries)]} />
       {entries.map(({question, answer, more}) => (
         <Disclosure key={question} summary={question}>
           <p>{answer}</p>

@@ -1,0 +1,31 @@
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import type {ReactNode} from 'react';
+
+import styles from './ReleaseFilter.module.css';
+
+/** The tags of changelog/tags.yml, each with a page of its own, so that a filtered list has an address. */
+const kinds = [
+  {label: 'All', to: '/changelog'},
+  {label: 'Features', to: '/changelog/tags/feature'},
+  {label: 'Improvements', to: '/changelog/tags/improvement'},
+] as const;
+
+/** The releases of one kind, or all. */
+export function ReleaseFilter(): ReactNode {
+  const {pathname} = useLocation();
+  const here = pathname.replace(/\/$/, '');
+  return (
+    <nav className={styles.filter} aria-label="Kind of release">
+      {kinds.map(({label, to}) => (
+        <Link
+          key={to}
+          to={to}
+          className={styles.kind}
+          aria-current={here === to ? 'page' : undefined}>
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}
