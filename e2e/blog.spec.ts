@@ -7,6 +7,9 @@ const posts = sitemapPaths().filter(
 );
 const [latest = ''] = posts;
 
+/** Posts on a page of the list. */
+const PAGE = 10;
+
 /** The one piece of structured data of a built page that has the type. */
 function structuredData(html: string, type: string): Record<string, unknown> {
   const $ = load(html);
@@ -53,7 +56,8 @@ test.describe('as machines read it', () => {
     const html = await (await request.get('/blog')).text();
     const data = structuredData(html, 'Blog');
     const listed = (data.blogPost as {url: string}[]).map(({url}) => new URL(url).pathname);
-    expect([...listed].sort()).toEqual([...posts].sort());
+    expect(posts).toEqual(expect.arrayContaining(listed));
+    expect(listed).toHaveLength(Math.min(posts.length, PAGE));
 
     for (const type of ['application/rss+xml', 'application/atom+xml', 'application/json']) {
       const href = load(html)(`link[rel="alternate"][type="${type}"][href^="/blog/"]`).attr('href');
@@ -68,7 +72,7 @@ test.describe('as machines read it', () => {
 test('the list shows of each post what it is about, and leads on', async ({page}) => {
   await page.goto('/blog');
   const entries = page.getByRole('main').locator('li', {has: page.getByRole('heading')});
-  await expect(entries).toHaveCount(posts.length);
+  await expect(entries).toHaveCount(Math.min(posts.length, PAGE));
   for (const entry of await entries.all()) {
     await expect(entry.locator('time')).toHaveAttribute('datetime', /^20/);
     await expect(entry.getByText(/^\d+ min read$/)).toBeVisible();
@@ -124,14 +128,21 @@ test('the contents lead to a part, also on a phone', async ({page, isMobile}) =>
   await expect(page.getByRole('heading', {name})).toBeInViewport();
 });
 
-test('every drawing has a name and what there is to see in words', async ({page}) => {
+test('every drawing has a name, and says in words or in a table what there is to see', async ({
+  page,
+}) => {
   for (const path of posts) {
     await page.goto(path);
-    const drawings = page.locator('article figure [role="img"]');
-    expect(await drawings.count(), path).toBeGreaterThan(0);
-    for (const drawing of await drawings.all()) {
-      await expect(drawing).toHaveAccessibleName(/\w{3}/);
-      await expect(drawing).toHaveAccessibleDescription(/\d/);
+    const figures = page.locator('article figure');
+    expect(await figures.count(), path).toBeGreaterThan(0);
+    for (const figure of await figures.all()) {
+      const drawings = figure.locator('[role="img"]');
+      const hasTable = (await figure.getByRole('table').count()) > 0;
+      expect(hasTable || (await drawings.count()) > 0, path).toBe(true);
+      for (const drawing of await drawings.all()) {
+        await expect(drawing).toHaveAccessibleName(/\w{3}/);
+        if (!hasTable) await expect(drawing).toHaveAccessibleDescription(/\w{3}/);
+      }
     }
   }
 });
