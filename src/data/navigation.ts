@@ -104,7 +104,7 @@ export const navGroups: readonly NavGroup[] = [
       {
         label: 'Partners',
         to: '/partners',
-        description: 'Earn 20 to 30 % on referrals',
+        description: 'Earn 20 to 30% on referrals',
         icon: Handshake,
       },
     ],

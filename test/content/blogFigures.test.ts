@@ -61,14 +61,14 @@ describe('list-hygiene-arithmetic', () => {
 });
 
 describe('subject-lines-in-40-to-50-characters', () => {
-  const post = read('2026-10-06-subject-lines-in-40-to-50-characters');
+  const post = read('2026-09-15-subject-lines-in-40-to-50-characters');
 
   test.each(comparisons)('$measure, $from against $to %', ({measure, from, to}) => {
     const size = figure(sampleSize(from / 100, to / 100));
     expect(post).toContain(`| ${measure} | ${from} % | ${to} % | ${size} |`);
   });
 
-  test('675 in each group are enough for 25 against 32 %, not for 31 %', () => {
+  test('675 in each group are enough for 25 against 32%, not for 31%', () => {
     expect(sampleSize(0.25, 0.32)).toBeLessThanOrEqual(675);
     expect(sampleSize(0.25, 0.31)).toBeGreaterThan(675);
   });

@@ -17,14 +17,14 @@ export function BounceScale(): ReactNode {
   return (
     <Drawing
       title="Bounce rate of three mailings"
-      description={`The scale is healthy under ${healthy} %, needs attention up to ${critical} % and is critical above. ${describeMailings(mailings)}`}
+      description={`The scale is healthy under ${healthy}%, needs attention up to ${critical}% and is critical above. ${describeMailings(mailings)}`}
       height={HEAD + (mailings.length - 1) * ROW + 2.5}>
       <text x="0" y={em(1)} className={styles.zone}>
         healthy
       </text>
       {[healthy, critical].map((limit) => (
         <text key={limit} x={x(limit)} y={em(1)} textAnchor="middle" className={styles.zone}>
-          {limit} %
+          {limit}%
         </text>
       ))}
       <text x="100%" y={em(1)} textAnchor="end" className={styles.zone}>
@@ -44,7 +44,7 @@ export function BounceScale(): ReactNode {
               y={em(top)}
               textAnchor="end"
               className={status === 'healthy' ? styles.good : styles.bad}>
-              {rate.toFixed(1)} %, {status}
+              {rate.toFixed(1)}%, {status}
             </text>
             <rect
               x="0"

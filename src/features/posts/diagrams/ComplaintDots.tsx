@@ -22,7 +22,7 @@ export function ComplaintDots(): ReactNode {
         aria-describedby={`${id}-description`}>
         <title id={`${id}-title`}>Complaints among 5,000 readers</title>
         <desc id={`${id}-description`}>
-          {`5,000 dots, one for each reader. ${better} are marked in ember: 0.10 %. Another ${limit - better} are marked dark: together ${limit}, which is 0.30 %.`}
+          {`5,000 dots, one for each reader. ${better} are marked in ember: 0.10%. Another ${limit - better} are marked dark: together ${limit}, which is 0.30%.`}
         </desc>
         <pattern id={`${id}-crowd`} width={CELL} height={CELL} patternUnits="userSpaceOnUse">
           <circle cx={CELL / 2} cy={CELL / 2} r={CELL / 4} className={styles.reader} />
@@ -41,11 +41,11 @@ export function ComplaintDots(): ReactNode {
       <ul className={styles.legend}>
         <li>
           <span className={styles.betterMark} />
-          {better} complaints: 0.10 %, stay under it
+          {better} complaints: 0.10%, stay under it
         </li>
         <li>
           <span className={styles.limitMark} />
-          {limit} in all: 0.30 %, the limit
+          {limit} in all: 0.30%, the limit
         </li>
       </ul>
     </>

@@ -1,6 +1,6 @@
 import {complaintLimits, crowd, readersAt, spread} from './complaintDots';
 
-test('of 5,000 readers 0.10 % are 5 and 0.30 % are 15, as the post says', () => {
+test('of 5,000 readers 0.10% are 5 and 0.30% are 15, as the post says', () => {
   expect(crowd.columns * crowd.rows).toBe(5000);
   expect(readersAt(complaintLimits.better)).toBe(5);
   expect(readersAt(complaintLimits.limit)).toBe(15);

@@ -1,7 +1,7 @@
 /** A crowd of readers as a grid, one dot each. */
 export const crowd = {columns: 100, rows: 50} as const;
 
-/** Complaints among 5,000 readers: ours and Gmail's better value is under 0.10 %, Gmail's limit under 0.30 %. */
+/** Complaints among 5,000 readers: ours and Gmail's better value is under 0.10%, Gmail's limit under 0.30%. */
 export const complaintLimits = {better: 0.1, limit: 0.3} as const;
 
 /** How many of the crowd a rate in per cent is. */

@@ -22,6 +22,6 @@ test.each([
 });
 
 test('the drawing can be read out', () => {
-  expect(describeMailings([first])).toBe('First mailing: 700 of 10,000 bounce, 7.0 %, critical.');
-  expect(describeMailings(mailings)).toContain('122 of 9,398 bounce, 1.3 %, healthy.');
+  expect(describeMailings([first])).toBe('First mailing: 700 of 10,000 bounce, 7.0%, critical.');
+  expect(describeMailings(mailings)).toContain('122 of 9,398 bounce, 1.3%, healthy.');
 });

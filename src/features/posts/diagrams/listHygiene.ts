@@ -50,13 +50,13 @@ export const bounced = ({hard, soft}: Mailing): number => hard + soft;
 /** Per cent of messages sent, not rounded. */
 export const bounceRate = (mailing: Mailing): number => (100 * bounced(mailing)) / mailing.sent;
 
-/** Under 2 % healthy, 2 to 5 % needs attention, over 5 % critical. */
+/** Under 2% healthy, 2 to 5% needs attention, over 5% critical. */
 export function bounceStatus(rate: number): BounceStatus {
   if (rate < bounceLimits.healthy) return 'healthy';
   return rate <= bounceLimits.critical ? 'needs attention' : 'critical';
 }
 
-/** The most of `sent` that stay under a limit in per cent: 199 of 10,000 under 2 %. */
+/** The most of `sent` that stay under a limit in per cent: 199 of 10,000 under 2%. */
 export function mostUnder(limit: number, sent: number): number {
   return Math.ceil((limit * sent) / 100) - 1;
 }
@@ -66,7 +66,7 @@ export function describeMailings(all: readonly Mailing[]): string {
   return all
     .map((mailing) => {
       const rate = bounceRate(mailing);
-      return `${mailing.name}: ${bounced(mailing)} of ${mailing.sent.toLocaleString('en-US')} bounce, ${rate.toFixed(1)} %, ${bounceStatus(rate)}.`;
+      return `${mailing.name}: ${bounced(mailing)} of ${mailing.sent.toLocaleString('en-US')} bounce, ${rate.toFixed(1)}%, ${bounceStatus(rate)}.`;
     })
     .join(' ');
 }

@@ -30,7 +30,7 @@ test('a smaller difference takes a larger group', () => {
   expect(sizes).toEqual([...sizes].sort((a, b) => a - b));
 });
 
-test('with the 123 a group that the demo campaign has, only 25 against 42 % shows', () => {
+test('with the 123 a group that the demo campaign has, only 25 against 42% shows', () => {
   expect(sampleSize(0.25, 0.42)).toBeLessThanOrEqual(123);
   expect(sampleSize(0.25, 0.41)).toBeGreaterThan(123);
 });

@@ -1,11 +1,11 @@
-/** Two-sided, 5 % risk of seeing a difference that is not there: the normal distribution's 97.5th percentile. */
+/** Two-sided, 5% risk of seeing a difference that is not there: the normal distribution's 97.5th percentile. */
 const Z_CONFIDENCE = 1.959964;
-/** 80 % chance of seeing a difference that is there: its 80th percentile. */
+/** 80% chance of seeing a difference that is there: its 80th percentile. */
 const Z_POWER = 0.841621;
 
 /**
  * Recipients in each of two groups that a test needs to tell one rate from another.
- * The usual formula for two proportions, with 5 % risk of a false alarm and 80 % chance of a find.
+ * The usual formula for two proportions, with 5% risk of a false alarm and 80% chance of a find.
  *
  * @param a rate of the first group, between 0 and 1.
  * @param b rate of the second, different from it.
