@@ -7,6 +7,7 @@ import {Blocks} from '@site/src/features/brand-page/Blocks';
 import {ColorTable} from '@site/src/features/brand-page/ColorTable';
 import {LogoVariants} from '@site/src/features/brand-page/LogoVariants';
 import {TypeScale} from '@site/src/features/brand-page/TypeScale';
+import {Words} from '@site/src/features/brand-page/Words';
 
 export default function BrandPage(): ReactNode {
   return (
@@ -22,6 +23,13 @@ export default function BrandPage(): ReactNode {
         lead="Keep a clear space of half the mark's height around it. Not smaller than 16 pixels high."
         isTight>
         <LogoVariants />
+      </Section>
+      <Section
+        id="words"
+        title="Words"
+        lead="What may be written about us as it stands, and how we write."
+        isTight>
+        <Words />
       </Section>
       <Section
         id="colour"

@@ -26,14 +26,14 @@ describe('list-hygiene-arithmetic', () => {
     const arrived = delivered(mailing);
     expect(post).toContain(`bounced ${hard} + ${soft} = ${bounced(mailing)}`);
     expect(post).toContain(
-      `bounce rate ${bounced(mailing)} / ${figure(sent)} = ${bounceRate(mailing).toFixed(1)} %`,
+      `bounce rate ${bounced(mailing)} / ${figure(sent)} = ${bounceRate(mailing).toFixed(1)}%`,
     );
     expect(post).toContain(`delivered ${figure(sent)} - ${bounced(mailing)} = ${figure(arrived)}`);
     expect(post).toContain(
-      `delivery ${figure(arrived)} / ${figure(sent)} = ${((100 * arrived) / sent).toFixed(1)} %`,
+      `delivery ${figure(arrived)} / ${figure(sent)} = ${((100 * arrived) / sent).toFixed(1)}%`,
     );
     expect(post).toContain(
-      `complaints ${complaints} / ${figure(arrived)} = ${((100 * complaints) / arrived).toFixed(2)} %`,
+      `complaints ${complaints} / ${figure(arrived)} = ${((100 * complaints) / arrived).toFixed(2)}%`,
     );
   });
 
@@ -45,7 +45,7 @@ describe('list-hygiene-arithmetic', () => {
     expect(post).toContain(`Here ${soft - exhausted} get through in the end`);
     expect(post).toContain(`= ${bounced(secondUncleaned)}`);
     expect(post).toContain(
-      `${bounced(secondUncleaned)} / ${figure(sent)} = ${bounceRate(secondUncleaned).toFixed(1)} %`,
+      `${bounced(secondUncleaned)} / ${figure(sent)} = ${bounceRate(secondUncleaned).toFixed(1)}%`,
     );
     expect(post).toContain(`${figure(delivered(secondUncleaned))}. The 14 missing readers`);
     expect(delivered(secondUncleaned) - delivered(secondCleaned)).toBe(first.complaints);
@@ -65,7 +65,7 @@ describe('subject-lines-in-40-to-50-characters', () => {
 
   test.each(comparisons)('$measure, $from against $to %', ({measure, from, to}) => {
     const size = figure(sampleSize(from / 100, to / 100));
-    expect(post).toContain(`| ${measure} | ${from} % | ${to} % | ${size} |`);
+    expect(post).toContain(`| ${measure} | ${from}% | ${to}% | ${size} |`);
   });
 
   test('675 in each group are enough for 25 against 32%, not for 31%', () => {

@@ -6,17 +6,21 @@ import {Badge} from '@site/src/components/Badge/Badge';
 import {Button} from '@site/src/components/Button/Button';
 import {Callout} from '@site/src/components/Callout/Callout';
 import {Card, CardGrid} from '@site/src/components/Card/Card';
+import {CopyPage} from '@site/src/components/CopyPage/CopyPage';
 import {Dialog} from '@site/src/components/Dialog/Dialog';
 import {Disclosure} from '@site/src/components/Disclosure/Disclosure';
-import {Field} from '@site/src/components/Field/Field';
+import {AreaField, Field} from '@site/src/components/Field/Field';
+import {Figure} from '@site/src/components/Figure/Figure';
 import {Icon} from '@site/src/components/Icon/Icon';
 import {HeatBar} from '@site/src/components/HeatBar/HeatBar';
 import {InShort} from '@site/src/components/InShort/InShort';
 import {ProgressBar} from '@site/src/components/ProgressBar/ProgressBar';
+import {SearchBox} from '@site/src/components/SearchBox/SearchBox';
 import {StatRow} from '@site/src/components/StatTile/StatTile';
 import {Tabs} from '@site/src/components/Tabs/Tabs';
 import {Toggle} from '@site/src/components/Toggle/Toggle';
 import {heroStats} from '@site/src/data/claims';
+import {popularSearches} from '@site/src/data/help';
 import {Block} from './Block';
 
 const tabs = [
@@ -119,6 +123,21 @@ export function Blocks(): ReactNode {
           defaultValue="sara@"
           error="Add the part after the @."
         />
+        <AreaField label="Message" rows={3} placeholder="Tell us how we can help" />
+      </Block>
+      <Block name="Search box" note="Opens the search; a few words lead to their results." isWide>
+        <SearchBox prompt="Search the help centre" popular={popularSearches} />
+      </Block>
+      <Block
+        name="Figure"
+        note="A drawing and what to see in it. Scrolls when it is wider than the screen."
+        isWide>
+        <Figure label="A lead that warms up" caption="A lead warms up: 24, 66, 93.">
+          <HeatBar score={93} />
+        </Figure>
+      </Block>
+      <Block name="Copy page" note="The page as Markdown, on the clipboard or as a file." isWide>
+        <CopyPage />
       </Block>
       <Block name="Callout" note="A few lines that stand out of the text." isWide>
         <Callout>
