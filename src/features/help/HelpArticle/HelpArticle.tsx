@@ -10,6 +10,7 @@ import type {ReactNode} from 'react';
 
 import {Badge} from '@site/src/components/Badge/Badge';
 import {Icon} from '@site/src/components/Icon/Icon';
+import {ReadingPosition} from '@site/src/components/ReadingPosition/ReadingPosition';
 import {StructuredData} from '@site/src/components/StructuredData/StructuredData';
 import {brand} from '@site/src/data/brand';
 import {breadcrumbs} from '@site/src/lib/structuredData';
@@ -56,7 +57,7 @@ export function HelpArticle({
           ]),
         ]}
       />
-      <div className={styles.position} aria-hidden="true" />
+      <ReadingPosition />
       <article className={styles.article}>
         <Link to={versionPath} className={styles.back}>
           <Icon icon={ArrowLeft} size={16} /> Help centre
