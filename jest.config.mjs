@@ -15,8 +15,15 @@ const clientModules =
 const shared = {
   rootDir: import.meta.dirname,
   roots: ['src', 'plugins', 'config', 'scripts', 'test'].map((folder) => `<rootDir>/${folder}`),
-  // test/copies is run by jest.copies.config.mjs.
-  testPathIgnorePatterns: ['/node_modules/', '/e2e/', '/build/', '/\\.cache/', '/test/copies/'],
+  // test/copies is run by jest.copies.config.mjs, test/samples by jest.samples.config.mjs.
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    '/e2e/',
+    '/build/',
+    '/\\.cache/',
+    '/test/copies/',
+    '/test/samples/',
+  ],
   modulePathIgnorePatterns: ['<rootDir>/build/', '<rootDir>/.cache/', '<rootDir>/.docusaurus/'],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'jsx', 'mjs', 'cjs', 'json', 'node'],
   transform: {

@@ -1,7 +1,8 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
+import {aptInstall} from './apt.mjs';
 import {findBrowser} from './findBrowser.cjs';
-import {run, runProgram} from './run.mjs';
+import {runProgram} from './run.mjs';
 
 /** Ubuntu has a `chromium-browser` that only prints an advice, so being there is not enough. */
 const starts = (file) => spawnSync(file, ['--version'], {stdio: 'ignore'}).status === 0;
@@ -22,9 +23,7 @@ export async function ensureBrowser() {
   const isRoot = process.getuid?.() === 0;
   if (isDebian() && isRoot) {
     console.log('There is no browser for the journeys yet. Installing the package "chromium" …');
-    const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive'};
-    const update = await run('apt-get', ['update'], {env});
-    if (update.code === 0) await run('apt-get', ['install', '-y', 'chromium'], {env});
+    await aptInstall(['chromium']);
     const installed = findBrowser();
     if (installed && starts(installed)) return installed;
   }

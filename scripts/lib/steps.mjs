@@ -67,6 +67,11 @@ export const steps = [
   },
   {name: 'unit', title: 'Unit tests', before: 'assets', programs: [['jest', 'jest']]},
   {
+    name: 'samples',
+    title: 'Code samples, run by their interpreters',
+    programs: [['jest', 'jest', '--config', 'jest.samples.config.mjs']],
+  },
+  {
     name: 'build',
     title: 'Build',
     before: 'assets',

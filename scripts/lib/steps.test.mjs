@@ -11,6 +11,7 @@ test('everything runs by default, in an order that respects the needs', () => {
     'styles',
     'format',
     'unit',
+    'samples',
     'build',
     'copies',
     'journeys',

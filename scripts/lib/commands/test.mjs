@@ -3,6 +3,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {ensureBrowser} from '../browser.mjs';
 import {ensureInstalled} from '../install.mjs';
+import {ensureInterpreters} from '../interpreters.mjs';
 import {root, runProgram} from '../run.mjs';
 import {fail, heading, seconds} from '../speak.mjs';
 import {selectSteps, summary} from '../steps.mjs';
@@ -33,9 +34,23 @@ async function runStep(step, {env, capture = false}) {
   return {name: step.name, ok, note};
 }
 
-async function prepareBrowser(env) {
-  const executable = await ensureBrowser();
-  return executable ? {...env, CHROMIUM_PATH: executable} : env;
+/**
+ * What a step needs beyond the packages, installed where that is possible.
+ *
+ * @returns {Promise<{env?: NodeJS.ProcessEnv, note?: string}>} the environment for this step and later ones, and
+ *   what its line in the summary has to say
+ * @throws with a sentence when the step cannot run
+ */
+async function prepare({name}, env) {
+  if (name === 'journeys') {
+    const executable = await ensureBrowser();
+    return executable ? {env: {...env, CHROMIUM_PATH: executable}} : {};
+  }
+  if (name === 'samples') {
+    const missing = await ensureInterpreters();
+    return missing.length > 0 ? {note: `skipped, no interpreter: ${missing.join(', ')}`} : {};
+  }
+  return {};
 }
 
 async function runAll(steps, isParallel) {
@@ -47,18 +62,26 @@ async function runAll(steps, isParallel) {
       results.push({name: step.name, ok: false, note: `did not run: ${step.needs} failed`});
       continue;
     }
+    let prepared;
     try {
-      if (step.name === 'journeys') env = await prepareBrowser(env);
+      prepared = await prepare(step, env);
+      env = prepared.env ?? env;
     } catch (error) {
       console.error(`\n${error.message}`);
-      results.push({name: step.name, ok: false, note: 'did not run: no browser'});
+      results.push({name: step.name, ok: false, note: 'did not run: see above what it needs'});
       continue;
     }
     // Types and lint each keep one core busy, so the quick check runs them side by side.
     const lint = isParallel && step.name === 'types' && steps.find(({name}) => name === 'lint');
     const group = lint ? [step, lint] : [step];
     const options = {env, capture: group.length > 1};
-    results.push(...(await Promise.all(group.map((each) => runStep(each, options)))));
+    const ran = await Promise.all(group.map((each) => runStep(each, options)));
+    if (prepared.note) console.log(`${step.title}: ${prepared.note}`);
+    results.push(
+      ...ran.map((each) =>
+        prepared.note ? {...each, note: `${each.note}, ${prepared.note}`} : each,
+      ),
+    );
   }
   return results;
 }

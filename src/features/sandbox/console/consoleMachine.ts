@@ -1,0 +1,190 @@
+import {handle} from '../server/handle';
+import type {SandboxState} from '../server/state';
+import type {SandboxRequest, SandboxResponse} from '../server/types';
+import {requestOf, type FieldProblems} from './request';
+import type {ConsoleOperation, FieldValue, FieldValues} from './types';
+
+/** How long an answer takes in the sandbox: long enough to be seen as a call. */
+export const ANSWER_AFTER_MS = 350;
+
+/** How many calls of a session are kept. */
+export const LONGEST_HISTORY = 20;
+
+/** A call that was answered. */
+export interface PastCall {
+  /** From 1, in the order of the calls. */
+  readonly number: number;
+  readonly operationId: string;
+  readonly values: FieldValues;
+  readonly request: SandboxRequest;
+  readonly response: SandboxResponse;
+  /** Milliseconds since 1970. */
+  readonly sentAt: number;
+  readonly durationMs: number;
+}
+
+interface Session {
+  readonly operation: ConsoleOperation;
+  readonly values: FieldValues;
+  /** Without `Bearer`. */
+  readonly key: string;
+  readonly problems: FieldProblems;
+  /** The account behind the sandbox, as the calls have left it. */
+  readonly account: SandboxState;
+  /** The newest first. */
+  readonly history: readonly PastCall[];
+  /** Of the next call. */
+  readonly nextNumber: number;
+}
+
+export type ConsoleState =
+  /** `call`: an earlier answer stays in view while its values are changed. */
+  | (Session & {readonly step: 'editing'; readonly call: PastCall | null})
+  | (Session & {
+      readonly step: 'waiting';
+      readonly request: SandboxRequest;
+      /** Of the values as they were sent: the form may change while the call is under way. */
+      readonly sent: Pick<PastCall, 'number' | 'operationId' | 'values' | 'sentAt'>;
+    })
+  | (Session & {readonly step: 'answered'; readonly call: PastCall});
+
+export type ConsoleEvent =
+  /**
+   * Another operation, with its first example or the values of a link. The account and the history stay; a call
+   * that is under way is given up before it reaches the account.
+   */
+  | {
+      readonly type: 'open';
+      readonly operation: ConsoleOperation;
+      readonly values?: FieldValues | null;
+    }
+  | {readonly type: 'edit'; readonly id: string; readonly value: FieldValue}
+  /** All values at once: of an example. */
+  | {readonly type: 'fill'; readonly values: FieldValues}
+  | {readonly type: 'key'; readonly key: string}
+  /** `now`: milliseconds since 1970. */
+  | {readonly type: 'send'; readonly now: number}
+  /** `ids`: twelve hexadecimal digits each, new ones: of the request and of what it creates. */
+  | {readonly type: 'answer'; readonly now: number; readonly ids: readonly string[]}
+  /** An earlier call with the values that made it. */
+  | {readonly type: 'show'; readonly number: number; readonly operation: ConsoleOperation}
+  /** The account as it was, and no history. The form stays. */
+  | {readonly type: 'reset'; readonly account: SandboxState};
+
+/** How many ids a call may need: its own, and what it creates. */
+export const IDS_OF_CALL = 4;
+
+export function startConsole(
+  operation: ConsoleOperation,
+  {account, key, values}: Pick<Session, 'account' | 'key'> & {readonly values?: FieldValues | null},
+): ConsoleState {
+  return {
+    step: 'editing',
+    call: null,
+    operation,
+    values: values ?? operation.examples[0].values,
+    key,
+    problems: {},
+    account,
+    history: [],
+    nextNumber: 1,
+  };
+}
+
+/** The console. An event that has no meaning in a state changes nothing. */
+export function consoleReducer(state: ConsoleState, event: ConsoleEvent): ConsoleState {
+  switch (event.type) {
+    case 'open':
+      return editing(state, {
+        operation: event.operation,
+        values: event.values ?? event.operation.examples[0].values,
+        problems: {},
+        call: null,
+      });
+    case 'edit':
+      return edit(state, event.id, event.value);
+    case 'fill':
+      return changed(state, {values: event.values, problems: {}});
+    case 'key':
+      return changed(state, {key: event.key});
+    case 'send':
+      return send(state, event.now);
+    case 'answer':
+      return answer(state, event);
+    case 'show': {
+      const call = state.history.find(({number}) => number === event.number);
+      if (!call || call.operationId !== event.operation.operationId) return state;
+      const {operation} = event;
+      return {
+        ...session(state),
+        step: 'answered',
+        operation,
+        values: call.values,
+        problems: {},
+        call,
+      };
+    }
+    case 'reset':
+      return editing(state, {account: event.account, history: [], nextNumber: 1, call: null});
+  }
+}
+
+/** What every state has. A call that is under way is left: it was never made. */
+function session(state: ConsoleState): Session {
+  const {operation, values, key, problems, account, history, nextNumber} = state;
+  return {operation, values, key, problems, account, history, nextNumber};
+}
+
+function editing(
+  state: ConsoleState,
+  change: Partial<Session> & {readonly call?: PastCall | null},
+): ConsoleState {
+  const call = state.step === 'waiting' ? null : state.call;
+  return {...session(state), step: 'editing', call, ...change};
+}
+
+/** A changed form. A call that is under way goes on. */
+function changed(state: ConsoleState, change: Partial<Session>): ConsoleState {
+  return state.step === 'waiting' ? {...state, ...change} : editing(state, change);
+}
+
+function edit(state: ConsoleState, id: string, value: FieldValue): ConsoleState {
+  if (!state.operation.fields.some((field) => field.id === id)) return state;
+  const {[id]: _solved, ...problems} = state.problems;
+  return changed(state, {values: {...state.values, [id]: value}, problems});
+}
+
+function send(state: ConsoleState, now: number): ConsoleState {
+  if (state.step === 'waiting') return state;
+  const {operation, values, key, nextNumber} = state;
+  const made = requestOf(operation, values, key);
+  if (!made.request) return editing(state, {problems: made.problems});
+  return {
+    ...session(state),
+    step: 'waiting',
+    problems: {},
+    request: made.request,
+    sent: {number: nextNumber, operationId: operation.operationId, values, sentAt: now},
+    nextNumber: nextNumber + 1,
+  };
+}
+
+function answer(
+  state: ConsoleState,
+  {now, ids}: Extract<ConsoleEvent, {type: 'answer'}>,
+): ConsoleState {
+  if (state.step !== 'waiting') return state;
+  // A reducer may run twice for one event, so the ids are counted anew each time.
+  let used = 0;
+  const newId = () => ids[used++ % ids.length] ?? '';
+  const {state: account, response} = handle(state.account, state.request, {now, newId});
+  const {sent, request} = state;
+  const call: PastCall = {...sent, request, response, durationMs: Math.max(0, now - sent.sentAt)};
+  return {
+    ...session(state),
+    step: 'answered',
+    account,
+    history: [call, ...state.history].slice(0, LONGEST_HISTORY),
+    call,
+  };
+}

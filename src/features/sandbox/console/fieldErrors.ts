@@ -1,0 +1,46 @@
+import type {SandboxResponse} from '../server/types';
+import type {Field} from './types';
+
+/**
+ * What an answer says about single fields, by the id of the field: the messages of a 422, each at the field it is
+ * about. One about a part of a field, such as `/steps/0/subject`, begins with where.
+ */
+export function errorsByField(
+  fields: readonly Field[],
+  {body}: Pick<SandboxResponse, 'body'>,
+): Readonly<Record<string, readonly string[]>> {
+  const found: Record<string, string[]> = {};
+  for (const {pointer, parameter, header, message} of readErrors(body)) {
+    const path = pointer === undefined ? [parameter ?? header ?? ''] : namesOf(pointer);
+    const place = pointer !== undefined ? 'body' : parameter !== undefined ? 'query' : 'header';
+    const field = fields.find(
+      (each) => each.place === place && each.path.every((name, depth) => path[depth] === name),
+    );
+    if (!field) continue;
+    const inside = path.slice(field.path.length);
+    const said = inside.length > 0 ? `/${inside.join('/')}: ${message}` : message;
+    (found[field.id] ??= []).push(said);
+  }
+  return found;
+}
+
+interface SaidError {
+  readonly pointer?: string;
+  readonly parameter?: string;
+  readonly header?: string;
+  readonly message: string;
+}
+
+function readErrors(body: string): readonly SaidError[] {
+  try {
+    return (JSON.parse(body) as {errors?: readonly SaidError[]}).errors ?? [];
+  } catch {
+    return [];
+  }
+}
+
+/** RFC 6901. */
+function namesOf(pointer: string): string[] {
+  const names = pointer.split('/').slice(1);
+  return names.map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));
+}

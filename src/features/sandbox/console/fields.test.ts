@@ -1,0 +1,82 @@
+import type {Operation, Schema} from '@site/plugins/api-contract/types';
+import {controlOf, fieldsOf} from './fields';
+
+test.each<[string, Schema, object]>([
+  ['a text', {type: 'string', minLength: 1, maxLength: 80}, {kind: 'text', isLong: false}],
+  ['a long text', {type: 'string', maxLength: 20_000}, {kind: 'text', isLong: true}],
+  ['a day', {type: 'string', format: 'date'}, {kind: 'text', format: 'date'}],
+  ['a text or null', {type: ['string', 'null'], pattern: '^a'}, {kind: 'text', pattern: '^a'}],
+  ['a whole number', {type: 'integer', minimum: 1, maximum: 9}, {kind: 'number', isWhole: true}],
+  ['a number', {type: 'number'}, {kind: 'number', isWhole: false}],
+  ['a choice', {type: 'string', enum: ['a', 'b']}, {kind: 'select', options: ['a', 'b']}],
+  ['a choice of numbers', {type: 'integer', enum: [1, 2]}, {kind: 'json'}],
+  ['yes or no', {type: 'boolean'}, {kind: 'checkbox'}],
+  ['texts', {type: 'array', items: {type: 'string'}, maxItems: 3}, {kind: 'list', maxItems: 3}],
+  [
+    'choices',
+    {type: 'array', items: {type: 'string', enum: ['a']}},
+    {kind: 'list', options: ['a']},
+  ],
+  ['numbers', {type: 'array', items: {type: 'integer'}}, {kind: 'json'}],
+  ['objects', {type: 'array', items: {type: 'object', properties: {}}}, {kind: 'json'}],
+  ['several types', {type: ['string', 'integer']}, {kind: 'json'}],
+  ['a composed schema', {type: 'string', oneOf: []}, {kind: 'json'}],
+  ['no type', {}, {kind: 'json'}],
+])('%s', (_name, schema, control) => {
+  expect(controlOf(schema)).toMatchObject(control);
+});
+
+const body: Schema = {
+  type: 'object',
+  required: ['who', 'free'],
+  properties: {
+    who: {
+      type: 'object',
+      required: ['name'],
+      properties: {
+        name: {type: 'string', examples: ['Ada']},
+        age: {type: 'integer', default: 30},
+      },
+    },
+    // An optional object: what is inside it is not required by itself.
+    maybe: {type: 'object', required: ['inner'], properties: {inner: {type: 'string'}}},
+    free: {type: 'object'},
+  },
+};
+
+test('parameters come first, objects become their properties, and deep things are JSON', () => {
+  const fields = fieldsOf({
+    parameters: [
+      {
+        name: 'limit',
+        in: 'query',
+        description: 'How many.',
+        schema: {type: 'integer', default: 20},
+        example: 2,
+      },
+      {
+        name: 'tags',
+        in: 'query',
+        description: '',
+        schema: {type: 'array', items: {type: 'string'}},
+      },
+    ],
+    requestBody: {
+      description: '',
+      required: true,
+      content: {'application/json': {schema: body, examples: {}}},
+    },
+  } as unknown as Operation);
+  expect(
+    fields.map(({id, isRequired, control}) => `${id}${isRequired ? '!' : ''} ${control.kind}`),
+  ).toEqual([
+    'query.limit number',
+    'query.tags text',
+    'body.who.name! text',
+    'body.who.age number',
+    'body.maybe.inner text',
+    'body.free! json',
+  ]);
+  expect(fields[0]).toMatchObject({label: 'limit', fallback: '20', example: '2'});
+  expect(fields[2]).toMatchObject({label: 'who.name', path: ['who', 'name'], example: 'Ada'});
+});

@@ -1,0 +1,119 @@
+import type {Operation, Schema} from '@site/plugins/api-contract/types';
+import type {Control, Field} from './types';
+
+/** A text that may be longer than this gets several lines. */
+const LONG_TEXT = 250;
+
+/**
+ * The fields of a form for an operation: its query parameters, its headers, and the properties of its body, in the
+ * order of the contract. Objects within the body become their properties; lists of anything but texts are JSON.
+ */
+export function fieldsOf({parameters = [], requestBody}: Operation): Field[] {
+  const own = parameters.map((parameter): Field => {
+    const {name, in: place, schema, required = false, description} = parameter;
+    const example = parameter.example ?? schema.examples?.[0];
+    const control = controlOf(schema);
+    return {
+      id: `${place}.${name}`,
+      place,
+      path: [name],
+      label: name,
+      description,
+      isRequired: required,
+      // A query and a header are text: a list or an object cannot be told from it.
+      control: control.kind === 'list' || control.kind === 'json' ? plainText : control,
+      ...textsOf(schema.default, example),
+    };
+  });
+  const schema = requestBody?.content['application/json']?.schema;
+  return schema ? [...own, ...bodyFields(schema, [], true)] : own;
+}
+
+const plainText: Control = {kind: 'text', isLong: false};
+
+function bodyFields(object: Schema, path: readonly string[], isRequired: boolean): Field[] {
+  return Object.entries(object.properties ?? {}).flatMap(([name, schema]) => {
+    const at = [...path, name];
+    const needed = isRequired && (object.required ?? []).includes(name);
+    if (isFlat(schema)) return bodyFields(schema, at, needed);
+    return [
+      {
+        id: `body.${at.join('.')}`,
+        place: 'body' as const,
+        path: at,
+        label: at.join('.'),
+        description: schema.description ?? '',
+        isRequired: needed,
+        control: controlOf(schema),
+        ...textsOf(schema.default, schema.examples?.[0]),
+      },
+    ];
+  });
+}
+
+/** An object whose properties can stand in the form themselves. */
+function isFlat(schema: Schema): boolean {
+  return schema.type === 'object' && schema.properties !== undefined && !isComposed(schema);
+}
+
+const isComposed = ({allOf, oneOf}: Schema) => allOf !== undefined || oneOf !== undefined;
+
+/** The control for a value. `null` is what a field that is left out means, so it needs no control of its own. */
+export function controlOf(schema: Schema): Control {
+  const types = [schema.type ?? []].flat().filter((type) => type !== 'null');
+  const [type] = types;
+  if (types.length !== 1 || isComposed(schema)) return {kind: 'json'};
+  if (schema.enum) {
+    const options = textOptions(schema.enum);
+    return options ? {kind: 'select', options} : {kind: 'json'};
+  }
+  switch (type) {
+    case 'string':
+      return textControl(schema);
+    case 'integer':
+    case 'number':
+      return {
+        kind: 'number',
+        isWhole: type === 'integer',
+        ...defined({minimum: schema.minimum, maximum: schema.maximum}),
+      };
+    case 'boolean':
+      return {kind: 'checkbox'};
+    case 'array':
+      return listControl(schema);
+    default:
+      return {kind: 'json'};
+  }
+}
+
+function textControl({format, pattern, minLength, maxLength}: Schema): Control {
+  const isLong = maxLength !== undefined && maxLength > LONG_TEXT;
+  return {kind: 'text', isLong, ...defined({format, pattern, minLength, maxLength})};
+}
+
+function listControl({items, minItems, maxItems}: Schema): Control {
+  const item = items && controlOf(items);
+  if (item?.kind !== 'text' && item?.kind !== 'select') return {kind: 'json'};
+  const options = item.kind === 'select' ? item.options : undefined;
+  return {kind: 'list', ...defined({options, minItems, maxItems})};
+}
+
+function textOptions(values: readonly unknown[]): readonly string[] | undefined {
+  const present = values.filter((value) => value !== null);
+  return present.every((value) => typeof value === 'string') ? present : undefined;
+}
+
+function textsOf(fallback: unknown, example: unknown): Pick<Field, 'fallback' | 'example'> {
+  return defined({fallback: shown(fallback), example: shown(example)});
+}
+
+function shown(value: unknown): string | undefined {
+  if (value === undefined || value === null) return undefined;
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** Without the fields that are undefined. */
+function defined<Fields extends object>(fields: Fields): Fields {
+  const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as Fields;
+}

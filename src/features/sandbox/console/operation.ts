@@ -1,0 +1,76 @@
+import type {Operation} from '@site/plugins/api-contract/types';
+import {fieldsOf} from './fields';
+import type {ConsoleOperation, Field, FieldExample, FieldValue, FieldValues} from './types';
+
+interface OperationAt {
+  readonly path: string;
+  /** In any case. */
+  readonly method: string;
+  readonly operation: Operation;
+}
+
+/**
+ * An operation as the console shows it, with a set of values for each example of its body.
+ *
+ * A query begins empty but for what is required: the examples of its parameters describe one each, and together they
+ * would find nothing. So does `Idempotency-Key`, because a second call with another body and the same key is refused.
+ */
+export function consoleOperation({path, method, operation}: OperationAt): ConsoleOperation {
+  const fields = fieldsOf(operation);
+  const bodies = Object.entries(operation.requestBody?.content['application/json']?.examples ?? {});
+  const [first = plain(fields), ...others] = bodies.map(([name, {summary, value}]) => ({
+    name,
+    summary,
+    values: exampleValues(fields, value),
+  }));
+  return {
+    operationId: operation.operationId,
+    method: method.toUpperCase(),
+    path,
+    hasBody: operation.requestBody !== undefined,
+    fields,
+    examples: [first, ...others],
+  };
+}
+
+const plain = (fields: readonly Field[]): FieldExample => ({
+  name: 'plain',
+  summary: 'Without filters',
+  values: exampleValues(fields, {}),
+});
+
+/** The values that make this body, with the required parameters from their examples. */
+export function exampleValues(fields: readonly Field[], body: unknown): FieldValues {
+  return Object.fromEntries(
+    fields.map((field) => {
+      const isGiven = field.place !== 'body' && field.isRequired;
+      const value = field.place === 'body' ? valueAt(body, field.path) : undefined;
+      return [field.id, isGiven ? (field.example ?? '') : fieldValue(field, value)];
+    }),
+  );
+}
+
+/** A field that is left out. */
+export function emptyValue({control}: Field): FieldValue {
+  if (control.kind === 'checkbox') return false;
+  return control.kind === 'list' ? [] : '';
+}
+
+function valueAt(value: unknown, path: readonly string[]): unknown {
+  return path.reduce<unknown>(
+    (at, name) =>
+      typeof at === 'object' && at !== null && Object.hasOwn(at, name)
+        ? (at as Record<string, unknown>)[name]
+        : undefined,
+    value,
+  );
+}
+
+function fieldValue(field: Field, value: unknown): FieldValue {
+  if (value === undefined || value === null) return emptyValue(field);
+  const {kind} = field.control;
+  if (kind === 'json') return JSON.stringify(value, null, 2);
+  if (kind === 'checkbox') return value === true;
+  if (kind === 'list') return Array.isArray(value) ? value.map(String) : [];
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

@@ -1,0 +1,109 @@
+import {campaignCreation, contactList} from '@site/test/fixtures/consoleOperations';
+import {demoKeys} from '../server/keys';
+import {consoleOperation, emptyValue, exampleValues} from './operation';
+import {curlOf, requestOf} from './request';
+import type {ConsoleOperation, Field, FieldValue} from './types';
+
+const KEY = demoKeys.ultimate;
+
+const create = consoleOperation(campaignCreation);
+const contacts = consoleOperation(contactList);
+
+test('each example is what its values send', () => {
+  expect(create.examples.map(({name, summary}) => [name, summary])).toEqual([
+    ['draft', 'A draft'],
+    ['limited', 'With a limit'],
+  ]);
+  const steps = [{subject: 'Hello', text: 'Hello.'}];
+  const lead_ids = ['lead_8f3a2c'];
+  const bodies = create.examples.map(({values}) => requestOf(create, values, KEY).request?.body);
+  expect(bodies.map((body) => JSON.parse(body ?? '') as unknown)).toEqual([
+    {name: 'A', lead_ids, steps},
+    // What is null is left out, which means the same.
+    {name: 'B', goal: 'call', lead_ids, steps, daily_limit: 40},
+  ]);
+});
+
+const field = (over: Partial<Field>): Field => ({
+  id: 'body.a',
+  place: 'body',
+  path: ['a'],
+  label: 'a',
+  description: '',
+  isRequired: false,
+  control: {kind: 'text', isLong: false},
+  ...over,
+});
+const operation: ConsoleOperation = {...create, fields: []};
+const sentBody = (over: Partial<Field>, value: FieldValue): unknown => {
+  const {request} = requestOf({...operation, fields: [field(over)]}, {'body.a': value}, KEY);
+  return JSON.parse(request?.body ?? '"no request"');
+};
+
+const number = {kind: 'number', isWhole: true} as const;
+const list = {kind: 'list'} as const;
+const json = {kind: 'json'} as const;
+const checkbox = {kind: 'checkbox'} as const;
+
+test.each<[string, Partial<Field>, FieldValue, unknown]>([
+  ['a text', {}, ' it\'s "x"\n', {a: ' it\'s "x"\n'}],
+  ['an empty text', {}, '', {}],
+  ['an empty text that is required', {isRequired: true}, '', {}],
+  ['a number', {control: number}, ' 12 ', {a: 12}],
+  ['a broken number', {control: number}, '1,5', {a: '1,5'}],
+  ['no JSON number', {control: number}, '0x10', {a: '0x10'}],
+  ['a list', {control: list}, ['x', 'y'], {a: ['x', 'y']}],
+  ['an empty list', {control: list}, [], {}],
+  ['JSON', {control: json}, '[{"b": null}]', {a: [{b: null}]}],
+  ['checked', {control: checkbox}, true, {a: true}],
+  ['not checked', {control: checkbox}, false, {}],
+  ['not checked, required', {control: checkbox, isRequired: true}, false, {a: false}],
+  ['not checked against the default', {control: checkbox, fallback: 'true'}, false, {a: false}],
+  ['a deep field', {path: ['x', 'y', 'z']}, '1', {x: {y: {z: '1'}}}],
+])('%s', (_name, over, value, expected) => {
+  expect(sentBody(over, value)).toEqual(expected);
+});
+
+test('JSON that cannot be read is a problem of its field, and no request is made', () => {
+  const fields = [field({control: json}), field({id: 'body.b', path: ['b']})];
+  expect(requestOf({...operation, fields}, {'body.a': '[1,', 'body.b': 'x'}, KEY)).toEqual({
+    problems: {'body.a': 'This is not valid JSON.'},
+  });
+});
+
+test('a query is text, and an empty key sends none', () => {
+  const values = {...contacts.examples[0].values, 'query.limit': '2', 'query.company': 'A & B'};
+  expect(requestOf(contacts, values, '').request).toEqual({
+    method: 'GET',
+    path: '/v1/contacts',
+    query: {limit: '2', company: 'A & B'},
+    headers: {},
+  });
+});
+
+test('a header goes where it belongs', () => {
+  const values = {...create.examples[0].values, 'header.Idempotency-Key': 'k1'};
+  expect(requestOf(create, values, KEY).request?.headers).toEqual({
+    Authorization: `Bearer ${KEY}`,
+    'Content-Type': 'application/json',
+    'Idempotency-Key': 'k1',
+  });
+});
+
+test('required parameters begin with their examples, others empty', () => {
+  const fields = [
+    field({id: 'query.q', place: 'query', path: ['q'], isRequired: true, example: 'x'}),
+    field({id: 'query.r', place: 'query', path: ['r'], example: 'y'}),
+  ];
+  expect(exampleValues(fields, {})).toEqual({'query.q': 'x', 'query.r': ''});
+  expect(emptyValue(field({control: list}))).toEqual([]);
+});
+
+test('the command is the same call, without the key', () => {
+  const {request} = requestOf(create, create.examples[0].values, KEY);
+  const command = curlOf(request!, 'https://api.example');
+  expect(command).toContain("'https://api.example/v1/campaigns'");
+  expect(command).toContain('"name": "A"');
+  expect(command).toContain('Bearer $API_KEY');
+  expect(command).not.toContain(KEY);
+});

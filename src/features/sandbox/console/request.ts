@@ -1,0 +1,79 @@
+import {curlSample} from '@site/src/lib/samples/curl';
+import type {SandboxRequest} from '../server/types';
+import type {ConsoleOperation, Field, FieldValue, FieldValues} from './types';
+
+/** By the id of the field: what keeps the request from being made. */
+export type FieldProblems = Readonly<Record<string, string>>;
+
+export type Made =
+  {readonly request: SandboxRequest} | {readonly problems: FieldProblems; readonly request?: never};
+
+/**
+ * The request that the values make. What the server would refuse is sent all the same, since its answer explains
+ * more than a form could: a number that is none goes as text. Only JSON that cannot be read is a problem here.
+ *
+ * @param key without `Bearer`; an empty one sends no `Authorization`.
+ */
+export function requestOf(operation: ConsoleOperation, values: FieldValues, key: string): Made {
+  const problems: Record<string, string> = {};
+  const query: Record<string, string> = {};
+  const headers: Record<string, string> = {};
+  const body = {};
+  if (key !== '') headers.Authorization = `Bearer ${key}`;
+  if (operation.hasBody) headers['Content-Type'] = 'application/json';
+  for (const field of operation.fields) {
+    const read = readValue(field, values[field.id] ?? '');
+    if ('problem' in read) problems[field.id] = read.problem;
+    else if (read.json === undefined) continue;
+    else if (field.place === 'body') put(body, field.path, read.json);
+    else (field.place === 'query' ? query : headers)[field.label] = textOf(read.json);
+  }
+  if (Object.keys(problems).length > 0) return {problems};
+  const {method, path, hasBody} = operation;
+  const sent = {method, path, query, headers};
+  return {request: hasBody ? {...sent, body: JSON.stringify(body, null, 2)} : sent};
+}
+
+/** `json` is undefined when the field is left out. */
+function readValue(
+  {control, isRequired, fallback}: Field,
+  value: FieldValue,
+): {readonly json: unknown} | {readonly problem: string} {
+  if (typeof value === 'boolean') {
+    // Unchecked says something only where the server would not take "no" by itself.
+    const isSaid = value || isRequired || fallback === 'true';
+    return {json: isSaid ? value : undefined};
+  }
+  if (typeof value !== 'string') return {json: value.length > 0 ? value : undefined};
+  if (value === '') return {json: undefined};
+  if (control.kind === 'number') return {json: numberOr(value.trim())};
+  if (control.kind !== 'json') return {json: value};
+  try {
+    return {json: JSON.parse(value) as unknown};
+  } catch {
+    return {problem: 'This is not valid JSON.'};
+  }
+}
+
+/** A number as JSON writes it, so that what is typed is what is sent; anything else stays text. */
+function numberOr(text: string): number | string {
+  return /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/.test(text) ? Number(text) : text;
+}
+
+const textOf = (json: unknown) => (typeof json === 'string' ? json : JSON.stringify(json));
+
+function put(body: object, [name = '', ...rest]: readonly string[], json: unknown): void {
+  const at = body as Record<string, unknown>;
+  if (rest.length === 0) at[name] = json;
+  else put((at[name] ??= {}), rest, json);
+}
+
+/**
+ * The same call as a command. The key is not in it: it is read from the environment.
+ *
+ * @param server the address of the real API, without a slash at its end.
+ */
+export function curlOf({method, path, query, headers, body}: SandboxRequest, server: string) {
+  const json: unknown = body === undefined ? undefined : JSON.parse(body);
+  return curlSample({method, url: server + path, query, headers, body: json});
+}

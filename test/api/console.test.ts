@@ -1,0 +1,69 @@
+import path from 'node:path';
+
+import {readDocument} from '../../plugins/api-contract/readDocument';
+import type {ApiDocument} from '../../plugins/api-contract/types';
+import {decodeRequest, encodeRequest} from '../../src/features/sandbox/console/link';
+import {consoleOperation} from '../../src/features/sandbox/console/operation';
+import {requestOf} from '../../src/features/sandbox/console/request';
+import type {ConsoleOperation} from '../../src/features/sandbox/console/types';
+import {handle} from '../../src/features/sandbox/server/handle';
+import {demoKeys} from '../../src/features/sandbox/server/keys';
+import {NOW, operationsOf, someIds, startState} from './sandboxCalls';
+
+/** The console's form is made from the contract; here it meets all of it. */
+let document: ApiDocument;
+let made: ConsoleOperation[];
+beforeAll(async () => {
+  ({document} = await readDocument(path.join(__dirname, '../..')));
+  made = operationsOf(document).map(consoleOperation);
+});
+
+test('every parameter and every field of a body has a control', () => {
+  const shown = made.map(({operationId, fields}) => [
+    operationId,
+    ...fields.map(({id, control}) => `${id} ${control.kind}`),
+  ]);
+  expect(shown).toHaveLength(6);
+  expect(shown.find(([id]) => id === 'createCampaign')).toEqual([
+    'createCampaign',
+    'header.Idempotency-Key text',
+    'body.name text',
+    'body.goal select',
+    'body.lead_ids list',
+    'body.steps json',
+    'body.daily_limit number',
+    'body.starts_at text',
+  ]);
+  expect(shown.find(([id]) => id === 'searchLeads')).toContain('body.intent_signals list');
+});
+
+test('only the steps of a campaign are JSON, everything else has a form', () => {
+  const deep = made.flatMap(({fields}) => fields.filter(({control}) => control.kind === 'json'));
+  expect(deep.map(({id}) => id)).toEqual(['body.steps']);
+});
+
+test('every example is sent as it is written, is answered, and can be linked', () => {
+  let sent = 0;
+  for (const operation of made) {
+    const {operation: documented} = operationsOf(document).find(
+      (call) => call.operation.operationId === operation.operationId,
+    )!;
+    const bodies = documented.requestBody?.content['application/json']?.examples ?? {};
+    for (const {name, values} of operation.examples) {
+      const {request} = requestOf(operation, values, demoKeys.ultimate);
+      expect(request?.body === undefined ? undefined : JSON.parse(request.body)).toEqual(
+        bodies[name]?.value,
+      );
+      const {response} = handle(startState(), request!, {now: NOW, newId: someIds()});
+      expect([operation.operationId, name, Math.floor(response.status / 100)]).toEqual([
+        operation.operationId,
+        name,
+        2,
+      ]);
+      const link = encodeRequest(operation.fields, values);
+      expect(decodeRequest(operation.fields, link ?? '')).toEqual(values);
+      sent += 1;
+    }
+  }
+  expect(sent).toBeGreaterThan(8);
+});

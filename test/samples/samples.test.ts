@@ -1,0 +1,115 @@
+import path from 'node:path';
+
+import {readDocument} from '../../plugins/api-contract/readDocument';
+import type {ApiDocument} from '../../plugins/api-contract/types';
+import {
+  makeSamples,
+  sampleLanguages,
+  type SampleRequest,
+} from '../../plugins/api-reference/samples';
+import {operationRequest} from '../../plugins/api-reference/samples/operationRequest';
+import {interpreters, missingInterpreters} from '../../scripts/lib/interpreters.mjs';
+import {operationsOf} from '../api/sandboxCalls';
+import {exampleAnswer, startContractServer, type TestServer} from './contractServer';
+import {describeLanguages, runCode} from './runCode';
+
+const KEY = 'demo_key_ultimate';
+const env = {API_KEY: KEY};
+/** As api/openapi.yaml has them: jest collects the tests before the document is read. */
+const operations = [
+  'searchLeads',
+  'listCampaigns',
+  'createCampaign',
+  'getAnalytics',
+  'sendEmail',
+  'listContacts',
+] as const;
+const lists = ['listCampaigns', 'getAnalytics', 'listContacts'] as const;
+
+let document: ApiDocument;
+let server: TestServer;
+beforeAll(async () => {
+  ({document} = await readDocument(path.join(__dirname, '../..')));
+  server = await startContractServer(document, KEY);
+});
+afterAll(() => server.close());
+
+function callOf(operationId: string, isWithOptional = false) {
+  const call = operationsOf(document).find(({operation}) => operation.operationId === operationId)!;
+  const request = operationRequest({...call, server: server.address, isWithOptional});
+  return {request, expected: exampleAnswer(call.operation).value, ...call};
+}
+
+let passed = 0;
+
+describeLanguages((language) => {
+  const run = (request: SampleRequest, key = KEY) =>
+    runCode(language, makeSamples(request)[language], {env: {API_KEY: key}});
+
+  test.each(operations)('%s answers with its example', async (operationId) => {
+    const {request, expected, operation} = callOf(operationId);
+    const ran = await run(request);
+    expect(ran).toMatchObject({exitCode: 0});
+    expect(JSON.parse(ran.stdout)).toEqual(expected);
+    const sent = server.received.at(-1)!;
+    expect(sent.body === '' ? undefined : JSON.parse(sent.body)).toEqual(request.body);
+    // Every POST can be repeated safely as it is shown.
+    expect('idempotency-key' in sent.headers).toBe(operation.requestBody !== undefined);
+    passed += 1;
+  });
+
+  test.each(lists)('%s sends all its query parameters', async (operationId) => {
+    const {request} = callOf(operationId, true);
+    expect(await run(request)).toMatchObject({exitCode: 0});
+    const sent = Object.fromEntries(server.received.at(-1)!.query);
+    expect(Object.keys(sent).length).toBeGreaterThan(1);
+    expect(sent).toEqual(request.query);
+  });
+
+  test('an answer that is an error is an error of the program, with what the server says', async () => {
+    const {request} = callOf('searchLeads');
+    const wrong: [SampleRequest, string?][] = [
+      [{...request, body: {industry: 'Fintech'}}],
+      [{...request, body: {industry: 'FinTech', colour: 'red'}}],
+      [{...request, headers: {...request.headers, 'X-Extra': '1'}}],
+      [{...request, headers: {...request.headers, 'Content-Type': 'text/plain'}}],
+      [{...request, query: {colour: 'red'}}],
+      [request, 'demo_key_unknown'],
+    ];
+    for (const [each, key] of wrong) {
+      const {exitCode, stdout, stderr} = await run(each, key);
+      expect(exitCode).toBeGreaterThan(0);
+      expect(stdout + stderr).toContain('Refused');
+    }
+  });
+
+  test('a server that is not there is an error of the program', async () => {
+    const {request} = callOf('listCampaigns');
+    const ran = await run({...request, url: 'http://127.0.0.1:1/v1/campaigns'});
+    expect(ran.exitCode).toBeGreaterThan(0);
+  });
+});
+
+test('every operation of the contract was run in every language that is there', () => {
+  const named = operationsOf(document).map(({operation}) => operation.operationId);
+  expect([...operations].sort()).toEqual(named.sort());
+  expect(interpreters.map(({language}) => language)).toEqual(sampleLanguages.map(({id}) => id));
+  const languages = sampleLanguages.length - missingInterpreters().length;
+  expect(passed).toBe(languages * operations.length);
+  process.stdout.write(`${passed} of ${sampleLanguages.length * operations.length} samples ran.\n`);
+});
+
+test.each(['javascript', 'python', 'ruby', 'php'] as const)(
+  'in %s a repeated run is not taken for the first one',
+  async (language) => {
+    if (missingInterpreters().some((each) => each.language === language)) return;
+    const code = makeSamples(callOf('searchLeads').request)[language];
+    await runCode(language, code, {env});
+    await runCode(language, code, {env});
+    const [first, second] = server.received
+      .slice(-2)
+      .map(({headers}) => headers['idempotency-key']);
+    expect(first).toMatch(/^[0-9a-f-]{32,36}$/);
+    expect(second).not.toBe(first);
+  },
+);
