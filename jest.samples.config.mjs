@@ -14,6 +14,7 @@ export default {
   testPathIgnorePatterns: ['/node_modules/'],
   cacheDirectory: base.cacheDirectory,
   testTimeout: 30_000,
+  maxWorkers: base.maxWorkers,
   // Names each sample that ran, and each language that could not.
   verbose: true,
 };

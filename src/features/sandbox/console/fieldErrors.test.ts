@@ -22,6 +22,12 @@ test('each message stands at its field', () => {
   });
 });
 
+test('a pointer is read as RFC 6901 writes it', () => {
+  const odd = {...fields[1]!, id: 'body.odd', path: ['a/b~1']};
+  const answer = said([{pointer: '/a~1b~01', message: 'This field is required.'}]);
+  expect(errorsByField([odd], answer)).toEqual({'body.odd': ['This field is required.']});
+});
+
 test('a parameter of a list', () => {
   const answer = said([{parameter: 'limit', message: 'Write a whole number from 1 to 100.'}]);
   expect(errorsByField(consoleOperation(contactList).fields, answer)).toEqual({

@@ -31,6 +31,11 @@ test.each(['', 'x', '%', '!!!', 'bnVsbA', 'W10', 'MQ', '____', 'eyJh', '<script>
   (text) => expect(decodeRequest(fields, text)).toBeNull(),
 );
 
+test('bytes that are no text are no link', () => {
+  const bytes = Buffer.from(JSON.stringify({'body.name': '?'}).replace('?', '\xff'), 'latin1');
+  expect(decodeRequest(fields, bytes.toString('base64url'))).toBeNull();
+});
+
 test.each<[string, object]>([
   ['a field that does not exist', {'body.colour': 'red', __proto__: 'x', constructor: 'y'}],
   ['a number for a text', {'body.name': 1}],

@@ -1,0 +1,64 @@
+import {verify} from '@site/src/lib/webhooks/signature';
+import {eventsOf, makeDelivery, SAMPLE_SECRET} from './playground';
+
+const NOW = Date.parse('2026-11-16T09:30:00.789Z');
+const payload = {
+  id: 'evt_5c02b8e4a917',
+  type: 'lead.hot',
+  created_at: '2020-01-01T00:00:00Z',
+  data: {text: '“é”'},
+};
+
+test('an event happens now, keeps its id, and is signed as it is sent', async () => {
+  const delivery = await makeDelivery(payload, {now: NOW});
+  expect(delivery.payload).toEqual({...payload, created_at: '2026-11-16T09:30:00Z'});
+  expect(JSON.parse(delivery.rawBody)).toEqual(delivery.payload);
+  expect(delivery.timestamp).toBe(1_794_821_400);
+  expect(delivery.headers['Content-Type']).toBe('application/json');
+  const received = {
+    header: delivery.headers['Webhook-Signature'],
+    body: delivery.rawBody,
+    now: delivery.timestamp,
+  };
+  expect(await verify({...received, secret: SAMPLE_SECRET})).toEqual({isValid: true});
+  expect(await verify({...received, secret: 'other'})).toMatchObject({reason: 'mismatch'});
+  expect(await verify({...received, body: '{}', secret: SAMPLE_SECRET})).toMatchObject({
+    isValid: false,
+  });
+});
+
+test('another secret signs differently', async () => {
+  const [first, second] = await Promise.all([
+    makeDelivery(payload, {now: NOW}),
+    makeDelivery(payload, {now: NOW, secret: 'mine'}),
+  ]);
+  expect(second.rawBody).toBe(first.rawBody);
+  expect(second.headers['Webhook-Signature']).not.toBe(first.headers['Webhook-Signature']);
+});
+
+test('the events are those of the document, with their examples', () => {
+  const value = payload;
+  const post = {
+    operationId: 'leadHot',
+    summary: 'A lead turned hot',
+    description: 'Sent once.',
+    tags: [],
+    security: [],
+    responses: {},
+    requestBody: {
+      description: '',
+      required: true,
+      content: {
+        'application/json': {schema: {}, examples: {demo: {summary: 'A demo', value}}},
+      },
+    },
+  };
+  expect(eventsOf({webhooks: {'lead.hot': {post}, 'no.post': {}}})).toEqual([
+    {
+      type: 'lead.hot',
+      summary: 'A lead turned hot',
+      description: 'Sent once.',
+      examples: [{name: 'demo', summary: 'A demo', payload}],
+    },
+  ]);
+});

@@ -1,0 +1,78 @@
+import type {ApiDocument} from '@site/plugins/api-contract/types';
+import {signatureHeader} from '@site/src/lib/webhooks/signature';
+
+/** Signs the playground's events. It opens nothing; a real secret is shown once, when a webhook is made. */
+export const SAMPLE_SECRET = 'whsec_sample';
+
+/** A kind of event with what it may say. */
+export interface WebhookEvent {
+  /** `email.bounced`. */
+  readonly type: string;
+  readonly summary: string;
+  /** Markdown. */
+  readonly description: string;
+  readonly examples: readonly EventExample[];
+}
+
+export interface EventExample {
+  readonly name: string;
+  readonly summary: string;
+  readonly payload: EventPayload;
+}
+
+/** What every event has. */
+export interface EventPayload {
+  readonly id: string;
+  readonly type: string;
+  /** RFC 3339, UTC. */
+  readonly created_at: string;
+  readonly data: object;
+}
+
+/** The events of the contract, in its order. */
+export function eventsOf({webhooks}: Pick<ApiDocument, 'webhooks'>): WebhookEvent[] {
+  return Object.entries(webhooks).flatMap(([type, {post}]) => {
+    if (!post) return [];
+    const {summary, description, requestBody} = post;
+    const examples = Object.entries(requestBody?.content['application/json']?.examples ?? {});
+    const named = examples.map(([name, example]) => ({
+      name,
+      summary: example.summary,
+      payload: example.value as EventPayload,
+    }));
+    return [{type, summary, description, examples: named}];
+  });
+}
+
+/** An event on its way to somebody's server. */
+export interface Delivery {
+  readonly payload: EventPayload;
+  /** Byte for byte what is sent and what is signed. */
+  readonly rawBody: string;
+  readonly headers: Readonly<Record<'Content-Type' | 'Webhook-Signature', string>>;
+  /** Of the signature, in seconds since 1970. */
+  readonly timestamp: number;
+}
+
+/**
+ * Sends an event in thought: it happened just now, and is signed as a real one would be. Its id stays, as it does
+ * when an event is sent again.
+ *
+ * @param now milliseconds since 1970.
+ */
+export async function makeDelivery(
+  example: EventPayload,
+  {now, secret = SAMPLE_SECRET}: {readonly now: number; readonly secret?: string},
+): Promise<Delivery> {
+  const timestamp = Math.floor(now / 1000);
+  const created_at = new Date(timestamp * 1000).toISOString().replace('.000Z', 'Z');
+  const payload = {...example, created_at};
+  const rawBody = JSON.stringify(payload);
+  const signature = await signatureHeader(secret, timestamp, rawBody);
+  return {
+    payload,
+    rawBody,
+    headers: {'Content-Type': 'application/json', 'Webhook-Signature': signature},
+    timestamp,
+  };
+}
