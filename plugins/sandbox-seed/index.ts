@@ -1,17 +1,20 @@
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {sandboxSeed} from '../../src/lib/sandboxSeed/sandboxSeed';
+import {sandboxOperations} from './sandboxOperations';
 
 /**
  * Gives the sandbox its account as `@generated/sandbox-seed/default/seed.json`: derived from the demo's leads
- * here, because the browser would otherwise load all the texts of the demo for their names.
+ * here, because the browser would otherwise load all the texts of the demo for their names. And the operations, as
+ * far as the console needs them, as `operations.json`.
  */
-export default function sandboxSeedData(): Plugin {
+export default function sandboxSeedData({siteDir}: LoadContext): Plugin {
   return {
     name: 'sandbox-seed',
 
     async contentLoaded({actions}) {
       await actions.createData('seed.json', sandboxSeed());
+      await actions.createData('operations.json', await sandboxOperations(siteDir));
     },
   };
 }

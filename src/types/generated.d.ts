@@ -19,3 +19,10 @@ declare module '@generated/sandbox-seed/default/seed.json' {
   const seed: SandboxSeed;
   export default seed;
 }
+
+declare module '@generated/sandbox-seed/default/operations.json' {
+  import type {CallAt} from '@site/plugins/sandbox-seed/sandboxOperations';
+
+  const calls: readonly CallAt[];
+  export default calls;
+}

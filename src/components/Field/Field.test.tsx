@@ -72,3 +72,19 @@ test('an area has its label, its lines and its error, too', () => {
   expect(area).toHaveAccessibleDescription('Write a message.');
   expect(area).toBeInvalid();
 });
+
+test('a choice has its hint and its error, too', () => {
+  const options = [{value: 'a', label: 'A'}];
+  render(
+    <SelectField
+      label="Plan"
+      value="a"
+      options={options}
+      onChange={() => {}}
+      hint="One."
+      error="Wrong."
+    />,
+  );
+  expect(screen.getByRole('combobox')).toHaveAccessibleDescription('One. Wrong.');
+  expect(screen.getByRole('combobox')).toBeInvalid();
+});

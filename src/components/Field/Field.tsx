@@ -87,28 +87,25 @@ function Frame(props: Texts & {readonly label: string; readonly children: ReactN
   );
 }
 
-/** A labelled choice from a short list. */
-export function SelectField({
-  label,
-  value,
-  options,
-  onChange,
-}: {
-  readonly label: string;
+export interface SelectFieldProps extends FieldTexts {
   readonly value: string;
   readonly options: readonly {readonly value: string; readonly label: string}[];
+  readonly isRequired?: boolean;
   readonly onChange: (value: string) => void;
-}): ReactNode {
-  const id = useId();
+}
+
+/** A labelled choice from a short list. */
+export function SelectField(props: SelectFieldProps): ReactNode {
+  const {label, hint, error, value, options, isRequired, onChange} = props;
+  const fieldId = useId();
   return (
-    <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
+    <Frame {...{label, hint, error, fieldId}}>
       <select
-        id={id}
+        id={fieldId}
         className={styles.input}
         value={value}
+        required={isRequired}
+        {...describedBy({hint, error, fieldId})}
         onChange={(event) => onChange(event.target.value)}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
@@ -116,6 +113,6 @@ export function SelectField({
           </option>
         ))}
       </select>
-    </div>
+    </Frame>
   );
 }

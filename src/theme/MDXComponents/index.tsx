@@ -6,6 +6,7 @@ import {Callout} from '@site/src/components/Callout/Callout';
 import {ScrollBox} from '@site/src/components/DataTable/DataTable';
 import {HeatBar} from '@site/src/components/HeatBar/HeatBar';
 import {InShort} from '@site/src/components/InShort/InShort';
+import {TryIt} from '@site/src/features/sandbox/view/TryIt';
 import * as screens from '@site/src/features/help/screens/Screen';
 
 function Table(props: ComponentProps<'table'>): ReactNode {
@@ -20,4 +21,4 @@ function Heat({score}: {readonly score: number}): ReactNode {
   return <HeatBar score={score} isInline />;
 }
 
-export default {...MDXComponents, ...screens, Callout, Heat, InShort, table: Table};
+export default {...MDXComponents, ...screens, Callout, Heat, InShort, table: Table, TryIt};

@@ -8,7 +8,10 @@ const LONG_TEXT = 250;
  * The fields of a form for an operation: its query parameters, its headers, and the properties of its body, in the
  * order of the contract. Objects within the body become their properties; lists of anything but texts are JSON.
  */
-export function fieldsOf({parameters = [], requestBody}: Operation): Field[] {
+export function fieldsOf({
+  parameters = [],
+  requestBody,
+}: Pick<Operation, 'parameters' | 'requestBody'>): Field[] {
   const own = parameters.map((parameter): Field => {
     const {name, in: place, schema, required = false, description} = parameter;
     const example = parameter.example ?? schema.examples?.[0];

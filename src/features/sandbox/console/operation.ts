@@ -1,13 +1,6 @@
-import type {Operation} from '@site/plugins/api-contract/types';
+import type {CallAt} from '@site/plugins/sandbox-seed/sandboxOperations';
 import {fieldsOf} from './fields';
 import type {ConsoleOperation, Field, FieldExample, FieldValue, FieldValues} from './types';
-
-interface OperationAt {
-  readonly path: string;
-  /** In any case. */
-  readonly method: string;
-  readonly operation: Operation;
-}
 
 /**
  * An operation as the console shows it, with a set of values for each example of its body.
@@ -15,7 +8,7 @@ interface OperationAt {
  * A query begins empty but for what is required: the examples of its parameters describe one each, and together they
  * would find nothing. So does `Idempotency-Key`, because a second call with another body and the same key is refused.
  */
-export function consoleOperation({path, method, operation}: OperationAt): ConsoleOperation {
+export function consoleOperation({path, method, operation}: CallAt): ConsoleOperation {
   const fields = fieldsOf(operation);
   const bodies = Object.entries(operation.requestBody?.content['application/json']?.examples ?? {});
   const [first = plain(fields), ...others] = bodies.map(([name, {summary, value}]) => ({

@@ -1,0 +1,22 @@
+import {readDocument} from '../api-contract/readDocument';
+import type {Operation} from '../api-contract/types';
+
+/** What a form for a call is made from: an operation without its answers. */
+export interface CallAt {
+  readonly path: string;
+  /** In lower case. */
+  readonly method: string;
+  readonly operation: Pick<Operation, 'operationId' | 'parameters' | 'requestBody'>;
+}
+
+/** The calls of the contract. */
+export async function sandboxOperations(root: string): Promise<CallAt[]> {
+  const {document} = await readDocument(root);
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, {operationId, parameters, requestBody}]) => ({
+      path,
+      method,
+      operation: {operationId, parameters, requestBody},
+    })),
+  );
+}

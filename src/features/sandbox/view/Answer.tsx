@@ -1,0 +1,53 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+import {Disclosure} from '@site/src/components/Disclosure/Disclosure';
+import type {PastCall} from '../console/consoleMachine';
+import {announcement, indented, requestText, statusText} from './answer';
+import styles from './Answer.module.css';
+
+/** The answer of the last call: status, body, headers, and the request that led to it. */
+export function Answer({
+  call,
+  isWaiting,
+}: {
+  readonly call: PastCall | null;
+  readonly isWaiting: boolean;
+}): ReactNode {
+  const isError = call !== null && call.response.status >= 400;
+  return (
+    <div className={styles.answer}>
+      <p role="status" className={clsx(styles.status, isError && styles.isError)}>
+        {isWaiting && 'Sending…'}
+        {call && announcement(call)}
+      </p>
+      {call && (
+        <>
+          <Code label={`Body of ${statusText(call.response.status)}`}>
+            {indented(call.response.body)}
+          </Code>
+          <Disclosure summary={`Headers (${Object.keys(call.response.headers).length})`}>
+            <Code label="Headers of the answer">
+              {Object.entries(call.response.headers)
+                .map(([name, value]) => `${name}: ${value}`)
+                .join('\n')}
+            </Code>
+          </Disclosure>
+          <Disclosure summary="The request as it was sent">
+            <Code label="Request">{requestText(call)}</Code>
+          </Disclosure>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Code({label, children}: {readonly label: string; readonly children: string}): ReactNode {
+  return (
+    // A box that scrolls must take the focus, or no key can scroll it.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <pre className={styles.code} role="group" aria-label={label} tabIndex={0}>
+      {children}
+    </pre>
+  );
+}

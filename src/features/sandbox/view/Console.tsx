@@ -1,0 +1,130 @@
+import {useMemo, type KeyboardEvent, type ReactNode, type SubmitEvent} from 'react';
+
+import {Button} from '@site/src/components/Button/Button';
+import {SelectField} from '@site/src/components/Field/Field';
+import {useSearchParams} from '@site/src/lib/useSearchParams';
+import {errorsByField} from '../console/fieldErrors';
+import {decodeRequest, LINK_PARAMETER} from '../console/link';
+import type {Field} from '../console/types';
+import {demoKeys} from '../server/keys';
+import {Answer} from './Answer';
+import {CALL_PARAMETER} from './callParameter';
+import styles from './Console.module.css';
+import {FieldControl} from './FieldControl';
+import {History} from './History';
+import {operationNamed} from './operations';
+import {ShareActions} from './ShareActions';
+import {useConsole} from './useConsole';
+
+const keyOptions = [
+  {value: demoKeys.ultimate, label: `${demoKeys.ultimate}: answers`},
+  {value: demoKeys.free, label: `${demoKeys.free}: a plan without API, 403`},
+  {value: demoKeys.fault, label: `${demoKeys.fault}: a fault, 500`},
+  {value: demoKeys.maintenance, label: `${demoKeys.maintenance}: maintenance, 503`},
+  {value: 'revoked', label: 'A key that was revoked: 401'},
+  {value: '', label: 'No key: 401'},
+];
+
+const places: readonly {readonly place: Field['place']; readonly title: string}[] = [
+  {place: 'query', title: 'Query'},
+  {place: 'body', title: 'Body'},
+  {place: 'header', title: 'Headers'},
+];
+
+/** A form for a call, made from the contract, and the answer of an API that runs in this page. */
+export function Console({operationId}: {readonly operationId: string}): ReactNode {
+  const [params] = useSearchParams();
+  const link = params.get(CALL_PARAMETER) === operationId ? params.get(LINK_PARAMETER) : null;
+  const linked = useMemo(
+    () => (link ? decodeRequest(operationNamed(operationId).fields, link) : null),
+    [link, operationId],
+  );
+  const {state, dispatch, send, reset} = useConsole(operationId, linked);
+  const {operation, values, key, problems, history} = state;
+  const call = state.step === 'waiting' ? null : state.call;
+  const said =
+    state.step === 'answered' ? errorsByField(operation.fields, state.call.response) : {};
+
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    send();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    send();
+  };
+
+  return (
+    <div className={styles.console}>
+      <p className={styles.note}>
+        This runs in the page, against a copy of the API with an invented account. Nothing leaves
+        your browser, and no email is sent. What you create stays until you reload the page.
+        {link && !linked && ' The link’s values could not be read; here is the first example.'}
+      </p>
+      {/* The keys are a shortcut for the button that stands in the form. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <form className={styles.form} noValidate onSubmit={onSubmit} onKeyDown={onKeyDown}>
+        <SelectField
+          label="Key"
+          value={key}
+          options={keyOptions}
+          onChange={(next) => dispatch({type: 'key', key: next})}
+        />
+        {operation.examples.length > 1 && (
+          <SelectField
+            label="Fill with an example"
+            value={operation.examples.find((example) => example.values === values)?.name ?? ''}
+            options={[
+              {value: '', label: 'Your own values'},
+              ...operation.examples.map(({name, summary}) => ({value: name, label: summary})),
+            ]}
+            onChange={(name) => {
+              const example = operation.examples.find((each) => each.name === name);
+              if (example) dispatch({type: 'fill', values: example.values});
+            }}
+          />
+        )}
+        {places.map(({place, title}) => {
+          const fields = operation.fields.filter((field) => field.place === place);
+          if (fields.length === 0) return null;
+          return (
+            <fieldset key={place} className={styles.place}>
+              <legend className={styles.title}>{title}</legend>
+              {fields.map((field) => (
+                <FieldControl
+                  key={field.id}
+                  field={field}
+                  value={values[field.id] ?? ''}
+                  error={problems[field.id] ?? said[field.id]?.join(' ')}
+                  onChange={(value) => dispatch({type: 'edit', id: field.id, value})}
+                />
+              ))}
+            </fieldset>
+          );
+        })}
+        <div className={styles.actions}>
+          <Button
+            type="submit"
+            variant="primary"
+            // Not disabled: that would drop the focus.
+            aria-disabled={state.step === 'waiting' || undefined}>
+            {state.step === 'waiting' ? 'Sending…' : 'Send request'}
+          </Button>
+          <ShareActions state={state} />
+          <Button variant="quiet" onClick={reset}>
+            Reset sandbox
+          </Button>
+        </div>
+      </form>
+      <Answer call={call} isWaiting={state.step === 'waiting'} />
+      <History
+        history={history}
+        shown={call?.number ?? null}
+        onShow={({number, operationId: id}) =>
+          dispatch({type: 'show', number, operation: operationNamed(id)})
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import {
+  ANSWER_AFTER_MS,
+  consoleReducer,
+  IDS_OF_CALL,
+  startConsole,
+  type ConsoleEvent,
+  type ConsoleState,
+} from '../console/consoleMachine';
+import type {ConsoleOperation} from '../console/types';
+import {demoKeys} from '../server/keys';
+import type {SandboxState} from '../server/state';
+
+export interface SessionEnv {
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Twelve hexadecimal digits, new each time. */
+  readonly newId: () => string;
+  /** The account as it is before the first call. */
+  readonly newAccount: () => SandboxState;
+  /** Calls back once, later. @returns what takes it back */
+  readonly after: (ms: number, then: () => void) => () => void;
+}
+
+export interface Session {
+  readonly read: () => ConsoleState;
+  readonly dispatch: (event: ConsoleEvent) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** The account as it was before the first call. */
+  readonly newAccount: () => SandboxState;
+}
+
+/** The sandbox of one visit: one account for all endpoints, so that what one call creates another one lists. */
+export function createSession(operation: ConsoleOperation, env: SessionEnv): Session {
+  const listeners = new Set<() => void>();
+  let state = startConsole(operation, {account: env.newAccount(), key: demoKeys.ultimate});
+  let takeBack = () => {};
+
+  function dispatch(event: ConsoleEvent): void {
+    const before = state;
+    state = consoleReducer(state, event);
+    if (state === before) return;
+    if (before.step === 'waiting' && state.step !== 'waiting') takeBack();
+    if (before.step !== 'waiting' && state.step === 'waiting') {
+      takeBack = env.after(ANSWER_AFTER_MS, () => {
+        const ids = Array.from({length: IDS_OF_CALL}, env.newId);
+        dispatch({type: 'answer', now: env.now(), ids});
+      });
+    }
+    listeners.forEach((listener) => listener());
+  }
+
+  return {
+    read: () => state,
+    dispatch,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    newAccount: env.newAccount,
+  };
+}

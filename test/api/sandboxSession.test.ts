@@ -1,0 +1,93 @@
+import {sandboxOperations} from '../../plugins/sandbox-seed/sandboxOperations';
+import {consoleOperation} from '../../src/features/sandbox/console/operation';
+import type {ConsoleOperation} from '../../src/features/sandbox/console/types';
+import {demoKeys} from '../../src/features/sandbox/server/keys';
+import {createState} from '../../src/features/sandbox/server/state';
+import {createSession, type SessionEnv} from '../../src/features/sandbox/view/session';
+import {sandboxSeed} from '../../src/lib/sandboxSeed/sandboxSeed';
+
+let operations: readonly ConsoleOperation[] = [];
+beforeAll(async () => {
+  operations = (await sandboxOperations(process.cwd())).map(consoleOperation);
+});
+
+function operationNamed(id: string): ConsoleOperation {
+  return operations.find(({operationId}) => operationId === id)!;
+}
+
+/** A clock that stands still, ids that count, and one call back that is run by hand. */
+function fakeEnv() {
+  let due: (() => void) | null = null;
+  let ids = 0;
+  const env: SessionEnv = {
+    now: () => Date.parse('2026-11-21T09:00:00Z'),
+    newAccount: () => createState(sandboxSeed(), Date.parse('2026-11-21T09:00:00Z')),
+    newId: () => (ids++).toString(16).padStart(12, '0'),
+    after(_ms, then) {
+      due = then;
+      return () => (due = null);
+    },
+  };
+  return {env, isDue: () => due !== null, run: () => due?.()};
+}
+
+function open(operationId: string) {
+  const fake = fakeEnv();
+  return {...fake, session: createSession(operationNamed(operationId), fake.env)};
+}
+
+test('every operation of the contract has a console', () => {
+  expect(operations.map(({operationId}) => operationId)).toEqual([
+    'searchLeads',
+    'listCampaigns',
+    'createCampaign',
+    'getAnalytics',
+    'sendEmail',
+    'listContacts',
+  ]);
+});
+
+test('a call is answered later, once, and those who listen hear of it', () => {
+  const {session, run, isDue, env} = open('searchLeads');
+  const listener = jest.fn();
+  const stop = session.subscribe(listener);
+  session.dispatch({type: 'send', now: env.now()});
+  session.dispatch({type: 'send', now: env.now()});
+  expect(session.read().step).toBe('waiting');
+  expect(isDue()).toBe(true);
+  run();
+  expect(session.read()).toMatchObject({step: 'answered', call: {response: {status: 200}}});
+  expect(session.read().history).toHaveLength(1);
+  expect(listener).toHaveBeenCalledTimes(2);
+  stop();
+  session.dispatch({type: 'key', key: demoKeys.free});
+  expect(listener).toHaveBeenCalledTimes(2);
+});
+
+test('leaving the endpoint takes back a call that is under way', () => {
+  const {session, isDue, env} = open('searchLeads');
+  session.dispatch({type: 'send', now: env.now()});
+  session.dispatch({type: 'open', operation: operationNamed('listContacts')});
+  expect(isDue()).toBe(false);
+  expect(session.read()).toMatchObject({step: 'editing', history: []});
+});
+
+test('what one endpoint creates another one lists, and a reset forgets it', () => {
+  const {session, run, env} = open('createCampaign');
+  const names = () => {
+    session.dispatch({type: 'open', operation: operationNamed('listCampaigns')});
+    session.dispatch({type: 'send', now: env.now()});
+    run();
+    const [call] = session.read().history;
+    const {data} = JSON.parse(call!.response.body) as {data: {campaigns: {name: string}[]}};
+    return data.campaigns.map(({name}) => name);
+  };
+  const before = names();
+  session.dispatch({type: 'open', operation: operationNamed('createCampaign')});
+  session.dispatch({type: 'send', now: env.now()});
+  run();
+  expect(session.read()).toMatchObject({call: {response: {status: 201}}});
+  expect(names()).toHaveLength(before.length + 1);
+  session.dispatch({type: 'reset', account: session.newAccount()});
+  expect(names()).toEqual(before);
+});
