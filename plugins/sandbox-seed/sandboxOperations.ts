@@ -1,5 +1,5 @@
 import {readDocument} from '../api-contract/readDocument';
-import type {Operation} from '../api-contract/types';
+import type {ApiDocument, Operation} from '../api-contract/types';
 
 /** What a form for a call is made from: an operation without its answers. */
 export interface CallAt {
@@ -19,4 +19,14 @@ export async function sandboxOperations(root: string): Promise<CallAt[]> {
       operation: {operationId, parameters, requestBody},
     })),
   );
+}
+
+/** The events that the API sends, with their examples. */
+export async function sandboxWebhooks(root: string): Promise<Pick<ApiDocument, 'webhooks'>> {
+  const {document} = await readDocument(root);
+  const events = Object.entries(document.webhooks).map(([type, {post}]) => [
+    type,
+    post && {post: {...post, parameters: undefined, responses: {}}},
+  ]);
+  return {webhooks: Object.fromEntries(events) as ApiDocument['webhooks']};
 }

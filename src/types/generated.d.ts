@@ -26,3 +26,10 @@ declare module '@generated/sandbox-seed/default/operations.json' {
   const calls: readonly CallAt[];
   export default calls;
 }
+
+declare module '@generated/sandbox-seed/default/webhooks.json' {
+  import type {ApiDocument} from '@site/plugins/api-contract/types';
+
+  const events: Pick<ApiDocument, 'webhooks'>;
+  export default events;
+}

@@ -7,6 +7,7 @@ import {ScrollBox} from '@site/src/components/DataTable/DataTable';
 import {HeatBar} from '@site/src/components/HeatBar/HeatBar';
 import {InShort} from '@site/src/components/InShort/InShort';
 import {TryIt} from '@site/src/features/sandbox/view/TryIt';
+import {WebhookPlayground} from '@site/src/features/sandbox/view/WebhookPlayground';
 import * as screens from '@site/src/features/help/screens/Screen';
 
 function Table(props: ComponentProps<'table'>): ReactNode {
@@ -21,4 +22,13 @@ function Heat({score}: {readonly score: number}): ReactNode {
   return <HeatBar score={score} isInline />;
 }
 
-export default {...MDXComponents, ...screens, Callout, Heat, InShort, table: Table, TryIt};
+export default {
+  ...MDXComponents,
+  ...screens,
+  Callout,
+  Heat,
+  InShort,
+  table: Table,
+  TryIt,
+  WebhookPlayground,
+};

@@ -5,6 +5,7 @@ import {Disclosure} from '@site/src/components/Disclosure/Disclosure';
 import type {PastCall} from '../console/consoleMachine';
 import {announcement, indented, requestText, statusText} from './answer';
 import styles from './Answer.module.css';
+import {Code} from './Code';
 
 /** The answer of the last call: status, body, headers, and the request that led to it. */
 export function Answer({
@@ -39,15 +40,5 @@ export function Answer({
         </>
       )}
     </div>
-  );
-}
-
-function Code({label, children}: {readonly label: string; readonly children: string}): ReactNode {
-  return (
-    // A box that scrolls must take the focus, or no key can scroll it.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <pre className={styles.code} role="group" aria-label={label} tabIndex={0}>
-      {children}
-    </pre>
   );
 }

@@ -1,0 +1,20 @@
+import type {ReactNode} from 'react';
+
+import styles from './Code.module.css';
+
+/** Code as it is, in a box that scrolls. */
+export function Code({
+  label,
+  children,
+}: {
+  readonly label: string;
+  readonly children: string;
+}): ReactNode {
+  return (
+    // A box that scrolls must take the focus, or no key can scroll it.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <pre className={styles.code} role="group" aria-label={label} tabIndex={0}>
+      {children}
+    </pre>
+  );
+}
