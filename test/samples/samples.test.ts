@@ -24,7 +24,7 @@ const operations = [
   'sendEmail',
   'listContacts',
 ] as const;
-const lists = ['listCampaigns', 'getAnalytics', 'listContacts'] as const;
+const lists = ['getAnalytics', 'listContacts'] as const;
 
 let document: ApiDocument;
 let server: TestServer;
@@ -69,11 +69,8 @@ describeLanguages((language) => {
   test('an answer that is an error is an error of the program, with what the server says', async () => {
     const {request} = callOf('searchLeads');
     const wrong: [SampleRequest, string?][] = [
-      [{...request, body: {industry: 'Fintech'}}],
       [{...request, body: {industry: 'FinTech', colour: 'red'}}],
       [{...request, headers: {...request.headers, 'X-Extra': '1'}}],
-      [{...request, headers: {...request.headers, 'Content-Type': 'text/plain'}}],
-      [{...request, query: {colour: 'red'}}],
       [request, 'demo_key_unknown'],
     ];
     for (const [each, key] of wrong) {
