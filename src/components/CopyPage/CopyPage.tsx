@@ -19,7 +19,11 @@ export function CopyPage(): ReactNode {
       <Head>
         <link rel="alternate" type="text/markdown" href={path} />
       </Head>
-      <button type="button" className={styles.tool} onClick={() => void copy(load())}>
+      <button
+        type="button"
+        className={styles.tool}
+        data-needs-scripts
+        onClick={() => void copy(load())}>
         <Icon icon={Copy} size={16} />
         <span aria-live="polite">
           {outcome === null ? 'Copy page as Markdown' : labels[outcome]}

@@ -19,7 +19,7 @@ export function SandboxPanel({opens, isLinked = false, children}: SandboxPanelPr
   const id = useId();
   const [isOpen, setIsOpen] = useOpenConsole(id, isLinked);
   return (
-    <div className={styles.sandbox} data-markdown="off" data-search="off">
+    <div className={styles.sandbox} data-markdown="off" data-search="off" data-needs-scripts>
       <Button
         variant={isOpen ? 'secondary' : 'primary'}
         icon={isOpen ? X : Play}
