@@ -44,10 +44,10 @@ for (const paths of parts) {
   });
 }
 
-/** All words but those that only the visitor's own clock, time zone and device can give. */
+/** All words but those that only the visitor's own clock, time zone and device can give, and those of controls that do nothing without scripts. */
 async function wordsOf(page: Page): Promise<string[]> {
   const own = await page
-    .locator('main :is([data-visitors-time], [data-visitors-device])')
+    .locator('main :is([data-visitors-time], [data-visitors-device], [data-needs-scripts])')
     .allInnerTexts();
   const text = await page.locator('main').innerText();
   return own
