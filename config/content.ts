@@ -4,6 +4,7 @@ import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {PluginConfig, PresetConfig} from '@docusaurus/types';
 
 import {brand} from '../src/data/brand';
+import {apiSidebarItems} from '../plugins/api-reference/sidebar';
 import {helpSidebarItems} from '../plugins/help-catalogue/sidebar';
 
 /**
@@ -37,6 +38,7 @@ const api: DocsOptions = {
   path: 'api',
   routeBasePath: 'api',
   sidebarPath: './sidebars.ts',
+  sidebarItemsGenerator: apiSidebarItems,
   lastVersion: 'current',
   versions: {current: {label: 'v1'}},
 };

@@ -1,0 +1,71 @@
+import {makeSamples, sampleLanguages} from '.';
+
+/** That the programs run and that every text survives is shown by test/samples; here is how they read. */
+const search = makeSamples({
+  method: 'POST',
+  url: 'https://api.example/v1/leads',
+  headers: {
+    Authorization: 'Bearer secret',
+    'Content-Type': 'application/json',
+    'Idempotency-Key': 'given',
+  },
+  body: {industry: "Founder's", intent_signals: ['hiring'], left: undefined},
+});
+const list = makeSamples({
+  method: 'GET',
+  url: 'https://api.example/v1/contacts',
+  query: {company: 'A & B', limit: 2},
+  headers: {},
+});
+
+test.each(sampleLanguages)('$id reads its key from the environment and names no other', ({id}) => {
+  for (const code of [search[id], list[id]]) {
+    expect(code).toContain('API_KEY');
+    expect(code).not.toContain('secret');
+  }
+});
+
+test.each(sampleLanguages)('$id does not say what JSON cannot say', ({id}) => {
+  expect(search[id]).not.toContain('left');
+  expect(search[id]).not.toContain('undefined');
+});
+
+test('a call with a body, as a command', () => {
+  expect(search.curl).toBe(String.raw`curl --fail-with-body 'https://api.example/v1/leads' \
+  --header "Authorization: Bearer $API_KEY" \
+  --header 'Content-Type: application/json' \
+  --header 'Idempotency-Key: given' \
+  --data '{
+  "industry": "Founder'\''s",
+  "intent_signals": [
+    "hiring"
+  ]
+}'`);
+});
+
+test.each([
+  ['javascript', "'Idempotency-Key': crypto.randomUUID(),", 'industry: "Founder\'s",'],
+  ['python', '"Idempotency-Key": str(uuid.uuid4()),', '"industry": "Founder\'s",'],
+  ['ruby', "request['Idempotency-Key'] = SecureRandom.uuid", 'industry: "Founder\'s",'],
+  ['php', "'Idempotency-Key: ' . bin2hex(random_bytes(16)),", "'industry' => \"Founder's\","],
+] as const)('%s makes a new key for each run, and chooses the simpler quotes', (id, key, field) => {
+  expect(search[id]).toContain(key);
+  expect(search[id]).toContain(field);
+  expect(search[id]).not.toContain('given');
+});
+
+test.each([
+  ['curl', "--data-urlencode 'company=A & B' \\\n  --data-urlencode 'limit=2'"],
+  ['javascript', "new URLSearchParams({\n  company: 'A & B',\n  limit: 2,\n})"],
+  ['python', 'urllib.parse.urlencode({\n    "company": "A & B",\n    "limit": 2,\n})'],
+  ['ruby', "URI.encode_www_form({\n  company: 'A & B',\n  limit: 2,\n})"],
+  ['php', "http_build_query([\n    'company' => 'A & B',\n    'limit' => 2,\n])"],
+] as const)('%s shows a query as it is read, not as it is sent', (id, code) => {
+  expect(list[id]).toContain(code);
+});
+
+test('imports are only of what is used', () => {
+  expect(list.python).not.toContain('import uuid');
+  expect(search.python).not.toContain('urllib.parse');
+  expect(list.ruby).not.toContain('securerandom');
+});

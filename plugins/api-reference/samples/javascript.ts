@@ -1,0 +1,66 @@
+import {headersOf, joinOf, pairsOf, type SampleRequest} from '../../../src/lib/samples/request';
+import {block, escapeUnseen, literal, prefersDouble, type Syntax} from './literal';
+import {queryValue, repeatsName} from './query';
+
+const syntax: Syntax = {
+  indent: '  ',
+  null: 'null',
+  true: 'true',
+  false: 'false',
+  text(value) {
+    const quote = prefersDouble(value) ? '"' : "'";
+    const escaped = value.replaceAll('\\', '\\\\').replaceAll(quote, `\\${quote}`);
+    return `${quote}${escapeUnseen(escaped, (hex) => `\\u${hex.padStart(4, '0')}`)}${quote}`;
+  },
+  field(name, value) {
+    // Written plainly, __proto__ would not become a field.
+    if (name === '__proto__') return `['__proto__']: ${value}`;
+    return `${/^[A-Za-z_$][\w$]*$/.test(name) ? name : syntax.text(name)}: ${value}`;
+  },
+  object: {open: '{', close: '}', empty: '{}'},
+};
+
+/** A module for Node 20 and later and, with the key from elsewhere, for browsers. */
+export function javascriptSample(request: SampleRequest): string {
+  const {method, url, body} = request;
+  const query = queryCode(request);
+  const target = query ? `\`${url.replace(/[`\\$]/g, '\\$&')}${joinOf(request)}\${query}\`` : '';
+  const headers = [
+    'Authorization: `Bearer ${process.env.API_KEY}`',
+    ...headersOf(request).map(([name, value]) =>
+      syntax.field(
+        name,
+        name.toLowerCase() === 'idempotency-key' ? 'crypto.randomUUID()' : syntax.text(value),
+      ),
+    ),
+  ];
+  const options = [
+    ...(method === 'GET' ? [] : [`method: ${syntax.text(method)}`]),
+    `headers: ${block({open: '{', lines: headers, close: '}'}, syntax, 1)}`,
+    ...(body === undefined ? [] : [`body: JSON.stringify(${literal(body, syntax, 1)})`]),
+  ];
+  return [
+    ...(query ? [query] : []),
+    `const response = await fetch(${target || syntax.text(url)}, ${block({open: '{', lines: options, close: '}'}, syntax, 0)});`,
+    'if (!response.ok) {',
+    '  throw new Error(`${response.status}: ${await response.text()}`);',
+    '}',
+    '',
+    'const answer = await response.json();',
+    'console.log(JSON.stringify(answer, null, 2));',
+  ].join('\n');
+}
+
+function queryCode(request: SampleRequest): string {
+  const pairs = pairsOf(request);
+  if (pairs.length === 0) return '';
+  // A name that is sent twice does not fit into an object.
+  const value = repeatsName(pairs)
+    ? block(
+        {open: '[', lines: pairs.map((pair) => literal(pair, syntax, 1)), close: ']'},
+        syntax,
+        0,
+      )
+    : literal(Object.fromEntries(pairs.map(([name, text]) => [name, queryValue(text)])), syntax);
+  return `const query = new URLSearchParams(${value});\n`;
+}

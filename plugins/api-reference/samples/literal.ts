@@ -1,0 +1,78 @@
+/** How a language writes a value of JSON. */
+export interface Syntax {
+  /** Of one level. */
+  readonly indent: string;
+  readonly null: string;
+  readonly true: string;
+  readonly false: string;
+  readonly text: (text: string) => string;
+  /** A field, `name` to `value`, without the comma. */
+  readonly field: (name: string, value: string) => string;
+  readonly object: {readonly open: string; readonly close: string; readonly empty: string};
+  /** Where an object with these names needs another opening. */
+  readonly openFor?: (names: readonly string[]) => string;
+}
+
+/** Beyond this a list is written a line for each item. */
+const LINE_LENGTH = 72;
+
+/** A value of JSON as a literal that means the same; the lines after the first are indented by `depth` levels. */
+export function literal(value: unknown, syntax: Syntax, depth = 0): string {
+  if (value === null) return syntax.null;
+  if (value === true) return syntax.true;
+  if (value === false) return syntax.false;
+  // JSON's numbers are numbers of all five languages.
+  if (typeof value === 'number') return JSON.stringify(value);
+  if (typeof value === 'string') return syntax.text(wellFormed(value));
+  if (Array.isArray(value)) return list(value, syntax, depth);
+  return object(value as Record<string, unknown>, syntax, depth);
+}
+
+function list(items: readonly unknown[], syntax: Syntax, depth: number): string {
+  const isFlat = items.every((item) => typeof item !== 'object' || item === null);
+  const inLine = `[${items.map((item) => literal(item, syntax)).join(', ')}]`;
+  if (isFlat && inLine.length <= LINE_LENGTH) return inLine;
+  const written = items.map((item) => literal(item, syntax, depth + 1));
+  return block({open: '[', lines: written, close: ']'}, syntax, depth);
+}
+
+function object(fields: Record<string, unknown>, syntax: Syntax, depth: number): string {
+  const names = Object.keys(fields);
+  if (names.length === 0) return syntax.object.empty;
+  const lines = names.map((name) =>
+    syntax.field(wellFormed(name), literal(fields[name], syntax, depth + 1)),
+  );
+  const open = syntax.openFor?.(names) ?? syntax.object.open;
+  return block({open, lines, close: syntax.object.close}, syntax, depth);
+}
+
+interface Block {
+  readonly open: string;
+  readonly lines: readonly string[];
+  readonly close: string;
+}
+
+/** Lines between brackets, each with a comma. All five languages allow the last one. */
+export function block({open, lines, close}: Block, {indent}: Syntax, depth: number): string {
+  const inner = indent.repeat(depth + 1);
+  return [open, ...lines.map((line) => `${inner}${line},`), indent.repeat(depth) + close].join(
+    '\n',
+  );
+}
+
+/** Half of a surrogate pair is no text in UTF-8, so it is sent as the sign for that. */
+const wellFormed = (text: string) => text.replace(/\p{Cs}/gu, '\uFFFD');
+
+/** What cannot be seen or would end a line: control characters and the separators of lines and paragraphs. */
+const unseen = /[\p{Cc}\p{Zl}\p{Zp}]/gu;
+
+export const hasUnseen = (text: string) => text.search(unseen) !== -1;
+
+/** Writes what cannot be seen as escapes: the usual short ones, and `code` for the others. */
+export function escapeUnseen(text: string, code: (hex: string) => string): string {
+  const short: Record<string, string> = {'\n': '\\n', '\r': '\\r', '\t': '\\t'};
+  return text.replace(unseen, (each) => short[each] ?? code(each.charCodeAt(0).toString(16)));
+}
+
+/** Single quotes, unless that would need more escapes than double ones. */
+export const prefersDouble = (text: string) => text.includes("'") && !text.includes('"');

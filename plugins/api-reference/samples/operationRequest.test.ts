@@ -1,0 +1,66 @@
+import type {Operation, Parameter} from '../../api-contract/types';
+import {operationRequest} from './operationRequest';
+
+const at = {server: 'https://api.example', path: '/v1/things'};
+const parameter = (over: Partial<Parameter>): Parameter => ({
+  name: 'limit',
+  in: 'query',
+  description: '',
+  schema: {type: 'integer'},
+  ...over,
+});
+const operation = (over: Partial<Operation>): Operation => ({
+  operationId: 'doThings',
+  summary: '',
+  description: '',
+  tags: [],
+  security: [],
+  responses: {},
+  ...over,
+});
+
+test('a POST has its first example and its Idempotency-Key', () => {
+  const key = parameter({name: 'Idempotency-Key', in: 'header', example: 'k1'});
+  const examples = {first: {summary: '', value: {a: 1}}, second: {summary: '', value: {a: 2}}};
+  const requestBody = {
+    description: '',
+    required: true,
+    content: {'application/json': {schema: {}, examples}},
+  };
+  const post = operation({parameters: [key], requestBody});
+  expect(operationRequest({...at, method: 'post', operation: post})).toEqual({
+    method: 'POST',
+    url: 'https://api.example/v1/things',
+    headers: {'Content-Type': 'application/json', 'Idempotency-Key': 'k1'},
+    body: {a: 1},
+  });
+});
+
+const parameters = [
+  parameter({name: 'limit', example: 2}),
+  parameter({name: 'cursor'}),
+  parameter({name: 'kind', required: true, schema: {type: 'string', examples: ['warm']}}),
+  parameter({name: 'X-Optional', in: 'header', example: 'x'}),
+];
+
+test('a GET has the parameters that are required, with their examples', () => {
+  const request = operationRequest({...at, method: 'get', operation: operation({parameters})});
+  expect(request).toEqual({
+    method: 'GET',
+    url: 'https://api.example/v1/things',
+    query: {kind: 'warm'},
+    headers: {},
+  });
+});
+
+test('the others come when they are asked for and have an example', () => {
+  const get = {...at, method: 'get', operation: operation({parameters}), isWithOptional: true};
+  expect(operationRequest(get).query).toEqual({limit: '2', kind: 'warm'});
+});
+
+test('a required parameter without an example is named', () => {
+  const without = operation({parameters: [parameter({name: 'kind', required: true})]});
+  expect(() => operationRequest({...at, method: 'get', operation: without})).toThrow(
+    'doThings: the parameter kind is required and has no example.',
+  );
+});

@@ -1,0 +1,82 @@
+import {
+  addressOf,
+  headersOf,
+  joinOf,
+  pairsOf,
+  type SampleRequest,
+} from '../../../src/lib/samples/request';
+import {block, escapeUnseen, hasUnseen, literal, prefersDouble, type Syntax} from './literal';
+import {queryValue, repeatsName} from './query';
+
+const syntax: Syntax = {
+  indent: '    ',
+  null: 'null',
+  true: 'true',
+  false: 'false',
+  text(value) {
+    if (!hasUnseen(value) && !prefersDouble(value)) {
+      return `'${value.replace(/[\\']/g, '\\$&')}'`;
+    }
+    // In double quotes $… is a variable.
+    return `"${escapeUnseen(value.replace(/["\\$]/g, '\\$&'), (hex) => `\\u{${hex}}`)}"`;
+  },
+  field: (name, value) => `${syntax.text(name)} => ${value}`,
+  // An empty array would be sent as [], and so would an array whose keys are 0, 1, 2 as a list.
+  object: {open: '[', close: ']', empty: 'new stdClass()'},
+  openFor: (names) => (names.every((name) => /^\d+$/.test(name)) ? '(object) [' : '['),
+};
+
+/** A script for PHP 7.3 and later with its extension curl, which the installers bring along. */
+export function phpSample(request: SampleRequest): string {
+  const {method, body} = request;
+  const headers = [
+    "'Authorization: Bearer ' . getenv('API_KEY')",
+    ...headersOf(request).map(([name, value]) => headerCode(name, value)),
+  ];
+  const options = [
+    ...(method === 'GET' ? [] : [`CURLOPT_CUSTOMREQUEST => ${syntax.text(method)}`]),
+    `CURLOPT_HTTPHEADER => ${block({open: '[', lines: headers, close: ']'}, syntax, 1)}`,
+    ...(body === undefined
+      ? []
+      : [`CURLOPT_POSTFIELDS => json_encode(${literal(body, syntax, 1)}, JSON_THROW_ON_ERROR)`]),
+    'CURLOPT_RETURNTRANSFER => true',
+  ];
+  return [
+    '<?php',
+    '',
+    ...addressCode(request),
+    `${block({open: 'curl_setopt_array($curl, [', lines: options, close: ']'}, syntax, 0)});`,
+    '',
+    '$answer = curl_exec($curl);',
+    'if ($answer === false) {',
+    '    throw new RuntimeException(curl_error($curl));',
+    '}',
+    '$status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);',
+    'if ($status >= 400) {',
+    '    throw new RuntimeException("$status: $answer");',
+    '}',
+    '',
+    'echo $answer, PHP_EOL;',
+  ].join('\n');
+}
+
+function headerCode(name: string, value: string): string {
+  if (name.toLowerCase() === 'idempotency-key') {
+    return `${syntax.text(`${name}: `)} . bin2hex(random_bytes(16))`;
+  }
+  // curl leaves out a header without a value, unless it ends in a semicolon.
+  return syntax.text(value === '' ? `${name};` : `${name}: ${value}`);
+}
+
+function addressCode(request: SampleRequest): string[] {
+  const pairs = pairsOf(request);
+  // http_build_query would write a list as a[0]=…&a[1]=….
+  if (pairs.length === 0 || repeatsName(pairs)) {
+    return [`$curl = curl_init(${syntax.text(addressOf(request))});`];
+  }
+  const query = Object.fromEntries(pairs.map(([name, text]) => [name, queryValue(text)]));
+  return [
+    `$query = http_build_query(${literal(query, syntax)});`,
+    `$curl = curl_init(${syntax.text(request.url + joinOf(request))} . $query);`,
+  ];
+}

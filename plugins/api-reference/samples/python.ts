@@ -1,0 +1,67 @@
+import {headersOf, joinOf, pairsOf, type SampleRequest} from '../../../src/lib/samples/request';
+import {block, escapeUnseen, literal, type Syntax} from './literal';
+import {queryValue, repeatsName} from './query';
+
+const syntax: Syntax = {
+  indent: '    ',
+  null: 'None',
+  true: 'True',
+  false: 'False',
+  // The escapes of JSON mean the same in Python.
+  text: (value) => escapeUnseen(JSON.stringify(value), (hex) => `\\u${hex.padStart(4, '0')}`),
+  field: (name, value) => `${syntax.text(name)}: ${value}`,
+  object: {open: '{', close: '}', empty: '{}'},
+};
+
+/** A script for Python 3.6 and later without a package: `requests` is not in its standard library. */
+export function pythonSample(request: SampleRequest): string {
+  const {method, url, body} = request;
+  const headers = headersOf(request);
+  const isKeyed = headers.some(([name]) => isIdempotencyKey(name));
+  const pairs = pairsOf(request);
+  const written = [
+    `"Authorization": f"Bearer {os.environ['API_KEY']}"`,
+    ...headers.map(([name, value]) =>
+      syntax.field(name, isIdempotencyKey(name) ? 'str(uuid.uuid4())' : syntax.text(value)),
+    ),
+  ];
+  const address =
+    pairs.length === 0 ? syntax.text(url) : `${syntax.text(url + joinOf(request))} + query`;
+  const options = [
+    address,
+    ...(method === 'GET' ? [] : [`method=${syntax.text(method)}`]),
+    `headers=${block({open: '{', lines: written, close: '}'}, syntax, 1)}`,
+    ...(body === undefined ? [] : ['data=json.dumps(body).encode()']),
+  ];
+  return [
+    'import json',
+    'import os',
+    'import urllib.error',
+    ...(pairs.length === 0 ? [] : ['import urllib.parse']),
+    'import urllib.request',
+    ...(isKeyed ? ['import uuid'] : []),
+    '',
+    ...(pairs.length === 0 ? [] : [`query = urllib.parse.urlencode(${queryCode(pairs)})`]),
+    ...(body === undefined ? [] : [`body = ${literal(body, syntax)}`]),
+    block({open: 'request = urllib.request.Request(', lines: options, close: ')'}, syntax, 0),
+    '',
+    'try:',
+    '    with urllib.request.urlopen(request) as response:',
+    '        print(json.dumps(json.load(response), indent=2))',
+    'except urllib.error.HTTPError as error:',
+    '    raise SystemExit(f"{error.code}: {error.read().decode()}")',
+  ].join('\n');
+}
+
+const isIdempotencyKey = (name: string) => name.toLowerCase() === 'idempotency-key';
+
+function queryCode(pairs: readonly [string, string][]): string {
+  if (!repeatsName(pairs)) {
+    return literal(
+      Object.fromEntries(pairs.map(([name, value]) => [name, queryValue(value)])),
+      syntax,
+    );
+  }
+  const lines = pairs.map(([name, value]) => `(${syntax.text(name)}, ${syntax.text(value)})`);
+  return block({open: '[', lines, close: ']'}, syntax, 0);
+}

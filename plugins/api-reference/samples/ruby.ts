@@ -1,0 +1,65 @@
+import {headersOf, pairsOf, type SampleRequest} from '../../../src/lib/samples/request';
+import {escapeUnseen, hasUnseen, literal, prefersDouble, type Syntax} from './literal';
+import {queryValue, repeatsName} from './query';
+
+const syntax: Syntax = {
+  indent: '  ',
+  null: 'nil',
+  true: 'true',
+  false: 'false',
+  text(value) {
+    if (!hasUnseen(value) && !prefersDouble(value)) {
+      return `'${value.replace(/[\\']/g, '\\$&')}'`;
+    }
+    // In double quotes #{…}, #$… and #@… are code.
+    const escaped = value.replace(/["\\]|#(?=[{$@])/g, '\\$&');
+    return `"${escapeUnseen(escaped, (hex) => `\\u{${hex}}`)}"`;
+  },
+  field: (name, value) =>
+    `${/^[a-z_][A-Za-z0-9_]*$/.test(name) ? name : syntax.text(name)}: ${value}`,
+  object: {open: '{', close: '}', empty: '{}'},
+};
+
+/** A script for Ruby 2.5 and later without a gem. */
+export function rubySample(request: SampleRequest): string {
+  const {method, url, body} = request;
+  const headers = headersOf(request);
+  const pairs = pairsOf(request);
+  // The query of the address itself is kept.
+  const kept = url.includes('?') ? 'uri.query + "&" + ' : '';
+  return [
+    "require 'json'",
+    "require 'net/http'",
+    ...(headers.some(([name]) => isIdempotencyKey(name)) ? ["require 'securerandom'"] : []),
+    '',
+    `uri = URI(${syntax.text(url)})`,
+    ...(pairs.length === 0 ? [] : [`uri.query = ${kept}URI.encode_www_form(${queryCode(pairs)})`]),
+    '',
+    `request = Net::HTTP::${classOf(method)}.new(uri)`,
+    `request['Authorization'] = "Bearer #{ENV.fetch('API_KEY')}"`,
+    ...headers.map(
+      ([name, value]) =>
+        `request[${syntax.text(name)}] = ${isIdempotencyKey(name) ? 'SecureRandom.uuid' : syntax.text(value)}`,
+    ),
+    ...(body === undefined ? [] : [`request.body = JSON.generate(${literal(body, syntax)})`]),
+    '',
+    "response = Net::HTTP.start(uri.hostname, uri.port, use_ssl: uri.scheme == 'https') do |http|",
+    '  http.request(request)',
+    'end',
+    'abort "#{response.code}: #{response.body}" unless response.is_a?(Net::HTTPSuccess)',
+    '',
+    'puts JSON.pretty_generate(JSON.parse(response.body))',
+  ].join('\n');
+}
+
+const isIdempotencyKey = (name: string) => name.toLowerCase() === 'idempotency-key';
+
+/** Net::HTTP has a class for each method: `Post`. */
+const classOf = (method: string) => method.charAt(0) + method.slice(1).toLowerCase();
+
+function queryCode(pairs: readonly [string, string][]): string {
+  const value = repeatsName(pairs)
+    ? pairs
+    : Object.fromEntries(pairs.map(([name, text]) => [name, queryValue(text)]));
+  return literal(value, syntax);
+}

@@ -1,0 +1,25 @@
+import {curlSample} from './curl';
+import {addressOf, headersOf, pairsOf} from './request';
+
+const call = {method: 'GET', url: 'https://api.example/v1/leads', headers: {}};
+
+test('the address has its query, encoded, beside the one it had', () => {
+  const query = {q: 'a b&c', n: 2, yes: true, tags: ['x', 'y']};
+  expect(addressOf(call)).toBe('https://api.example/v1/leads');
+  expect(addressOf({...call, query})).toBe(
+    'https://api.example/v1/leads?q=a%20b%26c&n=2&yes=true&tags=x&tags=y',
+  );
+  expect(addressOf({...call, url: `${call.url}?a=1`, query: {n: 2}})).toMatch(/\?a=1&n=2$/);
+  expect(pairsOf({...call, query}).at(-1)).toEqual(['tags', 'y']);
+});
+
+test('a key that is given is left out', () => {
+  expect(headersOf({...call, headers: {authorization: 'Bearer x', A: 'b'}})).toEqual([['A', 'b']]);
+});
+
+test('a command names its method only when curl would take another', () => {
+  expect(curlSample(call)).not.toContain('--request');
+  expect(curlSample({...call, method: 'POST', body: {}})).not.toContain('--request');
+  expect(curlSample({...call, method: 'POST'})).toContain('--request POST');
+  expect(curlSample({...call, body: {}})).toContain('--request GET');
+});
