@@ -15,7 +15,7 @@ export function Rail({operation}: {readonly operation: OperationData}): ReactNod
   }
   return (
     <>
-      <Request samples={samples} />
+      <Request operation={operation} />
       <div className={styles.panel}>
         <p className={styles.railTitle}>Response</p>
         <Tabs
@@ -31,7 +31,11 @@ export function Rail({operation}: {readonly operation: OperationData}): ReactNod
   );
 }
 
-function Request({samples}: Pick<OperationData, 'samples'>): ReactNode {
+function Request({
+  operation: {samples, method, path},
+}: {
+  readonly operation: OperationData;
+}): ReactNode {
   const [language, setLanguage] = useStored(storageKeys.codeLanguage);
   const isKnown = samples.some(({id}) => id === language);
   const active = isKnown && language !== null ? language : samples[0]?.id;
@@ -46,7 +50,7 @@ function Request({samples}: Pick<OperationData, 'samples'>): ReactNode {
         items={samples.map((sample) => ({
           id: sample.id,
           label: sample.label,
-          content: <Code code={sample} />,
+          content: <Code code={{...sample, label: `${method} ${path}`}} />,
         }))}
       />
     </div>

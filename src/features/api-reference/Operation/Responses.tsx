@@ -41,10 +41,10 @@ export function Responses({operation, target, level}: ResponsesProps): ReactNode
           {errors.map((error) => (
             <ErrorRow key={error.status} error={error} prefix={prefix} level={below} />
           ))}
-          <Heading as={below} id={`${prefix}error`}>
-            The body of an error
-          </Heading>
-          <FieldList fields={problem} target={target} />
+          <details className={styles.folded}>
+            <summary>The body of an error, {problem.length} fields</summary>
+            <FieldList fields={problem} target={target} />
+          </details>
         </section>
       )}
       {headers.length > 0 && (
