@@ -7,6 +7,7 @@ import {searchPlugins} from './config/search';
 import {themeConfig} from './config/theme';
 import {vcs} from './config/vcs';
 import brandAssets from './.generated/assets.json';
+import apiReference from './plugins/api-reference';
 import designTokens from './plugins/design-tokens';
 import eventCalendars from './plugins/event-calendars';
 import helpCatalogue from './plugins/help-catalogue';
@@ -42,6 +43,7 @@ const config: Config = {
   plugins: [
     ...contentPlugins,
     helpCatalogue,
+    apiReference,
     designTokens,
     pageIndex,
     machineReadable,

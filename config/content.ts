@@ -5,6 +5,7 @@ import type {PluginConfig, PresetConfig} from '@docusaurus/types';
 
 import {describePosts} from '../plugins/blog-posts/describePosts';
 import {brand} from '../src/data/brand';
+import {apiSidebarItems} from '../plugins/api-reference/sidebar';
 import {helpSidebarItems} from '../plugins/help-catalogue/sidebar';
 
 /**
@@ -38,6 +39,7 @@ const api: DocsOptions = {
   path: 'api',
   routeBasePath: 'api',
   sidebarPath: './sidebars.ts',
+  sidebarItemsGenerator: apiSidebarItems,
   lastVersion: 'current',
   versions: {current: {label: 'v1'}},
 };

@@ -20,7 +20,18 @@ export interface ApiDocument {
     readonly headers: Readonly<Record<string, ApiHeader>>;
     readonly parameters: Readonly<Record<string, Parameter>>;
     readonly securitySchemes: Readonly<Record<string, SecurityScheme>>;
+    /** By the last word of the type. Ours, not OpenAPI's. */
+    readonly 'x-problems': Readonly<Record<string, ProblemKind>>;
   };
+}
+
+export interface ProblemKind {
+  readonly status: number;
+  readonly title: string;
+  /** Markdown. */
+  readonly meaning: string;
+  /** What to do. Markdown. */
+  readonly remedy: string;
 }
 
 export type Method = 'get' | 'post';

@@ -116,7 +116,8 @@ class SectionCutter {
     if (node.nodeType === 3) {
       this.write(node.data);
     } else if ('tagName' in node) {
-      const level = /^h([1-6])$/.exec(node.name)?.[1];
+      // What is found like a heading and is none: the fields of the API reference say how deep they stand.
+      const level = /^h([1-6])$/.exec(node.name)?.[1] ?? node.attribs['data-search-level'];
       if (level) this.open(node, Number(level));
       else this.readChildren(node);
     }

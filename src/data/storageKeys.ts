@@ -9,6 +9,7 @@ export const storageKeys = {
   liveActivityClosed: 'live-activity-closed',
   contactDraft: 'contact-draft',
   partnerDraft: 'partner-draft',
+  codeLanguage: 'code-language',
 } as const;
 
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
@@ -56,6 +57,11 @@ export const storageEntries: readonly StorageEntry[] = [
     key: storageKeys.partnerDraft,
     area: 'session',
     purpose: 'What you typed into the partner application, so that it survives a reload.',
+  },
+  {
+    key: storageKeys.codeLanguage,
+    area: 'local',
+    purpose: 'The language you chose for the code samples of the API, so that all pages show it.',
   },
   {key: 'theme*', area: 'local', purpose: 'Light or dark, when you chose one.'},
   {

@@ -15,14 +15,21 @@ export interface TabsProps {
   readonly label: string;
   readonly items: readonly TabItem[];
   readonly initial?: string;
+  /** The active tab, where the choice is kept elsewhere; goes with `onActivate`. */
+  readonly active?: string;
+  readonly onActivate?: (id: string) => void;
+  /** All panels take the room of the largest, so that a choice moves nothing on the page. */
+  readonly isStacked?: boolean;
 }
 
 /**
- * Tabs with automatic activation.
+ * Tabs with automatic activation. Without JavaScript all panels are shown, each under its name.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
-export function Tabs({label, items, initial}: TabsProps): ReactNode {
-  const [active, setActive] = useState(initial ?? items[0]?.id);
+export function Tabs({label, items, initial, isStacked = false, ...kept}: TabsProps): ReactNode {
+  const [own, setOwn] = useState(initial ?? items[0]?.id);
+  const active = kept.active ?? own;
+  const setActive = kept.onActivate ?? setOwn;
   const listRef = useRef<HTMLDivElement>(null);
   const base = useId();
   const ids = items.map(({id}) => id);
@@ -36,7 +43,7 @@ export function Tabs({label, items, initial}: TabsProps): ReactNode {
   };
 
   return (
-    <div>
+    <div className={clsx(isStacked && styles.stack)}>
       <div
         ref={listRef}
         role="tablist"
@@ -66,6 +73,7 @@ export function Tabs({label, items, initial}: TabsProps): ReactNode {
           role="tabpanel"
           id={`${base}-${item.id}`}
           aria-labelledby={`${base}-${item.id}-tab`}
+          data-label={item.label}
           hidden={item.id !== active}
           tabIndex={0}
           className={styles.panel}>

@@ -1,0 +1,135 @@
+import type {ApiResponse, Content, Operation, Parameter} from '../api-contract/types';
+import {fieldsOf, headerFields, parameterFields, type ToHtml} from './fields';
+import {makeSamples, sampleLanguages} from './samples';
+import {operationRequest} from './samples/operationRequest';
+import {slugOfProblem} from './problems';
+import type {CodeData, FieldGroup, OperationData, ResponseData} from './types';
+
+/** Turns descriptions and code into HTML; passed in, so that tests need neither parser nor highlighter. */
+export interface Renderers {
+  readonly toHtml: ToHtml;
+  readonly highlight: (code: string, language: string) => string;
+}
+
+export interface OperationPlace {
+  readonly server: string;
+  /** `/v1/leads`, or the name of the event. */
+  readonly path: string;
+  readonly method: string;
+  readonly operation: Operation;
+  readonly isEvent: boolean;
+}
+
+/** Everything that a page shows of an operation. */
+export function describeOperation(place: OperationPlace, renderers: Renderers): OperationData {
+  const {operation, isEvent, method, path, server} = place;
+  const {operationId, summary, description, parameters = [], responses} = operation;
+  // Several events share a page.
+  const prefix = isEvent ? `${path.replace('.', '-')}-` : '';
+  const {toHtml} = renderers;
+  const all = Object.entries(responses).map(([status, response]) =>
+    describeResponse(status, response, prefix, toHtml),
+  );
+  const isError = ({status}: ResponseData) => !isEvent && !status.startsWith('2');
+  const problem = Object.entries(responses).find(([status]) => !isEvent && /^[45]/.test(status));
+  return {
+    ...{id: operationId, prefix, isEvent, path, server, summary},
+    method: method.toUpperCase(),
+    textHtml: toHtml(description),
+    scopes: operation.security.flatMap((scheme) => scheme.oauth2 ?? []),
+    groups: groupsOf(operation, parameters, prefix, toHtml),
+    responses: all.filter((response) => !isError(response)),
+    errors: all.filter(isError),
+    problem: problem ? fieldsOf(schemaOf(problem[1].content), 'error', toHtml) : [],
+    headers: headerFields(
+      Object.fromEntries(
+        Object.values(responses).flatMap(({headers: each = {}}) => Object.entries(each)),
+      ),
+      `${prefix}response-header`,
+      toHtml,
+    ),
+    samples: isEvent ? eventSamples(operation, renderers) : requestSamples(place, renderers),
+    examples: Object.entries(responses).flatMap(([status, {content}]) =>
+      content ? [{status, codes: codesOf(content, renderers)}] : [],
+    ),
+  };
+}
+
+const schemaOf = (content: Content | undefined) => Object.values(content ?? {})[0]?.schema ?? {};
+
+function groupsOf(
+  {requestBody}: Operation,
+  parameters: readonly Parameter[],
+  prefix: string,
+  toHtml: ToHtml,
+): FieldGroup[] {
+  const of = (place: Parameter['in']) =>
+    parameterFields(
+      parameters.filter(({in: at}) => at === place),
+      prefix + place,
+      toHtml,
+    );
+  const {description, ...schema} = schemaOf(requestBody?.content);
+  const groups: FieldGroup[] = [
+    {id: 'query', title: 'Query parameters', fields: of('query')},
+    {id: 'header', title: 'Request headers', fields: of('header')},
+    {
+      id: 'body',
+      title: prefix ? 'What is sent' : 'Body',
+      ...(description && {textHtml: toHtml(bodyText(description, schema.additionalProperties))}),
+      fields: fieldsOf(schema, `${prefix}body`, toHtml),
+    },
+  ];
+  return groups.filter(({fields}) => fields.length > 0);
+}
+
+const bodyText = (description: string, additional: boolean | undefined) =>
+  additional === false ? `${description} A field that is not listed is refused.` : description;
+
+function describeResponse(
+  status: string,
+  {description, headers = {}, content}: ApiResponse,
+  prefix: string,
+  toHtml: ToHtml,
+): ResponseData {
+  const problems = new Map(
+    Object.values(content?.['application/problem+json']?.examples ?? {}).map(({value}) => {
+      const {type, title} = value as {type: string; title: string};
+      return [type, {slug: slugOfProblem(type), title}];
+    }),
+  );
+  return {
+    status,
+    textHtml: toHtml(description),
+    headers: Object.keys(headers),
+    ...(problems.size > 0
+      ? {problems: Array.from(problems.values())}
+      : content && {fields: fieldsOf(schemaOf(content), prefix + status, toHtml)}),
+  };
+}
+
+const json = (value: unknown, label: string, {highlight}: Renderers): CodeData => ({
+  label,
+  language: 'json',
+  html: highlight(JSON.stringify(value, null, 2), 'json'),
+});
+
+const codesOf = (content: Content, renderers: Renderers): CodeData[] =>
+  Object.values(content)
+    .flatMap(({examples}) => Object.values(examples))
+    .map(({summary, value}) => json(value, summary, renderers));
+
+function requestSamples(place: OperationPlace, {highlight}: Renderers): OperationData['samples'] {
+  const request = operationRequest({...place, isWithOptional: true});
+  // A list is shown without filters: so it goes with its first answer.
+  const {limit} = request.query ?? {};
+  const codes = makeSamples(limit === undefined ? request : {...request, query: {limit}});
+  return sampleLanguages.map(({id, label, prism}) => ({
+    ...{id, label},
+    language: prism,
+    html: highlight(codes[id], prism),
+  }));
+}
+
+const eventSamples = ({requestBody}: Operation, renderers: Renderers): OperationData['samples'] =>
+  codesOf(requestBody?.content ?? {}, renderers).map((code, at) => ({...code, id: `event-${at}`}));

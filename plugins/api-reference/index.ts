@@ -1,0 +1,78 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {CONTRACT_FILE, readDocument} from '../api-contract/readDocument';
+import {describeOperation} from './describeOperation';
+import {highlight} from './highlight';
+import {markdownToHtml as toHtml} from './markdown';
+import {operationIdsIn, pageProblems} from './operationPages';
+import {placesOf} from './places';
+import {errorTypes, scopes} from './problems';
+import type {CallData, OperationData} from './types';
+
+/**
+ * Turns the contract into the data of the reference's pages: a file for each operation, so that a page loads
+ * its own and no other, and one for each list, as `@generated/api-reference/default/<version>/<name>.json`.
+ * Each version of the API is described by the contract beside its pages.
+ *
+ * @throws when an operation has no page or a page no operation, with both their names
+ */
+export default function apiReference({siteDir}: LoadContext): Plugin {
+  async function read({contentPath}: LoadedVersion) {
+    const file = path.relative(siteDir, path.join(contentPath, path.basename(CONTRACT_FILE)));
+    return {file, ...(await readDocument(siteDir, file))};
+  }
+
+  async function pagesOf({docs}: LoadedVersion) {
+    return Promise.all(
+      docs.map(async ({source, permalink}) => {
+        const file = source.replace('@site/', '');
+        const mdx = await fs.readFile(path.join(siteDir, file), 'utf8');
+        return {file, permalink, ids: operationIdsIn(mdx)};
+      }),
+    );
+  }
+
+  return {
+    name: 'api-reference',
+
+    getPathsToWatch: () => [path.join(siteDir, CONTRACT_FILE)],
+
+    async allContentLoaded({allContent, actions: {createData}}) {
+      const api = allContent['docusaurus-plugin-content-docs']?.api as LoadedContent | undefined;
+      if (!api) throw new Error('api-reference: there is no docs instance with the id "api".');
+
+      for (const version of api.loadedVersions) {
+        const {file, document} = await read(version);
+        const pages = await pagesOf(version);
+        const described = placesOf(document).map((place) =>
+          describeOperation(place, {toHtml, highlight}),
+        );
+        const problems = pageProblems(
+          described.map(({id}) => id),
+          pages,
+          file,
+        );
+        if (problems.length > 0) throw new Error(problems.join('\n'));
+
+        const calls = described.filter(({isEvent}) => !isEvent);
+        const toCall = ({id, method, path: address, summary}: OperationData): CallData => ({
+          ...{method, path: address, summary},
+          page: pages.find(({ids}) => ids.includes(id))?.permalink ?? '',
+        });
+        const data = {
+          ...Object.fromEntries(described.map((operation) => [operation.id, operation])),
+          calls: calls.map(toCall),
+          errorTypes: errorTypes(document, calls, {toCall, toHtml}),
+          scopes: scopes(document, calls, toCall),
+        };
+        for (const [name, value] of Object.entries(data)) {
+          await createData(`${version.versionName}/${name}.json`, value);
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type {ApiDocument} from '../api-contract/types';
+import type {ToHtml} from './fields';
+import type {CallData, ErrorTypeData, OperationData, ScopeData} from './types';
+
+/** The last word of a problem's type, which is its anchor on the page of errors. */
+export const slugOfProblem = (type: string): string => type.replace(/^.*#/, '');
+
+/** The kinds of problem with what the contract says of each, in its order. */
+export function errorTypes(
+  document: ApiDocument,
+  operations: readonly OperationData[],
+  {toCall, toHtml}: {toCall: (operation: OperationData) => CallData; toHtml: ToHtml},
+): ErrorTypeData[] {
+  return Object.entries(document.components['x-problems']).map(
+    ([slug, {status, title, meaning, remedy}]) => ({
+      ...{slug, status, title},
+      meaningHtml: toHtml(meaning),
+      remedyHtml: toHtml(remedy),
+      calls: operations
+        .filter(({errors}) =>
+          errors.some(({problems = []}) => problems.some((problem) => problem.slug === slug)),
+        )
+        .map(toCall),
+    }),
+  );
+}
+
+/** The scopes of OAuth 2.0 with the calls that need them. */
+export function scopes(
+  document: ApiDocument,
+  operations: readonly OperationData[],
+  toCall: (operation: OperationData) => CallData,
+): ScopeData[] {
+  const {oauth2} = document.components.securitySchemes;
+  return Object.entries(oauth2?.flows?.authorizationCode.scopes ?? {}).map(([scope, allows]) => ({
+    ...{scope, allows},
+    calls: operations.filter((operation) => operation.scopes.includes(scope)).map(toCall),
+  }));
+}

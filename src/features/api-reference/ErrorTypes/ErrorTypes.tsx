@@ -1,0 +1,46 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+import {ScrollBox} from '@site/src/components/DataTable/ScrollBox';
+import type {ErrorTypeData} from '@site/plugins/api-reference/types';
+import {useTarget} from '../useTarget';
+import styles from './ErrorTypes.module.css';
+
+/**
+ * Every type of problem, each with the anchor that its address leads to. In an MDX file it is written
+ * `<ErrorTypes />`.
+ */
+export function ErrorTypes({of: types}: {readonly of: readonly ErrorTypeData[]}): ReactNode {
+  const target = useTarget();
+  const {collectAnchor} = useBrokenLinks();
+  types.forEach(({slug}) => collectAnchor(slug));
+  return (
+    <ScrollBox label="Types of errors">
+      <table className={styles.types}>
+        <thead>
+          <tr>
+            <th scope="col">Type</th>
+            <th scope="col">Status</th>
+            <th scope="col">Meaning</th>
+            <th scope="col">What to do</th>
+          </tr>
+        </thead>
+        <tbody>
+          {types.map(({slug, status, title, meaningHtml, remedyHtml}) => (
+            <tr key={slug} id={slug} className={clsx(slug === target && styles.target)}>
+              <th scope="row" data-search-level="3">
+                {title}
+                <br />
+                <code>{slug}</code>
+              </th>
+              <td>{status}</td>
+              <td dangerouslySetInnerHTML={{__html: meaningHtml}} />
+              <td dangerouslySetInnerHTML={{__html: remedyHtml}} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollBox>
+  );
+}

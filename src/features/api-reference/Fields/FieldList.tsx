@@ -1,0 +1,71 @@
+import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+import type {FieldData} from '@site/plugins/api-reference/types';
+import styles from './Fields.module.css';
+import {Rules} from './Rules';
+
+interface FieldListProps {
+  readonly fields: readonly FieldData[];
+  /** The id that the address points to. */
+  readonly target: string;
+  /** How many fields these stand in. */
+  readonly depth?: number;
+}
+
+/** Fields that stand in fewer than this many others are unfolded from the start. */
+const OPEN_DEPTH = 2;
+
+/** Levels 2 and above are headings of the page; search shows at most six. */
+const searchLevel = (depth: number) => Math.min(depth + 4, 6);
+
+/** The fields of an object, each with an address of its own and, foldable, its own fields. */
+export function FieldList({fields, target, depth = 0}: FieldListProps): ReactNode {
+  return (
+    // A list without its marks is none to Safari unless it says so.
+    // eslint-disable-next-line jsx-a11y/no-redundant-roles
+    <ul role="list" className={styles.fields}>
+      {fields.map((field) => (
+        <Field key={field.id} field={field} target={target} depth={depth} />
+      ))}
+    </ul>
+  );
+}
+
+function Field({
+  field,
+  target,
+  depth,
+}: {
+  readonly field: FieldData;
+  readonly target: string;
+  readonly depth: number;
+}): ReactNode {
+  const {id, name, type, isRequired, textHtml, fields, noteHtml} = field;
+  useBrokenLinks().collectAnchor(id);
+  return (
+    <li id={id} className={clsx(styles.field, id === target && styles.target)}>
+      <div className={styles.head}>
+        <Link to={`#${id}`} className={styles.name} data-search-level={searchLevel(depth)}>
+          <code>{name}</code>
+        </Link>
+        <span className={styles.type}>{type}</span>
+        {isRequired && <span className={styles.required}>required</span>}
+      </div>
+      {textHtml && <div className={styles.text} dangerouslySetInnerHTML={{__html: textHtml}} />}
+      <Rules field={field} />
+      {fields && (
+        <details className={styles.nested} open={depth < OPEN_DEPTH}>
+          <summary className={styles.summary}>
+            {fields.length === 1 ? '1 field' : `${fields.length} fields`}
+            <span className="visuallyHidden"> of {name}</span>
+          </summary>
+          {noteHtml && <div className={styles.text} dangerouslySetInnerHTML={{__html: noteHtml}} />}
+          <FieldList fields={fields} target={target} depth={depth + 1} />
+        </details>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,64 @@
+import Heading from '@theme/Heading';
+import type {ReactNode} from 'react';
+
+import type {OperationData} from '@site/plugins/api-reference/types';
+import {FieldList} from '../Fields/FieldList';
+import {useTarget} from '../useTarget';
+import {Access} from './Access';
+import styles from './Operation.module.css';
+import {Rail} from './Rail';
+import {Responses} from './Responses';
+
+interface OperationProps {
+  readonly of: OperationData;
+  /** Stands above the samples, for what tries the call. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * All that the contract says of a call or an event. In an MDX file it is written `<Operation id="…" />`;
+ * plugins/api-reference puts the data in.
+ */
+export function Operation({of: operation, children}: OperationProps): ReactNode {
+  const {prefix, isEvent, method, path, server, textHtml, groups} = operation;
+  const target = useTarget();
+  // An event stands below a heading of its page.
+  const level = isEvent ? 'h3' : 'h2';
+  return (
+    <div className={styles.operation}>
+      <div className={styles.intro}>
+        <p className={styles.address}>
+          <span className={styles.method} data-method={method}>
+            {method}
+          </span>
+          <code className={styles.path}>
+            {!isEvent && <span className={styles.server}>{server}</span>}
+            {path}
+          </code>
+        </p>
+        <div className={styles.text} dangerouslySetInnerHTML={{__html: textHtml}} />
+        {!isEvent && <Access scopes={operation.scopes} />}
+      </div>
+      <div className={styles.rail} data-search="off">
+        <div className={styles.sticky}>
+          {children}
+          <Rail operation={operation} />
+        </div>
+      </div>
+      <div className={styles.details}>
+        {groups.map((group) => (
+          <section key={group.id}>
+            <Heading as={level} id={prefix + group.id}>
+              {group.title}
+            </Heading>
+            {group.textHtml && (
+              <div className={styles.text} dangerouslySetInnerHTML={{__html: group.textHtml}} />
+            )}
+            <FieldList fields={group.fields} target={target} />
+          </section>
+        ))}
+        <Responses operation={operation} target={target} level={level} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import type {ReactNode} from 'react';
+
+import type {OperationData, ResponseData} from '@site/plugins/api-reference/types';
+import {FieldList} from '../Fields/FieldList';
+import styles from './Operation.module.css';
+
+interface ResponsesProps {
+  readonly operation: OperationData;
+  readonly target: string;
+  readonly level: 'h2' | 'h3';
+}
+
+/** The answers by status, the errors, and the headers of all. */
+export function Responses({operation, target, level}: ResponsesProps): ReactNode {
+  const {prefix, isEvent, responses, errors, problem, headers} = operation;
+  const below = level === 'h2' ? 'h3' : 'h4';
+  return (
+    <>
+      <section>
+        <Heading as={level} id={`${prefix}responses`}>
+          {isEvent ? 'What you answer' : 'Response'}
+        </Heading>
+        {responses.map((response) => (
+          <div key={response.status} className={styles.response}>
+            <Heading as={below} id={prefix + response.status} className={styles.status}>
+              {response.status}
+            </Heading>
+            <div className={styles.text} dangerouslySetInnerHTML={{__html: response.textHtml}} />
+            <HeaderNames names={response.headers} prefix={prefix} />
+            {response.fields && <FieldList fields={response.fields} target={target} />}
+          </div>
+        ))}
+      </section>
+      {errors.length > 0 && (
+        <section>
+          <Heading as={level} id={`${prefix}errors`}>
+            Errors
+          </Heading>
+          {errors.map((error) => (
+            <ErrorRow key={error.status} error={error} prefix={prefix} level={below} />
+          ))}
+          <details className={styles.folded}>
+            <summary>The body of an error, {problem.length} fields</summary>
+            <FieldList fields={problem} target={target} />
+          </details>
+        </section>
+      )}
+      {headers.length > 0 && (
+        <section>
+          <Heading as={level} id={`${prefix}response-headers`}>
+            Response headers
+          </Heading>
+          <FieldList fields={headers} target={target} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function ErrorRow({
+  error: {status, textHtml, problems = [], headers},
+  prefix,
+  level,
+}: {
+  readonly error: ResponseData;
+  readonly prefix: string;
+  readonly level: 'h3' | 'h4';
+}): ReactNode {
+  return (
+    <div className={styles.response}>
+      <Heading as={level} id={prefix + status} className={styles.status}>
+        {status}
+      </Heading>
+      <div className={styles.text} dangerouslySetInnerHTML={{__html: textHtml}} />
+      <p className={styles.kinds}>
+        Type:{' '}
+        {problems.map(({slug}) => (
+          <Link key={slug} to={`/api/errors#${slug}`}>
+            <code>{slug}</code>
+          </Link>
+        ))}
+      </p>
+      <HeaderNames names={headers} prefix={prefix} />
+    </div>
+  );
+}
+
+function HeaderNames({
+  names,
+  prefix,
+}: {
+  readonly names: readonly string[];
+  readonly prefix: string;
+}): ReactNode {
+  if (names.length === 0) return null;
+  return (
+    <p className={styles.kinds}>
+      Headers:{' '}
+      {names.map((name) => (
+        <Link key={name} to={`#${prefix}response-header-${name.toLowerCase()}`}>
+          <code>{name}</code>
+        </Link>
+      ))}
+    </p>
+  );
+}

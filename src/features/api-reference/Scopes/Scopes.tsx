@@ -1,0 +1,35 @@
+import type {ReactNode} from 'react';
+
+import {ScrollBox} from '@site/src/components/DataTable/ScrollBox';
+import type {ScopeData} from '@site/plugins/api-reference/types';
+import {CallLinks} from '../CallLinks';
+
+/** The scopes of OAuth 2.0. In an MDX file it is written `<Scopes />`. */
+export function Scopes({of: scopes}: {readonly of: readonly ScopeData[]}): ReactNode {
+  return (
+    <ScrollBox label="Scopes">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Scope</th>
+            <th scope="col">Allows to</th>
+            <th scope="col">Call</th>
+          </tr>
+        </thead>
+        <tbody>
+          {scopes.map(({scope, allows, calls}) => (
+            <tr key={scope}>
+              <th scope="row">
+                <code>{scope}</code>
+              </th>
+              <td>{allows}</td>
+              <td>
+                <CallLinks calls={calls} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollBox>
+  );
+}

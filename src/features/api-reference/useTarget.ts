@@ -1,0 +1,29 @@
+import {useLocation} from '@docusaurus/router';
+import {useEffect, useState} from 'react';
+
+/**
+ * The id that the address points to, once the page is live; '' without one. Opens the `<details>` it stands in:
+ * browsers do so when a page is loaded, and not when a link on the page is followed.
+ */
+export function useTarget(): string {
+  const {hash} = useLocation();
+  const [target, setTarget] = useState('');
+  useEffect(() => {
+    const id = decodeURIComponent(hash.slice(1));
+    const element = id ? document.getElementById(id) : null;
+    const closed = closedAround(element);
+    closed.forEach((details) => (details.open = true));
+    if (closed.length > 0) element?.scrollIntoView();
+    setTarget(id);
+  }, [hash]);
+  return target;
+}
+
+function closedAround(element: Element | null): HTMLDetailsElement[] {
+  const closed: HTMLDetailsElement[] = [];
+  for (let at = element?.parentElement?.closest('details'); at;) {
+    if (!at.open) closed.push(at);
+    at = at.parentElement?.closest('details');
+  }
+  return closed;
+}
