@@ -20,7 +20,10 @@ export function addParts(mdx: string, version: string): string {
     const data = id ?? component.charAt(0).toLowerCase() + component.slice(1);
     imports.add(`import {${component}} from '${FEATURE}/${component}/${component}';`);
     imports.add(`import ${data} from '@generated/api-reference/default/${version}/${data}.json';`);
-    return `<${component} of={${data}} />`;
+    // The sandbox runs the contract being written, so a frozen version has none.
+    return id !== undefined && version === 'current'
+      ? `<${component} of={${data}}><TryIt operationId="${id}" /></${component}>`
+      : `<${component} of={${data}} />`;
   });
   // At the end, so that the lines in messages are those of the file.
   return imports.size === 0 ? mdx : `${body}\n\n${Array.from(imports).join('\n')}\n`;

@@ -11,7 +11,7 @@ import {Responses} from './Responses';
 
 interface OperationProps {
   readonly of: OperationData;
-  /** Stands above the samples, for what tries the call. */
+  /** Stands below the description, for what tries the call. */
   readonly children?: ReactNode;
 }
 
@@ -38,10 +38,10 @@ export function Operation({of: operation, children}: OperationProps): ReactNode 
         </p>
         <div className={styles.text} dangerouslySetInnerHTML={{__html: textHtml}} />
         {!isEvent && <Access scopes={operation.scopes} />}
+        {!isEvent && children}
       </div>
       <div className={styles.rail} data-search="off">
         <div className={styles.sticky}>
-          {children}
           <Rail operation={operation} />
         </div>
       </div>

@@ -1,0 +1,204 @@
+import type {Page} from 'playwright/test';
+
+import {axeViolations, contrastViolations} from './support/axe';
+import {stopClock, takeClock} from './support/clock';
+import {hydrated, overflowingElements} from './support/layout';
+import {expect, test} from './support/test';
+
+function consoleOf(page: Page) {
+  const sandbox = page.getByRole('region', {name: 'Sandbox'});
+  return {
+    sandbox,
+    open: page.getByRole('button', {name: 'Try it'}),
+    send: sandbox.getByRole('button', {name: /Send request|Sending/}),
+    key: sandbox.getByLabel('Key', {exact: true}),
+    field: (name: string) => sandbox.getByLabel(name, {exact: true}),
+    status: sandbox.getByRole('status'),
+    body: sandbox.getByRole('group', {name: /^Body of/}),
+    headers: sandbox.getByRole('group', {name: 'Headers of the answer'}),
+  };
+}
+
+async function openConsole(page: Page, path: string) {
+  await page.goto(path);
+  await hydrated(page);
+  const it = consoleOf(page);
+  await it.open.click();
+  await expect(it.send).toBeVisible();
+  return it;
+}
+
+test('its code is fetched when it is opened, and a call leaves nothing of the page', async ({
+  page,
+}) => {
+  await page.goto('/api/search-leads');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
+  const it = consoleOf(page);
+  await it.open.click();
+  await expect(it.send).toBeVisible();
+  expect(requests.some((request) => /^GET .*\/assets\/js\//.test(request))).toBe(true);
+
+  requests.length = 0;
+  await it.send.click();
+  await expect(it.status).toHaveText(/^Answered 200 OK after \d+ ms\.$/);
+  await expect(it.body).toContainText('"company": "Ledgerloom"');
+  expect(requests.filter((request) => !request.startsWith('GET '))).toEqual([]);
+  expect(requests.filter((request) => request.includes('/v1/'))).toEqual([]);
+});
+
+test('search really filters', async ({page}) => {
+  const it = await openConsole(page, '/api/search-leads');
+  await it.field('industry').selectOption('HealthTech');
+  await it.field('company_size').fill('');
+  await it.field('location').fill('Iceland');
+  await it.send.click();
+  await expect(it.body).toContainText('"total": 0');
+});
+
+test('what is wrong is said by the API, and beside its field', async ({page}) => {
+  const it = await openConsole(page, '/api/search-leads');
+  await it.field('limit').fill('500');
+  await it.send.click();
+  await expect(it.status).toContainText('422');
+  await expect(it.field('limit')).toHaveAccessibleDescription(/100/);
+  await expect(it.field('limit')).toHaveAttribute('aria-invalid', 'true');
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test('a key that does not fit is refused', async ({page}) => {
+  const it = await openConsole(page, '/api/list-contacts');
+  for (const [option, status] of [
+    ['No key: 401', '401 Unauthorized'],
+    [/a plan without API/, '403 Forbidden'],
+    [/a fault/, '500 Internal Server Error'],
+    [/maintenance/, '503 Service Unavailable'],
+  ] as const) {
+    const value = await it.key.locator('option').filter({hasText: option}).getAttribute('value');
+    await it.key.selectOption(value);
+    await it.send.click();
+    await expect(it.status).toContainText(status);
+  }
+});
+
+test('what one endpoint creates another one lists, until it is reset', async ({page, isMobile}) => {
+  const it = await openConsole(page, '/api/create-campaign');
+  await it.field('name, required').fill('A campaign of this test');
+  await it.send.click();
+  await expect(it.status).toContainText('201 Created');
+  if (isMobile) await page.getByRole('link', {name: /Previous/}).click();
+  else await page.locator('.theme-doc-sidebar-menu a[href="/api/list-campaigns"]').click();
+  await expect(page).toHaveURL('/api/list-campaigns');
+  await it.open.click();
+  await it.send.click();
+  await expect(it.body).toContainText('A campaign of this test');
+  await it.sandbox.getByRole('button', {name: 'Reset sandbox'}).click();
+  await it.send.click();
+  await expect(it.status).toContainText('200 OK');
+  await expect(it.body).not.toContainText('A campaign of this test');
+});
+
+test('a key for one body is refused for another', async ({page}) => {
+  const it = await openConsole(page, '/api/search-leads');
+  await it.field('Idempotency-Key').fill('the-same');
+  await it.send.click();
+  await expect(it.status).toContainText('200');
+  await it.field('location').fill('France');
+  await it.send.click();
+  await expect(it.status).toContainText('409 Conflict');
+});
+
+test('a burst is held back', async ({page}) => {
+  await takeClock(page);
+  const it = await openConsole(page, '/api/list-contacts');
+  await stopClock(page);
+  for (let calls = 0; calls < 30; calls++) {
+    await it.send.click();
+    await page.clock.runFor(350);
+    await expect(it.status).toContainText('Answered');
+    if ((await it.status.textContent())?.includes('429')) break;
+  }
+  await expect(it.status).toContainText('429 Too Many Requests');
+  await it.sandbox.getByText(/^Headers \(/).click();
+  await expect(it.headers).toContainText(/Retry-After: \d+/);
+  await expect(it.headers).toContainText('RateLimit-Limit: 10000');
+});
+
+test('the call is a command and a link', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const it = await openConsole(page, '/api/search-leads');
+  await it.field('location').fill('Møre & Romsdal');
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+
+  await it.sandbox.getByRole('button', {name: 'Copy as cURL'}).click();
+  await expect.poll(clipboard).toContain('curl');
+  expect(await clipboard()).toContain('Møre & Romsdal');
+  expect(await clipboard()).not.toContain('demo_key');
+
+  await it.sandbox.getByRole('button', {name: 'Copy link'}).click();
+  await expect.poll(clipboard).toContain('?call=searchLeads&try=');
+  await page.goto(await clipboard());
+  await hydrated(page);
+  await expect(it.field('location')).toHaveValue('Møre & Romsdal');
+});
+
+test('nonsense in a link is the first example', async ({page}) => {
+  await page.goto('/api/search-leads?call=searchLeads&try=%22nonsense');
+  await hydrated(page);
+  const it = consoleOf(page);
+  await expect(it.sandbox).toContainText('could not be read');
+  await expect(it.field('location')).toHaveValue('United States');
+});
+
+test('the keyboard is enough', async ({page, isMobile}) => {
+  test.skip(isMobile, 'A phone has no keyboard.');
+  await page.goto('/api/search-leads');
+  await hydrated(page);
+  const it = consoleOf(page);
+  await it.open.focus();
+  await page.keyboard.press('Enter');
+  await expect(it.send).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(it.key).toBeFocused();
+  await it.field('location').focus();
+  await page.keyboard.press('Control+Enter');
+  await expect(it.status).toContainText('200 OK');
+  await expect(it.field('location')).toBeFocused();
+});
+
+test('an event is signed, and a changed one is found out', async ({page}) => {
+  await page.goto('/api/webhooks');
+  await hydrated(page);
+  await page.getByRole('button', {name: 'Send yourself an event'}).click();
+  const {sandbox, status} = consoleOf(page);
+  await sandbox.getByLabel('Event', {exact: true}).selectOption('email.bounced');
+  await expect(status).toContainText('is genuine');
+  expect(await overflowingElements(page)).toEqual([]);
+  await expect(sandbox.getByRole('group', {name: 'Headers of the event'})).toContainText(
+    /Webhook-Signature: t=\d{10},v1=[0-9a-f]{64}/,
+  );
+  await expect(sandbox.getByRole('group', {name: 'Body of the event, to be read'})).toContainText(
+    '"type": "email.bounced"',
+  );
+  await sandbox.getByLabel(/Change the body/).check({force: true});
+  await expect(status).toContainText('does not fit');
+  await sandbox.getByRole('tab', {name: 'Ruby'}).click();
+  await expect(sandbox.getByRole('tabpanel', {name: 'Ruby'})).toContainText('OpenSSL');
+  expect(await axeViolations(page)).toEqual([]);
+  expect(await overflowingElements(page)).toEqual([]);
+});
+
+for (const path of ['/api/search-leads', '/api/send-email']) {
+  test(`${path} is in order while it is open`, async ({page, isMobile}) => {
+    const it = await openConsole(page, path);
+    await it.send.click();
+    await expect(it.status).toContainText('Answered');
+    expect(await axeViolations(page)).toEqual([]);
+    await page.emulateMedia({colorScheme: 'dark', reducedMotion: 'reduce'});
+    expect(await contrastViolations(page)).toEqual([]);
+    if (isMobile) await page.setViewportSize({width: 320, height: 600});
+    expect(await overflowingElements(page)).toEqual([]);
+  });
+}
