@@ -33,6 +33,12 @@ test('a field says all that its schema says', () => {
   ]);
 });
 
+test('what has one value only needs no example', () => {
+  const [field] = fields({success: {type: 'boolean', const: true, examples: [true]}});
+  expect(field).toMatchObject({values: ['true']});
+  expect(field).not.toHaveProperty('example');
+});
+
 test('a default of null is one', () => {
   expect(fields({at: {type: ['string', 'null'], default: null}})[0]).toMatchObject({
     fallback: 'null',
