@@ -46,7 +46,8 @@ function fieldOf(schema: Schema, {id, name, isRequired}: Place, toHtml: ToHtml):
   const fields = fieldsOf(own, id, toHtml);
   const note = togetherNote(objectOf(own));
   const rules = [...ruleWords(own), ...(value === own ? [] : ruleWords(value).map(eachItem))];
-  const example = own.examples?.[0];
+  const only = value.const === undefined ? value.enum : [value.const];
+  const example = only?.length === 1 ? undefined : own.examples?.[0];
   return {
     id,
     name,
@@ -55,7 +56,7 @@ function fieldOf(schema: Schema, {id, name, isRequired}: Place, toHtml: ToHtml):
     ...(own.description && {textHtml: toHtml(own.description)}),
     ...(rules.length > 0 && {rules}),
     ...(value.pattern && {pattern: value.pattern}),
-    ...(value.enum && {values: value.enum.map(valueText)}),
+    ...(only && {values: only.map(valueText)}),
     ...(own.default !== undefined && {fallback: valueText(own.default)}),
     ...(example !== undefined && fields.length === 0 && {example: valueText(example)}),
     ...(fields.length > 0 && {fields}),
@@ -92,10 +93,10 @@ export function headerFields(
   at: string,
   toHtml: ToHtml,
 ): FieldData[] {
-  return Object.entries(headers).map(([name, {description, schema}]) =>
+  return Object.entries(headers).map(([name, {description, required, schema}]) =>
     fieldOf(
       {...schema, description},
-      {id: `${at}-${name.toLowerCase()}`, name, isRequired: false},
+      {id: `${at}-${name.toLowerCase()}`, name, isRequired: required === true},
       toHtml,
     ),
   );

@@ -12,7 +12,7 @@ export interface FieldData {
   /** In words: `1 to 80 characters`. */
   readonly rules?: readonly string[];
   readonly pattern?: string;
-  /** The only values that are allowed. */
+  /** The only values that are allowed; one when it is always the same. */
   readonly values?: readonly string[];
   readonly fallback?: string;
   readonly example?: string;

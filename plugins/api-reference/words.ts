@@ -35,11 +35,10 @@ const pluralType = (items: Schema) =>
     .map((name) => (name === 'null' ? name : name.replace(/^(\w+)/, '$1s')))
     .join(' or ');
 
-/** What a value has to keep to, other than its type, its pattern and a list of values. */
+/** What a value has to keep to, other than its type, its pattern and its only values. */
 export function ruleWords(schema: Schema): string[] {
   const {minLength, maxLength, minimum, maximum, minItems, maxItems, uniqueItems} = schema;
   return [
-    ...(schema.const === undefined ? [] : [`always ${valueText(schema.const)}`]),
     ...range(minLength, maxLength, 'character'),
     ...range(minimum, maximum),
     ...range(minItems, maxItems, 'item'),

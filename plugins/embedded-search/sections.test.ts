@@ -37,6 +37,16 @@ describe('a page is cut at its headings', () => {
   });
 });
 
+test('what says its level is found like a heading', () => {
+  const sections = cut(`<h1>T</h1><h2 id="body">Body</h2><ul><li id="body-size">
+    <a data-search-level="4"><code>size</code></a> string</li></ul>`);
+  expect(sections.at(-1)).toMatchObject({
+    anchor: 'body-size',
+    titles: ['T', 'Body', 'size'],
+    text: 'string',
+  });
+});
+
 test.each([
   ['navigation', '<nav>no</nav>'],
   ['what is marked as no text', '<div data-search="off">no <h2>no</h2></div>'],

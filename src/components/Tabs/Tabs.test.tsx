@@ -78,3 +78,15 @@ test('two groups of the same tabs do not share ids', () => {
   const ids = Array.from(container.querySelectorAll('[id]'), ({id}) => id);
   expect(new Set(ids).size).toBe(12);
 });
+
+test('where the choice is kept elsewhere, a press asks for it and does not make it', async () => {
+  const onActivate = jest.fn();
+  const {rerender} = render(
+    <Tabs label="Language" items={items} active="curl" onActivate={onActivate} />,
+  );
+  await userEvent.click(tab('Python'));
+  expect(onActivate).toHaveBeenCalledWith('python');
+  expectActive('curl');
+  rerender(<Tabs label="Language" items={items} active="python" onActivate={onActivate} />);
+  expectActive('Python');
+});

@@ -1,22 +1,22 @@
 import {useLocation} from '@docusaurus/router';
-import {useEffect, useState} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useEffect} from 'react';
 
 /**
- * The id that the address points to, once the page is live; '' without one. Opens the `<details>` it stands in:
+ * The id that the address points to; '' without one and until the page is live. Opens the `<details>` it stands in:
  * browsers do so when a page is loaded, and not when a link on the page is followed.
  */
 export function useTarget(): string {
   const {hash} = useLocation();
-  const [target, setTarget] = useState('');
+  const isBrowser = useIsBrowser();
+  const id = isBrowser ? decodeURIComponent(hash.slice(1)) : '';
   useEffect(() => {
-    const id = decodeURIComponent(hash.slice(1));
     const element = id ? document.getElementById(id) : null;
     const closed = closedAround(element);
     closed.forEach((details) => (details.open = true));
     if (closed.length > 0) element?.scrollIntoView();
-    setTarget(id);
-  }, [hash]);
-  return target;
+  }, [id]);
+  return id;
 }
 
 function closedAround(element: Element | null): HTMLDetailsElement[] {

@@ -11,6 +11,8 @@ interface FieldListProps {
   readonly fields: readonly FieldData[];
   /** The id that the address points to. */
   readonly target: string;
+  /** Whether we send them: then what is not always there is told of, not what has to be sent. */
+  readonly isAnswer?: boolean;
   /** How many fields these stand in. */
   readonly depth?: number;
 }
@@ -22,13 +24,18 @@ const OPEN_DEPTH = 2;
 const searchLevel = (depth: number) => Math.min(depth + 4, 6);
 
 /** The fields of an object, each with an address of its own and, foldable, its own fields. */
-export function FieldList({fields, target, depth = 0}: FieldListProps): ReactNode {
+export function FieldList({
+  fields,
+  target,
+  isAnswer = false,
+  depth = 0,
+}: FieldListProps): ReactNode {
   return (
     // A list without its marks is none to Safari unless it says so.
     // eslint-disable-next-line jsx-a11y/no-redundant-roles
     <ul role="list" className={styles.fields}>
       {fields.map((field) => (
-        <Field key={field.id} field={field} target={target} depth={depth} />
+        <Field key={field.id} {...{field, target, isAnswer, depth}} />
       ))}
     </ul>
   );
@@ -37,12 +44,9 @@ export function FieldList({fields, target, depth = 0}: FieldListProps): ReactNod
 function Field({
   field,
   target,
+  isAnswer,
   depth,
-}: {
-  readonly field: FieldData;
-  readonly target: string;
-  readonly depth: number;
-}): ReactNode {
+}: Required<Omit<FieldListProps, 'fields'>> & {readonly field: FieldData}): ReactNode {
   const {id, name, type, isRequired, textHtml, fields, noteHtml} = field;
   useBrokenLinks().collectAnchor(id);
   return (
@@ -52,7 +56,8 @@ function Field({
           <code>{name}</code>
         </Link>
         <span className={styles.type}>{type}</span>
-        {isRequired && <span className={styles.required}>required</span>}
+        {isRequired && !isAnswer && <span className={styles.required}>required</span>}
+        {!isRequired && isAnswer && <span className={styles.type}>not always there</span>}
       </div>
       {textHtml && <div className={styles.text} dangerouslySetInnerHTML={{__html: textHtml}} />}
       <Rules field={field} />
@@ -63,7 +68,7 @@ function Field({
             <span className="visuallyHidden"> of {name}</span>
           </summary>
           {noteHtml && <div className={styles.text} dangerouslySetInnerHTML={{__html: noteHtml}} />}
-          <FieldList fields={fields} target={target} depth={depth + 1} />
+          <FieldList {...{fields, target, isAnswer}} depth={depth + 1} />
         </details>
       )}
     </li>

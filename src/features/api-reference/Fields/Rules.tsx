@@ -10,7 +10,8 @@ export function Rules({
   readonly field: FieldData;
 }): ReactNode {
   const rows: [string, ReactNode][] = [];
-  if (values) rows.push(['One of', <Codes key="values" values={values} />]);
+  if (values)
+    rows.push([values.length === 1 ? 'Always' : 'One of', <Codes key="values" values={values} />]);
   if (rules) rows.push(['Limits', rules.join(', ')]);
   if (pattern) rows.push(['Pattern', <code key="pattern">{pattern}</code>]);
   if (fallback !== undefined) rows.push(['Default', <code key="default">{fallback}</code>]);

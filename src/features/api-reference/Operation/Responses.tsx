@@ -29,7 +29,7 @@ export function Responses({operation, target, level}: ResponsesProps): ReactNode
             </Heading>
             <div className={styles.text} dangerouslySetInnerHTML={{__html: response.textHtml}} />
             <HeaderNames names={response.headers} prefix={prefix} />
-            {response.fields && <FieldList fields={response.fields} target={target} />}
+            {response.fields && <FieldList fields={response.fields} target={target} isAnswer />}
           </div>
         ))}
       </section>
@@ -43,7 +43,7 @@ export function Responses({operation, target, level}: ResponsesProps): ReactNode
           ))}
           <details className={styles.folded}>
             <summary>The body of an error, {problem.length} fields</summary>
-            <FieldList fields={problem} target={target} />
+            <FieldList fields={problem} target={target} isAnswer />
           </details>
         </section>
       )}
@@ -52,7 +52,7 @@ export function Responses({operation, target, level}: ResponsesProps): ReactNode
           <Heading as={level} id={`${prefix}response-headers`}>
             Response headers
           </Heading>
-          <FieldList fields={headers} target={target} />
+          <FieldList fields={headers} target={target} isAnswer />
         </section>
       )}
     </>

@@ -1,0 +1,164 @@
+import type {Page} from 'playwright/test';
+
+import {axeViolations, contrastViolations} from './support/axe';
+import {hydrated, overflowingElements} from './support/layout';
+import {hitsOf, openSearch, searchFor} from './support/search';
+import {expect, test} from './support/test';
+
+const calls = [
+  'search-leads',
+  'list-campaigns',
+  'create-campaign',
+  'get-analytics',
+  'send-email',
+  'list-contacts',
+].map((slug) => `/api/${slug}`);
+
+const languageTab = (page: Page, name: string) =>
+  page.getByRole('tablist', {name: 'Language of the sample'}).getByRole('tab', {name});
+
+/** Bytes of the scripts that a page runs, as they come over the line. */
+async function scriptBytes(page: Page, path: string): Promise<number> {
+  const sizes: Promise<number>[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() !== 'script') return;
+    sizes.push(request.sizes().then(({responseBodySize}) => responseBodySize));
+  });
+  await page.goto(path);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  page.removeAllListeners('requestfinished');
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+test('a page of the reference loads less than 15 KB of scripts more than a guide', async ({
+  browser,
+}) => {
+  const fresh = async (path: string) => {
+    const page = await browser.newPage();
+    const bytes = await scriptBytes(page, path);
+    await page.close();
+    return bytes;
+  };
+  const guide = await fresh('/docs/quick-start');
+  expect(guide, 'the guide was measured').toBeGreaterThan(50_000);
+  for (const path of [...calls, '/api/webhooks']) {
+    const more = (await fresh(path)) - guide;
+    expect.soft(more, `${path} has scripts of its own`).toBeGreaterThan(1000);
+    expect.soft(more, `${path}: its own data and components`).toBeLessThan(15_000);
+  }
+});
+
+test('search leads to a field', async ({page}) => {
+  await page.goto('/');
+  await openSearch(page);
+  await searchFor(page, 'company_size');
+  await expect(hitsOf(page).first()).toHaveAttribute(
+    'href',
+    /\/api\/search-leads#body-company_size$/,
+  );
+  await hitsOf(page).first().click();
+  await expect(page).toHaveURL('/api/search-leads#body-company_size');
+  await expect(page.locator('#body-company_size')).toBeInViewport();
+  await expect(page.locator('#body-company_size')).toHaveClass(/target/);
+});
+
+test('a link to a field opens what it is folded into, on the page and when it is loaded', async ({
+  page,
+}) => {
+  const field = page.locator('[id="200-data-totals-bounces-soft"]');
+  await page.goto('/api/get-analytics');
+  await hydrated(page);
+  await expect(field).toBeHidden();
+  await page.evaluate(() => (location.hash = '200-data-totals-bounces-soft'));
+  await expect(field).toBeInViewport();
+  await expect(field).toHaveClass(/target/);
+
+  await page.goto('/api/get-analytics#error-errors-pointer');
+  await hydrated(page);
+  await expect(page.locator('#error-errors-pointer')).toBeInViewport();
+});
+
+test('the chosen language holds on every page, by keyboard too, and moves nothing', async ({
+  page,
+}) => {
+  await page.goto('/api/search-leads');
+  await hydrated(page);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  await languageTab(page, 'cURL').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(languageTab(page, 'Python')).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tabpanel', {name: 'Python'})).toContainText('import urllib.request');
+  expect(await height()).toBe(before);
+
+  await page.goto('/api/list-contacts');
+  await expect(languageTab(page, 'Python')).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tabpanel', {name: 'cURL'})).toBeHidden();
+});
+
+test('the answer of each status can be read and copied', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/api/send-email');
+  await hydrated(page);
+  await page.getByRole('tab', {name: '409'}).click();
+  const panel = page.getByRole('tabpanel', {name: '409'});
+  await panel.getByRole('button', {name: 'Copy'}).first().click();
+  await expect(panel.getByRole('button', {name: 'Copied'})).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(JSON.parse(copied)).toMatchObject({status: 409, title: 'Recipient suppressed'});
+});
+
+test('the address of a type of error leads to its line', async ({page}) => {
+  await page.goto('/api/errors#rate-limited');
+  await hydrated(page);
+  await expect(page.locator('#rate-limited')).toBeInViewport();
+  await expect(page.locator('#rate-limited')).toHaveClass(/target/);
+});
+
+for (const path of ['/api/create-campaign', '/api/webhooks', '/api/errors', '/api']) {
+  test(`${path} can be used by everyone`, async ({page, isMobile}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await page.goto(path);
+    await hydrated(page);
+    // What is folded is held to the same rules.
+    await page
+      .locator('main details')
+      .evaluateAll((all) => all.forEach((details) => details.setAttribute('open', '')));
+    expect(await axeViolations(page)).toEqual([]);
+    await page.emulateMedia({colorScheme: 'dark'});
+    expect(await contrastViolations(page)).toEqual([]);
+    if (isMobile) await page.setViewportSize({width: 320, height: 800});
+    expect(await overflowingElements(page)).toEqual([]);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('every language, every answer and every field is there', async ({page}) => {
+    await page.goto('/api/search-leads');
+    const main = page.getByRole('main');
+    for (const text of [
+      'curl --fail-with-body',
+      'await fetch',
+      'urllib',
+      "require 'net/http'",
+      '<?php',
+    ])
+      await expect(main.getByText(text).first()).toBeVisible();
+    await expect(main.getByText('The hour is used up')).toBeVisible();
+    await expect(page.locator('#body-company_size')).toBeVisible();
+    await page.locator('#body-company_size a').first().click();
+    await expect(page).toHaveURL('/api/search-leads#body-company_size');
+  });
+});
+
+test('printed, nothing is folded or cut', async ({page, isMobile}) => {
+  test.skip(isMobile, 'Paper has one width.');
+  await page.goto('/api/get-analytics');
+  await hydrated(page);
+  await page.emulateMedia({media: 'print'});
+  await expect(page.locator('[id="200-data-totals-bounces-soft"]')).toBeVisible();
+});

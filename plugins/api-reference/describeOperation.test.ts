@@ -1,0 +1,110 @@
+import path from 'node:path';
+
+import type {ApiDocument} from '../api-contract/types';
+import {readDocument} from '../api-contract/readDocument';
+import {describeOperation} from './describeOperation';
+import {placesOf} from './places';
+import {errorTypes, scopes, slugOfProblem} from './problems';
+import type {FieldData, OperationData} from './types';
+
+const renderers = {toHtml: (text: string) => text, highlight: (code: string) => code};
+const toCall = ({method, path: at, summary}: OperationData) => ({
+  method,
+  path: at,
+  summary,
+  page: at,
+});
+
+let document: ApiDocument;
+let operations: OperationData[];
+beforeAll(async () => {
+  ({document} = await readDocument(path.join(__dirname, '../..')));
+  operations = placesOf(document).map((place) => describeOperation(place, renderers));
+});
+const byId = (id: string) => operations.find((operation) => operation.id === id)!;
+const idsOf = (fields: readonly FieldData[]): string[] =>
+  fields.flatMap(({id, fields: inner = []}) => [id, ...idsOf(inner)]);
+const allIds = ({groups, responses, problem, headers}: OperationData) => [
+  ...groups.flatMap(({fields}) => idsOf(fields)),
+  ...responses.flatMap(({fields = []}) => idsOf(fields)),
+  ...idsOf(problem),
+  ...idsOf(headers),
+];
+
+test('a search of leads: where its fields stand', () => {
+  const ids = allIds(byId('searchLeads'));
+  expect(ids).toEqual(
+    expect.arrayContaining([
+      'header-idempotency-key',
+      'body-company_size',
+      '200-data-leads-score',
+      'error-errors-pointer',
+      'response-header-retry-after',
+    ]),
+  );
+});
+
+test('no two fields of a page have the same address', () => {
+  const events = operations.filter(({isEvent}) => isEvent);
+  const pages = [events.flatMap(allIds), ...operations.map(allIds)];
+  for (const ids of pages) expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('a call has samples in five languages, and an example for each status with a body', () => {
+  const {samples, examples} = byId('searchLeads');
+  expect(samples.map(({id}) => id)).toEqual(['curl', 'javascript', 'python', 'ruby', 'php']);
+  expect(examples.map(({status}) => status)).toEqual(
+    '200 400 401 403 409 422 429 500 503'.split(' '),
+  );
+});
+
+test('a list is asked for without filters, figures with them', () => {
+  expect(byId('listContacts').samples[0]?.html).toContain('limit=2');
+  expect(byId('listContacts').samples[0]?.html).not.toContain('company');
+  expect(byId('getAnalytics').samples[0]?.html).toContain('campaign_id=camp_4b7d10');
+});
+
+test('an event shows what is sent and what to answer, and no errors of ours', () => {
+  const event = byId('emailBounced');
+  expect(event).toMatchObject({isEvent: true, path: 'email.bounced', errors: [], problem: []});
+  expect(event.samples.map(({label}) => label)).toEqual(
+    expect.arrayContaining(['The address does not exist']),
+  );
+  expect(event.responses.map(({status}) => status)).toEqual(['2XX', '4XX']);
+  expect(idsOf(event.groups[1]?.fields ?? [])).toContain('email-bounced-body-data-bounce-type');
+});
+
+describe('the types of errors', () => {
+  const types = () =>
+    errorTypes(document, operations, {toCall, toHtml: renderers.toHtml}).map((type) => type);
+
+  test('are those that a problem can have', () => {
+    const {schemas} = document.components;
+    expect(types().map(({slug}) => slug)).toEqual(
+      schemas.Problem?.properties?.type?.enum?.map((type) => slugOfProblem(String(type))),
+    );
+  });
+
+  test('have the status and the title of the examples', () => {
+    const byType = new Map(types().map((type) => [type.slug, type]));
+    const examples = Object.values(document.components.responses).flatMap(({content}) =>
+      Object.values(content?.['application/problem+json']?.examples ?? {}),
+    );
+    expect(examples.length).toBeGreaterThan(12);
+    for (const {value} of examples) {
+      const {type, status, title} = value as {type: string; status: number; title: string};
+      expect(byType.get(slugOfProblem(type))).toMatchObject({status, title});
+    }
+  });
+
+  test('know the calls that document them', () => {
+    const refused = types().find(({slug}) => slug === 'recipient-suppressed');
+    expect(refused?.calls.map((call) => call.path)).toEqual(['/v1/emails/send']);
+  });
+});
+
+test('each scope has its call', () => {
+  const calls = scopes(document, operations, toCall).map(({calls: [call]}) => call?.path);
+  expect(calls).toHaveLength(6);
+  expect(calls).not.toContain(undefined);
+});

@@ -1,0 +1,96 @@
+import type {Schema} from '../api-contract/types';
+import {fieldsOf, headerFields, parameterFields} from './fields';
+
+const toHtml = (text: string) => `<p>${text}</p>`;
+const fields = (properties: Record<string, Schema>, rest: Schema = {}) =>
+  fieldsOf({type: 'object', properties, ...rest}, 'body', toHtml);
+
+test('a field says all that its schema says', () => {
+  expect(
+    fields(
+      {
+        size: {
+          type: 'string',
+          description: 'How many.',
+          maxLength: 9,
+          pattern: '^x',
+          examples: ['x'],
+        },
+      },
+      {required: ['size']},
+    ),
+  ).toEqual([
+    {
+      id: 'body-size',
+      name: 'size',
+      type: 'string',
+      isRequired: true,
+      textHtml: '<p>How many.</p>',
+      rules: ['at most 9 characters'],
+      pattern: '^x',
+      example: 'x',
+    },
+  ]);
+});
+
+test('what has one value only needs no example', () => {
+  const [field] = fields({success: {type: 'boolean', const: true, examples: [true]}});
+  expect(field).toMatchObject({values: ['true']});
+  expect(field).not.toHaveProperty('example');
+});
+
+test('a default of null is one', () => {
+  expect(fields({at: {type: ['string', 'null'], default: null}})[0]).toMatchObject({
+    fallback: 'null',
+  });
+});
+
+test('the fields of the objects of a list stand below it, without its index', () => {
+  const item: Schema = {type: 'object', properties: {id: {type: 'string'}}};
+  const [list] = fields({leads: {type: 'array', items: item, examples: [[{id: 'x'}]]}});
+  expect(list).toMatchObject({type: 'array of objects', fields: [{id: 'body-leads-id'}]});
+  expect(list).not.toHaveProperty('example');
+});
+
+test('what holds for each text of a list is said of the list', () => {
+  const items: Schema = {type: 'string', enum: ['a', 'b'], maxLength: 5};
+  expect(fields({signals: {type: 'array', maxItems: 8, items}})[0]).toMatchObject({
+    rules: ['at most 8 items', 'each at most 5 characters'],
+    values: ['a', 'b'],
+  });
+});
+
+test('allOf is one object', () => {
+  const schema: Schema = {
+    allOf: [
+      {type: 'object', properties: {a: {type: 'string'}, b: {type: 'string'}}, required: ['a']},
+      {required: ['b']},
+    ],
+  };
+  expect(fieldsOf(schema, 'error', toHtml).map(({id, isRequired}) => [id, isRequired])).toEqual([
+    ['error-a', true],
+    ['error-b', true],
+  ]);
+});
+
+test('oneOf of required fields is a sentence', () => {
+  const items: Schema = {
+    type: 'object',
+    properties: {pointer: {type: 'string'}, header: {type: 'string'}},
+    oneOf: [{required: ['pointer']}, {required: ['header']}],
+  };
+  expect(fields({errors: {type: 'array', items}})[0]?.noteHtml).toBe(
+    '<p>Has exactly one of `pointer`, `header`.</p>',
+  );
+});
+
+test('parameters and headers have their own words and lower-case ids', () => {
+  const schema: Schema = {type: 'string', description: 'Of the schema.'};
+  const parameter = {name: 'Idempotency-Key', in: 'header', description: 'Own.', schema} as const;
+  expect(parameterFields([{...parameter, example: 'k'}], 'header', toHtml)).toEqual([
+    expect.objectContaining({id: 'header-idempotency-key', textHtml: '<p>Own.</p>', example: 'k'}),
+  ]);
+  expect(
+    headerFields({'Request-Id': {description: 'Own.', schema}}, 'response-header', toHtml),
+  ).toEqual([expect.objectContaining({id: 'response-header-request-id', textHtml: '<p>Own.</p>'})]);
+});
