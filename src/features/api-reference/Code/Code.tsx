@@ -17,6 +17,7 @@ export function Code({code: {label, language, html}}: {readonly code: CodeData})
       <div className={styles.bar}>
         <span className={styles.label}>{label}</span>
         <button
+          data-needs-scripts
           type="button"
           className={styles.copy}
           onClick={() => void copy(codeRef.current?.textContent ?? '')}>
