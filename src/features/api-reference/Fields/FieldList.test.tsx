@@ -1,0 +1,59 @@
+import {render, screen, within} from '@testing-library/react';
+
+import type {FieldData} from '@site/plugins/api-reference/types';
+import {FieldList} from './FieldList';
+
+const field = (name: string, more: Partial<FieldData> = {}): FieldData => ({
+  id: `body-${name}`,
+  name,
+  type: 'string',
+  ...more,
+});
+const deep = field('a', {fields: [field('b', {fields: [field('c', {fields: [field('d')]})]})]});
+
+test('a field has an address, its name leads to it, and search finds it by its level', () => {
+  render(<FieldList fields={[field('size')]} target="" />);
+  const link = screen.getByRole('link', {name: 'size'});
+  expect(link).toHaveAttribute('href', '#body-size');
+  expect(link).toHaveAttribute('data-search-level', '4');
+  expect(link.closest('li')).toHaveAttribute('id', 'body-size');
+});
+
+test('the first two levels are unfolded, deeper ones are there and folded', () => {
+  const {container} = render(<FieldList fields={[deep]} target="" />);
+  const open = Array.from(container.querySelectorAll('details'), ({open: isOpen}) => isOpen);
+  expect(open).toEqual([true, true, false]);
+  expect(screen.getByText('d')).toBeInTheDocument();
+});
+
+test('only the field that the address points to is marked', () => {
+  const {container} = render(<FieldList fields={[field('x'), field('y')]} target="body-y" />);
+  expect(Array.from(container.querySelectorAll('.target'), ({id}) => id)).toEqual(['body-y']);
+});
+
+test('a request says what has to be sent, an answer what may be missing', () => {
+  const fields = [field('x', {isRequired: true}), field('y')];
+  const {rerender} = render(<FieldList fields={fields} target="" />);
+  const [x, y] = screen.getAllByRole('listitem') as [HTMLElement, HTMLElement];
+  expect(within(x).getByText('required')).toBeInTheDocument();
+  rerender(<FieldList fields={fields} target="" isAnswer />);
+  expect(within(x).queryByText('required')).not.toBeInTheDocument();
+  expect(within(y).getByText('not always there')).toBeInTheDocument();
+});
+
+test('the rules of a value are terms with their meaning', () => {
+  const rules = {rules: ['1 to 9 characters'], pattern: '^x', values: ['x', 'y'], fallback: 'x'};
+  render(<FieldList fields={[field('x', {...rules, example: 'y'})]} target="" />);
+  expect(screen.getAllByRole('term').map(({textContent}) => textContent)).toEqual([
+    'One of',
+    'Limits',
+    'Pattern',
+    'Default',
+    'Example',
+  ]);
+});
+
+test('a single value is always that one', () => {
+  render(<FieldList fields={[field('x', {values: ['true']})]} target="" />);
+  expect(screen.getByRole('term')).toHaveTextContent('Always');
+});
