@@ -40,7 +40,9 @@ test('every JSON sample says which operation it belongs to', () => {
 
 /** The schema of a request or of the answer with this status, of a call or a webhook. */
 function schemaOf(operationId: string, part: string) {
-  const items = [contract.document.paths, contract.document.webhooks].flatMap(Object.values);
+  const items = [contract.document.paths, contract.document.webhooks].flatMap((paths) =>
+    Object.values(paths),
+  );
   const operation = items
     .flatMap((item) => [item.get, item.post])
     .find((candidate) => candidate?.operationId === operationId);
