@@ -1,0 +1,56 @@
+import type {ReactNode} from 'react';
+
+import {Arrow, Drawing, WIDTH} from './Drawing';
+import styles from './Drawing.module.css';
+
+export interface FlowStep {
+  readonly name: string;
+  readonly note: string;
+  /** What leads to the next step. None on the last one. */
+  readonly then?: string;
+}
+
+const BOX = 46;
+const GAP = 34;
+
+/** Boxes below each other, with an arrow and its reason between them. */
+export function FlowDrawing({
+  title,
+  caption,
+  steps,
+}: {
+  readonly title: string;
+  readonly caption: string;
+  readonly steps: readonly FlowStep[];
+}): ReactNode {
+  const description = steps
+    .map(({name, note, then}) => `${name}: ${note}.${then ? ` Then, ${then}:` : ''}`)
+    .join(' ');
+  return (
+    <Drawing
+      title={title}
+      caption={caption}
+      description={description}
+      height={steps.length * (BOX + GAP) - GAP + 2}>
+      {steps.map(({name, note, then}, index) => (
+        <g key={name} transform={`translate(0 ${1 + index * (BOX + GAP)})`}>
+          <rect className={styles.box} x="1" width={WIDTH - 2} height={BOX} rx="4" />
+          <text className={styles.name} x="12" y="19">
+            {name}
+          </text>
+          <text className={styles.note} x="12" y="36">
+            {note}
+          </text>
+          {then && (
+            <>
+              <Arrow from={[24, BOX]} to={[24, BOX + GAP]} />
+              <text x="38" y={BOX + GAP / 2} dy="0.35em">
+                {then}
+              </text>
+            </>
+          )}
+        </g>
+      ))}
+    </Drawing>
+  );
+}
