@@ -202,3 +202,34 @@ for (const path of ['/api/search-leads', '/api/send-email']) {
     expect(await overflowingElements(page)).toEqual([]);
   });
 }
+
+test('the Quick Start leads in the sandbox to a sent email', async ({page}) => {
+  await page.goto('/docs/quick-start');
+  await hydrated(page);
+  const {status, body, send, sandbox} = consoleOf(page);
+  // The one that is open says so, and opening another one closes it.
+  const openAt = async (at: number) => {
+    await page
+      .getByRole('button', {name: /Try it|Close the sandbox/})
+      .nth(at)
+      .click();
+    await expect(send).toBeVisible();
+  };
+  await openAt(0);
+  await send.click();
+  await expect(status).toContainText('200 OK');
+  const lead = /"id": "(lead_[0-9a-f]{6})"/.exec((await body.textContent()) ?? '')?.[1] ?? '';
+  expect(lead).not.toBe('');
+
+  await openAt(1);
+  await expect(page.getByRole('button', {name: 'Close the sandbox'})).toHaveCount(1);
+  await sandbox.getByLabel('to, required', {exact: true}).fill(lead);
+  await send.click();
+  await expect(status).toContainText('202 Accepted');
+  await expect(body).toContainText('"status": "queued"');
+
+  await openAt(2);
+  await send.click();
+  await expect(status).toContainText('200 OK');
+  await expect(body).toContainText('"sent":');
+});
