@@ -96,7 +96,13 @@ export const presets: PresetConfig[] = [
       theme: {
         customCss: ['./src/css/tokens.css', './src/css/site.css', './src/css/search.css'],
       },
-      sitemap: {lastmod: 'date', changefreq: null, priority: null, ignorePatterns: ['/search']},
+      sitemap: {
+        lastmod: 'date',
+        changefreq: null,
+        priority: null,
+        // Frozen versions name the current page as their address, so they are not offered as pages of their own.
+        ignorePatterns: ['/search', '/{help,docs,api}/[0-9]*', '/{help,docs,api}/[0-9]*/**'],
+      },
     } satisfies PresetOptions,
   ],
 ];

@@ -68,6 +68,13 @@ test('an article goes before the release note about the same, however rare the w
   expect(hits).toContain('v2.4.2: bounces say what to do');
 });
 
+test('of two that say the same, the answer goes before the guide, the page, the news and the field', () => {
+  const groups = ['API', 'Blog', 'Pages', 'Docs', 'Help · Integrations'];
+  const same = groups.map((group, at) => ({...section(['Webhooks']), group, route: `/${at}`}));
+  const found = search([buildIndex(same)], 'webhooks').map(({group}) => group);
+  expect(found).toEqual(groups.toReversed());
+});
+
 test('every title finds its page first', () => {
   for (const title of ['Email deliverability guide', 'Connect Salesforce', 'Create your account']) {
     expect(best(title)).toBe(title);

@@ -52,11 +52,17 @@ const pageTitleFactor = 3;
 const exactHeadingFactor = 3;
 
 /**
- * A page that explains goes before one that announces the same: who searches wants the answer, not the news. The scores
- * of two indexes differ with their sizes, so the rarer word of a short release note would otherwise win.
+ * How much a hit counts by where it stands. Most who search have a problem to solve, so the article that answers goes
+ * before the guide for developers, that before the news, and a field of the API is first where nothing else has its
+ * name. The scores of two indexes differ with their sizes, so the rarer word of a short entry would otherwise win.
  */
-const newsFactor = 0.4;
-const newsGroups = new Set(['Blog', 'Changelog']);
+const groupFactors: Readonly<Partial<Record<string, number>>> = {
+  Docs: 0.6,
+  Pages: 0.5,
+  Blog: 0.4,
+  Changelog: 0.4,
+  API: 0.3,
+};
 
 /** Words of a question that say nothing of what is asked: no reason for a hit where not all words need match. */
 const fillers = new Set(
@@ -123,7 +129,7 @@ function toHit(result: SearchResult, queryTerms: readonly string[]): SectionHit 
       result.score *
       (isPage ? 1 + share * (pageTitleFactor - 1) : 1) *
       (isExact ? exactHeadingFactor : 1) *
-      (newsGroups.has(group) ? newsFactor : 1),
+      (groupFactors[group] ?? 1),
     matchedTerms: result.terms,
     queryTerms,
     isHeadingMatch: inHeading.length > 0,

@@ -40,6 +40,14 @@ export function edit(copy: string, file: string, change: (text: string) => strin
 
 const program = (name: string) => path.join(root, 'node_modules/.bin', name);
 
+/** Runs one of Docusaurus's commands in a copy. Throws with its output when it fails. */
+export function docusaurus(copy: string, ...command: readonly string[]): void {
+  const options = {cwd: copy, stdio: 'pipe'} as const;
+  // Drawn before the first `npm start`; every command reads what it left.
+  execFileSync(program('tsx'), ['scripts/assets.ts'], options);
+  execFileSync(program('docusaurus'), command, options);
+}
+
 /** Builds a copy. */
 export function buildCopy(copy: string): {isBuilt: boolean; output: string} {
   const options = {cwd: copy, encoding: 'utf8', stdio: 'pipe'} as const;
