@@ -72,7 +72,7 @@ test('of two that say the same, the answer goes before the guide, the page, the 
   const groups = ['API', 'Blog', 'Pages', 'Docs', 'Help · Integrations'];
   const same = groups.map((group, at) => ({...section(['Webhooks']), group, route: `/${at}`}));
   const found = search([buildIndex(same)], 'webhooks').map(({group}) => group);
-  expect(found).toEqual(groups.toReversed());
+  expect(found).toEqual([...groups].reverse());
 });
 
 test('every title finds its page first', () => {
