@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-const FILE = path.join(__dirname, '../../build/sitemap.xml');
+const BUILD = path.join(__dirname, '../../build');
 
 /** A build that lost a content folder still has a sitemap; one of this site's size has more pages than this. */
 const FEWEST_PAGES = 25;
@@ -11,7 +11,9 @@ const FEWEST_PAGES = 25;
  *
  * @throws with a sentence when there are too few: tests that loop over none would pass
  */
-export function sitemapPaths(xml = readFileSync(FILE, 'utf8')): string[] {
+export function sitemapPaths(
+  xml = readFileSync(path.join(BUILD, 'sitemap.xml'), 'utf8'),
+): string[] {
   const paths = Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address]) =>
     // A path alone: the build is tested on another host than the one it names.
     address ? new URL(address).pathname : '',
@@ -25,7 +27,19 @@ export function sitemapPaths(xml = readFileSync(FILE, 'utf8')): string[] {
 /** An address that leads to the 404 page. */
 export const UNKNOWN_PATH = '/no-such-page';
 
-/** Every look the site has: the sitemap, the search without and with hits, and the 404 page. */
+/** The pages of the manifest, as far as it is read here; `plugins/machine-readable` writes it. */
+type Manifest = {pages: {path: string; version: string | null}[]};
+
+/** The paths of frozen versions: readers use them, search engines are led to the current ones. */
+export function frozenPaths(json = readFileSync(path.join(BUILD, 'pages.json'), 'utf8')): string[] {
+  return (JSON.parse(json) as Manifest).pages
+    .filter(({version}) => version !== null && version !== 'current')
+    .map((page) => page.path);
+}
+
+/** Every look the site has: the sitemap, frozen versions, the search without and with hits, the 404 page. */
 export function allPaths(): string[] {
-  return Array.from(new Set([...sitemapPaths(), '/search', '/search?q=bounce', UNKNOWN_PATH]));
+  return Array.from(
+    new Set([...sitemapPaths(), ...frozenPaths(), '/search', '/search?q=bounce', UNKNOWN_PATH]),
+  );
 }
