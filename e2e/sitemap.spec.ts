@@ -10,6 +10,16 @@ interface Tab {
   readonly log: PageLog;
 }
 
+/**
+ * Widths at which a layout has the least room, in CSS pixels. 320 is the smallest phone, and 1280 at 400 % zoom
+ * (WCAG 1.4.10); 768 a tablet held upright, the widest that has the phone's header; 1000 the narrowest with the
+ * header and the sidebar of a desktop.
+ */
+const tightWidths: Readonly<Record<string, readonly number[]>> = {
+  phone: [320, 768],
+  desktop: [1000],
+};
+
 /** A tab that is kept for all pages: opening one costs as much as a page. */
 const test = base.extend<object, {tab: Tab}>({
   tab: [
@@ -46,7 +56,7 @@ for (const path of allPaths()) {
     expect.soft(await axeViolations(page), `${where}: accessibility`).toEqual([]);
     expect.soft(await overflowingElements(page), `${where}: no sideways scroll`).toEqual([]);
     await expectAnchorsBelowHeader(page, where);
-    await expectFitsSmallestScreen(page, where, width);
+    await expectFits(page, where, tightWidths[project.name]);
 
     // The theme changes colours and nothing else.
     await page.emulateMedia({colorScheme: 'dark'});
@@ -77,13 +87,14 @@ async function expectAnchorsBelowHeader(page: Page, where: string): Promise<void
   }
 }
 
-/** 320 px: the smallest phone, and 1280 px at 400 % zoom (WCAG 1.4.10). */
-async function expectFitsSmallestScreen(page: Page, where: string, width: number): Promise<void> {
+async function expectFits(page: Page, where: string, widths: readonly number[] = []) {
   const size = page.viewportSize();
-  if (!size || width > 400) return;
-  await page.setViewportSize({...size, width: 320});
-  expect
-    .soft(await overflowingElements(page), `${where}, at 320 px: no sideways scroll`)
-    .toEqual([]);
+  if (!size) return;
+  for (const width of widths) {
+    await page.setViewportSize({...size, width});
+    expect
+      .soft(await overflowingElements(page), `${where}, at ${width} px: no sideways scroll`)
+      .toEqual([]);
+  }
   await page.setViewportSize(size);
 }

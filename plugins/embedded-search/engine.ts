@@ -14,6 +14,11 @@ export interface SectionHit extends Section {
   readonly isHeadingMatch: boolean;
 }
 
+interface Asked {
+  readonly query: string;
+  readonly queryTerms: readonly string[];
+}
+
 interface Pass {
   readonly combineWith: 'AND' | 'OR';
   /** Typing errors allowed, as a share of a word's length. */
@@ -51,6 +56,9 @@ const pageTitleFactor = 3;
 /** How much a hit is raised whose heading is the query, so that it leads among longer ones. */
 const exactHeadingFactor = 3;
 
+/** How much it is raised further when it is written as the query is: `Request-Id` is a header, `request_id` a field. */
+const literalHeadingFactor = 1.5;
+
 /**
  * How much a hit counts by where it stands. Most who search have a problem to solve, so the article that answers goes
  * before the guide for developers, that before the news, and a field of the API is first where nothing else has its
@@ -83,7 +91,7 @@ export function search(indexes: readonly SearchIndex[], query: string): SectionH
   const found = new Map<string, SectionHit>();
   for (const pass of passes) {
     if (found.size >= pass.whenFewerThan) break;
-    for (const hit of runPass(indexes, queryTerms, pass)) {
+    for (const hit of runPass(indexes, {query, queryTerms}, pass)) {
       const key = `${hit.route}#${hit.anchor}#${hit.titles.join('#')}`;
       if (!found.has(key)) found.set(key, hit);
     }
@@ -93,9 +101,10 @@ export function search(indexes: readonly SearchIndex[], query: string): SectionH
 
 function runPass(
   indexes: readonly SearchIndex[],
-  queryTerms: readonly string[],
+  asked: Asked,
   {combineWith, fuzziness}: Pass,
 ): SectionHit[] {
+  const {queryTerms} = asked;
   const telling = queryTerms.filter((term) => !fillers.has(term));
   const terms = combineWith === 'OR' && telling.length > 0 ? telling : queryTerms;
   return indexes
@@ -108,7 +117,7 @@ function runPass(
       }),
     )
     .filter(matchesItself)
-    .map((result) => toHit(result, queryTerms))
+    .map((result) => toHit(result, asked))
     .sort((a, b) => b.score - a.score);
 }
 
@@ -117,18 +126,21 @@ function matchesItself({match}: SearchResult): boolean {
   return Object.values(match).some((fields) => fields.some((field) => ownFields.includes(field)));
 }
 
-function toHit(result: SearchResult, queryTerms: readonly string[]): SectionHit {
+function toHit(result: SearchResult, {query, queryTerms}: Asked): SectionHit {
   const {route, anchor, titles, group, text} = result as unknown as Section;
   const inHeading = Object.values(result.match).filter((fields) => fields.includes('heading'));
   const share = Math.min(1, inHeading.length / queryTerms.length);
   const isPage = titles.length === 1;
-  const isExact = termsOf(titles.at(-1) ?? '').join(' ') === queryTerms.join(' ');
+  const heading = titles.at(-1) ?? '';
+  const isExact = termsOf(heading).join(' ') === queryTerms.join(' ');
+  const isLiteral = isExact && heading.toLowerCase() === query.trim().toLowerCase();
   return {
     ...{route, anchor, titles, group, text},
     score:
       result.score *
       (isPage ? 1 + share * (pageTitleFactor - 1) : 1) *
       (isExact ? exactHeadingFactor : 1) *
+      (isLiteral ? literalHeadingFactor : 1) *
       (groupFactors[group] ?? 1),
     matchedTerms: result.terms,
     queryTerms,
