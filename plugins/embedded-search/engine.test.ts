@@ -75,6 +75,15 @@ test('of two that say the same, the answer goes before the guide, the page, the 
   expect(found).toEqual([...groups].reverse());
 });
 
+test('among headings of the same words the one that is written as the query is goes first', () => {
+  const fields = buildIndex([
+    section(['Send', 'request_id'], 'Of an error.', 'error'),
+    section(['Send', 'Request-Id'], 'Of every answer, whatever it was.', 'header'),
+  ]);
+  expect(titles('request-id', [fields])[0]).toBe('Send > Request-Id');
+  expect(titles('request_id', [fields])[0]).toBe('Send > request_id');
+});
+
 test('every title finds its page first', () => {
   for (const title of ['Email deliverability guide', 'Connect Salesforce', 'Create your account']) {
     expect(best(title)).toBe(title);

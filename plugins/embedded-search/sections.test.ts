@@ -73,6 +73,20 @@ test('a heading without an id leads to the closest part of the page that has one
   expect([inside?.anchor, outside?.anchor]).toEqual(['faq', '']);
 });
 
+test('an id that React made up is no address: the next build has another', () => {
+  const [, section] = cut(
+    '<h1>T</h1><div id="calculator"><section id="_R_2laqh_"><h2>S</h2></section></div>',
+  );
+  expect(section?.anchor).toBe('calculator');
+});
+
+test('the lines of a heading are words of their own', () => {
+  const [, section] = cut(
+    '<h1>T</h1><h2 id="x">Malformed <b>req</b>uest<br><code>malformed</code></h2>',
+  );
+  expect(section?.titles).toEqual(['T', 'Malformed request malformed']);
+});
+
 test('a page without <h1> is named by its <title>', () => {
   expect(cut('<p>Text</p>')[0]?.titles).toEqual(['Fallback']);
 });

@@ -85,6 +85,15 @@ const tidy = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
+const edgeOf = ({name}: Element) => (inlineTags.has(name) ? '' : ' ');
+
+/** The text of an element; its lines and blocks do not run into each other. */
+function textOf(node: AnyNode): string {
+  if (node.nodeType === 3) return node.data;
+  if (!('tagName' in node)) return '';
+  return edgeOf(node) + node.children.map(textOf).join('') + edgeOf(node);
+}
+
 function facetsOf($: CheerioAPI): Facets {
   return {
     language: meta($, 'docsearch:language') || $('html').attr('lang') || 'en',
@@ -124,10 +133,9 @@ class SectionCutter {
   }
 
   private readChildren(element: Element): void {
-    const edge = inlineTags.has(element.name) ? '' : ' ';
-    this.write(edge);
+    this.write(edgeOf(element));
     for (const child of element.children) this.read(child);
-    this.write(edge);
+    this.write(edgeOf(element));
   }
 
   private write(text: string): void {
@@ -136,7 +144,7 @@ class SectionCutter {
   }
 
   private open(heading: Element, level: number): void {
-    const title = tidy(this.$(heading).text());
+    const title = tidy(textOf(heading));
     if (!title) return;
     if (level === 1 && !this.hasTitle) this.namePage(title);
     else this.push(Math.max(level, 2), title, this.anchorOf(heading));
@@ -154,9 +162,15 @@ class SectionCutter {
     this.sections.push({anchor, titles: this.outline.map((entry) => entry.title), text: ''});
   }
 
-  /** The heading's own id, else that of the closest part of the page that has one and begins with it. */
+  /**
+   * The heading's own id, else that of the closest part of the page that has one and begins with it. Ids that
+   * React makes up are another address with each build.
+   */
   private anchorOf(heading: Element): string {
-    const withId = this.$(heading).closest('[id]').not('main, main *:has(h1)').first();
+    const withId = this.$(heading)
+      .closest('[id]:not([id^="_R_"])')
+      .not('main, main *:has(h1)')
+      .first();
     const isOutside = withId.closest('main').length === 0;
     return isOutside ? '' : (withId.attr('id') ?? '');
   }
