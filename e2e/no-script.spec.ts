@@ -1,3 +1,4 @@
+import {load} from 'cheerio';
 import type {Page} from 'playwright/test';
 
 import {navGroups} from '../src/data/navigation';
@@ -56,21 +57,19 @@ async function wordsOf(page: Page): Promise<string[]> {
     .filter(Boolean);
 }
 
-test('every link leads somewhere', async ({page, request, isMobile}) => {
+test('every link leads somewhere', async ({request, isMobile}) => {
   test.skip(isMobile, 'The width makes no difference.');
   test.slow();
   const targets = new Map<string, string>();
   for (const path of sitemapPaths()) {
-    await page.goto(path, {waitUntil: 'domcontentloaded'});
+    const $ = load(await (await request.get(path)).text());
     // An <a> without href is a heading of the sidebar, not a link.
-    const links = page.locator('a[href]');
-    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    const hrefs = Array.from($('a[href]'), (link) => $(link).attr('href') ?? '');
     expect.soft(hrefs.length, `${path}: links`).toBeGreaterThan(0);
+    const odd = hrefs.filter((href) => !/^(\/|#.|https:\/\/|mailto:.)/.test(href));
+    expect.soft(odd, `${path}: addresses that are none`).toEqual([]);
     for (const href of hrefs) {
-      expect
-        .soft(href ?? '', `${path}: the address of a link`)
-        .toMatch(/^(\/|#.|https:\/\/|mailto:.)/);
-      if (href?.startsWith('/')) targets.set(href.replace(/[?#].*/, ''), path);
+      if (href.startsWith('/')) targets.set(href.replace(/[?#].*/, ''), path);
     }
   }
   expect(targets.size).toBeGreaterThan(sitemapPaths().length / 2);
