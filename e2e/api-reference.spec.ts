@@ -162,3 +162,12 @@ test('printed, nothing is folded or cut', async ({page, isMobile}) => {
   await page.emulateMedia({media: 'print'});
   await expect(page.locator('[id="200-data-totals-bounces-soft"]')).toBeVisible();
 });
+
+test('an address whose hash is malformed shows the page all the same', async ({page}) => {
+  for (const path of ['/api/search-leads#%', '/api/errors#%E0']) {
+    await page.goto(path);
+    await hydrated(page);
+    await expect(page.locator('article h1')).toBeVisible();
+    await expect(page.getByText('This page failed')).toHaveCount(0);
+  }
+});

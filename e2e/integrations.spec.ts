@@ -64,3 +64,23 @@ test('nonsense in the address shows everything', async ({page}) => {
   await hydrated(page);
   await expect(page.locator(tools)).toHaveCount(36);
 });
+
+test('typing fast changes the address a few times, not at each letter', async ({page}) => {
+  // Browsers refuse more than about 100 changes in 30 seconds, and a held key makes as many.
+  await page.addInitScript(() => {
+    const replace = history.replaceState.bind(history);
+    Object.assign(window, {changes: 0});
+    history.replaceState = (...change) => {
+      (window as unknown as {changes: number}).changes++;
+      replace(...change);
+    };
+  });
+  await page.goto('/integrations');
+  await hydrated(page);
+  const changes = () => page.evaluate(() => (window as unknown as {changes: number}).changes);
+  const before = await changes();
+  const words = 'a'.repeat(60);
+  await page.getByRole('searchbox', {name: 'Find a tool'}).pressSequentially(words);
+  await expect(page).toHaveURL(`/integrations?q=${words}`);
+  expect((await changes()) - before).toBeLessThan(words.length / 2);
+});

@@ -105,3 +105,22 @@ test('a press before the code is there is not lost', async ({page}) => {
   open();
   await expect(card).toHaveAttribute('aria-expanded', 'true');
 });
+
+test('without a network a section stays readable, and comes alive when the network is back', async ({
+  page,
+  log,
+}) => {
+  log.allow(/ERR_INTERNET_DISCONNECTED|Loading chunk|ChunkLoadError/);
+  await page.goto('/');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  const text = await page.locator(LAST).innerText();
+  const failed = page.waitForEvent('requestfailed');
+  await page.context().setOffline(true);
+  await page.locator(LAST).scrollIntoViewIfNeeded();
+  await failed;
+  await expect(page.locator(LAST)).toHaveText(text, {useInnerText: true});
+  expect(await isLive(page, LAST)).toBe(false);
+  await page.context().setOffline(false);
+  await expect.poll(() => isLive(page, LAST)).toBe(true);
+});

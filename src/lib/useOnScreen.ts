@@ -10,8 +10,9 @@ export function useOnScreen(ref: RefObject<Element | null>): boolean {
   useEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
-    const observer = new IntersectionObserver(([entry]) =>
-      setIsIntersecting(entry?.isIntersecting ?? false),
+    // While the page is busy several changes arrive at once; the last is how it is now.
+    const observer = new IntersectionObserver((entries) =>
+      setIsIntersecting(entries.at(-1)?.isIntersecting ?? false),
     );
     observer.observe(element);
     return () => observer.disconnect();

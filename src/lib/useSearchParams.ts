@@ -3,6 +3,9 @@ import {useCallback, useMemo, useSyncExternalStore} from 'react';
 
 import {pushInPlace} from './pushInPlace';
 
+/** How long typing rests before it goes into the address: browsers allow about 100 changes in 30 seconds. */
+export const ADDRESS_DELAY_MS = 300;
+
 export interface AddressOptions {
   /** A step that Back should return to; otherwise the present entry of the history is replaced. */
   readonly isNewEntry?: boolean;

@@ -8,8 +8,8 @@ export function useSeen(ref: RefObject<Element | null>): boolean {
     const element = ref.current;
     if (!element || isSeen) return undefined;
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) setIsSeen(true);
+      (entries) => {
+        if (entries.some(({isIntersecting}) => isIntersecting)) setIsSeen(true);
       },
       {threshold: 0.5},
     );

@@ -32,7 +32,10 @@ function goBackToTarget(box: Element): void {
   if (isBelow) target.scrollIntoView();
 }
 
-/** Fetches the section's code when its box comes near the screen or is pressed, or at once when the box is empty. */
+/**
+ * Fetches the section's code when its box comes near the screen or is pressed, or at once when the box is empty.
+ * Offline, what the page says stays, and the code is fetched when the network is back.
+ */
 export function useSectionCode(
   source: SectionSource,
   boxRef: RefObject<HTMLElement | null>,
@@ -52,8 +55,12 @@ export function useSectionCode(
     if (Section || !box) return undefined;
     const ending = new AbortController();
     const show = async () => {
-      const loaded = await source.load();
-      if (ending.signal.aborted) return;
+      const loaded = await source.load().catch((error: unknown) => {
+        // Online, the code is gone: this tab is older than the site, which is dealt with where all such failures are.
+        if (navigator.onLine) throw error;
+        addEventListener('online', () => void show(), {once: true, signal: ending.signal});
+      });
+      if (!loaded || ending.signal.aborted) return;
       focusedRef.current = placeOf(box, document.activeElement);
       setSection(() => loaded);
     };
@@ -66,8 +73,8 @@ export function useSectionCode(
     }
 
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
+      (entries) => {
+        if (!entries.some(({isIntersecting}) => isIntersecting)) return;
         observer.disconnect();
         void show();
       },

@@ -2,6 +2,8 @@ import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useEffect} from 'react';
 
+import {decodeText} from '@site/src/lib/decodeText';
+
 /**
  * The id that the address points to; '' without one and until the page is live. Opens the `<details>` it stands in:
  * browsers do so when a page is loaded, and not when a link on the page is followed.
@@ -9,7 +11,7 @@ import {useEffect} from 'react';
 export function useTarget(): string {
   const {hash} = useLocation();
   const isBrowser = useIsBrowser();
-  const id = isBrowser ? decodeURIComponent(hash.slice(1)) : '';
+  const id = isBrowser ? decodeText(hash.slice(1)) : '';
   useEffect(() => {
     const element = id ? document.getElementById(id) : null;
     const closed = closedAround(element);

@@ -1,9 +1,10 @@
-import {useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 
 import {Button} from '@site/src/components/Button/Button';
 import {Section} from '@site/src/components/Section/Section';
 import {integrationCategories} from '@site/src/data/integrations';
 import {useSearchParams} from '@site/src/lib/useSearchParams';
+import {useTypedParam} from '@site/src/lib/useTypedParam';
 import {CategoryTools} from './CategoryTools';
 import {categoryIn, countLabel, filterTools} from './filterTools';
 import {ToolFilterBar} from './ToolFilterBar';
@@ -12,16 +13,8 @@ import {ToolFilterBar} from './ToolFilterBar';
 export function IntegrationFinder(): ReactNode {
   const [params, change] = useSearchParams();
   const category = categoryIn(integrationCategories, params.get('category'));
-  const addressed = params.get('q') ?? '';
-  // The address drops spaces at the ends; while somebody types, the field must not.
-  const [typed, setTyped] = useState<string | null>(null);
-  const text = typed !== null && typed.trim() === addressed ? typed : addressed;
+  const [text, type] = useTypedParam('q');
   const found = filterTools(integrationCategories, {category, text});
-
-  const search = (words: string) => {
-    setTyped(words);
-    change({q: words.trim() || null});
-  };
 
   return (
     <>
@@ -32,7 +25,7 @@ export function IntegrationFinder(): ReactNode {
           text={text}
           count={countLabel(found)}
           onCategory={(id) => change({category: id}, {isNewEntry: true})}
-          onText={search}
+          onText={type}
         />
         {found.length === 0 && (
           <p>
@@ -40,7 +33,7 @@ export function IntegrationFinder(): ReactNode {
             listed can often be reached through Zapier, Make or the API.{' '}
             <Button
               onClick={() => {
-                setTyped(null);
+                type('');
                 change({q: null, category: null});
               }}>
               Show all tools

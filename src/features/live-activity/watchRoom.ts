@@ -56,6 +56,10 @@ function watchCorners(dock: Element, slim: Element, onRoom: (room: Room) => void
   };
 }
 
+/** In a browser without the method (Safari before 17.4) a control counts wherever it stands. */
+const isVisible = (element: Element) =>
+  'checkVisibility' in element ? element.checkVisibility({visibilityProperty: true}) : true;
+
 function watchCorner(
   box: {readonly top: number; readonly right: number},
   onCount: (controls: number) => void,
@@ -65,8 +69,7 @@ function watchCorner(
   return new IntersectionObserver(
     (entries) => {
       for (const {target, isIntersecting} of entries) {
-        if (isIntersecting && target.checkVisibility({visibilityProperty: true}))
-          inside.add(target);
+        if (isIntersecting && isVisible(target)) inside.add(target);
         else inside.delete(target);
       }
       onCount(inside.size);

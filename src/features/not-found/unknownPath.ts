@@ -1,3 +1,5 @@
+import {decodeText} from '@site/src/lib/decodeText';
+
 const ARTICLE = /^\/help\/(?:[\d.]+\/)?article\/([^/]+)\/?$/;
 
 export type UnknownPath =
@@ -19,17 +21,9 @@ export function readUnknownPath(pathname: string): UnknownPath {
 const MAX_LENGTH = 80;
 
 function wordsOf(path: string): string {
-  return decode(path)
+  return decodeText(path)
     .replace(/\.(html?|mdx?|php)$/i, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
     .slice(0, MAX_LENGTH);
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

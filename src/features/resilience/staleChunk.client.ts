@@ -7,7 +7,8 @@ import {shouldReload} from './staleChunk';
  */
 function reloadIfStale(error: unknown): void {
   const now = Date.now();
-  if (!shouldReload(error, visitStore.read(storageKeys.chunkReload), now)) return;
+  const moment = {nowMs: now, isOnline: navigator.onLine};
+  if (!shouldReload(error, visitStore.read(storageKeys.chunkReload), moment)) return;
   visitStore.write(storageKeys.chunkReload, String(now));
   window.location.reload();
 }

@@ -15,11 +15,17 @@ export function isStaleChunk(error: unknown): boolean {
  * Whether to reload now: once, and not again within a minute, so that a chunk that is really
  * missing does not reload the page for ever.
  *
+ * Not offline either: the page that is there is better than none.
+ *
  * @param lastReload what the last reload stored: milliseconds since the epoch as text, or null.
- * @param nowMs milliseconds since the epoch.
+ * @param now.nowMs milliseconds since the epoch.
  */
-export function shouldReload(error: unknown, lastReload: string | null, nowMs: number): boolean {
-  if (!isStaleChunk(error)) return false;
+export function shouldReload(
+  error: unknown,
+  lastReload: string | null,
+  {nowMs, isOnline}: {readonly nowMs: number; readonly isOnline: boolean},
+): boolean {
+  if (!isOnline || !isStaleChunk(error)) return false;
   const last = Number(lastReload ?? NaN);
   return !(nowMs - last < RELOAD_PAUSE_MS);
 }

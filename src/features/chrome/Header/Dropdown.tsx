@@ -28,6 +28,8 @@ export function Dropdown({group}: {readonly group: NavGroup}): ReactNode {
   const {pathname} = useLocation();
   const rootRef = useRef<HTMLDivElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
+  /** Not every browser says with the click what pressed. */
+  const pressedByRef = useRef<string | null>(null);
   const panelId = useId();
 
   const history = useHistory();
@@ -77,11 +79,11 @@ export function Dropdown({group}: {readonly group: NavGroup}): ReactNode {
         className={styles.button}
         aria-expanded={isOpen}
         aria-controls={panelId}
-        onClick={(event) => {
-          // A mouse has opened it by arriving; its press must not close it again.
-          const isMouse =
-            (event.nativeEvent as unknown as {pointerType?: string}).pointerType === 'mouse';
-          setIsOpen(isMouse ? true : !isOpen);
+        onPointerDown={({pointerType}) => (pressedByRef.current = pointerType)}
+        onClick={({detail}) => {
+          // A mouse has opened it by arriving; its press must not close it again. A key's press counts 0 clicks.
+          const isMouse = detail > 0 && pressedByRef.current === 'mouse';
+          setIsOpen(isMouse || !isOpen);
         }}>
         {group.label}
         <Icon icon={ChevronDown} size={16} className={styles.chevron} />

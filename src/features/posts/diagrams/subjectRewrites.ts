@@ -61,9 +61,9 @@ export const rewrites: readonly Rewrite[] = [
   },
 ];
 
-/** Characters as a mail program counts them: an emoji or an accented letter is one. */
+/** Characters as a mail program counts them; an accented letter or an emoji is one. */
 export function lengthOf(subject: string): number {
-  return Array.from(new Intl.Segmenter('en', {granularity: 'grapheme'}).segment(subject)).length;
+  return Array.from(subject.normalize()).length;
 }
 
 /** Whether a subject has the advised 40 to 50 characters. */

@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 
-import {useSearchParams} from '@site/src/lib/useSearchParams';
+import {ADDRESS_DELAY_MS, useSearchParams} from '@site/src/lib/useSearchParams';
 import {
   fieldStates,
   usageFrom,
@@ -10,9 +10,6 @@ import {
   type Measure,
   type Usage,
 } from './usage';
-
-/** Browsers allow about 100 changes of the address in 30 seconds; a held arrow key makes more. */
-const ADDRESS_DELAY_MS = 300;
 
 export interface UsageState {
   readonly usage: Usage;
