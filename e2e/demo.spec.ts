@@ -59,7 +59,30 @@ test('re-selecting a lead hides the later steps', async ({page}) => {
   await expect(demo.launch).toBeEnabled();
 });
 
-test('the figures count up, and stand at once when less motion is wanted', async ({page}) => {
+test('the figures count up from 0 and never fall', async ({page}) => {
+  const demo = await openDemo(page, '/demo?industry=saas&lead=1&step=lead');
+  await page.evaluate(() => {
+    const seen: number[] = [];
+    Object.assign(window, {seen});
+    new MutationObserver(() => {
+      const label = Array.from(document.querySelectorAll('dt')).find((dt) =>
+        /sent/i.test(dt.textContent),
+      );
+      const figure = label?.nextElementSibling?.textContent;
+      if (/^\d+$/.test(figure ?? '')) seen.push(Number(figure));
+    }).observe(document.body, {childList: true, characterData: true, subtree: true});
+  });
+  await demo.launch.click();
+  await page.clock.runFor(1500);
+  await page.clock.runFor(3000);
+  await expect(demo.results.getByText('247', {exact: true})).toBeVisible();
+  const seen = await page.evaluate(() => (window as unknown as {seen: number[]}).seen);
+  expect(seen[0]).toBe(0);
+  expect(seen.some((figure) => figure > 0 && figure < 247)).toBe(true);
+  expect(seen).toEqual([...seen].sort((a, b) => a - b));
+});
+
+test('the figures stand at once when less motion is wanted', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   const demo = await openDemo(page, '/demo?industry=saas&lead=1&step=sequence');
   await page.clock.runFor(1500);
@@ -244,6 +267,13 @@ test.describe('the address', () => {
       await expect(page).toHaveURL('/demo?industry=saas&step=leads');
     });
   }
+
+  test('an address that was not understood is gone after Reset', async ({page}) => {
+    const demo = await openDemo(page, '/demo?industry=banking');
+    await demo.stage.getByRole('button', {name: 'Reset'}).click();
+    await expect(demo.stage.getByText('That address names a step')).toHaveCount(0);
+    await expect(page).toHaveURL('/demo');
+  });
 
   test('can be copied from the home page, whose own stays', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -108,6 +108,16 @@ test.describe('the ticker', () => {
   });
 });
 
+test('three reasons, each with the figure it can be held to', async ({page}) => {
+  await page.goto('/');
+  const reasons = page.locator('#why').getByRole('listitem');
+  await expect(reasons).toHaveCount(3);
+  for (const [index, figure] of ['0–100', '5', '5 min'].entries()) {
+    await expect(reasons.nth(index).locator('p').first()).toHaveText(figure);
+    await expect(reasons.nth(index).getByRole('heading', {level: 3})).not.toBeEmpty();
+  }
+});
+
 test('the sales browser is announced, with six features and a drawing', async ({page}) => {
   await page.goto('/');
   const section = page.locator('#sales-browser');

@@ -1,3 +1,4 @@
+import {fintech} from './demo/fintech';
 import {plans, type Plan} from './plans';
 
 export interface Feature {
@@ -145,16 +146,12 @@ export const furtherOffers: readonly {
   },
 ];
 
-/** What the drawings of the two unique features show. People and companies are fictional. */
-export const intentExamples: readonly {
-  readonly company: string;
-  readonly signal: string;
-  readonly intent: 'High' | 'Medium';
-}[] = [
-  {company: 'Ledgerloom', signal: 'Advertises two accounts-payable roles', intent: 'High'},
-  {company: 'Paywell', signal: 'Opened an office in a second country', intent: 'High'},
-  {company: 'Northbank', signal: 'New head of risk since last month', intent: 'Medium'},
-];
+/** What the drawing of buying intent shows: the demo's leads of one industry, with what their companies did lately, as a clause. */
+export const intentExamples = fintech.leads.map(({company, recentActivity, intent}) => ({
+  company,
+  signal: recentActivity,
+  intent,
+}));
 
 export const inboxExample = {
   from: 'Sara Kim, CFO, Ledgerloom',

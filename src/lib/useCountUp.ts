@@ -9,7 +9,7 @@ import {useReducedMotion} from './useReducedMotion';
  */
 export function useCountUp(target: number, durationMs: number, isStarted: boolean): number {
   const isStill = useReducedMotion();
-  const [elapsedMs, setElapsedMs] = useState<number | null>(null);
+  const [elapsedMs, setElapsedMs] = useState(0);
 
   useEffect(() => {
     if (!isStarted || isStill) return undefined;
@@ -24,5 +24,6 @@ export function useCountUp(target: number, durationMs: number, isStarted: boolea
     return () => cancelAnimationFrame(frame);
   }, [isStarted, isStill, durationMs, target]);
 
-  return elapsedMs === null || isStill ? target : countAt(elapsedMs, durationMs, target);
+  // From the very render that starts it: a frame of the end before the beginning would flash.
+  return isStarted && !isStill ? countAt(elapsedMs, durationMs, target) : target;
 }

@@ -40,6 +40,15 @@ export function useDemoAddress({demo, tour}: GuidedState, dispatch: Dispatch<Gui
     });
   }, [history, dispatch]);
 
+  // An address that was not understood goes with its notice, so that a reload does not bring it back.
+  const isFallback = demo.step === 'start' && demo.isFallback;
+  const wasFallbackRef = useRef(false);
+  useEffect(() => {
+    const isResolved = wasFallbackRef.current && !isFallback;
+    wasFallbackRef.current = isFallback;
+    if (isResolved && demo.step === 'start' && !isTouring) history.replace(path);
+  }, [history, path, isFallback, isTouring, demo.step]);
+
   useEffect(() => {
     if (isTouring) {
       comparedRef.current = null;

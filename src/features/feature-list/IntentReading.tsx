@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 
 import {Badge} from '@site/src/components/Badge/Badge';
 import {intentExamples} from '@site/src/data/features';
+import {capital} from '@site/src/lib/capital';
 import styles from './UniqueFeatures.module.css';
 
 /** Buying intent as the product shows it: the company, the reason, the rating. */
@@ -13,7 +14,7 @@ export function IntentReading(): ReactNode {
           <li key={company} className={styles.signal}>
             <span>
               <span className={styles.company}>{company}</span>
-              <span className={styles.reason}>{signal}</span>
+              <span className={styles.reason}>{capital(signal)}</span>
             </span>
             <Badge tone={intent === 'High' ? 'hot' : 'warm'}>{intent} intent</Badge>
           </li>

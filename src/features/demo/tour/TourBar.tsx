@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import {Pause, Play, RotateCcw, SkipBack, SkipForward, X, type LucideIcon} from 'lucide-react';
-import type {CSSProperties, ReactNode} from 'react';
+import {useEffect, useRef, type CSSProperties, type ReactNode} from 'react';
 
 import {Icon} from '@site/src/components/Icon/Icon';
 import {chapters} from './chapters';
@@ -16,6 +16,17 @@ export interface TourBarProps {
 export function TourBar({tour, onEvent}: TourBarProps): ReactNode {
   const {status, chapter, elapsedMs} = tour;
   const {title, caption, durationMs} = chapters[chapter]!;
+  const listRef = useRef<HTMLOListElement>(null);
+
+  // On a phone the row is wider than the screen; the current chapter comes to its beginning.
+  useEffect(() => {
+    const list = listRef.current;
+    const [first, current] = [list?.children[0], list?.children[chapter]];
+    if (!list || !first || !current) return;
+    const left = current.getBoundingClientRect().left - first.getBoundingClientRect().left;
+    list.scrollLeft = left;
+  }, [chapter]);
+
   return (
     <section className={styles.bar} aria-label="Guided run">
       <div className={styles.text} role="status">
@@ -44,7 +55,7 @@ export function TourBar({tour, onEvent}: TourBarProps): ReactNode {
         <Control icon={RotateCcw} label="Start over" onPress={() => onEvent({type: 'restart'})} />
         <Control icon={X} label="Leave the guided run" onPress={() => onEvent({type: 'leave'})} />
       </div>
-      <ol className={styles.chapters} aria-label="Chapters">
+      <ol ref={listRef} className={styles.chapters} aria-label="Chapters">
         {chapters.map((each, index) => (
           <li key={each.title} className={styles.chapter}>
             <button
