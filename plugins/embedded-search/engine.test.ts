@@ -84,6 +84,18 @@ test('among headings of the same words the one that is written as the query is g
   expect(titles('request_id', [fields])[0]).toBe('Send > request_id');
 });
 
+test('a field whose name is a plain word comes after three answers, one that is a name comes first', () => {
+  const fields = buildIndex(
+    ['bounce', 'bounce_rate'].map((name) => ({
+      ...section(['Figures', 'Response', name]),
+      group: 'API',
+    })),
+  );
+  const place = titles('bounce', [fields, help]).indexOf('Figures > Response > bounce');
+  expect(place).toBeGreaterThanOrEqual(3);
+  expect(titles('bounce_rate', [fields, help])[0]).toBe('Figures > Response > bounce_rate');
+});
+
 test('every title finds its page first', () => {
   for (const title of ['Email deliverability guide', 'Connect Salesforce', 'Create your account']) {
     expect(best(title)).toBe(title);

@@ -56,6 +56,9 @@ const pageTitleFactor = 3;
 /** How much a hit is raised whose heading is the query, so that it leads among longer ones. */
 const exactHeadingFactor = 3;
 
+/** So many hits of other kinds go before a field whose name is a plain word; it is still seen without scrolling. */
+const hitsBeforeFields = 3;
+
 /** How much it is raised further when it is written as the query is: `Request-Id` is a header, `request_id` a field. */
 const literalHeadingFactor = 1.5;
 
@@ -96,7 +99,19 @@ export function search(indexes: readonly SearchIndex[], query: string): SectionH
       if (!found.has(key)) found.set(key, hit);
     }
   }
-  return pagesTakeTurns(Array.from(found.values()));
+  const hits = Array.from(found.values());
+  return pagesTakeTurns(isPlain(query) ? fieldsGiveWay(hits) : hits);
+}
+
+/** Words, and no name of a program: those have `_`, `-`, `.` or a capital inside. */
+const isPlain = (query: string) => !/[_.-]|[a-z][A-Z]/.test(query.trim());
+
+const isField = ({group, titles}: Section) => group === 'API' && titles.length > 2;
+
+/** Who types "bounce" has a problem more often than a program: articles and guides go before the field of that name. */
+function fieldsGiveWay(hits: readonly SectionHit[]): SectionHit[] {
+  const ahead = hits.filter((hit) => !isField(hit)).slice(0, hitsBeforeFields);
+  return ahead.concat(hits.filter((hit) => !ahead.includes(hit)));
 }
 
 function runPass(

@@ -80,6 +80,13 @@ test('an id that React made up is no address: the next build has another', () =>
   expect(section?.anchor).toBe('calculator');
 });
 
+test('chips of code side by side are words of their own, code in a sentence keeps its full stop', () => {
+  const [page] = cut(
+    '<h1>T</h1><p><code>hard</code><code>soft</code> are types of <code>type</code>.</p>',
+  );
+  expect(page?.text).toBe('hard soft are types of type.');
+});
+
 test('the lines of a heading are words of their own', () => {
   const [, section] = cut(
     '<h1>T</h1><h2 id="x">Malformed <b>req</b>uest<br><code>malformed</code></h2>',

@@ -85,7 +85,10 @@ const tidy = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-const edgeOf = ({name}: Element) => (inlineTags.has(name) ? '' : ' ');
+/** Chips of code that stand side by side, with a gap drawn between them, are words of their own. */
+const isChip = ({name, prev}: Element) => name === 'code' && prev?.nodeType === 1;
+
+const edgeOf = (element: Element) => (inlineTags.has(element.name) && !isChip(element) ? '' : ' ');
 
 /** The text of an element; its lines and blocks do not run into each other. */
 function textOf(node: AnyNode): string {
