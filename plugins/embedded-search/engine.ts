@@ -103,7 +103,7 @@ export function search(indexes: readonly SearchIndex[], query: string): SectionH
   return pagesTakeTurns(isPlain(query) ? fieldsGiveWay(hits) : hits);
 }
 
-/** Words, and no name of a program: those have `_`, `-`, `.` or a capital inside. */
+/** Words, and no name in a program: those have `_`, `-`, `.` or a capital inside. */
 const isPlain = (query: string) => !/[_.-]|[a-z][A-Z]/.test(query.trim());
 
 const isField = ({group, titles}: Section) => group === 'API' && titles.length > 2;
