@@ -86,7 +86,9 @@ test('among headings of the same words the one that is written as the query is g
 
 test('a field whose name is a plain word comes after three answers', () => {
   const field = {...section(['Figures', 'Response', 'bounce']), group: 'API'};
-  const found = titles('bounce', [buildIndex([field]), help]);
+  // The rarer the word is beside the field, the more the field scores.
+  const others = Array.from({length: 400}, (_page, index) => section([`Page ${index}`], 'Else.'));
+  const found = titles('bounce', [buildIndex([field, ...others]), help]);
   expect(found.indexOf('Figures > Response > bounce')).toBeGreaterThanOrEqual(3);
 });
 
