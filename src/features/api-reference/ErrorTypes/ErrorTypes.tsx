@@ -20,8 +20,7 @@ export function ErrorTypes({of: types}: {readonly of: readonly ErrorTypeData[]})
       <table className={styles.types}>
         <thead>
           <tr>
-            <th scope="col">Type</th>
-            <th scope="col">Status</th>
+            <th scope="col">Type and status</th>
             <th scope="col">Meaning</th>
             <th scope="col">What to do</th>
           </tr>
@@ -33,8 +32,9 @@ export function ErrorTypes({of: types}: {readonly of: readonly ErrorTypeData[]})
                 {title}
                 <br />
                 <code>{slug}</code>
+                <br />
+                <span className={styles.status}>{status}</span>
               </th>
-              <td>{status}</td>
               <td dangerouslySetInnerHTML={{__html: meaningHtml}} />
               <td dangerouslySetInnerHTML={{__html: remedyHtml}} />
             </tr>
