@@ -8,7 +8,7 @@ import type {GuidedEvent, GuidedState} from './tour/guide';
 
 /**
  * Keeps the demo and the address in step: a loaded address is shown at once, each step of the visitor is an entry of
- * the history, and Back returns to it. `/demo?tour=1` starts the guided run, which leaves the address alone.
+ * the history, and Back returns to it. `/demo?tour=1` starts the guided run, with `&chapter=3` at its third chapter, and leaves the address alone.
  */
 export function useDemoAddress({demo, tour}: GuidedState, dispatch: Dispatch<GuidedEvent>): void {
   const history = useHistory();
@@ -24,7 +24,8 @@ export function useDemoAddress({demo, tour}: GuidedState, dispatch: Dispatch<Gui
       const params = new URLSearchParams(search);
       if (params.get('tour') === '1') {
         addressedRef.current = null;
-        dispatch({type: 'tour', event: {type: 'start'}});
+        const chapter = Number(params.get('chapter') ?? 1) - 1;
+        dispatch({type: 'tour', event: {type: 'start', chapter}});
         return;
       }
       const position = positionIn(params);

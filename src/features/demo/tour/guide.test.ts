@@ -101,6 +101,12 @@ describe('stepping', () => {
   });
 });
 
+test('the run can start at another chapter; one that does not exist is the first', () => {
+  const start = (chapter: number) => after(initialGuided, ...tour({type: 'start', chapter})).tour;
+  expect(start(4)).toEqual({status: 'playing', chapter: 4, elapsedMs: 0});
+  for (const unknown of [-1, 99, 1.5, NaN]) expect(start(unknown)).toMatchObject({chapter: 0});
+});
+
 test('starting again begins with the first chapter', () => {
   const end = after(at(last), ...tour({type: 'next'}));
   expect(after(end, ...tour({type: 'restart'}))).toEqual(playing);

@@ -25,7 +25,9 @@ export interface GuidedState {
 }
 
 export type TourEvent =
-  | {readonly type: 'start' | 'pause' | 'resume' | 'next' | 'back' | 'restart' | 'leave'}
+  /** `chapter`: which one to begin with, from 0; one that does not exist is the first. */
+  | {readonly type: 'start'; readonly chapter?: number}
+  | {readonly type: 'pause' | 'resume' | 'next' | 'back' | 'restart' | 'leave'}
   | {readonly type: 'goTo'; readonly chapter: number};
 
 export type GuidedEvent =
@@ -60,7 +62,11 @@ export function guidedReducer(state: GuidedState, event: GuidedEvent): GuidedSta
 
 function reduceTour(state: GuidedState, event: TourEvent): GuidedState {
   const {tour} = state;
-  if (event.type === 'start' || event.type === 'restart') return enter(0, 'playing');
+  if (event.type === 'restart') return enter(0, 'playing');
+  if (event.type === 'start') {
+    const {chapter = 0} = event;
+    return enter(chapters[chapter] ? chapter : 0, 'playing');
+  }
   if (tour.status === 'off') return state;
   // A step while paused stays paused, so that each chapter can be looked at in peace.
   const status = tour.status === 'paused' ? 'paused' : 'playing';

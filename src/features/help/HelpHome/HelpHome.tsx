@@ -14,6 +14,7 @@ import {ContactBlock} from './ContactBlock';
 import styles from './HelpHome.module.css';
 import {QuickLinks} from './QuickLinks';
 import {SavedArticles} from './SavedArticles';
+import {VideoTutorials} from './VideoTutorials';
 
 /** The help centre's landing page, of the version being read. */
 export function HelpHome(): ReactNode {
@@ -43,6 +44,7 @@ export function HelpHome(): ReactNode {
           }))}
         />
       </section>
+      <VideoTutorials />
       <section className={styles.block}>
         <h2 className={styles.heading}>Browse by category</h2>
         <CategoryCards
