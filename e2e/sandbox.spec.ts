@@ -100,6 +100,18 @@ test('what one endpoint creates another one lists, until it is reset', async ({p
   await expect(it.body).not.toContainText('A campaign of this test');
 });
 
+test('what was typed is still there when it is closed and opened again', async ({page}) => {
+  const it = await openConsole(page, '/api/search-leads');
+  await it.field('location').fill('Iceland');
+  await it.send.click();
+  await expect(it.status).toContainText('200');
+  await page.getByRole('button', {name: 'Close the sandbox'}).click();
+  await expect(it.field('location')).toHaveCount(0);
+  await it.open.click();
+  await expect(it.field('location')).toHaveValue('Iceland');
+  await expect(it.status).toContainText('200');
+});
+
 test('a key for one body is refused for another', async ({page}) => {
   const it = await openConsole(page, '/api/search-leads');
   await it.field('Idempotency-Key').fill('the-same');
