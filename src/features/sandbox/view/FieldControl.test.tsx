@@ -28,3 +28,18 @@ test.each<[string, Control, string]>([
   const marked = role === 'group' ? screen.getByRole('checkbox', {name: 'x'}) : element;
   expect(marked).toBeInvalid();
 });
+
+test('the limits of the contract stand in the hint, and a whole number gets the keyboard for it', () => {
+  const control: Control = {kind: 'number', isWhole: true, minimum: 1, maximum: 100};
+  const spec = {...field(control), fallback: '20'};
+  render(<FieldControl field={spec} value="" onChange={() => {}} />);
+  const input = screen.getByRole('textbox', {name: 'a'});
+  expect(input).toHaveAccessibleDescription('What it is. Whole numbers, 1 to 100. Without it: 20.');
+  expect(input).toHaveAttribute('inputmode', 'numeric');
+});
+
+test('a number with decimals gets a keyboard with a point', () => {
+  const spec = field({kind: 'number', isWhole: false});
+  render(<FieldControl field={spec} value="" onChange={() => {}} />);
+  expect(screen.getByRole('textbox')).toHaveAttribute('inputmode', 'decimal');
+});

@@ -3,7 +3,8 @@ import type {ReactNode} from 'react';
 import {ChoiceField} from '@site/src/components/Field/ChoiceField';
 import {AreaField, Field, SelectField} from '@site/src/components/Field/Field';
 import {Toggle} from '@site/src/components/Toggle/Toggle';
-import type {Field as FieldSpec, FieldValue} from '../console/types';
+import {limitsOf} from '../console/limits';
+import type {Control, Field as FieldSpec, FieldValue} from '../console/types';
 import styles from './FieldControl.module.css';
 import {plainText} from './plainText';
 
@@ -19,6 +20,7 @@ export function FieldControl({field, value, error, onChange}: FieldControlProps)
   const {control, isRequired, example, fallback, label} = field;
   const hint = [
     plainText(field.description),
+    limitsOf(control),
     fallback !== undefined && `Without it: ${fallback}.`,
     control.kind === 'list' && !control.options && 'One per line.',
     control.kind === 'json' && 'As JSON.',
@@ -82,10 +84,16 @@ export function FieldControl({field, value, error, onChange}: FieldControlProps)
       ) : (
         <Field
           {...typed}
-          inputMode={control.kind === 'number' ? 'decimal' : undefined}
+          inputMode={inputModeOf(control)}
           onChange={({target}) => onChange(target.value)}
         />
       );
     }
   }
+}
+
+/** Which keyboard a phone shows. */
+function inputModeOf(control: Control): 'numeric' | 'decimal' | undefined {
+  if (control.kind !== 'number') return undefined;
+  return control.isWhole ? 'numeric' : 'decimal';
 }
