@@ -100,6 +100,18 @@ test('what one endpoint creates another one lists, until it is reset', async ({p
   await expect(it.body).not.toContainText('A campaign of this test');
 });
 
+test('what was typed is still there when it is closed and opened again', async ({page}) => {
+  const it = await openConsole(page, '/api/search-leads');
+  await it.field('location').fill('Iceland');
+  await it.send.click();
+  await expect(it.status).toContainText('200');
+  await page.getByRole('button', {name: 'Close the sandbox'}).click();
+  await expect(it.field('location')).toHaveCount(0);
+  await it.open.click();
+  await expect(it.field('location')).toHaveValue('Iceland');
+  await expect(it.status).toContainText('200');
+});
+
 test('a key for one body is refused for another', async ({page}) => {
   const it = await openConsole(page, '/api/search-leads');
   await it.field('Idempotency-Key').fill('the-same');
@@ -173,21 +185,50 @@ test('an event is signed, and a changed one is found out', async ({page}) => {
   await hydrated(page);
   await page.getByRole('button', {name: 'Send yourself an event'}).click();
   const {sandbox, status} = consoleOf(page);
+  const send = sandbox.getByRole('button', {name: 'Send it now'});
+  const headers = sandbox.getByRole('group', {name: 'Headers of the event'});
+  await expect(status).toContainText('Not sent yet');
   await sandbox.getByLabel('Event', {exact: true}).selectOption('email.bounced');
-  await expect(status).toContainText('is genuine');
-  expect(await overflowingElements(page)).toEqual([]);
-  await expect(sandbox.getByRole('group', {name: 'Headers of the event'})).toContainText(
-    /Webhook-Signature: t=\d{10},v1=[0-9a-f]{64}/,
-  );
+  await expect(headers).toContainText('Webhook-Signature: t=<seconds since 1970>');
   await expect(sandbox.getByRole('group', {name: 'Body of the event, to be read'})).toContainText(
     '"type": "email.bounced"',
   );
+  expect(await axeViolations(page)).toEqual([]);
+
+  await send.click();
+  await expect(status).toContainText('Attempt 1: the signature fits, so the event is genuine.');
+  expect(await overflowingElements(page)).toEqual([]);
+  await expect(headers).toContainText(/Webhook-Signature: t=\d{10},v1=[0-9a-f]{64}/);
+  await send.click();
+  await expect(status).toContainText('Attempt 2: the signature fits');
+
   await sandbox.getByLabel(/Change the body/).check({force: true});
-  await expect(status).toContainText('does not fit');
+  await expect(status).toContainText('Not sent yet');
+  await send.click();
+  await expect(status).toContainText('Attempt 3: the signature does not fit');
   await sandbox.getByRole('tab', {name: 'Ruby'}).click();
   await expect(sandbox.getByRole('tabpanel', {name: 'Ruby'})).toContainText('OpenSSL');
   expect(await axeViolations(page)).toEqual([]);
   expect(await overflowingElements(page)).toEqual([]);
+});
+
+test('an event that cannot be signed leaves no verdict of an earlier one', async ({page}) => {
+  await page.goto('/api/webhooks');
+  await hydrated(page);
+  await page.getByRole('button', {name: 'Send yourself an event'}).click();
+  const {sandbox, status} = consoleOf(page);
+  const send = sandbox.getByRole('button', {name: 'Send it now'});
+  await send.click();
+  await expect(status).toContainText('is genuine');
+  await sandbox.getByLabel('Secret').fill('');
+  await expect(status).toContainText('Not sent yet');
+  await send.click();
+  await expect(status).toContainText('Attempt 2: not sent. Without a secret');
+  await sandbox.getByLabel('Secret').fill('mine');
+  // As in a page that came over plain http.
+  await page.evaluate(() => Object.defineProperty(crypto, 'subtle', {value: undefined}));
+  await send.click();
+  await expect(status).toContainText('Attempt 3: not sent. Browsers sign only');
 });
 
 for (const path of ['/api/search-leads', '/api/send-email']) {

@@ -21,6 +21,12 @@ test('a part gets its component and its data, and the lines before it stay where
   ]);
 });
 
+test('a call of the version being written can be tried, an event cannot', () => {
+  expect(addParts(mdx, 'current').split('\n')[6]).toBe(
+    '<Operation of={searchLeads}>{searchLeads.isEvent || <TryIt operationId="searchLeads" />}</Operation>',
+  );
+});
+
 test('a page without parts stays as it is', () => {
   expect(addParts('# Text\n', 'current')).toBe('# Text\n');
 });

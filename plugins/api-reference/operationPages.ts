@@ -20,9 +20,9 @@ export function addParts(mdx: string, version: string): string {
     const data = id ?? component.charAt(0).toLowerCase() + component.slice(1);
     imports.add(`import {${component}} from '${FEATURE}/${component}/${component}';`);
     imports.add(`import ${data} from '@generated/api-reference/default/${version}/${data}.json';`);
-    // The sandbox runs the contract being written, so a frozen version has none.
+    // The sandbox runs the contract being written, so a frozen version has none. Nobody calls an event.
     return id !== undefined && version === 'current'
-      ? `<${component} of={${data}}><TryIt operationId="${id}" /></${component}>`
+      ? `<${component} of={${data}}>{${data}.isEvent || <TryIt operationId="${id}" />}</${component}>`
       : `<${component} of={${data}} />`;
   });
   // At the end, so that the lines in messages are those of the file.

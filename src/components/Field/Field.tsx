@@ -7,12 +7,10 @@ import {
 } from 'react';
 
 import styles from './Field.module.css';
+import {describedBy, Texts, type Described, type HintAndError} from './Texts';
 
-interface FieldTexts {
+interface FieldTexts extends HintAndError {
   readonly label: string;
-  readonly hint?: string;
-  /** What is wrong and how to mend it; announced with the field. */
-  readonly error?: string;
 }
 
 export interface FieldProps extends FieldTexts, InputHTMLAttributes<HTMLInputElement> {
@@ -55,34 +53,17 @@ export function AreaField({label, hint, error, id, ...area}: AreaFieldProps): Re
   );
 }
 
-type Texts = Pick<FieldTexts, 'hint' | 'error'> & {readonly fieldId: string};
-
-function describedBy({hint, error, fieldId}: Texts) {
-  const ids = [hint && `${fieldId}-hint`, error && `${fieldId}-error`].filter(Boolean).join(' ');
-  return {
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': ids || undefined,
-  };
-}
-
-function Frame(props: Texts & {readonly label: string; readonly children: ReactNode}): ReactNode {
-  const {label, hint, error, fieldId, children} = props;
+function Frame(
+  props: Described & {readonly label: string; readonly children: ReactNode},
+): ReactNode {
+  const {label, children, ...described} = props;
   return (
     <div className={styles.field}>
-      <label htmlFor={fieldId} className={styles.label}>
+      <label htmlFor={described.fieldId} className={styles.label}>
         {label}
       </label>
       {children}
-      {hint && (
-        <p id={`${fieldId}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={`${fieldId}-error`} className={styles.error}>
-          {error}
-        </p>
-      )}
+      <Texts {...described} />
     </div>
   );
 }

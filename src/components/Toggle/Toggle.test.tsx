@@ -31,3 +31,23 @@ test('a disabled switch cannot be moved', async () => {
   expect(screen.getByRole('switch')).toBeDisabled();
   expect(onChange).not.toHaveBeenCalled();
 });
+
+test('its hint and its error are read out with it, and the error marks it', () => {
+  const props = {label: 'Billed yearly', isOn: true, onChange};
+  const {rerender} = render(<Toggle {...props} hint="Saves 35%." />);
+  const toggle = screen.getByRole('switch');
+  expect(toggle).toHaveAccessibleDescription('Saves 35%.');
+  expect(toggle).toBeValid();
+  rerender(<Toggle {...props} hint="Saves 35%." error="Not on this plan." />);
+  expect(toggle).toHaveAccessibleDescription('Saves 35%. Not on this plan.');
+  expect(toggle).toBeInvalid();
+});
+
+test('the first error does not take the focus away', () => {
+  const props = {label: 'Billed yearly', isOn: true, onChange};
+  const {rerender} = render(<Toggle {...props} />);
+  expect(screen.getByRole('switch')).not.toHaveAttribute('aria-describedby');
+  screen.getByRole('switch').focus();
+  rerender(<Toggle {...props} error="Not on this plan." />);
+  expect(screen.getByRole('switch')).toHaveFocus();
+});

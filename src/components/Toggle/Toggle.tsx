@@ -1,8 +1,9 @@
-import type {ReactNode} from 'react';
+import {useId, type ReactNode} from 'react';
 
+import {describedBy, Texts, type HintAndError} from '../Field/Texts';
 import styles from './Toggle.module.css';
 
-export interface ToggleProps {
+export interface ToggleProps extends HintAndError {
   readonly label: ReactNode;
   readonly isOn: boolean;
   readonly onChange: (isOn: boolean) => void;
@@ -10,19 +11,25 @@ export interface ToggleProps {
 }
 
 /** A switch between on and off that takes effect at once. */
-export function Toggle({label, isOn, onChange, isDisabled = false}: ToggleProps): ReactNode {
+export function Toggle(props: ToggleProps): ReactNode {
+  const {label, isOn, onChange, isDisabled = false, hint, error} = props;
+  const described = {hint, error, fieldId: useId()};
   return (
-    <label className={styles.toggle}>
-      <input
-        type="checkbox"
-        role="switch"
-        className={styles.input}
-        checked={isOn}
-        disabled={isDisabled}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-      <span className={styles.track} aria-hidden="true" />
-      <span>{label}</span>
-    </label>
+    <div className={styles.field}>
+      <label className={styles.toggle}>
+        <input
+          type="checkbox"
+          role="switch"
+          className={styles.input}
+          checked={isOn}
+          disabled={isDisabled}
+          {...describedBy(described)}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <span className={styles.track} aria-hidden="true" />
+        <span>{label}</span>
+      </label>
+      <Texts {...described} />
+    </div>
   );
 }

@@ -38,7 +38,7 @@ export function Operation({of: operation, children}: OperationProps): ReactNode 
         </p>
         <div className={styles.text} dangerouslySetInnerHTML={{__html: textHtml}} />
         {!isEvent && <Access scopes={operation.scopes} />}
-        {!isEvent && children}
+        {children}
       </div>
       <div className={styles.rail} data-search="off">
         <div className={styles.sticky}>

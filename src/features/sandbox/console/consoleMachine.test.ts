@@ -114,6 +114,29 @@ test('another operation works on the same account, and keeps the history', () =>
   expect(after(start, {type: 'open', operation: contacts, values: linked}).values).toBe(linked);
 });
 
+test('what is open stays as it was left, with its answer', () => {
+  const typed = after(answered, edit('body.name', 'B'));
+  expect(after(typed, {type: 'open', operation: create})).toBe(typed);
+  expect(after(waiting, {type: 'open', operation: create})).toBe(waiting);
+});
+
+test('a link opens its values once, and again when it is another one', () => {
+  const values = {'body.name': 'linked'};
+  const linked: ConsoleEvent = {type: 'open', operation: create, link: 'a', values};
+  const typed = after(start, linked, edit('body.name', 'B'));
+  expect(after(start, linked).values).toBe(values);
+  expect(after(typed, linked)).toBe(typed);
+  expect(after(typed, {type: 'open', operation: create, link: null})).toBe(typed);
+  expect(after(typed, {...linked, link: 'b'}).values).toBe(values);
+});
+
+test('an operation whose call is shown in the console of another is not the one that was opened', () => {
+  const opened = after(answered, {type: 'open', operation: contacts});
+  const shown = after(opened, {type: 'show', number: 1, operation: create});
+  expect(after(shown, {type: 'open', operation: contacts})).toBe(shown);
+  expect(after(shown, {type: 'open', operation: create}).values).toBe(create.examples[0].values);
+});
+
 test('a call that is left before its answer was never made', () => {
   const left = after(waiting, {type: 'open', operation: contacts}, answer);
   expect(left).toMatchObject({step: 'editing', history: [], account});

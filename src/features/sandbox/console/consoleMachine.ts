@@ -25,6 +25,8 @@ export interface PastCall {
 
 interface Session {
   readonly operation: ConsoleOperation;
+  /** What was opened last. The operation in view is another one when one of its earlier calls is shown. */
+  readonly opened: {readonly operationId: string; readonly link: string | null};
   readonly values: FieldValues;
   /** Without `Bearer`. */
   readonly key: string;
@@ -51,11 +53,14 @@ export type ConsoleState =
 export type ConsoleEvent =
   /**
    * Another operation, with its first example or the values of a link. The account and the history stay; a call
-   * that is under way is given up before it reaches the account.
+   * that is under way is given up before it reaches the account. What is open already stays as it was left, unless
+   * another link leads to it.
    */
   | {
       readonly type: 'open';
       readonly operation: ConsoleOperation;
+      /** As it stands in the address. */
+      readonly link?: string | null;
       readonly values?: FieldValues | null;
     }
   | {readonly type: 'edit'; readonly id: string; readonly value: FieldValue}
@@ -82,6 +87,7 @@ export function startConsole(
     step: 'editing',
     call: null,
     operation,
+    opened: {operationId: operation.operationId, link: null},
     values: values ?? operation.examples[0].values,
     key,
     problems: {},
@@ -95,12 +101,7 @@ export function startConsole(
 export function consoleReducer(state: ConsoleState, event: ConsoleEvent): ConsoleState {
   switch (event.type) {
     case 'open':
-      return editing(state, {
-        operation: event.operation,
-        values: event.values ?? event.operation.examples[0].values,
-        problems: {},
-        call: null,
-      });
+      return open(state, event);
     case 'edit':
       return edit(state, event.id, event.value);
     case 'fill':
@@ -115,14 +116,8 @@ export function consoleReducer(state: ConsoleState, event: ConsoleEvent): Consol
       const call = state.history.find(({number}) => number === event.number);
       if (!call || call.operationId !== event.operation.operationId) return state;
       const {operation} = event;
-      return {
-        ...session(state),
-        step: 'answered',
-        operation,
-        values: call.values,
-        problems: {},
-        call,
-      };
+      const {values} = call;
+      return {...session(state), step: 'answered', operation, values, problems: {}, call};
     }
     case 'reset':
       return editing(state, {account: event.account, history: [], nextNumber: 1, call: null});
@@ -131,8 +126,8 @@ export function consoleReducer(state: ConsoleState, event: ConsoleEvent): Consol
 
 /** What every state has. A call that is under way is left: it was never made. */
 function session(state: ConsoleState): Session {
-  const {operation, values, key, problems, account, history, nextNumber} = state;
-  return {operation, values, key, problems, account, history, nextNumber};
+  const {operation, opened, values, key, problems, account, history, nextNumber} = state;
+  return {operation, opened, values, key, problems, account, history, nextNumber};
 }
 
 function editing(
@@ -146,6 +141,18 @@ function editing(
 /** A changed form. A call that is under way goes on. */
 function changed(state: ConsoleState, change: Partial<Session>): ConsoleState {
   return state.step === 'waiting' ? {...state, ...change} : editing(state, change);
+}
+
+function open(
+  state: ConsoleState,
+  {operation, link = null, values}: Extract<ConsoleEvent, {type: 'open'}>,
+): ConsoleState {
+  const opened = {operationId: operation.operationId, link};
+  // An address that lost its link, as by a press on an anchor, asks for nothing new.
+  const isSameLink = link === null || state.opened.link === link;
+  if (state.opened.operationId === opened.operationId && isSameLink) return state;
+  const first = values ?? operation.examples[0].values;
+  return editing(state, {operation, opened, values: first, problems: {}, call: null});
 }
 
 function edit(state: ConsoleState, id: string, value: FieldValue): ConsoleState {

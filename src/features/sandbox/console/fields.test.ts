@@ -2,11 +2,19 @@ import type {Operation, Schema} from '@site/plugins/api-contract/types';
 import {controlOf, fieldsOf} from './fields';
 
 test.each<[string, Schema, object]>([
-  ['a text', {type: 'string', minLength: 1, maxLength: 80}, {kind: 'text', isLong: false}],
+  [
+    'a text',
+    {type: 'string', minLength: 1, maxLength: 80},
+    {kind: 'text', isLong: false, minLength: 1, maxLength: 80},
+  ],
   ['a long text', {type: 'string', maxLength: 20_000}, {kind: 'text', isLong: true}],
-  ['a day', {type: 'string', format: 'date'}, {kind: 'text', format: 'date'}],
-  ['a text or null', {type: ['string', 'null'], pattern: '^a'}, {kind: 'text', pattern: '^a'}],
-  ['a whole number', {type: 'integer', minimum: 1, maximum: 9}, {kind: 'number', isWhole: true}],
+  ['a day', {type: 'string', format: 'date'}, {kind: 'text', isLong: false}],
+  ['a text or null', {type: ['string', 'null'], maxLength: 9}, {kind: 'text', maxLength: 9}],
+  [
+    'a whole number',
+    {type: 'integer', minimum: 1, maximum: 9},
+    {kind: 'number', isWhole: true, minimum: 1, maximum: 9},
+  ],
   ['a number', {type: 'number'}, {kind: 'number', isWhole: false}],
   ['a choice', {type: 'string', enum: ['a', 'b']}, {kind: 'select', options: ['a', 'b']}],
   ['a choice of numbers', {type: 'integer', enum: [1, 2]}, {kind: 'json'}],

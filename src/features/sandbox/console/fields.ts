@@ -89,9 +89,9 @@ export function controlOf(schema: Schema): Control {
   }
 }
 
-function textControl({format, pattern, minLength, maxLength}: Schema): Control {
+function textControl({minLength, maxLength}: Schema): Control {
   const isLong = maxLength !== undefined && maxLength > LONG_TEXT;
-  return {kind: 'text', isLong, ...defined({format, pattern, minLength, maxLength})};
+  return {kind: 'text', isLong, ...defined({minLength, maxLength})};
 }
 
 function listControl({items, minItems, maxItems}: Schema): Control {

@@ -52,6 +52,25 @@ test.each<[string, Partial<Field>, FieldValue, unknown]>([
   ['a number', {control: number}, ' 12 ', {a: 12}],
   ['a broken number', {control: number}, '1,5', {a: '1,5'}],
   ['no JSON number', {control: number}, '0x10', {a: '0x10'}],
+  ['a number below zero with decimals', {control: number}, '-1.50', {a: -1.5}],
+  ['a power of ten', {control: number}, '1E+3', {a: 1000}],
+  [
+    'a number that JavaScript writes with a power',
+    {control: number},
+    `1${'0'.repeat(22)}`,
+    {a: 1e22},
+  ],
+  ['naught', {control: number}, '0.00', {a: 0}],
+  ['a number that is too large', {control: number}, '1e999', {a: '1e999'}],
+  ['a number that is too small', {control: number}, '1e-999', {a: '1e-999'}],
+  ['20 digits', {control: number}, '12345678901234567891', {a: '12345678901234567891'}],
+  ['17 digits', {control: number}, '9007199254740993', {a: '9007199254740993'}],
+  [
+    'more decimals than fit',
+    {control: number},
+    '0.10000000000000000001',
+    {a: '0.10000000000000000001'},
+  ],
   ['a list', {control: list}, ['x', 'y'], {a: ['x', 'y']}],
   ['an empty list', {control: list}, [], {}],
   ['JSON', {control: json}, '[{"b": null}]', {a: [{b: null}]}],
@@ -79,6 +98,11 @@ test('a query is text, and an empty key sends none', () => {
     query: {limit: '2', company: 'A & B'},
     headers: {},
   });
+});
+
+test('a number in a query is sent as it is typed', () => {
+  const values = {'query.limit': ' 1e1 '};
+  expect(requestOf(contacts, values, KEY).request?.query).toEqual({limit: '1e1'});
 });
 
 test('a header goes where it belongs', () => {

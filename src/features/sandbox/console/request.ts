@@ -1,5 +1,6 @@
 import {curlSample} from '@site/src/lib/samples/curl';
 import type {SandboxRequest} from '../server/types';
+import {numberOr} from './numberOr';
 import type {ConsoleOperation, Field, FieldValue, FieldValues} from './types';
 
 /** By the id of the field: what keeps the request from being made. */
@@ -10,7 +11,8 @@ export type Made =
 
 /**
  * The request that the values make. What the server would refuse is sent all the same, since its answer explains
- * more than a form could: a number that is none goes as text. Only JSON that cannot be read is a problem here.
+ * more than a form could: a number that is none, or that would be rounded, goes as text. Only JSON that cannot be
+ * read is a problem here.
  *
  * @param key without `Bearer`; an empty one sends no `Authorization`.
  */
@@ -36,7 +38,7 @@ export function requestOf(operation: ConsoleOperation, values: FieldValues, key:
 
 /** `json` is undefined when the field is left out. */
 function readValue(
-  {control, isRequired, fallback}: Field,
+  {control, isRequired, fallback, place}: Field,
   value: FieldValue,
 ): {readonly json: unknown} | {readonly problem: string} {
   if (typeof value === 'boolean') {
@@ -46,18 +48,17 @@ function readValue(
   }
   if (typeof value !== 'string') return {json: value.length > 0 ? value : undefined};
   if (value === '') return {json: undefined};
-  if (control.kind === 'number') return {json: numberOr(value.trim())};
+  if (control.kind === 'number') {
+    const text = value.trim();
+    // A query and a header are text, so the server gets the digits as they were typed.
+    return {json: place === 'body' ? numberOr(text) : text};
+  }
   if (control.kind !== 'json') return {json: value};
   try {
     return {json: JSON.parse(value) as unknown};
   } catch {
     return {problem: 'This is not valid JSON.'};
   }
-}
-
-/** A number as JSON writes it, so that what is typed is what is sent; anything else stays text. */
-function numberOr(text: string): number | string {
-  return /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/.test(text) ? Number(text) : text;
 }
 
 const textOf = (json: unknown) => (typeof json === 'string' ? json : JSON.stringify(json));

@@ -10,9 +10,6 @@ export type FieldValues = Readonly<Record<string, FieldValue>>;
 export type Control =
   | {
       readonly kind: 'text';
-      /** `date`, `date-time`, `email` … */
-      readonly format?: string;
-      readonly pattern?: string;
       /** Characters. */
       readonly minLength?: number;
       readonly maxLength?: number;

@@ -39,7 +39,7 @@ export function Console({operationId}: {readonly operationId: string}): ReactNod
     () => (link ? decodeRequest(operationNamed(operationId).fields, link) : null),
     [link, operationId],
   );
-  const {state, dispatch, send, reset} = useConsole(operationId, linked);
+  const {state, dispatch, send, reset} = useConsole(operationId, link, linked);
   const {operation, values, key, problems, history} = state;
   const call = state.step === 'waiting' ? null : state.call;
   const said =

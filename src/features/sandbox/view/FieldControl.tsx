@@ -1,8 +1,10 @@
 import type {ReactNode} from 'react';
 
+import {ChoiceField} from '@site/src/components/Field/ChoiceField';
 import {AreaField, Field, SelectField} from '@site/src/components/Field/Field';
 import {Toggle} from '@site/src/components/Toggle/Toggle';
-import type {Field as FieldSpec, FieldValue} from '../console/types';
+import {limitsOf} from '../console/limits';
+import type {Control, Field as FieldSpec, FieldValue} from '../console/types';
 import styles from './FieldControl.module.css';
 import {plainText} from './plainText';
 
@@ -18,6 +20,7 @@ export function FieldControl({field, value, error, onChange}: FieldControlProps)
   const {control, isRequired, example, fallback, label} = field;
   const hint = [
     plainText(field.description),
+    limitsOf(control),
     fallback !== undefined && `Without it: ${fallback}.`,
     control.kind === 'list' && !control.options && 'One per line.',
     control.kind === 'json' && 'As JSON.',
@@ -30,13 +33,7 @@ export function FieldControl({field, value, error, onChange}: FieldControlProps)
 
   switch (control.kind) {
     case 'checkbox':
-      return (
-        <div className={styles.group}>
-          <Toggle label={shared.label} isOn={value === true} onChange={onChange} />
-          <p className={styles.hint}>{hint}</p>
-          {error && <p className={styles.error}>{error}</p>}
-        </div>
-      );
+      return <Toggle {...shared} isOn={value === true} onChange={onChange} />;
     case 'select':
       return (
         <SelectField
@@ -51,7 +48,17 @@ export function FieldControl({field, value, error, onChange}: FieldControlProps)
       );
     case 'list':
       if (control.options) {
-        return <Choices {...shared} options={control.options} chosen={list} onChange={onChange} />;
+        return (
+          <ChoiceField
+            {...shared}
+            options={control.options.map((option) => ({
+              value: option,
+              label: <span className={styles.word}>{option}</span>,
+            }))}
+            chosen={list}
+            onChange={onChange}
+          />
+        );
       }
       return (
         <AreaField
@@ -77,7 +84,7 @@ export function FieldControl({field, value, error, onChange}: FieldControlProps)
       ) : (
         <Field
           {...typed}
-          inputMode={control.kind === 'number' ? 'decimal' : undefined}
+          inputMode={inputModeOf(control)}
           onChange={({target}) => onChange(target.value)}
         />
       );
@@ -85,45 +92,8 @@ export function FieldControl({field, value, error, onChange}: FieldControlProps)
   }
 }
 
-function Choices({
-  label,
-  hint,
-  error,
-  options,
-  chosen,
-  onChange,
-}: {
-  readonly label: string;
-  readonly hint: string;
-  readonly error?: string;
-  readonly options: readonly string[];
-  readonly chosen: readonly string[];
-  readonly onChange: (chosen: readonly string[]) => void;
-}): ReactNode {
-  return (
-    <fieldset className={styles.choices}>
-      <legend className={styles.legend}>{label}</legend>
-      <div className={styles.options}>
-        {options.map((option) => (
-          <label key={option} className={styles.option}>
-            <input
-              type="checkbox"
-              checked={chosen.includes(option)}
-              // In the order of the contract, whatever was pressed first.
-              onChange={({target}) =>
-                onChange(
-                  options.filter((each) =>
-                    each === option ? target.checked : chosen.includes(each),
-                  ),
-                )
-              }
-            />
-            {option}
-          </label>
-        ))}
-      </div>
-      <p className={styles.hint}>{hint}</p>
-      {error && <p className={styles.error}>{error}</p>}
-    </fieldset>
-  );
+/** Which keyboard a phone shows. */
+function inputModeOf(control: Control): 'numeric' | 'decimal' | undefined {
+  if (control.kind !== 'number') return undefined;
+  return control.isWhole ? 'numeric' : 'decimal';
 }

@@ -1,37 +1,23 @@
-import seed from '@generated/sandbox-seed/default/seed.json';
-import {useEffect, useSyncExternalStore} from 'react';
+import {useEffect, useMemo, useSyncExternalStore} from 'react';
 
-import type {ConsoleEvent, ConsoleState} from '../console/consoleMachine';
+import {consoleReducer, type ConsoleEvent, type ConsoleState} from '../console/consoleMachine';
 import type {FieldValues} from '../console/types';
-import {createState} from '../server/state';
+import {newSession} from './newSession';
 import {operationNamed} from './operations';
-import {createSession, type Session} from './session';
+import type {Session} from './session';
 
 /** Of the page's lifetime: it goes along from endpoint to endpoint, and begins anew with a reload. */
 let session: Session | null = null;
 
-function sessionOf(operationId: string): Session {
-  return (session ??= createSession(operationNamed(operationId), {
-    now: () => Date.now(),
-    newAccount: () => createState(seed, Date.now()),
-    newId: () =>
-      Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) =>
-        byte.toString(16).padStart(2, '0'),
-      ).join(''),
-    after(ms, then) {
-      const timer = setTimeout(then, ms);
-      return () => clearTimeout(timer);
-    },
-  }));
-}
-
 /**
- * The console on an endpoint's page.
+ * The console on an endpoint's page. What was typed is still there when it is closed and opened again.
  *
- * @param values of a link; the operation's first example without them
+ * @param link in the address; null without one
+ * @param values of the link; the operation's first example without them
  */
 export function useConsole(
   operationId: string,
+  link: string | null,
   values: FieldValues | null,
 ): {
   readonly state: ConsoleState;
@@ -40,12 +26,18 @@ export function useConsole(
   /** The account as it was before the first call. */
   readonly reset: () => void;
 } {
-  const {read, dispatch, subscribe, newAccount} = sessionOf(operationId);
-  const state = useSyncExternalStore(subscribe, read, read);
+  const {read, dispatch, subscribe, newAccount} = (session ??= newSession(operationId));
+  const opening = useMemo<ConsoleEvent>(
+    () => ({type: 'open', operation: operationNamed(operationId), link, values}),
+    [operationId, link, values],
+  );
+  const stored = useSyncExternalStore(subscribe, read, read);
+  // The session hears of it only after this is drawn, which must not be with the form of the endpoint before.
+  const state = consoleReducer(stored, opening);
 
   useEffect(() => {
-    dispatch({type: 'open', operation: operationNamed(operationId), values});
-  }, [dispatch, operationId, values]);
+    dispatch(opening);
+  }, [dispatch, opening]);
 
   return {
     state,

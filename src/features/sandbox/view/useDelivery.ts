@@ -1,43 +1,36 @@
-import {useEffect, useState} from 'react';
+import {useReducer} from 'react';
 
-import {verify, type Verdict} from '@site/src/lib/webhooks/signature';
-import {makeDelivery, type Delivery, type EventPayload} from '../webhooks/playground';
+import {deliver} from '../webhooks/deliver';
+import {
+  chosen,
+  deliveryReducer,
+  firstDelivery,
+  type DeliveryForm,
+  type DeliveryState,
+} from '../webhooks/deliveryMachine';
+import type {EventExample, WebhookEvent} from '../webhooks/playground';
 
-export interface Received {
-  readonly delivery: Delivery;
-  /** The body as it arrived: changed on the way when somebody meddled with it. */
-  readonly body: string;
-  readonly verdict: Verdict;
-}
+/** Sends an event to oneself when it is told to. */
+export function useDelivery(events: readonly WebhookEvent[]): {
+  readonly state: DeliveryState;
+  readonly event: WebhookEvent;
+  readonly example: EventExample;
+  readonly change: (form: Partial<DeliveryForm>) => void;
+  readonly send: () => Promise<void>;
+} {
+  const [state, dispatch] = useReducer(deliveryReducer, firstDelivery);
+  const {form, attempts} = state;
+  const {event, example} = chosen(events, form);
 
-/**
- * Sends an event to oneself: it is signed, maybe changed on the way, and checked as a receiver would.
- *
- * @param attempt changes with every time it is sent
- */
-export function useDelivery(
-  payload: EventPayload,
-  options: {readonly secret: string; readonly isChanged: boolean; readonly attempt: number},
-): Received | null {
-  const {secret, isChanged, attempt} = options;
-  const [received, setReceived] = useState<Received | null>(null);
-
-  useEffect(() => {
-    let isCurrent = true;
-    const deliver = async () => {
-      // An empty key is refused by the browser's cryptography.
-      if (secret === '') return;
-      const now = Date.now();
-      const delivery = await makeDelivery(payload, {now, secret});
-      const body = isChanged ? `${delivery.rawBody} ` : delivery.rawBody;
-      const header = delivery.headers['Webhook-Signature'];
-      const verdict = await verify({header, body, secret, now: Math.floor(now / 1000)});
-      if (isCurrent) setReceived({delivery, body, verdict});
-    };
-    void deliver();
-    return () => {
-      isCurrent = false;
-    };
-  }, [payload, secret, isChanged, attempt]);
-  return received;
+  return {
+    state,
+    event,
+    example,
+    change: (part) => dispatch({type: 'change', form: part}),
+    async send() {
+      dispatch({type: 'send'});
+      const outcome = await deliver(example.payload, {...form, now: Date.now()});
+      dispatch({type: 'arrive', attempt: attempts + 1, outcome});
+    },
+  };
 }

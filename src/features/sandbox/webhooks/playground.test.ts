@@ -1,5 +1,5 @@
 import {verify} from '@site/src/lib/webhooks/signature';
-import {eventsOf, makeDelivery, SAMPLE_SECRET} from './playground';
+import {eventsOf, makeDelivery, previewOf, SAMPLE_SECRET} from './playground';
 
 const NOW = Date.parse('2026-11-16T09:30:00.789Z');
 const payload = {
@@ -34,6 +34,14 @@ test('another secret signs differently', async () => {
   ]);
   expect(second.rawBody).toBe(first.rawBody);
   expect(second.headers['Webhook-Signature']).not.toBe(first.headers['Webhook-Signature']);
+});
+
+test('before it is sent, it has the headers of a sent one, and no signature', async () => {
+  const {headers, body} = previewOf(payload);
+  const delivery = await makeDelivery(payload, {now: NOW});
+  expect(Object.keys(headers)).toEqual(Object.keys(delivery.headers));
+  expect(headers['Webhook-Signature']).not.toMatch(/[0-9a-f]{64}/);
+  expect(JSON.parse(body)).toEqual(payload);
 });
 
 test('the events are those of the document, with their examples', () => {

@@ -4,6 +4,8 @@ import {signatureHeader} from '@site/src/lib/webhooks/signature';
 /** Signs the playground's events. It opens nothing; a real secret is shown once, when a webhook is made. */
 export const SAMPLE_SECRET = 'whsec_sample';
 
+export const SIGNATURE_HEADER = 'Webhook-Signature';
+
 /** A kind of event with what it may say. */
 export interface WebhookEvent {
   /** `email.bounced`. */
@@ -49,7 +51,7 @@ export interface Delivery {
   readonly payload: EventPayload;
   /** Byte for byte what is sent and what is signed. */
   readonly rawBody: string;
-  readonly headers: Readonly<Record<'Content-Type' | 'Webhook-Signature', string>>;
+  readonly headers: Readonly<Record<'Content-Type' | typeof SIGNATURE_HEADER, string>>;
   /** Of the signature, in seconds since 1970. */
   readonly timestamp: number;
 }
@@ -69,10 +71,18 @@ export async function makeDelivery(
   const payload = {...example, created_at};
   const rawBody = JSON.stringify(payload);
   const signature = await signatureHeader(secret, timestamp, rawBody);
-  return {
-    payload,
-    rawBody,
-    headers: {'Content-Type': 'application/json', 'Webhook-Signature': signature},
-    timestamp,
-  };
+  return {payload, rawBody, headers: headersWith(signature), timestamp};
+}
+
+const headersWith = (signature: string): Delivery['headers'] => ({
+  'Content-Type': 'application/json',
+  [SIGNATURE_HEADER]: signature,
+});
+
+/** An event that was not sent: the example as it stands in the contract, and what its headers will look like. */
+export function previewOf(payload: EventPayload): Pick<Delivery, 'headers'> & {
+  readonly body: string;
+} {
+  const headers = headersWith('t=<seconds since 1970>,v1=<64 hexadecimal digits>');
+  return {headers, body: JSON.stringify(payload)};
 }

@@ -1,0 +1,44 @@
+import {useId, type ReactNode} from 'react';
+
+import styles from './ChoiceField.module.css';
+import {textIds, Texts, type HintAndError} from './Texts';
+
+export interface ChoiceFieldProps extends HintAndError {
+  readonly label: string;
+  readonly options: readonly {readonly value: string; readonly label: ReactNode}[];
+  readonly chosen: readonly string[];
+  /** Gets the chosen values in the order of the options, whatever was pressed first. */
+  readonly onChange: (chosen: readonly string[]) => void;
+}
+
+/** Any number of choices from a short list, with a hint and an error that belong to all of them. */
+export function ChoiceField(props: ChoiceFieldProps): ReactNode {
+  const {label, hint, error, options, chosen, onChange} = props;
+  const described = {hint, error, fieldId: useId()};
+
+  const choose = (value: string, isChosen: boolean) => {
+    const values = options.map((option) => option.value);
+    onChange(values.filter((each) => (each === value ? isChosen : chosen.includes(each))));
+  };
+
+  return (
+    <fieldset className={styles.choices} aria-describedby={textIds(described)}>
+      <legend className={styles.legend}>{label}</legend>
+      <div className={styles.options}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.option}>
+            <input
+              type="checkbox"
+              checked={chosen.includes(option.value)}
+              // A group cannot be invalid, what is chosen in it can.
+              aria-invalid={error ? true : undefined}
+              onChange={({target}) => choose(option.value, target.checked)}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+      <Texts {...described} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,43 @@
+import type {ReactNode} from 'react';
+
+import styles from './Texts.module.css';
+
+export interface HintAndError {
+  readonly hint?: string;
+  /** What is wrong and how to mend it; announced with the field. */
+  readonly error?: string;
+}
+
+export interface Described extends HintAndError {
+  readonly fieldId: string;
+}
+
+/** The ids of a field's hint and error, for `aria-describedby`. */
+export function textIds({hint, error, fieldId}: Described): string | undefined {
+  const ids = [hint && `${fieldId}-hint`, error && `${fieldId}-error`].filter(Boolean).join(' ');
+  return ids || undefined;
+}
+
+/** Ties a control to its `Texts`. */
+export const describedBy = (described: Described) => ({
+  'aria-invalid': described.error ? true : undefined,
+  'aria-describedby': textIds(described),
+});
+
+/** The hint and the error below a field. */
+export function Texts({hint, error, fieldId}: Described): ReactNode {
+  return (
+    <>
+      {hint && (
+        <p id={`${fieldId}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${fieldId}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import type {Outcome} from './deliver';
+import {
+  chosen,
+  deliveryReducer,
+  deliveryText,
+  firstDelivery,
+  type DeliveryAction,
+  type DeliveryState,
+} from './deliveryMachine';
+import type {WebhookEvent} from './playground';
+
+const after = (state: DeliveryState, ...actions: DeliveryAction[]) =>
+  actions.reduce(deliveryReducer, state);
+
+const send = {type: 'send'} as const;
+const genuine: Outcome = {
+  kind: 'received',
+  headers: {'Content-Type': 'application/json', 'Webhook-Signature': 't=1,v1=a'},
+  body: '{}',
+  verdict: {isValid: true},
+};
+const arrive = (attempt: number, outcome: Outcome = genuine): DeliveryAction => ({
+  type: 'arrive',
+  attempt,
+  outcome,
+});
+
+const sent = after(firstDelivery, send, arrive(1));
+
+test('nothing is sent before somebody sends it', () => {
+  expect(firstDelivery).toMatchObject({attempts: 0, isUnderWay: false, outcome: null});
+  expect(deliveryText(firstDelivery)).toMatch(/^Not sent yet\./);
+});
+
+test('it is under way, then it arrives', () => {
+  expect(after(firstDelivery, send)).toMatchObject({attempts: 1, isUnderWay: true, outcome: null});
+  expect(sent).toMatchObject({isUnderWay: false, outcome: {...genuine, attempt: 1}});
+});
+
+test.each([
+  ['another event', {type: 'email.bounced'}],
+  ['another example', {example: 'soft'}],
+  ['no secret', {secret: ''}],
+  ['a change on the way', {isChanged: true}],
+])('%s takes the last outcome away', (_name, form) => {
+  const changed = after(sent, {type: 'change', form});
+  expect(changed).toMatchObject({form, attempts: 1, outcome: null});
+});
+
+test('what was under way when the form changed does not arrive any more', () => {
+  const changed = after(firstDelivery, send, {type: 'change', form: {secret: 'mine'}});
+  expect(after(changed, arrive(1))).toBe(changed);
+  const again = after(changed, send);
+  expect(after(again, arrive(1))).toBe(again);
+  expect(after(again, arrive(2)).outcome).toMatchObject({attempt: 2});
+});
+
+test('nothing is sent twice at once, and the last outcome stays in view until the next', () => {
+  const again = after(sent, send);
+  expect(again).toMatchObject({attempts: 2, isUnderWay: true, outcome: {attempt: 1}});
+  expect(after(again, send)).toBe(again);
+});
+
+test('each attempt is said, though it ends as the one before', () => {
+  expect(deliveryText(sent)).toBe('Attempt 1: the signature fits, so the event is genuine.');
+  expect(deliveryText(after(sent, send, arrive(2)))).not.toBe(deliveryText(sent));
+});
+
+test.each<[Outcome, RegExp]>([
+  [{...genuine, verdict: {isValid: false, reason: 'mismatch'}}, /does not fit/],
+  [{kind: 'not-sent', reason: 'no-secret'}, /not sent\. Without a secret/],
+  [{kind: 'not-sent', reason: 'no-signing'}, /not sent\. Browsers sign only/],
+])('%j is said in words', (outcome, words) => {
+  expect(deliveryText({outcome: {...outcome, attempt: 1}})).toMatch(words);
+});
+
+test('the chosen event and example, or the first of those there are', () => {
+  const event = (type: string, ...names: string[]): WebhookEvent => ({
+    type,
+    summary: '',
+    description: '',
+    examples: names.map((name) => ({
+      name,
+      summary: '',
+      payload: {id: name, type, created_at: '', data: {}},
+    })),
+  });
+  const events = [event('a', 'a1', 'a2'), event('b', 'b1')];
+  const names = (type: string, example: string) => {
+    const found = chosen(events, {type, example});
+    return `${found.event.type} ${found.example.name}`;
+  };
+  expect([names('a', 'a2'), names('b', 'a2'), names('', '')]).toEqual(['a a2', 'b b1', 'a a1']);
+  expect(() => chosen([event('a')], {type: 'a', example: ''})).toThrow('without an example');
+});
