@@ -61,6 +61,24 @@ test.each<[string, Partial<StatusRecord>]>([
     {incidents: [{...incident!, startedAt: '2026-11-20T10:30:00Z'}]},
   ],
   [
+    'status.ts: incident "api-timeouts": startedAt must not be later than writtenAt, "2026-11-20T12:00:00Z", got "2026-11-20T12:30:00Z"',
+    {incidents: [{...incident!, startedAt: '2026-11-20T12:30:00Z'}]},
+  ],
+  [
+    'status.ts: incident "api-timeouts": updates[1].at must not be later than writtenAt, "2026-11-20T12:00:00Z", got "2026-11-20T13:00:01+01:00"',
+    {
+      incidents: [
+        {
+          ...incident!,
+          updates: [
+            incident!.updates[0]!,
+            {phase: 'resolved', at: '2026-11-20T13:00:01+01:00', text: ''},
+          ],
+        },
+      ],
+    },
+  ],
+  [
     'status.ts: incident "api-timeouts": phases go investigating, identified, monitoring, resolved',
     {
       incidents: [
@@ -98,4 +116,14 @@ test.each<[string, Partial<StatusRecord>]>([
   ],
 ])('%s', (problem, changes) => {
   expect(with_(changes)).toContain(problem);
+});
+
+test('what was said at the very moment of writing is no mistake', () => {
+  const update = {phase: 'resolved' as const, at: eventfulRecord.writtenAt, text: 'Over.'};
+  expect(with_({incidents: [{...incident!, updates: [update]}]})).toEqual([]);
+});
+
+test('maintenance is announced before it begins', () => {
+  const later = {startsAt: '2027-01-01T06:00:00Z', endsAt: '2027-01-01T07:00:00Z'};
+  expect(with_({maintenance: [{...works!, ...later}]})).toEqual([]);
 });
