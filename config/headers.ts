@@ -111,9 +111,6 @@ export function securityHeaders(options: PolicyOptions = {}): readonly Header[] 
 /** One year and never asked again: the name changes with the content. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Kept, but asked about on every use: a page and its fixed-name companions change in place. */
-export const REVALIDATE = 'no-cache';
-
 /** Folders whose file names carry a hash of the content. */
 export const immutablePaths = ['/assets/*', '/fonts/*'] as const;
 

@@ -44,7 +44,7 @@ export function EarningsCalculator(): ReactNode {
           onChange={(value) => setCycle(value as BillingCycle)}
         />
       </div>
-      <div className={styles.result}>
+      <div>
         <p className={styles.tier}>
           {referrals.Pro + referrals.Ultimate} customers: {tier.name},{' '}
           {Math.round(tier.commission * 100)}%
