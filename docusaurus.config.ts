@@ -1,6 +1,7 @@
 import type {Config} from '@docusaurus/types';
 
 import {contentPlugins, presets} from './config/content';
+import {readEnvironment} from './config/environment';
 import {headTags} from './config/head';
 import {markdown} from './config/markdown';
 import {searchPlugins} from './config/search';
@@ -60,7 +61,7 @@ const config: Config = {
   customFields: {
     // YYYY-MM-DD, UTC.
     builtOn: new Date().toISOString().slice(0, 10),
-    formsEndpoint: process.env.FORMS_ENDPOINT ?? null,
+    formsEndpoint: readEnvironment().formsEndpoint,
   },
   clientModules: ['./src/features/resilience/staleChunk.client.ts'],
 };

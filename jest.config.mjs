@@ -10,7 +10,7 @@ const swc = (parser) => [
 
 /** Docusaurus's client modules exist only inside its bundler; tests get plain stand-ins. */
 const clientModules =
-  '^@docusaurus/(BrowserOnly|ErrorBoundary|ExecutionEnvironment|Head|Interpolate|Link|Noop|Translate|isInternalUrl|router|useBaseUrl|useBrokenLinks|useDocusaurusContext|useGlobalData|useIsBrowser|useIsomorphicLayoutEffect|useRouteContext)$';
+  '^@docusaurus/(ExecutionEnvironment|Head|Link|Translate|router|useBaseUrl|useBrokenLinks|useDocusaurusContext|useGlobalData|useIsBrowser|useIsomorphicLayoutEffect|useRouteContext)$';
 
 const shared = {
   rootDir: import.meta.dirname,
@@ -39,7 +39,6 @@ const shared = {
     '^@site/(.*)$': '<rootDir>/$1',
     [clientModules]: '<rootDir>/test/docusaurus/$1',
     '^@theme/(.*)$': '<rootDir>/test/theme/$1',
-    '^@generated/(.*)$': '<rootDir>/test/fixtures/generated/$1',
   },
 };
 

@@ -1,3 +1,5 @@
+import type {Environment} from './environment';
+
 /**
  * The response headers of the site, as data. `plugins/host-headers` adds the hashes of the inline
  * scripts and writes them for the hosts; `scripts/serve.mjs` sends exactly what was written.
@@ -17,34 +19,14 @@ export interface PolicyOptions {
   readonly connectTo?: readonly string[];
 }
 
-/** The environment variables that make the site talk to someone; without them it talks to nobody. */
-export interface ConnectEnvironment {
-  readonly FORMS_ENDPOINT?: string | undefined;
-  readonly ALGOLIA_APP_ID?: string | undefined;
-}
-
 /** Algolia's client tries `<app>-dsn.algolia.net` first and `<app>-N.algolianet.com` when that fails. */
 const ALGOLIA_HOSTS = ['https://*.algolia.net', 'https://*.algolianet.com'];
 
-/**
- * The foreign origins that the configuration makes necessary.
- *
- * @throws when FORMS_ENDPOINT is neither a path of this site nor an https address
- */
-export function connectOrigins(env: ConnectEnvironment): string[] {
-  const forms = env.FORMS_ENDPOINT ? formsOrigin(env.FORMS_ENDPOINT) : [];
-  return [...forms, ...(env.ALGOLIA_APP_ID ? ALGOLIA_HOSTS : [])];
-}
-
-function formsOrigin(endpoint: string): string[] {
-  if (/^\/(?!\/)/.test(endpoint)) return [];
-  const url = URL.canParse(endpoint) ? new URL(endpoint) : undefined;
-  if (url?.protocol !== 'https:') {
-    throw new Error(
-      `FORMS_ENDPOINT must be an https address or a path of this site, got "${endpoint}".`,
-    );
-  }
-  return [url.origin];
+/** The foreign origins that the configuration makes necessary. */
+export function connectOrigins({formsEndpoint, algolia}: Environment): string[] {
+  // A path of this site is no foreign origin.
+  const forms = formsEndpoint && URL.canParse(formsEndpoint) ? [new URL(formsEndpoint).origin] : [];
+  return [...forms, ...(algolia ? ALGOLIA_HOSTS : [])];
 }
 
 /**
@@ -110,9 +92,6 @@ export function securityHeaders(options: PolicyOptions = {}): readonly Header[] 
 
 /** One year and never asked again: the name changes with the content. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
-
-/** Kept, but asked about on every use: a page and its fixed-name companions change in place. */
-export const REVALIDATE = 'no-cache';
 
 /** Folders whose file names carry a hash of the content. */
 export const immutablePaths = ['/assets/*', '/fonts/*'] as const;

@@ -2,14 +2,13 @@ import type {UserThemeConfig as AlgoliaThemeConfig} from '@docusaurus/theme-sear
 import type {PluginConfig} from '@docusaurus/types';
 
 import embeddedSearch from '../plugins/embedded-search';
+import {readEnvironment} from './environment';
 
 /**
  * Search has one interface and two engines. With all three variables set the theme talks to Algolia and
  * nothing is changed; without them the embedded engine stands behind the same interface and nothing leaves the page.
  */
-const {ALGOLIA_APP_ID: appId, ALGOLIA_SEARCH_KEY: apiKey, ALGOLIA_INDEX: indexName} = process.env;
-
-const algolia = appId && apiKey && indexName ? {appId, apiKey, indexName} : null;
+const {algolia} = readEnvironment();
 
 export const searchPlugins: PluginConfig[] = algolia ? [] : [embeddedSearch];
 

@@ -1,6 +1,8 @@
 import {brand} from '../src/data/brand';
 import {legalLinks, navGroups} from '../src/data/navigation';
 import {statusSummaries} from '../src/data/status/levels';
+import {statusRecord} from '../src/data/status/status';
+import {overallLevel} from '../src/lib/status/history';
 import {headerOf} from './support/header';
 import {hydrated} from './support/layout';
 import {expect, test} from './support/test';
@@ -64,7 +66,7 @@ test('without a choice the page follows the system', async ({page}) => {
 test('the footer tells the state of the product and leads everywhere', async ({page, request}) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
-  const summary = statusSummaries.operational;
+  const summary = statusSummaries[overallLevel(statusRecord)];
   await expect(footer.getByRole('link', {name: summary})).toHaveAttribute('href', '/status');
   await expect(footer).toContainText(brand.legalName);
 

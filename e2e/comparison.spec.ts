@@ -1,8 +1,17 @@
 import type {Page} from 'playwright/test';
 
 import {brand} from '../src/data/brand';
-import {plans} from '../src/data/plans';
+import {formatPrice, planNamed} from '../src/data/plans';
 import {vendors} from '../src/data/vendors';
+import {formatAsOf} from '../src/features/comparison/age';
+import {
+  sortKeys,
+  sortVendors,
+  sortWords,
+  type SortDirection,
+  type SortKey,
+} from '../src/features/comparison/sortVendors';
+import {vendorRows} from '../src/features/comparison/vendorRows';
 import {axeViolations} from './support/axe';
 import {hydrated, isLive, overflowingElements} from './support/layout';
 import {expect, test} from './support/test';
@@ -34,23 +43,28 @@ async function openVendors(page: Page, address = '/pricing') {
   };
 }
 
-/** The first and the last row of each column's two orders; what is not known is last in both. */
-const orders = [
-  {head: 'Vendor', key: 'vendor', lowest: 'Apollo.io', highest: 'Woodpecker'},
-  {head: 'Starting price', key: 'starting', lowest: brand.name, highest: 'lemlist'},
-  {head: 'Pro price', key: 'pro', lowest: brand.name, highest: 'Woodpecker'},
-  {head: 'Pro for 5 users', key: 'team', lowest: brand.name, highest: 'Close'},
-  {head: 'Free tier', key: 'free', lowest: brand.name, highest: 'Instantly'},
-  {head: 'As of', key: 'asof', lowest: 'Woodpecker', highest: brand.name},
-];
+const rows = vendorRows(new Date().toISOString().slice(0, 10));
+const firstBy = (key: SortKey, direction: SortDirection) =>
+  sortVendors(rows, {key, direction})[0]!.name;
+const lastVendor = firstBy('vendor', 'descending');
+
+/** The first row of each column's two orders; what is not known is last in both. */
+const orders = sortKeys.map((key) => ({
+  key,
+  head: sortWords[key].name,
+  lowest: firstBy(key, 'ascending'),
+  highest: firstBy(key, 'descending'),
+}));
 
 for (const path of ['/', '/pricing']) {
-  test(`${path} compares twelve vendors, the product at $0 and $8.99`, async ({page}) => {
+  test(`${path} compares twelve vendors, the product at the prices of its plans`, async ({
+    page,
+  }) => {
     const {names, row, table} = await openVendors(page, path);
     await expect(names).toHaveCount(12);
     const cells = row(brand.name).getByRole('cell');
-    await expect(cells.nth(0)).toContainText('$0');
-    await expect(cells.nth(1)).toContainText('$8.99');
+    await expect(cells.nth(0)).toContainText(formatPrice(planNamed('Free').price.monthly));
+    await expect(cells.nth(1)).toContainText(formatPrice(planNamed('Pro').price.monthly));
     await expect(row(brand.name)).toContainText('This site');
     for (const {name, homepage} of vendors) {
       const link = table.getByRole('link', {name: `Visit ${name} (opens in a new tab)`});
@@ -60,16 +74,19 @@ for (const path of ['/', '/pricing']) {
   });
 }
 
-test('the two prices are the plans’ own', () => {
-  expect(plans.slice(0, 2).map(({price}) => price.monthly)).toEqual([0, 8.99]);
-});
-
 test('what is not known is a dash that is read out', async ({page}) => {
   const {row} = await openVendors(page);
-  for (const name of ['Smartlead', 'Woodpecker', 'Hunter', 'Snov.io']) {
-    await expect(row(name).getByRole('img', {name: 'Not known'})).toHaveText('–');
+  for (const {name, team, freeTier} of rows) {
+    const cells = row(name).getByRole('cell');
+    for (const [column, isKnown] of [
+      [2, team !== null],
+      [3, freeTier !== 'unknown'],
+    ] as const) {
+      const dash = cells.nth(column).getByRole('img', {name: 'Not known'});
+      if (isKnown) await expect(dash).toHaveCount(0);
+      else await expect(dash).toHaveText('–');
+    }
   }
-  await expect(row('Reply.io').getByRole('cell').nth(3)).toContainText('–');
 });
 
 test('without scripts it is the same table', async ({browser, baseURL}) => {
@@ -89,7 +106,7 @@ for (const {head: name, key, lowest, highest} of orders) {
       page,
       '/pricing?sort=vendor&order=desc',
     );
-    await expect(names.first()).toContainText('Woodpecker');
+    await expect(names.first()).toContainText(lastVendor);
     await head(name).click();
     await expect(names.first()).toContainText(lowest);
     await expect(sorted).toHaveAttribute('aria-sort', 'ascending');
@@ -110,7 +127,7 @@ for (const {head: name, key, lowest, highest} of orders) {
   test(`a phone sorts by ${name} from a list`, async ({page, isMobile}) => {
     test.skip(!isMobile, 'A wide screen has the headings.');
     const {select, names, status} = await openVendors(page, '/pricing?sort=vendor&order=desc');
-    await expect(names.first()).toContainText('Woodpecker');
+    await expect(names.first()).toContainText(lastVendor);
     for (const [direction, first] of [
       ['ascending', lowest],
       ['descending', highest],
@@ -124,11 +141,11 @@ for (const {head: name, key, lowest, highest} of orders) {
 
 test('the address keeps the order over a reload, and its other values', async ({page}) => {
   const {names} = await openVendors(page, '/pricing?ref=mail&sort=pro&order=desc');
-  await expect(names.first()).toContainText('Woodpecker');
+  await expect(names.first()).toContainText(firstBy('pro', 'descending'));
   await page.reload();
   await hydrated(page);
   await show(page, 'vendors');
-  await expect(names.first()).toContainText('Woodpecker');
+  await expect(names.first()).toContainText(firstBy('pro', 'descending'));
   await expect(page).toHaveURL(/\?ref=mail&sort=pro&order=desc$/);
 });
 
@@ -147,18 +164,17 @@ test('on a phone each vendor is a block whose figures have names', async ({page,
   const {row, table, select} = await openVendors(page);
   await expect(select).toBeVisible();
   await expect(table.locator('thead')).toBeHidden();
-  const block = row('Pipedrive');
-  for (const words of [
-    'Starting price',
-    '$14',
-    'per seat',
-    'billed annually',
-    'Pro price',
-    '$59',
-  ]) {
-    await expect(block.getByText(words, {exact: true}).first()).toBeVisible();
+  const {name, starting, pro, asOf} = rows.find(({isOwn}) => !isOwn)!;
+  const block = row(name);
+  for (const [head, {usd, unit, basis}] of [
+    ['Starting price', starting],
+    ['Pro price', pro],
+  ] as const) {
+    for (const words of [head, formatPrice(usd ?? 0), unit, basis ?? '']) {
+      await expect(block.getByText(words, {exact: true}).first()).toBeVisible();
+    }
   }
-  await expect(block.getByText('Sep 20, 2026')).toBeVisible();
+  await expect(block.getByText(formatAsOf(asOf))).toBeVisible();
   const width = page.viewportSize()?.width ?? 0;
   for (const cell of await block.getByRole('cell').all()) {
     const box = await cell.boundingBox();

@@ -1,4 +1,5 @@
 import {audiences} from '../src/data/audiences';
+import {campaign} from '../src/data/campaign';
 import {heroStats, highlights} from '../src/data/claims';
 import {stopClock, takeClock} from './support/clock';
 import {hydrated} from './support/layout';
@@ -29,7 +30,7 @@ test('the hero says what it is, how many joined, and four figures', async ({page
   await page.goto('/');
   const hero = page.getByRole('main').locator('header').first();
   await expect(hero.getByText('Early access')).toBeVisible();
-  await expect(hero.getByText('873 joined this week')).toBeVisible();
+  await expect(hero.getByText(`${campaign.joinedThisWeek} joined this week`)).toBeVisible();
   for (const {value, label} of heroStats) {
     await expect(hero.getByText(value, {exact: true})).toBeVisible();
     await expect(hero.getByText(label, {exact: true})).toBeVisible();

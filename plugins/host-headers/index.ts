@@ -1,6 +1,7 @@
 import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readEnvironment} from '../../config/environment';
 import {connectOrigins, headerRules, securityHeaders} from '../../config/headers';
 import {toHeadersFile, toNginxInclude} from './formats';
 import {collectScriptHashes} from './inlineScripts';
@@ -20,7 +21,7 @@ export default function hostHeaders(_context: LoadContext): Plugin {
     async postBuild({outDir}) {
       const options = {
         scriptHashes: collectScriptHashes(await readPages(outDir)),
-        connectTo: connectOrigins(process.env),
+        connectTo: connectOrigins(readEnvironment()),
       };
       await Promise.all([
         writeFile(path.join(outDir, '_headers'), toHeadersFile(headerRules(options))),

@@ -1,3 +1,5 @@
+import {claimed} from './claims';
+
 /**
  * The only file that knows the product's name, domain, mail addresses and social links.
  * Everything else (titles, feeds, logos, social cards, legal text, MDX) derives from here,
@@ -37,7 +39,7 @@ const domain = 'emberline.example';
 
 export const brand: Brand = {
   name,
-  tagline: `${name} reads buying intent across 200M+ verified leads, writes the sequence, and tells you the moment a lead runs hot.`,
+  tagline: `${name} reads buying intent across ${claimed.leads} verified leads, writes the sequence, and tells you the moment a lead runs hot.`,
   domain,
   url: `https://${domain}`,
   legalName: `${name}, Inc.`,

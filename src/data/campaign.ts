@@ -1,7 +1,10 @@
 export interface Campaign {
   /** Changes when the text changes, so that a visitor who closed the old bar sees the new one. */
   readonly id: string;
-  /** First and last day on which the bar is shown, UTC, inclusive (YYYY-MM-DD). */
+  /**
+   * First and last day of the campaign, UTC, inclusive (YYYY-MM-DD). Whether the bar is shown is decided when the site
+   * is built, by `config/theme.ts`: it stays after the last day until the next build.
+   */
   readonly startsOn: string;
   readonly endsOn: string;
   readonly foundingMembers: number;

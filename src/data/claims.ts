@@ -5,27 +5,45 @@ export interface Claim {
   readonly label: string;
 }
 
+/** Verified leads, where the counter stops. */
+export const verifiedLeads = 200_000_000;
+
+/** The figures as they are shown; `+` says that there are more. */
+export const claimed = {
+  leads: `${verifiedLeads / 1_000_000}M+`,
+  countries: '100+',
+  accuracy: '99.9%',
+  /** Higher conversions, also given as a response rate. */
+  conversions: '3.2x',
+  emails: '10M+',
+  companies: '500+',
+  members: '9,000+',
+  partners: '500+',
+  articles: '200+',
+  videos: '50+',
+} as const;
+
+/** `9,000+` as a sentence says it: `more than 9,000`. */
+export const moreThan = (figure: string) => `more than ${figure.replace(/\+$/, '')}`;
+
 /** The four figures of the home page's first screen. */
 export const heroStats: readonly Claim[] = [
-  {value: '200M+', label: 'verified leads, 100+ countries'},
-  {value: '99.9%', label: 'data accuracy'},
-  {value: '3.2x', label: 'higher conversions'},
-  {value: '10M+', label: 'emails automated'},
+  {value: claimed.leads, label: `verified leads, ${claimed.countries} countries`},
+  {value: claimed.accuracy, label: 'data accuracy'},
+  {value: claimed.conversions, label: 'higher conversions'},
+  {value: claimed.emails, label: 'emails automated'},
 ];
 
 /** The home page's ticker: first what the four figures above it do not say. */
 export const highlights: readonly Claim[] = [
-  {value: '3.2x', label: 'response rate'},
-  {value: '500+', label: 'companies'},
-  {value: '9,000+', label: 'community members'},
-  {value: '500+', label: 'partners'},
-  {value: '200+', label: 'help articles'},
-  {value: '50+', label: 'videos'},
-  {value: '200M+', label: 'verified leads'},
-  {value: '100+', label: 'countries'},
-  {value: '99.9%', label: 'data accuracy'},
-  {value: '10M+', label: 'emails automated'},
+  {value: claimed.conversions, label: 'response rate'},
+  {value: claimed.companies, label: 'companies'},
+  {value: claimed.members, label: 'community members'},
+  {value: claimed.partners, label: 'partners'},
+  {value: claimed.articles, label: 'help articles'},
+  {value: claimed.videos, label: 'videos'},
+  {value: claimed.leads, label: 'verified leads'},
+  {value: claimed.countries, label: 'countries'},
+  {value: claimed.accuracy, label: 'data accuracy'},
+  {value: claimed.emails, label: 'emails automated'},
 ];
-
-/** Verified leads, where the counter stops. */
-export const verifiedLeads = 200_000_000;

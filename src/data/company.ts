@@ -1,11 +1,13 @@
 import {brand} from './brand';
+import {campaign} from './campaign';
+import {claimed} from './claims';
 
 /** What the company says about itself on /about. */
 export const companyStats = [
-  {value: '500+', label: 'companies'},
-  {value: '100+', label: 'countries in the lead data'},
-  {value: '9,000+', label: 'community members'},
-  {value: '500+', label: 'partners'},
+  {value: claimed.companies, label: 'companies'},
+  {value: claimed.countries, label: 'countries in the lead data'},
+  {value: claimed.members, label: 'community members'},
+  {value: claimed.partners, label: 'partners'},
 ] as const;
 
 export interface CompanyValue {
@@ -37,12 +39,12 @@ export const boilerplates = [
   {
     id: 'sentence',
     title: 'In a sentence',
-    text: `${brand.name} is a sales and email automation platform that reads buying intent across 200M+ verified leads and says who is ready to talk.`,
+    text: `${brand.name} is a sales and email automation platform that reads buying intent across ${claimed.leads} verified leads and says who is ready to talk.`,
   },
   {
     id: 'paragraph',
     title: 'In a paragraph',
-    text: `${brand.name} helps founders, sales teams and agencies write to the people who are ready to talk. It reads buying intent across 200M+ verified leads in 100+ countries, writes a sequence from what just happened at a company, and says the moment a lead runs hot. Early access is open to 1,000 founding members at a price they keep.`,
+    text: `${brand.name} helps founders, sales teams and agencies write to the people who are ready to talk. It reads buying intent across ${claimed.leads} verified leads in ${claimed.countries} countries, writes a sequence from what just happened at a company, and says the moment a lead runs hot. Early access is open to ${campaign.foundingMembers.toLocaleString('en-US')} founding members at a price they keep.`,
   },
 ] as const;
 

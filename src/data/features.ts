@@ -123,8 +123,6 @@ export const features = [
   },
 ] as const satisfies readonly Feature[];
 
-export type FeatureId = (typeof uniqueFeatures)[number]['id'] | (typeof features)[number]['id'];
-
 /** What the product also offers, in a sentence each. */
 export const furtherOffers: readonly {
   readonly title: string;

@@ -1,5 +1,7 @@
 /** What the help centre says about itself: categories, chips, popular articles. Articles are MDX files in help/article/. */
 
+import {claimed} from './claims';
+
 export const helpCategories = [
   'Getting Started',
   'Integrations',
@@ -214,8 +216,8 @@ export const popularSearches: readonly string[] = [
 ];
 
 export const helpStats = [
-  {value: '200+', label: 'help articles'},
-  {value: '50+', label: 'videos'},
+  {value: claimed.articles, label: 'help articles'},
+  {value: claimed.videos, label: 'videos'},
   {value: '2 h', label: 'to a reply in business hours'},
   {value: '24/7', label: 'support'},
 ] as const;

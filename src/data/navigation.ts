@@ -16,6 +16,8 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
+import {shareOf, tierNamed} from './partners';
+
 export interface NavEntry {
   readonly label: string;
   readonly to: string;
@@ -104,7 +106,7 @@ export const navGroups: readonly NavGroup[] = [
       {
         label: 'Partners',
         to: '/partners',
-        description: 'Earn 20 to 30% on referrals',
+        description: `Earn ${parseInt(shareOf(tierNamed('Affiliate')), 10)} to ${shareOf(tierNamed('Premier'))} on referrals`,
         icon: Handshake,
       },
     ],

@@ -16,6 +16,17 @@ export const partnerTiers: readonly PartnerTier[] = [
   {name: 'Premier', commission: 0.3, requirement: '20+ customers', fromCustomers: 20},
 ];
 
+/** The share as it is shown: `25%`. */
+export function shareOf({commission}: Pick<PartnerTier, 'commission'>): string {
+  return `${Math.round(commission * 100)}%`;
+}
+
+/** The tier of this name. */
+export function tierNamed(name: PartnerTier['name']): PartnerTier {
+  // The names of the type are the names of the list; the test beside this file holds them together.
+  return partnerTiers.find((tier) => tier.name === name)!;
+}
+
 /** US dollars a month that one customer on this plan brings, billed monthly. */
 export function commissionPerMonth(
   tier: Pick<PartnerTier, 'commission'>,

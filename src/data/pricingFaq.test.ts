@@ -1,3 +1,5 @@
+import '@site/test/fixtures/figures';
+
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
@@ -22,24 +24,24 @@ test.each(pricingFaq)(
   },
 );
 
-test('spec 9: the limits of the three plans', () => {
+test('the limits of the three plans, in a sentence each', () => {
   expect(answerTo('counted')).toContain(
     'Free has 250 verified leads, Pro has 10,000 leads and Ultimate has 1,000,000+ leads.',
   );
   expect(answerTo('counted')).toContain('Free 250, Pro 5,000 and Ultimate 30,000.');
 });
 
-test('spec 9: "Savings per year" and "Billed annually"', () => {
+test('what yearly billing costs and saves, with every sum', () => {
   expect(answerTo('yearly billing')).toBe(
     '35%. Pro comes to $5.84 a month, billed annually at $70.08, and saves $38 a year; Ultimate comes to $65 a month, billed annually at $780.00, and saves $420 a year. The saving is rounded to whole dollars.',
   );
 });
 
-test('spec 1: "early access is limited to 1,000 founding members with lifetime founder pricing"', () => {
+test('early access is limited to the founding members, whose price is for life', () => {
   expect(answerTo('founder price')).toMatch(/limited to 1,000 founding members.*for life/);
 });
 
-test('spec 1: "Applications are claimed to be reviewed within 24 hours"', () => {
+test('an application is reviewed within the hours of the campaign', () => {
   expect(answerTo('application')).toContain('within 24 hours');
 });
 

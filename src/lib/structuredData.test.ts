@@ -1,3 +1,5 @@
+import '@site/test/fixtures/figures';
+
 import {brand} from '../data/brand';
 import {plans} from '../data/plans';
 import {breadcrumbs, organization, softwareApplication, webSite} from './structuredData';

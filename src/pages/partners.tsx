@@ -2,17 +2,26 @@ import type {ReactNode} from 'react';
 
 import {PageTemplate} from '@site/src/components/PageTemplate/PageTemplate';
 import {Section} from '@site/src/components/Section/Section';
+import {claimed, moreThan} from '@site/src/data/claims';
+import {shareOf, tierNamed} from '@site/src/data/partners';
 import {EarningsCalculator} from '@site/src/features/company/EarningsCalculator';
 import {PartnerApplication} from '@site/src/features/company/PartnerApplication/PartnerApplication';
 import {PartnerTiers} from '@site/src/features/company/PartnerTiers';
+import {capital} from '@site/src/lib/capital';
+
+const [affiliate, partner, premier] = [
+  tierNamed('Affiliate'),
+  tierNamed('Partner'),
+  tierNamed('Premier'),
+];
 
 export default function PartnersPage(): ReactNode {
   return (
     <PageTemplate
       badge="Partners"
-      title="Earn 20% to 30%, every month they stay."
-      subtitle="Refer customers and receive a share of what they pay, recurring and paid monthly. More than 500 partners do."
-      description="The partner programme in three tiers: Affiliate 20%, Partner 25% and Premier 30%, recurring and paid monthly, with the sums shown and how to apply."
+      title={`Earn ${shareOf(affiliate)} to ${shareOf(premier)}, every month they stay.`}
+      subtitle={`Refer customers and receive a share of what they pay, recurring and paid monthly. ${capital(moreThan(claimed.partners))} partners do.`}
+      description={`The partner programme in three tiers: Affiliate ${shareOf(affiliate)}, Partner ${shareOf(partner)} and Premier ${shareOf(premier)}, recurring and paid monthly, with the sums shown and how to apply.`}
       socialCard="/social/company.png">
       <Section
         id="tiers"
@@ -24,7 +33,7 @@ export default function PartnersPage(): ReactNode {
       <Section
         id="earnings"
         title="Work out your share."
-        lead="From the founder plans' prices. At exactly 5 and exactly 20 customers the better tier counts."
+        lead={`From the founder plans' prices. At exactly ${partner.fromCustomers} and exactly ${premier.fromCustomers} customers the better tier counts.`}
         isTight>
         <EarningsCalculator />
       </Section>

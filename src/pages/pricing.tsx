@@ -6,7 +6,7 @@ import {Section} from '@site/src/components/Section/Section';
 import {StructuredData} from '@site/src/components/StructuredData/StructuredData';
 import {brand} from '@site/src/data/brand';
 import {campaign} from '@site/src/data/campaign';
-import {plans, yearlySaving} from '@site/src/data/plans';
+import {formatPrice, planNamed, plans, yearlySaving, type Plan} from '@site/src/data/plans';
 import {pricingFaq} from '@site/src/data/pricingFaq';
 import {Estimator} from '@site/src/features/pricing/Estimator/Estimator';
 import {Faq} from '@site/src/features/pricing/Faq/Faq';
@@ -22,6 +22,8 @@ const VendorsSection = lazySection(
     (await import('@site/src/features/comparison/VendorTable/VendorsSection')).VendorsSection,
 );
 
+const monthly = (name: Plan['name']) => formatPrice(planNamed(name).price.monthly);
+
 export default function PricingPage(): ReactNode {
   return (
     <WaitlistProvider>
@@ -29,7 +31,7 @@ export default function PricingPage(): ReactNode {
         badge="Pricing"
         title="What it costs, with the sums shown."
         subtitle={`Three founder plans, priced for as long as you stay. Paying by the year saves ${yearlySaving}.`}
-        description="Founder plans for early access: Free, Pro at $8.99 a month and Ultimate at $100, with leads, automations, users and yearly prices."
+        description={`Founder plans for early access: Free, Pro at ${monthly('Pro')} a month and Ultimate at ${monthly('Ultimate')}, with leads, automations, users and yearly prices.`}
         socialCard="/social/pricing.png">
         <StructuredData data={[softwareApplication(brand, plans)]} />
         <Section id="pricing" isTight title="Three plans, one founder price.">

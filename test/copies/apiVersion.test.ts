@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {load} from 'cheerio';
+
 import {brand} from '../../src/data/brand';
 import {buildCopy, copySite, docusaurus, edit} from './copySite';
 
@@ -28,6 +30,17 @@ test('a version of the API that was cut stands beside the next one, each with it
   expect(read('api/1.0/openapi.yaml')).toContain('version: 1.0.0');
   expect(read('api/openapi.json')).toContain('"summary": "Find leads"');
   expect(read('api/1.0/openapi.json')).toContain('"summary": "Create and search leads"');
+
+  const offered = (page: string) => {
+    const $ = load(read(page));
+    return $('header .dropdown__link')
+      .map((_index, link) => `${$(link).text()}: ${$(link).attr('href')}`)
+      .get();
+  };
+  const versions = ['v2: /api/search-leads', 'v1: /api/1.0/search-leads'];
+  expect(offered('api/search-leads.html')).toEqual(versions);
+  expect(offered('api/1.0/search-leads.html')).toEqual(versions);
+  expect(offered('docs.html')).toEqual([]);
 
   const canonical = (page: string) =>
     Array.from(

@@ -60,6 +60,7 @@ test('the README names every folder of the house', () => {
     'config',
     'scripts',
     'e2e',
+    'test',
     'deploy',
   ];
   const rooms = fs

@@ -30,9 +30,9 @@ export interface Incident {
   readonly affects: Readonly<
     Partial<Record<ComponentId, Exclude<StatusLevel, 'operational' | 'maintenance'>>>
   >;
-  /** ISO date and time with zone. It lasts until the update that says `resolved`. */
+  /** ISO date and time with zone, not after `writtenAt`. It lasts until the update that says `resolved`. */
   readonly startedAt: string;
-  /** Oldest first; never before the start. */
+  /** Oldest first; never before the start, nor after `writtenAt`. */
   readonly updates: readonly {
     readonly phase: IncidentPhase;
     readonly at: string;

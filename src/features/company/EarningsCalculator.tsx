@@ -1,6 +1,7 @@
 import {useState, type ReactNode} from 'react';
 
 import {Field, SelectField} from '@site/src/components/Field/Field';
+import {shareOf} from '@site/src/data/partners';
 import type {BillingCycle} from '@site/src/data/plans';
 import {earningsOf, MOST_CUSTOMERS, readCount} from './earnings';
 import styles from './EarningsCalculator.module.css';
@@ -44,10 +45,9 @@ export function EarningsCalculator(): ReactNode {
           onChange={(value) => setCycle(value as BillingCycle)}
         />
       </div>
-      <div className={styles.result}>
+      <div>
         <p className={styles.tier}>
-          {referrals.Pro + referrals.Ultimate} customers: {tier.name},{' '}
-          {Math.round(tier.commission * 100)}%
+          {referrals.Pro + referrals.Ultimate} customers: {tier.name}, {shareOf(tier)}
         </p>
         <dl className={styles.lines}>
           {lines.map(({text, usd}) => (

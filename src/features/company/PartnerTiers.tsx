@@ -1,10 +1,8 @@
 import type {ReactNode} from 'react';
 
 import {DataTable, type Column} from '@site/src/components/DataTable/DataTable';
-import {commissionPerMonth, partnerTiers, type PartnerTier} from '@site/src/data/partners';
+import {commissionPerMonth, partnerTiers, shareOf, type PartnerTier} from '@site/src/data/partners';
 import {formatPrice, plans} from '@site/src/data/plans';
-
-const percent = (share: number) => `${Math.round(share * 100)}%`;
 
 const columns: readonly Column<PartnerTier>[] = [
   {key: 'name', head: 'Tier', cell: ({name}) => name},
@@ -13,7 +11,7 @@ const columns: readonly Column<PartnerTier>[] = [
     key: 'commission',
     head: 'Commission',
     isNumeric: true,
-    cell: ({commission}) => percent(commission),
+    cell: shareOf,
   },
   ...plans
     .filter(({price}) => price.monthly > 0)
@@ -22,7 +20,7 @@ const columns: readonly Column<PartnerTier>[] = [
       head: `Per ${plan.name} customer`,
       isNumeric: true,
       cell: (tier) =>
-        `${percent(tier.commission)} of ${formatPrice(plan.price.monthly)} = $${commissionPerMonth(tier, plan).toFixed(2)}`,
+        `${shareOf(tier)} of ${formatPrice(plan.price.monthly)} = $${commissionPerMonth(tier, plan).toFixed(2)}`,
     })),
 ];
 

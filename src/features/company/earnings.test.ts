@@ -1,3 +1,5 @@
+import '@site/test/fixtures/figures';
+
 import {earningsOf, readCount, tierFor} from './earnings';
 
 test.each([

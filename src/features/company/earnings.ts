@@ -1,4 +1,4 @@
-import {partnerTiers, type PartnerTier} from '@site/src/data/partners';
+import {partnerTiers, shareOf, type PartnerTier} from '@site/src/data/partners';
 import {formatPrice, plans, type BillingCycle, type Plan} from '@site/src/data/plans';
 
 /** How many referred customers there are on each paid plan. */
@@ -27,13 +27,12 @@ export function tierFor(customers: number): PartnerTier {
 export function earningsOf(referrals: Referrals, billingCycle: BillingCycle): Earnings {
   const customers = Object.values(referrals).reduce((sum, count) => sum + count, 0);
   const tier = tierFor(customers);
-  const share = Math.round(tier.commission * 100);
   const lines = plans.flatMap((plan): EarningsLine[] => {
     if (plan.name === 'Free') return [];
     const count = referrals[plan.name];
     const price = plan.price[billingCycle];
     const usd = cents(count * price * tier.commission);
-    return [{text: `${count} ${plan.name} × ${formatPrice(price)} × ${share}%`, usd}];
+    return [{text: `${count} ${plan.name} × ${formatPrice(price)} × ${shareOf(tier)}`, usd}];
   });
   return {tier, lines, monthlyUsd: cents(lines.reduce((sum, {usd}) => sum + usd, 0))};
 }

@@ -1,3 +1,5 @@
+import '@site/test/fixtures/figures';
+
 import {vendors} from '@site/src/data/vendors';
 import {priceForFive, shownPrice} from './prices';
 

@@ -1,3 +1,5 @@
+import '@site/test/fixtures/figures';
+
 import {vendorRows} from './vendorRows';
 
 const rows = vendorRows('2026-11-21');

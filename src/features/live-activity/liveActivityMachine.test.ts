@@ -1,3 +1,5 @@
+import '@site/test/fixtures/figures';
+
 import {
   initialLiveActivity,
   liveActivityMachine,

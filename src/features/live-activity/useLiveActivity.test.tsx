@@ -1,3 +1,5 @@
+import '@site/test/fixtures/figures';
+
 import {act, renderHook} from '@testing-library/react';
 
 import {storageKeys, visitStore} from '@site/src/lib/storage';

@@ -21,7 +21,7 @@ export function Board({
   const titleId = `${id}-title`;
   return (
     <section className={styles.board} aria-labelledby={titleId}>
-      <div className={styles.side}>
+      <div>
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>

@@ -33,7 +33,7 @@ function LeadRow({lead, isDone}: {readonly lead: RadarLead; readonly isDone: boo
   return (
     <li className={styles.row}>
       <HeatMark kind={kind} />
-      <div className={styles.who}>
+      <div>
         <p className={styles.name}>
           {name}
           {kind === 'hotNow' && <span className={styles.hotNow}>{kindLabels[kind]}</span>}

@@ -1,9 +1,8 @@
 import {fireEvent, render, screen, within} from '@testing-library/react';
 
 import {levelNames} from '@site/src/data/status/levels';
-import {statusRecord} from '@site/src/data/status/status';
 import {statusLevels} from '@site/src/data/status/types';
-import {eventfulRecord} from '@site/src/lib/status/examples';
+import {eventfulRecord, quietRecord} from '@site/src/lib/status/examples';
 import {Board} from './Board/Board';
 import {HistoryTable} from './Board/HistoryTable';
 import {Incidents} from './Events/Incidents';
@@ -16,8 +15,8 @@ test('the board can show every state, in words', () => {
   }
 });
 
-test('the live board shows six components, operational at 100 %', () => {
-  render(<Board record={statusRecord} />);
+test('the board of a quiet time shows six components, operational at 100 %', () => {
+  render(<Board record={quietRecord} />);
   expect(screen.getAllByText('Operational')).toHaveLength(6);
   expect(screen.getAllByText('100%')).toHaveLength(6);
   expect(screen.getByText('85 ms')).toBeVisible();
@@ -60,8 +59,8 @@ test('what is over stands apart from what lasts', () => {
 });
 
 test('nothing is said plainly', () => {
-  render(<Incidents record={statusRecord} which="open" none="None is open." />);
-  render(<PlannedWork record={statusRecord} />);
+  render(<Incidents record={quietRecord} which="open" none="None is open." />);
+  render(<PlannedWork record={quietRecord} />);
   expect(screen.getByText('None is open.')).toBeVisible();
   expect(screen.getByText('Nothing is planned.')).toBeVisible();
 });

@@ -1,3 +1,5 @@
+import '@site/test/fixtures/figures';
+
 import {emptyEntry, type EntryState} from './entryMachine';
 import {noticeText, outcomeTexts, requestText, sendLabel} from './entryTexts';
 
@@ -27,7 +29,7 @@ test('the button reserves, says that it is sending, and repeats only what failed
   ]);
 });
 
-test('spec 9: "review within 24 hours (claim)", and only for an entry that was sent', () => {
+test('a review is promised within 24 hours, and only for an entry that was sent', () => {
   expect(outcomeTexts.sent).toContain('within 24 hours');
   expect(outcomeTexts.logged).not.toContain('24');
 });

@@ -12,6 +12,7 @@ export function checkRecord(record: StatusRecord): string[] {
   if (!isTime(record.writtenAt)) {
     report('writtenAt', `must be a date and time with a zone, got "${record.writtenAt}"`);
   }
+  const writtenMs = Date.parse(record.writtenAt);
   const known = record.components.map(({id}) => id);
   for (const id of repeated(known)) report(`component "${id}"`, 'is listed twice');
 
@@ -34,6 +35,14 @@ export function checkRecord(record: StatusRecord): string[] {
     const times = [startedAt, ...updates.map(({at}) => at)];
     for (const time of times.filter((text) => !isTime(text))) {
       report(where, `"${time}" is no date and time with a zone`);
+    }
+    const fields = ['startedAt', ...updates.map((_update, index) => `updates[${index}].at`)];
+    for (const [index, time] of times.entries()) {
+      // Otherwise it is listed as open while the board, as of the moment of writing, does not know of it.
+      if (Date.parse(time) > writtenMs) {
+        const written = `writtenAt, "${record.writtenAt}"`;
+        report(where, `${fields[index]} must not be later than ${written}, got "${time}"`);
+      }
     }
     if (!isSorted(times.map(Date.parse)))
       report(where, 'its updates must follow its start, oldest first');

@@ -1,10 +1,23 @@
-import {statusRecord} from '@site/src/data/status/status';
 import type {StatusRecord} from '@site/src/data/status/types';
 
-/** A record in which every level, every phase and maintenance occur. For tests: the live one is quiet. */
-export const eventfulRecord: StatusRecord = {
+/** A record in which nothing happened. For tests: the live one may tell of an incident at any time. */
+export const quietRecord: StatusRecord = {
   writtenAt: '2026-11-20T12:00:00Z',
-  components: statusRecord.components,
+  components: [
+    {id: 'app', name: 'Web application', description: 'Leads.', responseTimeMs: 120},
+    {id: 'api', name: 'API', description: 'Six calls.', responseTimeMs: 85},
+    {id: 'email', name: 'Email delivery', description: 'Sending.', responseTimeMs: 210},
+    {id: 'leads', name: 'Lead search', description: 'Intent.', responseTimeMs: 160},
+    {id: 'webhooks', name: 'Webhooks', description: 'Events.', responseTimeMs: 95},
+    {id: 'sync', name: 'Integrations sync', description: 'Your CRM.', responseTimeMs: 240},
+  ],
+  incidents: [],
+  maintenance: [],
+};
+
+/** A record in which every level, every phase and maintenance occur. For tests: the live one may be quiet. */
+export const eventfulRecord: StatusRecord = {
+  ...quietRecord,
   incidents: [
     {
       id: 'api-timeouts',

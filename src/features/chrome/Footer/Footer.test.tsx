@@ -3,7 +3,8 @@ import {render, screen, within} from '@testing-library/react';
 import {brand} from '@site/src/data/brand';
 import {legalLinks, navGroups} from '@site/src/data/navigation';
 import {statusRecord} from '@site/src/data/status/status';
-import {eventfulRecord} from '@site/src/lib/status/examples';
+import type {StatusRecord} from '@site/src/data/status/types';
+import {eventfulRecord, quietRecord} from '@site/src/lib/status/examples';
 import {Footer} from './Footer';
 
 // The logo is drawn from a file that scripts/assets.ts generates.
@@ -31,15 +32,22 @@ test('the logo leads home', () => {
   expect(screen.getByRole('link', {name: 'Home'})).toHaveAttribute('href', '/');
 });
 
+/** Lets the footer read this record instead of the live one. */
+function tell({incidents, maintenance, writtenAt}: StatusRecord): void {
+  jest.replaceProperty(statusRecord, 'incidents', incidents);
+  jest.replaceProperty(statusRecord, 'maintenance', maintenance);
+  jest.replaceProperty(statusRecord, 'writtenAt', writtenAt);
+}
+
 test('the state of the product is told and leads to the status page', () => {
+  tell(quietRecord);
   render(<Footer year={2026} />);
   const link = screen.getByRole('link', {name: 'All systems operational'});
   expect(link).toHaveAttribute('href', '/status');
 });
 
 test('one component that fails is told on every page', () => {
-  jest.replaceProperty(statusRecord, 'incidents', eventfulRecord.incidents);
-  jest.replaceProperty(statusRecord, 'writtenAt', eventfulRecord.writtenAt);
+  tell(eventfulRecord);
   render(<Footer year={2026} />);
   expect(screen.getByRole('link', {name: 'Major outage'})).toBeVisible();
   expect(screen.queryByText('All systems operational')).not.toBeInTheDocument();

@@ -28,7 +28,7 @@ export function Footer({year}: {readonly year: number}): ReactNode {
     <footer id={SITE_LINKS} className={`theme-layout-footer ${styles.footer}`}>
       <div className={styles.inner}>
         <div className={styles.top}>
-          <div className={styles.about}>
+          <div>
             <Link to="/" className={styles.home} aria-label="Home">
               <Logo />
             </Link>

@@ -1,23 +1,33 @@
-import {useActiveDocContext} from '@docusaurus/plugin-content-docs/client';
+import {useActiveDocContext, useActivePlugin} from '@docusaurus/plugin-content-docs/client';
 import DocsVersionDropdown from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import type {ReactNode} from 'react';
 
 import styles from './VersionMenu.module.css';
 
-/**
- * The choice of help versions: shown only inside the help centre. It asks for a document, not only for the
- * address: the 404 page of an unknown article was rendered at another address, and must come out the same here.
- */
-export function VersionMenu({
-  isInMobileMenu = false,
-}: {
+interface VersionMenuProps {
   readonly isInMobileMenu?: boolean;
-}): ReactNode {
-  const {activeDoc} = useActiveDocContext('help');
+}
+
+/** The choice of versions, wherever the visitor reads documents of which there is more than one version. */
+export function VersionMenu({isInMobileMenu = false}: VersionMenuProps): ReactNode {
+  const plugin = useActivePlugin();
+  if (!plugin || plugin.pluginData.versions.length < 2) return null;
+  return <VersionsOf pluginId={plugin.pluginId} isInMobileMenu={isInMobileMenu} />;
+}
+
+/**
+ * The versions of one plugin instance. It asks for a document, not only for the address: the 404 page of an unknown
+ * article was rendered at another address, and must come out the same here.
+ */
+function VersionsOf({
+  pluginId,
+  isInMobileMenu,
+}: VersionMenuProps & {readonly pluginId: string}): ReactNode {
+  const {activeDoc} = useActiveDocContext(pluginId);
   if (!activeDoc) return null;
   const dropdown = (
     <DocsVersionDropdown
-      docsPluginId="help"
+      docsPluginId={pluginId}
       dropdownItemsBefore={[]}
       dropdownItemsAfter={[]}
       items={[]}

@@ -1,3 +1,5 @@
+import '@site/test/fixtures/figures';
+
 import {render, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 

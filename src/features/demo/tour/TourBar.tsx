@@ -57,7 +57,7 @@ export function TourBar({tour, onEvent}: TourBarProps): ReactNode {
       </div>
       <ol ref={listRef} className={styles.chapters} aria-label="Chapters">
         {chapters.map((each, index) => (
-          <li key={each.title} className={styles.chapter}>
+          <li key={each.title}>
             <button
               type="button"
               className={clsx(styles.jump, index === chapter && styles.current)}

@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 
 import {Button} from '@site/src/components/Button/Button';
 import {brand} from '@site/src/data/brand';
+import {replyHours} from '@site/src/data/contact';
 import styles from './ContactBlock.module.css';
 
 /** The three ways to a person. */
@@ -12,7 +13,8 @@ export function ContactBlock(): ReactNode {
       <div>
         <h2 className={styles.title}>Still stuck?</h2>
         <p className={styles.text}>
-          Write to us in your own words. In business hours a person answers within 2 hours.
+          Write to us in your own words. In business hours a person answers within {replyHours}{' '}
+          hours.
         </p>
       </div>
       <div className={styles.ways}>

@@ -23,6 +23,7 @@ export function Screen({title, caption, children}: ScreenProps): ReactNode {
   );
 }
 
+/** The tabs of a screen, drawn: the active one is marked, and none can be pressed. `active` is one of `items`. */
 export function ScreenTabs({
   items,
   active,
@@ -41,6 +42,7 @@ export function ScreenTabs({
   );
 }
 
+/** A field that is filled in: its label, what stands in it, and what the product says below it. */
 export function ScreenField({
   label,
   value,
@@ -59,13 +61,14 @@ export function ScreenField({
   );
 }
 
+/** A switch, drawn, with its state in a word; off unless it `isOn`. */
 export function ScreenToggle({
   label,
-  on = false,
+  isOn = false,
   hint,
 }: {
   readonly label: string;
-  readonly on?: boolean;
+  readonly isOn?: boolean;
   readonly hint?: string;
 }): ReactNode {
   return (
@@ -74,13 +77,14 @@ export function ScreenToggle({
         <span className={styles.toggleLabel}>{label}</span>
         {hint && <span className={styles.hint}>{hint}</span>}
       </span>
-      <span className={styles.switch} data-on={on}>
-        {on ? 'On' : 'Off'}
+      <span className={styles.switch} data-on={isOn}>
+        {isOn ? 'On' : 'Off'}
       </span>
     </p>
   );
 }
 
+/** A table of the product: `head` names the columns, and each row has a cell for each of them. */
 export function ScreenTable({
   head,
   rows,
@@ -116,6 +120,7 @@ export function ScreenTable({
   );
 }
 
+/** A line of a list of leads: who it is, and the score, 0 to 100, on the heat bar. */
 export function ScreenLead({
   name,
   role,
@@ -136,16 +141,16 @@ export function ScreenLead({
   );
 }
 
-/** The label of a button, drawn: it cannot be pressed and is no control. */
+/** The label of a button, drawn: it cannot be pressed and is no control. The one to press next `isPrimary`. */
 export function ScreenAction({
-  primary = false,
+  isPrimary = false,
   children,
 }: {
-  readonly primary?: boolean;
+  readonly isPrimary?: boolean;
   readonly children: ReactNode;
 }): ReactNode {
   return (
-    <span className={styles.action} data-primary={primary}>
+    <span className={styles.action} data-primary={isPrimary}>
       {children}
     </span>
   );

@@ -29,7 +29,7 @@ export function ScoreBlock(): ReactNode {
               aria-pressed={index === chosen}
               className={clsx(styles.lead, index === chosen && styles.chosen)}
               onClick={() => setChosen(index)}>
-              <span className={styles.who}>
+              <span>
                 <span className={styles.name}>{name}</span>
                 <span className={styles.company}>{company}</span>
               </span>

@@ -1,3 +1,5 @@
+import '@site/test/fixtures/figures';
+
 import {act, render, screen} from '@testing-library/react';
 
 import {JoinedLine} from './JoinedLine';

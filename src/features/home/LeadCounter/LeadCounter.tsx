@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {useRef, type ReactNode} from 'react';
 
 import {Section} from '@site/src/components/Section/Section';
-import {verifiedLeads} from '@site/src/data/claims';
+import {claimed, verifiedLeads} from '@site/src/data/claims';
 import {useCountUp} from '@site/src/lib/useCountUp';
 import {useSeen} from '@site/src/lib/useSeen';
 import styles from './LeadCounter.module.css';
@@ -30,7 +30,7 @@ export function LeadCounter(): ReactNode {
           <span className={styles.running} aria-hidden="true" data-count={written(count)} />
         </span>{' '}
         <span className={styles.label}>
-          verified leads in 100+ countries. You need the few who are ready.
+          verified leads in {claimed.countries} countries. You need the few who are ready.
         </span>
       </p>
     </Section>

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import {heatOf} from '@site/src/components/HeatBar/heat';
@@ -92,7 +91,7 @@ function Track({
   const points = scores.map((score, index) => [x(index + 1), y(score)] as const);
   const [endX, endY] = points.at(-1) ?? [0, 0];
   return (
-    <g className={clsx(styles.track, styles[`track${letter}`])}>
+    <g className={styles[`track${letter}`]}>
       <polyline className={styles.line} points={points.map((point) => point.join()).join(' ')} />
       {points.slice(0, -1).map(([cx, cy]) => (
         <circle key={cx} className={styles.event} cx={cx} cy={cy} r="2" />

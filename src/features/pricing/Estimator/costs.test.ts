@@ -1,3 +1,5 @@
+import '@site/test/fixtures/figures';
+
 import {planNamed} from '@site/src/data/plans';
 import {costsOf, formatCents} from './costs';
 

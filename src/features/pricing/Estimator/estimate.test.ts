@@ -1,3 +1,5 @@
+import '@site/test/fixtures/figures';
+
 import {planNamed, plans} from '@site/src/data/plans';
 import {estimate} from './estimate';
 import {defaultUsage, type Usage} from './usage';
@@ -6,7 +8,7 @@ const planFor = (usage: Usage) => estimate(usage, plans).plan?.name ?? null;
 const least: Usage = {leads: 0, automations: 0, users: 1};
 
 test.each([
-  // Each limit of spec 9 exactly, and one more.
+  // Each limit exactly, and one more.
   [{...least}, 'Free'],
   [{leads: 250, automations: 250, users: 1}, 'Free'],
   [{...least, leads: 251}, 'Pro'],

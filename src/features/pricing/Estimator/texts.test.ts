@@ -1,3 +1,5 @@
+import '@site/test/fixtures/figures';
+
 import {planNamed, plans} from '@site/src/data/plans';
 import {costsOf} from './costs';
 import {estimate} from './estimate';

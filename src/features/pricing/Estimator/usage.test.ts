@@ -1,3 +1,5 @@
+import '@site/test/fixtures/figures';
+
 import {
   defaultUsage,
   fieldStates,
@@ -50,7 +52,7 @@ test('what is written into the address is read from it again', () => {
   expect(usageFrom(new URLSearchParams(usageValues(usage)))).toEqual(usage);
 });
 
-test('the hints are the limits of spec 9', () => {
+test('the hints are the limits of the plans', () => {
   expect(usageFields.map(({hint}) => hint)).toEqual([
     'Free 250, Pro 10,000, Ultimate 1,000,000+',
     'Free 250, Pro 5,000, Ultimate 30,000',

@@ -1,3 +1,0 @@
-export default function BrowserOnly({children}) {
-  return children();
-}

@@ -1,7 +1,0 @@
-export default function CodeBlock({children, language}) {
-  return (
-    <pre data-language={language}>
-      <code>{children}</code>
-    </pre>
-  );
-}
