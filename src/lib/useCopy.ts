@@ -25,13 +25,22 @@ export function useCopy(): {
 } {
   const [outcome, setOutcome] = useState<CopyOutcome | null>(null);
   const timerRef = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isShownRef = useRef(false);
 
-  useEffect(() => () => clearTimeout(timerRef.current), []);
+  useEffect(() => {
+    isShownRef.current = true;
+    return () => {
+      isShownRef.current = false;
+      clearTimeout(timerRef.current);
+    };
+  }, []);
 
   const copy = useCallback(async (text: string | Promise<string>) => {
     const isCopied = await write(text)
       .then(() => true)
       .catch(() => false);
+    // The button may have gone while the text was on its way.
+    if (!isShownRef.current) return;
     setOutcome(isCopied ? 'copied' : 'failed');
     clearTimeout(timerRef.current);
     timerRef.current = setTimeout(() => setOutcome(null), SHOWN_MS);
