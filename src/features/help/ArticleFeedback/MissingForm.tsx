@@ -11,14 +11,19 @@ export function MissingForm({slug}: {readonly slug: string}): ReactNode {
   const submit = useSubmit();
   const [missing, setMissing] = useState('');
   const [isBusy, setIsBusy] = useState(false);
+  // Tells a second press that comes before React has drawn the first.
+  const isBusyRef = useRef(false);
   const [result, setResult] = useState<SubmissionResult | null>(null);
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
+    if (isBusyRef.current) return;
+    isBusyRef.current = true;
     setIsBusy(true);
     setResult(
       await submit({form: 'article-feedback', fields: {article: slug, missing: missing.trim()}}),
     );
+    isBusyRef.current = false;
     setIsBusy(false);
   };
 
@@ -40,10 +45,15 @@ export function MissingForm({slug}: {readonly slug: string}): ReactNode {
             rows={3}
             maxLength={2000}
             className={styles.text}
+            readOnly={isBusy}
             value={missing}
             onChange={(event) => setMissing(event.target.value)}
           />
-          <Button type="submit" disabled={missing.trim() === '' || isBusy}>
+          <Button
+            type="submit"
+            disabled={missing.trim() === ''}
+            // Not disabled: that would drop the focus, and a failed attempt is repeated from here.
+            aria-disabled={isBusy || undefined}>
             Send
           </Button>
         </form>
