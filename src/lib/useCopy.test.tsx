@@ -39,6 +39,22 @@ test('without a clipboard it has failed', async () => {
   expect(result.current.outcome).toBe('failed');
 });
 
+test('a text that does not come has failed, and is no error of the page besides', async () => {
+  jest.useRealTimers();
+  const unhandled = jest.fn();
+  process.on('unhandledRejection', unhandled);
+  Object.defineProperty(globalThis, 'ClipboardItem', {value: class {}, configurable: true});
+  offer({write: () => Promise.reject(new DOMException('no', 'NotAllowedError'))});
+  const {result, unmount} = renderHook(() => useCopy());
+  await act(() => result.current.copy(Promise.reject(new Error('404'))));
+  expect(result.current.outcome).toBe('failed');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(unhandled).not.toHaveBeenCalled();
+  unmount();
+  process.off('unhandledRejection', unhandled);
+  Reflect.deleteProperty(globalThis, 'ClipboardItem');
+});
+
 test('a button that goes away while it copies leaves no timer', async () => {
   const {result, unmount} = renderHook(() => useCopy());
   const copying = result.current.copy('x');

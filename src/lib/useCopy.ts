@@ -14,6 +14,8 @@ async function write(text: string | Promise<string>): Promise<void> {
   }
   // Safari allows the clipboard only during the press: it is handed the promise, not the text that comes later.
   const blob = text.then((value) => new Blob([value], {type: 'text/plain'}));
+  // Of a text that does not come the clipboard tells; the browser would report it once more, as unhandled.
+  blob.catch(() => {});
   return clipboard.write([new ClipboardItem({'text/plain': blob})]);
 }
 
