@@ -18,7 +18,7 @@ const rowOf = (page: Page, key: string) =>
     .filter({has: page.locator('p > code', {hasText: key})});
 const clear = (page: Page, key: string) =>
   page.getByRole('button', {name: `Clear ${key}`, exact: true});
-const noteOf = (page: Page) => page.getByRole('main').getByRole('status');
+const noteOf = (page: Page) => page.getByRole('main').locator('p[role="status"]');
 const themeToggle = (page: Page) =>
   headerOf(page).getByRole('button', {name: /Switch between dark and light mode/});
 

@@ -82,7 +82,7 @@ test('the link copied shows the same estimate', async ({page, context, baseURL})
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '?users=9');
   await part(page).getByRole('button', {name: 'Copy link'}).click();
-  await expect(part(page).getByText('Link copied.')).toBeVisible();
+  await expect(part(page).getByRole('button', {name: 'Copied'})).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toBe(`${baseURL}/pricing?leads=5000&automations=2000&users=9#estimator`);
   await page.goto(link);

@@ -41,6 +41,7 @@ test('a problem is searched, read, voted on, saved and found again', async ({pag
   await page.reload();
   await saved.getByRole('button', {name: `Remove ${article.title}`}).click();
   await expect(saved).toBeHidden();
+  await expect(page.getByText(`“${article.title}” is no longer saved.`)).toBeFocused();
   await page.reload();
   await hydrated(page);
   await expect(saved).toBeHidden();

@@ -13,7 +13,7 @@ function consoleOf(page: Page) {
     send: sandbox.getByRole('button', {name: /Send request|Sending/}),
     key: sandbox.getByLabel('Key', {exact: true}),
     field: (name: string) => sandbox.getByLabel(name, {exact: true}),
-    status: sandbox.getByRole('status'),
+    status: sandbox.locator('p[role="status"]'),
     body: sandbox.getByRole('group', {name: /^Body of/}),
     headers: sandbox.getByRole('group', {name: 'Headers of the answer'}),
   };

@@ -17,7 +17,7 @@ export function demoOf(page: Page) {
     launch: stage.getByRole('button', {name: 'Launch AI Email Sequence'}),
     emails: part('Launch the sequence').locator('details'),
     results: part('See what comes back'),
-    announcement: stage.getByRole('status').first(),
+    announcement: stage.locator('p[role="status"]').first(),
     tour: page.getByRole('region', {name: 'Guided run'}),
   };
 }

@@ -14,6 +14,8 @@ async function write(text: string | Promise<string>): Promise<void> {
   }
   // Safari allows the clipboard only during the press: it is handed the promise, not the text that comes later.
   const blob = text.then((value) => new Blob([value], {type: 'text/plain'}));
+  // Of a text that does not come the clipboard tells; the browser would report it once more, as unhandled.
+  blob.catch(() => {});
   return clipboard.write([new ClipboardItem({'text/plain': blob})]);
 }
 
@@ -25,13 +27,22 @@ export function useCopy(): {
 } {
   const [outcome, setOutcome] = useState<CopyOutcome | null>(null);
   const timerRef = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isShownRef = useRef(false);
 
-  useEffect(() => () => clearTimeout(timerRef.current), []);
+  useEffect(() => {
+    isShownRef.current = true;
+    return () => {
+      isShownRef.current = false;
+      clearTimeout(timerRef.current);
+    };
+  }, []);
 
   const copy = useCallback(async (text: string | Promise<string>) => {
     const isCopied = await write(text)
       .then(() => true)
       .catch(() => false);
+    // The button may have gone while the text was on its way.
+    if (!isShownRef.current) return;
     setOutcome(isCopied ? 'copied' : 'failed');
     clearTimeout(timerRef.current);
     timerRef.current = setTimeout(() => setOutcome(null), SHOWN_MS);

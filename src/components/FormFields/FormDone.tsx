@@ -1,21 +1,34 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 
+import {Button} from '../Button/Button';
 import styles from './FormFields.module.css';
 
-/** What became of a form. It takes the form's place and its focus, and so it is read out. */
-export function FormDone({
-  title,
-  children,
-}: {
-  readonly title: string;
+export interface FormDoneProps {
+  /** Left out where something else names the answer, such as the title of a dialog. */
+  readonly title?: string;
   readonly children: ReactNode;
-}): ReactNode {
+  /** Puts the answer away. */
+  readonly onDone?: () => void;
+}
+
+/** What became of a form. It takes the form's place and its focus, and so it is read out. */
+export function FormDone({title, children, onDone}: FormDoneProps): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), []);
   return (
     <div ref={ref} tabIndex={-1} className={styles.done}>
-      <h3 className={styles.title}>{title}</h3>
+      {title !== undefined && <h3 className={styles.title}>{title}</h3>}
       {children}
+      {onDone && (
+        <Button
+          size="large"
+          onClick={(event) => {
+            // The second half of a double click on the form's button must not put its answer away.
+            if (event.detail <= 1) onDone();
+          }}>
+          Done
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,7 +1,8 @@
-import {render, screen} from '@testing-library/react';
+import {fireEvent, render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import type {FieldSpec} from '@site/src/lib/forms/fields';
+import type {FormCheck} from '@site/src/lib/forms/formMachine';
 import {useForm} from '@site/src/lib/forms/useForm';
 import {storageKeys, visitStore} from '@site/src/lib/storage';
 import type {SubmissionResult} from '@site/src/lib/submission';
@@ -15,8 +16,8 @@ const fields: readonly FieldSpec<'name' | 'email'>[] = [
   {name: 'email', label: 'Email', type: 'email', missing: 'Give one.'},
 ];
 
-function Example() {
-  const form = useForm({form: 'contact', fields, draftKey: storageKeys.contactDraft});
+function Example({check}: {readonly check?: FormCheck}) {
+  const form = useForm({form: 'contact', fields, check, draftKey: storageKeys.contactDraft});
   return form.state.status === 'done' ? (
     <p>Done: {form.state.outcome}</p>
   ) : (
@@ -52,6 +53,51 @@ test('what was typed is sent with its context', async () => {
   expect(submit.mock.calls).toEqual([
     [{form: 'contact', fields: {name: '', email: 'a@b.example', topic: 'help'}}],
   ]);
+});
+
+test('blanks around what was typed are not sent', async () => {
+  render(<Example />);
+  await userEvent.type(screen.getByRole('textbox', {name: /Name/}), '  Ada ');
+  await userEvent.type(email(), 'a@b.example{Enter}');
+  await screen.findByText('Done: logged');
+  expect(submit.mock.calls[0]?.[0]).toHaveProperty('fields.name', 'Ada');
+});
+
+describe('checked by the browser', () => {
+  beforeEach(() => {
+    render(<Example check="browser" />);
+  });
+
+  test('the button waits until what is required has been filled in', async () => {
+    expect(send()).toBeDisabled();
+    await userEvent.type(email(), ' ');
+    expect(send()).toBeDisabled();
+    await userEvent.type(email(), 'a@b.example');
+    expect(send()).toBeEnabled();
+  });
+
+  test('the browser holds back what is no address, and the form says nothing of its own', async () => {
+    await userEvent.type(email(), 'a at b');
+    await userEvent.click(send());
+    expect(submit).not.toHaveBeenCalled();
+    expect(email()).toBeInvalid();
+    expect(email()).not.toHaveAccessibleDescription();
+  });
+
+  test('in the same moment two submissions are one', async () => {
+    await userEvent.type(email(), 'a@b.example');
+    const form = email().closest('form')!;
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+    expect(await screen.findByText('Done: logged')).toBeVisible();
+    expect(submit).toHaveBeenCalledTimes(1);
+  });
+
+  test('an empty form that is submitted all the same is not sent', () => {
+    fireEvent.submit(email().closest('form')!);
+    expect(submit).not.toHaveBeenCalled();
+    expect(send()).toHaveTextContent('Send');
+  });
 });
 
 test('two presses are one submission', async () => {

@@ -1,6 +1,7 @@
+import clsx from 'clsx';
 import type {FormEvent, ReactNode} from 'react';
 
-import type {FieldSpec} from '@site/src/lib/forms/fields';
+import {isComplete, type FieldSpec} from '@site/src/lib/forms/fields';
 import type {Form} from '@site/src/lib/forms/useForm';
 import {Button} from '../Button/Button';
 import {AreaField, Field} from '../Field/Field';
@@ -12,16 +13,19 @@ export interface FormFieldsProps<Name extends string> {
   /** The button's words before the first attempt. */
   readonly sendLabel: string;
   readonly onSend: () => void;
+  readonly className?: string;
   /** Stands above the fields. */
   readonly children?: ReactNode;
+  /** Stands between the fields and the button. */
+  readonly below?: ReactNode;
   /** Stands beside the button. */
   readonly otherAction?: ReactNode;
 }
 
 /** The fields of a form with what is wrong beside them, why the last attempt failed, and the button. */
 export function FormFields<Name extends string>(props: FormFieldsProps<Name>): ReactNode {
-  const {fields, form, sendLabel, onSend, children, otherAction} = props;
-  const {state, formRef} = form;
+  const {fields, form, sendLabel, onSend, className, children, below, otherAction} = props;
+  const {state, check, formRef} = form;
   const isSending = state.status === 'sending';
   const failure = state.status === 'editing' ? state.failure : null;
   const send = (event: FormEvent) => {
@@ -30,8 +34,12 @@ export function FormFields<Name extends string>(props: FormFieldsProps<Name>): R
   };
 
   return (
-    // The messages are this form's own, and stand beside the fields.
-    <form ref={formRef} className={styles.form} onSubmit={send} noValidate>
+    <form
+      ref={formRef}
+      className={clsx(styles.form, className)}
+      onSubmit={send}
+      // Its own messages stand beside the fields; the browser's would come before them.
+      noValidate={check === 'form'}>
       {children}
       {fields.map(({name, label, type, missing, hint, rows, ...input}) => {
         const shared = {
@@ -61,6 +69,7 @@ export function FormFields<Name extends string>(props: FormFieldsProps<Name>): R
           />
         );
       })}
+      {below}
       {failure !== null && (
         <p role="alert" className={styles.failure}>
           Not sent. {failure} What you typed is still here.
@@ -71,6 +80,7 @@ export function FormFields<Name extends string>(props: FormFieldsProps<Name>): R
           type="submit"
           variant="primary"
           size="large"
+          disabled={check === 'browser' && !isComplete(fields, state.values)}
           // Not disabled: that would drop the focus, and a failed attempt is repeated from here.
           aria-disabled={isSending || undefined}>
           {isSending ? 'Sending…' : failure === null ? sendLabel : 'Try again'}

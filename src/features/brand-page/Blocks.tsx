@@ -6,6 +6,7 @@ import {Badge} from '@site/src/components/Badge/Badge';
 import {Button} from '@site/src/components/Button/Button';
 import {Callout} from '@site/src/components/Callout/Callout';
 import {Card, CardGrid} from '@site/src/components/Card/Card';
+import {CopyButton} from '@site/src/components/CopyButton/CopyButton';
 import {CopyPage} from '@site/src/components/CopyPage/CopyPage';
 import {Dialog} from '@site/src/components/Dialog/Dialog';
 import {Disclosure} from '@site/src/components/Disclosure/Disclosure';
@@ -19,6 +20,7 @@ import {SearchBox} from '@site/src/components/SearchBox/SearchBox';
 import {StatRow} from '@site/src/components/StatTile/StatTile';
 import {Tabs} from '@site/src/components/Tabs/Tabs';
 import {Toggle} from '@site/src/components/Toggle/Toggle';
+import {brand} from '@site/src/data/brand';
 import {heroStats} from '@site/src/data/claims';
 import {popularSearches} from '@site/src/data/help';
 import {Block} from './Block';
@@ -135,6 +137,15 @@ export function Blocks(): ReactNode {
         <Figure label="A lead that warms up" caption="A lead warms up: 24, 66, 93.">
           <HeatBar score={93} />
         </Figure>
+      </Block>
+      <Block name="Copy button" note="Says on itself, and to screen readers, what became of it.">
+        <CopyButton label="Copy the name" text={() => brand.name} />
+        <CopyButton variant="quiet" label="Quiet" text={() => brand.name} />
+        <CopyButton
+          label="Where it cannot copy"
+          text={() => Promise.reject(new Error('Shown on purpose.'))}
+        />
+        <CopyButton label="Disabled" text={() => ''} disabled />
       </Block>
       <Block name="Copy page" note="The page as Markdown, on the clipboard or as a file." isWide>
         <CopyPage />

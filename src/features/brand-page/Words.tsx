@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
 
-import {Button} from '@site/src/components/Button/Button';
+import {CopyButton} from '@site/src/components/CopyButton/CopyButton';
 import {boilerplates, voice} from '@site/src/data/company';
-import {useCopy} from '@site/src/lib/useCopy';
 import {Block} from './Block';
 import styles from './Words.module.css';
 
@@ -12,7 +11,10 @@ export function Words(): ReactNode {
     <>
       {boilerplates.map(({id, title, text}) => (
         <Block key={id} name={title} note={`${text.split(' ').length} words, free to use.`}>
-          <Boilerplate text={text} />
+          <div className={styles.boilerplate}>
+            <p className={styles.text}>{text}</p>
+            <CopyButton label="Copy" subject={title} text={() => text} />
+          </div>
         </Block>
       ))}
       <Block name="Voice" note="For those who write with us.">
@@ -26,19 +28,5 @@ export function Words(): ReactNode {
         </dl>
       </Block>
     </>
-  );
-}
-
-function Boilerplate({text}: {readonly text: string}): ReactNode {
-  const {outcome, copy} = useCopy();
-  return (
-    <div className={styles.boilerplate}>
-      <p className={styles.text}>{text}</p>
-      <Button onClick={() => void copy(text)}>
-        <span aria-live="polite">
-          {outcome === null ? 'Copy' : outcome === 'copied' ? 'Copied' : 'Select it to copy'}
-        </span>
-      </Button>
-    </div>
   );
 }

@@ -1,13 +1,11 @@
 import type {ReactNode} from 'react';
 
 import {Button} from '@site/src/components/Button/Button';
+import {CopyButton} from '@site/src/components/CopyButton/CopyButton';
 import {FormDone} from '@site/src/components/FormFields/FormDone';
 import type {Outcome} from '@site/src/lib/forms/formMachine';
-import {useCopy} from '@site/src/lib/useCopy';
 import {mailto, mailText, type Mail} from './mailto';
 import styles from './MailForm.module.css';
-
-const copyLabels = {copied: 'Copied', failed: 'Select the text below to copy it'};
 
 export interface MailDoneProps {
   readonly outcome: Outcome;
@@ -20,7 +18,6 @@ export interface MailDoneProps {
 
 /** What became of a form. Without a server nobody has read it, and the same text as an email can reach somebody. */
 export function MailDone({outcome, mail, next, onAgain}: MailDoneProps): ReactNode {
-  const {outcome: copied, copy} = useCopy();
   const again = (
     <Button size="large" variant="quiet" onClick={onAgain}>
       Write another
@@ -45,9 +42,7 @@ export function MailDone({outcome, mail, next, onAgain}: MailDoneProps): ReactNo
         <Button variant="primary" size="large" to={mailto(mail)}>
           Open it as an email
         </Button>
-        <Button size="large" onClick={() => void copy(mailText(mail))}>
-          {copied === null ? 'Copy the text' : copyLabels[copied]}
-        </Button>
+        <CopyButton size="large" label="Copy the text" text={() => mailText(mail)} />
         {again}
       </div>
       <pre className={styles.text}>{mailText(mail)}</pre>

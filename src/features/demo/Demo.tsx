@@ -1,6 +1,5 @@
 import {useRef, type Dispatch, type ReactNode} from 'react';
 
-import {useCopy} from '@site/src/lib/useCopy';
 import {demoPath} from './demoAddress';
 import {DemoStage} from './DemoStage';
 import type {GuidedEvent, GuidedState} from './tour/guide';
@@ -8,8 +7,6 @@ import {TourBar} from './tour/TourBar';
 import {useSpotlight} from './tour/useSpotlight';
 import {useDemoAddress} from './useDemoAddress';
 import {useGuidedDemo} from './useGuidedDemo';
-
-const copyLabels = {copied: 'Link copied', failed: 'Copying was refused'} as const;
 
 /** The demo as a part of a page: the address stays as it is. */
 export function Demo(): ReactNode {
@@ -32,7 +29,6 @@ function WiredDemo({
   readonly dispatch: Dispatch<GuidedEvent>;
 }): ReactNode {
   const {demo, tour} = state;
-  const {outcome, copy} = useCopy();
   const rootRef = useRef<HTMLDivElement>(null);
   useSpotlight(rootRef, tour, demo.step);
 
@@ -41,8 +37,7 @@ function WiredDemo({
       <DemoStage
         state={demo}
         onEvent={(event) => dispatch({type: 'demo', event})}
-        copyLabel={outcome ? copyLabels[outcome] : 'Copy link'}
-        onCopyLink={() => void copy(window.location.origin + demoPath(demo))}
+        linkOf={() => window.location.origin + demoPath(demo)}
         onWatch={() => dispatch({type: 'tour', event: {type: 'start'}})}
         tourBar={
           tour.status !== 'off' && (

@@ -2,6 +2,7 @@ import {Link2, Play, RotateCcw} from 'lucide-react';
 import type {ReactNode} from 'react';
 
 import {Button} from '@site/src/components/Button/Button';
+import {CopyButton} from '@site/src/components/CopyButton/CopyButton';
 import {ProgressBar} from '@site/src/components/ProgressBar/ProgressBar';
 import {industryOf} from '@site/src/data/demo/industries';
 import {writeSequence} from '@site/src/lib/sequence/writeSequence';
@@ -18,9 +19,8 @@ import {Sequence} from './view/Sequence';
 export interface DemoStageProps {
   readonly state: DemoState;
   readonly onEvent: (event: Exclude<DemoEvent, {type: 'tick'}>) => void;
-  /** What the button that copies the step's address says. */
-  readonly copyLabel: string;
-  readonly onCopyLink: () => void;
+  /** The step's address, to be copied. */
+  readonly linkOf: () => string;
   readonly onWatch: () => void;
   /** The guided run's bar while it is on; its captions then speak instead of the steps. */
   readonly tourBar: ReactNode;
@@ -28,7 +28,7 @@ export interface DemoStageProps {
 
 /** The demo's four parts below each other; what is not reached yet says what it will be. */
 export function DemoStage(props: DemoStageProps): ReactNode {
-  const {state, onEvent, copyLabel, onCopyLink, onWatch, tourBar} = props;
+  const {state, onEvent, linkOf, onWatch, tourBar} = props;
   const industry = state.step === 'start' ? null : industryOf(state.industry);
   const leadIndex = 'lead' in state ? state.lead : null;
   const lead = industry && leadIndex !== null ? industry.leads[leadIndex] : null;
@@ -41,9 +41,7 @@ export function DemoStage(props: DemoStageProps): ReactNode {
           Watch the guided run
         </Button>
         <span className={styles.tools}>
-          <Button variant="quiet" icon={Link2} onClick={onCopyLink}>
-            {copyLabel}
-          </Button>
+          <CopyButton variant="quiet" icon={Link2} label="Copy link" text={linkOf} />
           <Button
             variant="quiet"
             icon={RotateCcw}

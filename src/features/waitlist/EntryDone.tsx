@@ -1,36 +1,26 @@
-import {useEffect, useRef, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 
-import {Button} from '@site/src/components/Button/Button';
+import {FormDone} from '@site/src/components/FormFields/FormDone';
+import type {FormState} from '@site/src/lib/forms/formMachine';
+import type {WaitlistRequest} from '@site/src/lib/waitlist';
 import styles from './Entry.module.css';
-import type {EntryState} from './entryMachine';
 import {outcomeTexts, requestText} from './entryTexts';
 
 export interface EntryDoneProps {
-  readonly entry: Extract<EntryState, {status: 'success'}>;
+  readonly request: WaitlistRequest;
+  readonly form: Extract<FormState<'email'>, {status: 'done'}>;
   readonly onDone: () => void;
   /** Stands above the answer where nothing else names it. */
-  readonly title?: ReactNode;
+  readonly title?: string;
 }
 
-/** What became of the entry. It takes the form's place and its focus, and so it is read out. */
-export function EntryDone({entry, onDone, title}: EntryDoneProps): ReactNode {
-  const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => ref.current?.focus(), []);
-
+/** What became of the entry. */
+export function EntryDone({request, form, onDone, title}: EntryDoneProps): ReactNode {
   return (
-    <div ref={ref} tabIndex={-1} className={styles.done}>
-      {title}
+    <FormDone title={title} onDone={onDone}>
       <p className={styles.answer}>
-        {entry.email} · {requestText(entry.request)}. {outcomeTexts[entry.outcome]}
+        {form.values.email} · {requestText(request)}. {outcomeTexts[form.outcome]}
       </p>
-      <Button
-        size="large"
-        onClick={(event) => {
-          // The second half of a double click on "Reserve My Spot" must not close its answer.
-          if (event.detail <= 1) onDone();
-        }}>
-        Done
-      </Button>
-    </div>
+    </FormDone>
   );
 }

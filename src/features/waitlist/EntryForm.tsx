@@ -1,62 +1,31 @@
-import type {FormEvent, ReactNode, Ref} from 'react';
+import type {ReactNode} from 'react';
 
-import {Button} from '@site/src/components/Button/Button';
-import {Field} from '@site/src/components/Field/Field';
+import {FormFields} from '@site/src/components/FormFields/FormFields';
+import type {Form} from '@site/src/lib/forms/useForm';
+import type {WaitlistRequest} from '@site/src/lib/waitlist';
 import styles from './Entry.module.css';
-import {isComplete, type EntryState} from './entryMachine';
-import {sendLabel} from './entryTexts';
+import {entryContext, entryFields} from './entry';
 
 export interface EntryFormProps {
-  readonly entry: Extract<EntryState, {status: 'form' | 'sending'}>;
-  readonly emailRef?: Ref<HTMLInputElement>;
-  readonly onType: (email: string) => void;
-  readonly onSend: () => void;
+  readonly request: WaitlistRequest;
+  readonly form: Form<'email'>;
   /** Stands between the address and the button. */
   readonly children?: ReactNode;
   /** Stands beside the button. */
   readonly otherAction?: ReactNode;
 }
 
-/** The address, why the last attempt failed, and the button; the modal and the page's own form share it. */
-export function EntryForm(props: EntryFormProps): ReactNode {
-  const {entry, emailRef, onType, onSend, children, otherAction} = props;
-  const isSending = entry.status === 'sending';
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    onSend();
-  };
-
+/** The address and the button; the modal and the page's own form share it. */
+export function EntryForm({request, form, children, otherAction}: EntryFormProps): ReactNode {
   return (
-    <form className={styles.form} onSubmit={send}>
-      <Field
-        ref={emailRef}
-        label="Work e-mail"
-        type="email"
-        name="email"
-        autoComplete="email"
-        required
-        readOnly={isSending}
-        value={entry.email}
-        onChange={(event) => onType(event.target.value)}
-      />
-      {children}
-      {entry.status === 'form' && entry.failure !== null && (
-        <p role="alert" className={styles.error}>
-          Not sent. {entry.failure} What you typed is still here.
-        </p>
-      )}
-      <div className={styles.actions}>
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
-          disabled={!isComplete(entry)}
-          // Not disabled: that would drop the focus, and a failed attempt is repeated from here.
-          aria-disabled={isSending || undefined}>
-          {sendLabel(entry)}
-        </Button>
-        {otherAction}
-      </div>
-    </form>
+    <FormFields
+      className={styles.form}
+      fields={entryFields}
+      form={form}
+      sendLabel="Reserve My Spot"
+      onSend={() => void form.send(entryContext(request))}
+      below={children}
+      otherAction={otherAction}
+    />
   );
 }

@@ -1,12 +1,13 @@
-import {useEffect, useReducer, useRef, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 
 import {SelectField} from '@site/src/components/Field/Field';
 import {brand} from '@site/src/data/brand';
 import {plans, yearlySaving, type BillingCycle, type Plan} from '@site/src/data/plans';
+import {useForm} from '@site/src/lib/forms/useForm';
+import type {WaitlistRequest} from '@site/src/lib/waitlist';
+import {entryOptions} from './entry';
 import {EntryDone} from './EntryDone';
 import {EntryForm} from './EntryForm';
-import {emptyEntry, entryReducer} from './entryMachine';
-import {useSendEntry} from './useSendEntry';
 import styles from './WaitlistForm.module.css';
 
 const cycles: readonly {value: BillingCycle; label: string}[] = [
@@ -16,49 +17,41 @@ const cycles: readonly {value: BillingCycle; label: string}[] = [
 
 /** The waitlist as a part of the page, with a choice of plan and billing. */
 export function WaitlistForm(): ReactNode {
-  const [entry, dispatch] = useReducer(
-    entryReducer,
-    emptyEntry({plan: 'Pro', billingCycle: 'yearly'}),
-  );
-  const send = useSendEntry(dispatch);
-  const emailRef = useRef<HTMLInputElement>(null);
-  const isDone = entry.status === 'success';
+  const [request, setRequest] = useState<WaitlistRequest>({plan: 'Pro', billingCycle: 'yearly'});
+  const form = useForm(entryOptions);
+  const {state, focus} = form;
+  const isDone = state.status === 'done';
   const wasDoneRef = useRef(false);
 
   // The form takes the place of its answer: the focus follows, or it would fall to the top of the page.
   useEffect(() => {
-    if (wasDoneRef.current && !isDone) emailRef.current?.focus();
+    if (wasDoneRef.current && !isDone) focus('email');
     wasDoneRef.current = isDone;
-  }, [isDone]);
+  }, [isDone, focus]);
+
+  // An entry that is on its way stays what it was sent as.
+  const choose = (choice: Partial<WaitlistRequest>) => {
+    if (state.status === 'editing') setRequest({...request, ...choice});
+  };
 
   return (
     <div className={styles.frame}>
-      {entry.status === 'success' ? (
-        <EntryDone
-          entry={entry}
-          onDone={() => dispatch({type: 'renew'})}
-          title={<h3 className={styles.title}>Your spot is noted.</h3>}
-        />
+      {state.status === 'done' ? (
+        <EntryDone request={request} form={state} onDone={form.renew} title="Your spot is noted." />
       ) : (
-        <EntryForm
-          entry={entry}
-          emailRef={emailRef}
-          onType={(email) => dispatch({type: 'type', email})}
-          onSend={() => void send(entry)}>
+        <EntryForm request={request} form={form}>
           <div className={styles.choices}>
             <SelectField
               label="Plan"
-              value={entry.request.plan}
+              value={request.plan}
               options={plans.map(({name}) => ({value: name, label: name}))}
-              onChange={(plan) => dispatch({type: 'choose', choice: {plan: plan as Plan['name']}})}
+              onChange={(plan) => choose({plan: plan as Plan['name']})}
             />
             <SelectField
               label="Billing"
-              value={entry.request.billingCycle}
+              value={request.billingCycle}
               options={cycles}
-              onChange={(cycle) =>
-                dispatch({type: 'choose', choice: {billingCycle: cycle as BillingCycle}})
-              }
+              onChange={(cycle) => choose({billingCycle: cycle as BillingCycle})}
             />
           </div>
         </EntryForm>

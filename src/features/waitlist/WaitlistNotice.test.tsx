@@ -1,12 +1,13 @@
 import {render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import {emptyEntry, type EntryState} from './entryMachine';
+import type {Entry} from './entry';
 import {WaitlistNotice} from './WaitlistNotice';
 
 const [onReopen, onDismiss] = [jest.fn(), jest.fn()];
-const form = emptyEntry({plan: 'Pro', billingCycle: 'yearly'});
-const show = (entry: EntryState | null) =>
+const request = {plan: 'Pro', billingCycle: 'yearly'} as const;
+const values = {email: 'a@b.example'};
+const show = (entry: Entry | null) =>
   render(<WaitlistNotice entry={entry} onReopen={onReopen} onDismiss={onDismiss} />);
 
 test('without an answer there is a line that waits, and nothing to press', () => {
@@ -16,7 +17,7 @@ test('without an answer there is a line that waits, and nothing to press', () =>
 });
 
 test('a late success is told and can be put away', async () => {
-  show({...form, status: 'success', outcome: 'sent'});
+  show({request, form: {status: 'done', values, outcome: 'sent'}});
   expect(screen.getByRole('status')).toHaveTextContent('Your spot is noted: Pro, billed yearly.');
   expect(screen.queryByRole('button', {name: 'Try again'})).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', {name: 'Close'}));
@@ -24,7 +25,8 @@ test('a late success is told and can be put away', async () => {
 });
 
 test('a late failure leads back to the form', async () => {
-  show({...form, status: 'form', failure: 'The server could not be reached.'});
+  const failure = 'The server could not be reached.';
+  show({request, form: {status: 'editing', values, errors: {}, failure}});
   expect(screen.getByRole('status')).toHaveTextContent('Not sent: Pro, billed yearly.');
   await userEvent.click(screen.getByRole('button', {name: 'Try again'}));
   expect(onReopen).toHaveBeenCalledTimes(1);

@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
 
 import {Button} from '@site/src/components/Button/Button';
-import type {EntryState} from './entryMachine';
+import type {Entry} from './entry';
 import {noticeText} from './entryTexts';
 import styles from './WaitlistNotice.module.css';
 
 export interface WaitlistNoticeProps {
   /** The entry that was answered after its modal had been closed, or null. */
-  readonly entry: EntryState | null;
+  readonly entry: Entry | null;
   readonly onReopen: () => void;
   readonly onDismiss: () => void;
 }
@@ -21,7 +21,7 @@ export function WaitlistNotice({entry, onReopen, onDismiss}: WaitlistNoticeProps
       </p>
       {entry && (
         <div className={styles.actions}>
-          {entry.status === 'form' && <Button onClick={onReopen}>Try again</Button>}
+          {entry.form.status === 'editing' && <Button onClick={onReopen}>Try again</Button>}
           <Button variant="quiet" onClick={onDismiss}>
             Close
           </Button>

@@ -1,7 +1,8 @@
 import {useCallback, useReducer, type ReactNode} from 'react';
 
+import {useFormWith} from '@site/src/lib/forms/useForm';
 import {WaitlistContext, type OpenWaitlist} from '@site/src/lib/waitlist';
-import {useSendEntry} from './useSendEntry';
+import {entryOptions} from './entry';
 import {initialWaitlist, unseenAnswer, waitlistReducer} from './waitlistMachine';
 import {WaitlistModal} from './WaitlistModal';
 import {WaitlistNotice} from './WaitlistNotice';
@@ -9,16 +10,16 @@ import {WaitlistNotice} from './WaitlistNotice';
 /** Gives every button of the page the waitlist's modal to open. Once around a page. */
 export function WaitlistProvider({children}: {readonly children: ReactNode}): ReactNode {
   const [state, dispatch] = useReducer(waitlistReducer, initialWaitlist);
-  const send = useSendEntry(dispatch);
+  const form = useFormWith(entryOptions, state.entry.form, dispatch);
   const open = useCallback<OpenWaitlist>((request) => dispatch({type: 'open', request}), []);
 
   return (
     <WaitlistContext value={open}>
       {children}
       <WaitlistModal
-        state={state}
-        onType={(email) => dispatch({type: 'type', email})}
-        onSend={() => void send(state.entry)}
+        isOpen={state.isOpen}
+        request={state.entry.request}
+        form={form}
         onClose={() => dispatch({type: 'close'})}
       />
       <WaitlistNotice

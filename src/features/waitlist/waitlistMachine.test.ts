@@ -1,4 +1,4 @@
-import type {EntryState} from './entryMachine';
+import type {Entry} from './entry';
 import {
   initialWaitlist,
   unseenAnswer,
@@ -11,13 +11,27 @@ const pro = {plan: 'Pro', billingCycle: 'yearly'} as const;
 const ultimate = {plan: 'Ultimate', billingCycle: 'monthly'} as const;
 const email = 'a@b.example';
 const reason = 'The server could not be reached.';
-const form: EntryState = {status: 'form', request: pro, email, failure: null};
-const sending: EntryState = {status: 'sending', request: pro, email};
-const success: EntryState = {status: 'success', request: pro, email, outcome: 'sent'};
-const failed: EntryState = {...form, failure: reason};
+const values = {email};
 
-const open = (entry: EntryState): WaitlistState => ({isOpen: true, entry});
-const closed = (entry: EntryState): WaitlistState => ({isOpen: false, entry});
+/** An entry for Pro while it is being filled in. */
+const editing = (
+  change: {email?: string; request?: Entry['request']; failure?: string} = {},
+): Entry => ({
+  request: change.request ?? pro,
+  form: {
+    status: 'editing',
+    values: {email: change.email ?? email},
+    errors: {},
+    failure: change.failure ?? null,
+  },
+});
+const form = editing();
+const sending: Entry = {request: pro, form: {status: 'sending', values}};
+const success: Entry = {request: pro, form: {status: 'done', values, outcome: 'sent'}};
+const failed = editing({failure: reason});
+
+const open = (entry: Entry): WaitlistState => ({isOpen: true, entry});
+const closed = (entry: Entry): WaitlistState => ({isOpen: false, entry});
 const close: WaitlistEvent = {type: 'close'};
 const reserve: WaitlistEvent = {type: 'open', request: ultimate};
 const sent: WaitlistEvent = {type: 'answered', result: {outcome: 'sent'}};
@@ -30,12 +44,16 @@ test('spec 4: "Waitlist modal: closed"', () => {
 
 test('spec 4: "after a plan button is clicked, the form is open", for that plan', () => {
   expect(waitlistReducer(initialWaitlist, reserve)).toEqual(
-    open({status: 'form', request: ultimate, email: '', failure: null}),
+    open(editing({request: ultimate, email: ''})),
   );
 });
 
 test('open: the form is filled in and sent', () => {
-  const typed = waitlistReducer(open({...form, email: ''}), {type: 'type', email});
+  const typed = waitlistReducer(open(editing({email: ''})), {
+    type: 'type',
+    name: 'email',
+    value: email,
+  });
   expect(typed).toEqual(open(form));
   expect(waitlistReducer(typed, {type: 'submit'})).toEqual(open(sending));
 });
@@ -53,12 +71,12 @@ test('open → closed: what was typed waits, the reason that was seen does not',
 });
 
 test('closed → open with another plan: what was typed is still there', () => {
-  expect(waitlistReducer(closed(form), reserve)).toEqual(open({...form, request: ultimate}));
+  expect(waitlistReducer(closed(form), reserve)).toEqual(open(editing({request: ultimate})));
 });
 
 test('success → closed: the next form is empty', () => {
   const left = waitlistReducer(open(success), close);
-  expect(left).toEqual(closed({...form, email: ''}));
+  expect(left).toEqual(closed(editing({email: ''})));
   expect(unseenAnswer(left)).toBeNull();
 });
 
@@ -87,12 +105,12 @@ test('an untold failure → open: the form for the same plan, with the reason', 
 });
 
 test('an untold failure → open with another plan: only what was typed', () => {
-  expect(waitlistReducer(closed(failed), reserve)).toEqual(open({...form, request: ultimate}));
+  expect(waitlistReducer(closed(failed), reserve)).toEqual(open(editing({request: ultimate})));
 });
 
 test('an untold success → open: a new form', () => {
   expect(waitlistReducer(closed(success), reserve)).toEqual(
-    open({...form, request: ultimate, email: ''}),
+    open(editing({request: ultimate, email: ''})),
   );
 });
 

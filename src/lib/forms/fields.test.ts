@@ -1,4 +1,4 @@
-import {emptyValues, findErrors, problemOf, type FieldSpec} from './fields';
+import {emptyValues, findErrors, isComplete, problemOf, type FieldSpec} from './fields';
 
 const email: FieldSpec = {name: 'email', label: 'Email', type: 'email', missing: 'Give one.'};
 const fields = [
@@ -30,4 +30,16 @@ test('errors come in the order of the fields, and only where something is wrong'
   const errors = findErrors(fields, {...emptyValues(fields), email: 'x'});
   expect(Object.keys(errors)).toEqual(['name', 'email']);
   expect(findErrors(fields, {name: 'A', company: '', email: 'a@b.example'})).toEqual({});
+});
+
+test.each([
+  ['', false],
+  [' \t\n', false],
+  ['x', true],
+])('with %j in a required field the form is complete: %s', (value, complete) => {
+  expect(isComplete([email], {email: value})).toBe(complete);
+});
+
+test('an optional field does not keep a form from being complete', () => {
+  expect(isComplete(fields, {name: 'A', company: '', email: 'x'})).toBe(true);
 });

@@ -3,7 +3,7 @@ export interface FieldSpec<Name extends string = string> {
   readonly name: Name;
   readonly label: string;
   readonly type: 'text' | 'email' | 'area';
-  /** What is said when it is empty; without it the field may stay empty. */
+  /** What is said when it is empty, unless the browser checks the form; a field without it may stay empty. */
   readonly missing?: string;
   readonly hint?: string;
   readonly placeholder?: string;
@@ -44,6 +44,14 @@ export function findErrors<Name extends string>(
     if (problem !== null) errors[field.name] = problem;
   }
   return errors;
+}
+
+/** Whether every field that may not stay empty has more than blanks in it. */
+export function isComplete<Name extends string>(
+  fields: readonly FieldSpec<Name>[],
+  values: Values<Name>,
+): boolean {
+  return fields.every(({name, missing}) => missing === undefined || values[name].trim() !== '');
 }
 
 /** Every field, empty. */

@@ -48,6 +48,34 @@ test('submit in order sends what was typed', () => {
   expect(sending).toEqual({status: 'sending', values: {name: '', email: 'a@b.example'}});
 });
 
+describe('checked by the browser', () => {
+  const reduceChecked = createFormReducer(fields, 'browser');
+  const withEmail = (value: string) => reduceChecked(empty, {type: 'type', name: 'email', value});
+
+  test.each(['', ' ', '\t\n'])(
+    '%j in a required field is not sent, and nothing is said',
+    (value) => {
+      const state = withEmail(value);
+      expect(reduceChecked(state, {type: 'submit'})).toBe(state);
+    },
+  );
+
+  test('what is no address is not held back here', () => {
+    expect(reduceChecked(withEmail('x'), {type: 'submit'})).toEqual({
+      status: 'sending',
+      values: {name: '', email: 'x'},
+    });
+  });
+});
+
+test('after a failure the reason stays in sight while it is corrected, and goes with the next attempt', () => {
+  const result = {outcome: 'failed', reason: 'No network.'} as const;
+  const failed = reduce(sending, {type: 'answered', result});
+  const corrected = reduce(failed, {type: 'type', name: 'name', value: 'A'});
+  expect(corrected).toHaveProperty('failure', 'No network.');
+  expect(reduce(corrected, {type: 'submit'})).not.toHaveProperty('failure');
+});
+
 test('an answer ends it', () => {
   expect(done).toEqual({
     status: 'done',

@@ -2,6 +2,7 @@ import type {SubmissionResult} from '../submission';
 import {
   emptyValues,
   findErrors,
+  isComplete,
   problemOf,
   type Errors,
   type FieldSpec,
@@ -10,6 +11,12 @@ import {
 
 /** How a submission ended well: in the console only, or at the server of the configured endpoint. */
 export type Outcome = Exclude<SubmissionResult['outcome'], 'failed'>;
+
+/**
+ * Who finds what is wrong. `form`: its button can always be pressed, and each field says how to mend it. `browser`: its
+ * button waits until what is required has been filled in, and the browser looks at the rest.
+ */
+export type FormCheck = 'form' | 'browser';
 
 export type FormState<Name extends string> =
   /** `failure` says why the last attempt did not arrive. */
@@ -48,7 +55,10 @@ export function emptyForm<Name extends string>(
  * One submission on its way: editing → sending → done, and back to editing when it failed. A form with errors is not
  * sent; an error is looked at again as its field changes. Events that mean nothing in a state change nothing.
  */
-export function createFormReducer<Name extends string>(fields: readonly FieldSpec<Name>[]) {
+export function createFormReducer<Name extends string>(
+  fields: readonly FieldSpec<Name>[],
+  check: FormCheck = 'form',
+) {
   return function formReducer(state: FormState<Name>, event: FormEvent<Name>): FormState<Name> {
     switch (event.type) {
       case 'type':
@@ -57,19 +67,25 @@ export function createFormReducer<Name extends string>(fields: readonly FieldSpe
         return state.status === 'editing'
           ? {...state, values: {...state.values, ...event.values}}
           : state;
-      case 'submit': {
-        if (state.status !== 'editing') return state;
-        const errors = findErrors(fields, state.values);
-        return Object.keys(errors).length > 0
-          ? {...state, errors, failure: null}
-          : {status: 'sending', values: state.values};
-      }
+      case 'submit':
+        return state.status === 'editing' ? submit(state) : state;
       case 'answered':
         return state.status === 'sending' ? settle(state.values, event.result) : state;
       case 'renew':
         return state.status === 'done' ? emptyForm(fields) : state;
     }
   };
+
+  function submit(state: Extract<FormState<Name>, {status: 'editing'}>): FormState<Name> {
+    const {values} = state;
+    if (check === 'browser') {
+      return isComplete(fields, values) ? {status: 'sending', values} : state;
+    }
+    const errors = findErrors(fields, values);
+    return Object.keys(errors).length > 0
+      ? {...state, errors, failure: null}
+      : {status: 'sending', values};
+  }
 
   function type(
     state: Extract<FormState<Name>, {status: 'editing'}>,

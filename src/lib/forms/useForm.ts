@@ -6,24 +6,35 @@ import {visitStore} from '@site/src/lib/storage';
 import type {Submission} from '@site/src/lib/submission';
 import {useSubmit} from '@site/src/lib/useSubmit';
 import {readDraft, writeDraft} from './draft';
-import {findErrors, type FieldSpec} from './fields';
-import {createFormReducer, emptyForm, type FormState} from './formMachine';
+import {findErrors, isComplete, type FieldSpec} from './fields';
+import {
+  createFormReducer,
+  emptyForm,
+  type FormCheck,
+  type FormEvent,
+  type FormState,
+} from './formMachine';
 
 export interface FormOptions<Name extends string> {
   readonly form: Submission['form'];
   /** The same array in every render. */
   readonly fields: readonly FieldSpec<Name>[];
+  /** Who finds what is wrong; the form itself when nothing is said. */
+  readonly check?: FormCheck;
   /** Where what was typed is kept until the tab closes, so that it survives a reload. */
   readonly draftKey?: StorageKey;
 }
 
 export interface Form<Name extends string> {
   readonly state: FormState<Name>;
+  readonly check: FormCheck;
   readonly formRef: RefObject<HTMLFormElement | null>;
   readonly type: (name: Name, value: string) => void;
+  /** Gives a field the focus, where the form is shown. */
+  readonly focus: (name: Name) => void;
   /**
-   * Checks and hands over. With errors the focus goes to the first field that has one. A second press while one is on
-   * its way does nothing.
+   * Checks and hands over, without the blanks around what was typed. With errors the focus goes to the first field that
+   * has one. A second press while one is on its way does nothing.
    * @param context further fields of the submission
    */
   readonly send: (context?: Readonly<Record<string, string>>) => Promise<void>;
@@ -32,9 +43,22 @@ export interface Form<Name extends string> {
 
 /** A form that checks itself, goes through the submission adapter, and loses nothing that was typed. */
 export function useForm<Name extends string>(options: FormOptions<Name>): Form<Name> {
-  const {form, fields, draftKey} = options;
-  const reducer = useMemo(() => createFormReducer(fields), [fields]);
+  const {fields, check} = options;
+  const reducer = useMemo(() => createFormReducer(fields, check), [fields, check]);
   const [state, dispatch] = useReducer(reducer, fields, emptyForm<Name>);
+  return useFormWith(options, state, dispatch);
+}
+
+/**
+ * The same for a form whose state is a part of another machine's.
+ * @param dispatch hands that machine the form's events
+ */
+export function useFormWith<Name extends string>(
+  options: FormOptions<Name>,
+  state: FormState<Name>,
+  dispatch: (event: FormEvent<Name>) => void,
+): Form<Name> {
+  const {form, fields, check = 'form', draftKey} = options;
   const submit = useSubmit();
   const formRef = useRef<HTMLFormElement>(null);
   const isOnItsWayRef = useRef(false);
@@ -43,7 +67,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>): Form<N
     if (draftKey) {
       dispatch({type: 'restore', values: readDraft(fields, visitStore.read(draftKey))});
     }
-  }, [draftKey, fields]);
+  }, [dispatch, draftKey, fields]);
 
   const keep = useCallback(
     (draft: string | null) => {
@@ -59,24 +83,34 @@ export function useForm<Name extends string>(options: FormOptions<Name>): Form<N
       dispatch({type: 'type', name, value});
       keep(writeDraft({...state.values, [name]: value}));
     },
-    [keep, state.values],
+    [dispatch, keep, state.values],
   );
+
+  const focus = useCallback((name: Name) => {
+    formRef.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+  }, []);
 
   const send = async (context: Readonly<Record<string, string>> = {}) => {
     if (isOnItsWayRef.current || state.status !== 'editing') return;
     // The messages must stand there before the focus comes, or they are not read out with the field.
     flushSync(() => dispatch({type: 'submit'}));
-    const [firstWrong] = Object.keys(findErrors(fields, state.values));
-    if (firstWrong !== undefined) {
-      formRef.current?.querySelector<HTMLElement>(`[name="${firstWrong}"]`)?.focus();
-      return;
+    if (check === 'browser') {
+      if (!isComplete(fields, state.values)) return;
+    } else {
+      const [firstWrong] = Object.keys(findErrors(fields, state.values)) as Name[];
+      if (firstWrong !== undefined) return focus(firstWrong);
     }
     isOnItsWayRef.current = true;
-    const result = await submit({form, fields: {...state.values, ...context}});
+    const result = await submit({form, fields: {...trimmed(state.values), ...context}});
     isOnItsWayRef.current = false;
     if (result.outcome !== 'failed') keep(null);
     dispatch({type: 'answered', result});
   };
 
-  return {state, formRef, type, send, renew: useCallback(() => dispatch({type: 'renew'}), [])};
+  const renew = useCallback(() => dispatch({type: 'renew'}), [dispatch]);
+  return {state, check, formRef, type, focus, send, renew};
+}
+
+function trimmed(values: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.trim()]));
 }

@@ -1,11 +1,10 @@
-import {ChevronDown, Copy} from 'lucide-react';
+import {ChevronDown} from 'lucide-react';
 import type {ReactNode} from 'react';
 
-import {Button} from '@site/src/components/Button/Button';
+import {CopyButton} from '@site/src/components/CopyButton/CopyButton';
 import {Icon} from '@site/src/components/Icon/Icon';
 import {emailToText} from '@site/src/lib/sequence/sequenceText';
 import type {SequenceEmail} from '@site/src/lib/sequence/types';
-import {useCopy} from '@site/src/lib/useCopy';
 import styles from './SequenceStep.module.css';
 
 export interface SequenceStepProps {
@@ -15,7 +14,6 @@ export interface SequenceStepProps {
 
 /** One email: its day and purpose, and opened its window, its reason and its words. */
 export function SequenceStep({email, isInitiallyOpen}: SequenceStepProps): ReactNode {
-  const {outcome, copy} = useCopy();
   const {day, label, sendWindow, why, subject, paragraphs} = email;
   return (
     <li className={styles.step}>
@@ -36,13 +34,7 @@ export function SequenceStep({email, isInitiallyOpen}: SequenceStepProps): React
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <Button icon={Copy} onClick={() => void copy(emailToText(email))}>
-          {outcome === 'copied'
-            ? 'Copied'
-            : outcome === 'failed'
-              ? 'Copying was refused'
-              : 'Copy this email'}
-        </Button>
+        <CopyButton label="Copy this email" text={() => emailToText(email)} />
       </details>
     </li>
   );

@@ -5,7 +5,8 @@ import {deviceStore, storageKeys} from '@site/src/lib/storage';
 import {ArticleActions} from './ArticleActions';
 
 const address = 'http://localhost/help/article/bounces';
-const note = () => screen.getByRole('status');
+/** Its own line; the copy button beside it has another. */
+const note = () => screen.getAllByRole('status').at(-1)!;
 const press = (name: string) => userEvent.click(screen.getByRole('button', {name}));
 const rejects = (name: string) => jest.fn(() => Promise.reject(new DOMException('no', name)));
 const resolves = () => jest.fn(() => Promise.resolve());

@@ -1,4 +1,4 @@
-import {render, screen, waitFor} from '@testing-library/react';
+import {fireEvent, render, screen, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import type {Submission, SubmissionResult} from '@site/src/lib/submission';
@@ -57,14 +57,18 @@ test('words that could not be sent stay, with the reason, and can be sent again'
     ),
   );
   expect(field()).toHaveValue('a code');
-  await userEvent.click(send());
+  expect(send()).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
   expect(submit).toHaveBeenCalledTimes(2);
 });
 
 test('while it is being sent it cannot be sent again', async () => {
   submit.mockReturnValue(new Promise(() => {}));
   await write('a code');
-  expect(send()).toBeDisabled();
+  expect(send()).toHaveAttribute('aria-disabled', 'true');
+  expect(send()).toHaveFocus();
+  expect(field()).toHaveAttribute('readonly');
   await userEvent.click(send());
+  fireEvent.submit(send().closest('form')!);
   expect(submit).toHaveBeenCalledTimes(1);
 });

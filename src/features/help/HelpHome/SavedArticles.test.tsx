@@ -35,10 +35,21 @@ test('one can be removed, here and on the device', async () => {
   expect(deviceStore.read(storageKeys.savedArticles)).toBe('["bounces"]');
 });
 
-test('with the last one the list goes too', async () => {
-  const {container} = setUp('["bounces"]');
+test('its button hands the focus on to the line that says what was removed', async () => {
+  setUp('["scoring","bounces"]');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await userEvent.click(screen.getByRole('button', {name: 'Remove About scoring'}));
+  expect(screen.getByRole('status')).toHaveTextContent('“About scoring” is no longer saved.');
+  expect(screen.getByRole('status')).toHaveFocus();
+});
+
+test('with the last one the list goes too, and that line keeps the focus', async () => {
+  setUp('["bounces"]');
   await userEvent.click(screen.getByRole('button', {name: 'Remove About bounces'}));
-  expect(container).toBeEmptyDOMElement();
+  expect(screen.queryByRole('list')).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('“About bounces” is no longer saved.');
+  expect(screen.getByRole('status')).toHaveFocus();
 });
 
 test.each([null, '[]', 'not json', '["gone"]'])('%p saved shows nothing', (saved) => {

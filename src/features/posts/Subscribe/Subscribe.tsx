@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 
-import {Button} from '@site/src/components/Button/Button';
 import {FormDone} from '@site/src/components/FormFields/FormDone';
 import {FormFields} from '@site/src/components/FormFields/FormFields';
 import type {FieldSpec} from '@site/src/lib/forms/fields';
@@ -26,20 +25,14 @@ export function Subscribe(): ReactNode {
   return (
     <div className={styles.frame}>
       {state.status === 'done' ? (
-        <FormDone title={state.outcome === 'sent' ? 'You are on the list.' : 'Noted here only.'}>
+        <FormDone
+          title={state.outcome === 'sent' ? 'You are on the list.' : 'Noted here only.'}
+          onDone={form.renew}>
           <p className={styles.text}>
             {state.outcome === 'sent'
               ? `The next release goes to ${state.values.email}. Every email has a link that ends it.`
               : `This site has no server yet: ${state.values.email} was written to this browser’s console and sent nowhere, so no email will come. The feeds above work today.`}
           </p>
-          <Button
-            size="large"
-            onClick={(event) => {
-              // The second half of a double click on "Subscribe" must not close its answer.
-              if (event.detail <= 1) form.renew();
-            }}>
-            Done
-          </Button>
         </FormDone>
       ) : (
         <>

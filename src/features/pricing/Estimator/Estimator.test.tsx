@@ -159,5 +159,5 @@ test('"Copy link" copies the address of the estimate and says so', async () => {
   expect(await window.navigator.clipboard.readText()).toBe(
     'http://localhost/pricing?leads=5000&automations=2000&users=9#estimator',
   );
-  expect(await screen.findByText('Link copied.')).toBeVisible();
+  expect(await screen.findByRole('button', {name: 'Copied'})).toBeVisible();
 });

@@ -2,10 +2,10 @@ import {Link2, Printer} from 'lucide-react';
 import type {ReactNode} from 'react';
 
 import {Button} from '@site/src/components/Button/Button';
+import {CopyButton} from '@site/src/components/CopyButton/CopyButton';
 import {brand} from '@site/src/data/brand';
 import {plans} from '@site/src/data/plans';
 import {useBuildDate} from '@site/src/lib/useBuildDate';
-import {useCopy, type CopyOutcome} from '@site/src/lib/useCopy';
 import {useOpenWaitlist} from '@site/src/lib/waitlist';
 import {useBillingCycle} from '../Plans/useBillingCycle';
 import {estimate} from './estimate';
@@ -17,17 +17,11 @@ import {UsageForm} from './UsageForm';
 import {useOrigin} from './useOrigin';
 import {useUsage} from './useUsage';
 
-const copyNotes = {
-  copied: 'Link copied.',
-  failed: 'This browser lets no page copy. Copy the address from its address bar.',
-} satisfies Record<CopyOutcome, string>;
-
 /** Finds the plan for a visitor's own figures. Printing this page prints the estimate and nothing else. */
 export function Estimator(): ReactNode {
   const {usage, fields, type, leave} = useUsage();
   const [billingCycle] = useBillingCycle();
   const openWaitlist = useOpenWaitlist();
-  const {outcome, copy} = useCopy();
   const link = estimateLink(useOrigin(), usage);
   const pricesOf = useBuildDate();
 
@@ -37,16 +31,11 @@ export function Estimator(): ReactNode {
       <div className={styles.inputs}>
         <UsageForm fields={fields} onType={type} onLeave={leave} />
         <div className={styles.actions}>
-          <Button icon={Link2} onClick={() => void copy(link)}>
-            Copy link
-          </Button>
+          <CopyButton icon={Link2} label="Copy link" text={() => link} />
           <Button icon={Printer} onClick={() => window.print()}>
             Print
           </Button>
         </div>
-        <p role="status" className={styles.note}>
-          {outcome ? copyNotes[outcome] : ''}
-        </p>
       </div>
       <EstimateSheet
         usage={usage}
