@@ -3,6 +3,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {PluginConfig, PresetConfig} from '@docusaurus/types';
 
+import {datedSitemap} from '../plugins/blog-posts/datedSitemap';
 import {describePosts} from '../plugins/blog-posts/describePosts';
 import {brand} from '../src/data/brand';
 import {apiSidebarItems} from '../plugins/api-reference/sidebar';
@@ -100,6 +101,7 @@ export const presets: PresetConfig[] = [
         lastmod: 'date',
         changefreq: null,
         priority: null,
+        createSitemapItems: datedSitemap,
         // Frozen versions name the current page as their address, so they are not offered as pages of their own.
         ignorePatterns: ['/search', '/{help,docs,api}/[0-9]*', '/{help,docs,api}/[0-9]*/**'],
       },

@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto';
+import {existsSync} from 'node:fs';
 
 import {brand} from '../src/data/brand';
 import {hydrated} from './support/layout';
@@ -6,7 +7,13 @@ import {sitemapPaths} from './support/sitemap';
 import {expect, test} from './support/test';
 
 interface Manifest {
-  readonly pages: readonly {path: string; title: string; markdown: string; sha256: string}[];
+  readonly pages: readonly {
+    path: string;
+    title: string;
+    lastChanged: string | null;
+    markdown: string;
+    sha256: string;
+  }[];
 }
 
 const inside = (address: string) => new URL(address).pathname;
@@ -53,7 +60,28 @@ test.describe('as programs read it', () => {
     expect(security.headers()['content-type']).toMatch(/^text\/plain/);
     expect(await security.text()).toContain(`Contact: mailto:${brand.mail.security}`);
     expect((await request.get('/humans.txt')).status()).toBe(200);
-    expect(await (await request.get('/sitemap.xml')).text()).toMatch(/<lastmod>\d{4}-\d{2}-\d{2}</);
+  });
+
+  test('every page says when it was last changed, and a list when its latest post was', async ({
+    request,
+  }) => {
+    test.skip(!existsSync('.git'), 'The days are those of commits, and this is no repository.');
+    const sitemap = await (await request.get('/sitemap.xml')).text();
+    const urls = Array.from(sitemap.matchAll(/<url>(.+?)<\/url>/gs), ([, entry = '']) => entry);
+    expect(urls).toHaveLength(sitemapPaths().length);
+    // A page that was never committed has none: commit it, then build.
+    expect(urls.filter((entry) => !/<lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>/.test(entry))).toEqual(
+      [],
+    );
+
+    const {pages} = (await (await request.get('/pages.json')).json()) as Manifest;
+    const undated = pages.filter(({lastChanged}) => !/^\d{4}-\d{2}-\d{2}$/.test(lastChanged ?? ''));
+    expect(undated.map(({path}) => path)).toEqual([]);
+
+    const dayOf = (wanted: RegExp) =>
+      pages.flatMap(({path, lastChanged}) => (wanted.test(path) ? [lastChanged] : [])).sort();
+    const posts = dayOf(/^\/changelog\/v\d/);
+    expect(dayOf(/^\/changelog(\/archive)?$/)).toEqual([posts.at(-1), posts.at(-1)]);
   });
 });
 

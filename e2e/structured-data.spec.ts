@@ -4,7 +4,7 @@ import * as z from 'zod';
 
 import {brand} from '../src/data/brand';
 import {helpArticles} from './support/articles';
-import {sitemapPaths} from './support/sitemap';
+import {frozenPaths, sitemapPaths} from './support/sitemap';
 
 test.skip(({isMobile}) => isMobile, 'The width makes no difference.');
 
@@ -58,18 +58,48 @@ async function readHead(request: APIRequestContext, path: string) {
     data,
     canonical: $('link[rel="canonical"]').attr('href'),
     shared: {title: meta('og:title'), image: meta('og:image'), url: meta('og:url')},
+    twitter: {
+      card: $('meta[name="twitter:card"]').attr('content'),
+      image: $('meta[name="twitter:image"]').attr('content'),
+    },
     markdown: $('link[rel="alternate"][type="text/markdown"]').attr('href'),
   };
 }
 
 test('every page says its one address, and what is shown when it is shared', async ({request}) => {
+  test.slow(true, 'Each page has a card of its own to ask for.');
   for (const path of sitemapPaths()) {
-    const {canonical, shared} = await readHead(request, path);
+    const {canonical, shared, twitter} = await readHead(request, path);
     expect.soft(canonical, `${path}: canonical`).toBe(brand.url + path);
     expect.soft(shared.url, `${path}: og:url`).toBe(brand.url + path);
     expect.soft(shared.title, `${path}: og:title`).toBeTruthy();
+    expect.soft(twitter, path).toEqual({card: 'summary_large_image', image: shared.image});
     const card = new URL(shared.image ?? '').pathname;
-    expect.soft((await request.get(card)).headers()['content-type'], card).toBe('image/png');
+    expect.soft((await request.head(card)).headers()['content-type'], card).toBe('image/png');
+  }
+});
+
+/** A list of posts may be shared with the card of its section. */
+const isPostList = (path: string) =>
+  /^\/(blog|changelog)\/(archive|authors|page|tags)\b/.test(path);
+
+test('every content page is shared with a card of its own', async ({request}) => {
+  const owners = new Map<string, string>();
+  const pages = sitemapPaths().filter((path) => !isPostList(path));
+  for (const path of pages) {
+    const {shared} = await readHead(request, path);
+    const card = shared.image ?? '';
+    expect.soft(owners.get(card), `${path}: who else has ${card}`).toBeUndefined();
+    owners.set(card, path);
+  }
+  expect(owners.size).toBe(pages.length);
+});
+
+test('a frozen page is shared with the card of its current page', async ({request}) => {
+  for (const path of frozenPaths()) {
+    const frozen = await readHead(request, path);
+    const current = await readHead(request, new URL(frozen.canonical ?? '').pathname);
+    expect.soft(frozen.shared.image, path).toBe(current.shared.image);
   }
 });
 

@@ -1,23 +1,28 @@
 /**
  * Draws what the site serves but nobody edits by hand: headline font, logos, icons, social cards.
- * Everything goes into `.generated/`. Does nothing when no input has changed; `--force` draws anyway.
+ * Everything goes into `.generated/`. Draws only what has changed since the last run; `--force` draws all of it.
  */
 import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {brand} from '../src/data/brand';
-import {postCards} from './assets/postCards';
-import {hashInputs, isUpToDate, readStamp, writeStamp} from './assets/stamp';
+import {pageCard, pageIds} from '../src/data/pageHeads';
+import {sections} from '../src/data/sections';
+import type {Card} from './assets/card';
+import {contentCards} from './assets/contentCards';
+import {served} from './assets/files';
+import type {Drawn} from './assets/generate';
+import {filesOf, hashInputs, hashOf, readStamp, writeStamp, type Stamp} from './assets/stamp';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const outDir = path.join(root, '.generated');
 // Resolved, not joined: in a copy of the project the packages may stand further up.
 const require = createRequire(import.meta.url);
 const TOKENS_FILE = 'src/css/tokens.css';
+/** What every file is made from; what a card says comes on top. */
 const INPUTS = [
   'src/data/brand.ts',
-  'src/data/sections.ts',
   TOKENS_FILE,
   'scripts/assets.ts',
   'scripts/assets',
@@ -26,40 +31,57 @@ const INPUTS = [
 
 async function main(): Promise<void> {
   const started = performance.now();
-  const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
-  const posts = await postCards(root, brand);
-  // Of a post only what its card shows: drawing after every changed word would be slow.
-  const hash = await hashInputs(root, INPUTS, JSON.stringify(posts));
+  const inputs = await hashInputs(root, INPUTS);
+  const cards = [
+    ...sections.map(({id, ...card}) => ({path: `/social/${id}.png`, ...card})),
+    ...pageIds.map(pageCard),
+    ...(await contentCards(root, brand)),
+  ].map((card) => ({card, file: served(card.path), hash: hashOf(inputs, card)}));
+
   const last = await readStamp(outDir);
-  if (!process.argv.includes('--force') && isUpToDate(last, hash, outDir)) {
+  const known: Stamp = process.argv.includes('--force') ? new Map() : last;
+  const site = filesOf(known, inputs, outDir);
+  const wanted = cards.filter(({hash}) => filesOf(known, hash, outDir).length === 0);
+  const stamp = new Map([
+    ...site.map((file) => [file, inputs] as const),
+    ...cards.map(({file, hash}) => [file, hash] as const),
+  ]);
+  if (site.length > 0 && wanted.length === 0 && stamp.size === last.size) {
     console.log('assets: up to date');
     return;
   }
 
-  // Loaded only when there is something to draw: the image library alone takes longer than the check.
-  const [{generate}, {FONT_FILE}, {sections}] = await Promise.all([
-    import('./assets/generate'),
-    import('./assets/font'),
-    import('../src/data/sections'),
-  ]);
-  const files = await generate({
-    brand,
-    sections,
-    posts,
-    css: await readFile(path.join(root, TOKENS_FILE), 'utf8'),
-    font: await readFile(require.resolve(FONT_FILE)),
-  });
-
-  for (const [name, content] of Object.entries(files)) {
+  const drawn = await draw(
+    wanted.map(({card}) => card),
+    site.length === 0,
+  );
+  for (const name of Object.keys(drawn.site)) stamp.set(name, inputs);
+  const files = Object.entries({...drawn.site, ...drawn.cards});
+  for (const [name, content] of files) {
     const file = path.join(outDir, name);
     await mkdir(path.dirname(file), {recursive: true});
     await writeFile(file, content);
   }
-  const names = Object.keys(files);
-  const stale = last.files.filter((name) => !names.includes(name));
+  const stale = Array.from(last.keys()).filter((name) => !stamp.has(name));
   await Promise.all(stale.map((name) => rm(path.join(outDir, name), {force: true})));
-  await writeStamp(outDir, {hash, files: names});
-  console.log(`assets: ${names.length} files in ${seconds()}`);
+  await writeStamp(outDir, stamp);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`assets: ${files.length} of ${stamp.size} files in ${seconds} s`);
+}
+
+/** Loads what draws only when there is something to draw: the image library alone takes longer than the check. */
+async function draw(cards: readonly Card[], withSite: boolean): Promise<Drawn> {
+  const [{generate}, {FONT_FILE}] = await Promise.all([
+    import('./assets/generate'),
+    import('./assets/font'),
+  ]);
+  return generate({
+    brand,
+    cards,
+    withSite,
+    css: await readFile(path.join(root, TOKENS_FILE), 'utf8'),
+    font: await readFile(require.resolve(FONT_FILE)),
+  });
 }
 
 main().catch((error: unknown) => {

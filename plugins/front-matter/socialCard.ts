@@ -1,19 +1,18 @@
-import {sections} from '../../src/data/sections';
-
-/** A blog post's file name is its date and its slug. */
-const postFile = /^blog\/\d{4}-\d{2}-\d{2}-([a-z0-9-]+)\.mdx$/;
+/** Folder, if it is not that of the pages, and name; of a post's file name, which is its date and its slug, the slug. */
+const contentFile =
+  /^(?:(help|docs|api|blog|changelog)|src\/pages)\/(?:\d{4}-\d{2}-\d{2}-)?(.+)\.mdx$/;
 
 /**
- * The social card of a content file: a blog post has its own, any other that of the section its folder is named after.
+ * The social card of a content file: one of its own, at the page's address below `/social`. A frozen version
+ * has that of the current page. `scripts/assets/contentCards.ts` draws a card for every file.
  * Only the site's own code sets the field; the schemas do not take it from writers.
  *
  * @param file path relative to the project.
  */
 export function socialCardOf(file: string): {image?: string} {
-  const path = file.replaceAll('\\', '/');
-  const slug = postFile.exec(path)?.[1];
-  if (slug) return {image: `/social/blog/${slug}.png`};
-  const folder = path.split('/')[0]?.replace('_versioned_docs', '');
-  const section = sections.find(({id}) => id === folder);
-  return section ? {image: `/social/${section.id}.png`} : {};
+  const path = file.replaceAll('\\', '/').replace(/^(\w+)_versioned_docs\/version-[^/]+\//, '$1/');
+  const [, folder, name] = contentFile.exec(path) ?? [];
+  if (!name) return {};
+  const address = (folder ? [folder, name] : [name]).join('/').replace(/\/index$/, '');
+  return {image: `/social/${address}.png`};
 }

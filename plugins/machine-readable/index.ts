@@ -4,6 +4,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {flattenRoutes} from '@docusaurus/utils';
 
+import {latestDay, listedPosts} from '../blog-posts/listedPosts';
 import {readPages} from '../page-index/readPages';
 import {llmsFullTxt, llmsTxt, manifest, type Site} from './files';
 import {markdownPath, pageText} from './pageText';
@@ -12,10 +13,18 @@ import {markdownPath, pageText} from './pageText';
 export default function machineReadable({siteConfig}: LoadContext): Plugin {
   const vcs = siteConfig.future.experimental_vcs;
 
-  async function lastChange(route: RouteConfig | undefined): Promise<string | null> {
-    const file = route?.metadata?.sourceFilePath;
-    const change = file ? await vcs.getFileLastUpdateInfo(file) : null;
+  async function ownChange({metadata}: RouteConfig): Promise<string | null> {
+    const change = metadata?.sourceFilePath
+      ? await vcs.getFileLastUpdateInfo(metadata.sourceFilePath)
+      : null;
     return change ? new Date(change.timestamp).toISOString().slice(0, 10) : null;
+  }
+
+  /** A list of posts has no source; it changes with what it lists. */
+  async function lastChange(path: string, routes: RouteConfig[]): Promise<string | null> {
+    const route = routes.find((candidate) => candidate.path === path);
+    if (!route) return null;
+    return latestDay(await Promise.all([route, ...listedPosts(route, routes)].map(ownChange)));
   }
 
   return {
@@ -27,11 +36,11 @@ export default function machineReadable({siteConfig}: LoadContext): Plugin {
         tagline: siteConfig.tagline,
         url: siteConfig.url,
       };
-      const byPath = new Map(flattenRoutes(routes).map((route) => [route.path, route]));
+      const leaves = flattenRoutes(routes);
       const built = await readPages(outDir, [...routesPaths].sort());
       const pages = [];
       for (const page of built) {
-        const lastChanged = await lastChange(byPath.get(page.path));
+        const lastChanged = await lastChange(page.path, leaves);
         const text = pageText(page, {siteUrl: site.url, lastChanged});
         if (text) pages.push(text);
       }

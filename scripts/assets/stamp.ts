@@ -3,21 +3,14 @@ import {existsSync} from 'node:fs';
 import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-/** What the last complete run was made from, and what it made. */
-interface Stamp {
-  readonly hash: string;
-  readonly files: readonly string[];
-}
+/** What the last complete run made: path below `.generated/`, and a hash of all that the file was made from. */
+export type Stamp = ReadonlyMap<string, string>;
 
 const STAMP_FILE = 'assets.hash';
 
-/** One hash over a text, the content of files and, for folders, of every source file below them. */
-export async function hashInputs(
-  root: string,
-  inputs: readonly string[],
-  text: string,
-): Promise<string> {
-  const hash = createHash('sha256').update(text);
+/** One hash over the content of files and, for folders, of every source file below them. */
+export async function hashInputs(root: string, inputs: readonly string[]): Promise<string> {
+  const hash = createHash('sha256');
   for (const file of (await Promise.all(inputs.map((input) => sources(root, input)))).flat()) {
     hash
       .update(file)
@@ -28,24 +21,27 @@ export async function hashInputs(
   return hash.digest('hex');
 }
 
-/** What the last complete run wrote, or nothing after a first, failed or tampered run. */
+/** The hash of something made from these inputs and a value of its own. */
+export function hashOf(inputs: string, own: unknown): string {
+  return createHash('sha256').update(inputs).update(JSON.stringify(own)).digest('hex');
+}
+
+/** What the last complete run wrote; nothing after a first run. A line of an older form has a name alone. */
 export async function readStamp(outDir: string): Promise<Stamp> {
-  try {
-    const text = await readFile(path.join(outDir, STAMP_FILE), 'utf8');
-    const [hash = '', ...files] = text.trim().split('\n');
-    return {hash, files};
-  } catch {
-    return {hash: '', files: []};
-  }
+  const text = await readFile(path.join(outDir, STAMP_FILE), 'utf8').catch(() => '');
+  const lines = Array.from(text.matchAll(/^(?:([0-9a-f]{64}) )?(.+)$/gm));
+  return new Map(lines.map(([, hash = '', name = '']) => [name, hash]));
 }
 
-/** True when the last run was made from the same inputs and all it made is still there. */
-export function isUpToDate(stamp: Stamp, hash: string, outDir: string): boolean {
-  return stamp.hash === hash && stamp.files.every((file) => existsSync(path.join(outDir, file)));
+/** The files that were made from what this hash stands for; none when one of them is gone. */
+export function filesOf(stamp: Stamp, hash: string, outDir: string): string[] {
+  const names = Array.from(stamp.keys()).filter((name) => stamp.get(name) === hash);
+  return names.every((name) => existsSync(path.join(outDir, name))) ? names : [];
 }
 
-export async function writeStamp(outDir: string, {hash, files}: Stamp): Promise<void> {
-  await writeFile(path.join(outDir, STAMP_FILE), `${[hash, ...files].join('\n')}\n`);
+export async function writeStamp(outDir: string, stamp: Stamp): Promise<void> {
+  const lines = Array.from(stamp, ([name, hash]) => `${hash} ${name}\n`);
+  await writeFile(path.join(outDir, STAMP_FILE), lines.join(''));
 }
 
 async function sources(root: string, input: string): Promise<string[]> {

@@ -5,17 +5,16 @@ import {Section} from '@site/src/components/Section/Section';
 import {StatRow} from '@site/src/components/StatTile/StatTile';
 import {brand} from '@site/src/data/brand';
 import {companyStats} from '@site/src/data/company';
+import {pageHead} from '@site/src/data/pageHeads';
 import {Story} from '@site/src/features/company/Story';
 import {Values} from '@site/src/features/company/Values';
 
 export default function AboutPage(): ReactNode {
   return (
     <PageTemplate
-      badge="About"
-      title="Fewer emails. Better reasons to send them."
+      {...pageHead('about')}
       subtitle={`${brand.name} helps sales teams write to the people who are ready to talk, and leave the others in peace.`}
       description={`Why ${brand.name} exists, what it does differently from tools that answer with more names and more emails, and the four values it is built on.`}
-      socialCard="/social/company.png"
       callToAction={{
         title: 'See what it does in a minute.',
         text: 'Pick an industry and watch a lead warm up.',

@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import {PageTemplate} from '@site/src/components/PageTemplate/PageTemplate';
 import {Section} from '@site/src/components/Section/Section';
 import {brand} from '@site/src/data/brand';
+import {pageHead} from '@site/src/data/pageHeads';
 import {Blocks} from '@site/src/features/brand-page/Blocks';
 import {ColorTable} from '@site/src/features/brand-page/ColorTable';
 import {LogoVariants} from '@site/src/features/brand-page/LogoVariants';
@@ -12,11 +13,9 @@ import {Words} from '@site/src/features/brand-page/Words';
 export default function BrandPage(): ReactNode {
   return (
     <PageTemplate
-      badge="Brand"
-      title={`How ${brand.name} looks.`}
+      {...pageHead('brand')}
       subtitle={`Write the name “${brand.name}”, with one capital letter. Everything below may be used to write about us; please do not redraw, recolour or crowd the logo.`}
-      description={`The ${brand.name} logo in all its variants to download, colours with their contrast figures, the type scale, and the building blocks.`}
-      socialCard="/social/company.png">
+      description={`The ${brand.name} logo in all its variants to download, colours with their contrast figures, the type scale, and the building blocks.`}>
       <Section
         id="logo"
         title="Logo"

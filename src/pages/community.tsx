@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import {PageTemplate} from '@site/src/components/PageTemplate/PageTemplate';
 import {Section} from '@site/src/components/Section/Section';
 import {claimed, moreThan} from '@site/src/data/claims';
+import {pageHead} from '@site/src/data/pageHeads';
 import {CommunityEvents} from '@site/src/features/company/CommunityEvents';
 import {CommunityGroups} from '@site/src/features/company/CommunityGroups';
 import {capital} from '@site/src/lib/capital';
@@ -12,11 +13,9 @@ const members = moreThan(claimed.members);
 export default function CommunityPage(): ReactNode {
   return (
     <PageTemplate
-      badge="Community"
-      title="Ask people who send for a living."
+      {...pageHead('community')}
       subtitle={`${capital(members)} founders, sales leads and agencies compare notes in three groups and two monthly events.`}
-      description={`Three groups on Slack, Discord and LinkedIn with ${members} members, and two monthly events: a deliverability office hour and a workshop.`}
-      socialCard="/social/community.png">
+      description={`Three groups on Slack, Discord and LinkedIn with ${members} members, and two monthly events: a deliverability office hour and a workshop.`}>
       <Section id="groups" title="Three groups." isTight>
         <CommunityGroups />
       </Section>

@@ -2,16 +2,15 @@ import type {ReactNode} from 'react';
 
 import {PageTemplate} from '@site/src/components/PageTemplate/PageTemplate';
 import {Section} from '@site/src/components/Section/Section';
+import {pageHead} from '@site/src/data/pageHeads';
 import {AddressedDemo} from '@site/src/features/demo/Demo';
 
 export default function DemoPage(): ReactNode {
   return (
     <PageTemplate
-      badge="Interactive demo"
-      title="From a signal to a reply, by hand."
+      {...pageHead('demo')}
       subtitle="Pick an industry, choose a lead and read what would be sent. Each step has an address of its own, so you can show a colleague exactly what you see."
-      description="Try the product without an account: pick one of six industries, choose a lead, read the five emails written for it and see what comes back."
-      socialCard="/social/product.png">
+      description="Try the product without an account: pick one of six industries, choose a lead, read the five emails written for it and see what comes back.">
       <Section id="stage" title="Follow one lead." isTight>
         <AddressedDemo />
       </Section>

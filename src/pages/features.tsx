@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 
 import {PageTemplate} from '@site/src/components/PageTemplate/PageTemplate';
 import {Section} from '@site/src/components/Section/Section';
+import {pageHead} from '@site/src/data/pageHeads';
 import {FeatureRows} from '@site/src/features/feature-list/FeatureRows';
 import {FurtherOffers} from '@site/src/features/feature-list/FurtherOffers';
 import {UniqueFeatures} from '@site/src/features/feature-list/UniqueFeatures';
@@ -9,11 +10,9 @@ import {UniqueFeatures} from '@site/src/features/feature-list/UniqueFeatures';
 export default function FeaturesPage(): ReactNode {
   return (
     <PageTemplate
-      badge="Features"
-      title="Ten features, from first signal to reply."
+      {...pageHead('features')}
       subtitle="Find out who is about to buy, write to them about that, and know the minute one of them is ready to talk."
       description="Ten features for B2B outreach: buying-intent reading, an inbox AI in your tone, hot lead detection, warm-up, CRM sync, analytics, API and more."
-      socialCard="/social/product.png"
       callToAction={{
         title: 'See it with leads of your own industry.',
         text: 'Pick one in the demo and watch a lead become a reply.',

@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import {PageTemplate} from '@site/src/components/PageTemplate/PageTemplate';
 import {Section} from '@site/src/components/Section/Section';
 import {claimed, moreThan} from '@site/src/data/claims';
+import {pageHead} from '@site/src/data/pageHeads';
 import {shareOf, tierNamed} from '@site/src/data/partners';
 import {EarningsCalculator} from '@site/src/features/company/EarningsCalculator';
 import {PartnerApplication} from '@site/src/features/company/PartnerApplication/PartnerApplication';
@@ -18,11 +19,9 @@ const [affiliate, partner, premier] = [
 export default function PartnersPage(): ReactNode {
   return (
     <PageTemplate
-      badge="Partners"
-      title={`Earn ${shareOf(affiliate)} to ${shareOf(premier)}, every month they stay.`}
+      {...pageHead('partners')}
       subtitle={`Refer customers and receive a share of what they pay, recurring and paid monthly. ${capital(moreThan(claimed.partners))} partners do.`}
-      description={`The partner programme in three tiers: Affiliate ${shareOf(affiliate)}, Partner ${shareOf(partner)} and Premier ${shareOf(premier)}, recurring and paid monthly, with the sums shown and how to apply.`}
-      socialCard="/social/company.png">
+      description={`The partner programme in three tiers: Affiliate ${shareOf(affiliate)}, Partner ${shareOf(partner)} and Premier ${shareOf(premier)}, recurring and paid monthly, with the sums shown and how to apply.`}>
       <Section
         id="tiers"
         title="Three tiers."

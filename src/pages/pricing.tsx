@@ -6,6 +6,7 @@ import {Section} from '@site/src/components/Section/Section';
 import {StructuredData} from '@site/src/components/StructuredData/StructuredData';
 import {brand} from '@site/src/data/brand';
 import {campaign} from '@site/src/data/campaign';
+import {pageHead} from '@site/src/data/pageHeads';
 import {formatPrice, planNamed, plans, yearlySaving, type Plan} from '@site/src/data/plans';
 import {pricingFaq} from '@site/src/data/pricingFaq';
 import {Estimator} from '@site/src/features/pricing/Estimator/Estimator';
@@ -28,11 +29,9 @@ export default function PricingPage(): ReactNode {
   return (
     <WaitlistProvider>
       <PageTemplate
-        badge="Pricing"
-        title="What it costs, with the sums shown."
+        {...pageHead('pricing')}
         subtitle={`Three founder plans, priced for as long as you stay. Paying by the year saves ${yearlySaving}.`}
-        description={`Founder plans for early access: Free, Pro at ${monthly('Pro')} a month and Ultimate at ${monthly('Ultimate')}, with leads, automations, users and yearly prices.`}
-        socialCard="/social/pricing.png">
+        description={`Founder plans for early access: Free, Pro at ${monthly('Pro')} a month and Ultimate at ${monthly('Ultimate')}, with leads, automations, users and yearly prices.`}>
         <StructuredData data={[softwareApplication(brand, plans)]} />
         <Section id="pricing" isTight title="Three plans, one founder price.">
           <Plans />

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 
 import {PageTemplate} from '@site/src/components/PageTemplate/PageTemplate';
 import {Section} from '@site/src/components/Section/Section';
+import {pageHead} from '@site/src/data/pageHeads';
 import {statusSummaries} from '@site/src/data/status/levels';
 import {statusRecord} from '@site/src/data/status/status';
 import {Board} from '@site/src/features/status/Board/Board';
@@ -15,11 +16,9 @@ import {overallLevel} from '@site/src/lib/status/history';
 export default function StatusPage(): ReactNode {
   return (
     <PageTemplate
-      badge="Status"
-      title="System status"
+      {...pageHead('status')}
       subtitle={`${statusSummaries[overallLevel(statusRecord)]}.`}
-      description="The status, 90-day history, uptime and response time of every component, incidents, planned maintenance, and the day on which this was last written."
-      socialCard="/social/status.png">
+      description="The status, 90-day history, uptime and response time of every component, incidents, planned maintenance, and the day on which this was last written.">
       <Section id="components" title="Components" isTight>
         <Board record={statusRecord} />
         <HistoryTable record={statusRecord} />

@@ -5,6 +5,7 @@ import type {ReactNode} from 'react';
 import {PageTemplate} from '@site/src/components/PageTemplate/PageTemplate';
 import {Section} from '@site/src/components/Section/Section';
 import {PostList} from '@site/src/features/posts/PostList';
+import {postListHeads} from '@site/src/features/posts/postListHeads';
 import {postsByYear} from '@site/src/features/posts/postsByYear';
 import {postSummary} from '@site/src/features/posts/postSummary';
 
@@ -17,7 +18,8 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
       badge="Archive"
       title={isChangelog ? 'All releases' : 'All posts'}
       subtitle={`Every one of our ${what}, by year.`}
-      description={`The complete archive of our ${what}, grouped by the year in which they were published, with the date and a summary of each.`}>
+      description={`The complete archive of our ${what}, grouped by the year in which they were published, with the date and a summary of each.`}
+      socialCard={postListHeads[isChangelog ? 'changelog' : 'blog'].socialCard}>
       {postsByYear(posts).map(([year, ofYear]) => (
         <Section key={year} title={year} isTight>
           <PostList posts={ofYear} headingLevel={3} />

@@ -11,7 +11,7 @@ import type {ReactNode} from 'react';
 import {CopyPage} from '@site/src/components/CopyPage/CopyPage';
 import {Disclosure} from '@site/src/components/Disclosure/Disclosure';
 import {PageTemplate} from '@site/src/components/PageTemplate/PageTemplate';
-import {policiesUpdatedOn} from '@site/src/data/policies';
+import {policiesBadge, policiesUpdatedOn} from '@site/src/data/policies';
 import styles from './styles.module.css';
 
 const updatedOn = new Date(`${policiesUpdatedOn}T00:00:00Z`).toLocaleDateString('en-US', {
@@ -33,7 +33,7 @@ export default function MDXPage({content: Content}: Props): ReactNode {
     <HtmlClassNameProvider
       className={clsx(ThemeClassNames.wrapper.mdxPages, ThemeClassNames.page.mdxPage)}>
       <PageTemplate
-        badge="Policies"
+        badge={policiesBadge}
         title={title}
         subtitle={
           <>
@@ -44,7 +44,7 @@ export default function MDXPage({content: Content}: Props): ReactNode {
           </>
         }
         description={description}
-        socialCard="/social/legal.png">
+        socialCard={frontMatter.image}>
         <div className={styles.frame}>
           <div className={styles.layout}>
             {hasToc && (

@@ -1,0 +1,66 @@
+import {readdir, readFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import matter from '@11ty/gray-matter';
+
+import {fillBrand} from '../../plugins/brand-text/fillBrand';
+import {socialCardOf} from '../../plugins/front-matter/socialCard';
+import type {Brand} from '../../src/data/brand';
+import {policiesBadge} from '../../src/data/policies';
+import {sections} from '../../src/data/sections';
+import type {Card} from './card';
+
+/** Sorted, a frozen version follows the current one: only a page that the current version no longer has needs a card of its own. */
+const FOLDERS = /^(help|docs|api|blog|changelog|(help|docs|api)_versioned_docs)$/;
+
+interface Front {
+  readonly title?: string;
+  readonly category?: string;
+}
+
+/**
+ * A social card for every MDX file: its section, its category if it has one, and its title.
+ * Landing pages have that of their section. A file without a title gets none; the build refuses it with a better message.
+ *
+ * @throws with the file when its front matter cannot be read.
+ */
+export async function contentCards(root: string, brand: Brand): Promise<Card[]> {
+  const folders = (await readdir(root)).filter((name) => FOLDERS.test(name)).sort();
+  const files = await Promise.all(
+    [...folders, 'src/pages'].map((folder) => mdxFiles(root, folder)),
+  );
+  const cards = await Promise.all(files.flat().map((file) => cardOf(root, file, brand)));
+  const known = new Set(sections.map(({id}) => `/social/${id}.png`));
+  return cards
+    .filter((card) => card !== null)
+    .filter((card) => !known.has(card.path) && known.add(card.path));
+}
+
+/** Like Docusaurus, without what begins with an underscore. */
+async function mdxFiles(root: string, folder: string): Promise<string[]> {
+  const names = await readdir(path.join(root, folder), {recursive: true});
+  return names
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+    .filter((file) => file.endsWith('.mdx') && !file.includes('/_'))
+    .sort();
+}
+
+async function cardOf(root: string, file: string, brand: Brand): Promise<Card | null> {
+  const {image} = socialCardOf(file);
+  const {title, category} = frontOf(await readFile(path.join(root, file), 'utf8'), file, brand);
+  if (!title || !image) return null;
+  const section = sections.find(({id}) => file.startsWith(id))?.label ?? policiesBadge;
+  return {path: image, label: category ? `${section} · ${category}` : section, headline: title};
+}
+
+/** Filled in before it is parsed, as the build does: `title: [[brand.name]]` alone would be a list. */
+function frontOf(text: string, file: string, brand: Brand): Front {
+  const [front = ''] = /^---\r?\n.*?\n---/s.exec(text) ?? [];
+  const filled = fillBrand(front, brand, file);
+  try {
+    // Without options it would hand out one cached object for equal texts.
+    return matter(filled, {}).data;
+  } catch (error) {
+    throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}

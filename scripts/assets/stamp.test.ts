@@ -1,0 +1,54 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import {filesOf, hashInputs, hashOf, readStamp, writeStamp} from './stamp';
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'stamp-'));
+afterAll(() => fs.rmSync(folder, {recursive: true}));
+
+const first = hashOf('inputs', 'first');
+const second = hashOf('inputs', 'second');
+
+test('a stamp is read as it was written, and there is none before the first run', async () => {
+  expect((await readStamp(folder)).size).toBe(0);
+  const stamp = new Map([
+    ['static/a.png', first],
+    ['static/b c.png', second],
+  ]);
+  await writeStamp(folder, stamp);
+  expect(await readStamp(folder)).toEqual(stamp);
+});
+
+test('files of an older stamp are known by name and made anew', async () => {
+  fs.writeFileSync(path.join(folder, 'assets.hash'), `${first}\nstatic/old.png\n`);
+  const stamp = await readStamp(folder);
+  expect(stamp.get('static/old.png')).toBe('');
+  expect(filesOf(stamp, first, folder)).toEqual([]);
+});
+
+test('files of a hash count only while all of them are there', () => {
+  const stamp = new Map([
+    ['a.svg', first],
+    ['b.svg', first],
+    ['c.svg', second],
+  ]);
+  fs.writeFileSync(path.join(folder, 'a.svg'), '');
+  expect(filesOf(stamp, first, folder)).toEqual([]);
+  fs.writeFileSync(path.join(folder, 'b.svg'), '');
+  expect(filesOf(stamp, first, folder)).toEqual(['a.svg', 'b.svg']);
+  expect(filesOf(stamp, second, folder)).toEqual([]);
+});
+
+test('the hash changes with a source, with what a card says, and with no test', async () => {
+  fs.mkdirSync(path.join(folder, 'draw'));
+  const write = (name: string, text: string) =>
+    fs.writeFileSync(path.join(folder, 'draw', name), text);
+  write('card.ts', '1');
+  const before = await hashInputs(folder, ['draw']);
+  write('card.test.ts', '2');
+  expect(await hashInputs(folder, ['draw'])).toBe(before);
+  write('card.ts', '3');
+  expect(await hashInputs(folder, ['draw'])).not.toBe(before);
+  expect(hashOf(before, {headline: 'a'})).not.toBe(hashOf(before, {headline: 'b'}));
+});
