@@ -1,7 +1,7 @@
 import {useId, type ReactNode} from 'react';
 
+import {Drawing, DRAWING_WIDTH} from '@site/src/components/Drawing/Drawing';
 import {intentSignals, sourceLabels, type SignalSource} from './intentSignals';
-import {DRAWING_WIDTH, PostDrawing} from './PostDrawing';
 import styles from './IntentLadder.module.css';
 
 const ROW = 34;
@@ -22,7 +22,7 @@ const description = intentSignals
 export function IntentLadder(): ReactNode {
   const gradient = useId();
   return (
-    <PostDrawing
+    <Drawing
       title="Nine signals, ranked by how close they are to money"
       description={description}
       height={END + 32 + sources.length * KEY_ROW}>
@@ -75,7 +75,7 @@ export function IntentLadder(): ReactNode {
           </text>
         </g>
       ))}
-    </PostDrawing>
+    </Drawing>
   );
 }
 

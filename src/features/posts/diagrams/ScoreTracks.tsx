@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
+import {Drawing, DRAWING_WIDTH} from '@site/src/components/Drawing/Drawing';
 import {heatOf} from '@site/src/components/HeatBar/heat';
 import {heatBands} from '@site/src/data/scoring';
-import {DRAWING_WIDTH, PostDrawing} from './PostDrawing';
 import {scoredLeads, scoreSteps} from './scoredLeads';
 import styles from './ScoreTracks.module.css';
 
@@ -32,7 +32,7 @@ const description = tracks
 /** The three leads of the post on scoring, event by event, on the bands of the score. */
 export function ScoreTracks(): ReactNode {
   return (
-    <PostDrawing
+    <Drawing
       title="The scores of three leads after each event"
       description={description}
       height={HEIGHT}>
@@ -78,7 +78,7 @@ export function ScoreTracks(): ReactNode {
       {tracks.map(({letter, scores}) => (
         <Track key={letter} letter={letter} scores={scores} />
       ))}
-    </PostDrawing>
+    </Drawing>
   );
 }
 
