@@ -1,6 +1,7 @@
 import {Check, Copy} from 'lucide-react';
 import {useRef, type ReactNode} from 'react';
 
+import {ScrollBox} from '@site/src/components/DataTable/ScrollBox';
 import {Icon} from '@site/src/components/Icon/Icon';
 import {useCopy} from '@site/src/lib/useCopy';
 import type {CodeData} from '@site/plugins/api-reference/types';
@@ -26,11 +27,11 @@ export function Code({code: {label, language, html}}: {readonly code: CodeData})
           <span className="visuallyHidden"> {label}</span>
         </button>
       </div>
-      {/* Long lines scroll, also by keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre className={`${styles.pre} language-${language}`} tabIndex={0}>
-        <code ref={codeRef} dangerouslySetInnerHTML={{__html: html}} />
-      </pre>
+      <ScrollBox label={label} isPlain className={styles.scroll}>
+        <pre className={`${styles.pre} language-${language}`}>
+          <code ref={codeRef} dangerouslySetInnerHTML={{__html: html}} />
+        </pre>
+      </ScrollBox>
     </div>
   );
 }
