@@ -6,9 +6,9 @@ import {Arrow} from './Arrow';
 import styles from './marks.module.css';
 
 const actors = [
-  {name: 'Sender', x: 45},
+  {name: 'Sender', x: 52},
   {name: 'Your server', x: 180},
-  {name: 'Your worker', x: 315},
+  {name: 'Your worker', x: 308},
 ] as const;
 
 const messages = [

@@ -4,7 +4,7 @@ import {Drawing, DRAWING_WIDTH} from '@site/src/components/Drawing/Drawing';
 import {intentSignals, sourceLabels, type SignalSource} from './intentSignals';
 import styles from './IntentLadder.module.css';
 
-const ROW = 34;
+const ROW = 36;
 const TOP = 20;
 const END = TOP + intentSignals.length * ROW;
 const sources = Object.keys(sourceLabels) as SignalSource[];

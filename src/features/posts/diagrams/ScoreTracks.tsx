@@ -7,11 +7,11 @@ import {heatBands} from '@site/src/data/scoring';
 import {scoredLeads, scoreSteps} from './scoredLeads';
 import styles from './ScoreTracks.module.css';
 
-const HEIGHT = 248;
+const HEIGHT = 252;
 const TOP = 12;
 const LEFT = 32;
-const RIGHT = DRAWING_WIDTH - 50;
-const BOTTOM = HEIGHT - 40;
+const RIGHT = DRAWING_WIDTH - 56;
+const BOTTOM = HEIGHT - 44;
 
 const tracks = scoredLeads.map((lead) => ({
   ...lead,

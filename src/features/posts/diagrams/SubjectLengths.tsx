@@ -40,8 +40,8 @@ export function SubjectLengths(): ReactNode {
             {index + 1}
           </text>
           <path className={styles.way} d={`M${x(lengthOf(before))} 0H${x(lengthOf(after))}`} />
-          <circle cx={x(lengthOf(before))} r="5" className={styles.before} />
-          <circle cx={x(lengthOf(after))} r="6" className={styles.after} />
+          <circle cx={x(lengthOf(before))} r="4" className={styles.before} />
+          <circle cx={x(lengthOf(after))} r="5" className={styles.after} />
         </g>
       ))}
     </Drawing>

@@ -8,8 +8,9 @@ import styles from './ThreeChecks.module.css';
 const stops = {spf: 0, dkim: 130, dmarc: 260} as const;
 
 const HEAD = 26;
-const ROW = 68;
-const RADIUS = 7;
+const ROW = 62;
+const LINE = 32;
+const RADIUS = 6;
 
 /** Four messages on their way through SPF, DKIM and DMARC. */
 export function ThreeChecks(): ReactNode {
@@ -29,7 +30,7 @@ export function ThreeChecks(): ReactNode {
           <text y="18" className={styles.name}>
             {index + 1}. {message.name}
           </text>
-          <path className={styles.path} d={`M${RADIUS} 34H${stops.dmarc + RADIUS}`} />
+          <path className={styles.path} d={`M${RADIUS} ${LINE}H${stops.dmarc}`} />
           <Stop at={stops.spf} finding={message.spf} />
           <Stop at={stops.dkim} finding={message.dkim} />
           <Stop at={stops.dmarc} finding={dmarcOf(message)} />
@@ -49,9 +50,9 @@ function Stop({
 }): ReactNode {
   const isFull = finding === 'aligned' || finding === 'passes';
   return (
-    <g transform={`translate(${at} 34)`}>
-      <circle cx={RADIUS} r={RADIUS} className={isFull ? styles.full : styles.open} />
-      <text y="22" className={isFull ? undefined : styles.bad}>
+    <g transform={`translate(${at} ${LINE})`}>
+      <circle cx={RADIUS + 1} r={RADIUS} className={isFull ? styles.full : styles.open} />
+      <text y="21" className={isFull ? undefined : styles.bad}>
         {finding}
       </text>
     </g>
