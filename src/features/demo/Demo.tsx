@@ -1,7 +1,8 @@
 import {useRef, type Dispatch, type ReactNode} from 'react';
 
+import {demoPath} from '@site/src/lib/demoAddress/demoPath';
 import {useCopy} from '@site/src/lib/useCopy';
-import {demoPath} from './demoAddress';
+import {placeOf} from './demoMachine';
 import {DemoStage} from './DemoStage';
 import type {GuidedEvent, GuidedState} from './tour/guide';
 import {TourBar} from './tour/TourBar';
@@ -42,7 +43,7 @@ function WiredDemo({
         state={demo}
         onEvent={(event) => dispatch({type: 'demo', event})}
         copyLabel={outcome ? copyLabels[outcome] : 'Copy link'}
-        onCopyLink={() => void copy(window.location.origin + demoPath(demo))}
+        onCopyLink={() => void copy(window.location.origin + demoPath(placeOf(demo)))}
         onWatch={() => dispatch({type: 'tour', event: {type: 'start'}})}
         tourBar={
           tour.status !== 'off' && (

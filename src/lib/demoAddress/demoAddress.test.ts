@@ -1,11 +1,8 @@
-import {industries} from '@site/src/data/demo/industries';
-import {demoPath, positionOf, queryOf} from './demoAddress';
-import {demoReducer, initialDemo, type DemoPosition, type LeadIndex} from './demoMachine';
+import {industries} from '../../data/demo/industries';
+import {demoPath, type DemoPosition, type LeadIndex} from './demoPath';
+import {positionOf} from './positionOf';
 
-const query = (search: string) => {
-  const params = new URLSearchParams(search);
-  return {industry: params.get('industry'), lead: params.get('lead'), step: params.get('step')};
-};
+const read = (address: string) => positionOf(new URL(address, 'https://a.example').searchParams);
 
 const positions: DemoPosition[] = [
   {step: 'start'},
@@ -21,28 +18,20 @@ const positions: DemoPosition[] = [
   ]),
 ];
 
-test('every state has an address that leads back to it', () => {
+test('every place has an address of its own that leads back to it', () => {
   expect(positions).toHaveLength(1 + 6 * (1 + 9));
-  for (const position of positions) {
-    const state = demoReducer(initialDemo, {type: 'restore', position});
-    expect(positionOf(queryOf(state))).toEqual(position);
-  }
+  for (const position of positions) expect(read(demoPath(position))).toEqual(position);
+  expect(new Set(positions.map(demoPath)).size).toBe(positions.length);
 });
 
-test('the address is the one the documents use', () => {
-  const position = {step: 'sequence', industry: 'fintech', lead: 1} as const;
-  expect(demoPath(demoReducer(initialDemo, {type: 'restore', position}))).toBe(
-    '/demo?industry=fintech&lead=2&step=sequence',
-  );
-  expect(demoPath(initialDemo)).toBe('/demo');
-});
-
-test('while signals are read the address is that of the list', () => {
-  expect(queryOf({step: 'analysing', industry: 'saas', elapsedMs: 300, run: 0})).toEqual({
-    industry: 'saas',
-    lead: null,
-    step: 'leads',
-  });
+test.each([
+  [{step: 'start'}, '/demo'],
+  [{step: 'leads', industry: 'healthtech'}, '/demo?industry=healthtech&step=leads'],
+  [{step: 'lead', industry: 'fintech', lead: 0}, '/demo?industry=fintech&lead=1&step=lead'],
+  [{step: 'sequence', industry: 'fintech', lead: 1}, '/demo?industry=fintech&lead=2&step=sequence'],
+  [{step: 'results', industry: 'aiml', lead: 2}, '/demo?industry=aiml&lead=3&step=results'],
+] as const)('%j is at %s, as the documents have it', (position, address) => {
+  expect(demoPath(position)).toBe(address);
 });
 
 test.each([
@@ -51,7 +40,7 @@ test.each([
   ['industry=fintech&lead=3&step=leads', {step: 'leads', industry: 'fintech'}],
   ['step=start', {step: 'start'}],
 ])('%s says enough', (search, position) => {
-  expect(positionOf(query(search))).toEqual(position);
+  expect(read(`/demo?${search}`)).toEqual(position);
 });
 
 test.each([
@@ -68,5 +57,5 @@ test.each([
   'lead=1',
   'step=results',
 ])('%s means nothing', (search) => {
-  expect(positionOf(query(search))).toBeNull();
+  expect(read(`/demo?${search}`)).toBeNull();
 });
