@@ -2,10 +2,9 @@ import type {ReactNode} from 'react';
 
 import {Drawing, DRAWING_WIDTH} from '@site/src/components/Drawing/Drawing';
 import {Figure} from '@site/src/components/Figure/Figure';
+import {requestsPerHour} from '@site/src/data/rateLimit';
 import styles from './marks.module.css';
 
-/** Requests an hour, as the contract promises. */
-const PER_HOUR = 10_000;
 const rates = [
   {label: '2 requests a second', perSecond: 2},
   {label: '5 requests a second', perSecond: 5},
@@ -14,19 +13,19 @@ const rates = [
 const ROW = 44;
 
 const rows = rates.map(({label, perSecond}) => {
-  const lasts = PER_HOUR / perSecond / 60;
+  const lasts = requestsPerHour / perSecond / 60;
   const minutes = Math.min(60, lasts);
   return {
     label,
     minutes,
     result:
       lasts >= 60
-        ? `${(PER_HOUR - perSecond * 3600).toLocaleString('en-US')} left`
+        ? `${(requestsPerHour - perSecond * 3600).toLocaleString('en-US')} left`
         : `used up after ${Math.floor(lasts)} min`,
   };
 });
 
-const title = 'How long 10,000 requests last';
+const title = `How long ${requestsPerHour.toLocaleString('en-US')} requests last`;
 
 /** How long the hour's requests last at three speeds. */
 export function HourBudget(): ReactNode {
