@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {flattenRoutes} from '@docusaurus/utils';
 
-import {readPages} from '../page-index/readPages';
+import {readPages} from '../built-pages/readPages';
 import {llmsFullTxt, llmsTxt, manifest, type Site} from './files';
 import {markdownPath, pageText} from './pageText';
 
