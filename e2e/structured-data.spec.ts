@@ -133,3 +133,15 @@ for (const [path, kinds] of expected) {
     expect(data.map((thing) => thing['@type']).sort()).toEqual(kinds);
   });
 }
+
+for (const [path, authorsPath] of [
+  ['/blog/spf-dkim-dmarc-by-example', '/blog/authors'],
+  ['/changelog/v2-5-0', '/changelog/authors'],
+] as const) {
+  test(`the team that signs ${path} is named on ${authorsPath}`, async ({request}) => {
+    const {data} = await readHead(request, path);
+    const [author] = (data[0] as unknown as {author: {name: string; url: string}[]}).author;
+    expect(author?.url).toBe(brand.url + authorsPath);
+    expect(await (await request.get(authorsPath)).text()).toContain(author?.name ?? 'no name');
+  });
+}

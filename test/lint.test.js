@@ -28,6 +28,7 @@ const cases = [
   imports('src/data/plans.ts', '../pages/index', 'data may not import pages'),
   imports('src/data/plans.ts', '../lib/format', 'data may not import lib'),
   imports('src/data/plans.ts', './brand', null),
+  imports('src/data/plans.ts', 'lucide-react', 'name the icon as text'),
   // lib reads data and nothing else
   imports('src/lib/storage.ts', '../features/help/x', 'lib may not import features'),
   imports('src/lib/storage.ts', '../components/Card/Card', 'lib may not import components'),

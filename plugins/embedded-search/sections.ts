@@ -1,6 +1,7 @@
 import {load, type CheerioAPI} from 'cheerio';
 import type {AnyNode, Element} from 'domhandler';
 
+import {describeHead, metaOf} from '../built-pages/describeHead';
 import type {Facets, Section} from './section';
 
 export interface SearchablePage extends Facets {
@@ -43,10 +44,11 @@ export function sectionsOf(html: string, route: string, baseUrl = '/'): Searchab
   const $ = load(html);
   $(noText).remove();
   const main = $('main').first();
-  const facets = facetsOf($);
-  if (main.length === 0 || isHidden($) || isList($, facets, route)) return null;
+  const {isHidden, tag, language} = describeHead($, route.slice(baseUrl.length - 1));
+  const facets = {language, docusaurus_tag: tag};
+  if (main.length === 0 || isHidden || isList($, facets, route)) return null;
 
-  const group = meta($, 'search:group') || groupOf(route.slice(baseUrl.length));
+  const group = metaOf($, 'search:group') || groupOf(route.slice(baseUrl.length));
   const cut = new SectionCutter($, documentTitle($));
   main.each((_, element) => cut.read(element));
   return {
@@ -57,15 +59,6 @@ export function sectionsOf(html: string, route: string, baseUrl = '/'): Searchab
     })),
   };
 }
-
-const meta = ($: CheerioAPI, name: string) =>
-  $(`meta[name="${name}"]`).last().attr('content')?.trim();
-
-// The theme's search page writes `property`, which search engines do not read, instead of `name`.
-const isHidden = ($: CheerioAPI) =>
-  $('meta[name="robots"], meta[property="robots"]')
-    .toArray()
-    .some((robots) => $(robots).attr('content')?.includes('noindex'));
 
 /** Lists repeat what the pages they link to say better. All have a tag of their own but the blog's archive. */
 function isList($: CheerioAPI, {docusaurus_tag: tag}: Facets, route: string): boolean {
@@ -95,13 +88,6 @@ function textOf(node: AnyNode): string {
   if (node.nodeType === 3) return node.data;
   if (!('tagName' in node)) return '';
   return edgeOf(node) + node.children.map(textOf).join('') + edgeOf(node);
-}
-
-function facetsOf($: CheerioAPI): Facets {
-  return {
-    language: meta($, 'docsearch:language') || $('html').attr('lang') || 'en',
-    docusaurus_tag: meta($, 'docsearch:docusaurus_tag') || 'default',
-  };
 }
 
 interface OpenSection {

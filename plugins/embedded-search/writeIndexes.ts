@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
+import {readPages} from '../built-pages/readPages';
 import {buildIndex, indexFolder, manifestFile, type ManifestEntry} from './searchIndex';
 import type {Section} from './section';
 import {sectionsOf, type SearchablePage} from './sections';
@@ -14,12 +15,14 @@ export interface Site {
 
 /** Reads the rendered pages and writes one index per language and tag, and the list of them. */
 export async function writeIndexes({outDir, baseUrl, routes}: Site): Promise<void> {
-  const pages: SearchablePage[] = [];
-  for (const route of routes) {
-    const html = await readPage(outDir, route.slice(baseUrl.length));
-    const page = html === null ? null : sectionsOf(html, route, baseUrl);
-    if (page) pages.push(page);
-  }
+  // The build's folder has no base URL in it.
+  const built = await readPages(
+    outDir,
+    routes.map((route) => route.slice(baseUrl.length - 1)),
+  );
+  const pages = built.flatMap(
+    ({path: route, html}) => sectionsOf(html, baseUrl + route.slice(1), baseUrl) ?? [],
+  );
 
   const folder = path.join(outDir, indexFolder);
   await fs.mkdir(folder, {recursive: true});
@@ -29,17 +32,6 @@ export async function writeIndexes({outDir, baseUrl, routes}: Site): Promise<voi
     manifest.push(entry);
   }
   await fs.writeFile(path.join(folder, manifestFile), JSON.stringify(manifest));
-}
-
-/** @returns the page's HTML under either `trailingSlash` setting; null for the 404 page and missing files */
-async function readPage(outDir: string, pathname: string): Promise<string | null> {
-  const name = pathname.replace(/^\/|\/$|\.html$/g, '');
-  if (name === '404') return null;
-  for (const candidate of [`${name}.html`, path.join(name, 'index.html')]) {
-    const html = await fs.readFile(path.join(outDir, candidate), 'utf8').catch(() => null);
-    if (html !== null) return html;
-  }
-  return null;
 }
 
 type IndexContent = ManifestEntry & {readonly sections: readonly Section[]};

@@ -25,12 +25,41 @@ test('a policy too long for the hosts stops the build', () => {
   );
 });
 
-test('nginx gets each header once, with errors too', () => {
-  const lines = toNginxInclude(securityHeaders()).trim().split('\n').slice(1);
+const linesOf = (include: string) => include.trim().split('\n').slice(1);
+
+test('nginx gets each general header once, with errors too', () => {
+  const lines = linesOf(toNginxInclude([{path: '/*', headers: securityHeaders()}]));
   expect(lines).toHaveLength(securityHeaders().length);
   for (const line of lines) expect(line).toMatch(/^add_header [\w-]+ "[^"]+" always;$/);
 });
 
+test('nginx opens the contract of the API to other sites, and nothing else', () => {
+  const include = toNginxInclude(headerRules());
+  expect(include).toContain(
+    [
+      'map $uri $header_access_control_allow_origin {',
+      '  default "";',
+      '  "/api/openapi.yaml" "*";',
+      '  "/api/openapi.json" "*";',
+      '}',
+    ].join('\n'),
+  );
+  expect(include).toContain(
+    'add_header Access-Control-Allow-Origin $header_access_control_allow_origin always;',
+  );
+  // These two are said by deploy/nginx.conf; a second value would be sent beside the first.
+  expect(include).not.toMatch(/Cache-Control|Content-Type /);
+});
+
+test('a prefix is a pattern for nginx', () => {
+  const include = toNginxInclude([{path: '/v1.0/*', headers: [['X-A', 'b']]}]);
+  expect(include).toContain('"~^/v1[.]0/" "b";');
+});
+
 test.each(['a"b', 'a$b', 'a\nb', 'a\\b'])('nginx: %j is refused', (value) => {
-  expect(() => toNginxInclude([['X-A', value]])).toThrow('nginx: cannot quote the value of X-A');
+  for (const path of ['/*', '/x']) {
+    expect(() => toNginxInclude([{path, headers: [['X-A', value]]}])).toThrow(
+      'nginx: cannot quote the value of X-A',
+    );
+  }
 });

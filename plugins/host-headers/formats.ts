@@ -25,19 +25,50 @@ function headerLine([name, value]: Header): string {
   return line;
 }
 
+/** What deploy/nginx.conf says itself: caching depends on the status, and a type is one of its `types`. */
+const OWN_IN_NGINX = ['Cache-Control', 'Content-Type'];
+
 /**
- * The headers as an include for nginx. `always` sends them with errors too.
+ * The rules as an include for nginx, for its `http` block, because that is where a `map` may stand. A header that
+ * belongs to some paths is a variable, which is empty for the others: nginx does not send an empty header. `always`
+ * sends the headers with errors too.
  *
- * @throws when a value holds a character that nginx would interpret
+ * @throws when a value or a path holds a character that nginx would interpret
  */
-export function toNginxInclude(headers: readonly Header[]): string {
-  const lines = headers.map(([name, value]) => {
-    if (/["$\\\r\n]/.test(value)) throw new Error(`nginx: cannot quote the value of ${name}.`);
-    return `add_header ${name} "${value}" always;`;
-  });
+export function toNginxInclude(rules: readonly HeaderRule[]): string {
+  const general = rules.filter(({path}) => path === '/*').flatMap(({headers}) => headers);
+  const ofPaths = new Map<string, [path: string, value: string][]>();
+  for (const {path, headers} of rules.filter((rule) => rule.path !== '/*')) {
+    for (const [name, value] of headers) {
+      if (OWN_IN_NGINX.includes(name)) continue;
+      ofPaths.set(name, [...(ofPaths.get(name) ?? []), [path, value]]);
+    }
+  }
   return [
-    '# Written by plugins/host-headers at build. Included by deploy/nginx.conf.',
-    ...lines,
+    '# Written by plugins/host-headers at build. Included by deploy/nginx.conf in its http block.',
+    ...Array.from(ofPaths, ([name, values]) => nginxMap(name, values)),
+    ...general.map(([name, value]) => `add_header ${name} ${nginxText(name, value)} always;`),
+    ...Array.from(ofPaths.keys(), (name) => `add_header ${name} ${variableOf(name)} always;`),
     '',
   ].join('\n');
+}
+
+const variableOf = (name: string) => `$header_${name.toLowerCase().replaceAll('-', '_')}`;
+
+function nginxMap(name: string, values: readonly (readonly [path: string, value: string])[]) {
+  const lines = values.map(
+    ([path, value]) => `  ${nginxText(name, nginxPath(path))} ${nginxText(name, value)};`,
+  );
+  return [`map $uri ${variableOf(name)} {`, '  default "";', ...lines, '}'].join('\n');
+}
+
+/** A path as it is, a prefix as a pattern. */
+function nginxPath(path: string): string {
+  if (!path.endsWith('*')) return path;
+  return `~^${path.slice(0, -1).replaceAll('.', '[.]')}`;
+}
+
+function nginxText(name: string, value: string): string {
+  if (/["$\\\r\n]/.test(value)) throw new Error(`nginx: cannot quote the value of ${name}.`);
+  return `"${value}"`;
 }

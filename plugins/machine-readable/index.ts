@@ -5,7 +5,7 @@ import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {flattenRoutes} from '@docusaurus/utils';
 
 import {latestDay, listedPosts} from '../blog-posts/listedPosts';
-import {readPages} from '../page-index/readPages';
+import {readPages} from '../built-pages/readPages';
 import {llmsFullTxt, llmsTxt, manifest, type Site} from './files';
 import {markdownPath, pageText} from './pageText';
 

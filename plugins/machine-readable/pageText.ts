@@ -2,7 +2,8 @@ import {createHash} from 'node:crypto';
 
 import {load} from 'cheerio';
 
-import type {BuiltPage} from '../page-index/readPages';
+import {describeHead} from '../built-pages/describeHead';
+import type {BuiltPage} from '../built-pages/readPages';
 import {toMarkdown} from './toMarkdown';
 
 /** A page as programs read it. */
@@ -28,16 +29,15 @@ export function pageText(
   options: {readonly siteUrl: string; readonly lastChanged: string | null},
 ): PageText | null {
   const $ = load(page.html);
-  const robots = $('meta[name="robots"], meta[property="robots"]').attr('content') ?? '';
+  const {isHidden, version} = describeHead($, page.path);
   const title = $('h1').first().text().trim();
-  if (robots.includes('noindex') || !title || page.path === '/404.html') return null;
-  const tag = $('meta[name="docsearch:docusaurus_tag"]').attr('content') ?? '';
+  if (isHidden || !title) return null;
   return {
     path: page.path,
     title,
     description: $('meta[name="description"]').attr('content') ?? '',
     section: page.path.split('/')[1] ?? '',
-    version: /^docs-[a-z]+-(.+)$/.exec(tag)?.[1] ?? null,
+    version,
     lastChanged: options.lastChanged,
     markdown: toMarkdown(page, options.siteUrl),
   };

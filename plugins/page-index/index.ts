@@ -3,8 +3,8 @@ import path from 'node:path';
 
 import type {Plugin} from '@docusaurus/types';
 
+import {readPages} from '../built-pages/readPages';
 import {pageOf} from './pageOf';
-import {readPages} from './readPages';
 
 /** Where the index stands on the site; the 404 page fetches it. */
 export const pageIndexPath = '/page-index.json';

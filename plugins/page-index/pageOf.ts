@@ -1,5 +1,7 @@
 import {load} from 'cheerio';
 
+import {describeHead} from '../built-pages/describeHead';
+
 export interface IndexedPage {
   readonly path: string;
   readonly title: string;
@@ -8,12 +10,10 @@ export interface IndexedPage {
 /** The page behind a route as the index lists it, or null when search engines are told to leave it out. */
 export function pageOf(route: string, html: string): IndexedPage | null {
   const $ = load(html);
-  const robots = $('meta[name="robots"], meta[property="robots"]').attr('content') ?? '';
+  const {isHidden, version} = describeHead($, route);
   const title = $('h1').first().text().trim();
   // A frozen version repeats the current one; nobody who got lost is looking for it.
-  const isFrozen = /^docs-.+-(?!current$)[^-]+$/.test(
-    $('meta[name="docsearch:docusaurus_tag"]').attr('content') ?? '',
-  );
-  if (isFrozen || robots.includes('noindex') || !title || route === '/404.html') return null;
+  const isFrozen = version !== null && version !== 'current';
+  if (isFrozen || isHidden || !title) return null;
   return {path: route, title};
 }

@@ -1,28 +1,27 @@
-import {
-  Activity,
-  BookOpen,
-  Braces,
-  CircleHelp,
-  Handshake,
-  Info,
-  Layers,
-  Mail,
-  Newspaper,
-  Palette,
-  Plug,
-  ScrollText,
-  Tag,
-  Users,
-  type LucideIcon,
-} from 'lucide-react';
-
 import {shareOf, tierNamed} from './partners';
+
+/** The pictures of the menus, as text; src/features/chrome/navIcons.ts draws them. */
+export type NavIcon =
+  | 'activity'
+  | 'book-open'
+  | 'braces'
+  | 'circle-help'
+  | 'handshake'
+  | 'info'
+  | 'layers'
+  | 'mail'
+  | 'newspaper'
+  | 'palette'
+  | 'plug'
+  | 'scroll-text'
+  | 'tag'
+  | 'users';
 
 export interface NavEntry {
   readonly label: string;
   readonly to: string;
   readonly description: string;
-  readonly icon: LucideIcon;
+  readonly icon: NavIcon;
 }
 
 export interface NavGroup {
@@ -39,27 +38,32 @@ export const navGroups: readonly NavGroup[] = [
         label: 'Features',
         to: '/features',
         description: 'What it does, from finding to follow-up',
-        icon: Layers,
+        icon: 'layers',
       },
       {
         label: 'Pricing',
         to: '/pricing',
         description: 'Three plans, one toggle, no surprises',
-        icon: Tag,
+        icon: 'tag',
       },
       {
         label: 'Integrations',
         to: '/integrations',
         description: '36 tools in six categories',
-        icon: Plug,
+        icon: 'plug',
       },
       {
         label: 'Changelog',
         to: '/changelog',
         description: 'Every release and what it changed',
-        icon: ScrollText,
+        icon: 'scroll-text',
       },
-      {label: 'Docs', to: '/docs', description: 'Quick start, guides and security', icon: BookOpen},
+      {
+        label: 'Docs',
+        to: '/docs',
+        description: 'Quick start, guides and security',
+        icon: 'book-open',
+      },
     ],
   },
   {
@@ -69,25 +73,25 @@ export const navGroups: readonly NavGroup[] = [
         label: 'About',
         to: '/about',
         description: 'Why we build it and what we hold to',
-        icon: Info,
+        icon: 'info',
       },
       {
         label: 'Blog',
         to: '/blog',
         description: 'Deliverability and outreach, worked through',
-        icon: Newspaper,
+        icon: 'newspaper',
       },
       {
         label: 'Contact',
         to: '/contact',
         description: 'A reply within 2 business hours',
-        icon: Mail,
+        icon: 'mail',
       },
       {
         label: 'Brand',
         to: '/brand',
         description: 'Logo, colours and type to download',
-        icon: Palette,
+        icon: 'palette',
       },
     ],
   },
@@ -98,16 +102,21 @@ export const navGroups: readonly NavGroup[] = [
         label: 'Community',
         to: '/community',
         description: 'Groups and events for members',
-        icon: Users,
+        icon: 'users',
       },
-      {label: 'Help centre', to: '/help', description: 'Step-by-step answers', icon: CircleHelp},
-      {label: 'API', to: '/api', description: 'Endpoints, limits and samples', icon: Braces},
-      {label: 'Status', to: '/status', description: 'How every component is doing', icon: Activity},
+      {label: 'Help centre', to: '/help', description: 'Step-by-step answers', icon: 'circle-help'},
+      {label: 'API', to: '/api', description: 'Endpoints, limits and samples', icon: 'braces'},
+      {
+        label: 'Status',
+        to: '/status',
+        description: 'How every component is doing',
+        icon: 'activity',
+      },
       {
         label: 'Partners',
         to: '/partners',
         description: `Earn ${parseInt(shareOf(tierNamed('Affiliate')), 10)} to ${shareOf(tierNamed('Premier'))} on referrals`,
-        icon: Handshake,
+        icon: 'handshake',
       },
     ],
   },

@@ -3,16 +3,24 @@ import type {Plan} from '../data/plans';
 
 const CONTEXT = 'https://schema.org';
 
-/** The company: https://schema.org/Organization. */
-export function organization({name, legalName, url, mail, social}: Brand) {
+/** The company where something else names it as its publisher. */
+export function publisher({name, url}: Pick<Brand, 'name' | 'url'>) {
   return {
-    '@context': CONTEXT,
     '@type': 'Organization',
     '@id': `${url}/#organization`,
     name,
-    legalName,
     url: `${url}/`,
     logo: `${url}/apple-touch-icon.png`,
+  };
+}
+
+/** The company: https://schema.org/Organization. */
+export function organization(brand: Brand) {
+  const {legalName, url, mail, social} = brand;
+  return {
+    '@context': CONTEXT,
+    ...publisher(brand),
+    legalName,
     sameAs: social.map(({href}) => href),
     contactPoint: {
       '@type': 'ContactPoint',
@@ -24,7 +32,8 @@ export function organization({name, legalName, url, mail, social}: Brand) {
 }
 
 /** This site: https://schema.org/WebSite. Its search results are closed to robots, so no search action is named. */
-export function webSite({name, tagline, url}: Brand) {
+export function webSite(brand: Brand) {
+  const {name, tagline, url} = brand;
   return {
     '@context': CONTEXT,
     '@type': 'WebSite',
@@ -33,7 +42,7 @@ export function webSite({name, tagline, url}: Brand) {
     description: tagline,
     url: `${url}/`,
     inLanguage: 'en',
-    publisher: {'@id': `${url}/#organization`},
+    publisher: {'@id': publisher(brand)['@id']},
   };
 }
 

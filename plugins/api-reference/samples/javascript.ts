@@ -1,4 +1,10 @@
-import {headersOf, joinOf, pairsOf, type SampleRequest} from '../../../src/lib/samples/request';
+import {
+  headersOf,
+  isIdempotencyKey,
+  joinOf,
+  pairsOf,
+  type SampleRequest,
+} from '../../../src/lib/samples/request';
 import {block, escapeUnseen, literal, prefersDouble, type Syntax} from './literal';
 import {queryValue, repeatsName} from './query';
 
@@ -28,10 +34,7 @@ export function javascriptSample(request: SampleRequest): string {
   const headers = [
     'Authorization: `Bearer ${process.env.API_KEY}`',
     ...headersOf(request).map(([name, value]) =>
-      syntax.field(
-        name,
-        name.toLowerCase() === 'idempotency-key' ? 'crypto.randomUUID()' : syntax.text(value),
-      ),
+      syntax.field(name, isIdempotencyKey(name) ? 'crypto.randomUUID()' : syntax.text(value)),
     ),
   ];
   const options = [

@@ -1,5 +1,5 @@
 import type {Operation, Parameter} from '../../api-contract/types';
-import type {SampleRequest} from '../../../src/lib/samples/request';
+import {isIdempotencyKey, type SampleRequest} from '../../../src/lib/samples/request';
 
 export interface OperationAt {
   /** The server's address, without a slash at its end: `https://api.example`. */
@@ -32,7 +32,7 @@ export function operationRequest({
   const wanted = parameters.filter(
     ({in: place, name, required, example}) =>
       required ||
-      (place === 'header' && name === 'Idempotency-Key') ||
+      (place === 'header' && isIdempotencyKey(name)) ||
       (isWithOptional && place === 'query' && example !== undefined),
   );
   const valuesOf = (place: Parameter['in']) =>

@@ -1,6 +1,7 @@
 import {
   addressOf,
   headersOf,
+  isIdempotencyKey,
   joinOf,
   pairsOf,
   type SampleRequest,
@@ -61,7 +62,7 @@ export function phpSample(request: SampleRequest): string {
 }
 
 function headerCode(name: string, value: string): string {
-  if (name.toLowerCase() === 'idempotency-key') {
+  if (isIdempotencyKey(name)) {
     return `${syntax.text(`${name}: `)} . bin2hex(random_bytes(16))`;
   }
   // curl leaves out a header without a value, unless it ends in a semicolon.

@@ -1,4 +1,10 @@
-import {headersOf, joinOf, pairsOf, type SampleRequest} from '../../../src/lib/samples/request';
+import {
+  headersOf,
+  isIdempotencyKey,
+  joinOf,
+  pairsOf,
+  type SampleRequest,
+} from '../../../src/lib/samples/request';
 import {block, escapeUnseen, literal, type Syntax} from './literal';
 import {queryValue, repeatsName} from './query';
 
@@ -52,8 +58,6 @@ export function pythonSample(request: SampleRequest): string {
     '    raise SystemExit(f"{error.code}: {error.read().decode()}")',
   ].join('\n');
 }
-
-const isIdempotencyKey = (name: string) => name.toLowerCase() === 'idempotency-key';
 
 function queryCode(pairs: readonly [string, string][]): string {
   if (!repeatsName(pairs)) {

@@ -1,4 +1,9 @@
-import {headersOf, pairsOf, type SampleRequest} from '../../../src/lib/samples/request';
+import {
+  headersOf,
+  isIdempotencyKey,
+  pairsOf,
+  type SampleRequest,
+} from '../../../src/lib/samples/request';
 import {escapeUnseen, hasUnseen, literal, prefersDouble, type Syntax} from './literal';
 import {queryValue, repeatsName} from './query';
 
@@ -51,8 +56,6 @@ export function rubySample(request: SampleRequest): string {
     'puts JSON.pretty_generate(JSON.parse(response.body))',
   ].join('\n');
 }
-
-const isIdempotencyKey = (name: string) => name.toLowerCase() === 'idempotency-key';
 
 /** Net::HTTP has a class for each method: `Post`. */
 const classOf = (method: string) => method.charAt(0) + method.slice(1).toLowerCase();

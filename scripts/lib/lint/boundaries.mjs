@@ -54,6 +54,13 @@ export const layers = {
   },
 };
 
+/** Packages that a layer may not import, each with the sentence that says where the code belongs. */
+const packages = {
+  data: {
+    'lucide-react': 'data is plain typed values: name the icon as text and map it in the view.',
+  },
+};
+
 /**
  * The layer of a path relative to the root, with the feature's name where it is one.
  *
@@ -81,6 +88,8 @@ export function resolveImport(source, importer, root) {
  */
 export function judgeImport({source, importer, root, isType = false}) {
   const from = layerOf(path.relative(root, importer));
+  const noPackage = packages[from?.layer]?.[source];
+  if (noPackage) return `${from.layer} may not import ${source}: ${noPackage}`;
   const target = resolveImport(source, importer, root);
   const to = target === undefined ? undefined : layerOf(target);
   if (!from || !to) return undefined;

@@ -63,6 +63,15 @@ test('a box that scrolls can be reached and scrolled by keyboard', async () => {
   expect(screen.getByRole('group', {name: 'Table'})).toHaveFocus();
 });
 
+test('what has its own look scrolls without the frame of a table', () => {
+  render(
+    <ScrollBox label="Code" isPlain className="own">
+      wide
+    </ScrollBox>,
+  );
+  expect(screen.getByRole('group', {name: 'Code'})).toHaveAttribute('class', 'scroll own');
+});
+
 describe('a table that can be sorted', () => {
   const onSort = jest.fn();
   const draw = (props: Partial<DataTableProps<Plan>> = {}) =>

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 
+import {ScrollBox} from '../DataTable/ScrollBox';
 import styles from './Figure.module.css';
 
 /** A drawing with its caption. A drawing wider than the screen scrolls inside its own box. */
@@ -16,11 +17,9 @@ export function Figure({
 }): ReactNode {
   return (
     <figure className={styles.figure}>
-      {/* A box that scrolls must take the focus, or no key can scroll it. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles.drawing} role="group" aria-label={label} tabIndex={0}>
+      <ScrollBox label={label} isPlain>
         {children}
-      </div>
+      </ScrollBox>
       <figcaption className={styles.caption}>{caption}</figcaption>
     </figure>
   );

@@ -24,6 +24,7 @@ import {brand} from '@site/src/data/brand';
 import {heroStats} from '@site/src/data/claims';
 import {popularSearches} from '@site/src/data/help';
 import {Block} from './Block';
+import {WarmingLead} from './WarmingLead';
 
 const tabs = [
   {id: 'opener', label: 'Opener', content: <p>Names the reason for writing in its first line.</p>},
@@ -131,11 +132,11 @@ export function Blocks(): ReactNode {
         <SearchBox prompt="Search the help centre" popular={popularSearches} />
       </Block>
       <Block
-        name="Figure"
-        note="A drawing and what to see in it. Scrolls when it is wider than the screen."
+        name="Figure and drawing"
+        note="What to see, and a picture that is as wide as the text and legible on a phone."
         isWide>
         <Figure label="A lead that warms up" caption="A lead warms up: 24, 66, 93.">
-          <HeatBar score={93} />
+          <WarmingLead />
         </Figure>
       </Block>
       <Block name="Copy button" note="Says on itself, and to screen readers, what became of it.">

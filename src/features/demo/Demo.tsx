@@ -1,6 +1,7 @@
 import {useRef, type Dispatch, type ReactNode} from 'react';
 
-import {demoPath} from './demoAddress';
+import {demoPath} from '@site/src/lib/demoAddress/demoPath';
+import {placeOf} from './demoMachine';
 import {DemoStage} from './DemoStage';
 import type {GuidedEvent, GuidedState} from './tour/guide';
 import {TourBar} from './tour/TourBar';
@@ -37,7 +38,7 @@ function WiredDemo({
       <DemoStage
         state={demo}
         onEvent={(event) => dispatch({type: 'demo', event})}
-        linkOf={() => window.location.origin + demoPath(demo)}
+        linkOf={() => window.location.origin + demoPath(placeOf(demo))}
         onWatch={() => dispatch({type: 'tour', event: {type: 'start'}})}
         tourBar={
           tour.status !== 'off' && (

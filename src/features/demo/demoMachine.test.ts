@@ -3,6 +3,7 @@ import {
   initialDemo,
   isTicking,
   LEADS_AFTER_MS,
+  placeOf,
   progressOf,
   RESULTS_AFTER_MS,
   TICK_MS,
@@ -130,4 +131,14 @@ describe('restoring', () => {
       isRestored: true,
     });
   });
+});
+
+test('a place that was restored is where it was, and reading signals is the list', () => {
+  for (const state of [initialDemo, leads, lead, sequence, results]) {
+    expect(placeOf(after(initialDemo, {type: 'restore', position: placeOf(state)}))).toEqual(
+      placeOf(state),
+    );
+  }
+  expect(placeOf(lead)).toEqual({step: 'lead', industry: 'fintech', lead: 1});
+  expect(placeOf(analysing)).toEqual(placeOf(leads));
 });

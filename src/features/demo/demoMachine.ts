@@ -1,17 +1,7 @@
 import type {IndustryId} from '@site/src/data/demo/types';
+import type {DemoPosition, LeadIndex} from '@site/src/lib/demoAddress/demoPath';
 
-/** Which of an industry's three leads: its place in the list, from 0. */
-export type LeadIndex = 0 | 1 | 2;
-
-/** Where a visitor can be by address, by link or by the guided run: everything but the time in between. */
-export type DemoPosition =
-  | {readonly step: 'start'}
-  | {readonly step: 'leads'; readonly industry: IndustryId}
-  | {
-      readonly step: 'lead' | 'sequence' | 'results';
-      readonly industry: IndustryId;
-      readonly lead: LeadIndex;
-    };
+export type {DemoPosition, LeadIndex};
 
 /**
  * The demo's states, in the order of the story. `run` tells one start of the clock from the next;
@@ -63,6 +53,19 @@ export function isTicking(
   state: DemoState,
 ): state is Extract<DemoState, {readonly elapsedMs: number}> {
   return state.step === 'analysing' || state.step === 'sequence';
+}
+
+/** The place that an address can name. While signals are read it is already that of the list. */
+export function placeOf(state: DemoState): DemoPosition {
+  switch (state.step) {
+    case 'start':
+      return {step: 'start'};
+    case 'analysing':
+    case 'leads':
+      return {step: 'leads', industry: state.industry};
+    default:
+      return {step: state.step, industry: state.industry, lead: state.lead};
+  }
 }
 
 /** What the progress bar shows: 10 at once, 10 more every 100 ms, 100 at most. */

@@ -1,5 +1,6 @@
 import type {DemoLead} from '@site/src/data/demo/types';
 import {scoringEvents, type ScoringEventId} from '@site/src/data/scoring';
+import {addPoints} from '@site/src/lib/addPoints';
 
 /** What the lead does in the demo, in this order. */
 const story: readonly ScoringEventId[] = ['open', 'click', 'pricing', 'reply'];
@@ -14,8 +15,8 @@ export interface HotLead {
 /** Where the demo's story takes a lead, by the default points. More than 100 does not exist. */
 export function hotLeadOf({score: before}: Pick<DemoLead, 'score'>): HotLead {
   const events = story.map((id) => scoringEvents.find((event) => event.id === id)!);
-  const total = events.reduce((sum, {points}) => sum + points, before);
-  const score = Math.min(100, total);
-  const terms = events.map(({points, unit}) => `+ ${points} ${unit[0]}`).join(' ');
+  const points = events.reduce((sum, event) => sum + event.points, 0);
+  const {sum: total, score} = addPoints(before, points);
+  const terms = events.map((event) => `+ ${event.points} ${event.unit[0]}`).join(' ');
   return {score, sum: `${before} ${terms} = ${total}${total > 100 ? ', held at 100' : ''}`};
 }

@@ -1,9 +1,10 @@
 import {useHistory} from '@docusaurus/router';
 import {useEffect, useRef, type Dispatch} from 'react';
 
+import {demoPath} from '@site/src/lib/demoAddress/demoPath';
+import {positionOf} from '@site/src/lib/demoAddress/positionOf';
 import {pushInPlace} from '@site/src/lib/pushInPlace';
-import {demoPath, positionOf} from './demoAddress';
-import {demoReducer, initialDemo} from './demoMachine';
+import {placeOf} from './demoMachine';
 import type {GuidedEvent, GuidedState} from './tour/guide';
 
 /**
@@ -12,7 +13,7 @@ import type {GuidedEvent, GuidedState} from './tour/guide';
  */
 export function useDemoAddress({demo, tour}: GuidedState, dispatch: Dispatch<GuidedEvent>): void {
   const history = useHistory();
-  const path = demoPath(demo);
+  const path = demoPath(placeOf(demo));
   const isTouring = tour.status !== 'off';
   /** The state's path that the address stands for; null while it stands for the guided run. */
   const addressedRef = useRef<string | null>('/demo');
@@ -28,7 +29,7 @@ export function useDemoAddress({demo, tour}: GuidedState, dispatch: Dispatch<Gui
         dispatch({type: 'tour', event: {type: 'start', chapter}});
         return;
       }
-      const position = positionIn(params);
+      const position = positionOf(params);
       addressedRef.current = pathOf(position);
       dispatch({type: 'demo', event: {type: 'restore', position}});
     };
@@ -36,7 +37,7 @@ export function useDemoAddress({demo, tour}: GuidedState, dispatch: Dispatch<Gui
     read(history.location.search);
     return history.listen(({pathname, search}, action) => {
       if (!isDemo(pathname)) return;
-      const isNews = pathOf(positionIn(new URLSearchParams(search))) !== addressedRef.current;
+      const isNews = pathOf(positionOf(new URLSearchParams(search))) !== addressedRef.current;
       if (action === 'POP' || isNews) read(search);
     });
   }, [history, dispatch]);
@@ -68,12 +69,5 @@ export function useDemoAddress({demo, tour}: GuidedState, dispatch: Dispatch<Gui
 
 const isDemo = (pathname: string) => pathname.replace(/\/$/, '') === '/demo';
 
-const positionIn = (params: URLSearchParams) =>
-  positionOf({
-    industry: params.get('industry'),
-    lead: params.get('lead'),
-    step: params.get('step'),
-  });
-
-const pathOf = (position: ReturnType<typeof positionOf>) =>
-  demoPath(demoReducer(initialDemo, {type: 'restore', position}));
+/** What means nothing shows the start. */
+const pathOf = (position: ReturnType<typeof positionOf>) => demoPath(position ?? {step: 'start'});

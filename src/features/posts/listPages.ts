@@ -1,8 +1,16 @@
-/** Words of the lists that the blog plugin makes for each of its instances, by the instance's id. */
+/** Words and addresses of the lists that the blog plugin makes for each of its instances, by the instance's id. */
 export const listPages = {
   blog: {
     name: 'Blog',
     what: 'posts',
+    basePath: '/blog',
+    authorsPath: '/blog/authors',
+    socialCard: '/social/blog.png',
+    list: {
+      title: 'Email that earns a reply.',
+      description:
+        'Posts on deliverability, outreach and buying intent for people who send for a living, with the arithmetic shown and the sources named.',
+    },
     tags: {
       title: 'Blog topics',
       subtitle: 'Every tag of the blog, and what it stands for.',
@@ -18,6 +26,14 @@ export const listPages = {
   changelog: {
     name: 'Changelog',
     what: 'releases',
+    basePath: '/changelog',
+    authorsPath: '/changelog/authors',
+    socialCard: '/social/changelog.png',
+    list: {
+      title: 'What changed, and why.',
+      description:
+        'Every release of the product with its date, what it changed, and the help articles that explain it. As a page and as RSS, Atom and JSON feeds.',
+    },
     tags: {
       title: 'Kinds of releases',
       subtitle: 'What is new, and what became better.',
@@ -33,7 +49,12 @@ export const listPages = {
 
 export type ListPages = (typeof listPages)[keyof typeof listPages];
 
-/** The texts of the instance that made the page; the blog's for an id that is not known. */
+/**
+ * Those of the instance that made a page: `listPagesOf(useRouteContext().plugin.id)`.
+ *
+ * @throws when the instance has no words here, which a new one must have
+ */
 export function listPagesOf(pluginId: string | undefined): ListPages {
-  return pluginId === 'changelog' ? listPages.changelog : listPages.blog;
+  if (pluginId === 'blog' || pluginId === 'changelog') return listPages[pluginId];
+  throw new Error(`listPages.ts: add the words of the blog instance "${pluginId}".`);
 }

@@ -17,6 +17,9 @@ export function headersOf({headers}: SampleRequest): [name: string, value: strin
   return Object.entries(headers).filter(([name]) => name.toLowerCase() !== 'authorization');
 }
 
+/** Whether a header makes a repeated call count once. Samples write a new key with each run. */
+export const isIdempotencyKey = (name: string): boolean => name.toLowerCase() === 'idempotency-key';
+
 /** The query as it is sent: texts, a list's items one by one. */
 export function pairsOf({query = {}}: SampleRequest): [name: string, value: string][] {
   return Object.entries(query).flatMap(([name, value]) =>

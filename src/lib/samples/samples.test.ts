@@ -1,5 +1,5 @@
 import {curlSample} from './curl';
-import {addressOf, headersOf, pairsOf} from './request';
+import {addressOf, headersOf, isIdempotencyKey, pairsOf} from './request';
 
 const call = {method: 'GET', url: 'https://api.example/v1/leads', headers: {}};
 
@@ -15,6 +15,14 @@ test('the address has its query, encoded, beside the one it had', () => {
 
 test('a key that is given is left out', () => {
   expect(headersOf({...call, headers: {authorization: 'Bearer x', A: 'b'}})).toEqual([['A', 'b']]);
+});
+
+test.each([
+  ['Idempotency-Key', true],
+  ['idempotency-key', true],
+  ['Idempotency', false],
+])('the header %s makes a call count once: %s', (name, expected) => {
+  expect(isIdempotencyKey(name)).toBe(expected);
 });
 
 test('a command names its method only when curl would take another', () => {

@@ -1,4 +1,5 @@
 // Change: the list of /blog and /changelog gets the page template's heading and one row a post; the theme's list has no h1.
+import useRouteContext from '@docusaurus/useRouteContext';
 import type {Props} from '@theme/BlogListPage';
 import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
 import BlogListPaginator from '@theme/BlogListPaginator';
@@ -7,29 +8,27 @@ import type {ReactNode} from 'react';
 
 import {PageTemplate} from '@site/src/components/PageTemplate/PageTemplate';
 import {Section} from '@site/src/components/Section/Section';
+import {listPagesOf} from '@site/src/features/posts/listPages';
 import {MoreWays} from '@site/src/features/posts/lists/MoreWays';
 import {ReleaseFilter} from '@site/src/features/posts/lists/ReleaseFilter';
 import {PostList} from '@site/src/features/posts/PostList';
-import {postListHeads} from '@site/src/features/posts/postListHeads';
 import {postSummary} from '@site/src/features/posts/postSummary';
 import {Subscribe} from '@site/src/features/posts/Subscribe/Subscribe';
 
 export default function BlogListPage(props: Props): ReactNode {
   const {items, metadata} = props;
-  const isBlog = metadata.blogTitle !== 'Changelog';
-  const head = postListHeads[isBlog ? 'blog' : 'changelog'];
+  const {name, what, basePath, socialCard, list} = listPagesOf(useRouteContext().plugin.id);
   return (
     <PageTemplate
-      badge={metadata.blogTitle}
-      title={head.title}
+      badge={name}
+      {...list}
       subtitle={metadata.blogDescription}
-      description={head.description}
-      socialCard={head.socialCard}>
+      socialCard={socialCard}>
       <BlogListPageStructuredData {...props} />
       <SearchMetadata tag="blog_posts_list" />
       <Section isTight>
-        <MoreWays basePath={isBlog ? '/blog' : '/changelog'} what={isBlog ? 'posts' : 'releases'} />
-        {!isBlog && (
+        <MoreWays basePath={basePath} what={what} />
+        {what === 'releases' && (
           <>
             <Subscribe />
             <ReleaseFilter />
@@ -37,7 +36,7 @@ export default function BlogListPage(props: Props): ReactNode {
         )}
         <PostList
           posts={items.map(({content}) => postSummary(content.metadata))}
-          hasLead={isBlog && metadata.page === 1}
+          hasLead={what === 'posts' && metadata.page === 1}
         />
         <BlogListPaginator metadata={metadata} />
       </Section>

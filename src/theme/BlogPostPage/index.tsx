@@ -1,6 +1,7 @@
 // Change: a post has our layout (category, contents beside the text, related posts); its metadata stay the theme's.
-import {BlogPostProvider, useBlogMetadata} from '@docusaurus/plugin-content-blog/client';
+import {BlogPostProvider} from '@docusaurus/plugin-content-blog/client';
 import {HtmlClassNameProvider, ThemeClassNames} from '@docusaurus/theme-common';
+import useRouteContext from '@docusaurus/useRouteContext';
 import BlogPostPageMetadata from '@theme/BlogPostPage/Metadata';
 import BlogPostPageStructuredData from '@theme/BlogPostPage/StructuredData';
 import type {Props} from '@theme/BlogPostPage';
@@ -10,13 +11,14 @@ import MDXContent from '@theme/MDXContent';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
+import {listPagesOf} from '@site/src/features/posts/listPages';
 import {Post} from '@site/src/features/posts/Post/Post';
 import {RelatedPosts} from '@site/src/features/posts/Post/RelatedPosts';
 import {postSummary} from '@site/src/features/posts/postSummary';
 import {notesOf} from '@site/src/lib/posts/postNotes';
 
 export default function BlogPostPage({content: Content}: Props): ReactNode {
-  const {blogTitle, blogBasePath} = useBlogMetadata();
+  const {name, basePath} = listPagesOf(useRouteContext().plugin.id);
   const {metadata, toc} = Content;
   const {authors, nextItem, prevItem} = metadata;
   const {related} = notesOf(metadata.frontMatter);
@@ -30,7 +32,7 @@ export default function BlogPostPage({content: Content}: Props): ReactNode {
           <Post
             post={postSummary(metadata)}
             authors={authors}
-            list={{name: blogTitle, to: blogBasePath}}
+            list={{name, to: basePath}}
             toc={toc}
             after={
               <>

@@ -9,15 +9,11 @@ import {Section} from '@site/src/components/Section/Section';
 import {listPagesOf} from '@site/src/features/posts/listPages';
 import {countOf} from '@site/src/features/posts/lists/countOf';
 import {Rows} from '@site/src/features/posts/lists/Rows';
-import {postListHeads} from '@site/src/features/posts/postListHeads';
 
 export default function BlogTagsListPage({tags}: Props): ReactNode {
-  const {name, what, tags: page} = listPagesOf(useRouteContext().plugin.id);
+  const {name, what, tags: page, socialCard} = listPagesOf(useRouteContext().plugin.id);
   return (
-    <PageTemplate
-      badge={name}
-      {...page}
-      socialCard={postListHeads[what === 'posts' ? 'blog' : 'changelog'].socialCard}>
+    <PageTemplate badge={name} {...page} socialCard={socialCard}>
       <SearchMetadata tag="blog_tags_list" />
       <Section isTight>
         <Rows

@@ -13,12 +13,10 @@ import {MoreWays} from '@site/src/features/posts/lists/MoreWays';
 import {ReleaseFilter} from '@site/src/features/posts/lists/ReleaseFilter';
 import {listPagesOf} from '@site/src/features/posts/listPages';
 import {PostList} from '@site/src/features/posts/PostList';
-import {postListHeads} from '@site/src/features/posts/postListHeads';
 import {postSummary} from '@site/src/features/posts/postSummary';
 
 export default function BlogTagsPostsPage({tag, items, listMetadata}: Props): ReactNode {
-  const {name, what} = listPagesOf(useRouteContext().plugin.id);
-  const basePath = tag.allTagsPath.replace(/\/tags$/, '');
+  const {name, what, basePath, socialCard} = listPagesOf(useRouteContext().plugin.id);
   return (
     <HtmlClassNameProvider
       className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogTagPostListPage)}>
@@ -27,7 +25,7 @@ export default function BlogTagsPostsPage({tag, items, listMetadata}: Props): Re
         title={tag.label}
         subtitle={tag.description}
         description={tag.description ?? ''}
-        socialCard={postListHeads[what === 'posts' ? 'blog' : 'changelog'].socialCard}>
+        socialCard={socialCard}>
         <PageMetadata title={`${name}: ${tag.label}`} />
         <SearchMetadata tag="blog_tags_posts" />
         <Section isTight>

@@ -1,6 +1,7 @@
 import {useRef, type ReactNode} from 'react';
 
 import {CopyButton} from '@site/src/components/CopyButton/CopyButton';
+import {ScrollBox} from '@site/src/components/DataTable/ScrollBox';
 import type {CodeData} from '@site/plugins/api-reference/types';
 import styles from './Code.module.css';
 
@@ -20,11 +21,11 @@ export function Code({code: {label, language, html}}: {readonly code: CodeData})
           text={() => codeRef.current?.textContent ?? ''}
         />
       </div>
-      {/* Long lines scroll, also by keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre className={`${styles.pre} language-${language}`} tabIndex={0}>
-        <code ref={codeRef} dangerouslySetInnerHTML={{__html: html}} />
-      </pre>
+      <ScrollBox label={label} isPlain className={styles.scroll}>
+        <pre className={`${styles.pre} language-${language}`}>
+          <code ref={codeRef} dangerouslySetInnerHTML={{__html: html}} />
+        </pre>
+      </ScrollBox>
     </div>
   );
 }

@@ -15,6 +15,7 @@ import {flushSync} from 'react-dom';
 
 import {Icon} from '@site/src/components/Icon/Icon';
 import type {NavGroup} from '@site/src/data/navigation';
+import {navIcons} from '../navIcons';
 import styles from './Dropdown.module.css';
 import {dropdownFocus} from './dropdownFocus';
 
@@ -96,7 +97,7 @@ export function Dropdown({group}: {readonly group: NavGroup}): ReactNode {
                 to={to}
                 className={styles.entry}
                 aria-current={pathname === to ? 'page' : undefined}>
-                <Icon icon={icon} className={styles.icon} />
+                <Icon icon={navIcons[icon]} className={styles.icon} />
                 <span>
                   <span className={styles.label}>{label}</span>
                   <span className={styles.description}>{description}</span>

@@ -9,6 +9,7 @@ import {Dialog} from '@site/src/components/Dialog/Dialog';
 import {Icon} from '@site/src/components/Icon/Icon';
 import {getStartedTo, navGroups} from '@site/src/data/navigation';
 import {VersionMenu} from '../Header/VersionMenu';
+import {navIcons} from '../navIcons';
 import {SignIn} from '../SignIn/SignIn';
 import styles from './MobileMenu.module.css';
 
@@ -62,7 +63,7 @@ export function MobileMenu(): ReactNode {
                       className={styles.link}
                       onClick={close}
                       aria-current={pathname === to ? 'page' : undefined}>
-                      <Icon icon={icon} className={styles.icon} />
+                      <Icon icon={navIcons[icon]} className={styles.icon} />
                       {label}
                     </Link>
                   </li>

@@ -1,7 +1,9 @@
 import type {ReactNode} from 'react';
 
-import {Arrow, Drawing, WIDTH} from './Drawing';
-import styles from './Drawing.module.css';
+import {Drawing, DRAWING_WIDTH} from '@site/src/components/Drawing/Drawing';
+import {Figure} from '@site/src/components/Figure/Figure';
+import {Arrow} from './Arrow';
+import styles from './marks.module.css';
 
 export interface FlowStep {
   readonly name: string;
@@ -27,30 +29,31 @@ export function FlowDrawing({
     .map(({name, note, then}) => `${name}: ${note}.${then ? ` Then, ${then}:` : ''}`)
     .join(' ');
   return (
-    <Drawing
-      title={title}
-      caption={caption}
-      description={description}
-      height={steps.length * (BOX + GAP) - GAP + 2}>
-      {steps.map(({name, note, then}, index) => (
-        <g key={name} transform={`translate(0 ${1 + index * (BOX + GAP)})`}>
-          <rect className={styles.box} x="1" width={WIDTH - 2} height={BOX} rx="4" />
-          <text className={styles.name} x="12" y="19">
-            {name}
-          </text>
-          <text className={styles.note} x="12" y="36">
-            {note}
-          </text>
-          {then && (
-            <>
-              <Arrow from={[24, BOX]} to={[24, BOX + GAP]} />
-              <text x="38" y={BOX + GAP / 2} dy="0.35em">
-                {then}
-              </text>
-            </>
-          )}
-        </g>
-      ))}
-    </Drawing>
+    <Figure label={title} caption={caption}>
+      <Drawing
+        title={title}
+        description={description}
+        height={steps.length * (BOX + GAP) - GAP + 2}>
+        {steps.map(({name, note, then}, index) => (
+          <g key={name} transform={`translate(0 ${1 + index * (BOX + GAP)})`}>
+            <rect className={styles.box} x="1" width={DRAWING_WIDTH - 2} height={BOX} rx="4" />
+            <text className={styles.name} x="12" y="19">
+              {name}
+            </text>
+            <text className={styles.note} x="12" y="36">
+              {note}
+            </text>
+            {then && (
+              <>
+                <Arrow from={[24, BOX]} to={[24, BOX + GAP]} />
+                <text x="38" y={BOX + GAP / 2} dy="0.35em">
+                  {then}
+                </text>
+              </>
+            )}
+          </g>
+        ))}
+      </Drawing>
+    </Figure>
   );
 }

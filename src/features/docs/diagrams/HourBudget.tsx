@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 
-import {Drawing, WIDTH} from './Drawing';
-import styles from './Drawing.module.css';
+import {Drawing, DRAWING_WIDTH} from '@site/src/components/Drawing/Drawing';
+import {Figure} from '@site/src/components/Figure/Figure';
+import {requestsPerHour} from '@site/src/data/rateLimit';
+import styles from './marks.module.css';
 
-/** Requests an hour, as the contract promises. */
-const PER_HOUR = 10_000;
 const rates = [
   {label: '2 requests a second', perSecond: 2},
   {label: '5 requests a second', perSecond: 5},
@@ -13,44 +13,49 @@ const rates = [
 const ROW = 44;
 
 const rows = rates.map(({label, perSecond}) => {
-  const lasts = PER_HOUR / perSecond / 60;
+  const lasts = requestsPerHour / perSecond / 60;
   const minutes = Math.min(60, lasts);
   return {
     label,
     minutes,
     result:
       lasts >= 60
-        ? `${(PER_HOUR - perSecond * 3600).toLocaleString('en-US')} left`
+        ? `${(requestsPerHour - perSecond * 3600).toLocaleString('en-US')} left`
         : `used up after ${Math.floor(lasts)} min`,
   };
 });
 
+const title = `How long ${requestsPerHour.toLocaleString('en-US')} requests last`;
+
 /** How long the hour's requests last at three speeds. */
 export function HourBudget(): ReactNode {
   return (
-    <Drawing
-      title="How long 10,000 requests last"
-      description={rows.map(({label, result}) => `${label}: ${result}.`).join(' ')}
-      caption="Each bar is an hour. Where it ends early, the rest of the hour is answered with 429."
-      height={rows.length * ROW}>
-      {rows.map(({label, minutes, result}, index) => (
-        <g key={label} transform={`translate(0 ${index * ROW})`}>
-          <text className={styles.name} y="13">
-            {label}
-          </text>
-          <text x={WIDTH} y="13" textAnchor="end">
-            {result}
-          </text>
-          <rect className={styles.box} x="1" y="20" width={WIDTH - 2} height="12" />
-          <rect
-            className={styles.bar}
-            x="1"
-            y="20"
-            width={((WIDTH - 2) * minutes) / 60}
-            height="12"
-          />
-        </g>
-      ))}
-    </Drawing>
+    <Figure
+      label={title}
+      caption="Each bar is an hour. Where it ends early, the rest of the hour is answered with 429.">
+      <Drawing
+        title={title}
+        description={rows.map(({label, result}) => `${label}: ${result}.`).join(' ')}
+        height={rows.length * ROW}>
+        {rows.map(({label, minutes, result}, index) => (
+          <g key={label} transform={`translate(0 ${index * ROW})`}>
+            <text className={styles.name} y="13">
+              {label}
+            </text>
+            <text x={DRAWING_WIDTH} y="13" textAnchor="end">
+              {result}
+            </text>
+            <rect className={styles.box} x="1" y="20" width={DRAWING_WIDTH - 2} height="12" />
+            <rect
+              className={styles.bar}
+              x="1"
+              y="20"
+              width={((DRAWING_WIDTH - 2) * minutes) / 60}
+              height="12"
+            />
+          </g>
+        ))}
+      </Drawing>
+    </Figure>
   );
 }

@@ -1,12 +1,14 @@
 import type {ReactNode} from 'react';
 
-import {Arrow, Drawing} from './Drawing';
-import styles from './Drawing.module.css';
+import {Drawing} from '@site/src/components/Drawing/Drawing';
+import {Figure} from '@site/src/components/Figure/Figure';
+import {Arrow} from './Arrow';
+import styles from './marks.module.css';
 
 const actors = [
-  {name: 'Sender', x: 45},
+  {name: 'Sender', x: 52},
   {name: 'Your server', x: 180},
-  {name: 'Your worker', x: 315},
+  {name: 'Your worker', x: 308},
 ] as const;
 
 const messages = [
@@ -26,38 +28,41 @@ const description = messages
   })
   .join(' ');
 
+const title = 'The way of one event';
+
 /** One event from its sending to the work it causes. */
 export function WebhookSequence(): ReactNode {
   return (
-    <Drawing
-      title="The way of one event"
-      description={description}
-      caption="The answer goes out before the work begins."
-      height={TOP + messages.length * ROW + 8}>
-      {actors.map(({name, x}) => (
-        <g key={name}>
-          <text className={styles.name} x={x} y="14" textAnchor="middle">
-            {name}
-          </text>
-          <path className={styles.lifeline} d={`M${x} ${TOP - 6}V${TOP + messages.length * ROW}`} />
-        </g>
-      ))}
-      {messages.map(({from, to, text}, index) => {
-        const y = TOP + 24 + index * ROW;
-        const [start, end] = [actors[from].x, actors[to].x];
-        return (
-          <g key={text}>
-            {start === end ? (
-              <circle className={styles.head} cx={start} cy={y} r="4" />
-            ) : (
-              <Arrow from={[start, y]} to={[end, y]} />
-            )}
-            <text className={styles.note} x={(start + end) / 2} y={y - 8} textAnchor="middle">
-              {text}
+    <Figure label={title} caption="The answer goes out before the work begins.">
+      <Drawing title={title} description={description} height={TOP + messages.length * ROW + 8}>
+        {actors.map(({name, x}) => (
+          <g key={name}>
+            <text className={styles.name} x={x} y="14" textAnchor="middle">
+              {name}
             </text>
+            <path
+              className={styles.lifeline}
+              d={`M${x} ${TOP - 6}V${TOP + messages.length * ROW}`}
+            />
           </g>
-        );
-      })}
-    </Drawing>
+        ))}
+        {messages.map(({from, to, text}, index) => {
+          const y = TOP + 24 + index * ROW;
+          const [start, end] = [actors[from].x, actors[to].x];
+          return (
+            <g key={text}>
+              {start === end ? (
+                <circle className={styles.head} cx={start} cy={y} r="4" />
+              ) : (
+                <Arrow from={[start, y]} to={[end, y]} />
+              )}
+              <text className={styles.note} x={(start + end) / 2} y={y - 8} textAnchor="middle">
+                {text}
+              </text>
+            </g>
+          );
+        })}
+      </Drawing>
+    </Figure>
   );
 }

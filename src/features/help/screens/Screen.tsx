@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 
+import {ScrollBox} from '@site/src/components/DataTable/ScrollBox';
 import {HeatBar} from '@site/src/components/HeatBar/HeatBar';
 import styles from './Screen.module.css';
 
@@ -93,9 +94,7 @@ export function ScreenTable({
   readonly rows: readonly (readonly string[])[];
 }): ReactNode {
   return (
-    // Scrolls by itself on a phone, so it must be reachable by keyboard.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.tableBox} role="group" aria-label={head.join(', ')} tabIndex={0}>
+    <ScrollBox label={head.join(', ')} isPlain>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -116,7 +115,7 @@ export function ScreenTable({
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollBox>
   );
 }
 

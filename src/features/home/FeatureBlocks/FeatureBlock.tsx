@@ -3,7 +3,7 @@ import {ArrowRight} from 'lucide-react';
 import type {ReactNode} from 'react';
 
 import {Icon} from '@site/src/components/Icon/Icon';
-import {demoTo, type DemoPlace} from './demoTo';
+import {demoPath, type DemoPosition} from '@site/src/lib/demoAddress/demoPath';
 import styles from './FeatureBlock.module.css';
 
 export interface FeatureBlockProps {
@@ -11,7 +11,7 @@ export interface FeatureBlockProps {
   readonly text: string;
   readonly linkLabel: string;
   /** Where in the demo this is shown. */
-  readonly place: DemoPlace;
+  readonly place: DemoPosition;
   /** What the piece of the product is, for screen readers. */
   readonly pieceLabel: string;
   /** Stands above the piece: where in the product this is. */
@@ -35,7 +35,7 @@ export function FeatureBlock({
       <div className={styles.words}>
         <h3 className={styles.title}>{title}</h3>
         <p className={styles.text}>{text}</p>
-        <Link to={demoTo(place)} className={styles.link}>
+        <Link to={demoPath(place)} className={styles.link}>
           {linkLabel} <Icon icon={ArrowRight} size={16} className={styles.arrow} />
         </Link>
       </div>

@@ -26,7 +26,7 @@ export function ResultsBlock(): ReactNode {
       title="It tells you what happened, and whom to call."
       text="Sent, opened, replied: the three figures that say whether a sequence works, counted as they happen. When a lead crosses 80, its owner is told at once."
       linkLabel="Watch the results come in"
-      place={{industry: id, leadIndex: 0, step: 'results'}}
+      place={{industry: id, lead: 0, step: 'results'}}
       pieceLabel={`${sent} emails sent, ${opens} opens, ${replies} replies, and a hot lead alert`}
       pieceTitle="Performance of the sequence">
       <dl className={styles.figures}>

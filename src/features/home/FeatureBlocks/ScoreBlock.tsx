@@ -4,6 +4,7 @@ import {useState, type ReactNode} from 'react';
 import {HeatBar} from '@site/src/components/HeatBar/HeatBar';
 import {industryOf} from '@site/src/data/demo/industries';
 import {capital} from '@site/src/lib/capital';
+import type {LeadIndex} from '@site/src/lib/demoAddress/demoPath';
 import {FeatureBlock} from './FeatureBlock';
 import styles from './ScoreBlock.module.css';
 
@@ -11,14 +12,14 @@ const {id, name: industryName, leads} = industryOf('fintech');
 
 /** It scores and ranks leads: press one to read why it stands where it stands. */
 export function ScoreBlock(): ReactNode {
-  const [chosen, setChosen] = useState(0);
-  const lead = leads[chosen] ?? leads[0];
+  const [chosen, setChosen] = useState<LeadIndex>(0);
+  const lead = leads[chosen];
   return (
     <FeatureBlock
       title="It puts the warmest on top."
       text="Every lead stands on one scale from 0 to 100. Cold ones stay in the sequence, warm ones get an answer, hot ones get a call. Press a lead to read what is known about it."
       linkLabel={`Open ${lead.name} in the demo`}
-      place={{industry: id, leadIndex: chosen, step: 'lead'}}
+      place={{industry: id, lead: chosen, step: 'lead'}}
       pieceLabel={`Three leads in ${industryName}, ranked by score`}
       pieceTitle={`${industryName}: ${leads.length} leads, hottest first`}>
       <ul className={styles.leads}>
@@ -28,7 +29,7 @@ export function ScoreBlock(): ReactNode {
               type="button"
               aria-pressed={index === chosen}
               className={clsx(styles.lead, index === chosen && styles.chosen)}
-              onClick={() => setChosen(index)}>
+              onClick={() => setChosen(index as LeadIndex)}>
               <span>
                 <span className={styles.name}>{name}</span>
                 <span className={styles.company}>{company}</span>

@@ -16,7 +16,7 @@ export function SequenceBlock(): ReactNode {
       title="It writes five emails for one person."
       text="Opener, value, proof, question, break-up: each starts from what this lead did last and asks for one thing. You read them first and change every word you like."
       linkLabel="Read all five emails"
-      place={{industry: industry.id, leadIndex: 0, step: 'sequence'}}
+      place={{industry: industry.id, lead: 0, step: 'sequence'}}
       pieceLabel={`The five emails to ${lead.name}: day, purpose and subject`}
       pieceTitle={`To ${lead.name}, ${lead.company}`}>
       <ol className={styles.emails}>

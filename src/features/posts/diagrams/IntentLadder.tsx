@@ -1,10 +1,10 @@
 import {useId, type ReactNode} from 'react';
 
+import {Drawing, DRAWING_WIDTH} from '@site/src/components/Drawing/Drawing';
 import {intentSignals, sourceLabels, type SignalSource} from './intentSignals';
-import {DRAWING_WIDTH, PostDrawing} from './PostDrawing';
 import styles from './IntentLadder.module.css';
 
-const ROW = 34;
+const ROW = 36;
 const TOP = 20;
 const END = TOP + intentSignals.length * ROW;
 const sources = Object.keys(sourceLabels) as SignalSource[];
@@ -22,7 +22,7 @@ const description = intentSignals
 export function IntentLadder(): ReactNode {
   const gradient = useId();
   return (
-    <PostDrawing
+    <Drawing
       title="Nine signals, ranked by how close they are to money"
       description={description}
       height={END + 32 + sources.length * KEY_ROW}>
@@ -75,7 +75,7 @@ export function IntentLadder(): ReactNode {
           </text>
         </g>
       ))}
-    </PostDrawing>
+    </Drawing>
   );
 }
 

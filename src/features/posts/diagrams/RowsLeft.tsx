@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import {DRAWING_WIDTH, PostDrawing} from './PostDrawing';
+import {Drawing, DRAWING_WIDTH} from '@site/src/components/Drawing/Drawing';
 import {rowsAtFirst, rowsLeft, rowSteps} from './migratedRows';
 import styles from './RowsLeft.module.css';
 
@@ -30,7 +30,7 @@ const widthOf = (count: number) => (count / rowsAtFirst) * (DRAWING_WIDTH - 1);
 /** What is left of a spreadsheet after each step of cleaning it: the example of the post on migration. */
 export function RowsLeft(): ReactNode {
   return (
-    <PostDrawing
+    <Drawing
       title="Rows of the example sheet that are left after each step"
       description={description}
       height={rows.length * ROW - 4}>
@@ -68,6 +68,6 @@ export function RowsLeft(): ReactNode {
           </g>
         );
       })}
-    </PostDrawing>
+    </Drawing>
   );
 }

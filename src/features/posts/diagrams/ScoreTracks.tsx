@@ -1,16 +1,16 @@
 import type {ReactNode} from 'react';
 
+import {Drawing, DRAWING_WIDTH} from '@site/src/components/Drawing/Drawing';
 import {heatOf} from '@site/src/components/HeatBar/heat';
 import {heatBands} from '@site/src/data/scoring';
-import {DRAWING_WIDTH, PostDrawing} from './PostDrawing';
 import {scoredLeads, scoreSteps} from './scoredLeads';
 import styles from './ScoreTracks.module.css';
 
-const HEIGHT = 248;
+const HEIGHT = 252;
 const TOP = 12;
 const LEFT = 32;
-const RIGHT = DRAWING_WIDTH - 50;
-const BOTTOM = HEIGHT - 40;
+const RIGHT = DRAWING_WIDTH - 56;
+const BOTTOM = HEIGHT - 44;
 
 const tracks = scoredLeads.map((lead) => ({
   ...lead,
@@ -31,7 +31,7 @@ const description = tracks
 /** The three leads of the post on scoring, event by event, on the bands of the score. */
 export function ScoreTracks(): ReactNode {
   return (
-    <PostDrawing
+    <Drawing
       title="The scores of three leads after each event"
       description={description}
       height={HEIGHT}>
@@ -77,7 +77,7 @@ export function ScoreTracks(): ReactNode {
       {tracks.map(({letter, scores}) => (
         <Track key={letter} letter={letter} scores={scores} />
       ))}
-    </PostDrawing>
+    </Drawing>
   );
 }
 

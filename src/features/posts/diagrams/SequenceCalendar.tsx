@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import {DRAWING_WIDTH, PostDrawing} from './PostDrawing';
+import {Drawing, DRAWING_WIDTH} from '@site/src/components/Drawing/Drawing';
 import {sendDays, weekdays} from './sendDays';
 import styles from './SequenceCalendar.module.css';
 
@@ -25,7 +25,7 @@ const description = emails
 /** On which days the demo's five emails leave when the campaign is launched on a Tuesday. */
 export function SequenceCalendar(): ReactNode {
   return (
-    <PostDrawing
+    <Drawing
       title={`The five emails of the demo, launched on a ${FIRST_DAY}`}
       description={description}
       height={GRID_END + 8 + 3 * KEY_ROW}>
@@ -56,7 +56,7 @@ export function SequenceCalendar(): ReactNode {
           The wait is over, but the window is closed
         </text>
       </g>
-    </PostDrawing>
+    </Drawing>
   );
 }
 

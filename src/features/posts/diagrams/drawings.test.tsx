@@ -1,9 +1,13 @@
 import {render, screen} from '@testing-library/react';
 
+import {BounceScale} from './BounceScale';
+import {ComplaintDots} from './ComplaintDots';
 import {IntentLadder} from './IntentLadder';
 import {RowsLeft} from './RowsLeft';
 import {ScoreTracks} from './ScoreTracks';
 import {SequenceCalendar} from './SequenceCalendar';
+import {SubjectLengths} from './SubjectLengths';
+import {ThreeChecks} from './ThreeChecks';
 
 test('the scores are read out, event by event', () => {
   render(<ScoreTracks />);
@@ -39,4 +43,39 @@ test('the days are read out, and why one of them is later than its wait', () => 
     'Opener: day 1, Tuesday. Value: day 4, Friday. Proof: day 8, Tuesday. ' +
       'Question: due on day 12, sent on day 14, Monday. Break-up: day 18, Friday.',
   );
+});
+
+test('a bar is as long as its rate on the scale of 8%, and says what it means', () => {
+  const {container} = render(<BounceScale />);
+  expect(
+    screen.getByRole('img', {name: 'Bounce rate of three mailings'}),
+  ).toHaveAccessibleDescription(/First mailing: 700 of 10,000 bounce, 7\.0%, critical\./);
+  expect(container.querySelector('.loud')).toHaveAttribute('width', String((7 / 8) * 360));
+});
+
+test('a dot is full where a check counts', () => {
+  const {container} = render(<ThreeChecks />);
+  expect(screen.getByRole('img', {name: 'Four messages and three checks'})).toHaveTextContent(
+    /SPFDKIMDMARC1\. Everything passesalignedalignedpasses2\. The invoice toolforeignforeignfails/,
+  );
+  // Three of the message that passes throughout, two of the forwarded one.
+  expect(container.querySelectorAll('.full')).toHaveLength(5);
+});
+
+test('every subject that is advised ends inside the band', () => {
+  const {container} = render(<SubjectLengths />);
+  const number = (element: Element | null, name: string) => Number(element?.getAttribute(name));
+  const band = container.querySelector('.band');
+  const [from, width] = [number(band, 'x'), number(band, 'width')];
+  const ends = Array.from(container.querySelectorAll('.after')).map((dot) => number(dot, 'cx'));
+  expect(ends).toHaveLength(10);
+  expect(ends.filter((end) => end < from || end > from + width + 0.001)).toEqual([]);
+});
+
+test('of 5,000 readers 15 are marked, inside the drawing', () => {
+  const {container} = render(<ComplaintDots />);
+  expect(screen.getByRole('img')).toHaveAttribute('viewBox', '0 0 360 180');
+  const marked = Array.from(container.querySelectorAll('circle:is(.better, .limit)'));
+  expect(marked).toHaveLength(15);
+  expect(marked.filter((dot) => Number(dot.getAttribute('cx')) > 360)).toEqual([]);
 });

@@ -1,6 +1,9 @@
 import {brand} from '@site/src/data/brand';
+import {organization} from '@site/src/lib/structuredData';
+import {listPages} from '../listPages';
 import {listStructuredData, postStructuredData, type DescribedPost} from './postStructuredData';
 
+const {blog} = listPages;
 const post: DescribedPost = {
   authors: [{name: 'Deliverability team'}],
   category: 'Deliverability',
@@ -14,27 +17,35 @@ const data = {
   author: {'@type': 'Person', name: 'Deliverability team'},
 };
 
-test('a team is an organization that belongs to the company', () => {
-  expect(postStructuredData(data, post).author).toEqual([
+test.each([
+  ['blog', '/blog/authors'],
+  ['changelog', '/changelog/authors'],
+] as const)('a team of the %s belongs to the company and stands at %s', (id, path) => {
+  expect(postStructuredData(data, post, listPages[id]).author).toEqual([
     {
       '@type': 'Organization',
       name: 'Deliverability team',
-      url: `${brand.url}/blog/authors`,
-      parentOrganization: {'@type': 'Organization', name: brand.name, url: brand.url},
+      url: brand.url + path,
+      parentOrganization: {'@id': organization(brand)['@id']},
     },
   ]);
 });
 
-test('a post that was never changed was last changed when it was published', () => {
-  expect(postStructuredData(data, post).dateModified).toBe(data.datePublished);
-  const changed = {...data, dateModified: '2026-11-20T00:00:00.000Z'};
-  expect(postStructuredData(changed, post).dateModified).toBe('2026-11-20T00:00:00.000Z');
+test('the publisher is the organization of the home page', () => {
+  const {publisher} = postStructuredData(data, post, blog);
+  expect(publisher).toMatchObject({'@type': 'Organization', name: brand.name});
+  expect(organization(brand)).toMatchObject(publisher);
 });
 
-test('publisher, section, keywords and length are told, and the rest is kept', () => {
-  expect(postStructuredData(data, post)).toMatchObject({
+test('a post that was never changed was last changed when it was published', () => {
+  expect(postStructuredData(data, post, blog).dateModified).toBe(data.datePublished);
+  const changed = {...data, dateModified: '2026-11-20T00:00:00.000Z'};
+  expect(postStructuredData(changed, post, blog).dateModified).toBe('2026-11-20T00:00:00.000Z');
+});
+
+test('section, keywords and length are told, and the rest is kept', () => {
+  expect(postStructuredData(data, post, blog)).toMatchObject({
     headline: 'A post',
-    publisher: {'@type': 'Organization', name: brand.name},
     articleSection: 'Deliverability',
     keywords: ['DNS'],
     wordCount: 982,
@@ -43,12 +54,14 @@ test('publisher, section, keywords and length are told, and the rest is kept', (
 
 test('a release has no section, and a length that is not known is not told', () => {
   const release = {...post, category: undefined, notes: {wordCount: 0, related: []}};
-  expect(postStructuredData(data, release)).not.toHaveProperty('articleSection');
-  expect(postStructuredData(data, release)).not.toHaveProperty('wordCount');
+  expect(postStructuredData(data, release, listPages.changelog)).not.toHaveProperty(
+    'articleSection',
+  );
+  expect(postStructuredData(data, release, listPages.changelog)).not.toHaveProperty('wordCount');
 });
 
 test('the list completes each of its posts', () => {
-  const list = listStructuredData({blogPost: [data]}, [post], 'Blog');
+  const list = listStructuredData({blogPost: [data]}, [post], blog);
   expect(list.name).toBe(`${brand.name} blog`);
   expect(list.blogPost[0]).toMatchObject({author: [{'@type': 'Organization'}], wordCount: 982});
 });

@@ -1,20 +1,17 @@
 import {brand} from '@site/src/data/brand';
 import type {PostNotes} from '@site/src/lib/posts/postNotes';
+import {publisher as publisherOf} from '@site/src/lib/structuredData';
+import type {ListPages} from '../listPages';
 
-const organization = {
-  '@type': 'Organization',
-  name: brand.name,
-  url: brand.url,
-  logo: {'@type': 'ImageObject', url: `${brand.url}/apple-touch-icon.png`},
-} as const;
+const publisher = publisherOf(brand);
 
 /** A team that signs a post. Nobody is named: posts are written by teams. */
-function team(name: string) {
+function team(name: string, {authorsPath}: Pick<ListPages, 'authorsPath'>) {
   return {
     '@type': 'Organization',
     name,
-    url: `${brand.url}/blog/authors`,
-    parentOrganization: {'@type': 'Organization', name: brand.name, url: brand.url},
+    url: brand.url + authorsPath,
+    parentOrganization: {'@id': publisher['@id']},
   };
 }
 
@@ -36,13 +33,17 @@ export interface DocusaurusPost {
  * (it takes every author for a person), the publisher, the day of the last change, section, keywords and length.
  * @see https://schema.org/BlogPosting
  */
-export function postStructuredData<Data extends DocusaurusPost>(data: Data, post: DescribedPost) {
+export function postStructuredData<Data extends DocusaurusPost>(
+  data: Data,
+  post: DescribedPost,
+  pages: Pick<ListPages, 'authorsPath'>,
+) {
   const {authors, category, tags, notes} = post;
   return {
     ...data,
     dateModified: data.dateModified ?? data.datePublished,
-    author: authors.map(({name}) => team(name ?? brand.name)),
-    publisher: organization,
+    author: authors.map(({name}) => team(name ?? brand.name, pages)),
+    publisher,
     inLanguage: 'en',
     keywords: tags.map(({label}) => label),
     ...(category && {articleSection: category}),
@@ -53,24 +54,23 @@ export function postStructuredData<Data extends DocusaurusPost>(data: Data, post
 /**
  * The list of posts as search engines read it.
  *
- * @param title of the list, such as "Blog".
  * @see https://schema.org/Blog
  */
 export function listStructuredData<Data extends {readonly blogPost?: unknown}>(
   data: Data,
   posts: readonly DescribedPost[],
-  title: string,
+  pages: Pick<ListPages, 'name' | 'authorsPath'>,
 ) {
   // Always a list, one entry a post in their order; its type allows for all of schema.org.
   const entries = data.blogPost as readonly DocusaurusPost[];
   return {
     ...data,
-    name: `${brand.name} ${title.toLowerCase()}`,
-    publisher: organization,
+    name: `${brand.name} ${pages.name.toLowerCase()}`,
+    publisher,
     inLanguage: 'en',
     blogPost: entries.map((entry, index) => {
       const post = posts[index];
-      return post ? postStructuredData(entry, post) : entry;
+      return post ? postStructuredData(entry, post, pages) : entry;
     }),
   };
 }

@@ -1,0 +1,32 @@
+import type {ReactNode} from 'react';
+
+import {Drawing, DRAWING_WIDTH} from '@site/src/components/Drawing/Drawing';
+import {heatOf} from '@site/src/components/HeatBar/heat';
+import styles from './WarmingLead.module.css';
+
+const scores = [24, 66, 93];
+const LINE = 32;
+const x = (score: number) => (DRAWING_WIDTH * score) / 100;
+
+/** The drawing that shows how drawings look: the scores of a lead on their scale. */
+export function WarmingLead(): ReactNode {
+  return (
+    <Drawing
+      title="A lead that warms up"
+      description={scores.map((score) => `${score}: ${heatOf(score)}.`).join(' ')}
+      height={LINE + 28}>
+      <path className={styles.scale} d={`M0 ${LINE}H${DRAWING_WIDTH}`} />
+      {scores.map((score) => (
+        <g key={score} transform={`translate(${x(score)} ${LINE})`}>
+          <text className={styles.score} y="-14" textAnchor="middle">
+            {score}
+          </text>
+          <circle className={styles[heatOf(score).toLowerCase()]} r="7" />
+          <text y="24" textAnchor="middle">
+            {heatOf(score)}
+          </text>
+        </g>
+      ))}
+    </Drawing>
+  );
+}

@@ -1,0 +1,37 @@
+import {
+  Activity,
+  BookOpen,
+  Braces,
+  CircleHelp,
+  Handshake,
+  Info,
+  Layers,
+  Mail,
+  Newspaper,
+  Palette,
+  Plug,
+  ScrollText,
+  Tag,
+  Users,
+  type LucideIcon,
+} from 'lucide-react';
+
+import type {NavIcon} from '@site/src/data/navigation';
+
+/** The pictures that src/data/navigation.ts names. */
+export const navIcons = {
+  activity: Activity,
+  'book-open': BookOpen,
+  braces: Braces,
+  'circle-help': CircleHelp,
+  handshake: Handshake,
+  info: Info,
+  layers: Layers,
+  mail: Mail,
+  newspaper: Newspaper,
+  palette: Palette,
+  plug: Plug,
+  'scroll-text': ScrollText,
+  tag: Tag,
+  users: Users,
+} satisfies Record<NavIcon, LucideIcon>;

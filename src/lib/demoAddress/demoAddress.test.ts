@@ -1,0 +1,61 @@
+import {industries} from '../../data/demo/industries';
+import {demoPath, type DemoPosition, type LeadIndex} from './demoPath';
+import {positionOf} from './positionOf';
+
+const read = (address: string) => positionOf(new URL(address, 'https://a.example').searchParams);
+
+const positions: DemoPosition[] = [
+  {step: 'start'},
+  ...industries.flatMap(({id: industry, leads}) => [
+    {step: 'leads' as const, industry},
+    ...leads.flatMap((_lead, index) =>
+      (['lead', 'sequence', 'results'] as const).map((step) => ({
+        step,
+        industry,
+        lead: index as LeadIndex,
+      })),
+    ),
+  ]),
+];
+
+test('every place has an address of its own that leads back to it', () => {
+  expect(positions).toHaveLength(1 + 6 * (1 + 9));
+  for (const position of positions) expect(read(demoPath(position))).toEqual(position);
+  expect(new Set(positions.map(demoPath)).size).toBe(positions.length);
+});
+
+test.each([
+  [{step: 'start'}, '/demo'],
+  [{step: 'leads', industry: 'healthtech'}, '/demo?industry=healthtech&step=leads'],
+  [{step: 'lead', industry: 'fintech', lead: 0}, '/demo?industry=fintech&lead=1&step=lead'],
+  [{step: 'sequence', industry: 'fintech', lead: 1}, '/demo?industry=fintech&lead=2&step=sequence'],
+  [{step: 'results', industry: 'aiml', lead: 2}, '/demo?industry=aiml&lead=3&step=results'],
+] as const)('%j is at %s, as the documents have it', (position, address) => {
+  expect(demoPath(position)).toBe(address);
+});
+
+test.each([
+  ['industry=fintech', {step: 'leads', industry: 'fintech'}],
+  ['industry=fintech&lead=3', {step: 'lead', industry: 'fintech', lead: 2}],
+  ['industry=fintech&lead=3&step=leads', {step: 'leads', industry: 'fintech'}],
+  ['step=start', {step: 'start'}],
+])('%s says enough', (search, position) => {
+  expect(read(`/demo?${search}`)).toEqual(position);
+});
+
+test.each([
+  'industry=banking',
+  'industry=',
+  'industry=FinTech',
+  'industry=fintech&lead=0',
+  'industry=fintech&lead=4',
+  'industry=fintech&lead=1.0',
+  'industry=fintech&lead=one',
+  'industry=fintech&step=sequence',
+  'industry=fintech&lead=1&step=analysing',
+  'industry=fintech&lead=1&step=<script>',
+  'lead=1',
+  'step=results',
+])('%s means nothing', (search) => {
+  expect(read(`/demo?${search}`)).toBeNull();
+});
