@@ -73,6 +73,7 @@ test('a key that does not fit is refused', async ({page}) => {
   for (const [option, status] of [
     ['No key: 401', '401 Unauthorized'],
     [/a plan without API/, '403 Forbidden'],
+    [/too many calls/, '429 Too Many Requests'],
     [/a fault/, '500 Internal Server Error'],
     [/maintenance/, '503 Service Unavailable'],
   ] as const) {

@@ -52,7 +52,7 @@ export interface Operation {
     readonly required: boolean;
     readonly content: Content;
   };
-  /** By status; the webhooks use `2XX` and `4XX`. */
+  /** By status; the webhooks use `2XX` and `default`. */
   readonly responses: Readonly<Record<string, ApiResponse>>;
 }
 
@@ -96,6 +96,7 @@ export interface SecurityScheme {
     readonly authorizationCode: {
       readonly authorizationUrl: string;
       readonly tokenUrl: string;
+      readonly refreshUrl: string;
       /** What each scope allows. */
       readonly scopes: Readonly<Record<string, string>>;
     };

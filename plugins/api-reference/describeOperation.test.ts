@@ -70,7 +70,7 @@ test('an event shows what is sent and what to answer, and no errors of ours', ()
   expect(event.samples.map(({label}) => label)).toEqual(
     expect.arrayContaining(['The address does not exist']),
   );
-  expect(event.responses.map(({status}) => status)).toEqual(['2XX', '4XX']);
+  expect(event.responses.map(({status}) => status)).toEqual(['2XX', 'default']);
   expect(idsOf(event.groups[1]?.fields ?? [])).toContain('email-bounced-body-data-bounce-type');
 });
 

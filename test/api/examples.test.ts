@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import {readDocument} from '../../plugins/api-contract/readDocument';
 import type {ApiDocument, Content} from '../../plugins/api-contract/types';
+import {SAMPLE_SECRET} from '../../src/features/sandbox/webhooks/playground';
 import {verify} from '../../src/lib/webhooks/signature';
 import {problemsOf} from './schemas';
 import {operationsOf} from './sandboxCalls';
@@ -100,6 +101,6 @@ test('the example of a signature is the one of the first example of an event', a
   const body = JSON.stringify(event!.value);
   const now = Date.parse((event!.value as {created_at: string}).created_at) / 1000;
   expect(problemsOf(schema, example)).toEqual([]);
-  const received = {header: String(example), body, secret: 'whsec_demo', now};
+  const received = {header: String(example), body, secret: SAMPLE_SECRET, now};
   expect(await verify(received)).toEqual({isValid: true});
 });

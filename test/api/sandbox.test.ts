@@ -73,6 +73,13 @@ describe.each(names)('%s', (name) => {
     check(name, ask(call, refused.state, NOW + 10_000), succeeds);
   });
 
+  test('refuses each call of the busy key as one of a burst, and counts none', () => {
+    const refused = check(name, ask({...call, ...withKey(demoKeys.busy)}), 429);
+    expect(refused.headers).toMatchObject({'Retry-After': '10', 'RateLimit-Remaining': '10000'});
+    expect(refused.state.calls).toMatchObject({inHour: 0, recent: []});
+    check(name, ask(call, refused.state), succeeds);
+  });
+
   test('names a parameter that does not exist', () => {
     const {json} = check(name, ask({...call, query: {colour: 'red'}}), 422);
     expect(json).toMatchObject({errors: [{parameter: 'colour'}]});

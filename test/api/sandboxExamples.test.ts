@@ -56,6 +56,7 @@ test.each([
   ],
   ['listContacts', 'firstPage', {limit: '2'}],
   ['listContacts', 'suppressed', {limit: '2', status: 'suppressed'}],
+  ['listContacts', 'imported', {email: 'mara.lind@oatbridge.example'}],
 ] as const)('%s answers with its example "%s"', (operationId, name, query) => {
   const {json} = ask({path: operation(operationId).path, query});
   expect(json).toEqual(example(operationId, '200', name));

@@ -1,3 +1,5 @@
+import {createHmac} from 'node:crypto';
+
 import {makeDelivery, SAMPLE_SECRET} from '../../src/features/sandbox/webhooks/playground';
 import {
   verifyCode,
@@ -102,6 +104,16 @@ describeLanguages(
       expect(said.map((each, index) => [asked[index]?.[0], each])).toEqual(
         asked.map(([what, expected]) => [what, expected]),
       );
+    });
+
+    test('an empty secret is an error, although the signature fits it', async () => {
+      const {rawBody, timestamp} = await makeDelivery(payload, {now: Date.now()});
+      // Web Crypto takes no empty key.
+      const hmac = createHmac('sha256', '').update(`${timestamp}.${rawBody}`).digest('hex');
+      const input = JSON.stringify([[`t=${timestamp},v1=${hmac}`, rawBody, '']]);
+      const {exitCode, stdout, stderr} = await runCode(id, code, {input});
+      expect(exitCode).not.toBe(0);
+      expect(stdout + stderr).toContain('Set the secret of your webhook.');
     });
   },
   verifyLanguages.map(({id}) => id),

@@ -50,8 +50,16 @@ test('every line of companies.ts can be read', () => {
     expect(seed.leads.filter(({industry}) => industry === name).length).toBeGreaterThan(8);
 });
 
+test('one contact was imported with an address only, and is the oldest', () => {
+  const days = seed.contacts.map(({addedDaysAgo}) => addedDaysAgo);
+  expect(days).toEqual([...days].sort((a, b) => a - b));
+  const [last, ...others] = [...seed.contacts].reverse();
+  expect(last).toMatchObject({email: expect.stringMatching(/\.example$/) as string});
+  expect(others.every((each) => 'leadId' in each)).toBe(true);
+});
+
 test('suppressed for each reason, with a code where a server gave one', () => {
-  const given = seed.contacts.flatMap(({suppression}) => suppression ?? []);
+  const given = seed.contacts.flatMap((each) => ('leadId' in each && each.suppression) || []);
   expect(new Set(given.map(({reason}) => reason)).size).toBe(4);
   for (const {reason, code} of given) expect(code !== null).toBe(reason.endsWith('bounce'));
 });

@@ -3,7 +3,14 @@ import type {DemoLead} from '../../data/demo/types';
 import {campaigns} from './campaigns';
 import {furtherCompanies} from './companies';
 import {hashOf, hexOf} from './hash';
-import type {SandboxSeed, SeedContact, SeedLead, SeedSuppression, Signal} from './types';
+import type {
+  SandboxSeed,
+  SeedContact,
+  SeedImport,
+  SeedLead,
+  SeedSuppression,
+  Signal,
+} from './types';
 
 /** The id that the pages print for the API's example lead. */
 const printedIds: Readonly<Record<string, string>> = {'sara@ledgerloom.example': '8f3a2c'};
@@ -40,9 +47,16 @@ const suppressions: Readonly<Record<number, SeedSuppression>> = {
   40: {reason: 'opt_out', code: null, daysAgo: 33},
 };
 
+/** The oldest contact. A file to import needs an address and no more, so programs have to expect such a contact. */
+const imported: SeedImport = {
+  id: 'cont_0d4e9b',
+  email: 'mara.lind@oatbridge.example',
+  addedDaysAgo: 60,
+};
+
 /**
- * The account of the sandbox: 60 leads (those of the demo and 42 more), of whom 45 are contacts already, and a
- * campaign in each state.
+ * The account of the sandbox: 60 leads (those of the demo and 42 more), of whom 44 are contacts already, one
+ * imported contact, and a campaign in each state.
  *
  * @throws when a lead of the demo has no signals here, or a line of companies.ts cannot be read.
  */
@@ -53,7 +67,7 @@ export function sandboxSeed(): SandboxSeed {
   const leads = [...demoLeads, ...furtherCompanies.trim().split('\n').map(fromLine)].sort(
     (a, b) => b.score - a.score || (a.company < b.company ? -1 : 1),
   );
-  return {leads, contacts: contactsOf(leads), campaigns};
+  return {leads, contacts: [...contactsOf(leads), imported], campaigns};
 }
 
 function fromDemo(lead: DemoLead, industry: string): SeedLead {
@@ -103,10 +117,11 @@ function fromLine(line: string): SeedLead {
 
 const idOf = (email: string) => `lead_${printedIds[email] ?? hexOf(email)}`;
 
-/** Three of four leads, so that some can still be written to for the first time. */
+/** Three of four leads but the last, so that some can still be written to for the first time. */
 function contactsOf(leads: readonly SeedLead[]): SeedContact[] {
   return leads
     .filter((_lead, index) => index % 4 !== 1)
+    .slice(0, -1)
     .map(({id, email}, index) => ({
       id: `cont_${hexOf(`contact ${email}`)}`,
       leadId: id,

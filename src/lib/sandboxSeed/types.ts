@@ -6,7 +6,7 @@ export interface SandboxSeed {
   /** The best score first. */
   readonly leads: readonly SeedLead[];
   /** The newest first. */
-  readonly contacts: readonly SeedContact[];
+  readonly contacts: readonly (SeedContact | SeedImport)[];
   /** The newest first. */
   readonly campaigns: readonly SeedCampaign[];
 }
@@ -47,6 +47,14 @@ export interface SeedContact {
   readonly leadId: string;
   readonly addedDaysAgo: number;
   readonly suppression: SeedSuppression | null;
+}
+
+/** A contact of an imported file that had addresses and nothing else. */
+export interface SeedImport {
+  readonly id: string;
+  /** Under `.example`. */
+  readonly email: string;
+  readonly addedDaysAgo: number;
 }
 
 export interface SeedSuppression {

@@ -25,7 +25,7 @@ export function Responses({operation, target, level}: ResponsesProps): ReactNode
         {responses.map((response) => (
           <div key={response.status} className={styles.response}>
             <Heading as={below} id={prefix + response.status} className={styles.status}>
-              {response.status}
+              {statusWords(response.status)}
             </Heading>
             <div className={styles.text} dangerouslySetInnerHTML={{__html: response.textHtml}} />
             <HeaderNames names={response.headers} prefix={prefix} />
@@ -58,6 +58,9 @@ export function Responses({operation, target, level}: ResponsesProps): ReactNode
     </>
   );
 }
+
+/** What OpenAPI calls `default` is every answer that has no line of its own. */
+const statusWords = (status: string) => (status === 'default' ? 'Any other answer' : status);
 
 function ErrorRow({
   error: {status, textHtml, problems = [], headers},

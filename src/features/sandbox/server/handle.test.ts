@@ -127,6 +127,13 @@ describe('pages', () => {
     expect(ids).toEqual(start.campaigns.slice(0, 4).map(({id}) => id));
   });
 
+  test('may change their size from one to the next', () => {
+    const {next_cursor: cursor} = search({limit: 2});
+    expect(search({limit: 3, cursor}).leads.map(({id}) => id)).toEqual(
+      seed.leads.slice(2, 5).map(({id}) => id),
+    );
+  });
+
   test('a cursor of other filters, of another list or made up is named', () => {
     const {next_cursor: cursor} = search({limit: 2, industry: 'SaaS'});
     const refused = {status: 422, errors: [{pointer: '/cursor'}]};
@@ -227,6 +234,16 @@ describe('analytics', () => {
     expect(call(`GET /v1/analytics?${query}`)).toMatchObject({status: 422, errors: [{parameter}]});
   });
 
+  test('a day with more bounces than emails has delivered none, and its shares can exceed 1', () => {
+    const day = {date: '2026-11-15', campaignId: null, sent: 1, opens: 4, replies: 2};
+    const state = {...start, activity: [{...day, hard: 2, soft: 1, transient: 0}]};
+    const {data} = call('GET /v1/analytics?from=2026-11-15&to=2026-11-15', undefined, state);
+    expect(data).toMatchObject({
+      totals: {sent: 1, delivered: 0},
+      rates: {delivery: 0, open: 4, reply: 2, bounce: 3},
+    });
+  });
+
   test('92 days are the most', () => {
     expect(call('GET /v1/analytics?from=2026-08-17&to=2026-11-16').status).toBe(200);
   });
@@ -247,7 +264,7 @@ describe('analytics', () => {
 interface Contacts {
   readonly contacts: readonly {
     readonly id: string;
-    readonly lead_id: string;
+    readonly lead_id: string | null;
     readonly email: string;
     readonly score: number;
     readonly suppression: object | null;
@@ -272,6 +289,17 @@ describe('contacts and emails', () => {
     expect(hot.length).toBeGreaterThan(5);
     expect(hot.every(({score}) => score >= 80)).toBe(true);
     expect(contacts('min_score=80&status=suppressed').total).toBe(1);
+  });
+
+  test('an imported contact has an address and no name, and can be written to', () => {
+    const [imported] = contacts('email=mara.lind@oatbridge.example').contacts;
+    expect(imported).toMatchObject({lead_id: null, name: null, title: null, company: null});
+    const mail = {to: imported!.id, subject: 'Hi {{firstName | there}}', text: 'Hi.'};
+    expect(call('POST /v1/emails/send', mail)).toMatchObject({
+      status: 202,
+      data: {email: {subject: 'Hi there', address: 'mara.lind@oatbridge.example'}},
+    });
+    expect(contacts('company=Paywell').total).toBe(1);
   });
 
   test('the first email to a lead makes it a contact, the second does not make another', () => {

@@ -1,5 +1,5 @@
 import {lookUp, requestMark} from './idempotency';
-import {hasApiAccess, refuseKey} from './keys';
+import {hasApiAccess, isBusy, refuseKey} from './keys';
 import {countCall} from './limits';
 import {createCampaign} from './operations/createCampaign';
 import {getAnalytics} from './operations/getAnalytics';
@@ -52,7 +52,11 @@ export function handle(state: SandboxState, request: SandboxRequest, env: Sandbo
   const refusedKey = refuseKey(headers.authorization);
   if (refusedKey) return refuse(refusedKey, state);
 
-  const {calls, exceeded, headers: limits} = countCall(state.calls, env.now);
+  const {
+    calls,
+    exceeded,
+    headers: limits,
+  } = countCall(state.calls, env.now, {isBusy: isBusy(headers.authorization)});
   const counted = {...state, calls};
   if (exceeded) {
     return refuse(tooMany(exceeded), counted, limits);

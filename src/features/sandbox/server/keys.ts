@@ -9,6 +9,8 @@ export const demoKeys = {
   ultimate: 'demo_key_ultimate',
   /** A plan without API access: 403. */
   free: 'demo_key_free',
+  /** More calls than the limit allows: 429 with `Retry-After`, as in a burst. */
+  busy: 'demo_key_busy',
   /** A fault of the server: 500. */
   fault: 'demo_key_fault',
   /** Maintenance: 503 with `Retry-After`. */
@@ -39,12 +41,17 @@ export function refuseKey(authorization: string | undefined): Refusal | null {
       headers: {'Retry-After': '120'},
     };
   }
-  if (key === demoKeys.ultimate || key === demoKeys.free) return null;
+  if (key === demoKeys.ultimate || key === demoKeys.free || key === demoKeys.busy) return null;
   return {
     problem: 'unauthorized',
     detail: 'This API key is unknown or was revoked.',
     headers: {'WWW-Authenticate': 'Bearer error="invalid_token"'},
   };
+}
+
+/** Whether every call with this key comes too soon after others. */
+export function isBusy(authorization: string | undefined): boolean {
+  return authorization?.endsWith(demoKeys.busy) ?? false;
 }
 
 export function hasApiAccess(authorization: string | undefined): boolean {

@@ -14,8 +14,16 @@ export interface Counted {
   readonly exceeded: {readonly what: 'hour' | 'burst'; readonly waitSeconds: number} | null;
 }
 
-/** Counts one call. A call that is refused for its number does not count. */
-export function countCall(before: CallCount, now: number): Counted {
+/**
+ * Counts one call. A call that is refused for its number does not count.
+ *
+ * @param isBusy refuses the call as the next of a burst, so that one can see a 429 with a single call.
+ */
+export function countCall(
+  before: CallCount,
+  now: number,
+  {isBusy = false}: {readonly isBusy?: boolean} = {},
+): Counted {
   const isOver = now - before.hourFrom >= HOUR_MS || now < before.hourFrom;
   const {hourFrom, inHour} = isOver ? {hourFrom: now, inHour: 0} : before;
   const recent = before.recent.filter((at) => at <= now && now - at < BURST_MS);
@@ -26,7 +34,7 @@ export function countCall(before: CallCount, now: number): Counted {
   const exceeded =
     inHour >= PER_HOUR
       ? {what: 'hour' as const, waitSeconds: resetSeconds}
-      : recent.length >= BURST
+      : isBusy || recent.length >= BURST
         ? {what: 'burst' as const, waitSeconds: secondsUntil(oldest + BURST_MS)}
         : null;
   const used = exceeded ? inHour : inHour + 1;

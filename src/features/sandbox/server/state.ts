@@ -1,4 +1,9 @@
-import type {SandboxSeed, SeedActivity, SeedLead} from '@site/src/lib/sandboxSeed/types';
+import type {
+  SandboxSeed,
+  SeedActivity,
+  SeedImport,
+  SeedLead,
+} from '@site/src/lib/sandboxSeed/types';
 import {dayOf, DAY_MS, timestampOf} from './time';
 
 /** The account behind the sandbox: a plain value, so that it can be kept, compared and thrown away. */
@@ -22,9 +27,10 @@ export interface SandboxState {
 export interface Contact {
   readonly id: string;
   readonly lead_id: string | null;
-  readonly name: string;
-  readonly title: string;
-  readonly company: string;
+  /** `null` in an imported contact of which only the address is known, as are title and company. */
+  readonly name: string | null;
+  readonly title: string | null;
+  readonly company: string | null;
   readonly email: string;
   readonly score: number;
   readonly status: 'active' | 'suppressed';
@@ -98,11 +104,14 @@ export function createState(seed: SandboxSeed, now: number): SandboxState {
   const leadById = new Map(seed.leads.map((lead) => [lead.id, lead]));
   return {
     leads: seed.leads,
-    contacts: seed.contacts.flatMap(({id, leadId, addedDaysAgo, suppression}) => {
+    contacts: seed.contacts.flatMap((contact) => {
+      const added = morning(contact.addedDaysAgo, 9);
+      if (!('leadId' in contact)) return importedContact(contact, added);
+      const {id, leadId, suppression} = contact;
       const lead = leadById.get(leadId);
       if (!lead) return [];
       return {
-        ...contactOf(lead, id, morning(addedDaysAgo, 9)),
+        ...contactOf(lead, id, added),
         status: suppression ? ('suppressed' as const) : ('active' as const),
         suppression: suppression && {
           reason: suppression.reason,
@@ -141,6 +150,21 @@ export function contactOf(lead: SeedLead, id: string, createdAt: string): Contac
     company,
     email,
     score,
+    status: 'active',
+    suppression: null,
+    created_at: createdAt,
+  };
+}
+
+function importedContact({id, email}: SeedImport, createdAt: string): Contact {
+  return {
+    id,
+    lead_id: null,
+    name: null,
+    title: null,
+    company: null,
+    email,
+    score: 0,
     status: 'active',
     suppression: null,
     created_at: createdAt,

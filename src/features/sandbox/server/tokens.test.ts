@@ -17,4 +17,5 @@ test.each([
   ['Hi {{firstName}},', 'Hi ,'],
 ])('%s falls back to %s', (text, filled) => {
   expect(fillTokens(text, {name: '', company: '', title: ''})).toBe(filled);
+  expect(fillTokens(text, {name: null, company: null, title: null})).toBe(filled);
 });

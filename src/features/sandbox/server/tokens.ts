@@ -7,8 +7,8 @@ export function fillTokens(
   text: string,
   {name, company, title}: Pick<Contact, 'name' | 'company' | 'title'>,
 ): string {
-  const fields: Readonly<Record<string, string | undefined>> = {
-    firstName: name.split(' ')[0],
+  const fields: Readonly<Record<string, string | null | undefined>> = {
+    firstName: name?.split(' ')[0],
     company,
     title,
   };

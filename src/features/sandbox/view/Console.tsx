@@ -19,6 +19,7 @@ import {useConsole} from './useConsole';
 const keyOptions = [
   {value: demoKeys.ultimate, label: `${demoKeys.ultimate}: answers`},
   {value: demoKeys.free, label: `${demoKeys.free}: a plan without API, 403`},
+  {value: demoKeys.busy, label: `${demoKeys.busy}: too many calls, 429`},
   {value: demoKeys.fault, label: `${demoKeys.fault}: a fault, 500`},
   {value: demoKeys.maintenance, label: `${demoKeys.maintenance}: maintenance, 503`},
   {value: 'revoked', label: 'A key that was revoked: 401'},

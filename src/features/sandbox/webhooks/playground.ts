@@ -1,8 +1,11 @@
 import type {ApiDocument} from '@site/plugins/api-contract/types';
 import {signatureHeader} from '@site/src/lib/webhooks/signature';
 
-/** Signs the playground's events. It opens nothing; a real secret is shown once, when a webhook is made. */
-export const SAMPLE_SECRET = 'whsec_sample';
+/**
+ * Signs the playground's events and the printed example of a signature. It opens nothing; a real secret is shown
+ * once, when a webhook is added.
+ */
+export const SAMPLE_SECRET = 'whsec_demo';
 
 export const SIGNATURE_HEADER = 'Webhook-Signature';
 

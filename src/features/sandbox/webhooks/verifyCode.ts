@@ -14,7 +14,9 @@ export const verifyLanguages: readonly {
 
 /*
  * The rule is that of src/lib/webhooks/signature.ts. Each compares in constant time, refuses what is more than 300
- * seconds old or ahead, takes one signature or two, and needs no package. test/samples runs them.
+ * seconds old or ahead, takes one signature or two, and needs no package. An empty secret is an error: anyone can
+ * sign with an empty key, and a variable that was not set is often read as ''. test/samples runs them, and
+ * test/content/docsPrograms.test.ts holds the guide's code against them. Ruby's comparison came with 3.0.
  */
 const codes: Readonly<Record<VerifyLanguage, string>> = {
   javascript: String.raw`import {createHmac, timingSafeEqual} from 'node:crypto';
@@ -22,11 +24,15 @@ const codes: Readonly<Record<VerifyLanguage, string>> = {
 // rawBody: the body as it came, before any parser.
 // header: the value of Webhook-Signature.
 export function isGenuine(rawBody, header, secret) {
+  if (!secret) throw new Error('Set the secret of your webhook.');
   const match = /^t=(\d{10})(?:,v1=[0-9a-f]{64}){1,2}$/.exec(header);
   if (!match) return false;
   const time = match[1];
   if (Math.abs(Date.now() / 1000 - Number(time)) > 300) return false;
-  const expected = createHmac('sha256', secret).update(time + '.').update(rawBody).digest();
+  const expected = createHmac('sha256', secret)
+    .update(time + '.')
+    .update(rawBody)
+    .digest();
   return [...header.matchAll(/v1=([0-9a-f]{64})/g)].some(([, given]) =>
     timingSafeEqual(Buffer.from(given, 'hex'), expected),
   );
@@ -40,6 +46,8 @@ import time
 # raw_body: the bytes of the body as they came, before any parser.
 # header: the value of Webhook-Signature.
 def is_genuine(raw_body, header, secret):
+    if not secret:
+        raise ValueError("Set the secret of your webhook.")
     match = re.fullmatch(r"t=([0-9]{10})((,v1=[0-9a-f]{64}){1,2})", header or "")
     if not match or abs(time.time() - int(match[1])) > 300:
         return False
@@ -52,6 +60,8 @@ def is_genuine(raw_body, header, secret):
 # raw_body: the body as it came, before any parser.
 # header: the value of Webhook-Signature.
 def genuine?(raw_body, header, secret)
+  raise ArgumentError, 'Set the secret of your webhook.' if secret.to_s.empty?
+
   match = /\At=(\d{10})(,v1=\h{64}){1,2}\z/.match(header)
   return false if match.nil? || (Time.now.to_i - match[1].to_i).abs > 300
 
@@ -66,6 +76,9 @@ end`,
 // $header: the value of Webhook-Signature, $_SERVER['HTTP_WEBHOOK_SIGNATURE'] ?? ''.
 function isGenuine(string $rawBody, string $header, string $secret): bool
 {
+    if ($secret === '') {
+        throw new InvalidArgumentException('Set the secret of your webhook.');
+    }
     if (!preg_match('/\At=(\d{10})(,v1=[0-9a-f]{64}){1,2}\z/', $header, $match)) {
         return false;
     }

@@ -69,7 +69,8 @@ function totalsOf(activity: readonly Activity[]) {
   const [sent, hard, soft] = [sum('sent'), sum('hard'), sum('soft')];
   return {
     sent,
-    delivered: sent - hard - soft,
+    // Bounces count on the day they happen, so a day can have more of them than emails sent.
+    delivered: Math.max(0, sent - hard - soft),
     opens: sum('opens'),
     replies: sum('replies'),
     bounces: {hard, soft, transient: sum('transient')},

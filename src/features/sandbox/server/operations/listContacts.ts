@@ -23,7 +23,7 @@ export const listContacts: Read = (state, query) => {
     state.contacts.filter(
       (contact) =>
         (status ?? contact.status) === contact.status &&
-        (company ?? contact.company.toLowerCase()) === contact.company.toLowerCase() &&
+        (company ?? contact.company?.toLowerCase()) === contact.company?.toLowerCase() &&
         (email ?? contact.email) === contact.email &&
         contact.score >= min_score,
     ),
