@@ -13,18 +13,14 @@ export const heroStats: readonly Claim[] = [
   {value: '10M+', label: 'emails automated'},
 ];
 
-/** The home page's ticker: first what the four figures above it do not say. */
+/** The home page's ticker: what the four figures above it do not say. */
 export const highlights: readonly Claim[] = [
-  {value: '3.2x', label: 'response rate'},
+  {value: '100+', label: 'countries'},
   {value: '500+', label: 'companies'},
   {value: '9,000+', label: 'community members'},
   {value: '500+', label: 'partners'},
   {value: '200+', label: 'help articles'},
   {value: '50+', label: 'videos'},
-  {value: '200M+', label: 'verified leads'},
-  {value: '100+', label: 'countries'},
-  {value: '99.9%', label: 'data accuracy'},
-  {value: '10M+', label: 'emails automated'},
 ];
 
 /** Verified leads, where the counter stops. */
