@@ -170,7 +170,7 @@ const sizes = {
 
 for (const [device, viewports] of Object.entries(sizes)) {
   for (const viewport of viewports) {
-    test(`at ${viewport.width} px it lies over no control, all the way down`, async ({
+    test(`at ${viewport.width} px it lies over no control and no figure of the hero, all the way down`, async ({
       page,
       isMobile,
     }) => {
@@ -186,6 +186,15 @@ for (const [device, viewports] of Object.entries(sizes)) {
     });
   }
 }
+
+test('at the top of the page it covers none of the parts that are to be seen whole', async ({
+  page,
+}) => {
+  await openHome(page);
+  await expect(page.locator('[data-keep-clear]')).toHaveCount(3);
+  await page.waitForTimeout(900);
+  expect((await lookBeneath(widgetOf(page))).covered).toEqual([]);
+});
 
 test('what the keyboard focuses is never beneath it', async ({page, isMobile}) => {
   test.skip(isMobile, 'A phone has no keyboard.');

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {readTokens} from '../../scripts/assets/tokens';
+import {hexToken, readTokens} from '../../scripts/assets/tokens';
 import {contrastGrade, contrastRatio} from './contrast';
 import {describeTokens} from './describeTokens';
 
@@ -34,6 +34,13 @@ describe('tokens.css', () => {
       expect({ratio, isEnough}).toMatchObject({isEnough: true});
     },
   );
+});
+
+test('the band of ink is dark in both themes, and a step above dark paper', () => {
+  const {light, dark} = readTokens(css);
+  const grounds = [light, dark].map((theme) => hexToken(theme, '--band'));
+  for (const ground of grounds) expect(contrastRatio(ground, '#000000')).toBeLessThan(1.3);
+  expect(contrastRatio(hexToken(dark, '--band'), hexToken(dark, '--paper'))).toBeGreaterThan(1.05);
 });
 
 test('a pair with too little contrast is reported', () => {

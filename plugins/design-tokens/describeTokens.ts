@@ -43,6 +43,9 @@ const pairs: readonly {name: string; on: string; use: string; need: Need}[] = [
   {name: '--code-value', on: '--surface-sunken', use: 'Values in code', need: 'AA'},
   {name: '--on-band', on: '--band', use: 'Text on the band of ink', need: 'AAA'},
   {name: '--on-band-muted', on: '--band', use: 'Secondary text on the band', need: 'AA'},
+  {name: '--heat-cold', on: '--band', use: 'Cold, as a mark on the band', need: 'AA large'},
+  {name: '--heat-warm', on: '--band', use: 'Warm, as a mark on the band', need: 'AA large'},
+  {name: '--heat-hot', on: '--band', use: 'Hot, as a mark on the band', need: 'AA large'},
 ];
 
 const leastRatio = {AAA: 7, AA: 4.5, 'AA large': 3} satisfies Record<Need, number>;

@@ -34,16 +34,13 @@ export const heroStats: readonly Claim[] = [
   {value: claimed.emails, label: 'emails automated'},
 ];
 
-/** The home page's ticker: first what the four figures above it do not say. */
+/** The home page's ticker: what the four figures above it do not say. */
 export const highlights: readonly Claim[] = [
   {value: claimed.conversions, label: 'response rate'},
+  {value: claimed.countries, label: 'countries'},
   {value: claimed.companies, label: 'companies'},
   {value: claimed.members, label: 'community members'},
   {value: claimed.partners, label: 'partners'},
   {value: claimed.articles, label: 'help articles'},
   {value: claimed.videos, label: 'videos'},
-  {value: claimed.leads, label: 'verified leads'},
-  {value: claimed.countries, label: 'countries'},
-  {value: claimed.accuracy, label: 'data accuracy'},
-  {value: claimed.emails, label: 'emails automated'},
 ];

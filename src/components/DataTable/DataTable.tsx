@@ -52,7 +52,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
         className={clsx(styles.table, isStacked && styles.stacked, styles[onPhone])}
         role={role('table')}>
         <caption id={captionId} className={styles.caption}>
-          {caption}
+          <span className={styles.captionText}>{caption}</span>
         </caption>
         <thead role={role('rowgroup')}>
           <tr role={role('row')}>

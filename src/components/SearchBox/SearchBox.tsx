@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import {Search} from 'lucide-react';
 import type {MouseEvent, ReactNode} from 'react';
 
+import {Chip} from '../Chip/Chip';
 import {Icon} from '../Icon/Icon';
 import styles from './SearchBox.module.css';
 
@@ -31,9 +32,7 @@ export function SearchBox({prompt, popular}: SearchBoxProps): ReactNode {
       <ul className={styles.chips} aria-label="Popular searches">
         {popular.map((word) => (
           <li key={word}>
-            <Link to={`/search?q=${encodeURIComponent(word)}`} className={styles.chip}>
-              {word}
-            </Link>
+            <Chip to={`/search?q=${encodeURIComponent(word)}`}>{word}</Chip>
           </li>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import {Badge} from '@site/src/components/Badge/Badge';
 import {Button} from '@site/src/components/Button/Button';
 import {Callout} from '@site/src/components/Callout/Callout';
 import {Card, CardGrid} from '@site/src/components/Card/Card';
+import {Chip} from '@site/src/components/Chip/Chip';
 import {CopyButton} from '@site/src/components/CopyButton/CopyButton';
 import {CopyPage} from '@site/src/components/CopyPage/CopyPage';
 import {Dialog} from '@site/src/components/Dialog/Dialog';
@@ -32,10 +33,13 @@ const tabs = [
   {id: 'proof', label: 'Proof', content: <p>Shows where it has worked before.</p>},
 ];
 
+const categories = ['All', 'CRM', 'Email'];
+
 /** The building blocks of every page, live, in each of their states. */
 export function Blocks(): ReactNode {
   const [isDialogOpen, setIsDialogOpen] = useState(false);
   const [isYearly, setIsYearly] = useState(true);
+  const [category, setCategory] = useState('All');
   const [percent, setPercent] = useState(60);
 
   return (
@@ -57,6 +61,13 @@ export function Blocks(): ReactNode {
         <Badge tone="warm">Warm</Badge>
         <Badge tone="hot">Hot</Badge>
         <Badge tone="blaze">Blaze</Badge>
+      </Block>
+      <Block name="Chip" note="One of a few choices; ink is the one that holds.">
+        {categories.map((name) => (
+          <Chip key={name} isChosen={name === category} onClick={() => setCategory(name)}>
+            {name}
+          </Chip>
+        ))}
       </Block>
       <Block name="Heat bar" note="The product's signature. A score from 0 to 100 and its band.">
         <HeatBar score={24} />

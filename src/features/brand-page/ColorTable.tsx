@@ -17,9 +17,9 @@ const columns: readonly Column<Pair>[] = [
       </>
     ),
   },
-  {key: 'use', head: 'Used for', cell: ({use}) => use},
   {key: 'light', head: 'Light', cell: ({light}) => <Sample {...light} />},
   {key: 'dark', head: 'Dark', cell: ({dark}) => <Sample {...dark} />},
+  {key: 'use', head: 'Used for', cell: ({use}) => use},
 ];
 
 /** Every pair of colours that meets on a page, with its contrast in both themes as computed when the site was built. */
@@ -30,6 +30,7 @@ export function ColorTable(): ReactNode {
       columns={columns}
       rows={pairs}
       rowKey={({name, on}) => `${name} ${on}`}
+      onPhone="blocks"
     />
   );
 }

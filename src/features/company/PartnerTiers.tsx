@@ -32,6 +32,7 @@ export function PartnerTiers(): ReactNode {
       columns={columns}
       rows={partnerTiers}
       rowKey={({name}) => name}
+      onPhone="lines"
     />
   );
 }

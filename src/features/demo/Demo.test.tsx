@@ -74,6 +74,14 @@ test('a loaded address is shown at once', () => {
   expect(screen.getByText('247')).toBeInTheDocument();
 });
 
+test('a finished run leads on to a spot on the waitlist, and to the radar', () => {
+  window.history.replaceState(null, '', '/demo?industry=fintech&lead=2&step=results');
+  render(<AddressedDemo />);
+  const leadsTo = (name: string) => screen.getByRole('link', {name}).getAttribute('href');
+  expect(leadsTo('Claim your spot')).toBe('/pricing#waitlist');
+  expect(leadsTo('See the radar')).toBe('/radar');
+});
+
 test('an address of nothing is the start with a notice', () => {
   window.history.replaceState(null, '', '/demo?industry=nothing');
   render(<AddressedDemo />);

@@ -1,6 +1,6 @@
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
+import {Chip} from '@site/src/components/Chip/Chip';
 import {Field} from '@site/src/components/Field/Field';
 import type {IntegrationCategory} from '@site/src/data/integrations';
 import styles from './ToolFilterBar.module.css';
@@ -31,14 +31,9 @@ export function ToolFilterBar(props: ToolFilterBarProps): ReactNode {
       />
       <div className={styles.categories} role="group" aria-label="Category">
         {choices.map(({id, name}) => (
-          <button
-            key={name}
-            type="button"
-            className={clsx(styles.category, id === category && styles.chosen)}
-            aria-pressed={id === category}
-            onClick={() => onCategory(id)}>
+          <Chip key={name} isChosen={id === category} onClick={() => onCategory(id)}>
             {name}
-          </button>
+          </Chip>
         ))}
       </div>
       <p className={styles.count} role="status">

@@ -8,7 +8,7 @@ import {useRoom} from './useRoom';
 
 /**
  * The simulated activity in the lower left corner, until it is closed for the visit. It shows as much of itself as has
- * room without lying over a control. Belongs behind `<main>`: it is no part of what the page says.
+ * room without lying over a control or over what carries `data-keep-clear`. Belongs behind `<main>`: it is no part of what the page says.
  */
 export function LiveActivity(): ReactNode {
   const {closedBy, ...activity} = useLiveActivity();

@@ -4,7 +4,7 @@ test.each([
   [0, 0, 'full'],
   [1, 0, 'slim'],
   [3, 1, 'none'],
-])('with %i controls under the whole and %i under the slim widget: %s', (full, slim, room) => {
+])('with %i elements under the whole and %i under the slim widget: %s', (full, slim, room) => {
   expect(roomFor({full, slim})).toBe(room);
 });
 

@@ -1,20 +1,23 @@
-/** How much of the widget the corner has room for without lying over a control. */
+/** How much of the widget the corner has room for without lying over what it must not cover. */
 export type Room = 'full' | 'slim' | 'none';
 
 /** Everything a visitor can press, type in or focus. A label passes its press on. */
-export const CONTROLS =
+const CONTROLS =
   'a[href], button, input, select, textarea, summary, label, [tabindex]:not([tabindex^="-"])';
+
+/** What the widget must not cover: controls, and what the page marks to be seen whole, such as the hero's figures. */
+export const KEPT_CLEAR = `${CONTROLS}, [data-keep-clear]`;
 
 /** Room for the ring around a focused control, in px. */
 const RING_PX = 8;
 
 /**
  * The whole widget, or only its newest line with the figures, or nothing of it.
- * @param controlsUnder how many controls lie under the whole widget and under the slim one
+ * @param under how many elements that are kept clear lie under the whole widget and under the slim one
  */
-export function roomFor(controlsUnder: {readonly full: number; readonly slim: number}): Room {
-  if (controlsUnder.full === 0) return 'full';
-  return controlsUnder.slim === 0 ? 'slim' : 'none';
+export function roomFor(under: {readonly full: number; readonly slim: number}): Room {
+  if (under.full === 0) return 'full';
+  return under.slim === 0 ? 'slim' : 'none';
 }
 
 /**

@@ -13,7 +13,7 @@ export interface RoomWatch {
 }
 
 /**
- * How much of the widget can be shown without lying over a control.
+ * How much of the widget can be shown without lying over what it must not cover.
  * @param newestId of the events; measures again when it changes, since lines differ in height. Null when it is closed.
  */
 export function useRoom(newestId: number | null | undefined): RoomWatch {

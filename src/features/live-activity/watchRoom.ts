@@ -1,8 +1,8 @@
-import {CONTROLS, cornerMargin, roomFor, type Room} from './room';
+import {cornerMargin, KEPT_CLEAR, roomFor, type Room} from './room';
 
 /**
  * Tells how much of the widget has room, at once and whenever it changes: by scrolling, by resizing, or because
- * controls came, went or moved. The browser does the measuring, also of what moves without an event.
+ * what it keeps clear of came, went or moved. The browser does the measuring, also of what moves without an event.
  *
  * @param dock the widget's whole box, which keeps its place and size whatever is shown of it
  * @param slim the uppermost element of the slim widget
@@ -42,13 +42,13 @@ function watchCorners(dock: Element, slim: Element, onRoom: (room: Room) => void
       report();
     }),
   ];
-  const observeControls = () => {
-    for (const control of Array.from(document.querySelectorAll(CONTROLS))) {
-      if (!dock.contains(control)) corners.forEach((corner) => corner.observe(control));
+  const observe = () => {
+    for (const kept of Array.from(document.querySelectorAll(KEPT_CLEAR))) {
+      if (!dock.contains(kept)) corners.forEach((corner) => corner.observe(kept));
     }
   };
-  observeControls();
-  const additions = new MutationObserver(observeControls);
+  observe();
+  const additions = new MutationObserver(observe);
   additions.observe(document.body, {childList: true, subtree: true});
   return () => {
     additions.disconnect();
@@ -62,7 +62,7 @@ const isVisible = (element: Element) =>
 
 function watchCorner(
   box: {readonly top: number; readonly right: number},
-  onCount: (controls: number) => void,
+  onCount: (kept: number) => void,
 ): IntersectionObserver {
   const inside = new Set<Element>();
   const screenWidth = document.documentElement.clientWidth;

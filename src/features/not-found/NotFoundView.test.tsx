@@ -37,15 +37,15 @@ test('the field follows once the browser knows the words', () => {
   expect(screen.getByRole('searchbox')).toHaveValue('pricng');
 });
 
-test('all results are searched for the same words, whatever is in them', () => {
+test('the site is searched for the same words, whatever is in them', () => {
   render(<NotFoundView unknown={{kind: 'page', words: 'q&a 100%'}} suggestions={[]} />);
-  const href = screen.getByRole('link', {name: 'All search results'}).getAttribute('href')!;
+  const href = screen.getByRole('link', {name: 'Search the site'}).getAttribute('href')!;
   expect(new URL(href, 'https://site.example').searchParams.get('q')).toBe('q&a 100%');
 });
 
 test('without words the search is empty', () => {
   render(<NotFoundView unknown={{kind: 'page', words: ''}} suggestions={[]} />);
-  const link = screen.getByRole('link', {name: 'All search results'});
+  const link = screen.getByRole('link', {name: 'Search the site'});
   expect(link).toHaveAttribute('href', '/search');
 });
 

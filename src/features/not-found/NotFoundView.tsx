@@ -75,7 +75,7 @@ export function NotFoundView({unknown, suggestions}: NotFoundViewProps): ReactNo
           {back.label}
         </Button>
         <Button to={unknown.words ? `/search?${query}` : '/search'} variant="quiet">
-          All search results
+          Search the site
         </Button>
       </p>
     </MessagePage>

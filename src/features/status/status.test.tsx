@@ -1,12 +1,12 @@
 import {fireEvent, render, screen, within} from '@testing-library/react';
 
-import {levelNames} from '@site/src/data/status/levels';
-import {statusLevels} from '@site/src/data/status/types';
+import {levelNames, statusSummaries} from '@site/src/data/status/levels';
+import {statusLevels, type StatusLevel, type StatusRecord} from '@site/src/data/status/types';
 import {eventfulRecord, quietRecord} from '@site/src/lib/status/examples';
 import {Board} from './Board/Board';
 import {HistoryTable} from './Board/HistoryTable';
-import {Incidents} from './Events/Incidents';
-import {PlannedWork} from './Events/PlannedWork';
+import {Events} from './Events/Events';
+import {Overall} from './Overall';
 
 test('the board can show every state, in words', () => {
   render(<Board record={eventfulRecord} />);
@@ -38,9 +38,11 @@ test('the table has a row for each of the 90 days and a column for each componen
   expect(within(table).getByText(/, major outage$/)).toBeInTheDocument();
 });
 
+const section = (name: string) => screen.getByRole('region', {name});
+
 test('incidents tell what was said when, the latest first', () => {
-  render(<Incidents record={eventfulRecord} which="open" none="None." />);
-  const open = screen.getByRole('article');
+  render(<Events record={eventfulRecord} />);
+  const open = within(section('Incidents')).getByRole('article');
   expect(within(open).getByRole('heading')).toHaveTextContent('Time-outs in the API');
   expect(open).toHaveTextContent(
     'Web application: degraded performance. API: major outage. Webhooks: partial outage',
@@ -54,21 +56,61 @@ test('incidents tell what was said when, the latest first', () => {
 });
 
 test('what is over stands apart from what lasts', () => {
-  render(<Incidents record={eventfulRecord} which="past" none="None." />);
-  expect(screen.getByRole('heading')).toHaveTextContent('Opens counted late');
-});
-
-test('nothing is said plainly', () => {
-  render(<Incidents record={quietRecord} which="open" none="None is open." />);
-  render(<PlannedWork record={quietRecord} />);
-  expect(screen.getByText('None is open.')).toBeVisible();
-  expect(screen.getByText('Nothing is planned.')).toBeVisible();
+  render(<Events record={eventfulRecord} />);
+  const past = within(section('Past incidents'));
+  expect(past.getByRole('heading', {level: 3})).toHaveTextContent('Opens counted late');
 });
 
 test('maintenance stands here until it has ended, the next first', () => {
-  render(<PlannedWork record={eventfulRecord} />);
-  expect(screen.getAllByRole('heading').map(({textContent}) => textContent)).toEqual([
+  render(<Events record={eventfulRecord} />);
+  const planned = within(section('Planned maintenance')).getAllByRole('heading', {level: 3});
+  expect(planned.map(({textContent}) => textContent)).toEqual([
     'Moving the sync to new machines',
     'A new index for the lead search',
   ]);
+});
+
+const quietRows = () => screen.queryAllByRole('definition').map(({textContent}) => textContent);
+
+test('nothing at all is one list of three lines', () => {
+  render(<Events record={quietRecord} />);
+  expect(screen.getAllByRole('heading').map(({textContent}) => textContent)).toEqual([
+    'Incidents and maintenance',
+  ]);
+  expect(quietRows()).toEqual([
+    'None is open.',
+    'Nothing is planned.',
+    'None in the last 90 days.',
+  ]);
+});
+
+test('what there is has a section, and what there is not stays a line with its address', () => {
+  const {container} = render(<Events record={{...eventfulRecord, maintenance: []}} />);
+  expect(section('Incidents')).toBeVisible();
+  expect(quietRows()).toEqual(['Nothing is planned.']);
+  expect(container.querySelector('#maintenance')).toHaveTextContent('Planned maintenance');
+});
+
+test('with something of every kind no line says that there is nothing', () => {
+  render(<Events record={eventfulRecord} />);
+  expect(quietRows()).toEqual([]);
+});
+
+test.each([
+  ['operational', quietRecord, '6 of 6', '20 November 2026, 12:00 UTC'],
+  ['major-outage', eventfulRecord, '2 of 6', '20 November 2026, 12:00 UTC'],
+] satisfies [StatusLevel, StatusRecord, string, string][])(
+  'the whole is told as %s, with the moment for which it holds',
+  (level, record, working, moment) => {
+    const {container} = render(<Overall record={record} />);
+    expect(container).toHaveTextContent(
+      `${statusSummaries[level]}${working} components operational. Written on ${moment}.`,
+    );
+    expect(container.querySelector('[data-level]')).toHaveAttribute('data-level', level);
+  },
+);
+
+test('the ends of a history say which days they are', () => {
+  const {container} = render(<Board record={quietRecord} />);
+  expect(container).toHaveTextContent(/90 days ago ?today/);
 });

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import {Button} from '@site/src/components/Button/Button';
@@ -31,7 +32,7 @@ export function PartnerApplication(): ReactNode {
           <li>As your referred customers grow in number, your tier and its commission follow.</li>
         </ol>
       </Prose>
-      <div className={styles.frame}>
+      <div className={clsx(styles.frame, styles.below)}>
         {state.status === 'done' ? (
           <MailDone
             outcome={state.outcome}

@@ -6,6 +6,7 @@ import {HeatBar} from '@site/src/components/HeatBar/HeatBar';
 import {Icon} from '@site/src/components/Icon/Icon';
 import {demoPerformance} from '@site/src/data/demo/performance';
 import type {DemoLead} from '@site/src/data/demo/types';
+import {getStartedTo} from '@site/src/data/navigation';
 import {useCountUp} from '@site/src/lib/useCountUp';
 import {hotLeadOf} from '../hotLead';
 import styles from './Results.module.css';
@@ -39,7 +40,12 @@ export function Results({lead, isRestored}: ResultsProps): ReactNode {
           </p>
           <HeatBar score={score} />
         </div>
-        <Button to="/radar">See the radar</Button>
+        <p className={styles.next}>
+          <Button variant="primary" to={getStartedTo}>
+            Claim your spot
+          </Button>
+          <Button to="/radar">See the radar</Button>
+        </p>
       </div>
     </div>
   );

@@ -32,7 +32,9 @@ export function Hero(): ReactNode {
           </div>
           <LeadPanel />
         </div>
-        <StatRow stats={heroStats} />
+        <div data-keep-clear>
+          <StatRow stats={heroStats} />
+        </div>
       </div>
     </header>
   );

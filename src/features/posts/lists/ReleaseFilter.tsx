@@ -1,7 +1,7 @@
-import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import type {ReactNode} from 'react';
 
+import {Chip} from '@site/src/components/Chip/Chip';
 import styles from './ReleaseFilter.module.css';
 
 /** The tags of changelog/tags.yml, each with a page of its own, so that a filtered list has an address. */
@@ -18,13 +18,9 @@ export function ReleaseFilter(): ReactNode {
   return (
     <nav className={styles.filter} aria-label="Kind of release">
       {kinds.map(({label, to}) => (
-        <Link
-          key={to}
-          to={to}
-          className={styles.kind}
-          aria-current={here === to ? 'page' : undefined}>
+        <Chip key={to} to={to} isChosen={here === to}>
           {label}
-        </Link>
+        </Chip>
       ))}
     </nav>
   );

@@ -48,6 +48,10 @@ export function HistoryBar({name, days}: HistoryBarProps): ReactNode {
           onPointerMove={readByPointer}
         />
       </div>
+      <p className={styles.ends} aria-hidden="true">
+        <span>{days.length} days ago</span>
+        <span>today</span>
+      </p>
       <p className={styles.reading} aria-hidden="true">
         {day && describe(day)}
       </p>

@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 
 import {levelNames} from '@site/src/data/status/levels';
 import type {Incident, IncidentPhase, StatusRecord} from '@site/src/data/status/types';
-import {resolvedAt} from '@site/src/lib/status/history';
 import {formatMoment} from '../formatTimes';
 import {EventAnchor} from './EventAnchor';
 import styles from './Events.module.css';
@@ -14,24 +13,17 @@ const phaseNames = {
   resolved: 'Resolved',
 } satisfies Record<IncidentPhase, string>;
 
-export interface IncidentsProps {
-  readonly record: StatusRecord;
-  /** Those that last, or those that are over. */
-  readonly which: 'open' | 'past';
-  /** What stands here when there are none. */
-  readonly none: string;
+export interface IncidentsProps extends Pick<StatusRecord, 'components'> {
+  /** In the order in which they are shown. */
+  readonly incidents: readonly Incident[];
 }
 
-/** Incidents, the latest first, each with what was said when. */
-export function Incidents({record, which, none}: IncidentsProps): ReactNode {
-  const incidents = record.incidents
-    .filter((incident) => (resolvedAt(incident) === null) === (which === 'open'))
-    .sort((a, b) => Date.parse(b.startedAt) - Date.parse(a.startedAt));
-  if (incidents.length === 0) return <p className={styles.none}>{none}</p>;
+/** Incidents, each with what was said when, the latest word first. */
+export function Incidents({incidents, components}: IncidentsProps): ReactNode {
   return incidents.map((incident) => (
     <article key={incident.id} className={styles.event}>
       <EventAnchor id={incident.id} title={incident.title} />
-      <p className={styles.affected}>{affectedBy(incident, record)}</p>
+      <p className={styles.affected}>{affectedBy(incident, components)}</p>
       <ol className={styles.updates} reversed>
         {[...incident.updates].reverse().map(({phase, at, text}) => (
           <li key={at} className={styles.update}>
@@ -47,7 +39,7 @@ export function Incidents({record, which, none}: IncidentsProps): ReactNode {
   ));
 }
 
-function affectedBy({affects}: Incident, {components}: StatusRecord): string {
+function affectedBy({affects}: Incident, components: StatusRecord['components']): string {
   return components
     .flatMap(({id, name}) => {
       const level = affects[id];

@@ -1,0 +1,34 @@
+import {render, screen} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import {Chip} from './Chip';
+
+test('without an address it is a button that says whether it is pressed', async () => {
+  const onClick = jest.fn();
+  render(
+    <>
+      <Chip isChosen onClick={jest.fn()}>
+        All
+      </Chip>
+      <Chip onClick={onClick}>CRM</Chip>
+    </>,
+  );
+  expect(screen.getByRole('button', {name: 'All', pressed: true})).toHaveClass('chosen');
+  await userEvent.click(screen.getByRole('button', {name: 'CRM', pressed: false}));
+  expect(onClick).toHaveBeenCalledTimes(1);
+});
+
+test('with an address it is a link, and the chosen one is the current page', () => {
+  render(
+    <>
+      <Chip to="/changelog" isChosen>
+        All
+      </Chip>
+      <Chip to="/changelog/tags/feature">Features</Chip>
+    </>,
+  );
+  expect(screen.getByRole('link', {current: 'page'})).toHaveTextContent('All');
+  const other = screen.getByRole('link', {name: 'Features'});
+  expect(other).toHaveAttribute('href', '/changelog/tags/feature');
+  expect(other).not.toHaveClass('chosen');
+});
