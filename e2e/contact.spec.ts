@@ -180,3 +180,39 @@ test('releases are subscribed to', async ({page, log}) => {
   await main.getByRole('button', {name: 'Done'}).click();
   await expect(main.getByLabel('Email')).toHaveValue('');
 });
+
+test('what was typed before the page is live stays, and cannot be sent to the server', async ({
+  page,
+}) => {
+  let open = () => {};
+  const gate = new Promise<void>((resolve) => (open = resolve));
+  await page.route('**/assets/js/**', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto('/contact', {waitUntil: 'commit'});
+  const main = page.getByRole('main');
+  const message = main.getByRole('textbox', {name: 'Message'});
+  await message.fill('Typed early');
+  const send = main.getByRole('button', {name: 'Send message'});
+  await expect(send).toBeDisabled();
+  await main.getByLabel('Name').press('Enter');
+  await expect(page).toHaveURL('/contact');
+  open();
+  await hydrated(page);
+  await expect(send).toBeEnabled();
+  await expect(message).toHaveValue('Typed early');
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  for (const path of ['/contact', '/partners', '/changelog']) {
+    test(`the form of ${path} says that it needs them and sends nothing`, async ({page}) => {
+      await page.goto(path);
+      const form = page.getByRole('main').locator('form').last();
+      await expect(form.getByText('This form needs JavaScript')).toBeVisible();
+      await expect(form.locator('[type="submit"]')).toBeDisabled();
+    });
+  }
+});

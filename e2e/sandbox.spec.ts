@@ -213,6 +213,23 @@ test('an event is signed, and a changed one is found out', async ({page}) => {
   expect(await overflowingElements(page)).toEqual([]);
 });
 
+test('the playground shows the language that was chosen for the samples', async ({page}) => {
+  await page.goto('/api/search-leads');
+  await hydrated(page);
+  await page.getByRole('tab', {name: 'Ruby'}).click();
+  await page.goto('/api/webhooks');
+  await hydrated(page);
+  await page.getByRole('button', {name: 'Send yourself an event'}).click();
+  const {sandbox} = consoleOf(page);
+  await expect(sandbox.getByRole('tab', {name: 'Ruby'})).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a shared call is in sight, however far down it stands', async ({page}) => {
+  await page.goto('/docs/quick-start?call=getAnalytics');
+  await hydrated(page);
+  await expect(page.getByRole('button', {name: 'Close the sandbox'})).toBeInViewport();
+});
+
 test('an event that cannot be signed leaves no verdict of an earlier one', async ({page}) => {
   await page.goto('/api/webhooks');
   await hydrated(page);
@@ -263,8 +280,13 @@ test('the Quick Start leads in the sandbox to a sent email', async ({page}) => {
   const lead = /"id": "(lead_[0-9a-f]{6})"/.exec((await body.textContent()) ?? '')?.[1] ?? '';
   expect(lead).not.toBe('');
 
+  const second = page.getByRole('button', {name: /Try it|Close the sandbox/}).nth(1);
+  await second.scrollIntoViewIfNeeded();
+  const place = (await second.boundingBox())?.y ?? NaN;
   await openAt(1);
   await expect(page.getByRole('button', {name: 'Close the sandbox'})).toHaveCount(1);
+  const placeAfter = (await second.boundingBox())?.y ?? NaN;
+  expect(Math.abs(placeAfter - place), 'what was pressed stays where it is').toBeLessThan(2);
   await sandbox.getByLabel('to, required', {exact: true}).fill(lead);
   await send.click();
   await expect(status).toContainText('202 Accepted');

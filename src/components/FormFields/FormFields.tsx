@@ -1,3 +1,4 @@
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import type {FormEvent, ReactNode} from 'react';
 
@@ -26,6 +27,7 @@ export interface FormFieldsProps<Name extends string> {
 export function FormFields<Name extends string>(props: FormFieldsProps<Name>): ReactNode {
   const {fields, form, sendLabel, onSend, className, children, below, otherAction} = props;
   const {state, check, formRef} = form;
+  const isLive = useIsBrowser();
   const isSending = state.status === 'sending';
   const failure = state.status === 'editing' ? state.failure : null;
   const send = (event: FormEvent) => {
@@ -70,6 +72,9 @@ export function FormFields<Name extends string>(props: FormFieldsProps<Name>): R
         );
       })}
       {below}
+      <noscript>
+        <p>This form needs JavaScript, which your browser does not run.</p>
+      </noscript>
       {failure !== null && (
         <p role="alert" className={styles.failure}>
           Not sent. {failure} What you typed is still here.
@@ -80,7 +85,8 @@ export function FormFields<Name extends string>(props: FormFieldsProps<Name>): R
           type="submit"
           variant="primary"
           size="large"
-          disabled={check === 'browser' && !isComplete(fields, state.values)}
+          // Before it is live a press would send the form to the server, with what was typed in the address.
+          disabled={!isLive || (check === 'browser' && !isComplete(fields, state.values))}
           // Not disabled: that would drop the focus, and a failed attempt is repeated from here.
           aria-disabled={isSending || undefined}>
           {isSending ? 'Sending…' : failure === null ? sendLabel : 'Try again'}

@@ -6,7 +6,7 @@ import {visitStore} from '@site/src/lib/storage';
 import type {Submission} from '@site/src/lib/submission';
 import {useSubmit} from '@site/src/lib/useSubmit';
 import {readDraft, writeDraft} from './draft';
-import {findErrors, isComplete, type FieldSpec} from './fields';
+import {findErrors, isComplete, type FieldSpec, type Values} from './fields';
 import {
   createFormReducer,
   emptyForm,
@@ -64,9 +64,9 @@ export function useFormWith<Name extends string>(
   const isOnItsWayRef = useRef(false);
 
   useEffect(() => {
-    if (draftKey) {
-      dispatch({type: 'restore', values: readDraft(fields, visitStore.read(draftKey))});
-    }
+    const kept = draftKey ? readDraft(fields, visitStore.read(draftKey)) : {};
+    // On a slow network somebody types before the page is live.
+    dispatch({type: 'restore', values: {...kept, ...typedIn(formRef.current, fields)}});
   }, [dispatch, draftKey, fields]);
 
   const keep = useCallback(
@@ -109,6 +109,20 @@ export function useFormWith<Name extends string>(
 
   const renew = useCallback(() => dispatch({type: 'renew'}), [dispatch]);
   return {state, check, formRef, type, focus, send, renew};
+}
+
+/** What stands in the fields of a form, as far as anything does. */
+function typedIn<Name extends string>(
+  form: HTMLFormElement | null,
+  fields: readonly FieldSpec<Name>[],
+): Partial<Values<Name>> {
+  const typed: Partial<Record<Name, string>> = {};
+  for (const {name} of fields) {
+    const field = form?.elements.namedItem(name);
+    const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+    if (isText && field.value !== '') typed[name] = field.value;
+  }
+  return typed;
 }
 
 function trimmed(values: Readonly<Record<string, string>>): Record<string, string> {

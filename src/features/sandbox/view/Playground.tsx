@@ -5,6 +5,8 @@ import {Button} from '@site/src/components/Button/Button';
 import {Field, SelectField} from '@site/src/components/Field/Field';
 import {Tabs} from '@site/src/components/Tabs/Tabs';
 import {Toggle} from '@site/src/components/Toggle/Toggle';
+import {storageKeys} from '@site/src/data/storageKeys';
+import {useStored} from '@site/src/lib/useStored';
 import {deliveryText} from '../webhooks/deliveryMachine';
 import {previewOf} from '../webhooks/playground';
 import {verifyCode, verifyLanguages} from '../webhooks/verifyCode';
@@ -20,6 +22,7 @@ import {useDelivery} from './useDelivery';
 export function Playground(): ReactNode {
   const {state, event, example, change, send} = useDelivery(events);
   const {form, outcome} = state;
+  const [language, setLanguage] = useStored(storageKeys.codeLanguage);
   const isReceived = outcome?.kind === 'received';
   const {headers, body} = isReceived ? outcome : previewOf(example.payload);
   const isRefused = outcome !== null && !(isReceived && outcome.verdict.isValid);
@@ -76,6 +79,9 @@ export function Playground(): ReactNode {
       <h3 className={styles.title}>Check the signature</h3>
       <Tabs
         label="Language"
+        // The language of the samples; they have cURL, too, in which nobody checks a signature.
+        active={verifyLanguages.find(({id}) => id === language)?.id ?? verifyLanguages[0]?.id}
+        onActivate={setLanguage}
         items={verifyLanguages.map(({id, label}) => ({
           id,
           label,

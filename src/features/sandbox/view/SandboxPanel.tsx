@@ -1,5 +1,6 @@
 import {Play, X} from 'lucide-react';
-import {Suspense, useId, type ReactNode} from 'react';
+import {Suspense, useEffect, useId, useRef, type MouseEvent, type ReactNode} from 'react';
+import {flushSync} from 'react-dom';
 
 import {Button} from '@site/src/components/Button/Button';
 import {useOpenConsole} from './openConsole';
@@ -18,14 +19,34 @@ export interface SandboxPanelProps {
 export function SandboxPanel({opens, isLinked = false, children}: SandboxPanelProps): ReactNode {
   const id = useId();
   const [isOpen, setIsOpen] = useOpenConsole(id, isLinked);
+  const rootRef = useRef<HTMLDivElement>(null);
+
+  // Who follows a shared call came for it, however far down the page it stands.
+  useEffect(() => {
+    if (isLinked) rootRef.current?.scrollIntoView();
+  }, [isLinked]);
+
+  const toggle = ({currentTarget}: MouseEvent<HTMLButtonElement>) => {
+    const before = currentTarget.getBoundingClientRect().top;
+    flushSync(() => setIsOpen(!isOpen));
+    // A console further up closes with this: what was pressed stays where it is.
+    const moved = currentTarget.getBoundingClientRect().top - before;
+    if (moved !== 0) window.scrollBy({top: moved, behavior: 'instant'});
+  };
+
   return (
-    <div className={styles.sandbox} data-markdown="off" data-search="off" data-needs-scripts>
+    <div
+      ref={rootRef}
+      className={styles.sandbox}
+      data-markdown="off"
+      data-search="off"
+      data-needs-scripts>
       <Button
         variant={isOpen ? 'secondary' : 'primary'}
         icon={isOpen ? X : Play}
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => setIsOpen(!isOpen)}>
+        onClick={toggle}>
         {isOpen ? 'Close the sandbox' : opens}
       </Button>
       <section id={id} aria-label="Sandbox" hidden={!isOpen} className={styles.panel}>
