@@ -72,9 +72,6 @@ export function FormFields<Name extends string>(props: FormFieldsProps<Name>): R
         );
       })}
       {below}
-      <noscript>
-        <p>This form needs JavaScript, which your browser does not run.</p>
-      </noscript>
       {failure !== null && (
         <p role="alert" className={styles.failure}>
           Not sent. {failure} What you typed is still here.

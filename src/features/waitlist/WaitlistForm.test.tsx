@@ -13,7 +13,7 @@ const email = () => screen.getByRole('textbox', {name: 'Work e-mail'});
 const button = () => screen.getByRole('button', {name: 'Reserve My Spot'});
 const choose = (field: string, option: string) =>
   userEvent.selectOptions(screen.getByRole('combobox', {name: field}), option);
-const entry = (billingCycle = 'yearly', plan = 'Pro') => ({
+const entry = (billingCycle = 'monthly', plan = 'Pro') => ({
   form: 'waitlist',
   fields: {email: 'a@b.example', plan, billingCycle},
 });
@@ -44,7 +44,7 @@ test('what is no address is held back by the browser', async () => {
 
 test('the entry is the address with the plan and the billing cycle shown', async () => {
   expect(screen.getByRole('combobox', {name: 'Plan'})).toHaveDisplayValue('Pro');
-  expect(screen.getByRole('combobox', {name: 'Billing'})).toHaveDisplayValue('Yearly (save 35%)');
+  expect(screen.getByRole('combobox', {name: 'Billing'})).toHaveDisplayValue('Monthly');
   await reserve();
   expect(submit.mock.calls).toEqual([[entry()]]);
 });
@@ -70,7 +70,7 @@ test('a second submission while the first is on its way is not sent', async () =
 test('an entry that was only logged is said to have been sent nowhere, and is read out', async () => {
   await reserve();
   const done = (await screen.findByText('Your spot is noted.')).parentElement;
-  expect(done).toHaveTextContent('a@b.example · Pro, billed yearly.');
+  expect(done).toHaveTextContent('a@b.example · Pro, billed monthly.');
   expect(done).toHaveTextContent('sent nowhere');
   await waitFor(() => expect(done).toHaveFocus());
 });
@@ -93,7 +93,7 @@ test('an entry that failed keeps what was typed, says why, and can be sent again
   expect(screen.getByRole('combobox', {name: 'Plan'})).toHaveDisplayValue('Free');
   await userEvent.click(screen.getByRole('button', {name: 'Try again'}));
   expect(await screen.findByText('Your spot is noted.')).toBeVisible();
-  expect(submit.mock.calls).toEqual([[entry('yearly', 'Free')], [entry('yearly', 'Free')]]);
+  expect(submit.mock.calls).toEqual([[entry('monthly', 'Free')], [entry('monthly', 'Free')]]);
 });
 
 test('"Done" gives an empty form back', async () => {

@@ -3,6 +3,7 @@ import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {SelectField} from '@site/src/components/Field/Field';
 import {brand} from '@site/src/data/brand';
 import {plans, yearlySaving, type BillingCycle, type Plan} from '@site/src/data/plans';
+import {useBillingCycle} from '@site/src/lib/billing/useBillingCycle';
 import {useForm} from '@site/src/lib/forms/useForm';
 import type {WaitlistRequest} from '@site/src/lib/waitlist';
 import {entryOptions} from './entry';
@@ -15,9 +16,11 @@ const cycles: readonly {value: BillingCycle; label: string}[] = [
   {value: 'monthly', label: 'Monthly'},
 ];
 
-/** The waitlist as a part of the page, with a choice of plan and billing. */
+/** The waitlist as a part of the page, with a choice of plan and billing. It begins with the billing chosen above it. */
 export function WaitlistForm(): ReactNode {
-  const [request, setRequest] = useState<WaitlistRequest>({plan: 'Pro', billingCycle: 'yearly'});
+  const [billingCycle] = useBillingCycle();
+  const [choice, setChoice] = useState<Partial<WaitlistRequest>>({});
+  const request: WaitlistRequest = {plan: 'Pro', billingCycle, ...choice};
   const form = useForm(entryOptions);
   const {state, focus} = form;
   const isDone = state.status === 'done';
@@ -30,8 +33,8 @@ export function WaitlistForm(): ReactNode {
   }, [isDone, focus]);
 
   // An entry that is on its way stays what it was sent as.
-  const choose = (choice: Partial<WaitlistRequest>) => {
-    if (state.status === 'editing') setRequest({...request, ...choice});
+  const choose = (next: Partial<WaitlistRequest>) => {
+    if (state.status === 'editing') setChoice({...choice, ...next});
   };
 
   return (

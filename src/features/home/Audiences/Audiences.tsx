@@ -2,6 +2,7 @@ import {useReducer, type ReactNode} from 'react';
 
 import {Section} from '@site/src/components/Section/Section';
 import {audiences} from '@site/src/data/audiences';
+import {useBillingCycle} from '@site/src/lib/billing/useBillingCycle';
 import {useOpenWaitlist} from '@site/src/lib/waitlist';
 import {AudienceCard} from './AudienceCard';
 import {audienceReducer} from './audienceMachine';
@@ -11,6 +12,7 @@ import styles from './Audiences.module.css';
 export function Audiences(): ReactNode {
   const [open, press] = useReducer(audienceReducer, 'founder');
   const openWaitlist = useOpenWaitlist();
+  const [billingCycle] = useBillingCycle();
   return (
     <Section
       id="audiences"
@@ -24,9 +26,7 @@ export function Audiences(): ReactNode {
             audience={audience}
             isOpen={audience.id === open}
             onPress={() => press(audience.id)}
-            onApply={() =>
-              openWaitlist({plan: audience.plan, billingCycle: 'monthly', audience: audience.id})
-            }
+            onApply={() => openWaitlist({plan: audience.plan, billingCycle, audience: audience.id})}
           />
         ))}
       </ul>

@@ -7,7 +7,7 @@ import {brand} from '@site/src/data/brand';
 import {plans} from '@site/src/data/plans';
 import {useBuildDate} from '@site/src/lib/useBuildDate';
 import {useOpenWaitlist} from '@site/src/lib/waitlist';
-import {useBillingCycle} from '../Plans/useBillingCycle';
+import {useBillingCycle} from '@site/src/lib/billing/useBillingCycle';
 import {estimate} from './estimate';
 import {EstimateSheet} from './EstimateSheet';
 import styles from './Estimator.module.css';

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 import {useOpenWaitlist} from '@site/src/lib/waitlist';
 import {PlanPanel} from './PlanPanel';
-import {useBillingCycle} from './useBillingCycle';
+import {useBillingCycle} from '@site/src/lib/billing/useBillingCycle';
 
 /** The plans, wired: the billing is in the address, and a call to action opens the waitlist for what is shown. */
 export function Plans(): ReactNode {
