@@ -92,8 +92,12 @@ async function expectFits(page: Page, where: string, widths: readonly number[] =
   if (!size) return;
   for (const width of widths) {
     await page.setViewportSize({...size, width});
-    expect
-      .soft(await overflowingElements(page), `${where}, at ${width} px: no sideways scroll`)
+    // With less motion every change is a transition of no length, which is drawn a frame later.
+    await expect.soft
+      .poll(() => overflowingElements(page), {
+        message: `${where}, at ${width} px: no sideways scroll`,
+        timeout: 2000,
+      })
       .toEqual([]);
   }
   await page.setViewportSize(size);

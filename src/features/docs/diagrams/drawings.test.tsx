@@ -3,6 +3,10 @@ import {render, screen} from '@testing-library/react';
 import {CampaignStates} from './CampaignStates';
 import {CrmFlow} from './CrmFlow';
 import {HourBudget} from './HourBudget';
+import {MigrationOrder} from './MigrationOrder';
+import {OAuthFlow} from './OAuthFlow';
+import {PageLoop} from './PageLoop';
+import {SoftBounce} from './SoftBounce';
 import {WebhookSequence} from './WebhookSequence';
 
 test('the budget is read out with what is left', () => {
@@ -32,4 +36,14 @@ test('the way into the CRM ends with the comparison', () => {
   expect(screen.getByRole('img')).toHaveAccessibleDescription(
     /^Webhook: .*Comparison: .*all pages/,
   );
+});
+
+test.each([
+  ['OAuth', OAuthFlow, /^Approval: .*Exchange: .*Call: .*Renewal: /],
+  ['pages', PageLoop, /^First request: .*Last page: next_cursor is null\.$/],
+  ['a soft bounce', SoftBounce, /^First try: .*5 retries: .*Suppressed: .*Your list: /],
+  ['a move', MigrationOrder, /^Suppressions: .*Contacts: .*Campaigns: .*Switch: /],
+])('%s is read out in its order', (_name, Flow, order) => {
+  render(<Flow />);
+  expect(screen.getByRole('img')).toHaveAccessibleDescription(order);
 });

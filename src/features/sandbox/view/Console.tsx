@@ -4,7 +4,7 @@ import {Button} from '@site/src/components/Button/Button';
 import {SelectField} from '@site/src/components/Field/Field';
 import {useSearchParams} from '@site/src/lib/useSearchParams';
 import {errorsByField} from '../console/fieldErrors';
-import {decodeRequest, LINK_PARAMETER} from '../console/link';
+import {decodeRequest, encodeRequest, LINK_PARAMETER} from '../console/link';
 import type {Field} from '../console/types';
 import {demoKeys} from '../server/keys';
 import {Answer} from './Answer';
@@ -15,6 +15,7 @@ import {History} from './History';
 import {operationNamed} from './operations';
 import {ShareActions} from './ShareActions';
 import {useConsole} from './useConsole';
+import {useToday} from './useToday';
 
 const keyOptions = [
   {value: demoKeys.ultimate, label: `${demoKeys.ultimate}: answers`},
@@ -32,15 +33,22 @@ const places: readonly {readonly place: Field['place']; readonly title: string}[
   {place: 'header', title: 'Headers'},
 ];
 
+export interface ConsoleProps {
+  readonly operationId: string;
+  /** Begins with a period of this one day, for a call that takes `from` and `to`. */
+  readonly isOfToday?: boolean;
+}
+
 /** A form for a call, made from the contract, and the answer of an API that runs in this page. */
-export function Console({operationId}: {readonly operationId: string}): ReactNode {
+export function Console({operationId, isOfToday = false}: ConsoleProps): ReactNode {
   const [params] = useSearchParams();
+  const today = useToday();
+  const {fields} = operationNamed(operationId);
   const link = params.get(CALL_PARAMETER) === operationId ? params.get(LINK_PARAMETER) : null;
-  const linked = useMemo(
-    () => (link ? decodeRequest(operationNamed(operationId).fields, link) : null),
-    [link, operationId],
-  );
-  const {state, dispatch, send, reset} = useConsole(operationId, link, linked);
+  const given = isOfToday ? encodeRequest(fields, {'query.from': today, 'query.to': today}) : null;
+  const text = link ?? given;
+  const linked = useMemo(() => (text ? decodeRequest(fields, text) : null), [text, fields]);
+  const {state, dispatch, send, reset} = useConsole(operationId, text, linked);
   const {operation, values, key, problems, history} = state;
   const call = state.step === 'waiting' ? null : state.call;
   const said =
