@@ -32,7 +32,9 @@ test('every name in the contract of the API is found by it', () => {
     components: Record<string, object>;
   };
   // The keys of `components` are known to the document alone; what stands in them is shown.
-  const components = Object.values(contract.components).map((kind): unknown[] => Object.values(kind));
+  const components = Object.values(contract.components).map((kind): unknown[] =>
+    Object.values(kind),
+  );
   const names = new Set(namesIn([contract.paths, contract.webhooks, components]));
   expect(names.size, 'names in the contract').toBeGreaterThan(40);
 
