@@ -2,6 +2,7 @@ import type {Page} from 'playwright/test';
 
 import {brand} from '../src/data/brand';
 import {axeViolations} from './support/axe';
+import {holdScripts} from './support/holdScripts';
 import {hydrated, overflowingElements} from './support/layout';
 import {collectSubmissions, configureEndpoint} from './support/submissions';
 import {expect, test} from './support/test';
@@ -184,12 +185,7 @@ test('releases are subscribed to', async ({page, log}) => {
 test('what was typed before the page is live stays, and cannot be sent to the server', async ({
   page,
 }) => {
-  let open = () => {};
-  const gate = new Promise<void>((resolve) => (open = resolve));
-  await page.route('**/assets/js/**', async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('/contact', {waitUntil: 'commit'});
   const main = page.getByRole('main');
   const message = main.getByRole('textbox', {name: 'Message'});
@@ -198,7 +194,7 @@ test('what was typed before the page is live stays, and cannot be sent to the se
   await expect(send).toBeDisabled();
   await main.getByLabel('Name').press('Enter');
   await expect(page).toHaveURL('/contact');
-  open();
+  release();
   await hydrated(page);
   await expect(send).toBeEnabled();
   await expect(message).toHaveValue('Typed early');

@@ -1,5 +1,6 @@
 import type {Page} from 'playwright/test';
 
+import {holdScripts} from './support/holdScripts';
 import {hydrated, isLive} from './support/layout';
 import {expect, test} from './support/test';
 
@@ -93,16 +94,11 @@ test('a press before the code is there is not lost', async ({page}) => {
   // The page's first scripts come at once; what comes later waits.
   await page.goto('/');
   await hydrated(page);
-  let open = () => {};
-  const gate = new Promise<void>((resolve) => (open = resolve));
-  await page.route('**/assets/js/**', async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   const card = page.locator('#audiences').getByRole('button', {name: 'Agencies'});
   await card.click();
   await expect(card).toHaveAttribute('aria-expanded', 'false');
-  open();
+  release();
   await expect(card).toHaveAttribute('aria-expanded', 'true');
 });
 

@@ -1,5 +1,6 @@
 import {fintech} from './demo/fintech';
 import {plans, type Plan} from './plans';
+import {requestsPerHour} from './rateLimit';
 
 export interface Feature {
   readonly id: string;
@@ -117,7 +118,7 @@ export const features = [
   {
     id: 'api',
     title: 'API access',
-    text: 'Search leads, create campaigns, send emails and read analytics from your own code, at up to 10,000 requests an hour.',
+    text: `Search leads, create campaigns, send emails and read analytics from your own code, at up to ${requestsPerHour.toLocaleString('en-US')} requests an hour.`,
     planFeature: 'API access',
     readMore: {label: 'The six calls', to: '/api'},
   },

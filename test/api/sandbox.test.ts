@@ -3,7 +3,8 @@ import path from 'node:path';
 import {readDocument} from '../../plugins/api-contract/readDocument';
 import type {ApiDocument, Schema} from '../../plugins/api-contract/types';
 import {demoKeys} from '../../src/features/sandbox/server/keys';
-import {BURST, PER_HOUR} from '../../src/features/sandbox/server/limits';
+import {requestsPerHour} from '../../src/data/rateLimit';
+import {BURST} from '../../src/features/sandbox/server/limits';
 import type {SandboxState} from '../../src/features/sandbox/server/state';
 import {undocumentedIn} from './documented';
 import {problemsOf} from './schemas';
@@ -167,7 +168,10 @@ test.each([
 });
 
 test('the hour has its limit, and its headers count', () => {
-  const state = {...startState(), calls: {hourFrom: NOW - 1000, inHour: PER_HOUR - 1, recent: []}};
+  const state = {
+    ...startState(),
+    calls: {hourFrom: NOW - 1000, inHour: requestsPerHour - 1, recent: []},
+  };
   const last = check('listContacts', ask(good.listContacts, state), 200);
   expect(last.headers).toMatchObject({
     'RateLimit-Limit': '10000',

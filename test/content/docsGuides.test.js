@@ -1,4 +1,5 @@
 import {mdxFiles} from './mdxFiles';
+import {wordCount} from './wordCount';
 
 const files = mdxFiles();
 const guides = files.filter(
@@ -7,15 +8,6 @@ const guides = files.filter(
     file === 'docs/security.mdx' ||
     file === 'docs/quick-start.mdx',
 );
-
-/** The words of the text and its samples; no tags, no addresses, no lines of tables. */
-function wordCount(content) {
-  const text = content
-    .replace(/^import .*$/gm, '')
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\]\([^)]*\)/g, ']');
-  return text.match(/[\p{L}\p{N}][^\s|]*/gu)?.length ?? 0;
-}
 
 test('there are eight guides, security and the quick start', () => {
   expect(guides).toHaveLength(10);

@@ -1,16 +1,11 @@
 import {mdxFiles} from './mdxFiles';
+import {wordCount} from './wordCount';
 
 const articles = mdxFiles()
   .filter(({file}) => file.startsWith('help/article/'))
   .map(({file, ...rest}) => ({slug: /([^/]+)\.mdx$/.exec(file)[1], ...rest}));
 
 const bySlug = (slug) => articles.find((article) => article.slug === slug);
-
-/** The words of the text and its samples: no tags with what their screens show, no addresses, no lines of tables. */
-function wordCount(content) {
-  const text = content.replace(/<[^>]*>/g, ' ').replace(/\]\([^)]*\)/g, ']');
-  return text.match(/[\p{L}\p{N}][^\s|]*/gu)?.length ?? 0;
-}
 
 test('the nine articles of the specification exist', () => {
   expect(articles.map(({slug}) => slug)).toEqual(

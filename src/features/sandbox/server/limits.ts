@@ -1,7 +1,6 @@
+import {requestsPerHour} from '@site/src/data/rateLimit';
 import type {CallCount} from './state';
 
-/** Requests an hour, as the contract promises. */
-export const PER_HOUR = 10_000;
 /** The sandbox's own: more calls than this in ten seconds show what a 429 looks like. */
 export const BURST = 20;
 export const BURST_MS = 10_000;
@@ -32,7 +31,7 @@ export function countCall(
 
   const [oldest = now] = recent;
   const exceeded =
-    inHour >= PER_HOUR
+    inHour >= requestsPerHour
       ? {what: 'hour' as const, waitSeconds: resetSeconds}
       : isBusy || recent.length >= BURST
         ? {what: 'burst' as const, waitSeconds: secondsUntil(oldest + BURST_MS)}
@@ -41,8 +40,8 @@ export function countCall(
   return {
     calls: {hourFrom, inHour: used, recent: exceeded ? recent : [...recent, now]},
     headers: {
-      'RateLimit-Limit': String(PER_HOUR),
-      'RateLimit-Remaining': String(PER_HOUR - used),
+      'RateLimit-Limit': String(requestsPerHour),
+      'RateLimit-Remaining': String(requestsPerHour - used),
       'RateLimit-Reset': String(resetSeconds),
     },
     exceeded,
