@@ -2,10 +2,10 @@ import path from 'node:path';
 
 import type {MarkdownConfig} from '@docusaurus/types';
 
-import {socialCardOf} from '../plugins/front-matter/socialCard';
+import {socialCardOf} from '../plugins/lib/front-matter/socialCard';
 import {addParts, versionOf} from '../plugins/api-reference/operationPages';
-import {fillBrand} from '../plugins/brand-text/fillBrand';
-import {checkFrontMatter} from '../plugins/front-matter/checkFrontMatter';
+import {fillBrand} from '../plugins/lib/brand-text/fillBrand';
+import {checkFrontMatter} from '../plugins/lib/front-matter/checkFrontMatter';
 import {brand} from '../src/data/brand';
 
 const fromRoot = (filePath: string) => path.relative(process.cwd(), filePath);

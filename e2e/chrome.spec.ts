@@ -2,7 +2,7 @@ import {brand} from '../src/data/brand';
 import {legalLinks, navGroups} from '../src/data/navigation';
 import {statusSummaries} from '../src/data/status/levels';
 import {statusRecord} from '../src/data/status/status';
-import {overallLevel} from '../src/lib/status/history';
+import {overallLevel} from '../src/domain/status/history';
 import {headerOf} from './support/header';
 import {hydrated} from './support/layout';
 import {expect, test} from './support/test';

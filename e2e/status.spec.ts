@@ -7,7 +7,7 @@ import {
   HISTORY_DAYS,
   overallLevel,
   uptimeOf,
-} from '../src/lib/status/history';
+} from '../src/domain/status/history';
 import {hydrated} from './support/layout';
 import {expect, test} from './support/test';
 

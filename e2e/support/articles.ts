@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {fillBrand} from '../../plugins/brand-text/fillBrand';
+import {fillBrand} from '../../plugins/lib/brand-text/fillBrand';
 import {brand} from '../../src/data/brand';
 
 export interface Article {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
-import type {ApiDocument} from '../api-contract/types';
-import {readDocument} from '../api-contract/readDocument';
+import type {ApiDocument} from '../lib/api-contract/types';
+import {readDocument} from '../lib/api-contract/readDocument';
 import {describeOperation} from './describeOperation';
 import {placesOf} from './places';
 import {errorTypes, scopes, slugOfProblem} from './problems';

@@ -1,4 +1,4 @@
-import type {ApiResponse, Content, Operation, Parameter} from '../api-contract/types';
+import type {ApiResponse, Content, Operation, Parameter} from '../lib/api-contract/types';
 import {fieldsOf, headerFields, parameterFields, type ToHtml} from './fields';
 import {makeSamples, sampleLanguages} from './samples';
 import {operationRequest} from './samples/operationRequest';

@@ -1,4 +1,4 @@
-import type {Schema} from '../api-contract/types';
+import type {Schema} from '../lib/api-contract/types';
 import {fieldsOf, headerFields, parameterFields} from './fields';
 
 const toHtml = (text: string) => `<p>${text}</p>`;

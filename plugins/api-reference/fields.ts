@@ -1,4 +1,4 @@
-import type {ApiHeader, Parameter, Schema} from '../api-contract/types';
+import type {ApiHeader, Parameter, Schema} from '../lib/api-contract/types';
 import type {FieldData} from './types';
 import {ruleWords, typeWords, valueText} from './words';
 

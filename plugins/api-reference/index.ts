@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {CONTRACT_FILE, readDocument} from '../api-contract/readDocument';
+import {CONTRACT_FILE, readDocument} from '../lib/api-contract/readDocument';
 import {describeOperation} from './describeOperation';
 import {highlight} from './highlight';
 import {markdownToHtml as toHtml} from './markdown';

@@ -1,4 +1,4 @@
-import type {ApiDocument, PathItem} from '../api-contract/types';
+import type {ApiDocument, PathItem} from '../lib/api-contract/types';
 import type {OperationPlace} from './describeOperation';
 
 /** Every operation of the document, the calls first, then the events. */

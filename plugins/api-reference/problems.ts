@@ -1,4 +1,4 @@
-import type {ApiDocument} from '../api-contract/types';
+import type {ApiDocument} from '../lib/api-contract/types';
 import type {ToHtml} from './fields';
 import type {CallData, ErrorTypeData, OperationData, ScopeData} from './types';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type {PluginOptions} from '@docusaurus/plugin-content-docs';
 
-import {CONTRACT_FILE, readDocument} from '../api-contract/readDocument';
+import {CONTRACT_FILE, readDocument} from '../lib/api-contract/readDocument';
 import {operationIdsIn} from './operationPages';
 import {placesOf} from './places';
 

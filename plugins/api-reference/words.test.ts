@@ -1,4 +1,4 @@
-import type {Schema} from '../api-contract/types';
+import type {Schema} from '../lib/api-contract/types';
 import {ruleWords, typeWords} from './words';
 
 test.each<[Schema, string]>([

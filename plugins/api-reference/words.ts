@@ -1,4 +1,4 @@
-import type {Schema} from '../api-contract/types';
+import type {Schema} from '../lib/api-contract/types';
 
 const number = (value: number) => value.toLocaleString('en-US');
 

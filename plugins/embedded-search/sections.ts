@@ -1,7 +1,7 @@
 import {load, type CheerioAPI} from 'cheerio';
 import type {AnyNode, Element} from 'domhandler';
 
-import {describeHead, metaOf} from '../built-pages/describeHead';
+import {describeHead, metaOf} from '../lib/built-pages/describeHead';
 import type {Facets, Section} from './section';
 
 export interface SearchablePage extends Facets {

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-import {readPages} from '../built-pages/readPages';
+import {readPages} from '../lib/built-pages/readPages';
 import {buildIndex, indexFolder, manifestFile, type ManifestEntry} from './searchIndex';
 import type {Section} from './section';
 import {sectionsOf, type SearchablePage} from './sections';

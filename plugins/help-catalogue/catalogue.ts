@@ -1,4 +1,4 @@
-import type {HelpArticleFrontMatter} from '../front-matter/schemas';
+import type {HelpArticleFrontMatter} from '../lib/front-matter/schemas';
 
 /** What the help landing page knows of an article. */
 export interface CatalogueEntry extends Pick<

@@ -1,7 +1,7 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
 
-import type {HelpArticleFrontMatter} from '../front-matter/schemas';
+import type {HelpArticleFrontMatter} from '../lib/front-matter/schemas';
 import {buildCatalogue, type HelpArticleSource} from './catalogue';
 
 /**

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readEnvironment} from '../../config/environment';
 import {connectOrigins, headerRules} from '../../config/headers';
-import {readPages} from '../built-pages/readPages';
+import {readPages} from '../lib/built-pages/readPages';
 import {toHeadersFile, toNginxInclude} from './formats';
 import {collectScriptHashes} from './inlineScripts';
 

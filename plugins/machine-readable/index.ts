@@ -4,8 +4,8 @@ import path from 'node:path';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {flattenRoutes} from '@docusaurus/utils';
 
-import {latestDay, listedPosts} from '../blog-posts/listedPosts';
-import {readPages} from '../built-pages/readPages';
+import {latestDay, listedPosts} from '../lib/blog-posts/listedPosts';
+import {readPages} from '../lib/built-pages/readPages';
 import {llmsFullTxt, llmsTxt, manifest, type Site} from './files';
 import {markdownPath, pageText} from './pageText';
 

@@ -2,8 +2,8 @@ import {createHash} from 'node:crypto';
 
 import {load} from 'cheerio';
 
-import {describeHead} from '../built-pages/describeHead';
-import type {BuiltPage} from '../built-pages/readPages';
+import {describeHead} from '../lib/built-pages/describeHead';
+import type {BuiltPage} from '../lib/built-pages/readPages';
 import {toMarkdown} from './toMarkdown';
 
 /** A page as programs read it. */

@@ -2,7 +2,7 @@ import {gfm} from '@joplin/turndown-plugin-gfm';
 import {load} from 'cheerio';
 import TurndownService from 'turndown';
 
-import type {BuiltPage} from '../built-pages/readPages';
+import type {BuiltPage} from '../lib/built-pages/readPages';
 
 /** What a reader of text has no use for: controls, drawings, the ways to other pages, marks for the eye. */
 const LEFT_OUT = [

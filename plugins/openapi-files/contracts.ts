@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {CONTRACT_FILE} from '../api-contract/readDocument';
+import {CONTRACT_FILE} from '../lib/api-contract/readDocument';
 
 export interface ContractFile {
   /** Relative to the project. */

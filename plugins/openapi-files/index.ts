@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {readDocument} from '../api-contract/readDocument';
+import {readDocument} from '../lib/api-contract/readDocument';
 import {contractFiles} from './contracts';
 
 /**

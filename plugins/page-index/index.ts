@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type {Plugin} from '@docusaurus/types';
 
-import {readPages} from '../built-pages/readPages';
+import {readPages} from '../lib/built-pages/readPages';
 import {pageOf} from './pageOf';
 
 /** Where the index stands on the site; the 404 page fetches it. */

@@ -1,6 +1,6 @@
 import {load} from 'cheerio';
 
-import {describeHead} from '../built-pages/describeHead';
+import {describeHead} from '../lib/built-pages/describeHead';
 
 export interface IndexedPage {
   readonly path: string;

@@ -1,6 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {sandboxSeed} from '../../src/lib/sandboxSeed/sandboxSeed';
+import {sandboxSeed} from '../../src/domain/sandboxSeed/sandboxSeed';
 import {sandboxOperations, sandboxWebhooks} from './sandboxOperations';
 
 /**

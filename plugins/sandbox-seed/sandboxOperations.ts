@@ -1,5 +1,5 @@
-import {readDocument} from '../api-contract/readDocument';
-import type {ApiDocument, Operation} from '../api-contract/types';
+import {readDocument} from '../lib/api-contract/readDocument';
+import type {ApiDocument, Operation} from '../lib/api-contract/types';
 
 /** What a form for a call is made from: an operation without its answers. */
 export interface CallAt {

@@ -5,7 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {brand} from '../../src/data/brand';
 import {statusRecord} from '../../src/data/status/status';
-import {checkRecord} from '../../src/lib/status/checkRecord';
+import {checkRecord} from '../../src/domain/status/checkRecord';
 import {statusFeed} from './statusFeed';
 import {statusJson} from './statusJson';
 

@@ -1,6 +1,6 @@
 import {load} from 'cheerio';
 
-import {eventfulRecord} from '../../src/lib/status/examples';
+import {eventfulRecord} from '../../src/domain/status/examples';
 import {statusFeed} from './statusFeed';
 import {statusJson} from './statusJson';
 

@@ -1,5 +1,5 @@
 import type {StatusRecord} from '../../src/data/status/types';
-import {currentLevel, overallLevel, uptimeOf} from '../../src/lib/status/history';
+import {currentLevel, overallLevel, uptimeOf} from '../../src/domain/status/history';
 
 /** What `/status.json` says: the record, with what follows from it. */
 export function statusJson(record: StatusRecord): object {

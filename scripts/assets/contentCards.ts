@@ -3,8 +3,8 @@ import path from 'node:path';
 
 import matter from '@11ty/gray-matter';
 
-import {fillBrand} from '../../plugins/brand-text/fillBrand';
-import {socialCardOf} from '../../plugins/front-matter/socialCard';
+import {fillBrand} from '../../plugins/lib/brand-text/fillBrand';
+import {socialCardOf} from '../../plugins/lib/front-matter/socialCard';
 import type {Brand} from '../../src/data/brand';
 import {policiesBadge} from '../../src/data/policies';
 import {sections} from '../../src/data/sections';

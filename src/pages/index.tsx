@@ -9,7 +9,7 @@ import {Hero} from '@site/src/features/home/Hero/Hero';
 import {Ticker} from '@site/src/features/home/Ticker/Ticker';
 import {LiveActivity} from '@site/src/features/live-activity/LiveActivity';
 import {WaitlistProvider} from '@site/src/features/waitlist/WaitlistProvider';
-import {organization, webSite} from '@site/src/lib/structuredData';
+import {organization, webSite} from '@site/src/domain/structuredData';
 import styles from './index.module.css';
 
 const SalesBrowser = lazySection(

@@ -16,7 +16,7 @@ import {Plans} from '@site/src/features/pricing/Plans/Plans';
 import {TwoSets} from '@site/src/features/pricing/TwoSets';
 import {WaitlistForm} from '@site/src/features/waitlist/WaitlistForm';
 import {WaitlistProvider} from '@site/src/features/waitlist/WaitlistProvider';
-import {softwareApplication} from '@site/src/lib/structuredData';
+import {softwareApplication} from '@site/src/domain/structuredData';
 
 const VendorsSection = lazySection(
   async () =>

@@ -14,7 +14,7 @@ declare module '@generated/design-tokens/default/tokens.json' {
 }
 
 declare module '@generated/sandbox-seed/default/seed.json' {
-  import type {SandboxSeed} from '@site/src/lib/sandboxSeed/types';
+  import type {SandboxSeed} from '@site/src/domain/sandboxSeed/types';
 
   const seed: SandboxSeed;
   export default seed;
@@ -28,7 +28,7 @@ declare module '@generated/sandbox-seed/default/operations.json' {
 }
 
 declare module '@generated/sandbox-seed/default/webhooks.json' {
-  import type {ApiDocument} from '@site/plugins/api-contract/types';
+  import type {ApiDocument} from '@site/plugins/lib/api-contract/types';
 
   const events: Pick<ApiDocument, 'webhooks'>;
   export default events;

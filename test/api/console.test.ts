@@ -1,7 +1,7 @@
 import path from 'node:path';
 
-import {readDocument} from '../../plugins/api-contract/readDocument';
-import type {ApiDocument} from '../../plugins/api-contract/types';
+import {readDocument} from '../../plugins/lib/api-contract/readDocument';
+import type {ApiDocument} from '../../plugins/lib/api-contract/types';
 import {decodeRequest, encodeRequest} from '../../src/features/sandbox/console/link';
 import {consoleOperation} from '../../src/features/sandbox/console/operation';
 import {requestOf} from '../../src/features/sandbox/console/request';

@@ -2,13 +2,13 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {fillDocument} from '../../plugins/api-contract/fillDocument';
+import {fillDocument} from '../../plugins/lib/api-contract/fillDocument';
 import {
   CONTRACT_FILE,
   readDocument,
   type ReadDocument,
-} from '../../plugins/api-contract/readDocument';
-import type {Schema} from '../../plugins/api-contract/types';
+} from '../../plugins/lib/api-contract/readDocument';
+import type {Schema} from '../../plugins/lib/api-contract/types';
 import {brand} from '../../src/data/brand';
 import {industries} from '../../src/data/demo/industries';
 import {heatBands} from '../../src/data/scoring';

@@ -1,4 +1,4 @@
-import type {ApiDocument, ApiHeader} from '../../plugins/api-contract/types';
+import type {ApiDocument, ApiHeader} from '../../plugins/lib/api-contract/types';
 import {problemsOf} from './schemas';
 import {operationsOf, type Answered} from './sandboxCalls';
 

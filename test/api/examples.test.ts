@@ -1,9 +1,9 @@
 import path from 'node:path';
 
-import {readDocument} from '../../plugins/api-contract/readDocument';
-import type {ApiDocument, Content} from '../../plugins/api-contract/types';
+import {readDocument} from '../../plugins/lib/api-contract/readDocument';
+import type {ApiDocument, Content} from '../../plugins/lib/api-contract/types';
 import {SAMPLE_SECRET} from '../../src/features/sandbox/webhooks/playground';
-import {verify} from '../../src/lib/webhooks/signature';
+import {verify} from '../../src/domain/webhooks/signature';
 import {problemsOf} from './schemas';
 import {operationsOf} from './sandboxCalls';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
-import {readDocument} from '../../plugins/api-contract/readDocument';
-import type {ApiDocument, Schema} from '../../plugins/api-contract/types';
+import {readDocument} from '../../plugins/lib/api-contract/readDocument';
+import type {ApiDocument, Schema} from '../../plugins/lib/api-contract/types';
 import {demoKeys} from '../../src/features/sandbox/server/keys';
 import {requestsPerHour} from '../../src/data/rateLimit';
 import {BURST} from '../../src/features/sandbox/server/limits';

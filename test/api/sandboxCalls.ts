@@ -1,9 +1,9 @@
-import type {ApiDocument} from '../../plugins/api-contract/types';
+import type {ApiDocument} from '../../plugins/lib/api-contract/types';
 import {handle} from '../../src/features/sandbox/server/handle';
 import {demoKeys} from '../../src/features/sandbox/server/keys';
 import {createState, type SandboxState} from '../../src/features/sandbox/server/state';
 import type {SandboxRequest} from '../../src/features/sandbox/server/types';
-import {sandboxSeed} from '../../src/lib/sandboxSeed/sandboxSeed';
+import {sandboxSeed} from '../../src/domain/sandboxSeed/sandboxSeed';
 
 /** The moment at which the examples of the contract were answered. */
 export const NOW = Date.parse('2026-11-16T09:30:00Z');

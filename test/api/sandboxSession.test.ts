@@ -4,7 +4,7 @@ import type {ConsoleOperation} from '../../src/features/sandbox/console/types';
 import {demoKeys} from '../../src/features/sandbox/server/keys';
 import {createState} from '../../src/features/sandbox/server/state';
 import {createSession, type SessionEnv} from '../../src/features/sandbox/view/session';
-import {sandboxSeed} from '../../src/lib/sandboxSeed/sandboxSeed';
+import {sandboxSeed} from '../../src/domain/sandboxSeed/sandboxSeed';
 
 let operations: readonly ConsoleOperation[] = [];
 beforeAll(async () => {

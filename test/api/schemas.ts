@@ -1,7 +1,7 @@
 import Ajv2020, {type ValidateFunction} from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 
-import type {Schema} from '../../plugins/api-contract/types';
+import type {Schema} from '../../plugins/lib/api-contract/types';
 
 const ajv = new Ajv2020({
   allErrors: true,

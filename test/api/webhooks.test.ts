@@ -1,8 +1,8 @@
 import path from 'node:path';
 
-import {readDocument} from '../../plugins/api-contract/readDocument';
+import {readDocument} from '../../plugins/lib/api-contract/readDocument';
 import {eventsOf, makeDelivery} from '../../src/features/sandbox/webhooks/playground';
-import {verify} from '../../src/lib/webhooks/signature';
+import {verify} from '../../src/domain/webhooks/signature';
 import {problemsOf} from './schemas';
 
 test('every event of the contract is delivered as its schema and its header say', async () => {

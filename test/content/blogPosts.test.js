@@ -1,4 +1,4 @@
-import {countWords} from '../../plugins/blog-posts/countWords';
+import {countWords} from '../../plugins/lib/blog-posts/countWords';
 import {mdxFiles} from './mdxFiles';
 
 const posts = mdxFiles().filter(({file}) => file.startsWith('blog/'));

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import {readDocument, type ReadDocument} from '../../plugins/api-contract/readDocument';
+import {readDocument, type ReadDocument} from '../../plugins/lib/api-contract/readDocument';
 import {problemsOf} from '../api/schemas';
 import {samples} from './samples';
 

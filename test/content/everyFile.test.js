@@ -1,5 +1,5 @@
-import {checkFrontMatter} from '../../plugins/front-matter/checkFrontMatter';
-import {fillBrand} from '../../plugins/brand-text/fillBrand';
+import {checkFrontMatter} from '../../plugins/lib/front-matter/checkFrontMatter';
+import {fillBrand} from '../../plugins/lib/brand-text/fillBrand';
 import {brand} from '../../src/data/brand';
 import {mdxFiles} from './mdxFiles';
 

@@ -1,4 +1,4 @@
-import {fillBrand} from '../../plugins/brand-text/fillBrand';
+import {fillBrand} from '../../plugins/lib/brand-text/fillBrand';
 import {brand} from '../../src/data/brand';
 import {mdxFiles} from './mdxFiles';
 

@@ -71,7 +71,7 @@ test('the README names every folder of the house', () => {
 });
 
 test('the recipe for an article lists every field of its schema', async () => {
-  const {helpArticle} = await import('../../plugins/front-matter/schemas');
+  const {helpArticle} = await import('../../plugins/lib/front-matter/schemas');
   const recipe = read('CONTRIBUTING.md').split('## A blog post')[0] ?? '';
   expect(Object.keys(helpArticle.shape).filter((field) => !recipe.includes(`${field}:`))).toEqual(
     [],

@@ -2,7 +2,7 @@ import {createServer, type IncomingMessage, type RequestListener} from 'node:htt
 import type {AddressInfo} from 'node:net';
 import {text} from 'node:stream/consumers';
 
-import type {ApiDocument, Operation} from '../../plugins/api-contract/types';
+import type {ApiDocument, Operation} from '../../plugins/lib/api-contract/types';
 import {judge, type ReceivedRequest} from './requestProblems';
 
 export interface TestServer {

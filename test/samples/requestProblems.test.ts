@@ -1,7 +1,7 @@
 import path from 'node:path';
 
-import {readDocument} from '../../plugins/api-contract/readDocument';
-import type {ApiDocument} from '../../plugins/api-contract/types';
+import {readDocument} from '../../plugins/lib/api-contract/readDocument';
+import type {ApiDocument} from '../../plugins/lib/api-contract/types';
 import {judge, type ReceivedRequest} from './requestProblems';
 
 /** The server that the samples are run against has to refuse what is wrong. */

@@ -1,4 +1,4 @@
-import type {ApiDocument, Operation} from '../../plugins/api-contract/types';
+import type {ApiDocument, Operation} from '../../plugins/lib/api-contract/types';
 import {operationsOf} from '../api/sandboxCalls';
 import {problemsOf} from '../api/schemas';
 

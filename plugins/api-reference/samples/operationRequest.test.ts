@@ -1,4 +1,4 @@
-import type {Operation, Parameter} from '../../api-contract/types';
+import type {Operation, Parameter} from '../../lib/api-contract/types';
 import {operationRequest} from './operationRequest';
 
 const at = {server: 'https://api.example', path: '/v1/things'};

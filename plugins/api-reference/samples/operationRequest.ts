@@ -1,4 +1,4 @@
-import type {Operation, Parameter} from '../../api-contract/types';
+import type {Operation, Parameter} from '../../lib/api-contract/types';
 import {isIdempotencyKey, type SampleRequest} from '../../../src/lib/samples/request';
 
 export interface OperationAt {

@@ -10,6 +10,8 @@ export const layers = {
       pages: 'a component knows nothing of the product: pass what it shows as props.',
       features:
         'a component knows nothing of the product: move this file into the feature, or pass the part as children.',
+      domain:
+        'a component knows nothing of the product: let the feature call src/domain and pass props.',
       data: 'a component knows nothing of the product: let the page or feature read src/data and pass props.',
       theme: 'use the @theme alias for a Docusaurus component, or pass the part as children.',
     },
@@ -21,11 +23,21 @@ export const layers = {
       components:
         'data is plain typed values: name an icon or a look as text and map it in the view.',
       theme: 'data is plain typed values: it does not know how it is shown.',
+      domain: 'data is plain typed values: logic that reads them belongs in src/domain.',
       lib: 'data is plain typed values: a helper that reads data belongs in src/lib, not the reverse.',
+    },
+  },
+  domain: {
+    never: {
+      pages: 'src/domain is product logic: code that needs a page belongs in that page.',
+      features: 'src/domain is shared by features: logic for one feature belongs in that feature.',
+      components: 'src/domain has no views: a shared view belongs in src/components.',
+      theme: 'src/domain has no views: a Docusaurus component belongs in src/theme.',
     },
   },
   lib: {
     never: {
+      domain: 'a helper knows nothing of the product: logic that does belongs in src/domain.',
       pages: 'src/lib is shared by all: code that needs a page belongs in that page.',
       features: 'src/lib is shared by all: code for one feature belongs in that feature.',
       components: 'src/lib has no views: a view that is shared belongs in src/components.',

@@ -2,7 +2,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useState} from 'react';
 
 import type {EventRule} from '@site/src/data/community';
-import {nextStart} from '@site/src/lib/events/nextStart';
+import {nextStart} from '@site/src/domain/events/nextStart';
 
 /** When the event takes place next; null on the server, which knows neither the visitor's clock nor their zone. */
 export function useNextStart(rule: EventRule): Date | null {

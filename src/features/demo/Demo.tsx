@@ -1,6 +1,6 @@
 import {useRef, type Dispatch, type ReactNode} from 'react';
 
-import {demoPath} from '@site/src/lib/demoAddress/demoPath';
+import {demoPath} from '@site/src/domain/demoAddress/demoPath';
 import {placeOf} from './demoMachine';
 import {DemoStage} from './DemoStage';
 import type {GuidedEvent, GuidedState} from './tour/guide';

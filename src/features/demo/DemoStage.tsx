@@ -5,7 +5,7 @@ import {Button} from '@site/src/components/Button/Button';
 import {CopyButton} from '@site/src/components/CopyButton/CopyButton';
 import {ProgressBar} from '@site/src/components/ProgressBar/ProgressBar';
 import {industryOf} from '@site/src/data/demo/industries';
-import {writeSequence} from '@site/src/lib/sequence/writeSequence';
+import {writeSequence} from '@site/src/domain/sequence/writeSequence';
 import {announcementOf} from './announcement';
 import {progressOf, type DemoEvent, type DemoState} from './demoMachine';
 import styles from './DemoStage.module.css';

@@ -1,5 +1,5 @@
 import type {IndustryId} from '@site/src/data/demo/types';
-import type {DemoPosition, LeadIndex} from '@site/src/lib/demoAddress/demoPath';
+import type {DemoPosition, LeadIndex} from '@site/src/domain/demoAddress/demoPath';
 
 export type {DemoPosition, LeadIndex};
 

@@ -1,6 +1,6 @@
 import type {DemoLead} from '@site/src/data/demo/types';
 import {scoringEvents, type ScoringEventId} from '@site/src/data/scoring';
-import {addPoints} from '@site/src/lib/addPoints';
+import {addPoints} from '@site/src/domain/addPoints';
 
 /** What the lead does in the demo, in this order. */
 const story: readonly ScoringEventId[] = ['open', 'click', 'pricing', 'reply'];

@@ -1,8 +1,8 @@
 import {useHistory} from '@docusaurus/router';
 import {useEffect, useRef, type Dispatch} from 'react';
 
-import {demoPath} from '@site/src/lib/demoAddress/demoPath';
-import {positionOf} from '@site/src/lib/demoAddress/positionOf';
+import {demoPath} from '@site/src/domain/demoAddress/demoPath';
+import {positionOf} from '@site/src/domain/demoAddress/positionOf';
 import {pushInPlace} from '@site/src/lib/pushInPlace';
 import {placeOf} from './demoMachine';
 import type {GuidedEvent, GuidedState} from './tour/guide';

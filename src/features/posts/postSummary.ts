@@ -1,4 +1,4 @@
-import {categoryOf} from '@site/src/lib/posts/postNotes';
+import {categoryOf} from '@site/src/domain/postNotes';
 
 export interface PostLabel {
   readonly label: string;

@@ -1,5 +1,5 @@
 import {scoringEvents, type ScoringEvent, type ScoringEventId} from '@site/src/data/scoring';
-import {addPoints} from '@site/src/lib/addPoints';
+import {addPoints} from '@site/src/domain/addPoints';
 
 /** How often each event happened; what is missing did not. */
 export type EventCounts = Readonly<Partial<Record<ScoringEventId, number>>>;

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {Icon} from '@site/src/components/Icon/Icon';
 import {statusSummaries} from '@site/src/data/status/levels';
 import type {StatusRecord} from '@site/src/data/status/types';
-import {currentLevel, overallLevel} from '@site/src/lib/status/history';
+import {currentLevel, overallLevel} from '@site/src/domain/status/history';
 import {formatMoment} from './formatTimes';
 import {levelIcons} from './levelIcons';
 import label from './LevelLabel.module.css';

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 import {FormDone} from '@site/src/components/FormFields/FormDone';
 import type {FormState} from '@site/src/lib/forms/formMachine';
-import type {WaitlistRequest} from '@site/src/lib/waitlist';
+import type {WaitlistRequest} from '@site/src/domain/waitlist';
 import styles from './Entry.module.css';
 import {outcomeTexts, requestText} from './entryTexts';
 

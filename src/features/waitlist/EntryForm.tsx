@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 import {FormFields} from '@site/src/components/FormFields/FormFields';
 import type {Form} from '@site/src/lib/forms/useForm';
-import type {WaitlistRequest} from '@site/src/lib/waitlist';
+import type {WaitlistRequest} from '@site/src/domain/waitlist';
 import styles from './Entry.module.css';
 import {entryContext, entryFields} from './entry';
 

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 import {formatPrice, planNamed, priceNotes} from '@site/src/data/plans';
-import type {WaitlistRequest} from '@site/src/lib/waitlist';
+import type {WaitlistRequest} from '@site/src/domain/waitlist';
 import styles from './WaitlistModal.module.css';
 
 /** The plan asked for and what it costs, by the chosen billing. */

@@ -4,7 +4,7 @@ import {Button} from '@site/src/components/Button/Button';
 import {Dialog} from '@site/src/components/Dialog/Dialog';
 import {campaign} from '@site/src/data/campaign';
 import type {Form} from '@site/src/lib/forms/useForm';
-import type {WaitlistRequest} from '@site/src/lib/waitlist';
+import type {WaitlistRequest} from '@site/src/domain/waitlist';
 import {EntryDone} from './EntryDone';
 import {EntryForm} from './EntryForm';
 import {audienceLines} from './entryTexts';

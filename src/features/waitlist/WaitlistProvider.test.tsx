@@ -4,7 +4,7 @@ import {fireEvent, render, screen, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import type {Submission, SubmissionResult} from '@site/src/lib/submission';
-import {useOpenWaitlist, type WaitlistRequest} from '@site/src/lib/waitlist';
+import {useOpenWaitlist, type WaitlistRequest} from '@site/src/domain/waitlist';
 import {WaitlistProvider} from './WaitlistProvider';
 
 const submit = jest.fn<Promise<SubmissionResult>, [Submission]>();

@@ -1,7 +1,7 @@
 import {useCallback, useReducer, type ReactNode} from 'react';
 
 import {useFormWith} from '@site/src/lib/forms/useForm';
-import {WaitlistContext, type OpenWaitlist} from '@site/src/lib/waitlist';
+import {WaitlistContext, type OpenWaitlist} from '@site/src/domain/waitlist';
 import {entryOptions} from './entry';
 import {initialWaitlist, unseenAnswer, waitlistReducer} from './waitlistMachine';
 import {WaitlistModal} from './WaitlistModal';

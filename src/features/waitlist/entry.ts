@@ -1,7 +1,7 @@
 import type {FieldSpec} from '@site/src/lib/forms/fields';
 import {emptyForm, type FormState} from '@site/src/lib/forms/formMachine';
 import type {FormOptions} from '@site/src/lib/forms/useForm';
-import type {WaitlistRequest} from '@site/src/lib/waitlist';
+import type {WaitlistRequest} from '@site/src/domain/waitlist';
 
 type EntryField = 'email';
 

@@ -1,7 +1,7 @@
 import {campaign} from '@site/src/data/campaign';
 import {planNamed} from '@site/src/data/plans';
 import type {Outcome} from '@site/src/lib/forms/formMachine';
-import type {AudienceId, WaitlistRequest} from '@site/src/lib/waitlist';
+import type {AudienceId, WaitlistRequest} from '@site/src/domain/waitlist';
 import type {Entry} from './entry';
 
 /** What an audience is told when its button opened the modal. */

@@ -1,5 +1,5 @@
 import {createFormReducer, emptyForm, type FormEvent} from '@site/src/lib/forms/formMachine';
-import type {WaitlistRequest} from '@site/src/lib/waitlist';
+import type {WaitlistRequest} from '@site/src/domain/waitlist';
 import {emptyEntry, entryFields, entryOptions, type Entry} from './entry';
 
 /** The modal around one entry. */

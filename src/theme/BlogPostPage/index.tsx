@@ -15,7 +15,7 @@ import {listPagesOf} from '@site/src/features/posts/listPages';
 import {Post} from '@site/src/features/posts/Post/Post';
 import {RelatedPosts} from '@site/src/features/posts/Post/RelatedPosts';
 import {postSummary} from '@site/src/features/posts/postSummary';
-import {notesOf} from '@site/src/lib/posts/postNotes';
+import {notesOf} from '@site/src/domain/postNotes';
 
 export default function BlogPostPage({content: Content}: Props): ReactNode {
   const {name, basePath} = listPagesOf(useRouteContext().plugin.id);

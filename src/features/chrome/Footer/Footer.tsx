@@ -8,7 +8,7 @@ import {brand} from '@site/src/data/brand';
 import {feedLinks, legalLinks, navGroups} from '@site/src/data/navigation';
 import {statusSummaries} from '@site/src/data/status/levels';
 import {statusRecord} from '@site/src/data/status/status';
-import {overallLevel} from '@site/src/lib/status/history';
+import {overallLevel} from '@site/src/domain/status/history';
 import {Logo} from '../Logo/Logo';
 import styles from './Footer.module.css';
 

@@ -3,8 +3,8 @@ import type {ReactNode} from 'react';
 
 import {CopyButton} from '@site/src/components/CopyButton/CopyButton';
 import {Icon} from '@site/src/components/Icon/Icon';
-import {emailToText} from '@site/src/lib/sequence/sequenceText';
-import type {SequenceEmail} from '@site/src/lib/sequence/types';
+import {emailToText} from '@site/src/domain/sequence/sequenceText';
+import type {SequenceEmail} from '@site/src/domain/sequence/types';
 import styles from './SequenceStep.module.css';
 
 export interface SequenceStepProps {

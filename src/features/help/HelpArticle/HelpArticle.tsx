@@ -13,7 +13,7 @@ import {Icon} from '@site/src/components/Icon/Icon';
 import {ReadingPosition} from '@site/src/components/ReadingPosition/ReadingPosition';
 import {StructuredData} from '@site/src/components/StructuredData/StructuredData';
 import {brand} from '@site/src/data/brand';
-import {breadcrumbs} from '@site/src/lib/structuredData';
+import {breadcrumbs} from '@site/src/domain/structuredData';
 import {ArticleActions} from '../ArticleActions/ArticleActions';
 import {ArticleFeedback} from '../ArticleFeedback/ArticleFeedback';
 import {RelatedArticles} from '../RelatedArticles/RelatedArticles';

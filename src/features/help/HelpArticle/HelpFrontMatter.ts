@@ -1,6 +1,6 @@
 import type {Difficulty, HelpCategory} from '@site/src/data/help';
 
-/** The fields of an article that its page shows; plugins/front-matter/schemas.ts checks them. */
+/** The fields of an article that its page shows; plugins/lib/front-matter/schemas.ts checks them. */
 export interface HelpFrontMatter {
   readonly category: HelpCategory;
   readonly difficulty: Difficulty;

@@ -32,7 +32,7 @@ export default function HelpDoc({content: Content}: Props): ReactNode {
         <HelpArticle
           slug={id.replace('article/', '')}
           title={title}
-          // plugins/front-matter has held it against the schema before the page was built.
+          // plugins/lib/front-matter has held it against the schema before the page was built.
           frontMatter={Content.frontMatter as unknown as HelpFrontMatter}
           toc={Content.toc}>
           {body}

@@ -14,7 +14,7 @@ import type {ReactNode} from 'react';
 
 import {Icon} from '@site/src/components/Icon/Icon';
 import type {HelpCategory} from '@site/src/data/help';
-import type {CategoryCard} from './categoryCards';
+import type {CategoryCard} from './categoryCardData';
 import styles from './CategoryCards.module.css';
 
 const icons = {

@@ -8,7 +8,7 @@ import {StatRow} from '@site/src/components/StatTile/StatTile';
 import {helpCategoryCards, helpStats, popularArticles, popularSearches} from '@site/src/data/help';
 import {ArticleList} from '../RelatedArticles/RelatedArticles';
 import {useVersionPath} from '../useVersionPath';
-import {catalogueCards, curatedCards} from './categoryCards';
+import {catalogueCards, curatedCards} from './categoryCardData';
 import {CategoryCards} from './CategoryCards';
 import {ContactBlock} from './ContactBlock';
 import styles from './HelpHome.module.css';

@@ -4,7 +4,7 @@ import {render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import {audiences} from '@site/src/data/audiences';
-import {WaitlistContext, type OpenWaitlist} from '@site/src/lib/waitlist';
+import {WaitlistContext, type OpenWaitlist} from '@site/src/domain/waitlist';
 import {Audiences} from './Audiences';
 
 const openWaitlist = jest.fn<void, Parameters<OpenWaitlist>>();

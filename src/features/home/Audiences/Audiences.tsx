@@ -2,8 +2,8 @@ import {useReducer, type ReactNode} from 'react';
 
 import {Section} from '@site/src/components/Section/Section';
 import {audiences} from '@site/src/data/audiences';
-import {useBillingCycle} from '@site/src/lib/billing/useBillingCycle';
-import {useOpenWaitlist} from '@site/src/lib/waitlist';
+import {useBillingCycle} from '@site/src/domain/billing/useBillingCycle';
+import {useOpenWaitlist} from '@site/src/domain/waitlist';
 import {AudienceCard} from './AudienceCard';
 import {audienceReducer} from './audienceMachine';
 import styles from './Audiences.module.css';

@@ -3,7 +3,7 @@ import {ArrowRight} from 'lucide-react';
 import type {ReactNode} from 'react';
 
 import {Icon} from '@site/src/components/Icon/Icon';
-import {demoPath, type DemoPosition} from '@site/src/lib/demoAddress/demoPath';
+import {demoPath, type DemoPosition} from '@site/src/domain/demoAddress/demoPath';
 import styles from './FeatureBlock.module.css';
 
 export interface FeatureBlockProps {

@@ -2,7 +2,7 @@ import {render, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import {industryOf} from '@site/src/data/demo/industries';
-import {writeSequence} from '@site/src/lib/sequence/writeSequence';
+import {writeSequence} from '@site/src/domain/sequence/writeSequence';
 import {FeatureBlocks} from './FeatureBlocks';
 
 const blocks = () => screen.getAllByRole('article');

@@ -4,7 +4,7 @@ import {useState, type ReactNode} from 'react';
 import {HeatBar} from '@site/src/components/HeatBar/HeatBar';
 import {industryOf} from '@site/src/data/demo/industries';
 import {capital} from '@site/src/lib/capital';
-import type {LeadIndex} from '@site/src/lib/demoAddress/demoPath';
+import type {LeadIndex} from '@site/src/domain/demoAddress/demoPath';
 import {FeatureBlock} from './FeatureBlock';
 import styles from './ScoreBlock.module.css';
 

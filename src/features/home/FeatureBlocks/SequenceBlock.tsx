@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 import {industryOf} from '@site/src/data/demo/industries';
-import {writeSequence} from '@site/src/lib/sequence/writeSequence';
+import {writeSequence} from '@site/src/domain/sequence/writeSequence';
 import {FeatureBlock} from './FeatureBlock';
 import styles from './SequenceBlock.module.css';
 

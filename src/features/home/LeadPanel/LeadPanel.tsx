@@ -4,7 +4,7 @@ import {Avatar} from '@site/src/components/Avatar/Avatar';
 import {HeatBar} from '@site/src/components/HeatBar/HeatBar';
 import {fintech} from '@site/src/data/demo/fintech';
 import {capital} from '@site/src/lib/capital';
-import {writeSequence} from '@site/src/lib/sequence/writeSequence';
+import {writeSequence} from '@site/src/domain/sequence/writeSequence';
 import styles from './LeadPanel.module.css';
 
 const [hottest] = fintech.leads;

@@ -1,11 +1,11 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
-import type {RelatedPost} from '@site/src/lib/posts/postNotes';
+import type {RelatedPost} from '@site/src/domain/postNotes';
 import {PostFacts} from '../PostFacts';
 import styles from './RelatedPosts.module.css';
 
-/** The posts to read after this one; plugins/blog-posts chooses them. */
+/** The posts to read after this one; plugins/lib/blog-posts chooses them. */
 export function RelatedPosts({posts}: {readonly posts: readonly RelatedPost[]}): ReactNode {
   return (
     <section className={styles.related}>

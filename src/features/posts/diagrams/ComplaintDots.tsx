@@ -1,7 +1,7 @@
 import {useId, type ReactNode} from 'react';
 
 import {Drawing, DRAWING_WIDTH} from '@site/src/components/Drawing/Drawing';
-import {complaintLimits, crowd, readersAt, spread} from './complaintDots';
+import {complaintLimits, crowd, readersAt, spread} from './complaintRates';
 import styles from './ComplaintDots.module.css';
 
 /** Size of a dot's cell. */

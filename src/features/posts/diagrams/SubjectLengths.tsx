@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 
 import {Drawing, DRAWING_WIDTH} from '@site/src/components/Drawing/Drawing';
-import {subjectLength} from '@site/src/lib/sequence/limits';
+import {subjectLength} from '@site/src/domain/sequence/limits';
 import styles from './SubjectLengths.module.css';
-import {describeRewrites, lengthOf, rewrites} from './subjectRewrites';
+import {describeRewrites, lengthOf, rewrites} from './subjectRewriteData';
 
 /** The scale in characters, from the column of numbers to the right end. */
 const SCALE_END = 75;

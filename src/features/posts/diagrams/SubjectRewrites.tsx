@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 import styles from './SubjectRewrites.module.css';
-import {lengthOf, rewrites} from './subjectRewrites';
+import {lengthOf, rewrites} from './subjectRewriteData';
 
 /** The subjects themselves, before and after, with their lengths. */
 export function SubjectRewrites(): ReactNode {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 import {Drawing, DRAWING_WIDTH} from '@site/src/components/Drawing/Drawing';
-import {describeChecks, dmarcOf, messages, type Finding} from './threeChecks';
+import {describeChecks, dmarcOf, messages, type Finding} from './checkResults';
 import styles from './ThreeChecks.module.css';
 
 /** Where each check stands across the drawing. */

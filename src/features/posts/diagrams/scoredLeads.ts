@@ -1,5 +1,5 @@
 import {scoringEvents, type ScoringEventId} from '@site/src/data/scoring';
-import {addPoints} from '@site/src/lib/addPoints';
+import {addPoints} from '@site/src/domain/addPoints';
 
 /** A lead of the post on scoring, as the events that made its score. */
 export interface ScoredLead {

@@ -1,5 +1,5 @@
-import {steps} from '@site/src/lib/sequence/steps';
-import {purposes, type Purpose} from '@site/src/lib/sequence/types';
+import {steps} from '@site/src/domain/sequence/steps';
+import {purposes, type Purpose} from '@site/src/domain/sequence/types';
 
 export const weekdays = [
   'Monday',

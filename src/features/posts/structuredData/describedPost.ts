@@ -1,4 +1,4 @@
-import {categoryOf, notesOf} from '@site/src/lib/posts/postNotes';
+import {categoryOf, notesOf} from '@site/src/domain/postNotes';
 import type {DescribedPost} from './postStructuredData';
 
 interface Metadata {

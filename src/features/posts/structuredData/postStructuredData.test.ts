@@ -1,5 +1,5 @@
 import {brand} from '@site/src/data/brand';
-import {organization} from '@site/src/lib/structuredData';
+import {organization} from '@site/src/domain/structuredData';
 import {listPages} from '../listPages';
 import {listStructuredData, postStructuredData, type DescribedPost} from './postStructuredData';
 

@@ -1,6 +1,6 @@
 import {brand} from '@site/src/data/brand';
-import type {PostNotes} from '@site/src/lib/posts/postNotes';
-import {publisher as publisherOf} from '@site/src/lib/structuredData';
+import type {PostNotes} from '@site/src/domain/postNotes';
+import {publisher as publisherOf} from '@site/src/domain/structuredData';
 import type {ListPages} from '../listPages';
 
 const publisher = publisherOf(brand);

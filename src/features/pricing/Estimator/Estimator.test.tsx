@@ -3,7 +3,7 @@ import '@site/test/fixtures/figures';
 import {act, fireEvent, render, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import {WaitlistContext} from '@site/src/lib/waitlist';
+import {WaitlistContext} from '@site/src/domain/waitlist';
 import {Estimator} from './Estimator';
 
 jest.mock('@site/src/lib/useBuildDate', () => ({useBuildDate: () => '2026-11-21'}));

@@ -4,7 +4,7 @@ import {render, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import {plans} from '@site/src/data/plans';
-import {WaitlistContext} from '@site/src/lib/waitlist';
+import {WaitlistContext} from '@site/src/domain/waitlist';
 import {Plans} from './Plans';
 
 const openWaitlist = jest.fn();

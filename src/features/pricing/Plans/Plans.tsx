@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 
-import {useOpenWaitlist} from '@site/src/lib/waitlist';
+import {useOpenWaitlist} from '@site/src/domain/waitlist';
 import {PlanPanel} from './PlanPanel';
-import {useBillingCycle} from '@site/src/lib/billing/useBillingCycle';
+import {useBillingCycle} from '@site/src/domain/billing/useBillingCycle';
 
 /** The plans, wired: the billing is in the address, and a call to action opens the waitlist for what is shown. */
 export function Plans(): ReactNode {

@@ -1,4 +1,4 @@
-import {sandboxSeed} from '@site/src/lib/sandboxSeed/sandboxSeed';
+import {sandboxSeed} from '@site/src/domain/sandboxSeed/sandboxSeed';
 import {campaignCreation, contactList} from '@site/test/fixtures/consoleOperations';
 import {demoKeys} from '../server/keys';
 import {createState} from '../server/state';

@@ -1,4 +1,4 @@
-import type {Operation, Schema} from '@site/plugins/api-contract/types';
+import type {Operation, Schema} from '@site/plugins/lib/api-contract/types';
 import {controlOf, fieldsOf} from './fields';
 
 test.each<[string, Schema, object]>([

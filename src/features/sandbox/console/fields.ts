@@ -1,4 +1,4 @@
-import type {Operation, Schema} from '@site/plugins/api-contract/types';
+import type {Operation, Schema} from '@site/plugins/lib/api-contract/types';
 import type {Control, Field} from './types';
 
 /** A text that may be longer than this gets several lines. */

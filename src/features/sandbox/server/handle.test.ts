@@ -1,4 +1,4 @@
-import {sandboxSeed} from '@site/src/lib/sandboxSeed/sandboxSeed';
+import {sandboxSeed} from '@site/src/domain/sandboxSeed/sandboxSeed';
 import {handle} from './handle';
 import {demoKeys} from './keys';
 import {createState, type SandboxState} from './state';

@@ -1,4 +1,4 @@
-import {hashOf} from '@site/src/lib/sandboxSeed/hash';
+import {hashOf} from '@site/src/domain/sandboxSeed/hash';
 
 export const DEFAULT_LIMIT = 20;
 

@@ -3,7 +3,7 @@ import type {
   SeedActivity,
   SeedImport,
   SeedLead,
-} from '@site/src/lib/sandboxSeed/types';
+} from '@site/src/domain/sandboxSeed/types';
 import {dayOf, DAY_MS, timestampOf} from './time';
 
 /** The account behind the sandbox: a plain value, so that it can be kept, compared and thrown away. */

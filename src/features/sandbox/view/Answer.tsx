@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 
 import {Disclosure} from '@site/src/components/Disclosure/Disclosure';
 import type {PastCall} from '../console/consoleMachine';
-import {announcement, indented, requestText, statusText} from './answer';
+import {announcement, indented, requestText, statusText} from './answerText';
 import styles from './Answer.module.css';
 import {Code} from './Code';
 

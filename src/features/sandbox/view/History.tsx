@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 import {Disclosure} from '@site/src/components/Disclosure/Disclosure';
 import type {PastCall} from '../console/consoleMachine';
-import {statusText} from './answer';
+import {statusText} from './answerText';
 import styles from './History.module.css';
 
 /** The calls of this visit, the newest first. One of this endpoint can be shown again with its values. */

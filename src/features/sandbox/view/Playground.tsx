@@ -10,7 +10,7 @@ import {useStored} from '@site/src/lib/useStored';
 import {deliveryText} from '../webhooks/deliveryMachine';
 import {previewOf} from '../webhooks/playground';
 import {verifyCode, verifyLanguages} from '../webhooks/verifyCode';
-import {indented} from './answer';
+import {indented} from './answerText';
 import answerStyles from './Answer.module.css';
 import {Code} from './Code';
 import styles from './Console.module.css';

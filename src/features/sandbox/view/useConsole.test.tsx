@@ -1,6 +1,6 @@
 import {act, render} from '@testing-library/react';
 
-import {sandboxSeed} from '@site/src/lib/sandboxSeed/sandboxSeed';
+import {sandboxSeed} from '@site/src/domain/sandboxSeed/sandboxSeed';
 import {campaignCreation, contactList} from '@site/test/fixtures/consoleOperations';
 import {consoleOperation} from '../console/operation';
 import {createState} from '../server/state';

@@ -7,7 +7,7 @@ import {
   HISTORY_DAYS,
   historyOf,
   uptimeOf,
-} from '@site/src/lib/status/history';
+} from '@site/src/domain/status/history';
 import {LevelLabel} from '../LevelLabel';
 import styles from './Board.module.css';
 import {HistoryBar} from './HistoryBar';

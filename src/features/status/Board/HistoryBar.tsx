@@ -1,7 +1,7 @@
 import {useState, type PointerEvent, type ReactNode} from 'react';
 
 import {levelNames} from '@site/src/data/status/levels';
-import {formatUptime, type HistoryDay} from '@site/src/lib/status/history';
+import {formatUptime, type HistoryDay} from '@site/src/domain/status/history';
 import {formatDay} from '../formatTimes';
 import styles from './HistoryBar.module.css';
 

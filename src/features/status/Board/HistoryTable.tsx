@@ -4,7 +4,12 @@ import {DataTable, type Column} from '@site/src/components/DataTable/DataTable';
 import {Disclosure} from '@site/src/components/Disclosure/Disclosure';
 import {levelNames} from '@site/src/data/status/levels';
 import type {StatusRecord} from '@site/src/data/status/types';
-import {formatUptime, HISTORY_DAYS, historyOf, type HistoryDay} from '@site/src/lib/status/history';
+import {
+  formatUptime,
+  HISTORY_DAYS,
+  historyOf,
+  type HistoryDay,
+} from '@site/src/domain/status/history';
 import {formatDay} from '../formatTimes';
 
 /** The same 90 days as a table: days down, components across, the latest first. */

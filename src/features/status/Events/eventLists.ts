@@ -1,5 +1,5 @@
 import type {Incident, Maintenance, StatusRecord} from '@site/src/data/status/types';
-import {resolvedAt} from '@site/src/lib/status/history';
+import {resolvedAt} from '@site/src/domain/status/history';
 
 const latestFirst = (a: Incident, b: Incident) => Date.parse(b.startedAt) - Date.parse(a.startedAt);
 

@@ -1,4 +1,4 @@
-import type {SeedLead} from '@site/src/lib/sandboxSeed/types';
+import type {SeedLead} from '@site/src/domain/sandboxSeed/types';
 import {all, list, matching, object, oneOf, text, wholeNumber, type Check} from '../check';
 import {pageOf} from '../pages';
 import {CURSOR_EXPECTED, invalid, limitOf} from '../query';

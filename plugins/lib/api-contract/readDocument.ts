@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {compileErrors, dereference, validate} from '@readme/openapi-parser';
 
-import {brand} from '../../src/data/brand';
+import {brand} from '../../../src/data/brand';
 import {fillDocument} from './fillDocument';
 import type {ApiDocument} from './types';
 

@@ -1,4 +1,4 @@
-import {describeChecks, dmarcOf, messages, type Finding} from './threeChecks';
+import {describeChecks, dmarcOf, messages, type Finding} from './checkResults';
 
 test('the four messages end as the post says', () => {
   expect(messages.map(dmarcOf)).toEqual(['passes', 'fails', 'passes', 'fails']);

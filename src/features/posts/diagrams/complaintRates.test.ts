@@ -1,4 +1,4 @@
-import {complaintLimits, crowd, readersAt, spread} from './complaintDots';
+import {complaintLimits, crowd, readersAt, spread} from './complaintRates';
 
 test('of 5,000 readers 0.10% are 5 and 0.30% are 15, as the post says', () => {
   expect(crowd.columns * crowd.rows).toBe(5000);

@@ -1,4 +1,4 @@
-import {describeRewrites, fits, lengthOf, rewrites} from './subjectRewrites';
+import {describeRewrites, fits, lengthOf, rewrites} from './subjectRewriteData';
 
 test('there are ten, and no two are alike', () => {
   expect(rewrites).toHaveLength(10);

@@ -1,4 +1,4 @@
-import {subjectLength} from '@site/src/lib/sequence/limits';
+import {subjectLength} from '@site/src/domain/sequence/limits';
 
 export interface Rewrite {
   readonly before: string;

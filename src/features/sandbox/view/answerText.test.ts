@@ -1,4 +1,4 @@
-import {announcement, indented, requestText, statusText} from './answer';
+import {announcement, indented, requestText, statusText} from './answerText';
 
 const call = {
   number: 1,

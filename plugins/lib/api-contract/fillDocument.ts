@@ -1,6 +1,6 @@
 import {isScalar, parseDocument, visit, type Document} from 'yaml';
 
-import type {Brand} from '../../src/data/brand';
+import type {Brand} from '../../../src/data/brand';
 import {fillBrand} from '../brand-text/fillBrand';
 
 /**

@@ -1,4 +1,4 @@
-import type {Brand} from '../../src/data/brand';
+import type {Brand} from '../../../src/data/brand';
 
 const TOKEN = /\[\[([\w.]+)\]\]/g;
 

@@ -1,4 +1,4 @@
-import {capital} from '../../capital';
+import {capital} from '../../../lib/capital';
 import type {Brief, Draft} from '../types';
 import {vary} from './vary';
 

@@ -1,8 +1,8 @@
 // The namespace form: Docusaurus's config loader gives `undefined` for the named and the default export.
 import * as z from 'zod';
 
-import {blogCategories} from '../../src/data/blog';
-import {difficulties, helpCategories} from '../../src/data/help';
+import {blogCategories} from '../../../src/data/blog';
+import {difficulties, helpCategories} from '../../../src/data/help';
 
 const title = z.string().min(3).max(70);
 const description = z.string().min(50).max(160);

@@ -1,4 +1,4 @@
-import {brand as ours, type Brand} from '../../src/data/brand';
+import {brand as ours, type Brand} from '../../../src/data/brand';
 import {fillBrand} from './fillBrand';
 
 const brand: Brand = {

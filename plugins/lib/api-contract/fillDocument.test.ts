@@ -1,4 +1,4 @@
-import {brand as ours} from '../../src/data/brand';
+import {brand as ours} from '../../../src/data/brand';
 import {fillDocument} from './fillDocument';
 
 const fill = (text: string, name = 'Kestrel') =>

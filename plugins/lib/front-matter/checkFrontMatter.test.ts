@@ -1,4 +1,4 @@
-import {difficulties, helpCategories} from '../../src/data/help';
+import {difficulties, helpCategories} from '../../../src/data/help';
 import {checkFrontMatter} from './checkFrontMatter';
 
 const file = 'help/article/a.mdx';

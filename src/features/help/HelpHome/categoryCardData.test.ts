@@ -1,5 +1,5 @@
 import type {CatalogueEntry} from '@site/plugins/help-catalogue/catalogue';
-import {catalogueCards, curatedCards} from './categoryCards';
+import {catalogueCards, curatedCards} from './categoryCardData';
 
 const entry = (slug: string, category: CatalogueEntry['category']): CatalogueEntry => ({
   slug,

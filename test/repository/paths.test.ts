@@ -1,0 +1,27 @@
+import {execFileSync} from 'node:child_process';
+import path from 'node:path';
+
+const root = path.join(__dirname, '../..');
+
+/** Groups of paths that a file system which ignores case can't tell apart, as an import names them. */
+function caseTwins(files: readonly string[]): string[][] {
+  const groups = new Map<string, string[]>();
+  for (const file of files) {
+    const key = file.toLowerCase().replace(/\.(?:tsx?|mjs|cjs|jsx?)$/, '');
+    groups.set(key, [...(groups.get(key) ?? []), file]);
+  }
+  return [...groups.values()].filter((group) => group.length > 1);
+}
+
+test('no two tracked paths differ only in case or in a module extension', () => {
+  const tracked = execFileSync('git', ['ls-files', '-z'], {cwd: root, encoding: 'utf8'});
+  const files = tracked.split('\0').filter(Boolean);
+  expect(files.length).toBeGreaterThan(500);
+  expect(caseTwins(files)).toEqual([]);
+});
+
+test('caseTwins finds a component and its logic that differ only in case', () => {
+  expect(caseTwins(['a/Card.tsx', 'a/card.ts', 'a/card.css', 'b/card.ts'])).toEqual([
+    ['a/Card.tsx', 'a/card.ts'],
+  ]);
+});
