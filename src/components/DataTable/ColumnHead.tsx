@@ -23,7 +23,6 @@ export function ColumnHead({
   sort,
   onSort,
   isNumeric,
-  role,
   children,
 }: {
   readonly columnKey: string;
@@ -31,14 +30,12 @@ export function ColumnHead({
   /** Called with the column's key. Without it the heading is text. */
   readonly onSort?: (key: string) => void;
   readonly isNumeric?: boolean;
-  readonly role?: string;
   readonly children: ReactNode;
 }): ReactNode {
   const direction = sort?.key === columnKey ? sort.direction : undefined;
   return (
     <th
       scope="col"
-      role={role}
       aria-sort={direction}
       className={clsx(isNumeric && table.numeric, onSort && styles.sortable)}>
       {onSort ? (

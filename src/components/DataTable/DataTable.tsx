@@ -44,44 +44,36 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const {caption, columns, rows, rowKey, sort, onSort, isMarked, onPhone = 'scroll'} = props;
   const captionId = useId();
   const isStacked = onPhone !== 'scroll';
-  // Browsers forget that a table is one when its parts are displayed as blocks; the roles say it again.
-  const role = (name: string) => (isStacked ? name : undefined);
   return (
     <ScrollBox labelledBy={captionId}>
-      <table
-        className={clsx(styles.table, isStacked && styles.stacked, styles[onPhone])}
-        role={role('table')}>
+      <table className={clsx(styles.table, isStacked && styles.stacked, styles[onPhone])}>
         <caption id={captionId} className={styles.caption}>
           <span className={styles.captionText}>{caption}</span>
         </caption>
-        <thead role={role('rowgroup')}>
-          <tr role={role('row')}>
+        <thead>
+          <tr>
             {columns.map(({key, head, isNumeric, isSortable}) => (
               <ColumnHead
                 key={key}
                 columnKey={key}
                 sort={sort}
                 onSort={isSortable ? onSort : undefined}
-                isNumeric={isNumeric}
-                role={role('columnheader')}>
+                isNumeric={isNumeric}>
                 {head}
               </ColumnHead>
             ))}
           </tr>
         </thead>
-        <tbody role={role('rowgroup')}>
+        <tbody>
           {rows.map((row) => (
-            <tr
-              key={rowKey(row)}
-              role={role('row')}
-              className={clsx(isMarked?.(row) && styles.marked)}>
+            <tr key={rowKey(row)} className={clsx(isMarked?.(row) && styles.marked)}>
               {columns.map(({key, head, cell, isNumeric}, index) =>
                 index === 0 ? (
-                  <th key={key} scope="row" role={role('rowheader')}>
+                  <th key={key} scope="row">
                     {cell(row)}
                   </th>
                 ) : (
-                  <td key={key} role={role('cell')} className={clsx(isNumeric && styles.numeric)}>
+                  <td key={key} className={clsx(isNumeric && styles.numeric)}>
                     {isStacked ? (
                       <>
                         <span className={styles.cellName}>{head}</span>

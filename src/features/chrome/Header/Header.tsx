@@ -35,9 +35,9 @@ export function Header(): ReactNode {
           <VersionMenu />
           <SearchBar />
           <ColorModeToggle />
-          <span className={styles.wide}>
+          <div className={styles.wide}>
             <SignIn />
-          </span>
+          </div>
           <Button variant="primary" to={getStartedTo} className={styles.getStarted}>
             Get Started
           </Button>
