@@ -9,6 +9,7 @@ import {themeConfig} from './config/theme';
 import {vcs} from './config/vcs';
 import brandAssets from './.generated/assets.json';
 import apiReference from './plugins/api-reference';
+import breakpoints from './plugins/breakpoints';
 import designTokens from './plugins/design-tokens';
 import eventCalendars from './plugins/event-calendars';
 import helpCatalogue from './plugins/help-catalogue';
@@ -43,6 +44,7 @@ const config: Config = {
   presets,
   plugins: [
     ...contentPlugins,
+    breakpoints,
     helpCatalogue,
     apiReference,
     designTokens,

@@ -1,3 +1,5 @@
+import {namedBreakpoints} from './scripts/lib/lint/namedBreakpoints.mjs';
+
 /**
  * Class names from Docusaurus, Infima and DocSearch that a module has to name inside `:global()`
  * (`theme-doc-markdown`, `navbar__item`, `DocSearch-Button`) beside our own camelCase.
@@ -13,6 +15,7 @@ const absoluteUnits = ['px', 'pt', 'pc', 'cm', 'mm', 'in'];
 /** @type {import('stylelint').Config} */
 export default {
   extends: ['stylelint-config-standard'],
+  plugins: [namedBreakpoints],
   cache: true,
   cacheLocation: '.cache/stylelint',
   reportNeedlessDisables: true,
@@ -24,14 +27,8 @@ export default {
       {'/.*/': [rawColourFunction]},
       {message: `A raw colour ${tokensOnly}`},
     ],
-    // Custom properties do not work in media queries, so breakpoints are the one place for px.
-    'unit-disallowed-list': [
-      absoluteUnits,
-      {
-        ignoreMediaFeatureNames: {px: ['/width$/', '/height$/']},
-        message: `An absolute size ${tokensOnly} (px is allowed in media queries only)`,
-      },
-    ],
+    'unit-disallowed-list': [absoluteUnits, {message: `An absolute size ${tokensOnly}`}],
+    [namedBreakpoints.ruleName]: true,
     'selector-class-pattern': null,
     // Order by subject reads better here than order by weight; CSS modules keep collisions away.
     'no-descending-specificity': null,
@@ -43,6 +40,11 @@ export default {
     ],
   },
   overrides: [
+    {
+      files: ['**/src/css/breakpoints.css'],
+      // One line each; only the one that needs a reason stands apart.
+      rules: {'at-rule-empty-line-before': null},
+    },
     {
       files: ['**/src/css/tokens.css'],
       rules: {
