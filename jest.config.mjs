@@ -32,7 +32,7 @@ const shared = {
     '\\.(m?js|jsx)$': swc({syntax: 'ecmascript', jsx: true}),
   },
   // Docusaurus's client packages are published as ES modules.
-  transformIgnorePatterns: ['/node_modules/(?!(@docusaurus|lucide-react)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!@docusaurus/)'],
   moduleNameMapper: {
     '\\.module\\.css$': 'identity-obj-proxy',
     '\\.css$': '<rootDir>/test/fixtures/empty.cjs',
@@ -48,7 +48,8 @@ const shared = {
  */
 export default {
   cacheDirectory: '<rootDir>/.cache/jest',
-  maxWorkers: 2,
+  // jest's own default leaves a core idle, which is half of a machine with two.
+  maxWorkers: '100%',
   projects: [
     {
       ...shared,

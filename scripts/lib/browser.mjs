@@ -1,39 +1,25 @@
 import {spawnSync} from 'node:child_process';
-import {existsSync, readFileSync} from 'node:fs';
-import {aptInstall} from './apt.mjs';
+import {aptInstall, canInstall, succeeds} from './apt.mjs';
 import {findBrowser} from './findBrowser.cjs';
-import {runProgram} from './run.mjs';
 
-/** Ubuntu has a `chromium-browser` that only prints an advice, so being there is not enough. */
-const starts = (file) => spawnSync(file, ['--version'], {stdio: 'ignore'}).status === 0;
-
-const isDebian = () =>
-  existsSync('/etc/os-release') && /^ID="?debian"?$/m.test(readFileSync('/etc/os-release', 'utf8'));
-
-/**
- * Makes sure that there is a browser for the journeys, installing one when needed.
- *
- * @returns {Promise<string | undefined>} its path, or undefined for Playwright's own
- * @throws with a sentence when there is none and none can be installed
- */
-export async function ensureBrowser() {
+/** Ubuntu's `chromium-browser` may only print advice, so a file with that name isn't enough. */
+function findWorkingBrowser() {
   const found = findBrowser();
-  if (found && starts(found)) return found;
+  return found && succeeds(found, ['--version']) ? {env: {CHROMIUM_PATH: found}} : undefined;
+}
 
-  const isRoot = process.getuid?.() === 0;
-  if (isDebian() && isRoot) {
-    console.log('There is no browser for the journeys yet. Installing the package "chromium" …');
-    await aptInstall(['chromium']);
-    const installed = findBrowser();
-    if (installed && starts(installed)) return installed;
+/** Finds a browser for the journeys: the machine's, else Debian's, else Playwright's own, which needs no path. */
+export function ensureBrowser() {
+  const found = findWorkingBrowser();
+  if (found) return found;
+  if (canInstall()) {
+    aptInstall(['chromium']);
+    const installed = findWorkingBrowser();
+    if (installed) return installed;
   }
-
-  console.log("Using Playwright's own browser …");
-  const withDeps = process.platform === 'linux' && isRoot ? ['--with-deps'] : [];
-  const {code} = await runProgram(['playwright', 'playwright', 'install', ...withDeps, 'chromium']);
-  if (code === 0) return undefined;
-  throw new Error(
-    'The journeys need a browser, and none could be found or installed. Install Chromium or Chrome ' +
-      'so that "chromium" or "google-chrome" is on the PATH, or name it in CHROMIUM_PATH.',
-  );
+  // npm scripts have node_modules/.bin on the PATH.
+  const {status} = spawnSync('playwright install chromium', {stdio: 'inherit', shell: true});
+  // A CHROMIUM_PATH that doesn't work must not win over the browser that was just installed.
+  if (status === 0) return {env: {CHROMIUM_PATH: ''}};
+  throw new Error('The journeys need a browser: install Chromium or Chrome, or set CHROMIUM_PATH.');
 }

@@ -15,14 +15,15 @@ function isExecutable(file) {
 }
 
 /**
- * The browser that the machine has: CHROMIUM_PATH, else Chromium or Chrome on the PATH.
+ * Finds the machine's browser: CHROMIUM_PATH, else Chromium or Chrome on the PATH. An empty CHROMIUM_PATH chooses
+ * Playwright's own.
  *
  * @param {NodeJS.ProcessEnv} [env]
  * @param {(file: string) => boolean} [canRun]
- * @returns {string | undefined} undefined when Playwright has to use its own
+ * @returns {string | undefined} undefined for Playwright's own
  */
 exports.findBrowser = function findBrowser(env = process.env, canRun = isExecutable) {
-  if (env.CHROMIUM_PATH) return env.CHROMIUM_PATH;
+  if (env.CHROMIUM_PATH !== undefined) return env.CHROMIUM_PATH || undefined;
   const folders = (env.PATH ?? '').split(path.delimiter).filter(Boolean);
   return NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(canRun);
 };

@@ -36,7 +36,7 @@ beforeAll(async () => {
     writeFileSync(path.join(root, name), text);
   }
   server = createSiteServer({root});
-  port = await listen(server, {port: 0, host: 'localhost', command: 'serve'});
+  port = await listen(server, {port: 0, host: 'localhost'});
 });
 
 afterAll(async () => {
@@ -177,7 +177,7 @@ test('a range is one of the file, not of its compressed form', async () => {
 
 test('a build without _headers is served all the same', async () => {
   const bare = createSiteServer({root: path.join(root, 'help')});
-  const barePort = await listen(bare, {port: 0, host: 'localhost', command: 'serve'});
+  const barePort = await listen(bare, {port: 0, host: 'localhost'});
   expect((await fetch(`http://localhost:${barePort}/article/bounces`)).status).toBe(200);
   expect((await fetch(`http://localhost:${barePort}/nothing`)).status).toBe(404);
   bare.closeAllConnections();

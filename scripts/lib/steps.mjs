@@ -1,131 +1,103 @@
+import {existsSync} from 'node:fs';
+import {ensureBrowser} from './browser.mjs';
+import {ensureInterpreters} from './interpreters.mjs';
+
 /**
- * What `npm test` checks, in this order. Each program is [package, program, ...arguments].
+ * What `npm test` checks, in this order. A step runs the npm script of its name, unless it names another one.
  *
- * `needs` names steps that must not have failed; `before` ones that also run when only this step is asked for.
+ * `needs` names the step that must not have failed. `uses` says how much of the machine a step keeps busy: one core
+ * (the default), all of them, or all of them with timings that another step would spoil. `prepare` returns
+ * environment variables for the step and a note for the summary, and throws when the step can't run. `isFull` marks
+ * the steps that only `--full` runs.
  *
- * @type {{name: string, title: string, programs: string[][], needs?: string, before?: string}[]}
+ * @type {{name: string, script?: string, needs?: string, uses?: 'all' | 'alone', isFull?: boolean, isMissing?: boolean,
+ *   prepare?: () => {env?: Record<string, string>, note?: string}}[]}
  */
 export const steps = [
-  {
-    name: 'assets',
-    title: 'Assets (drawn from the tokens, imported by the code)',
-    programs: [['tsx', 'tsx', 'scripts/assets.ts']],
-  },
-  {
-    name: 'types',
-    title: 'Types',
-    before: 'assets',
-    programs: [
-      [
-        'typescript',
-        'tsc',
-        '--noEmit',
-        '--incremental',
-        '--tsBuildInfoFile',
-        '.cache/tsc.tsbuildinfo',
-      ],
-    ],
-  },
-  {
-    name: 'lint',
-    title: 'Lint',
-    before: 'assets',
-    programs: [
-      [
-        'eslint',
-        'eslint',
-        '.',
-        '--max-warnings',
-        '0',
-        '--cache',
-        '--cache-location',
-        '.cache/eslint/',
-      ],
-    ],
-  },
-  {
-    name: 'styles',
-    title: 'Styles',
-    programs: [['stylelint', 'stylelint', 'src/**/*.css', '--max-warnings', '0']],
-  },
-  {
-    name: 'format',
-    title: 'Format',
-    programs: [
-      [
-        'prettier',
-        'prettier',
-        '--check',
-        '.',
-        '--cache',
-        '--cache-location',
-        '.cache/prettier',
-        '--log-level',
-        'warn',
-      ],
-    ],
-  },
-  {name: 'unit', title: 'Unit tests', before: 'assets', programs: [['jest', 'jest']]},
-  {
-    name: 'samples',
-    title: 'Code samples, run by their interpreters',
-    programs: [['jest', 'jest', '--config', 'jest.samples.config.mjs']],
-  },
-  {
-    name: 'build',
-    title: 'Build',
-    before: 'assets',
-    programs: [['@docusaurus/core', 'docusaurus', 'build']],
-  },
-  {
-    name: 'copies',
-    title: 'Builds of changed copies (renamed brand, broken content)',
-    programs: [['jest', 'jest', '--config', 'jest.copies.config.mjs']],
-  },
-  {
-    name: 'journeys',
-    title: 'Journeys in a browser',
-    needs: 'build',
-    programs: [['playwright', 'playwright', 'test']],
-  },
+  {name: 'assets'},
+  {name: 'types', needs: 'assets'},
+  {name: 'lint', needs: 'assets'},
+  {name: 'styles'},
+  {name: 'format', script: 'format:check'},
+  {name: 'unit', needs: 'assets', uses: 'all'},
+  {name: 'samples', prepare: ensureInterpreters},
+  {name: 'build', needs: 'assets', uses: 'all'},
+  {name: 'built', needs: 'build', isMissing: !existsSync('jest.built.config.mjs')},
+  {name: 'copies', uses: 'all'},
+  {name: 'journeys', needs: 'build', uses: 'alone', prepare: ensureBrowser},
 ];
 
 /**
- * The steps to run.
+ * The steps to run: all, or those named by `only`, together with the assets that the code imports.
  *
- * @param {string | undefined} only comma-separated names; all steps when undefined
- * @throws with a sentence when a name is unknown
+ * @param {{only?: string, full?: boolean}} options `only`: names, separated by commas
+ * @throws when a name is unknown
  */
-export function selectSteps(only) {
-  if (only === undefined) return steps;
-  const names = only
-    .split(',')
-    .map((name) => name.trim())
-    .filter(Boolean);
-  const known = steps.map(({name}) => name);
-  const unknown = names.filter((name) => !known.includes(name));
-  if (unknown.length > 0 || names.length === 0) {
-    throw new Error(`No step is called "${unknown.join(', ')}". There are: ${known.join(', ')}.`);
+export function selectSteps({only, full = false} = {}, all = steps) {
+  const known = all.filter(({isMissing}) => !isMissing);
+  if (only === undefined) return known.filter(({isFull}) => full || !isFull);
+  const names = only.split(',').map((name) => name.trim());
+  const unknown = names.filter((name) => !known.some((step) => step.name === name));
+  if (unknown.length > 0) {
+    const list = known.map(({name}) => name).join(', ');
+    throw new Error(`There is no step "${unknown.join(', ')}". The steps are ${list}.`);
   }
-  const before = steps.filter(({name}) => names.includes(name)).map((step) => step.before);
-  return steps.filter(({name}) => names.includes(name) || before.includes(name));
+  const needed = known.filter(({name}) => names.includes(name)).map(({needs}) => needs);
+  return known.filter(
+    ({name}) => names.includes(name) || (name === 'assets' && needed.includes(name)),
+  );
 }
 
 /**
- * The end of the output: a table, a sentence, and a line of a fixed form that machines read.
+ * Runs steps, as many side by side as the machine has cores for. Steps that need a failed one don't run.
  *
- * @param {{name: string, ok: boolean, note: string}[]} results
+ * @param {typeof steps} chosen
+ * @param {(step: typeof steps[number]) => Promise<{name: string, isOk: boolean, note: string}>} run
+ * @returns the results in the order of the steps
+ */
+export async function runSteps(chosen, run, cores) {
+  // One more than there are cores: a step that only waits leaves its core to another one.
+  const room = cores + 1;
+  const costOf = ({uses}) => ({all: cores, alone: room})[uses] ?? 1;
+  const results = new Map();
+  const running = new Map();
+  let waiting = chosen;
+  while (results.size < chosen.length) {
+    const later = [];
+    for (const step of waiting) {
+      const {name, needs} = step;
+      const used = [...running.values()].reduce((sum, {cost}) => sum + cost, 0);
+      if (results.get(needs)?.isOk === false) {
+        results.set(name, {name, isOk: false, note: `not run: ${needs} failed`});
+      } else if (
+        used + costOf(step) > room ||
+        (chosen.some((other) => other.name === needs) && !results.has(needs))
+      ) {
+        later.push(step);
+      } else {
+        running.set(name, {cost: costOf(step), ended: run(step)});
+      }
+    }
+    waiting = later;
+    if (running.size === 0) continue;
+    const result = await Promise.race([...running.values()].map(({ended}) => ended));
+    running.delete(result.name);
+    results.set(result.name, result);
+  }
+  return chosen.map(({name}) => results.get(name));
+}
+
+/**
+ * The end of the output: a table, and a last line of a fixed form that machines read.
+ *
+ * @param {{name: string, isOk: boolean, note: string}[]} results
  */
 export function summary(results) {
-  const passed = results.filter(({ok}) => ok).length;
-  const failed = results.length - passed;
+  const failed = results.filter(({isOk}) => !isOk);
   const rows = results.map(
-    ({name, ok, note}) => `  ${name.padEnd(10)} ${ok ? 'passed' : 'FAILED'}   ${note}`,
+    ({name, isOk, note}) => `  ${name.padEnd(10)} ${isOk ? 'passed' : 'FAILED'}   ${note}`,
   );
-  const names = results.filter(({ok}) => !ok).map(({name}) => name);
-  const sentence =
-    failed === 0
-      ? 'Everything that was checked is in order.'
-      : `Not in order: ${names.join(', ')}. Repeat one with: npm test -- --only ${names[0]}`;
-  return ['', ...rows, '', sentence, `Checks: ${passed} passed, ${failed} failed`].join('\n');
+  const hint = failed.length > 0 ? [`Repeat one: npm test -- --only ${failed[0].name}`, ''] : [];
+  const counts = `Checks: ${results.length - failed.length} passed, ${failed.length} failed`;
+  return ['', ...rows, '', ...hint, counts].join('\n');
 }

@@ -1,41 +1,75 @@
-import {selectSteps, steps, summary} from './steps.mjs';
+import {runSteps, selectSteps, steps, summary} from './steps.mjs';
 
-const names = (only) => selectSteps(only).map(({name}) => name);
+const namesOf = (chosen) => chosen.map(({name}) => name);
+const ok = ({name}) => Promise.resolve({name, isOk: true, note: ''});
+const passed = {name: 'types', isOk: true, note: '1.0 s'};
+const failed = {name: 'lint', isOk: false, note: '2.0 s'};
 
-test('everything runs by default, in an order that respects the needs', () => {
-  const all = names(undefined);
-  expect(all).toEqual([
-    'assets',
-    'types',
-    'lint',
-    'styles',
-    'format',
-    'unit',
-    'samples',
-    'build',
-    'copies',
-    'journeys',
-  ]);
-  for (const {name, needs, before} of steps) {
-    for (const earlier of [needs, before].filter(Boolean)) {
-      expect(all.indexOf(earlier)).toBeLessThan(all.indexOf(name));
+describe('selectSteps', () => {
+  test('keeps the order of the steps and adds the assets that the code imports', () => {
+    expect(namesOf(selectSteps({only: 'lint, types'}))).toEqual(['assets', 'types', 'lint']);
+    expect(namesOf(selectSteps({only: 'styles'}))).toEqual(['styles']);
+  });
+
+  test('leaves out what only the full run has', () => {
+    const all = [{name: 'a'}, {name: 'b', isFull: true}];
+    expect(namesOf(selectSteps({}, all))).toEqual(['a']);
+    expect(namesOf(selectSteps({full: true}, all))).toEqual(['a', 'b']);
+    expect(namesOf(selectSteps({only: 'b'}, all))).toEqual(['b']);
+  });
+
+  test.each(['tests', 'types,oops', ''])('refuses "%s" and lists the steps', (only) => {
+    expect(() => selectSteps({only})).toThrow('The steps are assets, types');
+  });
+});
+
+describe('runSteps', () => {
+  test('runs a step after the one it needs, and returns results in order', async () => {
+    const started = [];
+    const results = await runSteps(steps, (step) => (started.push(step.name), ok(step)), 2);
+    expect(namesOf(results)).toEqual(namesOf(steps));
+    for (const {name, needs} of steps.filter((step) => step.needs)) {
+      expect(started.indexOf(needs)).toBeLessThan(started.indexOf(name));
     }
-  }
+  });
+
+  test('runs everything after a failure but what needs the failed step', async () => {
+    const chosen = [{name: 'a'}, {name: 'b', needs: 'a'}, {name: 'c', needs: 'b'}, {name: 'd'}];
+    const run = ({name}) => Promise.resolve({name, isOk: name !== 'a', note: ''});
+    const results = await runSteps(chosen, run, 2);
+    expect(results.map(({isOk}) => isOk)).toEqual([false, false, false, true]);
+  });
+
+  test('does not wait for a step that was not chosen', async () => {
+    expect(await runSteps([{name: 'b', needs: 'a'}], ok, 2)).toHaveLength(1);
+  });
+
+  test('runs a step that wants the machine for itself alone', async () => {
+    let running = 0;
+    const seen = {};
+    const run = async (step) => {
+      running += 1;
+      seen[step.name] = running;
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      seen[step.name] = Math.max(seen[step.name], running);
+      running -= 1;
+      return ok(step);
+    };
+    await runSteps([{name: 'a'}, {name: 'b'}, {name: 'c', uses: 'alone'}, {name: 'd'}], run, 2);
+    expect(seen.c).toBe(1);
+    expect(seen.b).toBeGreaterThan(1);
+  });
 });
 
-test('a choice keeps the order and brings what it builds on', () => {
-  expect(names('lint, types')).toEqual(['assets', 'types', 'lint']);
-  expect(names('styles')).toEqual(['styles']);
-});
+describe('summary', () => {
+  const lastLine = (results) => summary(results).split('\n').at(-1);
 
-test.each(['tests', 'types,oops', ''])('"%s" is refused with the list of steps', (only) => {
-  expect(() => selectSteps(only)).toThrow('There are: assets, types');
-});
+  test('ends with the line that machines read', () => {
+    expect(lastLine([passed, failed])).toBe('Checks: 1 passed, 1 failed');
+    expect(lastLine([passed])).toBe('Checks: 1 passed, 0 failed');
+  });
 
-test('the last line has the form that machines read', () => {
-  const ok = {name: 'types', ok: true, note: '1.0 s'};
-  const bad = {name: 'lint', ok: false, note: '2.0 s'};
-  expect(summary([ok, bad]).split('\n').at(-1)).toBe('Checks: 1 passed, 1 failed');
-  expect(summary([ok, bad])).toContain('npm test -- --only lint');
-  expect(summary([ok]).split('\n').at(-1)).toBe('Checks: 1 passed, 0 failed');
+  test('names a failed step in the command that repeats it', () => {
+    expect(summary([passed, failed])).toContain('npm test -- --only lint');
+  });
 });

@@ -1,0 +1,29 @@
+// npm runs this before `site`, `start`, `test` and `check`, possibly without any package and with an
+// old Node: it keeps to Node's own modules, and to syntax that Node 14 knows.
+import {spawnSync} from 'node:child_process';
+import {existsSync, readFileSync} from 'node:fs';
+import {fileURLToPath} from 'node:url';
+import {isInstalled} from './lib/isInstalled.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const readJson = (file) => JSON.parse(readFileSync(`${root}/${file}`, 'utf8'));
+
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(
+    `This site needs Node ${readJson('package.json').engines.node}, got ${process.version}.`,
+  );
+  process.exit(1);
+}
+
+// npm writes this record at the end of an installation, so an interrupted one is repeated.
+const record = 'node_modules/.package-lock.json';
+if (
+  !existsSync(`${root}/${record}`) ||
+  !isInstalled(readJson('package-lock.json'), readJson(record))
+) {
+  console.log('The installed packages are not those of package-lock.json. Running "npm ci" …');
+  // The build needs the development packages whatever NODE_ENV says. npm is a `.cmd` on Windows.
+  const {status} = spawnSync('npm ci --include=dev', {cwd: root, stdio: 'inherit', shell: true});
+  process.exit(status ?? 1);
+}
