@@ -6,7 +6,7 @@ import {ruleWords, typeWords, valueText} from './words';
 export type ToHtml = (markdown: string) => string;
 
 /** `allOf` is one object with all that its parts say. */
-export function merged({allOf, ...own}: Schema): Schema {
+function merged({allOf, ...own}: Schema): Schema {
   return (allOf ?? []).map(merged).reduce<Schema>(
     (all, part) => ({
       ...part,

@@ -37,7 +37,7 @@ export async function writeIndexes({outDir, baseUrl, routes}: Site): Promise<voi
 type IndexContent = ManifestEntry & {readonly sections: readonly Section[]};
 
 /** Brings the sections that share a language and tag together. */
-export function byFile(pages: readonly SearchablePage[]): IndexContent[] {
+function byFile(pages: readonly SearchablePage[]): IndexContent[] {
   const contents = new Map<string, IndexContent>();
   for (const {language, docusaurus_tag, sections} of pages) {
     const file = `${language}-${docusaurus_tag}.json`;

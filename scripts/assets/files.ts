@@ -4,7 +4,7 @@ import {createHash} from 'node:crypto';
 export type Files = Record<string, string | Buffer>;
 
 /** Folder of the files that are served as they are. */
-export const STATIC = 'static';
+const STATIC = 'static';
 
 /** A site path (`/fonts/x.woff2`) as a path below `.generated/`. */
 export function served(sitePath: string): string {

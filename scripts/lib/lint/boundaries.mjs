@@ -4,7 +4,7 @@ import path from 'node:path';
  * Who may import whom (design.md, "The house"). A folder that is not listed here is free.
  * `never` maps a forbidden layer to the sentence that says where the code belongs.
  */
-export const layers = {
+const layers = {
   components: {
     never: {
       pages: 'a component knows nothing of the product: pass what it shows as props.',
@@ -78,7 +78,7 @@ const packages = {
  *
  * @returns {{layer: string, feature?: string} | undefined} undefined for free folders (scripts, config, e2e)
  */
-export function layerOf(relativePath) {
+function layerOf(relativePath) {
   const [top, second, third] = relativePath.split(path.sep);
   if (top === 'plugins') return {layer: 'plugins'};
   if (top !== 'src' || !second || !Object.hasOwn(layers, second)) return undefined;
@@ -86,7 +86,7 @@ export function layerOf(relativePath) {
 }
 
 /** The imported file relative to the root; undefined for packages and Docusaurus aliases. */
-export function resolveImport(source, importer, root) {
+function resolveImport(source, importer, root) {
   if (source.startsWith('@site/')) return path.normalize(source.slice('@site/'.length));
   if (!source.startsWith('.')) return undefined;
   return path.relative(root, path.resolve(path.dirname(importer), source));
@@ -98,7 +98,7 @@ export function resolveImport(source, importer, root) {
  * @param {{source: string, importer: string, root: string, isType?: boolean}} request
  * @returns {string | undefined} the message, or undefined when the import is fine
  */
-export function judgeImport({source, importer, root, isType = false}) {
+function judgeImport({source, importer, root, isType = false}) {
   const from = layerOf(path.relative(root, importer));
   const noPackage = packages[from?.layer]?.[source];
   if (noPackage) return `${from.layer} may not import ${source}: ${noPackage}`;

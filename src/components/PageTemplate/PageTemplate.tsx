@@ -50,12 +50,7 @@ export function PageTemplate(props: PageTemplateProps): ReactNode {
 }
 
 /** The box that ends a page with one thing to do. */
-export function CallToActionBox({
-  title,
-  text,
-  label = 'Get Started',
-  to = '/',
-}: CallToAction): ReactNode {
+function CallToActionBox({title, text, label = 'Get Started', to = '/'}: CallToAction): ReactNode {
   return (
     <section className={styles.ctaFrame}>
       <div className={styles.cta}>

@@ -9,7 +9,7 @@ export interface Stat {
 }
 
 /** One figure and what it counts. Inside `<StatRow>`. */
-export function StatTile({value, label}: Stat): ReactNode {
+function StatTile({value, label}: Stat): ReactNode {
   return (
     <div className={styles.tile}>
       <dt className={styles.label}>{label}</dt>

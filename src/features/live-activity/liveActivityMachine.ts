@@ -27,7 +27,7 @@ export type LiveActivityAction =
   | {readonly type: 'refresh'; readonly nowMs: number}
   | {readonly type: 'close'};
 
-export const EVENTS_KEPT = 3;
+const EVENTS_KEPT = 3;
 const MINUTE_MS = 60_000;
 
 /** The same on the server and in every browser: time begins when the page is opened. */

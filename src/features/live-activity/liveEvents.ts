@@ -8,8 +8,8 @@ import {
 /** 0 inclusive to 1 exclusive, as `Math.random`. */
 export type RandomSource = () => number;
 
-export const SHORTEST_DELAY_MS = 15_000;
-export const LONGEST_DELAY_MS = 45_000;
+const SHORTEST_DELAY_MS = 15_000;
+const LONGEST_DELAY_MS = 45_000;
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -10,7 +10,7 @@ import {isNameLeft} from './nameSide';
 import styles from './RadarDot.module.css';
 
 /** `Sara Kim, Ledgerloom, heat 94, hot now`. */
-export function dotName({name, company, heat}: RadarLead, isDone: boolean): string {
+function dotName({name, company, heat}: RadarLead, isDone: boolean): string {
   const kind = kindLabels[kindOf(heat)].toLowerCase();
   return [name, company, `heat ${heat}`, kind, isDone && 'follow-up done']
     .filter(Boolean)

@@ -3,7 +3,7 @@ import type {CallCount} from './state';
 
 /** The sandbox's own: more calls than this in ten seconds show what a 429 looks like. */
 export const BURST = 20;
-export const BURST_MS = 10_000;
+const BURST_MS = 10_000;
 const HOUR_MS = 3_600_000;
 
 export interface Counted {

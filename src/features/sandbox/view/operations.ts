@@ -4,7 +4,7 @@ import {consoleOperation} from '../console/operation';
 import type {ConsoleOperation} from '../console/types';
 
 /** Every operation of the contract, in its order. */
-export const operations: readonly ConsoleOperation[] = calls.map(consoleOperation);
+const operations: readonly ConsoleOperation[] = calls.map(consoleOperation);
 
 /** @throws when the contract has no such operation */
 export function operationNamed(id: string): ConsoleOperation {
