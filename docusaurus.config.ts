@@ -3,6 +3,7 @@ import type {Config} from '@docusaurus/types';
 import {contentPlugins, presets} from './config/content';
 import {readEnvironment} from './config/environment';
 import {headTags} from './config/head';
+import {rulesFor} from './config/headers';
 import {markdown} from './config/markdown';
 import {searchPlugins} from './config/search';
 import {themeConfig} from './config/theme';
@@ -56,7 +57,7 @@ const config: Config = {
     openapiFiles,
     sandboxSeed,
     wholePages,
-    hostHeaders,
+    hostHeaders(rulesFor),
     ...searchPlugins,
   ],
   themeConfig,

@@ -1,16 +1,7 @@
-import type {Environment} from './environment';
-
-/**
- * The response headers of the site, as data. `plugins/host-headers` adds the hashes of the inline
- * scripts and writes them for the hosts; `scripts/serve.mjs` sends exactly what was written.
- */
-export type Header = readonly [name: string, value: string];
-
-export interface HeaderRule {
-  /** A path, or a prefix ending in `*`. */
-  readonly path: string;
-  readonly headers: readonly Header[];
-}
+// The response headers of the site. `plugins/host-headers` writes them for the hosts, and `scripts/serve.mjs` sends
+// exactly what was written.
+import type {Header, HeaderRule} from '../plugins/host-headers/formats';
+import {readEnvironment, type Environment} from './environment';
 
 export interface PolicyOptions {
   /** `'sha256-…'` sources of the inline scripts that may run. */
@@ -120,4 +111,9 @@ export function headerRules(options: PolicyOptions = {}): HeaderRule[] {
     })),
     ...contracts,
   ];
+}
+
+/** The rules of a build: the environment decides which foreign origins they allow. */
+export function rulesFor(scriptHashes: readonly string[]): HeaderRule[] {
+  return headerRules({scriptHashes, connectTo: connectOrigins(readEnvironment())});
 }

@@ -1,7 +1,13 @@
-import type {Header, HeaderRule} from '../../config/headers';
+export type Header = readonly [name: string, value: string];
+
+export interface HeaderRule {
+  /** A path, or a prefix ending in `*`. */
+  readonly path: string;
+  readonly headers: readonly Header[];
+}
 
 /** Cloudflare Pages ignores a longer line: https://developers.cloudflare.com/pages/configuration/headers/ */
-export const MAX_LINE_LENGTH = 2000;
+const MAX_LINE_LENGTH = 2000;
 
 /**
  * The rules in the `_headers` format of Netlify and Cloudflare Pages.
