@@ -330,6 +330,7 @@ test.describe('the guided run', () => {
     await expect(demo.leads).toHaveCount(0);
     await press('Leave the guided run');
     await expect(demo.tour).toHaveCount(0);
+    await expect(demo.stage.getByRole('button', {name: 'Watch the guided run'})).toBeFocused();
   });
 
   test('ends when the visitor takes the demo into their own hands', async ({page}) => {

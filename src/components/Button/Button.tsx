@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type {LucideIcon} from 'lucide-react';
-import type {ButtonHTMLAttributes, ReactNode} from 'react';
+import type {ComponentPropsWithRef, ReactNode} from 'react';
 
 import {Icon} from '../Icon/Icon';
 import styles from './Button.module.css';
@@ -17,9 +17,9 @@ interface Look {
 
 export type ButtonProps = Look &
   (
-    | ({readonly to?: undefined} & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'>)
+    | ({readonly to?: undefined} & Omit<ComponentPropsWithRef<'button'>, 'children'>)
     | {
-        /** With an address the button is a link. */
+        /** With a URL the button is a link. */
         readonly to: string;
         readonly onClick?: () => void;
         readonly download?: boolean | string;
@@ -27,7 +27,7 @@ export type ButtonProps = Look &
       }
   );
 
-/** The site's button; a link in the same dress when it has an address. */
+/** The site's button, or a link that looks like one when it has a URL. */
 export function Button({
   variant = 'secondary',
   size = 'medium',

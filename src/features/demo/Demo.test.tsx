@@ -91,6 +91,14 @@ test('an address of nothing is the start with a notice', () => {
   expect(within(stage).queryByText(/^That address names a step/)).not.toBeInTheDocument();
 });
 
+test('leaving the guided run moves the focus to the button that starts it', () => {
+  Element.prototype.scrollIntoView = jest.fn();
+  render(<Demo />);
+  press('Watch the guided run');
+  press('Leave the guided run');
+  expect(screen.getByRole('button', {name: 'Watch the guided run'})).toHaveFocus();
+});
+
 test('the guided run plays the same demo, and a visitor may take over', () => {
   window.history.replaceState(null, '', '/demo?tour=1');
   Element.prototype.scrollIntoView = jest.fn();

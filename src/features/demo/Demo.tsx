@@ -3,19 +3,19 @@ import {useRef, type Dispatch, type ReactNode} from 'react';
 import {demoPath} from '@site/src/domain/demoAddress/demoPath';
 import {placeOf} from './demoMachine';
 import {DemoStage} from './DemoStage';
-import type {GuidedEvent, GuidedState} from './tour/guide';
+import type {GuidedEvent, GuidedState, TourEvent} from './tour/guide';
 import {TourBar} from './tour/TourBar';
 import {useSpotlight} from './tour/useSpotlight';
 import {useDemoAddress} from './useDemoAddress';
 import {useGuidedDemo} from './useGuidedDemo';
 
-/** The demo as a part of a page: the address stays as it is. */
+/** The demo as a part of a page, whose URL doesn't change. */
 export function Demo(): ReactNode {
   const [state, dispatch] = useGuidedDemo();
   return <WiredDemo state={state} dispatch={dispatch} />;
 }
 
-/** The demo on a page of its own, whose address is the state. */
+/** The demo on a page of its own, whose URL holds the state. */
 export function AddressedDemo(): ReactNode {
   const [state, dispatch] = useGuidedDemo();
   useDemoAddress(state, dispatch);
@@ -31,7 +31,15 @@ function WiredDemo({
 }): ReactNode {
   const {demo, tour} = state;
   const rootRef = useRef<HTMLDivElement>(null);
+  const watchRef = useRef<HTMLButtonElement>(null);
   useSpotlight(rootRef, tour, demo.step);
+
+  const onTourEvent = (event: TourEvent) => {
+    // The pressed button disappears with its bar, and the focus would fall to the body. The visitor stays at the part
+    // that the run had reached.
+    if (event.type === 'leave') watchRef.current?.focus({preventScroll: true});
+    dispatch({type: 'tour', event});
+  };
 
   return (
     <div ref={rootRef}>
@@ -39,12 +47,9 @@ function WiredDemo({
         state={demo}
         onEvent={(event) => dispatch({type: 'demo', event})}
         linkOf={() => window.location.origin + demoPath(placeOf(demo))}
-        onWatch={() => dispatch({type: 'tour', event: {type: 'start'}})}
-        tourBar={
-          tour.status !== 'off' && (
-            <TourBar tour={tour} onEvent={(event) => dispatch({type: 'tour', event})} />
-          )
-        }
+        onWatch={() => onTourEvent({type: 'start'})}
+        watchRef={watchRef}
+        tourBar={tour.status !== 'off' && <TourBar tour={tour} onEvent={onTourEvent} />}
       />
     </div>
   );

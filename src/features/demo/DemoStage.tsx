@@ -1,5 +1,5 @@
 import {Link2, Play, RotateCcw} from 'lucide-react';
-import type {ReactNode} from 'react';
+import type {ReactNode, Ref} from 'react';
 
 import {Button} from '@site/src/components/Button/Button';
 import {CopyButton} from '@site/src/components/CopyButton/CopyButton';
@@ -7,7 +7,7 @@ import {ProgressBar} from '@site/src/components/ProgressBar/ProgressBar';
 import {industryOf} from '@site/src/data/demo/industries';
 import {writeSequence} from '@site/src/domain/sequence/writeSequence';
 import {announcementOf} from './announcement';
-import {progressOf, type DemoEvent, type DemoState} from './demoMachine';
+import {isTicking, progressOf, type DemoEvent, type DemoState} from './demoMachine';
 import styles from './DemoStage.module.css';
 import {IndustryPicker} from './view/IndustryPicker';
 import {Insights} from './view/Insights';
@@ -19,25 +19,28 @@ import {Sequence} from './view/Sequence';
 export interface DemoStageProps {
   readonly state: DemoState;
   readonly onEvent: (event: Exclude<DemoEvent, {type: 'tick'}>) => void;
-  /** The step's address, to be copied. */
+  /** Returns the URL of the current step, for the Copy link button. */
   readonly linkOf: () => string;
   readonly onWatch: () => void;
-  /** The guided run's bar while it is on; its captions then speak instead of the steps. */
+  readonly watchRef: Ref<HTMLButtonElement>;
+  /** Shown while the guided run is on; its captions are then announced instead of the steps. */
   readonly tourBar: ReactNode;
 }
 
-/** The demo's four parts below each other; what is not reached yet says what it will be. */
+/** The demo's four parts, one below the other. A part that isn't reached yet describes what it will show. */
 export function DemoStage(props: DemoStageProps): ReactNode {
-  const {state, onEvent, linkOf, onWatch, tourBar} = props;
+  const {state, onEvent, linkOf, onWatch, watchRef, tourBar} = props;
   const industry = state.step === 'start' ? null : industryOf(state.industry);
   const leadIndex = 'lead' in state ? state.lead : null;
   const lead = industry && leadIndex !== null ? industry.leads[leadIndex] : null;
-  const isLaunched = state.step === 'sequence' || state.step === 'results';
+  const isWritten = state.step === 'sequence' || state.step === 'results';
+  const isSending = state.step === 'sequence' && isTicking(state);
+  const isLaunched = isSending || state.step === 'results';
 
   return (
     <div className={styles.stage} role="group" aria-label="Interactive demo">
       <div className={styles.bar}>
-        <Button icon={Play} onClick={onWatch}>
+        <Button ref={watchRef} icon={Play} onClick={onWatch}>
           Watch the guided run
         </Button>
         <span className={styles.tools}>
@@ -113,7 +116,7 @@ export function DemoStage(props: DemoStageProps): ReactNode {
             {lead ? `Five emails for ${lead.name}` : 'Choose a lead first.'}
           </span>
         </p>
-        {isLaunched && lead && industry && (
+        {isWritten && lead && industry && (
           <div key={lead.email} className={styles.arrival}>
             <Sequence lead={lead} emails={writeSequence(lead, industry)} />
           </div>
@@ -126,7 +129,7 @@ export function DemoStage(props: DemoStageProps): ReactNode {
         outlook="Emails sent, opens and replies, and an alert the moment the lead runs hot."
         isReached={isLaunched}
         isAwaited={isLaunched}>
-        {state.step === 'sequence' && <p className={styles.hint}>Sending the campaign…</p>}
+        {isSending && <p className={styles.hint}>Sending the campaign…</p>}
         {state.step === 'results' && lead && (
           <div className={styles.arrival}>
             <Results lead={lead} isRestored={state.isRestored} />
