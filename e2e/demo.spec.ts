@@ -84,7 +84,8 @@ test('the figures count up from 0 and never fall', async ({page}) => {
 
 test('the figures stand at once when less motion is wanted', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
-  const demo = await openDemo(page, '/demo?industry=saas&lead=1&step=sequence');
+  const demo = await openDemo(page, '/demo?industry=saas&lead=1&step=lead');
+  await demo.launch.click();
   await page.clock.runFor(1500);
   await expect(demo.results.getByText('247', {exact: true})).toBeVisible();
 });
@@ -127,7 +128,8 @@ test.describe('interrupting', () => {
   });
 
   test('by another lead stops the panel', async ({page}) => {
-    const demo = await openDemo(page, '/demo?industry=fintech&lead=1&step=sequence');
+    const demo = await openDemo(page, '/demo?industry=fintech&lead=1&step=lead');
+    await demo.launch.click();
     await page.clock.runFor(1000);
     await demo.leads.nth(2).click();
     await page.clock.runFor(5000);
@@ -240,7 +242,7 @@ test.describe('the address', () => {
   });
 
   for (const step of ['leads', 'lead', 'sequence', 'results'] as const) {
-    test(`of "${step}" shows it at once when it is loaded`, async ({page}) => {
+    test(`of "${step}" shows it at once when it is loaded, and stays there`, async ({page}) => {
       const demo = await openDemo(page, `/demo?industry=martech&lead=3&step=${step}`);
       await expect(demo.leads).toHaveCount(3);
       await expect(demo.emails).toHaveCount(step === 'sequence' || step === 'results' ? 5 : 0);
@@ -249,6 +251,8 @@ test.describe('the address', () => {
       await expect(demo.stage.locator('[aria-pressed="true"]')).toHaveCount(
         step === 'leads' ? 1 : 2,
       );
+      await page.clock.runFor(5000);
+      await expect(page).toHaveURL(`/demo?industry=martech&lead=3&step=${step}`);
     });
   }
 

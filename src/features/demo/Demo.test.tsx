@@ -99,6 +99,18 @@ test('leaving the guided run moves the focus to the button that starts it', () =
   expect(screen.getByRole('button', {name: 'Watch the guided run'})).toHaveFocus();
 });
 
+test('a shared sequence stays one, and can be launched again', () => {
+  window.history.replaceState(null, '', '/demo?industry=fintech&lead=1&step=sequence');
+  render(<AddressedDemo />);
+  pass(5000);
+  expect(window.location.search).toBe('?industry=fintech&lead=1&step=sequence');
+  expect(screen.getAllByText(/^Day \d+$/)).toHaveLength(5);
+  expect(screen.queryByText('Sending the campaign…')).not.toBeInTheDocument();
+  press('Launch AI Email Sequence');
+  pass(1500);
+  expect(screen.getByText('Hot lead: Sara Kim')).toBeInTheDocument();
+});
+
 test('the guided run plays the same demo, and a visitor may take over', () => {
   window.history.replaceState(null, '', '/demo?tour=1');
   Element.prototype.scrollIntoView = jest.fn();

@@ -117,11 +117,13 @@ describe('restoring', () => {
     expect(after(fallback, {type: 'restore', position: {step: 'start'}})).toEqual(initialDemo);
   });
 
-  test('a sequence goes on to its results', () => {
+  test('a sequence stays until it is launched', () => {
     const position = {step: 'sequence', industry: 'saas', lead: 0} as const;
     const restored = after(initialDemo, {type: 'restore', position});
     expect(restored).toMatchObject(position);
-    expect(after(restored, ...ticks(1500)).step).toBe('results');
+    expect(isTicking(restored)).toBe(false);
+    expect(after(restored, ...ticks(1500))).toBe(restored);
+    expect(after(restored, {type: 'launch'}, ...ticks(1500)).step).toBe('results');
   });
 
   test('results do not count up again', () => {

@@ -24,6 +24,8 @@ export type DemoState =
       readonly lead: LeadIndex;
       readonly elapsedMs: number;
       readonly run: number;
+      /** A link to the sequence stays there: the results come only after a launch. */
+      readonly isRestored: boolean;
     }
   | {
       readonly step: 'results';
@@ -48,11 +50,11 @@ export const RESULTS_AFTER_MS = 1500;
 
 export const initialDemo: DemoState = {step: 'start', isFallback: false};
 
-/** Whether time moves the story on, so that somebody has to send ticks. */
+/** Whether the next step comes by itself, so that the clock has to run. */
 export function isTicking(
   state: DemoState,
 ): state is Extract<DemoState, {readonly elapsedMs: number}> {
-  return state.step === 'analysing' || state.step === 'sequence';
+  return state.step === 'analysing' || (state.step === 'sequence' && !state.isRestored);
 }
 
 /** The place that an address can name. While signals are read it is already that of the list. */
@@ -107,6 +109,7 @@ function launch(state: DemoState): DemoState {
         lead: state.lead,
         elapsedMs: 0,
         run: state.step === 'sequence' ? state.run + 1 : 0,
+        isRestored: false,
       };
     default:
       return state;
@@ -137,7 +140,7 @@ function restore(position: DemoPosition | null): DemoState {
     case 'lead':
       return {step: 'lead', industry: position.industry, lead: position.lead};
     case 'sequence':
-      return {...position, step: 'sequence', elapsedMs: 0, run: 0};
+      return {...position, step: 'sequence', elapsedMs: 0, run: 0, isRestored: true};
     case 'results':
       return {...position, step: 'results', isRestored: true};
   }
