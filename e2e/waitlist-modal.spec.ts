@@ -41,6 +41,36 @@ for (const [way, close] of Object.entries(waysToClose)) {
   });
 }
 
+test('Back closes it, Forward opens it again, and closing it leaves no history entry', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  const {dialog, email, opener} = await openModal(page, '/pricing?billing=yearly');
+  await opener.evaluate((button) => button.scrollIntoView({behavior: 'instant'}));
+  await email.fill(address);
+  const top = () => page.evaluate(() => window.scrollY);
+  const before = await top();
+
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL('/pricing?billing=yearly');
+  await expect(opener).toBeFocused();
+  expect(await top()).toBe(before);
+
+  await page.goForward();
+  await expect(dialog).toHaveAccessibleName('Reserve your spot on Pro');
+  await expect(email).toHaveValue(address);
+  await page.reload();
+  await hydrated(page);
+  await expect(dialog).toHaveAccessibleName('Reserve your spot on Pro');
+
+  await dialog.getByRole('button', {name: 'Close'}).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL('/pricing?billing=yearly');
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+});
+
 test('the focus stays inside, by Tab in both directions', async ({page}) => {
   const {dialog, email} = await openModal(page, '/pricing');
   await email.fill(address);

@@ -52,6 +52,7 @@ function answerLater() {
 }
 
 beforeEach(() => {
+  window.history.replaceState(null, '', '/pricing');
   submit.mockReset().mockResolvedValue({outcome: 'logged'});
   render(
     <WaitlistProvider>

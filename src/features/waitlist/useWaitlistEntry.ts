@@ -1,0 +1,59 @@
+import {useHistory} from '@docusaurus/router';
+import {useEffect, useRef, type Dispatch} from 'react';
+
+import {plans} from '@site/src/data/plans';
+import {billingCycleFrom} from '@site/src/domain/billing/billingCycle';
+import {pushInPlace} from '@site/src/lib/pushInPlace';
+import type {WaitlistEvent, WaitlistState} from './waitlistMachine';
+
+/** The query parameter of the open modal: `?waitlist=pro`. */
+const KEY = 'waitlist';
+
+/** Marks the history entry that opening the modal added, which closing it may go back from. */
+interface EntryState {
+  readonly isWaitlist?: boolean;
+}
+
+/**
+ * Gives the open modal its own history entry: Back closes it, Forward and a reload open it again. Closing it in any
+ * other way goes back, so that no entry stays behind.
+ *
+ * The entry needs its own query: after a change to the same URL Docusaurus scrolls to the top.
+ */
+export function useWaitlistEntry(
+  {isOpen, entry}: WaitlistState,
+  dispatch: Dispatch<WaitlistEvent>,
+): void {
+  const history = useHistory<EntryState | null>();
+  const {plan} = entry.request;
+  const wasOpenRef = useRef(false);
+
+  useEffect(() => {
+    const params = new URLSearchParams(history.location.search);
+    const named = plans.find(({name}) => name.toLowerCase() === params.get(KEY));
+    if (!named) return;
+    const request = {plan: named.name, billingCycle: billingCycleFrom(params)};
+    dispatch({type: 'open', request});
+  }, [history, dispatch]);
+
+  useEffect(() => {
+    if (wasOpenRef.current !== isOpen) {
+      wasOpenRef.current = isOpen;
+      const {pathname, search, hash, state} = history.location;
+      const params = new URLSearchParams(search);
+      if (params.has(KEY) !== isOpen) {
+        if (isOpen) params.set(KEY, plan.toLowerCase());
+        else params.delete(KEY);
+        const query = params.toString();
+        const path = `${pathname}${query && `?${query}`}${hash}`;
+        if (isOpen) pushInPlace(history, path, {isWaitlist: true});
+        else if (state?.isWaitlist) history.goBack();
+        else history.replace(path);
+      }
+    }
+    return history.listen(({search}) => {
+      if (new URLSearchParams(search).has(KEY) === isOpen) return;
+      dispatch({type: isOpen ? 'close' : 'reopen'});
+    });
+  }, [history, dispatch, isOpen, plan]);
+}
