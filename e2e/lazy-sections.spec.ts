@@ -68,18 +68,29 @@ test('a change of theme leaves a waiting section as it is', async ({page}) => {
   expect(await isLive(page, LAST)).toBe(false);
 });
 
-test('from another page of the site every section comes too', async ({page}) => {
+test('a visitor from another page gets all sections at once, so that none moves another', async ({
+  page,
+}) => {
   await page.goto('/about');
   await hydrated(page);
+  let delayMs = 0;
+  await page.route('**/assets/js/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, (delayMs += 100)));
+    await route.continue();
+  });
   await page.locator('header.navbar a[href="/"]').first().click();
-  await expect(page).toHaveURL('/');
+  await page.locator('main :is(#demo, #radar, #pricing, #vendors, #audiences)').first().waitFor();
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const arrived = await height();
   await expect.poll(() => isLive(page, LAST)).toBe(true);
-  await page.goBack();
-  await page.goForward();
-  await expect(page.locator(LAST)).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  expect(await height()).toBe(arrived);
 });
 
-test('who tabs into a section keeps the focus when its code arrives', async ({page, isMobile}) => {
+test('a focused control keeps the focus when the code of its section arrives', async ({
+  page,
+  isMobile,
+}) => {
   test.skip(isMobile, 'A phone has no Tab key.');
   await page.goto('/');
   await hydrated(page);
@@ -100,6 +111,22 @@ test('a press before the code is there is not lost', async ({page}) => {
   await expect(card).toHaveAttribute('aria-expanded', 'false');
   release();
   await expect(card).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a press that began before the code is there is not lost', async ({page}) => {
+  await page.goto('/');
+  await hydrated(page);
+  const release = await holdScripts(page);
+  const requested = page.waitForRequest('**/assets/js/**');
+  const yearly = page.locator('#pricing').getByLabel('Yearly');
+  await yearly.hover();
+  await requested;
+  await page.mouse.down();
+  release();
+  await page.waitForLoadState('networkidle');
+  await page.mouse.up();
+  await expect(page).toHaveURL('/?billing=yearly');
+  await expect(yearly).toBeChecked();
 });
 
 test('without a network a section stays readable, and comes alive when the network is back', async ({

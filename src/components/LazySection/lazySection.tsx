@@ -1,55 +1,56 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import clsx from 'clsx';
-import {lazy, Suspense, useRef, type ComponentType, type ReactNode} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {lazy, useRef, useState, type ComponentType, type ReactNode} from 'react';
 
-import styles from './LazySection.module.css';
-import {loadOnce, type LoadSection} from './loadOnce';
-import {useSectionCode} from './useSectionCode';
+import {useWakeUp} from './useWakeUp';
 
 /**
- * A section whose code arrives when its place comes near the screen. The built page holds its complete HTML, which
- * stays as it is until then: nothing is hydrated early, nothing shifts, and a reader without JavaScript misses nothing.
+ * A section whose code is fetched when it comes near the screen. The built page holds its complete HTML, which stays
+ * until then: nothing is hydrated early, nothing shifts, and a reader without JavaScript misses nothing. When a visitor
+ * comes from another page of the site, that page stays on screen until the code of all sections is there, so that a jump
+ * to one of them isn't moved by another that arrives later.
  *
- * `React.lazy` alone cannot do this: a Suspense boundary that waits is thrown away and drawn anew as soon as a context
- * above it changes, and Docusaurus changes several right after hydration.
+ * A Suspense boundary that isn't hydrated yet can't do this. React discards its HTML for the fallback as soon as a
+ * context above it changes (`updateDehydratedSuspenseComponent` in react-dom), and Docusaurus changes several right after
+ * hydration, `BrowserContext` first.
  *
  * Call it once per section, outside of any component. The section takes no props.
  *
  * @param load imports the section
  */
-export function lazySection(load: LoadSection): ComponentType {
-  const source = loadOnce(load);
-  const Prerendered = lazy(async () => ({default: await source.load()}));
-
-  function LazySection(): ReactNode {
-    const boxRef = useRef<HTMLDivElement>(null);
-    const code = useSectionCode(source, boxRef);
-
-    if (!ExecutionEnvironment.canUseDOM) {
-      return (
-        <div>
-          <Suspense>
-            <Prerendered />
-          </Suspense>
-        </div>
-      );
+export function lazySection(load: () => Promise<ComponentType>): ComponentType {
+  const loadWhenOnline = async (): Promise<ComponentType> => {
+    try {
+      return await load();
+    } catch (error) {
+      // Online, the code is gone because this tab is older than the site; src/features/resilience reloads it.
+      if (navigator.onLine) throw error;
+      await new Promise((resolve) => addEventListener('online', resolve, {once: true}));
+      return loadWhenOnline();
     }
-    if (code.status === 'ready') {
+  };
+  const Section = lazy(async () => ({default: await loadWhenOnline()}));
+
+  return function LazySection(): ReactNode {
+    const boxRef = useRef<HTMLDivElement>(null);
+    // False on the server too, and in the browser only while React hydrates a built page.
+    const isBrowser = useIsBrowser();
+    const [isAsleep, setIsAsleep] = useState(ExecutionEnvironment.canUseDOM && !isBrowser);
+    useWakeUp(boxRef, isAsleep, async () => {
+      await loadWhenOnline();
+      return () => setIsAsleep(false);
+    });
+
+    if (!isAsleep) {
       return (
         <div ref={boxRef}>
-          <code.Section />
+          <Section />
         </div>
       );
     }
     return (
-      <div
-        ref={boxRef}
-        className={clsx(code.status === 'empty' && styles.reserved)}
-        suppressHydrationWarning
-        // An empty inner HTML leaves what the built page holds in place while React hydrates around it.
-        dangerouslySetInnerHTML={{__html: ''}}
-      />
+      // An empty inner HTML leaves the built page's HTML in place while React hydrates around it.
+      <div ref={boxRef} suppressHydrationWarning dangerouslySetInnerHTML={{__html: ''}} />
     );
-  }
-  return LazySection;
+  };
 }
