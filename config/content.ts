@@ -51,6 +51,16 @@ const feeds = (title: string): NonNullable<BlogOptions['feedOptions']> => ({
   copyright: `© ${brand.legalName}`,
 });
 
+/** The page components of a blog instance: `<folder>/<Name>ListPage.tsx` and so on. */
+const postPages = (folder: string, name: string) => ({
+  blogListComponent: `${folder}/${name}ListPage`,
+  blogPostComponent: '@site/src/components/Posts/PostPage',
+  blogArchiveComponent: `${folder}/${name}ArchivePage`,
+  blogTagsListComponent: `${folder}/${name}TagListPage`,
+  blogTagsPostsComponent: `${folder}/${name}TagPage`,
+  blogAuthorsListComponent: `${folder}/${name}AuthorListPage`,
+});
+
 const blog: BlogOptions = {
   id: 'blog',
   path: 'blog',
@@ -64,6 +74,7 @@ const blog: BlogOptions = {
   onInlineTags: 'throw',
   onInlineAuthors: 'throw',
   feedOptions: feeds(`${brand.name} blog`),
+  ...postPages('@site/src/features/posts/pages', 'Blog'),
 };
 
 const changelog: BlogOptions = {
@@ -78,6 +89,7 @@ const changelog: BlogOptions = {
   onInlineTags: 'throw',
   onInlineAuthors: 'throw',
   feedOptions: feeds(`${brand.name} changelog`),
+  ...postPages('@site/src/features/changelog/pages', 'Changelog'),
 };
 
 export const contentPlugins: PluginConfig[] = [

@@ -1,6 +1,6 @@
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
 
-import {notesOf} from '../../../src/domain/postNotes';
+import {notesOf} from '../../../src/lib/postNotes';
 import {describePosts} from './describePosts';
 
 const post = (slug: string, frontMatter: Record<string, unknown> = {}): BlogPost => ({

@@ -1,6 +1,6 @@
 import type {BlogPost, ProcessBlogPostsFn} from '@docusaurus/plugin-content-blog';
 
-import {categoryOf, type PostNotes, type RelatedPost} from '../../../src/domain/postNotes';
+import {categoryOf, type PostNotes, type RelatedPost} from '../../../src/lib/postNotes';
 import {countWords} from './countWords';
 import {relatedPosts, type Relatable} from './relatedPosts';
 

@@ -1,2 +1,2 @@
-// Change: our own bar, because the theme's is a second banner landmark and sets its text as HTML.
+// Change: our own bar, because the theme's is a second banner landmark and takes its text as HTML.
 export {Announcement as default} from '@site/src/features/chrome/Announcement/Announcement';

@@ -1,4 +1,4 @@
-// Change: the page's Markdown stands in the same row.
+// Change: adds the buttons for the page's Markdown to the row.
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import type {ReactNode} from 'react';
 

@@ -1,4 +1,4 @@
-// Change: replaced by our own footer, which shows the state of the product; the year is that of the build.
+// Change: our own footer, which shows the product's status; the year is that of the build.
 import type {ReactNode} from 'react';
 
 import {Footer} from '@site/src/features/chrome/Footer/Footer';

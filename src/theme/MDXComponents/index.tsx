@@ -1,4 +1,4 @@
-// Change: adds the building blocks that articles use without an import, and puts every table into its own scroll box.
+// Change: adds the components that MDX uses without an import, and lets every table scroll in its own box.
 import MDXComponents from '@theme-original/MDXComponents';
 import type {ComponentProps, ReactNode} from 'react';
 

@@ -1,2 +1,2 @@
-// Change: replaced by our own header. The theme's navbar knows neither descriptions in menus nor a modal menu on phones.
+// Change: our own header, because the theme's navbar has neither descriptions in menus nor a modal menu on phones.
 export {Header as default} from '@site/src/features/chrome/Header/Header';

@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
-import type {RelatedPost} from '@site/src/domain/postNotes';
-import {PostFacts} from '../PostFacts';
+import type {RelatedPost} from '@site/src/lib/postNotes';
+import {PostFacts} from './PostFacts';
 import styles from './RelatedPosts.module.css';
 
 /** The posts to read after this one; plugins/lib/blog-posts chooses them. */

@@ -1,7 +1,5 @@
-// Change: a post has our layout (category, contents beside the text, related posts); its metadata stay the theme's.
-import {BlogPostProvider} from '@docusaurus/plugin-content-blog/client';
+import {BlogPostProvider, useBlogMetadata} from '@docusaurus/plugin-content-blog/client';
 import {HtmlClassNameProvider, ThemeClassNames} from '@docusaurus/theme-common';
-import useRouteContext from '@docusaurus/useRouteContext';
 import BlogPostPageMetadata from '@theme/BlogPostPage/Metadata';
 import BlogPostPageStructuredData from '@theme/BlogPostPage/StructuredData';
 import type {Props} from '@theme/BlogPostPage';
@@ -11,14 +9,14 @@ import MDXContent from '@theme/MDXContent';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import {listPagesOf} from '@site/src/features/posts/listPages';
-import {Post} from '@site/src/features/posts/Post/Post';
-import {RelatedPosts} from '@site/src/features/posts/Post/RelatedPosts';
-import {postSummary} from '@site/src/features/posts/postSummary';
-import {notesOf} from '@site/src/domain/postNotes';
+import {notesOf} from '@site/src/lib/postNotes';
+import {Post} from './Post';
+import {postSummary} from './postSummary';
+import {RelatedPosts} from './RelatedPosts';
 
-export default function BlogPostPage({content: Content}: Props): ReactNode {
-  const {name, basePath} = listPagesOf(useRouteContext().plugin.id);
+/** The page of a post or a release: our layout with the metadata of Docusaurus. */
+export default function PostPage({content: Content}: Props): ReactNode {
+  const {blogTitle, blogBasePath} = useBlogMetadata();
   const {metadata, toc} = Content;
   const {authors, nextItem, prevItem} = metadata;
   const {related} = notesOf(metadata.frontMatter);
@@ -32,7 +30,7 @@ export default function BlogPostPage({content: Content}: Props): ReactNode {
           <Post
             post={postSummary(metadata)}
             authors={authors}
-            list={{name, to: basePath}}
+            list={{name: blogTitle, to: blogBasePath}}
             toc={toc}
             after={
               <>

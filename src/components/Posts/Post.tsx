@@ -10,9 +10,9 @@ import {CopyPage} from '@site/src/components/CopyPage/CopyPage';
 import {Disclosure} from '@site/src/components/Disclosure/Disclosure';
 import {Icon} from '@site/src/components/Icon/Icon';
 import {ReadingPosition} from '@site/src/components/ReadingPosition/ReadingPosition';
-import {PostFacts} from '../PostFacts';
-import type {PostSummary} from '../postSummary';
-import {Tags} from '../Tags';
+import {PostFacts} from './PostFacts';
+import type {PostSummary} from './postSummary';
+import {Tags} from './Tags';
 import styles from './Post.module.css';
 
 export interface PostAuthor {

@@ -1,4 +1,4 @@
-import {categoryOf} from '@site/src/domain/postNotes';
+import {categoryOf} from '@site/src/lib/postNotes';
 
 export interface PostLabel {
   readonly label: string;

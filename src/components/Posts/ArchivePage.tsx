@@ -1,0 +1,32 @@
+import type {Props} from '@theme/BlogArchivePage';
+import type {ReactNode} from 'react';
+
+import {PageTemplate} from '../PageTemplate/PageTemplate';
+import {Section} from '../Section/Section';
+import {PostList} from './PostList';
+import {postSummary} from './postSummary';
+
+interface ArchivePageProps extends Pick<Props, 'archive'> {
+  readonly what: 'posts' | 'releases';
+  readonly socialCard: string;
+}
+
+/** All posts by year. Docusaurus sorts them, the latest first. */
+export function ArchivePage({archive, what, socialCard}: ArchivePageProps): ReactNode {
+  const posts = archive.blogPosts.map(({metadata}) => postSummary(metadata));
+  const years = new Set(posts.map(({date}) => date.slice(0, 4)));
+  return (
+    <PageTemplate
+      badge="Archive"
+      title={`All ${what}`}
+      subtitle={`Every one of our ${what}, by year.`}
+      description={`The complete archive of our ${what}, grouped by the year in which they were published, with the date and a summary of each.`}
+      socialCard={socialCard}>
+      {Array.from(years, (year) => (
+        <Section key={year} title={year} isTight>
+          <PostList posts={posts.filter(({date}) => date.startsWith(year))} headingLevel={3} />
+        </Section>
+      ))}
+    </PageTemplate>
+  );
+}

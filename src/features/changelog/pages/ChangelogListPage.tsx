@@ -1,0 +1,25 @@
+import {useBlogListPageStructuredData} from '@docusaurus/plugin-content-blog/client';
+import type {Props} from '@theme/BlogListPage';
+import type {ReactNode} from 'react';
+
+import {ListPage} from '@site/src/components/Posts/ListPage';
+import {MoreWays} from '@site/src/components/Posts/MoreWays';
+import {listStructuredData} from '@site/src/domain/postStructuredData';
+import {ReleaseFilter} from '../ReleaseFilter';
+import {Subscribe} from '../Subscribe';
+
+export default function ChangelogListPage(props: Props): ReactNode {
+  const data = useBlogListPageStructuredData(props);
+  return (
+    <ListPage
+      {...props}
+      title="What changed, and why."
+      description="Every release of the product with its date, what it changed, and the help articles that explain it. As a page and as RSS, Atom and JSON feeds."
+      socialCard="/social/changelog.png"
+      structuredData={listStructuredData(data, props, '/changelog/authors')}>
+      <MoreWays basePath="/changelog" what="releases" />
+      <Subscribe />
+      <ReleaseFilter />
+    </ListPage>
+  );
+}

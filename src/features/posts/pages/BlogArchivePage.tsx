@@ -1,0 +1,8 @@
+import type {Props} from '@theme/BlogArchivePage';
+import type {ReactNode} from 'react';
+
+import {ArchivePage} from '@site/src/components/Posts/ArchivePage';
+
+export default function BlogArchivePage({archive}: Props): ReactNode {
+  return <ArchivePage archive={archive} what="posts" socialCard="/social/blog.png" />;
+}

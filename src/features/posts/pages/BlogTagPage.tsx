@@ -1,0 +1,13 @@
+import type {Props} from '@theme/BlogTagsPostsPage';
+import type {ReactNode} from 'react';
+
+import {MoreWays} from '@site/src/components/Posts/MoreWays';
+import {TagPage} from '@site/src/components/Posts/TagPage';
+
+export default function BlogTagPage(props: Props): ReactNode {
+  return (
+    <TagPage {...props} badge="Blog" socialCard="/social/blog.png">
+      <MoreWays basePath="/blog" what="posts" />
+    </TagPage>
+  );
+}
