@@ -21,7 +21,12 @@ const headingWithId = {
     'JSXOpeningElement[name.name=/^h[1-6]$/] > JSXAttribute[name.name="id"][value.type="Literal"]',
   message: 'A heading with an id uses @theme/Heading, so that links to its anchor are checked.',
 };
-const views = ['src/components/**/*.{ts,tsx}', 'src/features/**/*.tsx', 'src/pages/**/*.{ts,tsx}'];
+const views = [
+  'src/components/**/*.{ts,tsx}',
+  'src/features/**/*.tsx',
+  'src/pages/**/*.{ts,tsx}',
+  'blog/**/*.tsx',
+];
 
 export default defineConfig(
   globalIgnores(['build', '.docusaurus', '.generated', '.cache', 'coverage', 'test-results']),
@@ -60,7 +65,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/**/*.{ts,tsx}', 'plugins/*/client/**'],
+    files: ['src/**/*.{ts,tsx}', 'blog/**/*.{ts,tsx}', 'plugins/*/client/**'],
     extends: [reactHooks.configs.flat.recommended],
     plugins: {'@docusaurus': docusaurus},
     languageOptions: {globals: globals.browser},
@@ -78,7 +83,7 @@ export default defineConfig(
     rules: {'react/button-has-type': 'off'},
   },
   {
-    files: ['src/**', 'plugins/**'],
+    files: ['src/**', 'blog/**', 'plugins/**'],
     plugins: {local: {rules: {boundaries: boundariesRule}}},
     rules: {'local/boundaries': 'error', 'no-console': 'error'},
   },

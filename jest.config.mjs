@@ -14,7 +14,9 @@ const clientModules =
 
 const shared = {
   rootDir: import.meta.dirname,
-  roots: ['src', 'plugins', 'config', 'scripts', 'test'].map((folder) => `<rootDir>/${folder}`),
+  roots: ['src', 'blog', 'plugins', 'config', 'scripts', 'test'].map(
+    (folder) => `<rootDir>/${folder}`,
+  ),
   // test/copies is run by jest.copies.config.mjs, test/samples by jest.samples.config.mjs.
   testPathIgnorePatterns: [
     '/node_modules/',

@@ -42,6 +42,13 @@ const cases = [
   imports('src/features/help/Help.tsx', '../../theme/Footer', 'features may not import theme'),
   imports('src/features/help/Help.tsx', '../../components/Card/Card', null),
   imports('src/features/help/Help.tsx', '@site/src/data/plans', null),
+  // posts have their own drawings
+  imports(
+    'blog/2026-01-02-a/Drawing.tsx',
+    '@site/src/features/x/x',
+    'blog may not import features',
+  ),
+  imports('blog/2026-01-02-a/Drawing.tsx', '@site/src/components/Drawing/Drawing', null),
   // pages and theme compose
   imports('src/pages/pricing.tsx', '@site/src/features/pricing/Plans', null),
   imports('src/pages/pricing.tsx', '../data/plans', null),

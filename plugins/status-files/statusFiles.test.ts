@@ -1,6 +1,6 @@
 import {load} from 'cheerio';
 
-import {eventfulRecord} from '../../src/domain/status/examples';
+import {eventfulRecord} from '../../test/fixtures/statusRecords';
 import {statusFeed} from './statusFeed';
 import {statusJson} from './statusJson';
 

@@ -66,6 +66,10 @@ export const scoringEvents = [
 
 export type ScoringEventId = (typeof scoringEvents)[number]['id'];
 
+export function defaultPoints(id: ScoringEventId): number {
+  return scoringEvents.find((event) => event.id === id)!.points;
+}
+
 export interface HeatBand {
   readonly name: 'Hot' | 'Warm' | 'Cold';
   /** The lowest and the highest score of the band. */

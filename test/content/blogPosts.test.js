@@ -10,9 +10,9 @@ test('there are posts', () => {
   expect(posts.length).toBeGreaterThanOrEqual(4);
 });
 
-test.each(table)('%s is named by its date and its slug', (file, {frontMatter}) => {
-  // The social card and the address are found by them.
-  expect(file).toBe(`blog/${dayOf(frontMatter)}-${frontMatter.slug}.mdx`);
+test.each(table)('%s is in a folder named by its date and its slug', (file, {frontMatter}) => {
+  // The URL of the social card is derived from them.
+  expect(file).toBe(`blog/${dayOf(frontMatter)}-${frontMatter.slug}/index.mdx`);
 });
 
 test.each(table)(

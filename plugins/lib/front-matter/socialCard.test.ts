@@ -11,7 +11,7 @@ test.each([
   ['api\\index.mdx', '/social/api.png'],
   ['docs/guides/index.mdx', '/social/docs/guides.png'],
   ['docs/guides/find-leads.mdx', '/social/docs/guides/find-leads.png'],
-  ['blog/2026-11-03-dns-by-example.mdx', '/social/blog/dns-by-example.png'],
+  ['blog/2026-11-03-dns-by-example/index.mdx', '/social/blog/dns-by-example.png'],
   ['changelog/2025-01-15-v2-5-0.mdx', '/social/changelog/v2-5-0.png'],
   ['src/pages/privacy.mdx', '/social/privacy.png'],
   ['src/components/a.mdx', undefined],

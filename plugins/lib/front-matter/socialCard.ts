@@ -1,4 +1,4 @@
-/** Folder, if it is not that of the pages, and name; of a post's file name, which is its date and its slug, the slug. */
+/** Captures the folder, except that of pages, and the name without a date. */
 const contentFile =
   /^(?:(help|docs|api|blog|changelog)|src\/pages)\/(?:\d{4}-\d{2}-\d{2}-)?(.+)\.mdx$/;
 

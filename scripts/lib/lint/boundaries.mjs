@@ -55,6 +55,13 @@ const layers = {
       pages: 'move the shared part into src/features or src/components.',
     },
   },
+  blog: {
+    never: {
+      pages: 'a drawing belongs to its post: a shared view belongs in src/components.',
+      features: 'a drawing belongs to its post: a shared view belongs in src/components.',
+      theme: 'use the @theme alias for a Docusaurus component.',
+    },
+  },
   pages: {never: {}},
   plugins: {
     never: {
@@ -80,7 +87,7 @@ const packages = {
  */
 function layerOf(relativePath) {
   const [top, second, third] = relativePath.split(path.sep);
-  if (top === 'plugins') return {layer: 'plugins'};
+  if (top === 'plugins' || top === 'blog') return {layer: top};
   if (top !== 'src' || !second || !Object.hasOwn(layers, second)) return undefined;
   return second === 'features' ? {layer: second, feature: third} : {layer: second};
 }

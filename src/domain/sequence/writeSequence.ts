@@ -1,7 +1,6 @@
 import type {DemoLead, Industry} from '@site/src/data/demo/types';
 import {drafts} from './drafts';
-import {subjectLength} from './limits';
-import {steps} from './steps';
+import {steps, subjectLength} from './steps';
 import {purposes, type Brief, type SequenceEmail} from './types';
 
 const SENDER = 'Jonas';

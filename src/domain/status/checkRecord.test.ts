@@ -1,7 +1,7 @@
 import {statusRecord} from '@site/src/data/status/status';
 import type {StatusRecord} from '@site/src/data/status/types';
 import {checkRecord} from './checkRecord';
-import {eventfulRecord, quietRecord} from './examples';
+import {eventfulRecord, quietRecord} from '@site/test/fixtures/statusRecords';
 import {historyOf, overallLevel, uptimeOf} from './history';
 
 const [incident] = eventfulRecord.incidents;

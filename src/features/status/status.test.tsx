@@ -2,7 +2,7 @@ import {fireEvent, render, screen, within} from '@testing-library/react';
 
 import {levelNames, statusSummaries} from '@site/src/data/status/levels';
 import {statusLevels, type StatusLevel, type StatusRecord} from '@site/src/data/status/types';
-import {eventfulRecord, quietRecord} from '@site/src/domain/status/examples';
+import {eventfulRecord, quietRecord} from '@site/test/fixtures/statusRecords';
 import {Board} from './Board/Board';
 import {HistoryTable} from './Board/HistoryTable';
 import {Events} from './Events/Events';

@@ -4,7 +4,7 @@ import {brand} from '@site/src/data/brand';
 import {legalLinks, navGroups} from '@site/src/data/navigation';
 import {statusRecord} from '@site/src/data/status/status';
 import type {StatusRecord} from '@site/src/data/status/types';
-import {eventfulRecord, quietRecord} from '@site/src/domain/status/examples';
+import {eventfulRecord, quietRecord} from '@site/test/fixtures/statusRecords';
 import {Footer} from './Footer';
 
 // The logo is drawn from a file that scripts/assets.ts generates.

@@ -1,0 +1,149 @@
+import type {ReactNode} from 'react';
+
+import {Drawing, DRAWING_WIDTH} from '@site/src/components/Drawing/Drawing';
+import {heatOf} from '@site/src/components/HeatBar/heat';
+import {defaultPoints, heatBands, type ScoringEventId} from '@site/src/data/scoring';
+import {addPoints} from '@site/src/domain/addPoints';
+import styles from './ScoreTracks.module.css';
+
+interface ScoredLead {
+  readonly letter: 'A' | 'B' | 'C';
+  readonly name: string;
+  /** In the order in which they happened. */
+  readonly events: readonly ScoringEventId[];
+}
+
+/** A mail filter opens an email and checks its two links. */
+const email = ['open', 'click', 'click'] as const;
+
+/** The post's three invented examples. */
+export const scoredLeads: readonly ScoredLead[] = [
+  {
+    letter: 'A',
+    name: 'opens everything',
+    events: [...email, ...email, ...email, 'open'],
+  },
+  {letter: 'B', name: 'asks', events: ['reply', 'demo', 'pricing', 'reply']},
+  {
+    letter: 'C',
+    name: 'leaves and returns',
+    events: ['open', 'click', 'pricing', 'unsubscribe', 'demo', 'pricing'],
+  },
+];
+
+interface ScoreStep {
+  readonly points: number;
+  /** Before the score is limited to 0 to 100. */
+  readonly sum: number;
+  /** 0 to 100. */
+  readonly score: number;
+}
+
+/** The score after each event, starting at 0. */
+export function scoreSteps(events: readonly ScoringEventId[]): readonly ScoreStep[] {
+  let score = 0;
+  return events.map((id) => {
+    const points = defaultPoints(id);
+    const step = {points, ...addPoints(score, points)};
+    score = step.score;
+    return step;
+  });
+}
+
+const HEIGHT = 252;
+const TOP = 12;
+const LEFT = 32;
+const RIGHT = DRAWING_WIDTH - 56;
+const BOTTOM = HEIGHT - 44;
+
+const tracks = scoredLeads.map((lead) => ({
+  ...lead,
+  scores: scoreSteps(lead.events).map(({score}) => score),
+}));
+const mostEvents = Math.max(...tracks.map(({scores}) => scores.length));
+
+const x = (event: number) => LEFT + 10 + ((event - 1) / (mostEvents - 1)) * (RIGHT - LEFT - 28);
+const y = (score: number) => BOTTOM - (score / 100) * (BOTTOM - TOP);
+
+const description = tracks
+  .map(({letter, name, scores}) => {
+    const last = scores.at(-1) ?? 0;
+    return `Lead ${letter}, who ${name}: ${scores.join(', ')}; ${heatOf(last)} at the end.`;
+  })
+  .join(' ');
+
+/** The three leads, event by event, on the bands of the score. */
+export function ScoreTracks(): ReactNode {
+  return (
+    <Drawing
+      title="The scores of three leads after each event"
+      description={description}
+      height={HEIGHT}>
+      {heatBands.map(({name, from, to}) => {
+        const top = y(to === 100 ? 100 : to + 1);
+        return (
+          <g key={name} className={styles[name.toLowerCase()]}>
+            <rect
+              className={styles.band}
+              x={LEFT}
+              width={RIGHT - LEFT}
+              y={top}
+              height={y(from) - top}
+            />
+            <text className={styles.bandName} x={RIGHT + 6} y={(top + y(from)) / 2} dy="0.35em">
+              {name}
+            </text>
+          </g>
+        );
+      })}
+      {[0, 50, 80, 100].map((score) => (
+        <g key={score}>
+          <path className={styles.grid} d={`M${LEFT} ${y(score)}H${RIGHT}`} />
+          <text className={styles.axis} x={LEFT - 5} y={y(score)} dy="0.35em" textAnchor="end">
+            {score}
+          </text>
+        </g>
+      ))}
+      {tracks[0]?.scores.map((_, index) => (
+        <text
+          key={index}
+          className={styles.axis}
+          x={x(index + 1)}
+          y={BOTTOM}
+          dy="1.4em"
+          textAnchor="middle">
+          {index + 1}
+        </text>
+      ))}
+      <text className={styles.axis} x={LEFT} y={HEIGHT} dy="-0.35em">
+        Events, one after the other
+      </text>
+      {tracks.map(({letter, scores}) => (
+        <Track key={letter} letter={letter} scores={scores} />
+      ))}
+    </Drawing>
+  );
+}
+
+function Track({
+  letter,
+  scores,
+}: {
+  readonly letter: 'A' | 'B' | 'C';
+  readonly scores: readonly number[];
+}): ReactNode {
+  const points = scores.map((score, index) => [x(index + 1), y(score)] as const);
+  const [endX, endY] = points.at(-1) ?? [0, 0];
+  return (
+    <g className={styles[`track${letter}`]}>
+      <polyline className={styles.line} points={points.map((point) => point.join()).join(' ')} />
+      {points.slice(0, -1).map(([cx, cy]) => (
+        <circle key={cx} className={styles.event} cx={cx} cy={cy} r="2" />
+      ))}
+      <circle className={styles.end} cx={endX} cy={endY} r="7" />
+      <text className={styles.letter} x={endX} y={endY} dy="0.36em" textAnchor="middle">
+        {letter}
+      </text>
+    </g>
+  );
+}

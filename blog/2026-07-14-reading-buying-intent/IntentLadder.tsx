@@ -1,0 +1,164 @@
+import {useId, type ReactNode} from 'react';
+
+import {Drawing, DRAWING_WIDTH} from '@site/src/components/Drawing/Drawing';
+import {defaultPoints} from '@site/src/data/scoring';
+import styles from './IntentLadder.module.css';
+
+type SignalSource = 'person' | 'company' | 'either';
+
+interface IntentSignal {
+  readonly label: string;
+  readonly note: string;
+  readonly source: SignalSource;
+  /** Undefined for a signal that the score doesn't count. */
+  readonly points?: number;
+}
+
+/** Closest to money first. The order is this post's judgment. */
+const intentSignals: readonly IntentSignal[] = [
+  {
+    label: 'Asks for a demo',
+    note: 'Gives a name and time to get it',
+    source: 'person',
+    points: defaultPoints('demo'),
+  },
+  {
+    label: 'Asks what it costs, in a reply',
+    note: 'Needs a figure to compare or to budget',
+    source: 'person',
+    points: defaultPoints('reply'),
+  },
+  {
+    label: 'Returns to the pricing page',
+    note: 'On another day, so not by accident',
+    source: 'person',
+    points: defaultPoints('pricing'),
+  },
+  {
+    label: 'Asks how it would work for them',
+    note: 'Tries to see it in their own week',
+    source: 'person',
+    points: defaultPoints('reply'),
+  },
+  {
+    label: 'A second person there answers',
+    note: 'Somebody passed your email on',
+    source: 'person',
+    points: defaultPoints('reply'),
+  },
+  {
+    label: 'The company advertises the work',
+    note: 'A role exists because a problem does',
+    source: 'company',
+  },
+  {
+    label: 'The company changes around it',
+    note: 'New head, new office, new price model',
+    source: 'company',
+  },
+  {
+    label: 'Clicks the link to a guide',
+    note: 'Curious, or a security scanner',
+    source: 'either',
+    points: defaultPoints('click'),
+  },
+  {
+    label: 'Opens the email',
+    note: 'Interested, or a program loading pictures',
+    source: 'either',
+    points: defaultPoints('open'),
+  },
+];
+
+const sourceLabels = {
+  person: 'A person did it, on purpose',
+  company: 'The company did it, not for you',
+  either: 'A person or a program did it',
+} as const satisfies Record<SignalSource, string>;
+
+const ROW = 36;
+const TOP = 20;
+const END = TOP + intentSignals.length * ROW;
+const sources = Object.keys(sourceLabels) as SignalSource[];
+const KEY_ROW = 16;
+const BAR = {x: 2, width: 6};
+
+const description = intentSignals
+  .map(({label, source, points}, index) => {
+    const score = points === undefined ? 'not in the score' : `+${points} by default`;
+    return `${index + 1}. ${label}: ${sourceLabels[source]}, ${score}.`;
+  })
+  .join(' ');
+
+/** Nine signals, closest to money first, on the heat scale. */
+export function IntentLadder(): ReactNode {
+  const gradient = useId();
+  return (
+    <Drawing
+      title="Nine signals, ranked by how close they are to money"
+      description={description}
+      height={END + 32 + sources.length * KEY_ROW}>
+      <defs>
+        <linearGradient id={gradient} x1="0" x2="0" y1="0" y2="1">
+          <stop className={styles.blaze} offset="0" />
+          <stop className={styles.hot} offset="0.18" />
+          <stop className={styles.warm} offset="0.45" />
+          <stop className={styles.cold} offset="1" />
+        </linearGradient>
+      </defs>
+      <rect {...BAR} y={TOP} height={END - TOP} rx="3" fill={`url(#${gradient})`} />
+      <text className={styles.head} y={TOP - 9}>
+        Close to money
+      </text>
+      <text className={styles.head} x={DRAWING_WIDTH} y={TOP - 9} textAnchor="end">
+        Points
+      </text>
+      <text className={styles.head} y={END + 17}>
+        Far from money
+      </text>
+      {intentSignals.map(({label, note, source, points}, index) => (
+        <g key={label} transform={`translate(0 ${TOP + index * ROW})`}>
+          <path className={styles.tick} d={`M0 ${ROW / 2}H10`} />
+          <g transform={`translate(25 ${ROW / 2})`}>
+            <Mark source={source} />
+          </g>
+          <text x="38" y={ROW / 2} dy="-0.25em" className={styles.label}>
+            {label}
+          </text>
+          <text x="38" y={ROW / 2} dy="0.95em" className={styles.note}>
+            {note}
+          </text>
+          <text
+            x={DRAWING_WIDTH}
+            y={ROW / 2}
+            dy="0.35em"
+            textAnchor="end"
+            className={points === undefined ? styles.note : styles.points}>
+            {points === undefined ? 'none' : `+${points}`}
+          </text>
+          <path className={styles.rule} d={`M18 ${ROW}H${DRAWING_WIDTH}`} />
+        </g>
+      ))}
+      {sources.map((source, index) => (
+        <g key={source} transform={`translate(25 ${END + 40 + index * KEY_ROW})`}>
+          <Mark source={source} />
+          <text className={styles.note} x="13" dy="0.35em">
+            {sourceLabels[source]}
+          </text>
+        </g>
+      ))}
+    </Drawing>
+  );
+}
+
+/** Three shapes, so that the difference doesn't depend on color. */
+function Mark({source}: {readonly source: SignalSource}): ReactNode {
+  switch (source) {
+    case 'person':
+      return <circle className={styles.full} r="4.5" />;
+    case 'company':
+      return <rect className={styles.full} x="-4" y="-4" width="8" height="8" />;
+    case 'either':
+      return <circle className={styles.hollow} r="4" />;
+  }
+}

@@ -1,0 +1,91 @@
+import type {ReactNode} from 'react';
+
+import {Drawing, DRAWING_WIDTH} from '@site/src/components/Drawing/Drawing';
+import styles from './RowsLeft.module.css';
+
+interface RowStep {
+  readonly label: string;
+  /** Rows that this step removes. */
+  readonly out: number;
+}
+
+/** An invented spreadsheet. */
+const rowsAtFirst = 2400;
+
+const rowSteps: readonly RowStep[] = [
+  {label: 'Without an address', out: 60},
+  {label: 'Merged with a twin', out: 310},
+  {label: 'Opted out', out: 145},
+  {label: 'Address is invalid', out: 150},
+  {label: 'Held back as unknown', out: 235},
+];
+
+const ROW = 36;
+const BAR = 12;
+const HEAD = 17;
+const MINUS = '−';
+
+let remaining = rowsAtFirst;
+/** Rows that remain after each step. */
+export const left: readonly number[] = rowSteps.map(({out}) => (remaining -= out));
+const atLast = left.at(-1) ?? rowsAtFirst;
+const inWords = (count: number) => count.toLocaleString('en-US');
+
+const rows = [
+  {label: 'Rows in the sheet', stays: rowsAtFirst, out: 0},
+  ...rowSteps.map(({label, out}, index) => ({label, out, stays: left[index] ?? 0})),
+  {label: 'Imported', stays: atLast, out: 0},
+];
+
+const description = [
+  `${inWords(rowsAtFirst)} rows in the sheet.`,
+  ...rowSteps.map(({label, out}, index) => `${label}: ${out}, ${inWords(left[index] ?? 0)} left.`),
+  `${inWords(atLast)} are imported.`,
+].join(' ');
+
+const widthOf = (count: number) => (count / rowsAtFirst) * (DRAWING_WIDTH - 1);
+
+/** The rows of a spreadsheet that are left after each step of the clean-up. */
+export function RowsLeft(): ReactNode {
+  return (
+    <Drawing
+      title="Rows of the example sheet that are left after each step"
+      description={description}
+      height={rows.length * ROW - 4}>
+      {rows.map(({label, stays, out}, index) => {
+        const isLast = index === rows.length - 1;
+        return (
+          <g key={label} transform={`translate(0 ${index * ROW})`}>
+            <text className={out ? styles.label : styles.total} y={HEAD - 5}>
+              {label}
+              {out > 0 && (
+                <tspan className={styles.out} dx="0.6em">
+                  {MINUS}
+                  {out}
+                </tspan>
+              )}
+            </text>
+            <text className={styles.stays} x={DRAWING_WIDTH} y={HEAD - 5} textAnchor="end">
+              {inWords(stays)}
+            </text>
+            <rect
+              className={isLast ? styles.kept : styles.bar}
+              y={HEAD}
+              width={widthOf(stays)}
+              height={BAR}
+            />
+            {out > 0 && (
+              <rect
+                className={styles.gone}
+                x={widthOf(stays)}
+                y={HEAD}
+                width={widthOf(out)}
+                height={BAR}
+              />
+            )}
+          </g>
+        );
+      })}
+    </Drawing>
+  );
+}

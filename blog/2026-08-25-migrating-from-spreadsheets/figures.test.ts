@@ -1,0 +1,26 @@
+import {figure, percent, readPost} from '@site/test/fixtures/post';
+import {left} from './RowsLeft';
+
+const post = readPost(__dirname);
+
+test('the rows before and after verification are those of the drawing', () => {
+  const [, , verified, valid, imported] = left as [number, number, number, number, number];
+  expect(post).toContain(`rows become ${figure(imported)} contacts`);
+  expect(post).toContain(
+    `${verified - valid} / ${figure(verified)} = ${percent(verified - valid, verified)}`,
+  );
+});
+
+test('the dates of the opt-out keep to 30 days and to 10 business days', () => {
+  const day = (text: string) => {
+    expect(post).toContain(text);
+    return new Date(`${text} 2026 UTC`);
+  };
+  expect(day('September 27').getTime() - day('August 28').getTime()).toBe(30 * 86_400_000);
+  const date = day('September 8');
+  for (let passed = 0; passed < 10;) {
+    date.setUTCDate(date.getUTCDate() + 1);
+    if (date.getUTCDay() % 6 !== 0) passed += 1;
+  }
+  expect(date).toEqual(day('September 22'));
+});

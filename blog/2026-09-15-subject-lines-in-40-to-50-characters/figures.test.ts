@@ -1,0 +1,38 @@
+import {subjectLength} from '@site/src/domain/sequence/steps';
+import {readPost, rowsBelow} from '@site/test/fixtures/post';
+import {lengthOf, rewrites} from './rewrites';
+
+const post = readPost(__dirname);
+
+/**
+ * Recipients that each of two groups needs to tell two rates apart: the usual formula for two proportions, with a 5%
+ * risk of a false alarm (two-sided) and an 80% chance of seeing a difference that exists.
+ */
+function sampleSize(a: number, b: number): number {
+  const variance = a * (1 - a) + b * (1 - b);
+  return Math.ceil(((1.959964 + 0.841621) ** 2 * variance) / (b - a) ** 2);
+}
+
+test.each(rewrites)('"$after" has the advised length, and "$before" does not', (pair) => {
+  const fits = (subject: string) =>
+    lengthOf(subject) >= subjectLength.min && lengthOf(subject) <= subjectLength.max;
+  expect([fits(pair.before), fits(pair.after)]).toEqual([false, true]);
+});
+
+test('a letter with a combining accent is one character', () => {
+  expect(lengthOf('Cafe\u0301')).toBe(4);
+});
+
+test('the sample sizes of the table follow from its rates', () => {
+  const rows = rowsBelow(post, 'What an A/B test can tell');
+  expect(rows.length).toBeGreaterThan(3);
+  for (const [, from = '', to = '', size] of rows) {
+    const rates = [from, to].map((rate) => Number.parseFloat(rate) / 100) as [number, number];
+    expect(size).toBe(sampleSize(...rates).toLocaleString('en-US'));
+  }
+});
+
+test('675 in each group tell 25% from 32%, but not from 31%', () => {
+  expect(sampleSize(0.25, 0.32)).toBeLessThanOrEqual(675);
+  expect(sampleSize(0.25, 0.31)).toBeGreaterThan(675);
+});

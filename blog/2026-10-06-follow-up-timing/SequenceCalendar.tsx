@@ -1,0 +1,96 @@
+import type {ReactNode} from 'react';
+
+import {Drawing, DRAWING_WIDTH} from '@site/src/components/Drawing/Drawing';
+import {sendDays, weekdays} from './sendDays';
+import styles from './SequenceCalendar.module.css';
+
+const FIRST_DAY = 'Tuesday';
+const HEAD = 18;
+const CELL = {width: DRAWING_WIDTH / 7, height: 46};
+const KEY_ROW = 17;
+
+const emails = sendDays(FIRST_DAY);
+const offset = weekdays.indexOf(FIRST_DAY);
+const weeks = Math.ceil((offset + (emails.at(-1)?.sent ?? 1)) / 7);
+const days = Array.from({length: weeks * 7}, (_, index) => index + 1 - offset);
+const GRID_END = HEAD + weeks * CELL.height;
+
+const description = emails
+  .map(({label, due, sent}) => {
+    const day = `day ${sent}, ${weekdays[(offset + sent - 1) % 7]}`;
+    return due === sent ? `${label}: ${day}.` : `${label}: due on day ${due}, sent on ${day}.`;
+  })
+  .join(' ');
+
+/** The days on which the demo's five emails leave after a launch on a Tuesday. */
+export function SequenceCalendar(): ReactNode {
+  return (
+    <Drawing
+      title={`The five emails of the demo, launched on a ${FIRST_DAY}`}
+      description={description}
+      height={GRID_END + 8 + 3 * KEY_ROW}>
+      {weekdays.map((day, column) => (
+        <text
+          key={day}
+          className={styles.head}
+          x={(column + 0.5) * CELL.width}
+          y={HEAD - 6}
+          textAnchor="middle">
+          {day.slice(0, 3)}
+        </text>
+      ))}
+      {days.map((day, index) => (
+        <Day key={day} day={day} column={index % 7} row={Math.floor(index / 7)} />
+      ))}
+      {emails.map(({label}, index) => (
+        <text
+          key={label}
+          x={(index % 3) * (DRAWING_WIDTH / 3)}
+          y={GRID_END + KEY_ROW * (1 + Math.floor(index / 3))}>
+          <tspan className={styles.number}>{index + 1}</tspan> {label}
+        </text>
+      ))}
+      <g transform={`translate(7 ${GRID_END + KEY_ROW * 3 - 4})`}>
+        <circle className={styles.due} r="5" />
+        <text className={styles.head} x="12" dy="0.35em">
+          The wait is over, but the window is closed
+        </text>
+      </g>
+    </Drawing>
+  );
+}
+
+function Day({
+  day,
+  column,
+  row,
+}: {
+  readonly day: number;
+  readonly column: number;
+  readonly row: number;
+}): ReactNode {
+  const number = emails.findIndex(({sent}) => sent === day) + 1;
+  const isDue = emails.some(({due, sent}) => due === day && sent !== day);
+  const isWeekend = column > 4;
+  return (
+    <g transform={`translate(${column * CELL.width} ${HEAD + row * CELL.height})`}>
+      <rect className={isWeekend ? styles.weekend : styles.day} {...CELL} />
+      {day > 0 && (
+        <text className={styles.head} x="4" y="12">
+          {day}
+        </text>
+      )}
+      <g transform={`translate(${CELL.width / 2 + 6} ${CELL.height / 2 + 7})`}>
+        {isDue && <circle className={styles.due} r="11" />}
+        {number > 0 && (
+          <>
+            <circle className={styles.sent} r="11" />
+            <text className={styles.sentNumber} dy="0.36em" textAnchor="middle">
+              {number}
+            </text>
+          </>
+        )}
+      </g>
+    </g>
+  );
+}
