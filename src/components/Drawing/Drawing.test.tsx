@@ -1,6 +1,8 @@
 import {render, screen} from '@testing-library/react';
 
 import {Drawing, DRAWING_WIDTH} from './Drawing';
+import {FlowDrawing} from './FlowDrawing';
+import {SequenceDrawing} from './SequenceDrawing';
 
 const draw = (title: string) =>
   render(
@@ -29,4 +31,47 @@ test('two drawings of a page keep their own names', () => {
     .map((drawing) => drawing.getAttribute('aria-labelledby'));
   expect(new Set(names).size).toBe(2);
   expect(screen.getByRole('img', {name: 'Two'})).toBeInTheDocument();
+});
+
+test('FlowDrawing describes its steps in order', () => {
+  render(
+    <FlowDrawing
+      title="A flow"
+      caption=""
+      steps={[
+        {name: 'First', note: 'one', then: 'later'},
+        {name: 'Last', note: 'two'},
+      ]}
+    />,
+  );
+  expect(screen.getByRole('img', {name: 'A flow'})).toHaveAccessibleDescription(
+    'First: one. Then, later: Last: two.',
+  );
+});
+
+describe('SequenceDrawing', () => {
+  const draw = (to: string) =>
+    render(
+      <SequenceDrawing
+        title="A sequence"
+        caption=""
+        actors={['Ann', 'Ben']}
+        messages={[
+          {from: 'Ann', to, text: 'hello'},
+          {from: 'Ben', to: 'Ben', text: 'think'},
+        ]}
+      />,
+    );
+
+  test('describes its messages in order', () => {
+    draw('Ben');
+    expect(screen.getByRole('img', {name: 'A sequence'})).toHaveAccessibleDescription(
+      '1. Ann to Ben: hello. 2. Ben: think.',
+    );
+  });
+
+  test('refuses a message to an unknown actor', () => {
+    jest.spyOn(console, 'error').mockImplementation();
+    expect(() => draw('Cleo')).toThrow('no actor "Cleo"');
+  });
 });

@@ -1,14 +1,13 @@
 import type {ReactNode} from 'react';
 
-import {Drawing, DRAWING_WIDTH} from '@site/src/components/Drawing/Drawing';
-import {Figure} from '@site/src/components/Figure/Figure';
-import {Arrow} from './Arrow';
+import {Figure} from '../Figure/Figure';
+import {Drawing, DRAWING_WIDTH} from './Drawing';
 import styles from './marks.module.css';
 
 export interface FlowStep {
   readonly name: string;
   readonly note: string;
-  /** What leads to the next step. None on the last one. */
+  /** Leads to the next step; missing on the last one. */
   readonly then?: string;
 }
 
@@ -55,5 +54,23 @@ export function FlowDrawing({
         ))}
       </Drawing>
     </Figure>
+  );
+}
+
+type Point = readonly [x: number, y: number];
+
+/** A straight arrow with its head at the end. */
+export function Arrow({from, to}: {readonly from: Point; readonly to: Point}): ReactNode {
+  const [x, y] = to;
+  const angle = (Math.atan2(y - from[1], x - from[0]) * 180) / Math.PI;
+  return (
+    <>
+      <path className={styles.line} d={`M${from.join(' ')}L${to.join(' ')}`} />
+      <path
+        className={styles.head}
+        d="M0 0L-7 -3.5V3.5Z"
+        transform={`translate(${x} ${y}) rotate(${angle})`}
+      />
+    </>
   );
 }

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {Drawing, DRAWING_WIDTH} from '@site/src/components/Drawing/Drawing';
 import {Figure} from '@site/src/components/Figure/Figure';
 import {requestsPerHour} from '@site/src/data/rateLimit';
-import styles from './marks.module.css';
+import styles from '@site/src/components/Drawing/marks.module.css';
 
 const rates = [
   {label: '2 requests a second', perSecond: 2},
@@ -27,7 +27,7 @@ const rows = rates.map(({label, perSecond}) => {
 
 const title = `How long ${requestsPerHour.toLocaleString('en-US')} requests last`;
 
-/** How long the hour's requests last at three speeds. */
+/** Shows how long an hour's requests last at three rates. */
 export function HourBudget(): ReactNode {
   return (
     <Figure

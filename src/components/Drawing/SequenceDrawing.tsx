@@ -1,0 +1,74 @@
+import type {ReactNode} from 'react';
+
+import {Figure} from '../Figure/Figure';
+import {Drawing, DRAWING_WIDTH} from './Drawing';
+import {Arrow} from './FlowDrawing';
+import styles from './marks.module.css';
+
+export interface SequenceMessage {
+  /** Names of actors; the same name twice is a step that the actor does alone. */
+  readonly from: string;
+  readonly to: string;
+  readonly text: string;
+}
+
+const SIDE = 52;
+const TOP = 28;
+const ROW = 38;
+
+/** Actors side by side, with the messages between them in order. */
+export function SequenceDrawing({
+  title,
+  caption,
+  actors,
+  messages,
+}: {
+  readonly title: string;
+  readonly caption: string;
+  readonly actors: readonly string[];
+  readonly messages: readonly SequenceMessage[];
+}): ReactNode {
+  const xOf = (actor: string) => {
+    const index = actors.indexOf(actor);
+    if (index === -1) throw new Error(`SequenceDrawing "${title}": no actor "${actor}".`);
+    return SIDE + (index * (DRAWING_WIDTH - 2 * SIDE)) / (actors.length - 1);
+  };
+  const description = messages
+    .map(({from, to, text}, index) => {
+      return `${index + 1}. ${from === to ? from : `${from} to ${to}`}: ${text}.`;
+    })
+    .join(' ');
+  return (
+    <Figure label={title} caption={caption}>
+      <Drawing title={title} description={description} height={TOP + messages.length * ROW + 8}>
+        {actors.map((name) => (
+          <g key={name}>
+            <text className={styles.name} x={xOf(name)} y="14" textAnchor="middle">
+              {name}
+            </text>
+            <path
+              className={styles.lifeline}
+              d={`M${xOf(name)} ${TOP - 6}V${TOP + messages.length * ROW}`}
+            />
+          </g>
+        ))}
+        {messages.map(({from, to, text}, index) => {
+          const y = TOP + 24 + index * ROW;
+          const [start, end] = [xOf(from), xOf(to)];
+          return (
+            <g key={text}>
+              {start === end ? (
+                <circle className={styles.head} cx={start} cy={y} r="4" />
+              ) : (
+                <Arrow from={[start, y]} to={[end, y]} />
+              )}
+              <text className={styles.note} x={(start + end) / 2} y={y - 8} textAnchor="middle">
+                {text}
+              </text>
+            </g>
+          );
+        })}
+      </Drawing>
+    </Figure>
+  );
+}
