@@ -1,7 +1,6 @@
 import type {Page} from 'playwright/test';
 
 import {legalLinks} from '../src/data/navigation';
-import {policiesUpdatedOn} from '../src/data/policies';
 import {headerOf} from './support/header';
 import {hydrated} from './support/layout';
 import {expect, test} from './support/test';
@@ -45,8 +44,8 @@ for (const {to} of legalLinks) {
   test(`${to} shows the day of its last change`, async ({page}) => {
     await page.goto(to);
     const day = page.getByText('Last updated').getByRole('time');
-    await expect(day).toHaveAttribute('datetime', policiesUpdatedOn);
-    await expect(day).toContainText(policiesUpdatedOn.slice(0, 4));
+    await expect(day).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\d$/);
+    await expect(day).toHaveText(/^\w+ \d{1,2}, \d{4}$/);
   });
 }
 

@@ -18,7 +18,7 @@ function write(file: string, front: string): void {
 
 beforeEach(() => {
   fs.rmSync(root, {recursive: true});
-  write('src/pages/terms.mdx', 'title: Terms');
+  write('src/pages/terms.mdx', 'title: Terms\nbadge: Policies');
 });
 
 test('a card says section, category and title, with the name filled in', async () => {
@@ -34,6 +34,15 @@ test('a card says section, category and title, with the name filled in', async (
     },
     {path: '/social/terms.png', label: 'Policies', headline: 'Terms'},
   ]);
+});
+
+test('a page without a badge has the label of the site', async () => {
+  write('src/pages/imprint.mdx', 'title: Imprint');
+  const [imprint] = await contentCards(root, brand);
+  expect(imprint).toMatchObject({
+    path: '/social/imprint.png',
+    label: sections.find(({id}) => id === 'site')?.label,
+  });
 });
 
 test('a name at the beginning of a title is no list', async () => {

@@ -6,7 +6,6 @@ import matter from '@11ty/gray-matter';
 import {fillBrand} from '../../plugins/lib/brand-text/fillBrand';
 import {socialCardOf} from '../../plugins/lib/front-matter/socialCard';
 import type {Brand} from '../../src/data/brand';
-import {policiesBadge} from '../../src/data/policies';
 import {sections} from '../../src/data/sections';
 import type {Card} from './card';
 
@@ -16,11 +15,12 @@ const FOLDERS = /^(help|docs|api|blog|changelog|(help|docs|api)_versioned_docs)$
 interface Front {
   readonly title?: string;
   readonly category?: string;
+  readonly badge?: string;
 }
 
 /**
- * A social card for every MDX file: its section, its category if it has one, and its title.
- * Landing pages have that of their section. A file without a title gets none; the build refuses it with a better message.
+ * A social card for every MDX file: its badge, or else its section and its category, and its title. Landing pages have
+ * the card of their section. A file without a title gets none; the build refuses it with a better message.
  *
  * @throws with the file when its front matter cannot be read.
  */
@@ -47,11 +47,18 @@ async function mdxFiles(root: string, folder: string): Promise<string[]> {
 
 async function cardOf(root: string, file: string, brand: Brand): Promise<Card | null> {
   const {image} = socialCardOf(file);
-  const {title, category} = frontOf(await readFile(path.join(root, file), 'utf8'), file, brand);
+  const {title, category, badge} = frontOf(
+    await readFile(path.join(root, file), 'utf8'),
+    file,
+    brand,
+  );
   if (!title || !image) return null;
-  const section = sections.find(({id}) => file.startsWith(id))?.label ?? policiesBadge;
-  return {path: image, label: category ? `${section} · ${category}` : section, headline: title};
+  const section = sectionOf(file) ?? sectionOf('site');
+  const label = badge ?? [section?.label, category].filter(Boolean).join(' · ');
+  return {path: image, label, headline: title};
 }
+
+const sectionOf = (file: string) => sections.find(({id}) => file.startsWith(id));
 
 /** Filled in before it is parsed, as the build does: `title: [[brand.name]]` alone would be a list. */
 function frontOf(text: string, file: string, brand: Brand): Front {

@@ -26,7 +26,8 @@ test.each<[string, Record<string, unknown>]>([
   ['api_versioned_docs/version-v1/leads.mdx', doc],
   ['blog/2026-11-03-a-post.mdx', blogPost],
   ['changelog/2025-01-15-v2-5-0.mdx', release],
-  ['src/pages/privacy.mdx', page],
+  ['src/pages/imprint.mdx', page],
+  ['src/pages/privacy.mdx', {...page, badge: 'Policies', updated: '2025-01-01'}],
 ])('%s is held against the schema of its folder', (file, good) => {
   expect(checkFrontMatter(file, good)).toMatchObject(good);
   const unknownField = () => checkFrontMatter(file, {...good, colour: 'red'});
@@ -48,6 +49,7 @@ test.each<[string, string, Record<string, unknown>, string]>([
   ['a post of no category', 'blog/a.mdx', {...blogPost, category: 'News'}, '"Working method"'],
   ['a release by name', 'changelog/a.mdx', {...release, slug: 'autumn'}, 'such as v2-5-0'],
   ['a release of no kind', 'changelog/a.mdx', {...release, tags: ['fix']}, '"improvement"'],
+  ['a page with a wrong date', 'src/pages/a.mdx', {...page, updated: 'May'}, 'updated: "May"'],
   ['a page with an address', 'src/pages/a.mdx', {...page, slug: '/b'}, 'slug: not a known field'],
 ])('%s is refused: %s', (_what, file, frontMatter, words) => {
   expect(() => checkFrontMatter(file, frontMatter)).toThrow(words);

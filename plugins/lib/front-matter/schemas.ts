@@ -66,6 +66,10 @@ export const release = z.strictObject({
 export const page = z.strictObject({
   title,
   description,
+  /** Small caps line above the title, on the page and on its social card. */
+  badge: z.string().min(2).max(24).optional(),
+  /** The day of the last change, shown below the title. */
+  updated: day.optional(),
   hide_table_of_contents: z.boolean().optional(),
 });
 

@@ -16,7 +16,7 @@ export interface CallToAction {
 }
 
 export interface PageTemplateProps {
-  readonly badge: string;
+  readonly badge?: string;
   readonly title: string;
   readonly subtitle: ReactNode;
   /** For search engines; 50 to 160 characters. */
@@ -37,7 +37,7 @@ export function PageTemplate(props: PageTemplateProps): ReactNode {
       <main>
         <header className={styles.header}>
           <div className={styles.inner}>
-            <Eyebrow>{badge}</Eyebrow>
+            {badge && <Eyebrow>{badge}</Eyebrow>}
             <h1 className={styles.title}>{title}</h1>
             <p className={styles.subtitle}>{subtitle}</p>
           </div>

@@ -1,4 +1,4 @@
-// Change: the policy pages (src/pages/*.mdx) stand in the look of PageTemplate, with their date, a table of contents that is sticky or, on phones, folded, and a margin for <InShort>.
+// Change: a page has the frame of PageTemplate, with the badge and the date of its front matter, a table of contents that is sticky or, on phones, folded, and a margin for <InShort>.
 import {HtmlClassNameProvider, ThemeClassNames} from '@docusaurus/theme-common';
 import ContentVisibility from '@theme/ContentVisibility';
 import MDXContent from '@theme/MDXContent';
@@ -11,17 +11,15 @@ import type {ReactNode} from 'react';
 import {CopyPage} from '@site/src/components/CopyPage/CopyPage';
 import {Disclosure} from '@site/src/components/Disclosure/Disclosure';
 import {PageTemplate} from '@site/src/components/PageTemplate/PageTemplate';
-import {policiesBadge, policiesUpdatedOn} from '@site/src/data/policies';
 import styles from './styles.module.css';
 
-const updatedOn = new Date(`${policiesUpdatedOn}T00:00:00Z`).toLocaleDateString('en-US', {
-  dateStyle: 'long',
-  timeZone: 'UTC',
-});
+const longDate = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'});
 
 export default function MDXPage({content: Content}: Props): ReactNode {
   const {metadata, toc} = Content;
   const {title = '', description = '', frontMatter} = metadata;
+  // Docusaurus types front matter openly; the schema of pages has checked it. A date of YAML arrives as ISO 8601.
+  const {badge, updated} = frontMatter as {badge?: string; updated?: string};
   const hasToc = !frontMatter.hide_table_of_contents && toc.length > 0;
   const tocProps = {
     toc,
@@ -33,14 +31,17 @@ export default function MDXPage({content: Content}: Props): ReactNode {
     <HtmlClassNameProvider
       className={clsx(ThemeClassNames.wrapper.mdxPages, ThemeClassNames.page.mdxPage)}>
       <PageTemplate
-        badge={policiesBadge}
+        badge={badge}
         title={title}
         subtitle={
           <>
             {description}
-            <span className={styles.updated}>
-              Last updated <time dateTime={policiesUpdatedOn}>{updatedOn}</time>
-            </span>
+            {updated && (
+              <span className={styles.updated}>
+                Last updated{' '}
+                <time dateTime={updated.slice(0, 10)}>{longDate.format(new Date(updated))}</time>
+              </span>
+            )}
           </>
         }
         description={description}
