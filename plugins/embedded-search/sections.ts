@@ -2,6 +2,7 @@ import {load, type CheerioAPI} from 'cheerio';
 import type {AnyNode, Element} from 'domhandler';
 
 import {describeHead, metaOf} from '../lib/built-pages/describeHead';
+import {pageMarks, SEARCH_LEVEL, selectorOf} from '../../src/lib/pageMarks';
 import type {Facets, Section} from './section';
 
 export interface SearchablePage extends Facets {
@@ -11,7 +12,8 @@ export interface SearchablePage extends Facets {
 /** Parts that are no text of the page: ways to other pages, controls, marks and machinery. */
 const noText = [
   'nav, script, style, svg, template, noscript, dialog, button, select, textarea',
-  '[aria-hidden="true"], [data-search="off"], .hash-link',
+  '[aria-hidden="true"], .hash-link',
+  selectorOf(pageMarks.notSearched),
   '.theme-doc-breadcrumbs, .pagination-nav, .theme-doc-footer, .theme-doc-version-banner',
   '.theme-doc-version-badge, .theme-doc-toc-mobile, .theme-doc-toc-desktop, .table-of-contents',
   // The blog's date, reading time and authors; "Tags", "Edit this page", "Read more".
@@ -114,8 +116,8 @@ class SectionCutter {
     if (node.nodeType === 3) {
       this.write(node.data);
     } else if ('tagName' in node) {
-      // What is found like a heading and is none: the fields of the API reference say how deep they stand.
-      const level = /^h([1-6])$/.exec(node.name)?.[1] ?? node.attribs['data-search-level'];
+      // API fields are indexed as headings, too; the attribute gives their depth.
+      const level = /^h([1-6])$/.exec(node.name)?.[1] ?? node.attribs[SEARCH_LEVEL];
       if (level) this.open(node, Number(level));
       else this.readChildren(node);
     }

@@ -2,6 +2,7 @@ import {gfm} from '@joplin/turndown-plugin-gfm';
 import {load} from 'cheerio';
 import TurndownService from 'turndown';
 
+import {pageMarks, selectorOf} from '../../src/lib/pageMarks';
 import type {BuiltPage} from '../lib/built-pages/readPages';
 
 /** What a reader of text has no use for: controls, drawings, the ways to other pages, marks for the eye. */
@@ -9,7 +10,8 @@ const LEFT_OUT = [
   'script, style, noscript, template, svg, img, canvas, iframe',
   'button, input, select, textarea, fieldset, dialog, form',
   'nav, .theme-doc-footer, .theme-doc-toc-mobile, .theme-doc-version-badge, .pagination-nav, .table-of-contents',
-  '.hash-link, [aria-hidden="true"], [hidden], [data-markdown="off"]',
+  '.hash-link, [aria-hidden="true"], [hidden]',
+  selectorOf(pageMarks.notInMarkdown),
 ].join(', ');
 
 const turndown = new TurndownService({

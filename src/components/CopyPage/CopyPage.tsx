@@ -4,6 +4,7 @@ import {FileText} from 'lucide-react';
 import type {ReactNode} from 'react';
 
 import {usePageMarkdown} from '@site/src/lib/usePageMarkdown';
+import {pageMarks} from '@site/src/lib/pageMarks';
 import {CopyButton} from '../CopyButton/CopyButton';
 import {Icon} from '../Icon/Icon';
 import styles from './CopyPage.module.css';
@@ -12,14 +13,14 @@ import styles from './CopyPage.module.css';
 export function CopyPage(): ReactNode {
   const {path, load} = usePageMarkdown();
   return (
-    <div className={styles.tools} data-markdown="off">
+    <div className={styles.tools} {...pageMarks.notInMarkdown}>
       <Head>
         <link rel="alternate" type="text/markdown" href={path} />
       </Head>
       <CopyButton
         variant="bare"
         className={styles.tool}
-        data-needs-scripts
+        {...pageMarks.needsScripts}
         label="Copy page as Markdown"
         text={load}
       />

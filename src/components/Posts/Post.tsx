@@ -10,6 +10,7 @@ import {CopyPage} from '@site/src/components/CopyPage/CopyPage';
 import {Disclosure} from '@site/src/components/Disclosure/Disclosure';
 import {Icon} from '@site/src/components/Icon/Icon';
 import {ReadingPosition} from '@site/src/components/ReadingPosition/ReadingPosition';
+import {pageMarks} from '@site/src/lib/pageMarks';
 import {PostFacts} from './PostFacts';
 import type {PostSummary} from './postSummary';
 import {Tags} from './Tags';
@@ -48,19 +49,19 @@ export function Post({post, authors, list, toc, children, after}: PostProps): Re
       <ReadingPosition />
       <article>
         <header className={styles.row}>
-          <div className={styles.rail} data-search="off">
+          <div className={styles.rail} {...pageMarks.notSearched}>
             <Link to={list.to} className={styles.back}>
               <Icon icon={ArrowLeft} size={16} /> {list.name}
             </Link>
           </div>
           <div className={styles.head}>
             {category && (
-              <div data-search="off">
+              <div {...pageMarks.notSearched}>
                 <Eyebrow>{category}</Eyebrow>
               </div>
             )}
             <h1 className={styles.title}>{title}</h1>
-            <p className={styles.facts} data-search="off">
+            <p className={styles.facts} {...pageMarks.notSearched}>
               <PostFacts date={date} readingTime={readingTime} />
               <span>{teams}</span>
             </p>
@@ -69,7 +70,7 @@ export function Post({post, authors, list, toc, children, after}: PostProps): Re
         </header>
 
         <div className={styles.row}>
-          <div className={styles.rail} data-search="off">
+          <div className={styles.rail} {...pageMarks.notSearched}>
             {hasToc && (
               <aside className={styles.side} aria-label="On this page">
                 <p className={styles.sideTitle}>On this page</p>
@@ -79,7 +80,7 @@ export function Post({post, authors, list, toc, children, after}: PostProps): Re
           </div>
           <div className={styles.column}>
             {hasToc && (
-              <div className={styles.narrowToc} data-search="off">
+              <div className={styles.narrowToc} {...pageMarks.notSearched}>
                 <Disclosure summary="On this page">
                   <TOCItems {...tocProps} className={styles.narrowList} />
                 </Disclosure>
@@ -99,7 +100,7 @@ export function Post({post, authors, list, toc, children, after}: PostProps): Re
           </div>
         </div>
       </article>
-      <div className={styles.after} data-search="off">
+      <div className={styles.after} {...pageMarks.notSearched}>
         {after}
       </div>
     </main>

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 
 import {Button} from '@site/src/components/Button/Button';
+import {pageMarks} from '@site/src/lib/pageMarks';
 import type {HeldEntry} from './storedEntries';
 import styles from './StoredKeys.module.css';
 import {lifetimeText} from './storedTexts';
@@ -23,7 +24,7 @@ export function StoredEntry({
           <code>{entry.key}</code> <span className={styles.lifetime}>{lifetimeText(entry)}</span>
         </p>
       </div>
-      <div className={styles.state} data-visitors-device="">
+      <div className={styles.state} {...pageMarks.visitorsDevice}>
         {items.length > 0 ? (
           <Button
             onClick={(event) => {
@@ -37,7 +38,7 @@ export function StoredEntry({
         )}
       </div>
       {items.length > 0 && (
-        <dl className={styles.items} data-visitors-device="">
+        <dl className={styles.items} {...pageMarks.visitorsDevice}>
           {items.map(({key, value}) => (
             <div key={key} className={styles.item}>
               <dt className={key === entry.key ? 'visuallyHidden' : styles.itemKey}>{key}</dt>

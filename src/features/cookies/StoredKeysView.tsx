@@ -2,6 +2,7 @@ import {Download, Trash2} from 'lucide-react';
 import {useRef, type ReactNode} from 'react';
 
 import {Button} from '@site/src/components/Button/Button';
+import {pageMarks} from '@site/src/lib/pageMarks';
 import type {HeldEntry} from './storedEntries';
 import {StoredEntry} from './StoredEntry';
 import styles from './StoredKeys.module.css';
@@ -27,10 +28,10 @@ export function StoredKeysView(props: StoredKeysViewProps): ReactNode {
   return (
     <div className={styles.stored}>
       <div className={styles.head}>
-        <p className={styles.summary} data-visitors-device="">
+        <p className={styles.summary} {...pageMarks.visitorsDevice}>
           {summary}
         </p>
-        <div className={styles.controls} data-visitors-device="">
+        <div className={styles.controls} {...pageMarks.visitorsDevice}>
           <Button icon={Download} disabled={isEmpty} onClick={onExport}>
             Export
           </Button>
@@ -49,7 +50,7 @@ export function StoredKeysView(props: StoredKeysViewProps): ReactNode {
           className={styles.note}
           role="status"
           tabIndex={-1}
-          data-visitors-device="">
+          {...pageMarks.visitorsDevice}>
           {note}
         </p>
       </div>

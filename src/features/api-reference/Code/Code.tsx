@@ -3,6 +3,7 @@ import {useRef, type ReactNode} from 'react';
 import {CopyButton} from '@site/src/components/CopyButton/CopyButton';
 import {ScrollBox} from '@site/src/components/DataTable/ScrollBox';
 import type {CodeData} from '@site/plugins/api-reference/types';
+import {pageMarks} from '@site/src/lib/pageMarks';
 import styles from './Code.module.css';
 
 /** Code that was highlighted when the site was built, with a button that copies it. */
@@ -15,7 +16,7 @@ export function Code({code: {label, language, html}}: {readonly code: CodeData})
         <CopyButton
           variant="bare"
           className={styles.copy}
-          data-needs-scripts
+          {...pageMarks.needsScripts}
           label="Copy"
           subject={label}
           text={() => codeRef.current?.textContent ?? ''}

@@ -4,6 +4,7 @@ import type {ReactNode} from 'react';
 
 import {ScrollBox} from '@site/src/components/DataTable/ScrollBox';
 import type {ErrorTypeData} from '@site/plugins/api-reference/types';
+import {searchedAsHeading} from '@site/src/lib/pageMarks';
 import {useTarget} from '../useTarget';
 import styles from './ErrorTypes.module.css';
 
@@ -28,7 +29,7 @@ export function ErrorTypes({of: types}: {readonly of: readonly ErrorTypeData[]})
         <tbody>
           {types.map(({slug, status, title, meaningHtml, remedyHtml}) => (
             <tr key={slug} id={slug} className={clsx(slug === target && styles.target)}>
-              <th scope="row" data-search-level="3">
+              <th scope="row" {...searchedAsHeading(3)}>
                 {title}
                 <br />
                 <code>{slug}</code>

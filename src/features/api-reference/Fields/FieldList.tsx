@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import type {FieldData} from '@site/plugins/api-reference/types';
+import {searchedAsHeading} from '@site/src/lib/pageMarks';
 import styles from './Fields.module.css';
 import {Rules} from './Rules';
 
@@ -52,7 +53,7 @@ function Field({
   return (
     <li id={id} className={clsx(styles.field, id === target && styles.target)}>
       <div className={styles.head}>
-        <Link to={`#${id}`} className={styles.name} data-search-level={searchLevel(depth)}>
+        <Link to={`#${id}`} className={styles.name} {...searchedAsHeading(searchLevel(depth))}>
           <code>{name}</code>
         </Link>
         <span className={styles.type}>{type}</span>

@@ -2,6 +2,7 @@ import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 
 import type {OperationData} from '@site/plugins/api-reference/types';
+import {pageMarks} from '@site/src/lib/pageMarks';
 import {FieldList} from '../Fields/FieldList';
 import {useTarget} from '../useTarget';
 import {Access} from './Access';
@@ -40,7 +41,7 @@ export function Operation({of: operation, children}: OperationProps): ReactNode 
         {!isEvent && <Access scopes={operation.scopes} />}
         {children}
       </div>
-      <div className={styles.rail} data-search="off">
+      <div className={styles.rail} {...pageMarks.notSearched}>
         <div className={styles.sticky}>
           <Rail operation={operation} />
         </div>

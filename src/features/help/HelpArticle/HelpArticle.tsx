@@ -14,6 +14,7 @@ import {ReadingPosition} from '@site/src/components/ReadingPosition/ReadingPosit
 import {StructuredData} from '@site/src/components/StructuredData/StructuredData';
 import {brand} from '@site/src/data/brand';
 import {breadcrumbs} from '@site/src/domain/structuredData';
+import {pageMarks} from '@site/src/lib/pageMarks';
 import {ArticleActions} from '../ArticleActions/ArticleActions';
 import {ArticleFeedback} from '../ArticleFeedback/ArticleFeedback';
 import {RelatedArticles} from '../RelatedArticles/RelatedArticles';
@@ -68,7 +69,7 @@ export function HelpArticle({
             <Badge>{difficulty}</Badge>
           </p>
           <h1 className={styles.title}>{title}</h1>
-          <ul className={styles.facts} data-search="off">
+          <ul className={styles.facts} {...pageMarks.notSearched}>
             <li>
               <Icon icon={BookOpenText} size={16} /> {readMinutes} min read
             </li>
@@ -80,12 +81,12 @@ export function HelpArticle({
             </li>
           </ul>
         </header>
-        <div className={styles.narrow} data-search="off">
+        <div className={styles.narrow} {...pageMarks.notSearched}>
           <ArticleActions slug={slug} title={title} />
           <TOCCollapsible {...tocProps} className={styles.tocCollapsible} />
         </div>
         <div className={`theme-doc-markdown markdown prose ${styles.body}`}>{children}</div>
-        <div data-search="off">
+        <div {...pageMarks.notSearched}>
           <ArticleFeedback slug={slug} title={title} />
           <RelatedArticles
             articles={related.map((other) => ({
@@ -96,7 +97,7 @@ export function HelpArticle({
           />
         </div>
       </article>
-      <aside className={styles.side} aria-label="About this article" data-search="off">
+      <aside className={styles.side} aria-label="About this article" {...pageMarks.notSearched}>
         <ArticleActions slug={slug} title={title} />
         <TOC {...tocProps} className={styles.toc} />
       </aside>

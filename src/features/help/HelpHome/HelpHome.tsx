@@ -6,6 +6,7 @@ import {Eyebrow} from '@site/src/components/Badge/Badge';
 import {SearchBox} from '@site/src/components/SearchBox/SearchBox';
 import {StatRow} from '@site/src/components/StatTile/StatTile';
 import {helpCategoryCards, helpStats, popularArticles, popularSearches} from '@site/src/data/help';
+import {pageMarks} from '@site/src/lib/pageMarks';
 import {ArticleList} from '../RelatedArticles/RelatedArticles';
 import {useVersionPath} from '../useVersionPath';
 import {catalogueCards, curatedCards} from './categoryCardData';
@@ -26,7 +27,7 @@ export function HelpHome(): ReactNode {
   );
 
   return (
-    <div className={styles.home} data-search="off">
+    <div className={styles.home} {...pageMarks.notSearched}>
       <header className={styles.header}>
         <Eyebrow>Help centre</Eyebrow>
         <h1 className={styles.title}>What do you want to get done?</h1>

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import {formatPrice, priceNotes, type BillingCycle, type Plan} from '@site/src/data/plans';
+import {pageMarks} from '@site/src/lib/pageMarks';
 import styles from './PlanPrice.module.css';
 
 const cycles: readonly BillingCycle[] = ['monthly', 'yearly'];
@@ -18,15 +19,12 @@ export function PlanPrice({
   readonly cycle: BillingCycle;
 }): ReactNode {
   const shown = (each: BillingCycle) => clsx(styles.layer, each !== cycle && styles.hidden);
-  const inMarkdown = (each: BillingCycle) => (each === cycle ? undefined : 'off');
+  const inMarkdown = (each: BillingCycle) => (each === cycle ? undefined : pageMarks.notInMarkdown);
   return (
     <div className={styles.price}>
       <p className={clsx(styles.stack, styles.line)}>
         {cycles.map((each) => (
-          <span
-            key={each}
-            className={clsx(styles.amount, shown(each))}
-            data-markdown={inMarkdown(each)}>
+          <span key={each} className={clsx(styles.amount, shown(each))} {...inMarkdown(each)}>
             {formatPrice(plan.price[each])}
           </span>
         ))}
@@ -34,10 +32,7 @@ export function PlanPrice({
       <p className={styles.unit}>a month</p>
       <div className={styles.stack}>
         {cycles.map((each) => (
-          <p
-            key={each}
-            className={clsx(styles.notes, shown(each))}
-            data-markdown={inMarkdown(each)}>
+          <p key={each} className={clsx(styles.notes, shown(each))} {...inMarkdown(each)}>
             {priceNotes(plan, each).map((note) => (
               <span key={note}>{note}</span>
             ))}

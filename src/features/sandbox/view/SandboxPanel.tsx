@@ -3,6 +3,7 @@ import {Suspense, useEffect, useId, useRef, type MouseEvent, type ReactNode} fro
 import {flushSync} from 'react-dom';
 
 import {Button} from '@site/src/components/Button/Button';
+import {pageMarks} from '@site/src/lib/pageMarks';
 import {useOpenConsole} from './openConsole';
 import styles from './SandboxPanel.module.css';
 
@@ -38,9 +39,9 @@ export function SandboxPanel({opens, isLinked = false, children}: SandboxPanelPr
     <div
       ref={rootRef}
       className={styles.sandbox}
-      data-markdown="off"
-      data-search="off"
-      data-needs-scripts>
+      {...pageMarks.notInMarkdown}
+      {...pageMarks.notSearched}
+      {...pageMarks.needsScripts}>
       <Button
         variant={isOpen ? 'secondary' : 'primary'}
         icon={isOpen ? X : Play}

@@ -1,0 +1,31 @@
+/**
+ * Data attributes that mark parts of a page for plugins, stylesheets and tests. Views spread them as props, plugins find
+ * them with `selectorOf`. Stylesheets repeat their names.
+ */
+export const pageMarks = {
+  /** Left out of the search index. */
+  notSearched: {'data-search': 'off'},
+  /** Left out of the page's Markdown. */
+  notInMarkdown: {'data-markdown': 'off'},
+  /** Hidden until scripts run (src/css/site.css). */
+  needsScripts: {'data-needs-scripts': true},
+  /** Moved beside the text where there is room (src/theme/MDXPage). */
+  besideText: {'data-beside': ''},
+  /** Differs from the built HTML, because it shows the visitor's own time. */
+  visitorsTime: {'data-visitors-time': ''},
+  /** Differs from the built HTML, because it shows what the visitor's device has stored. */
+  visitorsDevice: {'data-visitors-device': ''},
+} as const;
+
+export type PageMark = (typeof pageMarks)[keyof typeof pageMarks];
+
+export function selectorOf(mark: PageMark): string {
+  return Object.entries(mark)
+    .map(([name, value]) => (value === 'off' ? `[${name}="off"]` : `[${name}]`))
+    .join('');
+}
+
+export const SEARCH_LEVEL = 'data-search-level';
+
+/** Marks an element that search indexes like a heading. */
+export const searchedAsHeading = (level: number) => ({[SEARCH_LEVEL]: level});
