@@ -1,21 +1,25 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {sandboxSeed} from '../../src/domain/sandboxSeed/sandboxSeed';
+import {sandboxSeed} from '../../src/domain/sandbox/seed/sandboxSeed';
+import {readDocument} from '../lib/api-contract/readDocument';
 import {sandboxOperations, sandboxWebhooks} from './sandboxOperations';
+import {compileValidators} from './validators';
 
 /**
- * Gives the sandbox its account as `@generated/sandbox-seed/default/seed.json`: derived from the demo's leads
- * here, because the browser would otherwise load all the texts of the demo for their names. And the operations, as
- * far as the console needs them, as `operations.json`, and the events as `webhooks.json`.
+ * Generates the sandbox's data in `@generated/sandbox-seed/default/`. The account (`seed.json`) is derived here
+ * because the browser would otherwise load all of the demo's texts. The rest comes from the API contract: the
+ * operations that the console shows, the validators of their requests, and the webhook events.
  */
 export default function sandboxSeedData({siteDir}: LoadContext): Plugin {
   return {
     name: 'sandbox-seed',
 
     async contentLoaded({actions}) {
+      const {document} = await readDocument(siteDir);
       await actions.createData('seed.json', sandboxSeed());
-      await actions.createData('operations.json', await sandboxOperations(siteDir));
-      await actions.createData('webhooks.json', await sandboxWebhooks(siteDir));
+      await actions.createData('operations.json', sandboxOperations(document));
+      await actions.createData('webhooks.json', sandboxWebhooks(document));
+      await actions.createData('validators.js', compileValidators(document).code);
     },
   };
 }

@@ -1,7 +1,6 @@
-import {readDocument} from '../lib/api-contract/readDocument';
 import type {ApiDocument, Operation} from '../lib/api-contract/types';
 
-/** What a form for a call is made from: an operation without its answers. */
+/** An operation without its responses: what the console's form is made from. */
 export interface CallAt {
   readonly path: string;
   /** In lower case. */
@@ -9,9 +8,8 @@ export interface CallAt {
   readonly operation: Pick<Operation, 'operationId' | 'parameters' | 'requestBody'>;
 }
 
-/** The calls of the contract. */
-export async function sandboxOperations(root: string): Promise<CallAt[]> {
-  const {document} = await readDocument(root);
+/** The operations of the contract. */
+export function sandboxOperations(document: ApiDocument): CallAt[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, {operationId, parameters, requestBody}]) => ({
       path,
@@ -22,8 +20,7 @@ export async function sandboxOperations(root: string): Promise<CallAt[]> {
 }
 
 /** The events that the API sends, with their examples. */
-export async function sandboxWebhooks(root: string): Promise<Pick<ApiDocument, 'webhooks'>> {
-  const {document} = await readDocument(root);
+export function sandboxWebhooks(document: ApiDocument): Pick<ApiDocument, 'webhooks'> {
   const events = Object.entries(document.webhooks).map(([type, {post}]) => [
     type,
     post && {post: {...post, parameters: undefined, responses: {}}},

@@ -14,7 +14,7 @@ declare module '@generated/design-tokens/default/tokens.json' {
 }
 
 declare module '@generated/sandbox-seed/default/seed.json' {
-  import type {SandboxSeed} from '@site/src/domain/sandboxSeed/types';
+  import type {SandboxSeed} from '@site/src/domain/sandbox/seed/types';
 
   const seed: SandboxSeed;
   export default seed;
@@ -32,4 +32,10 @@ declare module '@generated/sandbox-seed/default/webhooks.json' {
 
   const events: Pick<ApiDocument, 'webhooks'>;
   export default events;
+}
+
+declare module '@generated/sandbox-seed/default/validators' {
+  import type {Validate} from '@site/src/domain/sandbox/types';
+
+  export const searchLeadsParameters: Validate;
 }

@@ -1,20 +1,16 @@
-import path from 'node:path';
-
-import {readDocument} from '../../plugins/lib/api-contract/readDocument';
 import type {ApiDocument} from '../../plugins/lib/api-contract/types';
 import {decodeRequest, encodeRequest} from '../../src/features/sandbox/console/link';
 import {consoleOperation} from '../../src/features/sandbox/console/operation';
 import {requestOf} from '../../src/features/sandbox/console/request';
 import type {ConsoleOperation} from '../../src/features/sandbox/console/types';
-import {handle} from '../../src/features/sandbox/server/handle';
-import {demoKeys} from '../../src/features/sandbox/server/keys';
-import {NOW, operationsOf, someIds, startState} from './sandboxCalls';
+import {demoKeys} from '../../src/domain/sandbox/keys';
+import {operationsOf, readContract, respond} from './sandboxCalls';
 
 /** The console's form is made from the contract; here it meets all of it. */
 let document: ApiDocument;
 let made: ConsoleOperation[];
 beforeAll(async () => {
-  ({document} = await readDocument(path.join(__dirname, '../..')));
+  document = await readContract();
   made = operationsOf(document).map(consoleOperation);
 });
 
@@ -54,7 +50,7 @@ test('every example is sent as it is written, is answered, and can be linked', (
       expect(request?.body === undefined ? undefined : JSON.parse(request.body)).toEqual(
         bodies[name]?.value,
       );
-      const {response} = handle(startState(), request!, {now: NOW, newId: someIds()});
+      const {response} = respond(request!);
       expect([operation.operationId, name, Math.floor(response.status / 100)]).toEqual([
         operation.operationId,
         name,

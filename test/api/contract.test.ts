@@ -12,7 +12,7 @@ import type {Schema} from '../../plugins/lib/api-contract/types';
 import {brand} from '../../src/data/brand';
 import {industries} from '../../src/data/demo/industries';
 import {heatBands} from '../../src/data/scoring';
-import {words} from '../../src/features/sandbox/server/words';
+import {sandboxSeed} from '../../src/domain/sandbox/seed/sandboxSeed';
 import {operationsOf} from './sandboxCalls';
 
 const root = path.join(__dirname, '../..');
@@ -114,16 +114,13 @@ test('every POST can be repeated, every list has pages', () => {
   }
 });
 
-test('the words are those of the site and of the sandbox', () => {
+test('the enumerations are those of the site', () => {
   const {schemas} = contract.document.components;
-  const industryNames = industries.map(({name}) => name);
-  expect(schemas.Industry?.enum).toEqual(industryNames);
-  expect(words.industry).toEqual(industryNames);
-  const sorted = (values: readonly unknown[] | undefined) => [...(values ?? [])].sort();
-  expect(sorted(schemas.IntentSignal?.enum)).toEqual(sorted(words.signal));
-  expect(schemas.CampaignStatus?.enum).toEqual(words.campaignStatus);
-  expect(schemas.CampaignGoal?.enum).toEqual(words.campaignGoal);
-  expect(schemas.ContactStatus?.enum).toEqual(words.contactStatus);
+  expect(schemas.Industry?.enum).toEqual(industries.map(({name}) => name));
+  const signals = sandboxSeed().leads.flatMap((lead) => lead.signals);
+  expect([...(schemas.IntentSignal?.enum ?? [])].sort()).toEqual(
+    Array.from(new Set(signals)).sort(),
+  );
   expect(schemas.BounceType?.enum).toEqual(['hard', 'soft', 'transient']);
   const intents = industries.flatMap(({leads}) => leads.map(({intent}) => intent));
   expect(schemas.Intent?.enum).toEqual(Array.from(new Set(intents)));

@@ -1,18 +1,15 @@
-import path from 'node:path';
-
-import {readDocument} from '../../plugins/lib/api-contract/readDocument';
 import type {ApiDocument, Schema} from '../../plugins/lib/api-contract/types';
-import {demoKeys} from '../../src/features/sandbox/server/keys';
+import {demoKeys} from '../../src/domain/sandbox/keys';
 import {requestsPerHour} from '../../src/data/rateLimit';
-import {BURST} from '../../src/features/sandbox/server/limits';
-import type {SandboxState} from '../../src/features/sandbox/server/state';
+import {BURST} from '../../src/domain/sandbox/limits';
+import type {SandboxState} from '../../src/domain/sandbox/state';
 import {undocumentedIn} from './documented';
 import {problemsOf} from './schemas';
-import {ask, NOW, operationsOf, startState, type Answered} from './sandboxCalls';
+import {ask, NOW, operationsOf, readContract, startState, type Answered} from './sandboxCalls';
 
 let document: ApiDocument;
 beforeAll(async () => {
-  ({document} = await readDocument(path.join(__dirname, '../..')));
+  document = await readContract();
 });
 
 /** What the calls below reached, as `searchLeads 200`. */
@@ -182,6 +179,55 @@ test('the hour has its limit, and its headers count', () => {
   expect(over.headers['Retry-After']).toBe('3599');
   const next = check('listContacts', ask(good.listContacts, over.state, NOW + 3_599_000), 200);
   expect(next.headers['RateLimit-Remaining']).toBe('9999');
+});
+
+const steps = [{subject: 'Hello', text: 'Hello.'}];
+
+/** [schema keyword, what it refuses in a new campaign, pointer] */
+test.each([
+  ['type', {name: 1}, '/name'],
+  ['minLength', {name: ''}, '/name'],
+  ['maxLength', {name: '😀'.repeat(81)}, '/name'],
+  ['enum', {goal: 'x'}, '/goal'],
+  ['minItems', {lead_ids: []}, '/lead_ids'],
+  ['maxItems', {steps: Array(11).fill(steps[0])}, '/steps'],
+  ['uniqueItems', {lead_ids: ['lead_8f3a2c', 'lead_8f3a2c']}, '/lead_ids/1'],
+  ['pattern', {lead_ids: ['lead_8F3A2C']}, '/lead_ids/0'],
+  ['minimum', {daily_limit: 0}, '/daily_limit'],
+  ['maximum', {daily_limit: 501}, '/daily_limit'],
+  ['format', {starts_at: '2027-02-30T08:00:00Z'}, '/starts_at'],
+  ['required', {steps: [{text: 'Hello.'}]}, '/steps/0/subject'],
+  ['additionalProperties', {steps: [{...steps[0], colour: 1}]}, '/steps/0/colour'],
+])('a value that fails "%s" is one error with its pointer', (_keyword, change, pointer) => {
+  const body = {...campaign, ...change};
+  const {json} = check('createCampaign', ask({path: '/v1/campaigns', body}), 422);
+  expect(json).toMatchObject({errors: [{pointer}]});
+});
+
+test('a text is as long as its characters', () => {
+  const body = {...campaign, name: '😀'.repeat(80)};
+  check('createCampaign', ask({path: '/v1/campaigns', body}), 201);
+});
+
+test.each(['0', '101', '1e1', ' 1', '1.5', 'x', ''])('a limit of %j is refused', (limit) => {
+  const {json} = check('listContacts', ask({...good.listContacts, query: {limit}}), 422);
+  expect(json).toMatchObject({errors: [{parameter: 'limit'}]});
+});
+
+test('every field of a request has a message for a value that does not fit', () => {
+  const messages = operationsOf(document).flatMap(({path: at, method, operation}) => {
+    const {parameters = [], requestBody} = operation;
+    const names = parameters.filter((each) => each.in === 'query').map(({name}) => name);
+    const query = Object.fromEntries(names.map((name) => [name, '']));
+    const fields = Object.keys(requestBody?.content['application/json']?.schema.properties ?? {});
+    const body = Object.fromEntries(fields.map((name) => [name, {}]));
+    const {json} = ask(method === 'GET' ? {path: at, query} : {path: at, body});
+    const {errors} = json as {errors: readonly {message: string}[]};
+    expect(errors).toHaveLength(names.length + fields.length);
+    return errors.map(({message}) => message);
+  });
+  expect(messages.filter((message) => !/^(Write|This cursor) .*\.$/.test(message))).toEqual([]);
+  expect(messages.filter((message) => message.includes('undefined'))).toEqual([]);
 });
 
 test('every status that the contract documents was reached', () => {

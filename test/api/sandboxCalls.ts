@@ -1,9 +1,14 @@
+import path from 'node:path';
+
+import {readDocument} from '../../plugins/lib/api-contract/readDocument';
 import type {ApiDocument} from '../../plugins/lib/api-contract/types';
-import {handle} from '../../src/features/sandbox/server/handle';
-import {demoKeys} from '../../src/features/sandbox/server/keys';
-import {createState, type SandboxState} from '../../src/features/sandbox/server/state';
-import type {SandboxRequest} from '../../src/features/sandbox/server/types';
-import {sandboxSeed} from '../../src/domain/sandboxSeed/sandboxSeed';
+import {compileValidators} from '../../plugins/sandbox-seed/validators';
+import {handle, type Handled} from '../../src/domain/sandbox/handle';
+import {demoKeys} from '../../src/domain/sandbox/keys';
+import {createState, type SandboxState} from '../../src/domain/sandbox/state';
+import type {SandboxRequest} from '../../src/domain/sandbox/types';
+import type {Validators} from '../../src/domain/sandbox/types';
+import {sandboxSeed} from '../../src/domain/sandbox/seed/sandboxSeed';
 
 /** The moment at which the examples of the contract were answered. */
 export const NOW = Date.parse('2026-11-16T09:30:00Z');
@@ -11,7 +16,7 @@ export const NOW = Date.parse('2026-11-16T09:30:00Z');
 export const startState = () => createState(sandboxSeed(), NOW);
 
 /** Ids in a fixed order: the request, then what it creates. */
-export function someIds(): () => string {
+function someIds(): () => string {
   const ids = ['9f17c2e05a3d', '5e83f1c0a9d2', '2e7c95b4d016'];
   return () => ids.shift() ?? '000000000000';
 }
@@ -19,7 +24,7 @@ export function someIds(): () => string {
 type Call = Partial<Omit<SandboxRequest, 'body'>> & {readonly body?: unknown};
 
 /** A call with the right key; a `body` that is no text is sent as JSON. */
-export function requestOf({method, path = '/', query = {}, headers, body}: Call): SandboxRequest {
+function requestOf({method, path = '/', query = {}, headers, body}: Call): SandboxRequest {
   return {
     method: method ?? (body === undefined ? 'GET' : 'POST'),
     path,
@@ -40,8 +45,21 @@ export interface Answered {
   readonly json: unknown;
 }
 
+let validators: Validators = {};
+
+/** Reads the contract and compiles its validators, which the requests below need. */
+export async function readContract(): Promise<ApiDocument> {
+  const {document} = await readDocument(path.join(__dirname, '../..'));
+  ({validators} = compileValidators(document));
+  return document;
+}
+
+export function respond(request: SandboxRequest, state = startState(), now = NOW): Handled {
+  return handle(state, request, {now, newId: someIds(), validators});
+}
+
 export function ask(call: Call, state = startState(), now = NOW): Answered {
-  const handled = handle(state, requestOf(call), {now, newId: someIds()});
+  const handled = respond(requestOf(call), state, now);
   const {status, headers, body} = handled.response;
   return {state: handled.state, status, headers, json: JSON.parse(body) as unknown};
 }

@@ -1,9 +1,6 @@
-import path from 'node:path';
-
-import {readDocument} from '../../plugins/lib/api-contract/readDocument';
 import type {ApiDocument} from '../../plugins/lib/api-contract/types';
-import {demoKeys} from '../../src/features/sandbox/server/keys';
-import {startState, NOW, ask, operationsOf, type Answered} from './sandboxCalls';
+import {demoKeys} from '../../src/domain/sandbox/keys';
+import {ask, NOW, operationsOf, readContract, startState, type Answered} from './sandboxCalls';
 
 /**
  * The examples of the contract are what the sandbox answers, so a reader who tries one gets what is printed.
@@ -11,7 +8,7 @@ import {startState, NOW, ask, operationsOf, type Answered} from './sandboxCalls'
  */
 let document: ApiDocument;
 beforeAll(async () => {
-  ({document} = await readDocument(path.join(__dirname, '../..')));
+  document = await readContract();
 });
 
 const operation = (operationId: string) =>
@@ -65,7 +62,7 @@ test.each([
 const email = {to: 'lead_8f3a2c', subject: 'Hello', text: 'Hello.'};
 const steps = [{subject: '', text: 'Hello.'}];
 const keyed = {headers: {'Idempotency-Key': 'k1'}};
-const used = {...ask({path: '/v1/leads', body: {}, ...keyed}).state};
+const used = () => ask({path: '/v1/leads', body: {}, ...keyed}).state;
 const noHour = {...startState(), calls: {hourFrom: NOW - 2_340_000, inHour: 10_000, recent: []}};
 const burst = {...startState(), calls: {hourFrom: NOW, inHour: 20, recent: Array(20).fill(NOW)}};
 const key = (name: keyof typeof demoKeys) => ({
@@ -94,13 +91,13 @@ const problems: [string, string, string, () => Answered][] = [
     'createCampaign',
     '409',
     'keyReused',
-    () => ask({path: '/v1/campaigns', body: {name: 'A'}, ...keyed}, used),
+    () => ask({path: '/v1/campaigns', body: {name: 'A'}, ...keyed}, used()),
   ],
   [
     'sendEmail',
     '409',
     'keyReused',
-    () => ask({path: '/v1/emails/send', body: email, ...keyed}, used),
+    () => ask({path: '/v1/emails/send', body: email, ...keyed}, used()),
   ],
   [
     'sendEmail',

@@ -1,14 +1,15 @@
 import {sandboxOperations} from '../../plugins/sandbox-seed/sandboxOperations';
 import {consoleOperation} from '../../src/features/sandbox/console/operation';
 import type {ConsoleOperation} from '../../src/features/sandbox/console/types';
-import {demoKeys} from '../../src/features/sandbox/server/keys';
-import {createState} from '../../src/features/sandbox/server/state';
+import {demoKeys} from '../../src/domain/sandbox/keys';
+import {createState} from '../../src/domain/sandbox/state';
 import {createSession, type SessionEnv} from '../../src/features/sandbox/view/session';
-import {sandboxSeed} from '../../src/domain/sandboxSeed/sandboxSeed';
+import {sandboxSeed} from '../../src/domain/sandbox/seed/sandboxSeed';
+import {readContract, respond} from './sandboxCalls';
 
 let operations: readonly ConsoleOperation[] = [];
 beforeAll(async () => {
-  operations = (await sandboxOperations(process.cwd())).map(consoleOperation);
+  operations = sandboxOperations(await readContract()).map(consoleOperation);
 });
 
 function operationNamed(id: string): ConsoleOperation {
@@ -18,11 +19,10 @@ function operationNamed(id: string): ConsoleOperation {
 /** A clock that stands still, ids that count, and one call back that is run by hand. */
 function fakeEnv() {
   let due: (() => void) | null = null;
-  let ids = 0;
   const env: SessionEnv = {
     now: () => Date.parse('2026-11-21T09:00:00Z'),
     newAccount: () => createState(sandboxSeed(), Date.parse('2026-11-21T09:00:00Z')),
-    newId: () => (ids++).toString(16).padStart(12, '0'),
+    handle: (account, request) => respond(request, account),
     after(_ms, then) {
       due = then;
       return () => (due = null);

@@ -10,6 +10,7 @@ const ajv = new Ajv2020({
   // `oneOf: [{required: [pointer]}, …]` requires what the schema around it defines.
   strictRequired: false,
   strictTypes: false,
+  keywords: ['x-message'],
 });
 addFormats(ajv);
 

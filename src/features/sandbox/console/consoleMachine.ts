@@ -1,6 +1,6 @@
-import {handle} from '../server/handle';
-import type {SandboxState} from '../server/state';
-import type {SandboxRequest, SandboxResponse} from '../server/types';
+import type {Handled} from '@site/src/domain/sandbox/handle';
+import type {SandboxState} from '@site/src/domain/sandbox/state';
+import type {SandboxRequest, SandboxResponse} from '@site/src/domain/sandbox/types';
 import {requestOf, type FieldProblems} from './request';
 import type {ConsoleOperation, FieldValue, FieldValues} from './types';
 
@@ -69,15 +69,11 @@ export type ConsoleEvent =
   | {readonly type: 'key'; readonly key: string}
   /** `now`: milliseconds since 1970. */
   | {readonly type: 'send'; readonly now: number}
-  /** `ids`: twelve hexadecimal digits each, new ones: of the request and of what it creates. */
-  | {readonly type: 'answer'; readonly now: number; readonly ids: readonly string[]}
+  | {readonly type: 'respond'; readonly now: number; readonly handled: Handled}
   /** An earlier call with the values that made it. */
   | {readonly type: 'show'; readonly number: number; readonly operation: ConsoleOperation}
   /** The account as it was, and no history. The form stays. */
   | {readonly type: 'reset'; readonly account: SandboxState};
-
-/** How many ids a call may need: its own, and what it creates. */
-export const IDS_OF_CALL = 4;
 
 export function startConsole(
   operation: ConsoleOperation,
@@ -110,8 +106,8 @@ export function consoleReducer(state: ConsoleState, event: ConsoleEvent): Consol
       return changed(state, {key: event.key});
     case 'send':
       return send(state, event.now);
-    case 'answer':
-      return answer(state, event);
+    case 'respond':
+      return respond(state, event);
     case 'show': {
       const call = state.history.find(({number}) => number === event.number);
       if (!call || call.operationId !== event.operation.operationId) return state;
@@ -176,16 +172,13 @@ function send(state: ConsoleState, now: number): ConsoleState {
   };
 }
 
-function answer(
+function respond(
   state: ConsoleState,
-  {now, ids}: Extract<ConsoleEvent, {type: 'answer'}>,
+  {now, handled}: Extract<ConsoleEvent, {type: 'respond'}>,
 ): ConsoleState {
   if (state.step !== 'waiting') return state;
-  // A reducer may run twice for one event, so the ids are counted anew each time.
-  let used = 0;
-  const newId = () => ids[used++ % ids.length] ?? '';
-  const {state: account, response} = handle(state.account, state.request, {now, newId});
   const {sent, request} = state;
+  const {state: account, response} = handled;
   const call: PastCall = {...sent, request, response, durationMs: Math.max(0, now - sent.sentAt)};
   return {
     ...session(state),

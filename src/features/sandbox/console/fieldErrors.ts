@@ -1,4 +1,4 @@
-import type {SandboxResponse} from '../server/types';
+import type {SandboxResponse} from '@site/src/domain/sandbox/types';
 import type {Field} from './types';
 
 /**

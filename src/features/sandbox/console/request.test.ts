@@ -1,5 +1,5 @@
 import {campaignCreation, contactList} from '@site/test/fixtures/consoleOperations';
-import {demoKeys} from '../server/keys';
+import {demoKeys} from '@site/src/domain/sandbox/keys';
 import {consoleOperation, emptyValue, exampleValues} from './operation';
 import {curlOf, requestOf} from './request';
 import type {ConsoleOperation, Field, FieldValue} from './types';

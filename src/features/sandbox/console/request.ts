@@ -1,5 +1,5 @@
 import {curlSample} from '@site/src/lib/samples/curl';
-import type {SandboxRequest} from '../server/types';
+import type {SandboxRequest} from '@site/src/domain/sandbox/types';
 import {numberOr} from './numberOr';
 import type {ConsoleOperation, Field, FieldValue, FieldValues} from './types';
 

@@ -6,7 +6,7 @@ import {useSearchParams} from '@site/src/lib/useSearchParams';
 import {errorsByField} from '../console/fieldErrors';
 import {decodeRequest, encodeRequest, LINK_PARAMETER} from '../console/link';
 import type {Field} from '../console/types';
-import {demoKeys} from '../server/keys';
+import {demoKeys} from '@site/src/domain/sandbox/keys';
 import {Answer} from './Answer';
 import {CALL_PARAMETER} from './callParameter';
 import styles from './Console.module.css';

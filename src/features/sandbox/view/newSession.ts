@@ -1,20 +1,24 @@
 import seed from '@generated/sandbox-seed/default/seed.json';
+import * as validators from '@generated/sandbox-seed/default/validators';
 
-import {createState} from '../server/state';
+import {handle} from '@site/src/domain/sandbox/handle';
+import {createState} from '@site/src/domain/sandbox/state';
 import {operationNamed} from './operations';
 import {createSession, type Session} from './session';
 
-/** A session with the browser's clock and dice, whose account is the one of the demo. */
+/** A session with the browser's clock and random numbers. */
 export const newSession = (operationId: string): Session =>
   createSession(operationNamed(operationId), {
     now: () => Date.now(),
     newAccount: () => createState(seed, Date.now()),
-    newId: () =>
-      Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) =>
-        byte.toString(16).padStart(2, '0'),
-      ).join(''),
+    handle: (account, request) => handle(account, request, {now: Date.now(), newId, validators}),
     after(ms, then) {
       const timer = setTimeout(then, ms);
       return () => clearTimeout(timer);
     },
   });
+
+const newId = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');

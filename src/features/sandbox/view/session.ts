@@ -1,20 +1,20 @@
 import {
   ANSWER_AFTER_MS,
   consoleReducer,
-  IDS_OF_CALL,
   startConsole,
   type ConsoleEvent,
   type ConsoleState,
 } from '../console/consoleMachine';
 import type {ConsoleOperation} from '../console/types';
-import {demoKeys} from '../server/keys';
-import type {SandboxState} from '../server/state';
+import type {Handled} from '@site/src/domain/sandbox/handle';
+import {demoKeys} from '@site/src/domain/sandbox/keys';
+import type {SandboxState} from '@site/src/domain/sandbox/state';
+import type {SandboxRequest} from '@site/src/domain/sandbox/types';
 
 export interface SessionEnv {
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Twelve hexadecimal digits, new each time. */
-  readonly newId: () => string;
+  readonly handle: (account: SandboxState, request: SandboxRequest) => Handled;
   /** The account as it is before the first call. */
   readonly newAccount: () => SandboxState;
   /** Calls back once, later. @returns what takes it back */
@@ -42,8 +42,9 @@ export function createSession(operation: ConsoleOperation, env: SessionEnv): Ses
     if (before.step === 'waiting' && state.step !== 'waiting') takeBack();
     if (before.step !== 'waiting' && state.step === 'waiting') {
       takeBack = env.after(ANSWER_AFTER_MS, () => {
-        const ids = Array.from({length: IDS_OF_CALL}, env.newId);
-        dispatch({type: 'answer', now: env.now(), ids});
+        if (state.step !== 'waiting') return;
+        const handled = env.handle(state.account, state.request);
+        dispatch({type: 'respond', now: env.now(), handled});
       });
     }
     listeners.forEach((listener) => listener());

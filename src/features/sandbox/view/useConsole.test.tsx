@@ -1,9 +1,9 @@
 import {act, render} from '@testing-library/react';
 
-import {sandboxSeed} from '@site/src/domain/sandboxSeed/sandboxSeed';
+import {sandboxSeed} from '@site/src/domain/sandbox/seed/sandboxSeed';
 import {campaignCreation, contactList} from '@site/test/fixtures/consoleOperations';
 import {consoleOperation} from '../console/operation';
-import {createState} from '../server/state';
+import {createState} from '@site/src/domain/sandbox/state';
 import {createSession} from './session';
 import {useConsole} from './useConsole';
 
@@ -16,7 +16,7 @@ jest.mock('./newSession', () => ({
   newSession: (id: string) =>
     createSession(operationNamed(id), {
       now: () => 0,
-      newId: () => '',
+      handle: jest.fn(),
       newAccount: () => createState(sandboxSeed(), 0),
       after: () => () => {},
     }),

@@ -1,9 +1,4 @@
-import type {
-  SandboxSeed,
-  SeedActivity,
-  SeedImport,
-  SeedLead,
-} from '@site/src/domain/sandboxSeed/types';
+import type {SandboxSeed, SeedActivity, SeedImport, SeedLead} from './seed/types';
 import {dayOf, DAY_MS, timestampOf} from './time';
 
 /** The account behind the sandbox: a plain value, so that it can be kept, compared and thrown away. */

@@ -1,3 +1,7 @@
+import type {DefinedError} from 'ajv';
+
+import type {SandboxState} from './state';
+
 /** A call to the sandbox, as a client would send it over HTTP. */
 export interface SandboxRequest {
   /** `GET`, `POST`. */
@@ -25,6 +29,7 @@ export interface SandboxEnv {
   readonly now: number;
   /** Twelve hexadecimal digits, new with each call. */
   readonly newId: () => string;
+  readonly validators: Validators;
 }
 
 /** The kinds of problem documents, as their addresses end. */
@@ -46,6 +51,8 @@ export type FieldError = {readonly message: string} & (
   {readonly pointer: string} | {readonly parameter: string} | {readonly header: 'Idempotency-Key'}
 );
 
+export type BodyError = Extract<FieldError, {readonly pointer: string}>;
+
 export interface Refusal {
   readonly problem: ProblemKind;
   readonly detail: string;
@@ -58,6 +65,33 @@ export interface Done {
   /** The `data` of the envelope. */
   readonly data: object;
 }
+
+/** An operation of the API. Its input is the JSON of the body, or the query of a `GET`, with defaults filled in. */
+export interface Operation<Input> {
+  /** Rules that the schemas can't express. Gets the fields that fit their schemas. */
+  readonly check?: (
+    input: Partial<Input>,
+    state: SandboxState,
+    env: SandboxEnv,
+  ) => readonly BodyError[];
+  readonly run: (
+    input: Input,
+    state: SandboxState,
+    env: SandboxEnv,
+  ) => (Done & {readonly state?: SandboxState}) | Refusal;
+}
+
+/** Returns whether a value fits its schema, and fills in the schema's defaults. */
+export interface Validate {
+  (value: unknown): boolean;
+  errors?: readonly DefinedError[] | null;
+}
+
+/**
+ * Compiled from the API contract by plugins/sandbox-seed: `searchLeadsParameters` takes the query and the headers,
+ * `searchLeadsBody` the JSON of the body.
+ */
+export type Validators = Readonly<Record<string, Validate>>;
 
 export function isRefusal<Other extends object>(outcome: Other | Refusal): outcome is Refusal {
   return 'problem' in outcome;

@@ -1,4 +1,4 @@
-import {industries} from '../../data/demo/industries';
+import {industries} from '../../../data/demo/industries';
 import {sandboxSeed} from './sandboxSeed';
 
 const seed = sandboxSeed();

@@ -1,5 +1,5 @@
 import {brand} from '@site/src/data/brand';
-import type {Done, ProblemKind, Refusal, SandboxResponse} from './types';
+import type {Done, FieldError, ProblemKind, Refusal, SandboxResponse} from './types';
 
 const problems = {
   'malformed-request': [400, 'Malformed request'],
@@ -44,7 +44,7 @@ export function problemResponse(
   };
 }
 
-/** The envelope of a successful answer. */
+/** The envelope of a successful response. */
 export function doneResponse(
   {status, data}: Done,
   {requestId, headers}: {requestId: string; headers: Headers},
@@ -53,5 +53,17 @@ export function doneResponse(
     status,
     headers: {'Content-Type': 'application/json', 'Request-Id': requestId, ...headers},
     body: JSON.stringify({success: true, data}),
+  };
+}
+
+/** 422 with the fields, parameters or headers that aren't valid. */
+export function invalid(errors: readonly FieldError[]): Refusal {
+  const isAll = (key: string) => errors.every((error) => key in error);
+  const noun = isAll('pointer') ? 'field' : isAll('header') ? 'header' : 'parameter';
+  const count = errors.length === 1 ? `1 ${noun} is` : `${errors.length} ${noun}s are`;
+  return {
+    problem: 'validation-failed',
+    detail: `${count} not valid.`,
+    errors: errors.slice(0, 100),
   };
 }

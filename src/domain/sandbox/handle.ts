@@ -7,29 +7,35 @@ import {listCampaigns} from './operations/listCampaigns';
 import {listContacts} from './operations/listContacts';
 import {searchLeads} from './operations/searchLeads';
 import {sendEmail} from './operations/sendEmail';
-import type {Read, Write} from './operations/types';
-import {readQuery} from './query';
-import {doneResponse, problemResponse} from './responses';
+import {doneResponse, invalid, problemResponse} from './responses';
 import type {SandboxState} from './state';
 import {
   isRefusal,
+  type BodyError,
+  type Done,
+  type Operation,
   type Refusal,
   type SandboxEnv,
   type SandboxRequest,
   type SandboxResponse,
 } from './types';
+import {bodyErrors, readParameters} from './validate';
 
 interface Route {
-  readonly GET?: Read;
-  readonly POST?: Write;
+  readonly operationId: string;
+  /** Its input was validated before. */
+  readonly operation: Operation<never>;
 }
 
-const routes: Readonly<Record<string, Route>> = {
-  '/v1/leads': {POST: searchLeads},
-  '/v1/campaigns': {GET: listCampaigns, POST: createCampaign},
-  '/v1/analytics': {GET: getAnalytics},
-  '/v1/emails/send': {POST: sendEmail},
-  '/v1/contacts': {GET: listContacts},
+const routes: Readonly<Record<string, Readonly<Record<string, Route>>>> = {
+  '/v1/leads': {POST: {operationId: 'searchLeads', operation: searchLeads}},
+  '/v1/campaigns': {
+    GET: {operationId: 'listCampaigns', operation: listCampaigns},
+    POST: {operationId: 'createCampaign', operation: createCampaign},
+  },
+  '/v1/analytics': {GET: {operationId: 'getAnalytics', operation: getAnalytics}},
+  '/v1/emails/send': {POST: {operationId: 'sendEmail', operation: sendEmail}},
+  '/v1/contacts': {GET: {operationId: 'listContacts', operation: listContacts}},
 };
 
 export interface Handled {
@@ -38,8 +44,8 @@ export interface Handled {
 }
 
 /**
- * The API of api/openapi.yaml without a network: the account as it is after a call, and the answer. Keys are
- * those of keys.ts; more than 20 calls in ten seconds are answered with 429.
+ * The API of api/openapi.yaml without a network: returns the response and the changed account. Accepts the keys
+ * of keys.ts; more than 20 requests in ten seconds get a 429.
  */
 export function handle(state: SandboxState, request: SandboxRequest, env: SandboxEnv): Handled {
   const requestId = `req_${env.newId()}`;
@@ -62,7 +68,7 @@ export function handle(state: SandboxState, request: SandboxRequest, env: Sandbo
     return refuse(tooMany(exceeded), counted, limits);
   }
   const outcome = hasApiAccess(headers.authorization)
-    ? answer(counted, {...request, headers}, env)
+    ? respond(counted, {...request, headers}, env)
     : planWithoutApi;
   if (isRefusal(outcome)) return refuse(outcome, counted, limits);
 
@@ -93,50 +99,69 @@ function tooMany({what, waitSeconds}: {what: 'hour' | 'burst'; waitSeconds: numb
   };
 }
 
-type Answer = ReturnType<Write> & {readonly isReplayed?: boolean};
+type Outcome = (Done & {readonly state: SandboxState; readonly isReplayed?: boolean}) | Refusal;
 
-function answer(state: SandboxState, request: SandboxRequest, env: SandboxEnv): Answer {
-  const {path, method, query} = request;
-  const route = Object.hasOwn(routes, path) ? routes[path] : undefined;
-  if (!route) return {problem: 'not-found', detail: 'This path does not exist.'};
-  if (method === 'GET' && route.GET) {
-    const outcome = route.GET(state, query, env);
-    return isRefusal(outcome) ? outcome : {...outcome, state};
+function respond(state: SandboxState, request: SandboxRequest, env: SandboxEnv): Outcome {
+  const {path, method, query, headers} = request;
+  const methods = Object.hasOwn(routes, path) ? routes[path] : undefined;
+  if (!methods) return {problem: 'not-found', detail: 'This path does not exist.'};
+  const route = Object.hasOwn(methods, method) ? methods[method] : undefined;
+  if (!route) {
+    const allowed = Object.keys(methods).join(', ');
+    return {
+      problem: 'method-not-allowed',
+      detail: `This path takes ${allowed}.`,
+      headers: {Allow: allowed},
+    };
   }
-  if (method === 'POST' && route.POST) return write(route.POST, state, request, env);
-  const allowed = Object.keys(route).join(', ');
-  return {
-    problem: 'method-not-allowed',
-    detail: `This path takes ${allowed}.`,
-    headers: {Allow: allowed},
-  };
-}
-
-function write(
-  operation: Write,
-  state: SandboxState,
-  request: SandboxRequest,
-  env: SandboxEnv,
-): Answer {
-  const {path, query, headers} = request;
-  const body = parseBody(request);
-  if ('problem' in body) return body;
-  const unknown = readQuery(query, {});
-  if (isRefusal(unknown)) return unknown;
+  const body = method === 'POST' ? parseBody(request) : undefined;
+  if (body && isRefusal(body)) return body;
 
   const key = headers['idempotency-key'];
-  if (key === undefined) return operation(state, body.json, env);
+  const parameters = readParameters(env.validators[`${route.operationId}Parameters`]!, {
+    query,
+    header: key === undefined ? {} : {'Idempotency-Key': key},
+  });
+  if (parameters.errors.length > 0) return invalid(parameters.errors);
+
+  if (!body) return run(route, parameters.query, state, env);
+  if (key === undefined) return run(route, body.json, state, env);
+  // Validating fills in defaults, so the mark is made first.
   const mark = requestMark(path, body.json);
   const remembered = lookUp(state, key, mark, env.now);
   if (remembered) {
     return isRefusal(remembered) ? remembered : {...remembered, state, isReplayed: true};
   }
-  const outcome = operation(state, body.json, env);
+  const outcome = run(route, body.json, state, env);
   if (isRefusal(outcome)) return outcome;
   const {status, data} = outcome;
   const answers = {...state.answers, [key]: {request: mark, status, data, at: env.now}};
   return {...outcome, state: {...outcome.state, answers}};
 }
+
+/** @param input the JSON of the body, or the query of a `GET` */
+function run(
+  {operationId, operation}: Route,
+  input: unknown,
+  state: SandboxState,
+  env: SandboxEnv,
+): Outcome {
+  const validate = env.validators[`${operationId}Body`];
+  const schemaErrors = validate ? bodyErrors(validate, input) : [];
+  const failed = new Set(schemaErrors.map(fieldOf));
+  const fields = Object.entries(input ?? {});
+  const valid = Object.fromEntries(fields.filter(([name]) => !failed.has(name)));
+  const errors = [...schemaErrors, ...(operation.check?.(valid as never, state, env) ?? [])];
+  // In the order of the body, after the fields that are missing.
+  const names = fields.map(([name]) => name);
+  errors.sort((a, b) => names.indexOf(fieldOf(a)) - names.indexOf(fieldOf(b)));
+  if (errors.length > 0) return invalid(errors);
+  const outcome = operation.run(input as never, state, env);
+  return isRefusal(outcome) ? outcome : {...outcome, state: outcome.state ?? state};
+}
+
+/** The top-level field that an error is about. */
+const fieldOf = ({pointer}: BodyError) => pointer.split('/')[1] ?? '';
 
 function parseBody({headers, body = ''}: SandboxRequest): {readonly json: unknown} | Refusal {
   if (!/^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '')) {

@@ -1,3 +1,5 @@
+import type {BodyError} from './types';
+
 export const DAY_MS = 86_400_000;
 
 /** `2026-11-16T09:30:00Z`: in UTC, without parts of a second. */
@@ -26,3 +28,20 @@ export function parseTimestamp(text: string): number | undefined {
   const [, day = '', hour = ''] = DATE_TIME.exec(text) ?? [];
   return isDay(day) && Number(hour) < 24 ? Date.parse(text.toUpperCase()) : undefined;
 }
+
+/** The error of a valid time that isn't after `now`; none without a time. */
+export function futureErrors(
+  pointer: string,
+  text: string | null | undefined,
+  now: number,
+): BodyError[] {
+  const isPast = typeof text === 'string' && (parseTimestamp(text) ?? 0) <= now;
+  return isPast ? [{pointer, message: 'Write a time in the future.'}] : [];
+}
+
+/** The formats of the contract's schemas. */
+export const formats = {
+  date: isDay,
+  'date-time': (text: string) => parseTimestamp(text) !== undefined,
+  email: (text: string) => /^[^\s@]+@[^\s@]+$/.test(text),
+};

@@ -1,5 +1,5 @@
-import {industries} from '../../data/demo/industries';
-import type {DemoLead} from '../../data/demo/types';
+import {industries} from '../../../data/demo/industries';
+import type {DemoLead} from '../../../data/demo/types';
 import {campaigns} from './campaigns';
 import {furtherCompanies} from './companies';
 import {hashOf, hexOf} from './hash';

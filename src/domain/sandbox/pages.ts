@@ -1,6 +1,12 @@
-import {hashOf} from '@site/src/domain/sandboxSeed/hash';
+import {hashOf} from './seed/hash';
+import {invalid} from './responses';
+import type {Refusal} from './types';
 
-export const DEFAULT_LIMIT = 20;
+/** The fields that every list takes. */
+export interface Paging {
+  readonly limit: number;
+  readonly cursor?: string;
+}
 
 export interface Page<Item> {
   readonly items: readonly Item[];
@@ -8,9 +14,7 @@ export interface Page<Item> {
   readonly next_cursor: string | null;
 }
 
-interface PageRequest {
-  readonly limit: number;
-  readonly cursor: string | undefined;
+interface PageRequest extends Paging {
   /** The list and its filters: a cursor made with others is refused. */
   readonly of: unknown;
 }
@@ -26,7 +30,7 @@ export function pageOf<Item extends {readonly id: string}>(
   {limit, cursor, of}: PageRequest,
 ): Page<Item> | undefined {
   const mark = hashOf(JSON.stringify(of)).toString(36);
-  const start = cursor === undefined ? 0 : placeAfter(all, cursor, mark);
+  const start = cursor === undefined ? 0 : indexAfter(all, cursor, mark);
   if (start === undefined) return undefined;
   const items = all.slice(start, start + limit);
   const last = items.at(-1);
@@ -34,13 +38,16 @@ export function pageOf<Item extends {readonly id: string}>(
   return {items, total: all.length, next_cursor: isEnd ? null : encode(`${mark}.${last.id}`)};
 }
 
-function placeAfter(all: readonly {id: string}[], cursor: string, mark: string) {
+export const cursorRefused = (at: {pointer: string} | {parameter: string}): Refusal =>
+  invalid([{...at, message: 'This cursor was not made by this list with these filters.'}]);
+
+function indexAfter(all: readonly {id: string}[], cursor: string, mark: string) {
   const [madeBy, lastId] = decode(cursor).split('.');
   const index = madeBy === mark ? all.findIndex(({id}) => id === lastId) : -1;
   return index === -1 ? undefined : index + 1;
 }
 
-/** Base 64 for addresses (RFC 4648, section 5), without padding. */
+/** Base64url (RFC 4648, section 5) without padding. */
 const encode = (text: string) =>
   btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 

@@ -1,37 +1,29 @@
-import {future, matching, nullOr, object, text} from '../check';
-import {invalid} from '../query';
+import {invalid} from '../responses';
 import {contactOf, type Contact, type Email, type SandboxState} from '../state';
-import {parseTimestamp, timestampOf} from '../time';
+import {futureErrors, parseTimestamp, timestampOf} from '../time';
 import {fillTokens} from '../tokens';
-import type {FieldError} from '../types';
-import type {Write} from './types';
+import type {Done, FieldError, Operation, Refusal, SandboxEnv} from '../types';
 
 interface EmailSend {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  readonly campaign_id?: string | null;
-  readonly send_at?: string | null;
+  readonly campaign_id: string | null;
+  readonly send_at: string | null;
 }
 
 /** POST /v1/emails/send */
-export const sendEmail: Write = (state, body, env) => {
-  const check = object(
-    {
-      to: matching(/^(cont|lead)_[0-9a-f]{6}$/, 'Write the id of a contact or of a lead.'),
-      subject: text(1, 150),
-      text: text(1, 20_000),
-    },
-    {
-      campaign_id: nullOr(matching(/^camp_[0-9a-f]{6}$/, 'Write the id of a campaign.')),
-      send_at: nullOr(future(env.now)),
-    },
-  );
-  const errors: FieldError[] = [];
-  check(body, '', errors);
-  if (errors.length > 0) return invalid(errors);
+export const sendEmail: Operation<EmailSend> = {
+  check: ({send_at}, _state, {now}) => futureErrors('/send_at', send_at, now),
+  run,
+};
 
-  const {to, subject, campaign_id = null, send_at} = body as EmailSend;
+function run(
+  {to, subject, campaign_id, send_at}: EmailSend,
+  state: SandboxState,
+  env: SandboxEnv,
+): (Done & {readonly state: SandboxState}) | Refusal {
+  const errors: FieldError[] = [];
   const recipient = recipientOf(to, state, () => ({
     id: `cont_${env.newId().slice(0, 6)}`,
     createdAt: timestampOf(env.now),
@@ -71,7 +63,7 @@ export const sendEmail: Write = (state, body, env) => {
     status: 202,
     data: {email},
   };
-};
+}
 
 /** The contact that the id names, or that the lead becomes by this email. */
 function recipientOf(

@@ -1,24 +1,27 @@
-import {day, invalid, readQuery, shaped} from '../query';
+import {invalid} from '../responses';
 import type {Activity, SandboxState} from '../state';
 import {dayOf, DAY_MS} from '../time';
-import {isRefusal} from '../types';
-import type {Read} from './types';
+import type {Done, Operation, Refusal, SandboxEnv} from '../types';
 
 const LONGEST_DAYS = 92;
 const DEFAULT_DAYS = 30;
 
-const parameters = {
-  from: day,
-  to: day,
-  campaign_id: shaped(/^camp_[0-9a-f]{6}$/, 'Write the id of a campaign.'),
-};
+interface AnalyticsQuery {
+  readonly from?: string;
+  readonly to?: string;
+  readonly campaign_id?: string;
+}
 
 /** GET /v1/analytics */
-export const getAnalytics: Read = (state, query, env) => {
-  const read = readQuery(query, parameters);
-  if (isRefusal(read)) return read;
-  const {campaign_id, to = dayOf(env.now)} = read.values;
-  const {from = dayOf(Date.parse(to) - (DEFAULT_DAYS - 1) * DAY_MS)} = read.values;
+export const getAnalytics: Operation<AnalyticsQuery> = {run};
+
+function run(
+  {campaign_id, ...query}: AnalyticsQuery,
+  state: SandboxState,
+  env: SandboxEnv,
+): Done | Refusal {
+  const {to = dayOf(env.now)} = query;
+  const {from = dayOf(Date.parse(to) - (DEFAULT_DAYS - 1) * DAY_MS)} = query;
 
   if (from > to) return invalid([{parameter: 'from', message: 'Write a day before `to`.'}]);
   if (Date.parse(to) - Date.parse(from) >= LONGEST_DAYS * DAY_MS) {
@@ -52,7 +55,7 @@ export const getAnalytics: Read = (state, query, env) => {
       days: daysOf(counted),
     },
   };
-};
+}
 
 /** Emails of the sandbox whose time has come. */
 function sentBy(now: number, {emails}: SandboxState): Activity[] {

@@ -1,4 +1,4 @@
-import {demoPerformance} from '../../data/demo/performance';
+import {demoPerformance} from '../../../data/demo/performance';
 import type {SeedCampaign} from './types';
 
 /** One in each state. The first has the figures that the demo ends with. Newest first. */

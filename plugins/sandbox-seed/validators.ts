@@ -1,0 +1,65 @@
+import Ajv, {_} from 'ajv';
+import standaloneCode from 'ajv/dist/standalone';
+
+import type {ApiDocument, Parameter} from '../lib/api-contract/types';
+import {formats} from '../../src/domain/sandbox/time';
+import type {Validate, Validators} from '../../src/domain/sandbox/types';
+
+/**
+ * Compiles the schemas of every request in the contract: `searchLeadsParameters` for the query and the headers,
+ * `searchLeadsBody` for the JSON.
+ *
+ * @returns the validators, and the source of a module that exports them. It doesn't call `new Function`, which the
+ * content security policy blocks.
+ */
+export function compileValidators(document: ApiDocument): {validators: Validators; code: string} {
+  const schemas = requestSchemas(document);
+  const ajv = new Ajv({
+    schemas,
+    allErrors: true,
+    allowUnionTypes: true,
+    messages: false,
+    useDefaults: true,
+    verbose: true,
+    formats,
+    code: {source: true, esm: true, formats: _`formats`},
+    keywords: ['x-message'],
+  });
+  const ids = Object.keys(schemas);
+  const validators = Object.fromEntries(ids.map((id) => [id, ajv.getSchema(id) as Validate]));
+  const source = standaloneCode(ajv, Object.fromEntries(ids.map((id) => [id, id])));
+  return {validators, code: importFormats + source};
+}
+
+function requestSchemas({paths}: ApiDocument): Record<string, object> {
+  const operations = Object.values(paths).flatMap((item) => Object.values(item));
+  const schemas = operations.flatMap(({operationId, parameters = [], requestBody}) => {
+    const objectOf = (place: Parameter['in']) => {
+      const own = parameters.filter((each) => each.in === place);
+      return {
+        type: 'object',
+        properties: Object.fromEntries(own.map(({name, schema}) => [name, schema])),
+        required: own.filter(({required}) => required).map(({name}) => name),
+      };
+    };
+    const query = {...objectOf('query'), additionalProperties: false};
+    const properties = {query, header: objectOf('header')};
+    const body = requestBody?.content['application/json']?.schema;
+    return [
+      [`${operationId}Parameters`, {type: 'object', properties}] as const,
+      ...(body ? [[`${operationId}Body`, body] as const] : []),
+    ];
+  });
+  return Object.fromEntries(schemas.map(([id, schema]) => [id, validating(schema)]));
+}
+
+const importFormats = "import {formats} from '@site/src/domain/sandbox/time';\n";
+
+/** A schema without the keywords that only people read. */
+function validating<Value>(schema: Value): Value;
+function validating(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map((each: unknown) => validating(each));
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const {description, examples, ...rest} = schema as Record<string, unknown>;
+  return Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, validating(value)]));
+}
