@@ -32,7 +32,7 @@ export function scopes(
   toCall: (operation: OperationData) => CallData,
 ): ScopeData[] {
   const {oauth2} = document.components.securitySchemes;
-  return Object.entries(oauth2?.flows?.authorizationCode.scopes ?? {}).map(([scope, allows]) => ({
+  return Object.entries(oauth2?.flows.authorizationCode?.scopes ?? {}).map(([scope, allows]) => ({
     ...{scope, allows},
     calls: operations.filter((operation) => operation.scopes.includes(scope)).map(toCall),
   }));

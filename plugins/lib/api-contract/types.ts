@@ -1,128 +1,82 @@
+import type {OpenAPIV3_1 as OpenApi} from 'openapi-types';
+
 /**
- * The parts of OpenAPI 3.1 that the contract uses, as they are after `readDocument` has put what is
- * referenced in its place.
+ * OpenAPI 3.1 after `readDocument` has replaced every `$ref` by what it refers to. The fields that the contract's
+ * linter requires are required here.
  */
 export interface ApiDocument {
-  readonly openapi: string;
-  readonly info: {
-    readonly title: string;
-    readonly summary: string;
-    readonly description: string;
-    readonly version: string;
-  };
-  readonly servers: readonly {readonly url: string; readonly description: string}[];
-  readonly tags: readonly {readonly name: string; readonly description: string}[];
-  readonly paths: Readonly<Record<string, PathItem>>;
-  readonly webhooks: Readonly<Record<string, PathItem>>;
+  readonly info: Required<
+    Pick<OpenApi.InfoObject, 'title' | 'summary' | 'description' | 'version'>
+  >;
+  readonly servers: readonly OpenApi.ServerObject[];
+  readonly tags: readonly OpenApi.TagObject[];
+  readonly paths: ByName<PathItem>;
+  readonly webhooks: ByName<PathItem>;
   readonly components: {
-    readonly schemas: Readonly<Record<string, Schema>>;
-    readonly responses: Readonly<Record<string, ApiResponse>>;
-    readonly headers: Readonly<Record<string, ApiHeader>>;
-    readonly parameters: Readonly<Record<string, Parameter>>;
-    readonly securitySchemes: Readonly<Record<string, SecurityScheme>>;
-    /** By the last word of the type. Ours, not OpenAPI's. */
-    readonly 'x-problems': Readonly<Record<string, ProblemKind>>;
+    readonly schemas: ByName<Schema>;
+    readonly responses: ByName<ApiResponse>;
+    readonly headers: ByName<ApiHeader>;
+    readonly parameters: ByName<Parameter>;
+    readonly securitySchemes: ByName<OpenApi.OAuth2SecurityScheme>;
+    /** Our extension, by the last word of the type. `meaning` and `remedy` are Markdown. */
+    readonly 'x-problems': ByName<{status: number; title: string; meaning: string; remedy: string}>;
   };
 }
 
-export interface ProblemKind {
-  readonly status: number;
-  readonly title: string;
-  /** Markdown. */
-  readonly meaning: string;
-  /** What to do. Markdown. */
-  readonly remedy: string;
-}
+type ByName<Value> = Readonly<Record<string, Value>>;
+type Described<Part extends {description?: string}> = Required<Pick<Part, 'description'>>;
 
-export type Method = 'get' | 'post';
-export type PathItem = Readonly<Partial<Record<Method, Operation>>>;
+export type PathItem = Readonly<Partial<Record<'get' | 'post', Operation>>>;
 
-export interface Operation {
-  readonly operationId: string;
-  /** At most 60 characters. */
-  readonly summary: string;
-  /** Markdown. */
-  readonly description: string;
-  readonly tags: readonly string[];
-  /** One of them is enough: the name of a security scheme and the scopes it needs. */
-  readonly security: readonly Readonly<Record<string, readonly string[]>>[];
+export interface Operation extends Required<
+  Pick<OpenApi.OperationObject, 'operationId' | 'summary' | 'description' | 'tags' | 'security'>
+> {
   readonly parameters?: readonly Parameter[];
-  readonly requestBody?: {
-    readonly description: string;
-    readonly required: boolean;
-    readonly content: Content;
-  };
+  readonly requestBody?: Described<OpenApi.RequestBodyObject> & {readonly content: Content};
   /** By status; the webhooks use `2XX` and `default`. */
-  readonly responses: Readonly<Record<string, ApiResponse>>;
+  readonly responses: ByName<ApiResponse>;
 }
 
-export interface Parameter {
+export interface Parameter extends ApiHeader {
   readonly name: string;
   readonly in: 'query' | 'header';
-  readonly description: string;
-  readonly required?: boolean;
-  readonly schema: Schema;
   readonly example?: unknown;
 }
 
-export interface ApiResponse {
-  readonly description: string;
-  readonly headers?: Readonly<Record<string, ApiHeader>>;
-  readonly content?: Content;
-}
-
-export interface ApiHeader {
-  readonly description: string;
+export interface ApiHeader extends Described<OpenApi.HeaderObject> {
   readonly required?: boolean;
   readonly schema: Schema;
 }
 
+export interface ApiResponse extends Described<OpenApi.ResponseObject> {
+  readonly headers?: ByName<ApiHeader>;
+  readonly content?: Content;
+}
+
 /** By media type. */
-export type Content = Readonly<
-  Record<string, {readonly schema: Schema; readonly examples: Readonly<Record<string, Example>>}>
->;
+export type Content = ByName<{readonly schema: Schema; readonly examples: ByName<Example>}>;
 
 export interface Example {
   readonly summary: string;
-  /** Markdown. */
-  readonly description?: string;
   readonly value: unknown;
 }
 
-export interface SecurityScheme {
-  readonly type: 'http' | 'oauth2';
-  readonly description: string;
-  readonly flows?: {
-    readonly authorizationCode: {
-      readonly authorizationUrl: string;
-      readonly tokenUrl: string;
-      readonly refreshUrl: string;
-      /** What each scope allows. */
-      readonly scopes: Readonly<Record<string, string>>;
-    };
-  };
-}
+type Bounds =
+  | `${'min' | 'max'}${'Length' | 'Items' | 'imum'}`
+  | 'description'
+  | 'format'
+  | 'pattern'
+  | 'required'
+  | 'uniqueItems';
 
-/** JSON Schema 2020-12, as far as the contract uses it. */
-export interface Schema {
-  readonly description?: string;
+export interface Schema extends Pick<OpenApi.BaseSchemaObject, Bounds> {
   readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
-  readonly format?: string;
-  readonly pattern?: string;
-  readonly minLength?: number;
-  readonly maxLength?: number;
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly minItems?: number;
-  readonly maxItems?: number;
-  readonly uniqueItems?: boolean;
   readonly default?: unknown;
   readonly examples?: readonly unknown[];
   readonly items?: Schema;
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly required?: readonly string[];
+  readonly properties?: ByName<Schema>;
   readonly additionalProperties?: boolean;
   readonly allOf?: readonly Schema[];
   readonly oneOf?: readonly Schema[];
