@@ -1,12 +1,15 @@
 import docusaurus from '@docusaurus/eslint-plugin';
 import js from '@eslint/js';
+import boundariesPlugin from 'eslint-plugin-boundaries';
+import importX from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
+import * as mdx from 'eslint-plugin-mdx';
 import react from 'eslint-plugin-react';
 import reactHooks from 'eslint-plugin-react-hooks';
 import {defineConfig, globalIgnores} from 'eslint/config';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import {boundariesRule} from './scripts/lib/lint/boundaries.mjs';
+import {boundaries} from './scripts/lib/lint/boundaries.mjs';
 import {impureGlobals} from './scripts/lib/lint/impureGlobals.mjs';
 
 const tests = ['**/*.test.*', 'test/**'];
@@ -21,6 +24,7 @@ const headingWithId = {
     'JSXOpeningElement[name.name=/^h[1-6]$/] > JSXAttribute[name.name="id"][value.type="Literal"]',
   message: 'A heading with an id uses @theme/Heading, so that links to its anchor are checked.',
 };
+const content = ['{help,docs,api,blog,changelog}/**/*.mdx', 'src/pages/*.mdx'];
 const views = [
   'src/components/**/*.{ts,tsx}',
   'src/features/**/*.tsx',
@@ -84,8 +88,42 @@ export default defineConfig(
   },
   {
     files: ['src/**', 'blog/**', 'plugins/**'],
-    plugins: {local: {rules: {boundaries: boundariesRule}}},
-    rules: {'local/boundaries': 'error', 'no-console': 'error'},
+    rules: {'no-console': 'error'},
+  },
+  {
+    // A test may compare what two folders hold.
+    files: ['src/**', 'blog/**', 'plugins/**'],
+    ignores: tests,
+    plugins: {boundaries: boundariesPlugin},
+    settings: boundaries.settings,
+    rules: {'boundaries/dependencies': boundaries.rule},
+  },
+  {
+    files: ['src/data/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {name: 'lucide-react', message: 'Name the icon as text and map it in the view.'},
+      ],
+    },
+  },
+  {
+    files: ['{blog,config,e2e,plugins,scripts,src}/**/*.{mjs,ts,tsx}'],
+    ignores: tests,
+    plugins: {'import-x': importX},
+    settings: {...importX.flatConfigs.typescript.settings, 'import-x/resolver': {typescript: true}},
+    rules: {'import-x/no-cycle': ['error', {ignoreExternal: true}]},
+  },
+  {
+    ...mdx.flat,
+    files: content,
+    plugins: {...mdx.flat.plugins, react},
+    rules: {
+      'mdx/remark': 'error',
+      'no-unused-vars': ['error', unusedVars],
+      'react/jsx-uses-vars': 'error',
+      'react/jsx-no-duplicate-props': 'error',
+    },
   },
   {
     // The one place that may write to the visitor's console: where form submissions go today.
