@@ -17,7 +17,7 @@ const shared = {
   roots: ['src', 'blog', 'plugins', 'config', 'scripts', 'test'].map(
     (folder) => `<rootDir>/${folder}`,
   ),
-  // test/copies is run by jest.copies.config.mjs, test/samples by jest.samples.config.mjs.
+  // These have a configuration of their own: jest.copies, jest.samples, and jest.built.config.mjs.
   testPathIgnorePatterns: [
     '/node_modules/',
     '/e2e/',
@@ -25,6 +25,7 @@ const shared = {
     '/\\.cache/',
     '/test/copies/',
     '/test/samples/',
+    '/test/built/',
   ],
   modulePathIgnorePatterns: ['<rootDir>/build/', '<rootDir>/.cache/', '<rootDir>/.docusaurus/'],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'jsx', 'mjs', 'cjs', 'json', 'node'],

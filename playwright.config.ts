@@ -1,21 +1,27 @@
 import {defineConfig} from 'playwright/test';
 import {findBrowser} from './scripts/lib/findBrowser.cjs';
 
-/** Not 3000, so that the journeys run beside `npm start`; JOURNEYS_PORT keeps two checkouts apart. */
+/** Not 3000, so that the journeys run beside `npm start`. JOURNEYS_PORT keeps two checkouts apart. */
 const port = Number(process.env.JOURNEYS_PORT ?? 4173);
 const isCi = Boolean(process.env.CI);
 const executablePath = findBrowser();
 
-/** A visitor's journeys on the built site, served as in production. `npm run build` first. */
+/** Visitor journeys on the built site, served as in production. Run `npm run build` first. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  workers: 2,
+  workers: '100%',
   fullyParallel: true,
+  // Four times what the slowest test takes, because machines shared with others stall now and then.
+  timeout: 60_000,
   // A machine shared with others stalls now and then; a test that passes only the second time is listed as flaky.
   retries: isCi ? 1 : 0,
   forbidOnly: isCi,
-  reporter: [['list']],
+  reporter: [
+    ['list'],
+    ['json', {outputFile: 'test-results/journeys.json'}],
+    ['./e2e/support/slowestReporter.ts'],
+  ],
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-US',
@@ -34,9 +40,18 @@ export default defineConfig({
       ],
     },
   },
+  // A test runs on the phone, too, when it's tagged @phone, and only there when it's tagged @phone-only.
   projects: [
-    {name: 'desktop', use: {viewport: {width: 1280, height: 800}}},
-    {name: 'phone', use: {viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true}},
+    {
+      name: 'desktop',
+      grepInvert: /@phone-only/,
+      use: {viewport: {width: 1280, height: 800}},
+    },
+    {
+      name: 'phone',
+      grep: /@phone/,
+      use: {viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true},
+    },
   ],
   webServer: {
     command: `node scripts/serve.mjs --port ${port}`,

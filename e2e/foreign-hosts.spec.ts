@@ -3,15 +3,15 @@ import {chromium, test as base, expect, type BrowserContext} from 'playwright/te
 import {hydrated} from './support/layout';
 import {hostsLookedUp} from './support/netLog';
 import {openSearch, searchFor} from './support/search';
-import {allPaths} from './support/sitemap';
+import {templatePaths} from './support/sitePages';
 
 /** Hides preconnects; Playwright sets it, too. */
 const HIDING_FLAG = '--disable-background-networking';
 
 interface Fixtures {
-  /** The site's address. */
+  /** The site's origin. */
   readonly origin: string;
-  /** A browser that connects as a visitor's does, and writes all it does to a file. */
+  /** A browser that connects as a visitor's does, and logs its network activity to a file. */
   readonly visitor: {readonly context: BrowserContext; readonly close: () => Promise<string>};
 }
 
@@ -19,7 +19,7 @@ const test = base.extend<Fixtures>({
   origin: ({baseURL}, use) => use(baseURL ?? ''),
   visitor: async ({launchOptions}, use, info) => {
     const logFile = info.outputPath('net-log.json');
-    // A profile of its own: in an incognito context, which is Playwright's usual one, nothing is preconnected.
+    // With a profile of its own: in Playwright's usual incognito context nothing is preconnected.
     const context = await chromium.launchPersistentContext(info.outputPath('profile'), {
       ...launchOptions,
       args: [
@@ -37,12 +37,10 @@ const test = base.extend<Fixtures>({
   },
 });
 
-test.skip(({isMobile}) => isMobile, 'The width makes no difference.');
-
 test('no page makes the browser look for another host', async ({visitor, origin}) => {
   test.slow();
   const page = await visitor.context.newPage();
-  for (const path of allPaths()) {
+  for (const path of templatePaths()) {
     await page.goto(origin + path);
     await hydrated(page);
   }
@@ -62,7 +60,7 @@ test('a preconnect would be seen', async ({visitor, origin}) => {
     }),
   );
   await page.goto(origin);
-  // The browser connects beside the page, so this page's own last request comes after it.
+  // The browser connects in parallel with the page, so this page's last request comes after it.
   await page.goto(`${origin}/about`, {waitUntil: 'networkidle'});
   const hosts = hostsLookedUp(await visitor.close(), origin);
   expect(hosts).toContain('https://preconnect.invalid');

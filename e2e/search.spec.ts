@@ -1,6 +1,4 @@
-import {helpArticles} from './support/articles';
 import {hydrated} from './support/layout';
-import {misspellLongestWord} from './support/misspell';
 import {hitPaths, hitsOf, inputOf, modalOf, openSearch, searchFor} from './support/search';
 import {expect, test} from './support/test';
 
@@ -23,26 +21,6 @@ test('"/" typed into a field is a letter', async ({page}) => {
   await expect(page.getByLabel('Work e-mail')).toHaveValue('a/b');
   await expect(modalOf(page)).toBeHidden();
 });
-
-for (const {slug, path, title, headings} of helpArticles()) {
-  test(`${slug} is found by its title, a misspelt title word and a heading`, async ({page}) => {
-    await page.goto('/');
-    await openSearch(page);
-
-    await searchFor(page, title);
-    await expect.poll(() => hitPaths(page), 'the title comes first').toHaveProperty('0', path);
-
-    const misspelt = misspellLongestWord(title);
-    await searchFor(page, misspelt);
-    const pages = async () => (await hitPaths(page)).map((hit) => hit.replace(/#.*/, ''));
-    await expect.poll(pages, `misspelt: ${misspelt}`).toContain(path);
-
-    const heading = headings[Math.floor(headings.length / 2)] ?? '';
-    await searchFor(page, heading);
-    const hit = hitsOf(page).filter({hasText: heading}).first();
-    await expect(hit, `heading: ${heading}`).toHaveAttribute('href', new RegExp(`${path}#.`));
-  });
-}
 
 test('hits stand in named groups, with the matches marked', async ({page}) => {
   await page.goto('/');

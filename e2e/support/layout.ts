@@ -1,6 +1,6 @@
 import type {Page} from 'playwright/test';
 
-/** Resolves when React has taken over and the fonts are there. */
+/** Resolves when React has hydrated the page and the fonts are loaded. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
   await page.evaluate(() => document.fonts.ready);
@@ -13,16 +13,16 @@ export const isLive = (page: Page, selector: string): Promise<boolean> =>
     .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber')));
 
 /**
- * The elements that stick out of the page furthest to the side; none when nothing does.
- * `<body>` clips what sticks out, which would hide it from a look at the scroll width alone.
+ * The elements that stick out of the page furthest to the side. `<body>` clips them, which hides them from the scroll
+ * width, so its clipping is suspended while the page is measured.
  */
-export async function overflowingElements(page: Page): Promise<string[]> {
-  const style = await page.addStyleTag({content: 'html, body {overflow-x: visible !important}'});
-  const elements = await page.evaluate(() => {
-    const width = document.documentElement.clientWidth;
-    if (document.documentElement.scrollWidth <= width) return [];
+export const overflowingElements = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const boxes = [document.documentElement, document.body];
+    for (const {style} of boxes) style.setProperty('overflow-x', 'visible', 'important');
+    const {clientWidth, scrollWidth} = document.documentElement;
     const rightOf = (element: Element) => Math.round(element.getBoundingClientRect().right);
-    // What stands in a box that scrolls or clips, or is fixed to the screen, does not widen the page.
+    // An element in a box that scrolls or clips, or that's fixed to the screen, doesn't widen the page.
     const widens = (element: Element) => {
       if (getComputedStyle(element).position === 'fixed') return false;
       for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
@@ -30,21 +30,21 @@ export async function overflowingElements(page: Page): Promise<string[]> {
       }
       return true;
     };
-    return Array.from(document.body.querySelectorAll('*'))
-      .filter((element) => rightOf(element) > width && widens(element))
-      .sort((a, b) => rightOf(b) - rightOf(a))
-      .slice(0, 3)
-      .map(
-        (element) =>
-          `<${element.localName} class="${element.className}"> ends at ${rightOf(element)} of ${width} px`,
-      )
-      .concat(
-        `the page is ${document.documentElement.scrollWidth} px wide, the screen ${width} px`,
-      );
+    const found =
+      scrollWidth <= clientWidth
+        ? []
+        : Array.from(document.body.querySelectorAll('*'))
+            .filter((element) => rightOf(element) > clientWidth && widens(element))
+            .sort((a, b) => rightOf(b) - rightOf(a))
+            .slice(0, 3)
+            .map(
+              (element) =>
+                `<${element.localName} class="${element.className}"> ends at ${rightOf(element)} px`,
+            )
+            .concat(`the page is ${scrollWidth} px wide, the screen ${clientWidth} px`);
+    for (const {style} of boxes) style.removeProperty('overflow-x');
+    return found;
   });
-  await style.evaluate((element) => (element as Element).remove());
-  return elements;
-}
 
 /** The ids of the first and the last heading that links can point to. */
 export async function headingAnchors(page: Page): Promise<string[]> {

@@ -1,4 +1,4 @@
-// Change: a page of a frozen version names the current page as the address for search engines; the theme names itself.
+// Change: a page of a frozen version names the current page as its canonical URL; the theme names the page itself.
 import Head from '@docusaurus/Head';
 import {
   useActiveDocContext,
@@ -14,15 +14,17 @@ export default function DocItemMetadataWithCanonical(): ReactNode {
   const {pluginId, isLast} = useDocsVersion();
   const latest = useLatestVersion(pluginId);
   const {alternateDocVersions} = useActiveDocContext(pluginId);
-  // A page that the current version no longer has stays its own.
+  // A page that the current version no longer has keeps its own URL.
   const current = isLast ? undefined : alternateDocVersions[latest.name];
+  // The first page of a version has a trailing slash here, which its URL doesn't have.
+  const url = current && siteConfig.url + current.path.replace(/\/$/, '');
   return (
     <>
       <DocItemMetadata />
-      {current && (
+      {url && (
         <Head>
-          <link rel="canonical" href={siteConfig.url + current.path} />
-          <meta property="og:url" content={siteConfig.url + current.path} />
+          <link rel="canonical" href={url} />
+          <meta property="og:url" content={url} />
         </Head>
       )}
     </>

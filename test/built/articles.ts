@@ -9,13 +9,13 @@ export interface Article {
   readonly path: string;
   readonly title: string;
   readonly headings: readonly string[];
-  /** The last paragraph that is plain text, without its marks. */
+  /** The last paragraph that is plain text, without markup. */
   readonly lastParagraph: string;
 }
 
 const FOLDER = path.join(__dirname, '../../help/article');
 
-/** The current version's help articles, read from what the writers wrote. */
+/** The current version's help articles, read from their sources. */
 export function helpArticles(): Article[] {
   const articles = readdirSync(FOLDER)
     .filter((file) => file.endsWith('.mdx'))
@@ -28,7 +28,7 @@ function readArticle(file: string): Article {
   const text = fillBrand(readFileSync(path.join(FOLDER, file), 'utf8'), brand, file);
   const slug = file.replace(/\.mdx$/, '');
   const title = /^title: *['"]?(.+?)['"]? *$/m.exec(text)?.[1] ?? '';
-  // A line that starts with # inside a code block is no heading.
+  // A line that starts with # inside a code block isn't a heading.
   const body = text.replace(/^---[\s\S]*?^---/m, '').replace(/^```[\s\S]*?^```/gm, '');
   const paragraphs = body.split(/\n\s*\n/).filter((block) => /^[A-Z][^|<]+[.]\s*$/.test(block));
   return {

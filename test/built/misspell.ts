@@ -1,4 +1,4 @@
-/** The longest word of a text with two neighbouring inner letters swapped, as hasty fingers do. */
+/** The longest word of a text with two neighboring inner letters swapped, as in fast typing. */
 export function misspellLongestWord(text: string): string {
   const words = text.match(/\p{L}+/gu) ?? [];
   const [longest = ''] = [...words].sort((a, b) => b.length - a.length);
@@ -8,5 +8,5 @@ export function misspellLongestWord(text: string): string {
     const [one = '', other = ''] = longest.slice(at, at + 2);
     if (one !== other) return longest.slice(0, at) + other + one + longest.slice(at + 2);
   }
-  throw new Error(`"${text}" has no word that can be misspelt.`);
+  throw new Error(`"${text}" has no word that can be misspelled.`);
 }

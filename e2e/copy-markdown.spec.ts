@@ -1,0 +1,18 @@
+import {brand} from '../src/data/brand';
+import {hydrated} from './support/layout';
+import {expect, test} from './support/test';
+
+test('a page is copied as Markdown', async ({page, context}) => {
+  const path = '/docs/quick-start';
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(path);
+  await hydrated(page);
+  await page.getByRole('button', {name: 'Copy page as Markdown'}).click();
+  await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain(`Source: ${brand.url}${path}\n`);
+  await expect(page.getByRole('link', {name: 'View this page as Markdown'})).toHaveAttribute(
+    'href',
+    `${path}.md`,
+  );
+});

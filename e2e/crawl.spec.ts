@@ -1,0 +1,155 @@
+import {test as base, expect, type Page} from 'playwright/test';
+
+import {axeViolations, contrastViolations} from './support/axe';
+import {headingAnchors, hydrated, overflowingElements} from './support/layout';
+import {logPage, type PageLog} from './support/pageLog';
+import {allPaths, templatePaths, UNKNOWN_PATH} from './support/sitePages';
+
+interface Tab {
+  readonly page: Page;
+  readonly log: PageLog;
+  /** Paths of the fonts that were requested since the last visit. */
+  readonly fonts: string[];
+}
+
+/**
+ * Widths in CSS pixels at which layouts have the least room: 320 is the smallest phone, and 1280 at 400% zoom
+ * (WCAG 1.4.10), 390 a common phone, 768 a tablet held upright, 1000 the narrowest desktop with header and sidebar.
+ */
+const WIDTHS = [320, 390, 768, 1000, 1280];
+
+/** With `npm test -- --full` every page gets what otherwise one page of each template gets. */
+const thorough = process.env.FULL ? allPaths() : templatePaths();
+
+/** A tab that's reused for all pages, because opening one costs as much as a page. */
+const test = base.extend<object, {tab: Tab}>({
+  tab: [
+    async ({browser}, use, {project}) => {
+      const {baseURL = '', viewport, hasTouch, isMobile, locale, timezoneId} = project.use;
+      const context = await browser.newContext({
+        ...{baseURL, viewport, hasTouch, isMobile, locale, timezoneId},
+        // Contrast can't be measured in the middle of a transition.
+        reducedMotion: 'reduce',
+      });
+      const page = await context.newPage();
+      const fonts: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname);
+      });
+      await use({page, log: logPage(page, baseURL), fonts});
+      await context.close();
+    },
+    {scope: 'worker'},
+  ],
+});
+
+/** Opens a page in light mode and returns the HTML it was sent. */
+async function visit({page, log, fonts}: Tab, path: string): Promise<string> {
+  // From a blank page, so that two URLs with the same path are two visits.
+  await page.goto('about:blank');
+  await page.emulateMedia({colorScheme: 'light'});
+  log.clear();
+  fonts.length = 0;
+  const response = await page.goto(path);
+  await hydrated(page);
+  if (path.includes('?')) await page.locator('main article').first().waitFor();
+  return (await response?.text()) ?? '';
+}
+
+function expectQuiet({log}: Tab, path: string): void {
+  expect.soft(log.messages, `${path}: nothing in the console`).toEqual([]);
+  expect.soft(log.foreignRequests, `${path}: no request to another host`).toEqual([]);
+}
+
+for (const path of allPaths()) {
+  test(`${path} has no errors`, async ({tab}) => {
+    const {page} = tab;
+    const html = await visit(tab, path);
+    await expect.soft(page.locator('h1'), `${path}: one h1`).toHaveCount(1);
+    const preloaded = page.locator('link[rel="preload"][as="font"]');
+    expect.soft(tab.fonts, `${path}: fonts`).toEqual([await preloaded.getAttribute('href')]);
+    if (!path.includes('?') && path !== UNKNOWN_PATH) {
+      expect.soft(await wordsNotIn(page, html), `${path}: words only scripts show`).toEqual([]);
+    }
+    expect.soft(await axeViolations(page), `${path}: accessibility`).toEqual([]);
+    if (thorough.includes(path)) {
+      await expectAnchorsBelowHeader(page, path);
+      // The color mode changes colors and nothing else.
+      await page.emulateMedia({colorScheme: 'dark'});
+      await expect.soft(page.locator('html'), path).toHaveAttribute('data-theme', 'dark');
+      expect.soft(await contrastViolations(page), `${path}: contrast in dark mode`).toEqual([]);
+    }
+    await expectFits(page, path);
+    expectQuiet(tab, path);
+  });
+}
+
+for (const path of thorough) {
+  test(`${path} has no errors on a phone`, {tag: '@phone-only'}, async ({tab}) => {
+    const {page} = tab;
+    await visit(tab, path);
+    expect.soft(await axeViolations(page), `${path}: accessibility`).toEqual([]);
+    expect.soft(await overflowingElements(page), `${path}: no sideways scroll`).toEqual([]);
+    await expectAnchorsBelowHeader(page, path);
+    expectQuiet(tab, path);
+  });
+}
+
+/**
+ * The words of the page's main part that its HTML doesn't have. Left out is what depends on the visitor's clock, time
+ * zone, or device, and controls that do nothing without scripts.
+ */
+function wordsNotIn(page: Page, html: string): Promise<string[]> {
+  return page.evaluate((source) => {
+    const own = '[data-visitors-time], [data-visitors-device], [data-needs-scripts], script, style';
+    const wordsOf = (root: Document, isSeen: (element: Element) => boolean) => {
+      const main = root.querySelector('main');
+      if (!main) return [];
+      const walker = root.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+      const words: string[] = [];
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const {parentElement: parent} = node;
+        if (!parent || parent.closest(own) || !isSeen(parent)) continue;
+        words.push(...(node.textContent ?? '').split(/\s+/).filter(Boolean));
+      }
+      return words;
+    };
+    const sent = wordsOf(new DOMParser().parseFromString(source, 'text/html'), () => true);
+    if (sent.length < 2) return ['(the HTML has no words)'];
+    const known = new Set(sent);
+    return wordsOf(document, (element) => element.checkVisibility()).filter(
+      (word) => !known.has(word),
+    );
+  }, html);
+}
+
+/** After a jump to the first or last heading it's in view, below the sticky header. */
+async function expectAnchorsBelowHeader(page: Page, path: string): Promise<void> {
+  const {height} = page.viewportSize() ?? {height: 0};
+  for (const id of await headingAnchors(page)) {
+    await page.evaluate((hash) => (location.hash = hash), id);
+    const isBelow = () =>
+      page.evaluate(
+        ([target, screen]) => {
+          const top = document.getElementById(target)?.getBoundingClientRect().top ?? NaN;
+          const header = document.querySelector('header.navbar')?.getBoundingClientRect().bottom;
+          return top >= (header ?? 0) && top < screen;
+        },
+        [id, height] as const,
+      );
+    const message = `${path}: #${id} is in view below the header`;
+    await expect.soft.poll(isBelow, {message, timeout: 2000}).toBe(true);
+  }
+}
+
+async function expectFits(page: Page, path: string): Promise<void> {
+  const size = page.viewportSize();
+  if (!size) return;
+  for (const width of WIDTHS) {
+    await page.setViewportSize({...size, width});
+    // With reduced motion every change is a transition of no length, which is painted a frame later.
+    const message = `${path}, at ${width} px: no sideways scroll`;
+    await expect.soft.poll(() => overflowingElements(page), {message, timeout: 2000}).toEqual([]);
+  }
+  await page.setViewportSize(size);
+}

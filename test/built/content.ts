@@ -1,0 +1,103 @@
+import type {Cheerio, CheerioAPI} from 'cheerio';
+import type {Element} from 'domhandler';
+
+import {audiences} from '../../src/data/audiences';
+import {highlights} from '../../src/data/claims';
+import {integrationCategories} from '../../src/data/integrations';
+import {legalLinks, navGroups} from '../../src/data/navigation';
+import {radarLeads} from '../../src/data/radarLeads';
+import {statusRecord} from '../../src/data/status/status';
+import {vendors} from '../../src/data/vendors';
+import {helpArticles} from './articles';
+import {indexedPages, pageAt, pages} from './site';
+
+const squeeze = (text: string) => text.replace(/\s+/g, ' ');
+const textIn = ($: CheerioAPI, selector: string) => squeeze($(selector).text());
+
+/** Everything a section of a page says, which has to be in the HTML for readers without scripts. */
+const said: readonly [path: string, selector: string, words: readonly string[]][] = [
+  ['/', '#highlights', highlights.flatMap(({value, label}) => [value, label])],
+  ['/', '#audiences', audiences.flatMap(({title, benefits}) => [title, ...benefits])],
+  ['/pricing', '#vendors', vendors.map(({name}) => name)],
+  [
+    '/radar',
+    '#radar',
+    radarLeads.flatMap(({name, lastEvent, followUp}) => [name, lastEvent, followUp]),
+  ],
+  [
+    '/integrations',
+    'main',
+    integrationCategories.flatMap(({tools}) => tools.map(({name}) => name)),
+  ],
+  ['/status', 'main', statusRecord.components.map(({name}) => name)],
+  ['/api/search-leads', 'main', ['curl', 'await fetch', 'urllib', "require 'net/http'", '<?php']],
+];
+
+export function checkContent(): void {
+  test.each(said)('%s: %s is complete', (path, selector, words) => {
+    const text = textIn(pageAt(path).$, selector);
+    expect(words.length).toBeGreaterThan(2);
+    expect(words.filter((word) => !text.includes(squeeze(word)))).toEqual([]);
+  });
+
+  test.each(helpArticles())('the article $slug is complete', (article) => {
+    const {$} = pageAt(article.path);
+    const text = textIn($, 'article');
+    expect(article.lastParagraph.length).toBeGreaterThan(20);
+    expect($('h1').text()).toBe(article.title);
+    const parts = [...article.headings, article.lastParagraph];
+    expect(parts.filter((part) => !text.includes(part))).toEqual([]);
+  });
+
+  test('every page has the links of all menus', () => {
+    const targets = [...navGroups.flatMap(({entries}) => entries), ...legalLinks];
+    const problems = pages.flatMap(({path, $}) => {
+      const linked = Array.from($('footer a[href]'), (link) => $(link).attr('href'));
+      return targets
+        .filter(({to}) => !linked.includes(to))
+        .map(({to}) => `${path}: no link to ${to}`);
+    });
+    expect(problems).toEqual([]);
+  });
+
+  test('forms cannot send their fields to the server before scripts run', () => {
+    const forms: [string, Cheerio<Element>][] = indexedPages.flatMap(({path, $}) =>
+      $('main form:has([name="email"])')
+        .toArray()
+        .map((form): [string, Cheerio<Element>] => [path, $(form)]),
+    );
+    expect(forms.length).toBeGreaterThan(3);
+    const open = forms.filter(([, form]) => {
+      const submit = form.find('[type="submit"]');
+      return submit.length === 0 || submit.is(':not([disabled])');
+    });
+    expect(open.map(([path]) => path)).toEqual([]);
+  });
+
+  test('/cookies lists the stored keys, without buttons that need scripts', () => {
+    const {$} = pageAt('/cookies');
+    const keys = $('main li:has(> p > code, > div > p > code)');
+    expect(keys.length).toBeGreaterThan(5);
+    expect(keys.find('button').length).toBe(0);
+  });
+
+  test('a choice of versions is offered on the help pages only', () => {
+    const offering = pages.filter(({$}) =>
+      $('header.navbar a.dropdown__link')
+        .toArray()
+        .some((link) => /^\d+\.\d+$/.test($(link).text().trim())),
+    );
+    const help = pages.filter(({path}) => /^\/help(\/|$)/.test(path));
+    expect(help.length).toBeGreaterThan(10);
+    expect(offering.map(({path}) => path).sort()).toEqual(help.map(({path}) => path).sort());
+  });
+
+  test.each(legalLinks)('$to is dated, and each of its sections has a summary', ({to}) => {
+    const {$} = pageAt(to);
+    expect($('main time').first().attr('datetime')).toMatch(/^20\d\d-\d\d-\d\d$/);
+    const headings = $('article > h2, article > div > h2').toArray();
+    expect(headings.length).toBeGreaterThan(5);
+    const bare = headings.filter((heading) => !$(heading).next().is('[role="note"]'));
+    expect(bare.map((heading) => $(heading).text())).toEqual([]);
+  });
+}

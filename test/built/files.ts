@@ -1,0 +1,105 @@
+import {createHash} from 'node:crypto';
+import {existsSync} from 'node:fs';
+import {parse} from 'yaml';
+
+import {headersFor, parseHeadersFile} from '../../scripts/lib/headersFile.mjs';
+import {brand} from '../../src/data/brand';
+import {indexedPages, isServed, manifest, pages, sitemapEntries, textOf} from './site';
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const contracts = ['/api/openapi.yaml', '/api/openapi.json'] as const;
+
+/** In a folder without a repository no page has a day, because the days are those of commits. */
+const testInRepository = existsSync('.git') ? test : test.skip;
+
+export function checkFiles(): void {
+  test('every link is well formed, and every internal one leads to a page or a file', () => {
+    const problems: string[] = [];
+    for (const {path, $} of pages) {
+      // An <a> without href is a heading of the sidebar.
+      for (const link of $('a[href]').toArray()) {
+        const href = $(link).attr('href') ?? '';
+        if (!/^(\/|#.|https:\/\/|mailto:.)/.test(href)) problems.push(`${path}: "${href}"`);
+        const isInternal = /^\/(?!\/)/.test(href);
+        if (isInternal && !isServed(href)) problems.push(`${path}: ${href} leads nowhere`);
+      }
+    }
+    expect(problems).toEqual([]);
+  });
+
+  test('the manifest lists every indexed page, each with a Markdown copy of its own', () => {
+    const listed = manifest.pages.map(({path}) => path);
+    expect(indexedPages.filter(({path}) => !listed.includes(path))).toEqual([]);
+    for (const {path, title, markdown, sha256} of manifest.pages) {
+      const text = textOf(markdown);
+      const [heading, , , , source] = text.split('\n');
+      expect([path, heading, source]).toEqual([
+        path,
+        expect.stringMatching(/^# ./),
+        `Source: ${brand.url}${path}`,
+      ]);
+      expect(text).toContain(title);
+      expect([path, createHash('sha256').update(text).digest('hex')]).toEqual([path, sha256]);
+      expect([path, /<(div|span|section|svg)[ >]/.exec(text)?.[0]]).toEqual([path, undefined]);
+    }
+  });
+
+  test('llms.txt leads to Markdown copies, and llms-full.txt holds them', () => {
+    const full = textOf('/llms-full.txt');
+    const links = Array.from(
+      textOf('/llms.txt').matchAll(/^- \[.+?\]\((.+?)\): .+$/gm),
+      ([, link = '']) => link,
+    );
+    expect(links.length).toBeGreaterThan(30);
+    expect(links.filter((link) => !full.includes(textOf(link)))).toEqual([]);
+  });
+
+  test('robots.txt, security.txt and humans.txt are where they are looked for', () => {
+    expect(textOf('/robots.txt')).toContain(`Sitemap: ${brand.url}/sitemap.xml`);
+    expect(textOf('/.well-known/security.txt')).toContain(`Contact: mailto:${brand.mail.security}`);
+    expect(textOf('/humans.txt')).not.toBe('');
+  });
+
+  testInRepository(
+    'every page has the day of its last change, and a list that of its latest post',
+    () => {
+      // A page that was never committed has none: commit it, then build.
+      expect(sitemapEntries.filter((entry) => !/<lastmod>\d{4}-\d{2}-\d{2}</.test(entry))).toEqual(
+        [],
+      );
+      const undated = manifest.pages.filter(({lastChanged}) => !DAY.test(lastChanged ?? ''));
+      expect(undated.map(({path}) => path)).toEqual([]);
+      const daysOf = (wanted: RegExp) =>
+        manifest.pages.filter(({path}) => wanted.test(path)).map(({lastChanged}) => lastChanged);
+      const latest = daysOf(/^\/changelog\/v\d/)
+        .sort()
+        .at(-1);
+      expect(daysOf(/^\/changelog(\/archive)?$/)).toEqual([latest, latest]);
+    },
+  );
+
+  test('the API contract is the same document as YAML and as JSON', () => {
+    const json = JSON.parse(textOf(contracts[1])) as {
+      openapi: string;
+      servers: {url: string}[];
+      paths: object;
+    };
+    expect(parse(textOf(contracts[0]))).toEqual(json);
+    expect(json.openapi).toMatch(/^3\.1\./);
+    expect(json.servers[0]?.url).toBe(`https://api.${brand.domain}`);
+    expect(Object.keys(json.paths).length).toBeGreaterThan(0);
+  });
+
+  test('hosts open the API contract to other sites, and nothing else', () => {
+    const rules = parseHeadersFile(textOf('/_headers'));
+    const allows = (path: string) =>
+      headersFor(rules, path).filter(([name]) => name === 'Access-Control-Allow-Origin');
+    for (const path of contracts) {
+      expect(allows(path)).toEqual([['Access-Control-Allow-Origin', '*']]);
+    }
+    for (const path of ['/', '/api', '/status.json', '/api/openapi.xml']) {
+      expect([path, allows(path)]).toEqual([path, []]);
+    }
+    expect(headersFor(rules, contracts[0])).toContainEqual(['Content-Type', 'application/yaml']);
+  });
+}

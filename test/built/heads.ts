@@ -1,0 +1,152 @@
+import {readFileSync} from 'node:fs';
+
+import {metaOf} from '../../plugins/lib/built-pages/describeHead';
+import {brand} from '../../src/data/brand';
+import {
+  fileOf,
+  frozenPages,
+  indexedPages,
+  isServed,
+  pageAt,
+  pages,
+  shared,
+  type BuiltPage,
+} from './site';
+
+/** Shorter descriptions tell too little, longer ones are cut off in search results. */
+const DESCRIPTION = {min: 50, max: 160};
+
+/** A list of posts may be shared with the card of its section. */
+const isPostList = ({path}: BuiltPage) =>
+  /^\/(blog|changelog)\/(archive|authors|page|tags)\b/.test(path);
+
+const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47]);
+
+const property = ({$}: BuiltPage, name: string) => $(`meta[property="${name}"]`).attr('content');
+const canonicalOf = ({$}: BuiltPage) => $('link[rel="canonical"]').attr('href') ?? '';
+const titleOf = ({$}: BuiltPage) => $('head title').text();
+const descriptionOf = ({$}: BuiltPage) => $('meta[name="description"]').attr('content') ?? '';
+
+/** Elements whose URL makes a browser contact a host, with the attribute that holds it. */
+const LOADED = [
+  ['link:not([rel="canonical"], [rel="alternate"])', 'href'],
+  [':is(script, img, iframe, video, audio, source, embed)', 'src'],
+  [':is(img, source)', 'srcset'],
+  ['video', 'poster'],
+  ['object', 'data'],
+  ['form', 'action'],
+] as const;
+
+/** Returns what the page would load from other hosts. */
+const foreignLoads = ({$}: BuiltPage) =>
+  LOADED.flatMap(([selector, attribute]) =>
+    $(selector)
+      .toArray()
+      .map((element) => $(element).attr(attribute) ?? '')
+      .filter((url) => /^\s*([a-z]+:)?\/\//i.test(url)),
+  );
+
+export function checkHeads(): void {
+  test('every page has one h1 with text', () => {
+    const wrong = pages
+      .map(
+        ({path, $}) =>
+          [
+            path,
+            $('h1')
+              .toArray()
+              .map((h1) => $(h1).text().trim()),
+          ] as const,
+      )
+      .filter(([, titles]) => titles.length !== 1 || titles[0] === '');
+    expect(wrong.map(([path, titles]) => `${path}: ${JSON.stringify(titles)}`)).toEqual([]);
+  });
+
+  test('every indexed page has a title of its own', () => {
+    expect(pages.filter((page) => titleOf(page) === '').map(({path}) => path)).toEqual([]);
+    expect(shared(indexedPages.map((page) => [titleOf(page), page.path]))).toEqual([]);
+  });
+
+  test('every indexed page has one description of its own, of a length search results show', () => {
+    const wrong = indexedPages
+      .map((page) => ({page, count: page.$('meta[name="description"]').length}))
+      .filter(({page, count}) => {
+        const {length} = descriptionOf(page);
+        return count !== 1 || length < DESCRIPTION.min || length > DESCRIPTION.max;
+      });
+    expect(
+      wrong.map(
+        ({page, count}) =>
+          `${page.path}: ${count} descriptions, "${descriptionOf(page)}" (${descriptionOf(page).length})`,
+      ),
+    ).toEqual([]);
+    expect(shared(indexedPages.map((page) => [descriptionOf(page), page.path]))).toEqual([]);
+  });
+
+  test('every indexed page names itself as canonical, and when it is shared', () => {
+    const urls = (page: BuiltPage) => [canonicalOf(page), property(page, 'og:url')];
+    const wrong = indexedPages.filter((page) =>
+      urls(page).some((url) => url !== brand.url + page.path),
+    );
+    expect(wrong.map((page) => `${page.path}: ${urls(page).join(', ')}`)).toEqual([]);
+  });
+
+  test('no indexed page tells search engines to leave it out, and the search page does', () => {
+    const robots = ({$}: BuiltPage) =>
+      metaOf($, 'robots') ?? property({path: '', $}, 'robots') ?? '';
+    expect(
+      indexedPages.filter((page) => robots(page).includes('noindex')).map(({path}) => path),
+    ).toEqual([]);
+    expect(robots(pageAt('/search'))).toContain('noindex');
+  });
+
+  test('every indexed page is shared with a title and a card that is a PNG', () => {
+    const problems = indexedPages.flatMap((page) => {
+      const card = property(page, 'og:image') ?? '';
+      const isPng = isServed(card) && readFileSync(fileOf(card)).subarray(0, 4).equals(PNG);
+      return [
+        ...(property(page, 'og:title') ? [] : [`${page.path}: no og:title`]),
+        ...(isPng ? [] : [`${page.path}: "${card}" is no PNG of the build`]),
+        ...(metaOf(page.$, 'twitter:image') === card
+          ? []
+          : [`${page.path}: twitter:image differs`]),
+        ...(metaOf(page.$, 'twitter:card') === 'summary_large_image'
+          ? []
+          : [`${page.path}: twitter:card`]),
+      ];
+    });
+    expect(problems).toEqual([]);
+  });
+
+  test('every content page has a card of its own', () => {
+    const owners = indexedPages.filter((page) => !isPostList(page));
+    expect(shared(owners.map((page) => [property(page, 'og:image') ?? '', page.path]))).toEqual([]);
+  });
+
+  test('every frozen page names its current page as canonical and is shared with its card', () => {
+    expect(frozenPages.length).toBeGreaterThan(0);
+    const wrong = frozenPages.filter((page) => {
+      // A page that the current version no longer has names itself.
+      const current = [...indexedPages, page].find(
+        ({path}) => brand.url + path === canonicalOf(page),
+      );
+      return !current || property(current, 'og:image') !== property(page, 'og:image');
+    });
+    expect(wrong.map((page) => `${page.path}: ${canonicalOf(page)}`)).toEqual([]);
+  });
+
+  test('every page preloads the headline font, and its styles use that file', () => {
+    const wrong = pages.filter(({$}) => {
+      const fonts = $('link[rel="preload"][as="font"]');
+      const href = fonts.attr('href') ?? '';
+      const isUsed = $('head style').text().includes(`url(${href})`);
+      return fonts.length !== 1 || !isServed(href) || !isUsed;
+    });
+    expect(wrong.map(({path}) => path)).toEqual([]);
+  });
+
+  test('no page loads anything from another host', () => {
+    const loads = pages.flatMap((page) => foreignLoads(page).map((url) => `${page.path}: ${url}`));
+    expect(loads).toEqual([]);
+  });
+}

@@ -1,0 +1,55 @@
+import {brand} from '../../src/data/brand';
+import {pageAt, postsOf, textOf} from './site';
+
+const FEEDS = ['application/rss+xml', 'application/atom+xml', 'application/json'];
+
+export function checkPosts(): void {
+  test.each(['blog', 'changelog'] as const)('every feed of /%s has every post', (section) => {
+    const {$} = pageAt(`/${section}`);
+    for (const type of FEEDS) {
+      const feed = $(`link[rel="alternate"][type="${type}"][href^="/${section}/"]`).attr('href');
+      const text = textOf(feed ?? `/no-${type}`);
+      const missing = postsOf(section).filter(({path}) => !text.includes(brand.url + path));
+      expect([feed, missing.map(({path}) => path)]).toEqual([feed, []]);
+    }
+  });
+
+  test('a blog post ends with two or three other posts', () => {
+    const posts = postsOf('blog').map(({path}) => path);
+    for (const {path, $} of postsOf('blog')) {
+      const related = $('section:has(h2):not(:has(section))')
+        .filter((_, section) => /^Related/.test($(section).find('h2').first().text()))
+        .find('a[href^="/blog/"]');
+      const links = Array.from(related, (link) => $(link).attr('href') ?? '');
+      const isFine =
+        [2, 3].includes(links.length) &&
+        links.every((link) => link !== path && posts.includes(link));
+      expect([path, links, isFine]).toEqual([path, links, true]);
+    }
+  });
+
+  test('every illustration of a blog post has a name, and a description or a table', () => {
+    for (const {path, $} of postsOf('blog')) {
+      const words = (ids = '') =>
+        ids
+          .split(/\s+/)
+          .map((id) => $(`[id="${id}"]`).text())
+          .join(' ');
+      const figures = $('article figure').toArray();
+      expect([path, figures.length]).not.toEqual([path, 0]);
+      for (const figure of figures) {
+        const hasTable = $(figure).find('table').length > 0;
+        const drawings = $(figure).find('[role="img"]').toArray();
+        expect([path, hasTable || drawings.length > 0]).toEqual([path, true]);
+        for (const drawing of drawings) {
+          const name = $(drawing).attr('aria-label') ?? words($(drawing).attr('aria-labelledby'));
+          expect([path, name]).toEqual([path, expect.stringMatching(/\w{3}/)]);
+          const description = words($(drawing).attr('aria-describedby'));
+          if (!hasTable) {
+            expect([path, description]).toEqual([path, expect.stringMatching(/\w{3}/)]);
+          }
+        }
+      }
+    }
+  });
+}

@@ -1,0 +1,92 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {load, type CheerioAPI} from 'cheerio';
+
+import {canonicalPath} from '../../scripts/lib/address.mjs';
+import {brand} from '../../src/data/brand';
+
+/** A build that lost a content folder still has a sitemap. This site has more pages than this. */
+const FEWEST_PAGES = 25;
+
+export interface BuiltPage {
+  readonly path: string;
+  readonly $: CheerioAPI;
+}
+
+export interface ListedPage {
+  readonly path: string;
+  readonly title: string;
+  readonly version: string | null;
+  readonly lastChanged: string | null;
+  readonly markdown: string;
+  readonly sha256: string;
+}
+
+const folder = path.join(__dirname, '../../build');
+
+/** Absolute path of a file in the build, given a path or URL of the site. */
+export const fileOf = (address: string) =>
+  path.join(folder, decodeURIComponent(new URL(address, brand.url).pathname));
+
+/** Text of a file in the build. */
+export const textOf = (address: string) => readFileSync(fileOf(address), 'utf8');
+
+/** Whether the site responds to a path with a page or a file. */
+export const isServed = (address: string) =>
+  address === '/' || existsSync(fileOf(address)) || existsSync(`${fileOf(address)}.html`);
+
+/** Every page of the build, parsed. */
+export const pages: readonly BuiltPage[] = readdirSync(folder, {recursive: true, encoding: 'utf8'})
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => ({
+    path: canonicalPath(`/${file.split(path.sep).join('/')}`) as string,
+    $: load(readFileSync(path.join(folder, file), 'utf8')),
+  }));
+
+/** @throws when there's no such page */
+export function pageAt(address: string): BuiltPage {
+  const found = pages.find((page) => page.path === address);
+  if (!found) throw new Error(`build/ has no page ${address}.`);
+  return found;
+}
+
+export const sitemapEntries = Array.from(
+  textOf('/sitemap.xml').matchAll(/<url>(.+?)<\/url>/gs),
+  ([, entry = '']) => entry,
+);
+
+/** The pages search engines are asked to index. */
+export const indexedPages = sitemapEntries.map((entry) => {
+  const [, address = ''] = /<loc>([^<]+)<\/loc>/.exec(entry) ?? [];
+  return pageAt(new URL(address).pathname);
+});
+
+export const manifest = JSON.parse(textOf('/pages.json')) as {readonly pages: ListedPage[]};
+
+/** Pages of frozen versions: people read them, search engines are sent to the current ones. */
+export const frozenPages = manifest.pages
+  .filter(({version}) => version !== null && version !== 'current')
+  .map((page) => pageAt(page.path));
+
+if (indexedPages.length < FEWEST_PAGES) {
+  throw new Error(
+    `build/sitemap.xml lists ${indexedPages.length} pages, expected ${FEWEST_PAGES}.`,
+  );
+}
+
+/** The posts of a blog, without its lists. */
+export const postsOf = (section: 'blog' | 'changelog') =>
+  indexedPages.filter(
+    (page) =>
+      new RegExp(`^/${section}/[^/]+$`).test(page.path) &&
+      !/\/(archive|authors|tags)$/.test(page.path),
+  );
+
+/** The values that several pages share, each with the paths of those pages. */
+export function shared(entries: readonly (readonly [value: string, path: string])[]): string[] {
+  const paths = new Map<string, string[]>();
+  for (const [value, at] of entries) paths.set(value, [...(paths.get(value) ?? []), at]);
+  return Array.from(paths)
+    .filter(([, same]) => same.length > 1)
+    .map(([value, same]) => `"${value}": ${same.join(', ')}`);
+}

@@ -1,0 +1,142 @@
+import * as z from 'zod';
+
+import {brand} from '../../src/data/brand';
+import {pricingFaq} from '../../src/data/pricingFaq';
+import {indexedPages, pageAt, postsOf, type BuiltPage} from './site';
+
+const text = z.string().min(1);
+const address = z.url().startsWith(brand.url);
+const day = z.string().regex(/^\d{4}-\d{2}-\d{2}/);
+const organization = z.looseObject({'@type': z.literal('Organization'), name: text});
+
+/** The properties search engines require of each type. A type that isn't listed is an error. */
+const types = {
+  Organization: z.looseObject({name: text, url: address, logo: address, sameAs: z.array(z.url())}),
+  WebSite: z.looseObject({name: text, url: address}),
+  SoftwareApplication: z.looseObject({
+    name: text,
+    applicationCategory: text,
+    operatingSystem: text,
+    offers: z
+      .array(
+        z.looseObject({price: z.string().regex(/^\d+\.\d{2}$/), priceCurrency: z.literal('USD')}),
+      )
+      .min(1),
+  }),
+  FAQPage: z.looseObject({
+    mainEntity: z.array(z.looseObject({name: text, acceptedAnswer: z.looseObject({text})})).min(1),
+  }),
+  BreadcrumbList: z.looseObject({
+    itemListElement: z
+      .array(z.looseObject({position: z.int().min(1), name: text, item: address}))
+      .min(1),
+  }),
+  Blog: z.looseObject({blogPost: z.array(z.looseObject({headline: text, url: address})).min(1)}),
+  BlogPosting: z.looseObject({
+    headline: text.max(110),
+    datePublished: day,
+    dateModified: day.optional(),
+    url: address,
+    author: z.union([organization, z.array(organization).min(1)]),
+    image: z.unknown().refine(Boolean),
+  }),
+} satisfies Record<string, z.ZodType>;
+
+type Type = keyof typeof types;
+type Thing = {readonly '@context': string; readonly '@type': Type} & Record<string, unknown>;
+
+/** @throws with the page's path when a script isn't JSON */
+function thingsOf({path, $}: BuiltPage): Thing[] {
+  return Array.from($('script[type="application/ld+json"]'), (script) => {
+    try {
+      return JSON.parse($(script).text()) as Thing;
+    } catch (error) {
+      throw new Error(`${path}: structured data is no JSON`, {cause: error});
+    }
+  });
+}
+
+/** The page's only thing of a type. */
+function thingOf(page: BuiltPage, type: Type): Thing {
+  const [thing, ...others] = thingsOf(page).filter((each) => each['@type'] === type);
+  if (!thing || others.length > 0) throw new Error(`${page.path}: expected one ${type}`);
+  return thing;
+}
+
+const typesOf = (page: BuiltPage) => thingsOf(page).map((thing) => thing['@type']);
+
+export function checkStructuredData(): void {
+  test('structured data has what search engines require, and every type is used', () => {
+    const problems: string[] = [];
+    const seen = new Set<string>();
+    for (const page of indexedPages) {
+      for (const thing of thingsOf(page)) {
+        const type = thing['@type'];
+        seen.add(type);
+        if (!/^https:\/\/schema\.org\/?$/.test(thing['@context'])) {
+          problems.push(`${page.path}: @context ${thing['@context']}`);
+        }
+        const error =
+          type in types ? types[type].safeParse(thing).error : new Error('unknown type');
+        if (error) problems.push(`${page.path}: ${type}: ${error.message}`);
+      }
+    }
+    expect(problems).toEqual([]);
+    expect([...seen].sort()).toEqual(Object.keys(types).sort());
+  });
+
+  test.each<[path: string, types: readonly Type[]]>([
+    ['/', ['Organization', 'WebSite']],
+    ['/pricing', ['FAQPage', 'SoftwareApplication']],
+    ['/blog', ['Blog']],
+  ])('%s is described as %j', (path, expected) => {
+    expect(typesOf(pageAt(path)).sort()).toEqual(expected);
+  });
+
+  test('help articles, guides and endpoints have breadcrumbs', () => {
+    const deep = indexedPages.filter(({path}) => /^\/(help\/article|docs|api)\/./.test(path));
+    expect(deep.length).toBeGreaterThan(10);
+    expect(deep.filter((page) => typesOf(page).join() !== 'BreadcrumbList')).toEqual([]);
+  });
+
+  test('the questions of /pricing are the ones search engines get', () => {
+    expect(thingOf(pageAt('/pricing'), 'FAQPage').mainEntity).toMatchObject(
+      pricingFaq.map(({question, answer}) => ({name: question, acceptedAnswer: {text: answer}})),
+    );
+  });
+
+  test.each(['blog', 'changelog'] as const)(
+    'every post of /%s gives its own title, card, dates, and team',
+    (section) => {
+      const posts = postsOf(section);
+      expect(posts.length).toBeGreaterThan(3);
+      const authors = pageAt(`/${section}/authors`).$('main').text();
+      for (const page of posts) {
+        const data = thingOf(page, 'BlogPosting');
+        const team = data.author as {name: string; url: string}[];
+        const image = page.$('meta[property="og:image"]').attr('content');
+        expect({path: page.path, ...data}).toMatchObject({
+          path: page.path,
+          headline: page.$('h1').text(),
+          image: section === 'blog' ? {url: image} : data.image,
+        });
+        const {datePublished, dateModified = datePublished} = data as {
+          datePublished?: string;
+          dateModified?: string;
+        };
+        const isInOrder = (dateModified ?? '') >= (datePublished ?? '');
+        expect([page.path, isInOrder]).toEqual([page.path, true]);
+        for (const {name, url} of team) {
+          expect([page.path, url]).toEqual([page.path, `${brand.url}/${section}/authors`]);
+          expect(authors).toContain(name);
+        }
+      }
+    },
+  );
+
+  test('the list of the blog describes posts that exist', () => {
+    const listed = thingOf(pageAt('/blog'), 'Blog').blogPost as {url: string}[];
+    const urls = postsOf('blog').map(({path}) => brand.url + path);
+    expect(urls).toEqual(expect.arrayContaining(listed.map(({url}) => url)));
+  });
+}
