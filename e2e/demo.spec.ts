@@ -1,97 +1,68 @@
 import fs from 'node:fs/promises';
 
+import {demoPerformance} from '../src/data/demo/performance';
 import {demoOf, openDemo} from './support/demo';
 import {hydrated, isLive} from './support/layout';
 import {expect, test} from './support/test';
 
-test('pick an industry: everything resets, the bar rises from 10 to 100, after 1.2 s the leads appear', async ({
-  page,
-}) => {
-  const demo = await openDemo(page);
-  await expect(demo.launch).toBeDisabled();
-  await demo.industry('FinTech').click();
-  await expect(demo.progress).toHaveAttribute('aria-valuenow', '10');
-  await page.clock.runFor(300);
-  await expect(demo.progress).toHaveAttribute('aria-valuenow', '40');
-  await page.clock.runFor(600);
-  await expect(demo.progress).toHaveAttribute('aria-valuenow', '100');
-  await expect(demo.leads).toHaveCount(0);
-  await page.clock.runFor(300);
-  await expect(demo.progress).toHaveCount(0);
-  await expect(demo.leads).toHaveCount(3);
+test(
+  'a visitor picks an industry and a lead, launches, and sees the results',
+  {tag: '@phone'},
+  async ({page}) => {
+    const demo = await openDemo(page);
+    const announced: string[] = [];
+    await page.exposeFunction('noteAnnouncement', (text: string) => announced.push(text));
+    await demo.announcement.evaluate((status) => {
+      const note = (window as unknown as {noteAnnouncement: (text: string) => void})
+        .noteAnnouncement;
+      new MutationObserver(() => note(status.textContent)).observe(status, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
+    });
 
-  await demo.lead('Sara Kim').click();
-  await demo.launch.click();
-  await expect(demo.emails).toHaveCount(5);
-  await demo.industry('SaaS').click();
-  await expect(demo.emails).toHaveCount(0);
-  await expect(demo.leads).toHaveCount(0);
-  await expect(demo.launch).toBeDisabled();
-  await expect(demo.progress).toHaveAttribute('aria-valuenow', '10');
-});
+    await test.step('the bar rises from 10 to 100, and after 1.2 s the leads appear', async () => {
+      await expect(demo.launch).toBeDisabled();
+      await demo.industry('FinTech').click();
+      await expect(demo.progress).toHaveAttribute('aria-valuenow', '10');
+      await page.clock.runFor(900);
+      await expect(demo.progress).toHaveAttribute('aria-valuenow', '100');
+      await expect(demo.leads).toHaveCount(0);
+      await page.clock.runFor(300);
+      await expect(demo.progress).toHaveCount(0);
+      await expect(demo.leads).toHaveCount(3);
+    });
 
-test('select a lead, launch: five emails, 1.5 s later the panel with 247, 89, 34 and the hot lead', async ({
-  page,
-}) => {
-  const demo = await openDemo(page, '/demo?industry=fintech&step=leads');
-  await expect(demo.launch).toBeDisabled();
-  await demo.lead('Dev Mehta').click();
-  await expect(demo.launch).toBeEnabled();
-  await demo.launch.click();
-  await expect(demo.emails).toHaveCount(5);
-  await expect(demo.results).not.toContainText('247');
-  await page.clock.runFor(1400);
-  await expect(demo.results).not.toContainText('Hot lead');
-  await page.clock.runFor(100);
-  await expect(demo.results).toContainText('Hot lead: Dev Mehta');
-  await page.clock.runFor(3000);
-  for (const figure of ['247', '89', '34']) {
-    await expect(demo.results.getByText(figure, {exact: true})).toBeVisible();
-  }
-});
+    await test.step('the emails are there at once, the results 1.5 s later', async () => {
+      await demo.lead('Sara Kim').click();
+      await demo.launch.click();
+      await expect(demo.emails).toHaveCount(5);
+      await page.clock.runFor(1400);
+      await expect(demo.results).not.toContainText('Hot lead');
+      await page.clock.runFor(100);
+      await expect(demo.results).toContainText('Hot lead: Sara Kim');
+      await page.clock.runFor(3000);
+      for (const figure of Object.values(demoPerformance)) {
+        await expect(demo.results.getByText(String(figure), {exact: true})).toBeVisible();
+      }
+      await expect.poll(() => announced.length, 'one announcement for each step').toBe(5);
+      expect(new Set(announced).size).toBe(5);
+    });
 
-test('re-selecting a lead hides the later steps', async ({page}) => {
-  const demo = await openDemo(page, '/demo?industry=fintech&lead=1&step=results');
-  await expect(demo.results).toContainText('247');
-  await demo.lead('Sara Kim').click();
-  await expect(demo.emails).toHaveCount(0);
-  await expect(demo.results).not.toContainText('247');
-  await expect(demo.launch).toBeEnabled();
-});
+    await test.step('another lead hides the later steps, another industry all of them', async () => {
+      await demo.lead('Dev Mehta').click();
+      await expect(demo.emails).toHaveCount(0);
+      await expect(demo.results).not.toContainText('Hot lead');
+      await demo.industry('SaaS').click();
+      await expect(demo.leads).toHaveCount(0);
+      await expect(demo.launch).toBeDisabled();
+      await expect(demo.progress).toHaveAttribute('aria-valuenow', '10');
+    });
+  },
+);
 
-test('the figures count up from 0 and never fall', async ({page}) => {
-  const demo = await openDemo(page, '/demo?industry=saas&lead=1&step=lead');
-  await page.evaluate(() => {
-    const seen: number[] = [];
-    Object.assign(window, {seen});
-    new MutationObserver(() => {
-      const label = Array.from(document.querySelectorAll('dt')).find((dt) =>
-        /sent/i.test(dt.textContent),
-      );
-      const figure = label?.nextElementSibling?.textContent;
-      if (/^\d+$/.test(figure ?? '')) seen.push(Number(figure));
-    }).observe(document.body, {childList: true, characterData: true, subtree: true});
-  });
-  await demo.launch.click();
-  await page.clock.runFor(1500);
-  await page.clock.runFor(3000);
-  await expect(demo.results.getByText('247', {exact: true})).toBeVisible();
-  const seen = await page.evaluate(() => (window as unknown as {seen: number[]}).seen);
-  expect(seen[0]).toBe(0);
-  expect(seen.some((figure) => figure > 0 && figure < 247)).toBe(true);
-  expect(seen).toEqual([...seen].sort((a, b) => a - b));
-});
-
-test('the figures stand at once when less motion is wanted', async ({page}) => {
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  const demo = await openDemo(page, '/demo?industry=saas&lead=1&step=lead');
-  await demo.launch.click();
-  await page.clock.runFor(1500);
-  await expect(demo.results.getByText('247', {exact: true})).toBeVisible();
-});
-
-test('the whole story by keyboard', async ({page, isMobile}) => {
-  test.skip(isMobile, 'A phone has no Tab key.');
+test('the whole story by keyboard', async ({page}) => {
   const demo = await openDemo(page);
   const press = async (button: ReturnType<typeof demo.industry>) => {
     for (let presses = 0; presses < 40; presses += 1) {
@@ -113,83 +84,34 @@ test('the whole story by keyboard', async ({page, isMobile}) => {
   await expect(second).toHaveAttribute('open');
 });
 
-test.describe('interrupting', () => {
-  test('by another industry leaves no stale step', async ({page}) => {
-    const demo = await openDemo(page);
-    await demo.industry('FinTech').click();
-    await page.clock.runFor(1100);
-    await demo.industry('HealthTech').click();
-    await page.clock.runFor(200);
-    await expect(demo.progress).toHaveAttribute('aria-valuenow', '30');
-    await expect(demo.leads).toHaveCount(0);
-    await page.clock.runFor(1000);
-    await expect(demo.leads).toHaveCount(3);
-    await expect(demo.stage).not.toContainText('Sara Kim');
-  });
-
-  test('by another lead stops the panel', async ({page}) => {
-    const demo = await openDemo(page, '/demo?industry=fintech&lead=1&step=lead');
-    await demo.launch.click();
-    await page.clock.runFor(1000);
-    await demo.leads.nth(2).click();
-    await page.clock.runFor(5000);
-    await expect(demo.results).not.toContainText('Hot lead');
-  });
-
-  test('by a hidden tab pauses it', async ({page}) => {
-    const demo = await openDemo(page);
-    const setVisibility = (state: 'hidden' | 'visible') =>
-      page.evaluate((value) => {
-        Object.defineProperty(document, 'visibilityState', {value, configurable: true});
-        document.dispatchEvent(new Event('visibilitychange'));
-      }, state);
-    await demo.industry('FinTech').click();
-    await page.clock.runFor(300);
-    await setVisibility('hidden');
-    await page.clock.runFor(10_000);
-    await expect(demo.progress).toHaveAttribute('aria-valuenow', '40');
-    await setVisibility('visible');
-    await page.clock.runFor(900);
-    await expect(demo.leads).toHaveCount(3);
-  });
-
-  test('by leaving the page leaves nothing behind', async ({page}) => {
-    const demo = await openDemo(page);
-    await demo.industry('FinTech').click();
-    await page.clock.runFor(300);
-    await page.getByRole('contentinfo').getByRole('link', {name: 'About', exact: true}).click();
-    await expect(page).toHaveURL('/about');
-    await page.clock.runFor(5000);
-    await expect(page).toHaveURL('/about');
-  });
-});
-
-test('each step is announced once', async ({page}) => {
+test('a hidden tab pauses the demo, and another choice leaves no stale step', async ({page}) => {
   const demo = await openDemo(page);
-  const said: string[] = [];
-  await page.exposeFunction('said', (text: string) => said.push(text));
-  await demo.announcement.evaluate((status) => {
-    const tell = (window as unknown as {said: (text: string) => void}).said;
-    new MutationObserver(() => tell(status.textContent)).observe(status, {
-      childList: true,
-      characterData: true,
-      subtree: true,
-    });
-  });
+  const setVisibility = (state: 'hidden' | 'visible') =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'visibilityState', {value, configurable: true});
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
   await demo.industry('FinTech').click();
-  await page.clock.runFor(1200);
-  await demo.lead('Sara Kim').click();
-  await demo.launch.click();
-  await page.clock.runFor(4000);
-  await expect
-    .poll(() => said)
-    .toEqual([
-      'Reading signals in FinTech.',
-      '3 leads found in FinTech. Choose one to see why, and to write to them.',
-      'Sara Kim of Ledgerloom chosen. The sequence can be launched.',
-      'Five emails for Sara Kim are written.',
-      '247 sent, 89 opens, 34 replies. Hot lead: Sara Kim.',
-    ]);
+  await page.clock.runFor(300);
+  await setVisibility('hidden');
+  await page.clock.runFor(10_000);
+  await expect(demo.progress).toHaveAttribute('aria-valuenow', '40');
+  await setVisibility('visible');
+
+  await page.clock.runFor(800);
+  await demo.industry('HealthTech').click();
+  await page.clock.runFor(200);
+  await expect(demo.progress).toHaveAttribute('aria-valuenow', '30');
+  await expect(demo.leads).toHaveCount(0);
+  await page.clock.runFor(1000);
+  await expect(demo.leads).toHaveCount(3);
+  await expect(demo.stage).not.toContainText('Sara Kim');
+
+  await demo.industry('FinTech').click();
+  await page.getByRole('contentinfo').getByRole('link', {name: 'About', exact: true}).click();
+  await expect(page).toHaveURL('/about');
+  await page.clock.runFor(5000);
+  await expect(page).toHaveURL('/about');
 });
 
 test('the emails can be copied and taken away', async ({page, context}) => {
@@ -215,7 +137,7 @@ test('the emails can be copied and taken away', async ({page, context}) => {
   expect(await fs.readFile(await file.path(), 'utf8')).toBe(all);
 });
 
-test.describe('the address', () => {
+test.describe('the URL', () => {
   test('follows each step, and Back returns to it', async ({page}) => {
     const demo = await openDemo(page);
     await demo.industry('FinTech').click();
@@ -241,41 +163,21 @@ test.describe('the address', () => {
     await expect(demo.leads).toHaveCount(3);
   });
 
-  for (const step of ['leads', 'lead', 'sequence', 'results'] as const) {
-    test(`of "${step}" shows it at once when it is loaded, and stays there`, async ({page}) => {
-      const demo = await openDemo(page, `/demo?industry=martech&lead=3&step=${step}`);
-      await expect(demo.leads).toHaveCount(3);
-      await expect(demo.emails).toHaveCount(step === 'sequence' || step === 'results' ? 5 : 0);
-      if (step === 'results') await expect(demo.results).toContainText('247');
-      else await expect(demo.results).not.toContainText('247');
-      await expect(demo.stage.locator('[aria-pressed="true"]')).toHaveCount(
-        step === 'leads' ? 1 : 2,
-      );
-      await page.clock.runFor(5000);
-      await expect(page).toHaveURL(`/demo?industry=martech&lead=3&step=${step}`);
-    });
-  }
+  test('of a sequence shows it immediately and stays there', async ({page}) => {
+    const path = '/demo?industry=martech&lead=3&step=sequence';
+    const demo = await openDemo(page, path);
+    await expect(demo.emails).toHaveCount(5);
+    await page.clock.runFor(5000);
+    await expect(page).toHaveURL(path);
+  });
 
-  for (const query of [
-    'industry=banking',
-    'industry=fintech&lead=7',
-    'step=results',
-    'lead=%3Cb%3E',
-  ]) {
-    test(`?${query} falls back to the start with a notice`, async ({page}) => {
-      const demo = await openDemo(page, `/demo?${query}`);
-      await expect(demo.stage.getByText('That address names a step')).toBeVisible();
-      await expect(demo.leads).toHaveCount(0);
-      await demo.industry('SaaS').click();
-      await expect(demo.stage.getByText('That address names a step')).toHaveCount(0);
-      await expect(page).toHaveURL('/demo?industry=saas&step=leads');
-    });
-  }
-
-  test('an address that was not understood is gone after Reset', async ({page}) => {
-    const demo = await openDemo(page, '/demo?industry=banking');
+  test('that names no step falls back to the start with a notice', async ({page}) => {
+    const demo = await openDemo(page, '/demo?industry=fintech&lead=7');
+    const notice = demo.stage.getByText('That address names a step');
+    await expect(notice).toBeVisible();
+    await expect(demo.leads).toHaveCount(0);
     await demo.stage.getByRole('button', {name: 'Reset'}).click();
-    await expect(demo.stage.getByText('That address names a step')).toHaveCount(0);
+    await expect(notice).toHaveCount(0);
     await expect(page).toHaveURL('/demo');
   });
 

@@ -5,8 +5,6 @@ import {dropdownOf} from './support/header';
 import {hydrated} from './support/layout';
 import {expect, test} from './support/test';
 
-test.skip(({isMobile}) => Boolean(isMobile), 'A phone has the menu instead.');
-
 const [group = {label: '', entries: []}] = navGroups;
 
 async function openHome(page: Page) {
@@ -15,21 +13,7 @@ async function openHome(page: Page) {
   return dropdownOf(page, group.label);
 }
 
-test('every group shows its pages', async ({page}) => {
-  await page.goto('/');
-  await hydrated(page);
-  for (const {label, entries} of navGroups) {
-    const {button, links} = dropdownOf(page, label);
-    await button.click();
-    await expect(links).toHaveCount(entries.length);
-    for (const [at, entry] of entries.entries()) {
-      await expect(links.nth(at)).toHaveAttribute('href', entry.to);
-      await expect(links.nth(at)).toHaveText(entry.label + entry.description);
-    }
-  }
-});
-
-test('a mouse opens it by resting on it and closes it by leaving', async ({page}) => {
+test('a mouse opens it by hovering and closes it by leaving', async ({page}) => {
   const {button, links} = await openHome(page);
   await expect(links.first()).toBeHidden();
   await button.hover();
@@ -58,13 +42,11 @@ test.describe('with touch', () => {
   });
 });
 
-test('keys open it, walk through it and close it', async ({page}) => {
+test('keys open it, move through it, and close it', async ({page}) => {
   const {button, links} = await openHome(page);
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(button).toHaveAttribute('aria-expanded', 'true');
-  await expect(button).toBeFocused();
-
   await page.keyboard.press('ArrowDown');
   await expect(links.nth(0)).toBeFocused();
   await page.keyboard.press('ArrowDown');
@@ -72,27 +54,18 @@ test('keys open it, walk through it and close it', async ({page}) => {
   await page.keyboard.press('End');
   await expect(links.last()).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  await expect(links.last(), 'there is nothing further down').toBeFocused();
+  await expect(links.last(), "there's nothing further down").toBeFocused();
   await page.keyboard.press('Home');
   await expect(links.nth(0)).toBeFocused();
   await page.keyboard.press('ArrowUp');
   await expect(button).toBeFocused();
   await expect(button).toHaveAttribute('aria-expanded', 'false');
-});
 
-test('Escape closes it and gives the focus back to the button', async ({page}) => {
-  const {button, links} = await openHome(page);
-  await button.focus();
   await page.keyboard.press('ArrowDown');
-  await expect(links.nth(0)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
   await expect(links.nth(0)).toBeHidden();
-});
 
-test('Tab leads through its links and out of it, which closes it', async ({page}) => {
-  const {button, links} = await openHome(page);
-  await button.focus();
   await page.keyboard.press('Enter');
   for (const at of group.entries.keys()) {
     await page.keyboard.press('Tab');
@@ -101,16 +74,11 @@ test('Tab leads through its links and out of it, which closes it', async ({page}
   await page.keyboard.press('Tab');
   await expect(dropdownOf(page, navGroups[1]?.label ?? '').button).toBeFocused();
   await expect(button).toHaveAttribute('aria-expanded', 'false');
-});
 
-test('following one of its links closes it', async ({page}) => {
-  const {button, links} = await openHome(page);
   await button.focus();
   await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await expect(links.nth(1)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(group.entries[1]?.to ?? '');
+  await expect(page).toHaveURL(group.entries[0]?.to ?? '');
   await expect(button).toHaveAttribute('aria-expanded', 'false');
-  await expect(links.nth(1)).toHaveAttribute('aria-current', 'page');
+  await expect(links.nth(0)).toHaveAttribute('aria-current', 'page');
 });

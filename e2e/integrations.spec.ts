@@ -1,35 +1,23 @@
+import {integrationCategories} from '../src/data/integrations';
 import {hydrated} from './support/layout';
 import {expect, test} from './support/test';
 
 const tools = 'main li h3';
+const allTools = integrationCategories.flatMap((category) => category.tools).length;
 
-test('36 tools in six categories, each with what flows which way and what it needs', async ({
+test('a search and a category narrow the list, are in the URL, and are announced', async ({
   page,
 }) => {
   await page.goto('/integrations');
-  await expect(page.locator(tools)).toHaveCount(36);
-  const salesforce = page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({has: page.getByRole('heading', {name: 'Salesforce'})});
-  for (const part of ['Comes in', 'Goes out', 'Needs']) {
-    await expect(salesforce.getByText(part)).toBeVisible();
-  }
-  await salesforce.getByRole('link', {name: 'Connect Salesforce'}).click();
-  await expect(page).toHaveURL('/help/article/salesforce-integration');
-});
-
-test('words and category narrow the list, are in the address and are announced', async ({page}) => {
-  await page.goto('/integrations');
   await hydrated(page);
   const count = page.getByRole('search').getByRole('status');
-  await expect(count).toHaveText('36 tools');
+  await expect(count).toHaveText(`${allTools} tools`);
   const field = page.getByRole('searchbox', {name: 'Find a tool'});
   await field.pressSequentially('hot lead ');
   await expect(field).toHaveValue('hot lead ');
   await expect(page).toHaveURL('/integrations?q=hot+lead');
   const withWords = await page.locator(tools).count();
-  expect(withWords).toBeLessThan(36);
+  expect(withWords).toBeLessThan(allTools);
 
   await page.getByRole('button', {name: 'Communication'}).click();
   await expect(page).toHaveURL('/integrations?q=hot+lead&category=communication');
@@ -55,17 +43,11 @@ test('an empty result helps on', async ({page}) => {
     '/contact?topic=integrations',
   );
   await page.getByRole('button', {name: 'Show all tools'}).click();
-  await expect(page.locator(tools)).toHaveCount(36);
+  await expect(page.locator(tools)).toHaveCount(allTools);
   await expect(page).toHaveURL('/integrations');
 });
 
-test('nonsense in the address shows everything', async ({page}) => {
-  await page.goto('/integrations?category=%3Cscript%3E');
-  await hydrated(page);
-  await expect(page.locator(tools)).toHaveCount(36);
-});
-
-test('typing fast changes the address a few times, not at each letter', async ({page}) => {
+test('fast typing changes the URL a few times, not with each letter', async ({page}) => {
   // Browsers refuse more than about 100 changes in 30 seconds, and a held key makes as many.
   await page.addInitScript(() => {
     const replace = history.replaceState.bind(history);

@@ -8,8 +8,6 @@ const INVISIBLE_MS = 1;
 const motions = () =>
   document.getAnimations().map((animation) => Number(animation.effect?.getTiming().duration));
 
-test.skip(({isMobile}) => isMobile, 'The width makes no difference.');
-
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
   test(`with "${reducedMotion}" menus ${reducedMotion === 'reduce' ? 'appear' : 'drop'}`, async ({
     page,
