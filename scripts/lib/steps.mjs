@@ -1,4 +1,3 @@
-import {existsSync} from 'node:fs';
 import {ensureBrowser} from './browser.mjs';
 import {ensureInterpreters} from './interpreters.mjs';
 
@@ -10,7 +9,7 @@ import {ensureInterpreters} from './interpreters.mjs';
  * environment variables for the step and a note for the summary, and throws when the step can't run. `isFull` marks
  * the steps that only `--full` runs.
  *
- * @type {{name: string, script?: string, needs?: string, uses?: 'all' | 'alone', isFull?: boolean, isMissing?: boolean,
+ * @type {{name: string, script?: string, needs?: string, uses?: 'all' | 'alone', isFull?: boolean,
  *   prepare?: () => {env?: Record<string, string>, note?: string}}[]}
  */
 export const steps = [
@@ -23,7 +22,7 @@ export const steps = [
   {name: 'unit', needs: 'assets', uses: 'all'},
   {name: 'samples', prepare: ensureInterpreters},
   {name: 'build', needs: 'assets', uses: 'all'},
-  {name: 'built', needs: 'build', isMissing: !existsSync('jest.built.config.mjs')},
+  {name: 'built', needs: 'build'},
   {name: 'copies', uses: 'all'},
   {name: 'journeys', needs: 'build', uses: 'alone', prepare: ensureBrowser},
 ];
@@ -35,16 +34,15 @@ export const steps = [
  * @throws when a name is unknown
  */
 export function selectSteps({only, full = false} = {}, all = steps) {
-  const known = all.filter(({isMissing}) => !isMissing);
-  if (only === undefined) return known.filter(({isFull}) => full || !isFull);
+  if (only === undefined) return all.filter(({isFull}) => full || !isFull);
   const names = only.split(',').map((name) => name.trim());
-  const unknown = names.filter((name) => !known.some((step) => step.name === name));
+  const unknown = names.filter((name) => !all.some((step) => step.name === name));
   if (unknown.length > 0) {
-    const list = known.map(({name}) => name).join(', ');
+    const list = all.map(({name}) => name).join(', ');
     throw new Error(`There is no step "${unknown.join(', ')}". The steps are ${list}.`);
   }
-  const needed = known.filter(({name}) => names.includes(name)).map(({needs}) => needs);
-  return known.filter(
+  const needed = all.filter(({name}) => names.includes(name)).map(({needs}) => needs);
+  return all.filter(
     ({name}) => names.includes(name) || (name === 'assets' && needed.includes(name)),
   );
 }
