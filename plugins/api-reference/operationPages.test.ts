@@ -7,6 +7,20 @@ test('a page names its operations on lines of their own', () => {
   expect(operationIdsIn('As in `<Operation id="searchLeads" />`.')).toEqual([]);
 });
 
+test.each(['<Operation  id="searchLeads"/>', '<Operation\n  id="searchLeads"\n/>'])(
+  'operationIdsIn: reads %j',
+  (element) => {
+    expect(operationIdsIn(`Prose.\n\n${element}\n`)).toEqual(['searchLeads']);
+    expect(addParts(element, '1.0')).toMatch(/^<Operation of=\{searchLeads\} \/>\n/);
+  },
+);
+
+test('an element in fenced code is left alone', () => {
+  const fenced = '```mdx\n<Operation id="searchLeads" />\n```\n';
+  expect(operationIdsIn(fenced)).toEqual([]);
+  expect(addParts(fenced, 'current')).toBe(fenced);
+});
+
 test('a part gets its component and its data, and the lines before it stay where they are', () => {
   const done = addParts(mdx, '1.0').split('\n');
   expect(done.slice(0, 9)).toEqual([

@@ -1,12 +1,16 @@
-/** A line of an MDX file that is a part of the reference: `<Operation id="searchLeads" />`, `<ErrorTypes />`. */
-const PART = /^<(Operation|Calls|ErrorTypes|Scopes)(?: id="(\w+)")? \/>$/gm;
+/**
+ * An element of the reference on its own: `<Operation id="searchLeads" />`, `<ErrorTypes />`. Fenced code matches
+ * first and is left alone.
+ */
+const PART =
+  /^(```|~~~)[\s\S]*?^\1|^<(Operation|Calls|ErrorTypes|Scopes)(?:\s+id="(\w+)")?\s*\/>[ \t]*$/gm;
 
 /** The folder of each part's component below src/features/api-reference, which is its name. */
 const FEATURE = '@site/src/features/api-reference';
 
 /** The operations that a page shows. */
 export const operationIdsIn = (mdx: string): string[] =>
-  Array.from(mdx.matchAll(PART), ([, , id]) => id).filter((id) => id !== undefined);
+  Array.from(mdx.matchAll(PART), ([, , , id]) => id).filter((id) => id !== undefined);
 
 /**
  * Gives every part of the reference its component and its data. The imports are added to the one page that
@@ -16,11 +20,12 @@ export const operationIdsIn = (mdx: string): string[] =>
  */
 export function addParts(mdx: string, version: string): string {
   const imports = new Set<string>();
-  const body = mdx.replace(PART, (_line, component: string, id?: string) => {
+  const body = mdx.replace(PART, (match, _fence, component?: string, id?: string) => {
+    if (component === undefined) return match;
     const data = id ?? component.charAt(0).toLowerCase() + component.slice(1);
     imports.add(`import {${component}} from '${FEATURE}/${component}/${component}';`);
     imports.add(`import ${data} from '@generated/api-reference/default/${version}/${data}.json';`);
-    // The sandbox runs the contract being written, so a frozen version has none. Nobody calls an event.
+    // The sandbox runs the current contract, so frozen versions have none. Events can't be requested.
     return id !== undefined && version === 'current'
       ? `<${component} of={${data}}>{${data}.isEvent || <TryIt operationId="${id}" />}</${component}>`
       : `<${component} of={${data}} />`;
