@@ -2,8 +2,7 @@ import path from 'node:path';
 
 import type {ApiDocument} from '../lib/api-contract/types';
 import {readDocument} from '../lib/api-contract/readDocument';
-import {describeOperation} from './describeOperation';
-import {placesOf} from './places';
+import {describeOperation, operationsOf} from './describeOperation';
 import {errorTypes, scopes, slugOfProblem} from './problems';
 import type {FieldData, OperationData} from './types';
 
@@ -19,7 +18,7 @@ let document: ApiDocument;
 let operations: OperationData[];
 beforeAll(async () => {
   ({document} = await readDocument(path.join(__dirname, '../..')));
-  operations = placesOf(document).map((place) => describeOperation(place, renderers));
+  operations = operationsOf(document).map((entry) => describeOperation(entry, renderers));
 });
 const byId = (id: string) => operations.find((operation) => operation.id === id)!;
 const idsOf = (fields: readonly FieldData[]): string[] =>

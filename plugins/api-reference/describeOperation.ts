@@ -1,4 +1,11 @@
-import type {ApiResponse, Content, Operation, Parameter} from '../lib/api-contract/types';
+import type {
+  ApiDocument,
+  ApiResponse,
+  Content,
+  Operation,
+  Parameter,
+  PathItem,
+} from '../lib/api-contract/types';
 import {fieldsOf, headerFields, parameterFields, type ToHtml} from './fields';
 import {makeSamples, sampleLanguages} from './samples';
 import {operationRequest} from './samples/operationRequest';
@@ -11,7 +18,7 @@ export interface Renderers {
   readonly highlight: (code: string, language: string) => string;
 }
 
-export interface OperationPlace {
+export interface OperationEntry {
   readonly server: string;
   /** `/v1/leads`, or the name of the event. */
   readonly path: string;
@@ -20,9 +27,21 @@ export interface OperationPlace {
   readonly isEvent: boolean;
 }
 
+/** Every operation of the document, requests first, then events. */
+export function operationsOf({paths, webhooks, servers}: ApiDocument): OperationEntry[] {
+  const server = servers[0]?.url ?? '';
+  const all = (items: Readonly<Record<string, PathItem>>, isEvent: boolean) =>
+    Object.entries(items).flatMap(([path, item]) =>
+      Object.entries(item).map(([method, operation]) => ({
+        ...{server, path, method, operation, isEvent},
+      })),
+    );
+  return [...all(paths, false), ...all(webhooks, true)];
+}
+
 /** Everything that a page shows of an operation. */
-export function describeOperation(place: OperationPlace, renderers: Renderers): OperationData {
-  const {operation, isEvent, method, path, server} = place;
+export function describeOperation(entry: OperationEntry, renderers: Renderers): OperationData {
+  const {operation, isEvent, method, path, server} = entry;
   const {operationId, summary, description, parameters = [], responses} = operation;
   // Several events share a page.
   const prefix = isEvent ? `${path.replace('.', '-')}-` : '';
@@ -48,7 +67,7 @@ export function describeOperation(place: OperationPlace, renderers: Renderers): 
       `${prefix}response-header`,
       toHtml,
     ),
-    samples: isEvent ? eventSamples(operation, renderers) : requestSamples(place, renderers),
+    samples: isEvent ? eventSamples(operation, renderers) : requestSamples(entry, renderers),
     examples: Object.entries(responses).flatMap(([status, {content}]) =>
       content ? [{status, codes: codesOf(content, renderers)}] : [],
     ),
@@ -119,8 +138,8 @@ const codesOf = (content: Content, renderers: Renderers): CodeData[] =>
     .flatMap(({examples}) => Object.values(examples))
     .map(({summary, value}) => json(value, summary, renderers));
 
-function requestSamples(place: OperationPlace, {highlight}: Renderers): OperationData['samples'] {
-  const request = operationRequest({...place, isWithOptional: true});
+function requestSamples(entry: OperationEntry, {highlight}: Renderers): OperationData['samples'] {
+  const request = operationRequest({...entry, isWithOptional: true});
   // A list is shown without filters: so it goes with its first answer.
   const {limit} = request.query ?? {};
   const codes = makeSamples(limit === undefined ? request : {...request, query: {limit}});

@@ -1,5 +1,5 @@
 import type {Schema} from '../lib/api-contract/types';
-import {fieldsOf, headerFields, parameterFields} from './fields';
+import {fieldsOf, headerFields, parameterFields, ruleWords, typeWords} from './fields';
 
 const toHtml = (text: string) => `<p>${text}</p>`;
 const fields = (properties: Record<string, Schema>, rest: Schema = {}) =>
@@ -94,3 +94,24 @@ test('parameters and headers have their own words and lower-case ids', () => {
     headerFields({'Request-Id': {description: 'Own.', schema}}, 'response-header', toHtml),
   ).toEqual([expect.objectContaining({id: 'response-header-request-id', textHtml: '<p>Own.</p>'})]);
 });
+
+test.each<[Schema, string]>([
+  [{type: 'string'}, 'string'],
+  [{type: 'string', format: 'date-time'}, 'string (date-time)'],
+  [{type: ['string', 'null'], format: 'date'}, 'string (date) or null'],
+  [{type: 'array', items: {type: 'object'}}, 'array of objects'],
+  [
+    {type: ['array', 'null'], items: {type: ['string', 'null']}},
+    'array of strings or null or null',
+  ],
+])('the type %j is "%s"', (schema, words) => expect(typeWords(schema)).toBe(words));
+
+test.each<[Schema, string[]]>([
+  [{minLength: 1, maxLength: 80}, ['1 to 80 characters']],
+  [{maxLength: 254}, ['at most 254 characters']],
+  [{minLength: 1}, ['at least 1 character']],
+  [{minimum: 0, maximum: 1_000_000}, ['0 to 1,000,000']],
+  [{minItems: 1, maxItems: 8, uniqueItems: true}, ['1 to 8 items', 'no item twice']],
+  [{minItems: 2, maxItems: 2}, ['2 items']],
+  [{enum: ['a'], pattern: '^a$'}, []],
+])('the limits %j are %j', (schema, words) => expect(ruleWords(schema)).toEqual(words));

@@ -3,15 +3,17 @@ import path from 'node:path';
 
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {micromark} from 'micromark';
 
 import {CONTRACT_FILE, readDocument} from '../lib/api-contract/readDocument';
-import {describeOperation} from './describeOperation';
+import {describeOperation, operationsOf} from './describeOperation';
 import {highlight} from './highlight';
-import {markdownToHtml as toHtml} from './markdown';
 import {operationIdsIn, pageProblems} from './operationPages';
-import {placesOf} from './places';
 import {errorTypes, scopes} from './problems';
 import type {CallData, OperationData} from './types';
+
+/** The Markdown comes from our own contract, so its HTML isn't sanitized. */
+const toHtml = (markdown: string): string => micromark(markdown.trim());
 
 /**
  * Turns the contract into the data of the reference's pages: a file for each operation, so that a page loads
@@ -48,8 +50,8 @@ export default function apiReference({siteDir}: LoadContext): Plugin {
       for (const version of api.loadedVersions) {
         const {file, document} = await read(version);
         const pages = await pagesOf(version);
-        const described = placesOf(document).map((place) =>
-          describeOperation(place, {toHtml, highlight}),
+        const described = operationsOf(document).map((operation) =>
+          describeOperation(operation, {toHtml, highlight}),
         );
         const problems = pageProblems(
           described.map(({id}) => id),

@@ -4,8 +4,8 @@ import path from 'node:path';
 import type {PluginOptions} from '@docusaurus/plugin-content-docs';
 
 import {CONTRACT_FILE, readDocument} from '../lib/api-contract/readDocument';
+import {operationsOf} from './describeOperation';
 import {operationIdsIn} from './operationPages';
-import {placesOf} from './places';
 
 /**
  * The sidebar of the reference: the pages with a `sidebar_position` first, then the calls under their tags, in
@@ -29,7 +29,7 @@ export const apiSidebarItems: PluginOptions['sidebarItemsGenerator'] = async ({d
     .sort((a, b) => a.sidebarPosition - b.sidebarPosition)
     .map(({id}) => ({type: 'doc' as const, id}));
 
-  const calls = placesOf(document).filter(({isEvent}) => !isEvent);
+  const calls = operationsOf(document).filter(({isEvent}) => !isEvent);
   const groups = document.tags.flatMap(({name}) => {
     const items = calls
       .filter(({operation}) => operation.tags.includes(name))

@@ -2,7 +2,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {sandboxSeed} from '../../src/domain/sandbox/seed/sandboxSeed';
 import {readDocument} from '../lib/api-contract/readDocument';
-import {sandboxOperations, sandboxWebhooks} from './sandboxOperations';
+import type {ApiDocument, Operation} from '../lib/api-contract/types';
 import {compileValidators} from './validators';
 
 /**
@@ -18,8 +18,36 @@ export default function sandboxSeedData({siteDir}: LoadContext): Plugin {
       const {document} = await readDocument(siteDir);
       await actions.createData('seed.json', sandboxSeed());
       await actions.createData('operations.json', sandboxOperations(document));
-      await actions.createData('webhooks.json', sandboxWebhooks(document));
+      await actions.createData('webhooks.json', webhooksOf(document));
       await actions.createData('validators.js', compileValidators(document).code);
     },
   };
+}
+
+/** An operation without its responses: what the console's form is made from. */
+export interface ContractOperation {
+  readonly path: string;
+  /** In lower case. */
+  readonly method: string;
+  readonly operation: Pick<Operation, 'operationId' | 'parameters' | 'requestBody'>;
+}
+
+/** The operations of the contract. */
+export function sandboxOperations(document: ApiDocument): ContractOperation[] {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, {operationId, parameters, requestBody}]) => ({
+      path,
+      method,
+      operation: {operationId, parameters, requestBody},
+    })),
+  );
+}
+
+/** The events that the API sends, with their examples. */
+function webhooksOf(document: ApiDocument): Pick<ApiDocument, 'webhooks'> {
+  const events = Object.entries(document.webhooks).map(([type, {post}]) => [
+    type,
+    post && {post: {...post, parameters: undefined, responses: {}}},
+  ]);
+  return {webhooks: Object.fromEntries(events) as ApiDocument['webhooks']};
 }

@@ -21,9 +21,9 @@ declare module '@generated/sandbox-seed/default/seed.json' {
 }
 
 declare module '@generated/sandbox-seed/default/operations.json' {
-  import type {CallAt} from '@site/plugins/sandbox-seed/sandboxOperations';
+  import type {ContractOperation} from '@site/plugins/sandbox-seed';
 
-  const calls: readonly CallAt[];
+  const calls: readonly ContractOperation[];
   export default calls;
 }
 

@@ -1,4 +1,4 @@
-import {sandboxOperations} from '../../plugins/sandbox-seed/sandboxOperations';
+import {sandboxOperations} from '../../plugins/sandbox-seed';
 import {consoleOperation} from '../../src/features/sandbox/console/operation';
 import type {ConsoleOperation} from '../../src/features/sandbox/console/types';
 import {demoKeys} from '../../src/domain/sandbox/keys';

@@ -5,8 +5,15 @@ import {
   pairsOf,
   type SampleRequest,
 } from '../../../src/lib/samples/request';
-import {block, escapeUnseen, literal, prefersDouble, type Syntax} from './literal';
-import {queryValue, repeatsName} from './query';
+import {
+  block,
+  escapeUnseen,
+  literal,
+  prefersDouble,
+  queryValue,
+  repeatsName,
+  type Syntax,
+} from './literal';
 
 const syntax: Syntax = {
   indent: '  ',

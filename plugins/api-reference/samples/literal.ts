@@ -76,3 +76,13 @@ export function escapeUnseen(text: string, code: (hex: string) => string): strin
 
 /** Single quotes, unless that would need more escapes than double ones. */
 export const prefersDouble = (text: string) => text.includes("'") && !text.includes('"');
+
+/** Writes an integer without quotes if every language serializes it identically; the rest as a string. */
+export function queryValue(text: string): string | number {
+  return /^(0|-?[1-9]\d{0,14})$/.test(text) ? Number(text) : text;
+}
+
+/** Whether a list is among the parameters. */
+export function repeatsName(pairs: readonly (readonly [string, string])[]): boolean {
+  return new Set(pairs.map(([name]) => name)).size < pairs.length;
+}

@@ -6,8 +6,16 @@ import {
   pairsOf,
   type SampleRequest,
 } from '../../../src/lib/samples/request';
-import {block, escapeUnseen, hasUnseen, literal, prefersDouble, type Syntax} from './literal';
-import {queryValue, repeatsName} from './query';
+import {
+  block,
+  escapeUnseen,
+  hasUnseen,
+  literal,
+  prefersDouble,
+  queryValue,
+  repeatsName,
+  type Syntax,
+} from './literal';
 
 const syntax: Syntax = {
   indent: '    ',

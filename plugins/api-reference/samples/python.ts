@@ -5,8 +5,7 @@ import {
   pairsOf,
   type SampleRequest,
 } from '../../../src/lib/samples/request';
-import {block, escapeUnseen, literal, type Syntax} from './literal';
-import {queryValue, repeatsName} from './query';
+import {block, escapeUnseen, literal, queryValue, repeatsName, type Syntax} from './literal';
 
 const syntax: Syntax = {
   indent: '    ',

@@ -4,8 +4,15 @@ import {
   pairsOf,
   type SampleRequest,
 } from '../../../src/lib/samples/request';
-import {escapeUnseen, hasUnseen, literal, prefersDouble, type Syntax} from './literal';
-import {queryValue, repeatsName} from './query';
+import {
+  escapeUnseen,
+  hasUnseen,
+  literal,
+  prefersDouble,
+  queryValue,
+  repeatsName,
+  type Syntax,
+} from './literal';
 
 const syntax: Syntax = {
   indent: '  ',

@@ -1,5 +1,5 @@
 import {DAY_MS} from './time';
-import type {RememberedAnswer, SandboxState} from './state';
+import type {RememberedResponse, SandboxState} from './state';
 import type {Refusal} from './types';
 
 /** What two requests must share to be the same: the path and the JSON, in whatever order its fields are. */
@@ -18,7 +18,7 @@ export function lookUp(
   key: string,
   request: string,
   now: number,
-): RememberedAnswer | Refusal | undefined {
+): RememberedResponse | Refusal | undefined {
   const answer = Object.hasOwn(answers, key) ? answers[key] : undefined;
   if (!answer || now - answer.at >= DAY_MS) return undefined;
   if (answer.request === request) return answer;

@@ -14,7 +14,7 @@ export interface SandboxState {
   /** What happened before the first call, by day. */
   readonly activity: readonly Activity[];
   /** Remembered answers by `Idempotency-Key`. */
-  readonly answers: Readonly<Record<string, RememberedAnswer>>;
+  readonly answers: Readonly<Record<string, RememberedResponse>>;
   readonly calls: CallCount;
 }
 
@@ -72,7 +72,7 @@ export interface Activity extends Pick<
   readonly campaignId: string | null;
 }
 
-export interface RememberedAnswer {
+export interface RememberedResponse {
   /** The path and the body that it answered. */
   readonly request: string;
   readonly status: 200 | 201 | 202;

@@ -6,8 +6,7 @@ import {Callout} from '@site/src/components/Callout/Callout';
 import {ScrollBox} from '@site/src/components/DataTable/DataTable';
 import {HeatBar} from '@site/src/components/HeatBar/HeatBar';
 import {InShort} from '@site/src/components/InShort/InShort';
-import {TryIt} from '@site/src/features/sandbox/view/TryIt';
-import {WebhookPlayground} from '@site/src/features/sandbox/view/WebhookPlayground';
+import {TryIt, WebhookPlayground} from '@site/src/features/sandbox/view/TryIt';
 import * as screens from '@site/src/features/help/screens/Screen';
 
 function Table(props: ComponentProps<'table'>): ReactNode {

@@ -1,7 +1,6 @@
 import {invalid} from '../responses';
 import {contactOf, type Contact, type Email, type SandboxState} from '../state';
 import {futureErrors, parseTimestamp, timestampOf} from '../time';
-import {fillTokens} from '../tokens';
 import type {Done, FieldError, Operation, Refusal, SandboxEnv} from '../types';
 
 interface EmailSend {
@@ -76,4 +75,22 @@ function recipientOf(
   if (contact || !lead) return contact;
   const {id, createdAt} = fresh();
   return contactOf(lead, id, createdAt);
+}
+
+const TOKEN = /\{\{\s*(firstName|company|title)\s*(?:\|([^{}]*))?\}\}/g;
+
+/** Fills `{{firstName}}`, `{{company}}` and `{{title}}`; after a bar stands what an empty field becomes. */
+export function fillTokens(
+  text: string,
+  {name, company, title}: Pick<Contact, 'name' | 'company' | 'title'>,
+): string {
+  const fields: Readonly<Record<string, string | null | undefined>> = {
+    firstName: name?.split(' ')[0],
+    company,
+    title,
+  };
+  return text.replace(
+    TOKEN,
+    (_token, field: string, fallback = '') => fields[field] || String(fallback).trim(),
+  );
 }

@@ -6,7 +6,6 @@ import type {ReactNode} from 'react';
 import type {FieldData} from '@site/plugins/api-reference/types';
 import {searchedAsHeading} from '@site/src/lib/pageMarks';
 import styles from './Fields.module.css';
-import {Rules} from './Rules';
 
 interface FieldListProps {
   readonly fields: readonly FieldData[];
@@ -73,5 +72,41 @@ function Field({
         </details>
       )}
     </li>
+  );
+}
+
+/** The constraints of a value, its default and an example. */
+function Rules({
+  field: {rules, pattern, values, fallback, example},
+}: {
+  readonly field: FieldData;
+}): ReactNode {
+  const rows: [string, ReactNode][] = [];
+  if (values)
+    rows.push([values.length === 1 ? 'Always' : 'One of', <Codes key="values" values={values} />]);
+  if (rules) rows.push(['Limits', rules.join(', ')]);
+  if (pattern) rows.push(['Pattern', <code key="pattern">{pattern}</code>]);
+  if (fallback !== undefined) rows.push(['Default', <code key="default">{fallback}</code>]);
+  if (example !== undefined) rows.push(['Example', <code key="example">{example}</code>]);
+  if (rows.length === 0) return null;
+  return (
+    <dl className={styles.rules}>
+      {rows.map(([term, value]) => (
+        <div key={term} className={styles.rule}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Codes({values}: {readonly values: readonly string[]}): ReactNode {
+  return (
+    <span className={styles.values}>
+      {values.map((value) => (
+        <code key={value}>{value}</code>
+      ))}
+    </span>
   );
 }

@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 
@@ -5,7 +6,6 @@ import type {OperationData} from '@site/plugins/api-reference/types';
 import {pageMarks} from '@site/src/lib/pageMarks';
 import {FieldList} from '../Fields/FieldList';
 import {useTarget} from '../useTarget';
-import {Access} from './Access';
 import styles from './Operation.module.css';
 import {Rail} from './Rail';
 import {Responses} from './Responses';
@@ -61,5 +61,23 @@ export function Operation({of: operation, children}: OperationProps): ReactNode 
         <Responses operation={operation} target={target} level={level} />
       </div>
     </div>
+  );
+}
+
+/** The credentials that a request needs. */
+function Access({scopes}: {readonly scopes: readonly string[]}): ReactNode {
+  return (
+    <p className={styles.access}>
+      Needs an <Link to="/api/authentication">API key</Link>
+      {scopes.length > 0 && (
+        <>
+          , or an <Link to="/api/authentication#oauth-20">OAuth token</Link> with the scope{' '}
+          {scopes.map((scope) => (
+            <code key={scope}>{scope}</code>
+          ))}
+        </>
+      )}
+      .
+    </p>
   );
 }

@@ -5,13 +5,13 @@ import {requestOf, type FieldProblems} from './request';
 import type {ConsoleOperation, FieldValue, FieldValues} from './types';
 
 /** How long an answer takes in the sandbox: long enough to be seen as a call. */
-export const ANSWER_AFTER_MS = 350;
+export const RESPONSE_DELAY_MS = 350;
 
 /** How many calls of a session are kept. */
 export const LONGEST_HISTORY = 20;
 
 /** A call that was answered. */
-export interface PastCall {
+export interface Exchange {
   /** From 1, in the order of the calls. */
   readonly number: number;
   readonly operationId: string;
@@ -34,21 +34,21 @@ interface Session {
   /** The account behind the sandbox, as the calls have left it. */
   readonly account: SandboxState;
   /** The newest first. */
-  readonly history: readonly PastCall[];
+  readonly history: readonly Exchange[];
   /** Of the next call. */
   readonly nextNumber: number;
 }
 
 export type ConsoleState =
   /** `call`: an earlier answer stays in view while its values are changed. */
-  | (Session & {readonly step: 'editing'; readonly call: PastCall | null})
+  | (Session & {readonly step: 'editing'; readonly call: Exchange | null})
   | (Session & {
       readonly step: 'waiting';
       readonly request: SandboxRequest;
       /** Of the values as they were sent: the form may change while the call is under way. */
-      readonly sent: Pick<PastCall, 'number' | 'operationId' | 'values' | 'sentAt'>;
+      readonly sent: Pick<Exchange, 'number' | 'operationId' | 'values' | 'sentAt'>;
     })
-  | (Session & {readonly step: 'answered'; readonly call: PastCall});
+  | (Session & {readonly step: 'answered'; readonly call: Exchange});
 
 export type ConsoleEvent =
   /**
@@ -128,7 +128,7 @@ function session(state: ConsoleState): Session {
 
 function editing(
   state: ConsoleState,
-  change: Partial<Session> & {readonly call?: PastCall | null},
+  change: Partial<Session> & {readonly call?: Exchange | null},
 ): ConsoleState {
   const call = state.step === 'waiting' ? null : state.call;
   return {...session(state), step: 'editing', call, ...change};
@@ -179,7 +179,7 @@ function respond(
   if (state.step !== 'waiting') return state;
   const {sent, request} = state;
   const {state: account, response} = handled;
-  const call: PastCall = {...sent, request, response, durationMs: Math.max(0, now - sent.sentAt)};
+  const call: Exchange = {...sent, request, response, durationMs: Math.max(0, now - sent.sentAt)};
   return {
     ...session(state),
     step: 'answered',

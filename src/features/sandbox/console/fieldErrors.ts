@@ -2,8 +2,8 @@ import type {SandboxResponse} from '@site/src/domain/sandbox/types';
 import type {Field} from './types';
 
 /**
- * What an answer says about single fields, by the id of the field: the messages of a 422, each at the field it is
- * about. One about a part of a field, such as `/steps/0/subject`, begins with where.
+ * The messages of a 422 by the id of the form's field. A message about a part of a field, such as
+ * `/steps/0/subject`, starts with the path inside it.
  */
 export function errorsByField(
   fields: readonly Field[],
@@ -18,22 +18,22 @@ export function errorsByField(
     );
     if (!field) continue;
     const inside = path.slice(field.path.length);
-    const said = inside.length > 0 ? `/${inside.join('/')}: ${message}` : message;
-    (found[field.id] ??= []).push(said);
+    const prefix = inside.length > 0 ? `/${inside.join('/')}: ` : '';
+    (found[field.id] ??= []).push(prefix + message);
   }
   return found;
 }
 
-interface SaidError {
+interface ResponseError {
   readonly pointer?: string;
   readonly parameter?: string;
   readonly header?: string;
   readonly message: string;
 }
 
-function readErrors(body: string): readonly SaidError[] {
+function readErrors(body: string): readonly ResponseError[] {
   try {
-    return (JSON.parse(body) as {errors?: readonly SaidError[]}).errors ?? [];
+    return (JSON.parse(body) as {errors?: readonly ResponseError[]}).errors ?? [];
   } catch {
     return [];
   }

@@ -1,5 +1,6 @@
 import type {Operation, Schema} from '@site/plugins/lib/api-contract/types';
-import {controlOf, fieldsOf} from './fields';
+import {controlOf, fieldsOf, limitsOf} from './fields';
+import type {Control} from './types';
 
 test.each<[string, Schema, object]>([
   [
@@ -88,3 +89,21 @@ test('parameters come first, objects become their properties, and deep things ar
   expect(fields[0]).toMatchObject({label: 'limit', fallback: '20', example: '2'});
   expect(fields[2]).toMatchObject({label: 'who.name', path: ['who', 'name'], example: 'Ada'});
 });
+
+const shortText = {kind: 'text', isLong: false} as const;
+
+test.each<[Control, string]>([
+  [{...shortText, minLength: 1, maxLength: 64}, '1 to 64 characters.'],
+  [{...shortText, maxLength: 20_000}, 'At most 20,000 characters.'],
+  [{...shortText, minLength: 1}, 'At least 1 character.'],
+  [shortText, ''],
+  [{kind: 'number', isWhole: true, minimum: 0, maximum: 100}, 'Whole numbers, 0 to 100.'],
+  [{kind: 'number', isWhole: true}, 'Whole numbers.'],
+  [{kind: 'number', isWhole: false, maximum: 1}, 'At most 1.'],
+  [{kind: 'number', isWhole: false}, ''],
+  [{kind: 'list', minItems: 1, maxItems: 500}, '1 to 500 items.'],
+  [{kind: 'list', options: ['a', 'b'], minItems: 1, maxItems: 2}, ''],
+  [{kind: 'select', options: ['a']}, ''],
+  [{kind: 'checkbox'}, ''],
+  [{kind: 'json'}, ''],
+])('limitsOf %j returns %j', (control, hint) => expect(limitsOf(control)).toBe(hint));

@@ -1,4 +1,5 @@
 import type {Operation, Schema} from '@site/plugins/lib/api-contract/types';
+import {capital} from '@site/src/lib/capital';
 import type {Control, Field} from './types';
 
 /** A text that may be longer than this gets several lines. */
@@ -24,7 +25,7 @@ export function fieldsOf({
       description,
       isRequired: required,
       // A query and a header are text: a list or an object cannot be told from it.
-      control: control.kind === 'list' || control.kind === 'json' ? plainText : control,
+      control: control.kind === 'list' || control.kind === 'json' ? shortText : control,
       ...textsOf(schema.default, example),
     };
   });
@@ -32,7 +33,7 @@ export function fieldsOf({
   return schema ? [...own, ...bodyFields(schema, [], true)] : own;
 }
 
-const plainText: Control = {kind: 'text', isLong: false};
+const shortText: Control = {kind: 'text', isLong: false};
 
 function bodyFields(object: Schema, path: readonly string[], isRequired: boolean): Field[] {
   return Object.entries(object.properties ?? {}).flatMap(([name, schema]) => {
@@ -119,4 +120,49 @@ function shown(value: unknown): string | undefined {
 function defined<Fields extends object>(fields: Fields): Fields {
   const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
   return Object.fromEntries(entries) as Fields;
+}
+
+/**
+ * How long, large or many a value may be, for the hint below its field: `1 to 64 characters.` Empty where the contract
+ * sets no limit, and for choices, which show how many they are.
+ */
+export function limitsOf(control: Control): string {
+  switch (control.kind) {
+    case 'text':
+      return sentence(span(control.minLength, control.maxLength, 'character'));
+    case 'number':
+      return sentence(control.isWhole && 'whole numbers', span(control.minimum, control.maximum));
+    case 'list':
+      return control.options ? '' : sentence(span(control.minItems, control.maxItems, 'item'));
+    case 'select':
+    case 'checkbox':
+    case 'json':
+      return '';
+  }
+}
+
+/** `1 to 64 characters`, `at most 1,000 items`, `at least 1`. */
+function span(least: number | undefined, most: number | undefined, unit?: string): string {
+  const last = most ?? least;
+  if (last === undefined) return '';
+  const start =
+    most === undefined ? 'at least ' : least === undefined ? 'at most ' : `${number(least)} to `;
+  const ending = unit === undefined ? '' : ` ${unit}${last === 1 ? '' : 's'}`;
+  return `${start}${number(last)}${ending}`;
+}
+
+const number = (value: number) => value.toLocaleString('en-US');
+
+const sentence = (...parts: readonly (string | false)[]) => {
+  const text = parts.filter(Boolean).join(', ');
+  return text && `${capital(text)}.`;
+};
+
+/** Strips the Markdown from a description, for the hint of a field. */
+export function plainText(markdown: string): string {
+  return markdown
+    .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    .replace(/[`*]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }

@@ -1,4 +1,4 @@
-import type {CallAt} from '@site/plugins/sandbox-seed/sandboxOperations';
+import type {ContractOperation} from '@site/plugins/sandbox-seed';
 import {fieldsOf} from './fields';
 import type {ConsoleOperation, Field, FieldExample, FieldValue, FieldValues} from './types';
 
@@ -8,7 +8,7 @@ import type {ConsoleOperation, Field, FieldExample, FieldValue, FieldValues} fro
  * A query begins empty but for what is required: the examples of its parameters describe one each, and together they
  * would find nothing. So does `Idempotency-Key`, because a second call with another body and the same key is refused.
  */
-export function consoleOperation({path, method, operation}: CallAt): ConsoleOperation {
+export function consoleOperation({path, method, operation}: ContractOperation): ConsoleOperation {
   const fields = fieldsOf(operation);
   const bodies = Object.entries(operation.requestBody?.content['application/json']?.examples ?? {});
   const [first = plain(fields), ...others] = bodies.map(([name, {summary, value}]) => ({

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import styles from './Code.module.css';
+import styles from './Console.module.css';
 
 /** Code as it is, in a box that scrolls. */
 export function Code({

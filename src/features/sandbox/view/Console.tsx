@@ -2,20 +2,19 @@ import {useMemo, type KeyboardEvent, type ReactNode, type SubmitEvent} from 'rea
 
 import {Button} from '@site/src/components/Button/Button';
 import {SelectField} from '@site/src/components/Field/Field';
+import {demoKeys} from '@site/src/domain/sandbox/keys';
 import {useSearchParams} from '@site/src/lib/useSearchParams';
 import {errorsByField} from '../console/fieldErrors';
 import {decodeRequest, encodeRequest, LINK_PARAMETER} from '../console/link';
 import type {Field} from '../console/types';
-import {demoKeys} from '@site/src/domain/sandbox/keys';
-import {Answer} from './Answer';
-import {CALL_PARAMETER} from './callParameter';
+import {ResponseView} from './ResponseView';
 import styles from './Console.module.css';
 import {FieldControl} from './FieldControl';
 import {History} from './History';
 import {operationNamed} from './operations';
+import {CALL_PARAMETER} from './SandboxPanel';
 import {ShareActions} from './ShareActions';
-import {useConsole} from './useConsole';
-import {useToday} from './useToday';
+import {useConsole, useToday} from './useConsole';
 
 const keyOptions = [
   {value: demoKeys.ultimate, label: `${demoKeys.ultimate}: answers`},
@@ -35,11 +34,11 @@ const places: readonly {readonly place: Field['place']; readonly title: string}[
 
 export interface ConsoleProps {
   readonly operationId: string;
-  /** Begins with a period of this one day, for a call that takes `from` and `to`. */
+  /** Starts with today as `from` and `to`. */
   readonly isOfToday?: boolean;
 }
 
-/** A form for a call, made from the contract, and the answer of an API that runs in this page. */
+/** A form for an operation of the contract, and the response of an API that runs in this page. */
 export function Console({operationId, isOfToday = false}: ConsoleProps): ReactNode {
   const [params] = useSearchParams();
   const today = useToday();
@@ -51,7 +50,7 @@ export function Console({operationId, isOfToday = false}: ConsoleProps): ReactNo
   const {state, dispatch, send, reset} = useConsole(operationId, text, linked);
   const {operation, values, key, problems, history} = state;
   const call = state.step === 'waiting' ? null : state.call;
-  const said =
+  const serverErrors =
     state.step === 'answered' ? errorsByField(operation.fields, state.call.response) : {};
 
   const onSubmit = (event: SubmitEvent) => {
@@ -105,7 +104,7 @@ export function Console({operationId, isOfToday = false}: ConsoleProps): ReactNo
                   key={field.id}
                   field={field}
                   value={values[field.id] ?? ''}
-                  error={problems[field.id] ?? said[field.id]?.join(' ')}
+                  error={problems[field.id] ?? serverErrors[field.id]?.join(' ')}
                   onChange={(value) => dispatch({type: 'edit', id: field.id, value})}
                 />
               ))}
@@ -126,7 +125,7 @@ export function Console({operationId, isOfToday = false}: ConsoleProps): ReactNo
           </Button>
         </div>
       </form>
-      <Answer call={call} isWaiting={state.step === 'waiting'} />
+      <ResponseView call={call} isWaiting={state.step === 'waiting'} />
       <History
         history={history}
         shown={call?.number ?? null}

@@ -3,10 +3,9 @@ import type {ReactNode} from 'react';
 import {ChoiceField} from '@site/src/components/Field/ChoiceField';
 import {AreaField, Field, SelectField} from '@site/src/components/Field/Field';
 import {Toggle} from '@site/src/components/Toggle/Toggle';
-import {limitsOf} from '../console/limits';
+import {limitsOf, plainText} from '../console/fields';
 import type {Control, Field as FieldSpec, FieldValue} from '../console/types';
-import styles from './FieldControl.module.css';
-import {plainText} from './plainText';
+import styles from './Console.module.css';
 
 export interface FieldControlProps {
   readonly field: FieldSpec;
@@ -15,7 +14,7 @@ export interface FieldControlProps {
   readonly onChange: (value: FieldValue) => void;
 }
 
-/** The control that fits what the contract says of a field. */
+/** The form control for a field of the contract. */
 export function FieldControl({field, value, error, onChange}: FieldControlProps): ReactNode {
   const {control, isRequired, example, fallback, label} = field;
   const hint = [

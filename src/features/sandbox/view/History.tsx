@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 
 import {Disclosure} from '@site/src/components/Disclosure/Disclosure';
-import type {PastCall} from '../console/consoleMachine';
-import {statusText} from './answerText';
+import type {Exchange} from '../console/consoleMachine';
+import {statusText} from './responseText';
 import styles from './History.module.css';
 
 /** The calls of this visit, the newest first. One of this endpoint can be shown again with its values. */
@@ -11,10 +11,10 @@ export function History({
   shown,
   onShow,
 }: {
-  readonly history: readonly PastCall[];
+  readonly history: readonly Exchange[];
   /** Number of the call in view. */
   readonly shown: number | null;
-  readonly onShow: (call: PastCall) => void;
+  readonly onShow: (call: Exchange) => void;
 }): ReactNode {
   if (history.length < 2) return null;
   return (

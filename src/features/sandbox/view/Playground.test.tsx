@@ -8,14 +8,17 @@ function payload(type: string) {
   return {id: 'evt_1', type, created_at: '2026-11-16T09:30:00Z', data: {}};
 }
 
-jest.mock('./events', () => ({
-  events: ['lead.hot', 'email.bounced'].map((type) => ({
-    type,
-    summary: '',
-    description: '',
-    examples: [{name: 'only', summary: '', payload: payload(type)}],
-  })),
-}));
+function webhook(type: string): [string, object] {
+  const examples = {only: {summary: '', value: payload(type)}};
+  const requestBody = {content: {'application/json': {examples}}};
+  return [type, {post: {summary: '', description: '', requestBody}}];
+}
+
+jest.mock(
+  '@generated/sandbox-seed/default/webhooks.json',
+  (): object => ({webhooks: Object.fromEntries(['lead.hot', 'email.bounced'].map(webhook))}),
+  {virtual: true},
+);
 jest.mock('../webhooks/deliver', () => ({deliver: jest.fn()}));
 
 const genuine: Outcome = {

@@ -1,3 +1,4 @@
+import webhooks from '@generated/sandbox-seed/default/webhooks.json';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
@@ -7,16 +8,17 @@ import {Tabs} from '@site/src/components/Tabs/Tabs';
 import {Toggle} from '@site/src/components/Toggle/Toggle';
 import {storageKeys} from '@site/src/data/storageKeys';
 import {useStored} from '@site/src/lib/useStored';
+import {plainText} from '../console/fields';
 import {deliveryText} from '../webhooks/deliveryMachine';
-import {previewOf} from '../webhooks/playground';
+import {eventsOf, previewOf} from '../webhooks/playground';
 import {verifyCode, verifyLanguages} from '../webhooks/verifyCode';
-import {indented} from './answerText';
-import answerStyles from './Answer.module.css';
+import {indented} from './responseText';
 import {Code} from './Code';
 import styles from './Console.module.css';
-import {events} from './events';
-import {plainText} from './plainText';
 import {useDelivery} from './useDelivery';
+
+/** Every event of the contract, in its order. */
+const events = eventsOf(webhooks);
 
 /** An event as the API would send it: payload, headers, signature, and code that checks it. */
 export function Playground(): ReactNode {
@@ -66,7 +68,7 @@ export function Playground(): ReactNode {
           Send it now
         </Button>
       </div>
-      <p role="status" className={clsx(answerStyles.status, isRefused && answerStyles.isError)}>
+      <p role="status" className={clsx(styles.status, isRefused && styles.isError)}>
         {deliveryText(state)}
       </p>
       <Code label="Headers of the event">

@@ -1,28 +1,39 @@
 import {Play, X} from 'lucide-react';
-import {Suspense, useEffect, useId, useRef, type MouseEvent, type ReactNode} from 'react';
+import {
+  Suspense,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useSyncExternalStore,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import {flushSync} from 'react-dom';
 
 import {Button} from '@site/src/components/Button/Button';
 import {pageMarks} from '@site/src/lib/pageMarks';
-import {useOpenConsole} from './openConsole';
 import styles from './SandboxPanel.module.css';
 
+/** The query parameter with the operation whose console is open: `?call=sendEmail&try=…`. */
+export const CALL_PARAMETER = 'call';
+
 export interface SandboxPanelProps {
-  /** The button's words while it is closed. */
+  /** The button's label while it is closed. */
   readonly opens: string;
-  /** Whether the address asks for it. */
+  /** Whether the URL opens it. */
   readonly isLinked?: boolean;
-  /** Drawn while it is open; may still be fetching its code. */
+  /** Rendered while it is open; may suspend. */
   readonly children: ReactNode;
 }
 
-/** A button that opens a part of the sandbox below it. One on a page is open at a time. */
+/** A button that opens a part of the sandbox below it. Only one on a page is open at a time. */
 export function SandboxPanel({opens, isLinked = false, children}: SandboxPanelProps): ReactNode {
   const id = useId();
   const [isOpen, setIsOpen] = useOpenConsole(id, isLinked);
   const rootRef = useRef<HTMLDivElement>(null);
 
-  // Who follows a shared call came for it, however far down the page it stands.
+  // A shared link scrolls to its console.
   useEffect(() => {
     if (isLinked) rootRef.current?.scrollIntoView();
   }, [isLinked]);
@@ -30,7 +41,7 @@ export function SandboxPanel({opens, isLinked = false, children}: SandboxPanelPr
   const toggle = ({currentTarget}: MouseEvent<HTMLButtonElement>) => {
     const before = currentTarget.getBoundingClientRect().top;
     flushSync(() => setIsOpen(!isOpen));
-    // A console further up closes with this: what was pressed stays where it is.
+    // A console further up may close with this, so keep the button where it is.
     const moved = currentTarget.getBoundingClientRect().top - before;
     if (moved !== 0) window.scrollBy({top: moved, behavior: 'instant'});
   };
@@ -59,4 +70,44 @@ export function SandboxPanel({opens, isLinked = false, children}: SandboxPanelPr
       </section>
     </div>
   );
+}
+
+/** The consoles of a page share one account and one form, so one of them is open at a time. */
+let openId: string | null = null;
+const listeners = new Set<() => void>();
+
+function open(id: string | null): void {
+  openId = id;
+  listeners.forEach((listener) => listener());
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * Opens and closes a console. Opening one closes the other.
+ *
+ * @param isLinked whether the URL opens it
+ */
+function useOpenConsole(
+  id: string,
+  isLinked: boolean,
+): [isOpen: boolean, setIsOpen: (isOpen: boolean) => void] {
+  const isOpen = useSyncExternalStore(
+    subscribe,
+    () => openId === id,
+    () => false,
+  );
+  useEffect(() => {
+    if (isLinked) open(id);
+  }, [id, isLinked]);
+  useEffect(
+    () => () => {
+      if (openId === id) open(null);
+    },
+    [id],
+  );
+  return [isOpen, useCallback((next: boolean) => open(next ? id : null), [id])];
 }

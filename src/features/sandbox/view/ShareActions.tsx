@@ -6,7 +6,7 @@ import {brand} from '@site/src/data/brand';
 import type {ConsoleState} from '../console/consoleMachine';
 import {encodeRequest, LINK_PARAMETER} from '../console/link';
 import {curlOf, requestOf} from '../console/request';
-import {CALL_PARAMETER} from './callParameter';
+import {CALL_PARAMETER} from './SandboxPanel';
 
 /** The call as a command, and as a link that opens the console with the same values. */
 export function ShareActions({state}: {readonly state: ConsoleState}): ReactNode {

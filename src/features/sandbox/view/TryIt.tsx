@@ -1,11 +1,11 @@
 import {lazy, type ReactNode} from 'react';
 
 import {useSearchParams} from '@site/src/lib/useSearchParams';
-import {CALL_PARAMETER} from './callParameter';
 import type {ConsoleProps} from './Console';
-import {SandboxPanel} from './SandboxPanel';
+import {CALL_PARAMETER, SandboxPanel} from './SandboxPanel';
 
 const Console = lazy(async () => ({default: (await import('./Console')).Console}));
+const Playground = lazy(async () => ({default: (await import('./Playground')).Playground}));
 
 /** The button that opens the console for an operation. The console's code is fetched when it is opened. */
 export function TryIt({operationId, isOfToday}: ConsoleProps): ReactNode {
@@ -13,6 +13,15 @@ export function TryIt({operationId, isOfToday}: ConsoleProps): ReactNode {
   return (
     <SandboxPanel opens="Try it" isLinked={params.get(CALL_PARAMETER) === operationId}>
       <Console operationId={operationId} isOfToday={isOfToday} />
+    </SandboxPanel>
+  );
+}
+
+/** The button that opens the playground for webhooks. Its code is loaded when it opens. */
+export function WebhookPlayground(): ReactNode {
+  return (
+    <SandboxPanel opens="Send yourself an event">
+      <Playground />
     </SandboxPanel>
   );
 }

@@ -1,5 +1,5 @@
 import {
-  ANSWER_AFTER_MS,
+  RESPONSE_DELAY_MS,
   consoleReducer,
   startConsole,
   type ConsoleEvent,
@@ -41,7 +41,7 @@ export function createSession(operation: ConsoleOperation, env: SessionEnv): Ses
     if (state === before) return;
     if (before.step === 'waiting' && state.step !== 'waiting') takeBack();
     if (before.step !== 'waiting' && state.step === 'waiting') {
-      takeBack = env.after(ANSWER_AFTER_MS, () => {
+      takeBack = env.after(RESPONSE_DELAY_MS, () => {
         if (state.step !== 'waiting') return;
         const handled = env.handle(state.account, state.request);
         dispatch({type: 'respond', now: env.now(), handled});

@@ -1,4 +1,4 @@
-import {useEffect, useMemo, useSyncExternalStore} from 'react';
+import {useEffect, useMemo, useState, useSyncExternalStore} from 'react';
 
 import {consoleReducer, type ConsoleEvent, type ConsoleState} from '../console/consoleMachine';
 import type {FieldValues} from '../console/types';
@@ -6,13 +6,13 @@ import {newSession} from './newSession';
 import {operationNamed} from './operations';
 import type {Session} from './session';
 
-/** Of the page's lifetime: it goes along from endpoint to endpoint, and begins anew with a reload. */
+/** One session per page load, shared by all endpoints. */
 let session: Session | null = null;
 
 /**
- * The console on an endpoint's page. What was typed is still there when it is closed and opened again.
+ * The console on an endpoint's page. It keeps its values when it's closed and opened again.
  *
- * @param link in the address; null without one
+ * @param link of the URL; null without one
  * @param values of the link; the operation's first example without them
  */
 export function useConsole(
@@ -32,7 +32,7 @@ export function useConsole(
     [operationId, link, values],
   );
   const stored = useSyncExternalStore(subscribe, read, read);
-  // The session hears of it only after this is drawn, which must not be with the form of the endpoint before.
+  // The session is updated in an effect; until then, don't render the previous endpoint's form.
   const state = consoleReducer(stored, opening);
 
   useEffect(() => {
@@ -45,4 +45,10 @@ export function useConsole(
     send: () => dispatch({type: 'send', now: Date.now()}),
     reset: () => dispatch({type: 'reset', account: newAccount()}),
   };
+}
+
+/** The day when the page was opened, in UTC: `2026-11-16`. */
+export function useToday(): string {
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  return today;
 }

@@ -10,7 +10,7 @@ import {
 } from '../webhooks/deliveryMachine';
 import type {EventExample, WebhookEvent} from '../webhooks/playground';
 
-/** Sends an event to oneself when it is told to. */
+/** The form of the playground, and its last delivery. */
 export function useDelivery(events: readonly WebhookEvent[]): {
   readonly state: DeliveryState;
   readonly event: WebhookEvent;

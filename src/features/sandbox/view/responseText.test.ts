@@ -1,4 +1,4 @@
-import {announcement, indented, requestText, statusText} from './answerText';
+import {announcement, indented, requestText, statusText} from './responseText';
 
 const call = {
   number: 1,

@@ -1,4 +1,4 @@
-import {fillTokens} from './tokens';
+import {fillTokens} from './sendEmail';
 
 const sara = {name: 'Sara Kim', company: 'Ledgerloom', title: 'CFO'};
 

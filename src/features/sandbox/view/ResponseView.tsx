@@ -2,22 +2,22 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import {Disclosure} from '@site/src/components/Disclosure/Disclosure';
-import type {PastCall} from '../console/consoleMachine';
-import {announcement, indented, requestText, statusText} from './answerText';
-import styles from './Answer.module.css';
+import type {Exchange} from '../console/consoleMachine';
 import {Code} from './Code';
+import styles from './Console.module.css';
+import {announcement, indented, requestText, statusText} from './responseText';
 
-/** The answer of the last call: status, body, headers, and the request that led to it. */
-export function Answer({
+/** The response to the last request: status, body, headers, and the request itself. */
+export function ResponseView({
   call,
   isWaiting,
 }: {
-  readonly call: PastCall | null;
+  readonly call: Exchange | null;
   readonly isWaiting: boolean;
 }): ReactNode {
   const isError = call !== null && call.response.status >= 400;
   return (
-    <div className={styles.answer}>
+    <div className={styles.response}>
       <p role="status" className={clsx(styles.status, isError && styles.isError)}>
         {isWaiting && 'Sending…'}
         {call && announcement(call)}

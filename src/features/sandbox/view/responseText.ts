@@ -1,6 +1,6 @@
-import type {PastCall} from '../console/consoleMachine';
+import type {Exchange} from '../console/consoleMachine';
 
-/** The reasons of RFC 9110 and RFC 6585 for the statuses that the contract has. */
+/** Reason phrases of RFC 9110 and RFC 6585 for the statuses of the contract. */
 const reasons: Readonly<Record<number, string>> = {
   200: 'OK',
   201: 'Created',
@@ -20,13 +20,13 @@ const reasons: Readonly<Record<number, string>> = {
 /** `422 Unprocessable Content`. */
 export const statusText = (status: number): string => `${status} ${reasons[status] ?? ''}`.trim();
 
-/** What is said of an answer, once. */
-export function announcement({response, durationMs}: PastCall): string {
+/** The status message, announced by screen readers. */
+export function announcement({response, durationMs}: Exchange): string {
   return `Answered ${statusText(response.status)} after ${durationMs} ms.`;
 }
 
-/** The request as it goes over the wire, without what a client adds by itself. */
-export function requestText({request}: Pick<PastCall, 'request'>): string {
+/** The HTTP/1.1 request without the headers that a client adds. */
+export function requestText({request}: Pick<Exchange, 'request'>): string {
   const query = new URLSearchParams(request.query).toString();
   const head = [
     `${request.method} ${request.path}${query && `?${query}`} HTTP/1.1`,
@@ -35,7 +35,7 @@ export function requestText({request}: Pick<PastCall, 'request'>): string {
   return request.body === undefined ? head : `${head}\n\n${request.body}`;
 }
 
-/** JSON with two spaces; a text that is none as it is. */
+/** Pretty-prints JSON; returns other text unchanged. */
 export function indented(json: string): string {
   try {
     return JSON.stringify(JSON.parse(json), null, 2);
