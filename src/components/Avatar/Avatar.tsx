@@ -3,7 +3,14 @@ import type {ReactNode} from 'react';
 
 import {heatOf} from '../HeatBar/heat';
 import styles from './Avatar.module.css';
-import {initialsOf} from './initialsOf';
+
+/** `Sara Kim` is `SK`, `Ledgerloom` is `L`: the first letters of the first and the last word. */
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  return [words[0], words.length > 1 ? words.at(-1) : '']
+    .map((word) => (word ?? '').charAt(0).toUpperCase())
+    .join('');
+}
 
 export interface AvatarProps {
   /** A person's or a company's name, shown as initials. */

@@ -2,10 +2,11 @@ import type {ReactNode} from 'react';
 
 import {Button} from '@site/src/components/Button/Button';
 import {brand} from '@site/src/data/brand';
-import {communityEvents} from '@site/src/data/community';
+import {communityEvents, type EventRule} from '@site/src/data/community';
+import {pageMarks} from '@site/src/lib/pageMarks';
 import {mailto} from './mailto';
-import {NextTime} from './NextTime';
 import {Row, Rows} from './Rows';
+import {useNextStart} from './useNextStart';
 
 /** The two monthly events with their time where the visitor is; a seat is taken by mail. */
 export function CommunityEvents(): ReactNode {
@@ -33,5 +34,26 @@ export function CommunityEvents(): ReactNode {
         </Row>
       ))}
     </Rows>
+  );
+}
+
+/** When it is next, in the visitor's own time zone, which is named. */
+function NextTime({rule}: {readonly rule: EventRule}): ReactNode {
+  const start = useNextStart(rule);
+  if (!start) return null;
+  return (
+    <span {...pageMarks.visitorsTime}>
+      Next for you:{' '}
+      <time dateTime={start.toISOString()}>
+        {start.toLocaleString('en-GB', {
+          weekday: 'long',
+          day: 'numeric',
+          month: 'long',
+          hour: '2-digit',
+          minute: '2-digit',
+          timeZoneName: 'short',
+        })}
+      </time>
+    </span>
   );
 }

@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 
 import {Badge} from '@site/src/components/Badge/Badge';
-import {firstPlanWith, uniqueFeatures, type Feature} from '@site/src/data/features';
+import {firstPlanWith, uniqueFeatures, type Feature, intentExamples} from '@site/src/data/features';
+import {capital} from '@site/src/lib/capital';
 import {FeatureLinks} from './FeatureLinks';
 import {InboxDraft} from './InboxDraft';
-import {IntentReading} from './IntentReading';
 import styles from './UniqueFeatures.module.css';
 
 const drawings = {
@@ -49,5 +49,25 @@ function UniqueFeature({
       </div>
       {children}
     </article>
+  );
+}
+
+/** Buying intent as the product shows it: the company, the reason, the rating. */
+function IntentReading(): ReactNode {
+  return (
+    <figure className={styles.panel}>
+      <ul className={styles.signals}>
+        {intentExamples.map(({company, signal, intent}) => (
+          <li key={company} className={styles.signal}>
+            <span>
+              <span className={styles.company}>{company}</span>
+              <span className={styles.reason}>{capital(signal)}</span>
+            </span>
+            <Badge tone={intent === 'High' ? 'hot' : 'warm'}>{intent} intent</Badge>
+          </li>
+        ))}
+      </ul>
+      <figcaption className={styles.caption}>Sample data. The companies are fictional.</figcaption>
+    </figure>
   );
 }

@@ -3,7 +3,18 @@ import type {ReactNode} from 'react';
 
 import type {Integration} from '@site/src/data/integrations';
 import styles from './CategoryTools.module.css';
-import {monogram} from './monogram';
+
+/**
+ * Two letters that stand for a tool instead of its logo: the initials of the first two words,
+ * or the first two letters of a single word. What stands in brackets does not count.
+ */
+function monogram(name: string): string {
+  const [first = '', second] = name
+    .replace(/\(.*\)/, '')
+    .trim()
+    .split(/\s+/);
+  return second ? `${first.charAt(0)}${second.charAt(0)}`.toUpperCase() : first.slice(0, 2);
+}
 
 /** The tools of one category: what each is, what flows which way, what it needs, and where to read on. */
 export function CategoryTools({tools}: {readonly tools: readonly Integration[]}): ReactNode {

@@ -5,10 +5,10 @@ import {Dialog} from '@site/src/components/Dialog/Dialog';
 import {campaign} from '@site/src/data/campaign';
 import type {Form} from '@site/src/lib/forms/useForm';
 import type {WaitlistRequest} from '@site/src/domain/waitlist';
+import {formatPrice, planNamed, priceNotes} from '@site/src/data/plans';
 import {EntryDone} from './EntryDone';
 import {EntryForm} from './EntryForm';
 import {audienceLines} from './entryTexts';
-import {RequestSummary} from './RequestSummary';
 import styles from './WaitlistModal.module.css';
 
 export interface WaitlistModalProps {
@@ -58,5 +58,23 @@ export function WaitlistModal({isOpen, request, form, onClose}: WaitlistModalPro
         )}
       </div>
     </Dialog>
+  );
+}
+
+/** The plan asked for and what it costs, by the chosen billing. */
+function RequestSummary({request}: {readonly request: WaitlistRequest}): ReactNode {
+  const plan = planNamed(request.plan);
+  return (
+    <div className={styles.summary}>
+      <p className={styles.price}>
+        <span className={styles.amount}>{formatPrice(plan.price[request.billingCycle])}</span> a
+        month
+      </p>
+      <ul className={styles.notes} aria-label="Billing">
+        {priceNotes(plan, request.billingCycle).map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import {useHistory} from '@docusaurus/router';
 import {useEffect, useRef, type Dispatch} from 'react';
 
 import {plans} from '@site/src/data/plans';
-import {billingCycleFrom} from '@site/src/domain/billing/billingCycle';
+import {billingCycleFrom} from '@site/src/domain/billing/useBillingCycle';
 import {pushInPlace} from '@site/src/lib/pushInPlace';
 import type {WaitlistEvent, WaitlistState} from './waitlistMachine';
 

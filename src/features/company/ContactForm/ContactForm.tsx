@@ -9,12 +9,24 @@ import {contactTopics, replyHours, topicNamed} from '@site/src/data/contact';
 import {useForm} from '@site/src/lib/forms/useForm';
 import {storageKeys} from '@site/src/lib/storage';
 import {useSearchParams} from '@site/src/lib/useSearchParams';
+import type {Values} from '@site/src/lib/forms/fields';
 import {MailDone} from '../MailDone';
+import {mailto, type Mail} from '../mailto';
+import {contactFields, type ContactField} from './contactFields';
+import {articleName, readRequest, type ContactRequest} from './contactRequest';
 import styles from '../MailForm.module.css';
-import {mailto} from '../mailto';
-import {contactFields} from './contactFields';
-import {contactMail} from './contactMail';
-import {articleName, readRequest} from './contactRequest';
+
+/** The form as an email to those who read the topic. Fields that are empty leave no trace. */
+function contactMail(
+  {topic, article}: ContactRequest,
+  {name, company, message}: Pick<Values<ContactField>, 'name' | 'company' | 'message'>,
+): Mail {
+  const {title, address} = topicNamed(topic);
+  const subject = article === null ? title : `${title}, help article: ${articleName(article)}`;
+  const signature = [name, company].map((line) => line.trim()).filter(Boolean);
+  const body = [message.trim(), signature.join('\n')].filter(Boolean).join('\n\n');
+  return {address, subject, body};
+}
 
 const topicOptions = contactTopics.map(({id, title}) => ({value: id, label: title}));
 

@@ -6,12 +6,22 @@ import {FormFields} from '@site/src/components/FormFields/FormFields';
 import {brand} from '@site/src/data/brand';
 import {useForm} from '@site/src/lib/forms/useForm';
 import {storageKeys} from '@site/src/lib/storage';
+import type {Values} from '@site/src/lib/forms/fields';
 import {MailDone} from '../MailDone';
-import styles from '../MailForm.module.css';
-import {mailto} from '../mailto';
+import {mailto, type Mail} from '../mailto';
 import {Prose} from '../Prose';
-import {partnerFields} from './partnerFields';
-import {partnerMail} from './partnerMail';
+import {partnerFields, type PartnerField} from './partnerFields';
+import styles from '../MailForm.module.css';
+
+/** The application as an email: every question with its answer, an empty one to be filled there. */
+function partnerMail(values: Values<PartnerField>): Mail {
+  const lines = partnerFields.map(({name, label}) => `${label}: ${values[name].trim()}`.trimEnd());
+  return {
+    address: brand.mail.partners,
+    subject: 'Partner application',
+    body: lines.join('\n'),
+  };
+}
 
 /** How one becomes a partner, and the application. */
 export function PartnerApplication(): ReactNode {

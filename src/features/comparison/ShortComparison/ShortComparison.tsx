@@ -4,10 +4,24 @@ import {DataTable, type Column} from '@site/src/components/DataTable/DataTable';
 import {brand} from '@site/src/data/brand';
 import {comparedFeatures} from '@site/src/data/comparedFeatures';
 import type {Vendor} from '@site/src/data/vendors';
+import type {Plan} from '@site/src/data/plans';
 import {countMarks, markOf, restOf} from '../marks';
 import {FeatureMark} from './FeatureMark';
-import {planNote} from './planNote';
 import styles from './ShortComparison.module.css';
+
+/** Which founder plans hold a feature, by the smallest that does; empty when the plans do not say. */
+function planNote(smallest: Plan['name'] | undefined): string {
+  switch (smallest) {
+    case 'Free':
+      return 'All plans';
+    case 'Pro':
+      return 'From Pro';
+    case 'Ultimate':
+      return 'Ultimate only';
+    case undefined:
+      return '';
+  }
+}
 
 type Feature = (typeof comparedFeatures)[number];
 

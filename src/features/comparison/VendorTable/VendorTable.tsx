@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import {ArrowUpRight} from 'lucide-react';
+import {ArrowUpRight, History} from 'lucide-react';
 import type {ReactNode} from 'react';
 
 import {Badge} from '@site/src/components/Badge/Badge';
@@ -9,8 +9,8 @@ import type {FreeTier} from '@site/src/data/vendors';
 import {NotKnown} from '../NotKnown';
 import {sortVendors, sortWords, type SortKey, type VendorSort} from '../sortVendors';
 import {vendorRows, type VendorRow} from '../vendorRows';
-import {AsOf} from './AsOf';
 import {PriceCell, TeamCell} from './PriceCell';
+import {formatAsOf, isStale, staleAfterDays} from '../age';
 import styles from './VendorTable.module.css';
 
 const freeTiers = {
@@ -89,5 +89,21 @@ function VendorLink({name, homepage, isOwn}: VendorRow): ReactNode {
       <span className={styles.linkText}>Visit {name}</span>{' '}
       <Icon icon={ArrowUpRight} size={16} label="(opens in a new tab)" />
     </Link>
+  );
+}
+
+/** When a price was looked up, and a word when that is long ago. */
+function AsOf({asOf, builtOn}: {readonly asOf: string; readonly builtOn: string}): ReactNode {
+  return (
+    <span>
+      <time dateTime={asOf} className={styles.date}>
+        {formatAsOf(asOf)}
+      </time>
+      {isStale(asOf, builtOn) && (
+        <span className={styles.stale}>
+          <Icon icon={History} size={16} /> older than {staleAfterDays} days
+        </span>
+      )}
+    </span>
   );
 }

@@ -6,8 +6,12 @@ import {Icon} from '@site/src/components/Icon/Icon';
 import {industryOf} from '@site/src/data/demo/industries';
 import {demoPerformance} from '@site/src/data/demo/performance';
 import {FeatureBlock} from './FeatureBlock';
-import {percentOf} from './percentOf';
 import styles from './ResultsBlock.module.css';
+
+/** A part of a whole in whole percent, 0 when there is no whole. */
+function percentOf(part: number, whole: number): number {
+  return whole === 0 ? 0 : Math.round((part / whole) * 100);
+}
 
 const {id, leads} = industryOf('fintech');
 const [lead] = leads;

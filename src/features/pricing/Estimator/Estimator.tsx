@@ -10,12 +10,17 @@ import {useOpenWaitlist} from '@site/src/domain/waitlist';
 import {useBillingCycle} from '@site/src/domain/billing/useBillingCycle';
 import {estimate} from './estimate';
 import {EstimateSheet} from './EstimateSheet';
-import styles from './Estimator.module.css';
-import {estimateLink} from './estimateLink';
 import {dayText} from './texts';
 import {UsageForm} from './UsageForm';
 import {useOrigin} from './useOrigin';
 import {useUsage} from './useUsage';
+import {usageValues, type Usage} from './usage';
+import styles from './Estimator.module.css';
+
+/** The address that shows this estimate to somebody else: all three figures, even where they are the default. */
+function estimateLink(origin: string, usage: Usage): string {
+  return `${origin}/pricing?${new URLSearchParams(usageValues(usage)).toString()}#estimator`;
+}
 
 /** Finds the plan for a visitor's own figures. Printing this page prints the estimate and nothing else. */
 export function Estimator(): ReactNode {

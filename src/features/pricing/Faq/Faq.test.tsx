@@ -2,7 +2,7 @@ import {render, screen} from '@testing-library/react';
 
 import {pricingFaq} from '@site/src/data/pricingFaq';
 import {Faq} from './Faq';
-import type {faqStructuredData} from './faqStructuredData';
+import type {faqStructuredData} from './Faq';
 
 beforeEach(() => void render(<Faq entries={pricingFaq} />));
 

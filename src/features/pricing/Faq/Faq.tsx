@@ -5,7 +5,22 @@ import {Disclosure} from '@site/src/components/Disclosure/Disclosure';
 import {StructuredData} from '@site/src/components/StructuredData/StructuredData';
 import type {FaqEntry} from '@site/src/data/pricingFaq';
 import styles from './Faq.module.css';
-import {faqStructuredData} from './faqStructuredData';
+
+/**
+ * The questions as search engines read them.
+ * @see https://schema.org/FAQPage
+ */
+export function faqStructuredData(faq: readonly FaqEntry[]) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: faq.map(({question, answer}) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: {'@type': 'Answer', text: answer},
+    })),
+  };
+}
 
 /** Questions that open to their answers, and the same for search engines. */
 export function Faq({entries}: {readonly entries: readonly FaqEntry[]}): ReactNode {

@@ -1,5 +1,5 @@
 import {pricingFaq} from '@site/src/data/pricingFaq';
-import {faqStructuredData} from './faqStructuredData';
+import {faqStructuredData} from './Faq';
 
 test('a question becomes a Question with its accepted answer', () => {
   expect(faqStructuredData([{question: 'Why?', answer: 'Because.'}])).toEqual({

@@ -1,11 +1,32 @@
 import type {ReactNode} from 'react';
 
 import {Section} from '@site/src/components/Section/Section';
-import type {StatusRecord} from '@site/src/data/status/types';
-import {openIncidents, pastIncidents, plannedWork} from './eventLists';
+import type {StatusRecord, Incident, Maintenance} from '@site/src/data/status/types';
+import {resolvedAt} from '@site/src/domain/status/history';
 import {Incidents} from './Incidents';
-import {PlannedWork} from './PlannedWork';
 import {QuietRows} from './QuietRows';
+import {formatMoment} from '../formatTimes';
+import {EventAnchor} from './EventAnchor';
+import styles from './Events.module.css';
+
+const latestFirst = (a: Incident, b: Incident) => Date.parse(b.startedAt) - Date.parse(a.startedAt);
+
+/** Incidents that last, the latest first. */
+function openIncidents({incidents}: StatusRecord): Incident[] {
+  return incidents.filter((incident) => resolvedAt(incident) === null).sort(latestFirst);
+}
+
+/** Incidents that are over, the latest first. */
+function pastIncidents({incidents}: StatusRecord): Incident[] {
+  return incidents.filter((incident) => resolvedAt(incident) !== null).sort(latestFirst);
+}
+
+/** Maintenance that had not ended at the moment of writing, the next first. */
+function plannedWork({maintenance, writtenAt}: StatusRecord): Maintenance[] {
+  return maintenance
+    .filter(({endsAt}) => Date.parse(endsAt) > Date.parse(writtenAt))
+    .sort((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt));
+}
 
 /** Incidents and maintenance: a section for each kind of which there are any, and one list of those without. */
 export function Events({record}: {readonly record: StatusRecord}): ReactNode {
@@ -53,4 +74,28 @@ export function Events({record}: {readonly record: StatusRecord}): ReactNode {
       )}
     </>
   );
+}
+
+interface PlannedWorkProps extends Pick<StatusRecord, 'components'> {
+  /** In the order in which it is shown. */
+  readonly works: readonly Maintenance[];
+}
+
+/** Announced maintenance: what, of which components, from when to when. */
+function PlannedWork({works, components}: PlannedWorkProps): ReactNode {
+  return works.map(({id, title, components: affected, startsAt, endsAt, text}) => (
+    <article key={id} className={styles.event}>
+      <EventAnchor id={id} title={title} />
+      <p className={styles.affected}>
+        {components
+          .filter((component) => affected.includes(component.id))
+          .map(({name}) => name)
+          .join(', ')}
+      </p>
+      <p>
+        <time dateTime={startsAt}>{formatMoment(startsAt)}</time> to{' '}
+        <time dateTime={endsAt}>{formatMoment(endsAt)}</time>. {text}
+      </p>
+    </article>
+  ));
 }

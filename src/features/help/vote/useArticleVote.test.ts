@@ -1,4 +1,4 @@
-import {voteNote} from './voteNote';
+import {voteNote} from './useArticleVote';
 
 test.each([
   ['yes', true, 'Thank you. Your vote is kept on this device.'],

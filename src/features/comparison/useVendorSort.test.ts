@@ -1,4 +1,4 @@
-import {addressOf, sortFrom} from './sortAddress';
+import {addressOf, sortFrom} from './useVendorSort';
 import {defaultSort, sortKeys, type VendorSort} from './sortVendors';
 
 test.each([

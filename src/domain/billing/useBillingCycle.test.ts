@@ -1,4 +1,4 @@
-import {billingCycleFrom, billingValue} from './billingCycle';
+import {billingCycleFrom, billingValue} from './useBillingCycle';
 
 test.each([
   ['', 'monthly'],

@@ -1,5 +1,5 @@
 import {searchThemeConfig} from '../../../config/search';
-import {dataFlows} from './dataFlows';
+import {dataFlows} from './WebsiteEntries';
 
 test('without a back end nothing leaves the browser', () => {
   const themeConfig = {algolia: searchThemeConfig};

@@ -1,4 +1,4 @@
-import type {Brief} from '../types';
+import type {Brief} from './types';
 
 /** One of three ways to say it, by the lead's place in the industry, so that neighbours do not read alike. */
 export function vary({lead, industry}: Brief, ways: readonly [string, string, string]): string {

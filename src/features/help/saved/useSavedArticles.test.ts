@@ -1,4 +1,4 @@
-import {parseSaved, toggleSaved} from './savedArticles';
+import {parseSaved, toggleSaved} from './useSavedArticles';
 
 test.each([
   [null, []],
