@@ -51,7 +51,7 @@ export const bounceLimits = {healthy: 2, critical: 5} as const;
 export const bounced = ({hard, soft}: Mailing): number => hard + soft;
 
 /** Percent of messages sent. */
-export const bounceRate = (mailing: Mailing): number => (100 * bounced(mailing)) / mailing.sent;
+const bounceRate = (mailing: Mailing): number => (100 * bounced(mailing)) / mailing.sent;
 
 function statusOf(rate: number): 'healthy' | 'needs attention' | 'critical' {
   if (rate < bounceLimits.healthy) return 'healthy';
