@@ -4,20 +4,19 @@ import type {MarkdownConfig} from '@docusaurus/types';
 
 import {socialCardOf} from '../plugins/lib/front-matter/socialCard';
 import {addParts, versionOf} from '../plugins/api-reference/operationPages';
-import {fillBrand} from '../plugins/lib/brand-text/fillBrand';
 import {checkFrontMatter} from '../plugins/lib/front-matter/checkFrontMatter';
-import {brand} from '../src/data/brand';
+import {fillValues} from '../plugins/lib/text-values/fillValues';
 
 const fromRoot = (filePath: string) => path.relative(process.cwd(), filePath);
 
 /**
- * What happens to every MDX file before it is compiled: the brand's words are filled in, a page of the
- * API reference gets its data, and the front matter is checked against the closed schema of its folder.
+ * Steps before an MDX file is compiled: fills in named values, adds the data of an API reference page, and checks
+ * the front matter against the closed schema of its folder.
  */
 export const markdown: Partial<MarkdownConfig> = {
   preprocessor({filePath, fileContent}) {
     const file = fromRoot(filePath);
-    const filled = fillBrand(fileContent, brand, file);
+    const filled = fillValues(fileContent, file);
     const version = versionOf(file);
     return version === null ? filled : addParts(filled, version);
   },
@@ -26,7 +25,7 @@ export const markdown: Partial<MarkdownConfig> = {
     const file = fromRoot(filePath);
     const parsed = await defaultParseFrontMatter({
       filePath,
-      fileContent: fillBrand(fileContent, brand, file),
+      fileContent: fillValues(fileContent, file),
     });
     return {
       ...parsed,

@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   const cards = [
     ...sections.map(({id, ...card}) => ({path: `/social/${id}.png`, ...card})),
     ...pageIds.map(pageCard),
-    ...(await contentCards(root, brand)),
+    ...(await contentCards(root)),
   ].map((card) => ({card, file: served(card.path), hash: hashOf(inputs, card)}));
 
   const last = await readStamp(outDir);

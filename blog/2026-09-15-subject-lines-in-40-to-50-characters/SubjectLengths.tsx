@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 import {Drawing, DRAWING_WIDTH} from '@site/src/components/Drawing/Drawing';
-import {subjectLength} from '@site/src/domain/sequence/steps';
+import {subjectLength} from '@site/src/data/benchmarks';
 import styles from './SubjectLengths.module.css';
 import {lengthOf, rewrites} from './rewrites';
 

@@ -1,4 +1,4 @@
-import {subjectLength} from '@site/src/domain/sequence/steps';
+import {subjectLength} from '@site/src/data/benchmarks';
 import {readPost, rowsBelow} from '@site/test/fixtures/post';
 import {lengthOf, rewrites} from './rewrites';
 

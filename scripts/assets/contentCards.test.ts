@@ -24,7 +24,7 @@ beforeEach(() => {
 test('a card says section, category and title, with the name filled in', async () => {
   write('help/article/x.mdx', 'title: Set up [[brand.name]]\ncategory: Getting Started');
   write('api/errors.mdx', 'title: Errors');
-  const cards = await contentCards(root, brand);
+  const cards = await contentCards(root);
   expect(cards).toEqual([
     {path: '/social/api/errors.png', label: 'API reference', headline: 'Errors'},
     {
@@ -47,7 +47,7 @@ test('a page without a badge has the label of the site', async () => {
 
 test('a name at the beginning of a title is no list', async () => {
   write('blog/2026-01-02-a.mdx', 'title: [[brand.name]] in figures\ncategory: Leads');
-  const [card] = await contentCards(root, brand);
+  const [card] = await contentCards(root);
   expect(card).toMatchObject({label: 'Blog · Leads', headline: `${brand.name} in figures`});
 });
 
@@ -55,7 +55,7 @@ test('a frozen page has a card of its own only when the current version has lost
   write('help/article/x.mdx', 'title: New');
   write('help_versioned_docs/version-2.4/article/x.mdx', 'title: Old');
   write('help_versioned_docs/version-2.4/article/y.mdx', 'title: Lost');
-  const headlines = (await contentCards(root, brand)).map(({headline}) => headline);
+  const headlines = (await contentCards(root)).map(({headline}) => headline);
   expect(headlines).toEqual(['New', 'Lost', 'Terms']);
 });
 
@@ -63,18 +63,18 @@ test('landing pages, parts and files without a title get none', async () => {
   write('docs/index.mdx', 'title: Documentation');
   write('docs/_part.mdx', 'title: Part');
   write('docs/untitled.mdx', 'description: None');
-  expect(await contentCards(root, brand)).toHaveLength(1);
+  expect(await contentCards(root)).toHaveLength(1);
 });
 
 test('front matter that cannot be read is named with its file', async () => {
   write('changelog/2025-01-15-v2-5-0.mdx', 'title: v2.5.0: hot leads');
-  await expect(contentCards(root, brand)).rejects.toThrow('changelog/2025-01-15-v2-5-0.mdx: ');
+  await expect(contentCards(root)).rejects.toThrow('changelog/2025-01-15-v2-5-0.mdx: ');
 });
 
 test('every content file of ours leads to a card that is drawn', async () => {
   const drawn = [
     ...sections.map(({id}) => `/social/${id}.png`),
-    ...(await contentCards(process.cwd(), brand)).map((card) => card.path),
+    ...(await contentCards(process.cwd())).map((card) => card.path),
   ];
   expect(new Set(drawn).size).toBe(drawn.length);
   const files = mdxFiles().map(({file}) => file);

@@ -3,9 +3,8 @@ import path from 'node:path';
 
 import matter from '@11ty/gray-matter';
 
-import {fillBrand} from '../../plugins/lib/brand-text/fillBrand';
 import {socialCardOf} from '../../plugins/lib/front-matter/socialCard';
-import type {Brand} from '../../src/data/brand';
+import {fillValues} from '../../plugins/lib/text-values/fillValues';
 import {sections} from '../../src/data/sections';
 import type {Card} from './card';
 
@@ -24,12 +23,12 @@ interface Front {
  *
  * @throws with the file when its front matter cannot be read.
  */
-export async function contentCards(root: string, brand: Brand): Promise<Card[]> {
+export async function contentCards(root: string): Promise<Card[]> {
   const folders = (await readdir(root)).filter((name) => FOLDERS.test(name)).sort();
   const files = await Promise.all(
     [...folders, 'src/pages'].map((folder) => mdxFiles(root, folder)),
   );
-  const cards = await Promise.all(files.flat().map((file) => cardOf(root, file, brand)));
+  const cards = await Promise.all(files.flat().map((file) => cardOf(root, file)));
   const known = new Set(sections.map(({id}) => `/social/${id}.png`));
   return cards
     .filter((card) => card !== null)
@@ -45,12 +44,11 @@ async function mdxFiles(root: string, folder: string): Promise<string[]> {
     .sort();
 }
 
-async function cardOf(root: string, file: string, brand: Brand): Promise<Card | null> {
+async function cardOf(root: string, file: string): Promise<Card | null> {
   const {image} = socialCardOf(file);
   const {title, category, badge} = frontOf(
     await readFile(path.join(root, file), 'utf8'),
     file,
-    brand,
   );
   if (!title || !image) return null;
   const section = sectionOf(file) ?? sectionOf('site');
@@ -61,9 +59,9 @@ async function cardOf(root: string, file: string, brand: Brand): Promise<Card | 
 const sectionOf = (file: string) => sections.find(({id}) => file.startsWith(id));
 
 /** Filled in before it is parsed, as the build does: `title: [[brand.name]]` alone would be a list. */
-function frontOf(text: string, file: string, brand: Brand): Front {
+function frontOf(text: string, file: string): Front {
   const [front = ''] = /^---\r?\n.*?\n---/s.exec(text) ?? [];
-  const filled = fillBrand(front, brand, file);
+  const filled = fillValues(front, file);
   try {
     // Without options it would hand out one cached object for equal texts.
     return matter(filled, {}).data;

@@ -8,9 +8,6 @@ export interface ContactTopic {
   readonly address: string;
 }
 
-/** Replies come within this many hours, in business hours. */
-export const replyHours = 2;
-
 /** What a message can be about, and who reads it. The first is meant when none is named. */
 export const contactTopics = [
   {

@@ -1,6 +1,6 @@
 import {fintech} from './demo/fintech';
 import {plans, type Plan} from './plans';
-import {requestsPerHour} from './rateLimit';
+import {limits} from './limits';
 
 export interface Feature {
   readonly id: string;
@@ -118,7 +118,7 @@ export const features = [
   {
     id: 'api',
     title: 'API access',
-    text: `Search leads, create campaigns, send emails and read analytics from your own code, at up to ${requestsPerHour.toLocaleString('en-US')} requests an hour.`,
+    text: `Search leads, create campaigns, send emails and read analytics from your own code, at up to ${limits.requestsPerHour.toLocaleString('en-US')} requests an hour.`,
     planFeature: 'API access',
     readMore: {label: 'The six calls', to: '/api'},
   },

@@ -1,6 +1,7 @@
 /** What the help centre says about itself: categories, chips, popular articles. Articles are MDX files in help/article/. */
 
 import {claimed} from './claims';
+import {limits} from './limits';
 
 export const helpCategories = [
   'Getting Started',
@@ -218,6 +219,6 @@ export const popularSearches: readonly string[] = [
 export const helpStats = [
   {value: claimed.articles, label: 'help articles'},
   {value: claimed.videos, label: 'videos'},
-  {value: '2 h', label: 'to a reply in business hours'},
+  {value: `${limits.replyHours} h`, label: 'to a reply in business hours'},
   {value: '24/7', label: 'support'},
 ] as const;

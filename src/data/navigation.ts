@@ -1,3 +1,4 @@
+import {limits} from './limits';
 import {shareOf, tierNamed} from './partners';
 
 /** The pictures of the menus, as text; src/features/chrome/navIcons.ts draws them. */
@@ -84,7 +85,7 @@ export const navGroups: readonly NavGroup[] = [
       {
         label: 'Contact',
         to: '/contact',
-        description: 'A reply within 2 business hours',
+        description: `A reply within ${limits.replyHours} business hours`,
         icon: 'mail',
       },
       {

@@ -33,11 +33,17 @@ export const yearlyDiscount = 0.35;
 /** The discount as the site says it: `35%`. */
 export const yearlySaving = `${Math.round(yearlyDiscount * 100)}%`;
 
-/** The founder plans of early access. The standard plans of the help article are a set of their own. */
+/** A monthly price, and the yearly one that follows from it, in whole cents. */
+const priced = (monthly: number): Plan['price'] => ({
+  monthly,
+  yearly: Math.round(monthly * (1 - yearlyDiscount) * 100) / 100,
+});
+
+/** The founder plans of early access. src/data/standardPlans.ts has the other set. */
 export const plans: readonly Plan[] = [
   {
     name: 'Free',
-    price: {monthly: 0, yearly: 0},
+    price: priced(0),
     description: 'See who is ready, and write to them.',
     leads: '250 verified leads',
     leadLimit: {upTo: 250, isOpenEnded: false},
@@ -51,7 +57,7 @@ export const plans: readonly Plan[] = [
   },
   {
     name: 'Pro',
-    price: {monthly: 8.99, yearly: 5.84},
+    price: priced(8.99),
     description: 'For a team that writes every day.',
     leads: '10,000 leads',
     leadLimit: {upTo: 10_000, isOpenEnded: false},
@@ -71,7 +77,7 @@ export const plans: readonly Plan[] = [
   },
   {
     name: 'Ultimate',
-    price: {monthly: 100, yearly: 65},
+    price: priced(100),
     description: 'For agencies and sales floors.',
     leads: '1,000,000+ leads',
     leadLimit: {upTo: 1_000_000, isOpenEnded: true},

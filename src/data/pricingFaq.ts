@@ -1,5 +1,7 @@
 import {campaign} from './campaign';
+import {limits} from './limits';
 import {billedAnnually, formatPrice, plans, savingsPerYear, yearlySaving, type Plan} from './plans';
+import {standardTerms} from './standardPlans';
 
 export interface FaqEntry {
   readonly question: string;
@@ -50,8 +52,7 @@ export const pricingFaq: readonly FaqEntry[] = [
   },
   {
     question: 'What happens when I reach a limit?',
-    answer:
-      'You can move to a larger plan, and an upgrade takes effect immediately. There is no published price for going over a limit of a founder plan. The notification at 80% of the email limit and the prices for overages belong to the standard plans.',
+    answer: `You can move to a larger plan, and an upgrade takes effect immediately. There is no published price for going over a limit of a founder plan. The notification at ${standardTerms.noticePercent}% of the email limit and the prices for overages belong to the standard plans.`,
     more: guide,
   },
   {
@@ -62,14 +63,12 @@ export const pricingFaq: readonly FaqEntry[] = [
   },
   {
     question: 'Is there a money-back guarantee?',
-    answer:
-      'The standard plans have a 30-day money-back guarantee, and refunds take 5-7 business days. It is stated for the standard plans only: if you want it for a founder plan, ask before you pay.',
+    answer: `The standard plans have a ${standardTerms.moneyBackDays}-day money-back guarantee, and refunds take ${standardTerms.refundBusinessDays} business days. It is stated for the standard plans only: if you want it for a founder plan, ask before you pay.`,
     more: guide,
   },
   {
     question: 'Will I be told before prices change?',
-    answer:
-      'Yes, 30 days before. A change does not touch the founder price that founding members keep for life.',
+    answer: `Yes, ${limits.priceNoticeDays} days before. A change does not touch the founder price that founding members keep for life.`,
     more: {label: 'Terms', to: '/terms'},
   },
   {

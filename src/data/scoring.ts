@@ -1,4 +1,6 @@
-/** The default points of a lead score. Source: help text, help/article/hot-lead-detection.mdx. */
+import {limits} from './limits';
+
+/** The default points of a lead score. */
 export interface ScoringEvent {
   readonly id: 'open' | 'click' | 'reply' | 'pricing' | 'demo' | 'unsubscribe';
   readonly label: string;
@@ -79,9 +81,14 @@ export interface HeatBand {
   readonly advice: string;
 }
 
-/** Hottest first. Source: help text, help/article/hot-lead-detection.mdx. */
+/** Hottest first. */
 export const heatBands: readonly HeatBand[] = [
-  {name: 'Hot', from: 80, to: 100, advice: 'Contact the person now, within 5 minutes.'},
+  {
+    name: 'Hot',
+    from: 80,
+    to: 100,
+    advice: `Contact the person now, within ${limits.hotLeadContactMinutes} minutes.`,
+  },
   {
     name: 'Warm',
     from: 50,

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 import {PageTemplate} from '@site/src/components/PageTemplate/PageTemplate';
 import {Section} from '@site/src/components/Section/Section';
-import {replyHours} from '@site/src/data/contact';
+import {limits} from '@site/src/data/limits';
 import {pageHead} from '@site/src/data/pageHeads';
 import {ContactDesk} from '@site/src/features/company/ContactForm/ContactDesk';
 import {ContactTopics} from '@site/src/features/company/ContactTopics';
@@ -11,7 +11,7 @@ export default function ContactPage(): ReactNode {
   return (
     <PageTemplate
       {...pageHead('contact')}
-      subtitle={`Say what it is about and the right people read it. In business hours you get a reply within ${replyHours} hours.`}
+      subtitle={`Say what it is about and the right people read it. In business hours you get a reply within ${limits.replyHours} hours.`}
       description="A form and the email addresses for support, billing, sales, partners, privacy, security and press, how fast you get a reply, and what to include.">
       <Section id="message" title="Your message." isTight>
         <ContactDesk />

@@ -10,6 +10,7 @@ import {
 } from '../../plugins/lib/api-contract/readDocument';
 import type {Schema} from '../../plugins/lib/api-contract/types';
 import {brand} from '../../src/data/brand';
+import {limits} from '../../src/data/limits';
 import {industries} from '../../src/data/demo/industries';
 import {heatBands} from '../../src/data/scoring';
 import {sandboxSeed} from '../../src/domain/sandbox/seed/sandboxSeed';
@@ -60,13 +61,20 @@ test('the linter finds nothing, and finds what is broken', () => {
 test('every word of the brand is filled in, in the YAML too, and the YAML keeps its meaning', () => {
   expect(contract.yaml).not.toContain('[[brand');
   expect(contract.document.servers[0]?.url).toBe(`https://api.${brand.domain}`);
-  const again = fillDocument(contract.yaml, brand, 'openapi.yaml').toJS() as object;
+  const again = fillDocument(contract.yaml, 'openapi.yaml').toJS() as object;
   expect(again).toEqual(contract.source);
 });
 
 test('the file writes [[brand.domain]] instead of the domain', () => {
   const text = fs.readFileSync(path.join(root, CONTRACT_FILE), 'utf8');
   expect([brand.name, brand.domain].filter((word) => text.includes(word))).toEqual([]);
+});
+
+test('the rate limit of the contract is the one in limits.ts', () => {
+  const {components} = contract.source as {
+    components: {headers: {RateLimitLimit: {schema: {const: number}}}};
+  };
+  expect(components.headers.RateLimitLimit.schema.const).toBe(limits.requestsPerHour);
 });
 
 test('the calls of the specification and no others', () => {

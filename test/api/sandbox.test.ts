@@ -1,6 +1,6 @@
 import type {ApiDocument, Schema} from '../../plugins/lib/api-contract/types';
 import {demoKeys} from '../../src/domain/sandbox/keys';
-import {requestsPerHour} from '../../src/data/rateLimit';
+import {limits} from '../../src/data/limits';
 import {BURST} from '../../src/domain/sandbox/limits';
 import type {SandboxState} from '../../src/domain/sandbox/state';
 import {undocumentedIn} from './documented';
@@ -167,7 +167,7 @@ test.each([
 test('the hour has its limit, and its headers count', () => {
   const state = {
     ...startState(),
-    calls: {hourFrom: NOW - 1000, inHour: requestsPerHour - 1, recent: []},
+    calls: {hourFrom: NOW - 1000, inHour: limits.requestsPerHour - 1, recent: []},
   };
   const last = check('listContacts', ask(good.listContacts, state), 200);
   expect(last.headers).toMatchObject({

@@ -1,8 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {fillBrand} from '../../plugins/lib/brand-text/fillBrand';
-import {brand} from '../../src/data/brand';
+import {fillValues} from '../../plugins/lib/text-values/fillValues';
 
 export interface Article {
   readonly slug: string;
@@ -25,7 +24,7 @@ export function helpArticles(): Article[] {
 }
 
 function readArticle(file: string): Article {
-  const text = fillBrand(readFileSync(path.join(FOLDER, file), 'utf8'), brand, file);
+  const text = fillValues(readFileSync(path.join(FOLDER, file), 'utf8'), file);
   const slug = file.replace(/\.mdx$/, '');
   const title = /^title: *['"]?(.+?)['"]? *$/m.exec(text)?.[1] ?? '';
   // A line that starts with # inside a code block isn't a heading.

@@ -1,5 +1,4 @@
-import {fillBrand} from '../../plugins/lib/brand-text/fillBrand';
-import {brand} from '../../src/data/brand';
+import {fillValues} from '../../plugins/lib/text-values/fillValues';
 import {mdxFiles} from './mdxFiles';
 
 /** Every fenced sample of docs/ and api/, with the language and what stands behind it. */
@@ -12,7 +11,7 @@ export const samples = mdxFiles()
       operation: /operation=(\w+)/.exec(meta!)?.[1],
       part: /part=(\w+)/.exec(meta!)?.[1],
       title: /title="([^"]+)"/.exec(meta!)?.[1],
-      code: fillBrand(code!, brand, file),
+      code: fillValues(code!, file),
     })),
   );
 

@@ -1,8 +1,7 @@
-import {brand as ours} from '../../../src/data/brand';
 import {fillDocument} from './fillDocument';
 
 const fill = (text: string, name = 'Kestrel') =>
-  fillDocument(text, {...ours, name, domain: 'kestrel.example'}, 'api/openapi.yaml');
+  fillDocument(text, 'api/openapi.yaml', {brand: {name, domain: 'kestrel.example'}});
 
 test('texts are filled in wherever they stand, with what surrounds them', () => {
   const text = [
@@ -24,7 +23,7 @@ test.each(['Kestrel: Pro', "Kestrel's", '"Kestrel"', '# Kestrel', '- Kestrel', '
   'the name %s stays a text, in the YAML that is served too',
   (name) => {
     const document = fill("title: '[[brand.name]]'\nsummary: By [[brand.name]]", name);
-    const again = fillDocument(document.toString(), ours, 'again.yaml');
+    const again = fillDocument(document.toString(), 'again.yaml');
     expect(again.toJS()).toEqual({title: name, summary: `By ${name}`});
   },
 );
@@ -36,8 +35,8 @@ test('the comment for editors is left out, comments between parts stay', () => {
 });
 
 test.each([
-  ['a: [[brand.name]]', 'api/openapi.yaml: put quotes around a value that begins with [[brand.'],
-  ["a: '[[brand.nmae]]'", 'api/openapi.yaml: [[brand.nmae]] names no text'],
+  ['a: [[brand.name]]', 'api/openapi.yaml: put quotes around a string that begins with [[.'],
+  ["a: '[[brand.nmae]]'", 'api/openapi.yaml: [[brand.nmae]] names no value'],
   ['a: {b: 1', 'api/openapi.yaml: '],
   ['a: 1\na: 2', 'api/openapi.yaml: Map keys must be unique'],
 ])('%j is refused with the file', (text, message) => {

@@ -1,17 +1,17 @@
 import {isScalar, parseDocument, visit, type Document} from 'yaml';
 
-import type {Brand} from '../../../src/data/brand';
-import {fillBrand} from '../brand-text/fillBrand';
+import type {TextValues} from '../../../src/data/textValues';
+import {fillValues} from '../text-values/fillValues';
 
 /**
- * Parses the contract and fills the brand's words into its texts. Filling after parsing, because a name
- * may hold a character that means something in YAML.
+ * Parses the contract and fills named values into its strings. It fills after parsing, because a value
+ * may contain a character that has a meaning in YAML.
  *
  * @param file shown in errors, relative to the project.
  * @returns the document with its comments, to be written as YAML (`toString`) or read (`toJS`).
- * @throws when the text is not YAML, or a token names no word of the brand.
+ * @throws when the text is not YAML, or a token names no value.
  */
-export function fillDocument(text: string, brand: Brand, file: string): Document.Parsed {
+export function fillDocument(text: string, file: string, values?: TextValues): Document.Parsed {
   const document = parseDocument(text);
   const [problem] = [...document.errors, ...document.warnings];
   if (problem) throw new Error(`${file}: ${problem.message}`);
@@ -19,12 +19,12 @@ export function fillDocument(text: string, brand: Brand, file: string): Document
   document.commentBefore = null;
   visit(document, {
     Scalar(_key, node) {
-      if (typeof node.value === 'string') node.value = fillBrand(node.value, brand, file);
+      if (typeof node.value === 'string') node.value = fillValues(node.value, file, values);
     },
     // An unquoted value that begins with [[ is a list of lists to YAML.
     Seq(_key, {items: [inner]}) {
       if (isSeqOfToken(inner)) {
-        throw new Error(`${file}: put quotes around a value that begins with [[brand.`);
+        throw new Error(`${file}: put quotes around a string that begins with [[.`);
       }
     },
   });
@@ -33,5 +33,5 @@ export function fillDocument(text: string, brand: Brand, file: string): Document
 
 function isSeqOfToken(node: unknown): boolean {
   const items = (node as {items?: unknown[]} | null)?.items;
-  return Array.isArray(items) && isScalar(items[0]) && /^brand\./.test(String(items[0].value));
+  return Array.isArray(items) && isScalar(items[0]) && /^\w+\./.test(String(items[0].value));
 }

@@ -3,7 +3,6 @@ import path from 'node:path';
 
 import {compileErrors, dereference, validate} from '@readme/openapi-parser';
 
-import {brand} from '../../../src/data/brand';
 import {fillDocument} from './fillDocument';
 import type {ApiDocument} from './types';
 
@@ -23,13 +22,13 @@ export interface ReadDocument {
 const OFFLINE = {resolve: {external: false, file: false}, dereference: {circular: false}};
 
 /**
- * Reads the contract: fills in the brand, checks it against OpenAPI 3.1, and dereferences it.
+ * Reads the contract: fills in named values, checks it against OpenAPI 3.1, and dereferences it.
  *
  * @param root the folder of the project.
  * @throws with the file and every problem when it is not a valid OpenAPI document.
  */
 export async function readDocument(root: string, file = CONTRACT_FILE): Promise<ReadDocument> {
-  const filled = fillDocument(await fs.readFile(path.join(root, file), 'utf8'), brand, file);
+  const filled = fillDocument(await fs.readFile(path.join(root, file), 'utf8'), file);
   const source = filled.toJS() as object;
   // The parser writes into what it is given.
   const result = await validate(structuredClone(source) as never, OFFLINE);

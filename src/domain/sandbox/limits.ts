@@ -1,4 +1,4 @@
-import {requestsPerHour} from '@site/src/data/rateLimit';
+import {limits} from '@site/src/data/limits';
 import type {CallCount} from './state';
 
 /** The sandbox's own: more calls than this in ten seconds show what a 429 looks like. */
@@ -31,7 +31,7 @@ export function countCall(
 
   const [oldest = now] = recent;
   const exceeded =
-    inHour >= requestsPerHour
+    inHour >= limits.requestsPerHour
       ? {what: 'hour' as const, waitSeconds: resetSeconds}
       : isBusy || recent.length >= BURST
         ? {what: 'burst' as const, waitSeconds: secondsUntil(oldest + BURST_MS)}
@@ -40,8 +40,8 @@ export function countCall(
   return {
     calls: {hourFrom, inHour: used, recent: exceeded ? recent : [...recent, now]},
     headers: {
-      'RateLimit-Limit': String(requestsPerHour),
-      'RateLimit-Remaining': String(requestsPerHour - used),
+      'RateLimit-Limit': String(limits.requestsPerHour),
+      'RateLimit-Remaining': String(limits.requestsPerHour - used),
       'RateLimit-Reset': String(resetSeconds),
     },
     exceeded,

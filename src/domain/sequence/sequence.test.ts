@@ -1,7 +1,7 @@
 import {industries} from '@site/src/data/demo/industries';
+import {subjectLength} from '@site/src/data/benchmarks';
 import {countWords, wordLimits} from '@site/test/fixtures/wordLimits';
 import {emailToText, sequenceFileName, sequenceToText} from './sequenceText';
-import {subjectLength} from './steps';
 import {purposes} from './types';
 import {writeSequence} from './writeSequence';
 

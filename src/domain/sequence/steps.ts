@@ -1,8 +1,5 @@
 import type {Purpose, SequenceEmail} from './types';
 
-/** Characters of a subject. Source: help/article/email-best-practices.mdx. */
-export const subjectLength = {min: 40, max: 50} as const;
-
 type Step = Pick<SequenceEmail, 'label' | 'day' | 'sendWindow' | 'why'>;
 
 /** Three or more days apart and never more than two in a week: help/article/email-best-practices.mdx. */

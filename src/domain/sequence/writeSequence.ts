@@ -1,6 +1,7 @@
 import type {DemoLead, Industry} from '@site/src/data/demo/types';
 import {drafts} from './drafts';
-import {steps, subjectLength} from './steps';
+import {subjectLength} from '@site/src/data/benchmarks';
+import {steps} from './steps';
 import {purposes, type Brief, type SequenceEmail} from './types';
 
 const SENDER = 'Jonas';

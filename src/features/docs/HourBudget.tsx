@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 import {Drawing, DRAWING_WIDTH} from '@site/src/components/Drawing/Drawing';
 import {Figure} from '@site/src/components/Figure/Figure';
-import {requestsPerHour} from '@site/src/data/rateLimit';
+import {limits} from '@site/src/data/limits';
 import styles from '@site/src/components/Drawing/marks.module.css';
 
 const rates = [
@@ -13,19 +13,19 @@ const rates = [
 const ROW = 44;
 
 const rows = rates.map(({label, perSecond}) => {
-  const lasts = requestsPerHour / perSecond / 60;
+  const lasts = limits.requestsPerHour / perSecond / 60;
   const minutes = Math.min(60, lasts);
   return {
     label,
     minutes,
     result:
       lasts >= 60
-        ? `${(requestsPerHour - perSecond * 3600).toLocaleString('en-US')} left`
+        ? `${(limits.requestsPerHour - perSecond * 3600).toLocaleString('en-US')} left`
         : `used up after ${Math.floor(lasts)} min`,
   };
 });
 
-const title = `How long ${requestsPerHour.toLocaleString('en-US')} requests last`;
+const title = `How long ${limits.requestsPerHour.toLocaleString('en-US')} requests last`;
 
 /** Shows how long an hour's requests last at three rates. */
 export function HourBudget(): ReactNode {

@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
 
 import {StatRow} from '@site/src/components/StatTile/StatTile';
-import {replyHours} from '@site/src/data/contact';
+import {limits} from '@site/src/data/limits';
 import {WhatToInclude} from '../WhatToInclude';
 import styles from './ContactDesk.module.css';
 import {ContactForm} from './ContactForm';
 
 const stats = [
-  {value: `${replyHours} h`, label: 'to a reply in business hours'},
+  {value: `${limits.replyHours} h`, label: 'to a reply in business hours'},
   {value: '24/7', label: 'phone support on Enterprise'},
 ] as const;
 

@@ -5,7 +5,8 @@ import {Button} from '@site/src/components/Button/Button';
 import {SelectField} from '@site/src/components/Field/Field';
 import {FormFields} from '@site/src/components/FormFields/FormFields';
 import {brand} from '@site/src/data/brand';
-import {contactTopics, replyHours, topicNamed} from '@site/src/data/contact';
+import {contactTopics, topicNamed} from '@site/src/data/contact';
+import {limits} from '@site/src/data/limits';
 import {useForm} from '@site/src/lib/forms/useForm';
 import {storageKeys} from '@site/src/lib/storage';
 import {useSearchParams} from '@site/src/lib/useSearchParams';
@@ -52,7 +53,7 @@ export function ContactForm(): ReactNode {
         <MailDone
           outcome={state.outcome}
           mail={mail}
-          next={`In business hours you get a reply within ${replyHours} hours.`}
+          next={`In business hours you get a reply within ${limits.replyHours} hours.`}
           onAgain={form.renew}
         />
       </div>

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 
 import {Button} from '@site/src/components/Button/Button';
 import {brand} from '@site/src/data/brand';
-import {replyHours} from '@site/src/data/contact';
+import {limits} from '@site/src/data/limits';
 import styles from './ContactBlock.module.css';
 
 /** The three ways to a person. */
@@ -13,8 +13,8 @@ export function ContactBlock(): ReactNode {
       <div>
         <h2 className={styles.title}>Still stuck?</h2>
         <p className={styles.text}>
-          Write to us in your own words. In business hours a person answers within {replyHours}{' '}
-          hours.
+          Write to us in your own words. In business hours a person answers within{' '}
+          {limits.replyHours} hours.
         </p>
       </div>
       <div className={styles.ways}>

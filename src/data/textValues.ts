@@ -1,0 +1,55 @@
+import {benchmarks, followUpWords, openerWords, rangeText, subjectLength} from './benchmarks';
+import {brand} from './brand';
+import {campaign} from './campaign';
+import {downtime, limits} from './limits';
+import {billedAnnually, formatPrice, planNamed, savingsPerYear, type Plan} from './plans';
+import {heatBands, scoringEvents} from './scoring';
+import {overageExample, standardPlans, standardTerms} from './standardPlans';
+
+function founderPlan(name: Plan['name']) {
+  const plan = planNamed(name);
+  return {
+    monthly: formatPrice(plan.price.monthly),
+    yearly: formatPrice(plan.price.yearly),
+    billedAnnually: `$${billedAnnually(plan)}`,
+    savedPerYear: `$${savingsPerYear(plan)}`,
+    leads: plan.leads,
+    automationsPerMonth: plan.automationsPerMonth,
+    users: plan.users,
+  };
+}
+
+/**
+ * Values that a text can name: MDX writes `[[limits.requestsPerHour]]`, and the build fills in `10,000`.
+ * Numbers get separators; units and signs are typed in the text, except for prices.
+ */
+export const textValues = {
+  brand,
+  limits,
+  downtime,
+  campaign: {foundingMembers: campaign.foundingMembers, reviewHours: campaign.reviewHours},
+  plans: {
+    free: founderPlan('Free'),
+    pro: founderPlan('Pro'),
+    ultimate: founderPlan('Ultimate'),
+  },
+  standardPlans,
+  standardTerms,
+  overageExample,
+  benchmarks: {
+    ...benchmarks,
+    subjectCharacters: rangeText(subjectLength),
+    openerWords: rangeText(openerWords),
+    followUpWords: rangeText(followUpWords),
+  },
+  /** `+25`, by the id of the event. */
+  points: Object.fromEntries(
+    scoringEvents.map(({id, points}) => [id, points > 0 ? `+${points}` : `${points}`]),
+  ),
+  /** `80-100`, by the name of the band. */
+  bands: Object.fromEntries(
+    heatBands.map(({name, from, to}) => [name.toLowerCase(), rangeText({min: from, max: to})]),
+  ),
+};
+
+export type TextValues = Readonly<Record<string, unknown>>;
