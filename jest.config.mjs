@@ -22,7 +22,7 @@ const shared = {
     '/node_modules/',
     '/e2e/',
     '/build/',
-    '/\\.cache/',
+    '<rootDir>/.cache/',
     '/test/copies/',
     '/test/samples/',
     '/test/built/',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {storageEntries, storageKeys} from './storageKeys';
 
 const src = path.join(__dirname, '..');
-const packages = path.join(src, '../node_modules');
+const packages = path.join(path.dirname(require.resolve('@docusaurus/core/package.json')), '../..');
 const DEVICE =
   /\b(localStorage|sessionStorage|indexedDB|createStorageSlot|useStorageSlot)\b|\bcaches\s*\.\s*open\b|\bdocument\s*\.\s*cookie\b/;
 // A line comment begins a line or follows a space: in minified code `//` stands in addresses.

@@ -57,7 +57,8 @@ test('no file has a first-level heading; the page shows the title', () => {
 
 test('a blog post is named after its date and slug, where its social card and URL look for it', () => {
   const posts = files.filter(({file}) => file.startsWith('blog/'));
-  const nameOf = ({date, slug}) => `blog/${new Date(date).toISOString().slice(0, 10)}-${slug}/index.mdx`;
+  const nameOf = ({date, slug}) =>
+    `blog/${new Date(date).toISOString().slice(0, 10)}-${slug}/index.mdx`;
   expect(
     rejected(({file, frontMatter}) => file !== nameOf(frontMatter) && nameOf(frontMatter), posts),
   ).toEqual([]);

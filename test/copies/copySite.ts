@@ -2,9 +2,10 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-const root = path.join(__dirname, '../..');
+/** The project itself. */
+export const root = path.join(__dirname, '../..');
 
-/** Everything git knows or would add: what a fresh clone of the present work would hold. */
+/** Tracked files and new ones that aren't ignored. */
 function projectFiles(): string[] {
   const list = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
     cwd: root,
@@ -14,8 +15,8 @@ function projectFiles(): string[] {
 }
 
 /**
- * A copy of the project to change and build. It stands inside the project, so that it finds the packages
- * by walking up, and replaces an older copy of the same name.
+ * A copy of the project to change and build. It is inside the project, so that packages are found
+ * in a parent folder, and replaces an older copy of the same name.
  *
  * @returns absolute path of the copy.
  */
@@ -26,10 +27,15 @@ export function copySite(name: string): string {
     fs.mkdirSync(path.dirname(path.join(copy, file)), {recursive: true});
     fs.copyFileSync(path.join(root, file), path.join(copy, file));
   }
+  // What was generated here is still right for unchanged inputs; scripts/assets.ts draws the rest.
+  const generated = path.join(root, '.generated');
+  if (fs.existsSync(generated)) {
+    fs.cpSync(generated, path.join(copy, '.generated'), {recursive: true});
+  }
   return copy;
 }
 
-/** Changes one file of a copy. Throws when the change changes nothing: the test would test nothing. */
+/** Changes one file of a copy. Throws when nothing changes, because the test would prove nothing. */
 export function edit(copy: string, file: string, change: (text: string) => string): void {
   const full = path.join(copy, file);
   const before = fs.readFileSync(full, 'utf8');
@@ -43,7 +49,7 @@ const program = (name: string) => path.join(root, 'node_modules/.bin', name);
 /** Runs one of Docusaurus's commands in a copy. Throws with its output when it fails. */
 export function docusaurus(copy: string, ...command: readonly string[]): void {
   const options = {cwd: copy, stdio: 'pipe'} as const;
-  // Drawn before the first `npm start`; every command reads what it left.
+  // Every command reads the generated assets.
   execFileSync(program('tsx'), ['scripts/assets.ts'], options);
   execFileSync(program('docusaurus'), command, options);
 }

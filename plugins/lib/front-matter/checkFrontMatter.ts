@@ -1,12 +1,13 @@
 import type {ZodType} from 'zod';
 
-import {blogPost, docPage, helpArticle, page, release} from './schemas';
+import {blogPost, docPage, guide, helpArticle, page, release} from './schemas';
 
 type FrontMatter = Record<string, unknown>;
 
 /** Which schema a file's folder asks for; the first match counts. */
 const folders: readonly {where: RegExp; schema: ZodType<FrontMatter>}[] = [
   {where: /^(help|help_versioned_docs\/version-[^/]+)\/article\//, schema: helpArticle},
+  {where: /^docs(_versioned_docs\/version-[^/]+)?\/guides\/(?!index\.mdx)/, schema: guide},
   {where: /^(help|docs|api|(help|docs|api)_versioned_docs\/version-[^/]+)\//, schema: docPage},
   {where: /^blog\//, schema: blogPost},
   {where: /^changelog\//, schema: release},

@@ -9,6 +9,7 @@ const article = {
   ...{views: '1k', helpful: '90%', updated: '2025-01-15', related: ['setup-account']},
 };
 const doc = {...page, slug: '/', sidebar_position: 1, pagination_next: null};
+const guide = {...doc, sidebar_custom_props: {group: 'Send', summary: 'send one email a day.'}};
 const post = {...page, slug: 'a-post', date: '2026-11-03', authors: ['product-team']};
 const blogPost = {...post, category: 'Deliverability', tags: ['dns']};
 const release = {...post, slug: 'v2-5-0', tags: ['feature']};
@@ -20,7 +21,9 @@ test.each<[string, Record<string, unknown>]>([
   ['help_versioned_docs\\version-2.4\\article\\a.mdx', article],
   ['help/index.mdx', doc],
   ['help_versioned_docs/version-2.4/index.mdx', doc],
-  ['docs/guides/a.mdx', doc],
+  ['docs/guides/index.mdx', doc],
+  ['docs/guides/a.mdx', guide],
+  ['docs_versioned_docs/version-1.0/guides/a.mdx', guide],
   ['docs_versioned_docs/version-1.0/a.mdx', doc],
   ['api/index.mdx', doc],
   ['api_versioned_docs/version-v1/leads.mdx', doc],
@@ -42,6 +45,7 @@ test('the landing page of the help centre is a document, not an article', () => 
 
 test.each<[string, string, Record<string, unknown>, string]>([
   ['a document', 'docs/a.mdx', {...doc, slug: '/other'}, 'slug: "/other"'],
+  ['a guide that no group lists', 'docs/guides/a.mdx', doc, 'sidebar_custom_props: missing'],
   ['a post without authors', 'blog/a.mdx', {...blogPost, authors: []}, 'authors: []'],
   ['a post without a date', 'blog/a.mdx', {...blogPost, date: undefined}, 'date: missing'],
   ['a post with a wrong tag', 'blog/a.mdx', {...blogPost, tags: ['D N S']}, 'tags.0: "D N S"'],

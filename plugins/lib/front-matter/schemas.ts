@@ -2,6 +2,7 @@
 import * as z from 'zod';
 
 import {blogCategories} from '../../../src/data/blog';
+import {guideGroups} from '../../../src/data/guides';
 import {difficulties, helpCategories} from '../../../src/data/help';
 
 const title = z.string().min(3).max(70);
@@ -34,6 +35,14 @@ export const docPage = z.strictObject({
   displayed_sidebar: z.null().optional(),
   pagination_next: z.null().optional(),
   pagination_prev: z.null().optional(),
+});
+
+/** A guide, with the group and the line that list it on the guides index. */
+export const guide = docPage.extend({
+  sidebar_custom_props: z.strictObject({
+    group: z.enum(guideGroups),
+    summary: z.string().min(20).max(120),
+  }),
 });
 
 const post = {

@@ -1,0 +1,162 @@
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {load} from 'cheerio';
+
+import {brand} from '../../src/data/brand';
+import {buildCopy, copySite, docusaurus, edit, filesBelow, root} from './copySite';
+import {dailyEdits} from './edits';
+
+const NEW_NAME = 'Quillbasin';
+const NEW_DOMAIN = 'quillbasin.example';
+
+let copy: string;
+const read = (file: string) => fs.readFileSync(path.join(copy, 'build', file), 'utf8');
+
+/** Runs the tests that read content, and those that depend on the edited data. */
+function runTests(): void {
+  const jest = path.join(root, 'node_modules/jest/bin/jest.js');
+  const data = ['plans', 'limits', 'standardPlans', 'navigation'];
+  const tests = ['src/data', 'test/content'].flatMap((folder) =>
+    filesBelow(path.join(copy, folder))
+      .filter((file) => /\.test\.(ts|js)$/.test(file))
+      .map((file) => `${folder}/${file}`),
+  );
+  const edited = data.map((name) => `src/data/${name}.ts`);
+  execFileSync(process.execPath, [jest, '--silent', '--findRelatedTests', ...edited, ...tests], {
+    cwd: copy,
+    stdio: 'pipe',
+    encoding: 'utf8',
+  });
+}
+
+/** Cuts a version of the API as CONTRIBUTING.md says, and starts the next one. */
+function cutApiVersion(): void {
+  docusaurus(copy, 'docs:version:api', '1.0');
+  edit(copy, 'api/openapi.yaml', (text) =>
+    text
+      .replace('version: 1.0.0', 'version: 2.0.0')
+      .replace('summary: Create and search leads', 'summary: Find leads'),
+  );
+  edit(copy, 'config/content.ts', (text) =>
+    text.replace(
+      "sidebarItemsGenerator: apiSidebarItems,\n  lastVersion: 'current',\n  versions: {current: {label: 'v1'}},",
+      "sidebarItemsGenerator: apiSidebarItems,\n  lastVersion: 'current',\n  versions: {current: {label: 'v2'}, '1.0': {label: 'v1', banner: 'unmaintained'}},",
+    ),
+  );
+}
+
+// One copy and one build for all edits: a build takes longer than everything else here.
+beforeAll(() => {
+  copy = copySite('edited');
+});
+
+test.each(Object.entries(dailyEdits))('%s is one edit of one file', (_what, change) => {
+  change(copy);
+});
+
+test('the unit tests stay green after the daily edits', () => {
+  expect(runTests).not.toThrow();
+});
+
+test('the site builds after the daily edits, a renamed brand and a new version of the API', () => {
+  cutApiVersion();
+  edit(copy, 'src/data/brand.ts', (text) =>
+    text
+      .replace(`const name = '${brand.name}'`, `const name = '${NEW_NAME}'`)
+      .replace(`const domain = '${brand.domain}'`, `const domain = '${NEW_DOMAIN}'`),
+  );
+  const {isBuilt, output} = buildCopy(copy);
+  expect(isBuilt ? '' : output).toBe('');
+});
+
+test('an edited figure follows on every page that states it', () => {
+  expect(read('terms.md')).toContain('Open one free account per person');
+  // 65% of 12.50, in whole cents.
+  expect(read('terms.md')).toMatch(/\$12\.50, or \$8\.13 billed yearly/);
+  for (const file of ['privacy.md', 'terms.md', 'security.md']) {
+    expect(read(file)).toContain('kept for 45 days');
+  }
+  for (const file of ['terms.md', 'help/article/pricing-guide.md']) {
+    expect(read(file)).toContain('$59/mo');
+  }
+  expect(read('help/article/pricing-guide.md')).toContain('12 × $59 = $708.00');
+  expect(read('index.html')).toContain('Releases');
+});
+
+test('added content is listed and in the sitemap', () => {
+  expect(read('docs/guides.md')).toContain('read every campaign with its figures and store them.');
+  for (const url of [
+    '/help/article/warm-up-a-new-domain',
+    '/docs/guides/export-campaigns',
+    '/blog/what-a-quiet-week-tells-you',
+    '/changelog/v2-5-1',
+  ]) {
+    expect(read('sitemap.xml')).toContain(`${url}</loc>`);
+  }
+});
+
+test('the old name of a renamed brand is nowhere in the build', () => {
+  const oldNames = [brand.name, brand.domain.replace(/\..*/, '')].map((name) => name.toLowerCase());
+  const build = path.join(copy, 'build');
+  const files = filesBelow(build);
+  const withOldName = files.filter((file) => {
+    // Latin-1 maps every byte to a character, so names inside images and fonts are found, too.
+    const text = `${file}\n${fs.readFileSync(path.join(build, file), 'latin1')}`.toLowerCase();
+    return oldNames.some((name) => text.includes(name));
+  });
+  expect(withOldName).toEqual([]);
+  expect(read('index.html')).toContain(NEW_NAME);
+  expect(files.length).toBeGreaterThan(100);
+});
+
+test('a frozen version of the API keeps its own contract next to the current one', () => {
+  expect(read('api/openapi.yaml')).toContain('version: 2.0.0');
+  expect(read('api/1.0/openapi.yaml')).toContain('version: 1.0.0');
+  expect(read('api/openapi.json')).toContain('"summary": "Find leads"');
+  expect(read('api/1.0/openapi.json')).toContain('"summary": "Create and search leads"');
+
+  const offered = (page: string) => {
+    const $ = load(read(page));
+    return $('header .dropdown__link')
+      .map((_index, link) => `${$(link).text()}: ${$(link).attr('href')}`)
+      .get();
+  };
+  const versions = ['v2: /api/search-leads', 'v1: /api/1.0/search-leads'];
+  expect(offered('api/search-leads.html')).toEqual(versions);
+  expect(offered('api/1.0/search-leads.html')).toEqual(versions);
+  expect(offered('docs.html')).toEqual([]);
+
+  const canonical = (page: string) => load(read(page))('link[rel=canonical]').attr('href');
+  const current = `https://${NEW_DOMAIN}/api/search-leads`;
+  expect(canonical('api/search-leads.html')).toBe(current);
+  expect(canonical('api/1.0/search-leads.html')).toBe(current);
+  expect(read('sitemap.xml')).toContain(`<loc>${current}</loc>`);
+  expect(read('sitemap.xml')).not.toContain('/api/1.0');
+});
+
+// The messages themselves have unit tests; these two show that a build reads them. They come last: they break the copy.
+test.each([
+  [
+    'a category that does not exist',
+    'category: Billing & Plans',
+    'category: Money',
+    ['category', '"Money"', 'Billing & Plans'],
+  ],
+  [
+    'a link to a heading that does not exist',
+    '\n---\n\n',
+    '\n---\n\n[x](./setup-account.mdx#no-such-heading) ',
+    ['no-such-heading', '/help/article/pricing-guide'],
+  ],
+])('%s stops the build and is named with its file', (_what, from, to, named) => {
+  const article = 'help/article/pricing-guide.mdx';
+  const before = fs.readFileSync(path.join(copy, article), 'utf8');
+  edit(copy, article, (text) => text.replace(from, to));
+  const {isBuilt, output} = buildCopy(copy);
+  edit(copy, article, () => before);
+
+  expect(isBuilt).toBe(false);
+  for (const word of ['pricing-guide', ...named]) expect(output).toContain(word);
+});
