@@ -13,7 +13,7 @@ test('without an address it is a button that says whether it is pressed', async 
       <Chip onClick={onClick}>CRM</Chip>
     </>,
   );
-  expect(screen.getByRole('button', {name: 'All', pressed: true})).toHaveClass('chosen');
+  expect(screen.getByRole('button', {name: 'All', pressed: true})).toBeVisible();
   await userEvent.click(screen.getByRole('button', {name: 'CRM', pressed: false}));
   expect(onClick).toHaveBeenCalledTimes(1);
 });
@@ -30,5 +30,4 @@ test('with an address it is a link, and the chosen one is the current page', () 
   expect(screen.getByRole('link', {current: 'page'})).toHaveTextContent('All');
   const other = screen.getByRole('link', {name: 'Features'});
   expect(other).toHaveAttribute('href', '/changelog/tags/feature');
-  expect(other).not.toHaveClass('chosen');
 });

@@ -121,12 +121,6 @@ describe('a table that can be sorted', () => {
     expect(names).toEqual(['Ultimate', 'Pro']);
   });
 
-  test('marks the rows it is told to', () => {
-    draw({isMarked: ({name}) => name === 'Pro'});
-    expect(screen.getByRole('row', {name: /Pro/})).toHaveClass('marked');
-    expect(screen.getByRole('row', {name: /Ultimate/})).not.toHaveClass('marked');
-  });
-
   test.each(['blocks', 'lines'] as const)(
     'names each cell of %s, and stays a table for assistive technology',
     (onPhone) => {

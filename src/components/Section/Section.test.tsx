@@ -37,19 +37,6 @@ test('without words of its own it has no header', () => {
   expect(screen.getByText('Inside')).toBeInTheDocument();
 });
 
-test('paper is the ground unless it is the band', () => {
-  const {container} = render(
-    <>
-      <Section>a</Section>
-      <Section tone="band">b</Section>
-    </>,
-  );
-  const [paper, band] = Array.from(container.querySelectorAll('section'));
-  expect(paper).toHaveClass('paper');
-  expect(band).toHaveClass('band');
-  expect(band).not.toHaveClass('paper');
-});
-
 test('takes the focus only when it is said to', () => {
   render(<Section id="a" title="A" takesFocus />);
   render(<Section id="b" title="B" />);

@@ -14,8 +14,7 @@ const sequences = industries.flatMap((industry) =>
   })),
 );
 
-test('there are five emails for each of 18 leads, in the order of their purposes', () => {
-  expect(sequences).toHaveLength(18);
+test('every lead gets one email for each purpose, in order', () => {
   for (const {emails} of sequences) expect(emails.map(({purpose}) => purpose)).toEqual(purposes);
 });
 

@@ -28,10 +28,9 @@ test('the demo can be watched', () => {
   expect(screen.getByRole('link', {name: 'Watch demo'})).toHaveAttribute('href', '/demo?tour=1');
 });
 
-test('four figures stand below it', () => {
+test('shows the hero figures', () => {
   render(<Hero />);
   expect(screen.getAllByRole('definition').map(({textContent}) => textContent)).toEqual(
     heroStats.map(({value}) => value),
   );
-  expect(heroStats).toHaveLength(4);
 });
