@@ -38,7 +38,7 @@ test('a card says section, category and title, with the name filled in', async (
 
 test('a page without a badge has the label of the site', async () => {
   write('src/pages/imprint.mdx', 'title: Imprint');
-  const [imprint] = await contentCards(root, brand);
+  const [imprint] = await contentCards(root);
   expect(imprint).toMatchObject({
     path: '/social/imprint.png',
     label: sections.find(({id}) => id === 'site')?.label,
