@@ -22,7 +22,7 @@ function estimateLink(origin: string, usage: Usage): string {
   return `${origin}/pricing?${new URLSearchParams(usageValues(usage)).toString()}#estimator`;
 }
 
-/** Finds the plan for a visitor's own figures. Printing this page prints the estimate and nothing else. */
+/** Finds the plan for a visitor's own figures. */
 export function Estimator(): ReactNode {
   const {usage, fields, type, leave} = useUsage();
   const [billingCycle] = useBillingCycle();
