@@ -4,7 +4,7 @@ import {axeViolations, contrastViolations} from './support/axe';
 import {hydrated, overflowingElements} from './support/layout';
 import {collectSubmissions, configureEndpoint} from './support/submissions';
 import {expect, test} from './support/test';
-import {modalOf, openModal, type Modal} from './support/waitlist';
+import {modalOf, openModal, openPlans, type Modal} from './support/waitlist';
 
 const address = 'ada@lovelace.example';
 const fields = {email: address, plan: 'Pro', billingCycle: 'yearly'};
@@ -32,11 +32,13 @@ test('Back closes it, Forward opens it again, and closing it leaves no history e
   page,
 }) => {
   await page.goto('/about');
-  const {dialog, email, opener} = await openModal(page, '/pricing?billing=yearly');
-  await opener.evaluate((button) => button.scrollIntoView({behavior: 'instant'}));
-  await email.fill(address);
+  await openPlans(page, '/pricing?billing=yearly');
+  const {dialog, email, opener} = modalOf(page);
+  await opener.evaluate((button) => button.scrollIntoView({block: 'center', behavior: 'instant'}));
   const top = () => page.evaluate(() => window.scrollY);
   const before = await top();
+  await opener.click();
+  await email.fill(address);
 
   await page.goBack();
   await expect(dialog).toHaveCount(0);
