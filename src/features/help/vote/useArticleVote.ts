@@ -10,7 +10,7 @@ import {castVote, parseVotes, type Vote} from './articleVotes';
  * @param vote the vote as it is now; undefined when it was taken back.
  * @param isKept whether the device took it; otherwise it lasts as long as the page.
  */
-export function voteNote(vote: Vote | undefined, isKept: boolean): string {
+function voteNote(vote: Vote | undefined, isKept: boolean): string {
   const kept = isKept
     ? 'Your vote is kept on this device.'
     : 'Your vote is kept until you close this page.';
