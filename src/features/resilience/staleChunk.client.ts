@@ -5,15 +5,20 @@ import {shouldReload} from './staleChunk';
  * After a release, a tab that is still open asks for chunks that are gone. Docusaurus reloads when that happens
  * during navigation; this covers everything that is loaded on demand, such as the search box.
  */
+let leftAtMs = -Infinity;
+
 function reloadIfStale(error: unknown): void {
   const now = Date.now();
-  const moment = {nowMs: now, isOnline: navigator.onLine};
+  const moment = {nowMs: now, leftAtMs, isOnline: navigator.onLine};
   if (!shouldReload(error, visitStore.read(storageKeys.chunkReload), moment)) return;
   visitStore.write(storageKeys.chunkReload, String(now));
   window.location.reload();
 }
 
 if (typeof window !== 'undefined') {
+  window.addEventListener('beforeunload', () => {
+    leftAtMs = Date.now();
+  });
   window.addEventListener('unhandledrejection', (event) => reloadIfStale(event.reason));
   window.addEventListener('error', (event) => reloadIfStale(event.error));
 }

@@ -5,7 +5,7 @@ const styleError = Object.assign(new Error('Loading CSS chunk 3 failed.'), {
   code: 'CSS_CHUNK_LOAD_FAILED',
 });
 
-const at = (nowMs: number) => ({nowMs, isOnline: true});
+const at = (nowMs: number) => ({nowMs, leftAtMs: -Infinity, isOnline: true});
 
 test('a missing script or style chunk means an old tab', () => {
   expect(isStaleChunk(chunkError)).toBe(true);
@@ -37,5 +37,11 @@ test('leaves other errors alone', () => {
 });
 
 test('leaves the page alone while there is no network to load another from', () => {
-  expect(shouldReload(chunkError, null, {nowMs: 1_000_000, isOnline: false})).toBe(false);
+  expect(shouldReload(chunkError, null, {...at(1_000_000), isOnline: false})).toBe(false);
+});
+
+test('does not undo a navigation that aborts the page’s loads', () => {
+  const left = {...at(1_000_000), leftAtMs: 999_900};
+  expect(shouldReload(chunkError, null, left)).toBe(false);
+  expect(shouldReload(chunkError, null, {...left, nowMs: 1_010_000})).toBe(true);
 });
