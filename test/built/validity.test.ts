@@ -1,0 +1,45 @@
+import {spawnSync} from 'node:child_process';
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+import {HtmlValidate} from 'html-validate';
+
+const build = path.join(__dirname, '../../build');
+const pages = readdirSync(build, {recursive: true, encoding: 'utf8'})
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => path.join(build, file));
+
+const hasJava = spawnSync('java', ['-version'], {stdio: 'ignore'}).status === 0;
+
+/** Errors of the Nu checker, which the W3C's validation service runs. */
+function nuErrors(files: readonly string[]): string[] {
+  // The grammar of HTML overflows Java's default stack.
+  const args = ['-Xss8m', '-jar', require.resolve('vnu-jar/build/dist/vnu.jar')];
+  const {stderr} = spawnSync('java', [...args, '--errors-only', '--format', 'json', ...files], {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  });
+  const {messages} = JSON.parse(stderr) as {messages: {url: string; message: string}[]};
+  return messages.map(
+    ({url, message}) => `${path.relative(build, new URL(url).pathname)}: ${message}`,
+  );
+}
+
+/** Errors of html-validate, for machines without Java. */
+async function htmlValidateErrors(files: readonly string[]): Promise<string[]> {
+  const checker = new HtmlValidate({extends: ['html-validate:standard']});
+  const reports = await Promise.all(files.map((file) => checker.validateFile(file)));
+  return (
+    reports
+      .flatMap(({results}) => results)
+      .flatMap(({filePath, messages}) =>
+        messages.map(({message}) => `${path.relative(build, filePath ?? '')}: ${message}`),
+      )
+      // The minifier leaves out end tags that a browser implies; this checker knows them all but those of cells.
+      .filter((line) => !/<t[dhr]> element is not permitted as content under <p>/.test(line))
+  );
+}
+
+test('every page is valid HTML', async () => {
+  expect(pages.length).toBeGreaterThan(25);
+  expect(hasJava ? nuErrors(pages) : await htmlValidateErrors(pages)).toEqual([]);
+});
