@@ -1,4 +1,5 @@
 import {defineConfig} from 'playwright/test';
+import type {EngineOptions} from './e2e/engines/launchEngine';
 import {findBrowser} from './scripts/lib/findBrowser.cjs';
 
 /** Not 3000, so that the journeys run beside `npm start`. JOURNEYS_PORT keeps two checkouts apart. */
@@ -6,8 +7,10 @@ const port = Number(process.env.JOURNEYS_PORT ?? 4173);
 const isCi = Boolean(process.env.CI);
 const executablePath = findBrowser();
 
+const ENGINES = '**/engines/*.spec.ts';
+
 /** Visitor journeys on the built site, served as in production. Run `npm run build` first. */
-export default defineConfig({
+export default defineConfig<object, EngineOptions>({
   testDir: 'e2e',
   outputDir: 'test-results',
   workers: '100%',
@@ -44,14 +47,23 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
+      testIgnore: ENGINES,
       grepInvert: /@phone-only/,
       use: {viewport: {width: 1280, height: 800}},
     },
     {
       name: 'phone',
+      testIgnore: ENGINES,
       grep: /@phone/,
       use: {viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true},
     },
+    // Started by their own step: the machine's Firefox and WebKit, each one browser for all of its journeys.
+    ...(['firefox', 'webkit'] as const).map((engine) => ({
+      name: engine,
+      testMatch: ENGINES,
+      fullyParallel: false,
+      use: {engine},
+    })),
   ],
   webServer: {
     command: `node scripts/serve.mjs --port ${port}`,

@@ -1,12 +1,17 @@
 import {spawnSync} from 'node:child_process';
 import {aptInstall, canInstall, succeeds} from './apt.mjs';
 import {findBrowser} from './findBrowser.cjs';
+import {findFirefox, findWebKit} from './findEngines.cjs';
 
 /** Ubuntu's `chromium-browser` may only print advice, so a file with that name isn't enough. */
 function findWorkingBrowser() {
   const found = findBrowser();
   return found && succeeds(found, ['--version']) ? {env: {CHROMIUM_PATH: found}} : undefined;
 }
+
+// npm scripts have node_modules/.bin on the PATH.
+const installWithPlaywright = (browsers) =>
+  spawnSync(`playwright install ${browsers}`, {stdio: 'inherit', shell: true}).status === 0;
 
 /** Finds a browser for the journeys: the machine's, else Debian's, else Playwright's own, which needs no path. */
 export function ensureBrowser() {
@@ -17,9 +22,18 @@ export function ensureBrowser() {
     const installed = findWorkingBrowser();
     if (installed) return installed;
   }
-  // npm scripts have node_modules/.bin on the PATH.
-  const {status} = spawnSync('playwright install chromium', {stdio: 'inherit', shell: true});
+  const isInstalled = installWithPlaywright('chromium');
   // A CHROMIUM_PATH that doesn't work must not win over the browser that was just installed.
-  if (status === 0) return {env: {CHROMIUM_PATH: ''}};
+  if (isInstalled) return {env: {CHROMIUM_PATH: ''}};
   throw new Error('The journeys need a browser: install Chromium or Chrome, or set CHROMIUM_PATH.');
+}
+
+/** Makes sure of Firefox and WebKit: the machine's, else Debian's, else Playwright's own. */
+export function ensureEngines() {
+  const hasBoth = () => findFirefox() && findWebKit();
+  if (!hasBoth() && canInstall()) aptInstall(['firefox-esr', 'webkit2gtk-driver', 'xvfb']);
+  if (hasBoth() || installWithPlaywright('firefox webkit')) return {};
+  throw new Error(
+    'The smoke journeys need Firefox and WebKit: npx playwright install firefox webkit',
+  );
 }

@@ -1,4 +1,4 @@
-import {ensureBrowser} from './browser.mjs';
+import {ensureBrowser, ensureEngines} from './browser.mjs';
 import {ensureInterpreters} from './interpreters.mjs';
 
 /**
@@ -25,6 +25,7 @@ export const steps = [
   {name: 'built', needs: 'build'},
   {name: 'copies', uses: 'all'},
   {name: 'journeys', needs: 'build', uses: 'alone', prepare: ensureBrowser},
+  {name: 'engines', needs: 'build', uses: 'alone', isFull: true, prepare: ensureEngines},
 ];
 
 /**

@@ -1,0 +1,55 @@
+import {expect} from 'playwright/test';
+
+/** XPath when it begins with `//`, else CSS. */
+type Selector = string;
+
+/** What the smoke journeys ask of an engine, whichever protocol drives it. */
+export interface Driver {
+  goto(url: string): Promise<void>;
+  reload(): Promise<void>;
+  back(): Promise<void>;
+  /** Clicks the first element for a CSS selector. */
+  click(selector: string): Promise<void>;
+  /** Types text into whatever has focus. */
+  type(text: string): Promise<void>;
+  /** Presses one key by its DOM name, such as `Escape`, alone or with Control. */
+  press(key: string, modifier?: 'Control'): Promise<void>;
+  resize(width: number, height: number): Promise<void>;
+  /** Evaluates a JavaScript expression in the page. */
+  evaluate(expression: string): Promise<unknown>;
+  /** Console messages and uncaught errors so far, as `type: text`. */
+  messages(): readonly string[];
+  close(): Promise<void>;
+}
+
+/** An expression that finds the first visible element for a selector: a page may hold one for phones and one for desktops. */
+const visible = (selector: Selector) =>
+  selector.startsWith('//')
+    ? `((all) => Array.from({length: all.snapshotLength}, (_, at) => all.snapshotItem(at)))(document.evaluate(${JSON.stringify(selector)}, document, null, 7)).find((element) => element.checkVisibility())`
+    : `Array.from(document.querySelectorAll(${JSON.stringify(selector)})).find((element) => element.checkVisibility())`;
+
+/** Waits for an expression to be true in the page; `because` is what a failure says. */
+export const until = (driver: Driver, expression: string, because = expression) =>
+  expect
+    .poll(() => driver.evaluate(`Boolean(${expression})`), {message: because, timeout: 15_000})
+    .toBe(true);
+
+export const untilVisible = (driver: Driver, selector: Selector) =>
+  until(driver, visible(selector), `${selector} is visible`);
+
+/** Opens a page and waits for React. */
+export async function open(driver: Driver, url: string): Promise<void> {
+  await driver.goto(url);
+  await until(driver, `document.documentElement.dataset.hasHydrated === 'true'`, 'hydrated');
+}
+
+/** Clicks the first visible and enabled element. */
+export async function click(driver: Driver, selector: Selector): Promise<void> {
+  const element = `((element) => element && !element.disabled ? element : undefined)(${visible(selector)})`;
+  await until(driver, element, `${selector} is visible and enabled`);
+  // The mark tells the driver, which knows nothing of visibility, the element apart from its hidden twin.
+  await driver.evaluate(
+    `(document.querySelector('[data-smoke]')?.removeAttribute('data-smoke'), ((element) => { element.setAttribute('data-smoke', ''); element.scrollIntoView({block: 'center', behavior: 'instant'}); })(${element}))`,
+  );
+  await driver.click('[data-smoke]');
+}

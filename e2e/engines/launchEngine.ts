@@ -1,0 +1,19 @@
+import {findFirefox, findWebKit} from '../../scripts/lib/findEngines.cjs';
+import type {Driver} from './driver';
+import {launchFirefox} from './firefoxDriver';
+import {launchPlaywright} from './playwrightDriver';
+import {launchWebKit} from './webkitDriver';
+
+/** Set by each project in playwright.config.ts. */
+export interface EngineOptions {
+  engine: 'firefox' | 'webkit';
+}
+
+/** Starts the machine's own browser where Debian's packages are installed, else Playwright's build. */
+export function launchEngine(engine: EngineOptions['engine'], origin: string): Promise<Driver> {
+  const firefox = findFirefox();
+  if (engine === 'firefox' && firefox) return launchFirefox(firefox);
+  const webkit = findWebKit();
+  if (engine === 'webkit' && webkit) return launchWebKit(webkit, origin);
+  return launchPlaywright(engine);
+}

@@ -1,0 +1,126 @@
+import {test as base, expect} from 'playwright/test';
+
+import {click, open, until, untilVisible, type Driver} from './driver';
+import {launchEngine, type EngineOptions} from './launchEngine';
+
+/** One engine for each worker: starting one takes seconds. A message in its console fails the journey. */
+const test = base.extend<{driver: Driver}, EngineOptions & {shared: Driver}>({
+  engine: ['firefox', {scope: 'worker', option: true}],
+  shared: [
+    async ({engine}, use, {project}) => {
+      const driver = await launchEngine(engine, project.use.baseURL ?? '');
+      await use(driver);
+      await driver.close();
+    },
+    {scope: 'worker', timeout: 60_000},
+  ],
+  async driver({shared}, use) {
+    const before = shared.messages().length;
+    await shared.resize(1280, 900);
+    await use(shared);
+    // The forms' adapter writes submissions to the console on purpose.
+    const messages = shared
+      .messages()
+      .slice(before)
+      .filter((line) => !line.startsWith('info: Form submission'));
+    expect(messages, 'nothing unexpected in the console').toEqual([]);
+  },
+});
+
+const button = (name: string) => `//button[normalize-space()="${name}"]`;
+
+test('navigation: a menu leads to a page, and Back returns', async ({driver, baseURL}) => {
+  await open(driver, `${baseURL}/about`);
+  await click(driver, '//nav[@aria-label="Main"]//button[contains(., "Product")]');
+  await click(driver, '//nav[@aria-label="Main"]//a[@href="/pricing"]');
+  await until(driver, `location.pathname === '/pricing'`);
+  await untilVisible(driver, 'h1');
+  await driver.back();
+  await until(driver, `location.pathname === '/about'`);
+});
+
+test('search: three letters and Enter lead to an article', async ({driver, baseURL}) => {
+  await open(driver, `${baseURL}/help`);
+  await driver.press('k', 'Control');
+  await untilVisible(driver, '.DocSearch-Input');
+  await until(driver, `document.activeElement?.matches('.DocSearch-Input')`);
+  await driver.type('bounc');
+  await untilVisible(driver, '.DocSearch-Hit[aria-selected="true"] a');
+  await driver.press('Enter');
+  await until(driver, `location.pathname.startsWith('/help/article/')`);
+});
+
+test('demo: an industry, a lead and a launch end in results', async ({driver, baseURL}) => {
+  await open(driver, `${baseURL}/demo`);
+  await click(driver, button('SaaS'));
+  const lead = '//h3[contains(., "Choose a lead")]/ancestor::section[1]//li//button';
+  await click(driver, lead);
+  await click(driver, '//button[contains(., "Launch AI Email Sequence")]');
+  await until(driver, `document.querySelector('main').innerText.includes('247')`);
+});
+
+test('waitlist: a plan is reserved', async ({driver, baseURL}) => {
+  await open(driver, `${baseURL}/pricing`);
+  await click(driver, '//*[@id="pricing"]//button[contains(., "Claim Pro")]');
+  const dialog = '//dialog[@open]';
+  await click(driver, `${dialog}//input[@type="email"]`);
+  await driver.type('ada@lovelace.example');
+  await click(driver, `${dialog}${button('Reserve My Spot')}`);
+  await untilVisible(driver, `${dialog}${button('Done')}`);
+});
+
+test('save: an article is found again on the landing page', async ({driver, baseURL}) => {
+  const article = '/help/article/troubleshoot-bounces';
+  await open(driver, `${baseURL}${article}`);
+  await click(driver, '//button[contains(., "Save Article")]');
+  await untilVisible(driver, '//button[@aria-pressed="true"][contains(., "Saved")]');
+  await open(driver, `${baseURL}/help`);
+  await untilVisible(driver, `//section[.//h2[contains(., "Saved")]]//a[@href="${article}"]`);
+});
+
+test('sandbox: a request gets a response', async ({driver, baseURL}) => {
+  await open(driver, `${baseURL}/api/search-leads`);
+  await click(driver, '//button[contains(., "Try it")]');
+  await click(driver, '//button[contains(., "Send request")]');
+  await untilVisible(
+    driver,
+    '//section[@aria-label="Sandbox"]//p[@role="status"][contains(., "200 OK")]',
+  );
+});
+
+test('color mode: the choice survives a reload', async ({driver, baseURL}) => {
+  await open(driver, `${baseURL}/about`);
+  const toggle = 'button[aria-label*="dark and light"]';
+  // From the system's choice to light, and from light to dark.
+  await click(driver, toggle);
+  await until(driver, `document.documentElement.dataset.themeChoice === 'light'`);
+  await click(driver, toggle);
+  await until(driver, `document.documentElement.dataset.theme === 'dark'`);
+  await driver.reload();
+  await until(driver, `document.documentElement.dataset.theme === 'dark'`);
+});
+
+test('phone menu: it opens, leads on and closes', async ({driver, baseURL}) => {
+  await driver.resize(390, 844);
+  await open(driver, `${baseURL}/about`);
+  await click(driver, '//header//button[contains(., "Menu") or .//*[@aria-label="Menu"]]');
+  await click(driver, '//dialog[@open]//a[@href="/pricing"]');
+  await until(driver, `location.pathname === '/pricing'`);
+  await until(driver, `!document.querySelector('dialog[open]')`);
+});
+
+test('not found: an unknown path says so and offers ways on', async ({driver, baseURL}) => {
+  await open(driver, `${baseURL}/help/article/no-such-article`);
+  await untilVisible(driver, 'main h1');
+  await until(driver, `document.querySelector('main a[href="/help"]')`);
+});
+
+test('keyboard: the skip link leads past the header', async ({driver, baseURL}) => {
+  await open(driver, `${baseURL}/pricing`);
+  await driver.press('Tab');
+  await until(driver, `document.activeElement?.getAttribute('href')?.startsWith('#')`);
+  await driver.press('Enter');
+  await until(driver, `!document.activeElement?.closest('header')`);
+  await driver.press('Tab');
+  await until(driver, `document.activeElement?.closest('main')`);
+});
