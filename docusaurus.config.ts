@@ -5,12 +5,13 @@ import {readEnvironment} from './config/environment';
 import {headTags} from './config/head';
 import {rulesFor} from './config/headers';
 import {markdown} from './config/markdown';
-import {searchPlugins} from './config/search';
+import {searchPlugins, searchReaders} from './config/search';
 import {themeConfig} from './config/theme';
 import {vcs} from './config/vcs';
 import brandAssets from './.generated/assets.json';
 import apiReference from './plugins/api-reference';
 import breakpoints from './plugins/breakpoints';
+import builtPages from './plugins/built-pages';
 import designTokens from './plugins/design-tokens';
 import eventCalendars from './plugins/event-calendars';
 import helpCatalogue from './plugins/help-catalogue';
@@ -49,16 +50,14 @@ const config: Config = {
     helpCatalogue,
     apiReference,
     designTokens,
-    pageIndex,
-    machineReadable,
     wellKnown,
     statusFiles,
     eventCalendars,
     openapiFiles,
     sandboxSeed,
     wholePages,
-    hostHeaders(rulesFor),
     ...searchPlugins,
+    builtPages([pageIndex, machineReadable, hostHeaders(rulesFor), ...searchReaders]),
   ],
   themeConfig,
   customFields: {

@@ -3,7 +3,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {PluginConfig, PresetConfig} from '@docusaurus/types';
 
-import {datedSitemap} from '../plugins/lib/blog-posts/datedSitemap';
+import {datedSitemap} from '../plugins/lib/page-dates/datedSitemap';
 import {describePosts} from '../plugins/lib/blog-posts/describePosts';
 import {brand} from '../src/data/brand';
 import {apiSidebarItems} from '../plugins/api-reference/sidebar';

@@ -2,6 +2,7 @@ import type {UserThemeConfig as AlgoliaThemeConfig} from '@docusaurus/theme-sear
 import type {PluginConfig} from '@docusaurus/types';
 
 import embeddedSearch from '../plugins/embedded-search';
+import {searchIndexes} from '../plugins/embedded-search/writeIndexes';
 import {readEnvironment} from './environment';
 
 /**
@@ -11,6 +12,8 @@ import {readEnvironment} from './environment';
 const {algolia} = readEnvironment();
 
 export const searchPlugins: PluginConfig[] = algolia ? [] : [embeddedSearch];
+
+export const searchReaders = algolia ? [] : [searchIndexes];
 
 export const searchThemeConfig: AlgoliaThemeConfig['algolia'] = {
   // The theme refuses to load without these three; the embedded engine does not read them.

@@ -3,7 +3,6 @@ import {fileURLToPath} from 'node:url';
 import type {Plugin} from '@docusaurus/types';
 
 import {ownCache, type Cached} from './ownCache';
-import {writeIndexes} from './writeIndexes';
 
 const client = (file: string) => fileURLToPath(new URL(`./client/${file}`, import.meta.url));
 
@@ -42,9 +41,5 @@ export default function embeddedSearch(): Plugin {
         ],
       },
     }),
-
-    async postBuild({outDir, baseUrl, routesPaths}) {
-      await writeIndexes({outDir, baseUrl, routes: routesPaths});
-    },
   };
 }

@@ -1,3 +1,4 @@
+import {parsePage} from '../built-pages/readPages';
 import {sectionsOf} from './sections';
 
 const page = (main: string, head = '') => `<!doctype html>
@@ -5,8 +6,11 @@ const page = (main: string, head = '') => `<!doctype html>
 <meta name="docsearch:language" content="en"><meta name="docsearch:docusaurus_tag" content="docs-help-current">
 ${head}</head><body><nav>Menu</nav><main>${main}</main><footer>Foot</footer></body></html>`;
 
-const cut = (main: string, head?: string, route = '/help/article/x') =>
-  sectionsOf(page(main, head), route)?.sections ?? [];
+const read = (html: string, path = '/x', baseUrl?: string) =>
+  sectionsOf(parsePage(path, html), baseUrl);
+
+const cut = (main: string, head?: string, path = '/help/article/x') =>
+  read(page(main, head), path)?.sections ?? [];
 
 describe('a page is cut at its headings', () => {
   const sections = cut(`
@@ -117,9 +121,10 @@ describe('hits are grouped', () => {
   });
 
   test('behind a base URL', () => {
-    expect(sectionsOf(page('<h1>T</h1>'), '/base/help/x', '/base/')?.sections[0]?.group).toBe(
-      'Help',
-    );
+    expect(read(page('<h1>T</h1>'), '/help/x', '/base/')?.sections[0]).toMatchObject({
+      group: 'Help',
+      route: '/base/help/x',
+    });
   });
 
   test('or as the page says', () => {
@@ -130,14 +135,14 @@ describe('hits are grouped', () => {
 
 describe('a page says', () => {
   test('its language and tag', () => {
-    expect(sectionsOf(page('<h1>T</h1>'), '/help/x')).toMatchObject({
+    expect(read(page('<h1>T</h1>'), '/help/x')).toMatchObject({
       language: 'en',
       docusaurus_tag: 'docs-help-current',
     });
   });
 
   test('nothing, and is in the default index of its language', () => {
-    expect(sectionsOf('<html lang="fr"><main><h1>T</h1></main></html>', '/x')).toMatchObject({
+    expect(read('<html lang="fr"><main><h1>T</h1></main></html>', '/x')).toMatchObject({
       language: 'fr',
       docusaurus_tag: 'default',
     });
@@ -149,25 +154,25 @@ test.each([
   ['noindex as the search page writes it', '<meta property="robots" content="noindex, follow">'],
   ['a list of posts', '<meta name="docsearch:docusaurus_tag" content="blog_posts_list">'],
 ])('%s keeps a page out', (_, head) => {
-  expect(sectionsOf(page('<h1>T</h1>', head), '/x')).toBeNull();
+  expect(read(page('<h1>T</h1>', head), '/x')).toBeNull();
 });
 
 test('the archive of a blog is a list, an article about archives is not', () => {
   const archive = '<html class="plugin-blog"><main><h1>Archive</h1></main></html>';
-  expect(sectionsOf(archive, '/blog/archive')).toBeNull();
+  expect(read(archive, '/blog/archive')).toBeNull();
   expect(cut('<h1>Archive</h1>', '', '/help/archive')).toHaveLength(1);
 });
 
 test("a post's date and authors are not its text", () => {
   const post = `<html class="blog-post-page"><main><article><header><h1>T</h1><div>January 1</div></header>
     <p>Text</p><footer>Tags</footer></article></main></html>`;
-  expect(sectionsOf(post, '/blog/x')?.sections[0]?.text).toBe('Text');
+  expect(read(post, '/blog/x')?.sections[0]?.text).toBe('Text');
 });
 
 test('a page may be marked as no text as a whole', () => {
-  expect(sectionsOf('<div data-search="off"><main><h1>T</h1></main></div>', '/x')).toBeNull();
+  expect(read('<div data-search="off"><main><h1>T</h1></main></div>', '/x')).toBeNull();
 });
 
 test('a page without <main> is no page', () => {
-  expect(sectionsOf('<html><body><h1>Redirect</h1></body></html>', '/old')).toBeNull();
+  expect(read('<html><body><h1>Redirect</h1></body></html>', '/old')).toBeNull();
 });

@@ -1,8 +1,9 @@
-import {load, type CheerioAPI} from 'cheerio';
+import type {CheerioAPI} from 'cheerio';
 import type {AnyNode, Element} from 'domhandler';
 
-import {describeHead, metaOf} from '../lib/built-pages/describeHead';
 import {pageMarks, SEARCH_LEVEL, selectorOf} from '../../src/lib/pageMarks';
+import {metaOf} from '../built-pages/describeHead';
+import type {BuiltPage} from '../built-pages/readPages';
 import type {Facets, Section} from './section';
 
 export interface SearchablePage extends Facets {
@@ -38,33 +39,29 @@ const groups: Record<string, string> = {
 /**
  * Cuts a rendered page into its sections.
  *
- * @param html - the whole document
- * @param route - its path including `baseUrl`
  * @returns null for a page that is not to be found: noindex, without <main>, or a mere list of other pages
  */
-export function sectionsOf(html: string, route: string, baseUrl = '/'): SearchablePage | null {
-  const $ = load(html);
-  $(noText).remove();
+export function sectionsOf({path, $, head}: BuiltPage, baseUrl = '/'): SearchablePage | null {
   const main = $('main').first();
-  const {isHidden, tag, language} = describeHead($, route.slice(baseUrl.length - 1));
-  const facets = {language, docusaurus_tag: tag};
-  if (main.length === 0 || isHidden || isList($, facets, route)) return null;
+  const isNoText = main.length === 0 || main.closest(noText).length > 0;
+  if (isNoText || head.isHidden || isList($, head.tag, path)) return null;
 
-  const group = metaOf($, 'search:group') || groupOf(route.slice(baseUrl.length));
-  const cut = new SectionCutter($, documentTitle($));
+  const group = metaOf($, 'search:group') || groupOf(path);
+  const cut = new SectionCutter($, documentTitle($), new Set($(noText).toArray()));
   main.each((_, element) => cut.read(element));
   return {
-    ...facets,
+    language: head.language,
+    docusaurus_tag: head.tag,
     sections: cut.sections.map(({anchor, titles, text}) => ({
-      ...{route, anchor, titles, group},
+      ...{route: baseUrl + path.slice(1), anchor, titles, group},
       text: tidy(text),
     })),
   };
 }
 
 /** Lists repeat what the pages they link to say better. All have a tag of their own but the blog's archive. */
-function isList($: CheerioAPI, {docusaurus_tag: tag}: Facets, route: string): boolean {
-  const isArchive = $('html').hasClass('plugin-blog') && /\/archive\/?$/.test(route);
+function isList($: CheerioAPI, tag: string, path: string): boolean {
+  const isArchive = $('html').hasClass('plugin-blog') && /\/archive\/?$/.test(path);
   return isArchive || (tag !== 'default' && !tag.startsWith('docs-'));
 }
 
@@ -79,18 +76,6 @@ const tidy = (text: string) =>
     .replace(/\u200B/g, '')
     .replace(/\s+/g, ' ')
     .trim();
-
-/** Chips of code that stand side by side, with a gap drawn between them, are words of their own. */
-const isChip = ({name, prev}: Element) => name === 'code' && prev?.nodeType === 1;
-
-const edgeOf = (element: Element) => (inlineTags.has(element.name) && !isChip(element) ? '' : ' ');
-
-/** The text of an element; its lines and blocks do not run into each other. */
-function textOf(node: AnyNode): string {
-  if (node.nodeType === 3) return node.data;
-  if (!('tagName' in node)) return '';
-  return edgeOf(node) + node.children.map(textOf).join('') + edgeOf(node);
-}
 
 interface OpenSection {
   readonly anchor: string;
@@ -107,6 +92,8 @@ class SectionCutter {
   constructor(
     private readonly $: CheerioAPI,
     fallbackTitle: string,
+    /** Elements to pass over. */
+    private readonly noText: ReadonlySet<AnyNode>,
   ) {
     this.outline = [{level: 1, title: fallbackTitle}];
     this.sections = [{anchor: '', titles: [fallbackTitle], text: ''}];
@@ -115,7 +102,7 @@ class SectionCutter {
   read(node: AnyNode): void {
     if (node.nodeType === 3) {
       this.write(node.data);
-    } else if ('tagName' in node) {
+    } else if ('tagName' in node && !this.noText.has(node)) {
       // API fields are indexed as headings, too; the attribute gives their depth.
       const level = /^h([1-6])$/.exec(node.name)?.[1] ?? node.attribs[SEARCH_LEVEL];
       if (level) this.open(node, Number(level));
@@ -124,9 +111,28 @@ class SectionCutter {
   }
 
   private readChildren(element: Element): void {
-    this.write(edgeOf(element));
+    this.write(this.edgeOf(element));
     for (const child of element.children) this.read(child);
-    this.write(edgeOf(element));
+    this.write(this.edgeOf(element));
+  }
+
+  /** The text of a heading; its lines and blocks don't run into each other. */
+  private textOf(node: AnyNode): string {
+    if (node.nodeType === 3) return node.data;
+    if (!('tagName' in node) || this.noText.has(node)) return '';
+    const text = node.children.map((child) => this.textOf(child)).join('');
+    return this.edgeOf(node) + text + this.edgeOf(node);
+  }
+
+  private edgeOf(element: Element): string {
+    return inlineTags.has(element.name) && !this.isChip(element) ? '' : ' ';
+  }
+
+  /** Chips of code side by side, with a gap drawn between them, are words of their own. */
+  private isChip({name, prev}: Element): boolean {
+    let before = prev;
+    while (before && this.noText.has(before)) before = before.prev;
+    return name === 'code' && before?.nodeType === 1;
   }
 
   private write(text: string): void {
@@ -135,7 +141,7 @@ class SectionCutter {
   }
 
   private open(heading: Element, level: number): void {
-    const title = tidy(textOf(heading));
+    const title = tidy(this.textOf(heading));
     if (!title) return;
     if (level === 1 && !this.hasTitle) this.namePage(title);
     else this.push(Math.max(level, 2), title, this.anchorOf(heading));

@@ -1,27 +1,28 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import {readPages} from '../lib/built-pages/readPages';
+import type {Build, PageReader} from '../built-pages';
 import {toHeadersFile, toNginxInclude, type HeaderRule} from './formats';
-import {collectScriptHashes} from './inlineScripts';
+import {executableInlineScripts, scriptHash} from './inlineScripts';
 
 /** Returns the rules for a build whose inline scripts have these hashes. */
 type RulesFor = (scriptHashes: readonly string[]) => readonly HeaderRule[];
 
-/**
- * Writes the response headers for the hosts. Docusaurus types the options of a plugin as unknown, so the rules are an
- * argument of the function that makes the plugin.
- */
-export default function hostHeaders(rulesFor: RulesFor): (context: LoadContext) => Plugin {
-  return () => ({
-    name: 'host-headers',
-    async postBuild({outDir, routesPaths}) {
-      const pages = await readPages(outDir, routesPaths);
-      const rules = rulesFor(collectScriptHashes(pages.map(({html}) => html)));
-      await Promise.all([
-        writeFile(path.join(outDir, '_headers'), toHeadersFile(rules)),
-        writeFile(path.join(outDir, '_headers.nginx.conf'), toNginxInclude(rules)),
-      ]);
-    },
-  });
+/** Writes the response headers for the hosts, with the hashes of the inline scripts of this build. */
+export default function hostHeaders(rulesFor: RulesFor): (build: Build) => PageReader {
+  return ({outDir}) => {
+    const hashes = new Set<string>();
+    return {
+      read({$}) {
+        for (const text of executableInlineScripts($)) hashes.add(scriptHash(text));
+      },
+      async write() {
+        // Sorted, so that the header doesn't depend on the order of the pages.
+        const rules = rulesFor([...hashes].sort());
+        await Promise.all([
+          writeFile(path.join(outDir, '_headers'), toHeadersFile(rules)),
+          writeFile(path.join(outDir, '_headers.nginx.conf'), toNginxInclude(rules)),
+        ]);
+      },
+    };
+  };
 }

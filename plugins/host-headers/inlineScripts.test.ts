@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
-import {collectScriptHashes, executableInlineScripts, scriptHash} from './inlineScripts';
+import {load} from 'cheerio';
+import {executableInlineScripts, scriptHash} from './inlineScripts';
 
 test.each([
   ['<script>a()</script>', ['a()']],
@@ -10,7 +11,7 @@ test.each([
   ['<script data-rh>\n a()\n</script>', ['\n a()\n']],
   ['<script>a()</script><p></p><script>b()</script>', ['a()', 'b()']],
 ])('%s runs', (html, expected) => {
-  expect(executableInlineScripts(html)).toEqual(expected);
+  expect(executableInlineScripts(load(html))).toEqual(expected);
 });
 
 test.each([
@@ -22,7 +23,7 @@ test.each([
   '<!-- <script>a()</script> -->',
   '<p>&lt;script&gt;a()&lt;/script&gt;</p>',
 ])('%s does not run inline', (html) => {
-  expect(executableInlineScripts(html)).toEqual([]);
+  expect(executableInlineScripts(load(html))).toEqual([]);
 });
 
 test('a hash is the one of the Content Security Policy specification', () => {
@@ -35,11 +36,4 @@ test('a hash is the one of the Content Security Policy specification', () => {
 test('a hash is taken over UTF-8', () => {
   const expected = createHash('sha256').update(Buffer.from('“é”', 'utf8')).digest('base64');
   expect(scriptHash('“é”')).toBe(`'sha256-${expected}'`);
-});
-
-test('the same script on many pages is one hash, in an order that does not change', () => {
-  const pages = ['<script>a()</script>', '<script>b()</script><script>a()</script>'];
-  const hashes = collectScriptHashes(pages);
-  expect(hashes).toHaveLength(2);
-  expect(collectScriptHashes([...pages].reverse())).toEqual(hashes);
 });

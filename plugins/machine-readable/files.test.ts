@@ -1,3 +1,4 @@
+import {parsePage} from '../built-pages/readPages';
 import {llmsFullTxt, llmsTxt, manifest} from './files';
 import {hashOf, markdownPath, pageText, type PageText} from './pageText';
 
@@ -15,6 +16,7 @@ const pages = [
   text('/'),
   text('/blog/tags/dns'),
   text('/help/2.4/article/x', '2.4'),
+  text('/help/category/y', 'current'),
   text('/help/article/x', 'current'),
   text('/terms'),
 ];
@@ -31,10 +33,11 @@ test('the index lists each page once, under its part, with the address of its Ma
   expect(index).not.toContain('## Blog');
 });
 
-test('frozen versions and lists of posts are in neither file', () => {
+test('llms.txt and llms-full.txt leave out frozen versions and lists', () => {
   for (const file of [llmsTxt(pages, site), llmsFullTxt(pages)]) {
     expect(file).not.toContain('2.4');
     expect(file).not.toContain('tags');
+    expect(file).not.toContain('category');
   }
 });
 
@@ -57,10 +60,10 @@ describe('a page', () => {
   const html = (head: string) =>
     `<html><head>${head}</head><body><main><h1>T</h1></main></body></html>`;
   const read = (path: string, head: string) =>
-    pageText({path, html: html(head)}, {siteUrl: site.url, lastChanged: null});
+    pageText(parsePage(path, html(head)), {siteUrl: site.url, lastChanged: null});
 
   test('knows its section and its version', () => {
-    const tag = '<meta name="docsearch:docusaurus_tag" content="docs-help-2.4">';
+    const tag = '<meta name="docsearch:version" content="2.4">';
     expect(read('/help/2.4/x', tag)).toMatchObject({section: 'help', version: '2.4', title: 'T'});
     expect(read('/', '')).toMatchObject({section: '', version: null});
   });

@@ -22,7 +22,8 @@ const partOf = ({section}: PageText) =>
 
 /** Frozen versions repeat the current one, and lists repeat what they list. */
 const isForReading = ({version, path}: PageText) =>
-  (version === null || version === 'current') && !/\/(tags|authors|archive|page)(\/|$)/.test(path);
+  (version === null || version === 'current') &&
+  !/\/(tags|authors|archive|page|category)(\/|$)/.test(path);
 
 /** The index for language models: https://llmstxt.org. */
 export function llmsTxt(pages: readonly PageText[], site: Site): string {

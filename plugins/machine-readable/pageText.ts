@@ -1,9 +1,6 @@
 import {createHash} from 'node:crypto';
 
-import {load} from 'cheerio';
-
-import {describeHead} from '../lib/built-pages/describeHead';
-import type {BuiltPage} from '../lib/built-pages/readPages';
+import type {BuiltPage} from '../built-pages/readPages';
 import {toMarkdown} from './toMarkdown';
 
 /** A page as programs read it. */
@@ -15,12 +12,12 @@ export interface PageText {
   readonly section: string;
   /** Version of the help centre, the guides or the API; null elsewhere. `current` is the one readers get. */
   readonly version: string | null;
-  /** YYYY-MM-DD of the last commit that changed the page's source, or that of a post it lists; null while there is none. */
+  /** YYYY-MM-DD of the last commit that changed the page's source, or that of a page it lists; null while there is none. */
   readonly lastChanged: string | null;
   readonly markdown: string;
 }
 
-/** Where the Markdown of a page stands: its address and `.md`. */
+/** Path of a page's Markdown. */
 export const markdownPath = (path: string): string => (path === '/' ? '/index.md' : `${path}.md`);
 
 /** Text of a built page, or null for one that search engines are told to leave out. */
@@ -28,14 +25,12 @@ export function pageText(
   page: BuiltPage,
   options: {readonly siteUrl: string; readonly lastChanged: string | null},
 ): PageText | null {
-  const $ = load(page.html);
-  const {isHidden, version} = describeHead($, page.path);
-  const title = $('h1').first().text().trim();
+  const {isHidden, version, title, description} = page.head;
   if (isHidden || !title) return null;
   return {
     path: page.path,
     title,
-    description: $('meta[name="description"]').attr('content') ?? '',
+    description,
     section: page.path.split('/')[1] ?? '',
     version,
     lastChanged: options.lastChanged,

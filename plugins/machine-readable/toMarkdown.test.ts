@@ -1,10 +1,12 @@
+import {parsePage} from '../built-pages/readPages';
 import {toMarkdown} from './toMarkdown';
 
-const page = (main: string) => ({
-  path: '/x',
-  html: `<html><head><meta name="description" content="What it is."></head>
+const page = (main: string) =>
+  parsePage(
+    '/x',
+    `<html><head><meta name="description" content="What it is."></head>
     <body><header><a href="/">Home</a></header><main><h1>Title</h1>${main}</main></body></html>`,
-});
+  );
 const bodyOf = (main: string) =>
   toMarkdown(page(main), 'https://site.example').split('/x\n\n')[1]?.trimEnd();
 
@@ -51,4 +53,11 @@ test('what styles keep apart does not run together, and prose keeps its punctuat
 
 test('a definition is a line in bold and a line', () => {
   expect(bodyOf('<dl><dt>Uptime</dt><dd>100%</dd></dl>')).toBe('**Uptime**\n\n100%');
+});
+
+test('leaves the document as it was for the next reader', () => {
+  const shared = page('<button>b</button><dl><dt>Uptime</dt></dl><pre>a<br>b</pre>');
+  const before = shared.$.html();
+  toMarkdown(shared, 'https://site.example');
+  expect(shared.$.html()).toBe(before);
 });

@@ -1,9 +1,10 @@
 import {gfm} from '@joplin/turndown-plugin-gfm';
 import {load} from 'cheerio';
+import {Text} from 'domhandler';
 import TurndownService from 'turndown';
 
 import {pageMarks, selectorOf} from '../../src/lib/pageMarks';
-import type {BuiltPage} from '../lib/built-pages/readPages';
+import type {BuiltPage} from '../built-pages/readPages';
 
 /** What a reader of text has no use for: controls, drawings, the ways to other pages, marks for the eye. */
 const LEFT_OUT = [
@@ -21,51 +22,54 @@ const turndown = new TurndownService({
   emDelimiter: '_',
 }).use(gfm);
 
-// Docusaurus names the language on the <pre>, and ends lines with <br>.
+// Docusaurus puts the language on the <pre>.
 turndown.addRule('code', {
   filter: 'pre',
-  replacement(_content, node) {
-    const pre = load((node as unknown as {outerHTML: string}).outerHTML);
-    const language = /language-(\S+)/.exec(pre('pre').attr('class') ?? '')?.[1] ?? '';
-    pre('br').replaceWith('\n');
-    return `\n\n\`\`\`${language}\n${pre('pre').text().trimEnd()}\n\`\`\`\n\n`;
+  replacement(_content, {className, textContent}) {
+    const language = /language-(\S+)/.exec(className)?.[1] ?? '';
+    return `\n\n\`\`\`${language}\n${(textContent ?? '').trimEnd()}\n\`\`\`\n\n`;
   },
 });
 
 /**
- * What a page says, as Markdown: its title, its description, its text. Links to other pages are complete addresses.
+ * The text of a page as Markdown: its title, its description, its content. Links to other pages are complete URLs.
  *
- * @param siteUrl address of the site without a trailing slash
+ * @param siteUrl without a trailing slash
  */
-export function toMarkdown({path, html}: BuiltPage, siteUrl: string): string {
-  const $ = load(html);
-  const main = $('main').first();
-  const title = $('h1').first().text().trim();
-  const description = $('meta[name="description"]').attr('content') ?? '';
+export function toMarkdown({path, $: page, head}: BuiltPage, siteUrl: string): string {
+  // Other readers get the same document, so a copy of the content is cut down.
+  const $ = load(page('main').first().clone().toArray());
+  const main = $('main');
 
   // A column's heading can be the button that sorts by it; a mark can have a name instead of a word.
   main.find('th button').each((_at, button) => void $(button).replaceWith($(button).contents()));
   main
     .find('svg[aria-label]')
-    .each((_at, mark) => void $(mark).replaceWith($(mark).attr('aria-label') ?? ''));
+    .each((_at, mark) => void $(mark).replaceWith(new Text($(mark).attr('aria-label') ?? '')));
   main.find(LEFT_OUT).remove();
   main.find('h1').remove();
   main.find('a[href^="/"]').each((_at, link) => {
-    $(link).attr('href', siteUrl + ($(link).attr('href') ?? ''));
+    link.attribs['href'] = siteUrl + (link.attribs['href'] ?? '');
   });
-  // What styles keep apart must not run together.
-  main.find(':is(span, a, b, strong, small, time):not(pre *)').each((_at, word) => {
-    if ('tagName' in (word.nextSibling ?? {})) $(word).after(' ');
+  // Docusaurus ends the lines of code with <br>.
+  main.find('pre br').each((_at, end) => void $(end).replaceWith(new Text('\n')));
+  // Words that only styles keep apart must not run together.
+  const code = new Set(main.find('pre *').toArray());
+  main.find('span, a, b, strong, small, time').each((_at, word) => {
+    if (!code.has(word) && word.nextSibling && 'tagName' in word.nextSibling) {
+      $(word).after(new Text(' '));
+    }
   });
   // Definitions and figures in tiles have no Markdown of their own; each becomes a line.
-  main
-    .find('dt')
-    .each((_at, term) => void $(term).replaceWith(`<p><b>${$(term).html() ?? ''}</b></p>`));
-  main
-    .find('dd')
-    .each((_at, value) => void $(value).replaceWith(`<p>${$(value).html() ?? ''}</p>`));
+  main.find('dt').each((_at, term) => {
+    $(term).wrapInner('<b></b>');
+    term.tagName = 'p';
+  });
+  main.find('dd').each((_at, value) => {
+    value.tagName = 'p';
+  });
 
-  const head = [`# ${title}`, `> ${description}`, `Source: ${siteUrl}${path}`];
+  const start = [`# ${head.title}`, `> ${head.description}`, `Source: ${siteUrl}${path}`];
   const body = turndown.turndown(main.html() ?? '').replace(/\n{3,}/g, '\n\n');
-  return `${[...head, body].join('\n\n').trim()}\n`;
+  return `${[...start, body].join('\n\n').trim()}\n`;
 }

@@ -1,23 +1,20 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-import type {Plugin} from '@docusaurus/types';
+import type {Build, PageReader} from '../built-pages';
+import {pageOf, type IndexedPage} from './pageOf';
 
-import {readPages} from '../lib/built-pages/readPages';
-import {pageOf} from './pageOf';
-
-/** Where the index stands on the site; the 404 page fetches it. */
+/** Path of the index on the site; the 404 page fetches it. */
 export const pageIndexPath = '/page-index.json';
 
 /** Lists every indexable page with its title, so that the 404 page can suggest the closest ones. */
-export default function pageIndex(): Plugin {
+export default function pageIndex({outDir}: Build): PageReader {
+  const pages: IndexedPage[] = [];
   return {
-    name: 'page-index',
-
-    async postBuild({outDir, routesPaths}) {
-      const built = await readPages(outDir, routesPaths);
-      const pages = built.flatMap(({path: route, html}) => pageOf(route, html) ?? []);
-      await fs.writeFile(path.join(outDir, pageIndexPath), JSON.stringify(pages));
+    read(page) {
+      const entry = pageOf(page);
+      if (entry) pages.push(entry);
     },
+    write: () => fs.writeFile(path.join(outDir, pageIndexPath), JSON.stringify(pages)),
   };
 }

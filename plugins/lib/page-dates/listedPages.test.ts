@@ -1,7 +1,7 @@
 import type {RouteConfig} from '@docusaurus/types';
 
 import {datedSitemap} from './datedSitemap';
-import {latestDay, listedPosts} from './listedPosts';
+import {latestDay, listedPages} from './listedPages';
 
 const route = (path: string, rest: Partial<RouteConfig> = {}, id = 'blog'): RouteConfig => ({
   path,
@@ -34,6 +34,27 @@ const routes = [
   tag,
   archive,
   route('/changelog/tags', {}, 'changelog'),
+  {
+    path: '/help',
+    component: '@theme/DocVersionRoot',
+    props: {
+      version: {
+        docsSidebars: {
+          main: [
+            {type: 'link', label: 'Help', href: '/help'},
+            {
+              ...{type: 'category', label: 'Setup', href: '/help/category/setup'},
+              items: [{type: 'link', label: 'A', href: '/help/article/a'}],
+            },
+          ],
+        },
+      },
+    },
+    routes: ['article/a', 'article/b', 'category/setup'].map((path) => ({
+      path: `/help/${path}`,
+      component: '@theme/X',
+    })),
+  },
 ];
 
 test.each<[string, string[]]>([
@@ -42,20 +63,21 @@ test.each<[string, string[]]>([
   ['/blog/archive', ['/blog/a', '/blog/b']],
   ['/changelog/tags', ['/changelog/v1']],
   ['/blog/a', []],
+  ['/help/category/setup', ['/help/article/a']],
+  ['/help/article/a', []],
   ['/search', []],
   ['/', []],
 ])('%s lists %j', (path, listed) => {
-  const list = routes.find((candidate) => candidate.path === path) ?? page;
-  expect(listedPosts(list, routes).map((found) => found.path)).toEqual(listed);
+  expect(listedPages(routes)(path).map((found) => found.path)).toEqual(listed);
 });
 
-test('the latest day is the last of those that are known', () => {
+test('latestDay: returns the last of the known days', () => {
   expect(latestDay(['2026-01-31', null, '2026-11-02', undefined, '2026-02-01'])).toBe('2026-11-02');
   expect(latestDay([null])).toBeNull();
   expect(latestDay([])).toBeNull();
 });
 
-test('a list in the sitemap has the day of its latest post, a page keeps its own', async () => {
+test('datedSitemap: dates a list by its latest post, a page by itself', async () => {
   const known: Record<string, string> = {
     '/': '2026-03-03',
     '/blog/a': '2026-05-05',
