@@ -21,14 +21,27 @@ export interface ReadDocument {
 /** Only what stands in the file: no address is fetched and no other file opened. */
 const OFFLINE = {resolve: {external: false, file: false}, dereference: {circular: false}};
 
+const known = new Map<string, {mtimeMs: number; reading: Promise<ReadDocument>}>();
+
 /**
- * Reads the contract: fills in named values, checks it against OpenAPI 3.1, and dereferences it.
+ * Reads the contract: fills in named values, checks it against OpenAPI 3.1, and dereferences it. Several plugins need it
+ * in one build, and each reading takes half a second, so all get the same object until the file changes.
  *
  * @param root the folder of the project.
  * @throws with the file and every problem when it is not a valid OpenAPI document.
  */
 export async function readDocument(root: string, file = CONTRACT_FILE): Promise<ReadDocument> {
-  const filled = fillDocument(await fs.readFile(path.join(root, file), 'utf8'), file);
+  const fullPath = path.join(root, file);
+  const {mtimeMs} = await fs.stat(fullPath);
+  const last = known.get(fullPath);
+  if (last?.mtimeMs === mtimeMs) return last.reading;
+  const reading = parse(fullPath, file);
+  known.set(fullPath, {mtimeMs, reading});
+  return reading;
+}
+
+async function parse(fullPath: string, file: string): Promise<ReadDocument> {
+  const filled = fillDocument(await fs.readFile(fullPath, 'utf8'), file);
   const source = filled.toJS() as object;
   // The parser writes into what it is given.
   const result = await validate(structuredClone(source) as never, OFFLINE);
