@@ -10,7 +10,7 @@ import {brand} from '../src/data/brand';
 import {pageCard, pageIds} from '../src/data/pageHeads';
 import {sections} from '../src/data/sections';
 import type {Card} from './assets/card';
-import {contentCards} from './assets/contentCards';
+import {categoryCards, contentCards} from './assets/contentCards';
 import {served} from './assets/files';
 import type {Drawn} from './assets/generate';
 import {filesOf, hashInputs, hashOf, readStamp, writeStamp, type Stamp} from './assets/stamp';
@@ -36,6 +36,7 @@ async function main(): Promise<void> {
     ...sections.map(({id, ...card}) => ({path: `/social/${id}.png`, ...card})),
     ...pageIds.map(pageCard),
     ...(await contentCards(root)),
+    ...categoryCards,
   ].map((card) => ({card, file: served(card.path), hash: hashOf(inputs, card)}));
 
   const last = await readStamp(outDir);

@@ -35,9 +35,13 @@ test('an entry holds what the landing page shows and nothing else', () => {
   });
 });
 
-test('articles stay in the order in which they came', () => {
-  const slugs = ['pricing', 'bounces', 'accounts'];
-  expect(buildCatalogue(slugs.map((slug) => article(slug))).map(({slug}) => slug)).toEqual(slugs);
+test('buildCatalogue: sorts articles by title', () => {
+  const catalogue = buildCatalogue([
+    article('a', {title: 'Write a subject line'}),
+    article('b', {title: 'clean the list'}),
+    article('c', {title: 'Space the follow-ups'}),
+  ]);
+  expect(catalogue.map(({slug}) => slug)).toEqual(['b', 'c', 'a']);
 });
 
 test('no articles make an empty catalogue', () => {

@@ -17,8 +17,10 @@ export interface HelpArticleSource {
   readonly frontMatter: HelpArticleFrontMatter;
 }
 
+const byTitle = new Intl.Collator('en');
+
 /**
- * The catalogue of one version of the help centre.
+ * The catalogue of one version of the help centre, by title.
  *
  * @throws when two articles share a title or a related slug has no article, one line per mistake.
  */
@@ -45,14 +47,16 @@ export function buildCatalogue(articles: readonly HelpArticleSource[]): Catalogu
 
   if (mistakes.length > 0) throw new Error(`The help centre has mistakes.\n${mistakes.join('\n')}`);
 
-  return articles.map(({slug, permalink, frontMatter: f}) => ({
-    slug,
-    permalink,
-    title: f.title,
-    description: f.description,
-    category: f.category,
-    difficulty: f.difficulty,
-    readMinutes: f.readMinutes,
-    views: f.views,
-  }));
+  return articles
+    .map(({slug, permalink, frontMatter: f}) => ({
+      slug,
+      permalink,
+      title: f.title,
+      description: f.description,
+      category: f.category,
+      difficulty: f.difficulty,
+      readMinutes: f.readMinutes,
+      views: f.views,
+    }))
+    .sort((a, b) => byTitle.compare(a.title, b.title));
 }

@@ -46,6 +46,7 @@ test('the landing page is a link in front and not an article', async () => {
     {type: 'ref', id: 'index', label: 'Help centre'},
     {
       ...{type: 'category', label: 'Getting Started', collapsible: false, collapsed: false},
+      link: expect.objectContaining({type: 'generated-index'}) as unknown,
       items: [{type: 'doc', id: 'article/a'}],
     },
   ]);

@@ -1,17 +1,36 @@
 import type {PluginOptions} from '@docusaurus/plugin-content-docs';
 
-import {helpCategories} from '../../src/data/help';
+import {helpCategoryCards} from '../../src/data/help';
 
-/** The help centre's sidebar: one group for each category that has articles, in the order of src/data/help.ts. */
+const byTitle = new Intl.Collator('en');
+
+/**
+ * The sidebar of the help center: one category with a page of its own for each that has articles, in the order of
+ * src/data/help.ts. Pages show a part of it: src/features/help/HelpRoot/shortSidebar.ts.
+ */
 export const helpSidebarItems: PluginOptions['sidebarItemsGenerator'] = ({docs}) => {
   const articles = docs.filter(({id}) => id.startsWith('article/'));
-  const groups = helpCategories.flatMap((category) => {
+  const groups = helpCategoryCards.flatMap(({name, slug, description}) => {
     const items = articles
-      .filter(({frontMatter}) => (frontMatter as {category?: string}).category === category)
-      .sort((a, b) => a.title.localeCompare(b.title, 'en'))
+      .filter(({frontMatter}) => (frontMatter as {category?: string}).category === name)
+      .sort((a, b) => byTitle.compare(a.title, b.title))
       .map(({id}) => ({type: 'doc' as const, id}));
     return items.length > 0
-      ? [{type: 'category' as const, label: category, collapsible: false, collapsed: false, items}]
+      ? [
+          {
+            type: 'category' as const,
+            label: name,
+            collapsible: false,
+            collapsed: false,
+            link: {
+              type: 'generated-index' as const,
+              slug: `/category/${slug}`,
+              description,
+              image: `/social/help/category/${slug}.png`,
+            },
+            items,
+          },
+        ]
       : [];
   });
   return Promise.resolve([{type: 'ref', id: 'index', label: 'Help centre'}, ...groups]);

@@ -5,6 +5,7 @@ import matter from '@11ty/gray-matter';
 
 import {socialCardOf} from '../../plugins/lib/front-matter/socialCard';
 import {fillValues} from '../../plugins/lib/text-values/fillValues';
+import {helpCategoryCards} from '../../src/data/help';
 import {sections} from '../../src/data/sections';
 import type {Card} from './card';
 
@@ -34,6 +35,13 @@ export async function contentCards(root: string): Promise<Card[]> {
     .filter((card) => card !== null)
     .filter((card) => !known.has(card.path) && known.add(card.path));
 }
+
+/** The social cards of the help categories, whose pages have no file. */
+export const categoryCards: readonly Card[] = helpCategoryCards.map(({name, slug}) => ({
+  path: `/social/help/category/${slug}.png`,
+  label: sections.find(({id}) => id === 'help')?.label ?? '',
+  headline: name,
+}));
 
 /** Like Docusaurus, without what begins with an underscore. */
 async function mdxFiles(root: string, folder: string): Promise<string[]> {

@@ -27,6 +27,10 @@ export interface HelpAnswer {
 
 export interface HelpCategoryCard {
   readonly name: HelpCategory;
+  /** The category's page is /help/category/<slug>. */
+  readonly slug: string;
+  /** For the category's page and for search engines; 50 to 160 characters. */
+  readonly description: string;
   /** As advertised. */
   readonly articleCount: number;
   /** Six questions, each leading to the section that answers it. The build stops when one is gone. */
@@ -42,6 +46,9 @@ const answer = (title: string, article: string, anchor: string): HelpAnswer => (
 export const helpCategoryCards: readonly HelpCategoryCard[] = [
   {
     name: 'Getting Started',
+    slug: 'getting-started',
+    description:
+      'Create your account, verify your domain, connect your mailbox, and launch your first campaign.',
     articleCount: 24,
     answers: [
       answer('Create your account', 'setup-account', 'create-your-account'),
@@ -54,6 +61,8 @@ export const helpCategoryCards: readonly HelpCategoryCard[] = [
   },
   {
     name: 'Integrations',
+    slug: 'integrations',
+    description: 'Connect your CRM, choose what syncs and in which direction, and fix sync errors.',
     articleCount: 32,
     answers: [
       answer('Who may connect Salesforce', 'salesforce-integration', 'check-permissions-and-plan'),
@@ -70,6 +79,8 @@ export const helpCategoryCards: readonly HelpCategoryCard[] = [
   },
   {
     name: 'Features & Tools',
+    slug: 'features-and-tools',
+    description: 'Invite your team, assign roles, and choose who gets notified about what.',
     articleCount: 45,
     answers: [
       answer('Choose your notifications', 'team-and-notifications', 'choose-your-notifications'),
@@ -86,6 +97,9 @@ export const helpCategoryCards: readonly HelpCategoryCard[] = [
   },
   {
     name: 'Email Deliverability',
+    slug: 'email-deliverability',
+    description:
+      'Set up SPF, DKIM, and DMARC, warm up your domains, and stay out of the spam folder.',
     articleCount: 18,
     answers: [
       answer(
@@ -118,6 +132,8 @@ export const helpCategoryCards: readonly HelpCategoryCard[] = [
   },
   {
     name: 'Billing & Plans',
+    slug: 'billing-and-plans',
+    description: 'Compare plans, work out overages, and change, cancel, or refund a subscription.',
     articleCount: 15,
     answers: [
       answer('Compare the standard plans', 'pricing-guide', 'compare-the-standard-plans'),
@@ -130,6 +146,8 @@ export const helpCategoryCards: readonly HelpCategoryCard[] = [
   },
   {
     name: 'Troubleshooting',
+    slug: 'troubleshooting',
+    description: 'Find out what went wrong and fix it, from bounce codes to suppressed addresses.',
     articleCount: 28,
     answers: [
       answer('Read a bounce message', 'troubleshoot-bounces', 'read-a-bounce-message'),
@@ -154,6 +172,9 @@ export const helpCategoryCards: readonly HelpCategoryCard[] = [
   },
   {
     name: 'Best Practices',
+    slug: 'best-practices',
+    description:
+      'Write emails that get replies: subject lines, follow-ups, tests, and clean lists.',
     articleCount: 21,
     answers: [
       answer(
@@ -178,6 +199,8 @@ export const helpCategoryCards: readonly HelpCategoryCard[] = [
   },
   {
     name: 'Advanced Features',
+    slug: 'advanced-features',
+    description: 'Tune lead scoring, avoid false heat, and route hot leads to the right person.',
     articleCount: 19,
     answers: [
       answer('Read the score bands', 'hot-lead-detection', 'read-the-score-bands'),

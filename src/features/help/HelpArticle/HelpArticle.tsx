@@ -1,11 +1,10 @@
 import Head from '@docusaurus/Head';
-import Link from '@docusaurus/Link';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import type {TOCItem} from '@docusaurus/mdx-loader';
 import {useLocation} from '@docusaurus/router';
 import TOC from '@theme/TOC';
 import TOCCollapsible from '@theme/TOCCollapsible';
-import {ArrowLeft, BookOpenText, Eye, ThumbsUp} from 'lucide-react';
+import {BookOpenText, Eye, ThumbsUp} from 'lucide-react';
 import type {ReactNode} from 'react';
 
 import {Badge} from '@site/src/components/Badge/Badge';
@@ -17,6 +16,7 @@ import {breadcrumbs} from '@site/src/domain/structuredData';
 import {pageMarks} from '@site/src/lib/pageMarks';
 import {ArticleActions} from '../ArticleActions/ArticleActions';
 import {ArticleFeedback} from '../ArticleFeedback/ArticleFeedback';
+import {BackToHelp} from '../BackToHelp/BackToHelp';
 import {RelatedArticles} from '../RelatedArticles/RelatedArticles';
 import {useVersionPath} from '../useVersionPath';
 import styles from './HelpArticle.module.css';
@@ -60,9 +60,7 @@ export function HelpArticle({
       />
       <ReadingPosition />
       <article className={styles.article}>
-        <Link to={versionPath} className={styles.back}>
-          <Icon icon={ArrowLeft} size={16} /> Help centre
-        </Link>
+        <BackToHelp />
         <header className={styles.header}>
           <p className={styles.badges}>
             <Badge tone="accent">{category}</Badge>

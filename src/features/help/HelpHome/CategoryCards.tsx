@@ -32,15 +32,17 @@ export interface CategoryCardsProps {
   readonly cards: readonly CategoryCard[];
 }
 
-/** The categories, each with links that lead straight to the answers. */
+/** The categories, each with its page and links that lead straight to the answers. */
 export function CategoryCards({cards}: CategoryCardsProps): ReactNode {
   return (
     <div className={styles.grid}>
-      {cards.map(({name, count, links}) => (
+      {cards.map(({name, to, count, links}) => (
         <article key={name} className={styles.card}>
           <header className={styles.header}>
             <Icon icon={icons[name]} size={24} className={styles.icon} />
-            <h3 className={styles.name}>{name}</h3>
+            <h3 className={styles.name}>
+              <Link to={to}>{name}</Link>
+            </h3>
             <span className={styles.count}>{count === 1 ? '1 article' : `${count} articles`}</span>
           </header>
           <ul className={styles.list}>

@@ -50,7 +50,11 @@ export function HelpHome(): ReactNode {
       <section className={styles.block}>
         <h2 className={styles.heading}>Browse by category</h2>
         <CategoryCards
-          cards={isLast ? curatedCards(helpCategoryCards, versionPath) : catalogueCards(catalogue)}
+          cards={
+            isLast
+              ? curatedCards(helpCategoryCards, versionPath)
+              : catalogueCards(catalogue, versionPath)
+          }
         />
       </section>
       <QuickLinks />

@@ -12,11 +12,13 @@ const entry = (slug: string, category: CatalogueEntry['category']): CatalogueEnt
   views: '1k',
 });
 
-test('curated questions lead to a heading of an article of the version', () => {
+test('curatedCards: links each question to a heading in an article of the version', () => {
   const cards = curatedCards(
     [
       {
         name: 'Troubleshooting',
+        slug: 'fixes',
+        description: '',
         articleCount: 28,
         answers: [{title: 'Q', article: 'a', anchor: 'b'}],
       },
@@ -24,19 +26,33 @@ test('curated questions lead to a heading of an article of the version', () => {
     '/help',
   );
   expect(cards).toEqual([
-    {name: 'Troubleshooting', count: 28, links: [{title: 'Q', to: '/help/article/a#b'}]},
+    {
+      name: 'Troubleshooting',
+      to: '/help/category/fixes',
+      count: 28,
+      links: [{title: 'Q', to: '/help/article/a#b'}],
+    },
   ]);
 });
 
-test('a frozen version lists its own articles and leaves out empty categories', () => {
-  const cards = catalogueCards([
-    entry('b', 'Billing & Plans'),
-    entry('a', 'Getting Started'),
-    entry('c', 'Getting Started'),
-  ]);
+test('catalogueCards: lists the articles of a frozen version and leaves out empty categories', () => {
+  const cards = catalogueCards(
+    [entry('b', 'Billing & Plans'), entry('a', 'Getting Started'), entry('c', 'Getting Started')],
+    '/help/2.4',
+  );
   expect(cards.map(({name, count}) => [name, count])).toEqual([
     ['Getting Started', 2],
     ['Billing & Plans', 1],
   ]);
+  expect(cards[0]?.to).toMatch(/^\/help\/2\.4\/category\/./);
   expect(cards[0]?.links[0]).toEqual({title: 'A', to: '/help/2.4/article/a'});
+});
+
+test('catalogueCards: counts every article and links to the first six', () => {
+  const [card] = catalogueCards(
+    Array.from({length: 40}, (_, at) => entry(`a${at}`, 'Getting Started')),
+    '/help/2.4',
+  );
+  expect(card?.count).toBe(40);
+  expect(card?.links).toHaveLength(6);
 });

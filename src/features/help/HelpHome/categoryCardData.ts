@@ -1,8 +1,13 @@
 import type {CatalogueEntry} from '@site/plugins/help-catalogue/catalogue';
-import {helpCategories, type HelpCategory, type HelpCategoryCard} from '@site/src/data/help';
+import {helpCategoryCards, type HelpCategory, type HelpCategoryCard} from '@site/src/data/help';
+
+/** As many links as a curated card has. The category's page lists all of its articles. */
+const MAX_LINKS = 6;
 
 export interface CategoryCard {
   readonly name: HelpCategory;
+  /** The category's page. */
+  readonly to: string;
   readonly count: number;
   readonly links: readonly {readonly title: string; readonly to: string}[];
 }
@@ -12,8 +17,9 @@ export function curatedCards(
   cards: readonly HelpCategoryCard[],
   versionPath: string,
 ): CategoryCard[] {
-  return cards.map(({name, articleCount, answers}) => ({
+  return cards.map(({name, slug, articleCount, answers}) => ({
     name,
+    to: `${versionPath}/category/${slug}`,
     count: articleCount,
     links: answers.map(({title, article, anchor}) => ({
       title,
@@ -23,16 +29,22 @@ export function curatedCards(
 }
 
 /** A frozen version's cards: its own articles by category, because the curated questions follow the current text. */
-export function catalogueCards(catalogue: readonly CatalogueEntry[]): CategoryCard[] {
-  return helpCategories.flatMap((name) => {
+export function catalogueCards(
+  catalogue: readonly CatalogueEntry[],
+  versionPath: string,
+): CategoryCard[] {
+  return helpCategoryCards.flatMap(({name, slug}) => {
     const articles = catalogue.filter(({category}) => category === name);
     return articles.length === 0
       ? []
       : [
           {
             name,
+            to: `${versionPath}/category/${slug}`,
             count: articles.length,
-            links: articles.map(({title, permalink}) => ({title, to: permalink})),
+            links: articles
+              .slice(0, MAX_LINKS)
+              .map(({title, permalink}) => ({title, to: permalink})),
           },
         ];
   });

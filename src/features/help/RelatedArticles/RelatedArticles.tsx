@@ -9,6 +9,7 @@ export interface ArticleLink {
   readonly to: string;
   readonly title: string;
   readonly description?: string;
+  readonly readMinutes?: number;
 }
 
 /** The articles a reader of this one often needs next. */
@@ -29,12 +30,13 @@ export function RelatedArticles({
 export function ArticleList({articles}: {readonly articles: readonly ArticleLink[]}): ReactNode {
   return (
     <ul className={styles.list}>
-      {articles.map(({to, title, description}) => (
+      {articles.map(({to, title, description, readMinutes}) => (
         <li key={to}>
           <Link to={to} className={styles.link}>
             <span>
               <span className={styles.name}>{title}</span>
               {description && <span className={styles.description}>{description}</span>}
+              {readMinutes && <span className={styles.description}>{readMinutes} min read</span>}
             </span>
             <Icon icon={ArrowRight} size={16} className={styles.arrow} />
           </Link>

@@ -1,0 +1,48 @@
+import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import {PageMetadata} from '@docusaurus/theme-common';
+import catalogues from '@generated/help-catalogue/default/catalogue.json';
+import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
+import DocVersionBanner from '@theme/DocVersionBanner';
+import SearchMetadata from '@theme/SearchMetadata';
+import type {ReactNode} from 'react';
+
+import {LatestCanonical} from '@site/src/components/LatestCanonical/LatestCanonical';
+import {BackToHelp} from '../BackToHelp/BackToHelp';
+import {frozenMetadata} from '../HelpDoc/frozenMetadata';
+import {ArticleList} from '../RelatedArticles/RelatedArticles';
+import styles from './HelpCategory.module.css';
+
+/** The page of a category (the instance's `docCategoryGeneratedIndexComponent`): every article with its reading time. */
+export default function HelpCategory({categoryGeneratedIndex}: Props): ReactNode {
+  const {title: name, description = '', image} = categoryGeneratedIndex;
+  const {version, isLast, label} = useDocsVersion();
+  const title = `${name} · Help centre`;
+  const articles = (catalogues[version] ?? []).filter(({category}) => category === name);
+  return (
+    <>
+      <PageMetadata
+        {...(isLast ? {title, description} : frozenMetadata(title, description, label))}
+        image={image}
+      />
+      {/* A tag of its own keeps a mere list out of the search results. */}
+      <SearchMetadata tag="help_category" />
+      <LatestCanonical />
+      <DocVersionBanner />
+      <div className={styles.category}>
+        <BackToHelp />
+        <h1 className={styles.title}>{name}</h1>
+        <p className={styles.description}>{description}</p>
+        <ArticleList
+          articles={articles.map(
+            ({permalink: to, title: article, description: text, readMinutes}) => ({
+              to,
+              title: article,
+              description: text,
+              readMinutes,
+            }),
+          )}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type {PropSidebar} from '@docusaurus/plugin-content-docs';
+
+/** A category with more articles shows the ones around the current page. */
+export const MAX_ARTICLES = 12;
+
+/** Articles shown before the current one, if there are that many. */
+const BEFORE = 5;
+
+interface Position {
+  readonly category: number;
+  /** -1 for the category's own page. */
+  readonly article: number;
+}
+
+const positions = new WeakMap<PropSidebar, ReadonlyMap<string, Position>>();
+
+/**
+ * The part of the help center's sidebar that one page shows: the articles of its own category, in a large one only the
+ * neighbors and a link to the rest, and a link to each other category. Its size doesn't depend on the number of articles,
+ * because a link on every page to every article makes the work of a build quadratic.
+ *
+ * @param path of the page.
+ */
+export function shortSidebar(sidebar: PropSidebar, path: string): PropSidebar {
+  const current = positionsIn(sidebar).get(path.replace(/(.)\/$/, '$1'));
+  return sidebar.map((item, at) => {
+    if (item.type !== 'category') return item;
+    return {...item, items: at === current?.category ? around(item, current.article) : []};
+  });
+}
+
+type Category = Extract<PropSidebar[number], {type: 'category'}>;
+
+function around({items, href}: Category, article: number): PropSidebar {
+  if (items.length <= MAX_ARTICLES || !href) return items;
+  if (article < 0) return [];
+  const shown = MAX_ARTICLES - 1;
+  const first = Math.min(Math.max(article - BEFORE, 0), items.length - shown);
+  return [
+    ...items.slice(first, first + shown),
+    {type: 'link', label: `All ${items.length} articles`, href},
+  ];
+}
+
+/** Looked up, not searched for: a search for each page is quadratic, too. */
+function positionsIn(sidebar: PropSidebar): ReadonlyMap<string, Position> {
+  const known = positions.get(sidebar);
+  if (known) return known;
+  const found = new Map<string, Position>();
+  sidebar.forEach((item, category) => {
+    if (item.type !== 'category') return;
+    if (item.href) found.set(item.href, {category, article: -1});
+    item.items.forEach((link, article) => {
+      if (link.type === 'link') found.set(link.href, {category, article});
+    });
+  });
+  positions.set(sidebar, found);
+  return found;
+}
