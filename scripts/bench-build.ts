@@ -156,16 +156,17 @@ async function main(): Promise<void> {
     for (const count of sizes) {
       const cost = await build(make(count));
       const per = (value: keyof Cost) =>
-        last ? (1000 * (cost[value] - last[value])) / (count - last.count) : NaN;
-      if (last) added.push(per('cpu'));
+        last ? (1000 * (cost[value] - last[value])) / (count - last.count) : undefined;
+      const cpu = per('cpu');
+      if (cpu) added.push(cpu);
       rows[count] = {
         'wall s': cost.wall.toFixed(1),
         'CPU s': cost.cpu.toFixed(1),
         'peak MB': cost.memory.toFixed(0),
         'CPU ms per article': ((1000 * cost.cpu) / count).toFixed(1),
-        'added: wall ms': per('wall').toFixed(1),
-        'added: CPU ms': per('cpu').toFixed(1),
-        'added: KB': (per('memory') * 1.024).toFixed(0),
+        'added: wall ms': per('wall')?.toFixed(1),
+        'added: CPU ms': cpu?.toFixed(1),
+        'added: MB': ((per('memory') ?? 0) / 1000).toFixed(2),
       };
       last = {...cost, count};
     }
