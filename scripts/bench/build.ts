@@ -1,0 +1,84 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+
+import {execa} from 'execa';
+
+import {ours, root, stock} from './sites';
+
+/**
+ * Builds this site and a stock Docusaurus site with the same generated articles, one after another and without caches,
+ * and prints what they cost. `--sizes 200,1000` sets the numbers of articles.
+ */
+const {values} = parseArgs({options: {sizes: {type: 'string', default: '200,1000,3000'}}});
+const sizes = values.sizes.split(',').map(Number);
+if (sizes.some((size) => !Number.isInteger(size) || size < 20)) {
+  throw new Error('--sizes takes whole numbers of at least 20, such as --sizes 200,1000.');
+}
+
+interface Cost {
+  readonly 'wall s': number;
+  readonly 'CPU s': number;
+  /** Peak resident memory. Docusaurus bundles and renders in threads, so its process is the whole build. */
+  readonly 'peak MB': number;
+}
+
+/** Reports the resources of the process when it ends. Threads load it, too, and stay silent. */
+const reporter = `import {isMainThread} from 'node:worker_threads'; import fs from 'node:fs';
+if (isMainThread) process.on('exit', () => fs.writeFileSync(process.env.BENCH_REPORT, JSON.stringify(process.resourceUsage())));`;
+
+async function build(site: string): Promise<Cost> {
+  const report = path.join(site, 'bench.json');
+  const docusaurus = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  const load = `data:text/javascript,${encodeURIComponent(reporter)}`;
+  const started = performance.now();
+  await execa(process.execPath, ['--import', load, docusaurus, 'build'], {
+    cwd: site,
+    env: {BENCH_REPORT: report, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
+  });
+  const usage = JSON.parse(fs.readFileSync(report, 'utf8')) as NodeJS.ResourceUsage;
+  return {
+    'wall s': (performance.now() - started) / 1000,
+    'CPU s': (usage.userCPUTime + usage.systemCPUTime) / 1e6,
+    'peak MB': usage.maxRSS / 1024,
+  };
+}
+
+/** The difference to the next smaller site, for each added article, in milliseconds and KB. */
+function addedCost(cost: Cost, last: Cost, articles: number) {
+  const per = (name: keyof Cost) => Math.round((1000 * (cost[name] - last[name])) / articles);
+  return {
+    'added: wall ms': per('wall s'),
+    'added: CPU ms': per('CPU s'),
+    'added: KB': per('peak MB'),
+  };
+}
+
+async function main(): Promise<void> {
+  for (const [name, make] of Object.entries({'this site': ours, stock})) {
+    const rows: Record<string, object> = {};
+    const added: number[] = [];
+    let last: {readonly cost: Cost; readonly count: number} | undefined;
+    for (const count of sizes) {
+      const cost = await build(make(count));
+      const difference = last && addedCost(cost, last.cost, count - last.count);
+      if (difference) added.push(difference['added: CPU ms']);
+      const rounded = Object.entries(cost).map(([unit, value]) => [
+        unit,
+        Math.round(value as number),
+      ]);
+      rows[`${count} articles`] = {...(Object.fromEntries(rounded) as Cost), ...difference};
+      last = {cost, count};
+    }
+    console.log(`\n${name}`);
+    console.table(rows);
+    const [before, after] = added.slice(-2);
+    if (before && after) {
+      console.log(
+        `Growth: an added article takes ${(after / before).toFixed(2)} times the CPU time it took before.`,
+      );
+    }
+  }
+}
+
+void main();
