@@ -1,8 +1,7 @@
+import {execFile} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
-
-import {execa} from 'execa';
+import {parseArgs, promisify} from 'node:util';
 
 import {ours, root, stock} from './sites';
 
@@ -32,9 +31,9 @@ async function build(site: string): Promise<Cost> {
   const docusaurus = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
   const load = `data:text/javascript,${encodeURIComponent(reporter)}`;
   const started = performance.now();
-  await execa(process.execPath, ['--import', load, docusaurus, 'build'], {
+  await promisify(execFile)(process.execPath, ['--import', load, docusaurus, 'build'], {
     cwd: site,
-    env: {BENCH_REPORT: report, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
+    env: {...process.env, BENCH_REPORT: report, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
   });
   const usage = JSON.parse(fs.readFileSync(report, 'utf8')) as NodeJS.ResourceUsage;
   return {
