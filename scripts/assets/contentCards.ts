@@ -54,10 +54,7 @@ async function mdxFiles(root: string, folder: string): Promise<string[]> {
 
 async function cardOf(root: string, file: string): Promise<Card | null> {
   const {image} = socialCardOf(file);
-  const {title, category, badge} = frontOf(
-    await readFile(path.join(root, file), 'utf8'),
-    file,
-  );
+  const {title, category, badge} = frontOf(await readFile(path.join(root, file), 'utf8'), file);
   if (!title || !image) return null;
   const section = sectionOf(file) ?? sectionOf('site');
   const label = badge ?? [section?.label, category].filter(Boolean).join(' · ');

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 
-import {metaOf} from '../../plugins/lib/built-pages/describeHead';
+import {metaOf} from '../../plugins/built-pages/describeHead';
 import {brand} from '../../src/data/brand';
 import {
   fileOf,
