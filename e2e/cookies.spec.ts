@@ -160,7 +160,7 @@ test('entries are exported, cleared one by one and all together, and follow othe
     const exported: unknown = JSON.parse(readFileSync(await download.path(), 'utf8'));
     const entry = {key: 'help-saved-articles', area: 'local', value: '["troubleshoot-bounces"]'};
     expect(exported).toMatchObject({
-      items: expect.arrayContaining([expect.objectContaining(entry)]) as unknown,
+      items: expect.arrayContaining([expect.objectContaining(entry)]),
     });
     await expect(noteOf(page)).toContainText(download.suggestedFilename());
   });
