@@ -14,6 +14,72 @@ for (const key of ['Control+k', 'Meta+k', '/']) {
   });
 }
 
+test('"/" opens the search again after Escape', async ({page}) => {
+  await page.goto('/');
+  await openSearch(page);
+  await page.keyboard.press('Escape');
+  await expect(modalOf(page)).toBeHidden();
+  await page.keyboard.press('/');
+  await expect(inputOf(page)).toBeFocused();
+});
+
+test('"/" leaves an open dialog alone', async ({page}) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('button', {name: 'Sign in'}).click();
+  await page.getByRole('dialog').getByRole('button', {name: 'Close'}).press('/');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(modalOf(page)).toBeHidden();
+});
+
+test('the search works when storage is blocked', async ({page, log}) => {
+  log.allow(/browser storage is not available/);
+  await page.addInitScript(() => {
+    for (const area of ['localStorage', 'sessionStorage']) {
+      const get = () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      };
+      Object.defineProperty(window, area, {configurable: true, get});
+    }
+  });
+  await page.goto('/help');
+  await openSearch(page);
+  await searchFor(page, 'bounce');
+});
+
+test('opening the search respects the content policy', async ({page}) => {
+  await page.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', ({blockedURI}) =>
+      // A message in the console fails the test.
+      console.error(`Blocked by the content policy: ${blockedURI}`),
+    ),
+  );
+  await page.goto('/');
+  await openSearch(page);
+});
+
+test('offline the search says that it could not load, and opens when the network is back', async ({
+  page,
+  context,
+  log,
+}) => {
+  log.allow(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto('/');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  const message = page.getByRole('dialog', {name: 'Search couldn’t load'});
+  for (const attempt of ['first', 'second']) {
+    await page.keyboard.press('Control+k');
+    await expect(message, attempt).toBeVisible();
+  }
+  await context.setOffline(false);
+  await expect(inputOf(page)).toBeFocused();
+  await expect(message).toBeHidden();
+});
+
 test('"/" typed into a field is a letter', async ({page}) => {
   await page.goto('/pricing');
   await hydrated(page);

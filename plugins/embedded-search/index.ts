@@ -6,17 +6,18 @@ import {ownCache, type Cached} from './ownCache';
 
 const client = (file: string) => fileURLToPath(new URL(`./client/${file}`, import.meta.url));
 
-/** What one file of the Algolia theme gets instead of what it imports. */
-const replaceImports = (themeFolder: string, alias: Record<string, string>) => ({
-  test: new RegExp(
-    `@docusaurus[\\\\/]theme-search-algolia[\\\\/]lib[\\\\/]theme[\\\\/]${themeFolder}`,
-  ),
+/** Replaces imports in the files of one folder. */
+const replaceImports = (folder: string, alias: Record<string, string>) => ({
+  test: new RegExp(folder.replaceAll('/', '[\\\\/]')),
   resolve: {alias},
 });
 
+const theme = '@docusaurus/theme-search-algolia/lib/theme';
+const modal = {'@docsearch/react/modal$': client('EmbeddedModal.tsx')};
+
 /**
- * Puts an engine that runs in the visitor's browser behind the search UI of the Algolia theme. The theme
- * itself stays as published: only three of its imports are led elsewhere, and only from its own files.
+ * Puts an engine that runs in the visitor's browser behind the search UI of the Algolia theme, which
+ * stays as published: only these imports are replaced, and only in the files named here.
  */
 export default function embeddedSearch(): Plugin {
   return {
@@ -28,13 +29,14 @@ export default function embeddedSearch(): Plugin {
       ...ownCache(config as Cached),
       module: {
         rules: [
-          replaceImports('SearchBar', {
-            '@docsearch/react/modal$': client('EmbeddedModal.tsx'),
+          replaceImports('src/features/chrome/Search', modal),
+          replaceImports(`${theme}/SearchBar`, {
+            ...modal,
             // The search bar uses <Head> for one thing: connecting to Algolia ahead of the first search.
             // No `$`: the key must equal Docusaurus's own alias, which it replaces.
             '@docusaurus/Head': client('NoHead.ts'),
           }),
-          replaceImports('SearchPage', {
+          replaceImports(`${theme}/SearchPage`, {
             'algoliasearch/lite$': client('liteClientShim.ts'),
             '@theme/Layout': client('SearchLayout.tsx'),
           }),

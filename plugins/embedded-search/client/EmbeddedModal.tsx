@@ -1,3 +1,5 @@
+import './skipEvalProbe';
+
 import {createContext, useCallback, useContext, useEffect, useMemo, useState} from 'react';
 import {DocSearchModal as Modal, type DocSearchModalProps} from '@docsearch/react/modal';
 

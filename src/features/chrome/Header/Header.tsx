@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import ColorModeToggle from '@theme/Navbar/ColorModeToggle';
-import SearchBar from '@theme/SearchBar';
+
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
@@ -8,6 +8,7 @@ import {Button} from '@site/src/components/Button/Button';
 import {getStartedTo, navGroups} from '@site/src/data/navigation';
 import {Logo} from '../Logo/Logo';
 import {MobileMenu} from '../MobileMenu/MobileMenu';
+import {Search} from '../Search/Search';
 import {SignIn} from '../SignIn/SignIn';
 import {Dropdown} from './Dropdown';
 import styles from './Header.module.css';
@@ -33,7 +34,7 @@ export function Header(): ReactNode {
         </nav>
         <div className={styles.tools}>
           <VersionMenu />
-          <SearchBar />
+          <Search />
           <ColorModeToggle />
           <div className={styles.wide}>
             <SignIn />

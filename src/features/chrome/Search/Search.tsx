@@ -1,0 +1,98 @@
+import SearchBar from '@theme/SearchBar';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
+import {flushSync} from 'react-dom';
+
+import {Button} from '@site/src/components/Button/Button';
+import {Dialog} from '@site/src/components/Dialog/Dialog';
+import {guardStorage} from './guardStorage';
+import {opensSearch} from './opensSearch';
+import styles from './Search.module.css';
+
+/**
+ * The theme's search bar, which by itself stays silent when its modal can't be loaded. This says so, and opens the
+ * search when the network is back or when it's asked for again.
+ */
+export function Search(): ReactNode {
+  const [hasFailed, setHasFailed] = useState(false);
+  const isLoadedRef = useRef(false);
+  const rootRef = useRef<HTMLSpanElement>(null);
+
+  const open = useCallback(async () => {
+    try {
+      await import('@docsearch/react/modal');
+    } catch (error) {
+      setHasFailed(true);
+      // With a network the page may be older than the site: staleChunk.client.ts reloads it.
+      if (navigator.onLine) throw error;
+      return;
+    }
+    isLoadedRef.current = true;
+    guardStorage();
+    // The message gives the focus back before the search takes it.
+    flushSync(() => setHasFailed(false));
+    rootRef.current?.querySelector('button')?.click();
+  }, []);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isOpen = document.body.classList.contains('DocSearch--active');
+      if (isOpen || !opensSearch(event)) return;
+      event.stopImmediatePropagation();
+      // The search would open behind a modal dialog.
+      if (!hasFailed && document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      void open();
+    };
+    const onOnline = () => {
+      if (hasFailed) void open();
+    };
+    // Before the theme's own listener, for which "/" is a letter while a button, radio or slider has the focus.
+    window.addEventListener('keydown', onKeyDown, {capture: true});
+    window.addEventListener('online', onOnline);
+    return () => {
+      window.removeEventListener('keydown', onKeyDown, {capture: true});
+      window.removeEventListener('online', onOnline);
+    };
+  }, [hasFailed, open]);
+
+  const onClick = (event: MouseEvent) => {
+    if (isLoadedRef.current) return;
+    event.stopPropagation();
+    void open();
+  };
+  // The theme loads its modal when the button gets the focus or the pointer; offline that would be an uncaught error.
+  const onHint = (event: SyntheticEvent) => {
+    if (!isLoadedRef.current && !navigator.onLine) event.stopPropagation();
+  };
+
+  return (
+    <>
+      <span
+        ref={rootRef}
+        className={styles.search}
+        onClickCapture={onClick}
+        onFocusCapture={onHint}
+        onMouseOverCapture={onHint}
+        onTouchStartCapture={onHint}>
+        <SearchBar />
+      </span>
+      <Dialog
+        isOpen={hasFailed}
+        onClose={() => setHasFailed(false)}
+        title="Search couldn&rsquo;t load">
+        <p>Check your connection. Search opens as soon as you&rsquo;re back online.</p>
+        <Button variant="primary" onClick={() => void open()}>
+          Try again
+        </Button>
+      </Dialog>
+    </>
+  );
+}

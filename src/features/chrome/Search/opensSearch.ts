@@ -1,0 +1,12 @@
+const inputsWithoutText = /^(button|checkbox|color|file|image|radio|range|reset|submit)$/;
+
+/** Whether a key opens the search: Ctrl K and Cmd K everywhere, "/" wherever it can't be typed. */
+export function opensSearch(event: KeyboardEvent): boolean {
+  // A browser that fills in a form sends keydown events without a key.
+  if (event.key?.toLowerCase() === 'k') return event.ctrlKey || event.metaKey;
+  if (event.key !== '/') return false;
+  const [target] = event.composedPath();
+  if (target instanceof HTMLInputElement) return inputsWithoutText.test(target.type);
+  if (!(target instanceof HTMLElement)) return true;
+  return !target.isContentEditable && !target.matches('select, textarea');
+}
