@@ -1,5 +1,5 @@
 import {headerOf} from './support/header';
-import {hydrated} from './support/layout';
+import {hydrated, overflowingElements} from './support/layout';
 import {expect, test} from './support/test';
 
 test('the header stays in view and turns translucent after 20 px of scroll', async ({page}) => {
@@ -43,3 +43,26 @@ test('the color mode follows the system until it is chosen, and is remembered', 
   await expect(root).toHaveAttribute('data-has-hydrated', 'false');
   await expect(root, 'before scripts run').toHaveAttribute('data-theme', 'dark');
 });
+
+for (const fontSize of [24, 32]) {
+  test(`nothing overflows at a default font size of ${fontSize} px`, async ({
+    browser,
+    baseURL,
+    launchOptions,
+  }) => {
+    test.slow();
+    const args = [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${fontSize}`];
+    const largeText = await browser.browserType().launch({...launchOptions, args});
+    const page = await largeText.newPage({baseURL});
+    for (const path of ['/', '/help', '/pricing', '/docs', '/api', '/blog']) {
+      await page.goto(path);
+      await hydrated(page);
+      await expect(page.locator('html')).toHaveCSS('font-size', `${fontSize}px`);
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({width, height: 800});
+        expect.soft(await overflowingElements(page), `${path} at ${width} px`).toEqual([]);
+      }
+    }
+    await largeText.close();
+  });
+}
