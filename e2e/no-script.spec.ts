@@ -1,41 +1,23 @@
 import {navGroups} from '../src/data/navigation';
-import {dropdownOf, headerOf} from './support/header';
+import {headerOf} from './support/header';
+import {overflowingElements} from './support/layout';
 import {expect, test} from './support/test';
 
 test.use({javaScriptEnabled: false});
 
-test('dropdowns open on hover and on focus', async ({page}) => {
-  await page.goto('/');
+test('the header opens every group of links', {tag: '@phone'}, async ({page}) => {
+  await page.goto('/about');
   for (const {label, entries} of navGroups) {
-    const {button, links} = dropdownOf(page, label);
+    const group = headerOf(page).locator('details').filter({hasText: label});
+    const links = group.locator('a');
     await expect(links.first()).toBeHidden();
-    await button.hover();
+    await group.locator('summary').click();
     await expect(links).toHaveCount(entries.length);
-    await expect(links.first()).toBeVisible();
-    await page.mouse.move(0, 0);
-    await expect(links.first()).toBeHidden();
-
-    await button.focus();
-    await expect(links.first()).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(links.first()).toBeFocused();
-    await button.blur();
+    await expect(links.last()).toBeInViewport();
+    await group.locator('summary').click();
   }
+  expect(await overflowingElements(page)).toEqual([]);
 });
-
-test(
-  "the phone's menu button leads to the links of the footer",
-  {tag: '@phone-only'},
-  async ({page}) => {
-    await page.goto('/about');
-    await headerOf(page).getByRole('link', {name: 'Menu'}).tap();
-    await expect(page).toHaveURL('/about#site-links');
-    const footer = page.getByRole('contentinfo');
-    await expect(footer).toBeInViewport();
-    await footer.locator('a[href="/pricing"]').tap();
-    await expect(page).toHaveURL('/pricing');
-  },
-);
 
 test('on the home page every section is readable, and links work', async ({page}) => {
   await page.goto('/');

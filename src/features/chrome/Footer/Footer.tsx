@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {Rss} from 'lucide-react';
 import type {ReactNode} from 'react';
 
@@ -17,15 +16,11 @@ const columns = [
   {label: 'Legal', links: legalLinks},
 ];
 
-const SITE_LINKS = 'site-links';
-
 /** The footer of every page: all there is, the state of the product, and where else to find us. */
 export function Footer({year}: {readonly year: number}): ReactNode {
-  // The menu's link without JavaScript leads here.
-  useBrokenLinks().collectAnchor(SITE_LINKS);
   const status = overallLevel(statusRecord);
   return (
-    <footer id={SITE_LINKS} className={`theme-layout-footer ${styles.footer}`}>
+    <footer className={`theme-layout-footer ${styles.footer}`}>
       <div className={styles.inner}>
         <div className={styles.top}>
           <div>

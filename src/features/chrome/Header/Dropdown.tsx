@@ -20,9 +20,8 @@ import styles from './Dropdown.module.css';
 import {dropdownFocus} from './dropdownFocus';
 
 /**
- * A button that shows a group of links: opens by press, by a mouse resting on it and by arrow key;
- * closes by Escape (the focus goes back), by leaving it and by navigation. Without JavaScript it opens
- * on hover and focus (see the stylesheet).
+ * A button that shows a group of links: opens on click, on hover and with the arrow keys; closes with Escape (focus
+ * returns to the button), on leaving it and on navigation. Until it's hydrated it opens on hover and focus.
  */
 export function Dropdown({group}: {readonly group: NavGroup}): ReactNode {
   const [isOpen, setIsOpen] = useState(false);

@@ -12,6 +12,7 @@ import {Search} from '../Search/Search';
 import {SignIn} from '../SignIn/SignIn';
 import {Dropdown} from './Dropdown';
 import styles from './Header.module.css';
+import {NoScriptMenu} from './NoScriptMenu';
 import {useIsScrolled} from './useIsScrolled';
 import {VersionMenu} from './VersionMenu';
 
@@ -32,6 +33,7 @@ export function Header(): ReactNode {
             <Dropdown key={group.label} group={group} />
           ))}
         </nav>
+        <NoScriptMenu />
         <div className={styles.tools}>
           <VersionMenu />
           <Search />

@@ -33,11 +33,6 @@ export function MobileMenu(): ReactNode {
         aria-haspopup="dialog">
         <Icon icon={Menu} size={24} label="Menu" />
       </button>
-      <noscript>
-        <Link className={styles.fallback} to="#site-links">
-          Menu
-        </Link>
-      </noscript>
       <Dialog isOpen={isOpen} onClose={close} title="Menu" shape="sheet">
         <div className={styles.actions}>
           <Button variant="primary" size="large" to={getStartedTo} onClick={close}>
