@@ -73,3 +73,14 @@ test('going back closes the menu', {tag: '@phone-only'}, async ({page}) => {
   await expect(page).toHaveURL('/help/article/email-deliverability');
   await expect(menu).toBeHidden();
 });
+
+test(
+  'a window that grows past the breakpoint closes the menu, and focus stays in the header',
+  {tag: '@phone-only'},
+  async ({page}) => {
+    const menu = await openMenu(page);
+    await page.setViewportSize({width: 1280, height: 800});
+    await expect(menu).toBeHidden();
+    await expect(headerOf(page).getByRole('link', {name: 'Home'})).toBeFocused();
+  },
+);

@@ -2,7 +2,8 @@ import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import {Menu} from 'lucide-react';
-import {useEffect, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {flushSync} from 'react-dom';
 
 import {Button} from '@site/src/components/Button/Button';
 import {Dialog} from '@site/src/components/Dialog/Dialog';
@@ -22,11 +23,26 @@ export function MobileMenu(): ReactNode {
 
   useEffect(() => history.listen(() => setIsOpen(false)), [history]);
 
+  const openerRef = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const closeWhenOutgrown = () => {
+      const opener = openerRef.current;
+      if (!opener || opener.getClientRects().length > 0) return;
+      // The dialog gives the focus back to its opener, which is hidden at this width.
+      flushSync(() => setIsOpen(false));
+      opener.closest('header')?.querySelector('a')?.focus();
+    };
+    window.addEventListener('resize', closeWhenOutgrown);
+    return () => window.removeEventListener('resize', closeWhenOutgrown);
+  }, [isOpen]);
+
   const close = () => setIsOpen(false);
 
   return (
     <>
       <button
+        ref={openerRef}
         type="button"
         className={styles.opener}
         onClick={() => setIsOpen(true)}
