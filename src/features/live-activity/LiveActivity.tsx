@@ -1,28 +1,79 @@
-import useIsBrowser from '@docusaurus/useIsBrowser';
-import type {ReactNode} from 'react';
+import {ChevronDown, ChevronUp, X} from 'lucide-react';
+import {useId, useRef, useState, type ReactNode} from 'react';
 
-import {ClosedNote} from './ClosedNote';
-import {LiveActivityCard} from './LiveActivityCard';
+import {Avatar} from '@site/src/components/Avatar/Avatar';
+import {Icon} from '@site/src/components/Icon/Icon';
+import {liveActions} from '@site/src/data/liveActivity';
+import styles from './LiveActivity.module.css';
+import {relativeLabel} from './liveEvents';
+import {useGivesWay} from './useGivesWay';
 import {useLiveActivity} from './useLiveActivity';
-import {useRoom} from './useRoom';
+
+const focus = (element: HTMLElement | null) => element?.focus({preventScroll: true});
 
 /**
- * The simulated activity in the lower left corner, until it is closed for the visit. It shows as much of itself as has
- * room without lying over a control or over what carries `data-keep-clear`. Belongs behind `<main>`: it is no part of what the page says.
+ * Simulated activity in the lower left corner, until it's closed for the visit. Comes after `<main>`, and isn't a live
+ * region: an announcement every 15 to 45 seconds would talk over whatever is being read.
  */
 export function LiveActivity(): ReactNode {
-  const {closedBy, ...activity} = useLiveActivity();
-  const {room, dockRef, slimRef} = useRoom(closedBy ? null : activity.events[0]?.id);
-  const isBrowser = useIsBrowser();
+  const {status, isClosed, close, events, nowMs, ...figures} = useLiveActivity();
+  const [isOpen, setOpen] = useState(false);
+  const ref = useRef<HTMLElement>(null);
+  const isAway = useGivesWay(ref);
+  const panelId = useId();
+  const newest = events[0]!;
 
-  if (closedBy) return closedBy === 'button' ? <ClosedNote /> : null;
+  if (status === 'closed') {
+    return (
+      <p ref={focus} tabIndex={-1} className={`visuallyHidden ${styles.closedNote}`}>
+        Live activity is closed for this visit.
+      </p>
+    );
+  }
+  if (isClosed) return null;
   return (
-    <LiveActivityCard
-      {...activity}
-      // Before React has taken over nothing could move it out of the way.
-      place={isBrowser ? room : 'flow'}
-      dockRef={dockRef}
-      slimRef={slimRef}
-    />
+    <aside
+      ref={ref}
+      aria-label="Live activity"
+      className={styles.widget}
+      data-open={isOpen || undefined}
+      data-away={isAway || undefined}>
+      <div id={panelId} className={styles.panel}>
+        <ul className={styles.events}>
+          {events.map(({id, company, action, timestamp, avatar}) => (
+            <li key={id} className={styles.event}>
+              <Avatar name={avatar} />
+              <span className={styles.text}>
+                <b>{company}</b> {liveActions[action]}
+              </span>{' '}
+              <span className={styles.muted}>{relativeLabel(nowMs - timestamp)}</span>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.figures}>
+          <b>{figures.joinedThisWeek}</b> joined this week, <b>{figures.spotsRemaining}</b> spots
+          left <small className={styles.muted}>Sample activity, simulated on this page</small>
+        </p>
+      </div>
+      <button
+        type="button"
+        className={styles.line}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => setOpen(!isOpen)}>
+        {isOpen ? (
+          <b className={styles.text}>Live activity</b>
+        ) : (
+          <span key={newest.id} className={styles.text}>
+            <span className={styles.muted}>Sample:</span> <b>{newest.company}</b>{' '}
+            {liveActions[newest.action]}
+          </span>
+        )}
+        <Icon icon={isOpen ? ChevronDown : ChevronUp} size={16} />
+      </button>
+      <button type="button" className={styles.close} onClick={close}>
+        <Icon icon={X} size={16} label="Close live activity" />
+      </button>
+    </aside>
   );
 }

@@ -1,14 +1,11 @@
 import {campaign} from '@site/src/data/campaign';
-import {firstLiveEvents, type LiveAction} from '@site/src/data/liveActivity';
+import {firstLiveEvents, type LiveAction, type LiveCompany} from '@site/src/data/liveActivity';
 
-export interface LiveEvent {
+export interface LiveEvent extends LiveCompany {
   readonly id: number;
-  readonly company: string;
   readonly action: LiveAction;
   /** Milliseconds since the page was opened; negative before. */
   readonly timestamp: number;
-  /** What the disc takes its initials from. */
-  readonly avatar: string;
 }
 
 export interface LiveActivityState {
@@ -27,10 +24,10 @@ export type LiveActivityAction =
   | {readonly type: 'refresh'; readonly nowMs: number}
   | {readonly type: 'close'};
 
-const EVENTS_KEPT = 3;
+const EVENTS_SHOWN = 3;
 const MINUTE_MS = 60_000;
 
-/** The same on the server and in every browser: time begins when the page is opened. */
+/** The same on the server and in every browser: time starts when the page is opened. */
 export const initialLiveActivity: LiveActivityState = {
   status: 'open',
   events: firstLiveEvents.map(({ageMinutes, ...event}, index) => ({
@@ -43,7 +40,6 @@ export const initialLiveActivity: LiveActivityState = {
   nowMs: 0,
 };
 
-/** Open until it is closed; what arrives after that changes nothing. */
 export function liveActivityMachine(
   state: LiveActivityState,
   action: LiveActivityAction,
@@ -56,7 +52,7 @@ export function liveActivityMachine(
       const joined = event.action === 'joined' ? 1 : 0;
       return {
         ...state,
-        events: [{...event, id}, ...state.events].slice(0, EVENTS_KEPT),
+        events: [{...event, id}, ...state.events].slice(0, EVENTS_SHOWN),
         joinedThisWeek: state.joinedThisWeek + joined,
         spotsRemaining: Math.max(campaign.fewestSpotsShown, state.spotsRemaining - joined),
         nowMs: event.timestamp,

@@ -1,45 +1,33 @@
-import {
-  liveActions,
-  liveCompanies,
-  type LiveAction,
-  type LiveCompany,
-} from '@site/src/data/liveActivity';
+import {liveActions, liveCompanies, type LiveAction} from '@site/src/data/liveActivity';
+import type {LiveEvent} from './liveActivityMachine';
 
-/** 0 inclusive to 1 exclusive, as `Math.random`. */
+/** From 0 to below 1, like `Math.random`. */
 export type RandomSource = () => number;
 
 const SHORTEST_DELAY_MS = 15_000;
 const LONGEST_DELAY_MS = 45_000;
-
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** How long until the next event: whole milliseconds from 15,000 to 45,000, both included. */
+/** Whole milliseconds until the next event, both limits included. */
 export function nextDelayMs(random: RandomSource): number {
-  const span = LONGEST_DELAY_MS - SHORTEST_DELAY_MS + 1;
-  return SHORTEST_DELAY_MS + Math.floor(random() * span);
+  return SHORTEST_DELAY_MS + Math.floor(random() * (LONGEST_DELAY_MS - SHORTEST_DELAY_MS + 1));
 }
 
-/**
- * What happens next.
- * @param previousCompany is not picked again.
- */
+/** @param previousCompany is not picked again. */
 export function pickEvent(
   random: RandomSource,
   previousCompany: string | undefined,
-): LiveCompany & {readonly action: LiveAction} {
+): Omit<LiveEvent, 'id' | 'timestamp'> {
   const others = liveCompanies.filter(({company}) => company !== previousCompany);
   const actions = Object.keys(liveActions) as LiveAction[];
   return {...pick(others, random), action: pick(actions, random)};
 }
 
-function pick<Item>(items: readonly Item[], random: RandomSource): Item {
-  const item = items[Math.floor(random() * items.length)];
-  if (item === undefined) throw new RangeError('nothing to pick from, or random() is not below 1');
-  return item;
-}
+const pick = <Item>(items: readonly Item[], random: RandomSource): Item =>
+  items[Math.floor(random() * items.length)]!;
 
-/** `Just now`, `n min ago`, `n hours ago`. An age below zero, from a clock set back, is `Just now`. */
+/** An age below zero, from a clock that was set back, is `Just now`. */
 export function relativeLabel(ageMs: number): string {
   if (ageMs < MINUTE_MS) return 'Just now';
   if (ageMs < HOUR_MS) return `${Math.floor(ageMs / MINUTE_MS)} min ago`;

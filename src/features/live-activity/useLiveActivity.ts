@@ -1,80 +1,44 @@
-import {useEffect, useEffectEvent, useReducer, useRef} from 'react';
+import {useEffect, useEffectEvent, useReducer, useState} from 'react';
 
 import {storageKeys, visitStore} from '@site/src/lib/storage';
 import {useInterval} from '@site/src/lib/useInterval';
 import {usePageVisible} from '@site/src/lib/usePageVisible';
 import {useStored} from '@site/src/lib/useStored';
-import {
-  initialLiveActivity,
-  liveActivityMachine,
-  type LiveActivityState,
-} from './liveActivityMachine';
-import {nextDelayMs, pickEvent, type RandomSource} from './liveEvents';
+import {initialLiveActivity, liveActivityMachine} from './liveActivityMachine';
+import {nextDelayMs, pickEvent} from './liveEvents';
 
 const REFRESH_MS = 30_000;
-
-/** Its own button, or the one on an earlier page of the visit; null while it is open. */
-export type ClosedBy = 'button' | 'earlier page' | null;
-
-export interface LiveActivity extends LiveActivityState {
-  readonly closedBy: ClosedBy;
-  /** For the visit. */
-  readonly close: () => void;
-}
 
 /**
  * The simulated activity and its timers. In a hidden tab no timer runs; on return the labels are brought up to date
  * and the next event comes after a full delay, so that nothing arrives in a burst.
- *
- * @param clock milliseconds
  */
-export function useLiveActivity(
-  clock: () => number = Date.now,
-  random: RandomSource = Math.random,
-): LiveActivity {
+export function useLiveActivity() {
   const [closedMark, writeClosedMark] = useStored(storageKeys.liveActivityClosed, visitStore);
   const [state, dispatch] = useReducer(liveActivityMachine, initialLiveActivity);
-  const closedBy = closedByOf(state.status, closedMark);
-  const isRunning = usePageVisible() && closedBy === null;
+  const [openedAt] = useState(Date.now);
+  const [delayMs, setDelayMs] = useState(() => nextDelayMs(Math.random));
+  /** On this page or on an earlier one of the visit. */
+  const isClosed = closedMark !== null;
+  const isRunning = usePageVisible() && !isClosed;
 
-  const openedAtRef = useRef<number | null>(null);
-  const sinceOpened = () => clock() - (openedAtRef.current ??= clock());
-  const refresh = () => dispatch({type: 'refresh', nowMs: sinceOpened()});
-
+  const refresh = () => dispatch({type: 'refresh', nowMs: Date.now() - openedAt});
   const onStart = useEffectEvent(refresh);
-  const delayMs = useEffectEvent(() => nextDelayMs(random));
-  const onArrival = useEffectEvent(() => {
-    const picked = pickEvent(random, state.events[0]?.company);
-    dispatch({type: 'arrive', event: {...picked, timestamp: sinceOpened()}});
-  });
-
   useEffect(() => {
-    if (!isRunning) return undefined;
-    onStart();
-    let timer: ReturnType<typeof setTimeout>;
-    const scheduleNext = () => {
-      timer = setTimeout(() => {
-        onArrival();
-        scheduleNext();
-      }, delayMs());
-    };
-    scheduleNext();
-    return () => clearTimeout(timer);
+    if (isRunning) onStart();
   }, [isRunning]);
-
   useInterval(refresh, isRunning ? REFRESH_MS : null);
 
-  return {
-    ...state,
-    closedBy,
-    close: () => {
-      writeClosedMark('yes');
-      dispatch({type: 'close'});
-    },
+  const arrive = () => {
+    const event = pickEvent(Math.random, state.events[0]?.company);
+    dispatch({type: 'arrive', event: {...event, timestamp: Date.now() - openedAt}});
+    setDelayMs(nextDelayMs(Math.random));
   };
-}
+  useInterval(arrive, isRunning ? delayMs : null);
 
-function closedByOf(status: LiveActivityState['status'], mark: string | null): ClosedBy {
-  if (status === 'closed') return 'button';
-  return mark === null ? null : 'earlier page';
+  const close = () => {
+    writeClosedMark('yes');
+    dispatch({type: 'close'});
+  };
+  return {...state, isClosed, close};
 }

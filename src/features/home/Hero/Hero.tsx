@@ -32,9 +32,7 @@ export function Hero(): ReactNode {
           </div>
           <LeadPanel />
         </div>
-        <div data-keep-clear>
-          <StatRow stats={heroStats} />
-        </div>
+        <StatRow stats={heroStats} />
       </div>
     </header>
   );

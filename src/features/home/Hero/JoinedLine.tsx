@@ -19,7 +19,7 @@ export function JoinedLine(): ReactNode {
   useInterval(() => setTick((now) => now + 1), isOnScreen && !isStill ? CHANGE_MS : null);
 
   return (
-    <p ref={ref} className={styles.line} data-keep-clear>
+    <p ref={ref} className={styles.line}>
       <span className={styles.discs} aria-hidden="true">
         {lettersAt(tick).map((letters, index) => (
           <span key={index} className={styles.disc}>

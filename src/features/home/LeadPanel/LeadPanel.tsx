@@ -19,7 +19,6 @@ export function LeadPanel(): ReactNode {
   return (
     <figure
       className={styles.panel}
-      data-keep-clear
       aria-label="A list of matched leads with their scores, and an email written for the hottest">
       <p className={styles.head}>
         <span>{fintech.name}</span>
