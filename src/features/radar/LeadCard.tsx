@@ -1,5 +1,5 @@
 import {Check, X} from 'lucide-react';
-import {useId, type ReactNode, type Ref} from 'react';
+import {useId, type ComponentProps, type ReactNode, type Ref} from 'react';
 
 import {Avatar} from '@site/src/components/Avatar/Avatar';
 import {Button} from '@site/src/components/Button/Button';
@@ -16,20 +16,34 @@ export interface LeadCardProps {
   readonly onFollowUp: () => void;
   readonly onClose: () => void;
   readonly ref?: Ref<HTMLDivElement>;
+  readonly cardProps?: ComponentProps<'div'>;
+  /** The line between the card and its dot. */
+  readonly tie?: ComponentProps<'span'>;
 }
 
 /** What is known about a lead and what to do next. It does not block the page: the dots beside it stay in reach. */
-export function LeadCard({lead, id, isDone, onFollowUp, onClose, ref}: LeadCardProps): ReactNode {
+export function LeadCard({
+  lead,
+  id,
+  isDone,
+  onFollowUp,
+  onClose,
+  ref,
+  cardProps,
+  tie,
+}: LeadCardProps): ReactNode {
   const nameId = useId();
   const {name, title, company, heat, opens, lastEvent, followUp} = lead;
   return (
     <div
+      {...cardProps}
       ref={ref}
       id={id}
       role="dialog"
       aria-labelledby={nameId}
       tabIndex={-1}
       className={styles.card}>
+      <span {...tie} className={styles.tie} />
       <div className={styles.head}>
         <Avatar name={name} score={heat} />
         <div className={styles.who}>

@@ -11,8 +11,7 @@ import styles from './Radar.module.css';
 import {RadarDot} from './RadarDot';
 import type {RadarAction, RadarState} from './radarMachine';
 import {Scope} from './Scope';
-import {useCardPlacement} from './useCardPlacement';
-import {useDismissal} from './useDismissal';
+import {useLeadCard} from './useLeadCard';
 
 export interface RadarProps {
   /** In the order in which the Tab key walks them. */
@@ -28,31 +27,30 @@ export interface RadarProps {
 export function Radar({leads, state, dispatch}: RadarProps): ReactNode {
   const radarRef = useRef<HTMLDivElement>(null);
   const fieldRef = useRef<HTMLDivElement>(null);
-  const cardRef = useRef<HTMLDivElement>(null);
   const cardId = useId();
   const isOnScreen = useOnScreen(fieldRef);
 
   const openLead = leads.find(({id}) => id === state.openId);
   const openId = openLead?.id ?? null;
-  useCardPlacement(radarRef, cardRef, openId);
-
+  const {dotRef, cardRef, focusDot, tie, cardProps} = useLeadCard(openId, (event, isEscape) => {
+    const isInRadar = radarRef.current?.contains(event?.target as Node);
+    if (!isEscape) dispatch({type: 'close'});
+    else if (isInRadar) closeBy({type: 'close'});
+  });
   const closeBy = (action: RadarAction) => {
-    radarRef.current?.querySelector<HTMLElement>(`[data-lead="${openId}"]`)?.focus();
+    focusDot();
     dispatch(action);
   };
-  useDismissal(radarRef, cardRef, openId !== null, {
-    escape: () => closeBy({type: 'close'}),
-    pressOutside: () => dispatch({type: 'close'}),
-  });
 
   return (
-    <div ref={radarRef} className={styles.radar}>
+    <div ref={radarRef} className={styles.radar} data-radar>
       <div ref={fieldRef} className={`${styles.field} ${onBand.onBand}`}>
         <Scope isSweeping={isOnScreen && openId === null && !state.isSweepStopped} />
         <ul className={styles.dots} aria-label="Leads, hottest first">
           {leads.map((lead) => (
             <li key={lead.id}>
               <RadarDot
+                ref={lead.id === openId ? dotRef : undefined}
                 lead={lead}
                 isOpen={lead.id === openId}
                 isDone={state.doneIds.includes(lead.id)}
@@ -81,6 +79,8 @@ export function Radar({leads, state, dispatch}: RadarProps): ReactNode {
         <LeadCard
           key={openLead.id}
           ref={cardRef}
+          cardProps={cardProps}
+          tie={tie}
           id={cardId}
           lead={openLead}
           isDone={state.doneIds.includes(openLead.id)}

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import {Check} from 'lucide-react';
-import type {CSSProperties, ReactNode} from 'react';
+import type {CSSProperties, ReactNode, Ref} from 'react';
 
 import {Icon} from '@site/src/components/Icon/Icon';
 import type {RadarLead} from '@site/src/data/radarLeads';
@@ -24,6 +24,7 @@ export function RadarDot({
   isDone,
   cardId,
   onPress,
+  ref,
 }: {
   readonly lead: RadarLead;
   readonly isOpen: boolean;
@@ -31,12 +32,13 @@ export function RadarDot({
   /** Of the card that the dot opens. */
   readonly cardId: string;
   readonly onPress: () => void;
+  readonly ref?: Ref<HTMLButtonElement>;
 }): ReactNode {
   const kind = kindOf(lead.heat);
   return (
     <button
+      ref={ref}
       type="button"
-      data-lead={lead.id}
       className={clsx(
         styles.dot,
         kind === 'hotNow' && styles.hotNow,

@@ -1,0 +1,74 @@
+import {
+  arrow,
+  autoPlacement,
+  autoUpdate,
+  offset,
+  shift,
+  useDismiss,
+  useFloating,
+  useInteractions,
+} from '@floating-ui/react';
+import {useLayoutEffect, useRef} from 'react';
+
+/** Between the dot and the card, in px. */
+const GAP = 10;
+/** Between the card and the edges of the screen, in px. */
+const EDGE = 12;
+
+/** Keeps the card below the sticky header, where the page also scrolls its targets to. */
+const insideScreen = shift(() => ({
+  padding: {
+    top: parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0,
+    bottom: EDGE,
+  },
+}));
+
+/**
+ * Places the open card beside its dot (LeadCard.module.css docks it below the radar on narrow screens), moves the focus
+ * to it, and reports when it should close.
+ */
+export function useLeadCard(
+  openId: string | null,
+  onDismiss: (event: Event | undefined, isEscape: boolean) => void,
+) {
+  const tieRef = useRef<HTMLSpanElement>(null);
+  const {refs, context, x, y, placement, middlewareData} = useFloating({
+    open: openId !== null,
+    onOpenChange: (_isOpen, event, reason) => onDismiss(event, reason === 'escape-key'),
+    middleware: [
+      offset(GAP),
+      autoPlacement({allowedPlacements: ['left', 'right']}),
+      insideScreen,
+      arrow({element: tieRef}),
+    ],
+    // The card scrolls with the radar.
+    whileElementsMounted: (...elements) =>
+      autoUpdate(...elements, {ancestorScroll: false, layoutShift: false}),
+  });
+  const dismiss = useDismiss(context, {
+    // A card that closes before the click moves what is being clicked.
+    outsidePressEvent: 'click',
+    // The radar's buttons do their own closing. A click without a pointer comes from a key, such as an arrow in a group
+    // of radio buttons.
+    outsidePress: (event) =>
+      event.detail > 0 &&
+      event.target instanceof Element &&
+      !event.target.closest('[data-radar] button'),
+  });
+  const {getFloatingProps} = useInteractions([dismiss]);
+
+  useLayoutEffect(() => {
+    const card = refs.floating.current;
+    if (!card || openId === null) return;
+    card.focus({preventScroll: true});
+    if (getComputedStyle(card).position === 'relative') card.scrollIntoView({block: 'nearest'});
+  }, [refs, openId]);
+
+  return {
+    dotRef: refs.setReference,
+    cardRef: refs.setFloating,
+    focusDot: () => (refs.domReference.current as HTMLElement | null)?.focus(),
+    tie: {ref: tieRef, style: {top: middlewareData.arrow?.y}},
+    cardProps: {...getFloatingProps(), style: {left: x, top: y}, 'data-side': placement},
+  };
+}
