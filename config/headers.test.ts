@@ -18,6 +18,10 @@ test('the site talks to itself only', () => {
   expect(connectOrigins(readEnvironment({}))).toEqual([]);
 });
 
+test('no site may put a page into a frame', () => {
+  expect(directive(contentSecurityPolicy(), 'frame-ancestors')).toBe("'none'");
+});
+
 test.each([
   [{FORMS_ENDPOINT: 'https://forms.example/v1/send?x=1'}, ['https://forms.example']],
   [{FORMS_ENDPOINT: '/api/forms'}, []],

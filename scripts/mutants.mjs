@@ -1,0 +1,81 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {execa} from 'execa';
+import {faults} from './mutants/faults.mjs';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/** A copy of the project with its build, in a repository of its own and with the packages of this one. */
+async function copyProject() {
+  const copy = mkdtempSync(path.join(tmpdir(), 'mutants-'));
+  const {stdout} = await execa('git', ['ls-files', '-co', '--exclude-standard'], {cwd: root});
+  for (const file of [...stdout.split('\n'), '.generated', '.docusaurus', 'build']) {
+    cpSync(path.join(root, file), path.join(copy, file), {recursive: true});
+  }
+  symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
+  await execa('git', ['init', '--quiet'], {cwd: copy});
+  await execa('git', ['add', '--all'], {cwd: copy});
+  return copy;
+}
+
+/** Puts a fault into the copy. Returns how to take it out. */
+function apply(copy, {edit, add}) {
+  const undo = [];
+  if (edit) {
+    const [file, find, replacement] = edit;
+    const full = path.join(copy, file);
+    const before = readFileSync(full, 'utf8');
+    const after = before.replace(find, replacement);
+    if (after === before) throw new Error(`${file}: the fault changed nothing.`);
+    writeFileSync(full, after);
+    undo.push(() => writeFileSync(full, before));
+  }
+  if (add) {
+    const full = path.join(copy, add[0]);
+    mkdirSync(path.dirname(full), {recursive: true});
+    writeFileSync(full, add[1]);
+    undo.push(() => rmSync(full));
+  }
+  return () => undo.forEach((step) => step());
+}
+
+const copy = await copyProject();
+const run = (check) =>
+  execa(check, {
+    cwd: copy,
+    all: true,
+    reject: false,
+    shell: true,
+    preferLocal: true,
+    localDir: root,
+    env: {JOURNEYS_PORT: '4399', FORCE_COLOR: '0', CI: ''},
+  });
+
+let missed = 0;
+try {
+  for (const fault of faults) {
+    const restore = apply(copy, fault);
+    // The paths test reads the index.
+    await execa('git', ['add', '--all'], {cwd: copy});
+    const {failed, all} = await run(fault.check);
+    restore();
+    await execa('git', ['add', '--all'], {cwd: copy});
+    const isCaught = failed && fault.says.test(all);
+    if (!isCaught) missed += 1;
+    console.log(`${isCaught ? 'caught' : 'MISSED'}  ${fault.fault}  (${fault.check})`);
+    if (!isCaught) console.log(all.slice(-2_000));
+  }
+} finally {
+  rmSync(copy, {recursive: true, force: true});
+}
+console.log(`\nFaults: ${faults.length - missed} passed, ${missed} failed`);
+process.exitCode = missed === 0 ? 0 : 1;

@@ -1,0 +1,183 @@
+/**
+ * Deliberate faults and the check that must catch each one.
+ *
+ * `edit` is [file, text to find, text that replaces it], `add` is [file, text]. Faults in `build/` change the built
+ * site, so they need no build of their own. `says` is part of what the check prints: a check that fails for another
+ * reason hasn't caught the fault.
+ *
+ * @typedef {{fault: string, edit?: [string, string | RegExp, string], add?: [string, string], check: string,
+ *   says: RegExp}} Fault
+ */
+
+const unit = (file) => `jest ${file}`;
+const built = (name) => `jest --config jest.built.config.mjs built.test -t "${name}"`;
+const VALID = 'jest --config jest.built.config.mjs validity';
+const crawl = 'playwright test e2e/crawl.spec.ts --project desktop -g " /about has no errors"';
+const lint = (file) => `eslint --max-warnings 0 ${file}`;
+
+/** Outside of React's root, so that hydration has nothing to report. */
+const inBody = (html) => [
+  'build/about.html',
+  '<div id=__docusaurus>',
+  `${html}<div id=__docusaurus>`,
+];
+
+/** @type {Fault[]} */
+export const faults = [
+  // Types, lint, styles and packages.
+  {
+    fault: 'a string where a number belongs',
+    add: ['src/lib/wrong.ts', "export const count: number = 'one';\n"],
+    check: 'tsc --noEmit',
+    says: /wrong\.ts.*TS2322/,
+  },
+  {
+    fault: 'a feature that imports another feature',
+    add: ['src/features/status/wrong.ts', "export * from '../demo/demoMachine';\n"],
+    check: lint('src/features/status/wrong.ts'),
+    says: /no feature imports another/,
+  },
+  {
+    fault: 'a component that reads the clock',
+    add: ['src/components/wrong.tsx', 'export const now = Date.now();\n'],
+    check: lint('src/components/wrong.tsx'),
+    says: /clock is passed in/,
+  },
+  {
+    fault: 'two files that import each other',
+    edit: ['src/domain/addPoints.ts', /^/, "import './wrong';\n"],
+    add: ['src/domain/wrong.ts', "import './addPoints';\n"],
+    check: lint('src/domain/wrong.ts'),
+    says: /Dependency cycle/,
+  },
+  {
+    fault: 'a link past the router',
+    add: ['src/pages/wrong.tsx', 'export default () => <a href="/pricing">Pricing</a>;\n'],
+    check: lint('src/pages/wrong.tsx'),
+    says: /Do not use an `<a>` element/,
+  },
+  {
+    fault: 'a raw color',
+    add: ['src/components/wrong.module.css', '.wrong {\n  color: #f00;\n}\n'],
+    check: 'stylelint src/components/wrong.module.css',
+    says: /color-no-hex/,
+  },
+  {
+    fault: 'a breakpoint without a name',
+    add: [
+      'src/components/wrong.module.css',
+      '@media (width <= 700px) {\n  .wrong {\n    gap: 0;\n  }\n}\n',
+    ],
+    check: 'stylelint src/components/wrong.module.css',
+    says: /breakpoint/i,
+  },
+  {
+    fault: 'a file that nothing uses',
+    add: ['src/lib/wrong.ts', 'export const wrong = 1;\n'],
+    check: 'knip --no-progress',
+    says: /src\/lib\/wrong\.ts/,
+  },
+  {
+    fault: 'two paths that differ only in case',
+    add: ['src/components/Badge/badge.ts', 'export const badge = 1;\n'],
+    check: unit('test/repository/paths'),
+    says: /badge/,
+  },
+  // Data, logic and content.
+  {
+    fault: 'a yearly price that is not 65% of the monthly one',
+    edit: ['src/data/plans.ts', 'monthly * (1 - yearlyDiscount)', 'monthly * yearlyDiscount'],
+    check: unit('src/data/plans'),
+    says: /yearly/i,
+  },
+  {
+    fault: 'storage that throws when a device refuses it',
+    edit: [
+      'src/lib/storage.ts',
+      'memory.set(key, value);\n        return false;',
+      "throw new Error('refused');",
+    ],
+    check: unit('src/lib/storage'),
+    says: /refused/,
+  },
+  {
+    fault: 'a site that others may put into a frame',
+    edit: ['config/headers.ts', `'frame-ancestors': ["'none'"]`, `'frame-ancestors': ['*']`],
+    check: unit('config/headers'),
+    says: /put a page into a frame/,
+  },
+  {
+    fault: 'an unknown name in the text',
+    edit: ['src/pages/terms.mdx', '[[', '[[nothing.'],
+    check: unit('test/content/everyFile'),
+    says: /nothing\./,
+  },
+  {
+    fault: 'a response example that breaks its schema',
+    edit: ['api/openapi.yaml', /^(\s+score): \d+$/m, '$1: many'],
+    check: unit('test/api/examples'),
+    says: /score/,
+  },
+  // The built site.
+  {
+    fault: 'a page without a heading',
+    edit: ['build/about.html', /<h1([^>]*)>(.*?)<\/h1>/s, '<p$1>$2</p>'],
+    check: built('h1'),
+    says: /\/about/,
+  },
+  {
+    fault: 'a page that names another as canonical',
+    edit: ['build/about.html', /(rel=canonical href="?[^" >]*)about/, '$1pricing'],
+    check: built('canonical'),
+    says: /\/about/,
+  },
+  {
+    fault: 'structured data that is not JSON',
+    edit: ['build/pricing.html', /(<script[^>]*application\/ld\+json[^>]*>)\{/, '$1{{'],
+    check: built('structured data'),
+    says: /JSON/,
+  },
+  {
+    fault: 'a link to a page that does not exist',
+    edit: inBody('<a href=/no-such-page>x</a>'),
+    check: built('leads to a page or a file'),
+    says: /no-such-page/,
+  },
+  {
+    fault: 'a search index without its sections',
+    edit: ['build/search-index/en-docs-help-current.json', /^.*$/s, '{}'],
+    check: built('is found by its title'),
+    says: /search index|undefined|found/i,
+  },
+  {
+    fault: 'a block inside a line of code',
+    edit: inBody('<code><div>x</div></code>'),
+    check: VALID,
+    says: /“div” not allowed|<div> element is not permitted/,
+  },
+  // In the browser.
+  {
+    fault: 'an image without a text',
+    edit: inBody('<img src=/icon-192.png>'),
+    check: crawl,
+    says: /image-alt/,
+  },
+  {
+    fault: 'a request to another host',
+    edit: inBody('<img alt="" src=https://other.example/pixel.png>'),
+    check: crawl,
+    says: /other\.example/,
+  },
+  {
+    fault: 'content wider than a phone',
+    edit: inBody('<div style="width:900px">x</div>'),
+    check: crawl,
+    says: /ends at 900/,
+  },
+  {
+    fault: 'a content policy that lost the hash of a script',
+    edit: ['build/_headers', / 'sha256-[^']+'/, ''],
+    check: crawl,
+    says: /Content Security Policy|script-src/,
+  },
+];
