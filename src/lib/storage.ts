@@ -68,4 +68,16 @@ export const deviceStore = createStore(storageAreas.local);
 /** The same for one tab: forgotten when it closes. */
 export const visitStore = createStore(storageAreas.session);
 
+/**
+ * Takes a storage away whose mere access throws. An effect of DocSearch 4.7.0 reads `localStorage` unguarded; without
+ * storage (null, as in an Android WebView that has it switched off) DocSearch works.
+ */
+export function guardStorage(): void {
+  try {
+    void window.localStorage;
+  } catch {
+    Object.defineProperty(window, 'localStorage', {value: null});
+  }
+}
+
 export {storageKeys};

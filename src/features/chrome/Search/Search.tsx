@@ -12,7 +12,7 @@ import {flushSync} from 'react-dom';
 
 import {Button} from '@site/src/components/Button/Button';
 import {Dialog} from '@site/src/components/Dialog/Dialog';
-import {guardStorage} from './guardStorage';
+import {guardStorage} from '@site/src/lib/storage';
 import {opensSearch} from './opensSearch';
 import styles from './Search.module.css';
 
