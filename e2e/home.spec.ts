@@ -1,7 +1,7 @@
 import {audiences} from '../src/data/audiences';
 import {highlights} from '../src/data/claims';
 import {stopClock, takeClock} from './support/clock';
-import {hydrated} from './support/layout';
+import {hydrated, isLive} from './support/layout';
 import {collectSubmissions} from './support/submissions';
 import {expect, test} from './support/test';
 
@@ -69,6 +69,7 @@ test('the audience cards open one at a time and lead to the waitlist', async ({p
   const section = page.locator('#audiences');
   const opened = section.getByRole('button', {expanded: true});
   await section.scrollIntoViewIfNeeded();
+  await expect.poll(() => isLive(page, '#audiences')).toBe(true);
   for (const {title, benefits} of audiences.slice(1)) {
     await section.getByRole('button', {name: title}).press('Enter');
     await expect(opened).toHaveCount(1);
