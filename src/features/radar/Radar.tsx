@@ -32,15 +32,15 @@ export function Radar({leads, state, dispatch}: RadarProps): ReactNode {
 
   const openLead = leads.find(({id}) => id === state.openId);
   const openId = openLead?.id ?? null;
-  const {dotRef, cardRef, focusDot, tie, cardProps} = useLeadCard(openId, (event, isEscape) => {
+  const closeBy = (action: RadarAction) => {
+    radarRef.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
+    dispatch(action);
+  };
+  const {dotRef, cardRef, tie, cardProps} = useLeadCard(openId, (event, isEscape) => {
     const isInRadar = radarRef.current?.contains(event?.target as Node);
     if (!isEscape) dispatch({type: 'close'});
     else if (isInRadar) closeBy({type: 'close'});
   });
-  const closeBy = (action: RadarAction) => {
-    focusDot();
-    dispatch(action);
-  };
 
   return (
     <div ref={radarRef} className={styles.radar} data-radar>

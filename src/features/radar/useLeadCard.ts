@@ -8,7 +8,7 @@ import {
   useFloating,
   useInteractions,
 } from '@floating-ui/react';
-import {useLayoutEffect, useRef} from 'react';
+import {useCallback, useLayoutEffect, useRef} from 'react';
 
 /** Between the dot and the card, in px. */
 const GAP = 10;
@@ -65,9 +65,8 @@ export function useLeadCard(
   }, [refs, openId]);
 
   return {
-    dotRef: refs.setReference,
-    cardRef: refs.setFloating,
-    focusDot: () => (refs.domReference.current as HTMLElement | null)?.focus(),
+    dotRef: useCallback((dot: HTMLElement | null) => refs.setReference(dot), [refs]),
+    cardRef: useCallback((card: HTMLElement | null) => refs.setFloating(card), [refs]),
     tie: {ref: tieRef, style: {top: middlewareData.arrow?.y}},
     cardProps: {...getFloatingProps(), style: {left: x, top: y}, 'data-side': placement},
   };
