@@ -3,7 +3,7 @@ import {expect} from 'playwright/test';
 /** XPath when it begins with `//`, else CSS. */
 type Selector = string;
 
-/** What the smoke journeys ask of an engine, whichever protocol drives it. */
+/** The commands that the smoke journeys use, whichever protocol drives the engine. */
 export interface Driver {
   goto(url: string): Promise<void>;
   reload(): Promise<void>;

@@ -1,6 +1,6 @@
 import {expect, type Locator, type Page} from 'playwright/test';
 
-import {hydrated} from './layout';
+import {hydrated, isLive} from './layout';
 
 export interface Modal {
   readonly opener: Locator;
@@ -25,12 +25,8 @@ export function modalOf(page: Page, opener = 'Claim Pro'): Modal {
 export async function openPlans(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
-  const plans = page.locator('#pricing');
-  await plans.scrollIntoViewIfNeeded();
-  // React keeps a property of its own on each element it has taken over.
-  const isLive = () =>
-    plans.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber')));
-  await expect.poll(isLive).toBe(true);
+  await page.locator('#pricing').scrollIntoViewIfNeeded();
+  await expect.poll(() => isLive(page, '#pricing')).toBe(true);
 }
 
 /** Goes to a page with plans and opens the modal. */
