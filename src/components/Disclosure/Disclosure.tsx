@@ -25,7 +25,7 @@ export function Disclosure({
         <span>{summary}</span>
         <Icon icon={ChevronDown} className={styles.chevron} />
       </summary>
-      <div className={styles.body}>{children}</div>
+      <div className={`prose ${styles.body}`}>{children}</div>
     </details>
   );
 }

@@ -76,7 +76,7 @@ export function Tabs({label, items, initial, isStacked = false, ...kept}: TabsPr
           data-label={item.label}
           hidden={item.id !== active}
           tabIndex={0}
-          className={styles.panel}>
+          className={`prose ${styles.panel}`}>
           {item.content}
         </div>
       ))}

@@ -4,5 +4,5 @@ import styles from './Prose.module.css';
 
 /** Running text at reading width. */
 export function Prose({children}: {readonly children: ReactNode}): ReactNode {
-  return <div className={styles.prose}>{children}</div>;
+  return <div className={`prose ${styles.prose}`}>{children}</div>;
 }

@@ -20,7 +20,7 @@ export function Row({title, figure, action, children}: RowProps): ReactNode {
         <h3 className={styles.title}>{title}</h3>
         {figure && <p className={styles.figure}>{figure}</p>}
       </div>
-      <div className={styles.text}>{children}</div>
+      <div className={`prose ${styles.text}`}>{children}</div>
       {action && <div className={styles.action}>{action}</div>}
     </li>
   );
