@@ -9,7 +9,7 @@ import {fileURLToPath} from 'node:url';
 import {brand} from '../src/data/brand';
 import {pageCard, pageIds} from '../src/data/pageHeads';
 import {sections} from '../src/data/sections';
-import type {Card} from './assets/card';
+import type {Card} from './assets/cards';
 import {categoryCards, contentCards} from './assets/contentCards';
 import {served} from './assets/files';
 import type {Drawn} from './assets/generate';
@@ -74,7 +74,7 @@ async function main(): Promise<void> {
 async function draw(cards: readonly Card[], withSite: boolean): Promise<Drawn> {
   const [{generate}, {FONT_FILE}] = await Promise.all([
     import('./assets/generate'),
-    import('./assets/font'),
+    import('./assets/fonts'),
   ]);
   return generate({
     brand,

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {hexToken, readTokens} from '../../scripts/assets/tokens';
+import {hexToken, readTokens} from '../lib/tokens';
 import {contrastGrade, contrastRatio} from './contrast';
 import {describeTokens} from './describeTokens';
 

@@ -1,4 +1,4 @@
-import {hexToken, type ThemeTokens, type Tokens} from '../../scripts/assets/tokens';
+import {hexToken, type ThemeTokens, type Tokens} from '../lib/tokens';
 import {contrastGrade, contrastRatio} from './contrast';
 
 export interface ColorPair {

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type {Plugin} from '@docusaurus/types';
 
-import {readTokens} from '../../scripts/assets/tokens';
+import {readTokens} from '../lib/tokens';
 import {describeTokens} from './describeTokens';
 
 const TOKENS_FILE = 'src/css/tokens.css';

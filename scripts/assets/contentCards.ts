@@ -7,7 +7,7 @@ import {socialCardOf} from '../../plugins/lib/front-matter/socialCard';
 import {fillValues} from '../../plugins/lib/text-values/fillValues';
 import {helpCategoryCards} from '../../src/data/help';
 import {sections} from '../../src/data/sections';
-import type {Card} from './card';
+import type {Card} from './cards';
 
 /** Sorted, a frozen version follows the current one: only a page that the current version no longer has needs a card of its own. */
 const FOLDERS = /^(help|docs|api|blog|changelog|(help|docs|api)_versioned_docs)$/;

@@ -1,14 +1,11 @@
+import {readTokens} from '../../plugins/lib/tokens';
 import type {Brand} from '../../src/data/brand';
-import {brandFiles} from './brandFiles';
-import type {Card} from './card';
-import {cardFiles} from './cardFiles';
+import {cardFiles, type Card} from './cards';
 import type {Files} from './files';
-import {staticFont} from './font';
-import {fontFiles} from './fontFiles';
-import {iconFiles} from './iconFiles';
-import {drawLogo} from './logo';
+import {fontFiles, headlineFonts} from './fonts';
+import {iconFiles} from './icons';
+import {brandFiles, drawLogo} from './logo';
 import {readPalette} from './palette';
-import {readTokens} from './tokens';
 
 export interface Inputs {
   readonly brand: Brand;
@@ -22,7 +19,7 @@ export interface Inputs {
   readonly font: Buffer;
 }
 
-/** What was drawn, apart: a card is drawn again by itself, the site's fonts, logos and icons together. */
+/** Cards are drawn one by one; the site's fonts, logos, and icons together. */
 export interface Drawn {
   readonly site: Files;
   readonly cards: Files;
@@ -33,19 +30,20 @@ export async function generate({brand, cards, withSite, css, font}: Inputs): Pro
   const tokens = readTokens(css);
   const light = readPalette(tokens.light);
   const dark = readPalette(tokens.dark);
-  const bold = await staticFont(font, 700);
-  const semibold = await staticFont(font, 600);
-  const logo = drawLogo(brand.name, bold);
-  const style = {palette: light, logo, domain: brand.domain, bold, semibold};
+  const fonts = await headlineFonts(font);
+  const logo = drawLogo(brand.name, fonts.bold.font);
 
   const siteFiles = async (): Promise<Files> => {
-    const fonts = await fontFiles(font, bold);
+    const web = await fontFiles(font, fonts);
     return {
-      ...fonts.files,
+      ...web.files,
       ...(await brandFiles(logo, light, dark)),
       ...(await iconFiles(brand, light, dark)),
-      'assets.json': `${JSON.stringify({headlineFont: fonts.src}, null, 2)}\n`,
+      'assets.json': `${JSON.stringify({headlineFont: web.src}, null, 2)}\n`,
     };
   };
-  return {site: withSite ? await siteFiles() : {}, cards: await cardFiles(cards, style)};
+  return {
+    site: withSite ? await siteFiles() : {},
+    cards: await cardFiles(cards, {palette: light, logo, domain: brand.domain, fonts}),
+  };
 }

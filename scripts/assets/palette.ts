@@ -1,12 +1,10 @@
-import type {LogoColors} from './logo';
-import {hexToken, type Tokens} from './tokens';
+import {hexToken, type Tokens} from '../../plugins/lib/tokens';
 
-/** The tokens that drawings use, by what they colour. */
+/** The tokens that drawings use, by what they color. */
 export interface Palette {
   readonly paper: string;
   readonly ink: string;
   readonly muted: string;
-  readonly line: string;
   readonly accent: string;
   readonly accentText: string;
   /** Cold to blaze. */
@@ -19,19 +17,8 @@ export function readPalette(tokens: Tokens): Palette {
     paper: color('paper'),
     ink: color('ink'),
     muted: color('muted'),
-    line: color('line'),
     accent: color('accent'),
     accentText: color('accent-text'),
     heat: ['heat-cold', 'heat-warm', 'heat-hot', 'heat-blaze'].map(color),
   };
-}
-
-/** The logo as it stands on the palette's paper. */
-export function logoColors({ink, accent}: Palette): LogoColors {
-  return {steps: ink, ember: accent, wordmark: ink};
-}
-
-/** The logo in one colour. */
-export function monochrome(color: string): LogoColors {
-  return {steps: color, ember: color, wordmark: color};
 }

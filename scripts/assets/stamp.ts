@@ -48,7 +48,7 @@ async function sources(root: string, input: string): Promise<string[]> {
   if (path.extname(input)) return [input];
   const names = await readdir(path.join(root, input), {recursive: true});
   return names
-    .filter((name) => name.endsWith('.ts') && !name.includes('.test.'))
+    .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
     .sort()
     .map((name) => path.posix.join(input, name));
 }

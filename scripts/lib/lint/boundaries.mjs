@@ -91,6 +91,7 @@ const forbidden = [
     ['config'],
     'the configuration composes the plugins: pass what a plugin needs from docusaurus.config.ts.',
   ],
+  ['plugins', ['scripts'], 'scripts build on plugins/lib: move the shared part there.'],
 ];
 
 /** Plugins run at build time with Node: the site may know the types of what they write, but none of their code. */

@@ -1,0 +1,122 @@
+import {readFileSync} from 'node:fs';
+
+import {readTokens} from '../../plugins/lib/tokens';
+import {blogCategories} from '../../src/data/blog';
+import {helpCategories} from '../../src/data/help';
+import {pageCard, pageIds} from '../../src/data/pageHeads';
+import {sections} from '../../src/data/sections';
+import {cardSvg, headlineSize, type CardStyle} from './cards';
+import {CHARACTERS, FONT_FILE, assertDrawable, headlineFonts, type HeadlineFonts} from './fonts';
+import {writeIco} from './icons';
+import {drawLogo, logoSvg, markSvg, monochrome} from './logo';
+import {readPalette} from './palette';
+
+let fonts: HeadlineFonts;
+let style: CardStyle;
+
+beforeAll(async () => {
+  fonts = await headlineFonts(readFileSync(require.resolve(FONT_FILE)));
+  const palette = readPalette(readTokens(readFileSync('src/css/tokens.css', 'utf8')).light);
+  const logo = drawLogo('Longestpossiblename Ltd.', fonts.bold.font);
+  style = {palette, logo, domain: 'a-domain-of-some-length.example', fonts};
+});
+
+/** The coordinates of all text in a color. */
+function inkOf(svg: string, color: string): {x: number[]; y: number[]} {
+  const paths = Array.from(svg.matchAll(/<path fill="(#\w+)" d="([^"]+)"/g));
+  const points = paths
+    .filter(([, fill]) => fill === color)
+    .flatMap(([, , d = '']) => Array.from(d.matchAll(/(-?[\d.]+)[ ,](-?[\d.]+)/g)));
+  return {x: points.map(([, x]) => Number(x)), y: points.map(([, , y]) => Number(y))};
+}
+
+describe('fonts', () => {
+  test('have an outline for every character of the subset', () => {
+    expect(() => assertDrawable(CHARACTERS, fonts.bold.font)).not.toThrow();
+  });
+
+  test('name the character they lack', () => {
+    expect(() => assertDrawable('one → two', fonts.bold.font)).toThrow('no "→"');
+  });
+});
+
+describe('drawLogo', () => {
+  test('sets the wordmark beside the mark, whatever the first letter', () => {
+    for (const name of ['Ox', 'Wax', 'jot']) {
+      const path = drawLogo(name, fonts.bold.font).wordmarkPath;
+      expect(Number(/^M([\d.]+)/.exec(path)?.[1])).toBeGreaterThan(32);
+    }
+  });
+
+  test('makes room for descenders and none without them', () => {
+    const heightOf = (name: string) => drawLogo(name, fonts.bold.font).viewBox.height;
+    expect(heightOf('HIH')).toBe(32);
+    expect(heightOf('Hqgy')).toBeGreaterThan(38);
+  });
+
+  test('titles both files with the name, escaped', () => {
+    const logo = drawLogo('Salt & <Pepper>', fonts.bold.font);
+    for (const svg of [logoSvg, markSvg].map((draw) => draw(logo, monochrome('#000000')))) {
+      expect(svg).toContain('<title>Salt &amp; &lt;Pepper&gt;</title>');
+    }
+  });
+});
+
+describe('cardSvg', () => {
+  test.each([
+    'SDKs',
+    'Wwww mmmm wwww mmmm '.repeat(4).slice(0, 70),
+    'Internationalization of deliverability-monitoring infrastructure here',
+    'Keep typing, jumping, querying: gypsy pjqy',
+  ])('keeps "%s" within the margins and above the bar', async (headline) => {
+    const svg = await cardSvg({label: 'Help center', headline}, style);
+    const {x, y} = inkOf(svg, style.palette.ink);
+    expect(x.length).toBeGreaterThan(0);
+    expect(Math.min(...x)).toBeGreaterThanOrEqual(72);
+    expect(Math.max(...x)).toBeLessThanOrEqual(1121);
+    expect(Math.min(...y)).toBeGreaterThan(100);
+    expect(Math.max(...y)).toBeLessThan(458);
+  });
+
+  test.each([
+    {label: 'Blog', headline: 'w'.repeat(40)},
+    {label: 'Blog', headline: 'word '.repeat(45)},
+    {label: 'A very long category, '.repeat(4), headline: 'Short'},
+  ])('refuses a text that no size makes fit', async (card) => {
+    await expect(cardSvg(card, style)).rejects.toThrow('too long for a social card');
+  });
+
+  test('draws every page and every category', async () => {
+    const labels = [
+      ...helpCategories.map((category) => `${labelOf('help')} · ${category}`),
+      ...blogCategories.map((category) => `${labelOf('blog')} · ${category}`),
+    ];
+    const cards = [
+      ...pageIds.map(pageCard),
+      ...labels.map((label) => ({label, headline: 'Short'})),
+    ];
+    for (const card of cards) expect(await cardSvg(card, style)).toContain('<path');
+  });
+
+  test.each(sections)('keeps the headline of $id readable in a preview', ({headline}) => {
+    expect(headlineSize(headline, fonts.bold.font)).toBeGreaterThanOrEqual(88);
+  });
+});
+
+test('writeIco points at the bytes of each image', () => {
+  const images = [
+    {size: 32, png: Buffer.from('first image')},
+    {size: 256, png: Buffer.from('second')},
+  ];
+  const ico = writeIco(images);
+  expect([0, 2, 4].map((offset) => ico.readUInt16LE(offset))).toEqual([0, 1, 2]);
+  images.forEach(({size, png}, index) => {
+    const entry = 6 + 16 * index;
+    const offset = ico.readUInt32LE(entry + 12);
+    // One byte: 0 is 256.
+    expect(ico[entry]).toBe(size % 256);
+    expect(ico.subarray(offset, offset + ico.readUInt32LE(entry + 8))).toEqual(png);
+  });
+});
+
+const labelOf = (id: string) => sections.find((section) => section.id === id)?.label ?? '';
