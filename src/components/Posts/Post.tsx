@@ -11,9 +11,9 @@ import {Disclosure} from '@site/src/components/Disclosure/Disclosure';
 import {Icon} from '@site/src/components/Icon/Icon';
 import {ReadingPosition} from '@site/src/components/ReadingPosition/ReadingPosition';
 import {pageMarks} from '@site/src/lib/pageMarks';
-import {PostFacts} from './PostFacts';
-import type {PostSummary} from './postSummary';
-import {Tags} from './Tags';
+import {Cluster} from '../Stack/Stack';
+import {Text} from '../Text/Text';
+import {PostFacts, Tags, type PostSummary} from './PostList';
 import styles from './Post.module.css';
 
 export interface PostAuthor {
@@ -25,7 +25,7 @@ export interface PostProps {
   readonly post: PostSummary;
   /** Teams, never people. */
   readonly authors: readonly PostAuthor[];
-  /** The list this post stands in. */
+  /** The list that has this post. */
   readonly list: {readonly name: string; readonly to: string};
   readonly toc: readonly TOCItem[];
   /** The text. */
@@ -34,7 +34,7 @@ export interface PostProps {
   readonly after: ReactNode;
 }
 
-/** With fewer headings the whole text is in sight at once. */
+/** With fewer headings, the whole text is in sight at once. */
 const FEWEST_HEADINGS = 3;
 
 /** A post: what it is, its contents beside it, the text, who wrote it, and where to go next. */
@@ -61,10 +61,10 @@ export function Post({post, authors, list, toc, children, after}: PostProps): Re
               </div>
             )}
             <h1 className={styles.title}>{title}</h1>
-            <p className={styles.facts} {...pageMarks.notSearched}>
+            <Cluster as="p" gap={5} rowGap={1} className={styles.facts} {...pageMarks.notSearched}>
               <PostFacts date={date} readingTime={readingTime} />
               <span>{teams}</span>
-            </p>
+            </Cluster>
             <CopyPage />
           </div>
         </header>
@@ -73,7 +73,9 @@ export function Post({post, authors, list, toc, children, after}: PostProps): Re
           <div className={styles.rail} {...pageMarks.notSearched}>
             {hasToc && (
               <aside className={styles.side} aria-label="On this page">
-                <p className={styles.sideTitle}>On this page</p>
+                <Text size="label" tone="ink" weight="semibold" className={styles.sideTitle}>
+                  On this page
+                </Text>
                 <TOC {...tocProps} className={styles.toc} />
               </aside>
             )}
@@ -91,10 +93,10 @@ export function Post({post, authors, list, toc, children, after}: PostProps): Re
               {children}
             </div>
             <footer className={styles.foot}>
-              <p className={styles.signed}>
+              <Text size="small" tone="muted" className={styles.signed}>
                 Written by the {teams}
                 {authors.map(({name, title: role}) => role && <span key={name}>. {role}.</span>)}
-              </p>
+              </Text>
               <Tags tags={tags} />
             </footer>
           </div>

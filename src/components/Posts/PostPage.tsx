@@ -11,8 +11,7 @@ import type {ReactNode} from 'react';
 
 import {notesOf} from '@site/src/lib/postNotes';
 import {Post} from './Post';
-import {postSummary} from './postSummary';
-import {RelatedPosts} from './RelatedPosts';
+import {postSummary, RelatedPosts} from './PostList';
 
 /** The page of a post or a release: our layout with the metadata of Docusaurus. */
 export default function PostPage({content: Content}: Props): ReactNode {

@@ -2,8 +2,7 @@ import {useBlogListPageStructuredData} from '@docusaurus/plugin-content-blog/cli
 import type {Props} from '@theme/BlogListPage';
 import type {ReactNode} from 'react';
 
-import {ListPage} from '@site/src/components/Posts/ListPage';
-import {MoreWays} from '@site/src/components/Posts/MoreWays';
+import {ListPage, MoreWays} from '@site/src/components/Posts/ListPages';
 import {listStructuredData} from '@site/src/domain/postStructuredData';
 
 export default function BlogListPage(props: Props): ReactNode {

@@ -1,7 +1,7 @@
 import type {Props} from '@theme/BlogTagsListPage';
 import type {ReactNode} from 'react';
 
-import {RowsPage} from '@site/src/components/Posts/RowsPage';
+import {RowsPage} from '@site/src/components/Posts/ListPages';
 
 export default function BlogTagListPage({tags}: Props): ReactNode {
   return (

@@ -1,8 +1,7 @@
 import type {Props} from '@theme/BlogTagsPostsPage';
 import type {ReactNode} from 'react';
 
-import {MoreWays} from '@site/src/components/Posts/MoreWays';
-import {TagPage} from '@site/src/components/Posts/TagPage';
+import {MoreWays, TagPage} from '@site/src/components/Posts/ListPages';
 
 export default function BlogTagPage(props: Props): ReactNode {
   return (

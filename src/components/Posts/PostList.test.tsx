@@ -1,6 +1,6 @@
 import {render, screen} from '@testing-library/react';
 
-import {RelatedPosts} from './RelatedPosts';
+import {RelatedPosts} from './PostList';
 
 const post = {
   permalink: '/blog/list-hygiene-arithmetic',
@@ -11,7 +11,7 @@ const post = {
   readingTime: 4.2,
 };
 
-test('each post is a link with its category, date and reading time', () => {
+test('RelatedPosts: each post is a link with its category, date, and reading time', () => {
   render(<RelatedPosts posts={[post]} />);
   expect(screen.getByRole('link', {name: post.title})).toHaveAttribute('href', post.permalink);
   expect(screen.getByText('August 4, 2026')).toHaveAttribute('datetime', post.date);
@@ -19,7 +19,7 @@ test('each post is a link with its category, date and reading time', () => {
   expect(screen.getByText('Deliverability')).toBeInTheDocument();
 });
 
-test('a release has neither category nor reading time', () => {
+test('RelatedPosts: a release has neither category nor reading time', () => {
   render(<RelatedPosts posts={[{...post, category: undefined, readingTime: undefined}]} />);
   expect(screen.queryByText(/min read/)).not.toBeInTheDocument();
 });

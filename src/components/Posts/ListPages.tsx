@@ -1,0 +1,205 @@
+import Link from '@docusaurus/Link';
+import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import type {Props as ArchiveProps} from '@theme/BlogArchivePage';
+import type {Props as ListProps} from '@theme/BlogListPage';
+import BlogListPaginator from '@theme/BlogListPaginator';
+import type {Props as TagProps} from '@theme/BlogTagsPostsPage';
+import SearchMetadata from '@theme/SearchMetadata';
+import clsx from 'clsx';
+import {Archive, Rss, Tag} from 'lucide-react';
+import type {ReactNode} from 'react';
+
+import {Icon} from '../Icon/Icon';
+import {PageTemplate, type PageTemplateProps} from '../PageTemplate/PageTemplate';
+import {Section} from '../Section/Section';
+import {Cluster} from '../Stack/Stack';
+import {StructuredData} from '../StructuredData/StructuredData';
+import {Text} from '../Text/Text';
+import {PostList, postSummary} from './PostList';
+import styles from './ListPages.module.css';
+
+interface ListPageProps extends Pick<ListProps, 'items' | 'metadata'> {
+  readonly title: string;
+  readonly description: string;
+  readonly socialCard: string;
+  readonly structuredData: object;
+  /** Whether the first page shows its first post larger. */
+  readonly hasLead?: boolean;
+  /** Shown above the list. */
+  readonly children: ReactNode;
+}
+
+/** The list of all posts or releases. */
+export function ListPage(props: ListPageProps): ReactNode {
+  const {items, metadata, title, description, socialCard, structuredData, hasLead, children} =
+    props;
+  return (
+    <PageTemplate
+      badge={metadata.blogTitle}
+      title={title}
+      subtitle={metadata.blogDescription}
+      description={description}
+      socialCard={socialCard}>
+      <StructuredData data={[structuredData]} />
+      <SearchMetadata tag="blog_posts_list" />
+      <Section isTight>
+        {children}
+        <PostList
+          posts={items.map(({content}) => postSummary(content.metadata))}
+          hasLead={hasLead && metadata.page === 1}
+        />
+        <BlogListPaginator metadata={metadata} />
+      </Section>
+    </PageTemplate>
+  );
+}
+
+interface TagPageProps extends Pick<TagProps, 'tag' | 'items' | 'listMetadata'> {
+  readonly badge: string;
+  readonly socialCard: string;
+  /** Shown above the list. */
+  readonly children: ReactNode;
+}
+
+/** The posts of a tag, as the list page shows them. */
+export function TagPage(props: TagPageProps): ReactNode {
+  const {tag, items, listMetadata, badge, socialCard, children} = props;
+  return (
+    <HtmlClassNameProvider
+      className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogTagPostListPage)}>
+      <PageTemplate
+        badge={badge}
+        title={tag.label}
+        subtitle={tag.description}
+        description={tag.description ?? ''}
+        socialCard={socialCard}>
+        <PageMetadata title={`${badge}: ${tag.label}`} />
+        <SearchMetadata tag="blog_tags_posts" />
+        <Section isTight>
+          {children}
+          <PostList posts={items.map(({content}) => postSummary(content.metadata))} />
+          <BlogListPaginator metadata={listMetadata} />
+        </Section>
+      </PageTemplate>
+    </HtmlClassNameProvider>
+  );
+}
+
+interface ArchivePageProps extends Pick<ArchiveProps, 'archive'> {
+  readonly what: 'posts' | 'releases';
+  readonly socialCard: string;
+}
+
+/** All posts by year. Docusaurus sorts them, the latest first. */
+export function ArchivePage({archive, what, socialCard}: ArchivePageProps): ReactNode {
+  const posts = archive.blogPosts.map(({metadata}) => postSummary(metadata));
+  const years = new Set(posts.map(({date}) => date.slice(0, 4)));
+  return (
+    <PageTemplate
+      badge="Archive"
+      title={`All ${what}`}
+      subtitle={`Every one of our ${what}, by year.`}
+      description={`The complete archive of our ${what}, grouped by the year in which they were published, with the date and a summary of each.`}
+      socialCard={socialCard}>
+      {Array.from(years, (year) => (
+        <Section key={year} title={year} isTight>
+          <PostList posts={posts.filter(({date}) => date.startsWith(year))} headingLevel={3} />
+        </Section>
+      ))}
+    </PageTemplate>
+  );
+}
+
+interface Row {
+  readonly name: string;
+  /** A team has no page of its own. */
+  readonly to?: string;
+  readonly text?: string;
+  /** Number of posts. */
+  readonly count: number;
+}
+
+interface RowsPageProps extends PageTemplateProps {
+  /** Docusaurus's name of the page for search. */
+  readonly searchTag: 'blog_tags_list' | 'blog_authors_list';
+  readonly rows: readonly Row[];
+  readonly unit: 'post' | 'release';
+}
+
+/** A page of topics or teams, each with its description and its number of posts. */
+export function RowsPage({searchTag, rows, unit, ...page}: RowsPageProps): ReactNode {
+  return (
+    <PageTemplate {...page}>
+      <SearchMetadata tag={searchTag} />
+      <Section isTight>
+        <ul>
+          {rows.map(({name, to, text, count}) => (
+            <li key={name} className={styles.row}>
+              <Text as="h2" size="large">
+                {to ? (
+                  <Link to={to} className={styles.link}>
+                    {name}
+                  </Link>
+                ) : (
+                  name
+                )}
+              </Text>
+              <Text tone="muted" className={styles.text}>
+                {text}
+              </Text>
+              <Text
+                size="small"
+                tone="muted"
+                isFigures>{`${count} ${unit}${count === 1 ? '' : 's'}`}</Text>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </PageTemplate>
+  );
+}
+
+const feeds = [
+  {label: 'RSS', file: 'rss.xml'},
+  {label: 'Atom', file: 'atom.xml'},
+  {label: 'JSON Feed', file: 'feed.json'},
+] as const;
+
+/** The other ways through the posts: by topic, by year, and as feeds. The blog plugin makes them all. */
+export function MoreWays({
+  basePath,
+  what,
+}: {
+  /** Path of the list, such as `/blog`. */
+  readonly basePath: string;
+  readonly what: 'posts' | 'releases';
+}): ReactNode {
+  return (
+    <Cluster
+      as="nav"
+      gap={6}
+      rowGap={0}
+      align="stretch"
+      className={styles.ways}
+      aria-label={`More ways to the ${what}`}>
+      <Link to={`${basePath}/tags`} className={styles.way}>
+        <Icon icon={Tag} size={16} /> By topic
+      </Link>
+      <Link to={`${basePath}/archive`} className={styles.way}>
+        <Icon icon={Archive} size={16} /> By year
+      </Link>
+      <Cluster as="span" gap={4} rowGap={0} isInline>
+        <Icon icon={Rss} size={16} />
+        {feeds.map(({label, file}) => (
+          <Link
+            key={file}
+            to={`pathname://${basePath}/${file}`}
+            target="_self"
+            className={styles.way}>
+            {label}
+          </Link>
+        ))}
+      </Cluster>
+    </Cluster>
+  );
+}
