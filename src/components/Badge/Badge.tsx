@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
+import {Cluster} from '../Stack/Stack';
 import styles from './Badge.module.css';
 
 export interface BadgeProps {
@@ -21,7 +22,7 @@ export function Badge({tone = 'neutral', dot = false, children}: BadgeProps): Re
   );
 }
 
-/** The small-caps line in ember that stands above a heading. */
+/** The small-caps line in ember above a heading. */
 export function Eyebrow({
   dot = false,
   children,
@@ -30,9 +31,9 @@ export function Eyebrow({
   readonly children: ReactNode;
 }): ReactNode {
   return (
-    <p className={styles.eyebrow}>
+    <Cluster as="p" gap={2} isOneLine className={styles.eyebrow}>
       {dot && <span className={styles.dot} />}
       {children}
-    </p>
+    </Cluster>
   );
 }

@@ -7,13 +7,14 @@ import {usePageMarkdown} from '@site/src/lib/usePageMarkdown';
 import {pageMarks} from '@site/src/lib/pageMarks';
 import {CopyButton} from '../CopyButton/CopyButton';
 import {Icon} from '../Icon/Icon';
+import {Cluster} from '../Stack/Stack';
 import styles from './CopyPage.module.css';
 
 /** The page as Markdown: on the clipboard, or as a file of its own. */
 export function CopyPage(): ReactNode {
   const {path, load} = usePageMarkdown();
   return (
-    <div className={styles.tools} {...pageMarks.notInMarkdown}>
+    <Cluster gap={4} rowGap={0} className={styles.tools} {...pageMarks.notInMarkdown}>
       <Head>
         <link rel="alternate" type="text/markdown" href={path} />
       </Head>
@@ -29,6 +30,6 @@ export function CopyPage(): ReactNode {
         View
         <span className="visuallyHidden"> this page as Markdown</span>
       </Link>
-    </div>
+    </Cluster>
   );
 }

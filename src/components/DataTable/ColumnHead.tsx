@@ -3,8 +3,7 @@ import {ArrowDown, ArrowUp, ArrowUpDown} from 'lucide-react';
 import type {ReactNode} from 'react';
 
 import {Icon} from '../Icon/Icon';
-import styles from './ColumnHead.module.css';
-import table from './DataTable.module.css';
+import styles from './DataTable.module.css';
 
 export interface TableSort {
   /** The sorted column. */
@@ -37,7 +36,7 @@ export function ColumnHead({
     <th
       scope="col"
       aria-sort={direction}
-      className={clsx(isNumeric && table.numeric, onSort && styles.sortable)}>
+      className={clsx(isNumeric && styles.numeric, onSort && styles.sortable)}>
       {onSort ? (
         <button type="button" className={styles.sort} onClick={() => onSort(columnKey)}>
           <span>{children}</span>

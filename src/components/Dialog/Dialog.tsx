@@ -2,7 +2,9 @@ import clsx from 'clsx';
 import {X} from 'lucide-react';
 import {useEffect, useId, useRef, type MouseEvent, type ReactNode} from 'react';
 
-import {Icon} from '../Icon/Icon';
+import {IconButton} from '../IconButton/IconButton';
+import {Cluster} from '../Stack/Stack';
+import {Text} from '../Text/Text';
 import styles from './Dialog.module.css';
 
 export interface DialogProps {
@@ -59,14 +61,12 @@ export function Dialog({isOpen, onClose, title, shape = 'box', children}: Dialog
       }}>
       {isOpen && (
         <div className={styles.content}>
-          <header className={styles.header}>
-            <h2 id={titleId} className={styles.title}>
+          <Cluster as="header" gap={4} justify="between" isOneLine className={styles.header}>
+            <Text as="h2" size="heading" id={titleId}>
               {title}
-            </h2>
-            <button type="button" className={styles.close} onClick={onClose}>
-              <Icon icon={X} label="Close" />
-            </button>
-          </header>
+            </Text>
+            <IconButton icon={X} label="Close" className={styles.close} onClick={onClose} />
+          </Cluster>
           {children}
         </div>
       )}

@@ -1,6 +1,8 @@
 import {useId, type ReactNode} from 'react';
 
-import styles from './ChoiceField.module.css';
+import {Cluster, Stack} from '../Stack/Stack';
+import {Text} from '../Text/Text';
+import styles from './Field.module.css';
 import {textIds, Texts, type HintAndError} from './Texts';
 
 export interface ChoiceFieldProps extends HintAndError {
@@ -22,9 +24,11 @@ export function ChoiceField(props: ChoiceFieldProps): ReactNode {
   };
 
   return (
-    <fieldset className={styles.choices} aria-describedby={textIds(described)}>
-      <legend className={styles.legend}>{label}</legend>
-      <div className={styles.options}>
+    <Stack as="fieldset" gap={2} className={styles.choices} aria-describedby={textIds(described)}>
+      <Text as="legend" size="small" weight="semibold" className={styles.legend}>
+        {label}
+      </Text>
+      <Cluster gap={5} rowGap={0} align="stretch">
         {options.map((option) => (
           <label key={option.value} className={styles.option}>
             <input
@@ -37,8 +41,8 @@ export function ChoiceField(props: ChoiceFieldProps): ReactNode {
             {option.label}
           </label>
         ))}
-      </div>
+      </Cluster>
       <Texts {...described} />
-    </fieldset>
+    </Stack>
   );
 }

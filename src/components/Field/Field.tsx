@@ -6,6 +6,8 @@ import {
   type TextareaHTMLAttributes,
 } from 'react';
 
+import {Stack} from '../Stack/Stack';
+import {Text} from '../Text/Text';
 import styles from './Field.module.css';
 import {describedBy, Texts, type Described, type HintAndError} from './Texts';
 
@@ -21,7 +23,7 @@ export interface AreaFieldProps extends FieldTexts, TextareaHTMLAttributes<HTMLT
   readonly ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** A labelled line of input with its hint and its error. */
+/** A labeled line of input with its hint and its error. */
 export function Field({label, hint, error, id, ...input}: FieldProps): ReactNode {
   const ownId = useId();
   const fieldId = id ?? ownId;
@@ -58,13 +60,13 @@ function Frame(
 ): ReactNode {
   const {label, children, ...described} = props;
   return (
-    <div className={styles.field}>
-      <label htmlFor={described.fieldId} className={styles.label}>
+    <Stack gap={2}>
+      <Text as="label" size="small" weight="semibold" htmlFor={described.fieldId}>
         {label}
-      </label>
+      </Text>
       {children}
       <Texts {...described} />
-    </div>
+    </Stack>
   );
 }
 
@@ -75,7 +77,7 @@ export interface SelectFieldProps extends FieldTexts {
   readonly onChange: (value: string) => void;
 }
 
-/** A labelled choice from a short list. */
+/** A labeled choice from a short list. */
 export function SelectField(props: SelectFieldProps): ReactNode {
   const {label, hint, error, value, options, isRequired, onChange} = props;
   const fieldId = useId();

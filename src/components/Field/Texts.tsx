@@ -1,10 +1,11 @@
 import type {ReactNode} from 'react';
 
-import styles from './Texts.module.css';
+import {Text} from '../Text/Text';
+import styles from './Field.module.css';
 
 export interface HintAndError {
   readonly hint?: string;
-  /** What is wrong and how to mend it; announced with the field. */
+  /** What's wrong and how to fix it; announced with the field. */
   readonly error?: string;
 }
 
@@ -29,14 +30,14 @@ export function Texts({hint, error, fieldId}: Described): ReactNode {
   return (
     <>
       {hint && (
-        <p id={`${fieldId}-hint`} className={styles.hint}>
+        <Text size="small" tone="muted" id={`${fieldId}-hint`}>
           {hint}
-        </p>
+        </Text>
       )}
       {error && (
-        <p id={`${fieldId}-error`} className={styles.error}>
+        <Text size="small" weight="semibold" id={`${fieldId}-error`} className={styles.error}>
           {error}
-        </p>
+        </Text>
       )}
     </>
   );

@@ -1,7 +1,8 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 
 import {Button} from '../Button/Button';
-import styles from './FormFields.module.css';
+import {Stack} from '../Stack/Stack';
+import {Text} from '../Text/Text';
 
 export interface FormDoneProps {
   /** Left out where something else names the answer, such as the title of a dialog. */
@@ -16,8 +17,12 @@ export function FormDone({title, children, onDone}: FormDoneProps): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), []);
   return (
-    <div ref={ref} tabIndex={-1} className={styles.done}>
-      {title !== undefined && <h3 className={styles.title}>{title}</h3>}
+    <Stack gap={5} align="start" ref={ref} tabIndex={-1}>
+      {title !== undefined && (
+        <Text as="h3" size="heading">
+          {title}
+        </Text>
+      )}
       {children}
       {onDone && (
         <Button
@@ -29,6 +34,6 @@ export function FormDone({title, children, onDone}: FormDoneProps): ReactNode {
           Done
         </Button>
       )}
-    </div>
+    </Stack>
   );
 }

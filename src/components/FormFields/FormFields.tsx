@@ -1,11 +1,12 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import clsx from 'clsx';
 import type {FormEvent, ReactNode} from 'react';
 
 import {isComplete, type FieldSpec} from '@site/src/lib/forms/fields';
 import type {Form} from '@site/src/lib/forms/useForm';
 import {Button} from '../Button/Button';
 import {AreaField, Field} from '../Field/Field';
+import {Cluster, Stack} from '../Stack/Stack';
+import {Text} from '../Text/Text';
 import styles from './FormFields.module.css';
 
 export interface FormFieldsProps<Name extends string> {
@@ -36,9 +37,11 @@ export function FormFields<Name extends string>(props: FormFieldsProps<Name>): R
   };
 
   return (
-    <form
+    <Stack
+      as="form"
+      gap={5}
       ref={formRef}
-      className={clsx(styles.form, className)}
+      className={className}
       onSubmit={send}
       // Its own messages stand beside the fields; the browser's would come before them.
       noValidate={check === 'form'}>
@@ -73,11 +76,11 @@ export function FormFields<Name extends string>(props: FormFieldsProps<Name>): R
       })}
       {below}
       {failure !== null && (
-        <p role="alert" className={styles.failure}>
+        <Text role="alert" weight="semibold" className={styles.failure}>
           Not sent. {failure} What you typed is still here.
-        </p>
+        </Text>
       )}
-      <div className={styles.actions}>
+      <Cluster gap={3} align="stretch" className={styles.actions}>
         <Button
           type="submit"
           variant="primary"
@@ -89,7 +92,7 @@ export function FormFields<Name extends string>(props: FormFieldsProps<Name>): R
           {isSending ? 'Sending…' : failure === null ? sendLabel : 'Try again'}
         </Button>
         {otherAction}
-      </div>
-    </form>
+      </Cluster>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 
 import {Eyebrow} from '../Badge/Badge';
+import {Text} from '../Text/Text';
 import styles from './MessagePage.module.css';
 
 export interface MessagePageProps {
@@ -17,7 +18,9 @@ export function MessagePage({badge, title, text, children}: MessagePageProps): R
     <main className={styles.page}>
       <Eyebrow>{badge}</Eyebrow>
       <h1 className={styles.title}>{title}</h1>
-      <p className={styles.text}>{text}</p>
+      <Text size="lead" tone="muted" isMeasured className={styles.text}>
+        {text}
+      </Text>
       {children}
     </main>
   );

@@ -4,6 +4,8 @@ import type {ReactNode} from 'react';
 
 import {Eyebrow} from '../Badge/Badge';
 import {Button} from '../Button/Button';
+import {Cluster} from '../Stack/Stack';
+import {Text} from '../Text/Text';
 import styles from './PageTemplate.module.css';
 
 export interface CallToAction {
@@ -21,7 +23,7 @@ export interface PageTemplateProps {
   readonly subtitle: ReactNode;
   /** For search engines; 50 to 160 characters. */
   readonly description: string;
-  /** Address of the 1200×630 card shown where the page is shared. */
+  /** Path of the 1200×630 card shown where the page is shared. */
   readonly socialCard?: string;
   /** The box at the end of the page; none when left out. */
   readonly callToAction?: CallToAction;
@@ -39,7 +41,9 @@ export function PageTemplate(props: PageTemplateProps): ReactNode {
           <div className={styles.inner}>
             {badge && <Eyebrow>{badge}</Eyebrow>}
             <h1 className={styles.title}>{title}</h1>
-            <p className={styles.subtitle}>{subtitle}</p>
+            <Text size="lead" tone="muted" isMeasured className={styles.subtitle}>
+              {subtitle}
+            </Text>
           </div>
         </header>
         {children}
@@ -53,15 +57,21 @@ export function PageTemplate(props: PageTemplateProps): ReactNode {
 function CallToActionBox({title, text, label = 'Get Started', to = '/'}: CallToAction): ReactNode {
   return (
     <section className={styles.ctaFrame}>
-      <div className={styles.cta}>
+      <Cluster gap={10} rowGap={6} justify="between" className={styles.cta}>
         <div>
-          <h2 className={styles.ctaTitle}>{title}</h2>
-          {text && <p className={styles.ctaText}>{text}</p>}
+          <Text as="h2" size="heading">
+            {title}
+          </Text>
+          {text && (
+            <Text tone="muted" isMeasured className={styles.ctaText}>
+              {text}
+            </Text>
+          )}
         </div>
         <Button variant="primary" size="large" to={to}>
           {label}
         </Button>
-      </div>
+      </Cluster>
     </section>
   );
 }

@@ -4,6 +4,7 @@ import type {MouseEvent, ReactNode} from 'react';
 
 import {Chip} from '../Chip/Chip';
 import {Icon} from '../Icon/Icon';
+import {Cluster} from '../Stack/Stack';
 import styles from './SearchBox.module.css';
 
 export interface SearchBoxProps {
@@ -29,13 +30,18 @@ export function SearchBox({prompt, popular}: SearchBoxProps): ReactNode {
         <span className={styles.prompt}>{prompt}</span>
         <kbd>Ctrl K</kbd>
       </Link>
-      <ul className={styles.chips} aria-label="Popular searches">
+      <Cluster
+        as="ul"
+        gap={2}
+        align="stretch"
+        className={styles.chips}
+        aria-label="Popular searches">
         {popular.map((word) => (
           <li key={word}>
             <Chip to={`/search?q=${encodeURIComponent(word)}`}>{word}</Chip>
           </li>
         ))}
-      </ul>
+      </Cluster>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import {Eyebrow} from '../Badge/Badge';
+import {Text} from '../Text/Text';
 import styles from './Section.module.css';
 
 export interface SectionProps {
@@ -45,11 +46,15 @@ export function Section({
           <header className={styles.header}>
             {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
             {title && (
-              <h2 id={headingId} className={styles.title}>
+              <Text as="h2" size="section" id={headingId} className={styles.title}>
                 {title}
-              </h2>
+              </Text>
             )}
-            {lead && <p className={styles.lead}>{lead}</p>}
+            {lead && (
+              <Text size="lead" tone="muted" className={styles.lead}>
+                {lead}
+              </Text>
+            )}
           </header>
         )}
         {children}

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 
+import {Text} from '../Text/Text';
 import styles from './StatTile.module.css';
 
 export interface Stat {
@@ -12,7 +13,9 @@ export interface Stat {
 function StatTile({value, label}: Stat): ReactNode {
   return (
     <div className={styles.tile}>
-      <dt className={styles.label}>{label}</dt>
+      <Text as="dt" size="label" tone="muted" weight="regular" className={styles.label}>
+        {label}
+      </Text>
       <dd className={styles.value}>{value}</dd>
     </div>
   );

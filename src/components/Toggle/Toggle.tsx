@@ -1,6 +1,7 @@
 import {useId, type ReactNode} from 'react';
 
 import {describedBy, Texts, type HintAndError} from '../Field/Texts';
+import {Stack} from '../Stack/Stack';
 import styles from './Toggle.module.css';
 
 export interface ToggleProps extends HintAndError {
@@ -15,7 +16,7 @@ export function Toggle(props: ToggleProps): ReactNode {
   const {label, isOn, onChange, isDisabled = false, hint, error} = props;
   const described = {hint, error, fieldId: useId()};
   return (
-    <div className={styles.field}>
+    <Stack align="start">
       <label className={styles.toggle}>
         <input
           type="checkbox"
@@ -30,6 +31,6 @@ export function Toggle(props: ToggleProps): ReactNode {
         <span>{label}</span>
       </label>
       <Texts {...described} />
-    </div>
+    </Stack>
   );
 }
