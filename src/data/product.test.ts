@@ -1,0 +1,252 @@
+import {comparedFeatures} from './comparedFeatures';
+import {firstLiveEvents, liveCompanies} from './liveActivity';
+import {commissionPerMonth, partnerTiers, shareOf, tierNamed} from './partners';
+import {
+  billedAnnually,
+  formatPrice,
+  planNamed,
+  plans,
+  priceNotes,
+  savingsPerYear,
+  yearlyDiscount,
+} from './plans';
+import {pricingFaq} from './pricingFaq';
+import {distanceOf, hotAbove, isHotNow, radarLeads, type RadarLead} from './radarLeads';
+import {salesBrowserExample} from './salesBrowser';
+import {heatBands, scoringEvents} from './scoring';
+import {vendors} from './vendors';
+
+describe('plans.ts', () => {
+  test.each(plans)('the yearly price of $name is its discounted monthly price', (plan) => {
+    const {monthly, yearly} = plan.price;
+    // Half a cent from rounding, and a little for floating point.
+    expect(Math.abs(yearly - monthly * (1 - yearlyDiscount))).toBeLessThan(0.00501);
+    expect(yearly).toBe(Number(yearly.toFixed(2)));
+  });
+
+  test.each(plans)('the shown limits of $name equal the counted ones', (plan) => {
+    const {leads, leadLimit, users, userLimit} = plan;
+    const shown = `${leadLimit.upTo.toLocaleString('en-US')}${leadLimit.isOpenEnded ? '+' : ''} `;
+    expect(leads.startsWith(shown)).toBe(true);
+    const counted = userLimit === null ? 'Unlimited users' : new RegExp(`\\b${userLimit} users?$`);
+    expect(users).toMatch(counted);
+  });
+
+  test.each(plans.slice(1).map((plan, index) => ({plan, before: plans[index]!})))(
+    '$plan.name includes everything in $before.name, with higher limits',
+    ({plan, before}) => {
+      expect(plan.features[0]).toBe(`Everything in ${before.name}`);
+      expect(plan.leadLimit.upTo).toBeGreaterThan(before.leadLimit.upTo);
+      expect(plan.automationsPerMonth).toBeGreaterThan(before.automationsPerMonth);
+      expect(plan.userLimit ?? Infinity).toBeGreaterThan(before.userLimit ?? Infinity);
+    },
+  );
+
+  test('every plan is found by its name, and one is the most popular', () => {
+    for (const plan of plans) expect(planNamed(plan.name)).toBe(plan);
+    expect(plans.filter(({isPopular}) => isPopular)).toHaveLength(1);
+  });
+
+  // Savings: 12 × monthly less 12 × 0.65 × monthly, rounded. Billed annually: 12 × the yearly price, two decimals.
+  test.each([
+    [0, 0, 0, '0.00'],
+    [8.99, 5.84, 38, '70.08'],
+    [100, 65, 420, '780.00'],
+  ])('$%d monthly or $%d yearly saves $%i and is billed $%s', (monthly, yearly, saved, billed) => {
+    const plan = {price: {monthly, yearly}};
+    expect(savingsPerYear(plan)).toBe(saved);
+    expect(billedAnnually(plan)).toBe(billed);
+  });
+
+  test.each([
+    [0, '$0'],
+    [8.99, '$8.99'],
+    [5.8, '$5.80'],
+    [65, '$65'],
+  ])('formatPrice(%d) is %s', (usd, written) => {
+    expect(formatPrice(usd)).toBe(written);
+  });
+
+  test('priceNotes explains the bill of a paid plan, and the saving when it is yearly', () => {
+    expect(priceNotes({price: {monthly: 0, yearly: 0}}, 'yearly')).toHaveLength(1);
+    const paid = {price: {monthly: 8.99, yearly: 5.84}};
+    expect(priceNotes(paid, 'monthly')).toHaveLength(1);
+    expect(priceNotes(paid, 'yearly').join()).toMatch(/\$70\.08.*\$38/);
+  });
+});
+
+describe('pricingFaq.ts', () => {
+  test('every question is asked once', () => {
+    expect(new Set(pricingFaq.map(({question}) => question)).size).toBe(pricingFaq.length);
+  });
+
+  test.each(pricingFaq)('the answer to "$question" is plain text', ({answer}) => {
+    expect(answer).not.toMatch(/[<>*`[\]]/);
+  });
+});
+
+describe('partners.ts', () => {
+  test.each([
+    [0.2, 100, 20],
+    [0.3, 8.99, 2.697],
+    [0.3, 0, 0],
+  ])('a share of %d of $%d a month is $%d', (commission, monthly, usd) => {
+    expect(commissionPerMonth({commission}, {price: {monthly, yearly: 0}})).toBeCloseTo(usd, 10);
+  });
+
+  test('shareOf rounds floating-point shares to whole percents', () => {
+    expect(shareOf({commission: 0.29})).toBe('29%');
+  });
+
+  test('every tier is found by its name and pays more than the one before', () => {
+    for (const [index, tier] of partnerTiers.entries()) {
+      expect(tierNamed(tier.name)).toBe(tier);
+      const before = partnerTiers[index - 1];
+      if (!before) continue;
+      expect(tier.fromCustomers).toBeGreaterThan(before.fromCustomers);
+      expect(tier.commission).toBeGreaterThan(before.commission);
+    }
+  });
+});
+
+describe('vendors.ts', () => {
+  test.each(['slug', 'name', 'homepage'] as const)('no two share a %s', (field) => {
+    expect(new Set(vendors.map((row) => row[field])).size).toBe(vendors.length);
+  });
+
+  test.each(vendors)('$name has an entry for every compared feature', ({features}) => {
+    expect(Object.keys(features).sort()).toEqual(comparedFeatures.map(({key}) => key).sort());
+  });
+
+  test.each(vendors)('$name has an https page and a valid date', ({homepage, asOf}) => {
+    expect(new URL(homepage).protocol).toBe('https:');
+    expect(asOf).toMatch(/^\d{4}-\d{2}(-\d{2})?$/);
+    const day = asOf.length === 7 ? `${asOf}-01` : asOf;
+    expect(new Date(`${day}T00:00:00Z`).toISOString().slice(0, 10)).toBe(day);
+  });
+
+  test.each(vendors)('$name has a price for both plans', ({name, starting, pro}) => {
+    for (const {plan, billedMonthly, billedAnnually} of [starting, pro]) {
+      const prices = [billedMonthly, billedAnnually].filter((usd) => usd !== null);
+      if (prices.length === 0) throw new Error(`${name}, ${plan}: both prices are null`);
+      for (const usd of prices) expect(usd).toBeGreaterThan(0);
+      if (billedMonthly !== null && billedAnnually !== null && billedAnnually > billedMonthly) {
+        throw new Error(
+          `${name}, ${plan}: annual billing is more expensive, are the prices swapped?`,
+        );
+      }
+    }
+  });
+});
+
+describe('scoring.ts', () => {
+  test('events that take points away come last', () => {
+    const signs = scoringEvents.map(({points}) => Math.sign(points));
+    expect(signs).toEqual([...signs].sort((a, b) => b - a));
+  });
+
+  test('the bands cover every score from 100 to 0 without a gap or an overlap', () => {
+    expect(heatBands[0]?.to).toBe(100);
+    expect(heatBands.at(-1)?.from).toBe(0);
+    for (const [index, band] of heatBands.entries()) {
+      expect(band.from).toBeLessThanOrEqual(band.to);
+      const colder = heatBands[index + 1];
+      if (colder) expect(colder.to).toBe(band.from - 1);
+    }
+  });
+});
+
+describe('radarLeads.ts', () => {
+  /** The radar on a screen 320 px wide: 288 px between the gutters, its outermost ring 47% of that from the center. */
+  const smallest = {boxPx: 288, ringPx: 0.47 * 288, targetPx: 44};
+
+  const onSmallest = ({x, y}: RadarLead) => ({x: x * smallest.ringPx, y: y * smallest.ringPx});
+
+  test('isHotNow starts above the limit', () => {
+    expect(isHotNow({heat: hotAbove})).toBe(false);
+    expect(isHotNow({heat: hotAbove + 1})).toBe(true);
+  });
+
+  test('distanceOf maps the hottest heat to the center and the coldest to the outer ring', () => {
+    expect(distanceOf(100)).toBe(0);
+    expect(distanceOf(0)).toBe(1);
+  });
+
+  test.each(radarLeads)('$name is as far out as a heat of $heat', (lead) => {
+    const {name, heat, x, y} = lead;
+    const distance = Math.hypot(x, y);
+    const expected = distanceOf(heat);
+    if (Math.abs(distance - expected) > 0.005) {
+      throw new Error(
+        `with a heat of ${heat}, ${name} must be ${expected.toFixed(3)} from the center, is ${distance.toFixed(3)}: ` +
+          `scale x and y by ${(expected / distance).toFixed(3)}`,
+      );
+    }
+  });
+
+  test('hotter leads are closer to the center', () => {
+    const nearestFirst = [...radarLeads].sort(
+      (a, b) => Math.hypot(a.x, a.y) - Math.hypot(b.x, b.y),
+    );
+    const heats = nearestFirst.map(({heat}) => heat);
+    expect(heats).toEqual([...heats].sort((a, b) => b - a));
+  });
+
+  test.each(radarLeads)('the target of $name stays inside the radar', (lead) => {
+    const {x, y} = onSmallest(lead);
+    const reach = Math.max(Math.abs(x), Math.abs(y)) + smallest.targetPx / 2;
+    expect(reach).toBeLessThanOrEqual(smallest.boxPx / 2);
+  });
+
+  test('no two targets overlap on the smallest phone', () => {
+    const touching = radarLeads.flatMap((a, index) =>
+      radarLeads
+        .slice(index + 1)
+        .filter((b) => {
+          const [p, q] = [onSmallest(a), onSmallest(b)];
+          return Math.max(Math.abs(p.x - q.x), Math.abs(p.y - q.y)) < smallest.targetPx;
+        })
+        .map((b) => `${a.name} and ${b.name}`),
+    );
+    expect(touching).toEqual([]);
+  });
+
+  test('every id is used once', () => {
+    expect(new Set(radarLeads.map(({id}) => id)).size).toBe(radarLeads.length);
+  });
+});
+
+describe('salesBrowser.ts', () => {
+  const {address, signals, openings} = salesBrowserExample;
+
+  test('the company in the mock screen is fictional', () => {
+    expect(address.split('/')[0]).toMatch(/\.example$/);
+  });
+
+  test('signals are numbered from 1, and every mark on the page has its signal', () => {
+    expect(signals.map(({number}) => number)).toEqual(signals.map((_signal, index) => index + 1));
+    const marks = openings.flatMap((opening) => ('signal' in opening ? [opening.signal] : []));
+    for (const mark of marks) expect(signals.map(({number}) => number)).toContain(mark);
+  });
+});
+
+describe('liveActivity.ts', () => {
+  test.each([...liveCompanies, ...firstLiveEvents])(
+    'the avatar of $company has two initials of its name',
+    ({company, avatar}) => {
+      expect(avatar).toMatch(/^[A-Z][a-z]+ [A-Z][a-z]+$/);
+      expect(avatar.replace(' ', '').toLowerCase()).toBe(company.toLowerCase());
+    },
+  );
+
+  test('no company is listed twice', () => {
+    const names = liveCompanies.map(({company}) => company);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test('the first events are of different companies, newest first', () => {
+    const ages = firstLiveEvents.map(({ageMinutes}) => ageMinutes);
+    expect(ages).toEqual(Array.from(ages).sort((a, b) => a - b));
+    expect(new Set(firstLiveEvents.map(({company}) => company)).size).toBe(firstLiveEvents.length);
+  });
+});

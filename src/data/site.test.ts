@@ -1,0 +1,225 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {brand} from './brand';
+import {campaign, isCampaignOn} from './campaign';
+import {industries} from './demo/industries';
+import {features, firstPlanWith, inboxExample, uniqueFeatures, type Feature} from './features';
+import {helpCategories, helpCategoryCards, popularArticles} from './help';
+import {integrationCategories} from './integrations';
+import {legalLinks, navGroups} from './navigation';
+import {pageIds} from './pageHeads';
+
+describe('brand.ts', () => {
+  const addresses = Object.entries(brand.mail);
+
+  test('the name can be drawn into the logo: printable ASCII, at most 24 characters', () => {
+    expect(brand.name).toMatch(/^[\x20-\x7e]{1,24}$/);
+    expect(brand.name.trim()).toBe(brand.name);
+  });
+
+  test('the tagline has 50 to 160 characters', () => {
+    expect(brand.tagline.length).toBeGreaterThanOrEqual(50);
+    expect(brand.tagline.length).toBeLessThanOrEqual(160);
+  });
+
+  test('the domain is a host name, and the address of the site is https without a slash at the end', () => {
+    expect(brand.domain).toMatch(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/);
+    expect(brand.url).toMatch(/^https:\/\/[^/]+$/);
+  });
+
+  test.each(addresses)('the %s address %s is on the domain', (_what, address) => {
+    const [mailbox, host] = address.split('@');
+    expect(mailbox).toMatch(/^[\w.+-]+$/);
+    expect(host).toBe(brand.domain);
+  });
+
+  test('no two purposes share a mail address', () => {
+    expect(addresses.length).toBeGreaterThanOrEqual(6);
+    expect(new Set(addresses.map(([, address]) => address)).size).toBe(addresses.length);
+  });
+
+  test.each(brand.social)('$name is linked by https', ({href}) => {
+    expect(href).toMatch(/^https:\/\//);
+  });
+
+  test('the application has an https address or none', () => {
+    expect(brand.appUrl ?? 'https://none.example').toMatch(/^https:\/\//);
+  });
+
+  test('the copyright starts with a name and a year that has been', () => {
+    expect(brand.legalName).not.toBe('');
+    expect(brand.foundedYear).toBeGreaterThan(1990);
+    expect(brand.foundedYear).toBeLessThanOrEqual(new Date().getUTCFullYear());
+  });
+});
+
+describe('navigation.ts', () => {
+  const entries = navGroups.flatMap((group) => group.entries);
+  const linked = [...entries, ...legalLinks].map(({to}) => to);
+
+  const pages = fs
+    .readdirSync(path.join(__dirname, '../pages'))
+    .filter((file) => /\.(tsx|mdx)$/.test(file) && !file.includes('.test.'))
+    .map((file) => `/${file.replace(/\.\w+$/, '').replace(/^index$/, '')}`);
+
+  test.each(entries)('the description of $label fits the menu', ({description}) => {
+    expect(description.length).toBeGreaterThan(10);
+    expect(description.length).toBeLessThanOrEqual(50);
+  });
+
+  test('no label, route or icon is used twice', () => {
+    for (const values of [
+      [...entries, ...legalLinks].map(({label}) => label),
+      linked,
+      entries.map(({icon}) => icon),
+    ]) {
+      expect(new Set<unknown>(values).size).toBe(values.length);
+    }
+  });
+
+  test('every page is reachable from the header, the footer or the home page', () => {
+    expect(pages.length).toBeGreaterThan(10);
+    // The logo links to the home page, and the home page to the demo and the radar.
+    const fromHome = ['/', '/demo', '/radar'];
+    expect(pages.filter((page) => !fromHome.includes(page) && !linked.includes(page))).toEqual([]);
+  });
+
+  test('every linked route has a page or a content folder', () => {
+    const root = path.join(__dirname, '../..');
+    const missing = linked.filter(
+      (route) => !pages.includes(route) && !fs.existsSync(path.join(root, route)),
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('pageHeads.ts', () => {
+  const folder = path.join(__dirname, '../pages');
+  const pages = fs
+    .readdirSync(folder)
+    .filter((name) => name.endsWith('.tsx') && name !== 'index.tsx')
+    .map((name) => name.replace('.tsx', ''));
+
+  test('every page but the home page has a head, and every head a page', () => {
+    expect([...pageIds].sort()).toEqual(pages.sort());
+  });
+
+  test.each(pages)('%s.tsx takes its badge, title and social card from pageHeads.ts', (name) => {
+    const source = fs.readFileSync(path.join(folder, `${name}.tsx`), 'utf8');
+    expect(source).toContain(`{...pageHead('${name}')}`);
+    expect(source).not.toMatch(/\b(badge|socialCard)=/);
+  });
+});
+
+describe('help.ts', () => {
+  test('every category has a card, in the order of the list', () => {
+    expect(helpCategoryCards.map(({name}) => name)).toEqual(helpCategories);
+  });
+
+  test.each(helpCategoryCards)('$name lists no answer twice', ({answers}) => {
+    expect(new Set(answers.map(({title}) => title)).size).toBe(answers.length);
+  });
+
+  test('every answer and popular article belongs to an article that exists', () => {
+    const articles = fs.readdirSync(path.join(__dirname, '../../help/article'));
+    const slugs = [
+      ...popularArticles,
+      ...helpCategoryCards.flatMap(({answers}) => answers.map(({article}) => article)),
+    ];
+    expect(slugs.filter((slug) => !articles.includes(`${slug}.mdx`))).toEqual([]);
+  });
+});
+
+describe('integrations.ts', () => {
+  const tools = integrationCategories.flatMap((category) => category.tools);
+
+  test('every tool is listed once', () => {
+    expect(new Set(tools.map(({name}) => name)).size).toBe(tools.length);
+  });
+
+  test.each(tools)('$name links to an https homepage', ({homepage}) => {
+    expect(homepage).toMatch(/^https:\/\//);
+  });
+});
+
+describe('features.ts', () => {
+  const all: readonly Feature[] = [...uniqueFeatures, ...features];
+  const links = all.flatMap(({title, seeIt, readMore}) =>
+    [seeIt, readMore].flatMap((link) => (link ? [{title, ...link}] : [])),
+  );
+
+  test('no two features share an id, and no two links a label', () => {
+    expect(new Set(all.map(({id}) => id)).size).toBe(all.length);
+    expect(new Set(links.map(({label}) => label)).size).toBe(links.length);
+  });
+
+  test.each(all.flatMap(({title, planFeature}) => (planFeature ? [[title, planFeature]] : [])))(
+    'plans.ts lists the plan feature of "%s", "%s"',
+    (_title, planFeature) => {
+      expect(firstPlanWith(planFeature)).toBeDefined();
+    },
+  );
+
+  test('firstPlanWith finds no plan for a feature that no plan lists', () => {
+    expect(firstPlanWith('Time travel')).toBeUndefined();
+  });
+
+  test.each(links.filter(({to}) => to.startsWith('/demo')))(
+    '$to of "$title" is a step of the demo',
+    ({to}) => {
+      const {industry, lead, step} = Object.fromEntries(
+        new URL(to, 'https://a.example').searchParams,
+      );
+      const found = industries.find(({id}) => id === industry);
+      expect(found?.leads[Number(lead) - 1]).toBeDefined();
+      expect(['leads', 'lead', 'sequence', 'results']).toContain(step);
+    },
+  );
+
+  test('the drafts of the inbox example differ in tone and text', () => {
+    const {drafts} = inboxExample;
+    expect(new Set(drafts.map(({tone}) => tone)).size).toBe(drafts.length);
+    expect(new Set(drafts.map(({text}) => text)).size).toBe(drafts.length);
+  });
+});
+
+describe('campaign.ts', () => {
+  const days = {startsOn: '2026-11-01', endsOn: '2026-11-30'};
+
+  test.each([
+    ['2026-10-31T23:59:59.999Z', false, 'the millisecond before'],
+    ['2026-11-01T00:00:00.000Z', true, 'the first millisecond'],
+    ['2026-11-15T12:00:00.000Z', true, 'in between'],
+    ['2026-11-30T00:00:00.000Z', true, 'the last day'],
+    ['2026-11-30T23:59:59.999Z', true, 'the last millisecond of the last day'],
+    ['2026-12-01T00:00:00.000Z', false, 'the millisecond after'],
+  ])('isCampaignOn at %s: %s (%s)', (now, isOn) => {
+    expect(isCampaignOn(days, new Date(now))).toBe(isOn);
+  });
+
+  test('isCampaignOn counts days in UTC, in any time zone', () => {
+    expect(isCampaignOn(days, new Date('2026-11-01T00:30:00+02:00'))).toBe(false);
+    expect(isCampaignOn(days, new Date('2026-11-30T22:00:00-08:00'))).toBe(false);
+  });
+
+  test('a campaign that ends on its first day lasts that day', () => {
+    const day = {startsOn: '2026-11-01', endsOn: '2026-11-01'};
+    expect(isCampaignOn(day, new Date('2026-11-01T23:59:59.999Z'))).toBe(true);
+    expect(isCampaignOn(day, new Date('2026-11-02T00:00:00Z'))).toBe(false);
+  });
+
+  test('the campaign ends after it starts, on valid days', () => {
+    const iso = (day: string) => new Date(`${day}T00:00:00Z`).toISOString().slice(0, 10);
+    expect([iso(campaign.startsOn), iso(campaign.endsOn)]).toEqual([
+      campaign.startsOn,
+      campaign.endsOn,
+    ]);
+    expect(campaign.endsOn > campaign.startsOn).toBe(true);
+  });
+
+  test('the spots remaining are between their floor and the number of members', () => {
+    expect(campaign.spotsRemaining).toBeGreaterThanOrEqual(campaign.fewestSpotsShown);
+    expect(campaign.spotsRemaining).toBeLessThanOrEqual(campaign.foundingMembers);
+  });
+});
