@@ -3,8 +3,8 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {PluginConfig, PresetConfig} from '@docusaurus/types';
 
-import {datedSitemap} from '../plugins/lib/page-dates/datedSitemap';
-import {describePosts} from '../plugins/lib/blog-posts/describePosts';
+import {datedSitemap} from '../plugins/lib/pageDates';
+import {describePosts} from '../plugins/lib/blogPosts';
 import {brand} from '../src/data/brand';
 import {apiSidebarItems} from '../plugins/api-reference/sidebar';
 import {helpSidebarItems} from '../plugins/help-catalogue/sidebar';

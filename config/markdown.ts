@@ -5,7 +5,7 @@ import type {MarkdownConfig} from '@docusaurus/types';
 import {socialCardOf} from '../plugins/lib/front-matter/socialCard';
 import {addParts, versionOf} from '../plugins/api-reference/operationPages';
 import {checkFrontMatter} from '../plugins/lib/front-matter/checkFrontMatter';
-import {fillValues} from '../plugins/lib/text-values/fillValues';
+import {fillValues} from '../plugins/lib/fillValues';
 
 const fromRoot = (filePath: string) => path.relative(process.cwd(), filePath);
 

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import type {Build, PageReader} from '../built-pages';
-import {latestDay, listedPages, routesByPath} from '../lib/page-dates/listedPages';
+import {latestDay, listedPages, routesByPath} from '../lib/pageDates';
 import {llmsFullTxt, llmsTxt, manifest, type Site} from './files';
 import {markdownPath, pageText, type PageText} from './pageText';
 

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import type {Build, PageReader} from '../built-pages';
-import {pageOf, type IndexedPage} from './pageOf';
+import type {BuiltPage} from '../built-pages/readPages';
 
 /** Path of the index on the site; the 404 page fetches it. */
 export const pageIndexPath = '/page-index.json';
@@ -17,4 +17,17 @@ export default function pageIndex({outDir}: Build): PageReader {
     },
     write: () => fs.writeFile(path.join(outDir, pageIndexPath), JSON.stringify(pages)),
   };
+}
+
+export interface IndexedPage {
+  readonly path: string;
+  readonly title: string;
+}
+
+/** The page as the index lists it, or null when search engines are told to leave it out. */
+export function pageOf({path, head: {isHidden, version, title}}: BuiltPage): IndexedPage | null {
+  // A frozen version repeats the current one; nobody who got lost is looking for it.
+  const isFrozen = version !== null && version !== 'current';
+  if (isFrozen || isHidden || !title) return null;
+  return {path, title};
 }

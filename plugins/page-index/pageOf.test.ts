@@ -1,5 +1,5 @@
 import {parsePage} from '../built-pages/readPages';
-import {pageOf} from './pageOf';
+import {pageOf} from './index';
 
 const html = (head: string, body = '<h1> Pricing </h1>') =>
   `<html><head>${head}</head><body>${body}</body></html>`;

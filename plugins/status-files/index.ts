@@ -6,8 +6,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {brand} from '../../src/data/brand';
 import {statusRecord} from '../../src/data/status/status';
 import {checkRecord} from '../../src/domain/status/checkRecord';
-import {statusFeed} from './statusFeed';
-import {statusJson} from './statusJson';
+import {statusFeed, statusJson} from './files';
 
 /** Checks the status record, and writes it for machines: status.json and the feeds below /status. */
 export default function statusFiles({siteConfig}: LoadContext): Plugin {

@@ -1,8 +1,7 @@
 import {load} from 'cheerio';
 
 import {eventfulRecord} from '../../test/fixtures/statusRecords';
-import {statusFeed} from './statusFeed';
-import {statusJson} from './statusJson';
+import {statusFeed, statusJson} from './files';
 
 const site = {url: 'https://site.example', title: 'Status', copyright: '© Site'};
 const feed = statusFeed(eventfulRecord, site);

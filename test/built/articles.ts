@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {fillValues} from '../../plugins/lib/text-values/fillValues';
+import {fillValues} from '../../plugins/lib/fillValues';
 
 export interface Article {
   readonly slug: string;

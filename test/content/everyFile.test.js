@@ -1,6 +1,6 @@
-import {countWords} from '../../plugins/lib/blog-posts/countWords';
+import {countWords} from '../../plugins/lib/blogPosts';
 import {checkFrontMatter} from '../../plugins/lib/front-matter/checkFrontMatter';
-import {fillValues} from '../../plugins/lib/text-values/fillValues';
+import {fillValues} from '../../plugins/lib/fillValues';
 import {brand} from '../../src/data/brand';
 import {mdxFiles} from './mdxFiles';
 

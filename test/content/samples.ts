@@ -1,4 +1,4 @@
-import {fillValues} from '../../plugins/lib/text-values/fillValues';
+import {fillValues} from '../../plugins/lib/fillValues';
 import {mdxFiles} from './mdxFiles';
 
 /** Every fenced sample of docs/ and api/, with the language and what stands behind it. */

@@ -1,7 +1,7 @@
 import {isScalar, parseDocument, visit, type Document} from 'yaml';
 
 import type {TextValues} from '../../../src/data/textValues';
-import {fillValues} from '../text-values/fillValues';
+import {fillValues} from '../fillValues';
 
 /**
  * Parses the contract and fills named values into its strings. It fills after parsing, because a value

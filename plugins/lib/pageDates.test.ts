@@ -1,7 +1,6 @@
 import type {RouteConfig} from '@docusaurus/types';
 
-import {datedSitemap} from './datedSitemap';
-import {latestDay, listedPages} from './listedPages';
+import {datedSitemap, latestDay, listedPages} from './pageDates';
 
 const route = (path: string, rest: Partial<RouteConfig> = {}, id = 'blog'): RouteConfig => ({
   path,

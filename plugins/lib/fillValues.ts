@@ -1,4 +1,4 @@
-import {textValues, type TextValues} from '../../../src/data/textValues';
+import {textValues, type TextValues} from '../../src/data/textValues';
 
 const TOKEN = /\[\[([\w.]+)\]\]/g;
 

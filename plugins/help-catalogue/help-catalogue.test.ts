@@ -1,0 +1,153 @@
+import {buildCatalogue, type HelpArticleSource} from './catalogue';
+import {helpSidebarItems} from './sidebar';
+
+describe('catalogue.ts', () => {
+  const article = (
+    slug: string,
+    {title = `About ${slug}`, related = []}: {title?: string; related?: string[]} = {},
+  ): HelpArticleSource => ({
+    file: `help/article/${slug}.mdx`,
+    slug,
+    permalink: `/help/article/${slug}`,
+    frontMatter: {
+      ...{title, related, description: `All about ${slug}.`, category: 'Troubleshooting'},
+      ...{
+        difficulty: 'Beginner',
+        readMinutes: 5,
+        views: '1k',
+        helpful: '90%',
+        updated: '2025-01-15',
+      },
+    },
+  });
+
+  function mistakesOf(articles: HelpArticleSource[]): string[] {
+    try {
+      buildCatalogue(articles);
+    } catch (error) {
+      return (error as Error).message.split('\n').slice(1);
+    }
+    return [];
+  }
+
+  test('an entry holds what the landing page shows and nothing else', () => {
+    expect(buildCatalogue([article('a', {related: ['b']}), article('b')])[0]).toEqual({
+      slug: 'a',
+      permalink: '/help/article/a',
+      title: 'About a',
+      description: 'All about a.',
+      category: 'Troubleshooting',
+      difficulty: 'Beginner',
+      readMinutes: 5,
+      views: '1k',
+    });
+  });
+
+  test('buildCatalogue: sorts articles by title', () => {
+    const catalogue = buildCatalogue([
+      article('a', {title: 'Write a subject line'}),
+      article('b', {title: 'clean the list'}),
+      article('c', {title: 'Space the follow-ups'}),
+    ]);
+    expect(catalogue.map(({slug}) => slug)).toEqual(['b', 'c', 'a']);
+  });
+
+  test('no articles make an empty catalogue', () => {
+    expect(buildCatalogue([])).toEqual([]);
+  });
+
+  test('two articles of one title are both named', () => {
+    expect(mistakesOf([article('a', {title: 'Same'}), article('b', {title: 'Same'})])).toEqual([
+      'help/article/b.mdx: title "Same" is taken by help/article/a.mdx.',
+    ]);
+  });
+
+  test('a related article that does not exist is named with those that do', () => {
+    expect(mistakesOf([article('b', {related: ['c', 'a']}), article('a')])).toEqual([
+      'help/article/b.mdx: related: "c" is not an article of this version. Articles: a, b',
+    ]);
+  });
+
+  test('an article does not recommend itself', () => {
+    expect(mistakesOf([article('a', {related: ['a']})])).toEqual([
+      'help/article/a.mdx: related lists the article itself, "a".',
+    ]);
+  });
+
+  test('two articles may recommend each other', () => {
+    expect(mistakesOf([article('a', {related: ['b']}), article('b', {related: ['a']})])).toEqual(
+      [],
+    );
+  });
+
+  test('all mistakes are told at once', () => {
+    const mistakes = mistakesOf([
+      article('a', {title: 'Same', related: ['gone', 'a']}),
+      article('b', {title: 'Same', related: ['lost']}),
+    ]);
+    expect(mistakes.map((line) => line.replace(/ is .*| lists .*/, ''))).toEqual([
+      'help/article/a.mdx: related: "gone"',
+      'help/article/a.mdx: related',
+      'help/article/b.mdx: title "Same"',
+      'help/article/b.mdx: related: "lost"',
+    ]);
+  });
+});
+
+describe('sidebar.ts', () => {
+  type Arguments = Parameters<NonNullable<typeof helpSidebarItems>>[0];
+
+  const doc = (id: string, title: string, category?: string) => ({
+    id,
+    title,
+    frontMatter: category ? {category} : {},
+  });
+
+  async function sidebar(docs: ReturnType<typeof doc>[]) {
+    const items = await helpSidebarItems?.({docs} as unknown as Arguments);
+    return items as unknown as {type: string; label: string; items?: {id: string}[]}[];
+  }
+
+  test('categories follow the order of the help centre, and empty ones are left out', async () => {
+    const items = await sidebar([
+      doc('article/c', 'C', 'Best Practices'),
+      doc('article/b', 'B', 'Billing & Plans'),
+      doc('article/a', 'A', 'Getting Started'),
+    ]);
+    expect(items.map(({label}) => label)).toEqual([
+      'Help centre',
+      'Getting Started',
+      'Billing & Plans',
+      'Best Practices',
+    ]);
+  });
+
+  test('articles stand by title inside their category, not by file name', async () => {
+    const [, group] = await sidebar([
+      doc('article/a', 'Write a subject line', 'Best Practices'),
+      doc('article/b', 'clean the list', 'Best Practices'),
+      doc('article/c', 'Space the follow-ups', 'Best Practices'),
+    ]);
+    expect(group?.items?.map(({id}) => id)).toEqual(['article/b', 'article/c', 'article/a']);
+  });
+
+  test('the landing page is a link in front and not an article', async () => {
+    expect(
+      await sidebar([
+        doc('index', 'Help centre', 'Getting Started'),
+        doc('article/a', 'A', 'Getting Started'),
+      ]),
+    ).toEqual([
+      {type: 'ref', id: 'index', label: 'Help centre'},
+      {
+        ...{type: 'category', label: 'Getting Started', collapsible: false, collapsed: false},
+        link: expect.objectContaining({type: 'generated-index'}) as unknown,
+        items: [{type: 'doc', id: 'article/a'}],
+      },
+    ]);
+  });
+
+  test('a help centre without articles is its landing page', async () => {
+    expect(await sidebar([doc('index', 'Help centre')])).toHaveLength(1);
+  });
+});
