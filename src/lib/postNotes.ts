@@ -10,7 +10,7 @@ export interface RelatedPost {
   readonly readingTime?: number;
 }
 
-/** What the build works out about a post. plugins/lib/blog-posts writes it into the front matter, where the page finds it. */
+/** What the build works out about a post. plugins/lib/blogPosts.ts writes it into the front matter, where the page finds it. */
 export interface PostNotes {
   readonly wordCount: number;
   readonly related: readonly RelatedPost[];

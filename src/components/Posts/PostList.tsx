@@ -76,7 +76,7 @@ export function PostList({
   );
 }
 
-/** The posts to read after this one; plugins/lib/blog-posts chooses them. */
+/** The posts to read after this one; plugins/lib/blogPosts.ts chooses them. */
 export function RelatedPosts({posts}: {readonly posts: readonly RelatedPost[]}): ReactNode {
   return (
     <Stack as="section" gap={8} className={styles.related}>
