@@ -1,5 +1,6 @@
 import type {Page} from 'playwright/test';
 
+import {headerOf} from './support/header';
 import {hydrated} from './support/layout';
 import {expect, test} from './support/test';
 
@@ -61,7 +62,7 @@ test('never covers the focused element', async ({page}) => {
   });
   await page.getByRole('button', {name: 'Below', exact: true}).focus();
   await expect(widget).toBeHidden();
-  await page.getByRole('link', {name: 'Claim Your Spot Now'}).focus();
+  await headerOf(page).getByRole('button', {name: 'Sign in'}).focus();
   await expect(widget).toBeVisible();
 });
 
