@@ -1,5 +1,6 @@
 import {chromium, test as base, expect, type BrowserContext} from 'playwright/test';
 
+import {findWholeBrowser} from '../scripts/lib/findBrowser.cjs';
 import {hydrated} from './support/layout';
 import {hostsLookedUp} from './support/netLog';
 import {openSearch, searchFor} from './support/search';
@@ -19,9 +20,12 @@ const test = base.extend<Fixtures>({
   origin: ({baseURL}, use) => use(baseURL ?? ''),
   visitor: async ({launchOptions}, use, info) => {
     const logFile = info.outputPath('net-log.json');
+    const executablePath = findWholeBrowser();
     // With a profile of its own: in Playwright's usual incognito context nothing is preconnected.
     const context = await chromium.launchPersistentContext(info.outputPath('profile'), {
       ...launchOptions,
+      // The headless shell connects to no host ahead of a request.
+      ...(executablePath ? {executablePath} : {channel: 'chromium'}),
       args: [
         ...(launchOptions.args ?? []).filter((arg) => arg !== HIDING_FLAG),
         `--log-net-log=${logFile}`,

@@ -1,27 +1,27 @@
 import {spawnSync} from 'node:child_process';
 import {aptInstall, canInstall, succeeds} from './apt.mjs';
-import {findBrowser} from './findBrowser.cjs';
+import {findBrowser, findWholeBrowser} from './findBrowser.cjs';
 import {findFirefox, findWebKit} from './findEngines.cjs';
 
 /** Ubuntu's `chromium-browser` may only print advice, so a file with that name isn't enough. */
-function findWorkingBrowser() {
-  const found = findBrowser();
-  return found && succeeds(found, ['--version']) ? {env: {CHROMIUM_PATH: found}} : undefined;
-}
+const works = (browser) => browser !== undefined && succeeds(browser, ['--version']);
 
 // npm scripts have node_modules/.bin on the PATH.
 const installWithPlaywright = (browsers) =>
   spawnSync(`playwright install ${browsers}`, {stdio: 'inherit', shell: true}).status === 0;
 
-/** Finds a browser for the journeys: the machine's, else Debian's, else Playwright's own, which needs no path. */
+/**
+ * Finds the browsers of the journeys, the fast one and a whole one: the machine's, else Debian's, else Playwright's own,
+ * which need no path. Debian's headless shell is installed next to a browser that's there, too.
+ */
 export function ensureBrowser() {
-  const found = findWorkingBrowser();
-  if (found) return found;
-  if (canInstall()) {
-    aptInstall(['chromium']);
-    const installed = findWorkingBrowser();
-    if (installed) return installed;
+  const hasBrowsers = () => works(findBrowser()) && works(findWholeBrowser());
+  const isChosen = process.env.CHROMIUM_PATH !== undefined;
+  const hasShell = findBrowser() !== findWholeBrowser();
+  if (!isChosen && !(hasShell && hasBrowsers()) && canInstall()) {
+    aptInstall(['chromium', 'chromium-headless-shell']);
   }
+  if (hasBrowsers()) return {env: {CHROMIUM_PATH: findBrowser()}};
   const isInstalled = installWithPlaywright('chromium');
   // A CHROMIUM_PATH that doesn't work must not win over the browser that was just installed.
   if (isInstalled) return {env: {CHROMIUM_PATH: ''}};
