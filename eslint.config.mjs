@@ -41,7 +41,8 @@ export default defineConfig(
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.recommendedTypeChecked],
     languageOptions: {
-      parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname},
+      // One program for all files; the project service makes one for each file that's opened, as an editor does.
+      parserOptions: {project: './tsconfig.json', tsconfigRootDir: import.meta.dirname},
     },
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'inline-type-imports'}],
