@@ -53,6 +53,8 @@ export default {
   cacheDirectory: '<rootDir>/.cache/jest',
   // jest's own default leaves a core idle, which is half of a machine with two.
   maxWorkers: '100%',
+  // A machine that's shared with others stalls now and then, longer than jest's default of 5 s.
+  testTimeout: 20_000,
   projects: [
     {
       ...shared,
