@@ -16,6 +16,8 @@ interface StackLook {
   readonly isDivided?: boolean;
   /** A hairline above and below the stack. */
   readonly isFramed?: boolean;
+  /** A card's edge, ground, and shadow; `float` has the shadow of something above the page. */
+  readonly surface?: 'card' | 'float';
   readonly className?: string;
 }
 
@@ -40,6 +42,7 @@ export function Stack<E extends ElementType = 'div'>({
   align,
   isDivided,
   isFramed,
+  surface,
   className,
   ...rest
 }: Polymorphic<E, StackLook>): ReactNode {
@@ -49,6 +52,7 @@ export function Stack<E extends ElementType = 'div'>({
     align && styles[`${align}Items`],
     isDivided && styles.divided,
     isFramed && styles.framed,
+    surface && styles[surface],
   ];
   return <Root className={clsx(styles.stack, look, className)} {...rest} />;
 }
