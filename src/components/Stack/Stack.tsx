@@ -6,16 +6,21 @@ import styles from './Stack.module.css';
 
 /** Steps of the space scale in tokens.css: 4 is `--space-4`. */
 type Gap = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 12 | 16;
+type RowGap = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 8;
 
 interface StackLook {
   /** Zero by default. */
   readonly gap?: Gap;
+  /** The space between rows when it isn't `gap`, for a class that adds columns. */
+  readonly rowGap?: RowGap;
   /** With `start` or `center`, children keep their own width instead of filling the column. */
   readonly align?: 'start' | 'center';
   /** A hairline between children. `gap` is then the space on each side of it, and above and below the children. */
   readonly isDivided?: boolean;
   /** A hairline above and below the stack. */
   readonly isFramed?: boolean;
+  /** A hairline on one side of the stack. */
+  readonly line?: 'above' | 'below';
   /** A card's edge, ground, and shadow; `float` has the shadow of something above the page. */
   readonly surface?: 'card' | 'float';
   readonly className?: string;
@@ -25,7 +30,7 @@ interface ClusterLook {
   /** Zero by default. */
   readonly gap?: Gap;
   /** The space between lines when it isn't `gap`. */
-  readonly rowGap?: 0 | 1 | 2 | 3 | 4 | 5 | 6;
+  readonly rowGap?: RowGap;
   /** `center` by default. */
   readonly align?: 'center' | 'baseline' | 'start' | 'end' | 'stretch';
   readonly justify?: 'between' | 'middle' | 'last';
@@ -39,9 +44,11 @@ interface ClusterLook {
 export function Stack<E extends ElementType = 'div'>({
   as,
   gap = 0,
+  rowGap,
   align,
   isDivided,
   isFramed,
+  line,
   surface,
   className,
   ...rest
@@ -49,9 +56,11 @@ export function Stack<E extends ElementType = 'div'>({
   const Root: ElementType = as ?? 'div';
   const look = [
     styles[`gap${gap}`],
+    rowGap !== undefined && styles[`rowGap${rowGap}`],
     align && styles[`${align}Items`],
     isDivided && styles.divided,
     isFramed && styles.framed,
+    line && styles[line],
     surface && styles[surface],
   ];
   return <Root className={clsx(styles.stack, look, className)} {...rest} />;

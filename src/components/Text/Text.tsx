@@ -52,3 +52,23 @@ export function Text<E extends ElementType = 'p'>({
   ];
   return <Root className={clsx(look, className) || undefined} {...rest} />;
 }
+
+export interface TwoLinesProps {
+  readonly title: ReactNode;
+  readonly note: ReactNode;
+  readonly noteSize?: 'label' | 'small';
+}
+
+/** A title with a quieter line below it, inside a `<p>` or a `<span>`. */
+export function TwoLines({title, note, noteSize = 'label'}: TwoLinesProps): ReactNode {
+  return (
+    <>
+      <Text as="span" weight="semibold" isBlock>
+        {title}
+      </Text>
+      <Text as="span" size={noteSize} tone="muted" isBlock>
+        {note}
+      </Text>
+    </>
+  );
+}
