@@ -25,17 +25,17 @@ test('the first card is open at first', () => {
   expect(openCards()).toEqual([card('Founders')]);
 });
 
-test('a press on another card closes the first', async () => {
+test('opening another card closes the first', async () => {
   await userEvent.click(card('Agencies'));
   expect(openCards()).toEqual([card('Agencies')]);
 });
 
-test('a press on the open card closes it', async () => {
+test('selecting the open card closes it', async () => {
   await userEvent.click(card('Founders'));
   expect(openCards()).toEqual([]);
 });
 
-test('each button names the panel it opens, and only the open panel shows', async () => {
+test('each button controls its panel, and only the open panel is shown', async () => {
   await userEvent.click(card('Sales leads'));
   for (const {title, benefits} of audiences) {
     const panel = document.getElementById(card(title).getAttribute('aria-controls') ?? '');
@@ -48,11 +48,14 @@ test.each([
   ['founder', 'Founders', 'Apply as a founder', 'Pro'],
   ['sales', 'Sales leads', 'Apply as a sales lead', 'Pro'],
   ['agency', 'Agencies', 'Apply as an agency', 'Ultimate'],
-] as const)('from %s the waitlist opens for that audience', async (audience, title, cta, plan) => {
-  if (openCards()[0] !== card(title)) await userEvent.click(card(title));
-  await userEvent.click(screen.getByRole('button', {name: cta}));
-  expect(openWaitlist.mock.calls).toEqual([[{plan, billingCycle: 'monthly', audience}]]);
-});
+] as const)(
+  'the button of %s opens the waitlist for that audience',
+  async (audience, title, cta, plan) => {
+    if (openCards()[0] !== card(title)) await userEvent.click(card(title));
+    await userEvent.click(screen.getByRole('button', {name: cta}));
+    expect(openWaitlist.mock.calls).toEqual([[{plan, billingCycle: 'monthly', audience}]]);
+  },
+);
 
 test('the offer states what the campaign promises', () => {
   const panel = document.getElementById(card('Founders').getAttribute('aria-controls') ?? '');

@@ -1,16 +1,19 @@
-import {useReducer, type ReactNode} from 'react';
+import {Check, ChevronDown} from 'lucide-react';
+import {useId, useState, type ReactNode} from 'react';
 
+import {Button} from '@site/src/components/Button/Button';
+import {Icon} from '@site/src/components/Icon/Icon';
 import {Section} from '@site/src/components/Section/Section';
-import {audiences} from '@site/src/data/audiences';
+import {Cluster, Stack} from '@site/src/components/Stack/Stack';
+import {audiences, type Audience} from '@site/src/data/audiences';
+import {campaign} from '@site/src/data/campaign';
 import {useBillingCycle} from '@site/src/domain/billing/useBillingCycle';
 import {useOpenWaitlist} from '@site/src/domain/waitlist';
-import {AudienceCard} from './AudienceCard';
-import {audienceReducer} from './audienceMachine';
 import styles from './Audiences.module.css';
 
-/** Whom it is for. The first card is open, so that a reader without JavaScript sees what a card holds. */
+/** One card per audience, at most one of them open: the first, so that the page shows its content without JavaScript. */
 export function Audiences(): ReactNode {
-  const [open, press] = useReducer(audienceReducer, 'founder');
+  const [open, setOpen] = useState<Audience['id'] | null>('founder');
   const openWaitlist = useOpenWaitlist();
   const [billingCycle] = useBillingCycle();
   return (
@@ -19,17 +22,70 @@ export function Audiences(): ReactNode {
       eyebrow="Early access"
       title="Which one are you?"
       lead="Open the one that fits, and apply for it.">
-      <ul className={styles.cards}>
+      <Stack as="ul" isDivided isFramed>
         {audiences.map((audience) => (
           <AudienceCard
             key={audience.id}
             audience={audience}
             isOpen={audience.id === open}
-            onPress={() => press(audience.id)}
+            onToggle={() => setOpen(audience.id === open ? null : audience.id)}
             onApply={() => openWaitlist({plan: audience.plan, billingCycle, audience: audience.id})}
           />
         ))}
-      </ul>
+      </Stack>
     </Section>
+  );
+}
+
+interface AudienceCardProps {
+  readonly audience: Audience;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+  readonly onApply: () => void;
+}
+
+function AudienceCard({audience, isOpen, onToggle, onApply}: AudienceCardProps): ReactNode {
+  const panelId = useId();
+  const {title, description, benefits, cta} = audience;
+  return (
+    <li>
+      <h3>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          onClick={onToggle}>
+          <span className={styles.title}>{title}</span>{' '}
+          <span className={styles.description}>{description}</span>
+          <Icon icon={ChevronDown} size={24} className={styles.chevron} />
+        </button>
+      </h3>
+      <div id={panelId} className={styles.panel} hidden={!isOpen}>
+        <ul>
+          {benefits.map((benefit) => (
+            <Cluster
+              as="li"
+              key={benefit}
+              gap={3}
+              align="start"
+              isOneLine
+              className={styles.benefit}>
+              <Icon icon={Check} className={styles.check} />
+              {benefit}
+            </Cluster>
+          ))}
+        </ul>
+        <Stack gap={5} align="start" className={styles.apply}>
+          <p>
+            The first {campaign.foundingMembers.toLocaleString('en-US')} members keep the founder
+            price for life. Applications are reviewed within {campaign.reviewHours} hours.
+          </p>
+          <Button variant="primary" size="large" onClick={onApply}>
+            {cta}
+          </Button>
+        </Stack>
+      </div>
+    </li>
   );
 }

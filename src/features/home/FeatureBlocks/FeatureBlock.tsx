@@ -3,8 +3,10 @@ import {ArrowRight} from 'lucide-react';
 import type {ReactNode} from 'react';
 
 import {Icon} from '@site/src/components/Icon/Icon';
+import {Cluster, Stack} from '@site/src/components/Stack/Stack';
+import {Text} from '@site/src/components/Text/Text';
 import {demoPath, type DemoPosition} from '@site/src/domain/demoAddress/demoPath';
-import styles from './FeatureBlock.module.css';
+import styles from './FeatureBlocks.module.css';
 
 export interface FeatureBlockProps {
   readonly title: string;
@@ -12,15 +14,15 @@ export interface FeatureBlockProps {
   readonly linkLabel: string;
   /** Where in the demo this is shown. */
   readonly place: DemoPosition;
-  /** What the piece of the product is, for screen readers. */
+  /** The accessible name of the piece of the product. */
   readonly pieceLabel: string;
-  /** Stands above the piece: where in the product this is. */
+  /** The line above the piece: where in the product this is. */
   readonly pieceTitle: ReactNode;
   /** The piece of the product. */
   readonly children: ReactNode;
 }
 
-/** Words on one side, a piece of the product on the other. Every second one is turned round. */
+/** Text on one side, a piece of the product on the other. The sides alternate from block to block. */
 export function FeatureBlock({
   title,
   text,
@@ -31,18 +33,22 @@ export function FeatureBlock({
   children,
 }: FeatureBlockProps): ReactNode {
   return (
-    <article className={styles.block}>
-      <div className={styles.words}>
+    <Stack as="article" gap={8} className={styles.block}>
+      <div>
         <h3 className={styles.title}>{title}</h3>
-        <p className={styles.text}>{text}</p>
-        <Link to={demoPath(place)} className={styles.link}>
-          {linkLabel} <Icon icon={ArrowRight} size={16} className={styles.arrow} />
-        </Link>
+        <Text tone="muted" className={styles.text}>
+          {text}
+        </Text>
+        <Cluster as={Link} to={demoPath(place)} gap={2} isInline isOneLine className={styles.link}>
+          {linkLabel} <Icon icon={ArrowRight} size={16} />
+        </Cluster>
       </div>
-      <figure className={styles.piece} aria-label={pieceLabel}>
-        <p className={styles.pieceTitle}>{pieceTitle}</p>
+      <Stack as="figure" surface="card" className={styles.piece} aria-label={pieceLabel}>
+        <Text size="label" tone="muted" className={styles.pieceTitle}>
+          {pieceTitle}
+        </Text>
         {children}
-      </figure>
-    </article>
+      </Stack>
+    </Stack>
   );
 }

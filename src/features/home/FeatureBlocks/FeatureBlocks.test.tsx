@@ -13,7 +13,7 @@ beforeEach(() => {
   render(<FeatureBlocks />);
 });
 
-test('four blocks lead to the demo at the steps that show them', () => {
+test('each block links to its step of the demo', () => {
   const links = blocks().map((article) => within(article).getByRole('link').getAttribute('href'));
   expect(links).toEqual([
     '/demo?industry=healthtech&step=leads',
@@ -23,21 +23,21 @@ test('four blocks lead to the demo at the steps that show them', () => {
   ]);
 });
 
-test('each piece of the product is a figure with a name, and no picture file', () => {
+test('each piece of the product is a named figure without an image file', () => {
   for (const article of blocks()) {
     expect(within(article).getByRole('figure')).toHaveAccessibleName();
     expect(article.querySelector('img')).toBeNull();
   }
 });
 
-test('the first shows what moves the industry and why one lead is about to buy', () => {
+test('the first block shows the industry’s triggers and the activity of one lead', () => {
   const {insights, leads} = industryOf('healthtech');
   for (const insight of insights) expect(block(0).getByText(insight)).toBeVisible();
   expect(block(0).getByText(`${leads[0].intent} intent`)).toBeVisible();
   expect(block(0).getByText(new RegExp(leads[0].recentActivity))).toBeVisible();
 });
 
-test('the second ranks the leads; a press shows another one and takes the link along', async () => {
+test('the second block ranks the leads; selecting one shows it and changes the link', async () => {
   const buttons = block(1).getAllByRole('button');
   expect(buttons).toHaveLength(3);
   for (const [index, {name, score}] of fintech.leads.entries()) {
@@ -55,7 +55,7 @@ test('the second ranks the leads; a press shows another one and takes the link a
   );
 });
 
-test('the third shows the subjects written for the lead, on their days', () => {
+test('the third block shows the subjects written for the lead, with their days', () => {
   const saas = industryOf('saas');
   const lines = block(2).getAllByRole('listitem');
   expect(lines).toHaveLength(5);
@@ -65,7 +65,7 @@ test('the third shows the subjects written for the lead, on their days', () => {
   }
 });
 
-test('the fourth shows the performance and the hot lead', () => {
+test('the fourth block shows the performance and the hot lead', () => {
   const texts = (role: string) =>
     block(3)
       .getAllByRole(role)

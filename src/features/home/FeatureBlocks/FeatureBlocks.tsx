@@ -1,13 +1,15 @@
 import type {ReactNode} from 'react';
 
 import {Section} from '@site/src/components/Section/Section';
+import {Stack} from '@site/src/components/Stack/Stack';
+import {Text} from '@site/src/components/Text/Text';
 import styles from './FeatureBlocks.module.css';
 import {IntentBlock} from './IntentBlock';
 import {ResultsBlock} from './ResultsBlock';
 import {ScoreBlock} from './ScoreBlock';
 import {SequenceBlock} from './SequenceBlock';
 
-/** Four things it does, each beside a piece of the product and with its way into the demo. */
+/** Four things the product does, each next to a piece of it and with a link to that step of the demo. */
 export function FeatureBlocks(): ReactNode {
   return (
     <Section
@@ -15,13 +17,15 @@ export function FeatureBlocks(): ReactNode {
       eyebrow="In action"
       title="Watch it work, step by step."
       lead="Beside each step stands the product itself, drawn from the demo’s leads. Open any of them there and go on.">
-      <div className={styles.blocks}>
+      <Stack className={styles.blocks}>
         <IntentBlock />
         <ScoreBlock />
         <SequenceBlock />
         <ResultsBlock />
-      </div>
-      <p className={styles.note}>The people, companies and figures are those of the demo.</p>
+      </Stack>
+      <Text size="small" tone="muted" className={styles.note}>
+        The people, companies and figures are those of the demo.
+      </Text>
     </Section>
   );
 }

@@ -2,14 +2,16 @@ import type {ReactNode} from 'react';
 
 import {Avatar} from '@site/src/components/Avatar/Avatar';
 import {Badge} from '@site/src/components/Badge/Badge';
+import {Cluster, Stack} from '@site/src/components/Stack/Stack';
+import {Text} from '@site/src/components/Text/Text';
 import {industryOf} from '@site/src/data/demo/industries';
 import {FeatureBlock} from './FeatureBlock';
-import styles from './IntentBlock.module.css';
+import styles from './FeatureBlocks.module.css';
 
 const {id, name: industryName, insights, leads} = industryOf('healthtech');
 const [lead] = leads;
 
-/** It reads buying intent: what moves the industry, and what one company in it just did. */
+/** Buying intent: the triggers of an industry, and what one company in it just did. */
 export function IntentBlock(): ReactNode {
   return (
     <FeatureBlock
@@ -19,28 +21,26 @@ export function IntentBlock(): ReactNode {
       place={{industry: id, step: 'leads'}}
       pieceLabel={`What moves buyers in ${industryName}, and a lead with high intent`}
       pieceTitle={`${industryName}: what moves buyers now`}>
-      <ul className={styles.insights}>
+      <Stack as="ul" gap={3} isDivided className={styles.insights}>
         {insights.map((insight) => (
-          <li key={insight} className={styles.insight}>
-            {insight}
-          </li>
+          <li key={insight}>{insight}</li>
         ))}
-      </ul>
-      <div className={styles.lead}>
+      </Stack>
+      <Cluster gap={4} align="start" isOneLine className={styles.highlight}>
         <Avatar name={lead.name} score={lead.score} />
-        <p className={styles.who}>
-          <span className={styles.name}>
+        <p>
+          <Cluster as="span" gap={3} rowGap={1} className={styles.name}>
             {lead.name}{' '}
             <Badge tone={lead.intent === 'High' ? 'hot' : 'warm'}>{lead.intent} intent</Badge>
-          </span>
-          <span className={styles.role}>
+          </Cluster>
+          <Text as="span" size="small" tone="muted" isBlock>
             {lead.title}, {lead.company}
-          </span>
-          <span className={styles.activity}>
+          </Text>
+          <Text as="span" size="small" isBlock className={styles.activity}>
             {lead.company} {lead.recentActivity}.
-          </span>
+          </Text>
         </p>
-      </div>
+      </Cluster>
     </FeatureBlock>
   );
 }

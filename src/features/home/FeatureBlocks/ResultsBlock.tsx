@@ -3,10 +3,12 @@ import type {CSSProperties, ReactNode} from 'react';
 
 import {HeatBar} from '@site/src/components/HeatBar/HeatBar';
 import {Icon} from '@site/src/components/Icon/Icon';
+import {Cluster, Stack} from '@site/src/components/Stack/Stack';
+import {Text, TwoLines} from '@site/src/components/Text/Text';
 import {industryOf} from '@site/src/data/demo/industries';
 import {demoPerformance} from '@site/src/data/demo/performance';
 import {FeatureBlock} from './FeatureBlock';
-import styles from './ResultsBlock.module.css';
+import styles from './FeatureBlocks.module.css';
 
 /** A part of a whole in whole percent, 0 when there is no whole. */
 function percentOf(part: number, whole: number): number {
@@ -23,7 +25,7 @@ const figures = [
   {label: `replies, ${percentOf(replies, sent)}% of those sent`, count: replies},
 ];
 
-/** It shows what happened: the figures of the sequence and the lead to call now. */
+/** Results: the figures of the sequence and the lead to call now. */
 export function ResultsBlock(): ReactNode {
   return (
     <FeatureBlock
@@ -33,26 +35,32 @@ export function ResultsBlock(): ReactNode {
       place={{industry: id, lead: 0, step: 'results'}}
       pieceLabel={`${sent} emails sent, ${opens} opens, ${replies} replies, and a hot lead alert`}
       pieceTitle="Performance of the sequence">
-      <dl className={styles.figures}>
+      <Stack as="dl" gap={5} className={styles.figures}>
         {figures.map(({label, count}) => (
-          <div
+          <Stack
             key={label}
+            gap={2}
             className={styles.figure}
             style={{'--share': count / sent} as CSSProperties}>
-            <dt className={styles.label}>{label}</dt>
+            <Text as="dt" size="small" tone="muted" className={styles.label}>
+              {label}
+            </Text>
             <dd className={styles.count}>{count}</dd>
             <dd className={styles.bar} aria-hidden="true" />
-          </div>
+          </Stack>
         ))}
-      </dl>
-      <div className={styles.alert}>
+      </Stack>
+      <Cluster gap={4} rowGap={2} className={styles.highlight}>
         <Icon icon={Flame} className={styles.flame} />
         <p className={styles.message}>
-          <span className={styles.title}>Hot lead: {lead.name}</span>
-          <span className={styles.advice}>Be in touch within 5 minutes.</span>
+          <TwoLines
+            title={`Hot lead: ${lead.name}`}
+            note="Be in touch within 5 minutes."
+            noteSize="small"
+          />
         </p>
         <HeatBar score={lead.score} />
-      </div>
+      </Cluster>
     </FeatureBlock>
   );
 }

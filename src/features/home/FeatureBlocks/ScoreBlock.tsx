@@ -1,16 +1,17 @@
-import clsx from 'clsx';
 import {useState, type ReactNode} from 'react';
 
 import {HeatBar} from '@site/src/components/HeatBar/HeatBar';
+import {Cluster, Stack} from '@site/src/components/Stack/Stack';
+import {TwoLines} from '@site/src/components/Text/Text';
 import {industryOf} from '@site/src/data/demo/industries';
 import {capital} from '@site/src/lib/capital';
 import type {LeadIndex} from '@site/src/domain/demoAddress/demoPath';
 import {FeatureBlock} from './FeatureBlock';
-import styles from './ScoreBlock.module.css';
+import styles from './FeatureBlocks.module.css';
 
 const {id, name: industryName, leads} = industryOf('fintech');
 
-/** It scores and ranks leads: press one to read why it stands where it stands. */
+/** Leads ranked by score. Selecting one shows what's known about it. */
 export function ScoreBlock(): ReactNode {
   const [chosen, setChosen] = useState<LeadIndex>(0);
   const lead = leads[chosen];
@@ -22,39 +23,38 @@ export function ScoreBlock(): ReactNode {
       place={{industry: id, lead: chosen, step: 'lead'}}
       pieceLabel={`Three leads in ${industryName}, ranked by score`}
       pieceTitle={`${industryName}: ${leads.length} leads, hottest first`}>
-      <ul className={styles.leads}>
+      <ul>
         {leads.map(({name, company, score}, index) => (
           <li key={name}>
-            <button
+            <Cluster
+              as="button"
               type="button"
+              gap={4}
+              rowGap={1}
+              justify="between"
+              className={styles.lead}
               aria-pressed={index === chosen}
-              className={clsx(styles.lead, index === chosen && styles.chosen)}
               onClick={() => setChosen(index as LeadIndex)}>
               <span>
-                <span className={styles.name}>{name}</span>
-                <span className={styles.company}>{company}</span>
+                <TwoLines title={name} note={company} />
               </span>
               <HeatBar score={score} />
-            </button>
+            </Cluster>
           </li>
         ))}
       </ul>
-      <dl className={styles.facts} aria-live="polite">
-        <div>
-          <dt>Lately</dt>
-          <dd>{capital(lead.recentActivity)}</dd>
-        </div>
-        <div>
-          <dt>What hurts</dt>
-          <dd>{capital(lead.painPoint)}</dd>
-        </div>
-        <div>
-          <dt>Company</dt>
-          <dd>
-            {lead.employees} people, {lead.revenue} a year
-          </dd>
-        </div>
-      </dl>
+      <Stack as="dl" gap={3} className={styles.facts} aria-live="polite">
+        {[
+          ['Lately', capital(lead.recentActivity)],
+          ['What hurts', capital(lead.painPoint)],
+          ['Company', `${lead.employees} people, ${lead.revenue} a year`],
+        ].map(([term, text]) => (
+          <Stack key={term} gap={3}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </Stack>
+        ))}
+      </Stack>
     </FeatureBlock>
   );
 }

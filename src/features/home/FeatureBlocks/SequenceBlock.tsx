@@ -1,15 +1,17 @@
 import type {ReactNode} from 'react';
 
+import {Stack} from '@site/src/components/Stack/Stack';
+import {Text, TwoLines} from '@site/src/components/Text/Text';
 import {industryOf} from '@site/src/data/demo/industries';
 import {writeSequence} from '@site/src/domain/sequence/writeSequence';
 import {FeatureBlock} from './FeatureBlock';
-import styles from './SequenceBlock.module.css';
+import styles from './FeatureBlocks.module.css';
 
 const industry = industryOf('saas');
 const [lead] = industry.leads;
 const emails = writeSequence(lead, industry);
 
-/** It writes the sequence: the five subjects on their days. */
+/** The email sequence: five subjects, each on its day. */
 export function SequenceBlock(): ReactNode {
   return (
     <FeatureBlock
@@ -21,13 +23,14 @@ export function SequenceBlock(): ReactNode {
       pieceTitle={`To ${lead.name}, ${lead.company}`}>
       <ol className={styles.emails}>
         {emails.map(({day, label, subject}) => (
-          <li key={label} className={styles.email}>
-            <span className={styles.day}>Day {day}</span>
-            <span className={styles.words}>
-              <span className={styles.subject}>{subject}</span>
-              <span className={styles.purpose}>{label}</span>
+          <Stack as="li" key={label} gap={4} className={styles.email}>
+            <Text as="span" size="small" tone="muted" isFigures className={styles.day}>
+              Day {day}
+            </Text>
+            <span className={styles.subject}>
+              <TwoLines title={subject} note={label} />
             </span>
-          </li>
+          </Stack>
         ))}
       </ol>
     </FeatureBlock>

@@ -1,9 +1,34 @@
-import {fireEvent, render, screen} from '@testing-library/react';
+import '@site/test/fixtures/figures';
+
+import {act, fireEvent, render, screen} from '@testing-library/react';
 
 import {heroStats} from '@site/src/data/claims';
 import {Hero} from './Hero';
+import {lettersAt} from './letters';
 
-test('the main button is a link to the demo and takes the focus there', () => {
+let isOnScreen = true;
+let isStill = false;
+jest.mock('@site/src/lib/useOnScreen', () => ({useOnScreen: () => isOnScreen}));
+jest.mock('@site/src/lib/useReducedMotion', () => ({useReducedMotion: () => isStill}));
+
+const letters = () =>
+  Array.from(
+    document.querySelectorAll<HTMLElement>('[data-letters]'),
+    ({dataset}) => dataset.letters,
+  );
+const pass = (durationMs: number) => act(() => jest.advanceTimersByTime(durationMs));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  isOnScreen = true;
+  isStill = false;
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('the main button links to the demo and moves the focus there', () => {
   render(
     <>
       <Hero />
@@ -16,14 +41,14 @@ test('the main button is a link to the demo and takes the focus there', () => {
   expect(screen.getByRole('region', {name: 'Demo'})).toHaveFocus();
 });
 
-test('without a demo on the page yet, the main button is still a link', () => {
+test('the main button does not fail before the demo has loaded', () => {
   render(<Hero />);
   expect(() =>
     fireEvent.click(screen.getByRole('link', {name: 'Claim Your Spot Now'})),
   ).not.toThrow();
 });
 
-test('the demo can be watched', () => {
+test('"Watch demo" links to the guided run', () => {
   render(<Hero />);
   expect(screen.getByRole('link', {name: 'Watch demo'})).toHaveAttribute('href', '/demo?tour=1');
 });
@@ -33,4 +58,30 @@ test('shows the hero figures', () => {
   expect(screen.getAllByRole('definition').map(({textContent}) => textContent)).toEqual(
     heroStats.map(({value}) => value),
   );
+});
+
+test('says how many joined, without the letters on the discs', () => {
+  render(<Hero />);
+  expect(screen.getByText('873').closest('p')).toHaveTextContent(/^873 joined this week$/);
+});
+
+test('changes the letters every 3 s', () => {
+  render(<Hero />);
+  expect(letters()).toEqual(lettersAt(0));
+  pass(2999);
+  expect(letters()).toEqual(lettersAt(0));
+  pass(1);
+  expect(letters()).toEqual(lettersAt(1));
+  pass(3000);
+  expect(letters()).toEqual(lettersAt(2));
+});
+
+test.each([
+  ['off screen', false, false],
+  ['with reduced motion', true, true],
+])('keeps the letters %s', (_when, onScreen, still) => {
+  [isOnScreen, isStill] = [onScreen, still];
+  render(<Hero />);
+  pass(30_000);
+  expect(letters()).toEqual(lettersAt(0));
 });

@@ -1,44 +1,132 @@
 import {Play} from 'lucide-react';
-import type {ReactNode} from 'react';
+import {useRef, useState, type ReactNode} from 'react';
 
+import {Avatar} from '@site/src/components/Avatar/Avatar';
 import {Eyebrow} from '@site/src/components/Badge/Badge';
 import {Button} from '@site/src/components/Button/Button';
+import {HeatBar} from '@site/src/components/HeatBar/HeatBar';
+import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {StatRow} from '@site/src/components/StatTile/StatTile';
+import {Text, TwoLines} from '@site/src/components/Text/Text';
 import {brand} from '@site/src/data/brand';
+import {campaign} from '@site/src/data/campaign';
 import {heroStats} from '@site/src/data/claims';
-import {JoinedLine} from './JoinedLine';
-import {LeadPanel} from '../LeadPanel/LeadPanel';
+import {fintech} from '@site/src/data/demo/fintech';
+import {writeSequence} from '@site/src/domain/sequence/writeSequence';
+import {capital} from '@site/src/lib/capital';
+import {useInterval} from '@site/src/lib/useInterval';
+import {useOnScreen} from '@site/src/lib/useOnScreen';
+import {useReducedMotion} from '@site/src/lib/useReducedMotion';
 import styles from './Hero.module.css';
+import {lettersAt} from './letters';
 
-/** What it is, the product at work, one thing to do, and the four figures. */
+/** How often a disc changes its letters. */
+const CHANGE_MS = 3000;
+
+/** The product's promise, the product at work, one thing to do, and the four figures. */
 export function Hero(): ReactNode {
   return (
     <header className={styles.hero}>
       <div className={styles.inner}>
-        <div className={styles.columns}>
+        <Stack className={styles.columns}>
           <div>
             <Eyebrow dot>Early access</Eyebrow>
             <h1 className={styles.title}>Know who is ready before you write.</h1>
-            <p className={styles.lead}>{brand.tagline}</p>
-            <p className={styles.actions}>
+            <Text size="lead" tone="muted" className={styles.tagline}>
+              {brand.tagline}
+            </Text>
+            <Cluster as="p" gap={4} rowGap={3} className={styles.actions}>
               <Button variant="primary" size="large" to="#demo" onClick={focusDemo}>
                 Claim Your Spot Now
               </Button>
               <Button size="large" icon={Play} to="/demo?tour=1">
                 Watch demo
               </Button>
-            </p>
+            </Cluster>
             <JoinedLine />
           </div>
           <LeadPanel />
-        </div>
+        </Stack>
         <StatRow stats={heroStats} />
       </div>
     </header>
   );
 }
 
-/** The link scrolls; the focus goes along, so that the next Tab is in the demo. */
+/** Moves the focus along with the link's scroll, so that the next Tab is in the demo. */
 function focusDemo(): void {
   document.getElementById('demo')?.focus({preventScroll: true});
+}
+
+/** How many joined this week, next to discs whose letters change while they're on screen. */
+function JoinedLine(): ReactNode {
+  const ref = useRef<HTMLParagraphElement>(null);
+  const [tick, setTick] = useState(0);
+  const isStill = useReducedMotion();
+  const isOnScreen = useOnScreen(ref);
+  useInterval(() => setTick((now) => now + 1), isOnScreen && !isStill ? CHANGE_MS : null);
+
+  return (
+    <Cluster as={Text} ref={ref} gap={3} tone="muted" className={styles.joined}>
+      <Cluster as="span" isOneLine aria-hidden="true">
+        {lettersAt(tick).map((letters, index) => (
+          <span key={index} className={styles.disc}>
+            {/* Generated content, so that it isn't part of the sentence. */}
+            <span key={letters} className={styles.letters} data-letters={letters} />
+          </span>
+        ))}
+      </Cluster>
+      <span>
+        <Text as="strong" tone="ink" isFigures>
+          {campaign.joinedThisWeek}
+        </Text>{' '}
+        joined this week
+      </span>
+    </Cluster>
+  );
+}
+
+const [hottest] = fintech.leads;
+// The first paragraph is the greeting.
+const {
+  subject,
+  paragraphs: [, opening],
+} = writeSequence(hottest, fintech)[0]!;
+
+/** The demo's data as the product shows it: leads with their scores, and the email written for the hottest. */
+function LeadPanel(): ReactNode {
+  return (
+    <Stack
+      as="figure"
+      surface="float"
+      className={styles.panel}
+      aria-label="A list of matched leads with their scores, and an email written for the hottest">
+      <Cluster as={Text} justify="between" size="label" tone="muted" className={styles.head}>
+        <span>{fintech.name}</span>
+        <span>{fintech.leads.length} leads matched</span>
+      </Cluster>
+      <Stack as="ul" gap={4} isDivided className={styles.leads}>
+        {fintech.leads.map(({name, title, company, score, recentActivity}) => (
+          <Cluster as="li" key={name} gap={4} rowGap={2}>
+            <Avatar name={name} score={score} />
+            <span className={styles.who}>
+              <TwoLines title={name} note={`${title}, ${company}`} />
+              <Text as="span" size="label" tone="muted" isBlock>
+                {capital(recentActivity)}
+              </Text>
+            </span>
+            <HeatBar score={score} />
+          </Cluster>
+        ))}
+      </Stack>
+      <Stack gap={1} className={styles.email}>
+        <Text weight="semibold" className={styles.subject}>
+          Subject: {subject}
+        </Text>
+        <Text size="small" tone="muted">
+          {opening}
+        </Text>
+      </Stack>
+    </Stack>
+  );
 }

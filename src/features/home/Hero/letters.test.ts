@@ -2,7 +2,7 @@ import {lettersAt, LETTERS_SHOWN} from './letters';
 
 const ticks = Array.from({length: 60}, (_tick, index) => index);
 
-test('every change gives one disc, and only one, new letters', () => {
+test('changes exactly one disc per tick', () => {
   for (const tick of ticks) {
     const before = lettersAt(tick);
     const changed = lettersAt(tick + 1).filter((letters, index) => letters !== before[index]);
@@ -10,6 +10,6 @@ test('every change gives one disc, and only one, new letters', () => {
   }
 });
 
-test('never do two discs carry the same letters', () => {
+test('never shows the same letters on two discs', () => {
   for (const tick of ticks) expect(new Set(lettersAt(tick)).size).toBe(LETTERS_SHOWN);
 });

@@ -14,15 +14,15 @@ jest.mock('@site/src/lib/useCountUp', () => ({
 const running = () => document.querySelector<HTMLElement>('[data-count]');
 
 test.each([
-  ['not begun before it is seen', false],
-  ['begun once it is seen', true],
-])('the count to 200,000,000 in 2 s is %s', (_when, seen) => {
+  ['does not start before it is on screen', false],
+  ['starts once it is on screen', true],
+])('the count to 200,000,000 in 2 s %s', (_when, seen) => {
   isSeen = seen;
   render(<LeadCounter />);
   expect(useCountUp).toHaveBeenLastCalledWith(200_000_000, 2000, seen);
 });
 
-test('the words of the page are the end, whatever the digits show', () => {
+test('the text of the page is the final figure while the digits run', () => {
   render(<LeadCounter />);
   expect(screen.getByText('200,000,000').closest('p')).toHaveTextContent(
     /^200,000,000\s?verified leads in 100\+ countries\./,

@@ -3,6 +3,8 @@ import clsx from 'clsx';
 import {useRef, type ReactNode} from 'react';
 
 import {Section} from '@site/src/components/Section/Section';
+import {Stack} from '@site/src/components/Stack/Stack';
+import {Text} from '@site/src/components/Text/Text';
 import {claimed, verifiedLeads} from '@site/src/data/claims';
 import {useCountUp} from '@site/src/lib/useCountUp';
 import {useSeen} from '@site/src/lib/useSeen';
@@ -13,8 +15,8 @@ const COUNT_MS = 2000;
 const written = (count: number) => count.toLocaleString('en-US');
 
 /**
- * Counts to 200,000,000 the first time it is seen. A screen reader hears the end.
- * Until then the live figure is not painted, so that nobody sees it fall from its end to 0; the built page has it.
+ * Counts to 200,000,000 the first time it's on screen; screen readers get the final figure. Until then the live figure
+ * isn't painted, so that no one sees it fall from its end to 0. The built page shows it.
  */
 export function LeadCounter(): ReactNode {
   const ref = useRef<HTMLParagraphElement>(null);
@@ -23,16 +25,16 @@ export function LeadCounter(): ReactNode {
   const count = useCountUp(verifiedLeads, COUNT_MS, isSeen);
   return (
     <Section id="lead-counter" tone="band" isTight>
-      <p ref={ref} className={clsx(styles.counter, isWaiting && styles.waiting)}>
+      <Stack as="p" ref={ref} gap={5} className={clsx(styles.counter, isWaiting && styles.waiting)}>
         <span className={styles.figure}>
-          {/* Keeps the width of the end while the digits run. */}
+          {/* Reserves the width of the final figure. */}
           <span className={styles.end}>{written(verifiedLeads)}</span>
           <span className={styles.running} aria-hidden="true" data-count={written(count)} />
         </span>{' '}
-        <span className={styles.label}>
+        <Text as="span" size="lead" tone="muted" isMeasured>
           verified leads in {claimed.countries} countries. You need the few who are ready.
-        </span>
-      </p>
+        </Text>
+      </Stack>
     </Section>
   );
 }

@@ -1,12 +1,17 @@
+import {Lock} from 'lucide-react';
 import type {ReactNode} from 'react';
 
+import {Avatar} from '@site/src/components/Avatar/Avatar';
 import {Badge} from '@site/src/components/Badge/Badge';
+import {HeatBar} from '@site/src/components/HeatBar/HeatBar';
+import {Icon} from '@site/src/components/Icon/Icon';
 import {Section} from '@site/src/components/Section/Section';
-import {salesBrowserFeatures} from '@site/src/data/salesBrowser';
-import {BrowserMock} from './BrowserMock';
+import {Cluster, Stack} from '@site/src/components/Stack/Stack';
+import {Text} from '@site/src/components/Text/Text';
+import {salesBrowserExample, salesBrowserFeatures} from '@site/src/data/salesBrowser';
 import styles from './SalesBrowser.module.css';
 
-/** The built-in sales browser that is announced: a banner, a drawing, and what it will do. */
+/** The announced built-in sales browser: a banner, an illustration, and its features. */
 export function SalesBrowser(): ReactNode {
   return (
     <Section
@@ -14,21 +19,147 @@ export function SalesBrowser(): ReactNode {
       eyebrow="Built-in sales browser"
       title="The web, with what you know beside it."
       lead="A browser made for prospecting: the company’s own page, and next to it everything you need to write to them.">
-      <p className={styles.banner}>
+      <Cluster as={Text} gap={4} rowGap={2} tone="muted" className={styles.banner}>
         <Badge tone="accent" dot>
           Coming soon
         </Badge>{' '}
         <span>It is being built, and not part of any plan yet.</span>
-      </p>
+      </Cluster>
       <BrowserMock />
-      <ul className={styles.features}>
+      <Stack as="ul" className={styles.features}>
         {salesBrowserFeatures.map(({title, text}) => (
-          <li key={title} className={styles.feature}>
-            <h3 className={styles.title}>{title}</h3>
-            <p className={styles.text}>{text}</p>
-          </li>
+          <Stack as="li" key={title} gap={2} line="above" className={styles.feature}>
+            <Text as="h3" size="large">
+              {title}
+            </Text>
+            <Text tone="muted">{text}</Text>
+          </Stack>
         ))}
-      </ul>
+      </Stack>
     </Section>
   );
 }
+
+const {tabs, address, company, menu, heading, openings, lead, signals, opener} =
+  salesBrowserExample;
+
+/** The browser with a fictional company's page and the panel that belongs to it. */
+function BrowserMock(): ReactNode {
+  return (
+    <Stack
+      as="figure"
+      surface="float"
+      className={styles.window}
+      aria-label="Drawing of the sales browser: a careers page with two marked openings, and beside it the lead, its score, the signals and a drafted email">
+      <Cluster gap={1} align="stretch" isOneLine className={styles.tabs} aria-hidden="true">
+        {tabs.map((tab) => (
+          <Text as="span" key={tab} size="label" tone="muted" isOneLine className={styles.tab}>
+            {tab}
+          </Text>
+        ))}
+      </Cluster>
+      <Cluster as={Text} gap={2} isOneLine size="label" tone="muted" className={styles.address}>
+        <Icon icon={Lock} size={16} /> {address}
+      </Cluster>
+      <Stack line="above" className={styles.body}>
+        <div className={styles.page}>
+          <Cluster
+            as={Text}
+            gap={5}
+            rowGap={1}
+            size="label"
+            tone="muted"
+            className={styles.site}
+            aria-hidden="true">
+            <Text as="span" tone="ink" weight="bold" className={styles.company}>
+              {company}
+            </Text>
+            {menu.map((entry) => (
+              <span key={entry}>{entry}</span>
+            ))}
+          </Cluster>
+          <p className={styles.heading}>{heading}</p>
+          <Stack as="ul" gap={3} isDivided line="above">
+            {openings.map((opening) => (
+              <Cluster
+                as="li"
+                key={opening.title}
+                gap={4}
+                rowGap={0}
+                align="baseline"
+                justify="between">
+                {'signal' in opening ? (
+                  <span>
+                    <Text as="mark" tone="accent" weight="semibold" className={styles.mark}>
+                      {opening.title}
+                    </Text>{' '}
+                    <Text
+                      as="span"
+                      size="label"
+                      tone="accent"
+                      weight="bold"
+                      className={styles.number}>
+                      {opening.signal}
+                    </Text>
+                  </span>
+                ) : (
+                  <span>{opening.title}</span>
+                )}{' '}
+                <Text as="span" size="label" tone="muted">
+                  {opening.note}
+                </Text>
+              </Cluster>
+            ))}
+          </Stack>
+        </div>
+        <BrowserPanel />
+      </Stack>
+      <Text as="figcaption" size="label" tone="muted" className={styles.caption}>
+        A drawing with sample data. The people and companies are fictional.
+      </Text>
+    </Stack>
+  );
+}
+
+/** The side panel: the lead, its score, the signals behind it, and a first line. */
+function BrowserPanel(): ReactNode {
+  return (
+    <Stack gap={5} className={styles.panel}>
+      <Cluster gap={3} isOneLine className={styles.lead}>
+        <Avatar name={lead.name} score={lead.score} />
+        <span>
+          <strong>{lead.name}</strong>
+          <Text as="span" size="small" tone="muted" isBlock>
+            {lead.title}
+          </Text>
+        </span>
+      </Cluster>
+      <Stack gap={2}>
+        <Label>Lead score</Label>
+        <HeatBar score={lead.score} />
+      </Stack>
+      <Stack gap={2}>
+        <Label>Intent signals</Label>
+        <Stack as="ol" gap={2} isDivided line="above" className={styles.signals}>
+          {signals.map(({number, text}) => (
+            <Cluster as="li" key={number} gap={3} align="start" isOneLine>
+              {text}
+            </Cluster>
+          ))}
+        </Stack>
+      </Stack>
+      <Stack gap={2} className={styles.opener}>
+        <Text size="label" tone="accent" weight="semibold">
+          Suggested opener
+        </Text>
+        <Text size="small">{opener}</Text>
+      </Stack>
+    </Stack>
+  );
+}
+
+const Label = ({children}: {readonly children: string}) => (
+  <Text size="label" tone="muted">
+    {children}
+  </Text>
+);

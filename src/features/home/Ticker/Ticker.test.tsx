@@ -8,14 +8,14 @@ let isOnScreen = true;
 jest.mock('@site/src/lib/useOnScreen', () => ({useOnScreen: () => isOnScreen}));
 
 const ticker = () => screen.getByRole('region', {name: 'Highlights'});
-const isStill = () => ticker().querySelector('.still') !== null;
+const isStill = () => ticker().querySelector('[data-still]') !== null;
 const button = (name: string) => screen.getByRole('button', {name});
 
 beforeEach(() => {
   isOnScreen = true;
 });
 
-test('each highlight is a text of the page once, whatever runs by', () => {
+test('the text of each highlight is on the page once', () => {
   render(<Ticker />);
   expect(screen.getAllByRole('listitem').map(({textContent}) => textContent)).toEqual(
     highlights.map(({value, label}) => `${value} ${label}`),
@@ -25,18 +25,18 @@ test('each highlight is a text of the page once, whatever runs by', () => {
   );
 });
 
-test('it runs while it can be seen', () => {
+test('runs while it is on screen', () => {
   render(<Ticker />);
   expect(isStill()).toBe(false);
 });
 
-test('it stands while nobody can see it', () => {
+test('stops while it is off screen', () => {
   isOnScreen = false;
   render(<Ticker />);
   expect(isStill()).toBe(true);
 });
 
-test('the pointer holds it', async () => {
+test('stops while the pointer is on it', async () => {
   render(<Ticker />);
   await userEvent.hover(ticker());
   expect(isStill()).toBe(true);
@@ -44,7 +44,7 @@ test('the pointer holds it', async () => {
   expect(isStill()).toBe(false);
 });
 
-test('the focus holds it, and two presses pause it and run it although the focus is still there', async () => {
+test('stops while it has the focus; pausing and resuming runs it again despite the focus', async () => {
   render(<Ticker />);
   await userEvent.tab();
   expect(button('Pause the highlights')).toHaveFocus();
@@ -56,7 +56,7 @@ test('the focus holds it, and two presses pause it and run it although the focus
   expect(isStill()).toBe(false);
 });
 
-test('paused, it stands after pointer and focus have left', async () => {
+test('stays paused after pointer and focus have left', async () => {
   render(<Ticker />);
   await userEvent.click(button('Pause the highlights'));
   await userEvent.unhover(ticker());

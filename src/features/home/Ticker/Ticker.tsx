@@ -3,15 +3,16 @@ import clsx from 'clsx';
 import {Pause, Play} from 'lucide-react';
 import {useReducer, useRef, type ReactNode} from 'react';
 
-import {Icon} from '@site/src/components/Icon/Icon';
+import {IconButton} from '@site/src/components/IconButton/IconButton';
+import {Cluster} from '@site/src/components/Stack/Stack';
 import {highlights} from '@site/src/data/claims';
 import {useOnScreen} from '@site/src/lib/useOnScreen';
 import styles from './Ticker.module.css';
 import {runningTicker, tickerReducer} from './tickerMachine';
 
 /**
- * The highlights, running by; a copy behind the list closes the loop, and only the list is read out.
- * It stands while it is paused, held by pointer or focus, or out of sight.
+ * The highlights, running by. A copy after the list closes the loop; screen readers get only the list.
+ * Stops while it's paused, under the pointer, focused, or off screen.
  */
 export function Ticker(): ReactNode {
   const ref = useRef<HTMLElement>(null);
@@ -20,16 +21,18 @@ export function Ticker(): ReactNode {
   useBrokenLinks().collectAnchor('highlights');
 
   return (
-    <section
+    <Cluster
+      as="section"
       ref={ref}
       id="highlights"
       aria-label="Highlights"
+      isOneLine
       className={styles.ticker}
       onPointerEnter={() => dispatch('held')}
       onPointerLeave={() => dispatch('released')}
       onFocus={() => dispatch('held')}
       onBlur={() => dispatch('released')}>
-      <div className={clsx(styles.window, (isPaused || isHeld || !isOnScreen) && styles.still)}>
+      <div className={styles.window} data-still={isPaused || isHeld || !isOnScreen || undefined}>
         <div className={styles.belt}>
           <ul className={styles.list}>
             {highlights.map(({value, label}) => (
@@ -45,13 +48,12 @@ export function Ticker(): ReactNode {
           </div>
         </div>
       </div>
-      <button
-        type="button"
+      <IconButton
+        icon={isPaused ? Play : Pause}
+        label={isPaused ? 'Let the highlights run' : 'Pause the highlights'}
         className={styles.pause}
-        aria-label={isPaused ? 'Let the highlights run' : 'Pause the highlights'}
-        onClick={() => dispatch('pressed')}>
-        <Icon icon={isPaused ? Play : Pause} />
-      </button>
-    </section>
+        onClick={() => dispatch('pressed')}
+      />
+    </Cluster>
   );
 }

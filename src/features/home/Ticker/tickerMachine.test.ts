@@ -4,32 +4,32 @@ const held = {isPaused: false, isHeld: true};
 const paused = {isPaused: true, isHeld: false};
 const pausedAndHeld = {isPaused: true, isHeld: true};
 
-test('it runs at first', () => {
+test('runs at first', () => {
   expect(runningTicker).toEqual({isPaused: false, isHeld: false});
 });
 
-test('pointer or focus hold it', () => {
+test('stops for pointer or focus', () => {
   expect(tickerReducer(runningTicker, 'held')).toEqual(held);
 });
 
-test('it runs on when they leave', () => {
+test('runs again when they leave', () => {
   expect(tickerReducer(held, 'released')).toEqual(runningTicker);
 });
 
-test('a press pauses it', () => {
+test('the button pauses it', () => {
   expect(tickerReducer(runningTicker, 'pressed')).toEqual(paused);
 });
 
-test('a press while it is held pauses it beyond the hold', () => {
+test('the button pauses it beyond the pointer or the focus', () => {
   expect(tickerReducer(held, 'pressed')).toEqual(pausedAndHeld);
   expect(tickerReducer(pausedAndHeld, 'released')).toEqual(paused);
 });
 
-test('coming back to a paused one holds it, and leaving does not run it', () => {
+test('stays paused when pointer or focus come and go', () => {
   expect(tickerReducer(paused, 'held')).toEqual(pausedAndHeld);
   expect(tickerReducer(pausedAndHeld, 'released').isPaused).toBe(true);
 });
 
-test.each([paused, pausedAndHeld])('a second press runs it from %p, held or not', (state) => {
+test.each([paused, pausedAndHeld])('the button resumes it from %p', (state) => {
   expect(tickerReducer(state, 'pressed')).toEqual(runningTicker);
 });

@@ -1,20 +1,17 @@
 export interface TickerState {
-  /** The visitor pressed pause: it stands until they press again. */
+  /** Paused with the button, until the visitor resumes it. */
   readonly isPaused: boolean;
-  /** The pointer rests on it or the focus is in it: it stands for as long as that lasts. */
+  /** Stopped for as long as the pointer or the focus is on it. */
   readonly isHeld: boolean;
 }
 
 export type TickerEvent =
   /** Pointer or focus came in, or left. */
-  | 'held'
-  | 'released'
-  /** The button. */
-  | 'pressed';
+  'held' | 'released' | 'pressed';
 
 export const runningTicker: TickerState = {isPaused: false, isHeld: false};
 
-/** A press to run on also lets go: the pointer and the focus are on the button then, and would hold it still. */
+/** Resuming also releases it: the pointer and the focus are on the button then, and would hold it. */
 export function tickerReducer(state: TickerState, event: TickerEvent): TickerState {
   switch (event) {
     case 'held':

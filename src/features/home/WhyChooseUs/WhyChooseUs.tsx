@@ -1,6 +1,8 @@
 import type {ReactNode} from 'react';
 
 import {Section} from '@site/src/components/Section/Section';
+import {Stack} from '@site/src/components/Stack/Stack';
+import {Text} from '@site/src/components/Text/Text';
 import styles from './WhyChooseUs.module.css';
 
 const reasons = [
@@ -21,19 +23,21 @@ const reasons = [
   },
 ];
 
-/** Three reasons, each with the figure that it can be held to. */
+/** Three reasons, each with a figure you can check. */
 export function WhyChooseUs(): ReactNode {
   return (
     <Section id="why" eyebrow="Why choose us" title="From a signal to a conversation.">
-      <ul className={styles.reasons}>
+      <Stack as="ul" gap={6} isDivided line="above">
         {reasons.map(({figure, title, text}) => (
-          <li key={title} className={styles.reason}>
+          <Stack as="li" key={title} gap={8} rowGap={2} className={styles.reason}>
             <p className={styles.figure}>{figure}</p>
-            <h3 className={styles.title}>{title}</h3>
-            <p className={styles.text}>{text}</p>
-          </li>
+            <Text as="h3" size="heading">
+              {title}
+            </Text>
+            <Text tone="muted">{text}</Text>
+          </Stack>
         ))}
-      </ul>
+      </Stack>
     </Section>
   );
 }
