@@ -3,6 +3,9 @@ import {useId, useRef, useState, type ReactNode} from 'react';
 
 import {Avatar} from '@site/src/components/Avatar/Avatar';
 import {Icon} from '@site/src/components/Icon/Icon';
+import {IconButton} from '@site/src/components/IconButton/IconButton';
+import {Cluster} from '@site/src/components/Stack/Stack';
+import {Text} from '@site/src/components/Text/Text';
 import {liveActions} from '@site/src/data/liveActivity';
 import styles from './LiveActivity.module.css';
 import {relativeLabel} from './liveEvents';
@@ -41,22 +44,30 @@ export function LiveActivity(): ReactNode {
       <div id={panelId} className={styles.panel}>
         <ul className={styles.events}>
           {events.map(({id, company, action, timestamp, avatar}) => (
-            <li key={id} className={styles.event}>
+            <Cluster as="li" key={id} gap={2} isOneLine className={styles.event}>
               <Avatar name={avatar} />
               <span className={styles.text}>
                 <b>{company}</b> {liveActions[action]}
               </span>{' '}
-              <span className={styles.muted}>{relativeLabel(nowMs - timestamp)}</span>
-            </li>
+              <Text as="span" tone="muted">
+                {relativeLabel(nowMs - timestamp)}
+              </Text>
+            </Cluster>
           ))}
         </ul>
         <p className={styles.figures}>
           <b>{figures.joinedThisWeek}</b> joined this week, <b>{figures.spotsRemaining}</b> spots
-          left <small className={styles.muted}>Sample activity, simulated on this page</small>
+          left{' '}
+          <Text as="small" tone="muted" isBlock>
+            Sample activity, simulated on this page
+          </Text>
         </p>
       </div>
-      <button
+      <Cluster
+        as="button"
         type="button"
+        gap={2}
+        isOneLine
         className={styles.line}
         aria-expanded={isOpen}
         aria-controls={panelId}
@@ -65,15 +76,21 @@ export function LiveActivity(): ReactNode {
           <b className={styles.text}>Live activity</b>
         ) : (
           <span key={newest.id} className={styles.text}>
-            <span className={styles.muted}>Sample:</span> <b>{newest.company}</b>{' '}
-            {liveActions[newest.action]}
+            <Text as="span" tone="muted">
+              Sample:
+            </Text>{' '}
+            <b>{newest.company}</b> {liveActions[newest.action]}
           </span>
         )}
         <Icon icon={isOpen ? ChevronDown : ChevronUp} size={16} />
-      </button>
-      <button type="button" className={styles.close} onClick={close}>
-        <Icon icon={X} size={16} label="Close live activity" />
-      </button>
+      </Cluster>
+      <IconButton
+        icon={X}
+        size={16}
+        label="Close live activity"
+        className={styles.close}
+        onClick={close}
+      />
     </aside>
   );
 }
