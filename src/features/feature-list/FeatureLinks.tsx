@@ -1,23 +1,24 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
+import {Cluster} from '@site/src/components/Stack/Stack';
 import type {Feature} from '@site/src/data/features';
-import styles from './FeatureLinks.module.css';
+import styles from './FeatureList.module.css';
 
-/** Where a feature can be seen, and where to read about it. */
+/** Where to see a feature in the demo, and where to read about it. */
 export function FeatureLinks({seeIt, readMore}: Pick<Feature, 'seeIt' | 'readMore'>): ReactNode {
   return (
-    <ul className={styles.links}>
+    <Cluster as="ul" gap={6} rowGap={1}>
       {[seeIt, readMore].map(
         (link) =>
           link && (
             <li key={link.to}>
-              <Link to={link.to} className={styles.link}>
+              <Cluster as={Link} to={link.to} isInline className={styles.link}>
                 {link.label}
-              </Link>
+              </Cluster>
             </li>
           ),
       )}
-    </ul>
+    </Cluster>
   );
 }

@@ -13,9 +13,11 @@ import type {ReactNode} from 'react';
 
 import {Badge} from '@site/src/components/Badge/Badge';
 import {Icon} from '@site/src/components/Icon/Icon';
+import {Stack} from '@site/src/components/Stack/Stack';
+import {Text} from '@site/src/components/Text/Text';
 import {features, firstPlanWith, type Feature} from '@site/src/data/features';
 import {FeatureLinks} from './FeatureLinks';
-import styles from './FeatureRows.module.css';
+import styles from './FeatureList.module.css';
 
 const icons = {
   autopilot: Send,
@@ -28,14 +30,14 @@ const icons = {
   api: Braces,
 } satisfies Record<(typeof features)[number]['id'], LucideIcon>;
 
-/** The other eight features: what each does, the founder plan it starts with, where to read more. */
+/** The other eight features, each with the founder plan it starts with and where to read more. */
 export function FeatureRows(): ReactNode {
   return (
-    <div className={styles.rows}>
+    <Stack gap={6} isDivided isFramed>
       {features.map((feature) => (
         <FeatureRow key={feature.id} icon={icons[feature.id]} {...feature} />
       ))}
-    </div>
+    </Stack>
   );
 }
 
@@ -43,16 +45,18 @@ function FeatureRow({icon, ...feature}: Feature & {readonly icon: LucideIcon}): 
   const {title, text, planFeature} = feature;
   const plan = planFeature && firstPlanWith(planFeature);
   return (
-    <article className={styles.row}>
-      <div className={styles.head}>
-        <Icon icon={icon} size={24} className={styles.icon} />
-        <h3 className={styles.title}>{title}</h3>
+    <Stack as="article" gap={10} rowGap={3} className={styles.row}>
+      <Stack gap={3} rowGap={2} align="start" className={styles.head}>
+        <Icon icon={icon} size={24} />
+        <Text as="h3" size="heading">
+          {title}
+        </Text>
         {plan && <Badge>From {plan}</Badge>}
-      </div>
-      <div className={styles.body}>
+      </Stack>
+      <Stack gap={2} className={styles.body}>
         <p>{text}</p>
         <FeatureLinks {...feature} />
-      </div>
-    </article>
+      </Stack>
+    </Stack>
   );
 }

@@ -1,21 +1,25 @@
 import type {ReactNode} from 'react';
 
 import {Badge} from '@site/src/components/Badge/Badge';
+import {Cluster, Stack} from '@site/src/components/Stack/Stack';
+import {Text} from '@site/src/components/Text/Text';
 import {furtherOffers} from '@site/src/data/features';
-import styles from './FurtherOffers.module.css';
+import styles from './FeatureList.module.css';
 
-/** What is offered besides the ten features, and what is not ready yet. */
+/** Offers besides the ten features, including those that aren't ready yet. */
 export function FurtherOffers(): ReactNode {
   return (
-    <dl className={styles.offers}>
+    <Stack as="dl" gap={10} rowGap={6} className={styles.offers}>
       {furtherOffers.map(({title, text, isComingSoon}) => (
-        <div key={title} className={styles.offer}>
-          <dt className={styles.title}>
+        <Stack key={title} gap={1} line="above" className={styles.offer}>
+          <Cluster as="dt" gap={2}>
             {title} {isComingSoon && <Badge tone="accent">Coming soon</Badge>}
-          </dt>
-          <dd className={styles.text}>{text}</dd>
-        </div>
+          </Cluster>
+          <Text as="dd" tone="muted">
+            {text}
+          </Text>
+        </Stack>
       ))}
-    </dl>
+    </Stack>
   );
 }

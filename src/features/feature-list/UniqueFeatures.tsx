@@ -1,11 +1,19 @@
 import type {ReactNode} from 'react';
 
 import {Badge} from '@site/src/components/Badge/Badge';
-import {firstPlanWith, uniqueFeatures, type Feature, intentExamples} from '@site/src/data/features';
+import {Cluster, Stack} from '@site/src/components/Stack/Stack';
+import {Tabs} from '@site/src/components/Tabs/Tabs';
+import {Text, TwoLines} from '@site/src/components/Text/Text';
+import {
+  firstPlanWith,
+  inboxExample,
+  intentExamples,
+  uniqueFeatures,
+  type Feature,
+} from '@site/src/data/features';
 import {capital} from '@site/src/lib/capital';
 import {FeatureLinks} from './FeatureLinks';
-import {InboxDraft} from './InboxDraft';
-import styles from './UniqueFeatures.module.css';
+import styles from './FeatureList.module.css';
 
 const drawings = {
   'buying-intent': <IntentReading />,
@@ -15,13 +23,13 @@ const drawings = {
 /** The two unique features, each beside a piece of the product. */
 export function UniqueFeatures(): ReactNode {
   return (
-    <div className={styles.features}>
+    <Stack gap={12}>
       {uniqueFeatures.map((feature) => (
         <UniqueFeature key={feature.id} feature={feature}>
           {drawings[feature.id]}
         </UniqueFeature>
       ))}
-    </div>
+    </Stack>
   );
 }
 
@@ -35,39 +43,80 @@ function UniqueFeature({
   const {title, text, planFeature} = feature;
   const plan = planFeature && firstPlanWith(planFeature);
   return (
-    <article className={styles.feature}>
+    <Stack as="article" gap={12} rowGap={8} className={styles.feature}>
       <div>
-        <p className={styles.badges}>
+        <Cluster as="p" gap={2} className={styles.badges}>
           <Badge tone="accent" dot>
             Unique
           </Badge>
           {plan && <Badge>From {plan}</Badge>}
-        </p>
-        <h3 className={styles.title}>{title}</h3>
-        <p className={styles.text}>{text}</p>
+        </Cluster>
+        <Text as="h3" size="section" className={styles.title}>
+          {title}
+        </Text>
+        <Text size="lead" tone="muted" isMeasured>
+          {text}
+        </Text>
         <FeatureLinks {...feature} />
       </div>
       {children}
-    </article>
+    </Stack>
   );
 }
 
 /** Buying intent as the product shows it: the company, the reason, the rating. */
 function IntentReading(): ReactNode {
   return (
-    <figure className={styles.panel}>
-      <ul className={styles.signals}>
+    <Stack as="figure" surface="card" className={styles.panel}>
+      <Stack as="ul" gap={4} isDivided line="below">
         {intentExamples.map(({company, signal, intent}) => (
-          <li key={company} className={styles.signal}>
+          <Cluster as="li" key={company} gap={4} rowGap={2} justify="between">
             <span>
-              <span className={styles.company}>{company}</span>
-              <span className={styles.reason}>{capital(signal)}</span>
+              <TwoLines title={company} note={capital(signal)} noteSize="small" />
             </span>
             <Badge tone={intent === 'High' ? 'hot' : 'warm'}>{intent} intent</Badge>
-          </li>
+          </Cluster>
         ))}
-      </ul>
-      <figcaption className={styles.caption}>Sample data. The companies are fictional.</figcaption>
-    </figure>
+      </Stack>
+      <Caption>Sample data. The companies are fictional.</Caption>
+    </Stack>
   );
 }
+
+/** The inbox with a reply and the response drafted for it, in several tones. */
+function InboxDraft(): ReactNode {
+  const {from, question, drafts, signOff} = inboxExample;
+  return (
+    <Stack as="figure" surface="card" className={styles.panel}>
+      <Text size="small" tone="muted" className={styles.from}>
+        {from}
+      </Text>
+      <p>{question}</p>
+      <div className={styles.draft}>
+        <Text size="label" tone="accent" weight="semibold">
+          Draft in your tone
+        </Text>
+        <Tabs
+          label="The tone you write in"
+          items={drafts.map(({tone, text}) => ({
+            id: tone.toLowerCase(),
+            label: tone,
+            content: (
+              <>
+                <p>{text}</p>
+                <p>{signOff}</p>
+              </>
+            ),
+          }))}
+        />
+      </div>
+      <Caption>Sample data. The people and the company are fictional.</Caption>
+    </Stack>
+  );
+}
+
+const Caption = ({children}: {readonly children: string}) => (
+  <Text as="figcaption" size="label" tone="muted" className={styles.caption}>
+    {children}
+  </Text>
+);
