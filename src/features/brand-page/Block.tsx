@@ -1,24 +1,38 @@
 import type {ReactNode} from 'react';
 
-import styles from './Block.module.css';
+import {Cluster, Stack} from '@site/src/components/Stack/Stack';
+import {Text} from '@site/src/components/Text/Text';
+import styles from './BrandPage.module.css';
 
 export interface BlockProps {
   readonly name: string;
   readonly note: string;
-  /** One below the other on the whole width, instead of in a line. */
+  /** Below each other at full width instead of in a line. */
   readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
-/** A building block with its name beside it. */
+/** A building block with its name next to it. */
 export function Block({name, note, isWide = false, children}: BlockProps): ReactNode {
   return (
-    <section className={styles.block} aria-label={name}>
-      <header>
-        <h3 className={styles.name}>{name}</h3>
-        <p className={styles.note}>{note}</p>
-      </header>
-      <div className={isWide ? styles.wide : styles.line}>{children}</div>
-    </section>
+    <Stack as="section" gap={10} rowGap={4} line="above" className={styles.block} aria-label={name}>
+      <Stack as="header" gap={1}>
+        <Text as="h3" size="large">
+          {name}
+        </Text>
+        <Text size="small" tone="muted">
+          {note}
+        </Text>
+      </Stack>
+      {isWide ? (
+        <Stack gap={5} className={styles.wide}>
+          {children}
+        </Stack>
+      ) : (
+        <Cluster gap={4} rowGap={3}>
+          {children}
+        </Cluster>
+      )}
+    </Stack>
   );
 }

@@ -2,7 +2,9 @@ import pairs from '@generated/design-tokens/default/tokens.json';
 import type {CSSProperties, ReactNode} from 'react';
 
 import {DataTable, type Column} from '@site/src/components/DataTable/DataTable';
-import styles from './ColorTable.module.css';
+import {Cluster} from '@site/src/components/Stack/Stack';
+import {Text} from '@site/src/components/Text/Text';
+import styles from './BrandPage.module.css';
 
 type Pair = (typeof pairs)[number];
 
@@ -13,7 +15,9 @@ const columns: readonly Column<Pair>[] = [
     cell: ({name, on}) => (
       <>
         <code>{name}</code>
-        <span className={styles.on}>on {on}</span>
+        <Text as="span" size="label" tone="muted" weight="regular" isBlock>
+          on {on}
+        </Text>
       </>
     ),
   },
@@ -22,7 +26,7 @@ const columns: readonly Column<Pair>[] = [
   {key: 'use', head: 'Used for', cell: ({use}) => use},
 ];
 
-/** Every pair of colours that meets on a page, with its contrast in both themes as computed when the site was built. */
+/** Every pair of colors that meets on a page, with its contrast in both themes, computed at build time. */
 export function ColorTable(): ReactNode {
   return (
     <DataTable
@@ -37,7 +41,7 @@ export function ColorTable(): ReactNode {
 
 function Sample({color, ground, ratio, grade}: Pair['light']): ReactNode {
   return (
-    <span className={styles.sample}>
+    <Cluster as="span" gap={3} isOneLine className={styles.sample}>
       <span
         className={styles.swatch}
         style={{'--color': color, '--ground': ground} as CSSProperties}
@@ -45,11 +49,13 @@ function Sample({color, ground, ratio, grade}: Pair['light']): ReactNode {
         <span className={styles.dot} />
       </span>
       <span>
-        <span className={styles.hex}>{color}</span>
-        <span className={styles.ratio}>
+        <Text as="span" size="label" isBlock className={styles.hex}>
+          {color}
+        </Text>
+        <Text as="span" size="label" tone="muted" isFigures isOneLine className={styles.ratio}>
           {ratio.toFixed(1)} : 1, {grade}
-        </span>
+        </Text>
       </span>
-    </span>
+    </Cluster>
   );
 }

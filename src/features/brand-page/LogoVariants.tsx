@@ -2,8 +2,10 @@ import {Download} from 'lucide-react';
 import type {ReactNode} from 'react';
 
 import {Button} from '@site/src/components/Button/Button';
+import {Cluster, Stack} from '@site/src/components/Stack/Stack';
+import {Text} from '@site/src/components/Text/Text';
 import {brand} from '@site/src/data/brand';
-import styles from './LogoVariants.module.css';
+import styles from './BrandPage.module.css';
 
 type Ground = 'light' | 'dark';
 
@@ -21,22 +23,24 @@ const variants: readonly {name: string; ground: Ground; files: readonly string[]
 
 const formatOf = (file: string) => file.split('.').pop()?.toUpperCase();
 
-/** Every variant of the logo, shown and to download. */
+/** Every variant of the logo with its downloads. */
 export function LogoVariants(): ReactNode {
   return (
-    <ul className={styles.grid}>
+    <Stack as="ul" gap={6} rowGap={8} className={styles.logos}>
       {variants.map(({name, ground, files}) => (
-        <li key={name} className={styles.item}>
+        <li key={name}>
           <div className={styles[ground]}>
             <img
               src={`/brand/${files[0]}`}
               alt={`${brand.name}: ${name}`}
-              className={styles.image}
+              className={styles.logo}
               loading="lazy"
             />
           </div>
-          <p className={styles.name}>{name}</p>
-          <p className={styles.downloads}>
+          <Text size="small" weight="semibold" className={styles.name}>
+            {name}
+          </Text>
+          <Cluster as="p" gap={2} isOneLine>
             {files.map((file) => (
               <Button
                 key={file}
@@ -47,9 +51,9 @@ export function LogoVariants(): ReactNode {
                 {formatOf(file)}
               </Button>
             ))}
-          </p>
+          </Cluster>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }

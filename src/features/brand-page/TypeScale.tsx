@@ -1,6 +1,7 @@
 import type {CSSProperties, ReactNode} from 'react';
 
-import styles from './TypeScale.module.css';
+import {Cluster, Stack} from '@site/src/components/Stack/Stack';
+import styles from './BrandPage.module.css';
 
 const steps = [
   {token: '--text-hero', use: 'The first line of the home page', isHead: true},
@@ -13,20 +14,20 @@ const steps = [
   {token: '--text-label', use: 'Labels', isHead: false},
 ];
 
-/** The sizes of text, each set in itself. */
+/** The type scale, each step set in its own size. */
 export function TypeScale(): ReactNode {
   return (
-    <ul className={styles.scale}>
+    <Stack as="ul" gap={4} isDivided line="above" className={styles.steps}>
       {steps.map(({token, use, isHead}) => (
-        <li key={token} className={styles.step}>
+        <Cluster as="li" key={token} gap={6} rowGap={2} align="baseline" justify="between">
           <span
-            className={isHead ? styles.head : styles.text}
+            className={isHead ? styles.head : undefined}
             style={{'--size': `var(${token})`} as CSSProperties}>
             {use}
           </span>
           <code>{token}</code>
-        </li>
+        </Cluster>
       ))}
-    </ul>
+    </Stack>
   );
 }

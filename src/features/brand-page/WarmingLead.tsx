@@ -1,14 +1,15 @@
 import type {ReactNode} from 'react';
 
 import {Drawing, DRAWING_WIDTH} from '@site/src/components/Drawing/Drawing';
+import marks from '@site/src/components/Drawing/marks.module.css';
 import {heatOf} from '@site/src/components/HeatBar/heat';
-import styles from './WarmingLead.module.css';
+import styles from './BrandPage.module.css';
 
 const scores = [24, 66, 93];
 const LINE = 32;
 const x = (score: number) => (DRAWING_WIDTH * score) / 100;
 
-/** The drawing that shows how drawings look: the scores of a lead on their scale. */
+/** The example of an illustration: the scores of a lead on their scale. */
 export function WarmingLead(): ReactNode {
   return (
     <Drawing
@@ -18,7 +19,7 @@ export function WarmingLead(): ReactNode {
       <path className={styles.scale} d={`M0 ${LINE}H${DRAWING_WIDTH}`} />
       {scores.map((score) => (
         <g key={score} transform={`translate(${x(score)} ${LINE})`}>
-          <text className={styles.score} y="-14" textAnchor="middle">
+          <text className={marks.name} y="-14" textAnchor="middle">
             {score}
           </text>
           <circle className={styles[heatOf(score).toLowerCase()]} r="7" />

@@ -1,31 +1,37 @@
 import type {ReactNode} from 'react';
 
 import {CopyButton} from '@site/src/components/CopyButton/CopyButton';
+import {Stack} from '@site/src/components/Stack/Stack';
+import {Text} from '@site/src/components/Text/Text';
 import {boilerplates, voice} from '@site/src/data/company';
 import {Block} from './Block';
-import styles from './Words.module.css';
+import styles from './BrandPage.module.css';
 
-/** What may be written about the company as it stands, and how the company writes. */
+/** Texts about the company that anyone may use, and the company's voice. */
 export function Words(): ReactNode {
   return (
     <>
       {boilerplates.map(({id, title, text}) => (
         <Block key={id} name={title} note={`${text.split(' ').length} words, free to use.`}>
-          <div className={styles.boilerplate}>
-            <p className={styles.text}>{text}</p>
+          <Stack gap={3} align="start">
+            <Text isMeasured>{text}</Text>
             <CopyButton label="Copy" subject={title} text={() => text} />
-          </div>
+          </Stack>
         </Block>
       ))}
       <Block name="Voice" note="For those who write with us.">
-        <dl className={styles.voice}>
+        <Stack as="dl" gap={4} className={styles.voice}>
           {voice.map(({title, text}) => (
             <div key={title}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
+              <Text as="dt" weight="semibold">
+                {title}
+              </Text>
+              <Text as="dd" tone="muted">
+                {text}
+              </Text>
             </div>
           ))}
-        </dl>
+        </Stack>
       </Block>
     </>
   );
