@@ -36,27 +36,27 @@ test('spec 5: "the \'Reserve My Spot\' button is disabled until the email field 
   expect(button()).toBeEnabled();
 });
 
-test('what is no address is held back by the browser', async () => {
+test('the browser holds back a value that is no email address', async () => {
   await reserve('a at b');
   expect(submit).not.toHaveBeenCalled();
   expect(email()).toBeInvalid();
 });
 
-test('the entry is the address with the plan and the billing cycle shown', async () => {
+test('the entry has the address, the plan, and the billing cycle', async () => {
   expect(screen.getByRole('combobox', {name: 'Plan'})).toHaveDisplayValue('Pro');
   expect(screen.getByRole('combobox', {name: 'Billing'})).toHaveDisplayValue('Monthly');
   await reserve();
   expect(submit.mock.calls).toEqual([[entry()]]);
 });
 
-test('another plan and cycle can be chosen', async () => {
+test('sends the plan and the billing cycle that were chosen', async () => {
   await choose('Plan', 'Ultimate');
   await choose('Billing', 'Monthly');
   await reserve();
   expect(submit.mock.calls).toEqual([[entry('monthly', 'Ultimate')]]);
 });
 
-test('a second submission while the first is on its way is not sent', async () => {
+test('does not send a second submission while the first is pending', async () => {
   submit.mockReturnValue(new Promise(() => {}));
   await reserve();
   const sending = screen.getByRole('button', {name: 'Sending…'});
@@ -67,7 +67,7 @@ test('a second submission while the first is on its way is not sent', async () =
   expect(submit).toHaveBeenCalledTimes(1);
 });
 
-test('an entry that was only logged is said to have been sent nowhere, and is read out', async () => {
+test('an entry that was only logged says so, and gets the focus', async () => {
   await reserve();
   const done = (await screen.findByText('Your spot is noted.')).parentElement;
   expect(done).toHaveTextContent('a@b.example · Pro, billed monthly.');
@@ -75,14 +75,14 @@ test('an entry that was only logged is said to have been sent nowhere, and is re
   await waitFor(() => expect(done).toHaveFocus());
 });
 
-test('an entry that was sent is promised its review', async () => {
+test('an entry that was sent names the review time', async () => {
   submit.mockResolvedValue({outcome: 'sent'});
   await reserve();
   expect(await screen.findByText(/reviewed within 24 hours/)).toBeVisible();
   expect(screen.queryByText(/sent nowhere/)).not.toBeInTheDocument();
 });
 
-test('an entry that failed keeps what was typed, says why, and can be sent again', async () => {
+test('an entry that failed keeps what was typed, shows the reason, and can be sent again', async () => {
   submit.mockResolvedValueOnce({outcome: 'failed', reason: 'The server could not be reached.'});
   await choose('Plan', 'Free');
   await reserve();
@@ -96,7 +96,7 @@ test('an entry that failed keeps what was typed, says why, and can be sent again
   expect(submit.mock.calls).toEqual([[entry('monthly', 'Free')], [entry('monthly', 'Free')]]);
 });
 
-test('"Done" gives an empty form back', async () => {
+test('"Done" shows an empty form again', async () => {
   await reserve();
   await userEvent.click(await screen.findByRole('button', {name: 'Done'}));
   expect(email()).toHaveValue('');

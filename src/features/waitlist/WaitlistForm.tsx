@@ -1,22 +1,22 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 
 import {SelectField} from '@site/src/components/Field/Field';
+import {Stack} from '@site/src/components/Stack/Stack';
 import {brand} from '@site/src/data/brand';
 import {plans, yearlySaving, type BillingCycle, type Plan} from '@site/src/data/plans';
 import {useBillingCycle} from '@site/src/domain/billing/useBillingCycle';
 import {useForm} from '@site/src/lib/forms/useForm';
 import type {WaitlistRequest} from '@site/src/domain/waitlist';
 import {entryOptions} from './entry';
-import {EntryDone} from './EntryDone';
-import {EntryForm} from './EntryForm';
-import styles from './WaitlistForm.module.css';
+import {EntryDone, EntryForm} from './EntryForm';
+import styles from './Waitlist.module.css';
 
 const cycles: readonly {value: BillingCycle; label: string}[] = [
   {value: 'yearly', label: `Yearly (save ${yearlySaving})`},
   {value: 'monthly', label: 'Monthly'},
 ];
 
-/** The waitlist as a part of the page, with a choice of plan and billing. It begins with the billing chosen above it. */
+/** The waitlist's form on a page, with a choice of plan and billing cycle. Starts with the cycle chosen on the page. */
 export function WaitlistForm(): ReactNode {
   const [billingCycle] = useBillingCycle();
   const [choice, setChoice] = useState<Partial<WaitlistRequest>>({});
@@ -26,24 +26,24 @@ export function WaitlistForm(): ReactNode {
   const isDone = state.status === 'done';
   const wasDoneRef = useRef(false);
 
-  // The form takes the place of its answer: the focus follows, or it would fall to the top of the page.
+  // The form replaces the outcome: without this the focus would be lost to the top of the page.
   useEffect(() => {
     if (wasDoneRef.current && !isDone) focus('email');
     wasDoneRef.current = isDone;
   }, [isDone, focus]);
 
-  // An entry that is on its way stays what it was sent as.
+  // While an entry is being sent, its plan can't change.
   const choose = (next: Partial<WaitlistRequest>) => {
     if (state.status === 'editing') setChoice({...choice, ...next});
   };
 
   return (
-    <div className={styles.frame}>
+    <Stack gap={5} surface="card" className={styles.frame}>
       {state.status === 'done' ? (
         <EntryDone request={request} form={state} onDone={form.renew} title="Your spot is noted." />
       ) : (
         <EntryForm request={request} form={form}>
-          <div className={styles.choices}>
+          <Stack gap={4} className={styles.choices}>
             <SelectField
               label="Plan"
               value={request.plan}
@@ -56,12 +56,12 @@ export function WaitlistForm(): ReactNode {
               options={cycles}
               onChange={(cycle) => choose({billingCycle: cycle as BillingCycle})}
             />
-          </div>
+          </Stack>
         </EntryForm>
       )}
       <noscript>
         This form needs JavaScript. Without it, write to {brand.mail.sales} and name the plan.
       </noscript>
-    </div>
+    </Stack>
   );
 }

@@ -44,7 +44,7 @@ async function reserve(opener = 'Claim Pro') {
   await press('Reserve My Spot');
 }
 
-/** An answer that comes when the test says so. */
+/** Holds the response until the test calls the returned function. */
 function answerLater() {
   let answer: (result: SubmissionResult) => void = () => {};
   submit.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
@@ -68,18 +68,18 @@ test('spec 4: "closed; after a plan button is clicked, the form is open", with t
   expect(email()).toHaveFocus();
 });
 
-test('it says what the plan costs by the chosen billing', async () => {
+test('shows the price of the plan for the chosen billing cycle', async () => {
   await press('Claim Pro');
   expect(dialog()).toHaveTextContent('$5.84 a monthBilled annually $70.08Saves $38 a year');
 });
 
-test('Free costs nothing and saves nothing', async () => {
+test('shows no saving for Free', async () => {
   await press('Start free');
   expect(dialog()).toHaveTextContent('$0 a monthNothing to pay');
   expect(dialog()).not.toHaveTextContent('Saves');
 });
 
-test('an audience gets its own line, others none', async () => {
+test('shows a line for the audience, if there is one', async () => {
   await press('Apply as an agency');
   expect(dialog()).toHaveTextContent('You send for several clients');
   await press('Maybe Later');
@@ -108,7 +108,7 @@ test('spec 4: "after submit, a success state", which says that nothing was sent'
   expect(submit.mock.calls).toEqual([[{form: 'waitlist', fields}]]);
 });
 
-test('the audience is part of the entry when the opener named it', async () => {
+test('the entry includes the audience if the opener named it', async () => {
   await reserve('Apply as an agency');
   expect(submit.mock.calls[0]?.[0].fields).toEqual({
     email: 'a@b.example',
@@ -129,21 +129,18 @@ test.each([
       return Promise.resolve(fireEvent.click(dialog()));
     },
   ],
-])(
-  'spec 4: "It closes by %s", keeps what was typed and gives the focus back',
-  async (_way, close) => {
-    await press('Claim Pro');
-    await userEvent.type(email(), 'ada@');
-    await close();
-    noDialog();
-    expect(button('Claim Pro')).toHaveFocus();
-    await press('Apply as an agency');
-    expect(screen.getByRole('dialog', {name: 'Reserve your spot on Ultimate'})).toBeVisible();
-    expect(email()).toHaveValue('ada@');
-  },
-);
+])('spec 4: "It closes by %s", keeps what was typed and returns the focus', async (_way, close) => {
+  await press('Claim Pro');
+  await userEvent.type(email(), 'ada@');
+  await close();
+  noDialog();
+  expect(button('Claim Pro')).toHaveFocus();
+  await press('Apply as an agency');
+  expect(screen.getByRole('dialog', {name: 'Reserve your spot on Ultimate'})).toBeVisible();
+  expect(email()).toHaveValue('ada@');
+});
 
-test('spec 4: "It closes by Done", gives the focus back, and the next form is empty', async () => {
+test('spec 4: "It closes by Done", returns the focus, and the next form is empty', async () => {
   await reserve();
   await userEvent.click(await screen.findByRole('button', {name: 'Done'}));
   noDialog();
@@ -152,7 +149,7 @@ test('spec 4: "It closes by Done", gives the focus back, and the next form is em
   expect(email()).toHaveValue('');
 });
 
-test('two submits at once make one entry', async () => {
+test('submitting twice at once makes one entry', async () => {
   answerLater();
   await press('Claim Pro');
   await userEvent.type(email(), fields.email);
@@ -162,7 +159,7 @@ test('two submits at once make one entry', async () => {
   expect(submit).toHaveBeenCalledTimes(1);
 });
 
-test('a failure is said plainly, loses nothing, and is repeated on request', async () => {
+test('a failure is shown with its reason, loses nothing, and can be retried', async () => {
   submit.mockResolvedValueOnce({outcome: 'failed', reason});
   await reserve();
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -175,7 +172,24 @@ test('a failure is said plainly, loses nothing, and is repeated on request', asy
   expect(submit.mock.calls).toEqual([[{form: 'waitlist', fields}], [{form: 'waitlist', fields}]]);
 });
 
-test('closed while sending: a failure is told on the page and leads back to the form', async () => {
+test('nothing is announced before a response came late', () => {
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('closed while sending: a success is announced on the page and can be dismissed', async () => {
+  const answer = answerLater();
+  await reserve();
+  await press('Maybe Later');
+  answer({outcome: 'sent'});
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent('Your spot is noted: Pro, billed yearly.'),
+  );
+  expect(screen.queryByRole('button', {name: 'Try again'})).not.toBeInTheDocument();
+  await press('Close');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('closed while sending: a failure is announced on the page and leads back to the form', async () => {
   const answer = answerLater();
   await reserve();
   await press('Maybe Later');
@@ -186,7 +200,7 @@ test('closed while sending: a failure is told on the page and leads back to the 
   expect(screen.getByRole('alert')).toHaveTextContent(reason);
 });
 
-test('opened again while sending: the entry on its way is shown and none is added', async () => {
+test('opened again while sending: shows that entry and adds none', async () => {
   const answer = answerLater();
   await reserve();
   await press('Maybe Later');

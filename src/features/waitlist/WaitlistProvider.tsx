@@ -1,14 +1,17 @@
 import {useCallback, useReducer, type ReactNode} from 'react';
 
-import {useFormWith} from '@site/src/lib/forms/useForm';
+import {Button} from '@site/src/components/Button/Button';
+import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {WaitlistContext, type OpenWaitlist} from '@site/src/domain/waitlist';
-import {entryOptions} from './entry';
+import {useFormWith} from '@site/src/lib/forms/useForm';
+import {entryOptions, type Entry} from './entry';
+import {noticeText} from './entryTexts';
 import {useWaitlistEntry} from './useWaitlistEntry';
+import styles from './Waitlist.module.css';
 import {initialWaitlist, unseenAnswer, waitlistReducer} from './waitlistMachine';
 import {WaitlistModal} from './WaitlistModal';
-import {WaitlistNotice} from './WaitlistNotice';
 
-/** Gives every button on the page the waitlist's modal to open. Used once around a page. */
+/** Lets every button on the page open the waitlist's modal. Used once around a page. */
 export function WaitlistProvider({children}: {readonly children: ReactNode}): ReactNode {
   const [state, dispatch] = useReducer(waitlistReducer, initialWaitlist);
   useWaitlistEntry(state, dispatch);
@@ -30,5 +33,33 @@ export function WaitlistProvider({children}: {readonly children: ReactNode}): Re
         onDismiss={() => dispatch({type: 'close'})}
       />
     </WaitlistContext>
+  );
+}
+
+interface WaitlistNoticeProps {
+  /** The entry whose response came after the modal was closed, or null. */
+  readonly entry: Entry | null;
+  readonly onReopen: () => void;
+  readonly onDismiss: () => void;
+}
+
+/** Announces a response that came after the modal was closed. Without an endpoint the response is immediate. */
+function WaitlistNotice({entry, onReopen, onDismiss}: WaitlistNoticeProps): ReactNode {
+  return (
+    <Stack
+      gap={3}
+      surface="float"
+      className={styles.notice}
+      data-empty={entry === null || undefined}>
+      <p role="status">{noticeText(entry)}</p>
+      {entry && (
+        <Cluster gap={2} isOneLine>
+          {entry.form.status === 'editing' && <Button onClick={onReopen}>Try again</Button>}
+          <Button variant="quiet" onClick={onDismiss}>
+            Close
+          </Button>
+        </Cluster>
+      )}
+    </Stack>
   );
 }
