@@ -1,15 +1,19 @@
+import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
 import {Button} from '@site/src/components/Button/Button';
+import {Chip} from '@site/src/components/Chip/Chip';
+import {Field} from '@site/src/components/Field/Field';
 import {Section} from '@site/src/components/Section/Section';
-import {integrationCategories} from '@site/src/data/integrations';
+import {Cluster, Stack} from '@site/src/components/Stack/Stack';
+import {Text} from '@site/src/components/Text/Text';
+import {integrationCategories, type Integration} from '@site/src/data/integrations';
 import {useSearchParams} from '@site/src/lib/useSearchParams';
 import {useTypedParam} from '@site/src/lib/useTypedParam';
-import {CategoryTools} from './CategoryTools';
 import {categoryIn, countLabel, filterTools} from './filterTools';
-import {ToolFilterBar} from './ToolFilterBar';
+import styles from './IntegrationFinder.module.css';
 
-/** All tools with a filter by category and words; both are in the address, so a filtered page can be shared. */
+/** All tools with a filter by category and text. Both are in the URL, so that a filtered page can be shared. */
 export function IntegrationFinder(): ReactNode {
   const [params, change] = useSearchParams();
   const category = categoryIn(integrationCategories, params.get('category'));
@@ -20,7 +24,6 @@ export function IntegrationFinder(): ReactNode {
     <>
       <Section isTight>
         <ToolFilterBar
-          categories={integrationCategories}
           category={category}
           text={text}
           count={countLabel(found)}
@@ -48,5 +51,90 @@ export function IntegrationFinder(): ReactNode {
         </Section>
       ))}
     </>
+  );
+}
+
+interface ToolFilterBarProps {
+  readonly category: string | null;
+  readonly text: string;
+  /** The number of matches, as text. */
+  readonly count: string;
+  readonly onCategory: (id: string | null) => void;
+  readonly onText: (text: string) => void;
+}
+
+function ToolFilterBar(props: ToolFilterBarProps): ReactNode {
+  const {category, text, count, onCategory, onText} = props;
+  const choices = [{id: null, name: 'All'}, ...integrationCategories];
+  return (
+    <Stack as="search" gap={8} rowGap={4} className={styles.bar}>
+      <Field
+        label="Find a tool"
+        type="search"
+        name="q"
+        autoComplete="off"
+        value={text}
+        onChange={(event) => onText(event.target.value)}
+      />
+      <Cluster gap={2} role="group" aria-label="Category">
+        {choices.map(({id, name}) => (
+          <Chip key={name} isChosen={id === category} onClick={() => onCategory(id)}>
+            {name}
+          </Chip>
+        ))}
+      </Cluster>
+      <Text size="small" tone="muted" className={styles.count} role="status">
+        {count}
+      </Text>
+    </Stack>
+  );
+}
+
+/**
+ * Two letters in place of a tool's logo: the initials of the first two words, or the first two letters of a single word.
+ * Text in parentheses doesn't count.
+ */
+function monogram(name: string): string {
+  const [first = '', second] = name
+    .replace(/\(.*\)/, '')
+    .trim()
+    .split(/\s+/);
+  return second ? `${first.charAt(0)}${second.charAt(0)}`.toUpperCase() : first.slice(0, 2);
+}
+
+/** The tools of one category: which data comes in and goes out, what each needs, and where to read on. */
+function CategoryTools({tools}: {readonly tools: readonly Integration[]}): ReactNode {
+  return (
+    <Stack as="ul" gap={12} rowGap={0} className={styles.tools}>
+      {tools.map((tool) => (
+        <Cluster as="li" key={tool.name} gap={4} align="start" isOneLine className={styles.tool}>
+          <span className={styles.monogram} aria-hidden="true">
+            {monogram(tool.name)}
+          </span>
+          <div>
+            <h3 className={styles.name}>{tool.name}</h3>
+            <Text tone="muted" className={styles.text}>
+              {tool.description}
+            </Text>
+            <Stack as="dl" gap={1} className={styles.facts}>
+              {[
+                ['Comes in', tool.receives],
+                ['Goes out', tool.sends],
+                ['Needs', `${tool.plan} plan. ${tool.permission}`],
+              ].map(([term, text]) => (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </Stack>
+            <Cluster as={Text} gap={5} rowGap={1} size="small" className={styles.links}>
+              {tool.article && <Link to={tool.article.to}>{tool.article.label}</Link>}
+              <Link to={tool.homepage}>{tool.name} website</Link>
+            </Cluster>
+          </div>
+        </Cluster>
+      ))}
+    </Stack>
   );
 }
