@@ -1,26 +1,26 @@
 import {render, screen, within} from '@testing-library/react';
 
-import {NotFoundView} from './NotFoundView';
+import {NotFoundView} from './NotFound';
 
 const suggestions = [
   {path: '/help/article/bounces', title: 'Troubleshoot email bounces'},
   {path: '/help/article/scoring', title: 'Hot lead scoring'},
 ];
 
-test('an unknown article says so and leads back to the help centre', () => {
+test('an unknown article links back to the help center', () => {
   render(<NotFoundView unknown={{kind: 'article', words: 'bounce types'}} suggestions={[]} />);
   expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('Article Not Found');
   const back = screen.getByRole('link', {name: 'Back to the help centre'});
   expect(back).toHaveAttribute('href', '/help');
 });
 
-test('an unknown page says so and leads home', () => {
+test('an unknown page links to the home page', () => {
   render(<NotFoundView unknown={{kind: 'page', words: 'pricng'}} suggestions={[]} />);
   expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('Page Not Found');
   expect(screen.getByRole('link', {name: 'Back to the home page'})).toHaveAttribute('href', '/');
 });
 
-test('the search is filled in and works without JavaScript', () => {
+test('the search has the words of the path and works without JavaScript', () => {
   render(<NotFoundView unknown={{kind: 'article', words: 'bounce types'}} suggestions={[]} />);
   const form = screen.getByRole('search');
   expect(form).toHaveAttribute('action', '/search');
@@ -30,26 +30,26 @@ test('the search is filled in and works without JavaScript', () => {
   expect(within(form).getByRole('button', {name: 'Search'})).toHaveAttribute('type', 'submit');
 });
 
-test('the field follows once the browser knows the words', () => {
+test('the field shows the words once the browser knows them', () => {
   const view = (words: string) => <NotFoundView unknown={{kind: 'page', words}} suggestions={[]} />;
   const {rerender} = render(view(''));
   rerender(view('pricng'));
   expect(screen.getByRole('searchbox')).toHaveValue('pricng');
 });
 
-test('the site is searched for the same words, whatever is in them', () => {
+test('the search link encodes the words', () => {
   render(<NotFoundView unknown={{kind: 'page', words: 'q&a 100%'}} suggestions={[]} />);
   const href = screen.getByRole('link', {name: 'Search the site'}).getAttribute('href')!;
   expect(new URL(href, 'https://site.example').searchParams.get('q')).toBe('q&a 100%');
 });
 
-test('without words the search is empty', () => {
+test('the search link has no query without words', () => {
   render(<NotFoundView unknown={{kind: 'page', words: ''}} suggestions={[]} />);
   const link = screen.getByRole('link', {name: 'Search the site'});
   expect(link).toHaveAttribute('href', '/search');
 });
 
-test('the closest pages are listed, best first', () => {
+test('lists the closest pages, best first', () => {
   render(<NotFoundView unknown={{kind: 'article', words: 'bounce'}} suggestions={suggestions} />);
   expect(screen.getByRole('heading', {level: 2})).toHaveTextContent(
     'The closest articles and pages',
@@ -59,7 +59,7 @@ test('the closest pages are listed, best first', () => {
   expect(links[0]).toHaveTextContent('Troubleshoot email bounces');
 });
 
-test('without suggestions there is no empty list', () => {
+test('shows no list without suggestions', () => {
   render(<NotFoundView unknown={{kind: 'page', words: 'x'}} suggestions={[]} />);
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
   expect(screen.queryByRole('heading', {level: 2})).not.toBeInTheDocument();
