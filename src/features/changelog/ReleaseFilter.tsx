@@ -2,9 +2,10 @@ import {useLocation} from '@docusaurus/router';
 import type {ReactNode} from 'react';
 
 import {Chip} from '@site/src/components/Chip/Chip';
-import styles from './ReleaseFilter.module.css';
+import {Cluster} from '@site/src/components/Stack/Stack';
+import styles from './Changelog.module.css';
 
-/** The tags of changelog/tags.yml, each with a page of its own, so that a filtered list has an address. */
+/** The tags of changelog/tags.yml, each with a page of its own, so that a filtered list has a URL. */
 const kinds = [
   {label: 'All', to: '/changelog'},
   {label: 'Features', to: '/changelog/tags/feature'},
@@ -16,12 +17,12 @@ export function ReleaseFilter(): ReactNode {
   const {pathname} = useLocation();
   const here = pathname.replace(/\/$/, '');
   return (
-    <nav className={styles.filter} aria-label="Kind of release">
+    <Cluster as="nav" gap={2} className={styles.filter} aria-label="Kind of release">
       {kinds.map(({label, to}) => (
         <Chip key={to} to={to} isChosen={here === to}>
           {label}
         </Chip>
       ))}
-    </nav>
+    </Cluster>
   );
 }

@@ -2,9 +2,11 @@ import type {ReactNode} from 'react';
 
 import {FormDone} from '@site/src/components/FormFields/FormDone';
 import {FormFields} from '@site/src/components/FormFields/FormFields';
+import {Stack} from '@site/src/components/Stack/Stack';
+import {Text} from '@site/src/components/Text/Text';
 import type {FieldSpec} from '@site/src/lib/forms/fields';
 import {useForm} from '@site/src/lib/forms/useForm';
-import styles from './Subscribe.module.css';
+import styles from './Changelog.module.css';
 
 const fields: readonly FieldSpec<'email'>[] = [
   {
@@ -23,23 +25,25 @@ export function Subscribe(): ReactNode {
   const {state} = form;
 
   return (
-    <div className={styles.frame}>
+    <Stack gap={10} rowGap={5} surface="card" className={styles.frame}>
       {state.status === 'done' ? (
         <FormDone
           title={state.outcome === 'sent' ? 'You are on the list.' : 'Noted here only.'}
           onDone={form.renew}>
-          <p className={styles.text}>
+          <Text tone="muted" className={styles.outcome}>
             {state.outcome === 'sent'
               ? `The next release goes to ${state.values.email}. Every email has a link that ends it.`
               : `This site has no server yet: ${state.values.email} was written to this browser’s console and sent nowhere, so no email will come. The feeds above work today.`}
-          </p>
+          </Text>
         </FormDone>
       ) : (
         <>
-          <div>
-            <h2 className={styles.title}>Releases by email.</h2>
-            <p className={styles.text}>One email per release, and nothing else.</p>
-          </div>
+          <Stack gap={2}>
+            <Text as="h2" size="heading">
+              Releases by email.
+            </Text>
+            <Text tone="muted">One email per release, and nothing else.</Text>
+          </Stack>
           <FormFields
             fields={fields}
             form={form}
@@ -49,8 +53,8 @@ export function Subscribe(): ReactNode {
         </>
       )}
       <noscript>
-        <p className={styles.text}>The form needs JavaScript; the feeds above do not.</p>
+        <Text tone="muted">The form needs JavaScript; the feeds above do not.</Text>
       </noscript>
-    </div>
+    </Stack>
   );
 }

@@ -1,10 +1,15 @@
 import type {ReactNode} from 'react';
 
+import {Stack} from '@site/src/components/Stack/Stack';
 import styles from './Index.module.css';
 
-/** Headings with their lists of links, side by side where there is room: a table of contents of the documentation. */
+/** The table of contents of the documentation: headings with their lists of links, in columns if there's room. */
 export function Index({children}: {readonly children: ReactNode}): ReactNode {
-  return <div className={styles.index}>{children}</div>;
+  return (
+    <Stack gap={12} className={styles.index}>
+      {children}
+    </Stack>
+  );
 }
 
 /** One heading and its list. */
