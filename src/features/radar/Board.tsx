@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
 
+import {Text} from '@site/src/components/Text/Text';
 import styles from './Board.module.css';
 
-/** Words and keys at the left, the radar at the right, as large as fits; on a phone one below the other. */
+/** Text and controls next to the radar, which is as large as fits; on a phone the radar is below. */
 export function Board({
   id,
   title,
@@ -10,25 +11,27 @@ export function Board({
   side,
   children,
 }: {
-  /** Of the section around it. The title's follows from it, so that it stays when the section's code arrives late. */
+  /** The id of the section around it. The title's follows from it, because it must not change when the code arrives. */
   readonly id: string;
   readonly title: string;
   readonly lead: string;
-  /** What explains or steers the radar. */
+  /** A legend or controls of the radar. */
   readonly side: ReactNode;
   readonly children: ReactNode;
 }): ReactNode {
   const titleId = `${id}-title`;
   return (
     <section className={styles.board} aria-labelledby={titleId}>
-      <div>
-        <h2 id={titleId} className={styles.title}>
+      <div className={styles.side}>
+        <Text as="h2" id={titleId} size="section" className={styles.title}>
           {title}
-        </h2>
-        <p className={styles.lead}>{lead}</p>
+        </Text>
+        <Text size="lead" tone="muted" className={styles.lead}>
+          {lead}
+        </Text>
         {side}
       </div>
-      <div className={styles.radar}>{children}</div>
+      <div>{children}</div>
     </section>
   );
 }

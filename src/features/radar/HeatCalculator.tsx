@@ -1,22 +1,26 @@
-import {useState, type ReactNode} from 'react';
+import {Minus, Plus} from 'lucide-react';
+import {useId, useState, type ReactNode} from 'react';
 
 import {Button} from '@site/src/components/Button/Button';
-import {scoringEvents} from '@site/src/data/scoring';
-import {CountStepper} from './CountStepper';
+import {heatOf} from '@site/src/components/HeatBar/heat';
+import {HeatBar} from '@site/src/components/HeatBar/HeatBar';
+import {IconButton} from '@site/src/components/IconButton/IconButton';
+import {Cluster, Stack} from '@site/src/components/Stack/Stack';
+import {Text} from '@site/src/components/Text/Text';
+import {heatBands, scoringEvents, type ScoringEvent} from '@site/src/data/scoring';
 import styles from './HeatCalculator.module.css';
-import {scoreOf, type EventCounts} from './heatScore';
-import {ScoreResult} from './ScoreResult';
+import {clampCount, scoreOf, signed, type EventCounts} from './heatScore';
 
 /** The first six steps of the help article's example: exactly 80, where Hot begins. */
 const example: EventCounts = {open: 2, click: 2, reply: 1, pricing: 1};
 
-/** What a lead did, as counts, and the score that follows, line by line. */
+/** How often each event of a lead happened, and the score that follows, line by line. */
 export function HeatCalculator(): ReactNode {
   const [counts, setCounts] = useState(example);
   return (
     <div className={styles.calculator}>
       <form aria-label="What the lead did" onSubmit={(event) => event.preventDefault()}>
-        <div className={styles.events}>
+        <Stack gap={3} isDivided isFramed>
           {scoringEvents.map((event) => (
             <CountStepper
               key={event.id}
@@ -25,12 +29,119 @@ export function HeatCalculator(): ReactNode {
               onChange={(count) => setCounts((before) => ({...before, [event.id]: count}))}
             />
           ))}
-        </div>
+        </Stack>
         <Button className={styles.reset} onClick={() => setCounts({})}>
           Reset to 0
         </Button>
       </form>
       <ScoreResult {...scoreOf(counts)} />
     </div>
+  );
+}
+
+/**
+ * How often an event happened: a number field between two buttons. The arrow keys do in the field what the buttons do,
+ * so the Tab key skips them.
+ */
+function CountStepper({
+  event,
+  count,
+  onChange,
+}: {
+  readonly event: ScoringEvent;
+  readonly count: number;
+  readonly onChange: (count: number) => void;
+}): ReactNode {
+  const id = useId();
+  const {label, points, counts, max} = event;
+  const change = (value: number) => onChange(clampCount(value, max));
+  return (
+    <Cluster gap={4} justify="between" isOneLine>
+      <div className={styles.event}>
+        <Text as="label" htmlFor={id} weight="semibold">
+          {label}
+        </Text>
+        <Text id={`${id}-hint`} size="small" tone="muted">
+          <Text as="span" tone="ink" weight="semibold" isFigures className={styles.points}>
+            {points > 0 ? '+' : ''}
+            {signed(points)}
+          </Text>{' '}
+          {counts}
+        </Text>
+      </div>
+      <Cluster align="stretch" isOneLine className={styles.stepper}>
+        <IconButton
+          icon={Minus}
+          size={16}
+          label={`${label}: one less`}
+          tabIndex={-1}
+          disabled={count === 0}
+          onClick={() => change(count - 1)}
+        />
+        <input
+          id={id}
+          type="number"
+          inputMode="numeric"
+          min={0}
+          max={max}
+          className={styles.input}
+          aria-describedby={`${id}-hint`}
+          value={count}
+          onFocus={({target}) => target.select()}
+          onChange={({target}) => change(target.valueAsNumber)}
+        />
+        <IconButton
+          icon={Plus}
+          size={16}
+          label={`${label}: one more`}
+          tabIndex={-1}
+          disabled={count === max}
+          onClick={() => change(count + 1)}
+        />
+      </Cluster>
+    </Cluster>
+  );
+}
+
+/** The score with its band, what to do about it, and the sum. */
+function ScoreResult({lines, score}: ReturnType<typeof scoreOf>): ReactNode {
+  const titleId = useId();
+  const heat = heatOf(score);
+  return (
+    <section className={styles.result} aria-labelledby={titleId}>
+      <h3 id={titleId} className={styles.title}>
+        Score
+      </h3>
+      <Cluster as="p" role="status" gap={3} align="baseline" isOneLine className={styles.score}>
+        <span className={styles.figure}>{score}</span> <span className={styles.band}>{heat}</span>
+      </Cluster>
+      <div className={styles.bar}>
+        <HeatBar score={score} isBare />
+      </div>
+      <Text size="small" tone="muted" className={styles.advice}>
+        {heatBands.find(({name}) => name === heat)?.advice}
+      </Text>
+      <Text as="ol" size="small" isFigures aria-label="The sum">
+        {lines.length === 0 && <li className={styles.line}>Nothing happened yet.</li>}
+        {lines.map(({id, sum, held, score: after}) => (
+          <Cluster
+            as="li"
+            key={id}
+            gap={4}
+            align="stretch"
+            justify="between"
+            isOneLine
+            className={styles.line}>
+            <span>
+              {sum}
+              {held && <Text as="span" tone="muted">{` (${held})`}</Text>}
+            </span>{' '}
+            <Text as="span" weight="semibold">
+              {after}
+            </Text>
+          </Cluster>
+        ))}
+      </Text>
+    </section>
   );
 }

@@ -1,9 +1,11 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
+import {Cluster, Stack} from '@site/src/components/Stack/Stack';
+import {Text} from '@site/src/components/Text/Text';
 import {hotAbove} from '@site/src/data/radarLeads';
 import {heatBands} from '@site/src/data/scoring';
-import styles from './HowHeatReads.module.css';
+import styles from './HeatCalculator.module.css';
 
 const hotFrom = heatBands[0]?.from;
 
@@ -26,22 +28,26 @@ const facts = [
   },
 ];
 
-/** What the two uses of "hot" mean, and where the rest is explained. */
+/** The two meanings of "hot", and where to read more. */
 export function HowHeatReads(): ReactNode {
   return (
     <>
-      <dl className={styles.facts}>
+      <Stack as="dl" gap={5} isDivided isFramed>
         {facts.map(({term, text}) => (
           <div key={term} className={styles.fact}>
-            <dt className={styles.term}>{term}</dt>
-            <dd className={styles.text}>{text}</dd>
+            <Text as="dt" weight="semibold">
+              {term}
+            </Text>
+            <Text as="dd" tone="muted" isMeasured>
+              {text}
+            </Text>
           </div>
         ))}
-      </dl>
-      <p className={styles.more}>
-        <Link to="/help/article/hot-lead-detection" className={styles.link}>
+      </Stack>
+      <p>
+        <Cluster as={Link} to="/help/article/hot-lead-detection" isInline className={styles.more}>
           Hot lead detection and scoring, step by step
-        </Link>
+        </Cluster>
       </p>
     </>
   );

@@ -4,7 +4,9 @@ import {useId, type ComponentProps, type ReactNode, type Ref} from 'react';
 import {Avatar} from '@site/src/components/Avatar/Avatar';
 import {Button} from '@site/src/components/Button/Button';
 import {HeatBar} from '@site/src/components/HeatBar/HeatBar';
-import {Icon} from '@site/src/components/Icon/Icon';
+import {IconButton} from '@site/src/components/IconButton/IconButton';
+import {Cluster, Stack} from '@site/src/components/Stack/Stack';
+import {Text} from '@site/src/components/Text/Text';
 import {isHotNow, type RadarLead} from '@site/src/data/radarLeads';
 import {HeatMark} from './HeatMark';
 import styles from './LeadCard.module.css';
@@ -21,7 +23,7 @@ export interface LeadCardProps {
   readonly tie?: ComponentProps<'span'>;
 }
 
-/** What is known about a lead and what to do next. It does not block the page: the dots beside it stay in reach. */
+/** A lead's facts and next step. The card doesn't block the page: the dots next to it stay in reach. */
 export function LeadCard({
   lead,
   id,
@@ -35,54 +37,57 @@ export function LeadCard({
   const nameId = useId();
   const {name, title, company, heat, opens, lastEvent, followUp} = lead;
   return (
-    <div
+    <Stack
       {...cardProps}
       ref={ref}
       id={id}
       role="dialog"
       aria-labelledby={nameId}
       tabIndex={-1}
+      gap={4}
       className={styles.card}>
       <span {...tie} className={styles.tie} />
-      <div className={styles.head}>
+      <Cluster gap={3} isOneLine>
         <Avatar name={name} score={heat} />
         <div className={styles.who}>
-          <h3 id={nameId} className={styles.name}>
+          <Text as="h3" id={nameId} size="large">
             {name}
-          </h3>
-          <p className={styles.role}>
+          </Text>
+          <Text size="small" tone="muted">
             {title}, {company}
-          </p>
+          </Text>
         </div>
-        <button type="button" className={styles.close} onClick={onClose}>
-          <Icon icon={X} label="Close" />
-        </button>
-      </div>
-      <div className={styles.heat}>
+        <IconButton icon={X} label="Close" className={styles.close} onClick={onClose} />
+      </Cluster>
+      <Cluster gap={4} rowGap={2} justify="between" className={styles.heat}>
         <HeatBar score={heat} />
         {isHotNow(lead) && (
-          <span className={styles.hotNow}>
+          <Cluster as="span" gap={1} isInline isOneLine className={styles.hotNow}>
             <HeatMark kind="hotNow" /> Hot now
-          </span>
+          </Cluster>
         )}
-      </div>
+      </Cluster>
       <dl className={styles.facts}>
-        <dt>Opens</dt>
+        <Text as="dt" tone="muted">
+          Opens
+        </Text>
         <dd>{opens}</dd>
-        <dt>Last</dt>
+        <Text as="dt" tone="muted">
+          Last
+        </Text>
         <dd>{lastEvent}</dd>
-        <dt>Next</dt>
+        <Text as="dt" tone="muted">
+          Next
+        </Text>
         <dd>{followUp}</dd>
       </dl>
       {isDone ? (
-        <Button className={styles.act} onClick={onFollowUp}>
-          Take back “follow-up done”
-        </Button>
+        <Button onClick={onFollowUp}>Take back “follow-up done”</Button>
       ) : (
-        <Button variant="primary" icon={Check} className={styles.act} onClick={onFollowUp}>
+        <Button variant="primary" icon={Check} onClick={onFollowUp}>
           Mark follow-up done
         </Button>
       )}
-    </div>
+    </Stack>
   );
 }

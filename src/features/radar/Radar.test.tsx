@@ -4,7 +4,7 @@ import {useReducer} from 'react';
 
 import {radarLeads} from '@site/src/data/radarLeads';
 import {useOnScreen} from '@site/src/lib/useOnScreen';
-import {hottestFirst} from './order';
+import {hottestFirst} from './leadHeat';
 import {Radar} from './Radar';
 import {closedRadar, radarReducer} from './radarMachine';
 
@@ -122,25 +122,25 @@ describe('the sweep', () => {
   const sweep = () => document.querySelector('[data-sweep]');
 
   test('runs while it can be seen, rests while a card is open', async () => {
-    expect(sweep()).toHaveClass('running');
+    expect(sweep()).toHaveAttribute('data-sweep', 'on');
     await press(sara);
-    expect(sweep()).not.toHaveClass('running');
+    expect(sweep()).toHaveAttribute('data-sweep', 'off');
     await userEvent.keyboard('{Escape}');
-    expect(sweep()).toHaveClass('running');
+    expect(sweep()).toHaveAttribute('data-sweep', 'on');
   });
 
   test('can be stopped and started', async () => {
     await press('Stop the sweep');
-    expect(sweep()).not.toHaveClass('running');
+    expect(sweep()).toHaveAttribute('data-sweep', 'off');
     await press('Start the sweep');
-    expect(sweep()).toHaveClass('running');
+    expect(sweep()).toHaveAttribute('data-sweep', 'on');
   });
 
   test('does not run off screen', async () => {
     jest.mocked(useOnScreen).mockReturnValue(false);
     await press('Stop the sweep');
     await press('Start the sweep');
-    expect(sweep()).not.toHaveClass('running');
+    expect(sweep()).toHaveAttribute('data-sweep', 'off');
     jest.mocked(useOnScreen).mockReturnValue(true);
   });
 });

@@ -1,12 +1,12 @@
 import {Pause, Play} from 'lucide-react';
 import {useId, useRef, type Dispatch, type ReactNode} from 'react';
 
-import {Icon} from '@site/src/components/Icon/Icon';
+import {IconButton} from '@site/src/components/IconButton/IconButton';
+import {Text} from '@site/src/components/Text/Text';
 import type {RadarLead} from '@site/src/data/radarLeads';
+import {pageMarks} from '@site/src/lib/pageMarks';
 import {useOnScreen} from '@site/src/lib/useOnScreen';
 import {LeadCard} from './LeadCard';
-import {markNote} from './markNote';
-import onBand from './onBand.module.css';
 import styles from './Radar.module.css';
 import {RadarDot} from './RadarDot';
 import type {RadarAction, RadarState} from './radarMachine';
@@ -21,8 +21,8 @@ export interface RadarProps {
 }
 
 /**
- * The leads as dots, hotter ones nearer to the centre. A dot opens its card and the focus goes there; when the card
- * closes by itself or by Escape, the focus is back on the dot.
+ * The leads as dots, hotter ones closer to the center. A dot opens its card and moves the focus to it; when a button of
+ * the card or Escape closes it, the focus returns to the dot.
  */
 export function Radar({leads, state, dispatch}: RadarProps): ReactNode {
   const radarRef = useRef<HTMLDivElement>(null);
@@ -44,9 +44,9 @@ export function Radar({leads, state, dispatch}: RadarProps): ReactNode {
 
   return (
     <div ref={radarRef} className={styles.radar} data-radar>
-      <div ref={fieldRef} className={`${styles.field} ${onBand.onBand}`}>
+      <div ref={fieldRef} className={styles.field}>
         <Scope isSweeping={isOnScreen && openId === null && !state.isSweepStopped} />
-        <ul className={styles.dots} aria-label="Leads, hottest first">
+        <ul aria-label="Leads, hottest first">
           {leads.map((lead) => (
             <li key={lead.id}>
               <RadarDot
@@ -64,16 +64,14 @@ export function Radar({leads, state, dispatch}: RadarProps): ReactNode {
             </li>
           ))}
         </ul>
-        <button
-          type="button"
+        <IconButton
+          icon={state.isSweepStopped ? Play : Pause}
+          size={16}
+          label={state.isSweepStopped ? 'Start the sweep' : 'Stop the sweep'}
           className={styles.sweepButton}
-          onClick={() => dispatch({type: 'toggleSweep'})}>
-          <Icon
-            icon={state.isSweepStopped ? Play : Pause}
-            size={16}
-            label={state.isSweepStopped ? 'Start the sweep' : 'Stop the sweep'}
-          />
-        </button>
+          onClick={() => dispatch({type: 'toggleSweep'})}
+          {...pageMarks.needsScripts}
+        />
       </div>
       {openLead && (
         <LeadCard
@@ -88,9 +86,18 @@ export function Radar({leads, state, dispatch}: RadarProps): ReactNode {
           onClose={() => closeBy({type: 'close'})}
         />
       )}
-      <p role="status" className={styles.note}>
+      <Text role="status" size="small" className={styles.note}>
         {markNote(leads, state.lastMark)}
-      </p>
+      </Text>
     </div>
   );
+}
+
+/** The announcement of the follow-up button; empty when there's nothing to announce. */
+function markNote(leads: readonly RadarLead[], mark: RadarState['lastMark']): string {
+  const name = leads.find(({id}) => id === mark?.id)?.name;
+  if (!mark || !name) return '';
+  return mark.isDone
+    ? `Follow-up with ${name} marked done. Forgotten when you leave this page.`
+    : `Follow-up with ${name} is open again.`;
 }

@@ -3,11 +3,12 @@ import {Check} from 'lucide-react';
 import type {CSSProperties, ReactNode, Ref} from 'react';
 
 import {Icon} from '@site/src/components/Icon/Icon';
+import {Text} from '@site/src/components/Text/Text';
 import type {RadarLead} from '@site/src/data/radarLeads';
 import {HeatMark} from './HeatMark';
-import {kindLabels, kindOf} from './heatKind';
+import {kindLabels, kindOf} from './leadHeat';
 import {isNameLeft} from './nameSide';
-import styles from './RadarDot.module.css';
+import styles from './Radar.module.css';
 
 /** `Sara Kim, Ledgerloom, heat 94, hot now`. */
 function dotName({name, company, heat}: RadarLead, isDone: boolean): string {
@@ -17,7 +18,7 @@ function dotName({name, company, heat}: RadarLead, isDone: boolean): string {
     .join(', ');
 }
 
-/** A lead on the radar: a button at its place, with a sign for its heat; the hot ones show their name. */
+/** A lead on the radar: a button with a mark for its heat; the hot ones show their name. */
 export function RadarDot({
   lead,
   isOpen,
@@ -29,7 +30,7 @@ export function RadarDot({
   readonly lead: RadarLead;
   readonly isOpen: boolean;
   readonly isDone: boolean;
-  /** Of the card that the dot opens. */
+  /** The id of the card that the dot opens. */
   readonly cardId: string;
   readonly onPress: () => void;
   readonly ref?: Ref<HTMLButtonElement>;
@@ -53,7 +54,10 @@ export function RadarDot({
       <HeatMark kind={kind} />
       {isDone && <Icon icon={Check} size={16} className={styles.done} />}
       <span className={styles.label}>
-        {lead.name} <span className={styles.heat}>{lead.heat}</span>
+        {lead.name}{' '}
+        <Text as="span" isFigures className={styles.heat}>
+          {lead.heat}
+        </Text>
       </span>
     </button>
   );

@@ -2,15 +2,24 @@ import Link from '@docusaurus/Link';
 import {useReducer, type ReactNode} from 'react';
 
 import {Section} from '@site/src/components/Section/Section';
-import {radarLeads} from '@site/src/data/radarLeads';
+import {Cluster, Stack} from '@site/src/components/Stack/Stack';
+import {Text} from '@site/src/components/Text/Text';
+import {hotAbove, radarLeads} from '@site/src/data/radarLeads';
+import {heatBands} from '@site/src/data/scoring';
 import {Board} from './Board';
-import {Legend} from './Legend';
-import {hottestFirst} from './order';
+import styles from './Board.module.css';
+import {HeatMark} from './HeatMark';
+import {hottestFirst, kindLabels, kindOf} from './leadHeat';
 import {Radar} from './Radar';
 import {closedRadar, radarReducer} from './radarMachine';
-import styles from './RadarSection.module.css';
 
 const leads = hottestFirst(radarLeads);
+
+const legend = [
+  {kind: 'hotNow' as const, range: `above ${hotAbove}`},
+  // A band's lowest score has its mark: the highest of Hot is hot now.
+  ...heatBands.map(({from, to}) => ({kind: kindOf(from), range: `${from} to ${to}`})),
+];
 
 /** The radar on the home page. */
 export function RadarSection(): ReactNode {
@@ -23,11 +32,23 @@ export function RadarSection(): ReactNode {
         lead="Each dot is a lead. A ring marks those that are hot now. Press one to see what happened last and what to do next."
         side={
           <>
-            <Legend />
-            <p className={styles.more}>
-              <Link to="/radar" className={styles.link}>
+            <Stack as="dl" gap={3} isDivided isFramed>
+              {legend.map(({kind, range}) => (
+                <Cluster key={kind} justify="between" isOneLine>
+                  <Cluster as="dt" gap={3} isOneLine className={styles.kind}>
+                    <HeatMark kind={kind} />
+                    {kindLabels[kind]}
+                  </Cluster>
+                  <Text as="dd" size="small" tone="muted" isFigures>
+                    {range}
+                  </Text>
+                </Cluster>
+              ))}
+            </Stack>
+            <p>
+              <Cluster as={Link} to="/radar" isInline className={styles.link}>
                 Open the radar
-              </Link>
+              </Cluster>
             </p>
           </>
         }>

@@ -60,9 +60,25 @@ test('a card closes when its lead is filtered away', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('the list has the facts of each card', () => {
+  openAt('/radar');
+  for (const {name, company, heat, opens, lastEvent, followUp} of radarLeads) {
+    const row = Array.from(rows()).find(({textContent}) => textContent?.includes(name));
+    for (const text of [company, String(heat), `${opens} open`, lastEvent, followUp]) {
+      expect(row).toHaveTextContent(text);
+    }
+    expect(row?.textContent?.includes('Hot now')).toBe(heat > 90);
+  }
+  expect(screen.getByText('1 open')).toBeVisible();
+});
+
 test('a follow-up that is done shows in the list', async () => {
   openAt('/radar');
   await userEvent.click(screen.getByRole('button', {name: /^Sara Kim/}));
   await userEvent.click(screen.getByRole('button', {name: 'Mark follow-up done'}));
-  expect(screen.getByText('Follow-up done')).toBeVisible();
+  const done = Array.from(rows()).filter(({textContent}) =>
+    textContent?.includes('Follow-up done'),
+  );
+  expect(done).toHaveLength(1);
+  expect(done[0]).toHaveTextContent('Sara Kim');
 });

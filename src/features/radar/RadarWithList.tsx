@@ -1,19 +1,34 @@
-import {useReducer, type ReactNode} from 'react';
+import {Check} from 'lucide-react';
+import {useId, useReducer, type ReactNode} from 'react';
 
+import {HeatBar} from '@site/src/components/HeatBar/HeatBar';
+import {Icon} from '@site/src/components/Icon/Icon';
 import {Section} from '@site/src/components/Section/Section';
-import {radarLeads} from '@site/src/data/radarLeads';
+import {Cluster, Stack} from '@site/src/components/Stack/Stack';
+import {Text} from '@site/src/components/Text/Text';
+import {hotAbove, radarLeads, type RadarLead} from '@site/src/data/radarLeads';
+import {heatBands} from '@site/src/data/scoring';
 import {useSearchParams} from '@site/src/lib/useSearchParams';
 import {Board} from './Board';
-import {filterLeads, parseHeatFilter, type HeatFilter} from './heatFilter';
-import {HeatFilterField} from './HeatFilterField';
-import {LeadList} from './LeadList';
-import {hottestFirst} from './order';
+import styles from './Board.module.css';
+import {HeatMark} from './HeatMark';
+import {
+  filterLabels,
+  filterLeads,
+  filterNote,
+  heatFilters,
+  hottestFirst,
+  kindLabels,
+  kindOf,
+  parseHeatFilter,
+  type HeatFilter,
+} from './leadHeat';
 import {Radar} from './Radar';
 import {closedRadar, radarReducer} from './radarMachine';
 
 const leads = hottestFirst(radarLeads);
 
-/** The radar of its own page: with a heat filter, which the address keeps, and the same leads as a list. */
+/** The radar of its own page: with a heat filter, which the URL keeps, and the same leads as a list. */
 export function RadarWithList(): ReactNode {
   const [state, dispatch] = useReducer(radarReducer, closedRadar);
   const [params, changeParams] = useSearchParams();
@@ -30,10 +45,112 @@ export function RadarWithList(): ReactNode {
         id="radar"
         title="Nearer is hotter."
         lead="Each dot is a lead. Press one to see what happened last and what to do next."
-        side={<HeatFilterField leads={leads} filter={filter} onChange={choose} />}>
+        side={<HeatFilterField filter={filter} onChange={choose} />}>
         <Radar leads={shown} state={state} dispatch={dispatch} />
       </Board>
-      <LeadList leads={shown} doneIds={state.doneIds} />
+      <Stack
+        as="ol"
+        gap={4}
+        isDivided
+        isFramed
+        className={styles.list}
+        aria-label="The same leads, hottest first">
+        {shown.map((lead) => (
+          <LeadRow key={lead.id} lead={lead} isDone={state.doneIds.includes(lead.id)} />
+        ))}
+      </Stack>
     </Section>
+  );
+}
+
+/** The choice of a heat band, with the mark and the range of each, and how many leads it has. */
+function HeatFilterField({
+  filter,
+  onChange,
+}: {
+  readonly filter: HeatFilter;
+  readonly onChange: (filter: HeatFilter) => void;
+}): ReactNode {
+  const group = useId();
+  return (
+    <fieldset className={styles.filter}>
+      <Text as="legend" size="label" tone="muted" weight="semibold" className={styles.legend}>
+        Show
+      </Text>
+      {heatFilters.map((choice) => (
+        <label key={choice} className={styles.choice}>
+          <input
+            type="radio"
+            name={group}
+            className={styles.input}
+            checked={choice === filter}
+            onChange={() => onChange(choice)}
+          />
+          <span>{choice !== 'all' && <HeatMark kind={choice} />}</span>
+          <Text as="span" weight="semibold" className={styles.word}>
+            {filterLabels[choice]}
+          </Text>{' '}
+          <Text as="span" size="small" tone="muted" isFigures>
+            {rangeOf(choice)}
+          </Text>{' '}
+          <Text as="span" size="small" weight="semibold" isFigures className={styles.count}>
+            {filterLeads(leads, choice).length}
+          </Text>
+        </label>
+      ))}
+      <Cluster as="p" gap={3} isOneLine className={styles.ring}>
+        <HeatMark kind="hotNow" />
+        <Text as="span" size="small" tone="muted">
+          A ring: hot now, above {hotAbove}
+        </Text>
+      </Cluster>
+      <Text role="status" size="small" weight="semibold" className={styles.note}>
+        {filterNote(filterLeads(leads, filter).length, leads.length, filter)}
+      </Text>
+    </fieldset>
+  );
+}
+
+function rangeOf(choice: HeatFilter): string {
+  const band = heatBands.find(({name}) => name === filterLabels[choice]);
+  return band ? `${band.from} to ${band.to}` : '0 to 100';
+}
+
+/** A lead in words, for anyone who reads rather than looks. */
+function LeadRow({lead, isDone}: {readonly lead: RadarLead; readonly isDone: boolean}): ReactNode {
+  const {name, title, company, heat, opens, lastEvent, followUp} = lead;
+  const kind = kindOf(heat);
+  return (
+    <li className={styles.row}>
+      <HeatMark kind={kind} />
+      <div>
+        <Cluster as="p" gap={3} rowGap={0} align="baseline" className={styles.name}>
+          {name}
+          {kind === 'hotNow' && (
+            <Text as="span" size="label" className={styles.hotNow}>
+              {kindLabels[kind]}
+            </Text>
+          )}
+        </Cluster>
+        <Text size="small" tone="muted">
+          {title}, {company}
+        </Text>
+      </div>
+      <Stack gap={1} className={styles.heat}>
+        <HeatBar score={heat} />
+        <Text size="small" tone="muted">
+          {opens} {opens === 1 ? 'open' : 'opens'}
+        </Text>
+      </Stack>
+      <Text as="div" size="small" className={styles.story}>
+        <p>{lastEvent}</p>
+        <Text tone="muted">{followUp}</Text>
+        {isDone && (
+          <Cluster as="p" gap={1} isOneLine className={styles.done}>
+            <Icon icon={Check} size={16} /> Follow-up done
+          </Cluster>
+        )}
+      </Text>
+    </li>
   );
 }

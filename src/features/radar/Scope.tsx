@@ -1,68 +1,85 @@
-import clsx from 'clsx';
 import type {CSSProperties, ReactNode} from 'react';
 
+import {Text} from '@site/src/components/Text/Text';
 import {distanceOf} from '@site/src/data/radarLeads';
-import styles from './Scope.module.css';
+import styles from './Radar.module.css';
 
-/** The rings, by the heat that begins at them. On a narrow radar only the figure is shown. */
+/** The rings, by the heat that begins at them. A narrow radar shows only the number. */
 const rings = [
-  {heat: 90, word: 'Over'},
-  {heat: 80, word: 'Hot'},
-  {heat: 50, word: 'Warm'},
-  {heat: 0, word: 'Cold'},
+  {heat: 90, name: 'Over'},
+  {heat: 80, name: 'Hot'},
+  {heat: 50, name: 'Warm'},
+  {heat: 0, name: 'Cold'},
 ] as const;
 
-/** In the drawing's units the outermost ring is 100, which leaves 6 % of the width for its dots. */
+/** The outermost ring in units of the drawing, which leaves 6% of the width for its dots. */
 const RING = 100;
 const HALF = RING / 0.94;
 
-/** A circle around the origin that starts at the top. A path, because HTML checkers allow `pathLength` on nothing else. */
+/** A circle around the origin that starts at the top. HTML checkers allow `pathLength` only on a path. */
 const circlePath = (r: number) => `M0 ${-r}a${r} ${r} 0 0 1 0 ${2 * r}a${r} ${r} 0 0 1 0 ${-2 * r}`;
 
-/** What the dots stand on: rings, axes, a graduated edge and the sweep. A picture; the dots carry the words. */
+/** A line as fine as a pixel, whatever the size of the radar. */
+const trace = {stroke: 'var(--ink)', strokeOpacity: 0.16, vectorEffect: 'non-scaling-stroke'};
+const hotTrace = {stroke: 'var(--heat-hot)', strokeOpacity: 1, strokeDasharray: '3 4'};
+
+/** Rings, axes, a graduated edge, and the sweep. Decoration: the dots have the words. */
 export function Scope({isSweeping}: {readonly isSweeping: boolean}): ReactNode {
   return (
     <div className={styles.scope} aria-hidden="true">
       <svg
-        className={styles.drawing}
         viewBox={`${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`}
+        width="100%"
+        height="100%"
+        display="block"
+        fill="none"
+        stroke="var(--muted)"
         focusable="false">
-        <circle className={styles.hotGround} r={RING * distanceOf(80)} />
-        <circle className={styles.hotGround} r={RING * distanceOf(90)} />
-        <path className={styles.axes} d={`M0 ${-RING}V${RING}M${-RING} 0H${RING}`} />
+        <g fill="var(--heat-hot)" fillOpacity={0.06} stroke="none">
+          <circle r={RING * distanceOf(80)} />
+          <circle r={RING * distanceOf(90)} />
+        </g>
+        <path d={`M0 ${-RING}V${RING}M${-RING} 0H${RING}`} strokeDasharray="2 4" {...trace} />
         {rings.map(({heat}) => (
           <circle
             key={heat}
-            className={clsx(styles.ring, heat === 90 && styles.hotRing)}
             r={RING * distanceOf(heat)}
+            {...trace}
+            {...(heat === 90 && hotTrace)}
           />
         ))}
         {/* 120 marks around the edge, every tenth longer; the offset centers the first one at the top. */}
         <path
-          className={styles.minor}
           d={circlePath(RING - 1)}
           pathLength={1200}
+          opacity={0.55}
+          strokeWidth={2}
           strokeDasharray="0.6 9.4"
           strokeDashoffset="0.3"
         />
         <path
-          className={styles.major}
           d={circlePath(RING - 2)}
           pathLength={1200}
+          opacity={0.9}
+          strokeWidth={4}
           strokeDasharray="0.9 99.1"
           strokeDashoffset="0.45"
         />
-        <circle className={styles.centre} r="0.9" />
+        <circle r="0.9" fill="var(--ink)" stroke="none" />
       </svg>
-      <div className={clsx(styles.sweep, isSweeping && styles.running)} data-sweep="" />
-      {rings.map(({heat, word}) => (
-        <span
+      <div className={styles.sweep} data-sweep={isSweeping ? 'on' : 'off'} />
+      {rings.map(({heat, name}) => (
+        <Text
+          as="span"
           key={heat}
-          className={styles.label}
+          weight="semibold"
+          isFigures
+          isCaps
+          className={styles.ring}
           style={{'--distance': distanceOf(heat)} as CSSProperties}>
-          <span className={styles.word}>{word} </span>
+          <span className={styles.ringName}>{name} </span>
           {heat}
-        </span>
+        </Text>
       ))}
     </div>
   );

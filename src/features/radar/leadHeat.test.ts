@@ -1,10 +1,21 @@
 import {radarLeads} from '@site/src/data/radarLeads';
-import {filterLeads, filterNote, parseHeatFilter, type HeatFilter} from './heatFilter';
+import {filterLeads, filterNote, kindOf, parseHeatFilter, type HeatFilter} from './leadHeat';
+
+test.each([
+  [100, 'hotNow'],
+  [91, 'hotNow'],
+  [90, 'hot'],
+  [80, 'hot'],
+  [79, 'warm'],
+  [50, 'warm'],
+  [49, 'cold'],
+  [0, 'cold'],
+])('Spec: a lead is hot when heat is above 90: %i is drawn as %s', (heat, kind) => {
+  expect(kindOf(heat)).toBe(kind);
+});
 
 test.each([
   ['hot', 'hot'],
-  ['warm', 'warm'],
-  ['cold', 'cold'],
   ['all', 'all'],
   [null, 'all'],
   ['', 'all'],
@@ -30,7 +41,7 @@ test('the bands together are all leads', () => {
   expect(count('hot') + count('warm') + count('cold')).toBe(radarLeads.length);
 });
 
-test('what is shown is said with its count', () => {
+test('the note shows how many of the leads match', () => {
   expect(filterNote(12, 12, 'all')).toBe('All 12 leads');
   expect(filterNote(5, 12, 'hot')).toBe('5 of 12 leads: Hot');
 });

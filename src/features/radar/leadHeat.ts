@@ -1,5 +1,27 @@
 import {heatOf} from '@site/src/components/HeatBar/heat';
-import type {RadarLead} from '@site/src/data/radarLeads';
+import {isHotNow, type RadarLead} from '@site/src/data/radarLeads';
+
+/** How the radar draws a heat: `hotNow` is above 90, the others are the bands of the scale. */
+export type HeatKind = 'hotNow' | 'hot' | 'warm' | 'cold';
+
+export const kindLabels = {
+  hotNow: 'Hot now',
+  hot: 'Hot',
+  warm: 'Warm',
+  cold: 'Cold',
+} satisfies Record<HeatKind, string>;
+
+const kindOfBand = {Hot: 'hot', Warm: 'warm', Cold: 'cold'} as const;
+
+/** @param heat from 0 to 100. */
+export function kindOf(heat: number): HeatKind {
+  return isHotNow({heat}) ? 'hotNow' : kindOfBand[heatOf(heat)];
+}
+
+/** The order of the list and of the Tab key; leads of the same heat are sorted by name. */
+export function hottestFirst(leads: readonly RadarLead[]): readonly RadarLead[] {
+  return [...leads].sort((a, b) => b.heat - a.heat || a.name.localeCompare(b.name, 'en'));
+}
 
 export const heatFilters = ['all', 'hot', 'warm', 'cold'] as const;
 export type HeatFilter = (typeof heatFilters)[number];
@@ -11,7 +33,7 @@ export const filterLabels = {
   cold: 'Cold',
 } satisfies Record<HeatFilter, string>;
 
-/** The filter an address asks for with `?heat=`; all when it names none that exists. */
+/** The filter in the URL's `?heat=`; all leads when there's no such filter. */
 export function parseHeatFilter(value: string | null): HeatFilter {
   return heatFilters.find((filter) => filter === value) ?? 'all';
 }
