@@ -1,9 +1,10 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type {LucideIcon} from 'lucide-react';
-import type {ReactNode} from 'react';
+import type {ElementType, ReactNode} from 'react';
 
 import {Icon} from '../Icon/Icon';
+import type {Polymorphic} from '../Text/Text';
 import styles from './Card.module.css';
 
 export interface CardProps {
@@ -20,7 +21,7 @@ export interface CardProps {
 export function Card({title, headingLevel = 3, icon, to, children}: CardProps): ReactNode {
   const Heading = `h${headingLevel}` as const;
   return (
-    <article className={clsx(styles.card, to && styles.linked)}>
+    <Panel as="article" isRaised className={clsx(styles.card, to && styles.linked)}>
       {icon && <Icon icon={icon} size={24} className={styles.icon} />}
       <Heading className={styles.title}>
         {to ? (
@@ -32,8 +33,25 @@ export function Card({title, headingLevel = 3, icon, to, children}: CardProps): 
         )}
       </Heading>
       <div className={styles.body}>{children}</div>
-    </article>
+    </Panel>
   );
+}
+
+interface PanelLook {
+  /** With a card's shadow. */
+  readonly isRaised?: boolean;
+  readonly className?: string;
+}
+
+/** A card's surface for content of any shape. */
+export function Panel<E extends ElementType = 'div'>({
+  as,
+  isRaised,
+  className,
+  ...rest
+}: Polymorphic<E, PanelLook>): ReactNode {
+  const Root: ElementType = as ?? 'div';
+  return <Root className={clsx(styles.panel, isRaised && styles.raised, className)} {...rest} />;
 }
 
 /** Cards side by side, as many as fit. */

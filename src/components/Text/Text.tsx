@@ -22,6 +22,8 @@ interface TextLook {
   readonly isOneLine?: boolean;
   /** As wide as a line of prose at most. */
   readonly isMeasured?: boolean;
+  /** A link without its underline, in the accent color while the pointer is over it. */
+  readonly isPlain?: boolean;
   readonly className?: string;
 }
 
@@ -36,6 +38,7 @@ export function Text<E extends ElementType = 'p'>({
   isCaps,
   isOneLine,
   isMeasured,
+  isPlain,
   className,
   ...rest
 }: Polymorphic<E, TextLook>): ReactNode {
@@ -49,6 +52,7 @@ export function Text<E extends ElementType = 'p'>({
     isCaps && styles.caps,
     isOneLine && styles.oneLine,
     isMeasured && styles.measure,
+    isPlain && styles.plain,
   ];
   return <Root className={clsx(look, className) || undefined} {...rest} />;
 }
