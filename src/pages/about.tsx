@@ -6,8 +6,7 @@ import {StatRow} from '@site/src/components/StatTile/StatTile';
 import {brand} from '@site/src/data/brand';
 import {companyStats} from '@site/src/data/company';
 import {pageHead} from '@site/src/data/pageHeads';
-import {Story} from '@site/src/features/company/Story';
-import {Values} from '@site/src/features/company/Values';
+import {Story, Values} from '@site/src/features/company/About';
 
 export default function AboutPage(): ReactNode {
   return (

@@ -4,8 +4,7 @@ import {PageTemplate} from '@site/src/components/PageTemplate/PageTemplate';
 import {Section} from '@site/src/components/Section/Section';
 import {claimed, moreThan} from '@site/src/data/claims';
 import {pageHead} from '@site/src/data/pageHeads';
-import {CommunityEvents} from '@site/src/features/company/CommunityEvents';
-import {CommunityGroups} from '@site/src/features/company/CommunityGroups';
+import {CommunityEvents, CommunityGroups} from '@site/src/features/company/Community';
 import {capital} from '@site/src/lib/capital';
 
 const members = moreThan(claimed.members);

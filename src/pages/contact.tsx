@@ -4,8 +4,7 @@ import {PageTemplate} from '@site/src/components/PageTemplate/PageTemplate';
 import {Section} from '@site/src/components/Section/Section';
 import {limits} from '@site/src/data/limits';
 import {pageHead} from '@site/src/data/pageHeads';
-import {ContactDesk} from '@site/src/features/company/ContactForm/ContactDesk';
-import {ContactTopics} from '@site/src/features/company/ContactTopics';
+import {ContactDesk, ContactTopics} from '@site/src/features/company/ContactDesk';
 
 export default function ContactPage(): ReactNode {
   return (

@@ -6,8 +6,7 @@ import {claimed, moreThan} from '@site/src/data/claims';
 import {pageHead} from '@site/src/data/pageHeads';
 import {shareOf, tierNamed} from '@site/src/data/partners';
 import {EarningsCalculator} from '@site/src/features/company/EarningsCalculator';
-import {PartnerApplication} from '@site/src/features/company/PartnerApplication/PartnerApplication';
-import {PartnerTiers} from '@site/src/features/company/PartnerTiers';
+import {PartnerApplication, PartnerTiers} from '@site/src/features/company/PartnerProgram';
 import {capital} from '@site/src/lib/capital';
 
 const [affiliate, partner, premier] = [

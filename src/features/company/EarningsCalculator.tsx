@@ -1,6 +1,9 @@
 import {useState, type ReactNode} from 'react';
 
+import {Panel} from '@site/src/components/Card/Card';
 import {Field, SelectField} from '@site/src/components/Field/Field';
+import {Cluster, Stack} from '@site/src/components/Stack/Stack';
+import {Text} from '@site/src/components/Text/Text';
 import {shareOf} from '@site/src/data/partners';
 import type {BillingCycle} from '@site/src/data/plans';
 import {earningsOf, MOST_CUSTOMERS, readCount} from './earnings';
@@ -11,7 +14,7 @@ const cycles: readonly {value: BillingCycle; label: string}[] = [
   {value: 'yearly', label: 'Yearly'},
 ];
 
-/** What referred customers would bring, with every sum shown. */
+/** The commission for a number of referred customers, with every calculation shown. */
 export function EarningsCalculator(): ReactNode {
   const [typed, setTyped] = useState({Pro: '10', Ultimate: '2'});
   const [cycle, setCycle] = useState<BillingCycle>('monthly');
@@ -20,8 +23,8 @@ export function EarningsCalculator(): ReactNode {
   const {tier, lines, monthlyUsd} = earningsOf(referrals, cycle);
 
   return (
-    <div className={styles.calculator}>
-      <div className={styles.inputs}>
+    <Panel isRaised className={styles.calculator}>
+      <Stack gap={4}>
         {(['Pro', 'Ultimate'] as const).map((plan) => {
           const count = counts[plan];
           return (
@@ -44,28 +47,36 @@ export function EarningsCalculator(): ReactNode {
           options={cycles}
           onChange={(value) => setCycle(value as BillingCycle)}
         />
-      </div>
+      </Stack>
       <div>
-        <p className={styles.tier}>
+        <Text weight="semibold" className={styles.tier}>
           {referrals.Pro + referrals.Ultimate} customers: {tier.name}, {shareOf(tier)}
-        </p>
-        <dl className={styles.lines}>
+        </Text>
+        <dl>
           {lines.map(({text, usd}) => (
-            <div key={text} className={styles.line}>
-              <dt>{text}</dt>
+            <Cluster
+              key={text}
+              gap={4}
+              rowGap={0}
+              align="stretch"
+              justify="between"
+              className={styles.line}>
+              <Text as="dt" tone="muted">
+                {text}
+              </Text>
               <dd>${usd.toFixed(2)}</dd>
-            </div>
+            </Cluster>
           ))}
         </dl>
         <p className={styles.total} role="status">
           ${monthlyUsd.toFixed(2)} <span className={styles.unit}>a month, while they stay</span>
         </p>
       </div>
-    </div>
+    </Panel>
   );
 }
 
-/** What cannot be read counts as none; the field says so. */
+/** Zero for a count that can't be read; the field shows the error. */
 function valueOf(read: ReturnType<typeof readCount>): number {
   return 'count' in read ? read.count : 0;
 }

@@ -9,11 +9,11 @@ test.each([
   [19, 'Partner'],
   [20, 'Premier'],
   [5000, 'Premier'],
-])('%i customers are the tier %s', (customers, name) => {
+])('tierFor: %i customers reach the tier %s', (customers, name) => {
   expect(tierFor(customers).name).toBe(name);
 });
 
-test('ten on Pro and two on Ultimate bring 25 % of each, every month', () => {
+test('earningsOf: applies the tier’s share to each plan', () => {
   const earnings = earningsOf({Pro: 10, Ultimate: 2}, 'monthly');
   expect(earnings.tier.name).toBe('Partner');
   expect(earnings.lines).toEqual([
@@ -23,14 +23,14 @@ test('ten on Pro and two on Ultimate bring 25 % of each, every month', () => {
   expect(earnings.monthlyUsd).toBe(72.48);
 });
 
-test('customers who pay by the year bring a share of the lower price', () => {
+test('earningsOf: uses the yearly price for customers billed yearly', () => {
   expect(earningsOf({Pro: 1, Ultimate: 1}, 'yearly').lines).toEqual([
     {text: '1 Pro × $5.84 × 20%', usd: 1.17},
     {text: '1 Ultimate × $65 × 20%', usd: 13},
   ]);
 });
 
-test('the sum is the sum of what is shown', () => {
+test('earningsOf: the total equals the sum of the lines', () => {
   for (let pro = 0; pro < 60; pro += 7) {
     const {lines, monthlyUsd} = earningsOf({Pro: pro, Ultimate: pro % 5}, 'monthly');
     expect(monthlyUsd).toBeCloseTo(lines[0]!.usd + lines[1]!.usd, 10);
@@ -47,6 +47,6 @@ test.each([
   ['1.5', {error: 'Enter a whole number, 0 or more.'}],
   ['1e9', {error: 'Enter at most 10,000.'}],
   ['ten', {error: 'Enter a whole number, 0 or more.'}],
-])('typed %p is %j', (typed, result) => {
+])('readCount: parses %p as %j', (typed, result) => {
   expect(readCount(typed)).toEqual(result);
 });

@@ -1,7 +1,7 @@
 import {partnerTiers, shareOf, type PartnerTier} from '@site/src/data/partners';
 import {formatPrice, plans, type BillingCycle, type Plan} from '@site/src/data/plans';
 
-/** How many referred customers there are on each paid plan. */
+/** The number of referred customers on each paid plan. */
 export type Referrals = Readonly<Record<Exclude<Plan['name'], 'Free'>, number>>;
 
 export interface EarningsLine {
@@ -17,13 +17,13 @@ export interface Earnings {
   readonly monthlyUsd: number;
 }
 
-/** Where two tiers meet, at exactly 5 and exactly 20 customers, the better one counts. */
+/** Returns the better tier where two meet: at exactly 5 and exactly 20 customers. */
 export function tierFor(customers: number): PartnerTier {
   const reached = partnerTiers.filter(({fromCustomers}) => fromCustomers <= customers);
   return reached.at(-1) ?? partnerTiers[0]!;
 }
 
-/** What these customers bring a month, as long as they stay, with the sums shown. */
+/** Monthly commission for these customers as long as they stay, with the calculation of each line. */
 export function earningsOf(referrals: Referrals, billingCycle: BillingCycle): Earnings {
   const customers = Object.values(referrals).reduce((sum, count) => sum + count, 0);
   const tier = tierFor(customers);
@@ -37,13 +37,13 @@ export function earningsOf(referrals: Referrals, billingCycle: BillingCycle): Ea
   return {tier, lines, monthlyUsd: cents(lines.reduce((sum, {usd}) => sum + usd, 0))};
 }
 
-/** Whole cents, and no 0.30000000000000004. */
+/** Rounds to whole cents, so that no sum is 0.30000000000000004. */
 const cents = (usd: number) => Math.round(usd * 100) / 100;
 
-/** The most that the calculator takes: beyond it somebody mistyped. */
+/** The most customers that the calculator accepts: a higher number is a typo. */
 export const MOST_CUSTOMERS = 10_000;
 
-/** A number of customers as typed, or why it is none. */
+/** Parses a typed number of customers. */
 export function readCount(typed: string): {readonly count: number} | {readonly error: string} {
   const count = Number(typed.trim() === '' ? '0' : typed);
   if (!Number.isInteger(count) || count < 0) return {error: 'Enter a whole number, 0 or more.'};

@@ -1,11 +1,10 @@
-/** An email that is ready to be sent. */
 export interface Mail {
   readonly address: string;
   readonly subject: string;
   readonly body?: string;
 }
 
-/** The link that opens the email in the visitor's own mail program (RFC 6068: line breaks as CRLF). */
+/** Returns a link that opens the email in the visitor's mail app (RFC 6068: line breaks as CRLF). */
 export function mailto({address, subject, body}: Mail): string {
   const fields = [
     ['subject', subject],
@@ -15,7 +14,7 @@ export function mailto({address, subject, body}: Mail): string {
   return `mailto:${address}?${query}`;
 }
 
-/** The email as text, to be copied. */
+/** Returns the email as text to copy. */
 export function mailText({address, subject, body = ''}: Mail): string {
   return `To: ${address}\nSubject: ${subject}\n\n${body}`.trimEnd();
 }

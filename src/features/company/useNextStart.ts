@@ -4,7 +4,7 @@ import {useState} from 'react';
 import type {EventRule} from '@site/src/data/community';
 import {nextStart} from '@site/src/domain/events/nextStart';
 
-/** When the event takes place next; null on the server, which knows neither the visitor's clock nor their zone. */
+/** The next start of an event; null on the server, which knows neither the visitor's clock nor their time zone. */
 export function useNextStart(rule: EventRule): Date | null {
   const isBrowser = useIsBrowser();
   const [now] = useState(() => new Date());

@@ -9,6 +9,6 @@ test.each([
   ['?article=', {topic: 'help', article: null}],
   ['?article=%3Cimg%20onerror%3D1%3E', {topic: 'help', article: null}],
   [`?article=${'a'.repeat(81)}`, {topic: 'help', article: null}],
-])('%s', (search, request) => {
+])('readRequest: reads the topic and the article of %p', (search, request) => {
   expect(readRequest(new URLSearchParams(search))).toEqual(request);
 });

@@ -2,13 +2,30 @@ import type {ReactNode} from 'react';
 
 import {Button} from '@site/src/components/Button/Button';
 import {brand} from '@site/src/data/brand';
-import {communityEvents, type EventRule} from '@site/src/data/community';
+import {communityEvents, communityGroups, type EventRule} from '@site/src/data/community';
 import {pageMarks} from '@site/src/lib/pageMarks';
 import {mailto} from './mailto';
 import {Row, Rows} from './Rows';
 import {useNextStart} from './useNextStart';
 
-/** The two monthly events with their time where the visitor is; a seat is taken by mail. */
+/** The groups with their size and a link to join. */
+export function CommunityGroups(): ReactNode {
+  return (
+    <Rows>
+      {communityGroups.map(({name, members, text, href}) => (
+        <Row
+          key={name}
+          title={name}
+          figure={`${members} members`}
+          action={<Button to={href}>Join {name}</Button>}>
+          <p>{text}</p>
+        </Row>
+      ))}
+    </Rows>
+  );
+}
+
+/** The monthly events, each with its next date in the visitor's time zone. Seats are booked by email. */
 export function CommunityEvents(): ReactNode {
   return (
     <Rows>
@@ -37,7 +54,6 @@ export function CommunityEvents(): ReactNode {
   );
 }
 
-/** When it is next, in the visitor's own time zone, which is named. */
 function NextTime({rule}: {readonly rule: EventRule}): ReactNode {
   const start = useNextStart(rule);
   if (!start) return null;

@@ -2,14 +2,14 @@ import {topicNamed, type ContactTopicId} from '@site/src/data/contact';
 
 const MAX_SLUG_LENGTH = 80;
 
-/** What a message is about, as the page's address says it: `?topic=billing&article=pricing-guide`. */
+/** The subject of a message, from the page's query: `?topic=billing&article=pricing-guide`. */
 export interface ContactRequest {
   readonly topic: ContactTopicId;
   /** Slug of the help article the reader came from. */
   readonly article: string | null;
 }
 
-/** Reads the address. A topic that does not exist is the first one, an article whose name is none is left out. */
+/** Reads the query. An unknown topic becomes the first one; an article that isn't a slug becomes null. */
 export function readRequest(params: URLSearchParams): ContactRequest {
   const topic = topicNamed(params.get('topic'));
   const article = params.get('article') ?? '';

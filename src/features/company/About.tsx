@@ -3,7 +3,8 @@ import type {ReactNode} from 'react';
 
 import {brand} from '@site/src/data/brand';
 import {campaign} from '@site/src/data/campaign';
-import {Prose} from './Prose';
+import {companyValues} from '@site/src/data/company';
+import {Prose, Row, Rows} from './Rows';
 
 /** Where the product comes from, in three paragraphs. */
 export function Story(): ReactNode {
@@ -29,5 +30,18 @@ export function Story(): ReactNode {
         <Link to="/changelog">changelog</Link>.
       </p>
     </Prose>
+  );
+}
+
+/** The company's values, a line each. */
+export function Values(): ReactNode {
+  return (
+    <Rows>
+      {companyValues.map(({title, text}) => (
+        <Row key={title} title={title}>
+          <p>{text}</p>
+        </Row>
+      ))}
+    </Rows>
   );
 }

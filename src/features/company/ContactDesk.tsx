@@ -1,0 +1,80 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+
+import {StatRow} from '@site/src/components/StatTile/StatTile';
+import {Text} from '@site/src/components/Text/Text';
+import {contactTopics} from '@site/src/data/contact';
+import {limits} from '@site/src/data/limits';
+import {ContactForm} from './ContactForm';
+import styles from './ContactForm.module.css';
+import {mailto} from './mailto';
+import {Prose, Row, Rows} from './Rows';
+
+const stats = [
+  {value: `${limits.replyHours} h`, label: 'to a reply in business hours'},
+  {value: '24/7', label: 'phone support on Enterprise'},
+] as const;
+
+/** The form, and next to it what a message should include so that the first answer can be the last. */
+export function ContactDesk(): ReactNode {
+  return (
+    <div className={styles.desk}>
+      <ContactForm />
+      <div>
+        <StatRow stats={stats} />
+        <Text as="h3" size="heading" className={styles.title}>
+          What to put in
+        </Text>
+        <Prose>
+          <ul>
+            <li>What you wanted to do, what happened instead, and when, with your time zone.</li>
+            <li>
+              The email address of the account. Write from it if you can; for access to an account
+              we ask you to.
+            </li>
+            <li>
+              For a bounce: the full delivery report, as in{' '}
+              <Link to="/help/article/troubleshoot-bounces#read-a-bounce-message">
+                Read a bounce message
+              </Link>
+              .
+            </li>
+            <li>
+              For DNS records: the sending domain. Verification usually takes 24-48 hours, so{' '}
+              <Link to="/help/article/setup-account#verify-your-sending-domain">
+                check the four records
+              </Link>{' '}
+              first.
+            </li>
+            <li>For billing: the invoice number. Never a card number.</li>
+            <li>
+              For the <Link to="/api">API</Link>: the call, the time in UTC, the status code and the
+              response. Never the API key.
+            </li>
+          </ul>
+        </Prose>
+      </div>
+    </div>
+  );
+}
+
+/** One topic per email address; several topics share the first address. */
+const topics = contactTopics.filter(
+  ({address}, at) => contactTopics.findIndex((topic) => topic.address === address) === at,
+);
+
+/** The email addresses, for visitors who prefer their own mail app. */
+export function ContactTopics(): ReactNode {
+  return (
+    <Rows>
+      {topics.map(({id, title, text, address}) => (
+        <Row
+          key={id}
+          title={title}
+          action={<Link to={mailto({address, subject: title})}>{address}</Link>}>
+          <p>{text}</p>
+        </Row>
+      ))}
+    </Rows>
+  );
+}

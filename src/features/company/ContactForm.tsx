@@ -1,0 +1,109 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+
+import {SelectField} from '@site/src/components/Field/Field';
+import {Stack} from '@site/src/components/Stack/Stack';
+import {Text} from '@site/src/components/Text/Text';
+import {brand} from '@site/src/data/brand';
+import {contactTopics, topicNamed} from '@site/src/data/contact';
+import {limits} from '@site/src/data/limits';
+import type {FieldSpec, Values} from '@site/src/lib/forms/fields';
+import {useForm} from '@site/src/lib/forms/useForm';
+import {storageKeys} from '@site/src/lib/storage';
+import {useSearchParams} from '@site/src/lib/useSearchParams';
+import styles from './ContactForm.module.css';
+import {articleName, readRequest, type ContactRequest} from './contactRequest';
+import {MailForm} from './MailForm';
+import type {Mail} from './mailto';
+
+type ContactField = 'name' | 'email' | 'company' | 'message';
+
+const fields: readonly FieldSpec<ContactField>[] = [
+  {
+    name: 'name',
+    label: 'Name',
+    type: 'text',
+    missing: 'Say who you are, so that we know whom to answer.',
+    autoComplete: 'name',
+    maxLength: 200,
+  },
+  {
+    name: 'email',
+    label: 'Email',
+    type: 'email',
+    missing: 'Without an address nobody can answer you.',
+    autoComplete: 'email',
+    maxLength: 254,
+  },
+  {
+    name: 'company',
+    label: 'Company',
+    type: 'text',
+    autoComplete: 'organization',
+    maxLength: 200,
+  },
+  {
+    name: 'message',
+    label: 'Message',
+    type: 'area',
+    missing: 'Say what it is about.',
+    placeholder: 'Tell us how we can help',
+    rows: 5,
+    maxLength: 5000,
+  },
+];
+
+const topicOptions = contactTopics.map(({id, title}) => ({value: id, label: title}));
+
+/** The message to the company. Topic and article are query parameters; the rest is stored until the tab closes. */
+export function ContactForm(): ReactNode {
+  const [params, change] = useSearchParams();
+  const request = readRequest(params);
+  const {topic, article} = request;
+  const form = useForm({form: 'contact', fields, draftKey: storageKeys.contactDraft});
+
+  return (
+    <MailForm
+      form={form}
+      fields={fields}
+      mail={contactMail(request, form.state.values)}
+      next={`In business hours you get a reply within ${limits.replyHours} hours.`}
+      sendLabel="Send message"
+      mailLabel="Write it as an email"
+      withoutScripts={`The form needs JavaScript. Without it, write to ${brand.mail.support}, or to one of the addresses below.`}
+      onSend={() => void form.send({topic, ...(article !== null && {article})})}>
+      <Stack gap={2}>
+        <SelectField
+          label="Topic"
+          value={topic}
+          options={topicOptions}
+          onChange={(value) => change({topic: value})}
+        />
+        <Text size="small" tone="muted">
+          {topicNamed(topic).text}
+        </Text>
+      </Stack>
+      {article !== null && (
+        <p>
+          About the help article <Link to={`/help/article/${article}`}>{articleName(article)}</Link>
+          .{' '}
+          <button type="button" className={styles.leaveOut} onClick={() => change({article: null})}>
+            Leave it out
+          </button>
+        </p>
+      )}
+    </MailForm>
+  );
+}
+
+/** The form as an email to the team that handles the topic. Empty fields leave no trace. */
+function contactMail(
+  {topic, article}: ContactRequest,
+  {name, company, message}: Pick<Values<ContactField>, 'name' | 'company' | 'message'>,
+): Mail {
+  const {title, address} = topicNamed(topic);
+  const subject = article === null ? title : `${title}, help article: ${articleName(article)}`;
+  const signature = [name, company].map((line) => line.trim()).filter(Boolean);
+  const body = [message.trim(), signature.join('\n')].filter(Boolean).join('\n\n');
+  return {address, subject, body};
+}
