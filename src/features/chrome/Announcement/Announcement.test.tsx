@@ -11,7 +11,7 @@ beforeEach(() => {
   bar = {isActive: true, close: jest.fn()};
 });
 
-test('the bar tells the campaign and leads to its waitlist', () => {
+test('announces the campaign and links to its waitlist', () => {
   render(<Announcement />);
   const aside = screen.getByRole('complementary', {name: 'Announcement'});
   expect(aside).toHaveTextContent(campaign.announcement);
@@ -21,13 +21,13 @@ test('the bar tells the campaign and leads to its waitlist', () => {
   );
 });
 
-test('closing is left to Docusaurus, which remembers it', async () => {
+test('leaves closing to Docusaurus, which stores it', async () => {
   render(<Announcement />);
   await userEvent.click(screen.getByRole('button', {name: 'Close announcement'}));
   expect(bar.close).toHaveBeenCalledTimes(1);
 });
 
-test('a bar that was closed is not there', () => {
+test('renders nothing after it was closed', () => {
   bar.isActive = false;
   const {container} = render(<Announcement />);
   expect(container).toBeEmptyDOMElement();

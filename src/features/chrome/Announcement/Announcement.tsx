@@ -3,25 +3,36 @@ import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
 import {X} from 'lucide-react';
 import type {ReactNode} from 'react';
 
-import {Icon} from '@site/src/components/Icon/Icon';
+import {IconButton} from '@site/src/components/IconButton/IconButton';
+import {Cluster} from '@site/src/components/Stack/Stack';
+import {Text} from '@site/src/components/Text/Text';
 import {campaign} from '@site/src/data/campaign';
 import styles from './Announcement.module.css';
 
-/** The bar above the header. Docusaurus remembers that it was closed and hides it before the first paint. */
+/** The bar above the header. Docusaurus stores that it was closed and hides it before the first paint. */
 export function Announcement(): ReactNode {
   const {isActive, close} = useAnnouncementBar();
   if (!isActive) return null;
   return (
-    <aside aria-label="Announcement" className={`theme-announcement-bar ${styles.bar}`}>
-      <p className={styles.text}>
+    <Cluster
+      as="aside"
+      gap={2}
+      isOneLine
+      aria-label="Announcement"
+      className={`theme-announcement-bar ${styles.bar}`}>
+      <Text size="small" className={styles.text}>
         {campaign.announcement}{' '}
-        <Link to={campaign.href} className={styles.link}>
+        <Text as={Link} to={campaign.href} weight="semibold" isOneLine>
           Claim your spot
-        </Link>
-      </p>
-      <button type="button" className={styles.close} onClick={close}>
-        <Icon icon={X} size={16} label="Close announcement" />
-      </button>
-    </aside>
+        </Text>
+      </Text>
+      <IconButton
+        icon={X}
+        size={16}
+        label="Close announcement"
+        className={styles.close}
+        onClick={close}
+      />
+    </Cluster>
   );
 }

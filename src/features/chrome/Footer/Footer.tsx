@@ -3,6 +3,8 @@ import {Rss} from 'lucide-react';
 import type {ReactNode} from 'react';
 
 import {Icon} from '@site/src/components/Icon/Icon';
+import {Cluster} from '@site/src/components/Stack/Stack';
+import {Text} from '@site/src/components/Text/Text';
 import {brand} from '@site/src/data/brand';
 import {feedLinks, legalLinks, navGroups} from '@site/src/data/navigation';
 import {statusSummaries} from '@site/src/data/status/levels';
@@ -16,7 +18,7 @@ const columns = [
   {label: 'Legal', links: legalLinks},
 ];
 
-/** The footer of every page: all there is, the state of the product, and where else to find us. */
+/** The footer of every page: the sitemap, the product's status, feeds, and social profiles. */
 export function Footer({year}: {readonly year: number}): ReactNode {
   const status = overallLevel(statusRecord);
   return (
@@ -24,20 +26,20 @@ export function Footer({year}: {readonly year: number}): ReactNode {
       <div className={styles.inner}>
         <div className={styles.top}>
           <div>
-            <Link to="/" className={styles.home} aria-label="Home">
-              <Logo />
-            </Link>
-            <p className={styles.tagline}>Know who is ready before you write.</p>
-            <Link to="/status" className={styles.status}>
-              <span className={styles.statusDot} data-status={status} />
+            <Logo />
+            <Text tone="muted" className={styles.tagline}>
+              Know who is ready before you write.
+            </Text>
+            <Cluster as={Link} gap={2} isInline to="/status" className={styles.status}>
+              <span className={styles.dot} data-status={status} />
               {statusSummaries[status]}
-            </Link>
+            </Cluster>
           </div>
           <nav aria-label="Footer" className={styles.columns}>
             {columns.map(({label, links}) => (
               <section key={label}>
                 <h2 className={styles.heading}>{label}</h2>
-                <ul className={styles.list}>
+                <ul>
                   {links.map((link) => (
                     <li key={link.to}>
                       <Link to={link.to} className={styles.link}>
@@ -50,11 +52,11 @@ export function Footer({year}: {readonly year: number}): ReactNode {
             ))}
           </nav>
         </div>
-        <div className={styles.bottom}>
-          <p className={styles.copyright}>
+        <Cluster gap={8} rowGap={4} justify="between" className={styles.bottom}>
+          <Text size="small" tone="muted">
             © {brand.foundedYear === year ? year : `${brand.foundedYear}–${year}`} {brand.legalName}
-          </p>
-          <ul className={styles.social}>
+          </Text>
+          <Cluster as="ul" gap={5} rowGap={0}>
             {feedLinks.map(({label, href}) => (
               <li key={href}>
                 <Link to={`pathname://${href}`} className={styles.link} target="_self">
@@ -69,8 +71,8 @@ export function Footer({year}: {readonly year: number}): ReactNode {
                 </Link>
               </li>
             ))}
-          </ul>
-        </div>
+          </Cluster>
+        </Cluster>
       </div>
     </footer>
   );

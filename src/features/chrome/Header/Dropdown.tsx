@@ -13,11 +13,14 @@ import {
 } from 'react';
 import {flushSync} from 'react-dom';
 
+import {Panel} from '@site/src/components/Card/Card';
 import {Icon} from '@site/src/components/Icon/Icon';
-import type {NavGroup} from '@site/src/data/navigation';
+import {Cluster} from '@site/src/components/Stack/Stack';
+import {Text} from '@site/src/components/Text/Text';
+import {navGroups, type NavGroup} from '@site/src/data/navigation';
 import {navIcons} from '../navIcons';
-import styles from './Dropdown.module.css';
 import {dropdownFocus} from './dropdownFocus';
+import styles from './Header.module.css';
 
 /**
  * A button that shows a group of links: opens on click, on hover and with the arrow keys; closes with Escape (focus
@@ -28,7 +31,7 @@ export function Dropdown({group}: {readonly group: NavGroup}): ReactNode {
   const {pathname} = useLocation();
   const rootRef = useRef<HTMLDivElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
-  /** Not every browser says with the click what pressed. */
+  /** Not every browser sets the pointer type of a click. */
   const pressedByRef = useRef<string | null>(null);
   const panelId = useId();
 
@@ -49,7 +52,7 @@ export function Dropdown({group}: {readonly group: NavGroup}): ReactNode {
       setIsOpen(false);
       buttonRef.current?.focus();
     } else {
-      // A link in a panel that is not drawn yet takes no focus, and the next key may come before the next frame.
+      // A link in a hidden panel takes no focus, and the next key may come before the next frame.
       flushSync(() => setIsOpen(true));
       links()[next]?.focus();
     }
@@ -73,39 +76,80 @@ export function Dropdown({group}: {readonly group: NavGroup}): ReactNode {
       onBlur={onBlur}
       onPointerEnter={forMouse(true)}
       onPointerLeave={forMouse(false)}>
-      <button
+      <Cluster
+        as="button"
+        gap={1}
+        isInline
+        isOneLine
         ref={buttonRef}
         type="button"
-        className={styles.button}
+        className={styles.group}
         aria-expanded={isOpen}
         aria-controls={panelId}
         onPointerDown={({pointerType}) => (pressedByRef.current = pointerType)}
         onClick={({detail}) => {
-          // A mouse has opened it by arriving; its press must not close it again. A key's press counts 0 clicks.
+          // A mouse opened it on hover, so its click must not close it. A key's click has no count.
           const isMouse = detail > 0 && pressedByRef.current === 'mouse';
           setIsOpen(isMouse || !isOpen);
         }}>
         {group.label}
         <Icon icon={ChevronDown} size={16} className={styles.chevron} />
-      </button>
+      </Cluster>
       <div id={panelId} className={styles.panel} data-open={isOpen}>
-        <ul className={styles.list}>
+        <Panel as="ul" className={styles.list}>
           {group.entries.map(({label, to, description, icon}) => (
             <li key={to}>
-              <Link
+              <Cluster
+                as={Link}
+                gap={3}
+                align="stretch"
+                isOneLine
                 to={to}
                 className={styles.entry}
                 aria-current={pathname === to ? 'page' : undefined}>
-                <Icon icon={navIcons[icon]} className={styles.icon} />
+                <Icon icon={navIcons[icon]} className={styles.entryIcon} />
                 <span>
-                  <span className={styles.label}>{label}</span>
-                  <span className={styles.description}>{description}</span>
+                  <Text as="span" weight="semibold" isBlock className={styles.label}>
+                    {label}
+                  </Text>
+                  <Text as="span" size="label" tone="muted" isBlock className={styles.description}>
+                    {description}
+                  </Text>
                 </span>
-              </Link>
+              </Cluster>
             </li>
           ))}
-        </ul>
+        </Panel>
       </div>
     </div>
+  );
+}
+
+/** The groups without JavaScript, on every screen: the dropdowns and the phone menu need it. */
+export function NoScriptMenu(): ReactNode {
+  return (
+    <noscript>
+      <Cluster as="nav" align="stretch" aria-label="Main">
+        {navGroups.map(({label, entries}) => (
+          <details key={label} name="groups" className={styles.dropdown}>
+            <Cluster as="summary" gap={1} isInline isOneLine className={styles.group}>
+              {label}
+              <Icon icon={ChevronDown} size={16} className={styles.chevron} />
+            </Cluster>
+            <div className={styles.panel}>
+              <Panel as="ul" className={styles.list}>
+                {entries.map((entry) => (
+                  <li key={entry.to}>
+                    <Cluster as={Link} align="stretch" to={entry.to} className={styles.entry}>
+                      {entry.label}
+                    </Cluster>
+                  </li>
+                ))}
+              </Panel>
+            </div>
+          </details>
+        ))}
+      </Cluster>
+    </noscript>
   );
 }

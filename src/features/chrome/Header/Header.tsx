@@ -1,19 +1,17 @@
-import Link from '@docusaurus/Link';
+import {useScrollPosition} from '@docusaurus/theme-common/internal';
 import ColorModeToggle from '@theme/Navbar/ColorModeToggle';
-
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 
 import {Button} from '@site/src/components/Button/Button';
+import {Cluster} from '@site/src/components/Stack/Stack';
 import {getStartedTo, navGroups} from '@site/src/data/navigation';
 import {Logo} from '../Logo/Logo';
 import {MobileMenu} from '../MobileMenu/MobileMenu';
 import {Search} from '../Search/Search';
 import {SignIn} from '../SignIn/SignIn';
-import {Dropdown} from './Dropdown';
+import {Dropdown, NoScriptMenu} from './Dropdown';
 import styles from './Header.module.css';
-import {NoScriptMenu} from './NoScriptMenu';
-import {useIsScrolled} from './useIsScrolled';
 import {VersionMenu} from './VersionMenu';
 
 /** Pixels of scroll after which the header turns translucent. */
@@ -21,20 +19,19 @@ const TRANSLUCENT_AFTER_PX = 20;
 
 /** The header of every page. */
 export function Header(): ReactNode {
-  const isScrolled = useIsScrolled(TRANSLUCENT_AFTER_PX);
+  const [isScrolled, setIsScrolled] = useState(false);
+  useScrollPosition(({scrollY}) => setIsScrolled(scrollY > TRANSLUCENT_AFTER_PX));
   return (
     <header className={clsx('navbar', styles.header, isScrolled && styles.scrolled)}>
-      <div className={styles.inner}>
-        <Link to="/" className={styles.home} aria-label="Home">
-          <Logo />
-        </Link>
-        <nav aria-label="Main" className={styles.groups}>
+      <Cluster gap={4} isOneLine className={styles.inner}>
+        <Logo />
+        <Cluster as="nav" align="stretch" isOneLine aria-label="Main" className={styles.groups}>
           {navGroups.map((group) => (
             <Dropdown key={group.label} group={group} />
           ))}
-        </nav>
+        </Cluster>
         <NoScriptMenu />
-        <div className={styles.tools}>
+        <Cluster gap={2} isOneLine className={styles.tools}>
           <VersionMenu />
           <Search />
           <ColorModeToggle />
@@ -45,8 +42,8 @@ export function Header(): ReactNode {
             Get Started
           </Button>
           <MobileMenu />
-        </div>
-      </div>
+        </Cluster>
+      </Cluster>
     </header>
   );
 }

@@ -2,13 +2,14 @@ import {useActiveDocContext, useActivePlugin} from '@docusaurus/plugin-content-d
 import DocsVersionDropdown from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import type {ReactNode} from 'react';
 
-import styles from './VersionMenu.module.css';
+import {Text} from '@site/src/components/Text/Text';
+import styles from './Header.module.css';
 
 interface VersionMenuProps {
   readonly isInMobileMenu?: boolean;
 }
 
-/** The choice of versions, wherever the visitor reads documents of which there is more than one version. */
+/** The version dropdown, on pages of docs that have more than one version. */
 export function VersionMenu({isInMobileMenu = false}: VersionMenuProps): ReactNode {
   const plugin = useActivePlugin();
   if (!plugin || plugin.pluginData.versions.length < 2) return null;
@@ -16,8 +17,8 @@ export function VersionMenu({isInMobileMenu = false}: VersionMenuProps): ReactNo
 }
 
 /**
- * The versions of one plugin instance. It asks for a document, not only for the address: the 404 page of an unknown
- * article was rendered at another address, and must come out the same here.
+ * The versions of one plugin instance. It needs a doc and not just a path: the 404 page of an unknown article was
+ * rendered at another path and must hydrate to the same elements here.
  */
 function VersionsOf({
   pluginId,
@@ -36,8 +37,10 @@ function VersionsOf({
   );
   // In its mobile form the theme's dropdown is an item of a list.
   return isInMobileMenu ? (
-    <ul className={`menu__list ${styles.mobile}`}>{dropdown}</ul>
+    <ul className="menu__list">{dropdown}</ul>
   ) : (
-    <div className={styles.versions}>{dropdown}</div>
+    <Text as="div" size="small" className={styles.versions}>
+      {dropdown}
+    </Text>
   );
 }

@@ -6,15 +6,19 @@ import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 
 import {Button} from '@site/src/components/Button/Button';
+import {Panel} from '@site/src/components/Card/Card';
 import {Dialog} from '@site/src/components/Dialog/Dialog';
 import {Icon} from '@site/src/components/Icon/Icon';
+import {IconButton} from '@site/src/components/IconButton/IconButton';
+import {Stack} from '@site/src/components/Stack/Stack';
+import {Text} from '@site/src/components/Text/Text';
 import {getStartedTo, navGroups} from '@site/src/data/navigation';
 import {VersionMenu} from '../Header/VersionMenu';
 import {navIcons} from '../navIcons';
 import {SignIn} from '../SignIn/SignIn';
 import styles from './MobileMenu.module.css';
 
-/** The whole navigation on a phone: a full-height modal that keeps the focus and closes on navigation. */
+/** The navigation on a phone: a full-height modal that traps the focus and closes on navigation. */
 export function MobileMenu(): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const {pathname} = useLocation();
@@ -41,48 +45,59 @@ export function MobileMenu(): ReactNode {
 
   return (
     <>
-      <button
+      <IconButton
         ref={openerRef}
-        type="button"
+        icon={Menu}
+        size={24}
+        label="Menu"
         className={styles.opener}
         onClick={() => setIsOpen(true)}
-        aria-haspopup="dialog">
-        <Icon icon={Menu} size={24} label="Menu" />
-      </button>
+        aria-haspopup="dialog"
+      />
       <Dialog isOpen={isOpen} onClose={close} title="Menu" shape="sheet">
-        <div className={styles.actions}>
-          <Button variant="primary" size="large" to={getStartedTo} onClick={close}>
-            Get Started
-          </Button>
-          <SignIn size="large" />
-        </div>
-        {section.content && (
-          <nav aria-label="This section" className={styles.section}>
-            {section.content}
-          </nav>
-        )}
-        <VersionMenu isInMobileMenu />
-        <nav aria-label="Main menu">
-          {navGroups.map((group) => (
-            <section key={group.label} className={styles.group}>
-              <h3 className={styles.heading}>{group.label}</h3>
-              <ul className={styles.list}>
-                {group.entries.map(({label, to, icon}) => (
-                  <li key={to}>
-                    <Link
-                      to={to}
-                      className={styles.link}
-                      onClick={close}
-                      aria-current={pathname === to ? 'page' : undefined}>
-                      <Icon icon={navIcons[icon]} className={styles.icon} />
-                      {label}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
-        </nav>
+        <Stack gap={6}>
+          <Stack gap={3}>
+            <Button variant="primary" size="large" to={getStartedTo} onClick={close}>
+              Get Started
+            </Button>
+            <SignIn size="large" />
+          </Stack>
+          {section.content && (
+            <Panel as="nav" aria-label="This section" className={styles.section}>
+              {section.content}
+            </Panel>
+          )}
+          <VersionMenu isInMobileMenu />
+          <Stack as="nav" gap={6} aria-label="Main menu">
+            {navGroups.map((group) => (
+              <section key={group.label}>
+                <Text
+                  as="h3"
+                  size="label"
+                  tone="accent"
+                  weight="bold"
+                  isCaps
+                  className={styles.heading}>
+                  {group.label}
+                </Text>
+                <ul>
+                  {group.entries.map(({label, to, icon}) => (
+                    <li key={to}>
+                      <Link
+                        to={to}
+                        className={styles.link}
+                        onClick={close}
+                        aria-current={pathname === to ? 'page' : undefined}>
+                        <Icon icon={navIcons[icon]} className={styles.icon} />
+                        {label}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </Stack>
+        </Stack>
       </Dialog>
     </>
   );

@@ -13,8 +13,8 @@ import {flushSync} from 'react-dom';
 import {Button} from '@site/src/components/Button/Button';
 import {Dialog} from '@site/src/components/Dialog/Dialog';
 import {guardStorage} from '@site/src/lib/storage';
+import styles from '../Header/Header.module.css';
 import {opensSearch} from './opensSearch';
-import styles from './Search.module.css';
 
 /**
  * The theme's search bar, which by itself stays silent when its modal can't be loaded. This says so, and opens the
