@@ -4,12 +4,10 @@ import {PageTemplate} from '@site/src/components/PageTemplate/PageTemplate';
 import {Section} from '@site/src/components/Section/Section';
 import {pageHead} from '@site/src/data/pageHeads';
 import {statusRecord} from '@site/src/data/status/status';
-import {Board} from '@site/src/features/status/Board/Board';
-import {HistoryTable} from '@site/src/features/status/Board/HistoryTable';
-import {Events} from '@site/src/features/status/Events/Events';
-import {Feeds} from '@site/src/features/status/Feeds';
-import {HowToRead} from '@site/src/features/status/HowToRead';
+import {Board, HistoryTable} from '@site/src/features/status/Board';
+import {Events} from '@site/src/features/status/Events';
 import {Overall} from '@site/src/features/status/Overall';
+import {Feeds, HowToRead} from '@site/src/features/status/StatusNotes';
 
 export default function StatusPage(): ReactNode {
   return (

@@ -1,16 +1,41 @@
+import {
+  CircleAlert,
+  CircleCheck,
+  CircleMinus,
+  CircleX,
+  Wrench,
+  type LucideIcon,
+} from 'lucide-react';
 import type {ReactNode} from 'react';
 
 import {Icon} from '@site/src/components/Icon/Icon';
+import {Cluster} from '@site/src/components/Stack/Stack';
 import {levelNames} from '@site/src/data/status/levels';
 import type {StatusLevel} from '@site/src/data/status/types';
-import {levelIcons} from './levelIcons';
-import styles from './LevelLabel.module.css';
+import styles from './Status.module.css';
 
-/** A level in words, with its shape. */
+/** Each level has its own shape, so that color is never the only sign. */
+const icons = {
+  operational: CircleCheck,
+  maintenance: Wrench,
+  degraded: CircleMinus,
+  'partial-outage': CircleAlert,
+  'major-outage': CircleX,
+} satisfies Record<StatusLevel, LucideIcon>;
+
+export function LevelIcon({level}: {readonly level: StatusLevel}): ReactNode {
+  return (
+    <Cluster as="span" isInline className={styles.level} data-level={level}>
+      <Icon icon={icons[level]} size={32} />
+    </Cluster>
+  );
+}
+
+/** A level's name with its icon. */
 export function LevelLabel({level}: {readonly level: StatusLevel}): ReactNode {
   return (
-    <span className={styles.level} data-level={level}>
-      <Icon icon={levelIcons[level]} size={16} /> {levelNames[level]}
-    </span>
+    <Cluster as="span" gap={2} isInline isOneLine className={styles.level} data-level={level}>
+      <Icon icon={icons[level]} size={16} /> {levelNames[level]}
+    </Cluster>
   );
 }

@@ -1,33 +1,32 @@
 import type {ReactNode} from 'react';
 
-import {Icon} from '@site/src/components/Icon/Icon';
+import {Panel} from '@site/src/components/Card/Card';
+import {Cluster, Stack} from '@site/src/components/Stack/Stack';
+import {Text} from '@site/src/components/Text/Text';
 import {statusSummaries} from '@site/src/data/status/levels';
 import type {StatusRecord} from '@site/src/data/status/types';
 import {currentLevel, overallLevel} from '@site/src/domain/status/history';
 import {formatMoment} from './formatTimes';
-import {levelIcons} from './levelIcons';
-import label from './LevelLabel.module.css';
-import styles from './Overall.module.css';
+import {LevelIcon} from './LevelLabel';
+import styles from './Status.module.css';
 
-/** The state of everything in one sentence, and the moment for which it holds. */
+/** The overall status in one sentence, and when it was written. */
 export function Overall({record}: {readonly record: StatusRecord}): ReactNode {
   const {components, writtenAt} = record;
   const level = overallLevel(record);
   const working = components.filter(({id}) => currentLevel(id, record) === 'operational');
   return (
     <div className={styles.frame}>
-      <div className={styles.card}>
-        <span className={label.level} data-level={level}>
-          <Icon icon={levelIcons[level]} size={32} />
-        </span>
-        <div>
+      <Cluster as={Panel} gap={5} isOneLine isRaised className={styles.overall}>
+        <LevelIcon level={level} />
+        <Stack gap={1}>
           <p className={styles.summary}>{statusSummaries[level]}</p>
-          <p className={styles.written}>
+          <Text tone="muted">
             {working.length} of {components.length} components operational. Written on{' '}
             <time dateTime={writtenAt}>{formatMoment(writtenAt)}</time>.
-          </p>
-        </div>
-      </div>
+          </Text>
+        </Stack>
+      </Cluster>
     </div>
   );
 }

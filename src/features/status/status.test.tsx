@@ -3,26 +3,25 @@ import {fireEvent, render, screen, within} from '@testing-library/react';
 import {levelNames, statusSummaries} from '@site/src/data/status/levels';
 import {statusLevels, type StatusLevel, type StatusRecord} from '@site/src/data/status/types';
 import {eventfulRecord, quietRecord} from '@site/test/fixtures/statusRecords';
-import {Board} from './Board/Board';
-import {HistoryTable} from './Board/HistoryTable';
-import {Events} from './Events/Events';
+import {Board, HistoryTable} from './Board';
+import {Events} from './Events';
 import {Overall} from './Overall';
 
-test('the board can show every state, in words', () => {
+test('Board: names every level', () => {
   render(<Board record={eventfulRecord} />);
   for (const level of statusLevels) {
     expect(screen.getAllByText(levelNames[level]).length).toBeGreaterThan(0);
   }
 });
 
-test('the board of a quiet time shows six components, operational at 100 %', () => {
+test('Board: shows six operational components at 100% when nothing happened', () => {
   render(<Board record={quietRecord} />);
   expect(screen.getAllByText('Operational')).toHaveLength(6);
   expect(screen.getAllByText('100%')).toHaveLength(6);
   expect(screen.getByText('85 ms')).toBeVisible();
 });
 
-test('a history is read day by day with the arrow keys', () => {
+test('Board: the arrow keys read a history day by day', () => {
   render(<Board record={eventfulRecord} />);
   const slider = screen.getByRole('slider', {name: 'History of Email delivery, day by day'});
   expect(slider).toHaveAttribute('aria-valuetext', '20 November 2026: Operational, 100%');
@@ -30,7 +29,7 @@ test('a history is read day by day with the arrow keys', () => {
   expect(slider).toHaveAttribute('aria-valuetext', '2 October 2026: Opens counted late, 100%');
 });
 
-test('the table has a row for each of the 90 days and a column for each component', () => {
+test('HistoryTable: has a row for each of the 90 days and a column for each component', () => {
   render(<HistoryTable record={eventfulRecord} />);
   const table = screen.getByRole('table', {hidden: true});
   expect(within(table).getAllByRole('row', {hidden: true})).toHaveLength(91);
@@ -40,28 +39,28 @@ test('the table has a row for each of the 90 days and a column for each componen
 
 const section = (name: string) => screen.getByRole('region', {name});
 
-test('incidents tell what was said when, the latest first', () => {
+test('Events: lists the updates of an incident, latest first', () => {
   render(<Events record={eventfulRecord} />);
   const open = within(section('Incidents')).getByRole('article');
   expect(within(open).getByRole('heading')).toHaveTextContent('Time-outs in the API');
   expect(open).toHaveTextContent(
     'Web application: degraded performance. API: major outage. Webhooks: partial outage',
   );
-  const said = within(open).getAllByRole('listitem');
-  expect(said.map((item) => item.textContent)).toEqual([
+  const updates = within(open).getAllByRole('listitem');
+  expect(updates.map((item) => item.textContent)).toEqual([
     'Mended, being watchedThe disk has room again.20 November 2026, 11:30 UTC',
     'Cause identifiedA full disk is the cause.20 November 2026, 10:40 UTC',
     'InvestigatingCalls time out. We are looking.20 November 2026, 10:05 UTC',
   ]);
 });
 
-test('what is over stands apart from what lasts', () => {
+test('Events: lists resolved incidents in a section of their own', () => {
   render(<Events record={eventfulRecord} />);
   const past = within(section('Past incidents'));
   expect(past.getByRole('heading', {level: 3})).toHaveTextContent('Opens counted late');
 });
 
-test('maintenance stands here until it has ended, the next first', () => {
+test('Events: lists maintenance until it ended, next first', () => {
   render(<Events record={eventfulRecord} />);
   const planned = within(section('Planned maintenance')).getAllByRole('heading', {level: 3});
   expect(planned.map(({textContent}) => textContent)).toEqual([
@@ -72,7 +71,7 @@ test('maintenance stands here until it has ended, the next first', () => {
 
 const quietRows = () => screen.queryAllByRole('definition').map(({textContent}) => textContent);
 
-test('nothing at all is one list of three lines', () => {
+test('Events: is one list of three lines when there are none', () => {
   render(<Events record={quietRecord} />);
   expect(screen.getAllByRole('heading').map(({textContent}) => textContent)).toEqual([
     'Incidents and maintenance',
@@ -84,14 +83,14 @@ test('nothing at all is one list of three lines', () => {
   ]);
 });
 
-test('what there is has a section, and what there is not stays a line with its address', () => {
+test('Events: a kind without events keeps a line with its id', () => {
   const {container} = render(<Events record={{...eventfulRecord, maintenance: []}} />);
   expect(section('Incidents')).toBeVisible();
   expect(quietRows()).toEqual(['Nothing is planned.']);
   expect(container.querySelector('#maintenance')).toHaveTextContent('Planned maintenance');
 });
 
-test('with something of every kind no line says that there is nothing', () => {
+test('Events: has no such line when every kind has events', () => {
   render(<Events record={eventfulRecord} />);
   expect(quietRows()).toEqual([]);
 });
@@ -100,7 +99,7 @@ test.each([
   ['operational', quietRecord, '6 of 6', '20 November 2026, 12:00 UTC'],
   ['major-outage', eventfulRecord, '2 of 6', '20 November 2026, 12:00 UTC'],
 ] satisfies [StatusLevel, StatusRecord, string, string][])(
-  'the whole is told as %s, with the moment for which it holds',
+  'Overall: shows %s and when it was written',
   (level, record, working, moment) => {
     const {container} = render(<Overall record={record} />);
     expect(container).toHaveTextContent(
@@ -110,7 +109,7 @@ test.each([
   },
 );
 
-test('the ends of a history say which days they are', () => {
+test('Board: labels both ends of a history', () => {
   const {container} = render(<Board record={quietRecord} />);
   expect(container).toHaveTextContent(/90 days ago ?today/);
 });
