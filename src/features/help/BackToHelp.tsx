@@ -3,14 +3,15 @@ import {ArrowLeft} from 'lucide-react';
 import type {ReactNode} from 'react';
 
 import {Icon} from '@site/src/components/Icon/Icon';
-import {useVersionPath} from '../useVersionPath';
-import styles from './BackToHelp.module.css';
+import {Text} from '@site/src/components/Text/Text';
+import styles from './HelpArticle/HelpArticle.module.css';
+import {useVersionPath} from './useVersionPath';
 
 /** The link from an article or a category to the landing page of its version. */
 export function BackToHelp(): ReactNode {
   return (
-    <Link to={useVersionPath()} className={styles.back}>
+    <Text as={Link} to={useVersionPath()} size="small" tone="muted" isPlain className={styles.back}>
       <Icon icon={ArrowLeft} size={16} /> Help centre
-    </Link>
+    </Text>
   );
 }

@@ -1,6 +1,6 @@
 import {useDocsVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
 
-/** Address of the help version being read, without a trailing slash: `/help` or `/help/2.4`. */
+/** Path of the current help version without a trailing slash: `/help` or `/help/2.4`. */
 export function useVersionPath(): string {
   const {version} = useDocsVersion();
   const versions = useVersions('help');

@@ -5,13 +5,13 @@ import {deviceStore, storageKeys} from '@site/src/lib/storage';
 import {ArticleActions} from './ArticleActions';
 
 const address = 'http://localhost/help/article/bounces';
-/** Its own line; the copy button beside it has another. */
+/** The last status; the copy button has another. */
 const note = () => screen.getAllByRole('status').at(-1)!;
 const press = (name: string) => userEvent.click(screen.getByRole('button', {name}));
 const rejects = (name: string) => jest.fn(() => Promise.reject(new DOMException('no', name)));
 const resolves = () => jest.fn(() => Promise.resolve());
 
-/** What this browser offers; jsdom offers neither. */
+/** Sets the browser's functions; jsdom has neither. */
 function offer({share, writeText}: {share?: jest.Mock; writeText?: jest.Mock}) {
   Object.defineProperty(navigator, 'share', {value: share, configurable: true});
   const clipboard = writeText && {writeText};
@@ -25,20 +25,20 @@ beforeEach(() => {
   render(<ArticleActions slug="bounces" title="Troubleshoot email bounces" />);
 });
 
-test('nothing is saved, voted or announced at first', () => {
+test('has nothing saved, voted, or announced at first', () => {
   expect(screen.getByRole('button', {name: 'Save Article', pressed: false})).toBeVisible();
   expect(screen.getByRole('button', {name: 'Helpful', pressed: false})).toBeVisible();
   expect(note()).toBeEmptyDOMElement();
 });
 
-test('saving keeps the article on the device and says so', async () => {
+test('stores a saved article on the device and confirms it', async () => {
   await press('Save Article');
   expect(screen.getByRole('button', {name: 'Saved', pressed: true})).toBeVisible();
   expect(deviceStore.read(storageKeys.savedArticles)).toBe('["bounces"]');
   expect(note()).toHaveTextContent('Saved on this device. You find it in the help centre.');
 });
 
-test('pressing again takes it out and says so', async () => {
+test('removes a saved article and confirms it', async () => {
   await press('Save Article');
   await press('Saved');
   expect(screen.getByRole('button', {name: 'Save Article', pressed: false})).toBeVisible();
@@ -46,7 +46,7 @@ test('pressing again takes it out and says so', async () => {
   expect(note()).toHaveTextContent('Removed from your saved articles.');
 });
 
-test('"Helpful" is kept on the device, can be taken back, and says both', async () => {
+test('stores and removes the vote of "Helpful" and confirms both', async () => {
   await press('Helpful');
   expect(screen.getByRole('button', {name: 'Helpful', pressed: true})).toBeVisible();
   expect(deviceStore.read(storageKeys.articleVotes)).toBe('{"bounces":"yes"}');
@@ -56,7 +56,7 @@ test('"Helpful" is kept on the device, can be taken back, and says both', async 
   expect(note()).toHaveTextContent('Your vote is taken back.');
 });
 
-test('sharing hands title and address to the system, without query and anchor', async () => {
+test('shares the title and the URL without query and hash', async () => {
   const share = resolves();
   offer({share});
   await press('Share');
@@ -64,7 +64,7 @@ test('sharing hands title and address to the system, without query and anchor', 
   expect(share).toHaveBeenCalledWith({title: 'Troubleshoot email bounces', url: address});
 });
 
-test('without a share sheet the address is copied', async () => {
+test('copies the URL without a share sheet', async () => {
   const writeText = resolves();
   offer({writeText});
   await press('Share');
@@ -72,7 +72,7 @@ test('without a share sheet the address is copied', async () => {
   expect(writeText).toHaveBeenCalledWith(address);
 });
 
-test('a closed share sheet needs no words', async () => {
+test('announces nothing when the share sheet is closed', async () => {
   const [share, writeText] = [rejects('AbortError'), resolves()];
   offer({share, writeText});
   await press('Share');
@@ -81,13 +81,13 @@ test('a closed share sheet needs no words', async () => {
   expect(writeText).not.toHaveBeenCalled();
 });
 
-test('a browser that lets no page copy says what to do', async () => {
+test('says what to do when the browser denies copying', async () => {
   offer({writeText: rejects('NotAllowedError')});
   await press('Share');
   await waitFor(() => expect(note()).toHaveTextContent('Copy the address from its address bar.'));
 });
 
-test('the line speaks of the last action', async () => {
+test('confirms the last action only', async () => {
   offer({writeText: resolves()});
   await press('Save Article');
   await press('Share');

@@ -1,13 +1,14 @@
-import {Bookmark, BookmarkCheck, Share2, ThumbsUp} from 'lucide-react';
+import {Bookmark, BookmarkCheck, Share2, ThumbsUp, type LucideIcon} from 'lucide-react';
 import {useState, type ReactNode} from 'react';
 
 import {CopyPage} from '@site/src/components/CopyPage/CopyPage';
-import {ActionButton} from './ActionButton';
-import styles from './ArticleActions.module.css';
+import {Icon} from '@site/src/components/Icon/Icon';
+import {Cluster} from '@site/src/components/Stack/Stack';
+import {Text} from '@site/src/components/Text/Text';
 import {useSavedArticles} from '../saved/useSavedArticles';
-import type {ShareOutcome} from '../share/shareArticle';
-import {useShare} from '../share/useShare';
+import {shareArticle, type ShareOutcome} from '../share/shareArticle';
 import {useArticleVote} from '../vote/useArticleVote';
+import styles from './ArticleActions.module.css';
 
 const shareNotes = {
   shared: 'Shared.',
@@ -21,7 +22,7 @@ const savedNotes = {
   page: 'Saved until you close this page: this browser lets the site keep nothing.',
 };
 
-/** Save, share and vote, with one line that says what happened. */
+/** Buttons to save, share, and vote, with one line that confirms the last action. */
 export function ArticleActions({
   slug,
   title,
@@ -47,7 +48,7 @@ export function ArticleActions({
   };
 
   return (
-    <div className={styles.actions}>
+    <Cluster gap={2} align="stretch">
       <ActionButton icon={isSaved ? BookmarkCheck : Bookmark} isPressed={isSaved} onPress={save}>
         {isSaved ? 'Saved' : 'Save Article'}
       </ActionButton>
@@ -69,9 +70,53 @@ export function ArticleActions({
         Helpful
       </ActionButton>
       <CopyPage />
-      <p role="status" className={styles.note}>
+      <Text role="status" size="small" tone="muted" className={styles.note}>
         {lastAction ? notes[lastAction] : ''}
-      </p>
-    </div>
+      </Text>
+    </Cluster>
+  );
+}
+
+/** The outcome of the last attempt to share this page, and the function that shares it. */
+function useShare(title: string): {outcome: ShareOutcome | null; share: () => Promise<void>} {
+  const [outcome, setOutcome] = useState<ShareOutcome | null>(null);
+  const share = async () => {
+    const {origin, pathname} = window.location;
+    // Missing on insecure origins and in some browsers, whatever the types say.
+    const tools = window.navigator as Partial<Navigator>;
+    setOutcome(null);
+    setOutcome(
+      await shareArticle(title, origin + pathname, {
+        share: tools.share?.bind(tools),
+        writeText: tools.clipboard?.writeText.bind(tools.clipboard),
+      }),
+    );
+  };
+  return {outcome, share};
+}
+
+export interface ActionButtonProps {
+  readonly icon: LucideIcon;
+  /** For actions that last; announced as pressed or not. */
+  readonly isPressed?: boolean;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}
+
+export function ActionButton({icon, isPressed, onPress, children}: ActionButtonProps): ReactNode {
+  return (
+    <Cluster
+      as="button"
+      type="button"
+      gap={2}
+      justify="middle"
+      isInline
+      isOneLine
+      className={styles.action}
+      aria-pressed={isPressed}
+      onClick={onPress}>
+      <Icon icon={icon} size={16} />
+      {children}
+    </Cluster>
   );
 }

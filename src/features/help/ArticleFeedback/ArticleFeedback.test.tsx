@@ -1,15 +1,19 @@
-import {render, screen, within} from '@testing-library/react';
+import {fireEvent, render, screen, waitFor, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import {deviceStore, storageKeys} from '@site/src/lib/storage';
+import type {Submission, SubmissionResult} from '@site/src/lib/submission';
 import {ArticleActions} from '../ArticleActions/ArticleActions';
 import {ArticleFeedback} from './ArticleFeedback';
+
+const submit = jest.fn<Promise<SubmissionResult>, [Submission]>();
+jest.mock('@site/src/lib/useSubmit', () => ({useSubmit: () => submit}));
 
 const feedback = () => within(screen.getByRole('region', {name: 'Feedback'}));
 const press = (name: string) => userEvent.click(feedback().getByRole('button', {name}));
 const stored = () => deviceStore.read(storageKeys.articleVotes);
 
-/** Names of the buttons that are pressed. */
+/** Names of the pressed buttons. */
 const pressed = () =>
   screen.queryAllByRole('button', {pressed: true}).map(({textContent}) => textContent);
 
@@ -17,19 +21,19 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-describe('the question at the end of an article', () => {
+describe('the question below an article', () => {
   beforeEach(() => {
     render(<ArticleFeedback slug="bounces" title="Troubleshoot email bounces" />);
   });
 
-  test('has no answer at first, and no form', () => {
+  test('has no vote and no form at first', () => {
     expect(feedback().getByText('Was this article helpful?')).toBeVisible();
     expect(pressed()).toEqual([]);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  test('yes is thanked for and asks nothing more', async () => {
+  test('confirms Yes and asks nothing more', async () => {
     await press('Yes');
     expect(pressed()).toEqual(['Yes']);
     expect(stored()).toBe('{"bounces":"yes"}');
@@ -37,7 +41,7 @@ describe('the question at the end of an article', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  test('no asks what was missing', async () => {
+  test('asks what was missing after No', async () => {
     await press('No');
     expect(pressed()).toEqual(['No']);
     expect(stored()).toBe('{"bounces":"no"}');
@@ -45,7 +49,7 @@ describe('the question at the end of an article', () => {
     expect(screen.getByRole('textbox', {name: 'What was missing?'})).toBeVisible();
   });
 
-  test('the answer can be changed', async () => {
+  test('changes the vote', async () => {
     await press('No');
     await press('Yes');
     expect(pressed()).toEqual(['Yes']);
@@ -53,14 +57,14 @@ describe('the question at the end of an article', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  test('the same answer again takes it back', async () => {
+  test('removes the vote when the same button is clicked again', async () => {
     await press('Yes');
     await press('Yes');
     expect(pressed()).toEqual([]);
     expect(stored()).toBe('{}');
   });
 
-  test('support is asked with the topic and the article', async () => {
+  test('links to support with the topic and the article', async () => {
     await press('No');
     const link = screen.getByRole('link', {name: 'Contact Support'});
     const url = new URL(link.getAttribute('href')!, 'https://site.example');
@@ -70,13 +74,13 @@ describe('the question at the end of an article', () => {
   });
 });
 
-test('an answer from an earlier visit is shown', () => {
+test('shows the vote of an earlier visit', () => {
   deviceStore.write(storageKeys.articleVotes, '{"bounces":"no","other":"yes"}');
   render(<ArticleFeedback slug="bounces" title="Bounces" />);
   expect(pressed()).toEqual(['No']);
 });
 
-test('"Helpful" beside the article and "Yes" below it are one vote', async () => {
+test('"Helpful" next to the article and "Yes" below it share one vote', async () => {
   render(
     <>
       <ArticleActions slug="bounces" title="Bounces" />
@@ -91,9 +95,81 @@ test('"Helpful" beside the article and "Yes" below it are one vote', async () =>
   expect(pressed()).toEqual(['Helpful', 'Yes']);
 });
 
-test('a vote counts for its article only', async () => {
+test('stores a vote for its article only', async () => {
   render(<ArticleFeedback slug="bounces" title="Bounces" />);
   render(<ArticleActions slug="pricing" title="Pricing" />);
   await press('Yes');
   expect(pressed()).toEqual(['Yes']);
+});
+
+describe('the form for what was missing', () => {
+  const field = () => screen.getByRole('textbox', {name: 'What was missing?'});
+  const send = () => screen.getByRole('button', {name: 'Send'});
+
+  /** Below the form; the first status confirms the vote. */
+  const outcome = () => screen.getAllByRole('status').at(-1)!;
+
+  async function write(text: string) {
+    await userEvent.type(field(), text);
+    await userEvent.click(send());
+  }
+
+  beforeEach(async () => {
+    submit.mockReset().mockResolvedValue({outcome: 'logged'});
+    render(<ArticleFeedback slug="bounces" title="Bounces" />);
+    await press('No');
+  });
+
+  test('can’t be sent without text', async () => {
+    expect(send()).toBeDisabled();
+    await userEvent.type(field(), '   ');
+    expect(send()).toBeDisabled();
+    await userEvent.type(field(), 'x');
+    expect(send()).toBeEnabled();
+  });
+
+  test('submits the article and the trimmed text', async () => {
+    await write('  code 5.4.1 ');
+    expect(submit.mock.calls).toEqual([
+      [{form: 'article-feedback', fields: {article: 'bounces', missing: 'code 5.4.1'}}],
+    ]);
+  });
+
+  test('says that a text that was only logged was sent nowhere', async () => {
+    await write('a code');
+    await waitFor(() => expect(outcome()).toHaveTextContent('sent nowhere'));
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  test('confirms a text that was sent', async () => {
+    submit.mockResolvedValue({outcome: 'sent'});
+    await write('a code');
+    await waitFor(() => expect(outcome()).toHaveTextContent('Sent. Thank you.'));
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  test('keeps a text that couldn’t be sent, with the reason, and sends it again', async () => {
+    submit.mockResolvedValueOnce({outcome: 'failed', reason: 'The server could not be reached.'});
+    await write('a code');
+    await waitFor(() =>
+      expect(outcome()).toHaveTextContent(
+        'Not sent. The server could not be reached. Your words are still here',
+      ),
+    );
+    expect(field()).toHaveValue('a code');
+    expect(send()).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(submit).toHaveBeenCalledTimes(2);
+  });
+
+  test('can’t be sent again while it’s being sent', async () => {
+    submit.mockReturnValue(new Promise(() => {}));
+    await write('a code');
+    expect(send()).toHaveAttribute('aria-disabled', 'true');
+    expect(send()).toHaveFocus();
+    expect(field()).toHaveAttribute('readonly');
+    await userEvent.click(send());
+    fireEvent.submit(send().closest('form')!);
+    expect(submit).toHaveBeenCalledTimes(1);
+  });
 });

@@ -1,13 +1,18 @@
 import {ThumbsDown, ThumbsUp} from 'lucide-react';
-import type {ReactNode} from 'react';
+import {useEffect, useId, useRef, type FormEvent, type ReactNode} from 'react';
 
 import {Button} from '@site/src/components/Button/Button';
-import {ActionButton} from '../ArticleActions/ActionButton';
+import {Panel} from '@site/src/components/Card/Card';
+import {Cluster, Stack} from '@site/src/components/Stack/Stack';
+import {Text} from '@site/src/components/Text/Text';
+import {isComplete, type FieldSpec} from '@site/src/lib/forms/fields';
+import type {FormState} from '@site/src/lib/forms/formMachine';
+import {useForm} from '@site/src/lib/forms/useForm';
+import {ActionButton} from '../ArticleActions/ArticleActions';
 import {useArticleVote} from '../vote/useArticleVote';
 import styles from './ArticleFeedback.module.css';
-import {MissingForm} from './MissingForm';
 
-/** The question at the end of an article, one vote with the side panel's "Helpful". */
+/** The question at the end of an article. It shares its vote with the side panel's "Helpful". */
 export function ArticleFeedback({
   slug,
   title,
@@ -19,26 +24,116 @@ export function ArticleFeedback({
   const support = `/contact?${new URLSearchParams({topic: 'help', article: slug}).toString()}`;
 
   return (
-    <section className={styles.feedback} aria-label="Feedback">
-      <div className={styles.question}>
-        <p className={styles.ask}>Was this article helpful?</p>
-        <div className={styles.answers}>
+    <Panel as="section" className={styles.feedback} aria-label="Feedback">
+      <Cluster gap={6} rowGap={3} justify="between">
+        <Text weight="semibold">Was this article helpful?</Text>
+        <Cluster gap={2} align="stretch" isOneLine>
           <ActionButton icon={ThumbsUp} isPressed={vote === 'yes'} onPress={() => cast('yes')}>
             Yes
           </ActionButton>
           <ActionButton icon={ThumbsDown} isPressed={vote === 'no'} onPress={() => cast('no')}>
             No
           </ActionButton>
-        </div>
-      </div>
-      <p role="status" className={styles.note}>
+        </Cluster>
+      </Cluster>
+      <Text role="status" size="small" tone="muted" className={styles.note}>
         {note}
-      </p>
+      </Text>
       {vote === 'no' && <MissingForm slug={slug} />}
-      <p className={styles.support}>
+      <Cluster as="p" gap={6} rowGap={3} justify="between" className={styles.support}>
         <span>Still stuck on “{title}”?</span>
         <Button to={support}>Contact Support</Button>
-      </p>
-    </section>
+      </Cluster>
+    </Panel>
   );
+}
+
+const field = {
+  name: 'missing',
+  label: 'What was missing?',
+  type: 'area',
+  missing: 'Say what was missing.',
+} as const satisfies FieldSpec;
+const fields = [field];
+
+/** Asks what was missing. The text stays in the field when it can't be sent. */
+function MissingForm({slug}: {readonly slug: string}): ReactNode {
+  const id = useId();
+  const {state, formRef, type, send} = useForm({
+    form: 'article-feedback',
+    fields,
+    check: 'browser',
+  });
+  const isSending = state.status === 'sending';
+  const isDone = state.status === 'done';
+  const outcomeRef = useRef<HTMLParagraphElement>(null);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void send({article: slug});
+  };
+
+  // The form and its focus are gone then.
+  useEffect(() => {
+    if (isDone) outcomeRef.current?.focus();
+  }, [isDone]);
+
+  return (
+    <>
+      {!isDone && (
+        <Stack
+          as="form"
+          gap={2}
+          align="start"
+          ref={formRef}
+          className={styles.form}
+          onSubmit={onSubmit}>
+          <Text as="label" size="small" weight="semibold" htmlFor={id}>
+            {field.label}
+          </Text>
+          <textarea
+            id={id}
+            name={field.name}
+            rows={3}
+            maxLength={2000}
+            className={styles.text}
+            readOnly={isSending}
+            value={state.values.missing}
+            onChange={(event) => type('missing', event.target.value)}
+          />
+          <Button
+            type="submit"
+            disabled={!isComplete(fields, state.values)}
+            // Not disabled: that would drop the focus, and a failed attempt is repeated from here.
+            aria-disabled={isSending || undefined}>
+            Send
+          </Button>
+        </Stack>
+      )}
+      <Text
+        ref={outcomeRef}
+        tabIndex={-1}
+        role="status"
+        size="small"
+        tone="muted"
+        className={styles.note}>
+        {outcomeOf(state)}
+      </Text>
+    </>
+  );
+}
+
+/** The outcome of the last attempt; empty before the first and while one is being sent. */
+function outcomeOf(state: FormState<'missing'>): string {
+  switch (state.status) {
+    case 'editing':
+      return state.failure === null
+        ? ''
+        : `Not sent. ${state.failure} Your words are still here; try again or use Contact Support.`;
+    case 'sending':
+      return '';
+    case 'done':
+      return state.outcome === 'sent'
+        ? 'Sent. Thank you.'
+        : 'Thank you. This site has no server yet: your words were written to this browser’s console and sent nowhere. To reach a person, use Contact Support.';
+  }
 }

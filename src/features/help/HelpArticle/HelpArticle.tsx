@@ -4,23 +4,35 @@ import type {TOCItem} from '@docusaurus/mdx-loader';
 import {useLocation} from '@docusaurus/router';
 import TOC from '@theme/TOC';
 import TOCCollapsible from '@theme/TOCCollapsible';
-import {BookOpenText, Eye, ThumbsUp} from 'lucide-react';
+import {BookOpenText, Eye, ThumbsUp, type LucideIcon} from 'lucide-react';
 import type {ReactNode} from 'react';
 
 import {Badge} from '@site/src/components/Badge/Badge';
 import {Icon} from '@site/src/components/Icon/Icon';
 import {ReadingPosition} from '@site/src/components/ReadingPosition/ReadingPosition';
+import {Cluster} from '@site/src/components/Stack/Stack';
 import {StructuredData} from '@site/src/components/StructuredData/StructuredData';
+import {Text} from '@site/src/components/Text/Text';
 import {brand} from '@site/src/data/brand';
+import type {Difficulty, HelpCategory} from '@site/src/data/help';
 import {breadcrumbs} from '@site/src/domain/structuredData';
 import {pageMarks} from '@site/src/lib/pageMarks';
 import {ArticleActions} from '../ArticleActions/ArticleActions';
 import {ArticleFeedback} from '../ArticleFeedback/ArticleFeedback';
-import {BackToHelp} from '../BackToHelp/BackToHelp';
+import {BackToHelp} from '../BackToHelp';
 import {RelatedArticles} from '../RelatedArticles/RelatedArticles';
 import {useVersionPath} from '../useVersionPath';
 import styles from './HelpArticle.module.css';
-import type {HelpFrontMatter} from './HelpFrontMatter';
+
+/** The front matter that an article's page shows; plugins/lib/front-matter/schemas.ts validates it. */
+export interface HelpFrontMatter {
+  readonly category: HelpCategory;
+  readonly difficulty: Difficulty;
+  readonly readMinutes: number;
+  readonly views: string;
+  readonly helpful: string;
+  readonly related: readonly string[];
+}
 
 export interface HelpArticleProps {
   readonly slug: string;
@@ -30,7 +42,7 @@ export interface HelpArticleProps {
   readonly children: ReactNode;
 }
 
-/** A help article: what it is, the text, what to do with it, and where to go next. */
+/** A help article: its facts, the text, actions, feedback, and related articles. */
 export function HelpArticle({
   slug,
   title,
@@ -59,25 +71,25 @@ export function HelpArticle({
         ]}
       />
       <ReadingPosition />
-      <article className={styles.article}>
+      <Text as="article" isMeasured>
         <BackToHelp />
         <header className={styles.header}>
-          <p className={styles.badges}>
+          <Cluster as="p" gap={2} align="stretch" className={styles.badges}>
             <Badge tone="accent">{category}</Badge>
             <Badge>{difficulty}</Badge>
-          </p>
+          </Cluster>
           <h1 className={styles.title}>{title}</h1>
-          <ul className={styles.facts} {...pageMarks.notSearched}>
-            <li>
-              <Icon icon={BookOpenText} size={16} /> {readMinutes} min read
-            </li>
-            <li>
-              <Icon icon={Eye} size={16} /> {views} views
-            </li>
-            <li>
-              <Icon icon={ThumbsUp} size={16} /> {helpful} helpful
-            </li>
-          </ul>
+          <Cluster
+            as="ul"
+            gap={6}
+            rowGap={2}
+            align="stretch"
+            className={styles.facts}
+            {...pageMarks.notSearched}>
+            <Fact icon={BookOpenText}>{readMinutes} min read</Fact>
+            <Fact icon={Eye}>{views} views</Fact>
+            <Fact icon={ThumbsUp}>{helpful} helpful</Fact>
+          </Cluster>
         </header>
         <div className={styles.narrow} {...pageMarks.notSearched}>
           <ArticleActions slug={slug} title={title} />
@@ -94,11 +106,25 @@ export function HelpArticle({
             }))}
           />
         </div>
-      </article>
+      </Text>
       <aside className={styles.side} aria-label="About this article" {...pageMarks.notSearched}>
         <ArticleActions slug={slug} title={title} />
         <TOC {...tocProps} className={styles.toc} />
       </aside>
     </div>
+  );
+}
+
+function Fact({
+  icon,
+  children,
+}: {
+  readonly icon: LucideIcon;
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
+    <Cluster as="li" gap={2} isInline isOneLine>
+      <Icon icon={icon} size={16} /> {children}
+    </Cluster>
   );
 }

@@ -7,10 +7,11 @@ import SearchMetadata from '@theme/SearchMetadata';
 import type {ReactNode} from 'react';
 
 import {LatestCanonical} from '@site/src/components/LatestCanonical/LatestCanonical';
-import {BackToHelp} from '../BackToHelp/BackToHelp';
+import {Text} from '@site/src/components/Text/Text';
+import {BackToHelp} from '../BackToHelp';
+import styles from '../HelpArticle/HelpArticle.module.css';
 import {frozenMetadata} from '../HelpDoc/frozenMetadata';
 import {ArticleList} from '../RelatedArticles/RelatedArticles';
-import styles from './HelpCategory.module.css';
 
 /** The page of a category (the instance's `docCategoryGeneratedIndexComponent`): every article with its reading time. */
 export default function HelpCategory({categoryGeneratedIndex}: Props): ReactNode {
@@ -28,10 +29,12 @@ export default function HelpCategory({categoryGeneratedIndex}: Props): ReactNode
       <SearchMetadata tag="help_category" />
       <LatestCanonical />
       <DocVersionBanner />
-      <div className={styles.category}>
+      <Text as="div" isMeasured className={styles.category}>
         <BackToHelp />
         <h1 className={styles.title}>{name}</h1>
-        <p className={styles.description}>{description}</p>
+        <Text size="lead" tone="muted" className={styles.description}>
+          {description}
+        </Text>
         <ArticleList
           articles={articles.map(
             ({permalink: to, title: article, description: text, readMinutes}) => ({
@@ -42,7 +45,7 @@ export default function HelpCategory({categoryGeneratedIndex}: Props): ReactNode
             }),
           )}
         />
-      </div>
+      </Text>
     </>
   );
 }

@@ -6,13 +6,12 @@ import type {Props} from '@theme/DocItem';
 import MDXContent from '@theme/MDXContent';
 import type {ReactNode} from 'react';
 
-import {HelpArticle} from '../HelpArticle/HelpArticle';
-import type {HelpFrontMatter} from '../HelpArticle/HelpFrontMatter';
+import {HelpArticle, type HelpFrontMatter} from '../HelpArticle/HelpArticle';
 import {frozenMetadata} from './frozenMetadata';
 
 /**
- * The page of every document in help/ (the instance's `docItemComponent`): articles in the article's frame,
- * the landing page as it is written in help/index.mdx.
+ * The page of every doc in help/ (the instance's `docItemComponent`): articles in the frame of an article, the landing
+ * page as help/index.mdx defines it.
  */
 export default function HelpDoc({content: Content}: Props): ReactNode {
   const {id, title, description} = Content.metadata;
@@ -32,7 +31,7 @@ export default function HelpDoc({content: Content}: Props): ReactNode {
         <HelpArticle
           slug={id.replace('article/', '')}
           title={title}
-          // plugins/lib/front-matter has held it against the schema before the page was built.
+          // plugins/lib/front-matter validated it before the build.
           frontMatter={Content.frontMatter as unknown as HelpFrontMatter}
           toc={Content.toc}>
           {body}

@@ -1,11 +1,11 @@
-/** What search engines show of a description at the most. */
+/** Characters of a description that search engines show. */
 const MAX_LENGTH = 160;
 
 /**
- * Title and description of a page in a frozen version, told apart from those of the current one.
+ * The title and description of a page in a frozen version, which name the version.
  *
  * @param label of the version, such as `2.4`.
- * @returns a description of at most 160 characters, cut between two words when it must be.
+ * @returns a description of at most 160 characters, cut between two words if it's longer.
  */
 export function frozenMetadata(
   title: string,

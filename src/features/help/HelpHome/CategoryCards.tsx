@@ -13,9 +13,11 @@ import {
 import type {ReactNode} from 'react';
 
 import {Icon} from '@site/src/components/Icon/Icon';
+import {Cluster} from '@site/src/components/Stack/Stack';
+import {Text} from '@site/src/components/Text/Text';
 import type {HelpCategory} from '@site/src/data/help';
 import type {CategoryCard} from './categoryCardData';
-import styles from './CategoryCards.module.css';
+import styles from './HelpHome.module.css';
 
 const icons = {
   'Getting Started': Rocket,
@@ -32,25 +34,29 @@ export interface CategoryCardsProps {
   readonly cards: readonly CategoryCard[];
 }
 
-/** The categories, each with its page and links that lead straight to the answers. */
+/** The categories, each with a link to its page and links to its most common answers. */
 export function CategoryCards({cards}: CategoryCardsProps): ReactNode {
   return (
-    <div className={styles.grid}>
+    <div className={styles.cards}>
       {cards.map(({name, to, count, links}) => (
         <article key={name} className={styles.card}>
-          <header className={styles.header}>
+          <Cluster as="header" gap={3} rowGap={0} className={styles.cardHeader}>
             <Icon icon={icons[name]} size={24} className={styles.icon} />
-            <h3 className={styles.name}>
-              <Link to={to}>{name}</Link>
-            </h3>
-            <span className={styles.count}>{count === 1 ? '1 article' : `${count} articles`}</span>
-          </header>
-          <ul className={styles.list}>
+            <Text as="h3" size="large" className={styles.name}>
+              <Text as={Link} to={to} tone="ink" isPlain>
+                {name}
+              </Text>
+            </Text>
+            <Text as="span" size="small" tone="muted" isFigures>
+              {count === 1 ? '1 article' : `${count} articles`}
+            </Text>
+          </Cluster>
+          <ul>
             {links.map(({title, to}) => (
               <li key={title}>
-                <Link to={to} className={styles.link}>
+                <Text as={Link} to={to} tone="muted" isPlain className={styles.link}>
                   {title}
-                </Link>
+                </Text>
               </li>
             ))}
           </ul>

@@ -1,24 +1,30 @@
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import Link from '@docusaurus/Link';
 import catalogues from '@generated/help-catalogue/default/catalogue.json';
+import {Braces, CirclePlay, GraduationCap, Mail, MessageCircle, Phone, Users} from 'lucide-react';
 import type {ReactNode} from 'react';
-import {Braces, GraduationCap, Mail, Users} from 'lucide-react';
 
 import {Eyebrow} from '@site/src/components/Badge/Badge';
+import {Button} from '@site/src/components/Button/Button';
+import {Card, CardGrid, Panel} from '@site/src/components/Card/Card';
+import {Icon} from '@site/src/components/Icon/Icon';
 import {SearchBox} from '@site/src/components/SearchBox/SearchBox';
+import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {StatRow} from '@site/src/components/StatTile/StatTile';
+import {Text} from '@site/src/components/Text/Text';
+import {brand} from '@site/src/data/brand';
 import {helpCategoryCards, helpStats, popularArticles, popularSearches} from '@site/src/data/help';
+import {limits} from '@site/src/data/limits';
+import {videos} from '@site/src/data/videos';
 import {pageMarks} from '@site/src/lib/pageMarks';
-import {Card, CardGrid} from '@site/src/components/Card/Card';
 import {ArticleList} from '../RelatedArticles/RelatedArticles';
 import {useVersionPath} from '../useVersionPath';
 import {catalogueCards, curatedCards} from './categoryCardData';
 import {CategoryCards} from './CategoryCards';
-import {ContactBlock} from './ContactBlock';
-import {SavedArticles} from './SavedArticles';
-import {VideoTutorials} from './VideoTutorials';
 import styles from './HelpHome.module.css';
+import {SavedArticles} from './SavedArticles';
 
-/** The help centre's landing page, of the version being read. */
+/** The help center's landing page in the current version. */
 export function HelpHome(): ReactNode {
   const {version, isLast} = useDocsVersion();
   const versionPath = useVersionPath();
@@ -36,8 +42,10 @@ export function HelpHome(): ReactNode {
       </header>
       <StatRow stats={helpStats} />
       <SavedArticles catalogue={catalogue} />
-      <section className={styles.block}>
-        <h2 className={styles.heading}>Popular articles</h2>
+      <Stack as="section" gap={5} className={styles.block}>
+        <Text as="h2" size="section">
+          Popular articles
+        </Text>
         <ArticleList
           articles={popular.map(({permalink, title, description}) => ({
             to: permalink,
@@ -45,10 +53,12 @@ export function HelpHome(): ReactNode {
             description,
           }))}
         />
-      </section>
+      </Stack>
       <VideoTutorials />
-      <section className={styles.block}>
-        <h2 className={styles.heading}>Browse by category</h2>
+      <Stack as="section" gap={5} className={styles.block}>
+        <Text as="h2" size="section">
+          Browse by category
+        </Text>
         <CategoryCards
           cards={
             isLast
@@ -56,10 +66,44 @@ export function HelpHome(): ReactNode {
               : catalogueCards(catalogue, versionPath)
           }
         />
-      </section>
+      </Stack>
       <QuickLinks />
       <ContactBlock />
     </div>
+  );
+}
+
+/** Short tutorials with their length and number of views; each plays in the demo. */
+function VideoTutorials(): ReactNode {
+  return (
+    <Stack as="section" gap={5} className={styles.block}>
+      <Text as="h2" size="section">
+        Video tutorials
+      </Text>
+      <Text tone="muted" isMeasured>
+        They play in the demo itself, with captions and without sound. Take over at any moment.
+      </Text>
+      <ul className={styles.videos}>
+        {videos.map(({title, chapter, duration, views}) => (
+          <li key={title}>
+            <Text
+              as={Link}
+              to={`/demo?tour=1&chapter=${chapter}`}
+              tone="ink"
+              isPlain
+              className={styles.video}>
+              <Icon icon={CirclePlay} className={styles.icon} />
+              <Text as="span" weight="semibold">
+                {title}
+              </Text>
+              <Text as="span" size="small" tone="muted" isFigures>
+                {duration} · {views} views
+              </Text>
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </Stack>
   );
 }
 
@@ -75,11 +119,12 @@ const links = [
   {title: 'Contact', to: '/contact', icon: Mail, text: 'Write to us and get an answer.'},
 ];
 
-/** Where else help is to be had. */
 function QuickLinks(): ReactNode {
   return (
-    <section className={styles.block}>
-      <h2 className={styles.heading}>Quick links</h2>
+    <Stack as="section" gap={5} className={styles.block}>
+      <Text as="h2" size="section">
+        Quick links
+      </Text>
       <CardGrid>
         {links.map(({title, to, icon, text}) => (
           <Card key={to} title={title} to={to} icon={icon}>
@@ -87,6 +132,33 @@ function QuickLinks(): ReactNode {
           </Card>
         ))}
       </CardGrid>
-    </section>
+    </Stack>
+  );
+}
+
+function ContactBlock(): ReactNode {
+  return (
+    <Cluster as={Panel} gap={10} rowGap={5} justify="between" isRaised className={styles.contact}>
+      <Stack gap={2}>
+        <Text as="h2" size="heading">
+          Still stuck?
+        </Text>
+        <Text tone="muted" className={styles.contactText}>
+          Write to us in your own words. In business hours a person answers within{' '}
+          {limits.replyHours} hours.
+        </Text>
+      </Stack>
+      <Cluster gap={3} align="stretch">
+        <Button icon={MessageCircle} to="/contact?topic=chat">
+          Live Chat
+        </Button>
+        <Button icon={Mail} to={`mailto:${brand.mail.support}`}>
+          Email Support
+        </Button>
+        <Button icon={Phone} to="/contact?topic=call">
+          Book Call
+        </Button>
+      </Cluster>
+    </Cluster>
   );
 }

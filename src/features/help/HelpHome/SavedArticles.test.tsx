@@ -18,7 +18,7 @@ function setUp(saved: string | null) {
 
 const titles = () => screen.queryAllByRole('link').map(({textContent}) => textContent);
 
-test('saved articles are listed, the latest first, with the address of the version being read', () => {
+test('SavedArticles: links to saved articles of the current version, latest first', () => {
   setUp('["scoring","bounces"]');
   expect(screen.getByRole('heading', {name: 'Saved on this device'})).toBeVisible();
   expect(titles()).toEqual(['About scoring', 'About bounces']);
@@ -28,14 +28,14 @@ test('saved articles are listed, the latest first, with the address of the versi
   );
 });
 
-test('one can be removed, here and on the device', async () => {
+test('SavedArticles: removes an article from the page and the device', async () => {
   setUp('["scoring","bounces"]');
   await userEvent.click(screen.getByRole('button', {name: 'Remove About scoring'}));
   expect(titles()).toEqual(['About bounces']);
   expect(deviceStore.read(storageKeys.savedArticles)).toBe('["bounces"]');
 });
 
-test('its button hands the focus on to the line that says what was removed', async () => {
+test('SavedArticles: moves the focus to the confirmation when an article is removed', async () => {
   setUp('["scoring","bounces"]');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await userEvent.click(screen.getByRole('button', {name: 'Remove About scoring'}));
@@ -43,7 +43,7 @@ test('its button hands the focus on to the line that says what was removed', asy
   expect(screen.getByRole('status')).toHaveFocus();
 });
 
-test('with the last one the list goes too, and that line keeps the focus', async () => {
+test('SavedArticles: keeps the focused confirmation when the last article is removed', async () => {
   setUp('["bounces"]');
   await userEvent.click(screen.getByRole('button', {name: 'Remove About bounces'}));
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
@@ -52,11 +52,14 @@ test('with the last one the list goes too, and that line keeps the focus', async
   expect(screen.getByRole('status')).toHaveFocus();
 });
 
-test.each([null, '[]', 'not json', '["gone"]'])('%p saved shows nothing', (saved) => {
-  expect(setUp(saved).container).toBeEmptyDOMElement();
-});
+test.each([null, '[]', 'not json', '["gone"]'])(
+  'SavedArticles: renders nothing when %p is stored',
+  (saved) => {
+    expect(setUp(saved).container).toBeEmptyDOMElement();
+  },
+);
 
-test('an article that is gone is passed over, and stays saved for the version that has it', async () => {
+test('SavedArticles: skips an article that this version lacks, and keeps it stored', async () => {
   setUp('["gone","bounces","pricing"]');
   expect(titles()).toEqual(['About bounces', 'About pricing']);
   await userEvent.click(screen.getByRole('button', {name: 'Remove About pricing'}));

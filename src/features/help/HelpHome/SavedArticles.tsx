@@ -2,9 +2,11 @@ import Link from '@docusaurus/Link';
 import {X} from 'lucide-react';
 import {useRef, useState, type ReactNode} from 'react';
 
-import {Icon} from '@site/src/components/Icon/Icon';
-import styles from './SavedArticles.module.css';
+import {IconButton} from '@site/src/components/IconButton/IconButton';
+import {Cluster} from '@site/src/components/Stack/Stack';
+import {Text} from '@site/src/components/Text/Text';
 import {useSavedArticles} from '../saved/useSavedArticles';
+import styles from './HelpHome.module.css';
 
 export interface SavedArticlesProps {
   readonly catalogue: readonly {
@@ -15,8 +17,8 @@ export interface SavedArticlesProps {
 }
 
 /**
- * The articles saved on this device; nothing while there are none. A saved article that is gone is passed over. A button
- * that removes itself hands the focus on to the line that says what was removed, which stays when the list is gone.
+ * The articles saved on this device that exist in this version; renders nothing without any. A remove button disappears
+ * with its article, so the focus moves to the confirmation, which stays when the list is gone.
  */
 export function SavedArticles({catalogue}: SavedArticlesProps): ReactNode {
   const {saved, toggle} = useSavedArticles();
@@ -35,24 +37,43 @@ export function SavedArticles({catalogue}: SavedArticlesProps): ReactNode {
     <section className={styles.saved}>
       {articles.length > 0 && (
         <>
-          <h2 className={styles.heading}>Saved on this device</h2>
-          <ul className={styles.list}>
+          <Text as="h2" size="heading">
+            Saved on this device
+          </Text>
+          <Cluster as="ul" gap={2} align="stretch">
             {articles.map(({slug, title, permalink}) => (
-              <li key={slug} className={styles.item}>
-                <Link to={permalink} className={styles.link}>
+              <Cluster key={slug} as="li" isInline isOneLine className={styles.savedArticle}>
+                <Text
+                  as={Link}
+                  to={permalink}
+                  size="small"
+                  tone="ink"
+                  weight="semibold"
+                  isPlain
+                  className={styles.savedLink}>
                   {title}
-                </Link>
-                <button type="button" className={styles.remove} onClick={() => remove(slug, title)}>
-                  <Icon icon={X} size={16} label={`Remove ${title}`} />
-                </button>
-              </li>
+                </Text>
+                <IconButton
+                  icon={X}
+                  size={16}
+                  label={`Remove ${title}`}
+                  className={styles.remove}
+                  onClick={() => remove(slug, title)}
+                />
+              </Cluster>
             ))}
-          </ul>
+          </Cluster>
         </>
       )}
-      <p ref={noteRef} role="status" tabIndex={-1} className={styles.note}>
+      <Text
+        ref={noteRef}
+        role="status"
+        tabIndex={-1}
+        size="small"
+        tone="muted"
+        className={styles.note}>
         {removed !== null && `“${removed}” is no longer saved.`}
-      </p>
+      </Text>
     </section>
   );
 }

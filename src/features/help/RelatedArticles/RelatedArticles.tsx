@@ -3,6 +3,8 @@ import {ArrowRight} from 'lucide-react';
 import type {ReactNode} from 'react';
 
 import {Icon} from '@site/src/components/Icon/Icon';
+import {Stack} from '@site/src/components/Stack/Stack';
+import {Text} from '@site/src/components/Text/Text';
 import styles from './RelatedArticles.module.css';
 
 export interface ArticleLink {
@@ -19,29 +21,41 @@ export function RelatedArticles({
   readonly articles: readonly ArticleLink[];
 }): ReactNode {
   return (
-    <section className={styles.related}>
-      <h2 className={styles.title}>Related articles</h2>
+    <Stack as="section" gap={2} className={styles.related}>
+      <Text as="h2" size="heading">
+        Related articles
+      </Text>
       <ArticleList articles={articles} />
-    </section>
+    </Stack>
   );
 }
 
-/** Articles one below the other, divided by lines. */
+/** Links to articles, divided by lines. */
 export function ArticleList({articles}: {readonly articles: readonly ArticleLink[]}): ReactNode {
   return (
-    <ul className={styles.list}>
+    <Stack as="ul" isDivided isFramed>
       {articles.map(({to, title, description, readMinutes}) => (
         <li key={to}>
-          <Link to={to} className={styles.link}>
+          <Text as={Link} to={to} tone="ink" isPlain className={styles.link}>
             <span>
-              <span className={styles.name}>{title}</span>
-              {description && <span className={styles.description}>{description}</span>}
-              {readMinutes && <span className={styles.description}>{readMinutes} min read</span>}
+              <Text as="span" weight="semibold" isBlock>
+                {title}
+              </Text>
+              {description && <Description>{description}</Description>}
+              {readMinutes && <Description>{readMinutes} min read</Description>}
             </span>
             <Icon icon={ArrowRight} size={16} className={styles.arrow} />
-          </Link>
+          </Text>
         </li>
       ))}
-    </ul>
+    </Stack>
+  );
+}
+
+function Description({children}: {readonly children: ReactNode}): ReactNode {
+  return (
+    <Text as="span" size="small" tone="muted" isBlock className={styles.description}>
+      {children}
+    </Text>
   );
 }

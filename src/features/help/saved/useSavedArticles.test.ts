@@ -6,14 +6,14 @@ test.each([
   ['not json', []],
   ['{"a":1}', []],
   ['["a",5,"b"]', ['a', 'b']],
-])('%p is read as %p', (stored, saved) => {
+])('parseSaved: reads %p as %p', (stored, saved) => {
   expect(parseSaved(stored)).toEqual(saved);
 });
 
-test('the latest article stands first', () => {
+test('toggleSaved: adds an article at the front', () => {
   expect(toggleSaved(['a'], 'b')).toEqual(['b', 'a']);
 });
 
-test('a saved article is taken out', () => {
+test('toggleSaved: removes a saved article', () => {
   expect(toggleSaved(['b', 'a'], 'a')).toEqual(['b']);
 });

@@ -1,10 +1,10 @@
 import {storageKeys} from '@site/src/lib/storage';
 import {useStored} from '@site/src/lib/useStored';
 
-/** Slugs of saved articles, the latest first. */
+/** Slugs of saved articles, latest first. */
 export type SavedArticles = readonly string[];
 
-/** Reads what the device holds; anything that is not a list of slugs counts as none saved. */
+/** Parses the stored list; anything that isn't a list of slugs counts as empty. */
 export function parseSaved(stored: string | null): SavedArticles {
   try {
     const value: unknown = JSON.parse(stored ?? '[]');
@@ -16,12 +16,12 @@ export function parseSaved(stored: string | null): SavedArticles {
   }
 }
 
-/** Adds the article in front, or takes it out when it is there. */
+/** Adds the article at the front, or removes it if it's there. */
 export function toggleSaved(saved: SavedArticles, slug: string): SavedArticles {
   return saved.includes(slug) ? saved.filter((other) => other !== slug) : [slug, ...saved];
 }
 
-/** The articles saved on this device and the way to add or remove one; it returns whether the device keeps the list. */
+/** The articles saved on this device, and a function that adds or removes one and returns whether the device stored it. */
 export function useSavedArticles(): {saved: SavedArticles; toggle: (slug: string) => boolean} {
   const [stored, write] = useStored(storageKeys.savedArticles);
   const saved = parseSaved(stored);

@@ -1,7 +1,10 @@
 import type {ReactNode} from 'react';
 
+import {Panel} from '@site/src/components/Card/Card';
 import {ScrollBox} from '@site/src/components/DataTable/ScrollBox';
 import {HeatBar} from '@site/src/components/HeatBar/HeatBar';
+import {Cluster, Stack} from '@site/src/components/Stack/Stack';
+import {Text} from '@site/src/components/Text/Text';
 import styles from './Screen.module.css';
 
 export interface ScreenProps {
@@ -11,20 +14,28 @@ export interface ScreenProps {
   readonly children: ReactNode;
 }
 
-/** A screen of the product, drawn in HTML: sharp, themed, readable by a screen reader and by search. */
+/** A mock screen of the product in HTML: sharp, themed, and readable for screen readers and search. */
 export function Screen({title, caption, children}: ScreenProps): ReactNode {
   return (
-    <figure className={styles.figure}>
-      <div className={styles.screen}>
-        <p className={styles.bar}>{title}</p>
-        <div className={styles.content}>{children}</div>
-      </div>
-      {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
-    </figure>
+    <Stack as="figure" gap={2} className={styles.figure}>
+      <Panel isRaised className={styles.screen}>
+        <Text size="label" tone="muted" weight="semibold" className={styles.bar}>
+          {title}
+        </Text>
+        <Cluster gap={3} align="stretch" className={styles.content}>
+          {children}
+        </Cluster>
+      </Panel>
+      {caption && (
+        <Text as="figcaption" size="small" tone="muted">
+          {caption}
+        </Text>
+      )}
+    </Stack>
   );
 }
 
-/** The tabs of a screen, drawn: the active one is marked, and none can be pressed. `active` is one of `items`. */
+/** The tabs of a mock screen; none can be clicked. `active` is one of `items`. */
 export function ScreenTabs({
   items,
   active,
@@ -33,17 +44,17 @@ export function ScreenTabs({
   readonly active: string;
 }): ReactNode {
   return (
-    <p className={styles.tabs}>
+    <Cluster as="p" gap={5} rowGap={1} align="stretch" className={styles.tabs}>
       {items.map((item) => (
         <span key={item} className={styles.tab} data-active={item === active}>
           {item}
         </span>
       ))}
-    </p>
+    </Cluster>
   );
 }
 
-/** A field that is filled in: its label, what stands in it, and what the product says below it. */
+/** A field with its label, its value, and the product's hint below it. */
 export function ScreenField({
   label,
   value,
@@ -54,15 +65,17 @@ export function ScreenField({
   readonly hint?: string;
 }): ReactNode {
   return (
-    <p className={styles.field}>
-      <span className={styles.label}>{label}</span>
+    <Stack as="p" gap={1}>
+      <Text as="span" size="label" weight="semibold">
+        {label}
+      </Text>
       <span className={styles.value}>{value}</span>
-      {hint && <span className={styles.hint}>{hint}</span>}
-    </p>
+      {hint && <Hint>{hint}</Hint>}
+    </Stack>
   );
 }
 
-/** A switch, drawn, with its state in a word; off unless it `isOn`. */
+/** A switch with its state as text; off unless it `isOn`. */
 export function ScreenToggle({
   label,
   isOn = false,
@@ -73,15 +86,17 @@ export function ScreenToggle({
   readonly hint?: string;
 }): ReactNode {
   return (
-    <p className={styles.toggle}>
-      <span>
-        <span className={styles.toggleLabel}>{label}</span>
-        {hint && <span className={styles.hint}>{hint}</span>}
-      </span>
-      <span className={styles.switch} data-on={isOn}>
+    <Line title={label} hint={hint}>
+      <Text
+        as="span"
+        size="label"
+        tone="muted"
+        weight="semibold"
+        className={styles.switch}
+        data-on={isOn}>
         {isOn ? 'On' : 'Off'}
-      </span>
-    </p>
+      </Text>
+    </Line>
   );
 }
 
@@ -119,7 +134,7 @@ export function ScreenTable({
   );
 }
 
-/** A line of a list of leads: who it is, and the score, 0 to 100, on the heat bar. */
+/** A lead of a list, with its score from 0 to 100 on the heat bar. */
 export function ScreenLead({
   name,
   role,
@@ -130,17 +145,13 @@ export function ScreenLead({
   readonly score: number;
 }): ReactNode {
   return (
-    <p className={styles.lead}>
-      <span>
-        <span className={styles.leadName}>{name}</span>
-        <span className={styles.hint}>{role}</span>
-      </span>
+    <Line title={name} hint={role}>
       <HeatBar score={score} />
-    </p>
+    </Line>
   );
 }
 
-/** The label of a button, drawn: it cannot be pressed and is no control. The one to press next `isPrimary`. */
+/** A button that isn't a control. The one to click next `isPrimary`. */
 export function ScreenAction({
   isPrimary = false,
   children,
@@ -152,5 +163,36 @@ export function ScreenAction({
     <span className={styles.action} data-primary={isPrimary}>
       {children}
     </span>
+  );
+}
+
+/** A line of a list: a title with a hint below it, and something at the end. */
+function Line({
+  title,
+  hint,
+  children,
+}: {
+  readonly title: string;
+  readonly hint?: string;
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
+    <Cluster as="p" gap={4} rowGap={2} justify="between" className={styles.line}>
+      <span>
+        <Text as="span" weight="semibold" isBlock>
+          {title}
+        </Text>
+        {hint && <Hint>{hint}</Hint>}
+      </span>
+      {children}
+    </Cluster>
+  );
+}
+
+function Hint({children}: {readonly children: ReactNode}): ReactNode {
+  return (
+    <Text as="span" size="label" tone="muted" isBlock>
+      {children}
+    </Text>
   );
 }

@@ -4,7 +4,7 @@ const rejects = (name: string) => () => Promise.reject(new DOMException('no', na
 const resolves = () => jest.fn(() => Promise.resolve());
 const url = 'https://site.example/help/article/a';
 
-test('uses the share sheet where there is one', async () => {
+test('shareArticle: opens the share sheet if there is one', async () => {
   const share = resolves();
   const writeText = resolves();
   await expect(shareArticle('A', url, {share, writeText})).resolves.toBe('shared');
@@ -12,7 +12,7 @@ test('uses the share sheet where there is one', async () => {
   expect(writeText).not.toHaveBeenCalled();
 });
 
-test('a closed sheet copies nothing', async () => {
+test('shareArticle: copies nothing when the sheet is closed', async () => {
   const writeText = resolves();
   await expect(shareArticle('A', url, {share: rejects('AbortError'), writeText})).resolves.toBe(
     'cancelled',
@@ -20,7 +20,7 @@ test('a closed sheet copies nothing', async () => {
   expect(writeText).not.toHaveBeenCalled();
 });
 
-test('a sheet that may not open is replaced by copying', async () => {
+test('shareArticle: copies the URL when the sheet may not open', async () => {
   const writeText = resolves();
   await expect(
     shareArticle('A', url, {share: rejects('NotAllowedError'), writeText}),
@@ -29,8 +29,8 @@ test('a sheet that may not open is replaced by copying', async () => {
 });
 
 test.each([
-  ['nothing is offered', {}],
-  ['copying is refused', {writeText: rejects('NotAllowedError')}],
-])('when %s it says so', async (_name, tools) => {
+  ['the browser has neither function', {}],
+  ['copying is denied', {writeText: rejects('NotAllowedError')}],
+])('shareArticle: reports a failure when %s', async (_name, tools) => {
   await expect(shareArticle('A', url, tools)).resolves.toBe('failed');
 });

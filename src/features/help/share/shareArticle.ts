@@ -1,12 +1,12 @@
 export type ShareOutcome = 'shared' | 'copied' | 'cancelled' | 'failed';
 
-/** What the browser offers; each may be missing. */
+/** The browser's functions; each may be missing. */
 export interface ShareTools {
   readonly share?: (data: {title: string; url: string}) => Promise<void>;
   readonly writeText?: (text: string) => Promise<void>;
 }
 
-/** Shares through the system's sheet where there is one, else copies the address. Never throws. */
+/** Opens the system's share sheet if there is one; otherwise copies the URL. Never throws. */
 export async function shareArticle(
   title: string,
   url: string,
@@ -17,7 +17,7 @@ export async function shareArticle(
       await tools.share({title, url});
       return 'shared';
     } catch (error) {
-      // The visitor closed the sheet: that is an answer, not a failure.
+      // The visitor closed the sheet, which isn't a failure.
       if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled';
     }
   }

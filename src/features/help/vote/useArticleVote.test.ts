@@ -1,22 +1,22 @@
-import {castVote, parseVotes} from './articleVotes';
+import {castVote, parseVotes} from './useArticleVote';
 
 test.each([
   [null, {}],
   ['[', {}],
   ['null', {}],
   ['{"a":"yes","b":"maybe","c":"no"}', {a: 'yes', c: 'no'}],
-])('%p is read as %p', (stored, votes) => {
+])('parseVotes: reads %p as %p', (stored, votes) => {
   expect(parseVotes(stored)).toEqual(votes);
 });
 
-test('a first vote is kept', () => {
+test('castVote: adds a first vote', () => {
   expect(castVote({a: 'no'}, 'b', 'yes')).toEqual({a: 'no', b: 'yes'});
 });
 
-test('another answer replaces the first', () => {
+test('castVote: replaces a vote with another answer', () => {
   expect(castVote({a: 'no'}, 'a', 'yes')).toEqual({a: 'yes'});
 });
 
-test('the same answer again takes it back', () => {
+test('castVote: removes a vote that is cast again', () => {
   expect(castVote({a: 'yes', b: 'no'}, 'a', 'yes')).toEqual({b: 'no'});
 });

@@ -2,13 +2,36 @@ import {useState} from 'react';
 
 import {storageKeys} from '@site/src/lib/storage';
 import {useStored} from '@site/src/lib/useStored';
-import {castVote, parseVotes, type Vote} from './articleVotes';
+
+export type Vote = 'yes' | 'no';
+type ArticleVotes = Readonly<Record<string, Vote>>;
+
+/** Parses the stored votes; drops anything that isn't a vote by slug. */
+export function parseVotes(stored: string | null): ArticleVotes {
+  try {
+    const value: unknown = JSON.parse(stored ?? '{}');
+    if (typeof value !== 'object' || value === null) return {};
+    return Object.fromEntries(
+      Object.entries(value).filter(
+        (entry): entry is [string, Vote] => entry[1] === 'yes' || entry[1] === 'no',
+      ),
+    );
+  } catch {
+    return {};
+  }
+}
+
+/** Casts one vote per article: the same answer again removes it, the other one replaces it. */
+export function castVote(votes: ArticleVotes, slug: string, vote: Vote): ArticleVotes {
+  const {[slug]: previous, ...others} = votes;
+  return previous === vote ? others : {...others, [slug]: vote};
+}
 
 /**
- * What a visitor is told after voting.
+ * The confirmation of a vote.
  *
- * @param vote the vote as it is now; undefined when it was taken back.
- * @param isKept whether the device took it; otherwise it lasts as long as the page.
+ * @param vote undefined when it was removed.
+ * @param isKept whether the device stored it; otherwise it's lost when the page is closed.
  */
 function voteNote(vote: Vote | undefined, isKept: boolean): string {
   const kept = isKept
@@ -25,15 +48,15 @@ function voteNote(vote: Vote | undefined, isKept: boolean): string {
 }
 
 export interface ArticleVote {
-  /** This device's vote on the article; one for all controls that use the hook. */
+  /** This device's vote on the article, shared by all controls that use the hook. */
   readonly vote: Vote | undefined;
-  /** Casts, changes or, when it is the same again, takes back the vote. */
+  /** Casts, changes, or, with the same vote again, removes it. */
   readonly cast: (vote: Vote) => void;
-  /** What to say about the last vote cast through this control; empty when another control has changed it since. */
+  /** The confirmation of the last vote cast by this control; empty after another control changed it. */
   readonly note: string;
 }
 
-/** The vote on one article, kept on the visitor's device. */
+/** The vote on one article, stored on the visitor's device. */
 export function useArticleVote(slug: string): ArticleVote {
   const [stored, write] = useStored(storageKeys.articleVotes);
   const [said, setSaid] = useState<{vote: Vote | undefined; note: string} | null>(null);
