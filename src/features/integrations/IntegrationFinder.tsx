@@ -122,10 +122,12 @@ function CategoryTools({tools}: {readonly tools: readonly Integration[]}): React
                 ['Goes out', tool.sends],
                 ['Needs', `${tool.plan} plan. ${tool.permission}`],
               ].map(([term, text]) => (
-                <div key={term}>
-                  <dt>{term}</dt>
+                <Stack key={term} gap={2}>
+                  <Text as="dt" tone="muted">
+                    {term}
+                  </Text>
                   <dd>{text}</dd>
-                </div>
+                </Stack>
               ))}
             </Stack>
             <Cluster as={Text} gap={5} rowGap={1} size="small" className={styles.links}>

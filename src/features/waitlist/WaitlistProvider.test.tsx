@@ -87,19 +87,6 @@ test('shows a line for the audience, if there is one', async () => {
   expect(dialog()).not.toHaveTextContent('clients');
 });
 
-test('spec 5: "\'Reserve My Spot\' is disabled until the email field is non-empty"', async () => {
-  await press('Claim Pro');
-  expect(button('Reserve My Spot')).toBeDisabled();
-  await userEvent.type(email(), 'x');
-  expect(button('Reserve My Spot')).toBeEnabled();
-});
-
-test('spec 5: "No format check beyond the browser\'s email input type"', async () => {
-  await press('Claim Pro');
-  expect(email()).toHaveAttribute('type', 'email');
-  expect(email()).not.toHaveAttribute('pattern');
-});
-
 test('spec 4: "after submit, a success state", which says that nothing was sent', async () => {
   await reserve();
   expect(await screen.findByRole('dialog', {name: 'Your spot is noted.'})).toHaveTextContent(
@@ -147,29 +134,6 @@ test('spec 4: "It closes by Done", returns the focus, and the next form is empty
   expect(button('Claim Pro')).toHaveFocus();
   await press('Claim Pro');
   expect(email()).toHaveValue('');
-});
-
-test('submitting twice at once makes one entry', async () => {
-  answerLater();
-  await press('Claim Pro');
-  await userEvent.type(email(), fields.email);
-  const form = email().closest('form')!;
-  fireEvent.submit(form);
-  fireEvent.submit(form);
-  expect(submit).toHaveBeenCalledTimes(1);
-});
-
-test('a failure is shown with its reason, loses nothing, and can be retried', async () => {
-  submit.mockResolvedValueOnce({outcome: 'failed', reason});
-  await reserve();
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    `Not sent. ${reason} What you typed is still here.`,
-  );
-  expect(email()).toHaveValue('a@b.example');
-  expect(submit).toHaveBeenCalledTimes(1);
-  await press('Try again');
-  expect(await screen.findByRole('dialog', {name: 'Your spot is noted.'})).toBeVisible();
-  expect(submit.mock.calls).toEqual([[{form: 'waitlist', fields}], [{form: 'waitlist', fields}]]);
 });
 
 test('nothing is announced before a response came late', () => {

@@ -35,7 +35,7 @@ export function ResultsBlock(): ReactNode {
       place={{industry: id, lead: 0, step: 'results'}}
       pieceLabel={`${sent} emails sent, ${opens} opens, ${replies} replies, and a hot lead alert`}
       pieceTitle="Performance of the sequence">
-      <Stack as="dl" gap={5} className={styles.figures}>
+      <Stack as="dl" gap={5} className={styles.pieceBody}>
         {figures.map(({label, count}) => (
           <Stack
             key={label}

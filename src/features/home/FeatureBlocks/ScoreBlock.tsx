@@ -2,7 +2,7 @@ import {useState, type ReactNode} from 'react';
 
 import {HeatBar} from '@site/src/components/HeatBar/HeatBar';
 import {Cluster, Stack} from '@site/src/components/Stack/Stack';
-import {TwoLines} from '@site/src/components/Text/Text';
+import {Text, TwoLines} from '@site/src/components/Text/Text';
 import {industryOf} from '@site/src/data/demo/industries';
 import {capital} from '@site/src/lib/capital';
 import type {LeadIndex} from '@site/src/domain/demoAddress/demoPath';
@@ -50,7 +50,9 @@ export function ScoreBlock(): ReactNode {
           ['Company', `${lead.employees} people, ${lead.revenue} a year`],
         ].map(([term, text]) => (
           <Stack key={term} gap={3}>
-            <dt>{term}</dt>
+            <Text as="dt" tone="muted">
+              {term}
+            </Text>
             <dd>{text}</dd>
           </Stack>
         ))}

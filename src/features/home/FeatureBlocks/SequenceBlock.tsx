@@ -21,7 +21,7 @@ export function SequenceBlock(): ReactNode {
       place={{industry: industry.id, lead: 0, step: 'sequence'}}
       pieceLabel={`The five emails to ${lead.name}: day, purpose and subject`}
       pieceTitle={`To ${lead.name}, ${lead.company}`}>
-      <ol className={styles.emails}>
+      <Stack as="ol" gap={6} className={styles.pieceBody}>
         {emails.map(({day, label, subject}) => (
           <Stack as="li" key={label} gap={4} className={styles.email}>
             <Text as="span" size="small" tone="muted" isFigures className={styles.day}>
@@ -32,7 +32,7 @@ export function SequenceBlock(): ReactNode {
             </span>
           </Stack>
         ))}
-      </ol>
+      </Stack>
     </FeatureBlock>
   );
 }
