@@ -1,31 +1,11 @@
-import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
-import {PageMetadata} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {Search} from 'lucide-react';
+import {PageMetadata} from '@docusaurus/theme-common';
 import type {ReactNode} from 'react';
 
-import {Button} from '@site/src/components/Button/Button';
-import {MessagePage} from '@site/src/components/MessagePage/MessagePage';
-import {Cluster, Stack} from '@site/src/components/Stack/Stack';
-import {Text} from '@site/src/components/Text/Text';
-import type {PageRef} from './closestPages';
-import styles from './NotFound.module.css';
-import {readUnknownPath, type UnknownPath} from './unknownPath';
+import {NotFoundView} from './NotFoundView';
+import {readUnknownPath} from './unknownPath';
 import {useClosestPages} from './useClosestPages';
-
-const texts = {
-  article: {
-    title: 'Article Not Found',
-    text: 'There is no help article at this address. It may have been renamed, or the link to it is mistyped.',
-    back: {label: 'Back to the help centre', to: '/help'},
-  },
-  page: {
-    title: 'Page Not Found',
-    text: 'There is no page at this address. It may have moved, or the link to it is mistyped.',
-    back: {label: 'Back to the home page', to: '/'},
-  },
-} satisfies Record<UnknownPath['kind'], object>;
 
 /** The 404 page. A static host sends one file for every unknown path, so the path is known only in the browser. */
 export function NotFound(): ReactNode {
@@ -35,83 +15,8 @@ export function NotFound(): ReactNode {
   const suggestions = useClosestPages(unknown.words);
   return (
     <>
-      <PageMetadata title={texts[unknown.kind].title} />
+      <PageMetadata title={unknown.kind === 'article' ? 'Article Not Found' : 'Page Not Found'} />
       <NotFoundView unknown={unknown} suggestions={suggestions} />
     </>
-  );
-}
-
-export interface NotFoundViewProps {
-  readonly unknown: UnknownPath;
-  readonly suggestions: readonly PageRef[];
-}
-
-/** Names what's missing and offers a search for the same words, the closest pages, and the way back. */
-export function NotFoundView({unknown, suggestions}: NotFoundViewProps): ReactNode {
-  const {title, text, back} = texts[unknown.kind];
-  const query = new URLSearchParams({q: unknown.words}).toString();
-  return (
-    <MessagePage badge="404" title={title} text={text}>
-      <Stack as="form" action="/search" role="search" gap={2} className={styles.search}>
-        <Text as="label" htmlFor="not-found-search" size="small" weight="semibold">
-          Search the whole site
-        </Text>
-        <Cluster gap={2}>
-          {/* The key makes the field show the words once the browser knows them. */}
-          <input
-            key={unknown.words}
-            id="not-found-search"
-            className={styles.input}
-            name="q"
-            type="search"
-            defaultValue={unknown.words}
-          />
-          <Button type="submit" icon={Search}>
-            Search
-          </Button>
-        </Cluster>
-      </Stack>
-
-      {suggestions.length > 0 && (
-        <section>
-          <Text as="h2" size="heading" className={styles.heading}>
-            {unknown.kind === 'article' ? 'The closest articles and pages' : 'The closest pages'}
-          </Text>
-          <ul className={styles.list}>
-            {suggestions.map((page) => (
-              <li key={page.path}>
-                <Cluster
-                  as={Link}
-                  to={page.path}
-                  gap={4}
-                  rowGap={0}
-                  align="baseline"
-                  justify="between"
-                  className={styles.suggestion}>
-                  <span>{page.title}</span>
-                  <Text
-                    as="span"
-                    size="small"
-                    tone="muted"
-                    weight="regular"
-                    className={styles.path}>
-                    {page.path}
-                  </Text>
-                </Cluster>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-
-      <Cluster as="p" gap={3} className={styles.actions}>
-        <Button to={back.to} variant="primary">
-          {back.label}
-        </Button>
-        <Button to={unknown.words ? `/search?${query}` : '/search'} variant="quiet">
-          Search the site
-        </Button>
-      </Cluster>
-    </MessagePage>
   );
 }

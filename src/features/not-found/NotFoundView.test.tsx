@@ -1,6 +1,6 @@
 import {render, screen, within} from '@testing-library/react';
 
-import {NotFoundView} from './NotFound';
+import {NotFoundView} from './NotFoundView';
 
 const suggestions = [
   {path: '/help/article/bounces', title: 'Troubleshoot email bounces'},
