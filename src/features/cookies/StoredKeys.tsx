@@ -1,25 +1,34 @@
-import {useState, type ReactNode} from 'react';
+import {Download, Trash2} from 'lucide-react';
+import {useRef, useState, type ReactNode} from 'react';
 
+import {Button} from '@site/src/components/Button/Button';
+import {Cluster, Stack} from '@site/src/components/Stack/Stack';
+import {Text} from '@site/src/components/Text/Text';
 import {brand} from '@site/src/data/brand';
 import {storageEntries} from '@site/src/data/storageKeys';
+import {pageMarks} from '@site/src/lib/pageMarks';
 import {saveText} from '@site/src/lib/saveText';
 import {exportText, heldEntries, otherItems, type HeldEntry} from './storedEntries';
-import {StoredKeysView} from './StoredKeysView';
-import {exportedText, removalText, summaryText} from './storedTexts';
+import styles from './StoredKeys.module.css';
+import {exportedText, lifetimeText, removalText, summaryText} from './storedTexts';
 import {useStoredItems} from './useStoredItems';
 
 const FILE_NAME = `${brand.domain}-stored.json`;
 const nothingKnown = {local: null, session: null};
 
-/** Every key this site may write in the browser's own storage, what it holds now, and the way to be rid of it. */
+/**
+ * Every key that this site may write to the browser's storage, its current value, and buttons to export and clear it. A
+ * button that removes itself moves the focus to its entry, or to the line that announces the result.
+ */
 export function StoredKeys(): ReactNode {
   const {snapshot, remove} = useStoredItems();
   const [note, setNote] = useState('');
-  const held = heldEntries(storageEntries, snapshot ?? nothingKnown);
-  const count = held.flatMap(({items}) => items).length;
+  const noteRef = useRef<HTMLParagraphElement>(null);
+  const entries = heldEntries(storageEntries, snapshot ?? nothingKnown);
+  const count = entries.flatMap(({items}) => items).length;
 
-  const clear = (entries: readonly HeldEntry[]) => {
-    const wanted = entries.flatMap(({entry, items}) =>
+  const clear = (cleared: readonly HeldEntry[]) => {
+    const wanted = cleared.flatMap(({entry, items}) =>
       items.map(({key}) => ({area: entry.area, key})),
     );
     const removed = wanted.filter(({area, key}) => remove(area, key));
@@ -28,16 +37,125 @@ export function StoredKeys(): ReactNode {
   };
 
   return (
-    <StoredKeysView
-      entries={held}
-      isKnown={snapshot !== null}
-      summary={snapshot && summaryText(snapshot, count, otherItems(storageEntries, snapshot))}
-      note={note}
-      onClear={clear}
-      onExport={() => {
-        saveText(FILE_NAME, exportText(held));
-        setNote(exportedText(count, FILE_NAME));
-      }}
-    />
+    <div className={styles.stored}>
+      <div className={styles.head}>
+        <Text weight="semibold" className={styles.summary} {...pageMarks.visitorsDevice}>
+          {snapshot && summaryText(snapshot, count, otherItems(storageEntries, snapshot))}
+        </Text>
+        <Cluster gap={2} className={styles.controls} {...pageMarks.visitorsDevice}>
+          <Button
+            icon={Download}
+            disabled={count === 0}
+            onClick={() => {
+              saveText(FILE_NAME, exportText(entries));
+              setNote(exportedText(count, FILE_NAME));
+            }}>
+            Export
+          </Button>
+          <Button
+            icon={Trash2}
+            disabled={count === 0}
+            onClick={() => {
+              noteRef.current?.focus();
+              clear(entries);
+            }}>
+            Clear all
+          </Button>
+        </Cluster>
+        <Text
+          ref={noteRef}
+          size="small"
+          tone="accent"
+          className={styles.note}
+          role="status"
+          tabIndex={-1}
+          {...pageMarks.visitorsDevice}>
+          {note}
+        </Text>
+      </div>
+      <Stack as="ul" gap={4} isDivided isFramed aria-label="Keys in your browser’s storage">
+        {entries.map((held) => (
+          <StoredEntry
+            key={held.entry.key}
+            {...held}
+            isKnown={snapshot !== null}
+            onClear={() => clear([held])}
+          />
+        ))}
+      </Stack>
+    </div>
+  );
+}
+
+/** One key of the list: its purpose, how long it lasts, and its stored values. */
+function StoredEntry({
+  entry,
+  items,
+  isKnown,
+  onClear,
+}: HeldEntry & {
+  /** Whether the device's storage has been read, which the built HTML can't do. */
+  readonly isKnown: boolean;
+  readonly onClear: () => void;
+}): ReactNode {
+  return (
+    <li className={styles.entry} tabIndex={-1}>
+      <Stack gap={1} className={styles.about}>
+        <Text size="body">{entry.purpose}</Text>
+        <Cluster as="p" gap={3} rowGap={1} align="baseline" className={styles.facts}>
+          <code>{entry.key}</code>{' '}
+          <Text as="span" isOneLine>
+            {lifetimeText(entry)}
+          </Text>
+        </Cluster>
+      </Stack>
+      <Cluster align="start" justify="last" className={styles.state} {...pageMarks.visitorsDevice}>
+        {items.length > 0 ? (
+          <Button
+            onClick={(event) => {
+              event.currentTarget.closest('li')?.focus();
+              onClear();
+            }}>
+            Clear <span className="visuallyHidden">{entry.key}</span>
+          </Button>
+        ) : (
+          isKnown && 'Nothing stored'
+        )}
+      </Cluster>
+      {items.length > 0 && (
+        <Stack as="dl" gap={3} className={styles.items} {...pageMarks.visitorsDevice}>
+          {items.map(({key, value}) => (
+            <div key={key}>
+              <dt className={key === entry.key ? 'visuallyHidden' : styles.itemKey}>{key}</dt>
+              <Text as="dd" size="small">
+                <Value text={value} />
+              </Text>
+            </div>
+          ))}
+        </Stack>
+      )}
+    </li>
+  );
+}
+
+/** Characters of a value that are shown without a click. */
+const SHORT_VALUE = 120;
+
+function Value({text}: {readonly text: string}): ReactNode {
+  if (text === '') {
+    return (
+      <Text as="span" tone="muted">
+        an empty text
+      </Text>
+    );
+  }
+  if (text.length <= SHORT_VALUE) return <code>{text}</code>;
+  return (
+    <details>
+      <Cluster as="summary" isInline className={styles.more}>
+        {text.length.toLocaleString('en-US')} characters
+      </Cluster>
+      <code>{text}</code>
+    </details>
   );
 }

@@ -1,11 +1,11 @@
-import {useRef, type Dispatch, type ReactNode} from 'react';
+import {useEffect, useRef, type Dispatch, type ReactNode} from 'react';
 
 import {demoPath} from '@site/src/domain/demoAddress/demoPath';
 import {placeOf} from './demoMachine';
 import {DemoStage} from './DemoStage';
+import {chapters} from './tour/chapters';
 import type {GuidedEvent, GuidedState, TourEvent} from './tour/guide';
 import {TourBar} from './tour/TourBar';
-import {useSpotlight} from './tour/useSpotlight';
 import {useDemoAddress} from './useDemoAddress';
 import {useGuidedDemo} from './useGuidedDemo';
 
@@ -32,11 +32,18 @@ function WiredDemo({
   const {demo, tour} = state;
   const rootRef = useRef<HTMLDivElement>(null);
   const watchRef = useRef<HTMLButtonElement>(null);
-  useSpotlight(rootRef, tour, demo.step);
+
+  // The part that a chapter shows comes into view when the chapter begins, and again when the part has grown.
+  const shows = tour.status === 'off' ? null : chapters[tour.chapter]?.shows;
+  useEffect(() => {
+    if (!shows) return;
+    // The page's own scroll behavior glides or jumps, as the visitor prefers.
+    rootRef.current?.querySelector(`[data-part="${shows}"]`)?.scrollIntoView({block: 'start'});
+  }, [shows, demo.step]);
 
   const onTourEvent = (event: TourEvent) => {
-    // The pressed button disappears with its bar, and the focus would fall to the body. The visitor stays at the part
-    // that the run had reached.
+    // The button disappears with its bar, and the focus would move to the body. The visitor stays at the part that the
+    // run had reached.
     if (event.type === 'leave') watchRef.current?.focus({preventScroll: true});
     dispatch({type: 'tour', event});
   };

@@ -4,15 +4,15 @@ import type {ReactNode, Ref} from 'react';
 import {Button} from '@site/src/components/Button/Button';
 import {CopyButton} from '@site/src/components/CopyButton/CopyButton';
 import {ProgressBar} from '@site/src/components/ProgressBar/ProgressBar';
+import {Cluster, Stack} from '@site/src/components/Stack/Stack';
+import {Text} from '@site/src/components/Text/Text';
 import {industryOf} from '@site/src/data/demo/industries';
 import {writeSequence} from '@site/src/domain/sequence/writeSequence';
-import {announcementOf} from './announcement';
-import {isTicking, progressOf, type DemoEvent, type DemoState} from './demoMachine';
+import {announcementOf, isTicking, progressOf, type DemoEvent, type DemoState} from './demoMachine';
 import styles from './DemoStage.module.css';
+import type {DemoPart} from './tour/chapters';
 import {IndustryPicker} from './view/IndustryPicker';
-import {Insights} from './view/Insights';
-import {LeadList} from './view/LeadList';
-import {Part} from './view/Part';
+import {Leads} from './view/Leads';
 import {Results} from './view/Results';
 import {Sequence} from './view/Sequence';
 
@@ -39,11 +39,11 @@ export function DemoStage(props: DemoStageProps): ReactNode {
 
   return (
     <div className={styles.stage} role="group" aria-label="Interactive demo">
-      <div className={styles.bar}>
+      <Cluster gap={2} align="stretch" justify="between" className={styles.bar}>
         <Button ref={watchRef} icon={Play} onClick={onWatch}>
           Watch the guided run
         </Button>
-        <span className={styles.tools}>
+        <Cluster as="span" align="stretch">
           <CopyButton variant="quiet" icon={Link2} label="Copy link" text={linkOf} />
           <Button
             variant="quiet"
@@ -51,8 +51,8 @@ export function DemoStage(props: DemoStageProps): ReactNode {
             onClick={() => onEvent({type: 'restore', position: {step: 'start'}})}>
             Reset
           </Button>
-        </span>
-      </div>
+        </Cluster>
+      </Cluster>
       <p className="visuallyHidden" role="status">
         {!tourBar && announcementOf(state)}
       </p>
@@ -80,22 +80,21 @@ export function DemoStage(props: DemoStageProps): ReactNode {
         isReached={industry !== null}
         isAwaited={industry !== null}>
         {state.step === 'analysing' && (
-          <div className={styles.progress}>
-            <p className={styles.percent}>
+          <Stack gap={3} className={styles.progress}>
+            <Text tone="muted" isFigures>
               Reading signals in {industryOf(state.industry).name}: {progressOf(state)}%
-            </p>
+            </Text>
             <ProgressBar label="Reading signals" percent={progressOf(state)} />
-          </div>
+          </Stack>
         )}
         {industry && state.step !== 'analysing' && (
-          <div key={industry.id} className={styles.arrival}>
-            <Insights industry={industry} />
-            <LeadList
-              leads={industry.leads}
+          <Stack key={industry.id} gap={6} className={styles.arrival}>
+            <Leads
+              industry={industry}
               selected={leadIndex}
               onSelect={(index) => onEvent({type: 'select', lead: index})}
             />
-          </div>
+          </Stack>
         )}
       </Part>
       <Part
@@ -104,7 +103,7 @@ export function DemoStage(props: DemoStageProps): ReactNode {
         title="Launch the sequence"
         outlook="Five emails written for that one lead: opener, value, proof, question, break-up."
         isReached={lead !== null}>
-        <p className={styles.launch}>
+        <Cluster as="p" gap={4} rowGap={2}>
           <Button
             variant="primary"
             size="large"
@@ -112,10 +111,10 @@ export function DemoStage(props: DemoStageProps): ReactNode {
             onClick={() => onEvent({type: 'launch'})}>
             Launch AI Email Sequence
           </Button>
-          <span className={styles.hint}>
+          <Text as="span" size="small" tone="muted">
             {lead ? `Five emails for ${lead.name}` : 'Choose a lead first.'}
-          </span>
-        </p>
+          </Text>
+        </Cluster>
         {isWritten && lead && industry && (
           <div key={lead.email} className={styles.arrival}>
             <Sequence lead={lead} emails={writeSequence(lead, industry)} />
@@ -129,7 +128,11 @@ export function DemoStage(props: DemoStageProps): ReactNode {
         outlook="Emails sent, opens and replies, and an alert the moment the lead runs hot."
         isReached={isLaunched}
         isAwaited={isLaunched}>
-        {isSending && <p className={styles.hint}>Sending the campaign…</p>}
+        {isSending && (
+          <Text size="small" tone="muted">
+            Sending the campaign…
+          </Text>
+        )}
         {state.step === 'results' && lead && (
           <div className={styles.arrival}>
             <Results lead={lead} isRestored={state.isRestored} />
@@ -138,5 +141,55 @@ export function DemoStage(props: DemoStageProps): ReactNode {
       </Part>
       {tourBar}
     </div>
+  );
+}
+
+/** One part of the demo's story: its number and title next to what happens in it. */
+function Part({
+  number,
+  title,
+  name,
+  outlook,
+  isReached,
+  isAwaited = false,
+  children,
+}: {
+  readonly number: number;
+  readonly title: string;
+  /** Names the part for the guided run, which brings it into view. */
+  readonly name: DemoPart;
+  /** Describes the part until it's reached. */
+  readonly outlook: string;
+  readonly isReached: boolean;
+  /** Something is about to appear: its space is reserved, so that nothing below moves. */
+  readonly isAwaited?: boolean;
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
+    <section className={styles.part} data-part={name}>
+      <Cluster as="header" gap={3} align="baseline" isOneLine>
+        <Text
+          as="span"
+          tone={isReached ? 'accent' : 'muted'}
+          className={styles.number}
+          aria-hidden="true">
+          {number}
+        </Text>
+        <Text as="h3" size="large" tone={isReached ? undefined : 'muted'} className={styles.title}>
+          {title}
+        </Text>
+      </Cluster>
+      <Stack
+        gap={4}
+        className={styles.content}
+        style={isAwaited ? {minHeight: `var(--${name})`} : undefined}>
+        {!isReached && (
+          <Text tone="muted" isMeasured>
+            {outlook}
+          </Text>
+        )}
+        {children}
+      </Stack>
+    </section>
   );
 }

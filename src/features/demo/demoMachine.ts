@@ -1,3 +1,5 @@
+import {industryOf} from '@site/src/data/demo/industries';
+import {demoPerformance} from '@site/src/data/demo/performance';
 import type {IndustryId} from '@site/src/data/demo/types';
 import type {DemoPosition, LeadIndex} from '@site/src/domain/demoAddress/demoPath';
 
@@ -8,7 +10,7 @@ export type {DemoPosition, LeadIndex};
  * `isRestored` marks what was loaded rather than played, so that nothing counts up again.
  */
 export type DemoState =
-  /** `isFallback`: an address named something that does not exist. */
+  /** `isFallback`: a URL names something that doesn't exist. */
   | {readonly step: 'start'; readonly isFallback: boolean}
   | {
       readonly step: 'analysing';
@@ -40,7 +42,7 @@ export type DemoEvent =
   | {readonly type: 'launch'}
   /** 100 ms have passed. */
   | {readonly type: 'tick'}
-  /** null when an address names something that does not exist. */
+  /** null when a URL names something that doesn't exist. */
   | {readonly type: 'restore'; readonly position: DemoPosition | null};
 
 /** The clock's step, and how long the demo thinks: the figures of the specification. */
@@ -57,7 +59,7 @@ export function isTicking(
   return state.step === 'analysing' || (state.step === 'sequence' && !state.isRestored);
 }
 
-/** The place that an address can name. While signals are read it is already that of the list. */
+/** The position for the URL. While signals are read, it's already that of the list. */
 export function placeOf(state: DemoState): DemoPosition {
   switch (state.step) {
     case 'start':
@@ -75,7 +77,26 @@ export function progressOf({elapsedMs}: {readonly elapsedMs: number}): number {
   return Math.min(100, 10 + 10 * Math.floor(elapsedMs / TICK_MS));
 }
 
-/** The demo. An event that has no meaning in a state changes nothing. */
+/** The announcement of a step for screen readers: the same for the whole step, so it's read once. */
+export function announcementOf(state: DemoState): string {
+  if (state.step === 'start') return '';
+  const {name, leads} = industryOf(state.industry);
+  if (state.step === 'analysing') return `Reading signals in ${name}.`;
+  if (state.step === 'leads') {
+    return `${leads.length} leads found in ${name}. Choose one to see why, and to write to them.`;
+  }
+  const lead = leads[state.lead];
+  switch (state.step) {
+    case 'lead':
+      return `${lead.name} of ${lead.company} chosen. The sequence can be launched.`;
+    case 'sequence':
+      return `Five emails for ${lead.name} are written.`;
+    case 'results':
+      return `${demoPerformance.sent} sent, ${demoPerformance.opens} opens, ${demoPerformance.replies} replies. Hot lead: ${lead.name}.`;
+  }
+}
+
+/** The demo. An event that doesn't apply to a state changes nothing. */
 export function demoReducer(state: DemoState, event: DemoEvent): DemoState {
   switch (event.type) {
     case 'pick':

@@ -14,6 +14,7 @@ export function HeatMark({kind}: {readonly kind: HeatKind}): ReactNode {
       height="1.5rem"
       display="block"
       overflow="visible"
+      style={{flex: 'none'}}
       color={`var(--heat-${kind === 'hotNow' ? 'hot' : kind})`}
       fill="currentColor"
       strokeWidth="1.75"

@@ -1,8 +1,9 @@
-import clsx from 'clsx';
 import {Pause, Play, RotateCcw, SkipBack, SkipForward, X, type LucideIcon} from 'lucide-react';
 import {useEffect, useRef, type CSSProperties, type ReactNode} from 'react';
 
-import {Icon} from '@site/src/components/Icon/Icon';
+import {IconButton} from '@site/src/components/IconButton/IconButton';
+import {Cluster, Stack} from '@site/src/components/Stack/Stack';
+import {Text} from '@site/src/components/Text/Text';
 import {chapters} from './chapters';
 import type {TourEvent, TourState} from './guide';
 import styles from './TourBar.module.css';
@@ -12,7 +13,14 @@ export interface TourBarProps {
   readonly onEvent: (event: TourEvent) => void;
 }
 
-/** The guided run's caption, its chapters and its buttons. */
+/** One button, so that it keeps the focus when the status changes. */
+const toggles: Record<TourBarProps['tour']['status'], [LucideIcon, string, TourEvent]> = {
+  playing: [Pause, 'Pause', {type: 'pause'}],
+  paused: [Play, 'Play', {type: 'resume'}],
+  finished: [Play, 'Play again', {type: 'restart'}],
+};
+
+/** The guided run's caption, buttons, and chapters. */
 export function TourBar({tour, onEvent}: TourBarProps): ReactNode {
   const {status, chapter, elapsedMs} = tour;
   const {title, caption, durationMs} = chapters[chapter]!;
@@ -27,49 +35,43 @@ export function TourBar({tour, onEvent}: TourBarProps): ReactNode {
     list.scrollLeft = left;
   }, [chapter]);
 
+  const control = (icon: LucideIcon, label: string, event: TourEvent, isDisabled = false) => (
+    <IconButton
+      icon={icon}
+      label={label}
+      title={label}
+      aria-disabled={isDisabled || undefined}
+      onClick={isDisabled ? undefined : () => onEvent(event)}
+    />
+  );
   return (
     <section className={styles.bar} aria-label="Guided run">
-      <div className={styles.text} role="status">
-        <p className={styles.title}>
+      <Stack gap={1} className={styles.text} role="status">
+        <Text size="label" tone="muted" isFigures>
           {chapter + 1} of {chapters.length}: {title}
-        </p>
-        <p className={styles.caption}>{caption}</p>
-      </div>
-      <div className={styles.controls}>
-        <Control icon={SkipBack} label="Back" onPress={() => onEvent({type: 'back'})} />
-        {status === 'playing' ? (
-          <Control icon={Pause} label="Pause" onPress={() => onEvent({type: 'pause'})} />
-        ) : (
-          <Control
-            icon={Play}
-            label={status === 'paused' ? 'Play' : 'Play again'}
-            onPress={() => onEvent({type: status === 'paused' ? 'resume' : 'restart'})}
-          />
-        )}
-        <Control
-          icon={SkipForward}
-          label="Next"
-          isDisabled={status === 'finished'}
-          onPress={() => onEvent({type: 'next'})}
-        />
-        <Control icon={RotateCcw} label="Start over" onPress={() => onEvent({type: 'restart'})} />
-        <Control icon={X} label="Leave the guided run" onPress={() => onEvent({type: 'leave'})} />
-      </div>
+        </Text>
+        <Text weight="semibold" className={styles.caption}>
+          {caption}
+        </Text>
+      </Stack>
+      <Cluster isOneLine className={styles.controls}>
+        {control(SkipBack, 'Back', {type: 'back'})}
+        {control(...toggles[status])}
+        {control(SkipForward, 'Next', {type: 'next'}, status === 'finished')}
+        {control(RotateCcw, 'Start over', {type: 'restart'})}
+        {control(X, 'Leave the guided run', {type: 'leave'})}
+      </Cluster>
       <ol ref={listRef} className={styles.chapters} aria-label="Chapters">
         {chapters.map((each, index) => (
           <li key={each.title}>
             <button
               type="button"
-              className={clsx(styles.jump, index === chapter && styles.current)}
+              className={styles.jump}
               aria-current={index === chapter ? 'step' : undefined}
+              style={{'--done': partDone(index, chapter, elapsedMs / durationMs)} as CSSProperties}
               onClick={() => onEvent({type: 'goTo', chapter: index})}>
-              <span
-                className={styles.track}
-                style={
-                  {'--done': partDone(index, chapter, elapsedMs / durationMs)} as CSSProperties
-                }
-              />
-              <span className={styles.name}>{each.title}</span>
+              <span className={styles.track} />
+              <span>{each.title}</span>
             </button>
           </li>
         ))}
@@ -82,28 +84,4 @@ export function TourBar({tour, onEvent}: TourBarProps): ReactNode {
 function partDone(index: number, current: number, currentPart: number): number {
   if (index === current) return Math.min(1, currentPart);
   return index < current ? 1 : 0;
-}
-
-function Control({
-  icon,
-  label,
-  isDisabled = false,
-  onPress,
-}: {
-  readonly icon: LucideIcon;
-  readonly label: string;
-  readonly isDisabled?: boolean;
-  readonly onPress: () => void;
-}): ReactNode {
-  return (
-    <button
-      type="button"
-      className={styles.control}
-      aria-label={label}
-      title={label}
-      aria-disabled={isDisabled || undefined}
-      onClick={isDisabled ? undefined : onPress}>
-      <Icon icon={icon} />
-    </button>
-  );
 }

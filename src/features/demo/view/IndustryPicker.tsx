@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import {
   Brain,
   HeartPulse,
@@ -29,7 +28,7 @@ export interface IndustryPickerProps {
   readonly onPick: (industry: IndustryId) => void;
 }
 
-/** The six industries; picking one, also the same again, starts the story anew. */
+/** The six industries. Picking one restarts the story, even if it's the same one. */
 export function IndustryPicker({picked, onPick}: IndustryPickerProps): ReactNode {
   return (
     <ul className={styles.industries}>
@@ -37,7 +36,7 @@ export function IndustryPicker({picked, onPick}: IndustryPickerProps): ReactNode
         <li key={id}>
           <button
             type="button"
-            className={clsx(styles.industry, id === picked && styles.picked)}
+            className={styles.industry}
             aria-pressed={id === picked}
             onClick={() => onPick(id)}>
             <Icon icon={icons[id]} />

@@ -4,6 +4,8 @@ import type {CSSProperties, ReactNode} from 'react';
 import {Button} from '@site/src/components/Button/Button';
 import {HeatBar} from '@site/src/components/HeatBar/HeatBar';
 import {Icon} from '@site/src/components/Icon/Icon';
+import {Cluster, Stack} from '@site/src/components/Stack/Stack';
+import {Text} from '@site/src/components/Text/Text';
 import {demoPerformance} from '@site/src/data/demo/performance';
 import type {DemoLead} from '@site/src/data/demo/types';
 import {getStartedTo} from '@site/src/data/navigation';
@@ -16,38 +18,38 @@ const COUNT_MS = 1200;
 
 export interface ResultsProps {
   readonly lead: DemoLead;
-  /** Loaded rather than played: the figures stand. */
+  /** Loaded rather than played: the figures don't count up. */
   readonly isRestored: boolean;
 }
 
-/** What the campaign brought, and the lead to call now. */
+/** The campaign's figures, and the lead to call now. */
 export function Results({lead, isRestored}: ResultsProps): ReactNode {
   const {score, sum} = hotLeadOf(lead);
   const [firstName] = lead.name.split(' ');
   return (
-    <div className={styles.results}>
+    <Stack gap={6}>
       <dl className={styles.figures}>
         <Figure label="sent" count={demoPerformance.sent} isCounting={!isRestored} />
         <Figure label="opens" count={demoPerformance.opens} isCounting={!isRestored} />
         <Figure label="replies" count={demoPerformance.replies} isCounting={!isRestored} />
       </dl>
-      <div className={styles.alert}>
+      <Cluster gap={4} className={styles.alert}>
         <Icon icon={Flame} size={24} className={styles.flame} />
         <div className={styles.message}>
-          <p className={styles.alertTitle}>Hot lead: {lead.name}</p>
-          <p className={styles.arithmetic}>
+          <Text weight="semibold">Hot lead: {lead.name}</Text>
+          <Text size="small" tone="muted" className={styles.arithmetic}>
             {sum}. Be in touch with {firstName} within 5 minutes.
-          </p>
+          </Text>
           <HeatBar score={score} />
         </div>
-        <p className={styles.next}>
+        <Cluster as="p" gap={3} className={styles.next}>
           <Button variant="primary" to={getStartedTo}>
             Claim your spot
           </Button>
           <Button to="/radar">See the radar</Button>
-        </p>
-      </div>
-    </div>
+        </Cluster>
+      </Cluster>
+    </Stack>
   );
 }
 
@@ -64,11 +66,13 @@ function Figure({
   const share = count / demoPerformance.sent;
   return (
     <div className={styles.figure} style={{'--share': share} as CSSProperties}>
-      <dt className={styles.label}>{label}</dt>
+      <Text as="dt" weight="semibold">
+        {label}
+      </Text>
       <dd className={styles.value}>{shown}</dd>
-      <dd className={styles.share}>
+      <Text as="dd" size="small" tone="muted" className={styles.share}>
         {share === 1 ? 'to leads like this one' : `${Math.round(share * 100)}% of those sent`}
-      </dd>
+      </Text>
     </div>
   );
 }

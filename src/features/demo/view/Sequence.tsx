@@ -1,13 +1,19 @@
-import {Download} from 'lucide-react';
+import {ChevronDown, Download} from 'lucide-react';
 import type {ReactNode} from 'react';
 
 import {Button} from '@site/src/components/Button/Button';
 import {CopyButton} from '@site/src/components/CopyButton/CopyButton';
+import {Icon} from '@site/src/components/Icon/Icon';
+import {Cluster, Stack} from '@site/src/components/Stack/Stack';
+import {Text} from '@site/src/components/Text/Text';
 import type {DemoLead} from '@site/src/data/demo/types';
-import {sequenceFileName, sequenceToText} from '@site/src/domain/sequence/sequenceText';
+import {
+  emailToText,
+  sequenceFileName,
+  sequenceToText,
+} from '@site/src/domain/sequence/sequenceText';
 import type {SequenceEmail} from '@site/src/domain/sequence/types';
 import {saveText} from '@site/src/lib/saveText';
-import {SequenceStep} from './SequenceStep';
 import styles from './Sequence.module.css';
 
 export interface SequenceProps {
@@ -15,22 +21,71 @@ export interface SequenceProps {
   readonly emails: readonly SequenceEmail[];
 }
 
-/** The five emails on their days, to read, copy and take away. */
+/** The five emails with their days, to read, copy, and download. */
 export function Sequence({lead, emails}: SequenceProps): ReactNode {
   const text = sequenceToText(lead, emails);
   return (
     <div>
-      <p className={styles.actions}>
+      <Cluster as="p" gap={3} className={styles.actions}>
         <CopyButton label="Copy all five" text={() => text} />
         <Button icon={Download} onClick={() => saveText(sequenceFileName(lead), text)}>
           Download .txt
         </Button>
-      </p>
-      <ol className={styles.steps}>
+      </Cluster>
+      <Stack as="ol" isDivided isFramed>
         {emails.map((email, index) => (
           <SequenceStep key={email.purpose} email={email} isInitiallyOpen={index === 0} />
         ))}
-      </ol>
+      </Stack>
     </div>
+  );
+}
+
+/** One email: its day and purpose, and opened its send window, its reason, and its text. */
+function SequenceStep({
+  email,
+  isInitiallyOpen,
+}: {
+  readonly email: SequenceEmail;
+  readonly isInitiallyOpen: boolean;
+}): ReactNode {
+  const {day, label, sendWindow, why, subject, paragraphs} = email;
+  return (
+    <li className={styles.step}>
+      <Text size="small" tone="muted" isFigures className={styles.day}>
+        Day {day}
+      </Text>
+      <details className={styles.email} open={isInitiallyOpen}>
+        <Cluster as="summary" gap={4} justify="between" isOneLine className={styles.summary}>
+          <span>
+            <Text
+              as="span"
+              size="label"
+              tone="accent"
+              weight="semibold"
+              isBlock
+              className={styles.purpose}>
+              {label}
+            </Text>
+            <Text as="span" weight="semibold" className={styles.subject}>
+              {subject}
+            </Text>
+          </span>
+          <Icon icon={ChevronDown} className={styles.chevron} />
+        </Cluster>
+        <Text size="small" tone="muted" className={styles.why}>
+          <Text as="strong" tone="ink" weight="semibold">
+            {sendWindow}.
+          </Text>{' '}
+          {why}
+        </Text>
+        <Stack gap={5} className={styles.body}>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Stack>
+        <CopyButton label="Copy this email" text={() => emailToText(email)} />
+      </details>
+    </li>
   );
 }
