@@ -4,9 +4,9 @@ import type {ReactNode} from 'react';
 import {Section} from '@site/src/components/Section/Section';
 import {campaign} from '@site/src/data/campaign';
 import {Plans} from './Plans/Plans';
-import styles from './PricingSection.module.css';
+import styles from './Plans/Plans.module.css';
 
-/** The home page's pricing: the plans, and where the sums are shown. */
+/** The home page's pricing: the plans, and a link to the estimator. */
 export function PricingSection(): ReactNode {
   return (
     <Section

@@ -1,28 +1,39 @@
 import {Link2, Printer} from 'lucide-react';
-import type {ReactNode} from 'react';
+import {useSyncExternalStore, type ReactNode} from 'react';
 
 import {Button} from '@site/src/components/Button/Button';
 import {CopyButton} from '@site/src/components/CopyButton/CopyButton';
+import {Field} from '@site/src/components/Field/Field';
+import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {brand} from '@site/src/data/brand';
 import {plans} from '@site/src/data/plans';
-import {useBuildDate} from '@site/src/lib/useBuildDate';
-import {useOpenWaitlist} from '@site/src/domain/waitlist';
 import {useBillingCycle} from '@site/src/domain/billing/useBillingCycle';
+import {useOpenWaitlist} from '@site/src/domain/waitlist';
+import {useBuildDate} from '@site/src/lib/useBuildDate';
 import {estimate} from './estimate';
 import {EstimateSheet} from './EstimateSheet';
-import {dayText} from './texts';
-import {UsageForm} from './UsageForm';
-import {useOrigin} from './useOrigin';
-import {useUsage} from './useUsage';
-import {usageValues, type Usage} from './usage';
 import styles from './Estimator.module.css';
+import {dayText} from './texts';
+import {MOST, usageValues, type Usage} from './usage';
+import {useUsage} from './useUsage';
 
-/** The address that shows this estimate to somebody else: all three figures, even where they are the default. */
+/** The URL that shows this estimate to someone else: all three numbers, even where they're the default. */
 function estimateLink(origin: string, usage: Usage): string {
   return `${origin}/pricing?${new URLSearchParams(usageValues(usage)).toString()}#estimator`;
 }
 
-/** Finds the plan for a visitor's own figures. */
+const never = () => () => {};
+
+/** The origin of this copy of the site, without a trailing slash; on the server that of the public site. */
+function useOrigin(): string {
+  return useSyncExternalStore(
+    never,
+    () => window.location.origin,
+    () => brand.url,
+  );
+}
+
+/** Finds the plan for a visitor's own numbers. There's nothing to send: the estimate follows the inputs. */
 export function Estimator(): ReactNode {
   const {usage, fields, type, leave} = useUsage();
   const [billingCycle] = useBillingCycle();
@@ -33,15 +44,39 @@ export function Estimator(): ReactNode {
   return (
     <div className={styles.estimator}>
       <p className={styles.printed}>{brand.name}: which founder plan fits</p>
-      <div className={styles.inputs}>
-        <UsageForm fields={fields} onType={type} onLeave={leave} />
-        <div className={styles.actions}>
+      <Stack gap={6} className={styles.inputs}>
+        <Stack
+          as="form"
+          gap={6}
+          aria-label="What you need"
+          noValidate
+          onSubmit={(event) => event.preventDefault()}>
+          {fields.map(({measure, label, hint, min, step, text, problem}) => (
+            <Field
+              key={measure}
+              label={label}
+              hint={hint}
+              error={problem}
+              type="number"
+              inputMode="numeric"
+              min={min}
+              max={MOST}
+              step={step}
+              // Explicit, because browsers report a number between two steps as invalid.
+              aria-invalid={problem !== undefined}
+              value={text}
+              onChange={(event) => type(measure, event.target.value)}
+              onBlur={() => leave(measure)}
+            />
+          ))}
+        </Stack>
+        <Cluster gap={3}>
           <CopyButton icon={Link2} label="Copy link" text={() => link} />
           <Button icon={Printer} onClick={() => window.print()}>
             Print
           </Button>
-        </div>
-      </div>
+        </Cluster>
+      </Stack>
       <EstimateSheet
         usage={usage}
         estimate={estimate(usage, plans)}

@@ -1,8 +1,7 @@
 import {render, screen} from '@testing-library/react';
 
 import {pricingFaq} from '@site/src/data/pricingFaq';
-import {Faq} from './Faq';
-import type {faqStructuredData} from './Faq';
+import {Faq, type faqStructuredData} from './Faq';
 
 beforeEach(() => void render(<Faq entries={pricingFaq} />));
 
@@ -14,17 +13,19 @@ test('every question is there with its answer, closed', () => {
   }
 });
 
-test('search engines read the words that are shown', () => {
+test('the structured data has every question with the answer that is shown', () => {
   const script = document.querySelector('script[type="application/ld+json"]');
   const data = JSON.parse(script?.textContent ?? '') as ReturnType<typeof faqStructuredData>;
   expect(data.mainEntity).toHaveLength(pricingFaq.length);
-  for (const {name, acceptedAnswer} of data.mainEntity) {
+  for (const entry of data.mainEntity) {
+    expect(entry).toMatchObject({'@type': 'Question', acceptedAnswer: {'@type': 'Answer'}});
+    const {name, acceptedAnswer} = entry;
     expect(screen.getByText(name)).toBeInTheDocument();
     expect(screen.getByText(acceptedAnswer.text)).toBeInTheDocument();
   }
 });
 
-test('a link stands where there is more to read', () => {
+test('an entry links to more about it', () => {
   expect(
     screen.getAllByRole('link', {name: 'Pricing and plans guide', hidden: true})[0],
   ).toHaveAttribute('href', '/help/article/pricing-guide');

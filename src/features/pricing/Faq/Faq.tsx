@@ -7,7 +7,7 @@ import type {FaqEntry} from '@site/src/data/pricingFaq';
 import styles from './Faq.module.css';
 
 /**
- * The questions as search engines read them.
+ * The questions as structured data for search engines.
  * @see https://schema.org/FAQPage
  */
 export function faqStructuredData(faq: readonly FaqEntry[]) {
@@ -22,7 +22,7 @@ export function faqStructuredData(faq: readonly FaqEntry[]) {
   };
 }
 
-/** Questions that open to their answers, and the same for search engines. */
+/** Questions that open to their answers. */
 export function Faq({entries}: {readonly entries: readonly FaqEntry[]}): ReactNode {
   return (
     <div className={styles.faq}>

@@ -4,57 +4,116 @@ import type {ReactNode} from 'react';
 
 import {Button} from '@site/src/components/Button/Button';
 import {Icon} from '@site/src/components/Icon/Icon';
-import type {BillingCycle, Plan} from '@site/src/data/plans';
-import styles from './PlanColumn.module.css';
-import {PlanPrice} from './PlanPrice';
+import {Cluster, Stack} from '@site/src/components/Stack/Stack';
+import {Text} from '@site/src/components/Text/Text';
+import {formatPrice, priceNotes, type BillingCycle, type Plan} from '@site/src/data/plans';
+import {pageMarks} from '@site/src/lib/pageMarks';
+import styles from './Plans.module.css';
 
-export interface PlanColumnProps {
+/** One plan: who it's for, its price, its limits, and its features. */
+export function PlanColumn({
+  plan,
+  cycle,
+  onClaim,
+}: {
   readonly plan: Plan;
   readonly cycle: BillingCycle;
   readonly onClaim: () => void;
-}
-
-/** One plan: for whom it is, what it costs, how much it takes and what it can do. */
-export function PlanColumn({plan, cycle, onClaim}: PlanColumnProps): ReactNode {
-  const limits = [plan.leads, automations(plan), plan.users];
+}): ReactNode {
+  const automations = `${plan.automationsPerMonth.toLocaleString('en-US')} automations a month`;
   return (
     <article className={clsx(styles.column, plan.isPopular && styles.popular)}>
-      <header className={styles.head}>
-        <h3 className={styles.name}>{plan.name}</h3>
+      <Cluster as="header" gap={3} rowGap={2} className={styles.head}>
+        <Text as="h3" size="heading">
+          {plan.name}
+        </Text>
         {plan.isPopular && (
-          <span className={styles.flag}>
+          <Cluster as="span" gap={1} isInline isOneLine className={styles.flag}>
             <Icon icon={Star} size={16} />
             Most Popular
-          </span>
+          </Cluster>
         )}
-        {plan.isEarlyAccess && <span className={styles.early}>Early access</span>}
-      </header>
-      <p className={styles.description}>{plan.description}</p>
+        {plan.isEarlyAccess && (
+          <Text as="span" size="label" tone="muted" isOneLine className={styles.early}>
+            Early access
+          </Text>
+        )}
+      </Cluster>
+      <Text tone="muted" className={styles.description}>
+        {plan.description}
+      </Text>
       <PlanPrice plan={plan} cycle={cycle} />
       <Button
         variant={plan.isPopular ? 'primary' : 'secondary'}
         size="large"
-        className={styles.claim}
         aria-haspopup="dialog"
         onClick={onClaim}>
         {plan.cta}
       </Button>
-      <ul className={styles.limits} aria-label={`Limits of ${plan.name}`}>
-        {limits.map((limit) => (
+      <Stack
+        as="ul"
+        gap={3}
+        isDivided
+        isFramed
+        className={styles.limits}
+        aria-label={`Limits of ${plan.name}`}>
+        {[plan.leads, automations, plan.users].map((limit) => (
           <li key={limit}>{limit}</li>
         ))}
-      </ul>
+      </Stack>
       <ul className={styles.features} aria-label={`Features of ${plan.name}`}>
         {plan.features.map((feature) => (
-          <li key={feature}>
+          <Cluster as="li" key={feature} gap={3} align="baseline" isOneLine>
             <Icon icon={Check} size={16} className={styles.check} />
             {feature}
-          </li>
+          </Cluster>
         ))}
       </ul>
     </article>
   );
 }
 
-const automations = ({automationsPerMonth}: Plan) =>
-  `${automationsPerMonth.toLocaleString('en-US')} automations a month`;
+const cycles: readonly BillingCycle[] = ['monthly', 'yearly'];
+
+/**
+ * A plan's monthly price. The figures of both cycles are on top of each other and one of them is visible, so the space
+ * fits the larger one: nothing next to it moves when the billing cycle changes.
+ */
+function PlanPrice({plan, cycle}: {readonly plan: Plan; readonly cycle: BillingCycle}): ReactNode {
+  const layer = (each: BillingCycle) =>
+    each === cycle ? {} : {style: {visibility: 'hidden' as const}, ...pageMarks.notInMarkdown};
+  return (
+    <div className={styles.price}>
+      <p className={styles.layers}>
+        {cycles.map((each) => (
+          <span key={each} className={styles.amount} {...layer(each)}>
+            {formatPrice(plan.price[each])}
+          </span>
+        ))}
+      </p>
+      <Text weight="semibold">a month</Text>
+      <div className={styles.layers}>
+        {cycles.map((each) => (
+          <Text
+            key={each}
+            size="small"
+            tone="muted"
+            isFigures
+            className={styles.notes}
+            {...layer(each)}>
+            {priceNotes(plan, each).map((note, index) => (
+              <Text
+                as="span"
+                key={note}
+                tone={index === 1 ? 'accent' : undefined}
+                weight={index === 1 ? 'semibold' : undefined}
+                isBlock>
+                {note}
+              </Text>
+            ))}
+          </Text>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -21,10 +21,10 @@ function show(query = '') {
 const cycle = (name: RegExp) => screen.getByRole('radio', {name});
 const column = (name: string) =>
   screen.getByRole('heading', {name, level: 3}).closest<HTMLElement>('article')!;
-/** What is seen of a column: the other cycle's figures lie hidden below it. */
+/** The visible text of a column, without the other cycle's figures. */
 const seen = (name: string) => {
   const copy = column(name).cloneNode(true) as HTMLElement;
-  copy.querySelectorAll('.hidden').forEach((layer) => layer.remove());
+  copy.querySelectorAll('[style*="hidden"]').forEach((layer) => layer.remove());
   return copy.textContent;
 };
 

@@ -1,18 +1,74 @@
-import type {ReactNode} from 'react';
+import {useId, type ReactNode} from 'react';
 
-import {useOpenWaitlist} from '@site/src/domain/waitlist';
-import {PlanPanel} from './PlanPanel';
+import {Cluster} from '@site/src/components/Stack/Stack';
+import {Text} from '@site/src/components/Text/Text';
+import {plans, yearlySaving, type BillingCycle} from '@site/src/data/plans';
 import {useBillingCycle} from '@site/src/domain/billing/useBillingCycle';
+import {useOpenWaitlist} from '@site/src/domain/waitlist';
+import {PlanColumn} from './PlanColumn';
+import styles from './Plans.module.css';
 
-/** The plans, wired: the billing is in the address, and a call to action opens the waitlist for what is shown. */
+/** The three plans in one panel. The billing cycle is in the URL, and each call to action opens the waitlist for it. */
 export function Plans(): ReactNode {
   const [cycle, setCycle] = useBillingCycle();
   const openWaitlist = useOpenWaitlist();
   return (
-    <PlanPanel
-      cycle={cycle}
-      onCycle={setCycle}
-      onClaim={(plan) => openWaitlist({plan, billingCycle: cycle})}
-    />
+    <div>
+      <Cluster gap={5} rowGap={3} className={styles.bar}>
+        <BillingToggle cycle={cycle} onChange={setCycle} />
+        <Text role="status" size="small" tone="muted">
+          US dollars per month, billed {cycle}
+        </Text>
+      </Cluster>
+      <div className={styles.panel}>
+        {plans.map((plan) => (
+          <PlanColumn
+            key={plan.name}
+            plan={plan}
+            cycle={cycle}
+            onClaim={() => openWaitlist({plan: plan.name, billingCycle: cycle})}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const options: readonly {cycle: BillingCycle; label: string; saving?: string}[] = [
+  {cycle: 'monthly', label: 'Monthly'},
+  {cycle: 'yearly', label: 'Yearly', saving: `Save ${yearlySaving}`},
+];
+
+/** Monthly or yearly, as two radio buttons in one track. */
+function BillingToggle({
+  cycle,
+  onChange,
+}: {
+  readonly cycle: BillingCycle;
+  readonly onChange: (cycle: BillingCycle) => void;
+}): ReactNode {
+  const name = useId();
+  return (
+    <fieldset className={styles.toggle}>
+      <legend className="visuallyHidden">Billing</legend>
+      {options.map((option) => (
+        <Cluster as="label" key={option.cycle} gap={2} rowGap={0} className={styles.option}>
+          <input
+            type="radio"
+            className={styles.input}
+            name={name}
+            value={option.cycle}
+            checked={option.cycle === cycle}
+            onChange={() => onChange(option.cycle)}
+          />
+          <span>{option.label}</span>
+          {option.saving && (
+            <Text as="span" size="label" tone="accent" className={styles.saving}>
+              {option.saving}
+            </Text>
+          )}
+        </Cluster>
+      ))}
+    </fieldset>
   );
 }
