@@ -1,15 +1,18 @@
+import {Check, X} from 'lucide-react';
 import type {ReactNode} from 'react';
 
 import {DataTable, type Column} from '@site/src/components/DataTable/DataTable';
+import {Icon} from '@site/src/components/Icon/Icon';
+import {Cluster} from '@site/src/components/Stack/Stack';
+import {Text} from '@site/src/components/Text/Text';
 import {brand} from '@site/src/data/brand';
 import {comparedFeatures} from '@site/src/data/comparedFeatures';
 import type {Vendor} from '@site/src/data/vendors';
 import type {Plan} from '@site/src/data/plans';
-import {countMarks, markOf, restOf} from '../marks';
-import {FeatureMark} from './FeatureMark';
+import {countMarks, markOf, restOf, type Mark} from '../marks';
 import styles from './ShortComparison.module.css';
 
-/** Which founder plans hold a feature, by the smallest that does; empty when the plans do not say. */
+/** Which founder plans include a feature, by the smallest that does; empty when that's not stated. */
 function planNote(smallest: Plan['name'] | undefined): string {
   switch (smallest) {
     case 'Free':
@@ -25,7 +28,7 @@ function planNote(smallest: Plan['name'] | undefined): string {
 
 type Feature = (typeof comparedFeatures)[number];
 
-/** Eight features: the product, all other vendors counted, and some of them by name. */
+/** Eight features: of the product, of all other vendors counted, and of some of them by name. */
 export function ShortComparison({
   vendors,
   named,
@@ -40,8 +43,10 @@ export function ShortComparison({
       head: 'Feature',
       cell: ({title, question}) => (
         <div className={styles.feature}>
-          <span className={styles.title}>{title}</span>
-          <span className={styles.detail}>{question}</span>
+          <Text as="span" size="body" isBlock>
+            {title}
+          </Text>
+          <Detail>{question}</Detail>
         </div>
       ),
     },
@@ -51,7 +56,7 @@ export function ShortComparison({
       cell: ({ownPlan}) => (
         <div className={styles.own}>
           <FeatureMark mark="yes" />
-          <span className={styles.detail}>{planNote(ownPlan)}</span>
+          <Detail>{planNote(ownPlan)}</Detail>
         </div>
       ),
     },
@@ -62,10 +67,10 @@ export function ShortComparison({
         const counts = countMarks(key, vendors);
         return (
           <div className={styles.count}>
-            <span>
+            <Text as="span" weight="semibold" isFigures>
               {counts.yes} of {vendors.length}
-            </span>
-            <span className={styles.detail}>{restOf(counts)}</span>
+            </Text>
+            <Detail>{restOf(counts)}</Detail>
           </div>
         );
       },
@@ -84,5 +89,40 @@ export function ShortComparison({
       rowKey={({key}) => key}
       onPhone="lines"
     />
+  );
+}
+
+function Detail({children}: {readonly children: ReactNode}): ReactNode {
+  return (
+    <Text as="span" size="label" tone="muted" weight="regular" isFigures isBlock>
+      {children}
+    </Text>
+  );
+}
+
+const looks = {
+  yes: {word: 'Yes', sign: <Icon icon={Check} />},
+  partial: {word: 'Partly', sign: <span className={styles.half} />},
+  no: {word: 'No', sign: <Icon icon={X} />},
+  unknown: {word: 'Not known', sign: '–'},
+} satisfies Record<Mark, {word: string; sign: ReactNode}>;
+
+/** A tick, a half, a cross, or a dash, with its word: shown where there's room for it, announced always. */
+export function FeatureMark({
+  mark,
+  isSpelt = false,
+}: {
+  readonly mark: Mark;
+  /** Shows the word at every width, as a legend does. */
+  readonly isSpelt?: boolean;
+}): ReactNode {
+  const {word, sign} = looks[mark];
+  return (
+    <Cluster as="span" gap={2} isOneLine className={styles.mark}>
+      <Cluster as="span" justify="middle" isInline className={styles.sign} aria-hidden="true">
+        {sign}
+      </Cluster>
+      <span className={isSpelt ? undefined : styles.shortened}>{word}</span>
+    </Cluster>
   );
 }

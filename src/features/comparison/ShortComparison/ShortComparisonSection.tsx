@@ -1,13 +1,13 @@
-import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
 
 import {Section} from '@site/src/components/Section/Section';
+import {Cluster, Stack} from '@site/src/components/Stack/Stack';
+import {Text} from '@site/src/components/Text/Text';
 import {vendors, type Vendor} from '@site/src/data/vendors';
-import {ShortComparison} from './ShortComparison';
 import {monthsOf} from '../age';
 import {countRecalled, marksIn} from '../marks';
-import {FeatureMark} from './FeatureMark';
-import styles from './ShortComparison.module.css';
+import {FeatureMark, ShortComparison} from './ShortComparison';
 
 /** The ones most visitors have heard of; all eleven are counted. */
 const wellKnown: readonly string[] = ['apollo', 'instantly', 'lemlist', 'hubspot-sales-hub'];
@@ -29,27 +29,27 @@ export function ShortComparisonSection(): ReactNode {
   );
 }
 
-/** What the marks mean, where they come from, and where the prices stand. */
+/** What the marks mean, where they come from, and a link to the prices. */
 export function Sources({vendors}: {readonly vendors: readonly Vendor[]}): ReactNode {
   const {recalled, all} = countRecalled(vendors);
   return (
-    <div className={styles.sources}>
-      <ul className={styles.legend} aria-label="What the marks mean">
+    <Stack gap={3}>
+      <Cluster as="ul" gap={6} rowGap={2} aria-label="What the marks mean">
         {marksIn(vendors).map((mark) => (
-          <li key={mark}>
+          <Text as="li" key={mark} size="small">
             <FeatureMark mark={mark} isSpelt />
-          </li>
+          </Text>
         ))}
-      </ul>
-      <p>
+      </Cluster>
+      <Text size="small" tone="muted" isMeasured>
         From what the vendors state and from captures of their pages, as of{' '}
         {monthsOf(vendors.map(({asOf}) => asOf))}; {recalled} of the {all} marks are common
         knowledge without a source. Where nothing was found there is a dash, never a cross. Our own
         column is what the <Link to="/features">features page</Link> says.
-      </p>
-      <p>
+      </Text>
+      <Text size="small">
         <Link to="/#vendors">Compare the prices of all {vendors.length + 1}</Link>
-      </p>
-    </div>
+      </Text>
+    </Stack>
   );
 }

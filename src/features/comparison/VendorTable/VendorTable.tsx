@@ -5,19 +5,28 @@ import type {ReactNode} from 'react';
 import {Badge} from '@site/src/components/Badge/Badge';
 import {DataTable, type Column} from '@site/src/components/DataTable/DataTable';
 import {Icon} from '@site/src/components/Icon/Icon';
+import {Cluster, Stack} from '@site/src/components/Stack/Stack';
+import {Text} from '@site/src/components/Text/Text';
+import {formatPrice} from '@site/src/data/plans';
 import type {FreeTier} from '@site/src/data/vendors';
-import {NotKnown} from '../NotKnown';
-import {sortVendors, sortWords, type SortKey, type VendorSort} from '../sortVendors';
-import {vendorRows, type VendorRow} from '../vendorRows';
-import {PriceCell, TeamCell} from './PriceCell';
 import {formatAsOf, isStale, staleAfterDays} from '../age';
+import {teamSize} from '../prices';
+import {sortVendors, sortWords, type SortKey, type VendorSort} from '../sortVendors';
+import {vendorRows, type PlanPrice, type VendorRow} from '../vendorRows';
 import styles from './VendorTable.module.css';
+
+/** A dash, announced as what it means. */
+const notKnown = (
+  <span role="img" aria-label="Not known">
+    –
+  </span>
+);
 
 const freeTiers = {
   yes: 'Yes',
   limited: 'Limited',
   no: 'No',
-  unknown: <NotKnown />,
+  unknown: notKnown,
 } satisfies Record<FreeTier, ReactNode>;
 
 const sortable = (key: SortKey) => ({key, head: sortWords[key].name, isSortable: true});
@@ -31,10 +40,10 @@ const columnsFor = (builtOn: string): readonly Column<VendorRow>[] => [
   {
     ...sortable('asof'),
     cell: (row) => (
-      <div className={styles.source}>
+      <Stack gap={1} align="start" className={styles.source}>
         <AsOf asOf={row.asOf} builtOn={builtOn} />
         <VendorLink {...row} />
-      </div>
+      </Stack>
     ),
   },
 ];
@@ -68,11 +77,52 @@ export function VendorTable({
 function VendorName({name, category, isOwn}: VendorRow): ReactNode {
   return (
     <>
-      <span className={styles.name}>
+      <Cluster as="span" gap={2} isOneLine className={styles.name}>
         {name} {isOwn && <Badge>This site</Badge>}
-      </span>
-      <span className={styles.detail}>{category}</span>
+      </Cluster>
+      <Detail>{category}</Detail>
     </>
+  );
+}
+
+/** A plan's price with the plan, what the price is for, and how it's billed. */
+function PriceCell({plan, usd, unit, basis}: PlanPrice): ReactNode {
+  return (
+    <>
+      <Figure usd={usd} />
+      <Text as="span" weight="semibold" isBlock className={styles.plan}>
+        {plan}
+      </Text>
+      <Detail>{unit}</Detail>
+      {basis && <Detail>{basis}</Detail>}
+    </>
+  );
+}
+
+/** The pro plan for five users, with the calculation; a dash where the unit doesn't allow one. */
+function TeamCell({team, pro}: Pick<VendorRow, 'team' | 'pro'>): ReactNode {
+  if (!team) return <Figure usd={null} />;
+  return (
+    <>
+      <Figure usd={team.usd} />
+      <Detail>
+        {team.counts === 'each' && pro.usd !== null
+          ? `${teamSize} × ${formatPrice(pro.usd)}`
+          : `one price for ${teamSize}`}
+      </Detail>
+    </>
+  );
+}
+
+function Figure({usd}: {readonly usd: number | null}): ReactNode {
+  return <span className={styles.figure}>{usd === null ? notKnown : formatPrice(usd)}</span>;
+}
+
+function Detail({children}: {readonly children: ReactNode}): ReactNode {
+  return (
+    <Text as="span" tone="muted" weight="regular" isBlock className={styles.detail}>
+      {children}
+    </Text>
   );
 }
 
@@ -92,17 +142,17 @@ function VendorLink({name, homepage, isOwn}: VendorRow): ReactNode {
   );
 }
 
-/** When a price was looked up, and a word when that is long ago. */
+/** When a price was looked up, with a note when that's long ago. */
 function AsOf({asOf, builtOn}: {readonly asOf: string; readonly builtOn: string}): ReactNode {
   return (
     <span>
-      <time dateTime={asOf} className={styles.date}>
+      <Text as="time" dateTime={asOf} isOneLine>
         {formatAsOf(asOf)}
-      </time>
+      </Text>
       {isStale(asOf, builtOn) && (
-        <span className={styles.stale}>
+        <Cluster as="span" gap={1} align="stretch" isOneLine className={styles.stale}>
           <Icon icon={History} size={16} /> older than {staleAfterDays} days
-        </span>
+        </Cluster>
       )}
     </span>
   );
