@@ -5,8 +5,8 @@ import {useEffect} from 'react';
 import {decodeText} from '@site/src/lib/decodeText';
 
 /**
- * The id that the address points to; '' without one and until the page is live. Opens the `<details>` it stands in:
- * browsers do so when a page is loaded, and not when a link on the page is followed.
+ * The id in the URL's hash; '' without one and until the page is hydrated. Opens the `<details>` around its element:
+ * browsers do so when they load a page, but not when a link on the page is followed.
  */
 export function useTarget(): string {
   const {hash} = useLocation();

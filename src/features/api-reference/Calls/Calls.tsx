@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import {ScrollBox} from '@site/src/components/DataTable/ScrollBox';
 import type {CallData} from '@site/plugins/api-reference/types';
 
-/** Every call of the contract. In an MDX file it is written `<Calls />`. */
+/** Every operation of the contract. In an MDX file it is written `<Calls />`. */
 export function Calls({of: calls}: {readonly of: readonly CallData[]}): ReactNode {
   return (
     <ScrollBox label="Calls">

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 
 import {Code} from './Code';
 
-test('long lines can be scrolled by keyboard, and the box says what it holds', async () => {
+test('Code: its scroll box takes the keyboard focus and is named by its label', async () => {
   render(<Code code={{label: 'cURL', language: 'bash', html: 'curl <i class="s">x</i>'}} />);
   await userEvent.tab();
   expect(screen.getByRole('button', {name: 'Copy cURL'})).toHaveFocus();

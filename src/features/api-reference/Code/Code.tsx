@@ -2,17 +2,21 @@ import {useRef, type ReactNode} from 'react';
 
 import {CopyButton} from '@site/src/components/CopyButton/CopyButton';
 import {ScrollBox} from '@site/src/components/DataTable/ScrollBox';
+import {Cluster} from '@site/src/components/Stack/Stack';
+import {Text} from '@site/src/components/Text/Text';
 import type {CodeData} from '@site/plugins/api-reference/types';
 import {pageMarks} from '@site/src/lib/pageMarks';
 import styles from './Code.module.css';
 
-/** Code that was highlighted when the site was built, with a button that copies it. */
+/** Code highlighted at build time, with a copy button. */
 export function Code({code: {label, language, html}}: {readonly code: CodeData}): ReactNode {
   const codeRef = useRef<HTMLElement>(null);
   return (
     <div className={styles.code}>
-      <div className={styles.bar}>
-        <span className={styles.label}>{label}</span>
+      <Cluster gap={3} justify="between" isOneLine className={styles.bar}>
+        <Text as="span" tone="muted" className={styles.label}>
+          {label}
+        </Text>
         <CopyButton
           variant="bare"
           className={styles.copy}
@@ -21,7 +25,7 @@ export function Code({code: {label, language, html}}: {readonly code: CodeData})
           subject={label}
           text={() => codeRef.current?.textContent ?? ''}
         />
-      </div>
+      </Cluster>
       <ScrollBox label={label} isPlain className={styles.scroll}>
         <pre className={`${styles.pre} language-${language}`}>
           <code ref={codeRef} dangerouslySetInnerHTML={{__html: html}} />

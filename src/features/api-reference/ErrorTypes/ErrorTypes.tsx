@@ -3,15 +3,13 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import {ScrollBox} from '@site/src/components/DataTable/ScrollBox';
+import {Text} from '@site/src/components/Text/Text';
 import type {ErrorTypeData} from '@site/plugins/api-reference/types';
 import {searchedAsHeading} from '@site/src/lib/pageMarks';
 import {useTarget} from '../useTarget';
 import styles from './ErrorTypes.module.css';
 
-/**
- * Every type of problem, each with the anchor that its address leads to. In an MDX file it is written
- * `<ErrorTypes />`.
- */
+/** Every type of problem; its `type` URL links to its row. In an MDX file it is written `<ErrorTypes />`. */
 export function ErrorTypes({of: types}: {readonly of: readonly ErrorTypeData[]}): ReactNode {
   const target = useTarget();
   const {collectAnchor} = useBrokenLinks();
@@ -34,7 +32,9 @@ export function ErrorTypes({of: types}: {readonly of: readonly ErrorTypeData[]})
                 <br />
                 <code>{slug}</code>
                 <br />
-                <span className={styles.status}>{status}</span>
+                <Text as="span" tone="muted" weight="regular">
+                  {status}
+                </Text>
               </th>
               <td dangerouslySetInnerHTML={{__html: meaningHtml}} />
               <td dangerouslySetInnerHTML={{__html: remedyHtml}} />

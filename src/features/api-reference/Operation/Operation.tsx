@@ -2,41 +2,47 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 
-import type {OperationData} from '@site/plugins/api-reference/types';
+import {Cluster, Stack} from '@site/src/components/Stack/Stack';
+import {Tabs} from '@site/src/components/Tabs/Tabs';
+import {Text} from '@site/src/components/Text/Text';
+import {storageKeys} from '@site/src/data/storageKeys';
 import {pageMarks} from '@site/src/lib/pageMarks';
-import {FieldList} from '../Fields/FieldList';
+import {useStored} from '@site/src/lib/useStored';
+import type {OperationData} from '@site/plugins/api-reference/types';
+import {Code} from '../Code/Code';
 import {useTarget} from '../useTarget';
+import {FieldList} from './FieldList';
 import styles from './Operation.module.css';
-import {Rail} from './Rail';
 import {Responses} from './Responses';
 
 interface OperationProps {
   readonly of: OperationData;
-  /** Stands below the description, for what tries the call. */
+  /** Rendered below the description: the sandbox. */
   readonly children?: ReactNode;
 }
 
-/**
- * All that the contract says of a call or an event. In an MDX file it is written `<Operation id="…" />`;
- * plugins/api-reference puts the data in.
- */
+/** An operation or event of the contract. MDX files have `<Operation id="…" />`; plugins/api-reference adds the data. */
 export function Operation({of: operation, children}: OperationProps): ReactNode {
   const {prefix, isEvent, method, path, server, textHtml, groups} = operation;
   const target = useTarget();
-  // An event stands below a heading of its page.
+  // An event is below a heading of its page.
   const level = isEvent ? 'h3' : 'h2';
   return (
-    <div className={styles.operation}>
+    <Stack gap={8} className={styles.operation}>
       <div className={styles.intro}>
-        <p className={styles.address}>
+        <Cluster as="p" gap={3} rowGap={2} align="baseline" className={styles.address}>
           <span className={styles.method} data-method={method}>
             {method}
           </span>
           <code className={styles.path}>
-            {!isEvent && <span className={styles.server}>{server}</span>}
+            {!isEvent && (
+              <Text as="span" tone="muted" weight="regular">
+                {server}
+              </Text>
+            )}
             {path}
           </code>
-        </p>
+        </Cluster>
         <div className={styles.text} dangerouslySetInnerHTML={{__html: textHtml}} />
         {!isEvent && <Access scopes={operation.scopes} />}
         {children}
@@ -46,7 +52,7 @@ export function Operation({of: operation, children}: OperationProps): ReactNode 
           <Rail operation={operation} />
         </div>
       </div>
-      <div className={styles.details}>
+      <Stack gap={12} className={styles.details}>
         {groups.map((group) => (
           <section key={group.id}>
             <Heading as={level} id={prefix + group.id}>
@@ -59,15 +65,15 @@ export function Operation({of: operation, children}: OperationProps): ReactNode 
           </section>
         ))}
         <Responses operation={operation} target={target} level={level} />
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   );
 }
 
 /** The credentials that a request needs. */
 function Access({scopes}: {readonly scopes: readonly string[]}): ReactNode {
   return (
-    <p className={styles.access}>
+    <Text size="small" tone="muted" className={styles.access}>
       Needs an <Link to="/api/authentication">API key</Link>
       {scopes.length > 0 && (
         <>
@@ -78,6 +84,64 @@ function Access({scopes}: {readonly scopes: readonly string[]}): ReactNode {
         </>
       )}
       .
-    </p>
+    </Text>
+  );
+}
+
+/** The request in the reader's language and the responses by status, or the samples of an event. */
+function Rail({operation}: {readonly operation: OperationData}): ReactNode {
+  const {isEvent, samples, examples} = operation;
+  if (isEvent) {
+    return samples.map((sample) => <Code key={sample.id} code={sample} />);
+  }
+  return (
+    <>
+      <Request operation={operation} />
+      <div className={styles.panel}>
+        <RailTitle>Response</RailTitle>
+        <Tabs
+          label="Status of the response"
+          items={examples.map(({status, codes}) => ({
+            id: status,
+            label: status,
+            content: codes.map((code) => <Code key={code.label} code={code} />),
+          }))}
+        />
+      </div>
+    </>
+  );
+}
+
+function Request({
+  operation: {samples, method, path},
+}: {
+  readonly operation: OperationData;
+}): ReactNode {
+  const [language, setLanguage] = useStored(storageKeys.codeLanguage);
+  const isKnown = samples.some(({id}) => id === language);
+  const active = isKnown && language !== null ? language : samples[0]?.id;
+  return (
+    <div className={styles.panel}>
+      <RailTitle>Request</RailTitle>
+      <Tabs
+        label="Language of the sample"
+        isStacked
+        active={active}
+        onActivate={setLanguage}
+        items={samples.map((sample) => ({
+          id: sample.id,
+          label: sample.label,
+          content: <Code code={{...sample, label: `${method} ${path}`}} />,
+        }))}
+      />
+    </div>
+  );
+}
+
+function RailTitle({children}: {readonly children: string}): ReactNode {
+  return (
+    <Text size="label" tone="accent" weight="bold" isCaps>
+      {children}
+    </Text>
   );
 }

@@ -2,8 +2,9 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 
+import {Cluster} from '@site/src/components/Stack/Stack';
 import type {OperationData, ResponseData} from '@site/plugins/api-reference/types';
-import {FieldList} from '../Fields/FieldList';
+import {FieldList} from './FieldList';
 import styles from './Operation.module.css';
 
 interface ResponsesProps {
@@ -12,7 +13,7 @@ interface ResponsesProps {
   readonly level: 'h2' | 'h3';
 }
 
-/** The answers by status, the errors, and the headers of all. */
+/** The responses by status, the errors, and the headers. */
 export function Responses({operation, target, level}: ResponsesProps): ReactNode {
   const {prefix, isEvent, responses, errors, problem, headers} = operation;
   const below = level === 'h2' ? 'h3' : 'h4';
@@ -25,7 +26,7 @@ export function Responses({operation, target, level}: ResponsesProps): ReactNode
         {responses.map((response) => (
           <div key={response.status} className={styles.response}>
             <Heading as={below} id={prefix + response.status} className={styles.status}>
-              {statusWords(response.status)}
+              {statusText(response.status)}
             </Heading>
             <div className={styles.text} dangerouslySetInnerHTML={{__html: response.textHtml}} />
             <HeaderNames names={response.headers} prefix={prefix} />
@@ -41,7 +42,7 @@ export function Responses({operation, target, level}: ResponsesProps): ReactNode
           {errors.map((error) => (
             <ErrorRow key={error.status} error={error} prefix={prefix} level={below} />
           ))}
-          <details className={styles.folded}>
+          <details className={styles.fold}>
             <summary>The body of an error, {problem.length} fields</summary>
             <FieldList fields={problem} target={target} isAnswer />
           </details>
@@ -59,8 +60,8 @@ export function Responses({operation, target, level}: ResponsesProps): ReactNode
   );
 }
 
-/** What OpenAPI calls `default` is every answer that has no line of its own. */
-const statusWords = (status: string) => (status === 'default' ? 'Any other answer' : status);
+/** OpenAPI's `default` is every status that isn't listed. */
+const statusText = (status: string) => (status === 'default' ? 'Any other answer' : status);
 
 function ErrorRow({
   error: {status, textHtml, problems = [], headers},
@@ -77,14 +78,14 @@ function ErrorRow({
         {status}
       </Heading>
       <div className={styles.text} dangerouslySetInnerHTML={{__html: textHtml}} />
-      <p className={styles.kinds}>
+      <Cluster as="p" gap={2} rowGap={1} align="baseline" className={styles.links}>
         Type:{' '}
         {problems.map(({slug}) => (
           <Link key={slug} to={`/api/errors#${slug}`}>
             <code>{slug}</code>
           </Link>
         ))}
-      </p>
+      </Cluster>
       <HeaderNames names={headers} prefix={prefix} />
     </div>
   );
@@ -99,13 +100,13 @@ function HeaderNames({
 }): ReactNode {
   if (names.length === 0) return null;
   return (
-    <p className={styles.kinds}>
+    <Cluster as="p" gap={2} rowGap={1} align="baseline" className={styles.links}>
       Headers:{' '}
       {names.map((name) => (
         <Link key={name} to={`#${prefix}response-header-${name.toLowerCase()}`}>
           <code>{name}</code>
         </Link>
       ))}
-    </p>
+    </Cluster>
   );
 }

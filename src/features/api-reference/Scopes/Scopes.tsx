@@ -1,8 +1,8 @@
+import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
 import {ScrollBox} from '@site/src/components/DataTable/ScrollBox';
 import type {ScopeData} from '@site/plugins/api-reference/types';
-import {CallLinks} from '../CallLinks';
 
 /** The scopes of OAuth 2.0. In an MDX file it is written `<Scopes />`. */
 export function Scopes({of: scopes}: {readonly of: readonly ScopeData[]}): ReactNode {
@@ -24,7 +24,14 @@ export function Scopes({of: scopes}: {readonly of: readonly ScopeData[]}): React
               </th>
               <td>{allows}</td>
               <td>
-                <CallLinks calls={calls} />
+                {calls.map(({method, path, page}, at) => (
+                  <span key={page}>
+                    {at > 0 && ', '}
+                    <Link to={page}>
+                      {method} {path}
+                    </Link>
+                  </span>
+                ))}
               </td>
             </tr>
           ))}

@@ -11,7 +11,7 @@ const field = (name: string, more: Partial<FieldData> = {}): FieldData => ({
 });
 const deep = field('a', {fields: [field('b', {fields: [field('c', {fields: [field('d')]})]})]});
 
-test('a field has an address, its name leads to it, and search finds it by its level', () => {
+test('FieldList: a field’s name is its permalink, with the field’s level for search', () => {
   render(<FieldList fields={[field('size')]} target="" />);
   const link = screen.getByRole('link', {name: 'size'});
   expect(link).toHaveAttribute('href', '#body-size');
@@ -19,19 +19,19 @@ test('a field has an address, its name leads to it, and search finds it by its l
   expect(link.closest('li')).toHaveAttribute('id', 'body-size');
 });
 
-test('the first two levels are unfolded, deeper ones are there and folded', () => {
+test('FieldList: the first two levels are open, deeper ones closed', () => {
   const {container} = render(<FieldList fields={[deep]} target="" />);
   const open = Array.from(container.querySelectorAll('details'), ({open: isOpen}) => isOpen);
   expect(open).toEqual([true, true, false]);
   expect(screen.getByText('d')).toBeInTheDocument();
 });
 
-test('only the field that the address points to is marked', () => {
+test('FieldList: marks only the field in the URL’s hash', () => {
   const {container} = render(<FieldList fields={[field('x'), field('y')]} target="body-y" />);
   expect(Array.from(container.querySelectorAll('.target'), ({id}) => id)).toEqual(['body-y']);
 });
 
-test('a request says what has to be sent, an answer what may be missing', () => {
+test('FieldList: marks required fields of a request and optional fields of a response', () => {
   const fields = [field('x', {isRequired: true}), field('y')];
   const {rerender} = render(<FieldList fields={fields} target="" />);
   const [x, y] = screen.getAllByRole('listitem') as [HTMLElement, HTMLElement];
@@ -41,7 +41,7 @@ test('a request says what has to be sent, an answer what may be missing', () => 
   expect(within(y).getByText('not always there')).toBeInTheDocument();
 });
 
-test('the rules of a value are terms with their meaning', () => {
+test('FieldList: lists the rules of a value as terms', () => {
   const rules = {rules: ['1 to 9 characters'], pattern: '^x', values: ['x', 'y'], fallback: 'x'};
   render(<FieldList fields={[field('x', {...rules, example: 'y'})]} target="" />);
   expect(screen.getAllByRole('term').map(({textContent}) => textContent)).toEqual([
@@ -53,7 +53,7 @@ test('the rules of a value are terms with their meaning', () => {
   ]);
 });
 
-test('a single value is always that one', () => {
+test('FieldList: labels a single allowed value "Always"', () => {
   render(<FieldList fields={[field('x', {values: ['true']})]} target="" />);
   expect(screen.getByRole('term')).toHaveTextContent('Always');
 });

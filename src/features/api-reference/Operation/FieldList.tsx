@@ -3,27 +3,29 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
+import {Cluster, Stack} from '@site/src/components/Stack/Stack';
+import {Text} from '@site/src/components/Text/Text';
 import type {FieldData} from '@site/plugins/api-reference/types';
 import {searchedAsHeading} from '@site/src/lib/pageMarks';
-import styles from './Fields.module.css';
+import styles from './Operation.module.css';
 
 interface FieldListProps {
   readonly fields: readonly FieldData[];
-  /** The id that the address points to. */
+  /** The id in the URL's hash. */
   readonly target: string;
-  /** Whether we send them: then what is not always there is told of, not what has to be sent. */
+  /** Whether the API sends the fields: marks optional fields instead of required ones. */
   readonly isAnswer?: boolean;
-  /** How many fields these stand in. */
+  /** The number of fields that contain these. */
   readonly depth?: number;
 }
 
-/** Fields that stand in fewer than this many others are unfolded from the start. */
+/** Fields inside fewer than this many others are open at first. */
 const OPEN_DEPTH = 2;
 
 /** Levels 2 and above are headings of the page; search shows at most six. */
 const searchLevel = (depth: number) => Math.min(depth + 4, 6);
 
-/** The fields of an object, each with an address of its own and, foldable, its own fields. */
+/** The fields of an object, each with its permalink and, foldable, its own fields. */
 export function FieldList({
   fields,
   target,
@@ -31,13 +33,12 @@ export function FieldList({
   depth = 0,
 }: FieldListProps): ReactNode {
   return (
-    // A list without its marks is none to Safari unless it says so.
-    // eslint-disable-next-line jsx-a11y/no-redundant-roles
-    <ul role="list" className={styles.fields}>
+    // Safari doesn't announce a list without marks unless it has the role.
+    <Stack as="ul" role="list">
       {fields.map((field) => (
         <Field key={field.id} {...{field, target, isAnswer, depth}} />
       ))}
-    </ul>
+    </Stack>
   );
 }
 
@@ -51,23 +52,37 @@ function Field({
   useBrokenLinks().collectAnchor(id);
   return (
     <li id={id} className={clsx(styles.field, id === target && styles.target)}>
-      <div className={styles.head}>
+      <Cluster gap={3} rowGap={1} align="baseline">
         <Link to={`#${id}`} className={styles.name} {...searchedAsHeading(searchLevel(depth))}>
           <code>{name}</code>
         </Link>
-        <span className={styles.type}>{type}</span>
-        {isRequired && !isAnswer && <span className={styles.required}>required</span>}
-        {!isRequired && isAnswer && <span className={styles.type}>not always there</span>}
-      </div>
-      {textHtml && <div className={styles.text} dangerouslySetInnerHTML={{__html: textHtml}} />}
+        <Text as="span" size="label" tone="muted">
+          {type}
+        </Text>
+        {isRequired && !isAnswer && (
+          <Text as="span" size="label" tone="accent" weight="semibold">
+            required
+          </Text>
+        )}
+        {!isRequired && isAnswer && (
+          <Text as="span" size="label" tone="muted">
+            not always there
+          </Text>
+        )}
+      </Cluster>
+      {textHtml && (
+        <div className={styles.fieldText} dangerouslySetInnerHTML={{__html: textHtml}} />
+      )}
       <Rules field={field} />
       {fields && (
-        <details className={styles.nested} open={depth < OPEN_DEPTH}>
-          <summary className={styles.summary}>
+        <details className={styles.fold} open={depth < OPEN_DEPTH}>
+          <summary>
             {fields.length === 1 ? '1 field' : `${fields.length} fields`}
             <span className="visuallyHidden"> of {name}</span>
           </summary>
-          {noteHtml && <div className={styles.text} dangerouslySetInnerHTML={{__html: noteHtml}} />}
+          {noteHtml && (
+            <div className={styles.fieldText} dangerouslySetInnerHTML={{__html: noteHtml}} />
+          )}
           <FieldList {...{fields, target, isAnswer}} depth={depth + 1} />
         </details>
       )}
@@ -75,7 +90,7 @@ function Field({
   );
 }
 
-/** The constraints of a value, its default and an example. */
+/** The constraints, default, and example of a value. */
 function Rules({
   field: {rules, pattern, values, fallback, example},
 }: {
@@ -90,23 +105,25 @@ function Rules({
   if (example !== undefined) rows.push(['Example', <code key="example">{example}</code>]);
   if (rows.length === 0) return null;
   return (
-    <dl className={styles.rules}>
+    <Stack as="dl" gap={1} className={styles.rules}>
       {rows.map(([term, value]) => (
         <div key={term} className={styles.rule}>
-          <dt>{term}</dt>
-          <dd>{value}</dd>
+          <Text as="dt" tone="muted" weight="regular">
+            {term}
+          </Text>
+          <dd className={styles.value}>{value}</dd>
         </div>
       ))}
-    </dl>
+    </Stack>
   );
 }
 
 function Codes({values}: {readonly values: readonly string[]}): ReactNode {
   return (
-    <span className={styles.values}>
+    <Cluster as="span" gap={1} align="stretch">
       {values.map((value) => (
         <code key={value}>{value}</code>
       ))}
-    </span>
+    </Cluster>
   );
 }
