@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 import styles from './Console.module.css';
 
-/** Code as it is, in a box that scrolls. */
+/** Plain text in a box that scrolls. */
 export function Code({
   label,
   children,
@@ -11,7 +11,7 @@ export function Code({
   readonly children: string;
 }): ReactNode {
   return (
-    // A box that scrolls must take the focus, or no key can scroll it.
+    // A box that scrolls must be focusable to scroll by keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <pre className={styles.code} role="group" aria-label={label} tabIndex={0}>
       {children}

@@ -1,19 +1,24 @@
+import {Link2} from 'lucide-react';
 import {useMemo, type KeyboardEvent, type ReactNode, type SubmitEvent} from 'react';
 
 import {Button} from '@site/src/components/Button/Button';
+import {CopyButton} from '@site/src/components/CopyButton/CopyButton';
 import {SelectField} from '@site/src/components/Field/Field';
+import {Cluster, Stack} from '@site/src/components/Stack/Stack';
+import {Text} from '@site/src/components/Text/Text';
+import {brand} from '@site/src/data/brand';
 import {demoKeys} from '@site/src/domain/sandbox/keys';
 import {useSearchParams} from '@site/src/lib/useSearchParams';
+import type {ConsoleState} from '../console/consoleMachine';
 import {errorsByField} from '../console/fieldErrors';
 import {decodeRequest, encodeRequest, LINK_PARAMETER} from '../console/link';
+import {curlOf, requestOf} from '../console/request';
 import type {Field} from '../console/types';
-import {ResponseView} from './ResponseView';
 import styles from './Console.module.css';
 import {FieldControl} from './FieldControl';
-import {History} from './History';
 import {operationNamed} from './operations';
+import {History, ResponseView} from './ResponseView';
 import {CALL_PARAMETER} from './SandboxPanel';
-import {ShareActions} from './ShareActions';
 import {useConsole, useToday} from './useConsole';
 
 const keyOptions = [
@@ -64,15 +69,13 @@ export function Console({operationId, isOfToday = false}: ConsoleProps): ReactNo
   };
 
   return (
-    <div className={styles.console}>
-      <p className={styles.note}>
+    <Stack gap={5}>
+      <Text tone="muted">
         This runs in the page, against a copy of the API with an invented account. Nothing leaves
         your browser, and no email is sent. What you create stays until you reload the page.
         {link && !linked && ' The link’s values could not be read; here is the first example.'}
-      </p>
-      {/* The keys are a shortcut for the button that stands in the form. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <form className={styles.form} noValidate onSubmit={onSubmit} onKeyDown={onKeyDown}>
+      </Text>
+      <Stack as="form" gap={5} noValidate onSubmit={onSubmit} onKeyDown={onKeyDown}>
         <SelectField
           label="Key"
           value={key}
@@ -97,8 +100,10 @@ export function Console({operationId, isOfToday = false}: ConsoleProps): ReactNo
           const fields = operation.fields.filter((field) => field.place === place);
           if (fields.length === 0) return null;
           return (
-            <fieldset key={place} className={styles.place}>
-              <legend className={styles.title}>{title}</legend>
+            <Stack as="fieldset" gap={5} key={place} className={styles.place}>
+              <Text as="legend" weight="semibold">
+                {title}
+              </Text>
               {fields.map((field) => (
                 <FieldControl
                   key={field.id}
@@ -108,10 +113,10 @@ export function Console({operationId, isOfToday = false}: ConsoleProps): ReactNo
                   onChange={(value) => dispatch({type: 'edit', id: field.id, value})}
                 />
               ))}
-            </fieldset>
+            </Stack>
           );
         })}
-        <div className={styles.actions}>
+        <Cluster gap={3} align="stretch" className={styles.actions}>
           <Button
             type="submit"
             variant="primary"
@@ -123,8 +128,8 @@ export function Console({operationId, isOfToday = false}: ConsoleProps): ReactNo
           <Button variant="quiet" onClick={reset}>
             Reset sandbox
           </Button>
-        </div>
-      </form>
+        </Cluster>
+      </Stack>
       <ResponseView call={call} isWaiting={state.step === 'waiting'} />
       <History
         history={history}
@@ -133,6 +138,37 @@ export function Console({operationId, isOfToday = false}: ConsoleProps): ReactNo
           dispatch({type: 'show', number, operation: operationNamed(id)})
         }
       />
-    </div>
+    </Stack>
+  );
+}
+
+/** Copies the request as a cURL command, or a link that opens the console with the same values. */
+function ShareActions({state}: {readonly state: ConsoleState}): ReactNode {
+  const {operation, values, key} = state;
+  const {request} = requestOf(operation, values, key);
+  const encoded = encodeRequest(operation.fields, values);
+
+  const linkOf = (text: string) => {
+    const url = new URL(window.location.href);
+    url.searchParams.set(CALL_PARAMETER, operation.operationId);
+    url.searchParams.set(LINK_PARAMETER, text);
+    url.hash = '';
+    return url.href;
+  };
+
+  return (
+    <>
+      <CopyButton
+        label="Copy as cURL"
+        disabled={!request}
+        text={() => (request ? curlOf(request, `https://api.${brand.domain}`) : '')}
+      />
+      <CopyButton
+        icon={Link2}
+        label="Copy link"
+        disabled={encoded === null}
+        text={() => linkOf(encoded ?? '')}
+      />
+    </>
   );
 }

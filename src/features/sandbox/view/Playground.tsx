@@ -4,7 +4,9 @@ import type {ReactNode} from 'react';
 
 import {Button} from '@site/src/components/Button/Button';
 import {Field, SelectField} from '@site/src/components/Field/Field';
+import {Stack} from '@site/src/components/Stack/Stack';
 import {Tabs} from '@site/src/components/Tabs/Tabs';
+import {Text} from '@site/src/components/Text/Text';
 import {Toggle} from '@site/src/components/Toggle/Toggle';
 import {storageKeys} from '@site/src/data/storageKeys';
 import {useStored} from '@site/src/lib/useStored';
@@ -17,7 +19,7 @@ import {Code} from './Code';
 import styles from './Console.module.css';
 import {useDelivery} from './useDelivery';
 
-/** Every event of the contract, in its order. */
+/** The events of the contract, in its order. */
 const events = eventsOf(webhooks);
 
 /** An event as the API would send it: payload, headers, signature, and code that checks it. */
@@ -30,10 +32,10 @@ export function Playground(): ReactNode {
   const isRefused = outcome !== null && !(isReceived && outcome.verdict.isValid);
 
   return (
-    <div className={styles.console}>
-      <p className={styles.note}>
+    <Stack gap={5}>
+      <Text tone="muted">
         The event is made and signed in this page, with a sample secret. Nothing is sent anywhere.
-      </p>
+      </Text>
       <SelectField
         label="Event"
         hint={plainText(event.description)}
@@ -63,14 +65,14 @@ export function Playground(): ReactNode {
         isOn={form.isChanged}
         onChange={(isChanged) => change({isChanged})}
       />
-      <div className={styles.actions}>
+      <div>
         <Button variant="primary" onClick={send}>
           Send it now
         </Button>
       </div>
-      <p role="status" className={clsx(styles.status, isRefused && styles.isError)}>
+      <Text role="status" weight="semibold" className={clsx(isRefused && styles.isError)}>
         {deliveryText(state)}
-      </p>
+      </Text>
       <Code label="Headers of the event">
         {Object.entries(headers)
           .map(([header, value]) => `${header}: ${value}`)
@@ -78,10 +80,12 @@ export function Playground(): ReactNode {
       </Code>
       <Code label="Body of the event, to be read">{indented(body)}</Code>
       <Code label="Body of the event, byte for byte">{body}</Code>
-      <h3 className={styles.title}>Check the signature</h3>
+      <Text as="h3" weight="semibold">
+        Check the signature
+      </Text>
       <Tabs
         label="Language"
-        // The language of the samples; they have cURL, too, in which nobody checks a signature.
+        // The language of the samples. They include cURL, which has no code to verify a signature.
         active={verifyLanguages.find(({id}) => id === language)?.id ?? verifyLanguages[0]?.id}
         onActivate={setLanguage}
         items={verifyLanguages.map(({id, label}) => ({
@@ -90,6 +94,6 @@ export function Playground(): ReactNode {
           content: <Code label={`Check in ${label}`}>{verifyCode(id)}</Code>,
         }))}
       />
-    </div>
+    </Stack>
   );
 }

@@ -2,6 +2,8 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import {Disclosure} from '@site/src/components/Disclosure/Disclosure';
+import {Cluster, Stack} from '@site/src/components/Stack/Stack';
+import {Text} from '@site/src/components/Text/Text';
 import type {Exchange} from '../console/consoleMachine';
 import {Code} from './Code';
 import styles from './Console.module.css';
@@ -17,11 +19,14 @@ export function ResponseView({
 }): ReactNode {
   const isError = call !== null && call.response.status >= 400;
   return (
-    <div className={styles.response}>
-      <p role="status" className={clsx(styles.status, isError && styles.isError)}>
+    <Stack gap={3}>
+      <Text
+        role="status"
+        weight="semibold"
+        className={clsx(styles.status, isError && styles.isError)}>
         {isWaiting && 'Sending…'}
         {call && announcement(call)}
-      </p>
+      </Text>
       {call && (
         <>
           <Code label={`Body of ${statusText(call.response.status)}`}>
@@ -39,6 +44,47 @@ export function ResponseView({
           </Disclosure>
         </>
       )}
-    </div>
+    </Stack>
+  );
+}
+
+/** The requests of this visit, newest first. One of this endpoint can be shown again with its values. */
+export function History({
+  history,
+  shown,
+  onShow,
+}: {
+  readonly history: readonly Exchange[];
+  /** Number of the call in view. */
+  readonly shown: number | null;
+  readonly onShow: (call: Exchange) => void;
+}): ReactNode {
+  if (history.length < 2) return null;
+  return (
+    <Disclosure summary={`Calls of this visit (${history.length})`}>
+      <Stack as="ol" reversed>
+        {history.map((call) => (
+          <li key={call.number}>
+            <Cluster
+              as="button"
+              type="button"
+              gap={4}
+              rowGap={0}
+              align="stretch"
+              justify="between"
+              className={styles.call}
+              aria-current={call.number === shown}
+              onClick={() => onShow(call)}>
+              <span>
+                {call.request.method} {call.request.path}
+              </span>
+              <Text as="span" tone="muted">
+                {statusText(call.response.status)}
+              </Text>
+            </Cluster>
+          </li>
+        ))}
+      </Stack>
+    </Disclosure>
   );
 }

@@ -12,8 +12,9 @@ import {
 import {flushSync} from 'react-dom';
 
 import {Button} from '@site/src/components/Button/Button';
+import {Panel} from '@site/src/components/Card/Card';
 import {pageMarks} from '@site/src/lib/pageMarks';
-import styles from './SandboxPanel.module.css';
+import styles from './Console.module.css';
 
 /** The query parameter with the operation whose console is open: `?call=sendEmail&try=…`. */
 export const CALL_PARAMETER = 'call';
@@ -61,13 +62,19 @@ export function SandboxPanel({opens, isLinked = false, children}: SandboxPanelPr
         onClick={toggle}>
         {isOpen ? 'Close the sandbox' : opens}
       </Button>
-      <section id={id} aria-label="Sandbox" hidden={!isOpen} className={styles.panel}>
+      <Panel
+        as="section"
+        isRaised
+        id={id}
+        aria-label="Sandbox"
+        hidden={!isOpen}
+        className={styles.panel}>
         {isOpen && (
           <Suspense fallback={<p role="status">The sandbox is being fetched…</p>}>
             {children}
           </Suspense>
         )}
-      </section>
+      </Panel>
     </div>
   );
 }

@@ -10,7 +10,7 @@ import {
 } from '../webhooks/deliveryMachine';
 import type {EventExample, WebhookEvent} from '../webhooks/playground';
 
-/** The form of the playground, and its last delivery. */
+/** The playground's form and its last delivery. */
 export function useDelivery(events: readonly WebhookEvent[]): {
   readonly state: DeliveryState;
   readonly event: WebhookEvent;
