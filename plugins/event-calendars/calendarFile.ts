@@ -1,7 +1,7 @@
 import ical, {ICalEventRepeatingFreq, ICalWeekday} from 'ical-generator';
 
 import type {CommunityEvent} from '../../src/data/community';
-import {nextStart} from '../../src/domain/events/nextStart';
+import {nextStart} from '../../src/domain/events';
 
 /** A calendar counts from its first event; the rule carries it on. */
 const SINCE = new Date('2026-01-01T00:00:00Z');

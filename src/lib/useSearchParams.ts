@@ -1,7 +1,5 @@
 import {useHistory} from '@docusaurus/router';
-import {useCallback, useMemo, useSyncExternalStore} from 'react';
-
-import {pushInPlace} from './pushInPlace';
+import {useCallback, useMemo, useSyncExternalStore, useEffect, useState} from 'react';
 
 /** How long typing rests before it goes into the address: browsers allow about 100 changes in 30 seconds. */
 export const ADDRESS_DELAY_MS = 300;
@@ -47,4 +45,50 @@ export function useSearchParams(): [
     [history],
   );
   return [params, change];
+}
+
+/** What was typed, and what the address held at that moment. */
+interface Draft {
+  readonly text: string;
+  readonly addressed: string;
+}
+
+/**
+ * A text field whose content is kept in the address, a moment after it was typed and without the spaces at its ends.
+ * An address that changes by other means, such as Back, decides again.
+ *
+ * @param name - the key in the address's query
+ * @returns the field's text, and what to call with each change of it
+ */
+export function useTypedParam(name: string): [text: string, type: (text: string) => void] {
+  const [params, change] = useSearchParams();
+  const addressed = params.get(name) ?? '';
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const typed = draft?.text.trim() ?? '';
+  const isPending = draft !== null && draft.addressed === addressed && typed !== addressed;
+
+  useEffect(() => {
+    if (!isPending) return undefined;
+    const timer = setTimeout(() => change({[name]: typed || null}), ADDRESS_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [isPending, name, typed, change]);
+
+  const text = draft !== null && (isPending || typed === addressed) ? draft.text : addressed;
+  return [text, (next) => setDraft({text: next, addressed})];
+}
+
+type History = ReturnType<typeof useHistory>;
+
+/**
+ * Adds an entry to the history without leaving the page, for a step that Back should return to.
+ * After a push alone the theme moves the focus to the top, as for a new page (skipToContentUtils). After a replace it
+ * doesn't, and both changes arrive together.
+ */
+export function pushInPlace(
+  history: Pick<History, 'push' | 'replace'>,
+  path: string,
+  state?: object,
+): void {
+  history.push(path, state);
+  history.replace(path, state);
 }

@@ -5,7 +5,7 @@ import {Section} from '@site/src/components/Section/Section';
 import {claimed, moreThan} from '@site/src/data/claims';
 import {pageHead} from '@site/src/data/pageHeads';
 import {CommunityEvents, CommunityGroups} from '@site/src/features/company/Community';
-import {capital} from '@site/src/lib/capital';
+import {capital} from '@site/src/lib/text';
 
 const members = moreThan(claimed.members);
 

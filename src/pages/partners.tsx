@@ -7,7 +7,7 @@ import {pageHead} from '@site/src/data/pageHeads';
 import {shareOf, tierNamed} from '@site/src/data/partners';
 import {EarningsCalculator} from '@site/src/features/company/EarningsCalculator';
 import {PartnerApplication, PartnerTiers} from '@site/src/features/company/PartnerProgram';
-import {capital} from '@site/src/lib/capital';
+import {capital} from '@site/src/lib/text';
 
 const [affiliate, partner, premier] = [
   tierNamed('Affiliate'),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {readDocument} from '../../plugins/lib/api-contract/readDocument';
 import type {ApiDocument, Content} from '../../plugins/lib/api-contract/types';
 import {SAMPLE_SECRET} from '../../src/features/sandbox/webhooks/playground';
-import {verify} from '../../src/domain/webhooks/signature';
+import {verify} from '../../src/domain/webhookSignature';
 import {problemsOf} from './schemas';
 import {operationsOf} from './sandboxCalls';
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import {readDocument} from '../../plugins/lib/api-contract/readDocument';
 import {eventsOf, makeDelivery} from '../../src/features/sandbox/webhooks/playground';
-import {verify} from '../../src/domain/webhooks/signature';
+import {verify} from '../../src/domain/webhookSignature';
 import {problemsOf} from './schemas';
 
 test('every event of the contract is delivered as its schema and its header say', async () => {

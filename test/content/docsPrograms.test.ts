@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import {SAMPLE_SECRET} from '../../src/features/sandbox/webhooks/playground';
 import {verifyCode, verifyLanguages} from '../../src/features/sandbox/webhooks/verifyCode';
-import {verify} from '../../src/domain/webhooks/signature';
+import {verify} from '../../src/domain/webhookSignature';
 import {mdxFiles} from './mdxFiles';
 import {samples, titled} from './samples';
 

@@ -6,7 +6,7 @@ import {
   verifyLanguages,
   type VerifyLanguage,
 } from '../../src/features/sandbox/webhooks/verifyCode';
-import {sign} from '../../src/domain/webhooks/signature';
+import {sign} from '../../src/domain/webhookSignature';
 import {describeLanguages, runCode} from './runCode';
 
 /** Asks the function about each case of the standard input, and prints what it says of each. */

@@ -1,7 +1,7 @@
 import Head from '@docusaurus/Head';
 import type {ReactNode} from 'react';
 
-import {toScriptJson} from '@site/src/lib/toScriptJson';
+import {toScriptJson} from '@site/src/lib/text';
 
 /** What the page is about, for search engines: https://schema.org in JSON-LD, a script each. */
 export function StructuredData({data}: {readonly data: readonly object[]}): ReactNode {

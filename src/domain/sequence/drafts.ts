@@ -1,6 +1,6 @@
 import type {Brief, Draft, Purpose} from './types';
-import {vary} from './vary';
-import {capital} from '@site/src/lib/capital';
+import {vary} from './writeSequence';
+import {capital} from '@site/src/lib/text';
 
 /** What happened, what it may mean, and a small request. */
 function opener(brief: Brief): Draft {

@@ -1,9 +1,8 @@
 import {industries} from '@site/src/data/demo/industries';
 import {subjectLength} from '@site/src/data/benchmarks';
 import {countWords, wordLimits} from '@site/test/fixtures/wordLimits';
-import {emailToText, sequenceFileName, sequenceToText} from './sequenceText';
+import {emailToText, sequenceFileName, sequenceToText, writeSequence} from './writeSequence';
 import {purposes} from './types';
-import {writeSequence} from './writeSequence';
 
 const sequences = industries.flatMap((industry) =>
   industry.leads.map((lead) => ({

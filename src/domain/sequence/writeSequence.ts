@@ -1,6 +1,6 @@
+import {subjectLength} from '@site/src/data/benchmarks';
 import type {DemoLead, Industry} from '@site/src/data/demo/types';
 import {drafts} from './drafts';
-import {subjectLength} from '@site/src/data/benchmarks';
 import {steps} from './steps';
 import {purposes, type Brief, type SequenceEmail} from './types';
 
@@ -29,4 +29,36 @@ export function writeSequence(lead: DemoLead, industry: Industry): readonly Sequ
       paragraphs: [`Hi ${firstName},`, ...paragraphs, SENDER],
     };
   });
+}
+
+/** One of three ways to say it, by the lead's place in the industry, so that neighbours do not read alike. */
+export function vary({lead, industry}: Brief, ways: readonly [string, string, string]): string {
+  const place = industry.leads.findIndex(({email}) => email === lead.email);
+  return ways[place as 0 | 1 | 2] ?? ways[0];
+}
+
+/** One email as plain text, ready to be pasted. */
+export function emailToText({subject, paragraphs}: SequenceEmail): string {
+  return `Subject: ${subject}\n\n${paragraphs.join('\n\n')}\n`;
+}
+
+/** The whole sequence as plain text, each email with its day and window. */
+export function sequenceToText(lead: DemoLead, emails: readonly SequenceEmail[]): string {
+  const head = `Five emails for ${lead.name}, ${lead.title}, ${lead.company}\n`;
+  const parts = emails.map(
+    (email) =>
+      `--- Day ${email.day}: ${email.label}. ${email.sendWindow} ---\n\n${emailToText(email)}`,
+  );
+  return [head, ...parts].join('\n');
+}
+
+/** `sequence-sara-kim-ledgerloom.txt`: letters without accents, digits and hyphens only. */
+export function sequenceFileName({name, company}: Pick<DemoLead, 'name' | 'company'>): string {
+  const slug = `${name} ${company}`
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return `sequence-${slug}.txt`;
 }

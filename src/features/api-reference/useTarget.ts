@@ -2,7 +2,7 @@ import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useEffect} from 'react';
 
-import {decodeText} from '@site/src/lib/decodeText';
+import {decodeText} from '@site/src/lib/text';
 
 /**
  * The id in the URL's hash; '' without one and until the page is hydrated. Opens the `<details>` around its element:

@@ -2,7 +2,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useState} from 'react';
 
 import type {EventRule} from '@site/src/data/community';
-import {nextStart} from '@site/src/domain/events/nextStart';
+import {nextStart} from '@site/src/domain/events';
 
 /** The next start of an event; null on the server, which knows neither the visitor's clock nor their time zone. */
 export function useNextStart(rule: EventRule): Date | null {

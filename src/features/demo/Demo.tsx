@@ -1,6 +1,6 @@
 import {useEffect, useRef, type Dispatch, type ReactNode} from 'react';
 
-import {demoPath} from '@site/src/domain/demoAddress/demoPath';
+import {demoPath} from '@site/src/domain/demoAddress';
 import {placeOf} from './demoMachine';
 import {DemoStage} from './DemoStage';
 import {chapters} from './tour/chapters';

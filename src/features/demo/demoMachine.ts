@@ -1,7 +1,7 @@
 import {industryOf} from '@site/src/data/demo/industries';
 import {demoPerformance} from '@site/src/data/demo/performance';
 import type {IndustryId} from '@site/src/data/demo/types';
-import type {DemoPosition, LeadIndex} from '@site/src/domain/demoAddress/demoPath';
+import type {DemoPosition, LeadIndex} from '@site/src/domain/demoAddress';
 
 export type {DemoPosition, LeadIndex};
 

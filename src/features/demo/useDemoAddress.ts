@@ -1,9 +1,8 @@
 import {useHistory} from '@docusaurus/router';
 import {useEffect, useRef, type Dispatch} from 'react';
 
-import {demoPath} from '@site/src/domain/demoAddress/demoPath';
-import {positionOf} from '@site/src/domain/demoAddress/positionOf';
-import {pushInPlace} from '@site/src/lib/pushInPlace';
+import {demoPath, positionOf} from '@site/src/domain/demoAddress';
+import {pushInPlace} from '@site/src/lib/useSearchParams';
 import {placeOf} from './demoMachine';
 import type {GuidedEvent, GuidedState} from './tour/guide';
 

@@ -1,6 +1,6 @@
 import {useEffect, useReducer, type Dispatch} from 'react';
 
-import {usePageVisible} from '@site/src/lib/usePageVisible';
+import {usePageVisible} from '@site/src/lib/visibility';
 import {isTicking, TICK_MS} from './demoMachine';
 import {
   guidedReducer,

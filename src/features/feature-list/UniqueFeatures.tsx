@@ -11,7 +11,7 @@ import {
   uniqueFeatures,
   type Feature,
 } from '@site/src/data/features';
-import {capital} from '@site/src/lib/capital';
+import {capital} from '@site/src/lib/text';
 import {FeatureLinks} from './FeatureLinks';
 import styles from './FeatureList.module.css';
 

@@ -8,8 +8,7 @@ import {Section} from '@site/src/components/Section/Section';
 import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {integrationCategories, type Integration} from '@site/src/data/integrations';
-import {useSearchParams} from '@site/src/lib/useSearchParams';
-import {useTypedParam} from '@site/src/lib/useTypedParam';
+import {useSearchParams, useTypedParam} from '@site/src/lib/useSearchParams';
 import {categoryIn, countLabel, filterTools} from './filterTools';
 import styles from './IntegrationFinder.module.css';
 

@@ -1,8 +1,8 @@
 import {useEffect, useEffectEvent, useReducer, useState} from 'react';
 
 import {storageKeys, visitStore} from '@site/src/lib/storage';
-import {useInterval} from '@site/src/lib/useInterval';
-import {usePageVisible} from '@site/src/lib/usePageVisible';
+import {useInterval} from '@site/src/lib/motion';
+import {usePageVisible} from '@site/src/lib/visibility';
 import {useStored} from '@site/src/lib/useStored';
 import {initialLiveActivity, liveActivityMachine} from './liveActivityMachine';
 import {nextDelayMs, pickEvent} from './liveEvents';

@@ -1,4 +1,4 @@
-import {decodeText} from '@site/src/lib/decodeText';
+import {decodeText} from '@site/src/lib/text';
 
 const ARTICLE = /^\/help\/(?:[\d.]+\/)?article\/([^/]+)\/?$/;
 

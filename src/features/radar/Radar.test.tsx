@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import {useReducer} from 'react';
 
 import {radarLeads} from '@site/src/data/radarLeads';
-import {useOnScreen} from '@site/src/lib/useOnScreen';
+import {useOnScreen} from '@site/src/lib/visibility';
 import {hottestFirst} from './leadHeat';
 import {Radar} from './Radar';
 import {closedRadar, radarReducer} from './radarMachine';
 
-jest.mock('@site/src/lib/useOnScreen', () => ({useOnScreen: jest.fn(() => true)}));
+jest.mock('@site/src/lib/visibility', () => ({useOnScreen: jest.fn(() => true)}));
 
 const sara = 'Sara Kim, Ledgerloom, heat 94, hot now';
 const lea = 'Lea Torres, Northbank, heat 41, cold';

@@ -5,7 +5,7 @@ import {IconButton} from '@site/src/components/IconButton/IconButton';
 import {Text} from '@site/src/components/Text/Text';
 import type {RadarLead} from '@site/src/data/radarLeads';
 import {pageMarks} from '@site/src/lib/pageMarks';
-import {useOnScreen} from '@site/src/lib/useOnScreen';
+import {useOnScreen} from '@site/src/lib/visibility';
 import {LeadCard} from './LeadCard';
 import styles from './Radar.module.css';
 import {RadarDot} from './RadarDot';

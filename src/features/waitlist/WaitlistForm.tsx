@@ -4,7 +4,7 @@ import {SelectField} from '@site/src/components/Field/Field';
 import {Stack} from '@site/src/components/Stack/Stack';
 import {brand} from '@site/src/data/brand';
 import {plans, yearlySaving, type BillingCycle, type Plan} from '@site/src/data/plans';
-import {useBillingCycle} from '@site/src/domain/billing/useBillingCycle';
+import {useBillingCycle} from '@site/src/domain/useBillingCycle';
 import {useForm} from '@site/src/lib/forms/useForm';
 import type {WaitlistRequest} from '@site/src/domain/waitlist';
 import {entryOptions} from './entry';

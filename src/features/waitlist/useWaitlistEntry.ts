@@ -2,8 +2,8 @@ import {useHistory} from '@docusaurus/router';
 import {useEffect, useRef, type Dispatch} from 'react';
 
 import {plans} from '@site/src/data/plans';
-import {billingCycleFrom} from '@site/src/domain/billing/useBillingCycle';
-import {pushInPlace} from '@site/src/lib/pushInPlace';
+import {billingCycleFrom} from '@site/src/domain/useBillingCycle';
+import {pushInPlace} from '@site/src/lib/useSearchParams';
 import type {WaitlistEvent, WaitlistState} from './waitlistMachine';
 
 /** The query parameter of the open modal: `?waitlist=pro`. */

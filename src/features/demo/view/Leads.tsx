@@ -6,7 +6,7 @@ import {HeatBar} from '@site/src/components/HeatBar/HeatBar';
 import {Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import type {DemoLead, Industry} from '@site/src/data/demo/types';
-import {capital} from '@site/src/lib/capital';
+import {capital} from '@site/src/lib/text';
 import type {LeadIndex} from '../demoMachine';
 import styles from './Leads.module.css';
 

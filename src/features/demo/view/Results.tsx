@@ -9,7 +9,7 @@ import {Text} from '@site/src/components/Text/Text';
 import {demoPerformance} from '@site/src/data/demo/performance';
 import type {DemoLead} from '@site/src/data/demo/types';
 import {getStartedTo} from '@site/src/data/navigation';
-import {useCountUp} from '@site/src/lib/useCountUp';
+import {useCountUp} from '@site/src/lib/motion';
 import {hotLeadOf} from '../hotLead';
 import styles from './Results.module.css';
 

@@ -11,7 +11,7 @@ import {
   emailToText,
   sequenceFileName,
   sequenceToText,
-} from '@site/src/domain/sequence/sequenceText';
+} from '@site/src/domain/sequence/writeSequence';
 import type {SequenceEmail} from '@site/src/domain/sequence/types';
 import {saveText} from '@site/src/lib/saveText';
 import styles from './Sequence.module.css';

@@ -7,7 +7,7 @@ import {Section} from '@site/src/components/Section/Section';
 import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {audiences, type Audience} from '@site/src/data/audiences';
 import {campaign} from '@site/src/data/campaign';
-import {useBillingCycle} from '@site/src/domain/billing/useBillingCycle';
+import {useBillingCycle} from '@site/src/domain/useBillingCycle';
 import {useOpenWaitlist} from '@site/src/domain/waitlist';
 import styles from './Audiences.module.css';
 

@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import {Icon} from '@site/src/components/Icon/Icon';
 import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
-import {demoPath, type DemoPosition} from '@site/src/domain/demoAddress/demoPath';
+import {demoPath, type DemoPosition} from '@site/src/domain/demoAddress';
 import styles from './FeatureBlocks.module.css';
 
 export interface FeatureBlockProps {

@@ -4,8 +4,8 @@ import {HeatBar} from '@site/src/components/HeatBar/HeatBar';
 import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {Text, TwoLines} from '@site/src/components/Text/Text';
 import {industryOf} from '@site/src/data/demo/industries';
-import {capital} from '@site/src/lib/capital';
-import type {LeadIndex} from '@site/src/domain/demoAddress/demoPath';
+import {capital} from '@site/src/lib/text';
+import type {LeadIndex} from '@site/src/domain/demoAddress';
 import {FeatureBlock} from './FeatureBlock';
 import styles from './FeatureBlocks.module.css';
 

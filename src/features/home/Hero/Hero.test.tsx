@@ -8,8 +8,8 @@ import {lettersAt} from './letters';
 
 let isOnScreen = true;
 let isStill = false;
-jest.mock('@site/src/lib/useOnScreen', () => ({useOnScreen: () => isOnScreen}));
-jest.mock('@site/src/lib/useReducedMotion', () => ({useReducedMotion: () => isStill}));
+jest.mock('@site/src/lib/visibility', () => ({useOnScreen: () => isOnScreen}));
+jest.mock('@site/src/lib/motion', () => ({useReducedMotion: () => isStill}));
 
 const letters = () =>
   Array.from(

@@ -13,10 +13,9 @@ import {campaign} from '@site/src/data/campaign';
 import {heroStats} from '@site/src/data/claims';
 import {fintech} from '@site/src/data/demo/fintech';
 import {writeSequence} from '@site/src/domain/sequence/writeSequence';
-import {capital} from '@site/src/lib/capital';
-import {useInterval} from '@site/src/lib/useInterval';
-import {useOnScreen} from '@site/src/lib/useOnScreen';
-import {useReducedMotion} from '@site/src/lib/useReducedMotion';
+import {capital} from '@site/src/lib/text';
+import {useInterval, useReducedMotion} from '@site/src/lib/motion';
+import {useOnScreen} from '@site/src/lib/visibility';
 import styles from './Hero.module.css';
 import {lettersAt} from './letters';
 

@@ -6,8 +6,8 @@ let isSeen = false;
 const useCountUp = jest.fn(
   (_target: number, _durationMs: number, _isStarted: boolean) => 4_000_000,
 );
-jest.mock('@site/src/lib/useSeen', () => ({useSeen: () => isSeen}));
-jest.mock('@site/src/lib/useCountUp', () => ({
+jest.mock('@site/src/lib/visibility', () => ({useSeen: () => isSeen}));
+jest.mock('@site/src/lib/motion', () => ({
   useCountUp: (...args: [number, number, boolean]) => useCountUp(...args),
 }));
 

@@ -6,8 +6,8 @@ import {Section} from '@site/src/components/Section/Section';
 import {Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {claimed, verifiedLeads} from '@site/src/data/claims';
-import {useCountUp} from '@site/src/lib/useCountUp';
-import {useSeen} from '@site/src/lib/useSeen';
+import {useCountUp} from '@site/src/lib/motion';
+import {useSeen} from '@site/src/lib/visibility';
 import styles from './LeadCounter.module.css';
 
 const COUNT_MS = 2000;

@@ -6,7 +6,7 @@ import {useReducer, useRef, type ReactNode} from 'react';
 import {IconButton} from '@site/src/components/IconButton/IconButton';
 import {Cluster} from '@site/src/components/Stack/Stack';
 import {highlights} from '@site/src/data/claims';
-import {useOnScreen} from '@site/src/lib/useOnScreen';
+import {useOnScreen} from '@site/src/lib/visibility';
 import styles from './Ticker.module.css';
 import {runningTicker, tickerReducer} from './tickerMachine';
 

@@ -7,7 +7,7 @@ import {Field} from '@site/src/components/Field/Field';
 import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {brand} from '@site/src/data/brand';
 import {plans} from '@site/src/data/plans';
-import {useBillingCycle} from '@site/src/domain/billing/useBillingCycle';
+import {useBillingCycle} from '@site/src/domain/useBillingCycle';
 import {useOpenWaitlist} from '@site/src/domain/waitlist';
 import {useBuildDate} from '@site/src/lib/useBuildDate';
 import {estimate} from './estimate';

@@ -3,7 +3,7 @@ import {useId, type ReactNode} from 'react';
 import {Cluster} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {plans, yearlySaving, type BillingCycle} from '@site/src/data/plans';
-import {useBillingCycle} from '@site/src/domain/billing/useBillingCycle';
+import {useBillingCycle} from '@site/src/domain/useBillingCycle';
 import {useOpenWaitlist} from '@site/src/domain/waitlist';
 import {PlanColumn} from './PlanColumn';
 import styles from './Plans.module.css';

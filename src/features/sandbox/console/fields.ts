@@ -1,5 +1,5 @@
 import type {Operation, Schema} from '@site/plugins/lib/api-contract/types';
-import {capital} from '@site/src/lib/capital';
+import {capital} from '@site/src/lib/text';
 import type {Control, Field} from './types';
 
 /** A text that may be longer than this gets several lines. */

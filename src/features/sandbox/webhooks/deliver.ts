@@ -1,4 +1,4 @@
-import {verify, type Verdict} from '@site/src/domain/webhooks/signature';
+import {verify, type Verdict} from '@site/src/domain/webhookSignature';
 import {makeDelivery, SIGNATURE_HEADER, type Delivery, type EventPayload} from './playground';
 
 export type Outcome =

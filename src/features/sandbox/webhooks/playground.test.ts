@@ -1,4 +1,4 @@
-import {verify} from '@site/src/domain/webhooks/signature';
+import {verify} from '@site/src/domain/webhookSignature';
 import {eventsOf, makeDelivery, previewOf, SAMPLE_SECRET} from './playground';
 
 const NOW = Date.parse('2026-11-16T09:30:00.789Z');

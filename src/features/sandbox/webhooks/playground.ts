@@ -1,5 +1,5 @@
 import type {ApiDocument} from '@site/plugins/lib/api-contract/types';
-import {signatureHeader} from '@site/src/domain/webhooks/signature';
+import {signatureHeader} from '@site/src/domain/webhookSignature';
 
 /**
  * Signs the playground's events and the printed example of a signature. It opens nothing; a real secret is shown

@@ -1,6 +1,21 @@
-import {useEffect, useState} from 'react';
+import {useSyncExternalStore, useEffect, useState, useEffectEvent} from 'react';
 
-import {useReducedMotion} from './useReducedMotion';
+const query = '(prefers-reduced-motion: reduce)';
+
+function subscribe(listener: () => void): () => void {
+  const list = window.matchMedia(query);
+  list.addEventListener('change', listener);
+  return () => list.removeEventListener('change', listener);
+}
+
+/** Whether the visitor asked for less motion. True on the server, so that nothing moves before it is known. */
+export function useReducedMotion(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => true,
+  );
+}
 
 /**
  * A counter's value on its way from 0 to `target`: fast at first, then settling.
@@ -34,4 +49,14 @@ export function useCountUp(target: number, durationMs: number, isStarted: boolea
 
   // From the very render that starts it: a frame of the end before the beginning would flash.
   return isStarted && !isStill ? countAt(elapsedMs, durationMs, target) : target;
+}
+
+/** Calls `tick` every so many milliseconds; null stops it. The pause begins anew when the time changes. */
+export function useInterval(tick: () => void, periodMs: number | null): void {
+  const onTick = useEffectEvent(tick);
+  useEffect(() => {
+    if (periodMs === null) return undefined;
+    const timer = setInterval(() => onTick(), periodMs);
+    return () => clearInterval(timer);
+  }, [periodMs]);
 }

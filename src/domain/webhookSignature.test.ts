@@ -1,6 +1,6 @@
 import {createHmac} from 'node:crypto';
 
-import {isEqual, sign, signatureHeader, TOLERANCE_SECONDS, verify} from './signature';
+import {isEqual, sign, signatureHeader, TOLERANCE_SECONDS, verify} from './webhookSignature';
 
 const secret = 'whsec_demo';
 const body = '{"id":"evt_5c02b8e4a917","text":"“é”"}';

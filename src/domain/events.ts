@@ -1,4 +1,4 @@
-import type {EventRule} from '../../data/community';
+import type {EventRule} from '../data/community';
 
 const MINUTE_MS = 60_000;
 

@@ -1,5 +1,5 @@
 import type {EventRule} from '@site/src/data/community';
-import {nextStart} from './nextStart';
+import {nextStart} from './events';
 
 const firstTuesday: EventRule = {week: 1, weekday: 2, hourUtc: 16, durationMinutes: 60};
 const thirdThursday: EventRule = {week: 3, weekday: 4, hourUtc: 15, durationMinutes: 45};

@@ -1,6 +1,5 @@
-import {industries} from '../../data/demo/industries';
-import {demoPath, type DemoPosition, type LeadIndex} from './demoPath';
-import {positionOf} from './positionOf';
+import {industries} from '../data/demo/industries';
+import {demoPath, type DemoPosition, type LeadIndex, positionOf} from './demoAddress';
 
 const read = (address: string) => positionOf(new URL(address, 'https://a.example').searchParams);
 
