@@ -9,7 +9,10 @@ import {lettersAt} from './letters';
 let isOnScreen = true;
 let isStill = false;
 jest.mock('@site/src/lib/visibility', () => ({useOnScreen: () => isOnScreen}));
-jest.mock('@site/src/lib/motion', () => ({useReducedMotion: () => isStill}));
+jest.mock('@site/src/lib/motion', () => ({
+  ...jest.requireActual<object>('@site/src/lib/motion'),
+  useReducedMotion: () => isStill,
+}));
 
 const letters = () =>
   Array.from(
