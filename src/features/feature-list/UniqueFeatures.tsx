@@ -54,7 +54,7 @@ function UniqueFeature({
         <Text as="h3" size="section" className={styles.title}>
           {title}
         </Text>
-        <Text size="lead" tone="muted" isMeasured>
+        <Text size="lead" tone="muted" isMeasured className={styles.text}>
           {text}
         </Text>
         <FeatureLinks {...feature} />
