@@ -80,7 +80,7 @@ export function Playground(): ReactNode {
       </Code>
       <Code label="Body of the event, to be read">{indented(body)}</Code>
       <Code label="Body of the event, byte for byte">{body}</Code>
-      <Text as="h3" weight="semibold">
+      <Text as="h3" weight="semibold" className={styles.title}>
         Check the signature
       </Text>
       <Tabs
