@@ -21,7 +21,7 @@ export interface CardProps {
 export function Card({title, headingLevel = 3, icon, to, children}: CardProps): ReactNode {
   const Heading = `h${headingLevel}` as const;
   return (
-    <Panel as="article" isRaised className={clsx(styles.card, to && styles.linked)}>
+    <Panel as="article" shadow="card" className={clsx(styles.card, to && styles.linked)}>
       {icon && <Icon icon={icon} size={24} className={styles.icon} />}
       <Heading className={styles.title}>
         {to ? (
@@ -38,20 +38,25 @@ export function Card({title, headingLevel = 3, icon, to, children}: CardProps): 
 }
 
 interface PanelLook {
-  /** With a card's shadow. */
-  readonly isRaised?: boolean;
+  /** `float` is that of something above the page. None by default. */
+  readonly shadow?: 'card' | 'float';
   readonly className?: string;
 }
 
 /** A card's surface for content of any shape. */
 export function Panel<E extends ElementType = 'div'>({
   as,
-  isRaised,
+  shadow,
   className,
   ...rest
 }: Polymorphic<E, PanelLook>): ReactNode {
   const Root: ElementType = as ?? 'div';
-  return <Root className={clsx(styles.panel, isRaised && styles.raised, className)} {...rest} />;
+  return (
+    <Root
+      className={clsx(styles.panel, shadow && styles[`${shadow}Shadow`], className)}
+      {...rest}
+    />
+  );
 }
 
 /** Cards side by side, as many as fit. */

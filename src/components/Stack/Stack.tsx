@@ -21,8 +21,6 @@ interface StackLook {
   readonly isFramed?: boolean;
   /** A hairline on one side of the stack. */
   readonly line?: 'above' | 'below';
-  /** A card's edge, ground, and shadow; `float` has the shadow of something above the page. */
-  readonly surface?: 'card' | 'float';
   readonly className?: string;
 }
 
@@ -49,7 +47,6 @@ export function Stack<E extends ElementType = 'div'>({
   isDivided,
   isFramed,
   line,
-  surface,
   className,
   ...rest
 }: Polymorphic<E, StackLook>): ReactNode {
@@ -61,7 +58,6 @@ export function Stack<E extends ElementType = 'div'>({
     isDivided && styles.divided,
     isFramed && styles.framed,
     line && styles[line],
-    surface && styles[surface],
   ];
   return <Root className={clsx(styles.stack, look, className)} {...rest} />;
 }

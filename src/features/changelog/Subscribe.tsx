@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 
+import {Panel} from '@site/src/components/Card/Card';
 import {FormDone} from '@site/src/components/FormFields/FormDone';
 import {FormFields} from '@site/src/components/FormFields/FormFields';
 import {Stack} from '@site/src/components/Stack/Stack';
@@ -25,7 +26,7 @@ export function Subscribe(): ReactNode {
   const {state} = form;
 
   return (
-    <Stack gap={10} rowGap={5} surface="card" className={styles.frame}>
+    <Stack as={Panel} gap={10} rowGap={5} shadow="card" className={styles.frame}>
       {state.status === 'done' ? (
         <FormDone
           title={state.outcome === 'sent' ? 'You are on the list.' : 'Noted here only.'}

@@ -23,7 +23,7 @@ export function EarningsCalculator(): ReactNode {
   const {tier, lines, monthlyUsd} = earningsOf(referrals, cycle);
 
   return (
-    <Panel isRaised className={styles.calculator}>
+    <Panel shadow="card" className={styles.calculator}>
       <Stack gap={4}>
         {(['Pro', 'Ultimate'] as const).map((plan) => {
           const count = counts[plan];

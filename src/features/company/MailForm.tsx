@@ -33,7 +33,7 @@ export function MailForm<Name extends string>({
 }: MailFormProps<Name>): ReactNode {
   const {state, renew} = fields.form;
   return (
-    <Panel isRaised className={styles.frame}>
+    <Panel shadow="card" className={styles.frame}>
       {state.status === 'done' ? (
         <MailDone outcome={state.outcome} mail={mail} next={next} onAgain={renew} />
       ) : (

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 
 import {Badge} from '@site/src/components/Badge/Badge';
+import {Panel} from '@site/src/components/Card/Card';
 import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {Tabs} from '@site/src/components/Tabs/Tabs';
 import {Text, TwoLines} from '@site/src/components/Text/Text';
@@ -67,7 +68,7 @@ function UniqueFeature({
 /** Buying intent as the product shows it: the company, the reason, the rating. */
 function IntentReading(): ReactNode {
   return (
-    <Stack as="figure" surface="card" className={styles.panel}>
+    <Panel as="figure" shadow="card" className={styles.panel}>
       <Stack as="ul" gap={4} isDivided line="below">
         {intentExamples.map(({company, signal, intent}) => (
           <Cluster as="li" key={company} gap={4} rowGap={2} justify="between">
@@ -79,7 +80,7 @@ function IntentReading(): ReactNode {
         ))}
       </Stack>
       <Caption>Sample data. The companies are fictional.</Caption>
-    </Stack>
+    </Panel>
   );
 }
 
@@ -87,7 +88,7 @@ function IntentReading(): ReactNode {
 function InboxDraft(): ReactNode {
   const {from, question, drafts, signOff} = inboxExample;
   return (
-    <Stack as="figure" surface="card" className={styles.panel}>
+    <Panel as="figure" shadow="card" className={styles.panel}>
       <Text size="small" tone="muted" className={styles.from}>
         {from}
       </Text>
@@ -111,7 +112,7 @@ function InboxDraft(): ReactNode {
         />
       </div>
       <Caption>Sample data. The people and the company are fictional.</Caption>
-    </Stack>
+    </Panel>
   );
 }
 

@@ -1,5 +1,6 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 
+import {Panel} from '@site/src/components/Card/Card';
 import {SelectField} from '@site/src/components/Field/Field';
 import {Stack} from '@site/src/components/Stack/Stack';
 import {brand} from '@site/src/data/brand';
@@ -38,7 +39,7 @@ export function WaitlistForm(): ReactNode {
   };
 
   return (
-    <Stack gap={5} surface="card" className={styles.frame}>
+    <Stack as={Panel} gap={5} shadow="card" className={styles.frame}>
       {state.status === 'done' ? (
         <EntryDone request={request} form={state} onDone={form.renew} title="Your spot is noted." />
       ) : (

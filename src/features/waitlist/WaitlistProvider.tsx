@@ -1,6 +1,7 @@
 import {useCallback, useReducer, type ReactNode} from 'react';
 
 import {Button} from '@site/src/components/Button/Button';
+import {Panel} from '@site/src/components/Card/Card';
 import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {WaitlistContext, type OpenWaitlist} from '@site/src/domain/waitlist';
 import {useFormWith} from '@site/src/lib/forms/useForm';
@@ -47,8 +48,9 @@ interface WaitlistNoticeProps {
 function WaitlistNotice({entry, onReopen, onDismiss}: WaitlistNoticeProps): ReactNode {
   return (
     <Stack
+      as={Panel}
       gap={3}
-      surface="float"
+      shadow="float"
       className={styles.notice}
       data-empty={entry === null || undefined}>
       <p role="status">{noticeText(entry)}</p>

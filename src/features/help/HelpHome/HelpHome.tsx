@@ -138,7 +138,13 @@ function QuickLinks(): ReactNode {
 
 function ContactBlock(): ReactNode {
   return (
-    <Cluster as={Panel} gap={10} rowGap={5} justify="between" isRaised className={styles.contact}>
+    <Cluster
+      as={Panel}
+      gap={10}
+      rowGap={5}
+      justify="between"
+      shadow="card"
+      className={styles.contact}>
       <Stack gap={2}>
         <Text as="h2" size="heading">
           Still stuck?

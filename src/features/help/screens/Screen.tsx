@@ -18,7 +18,7 @@ export interface ScreenProps {
 export function Screen({title, caption, children}: ScreenProps): ReactNode {
   return (
     <Stack as="figure" gap={2} className={styles.figure}>
-      <Panel isRaised className={styles.screen}>
+      <Panel shadow="card" className={styles.screen}>
         <Text size="label" tone="muted" weight="semibold" className={styles.bar}>
           {title}
         </Text>

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import {ArrowRight} from 'lucide-react';
 import type {ReactNode} from 'react';
 
+import {Panel} from '@site/src/components/Card/Card';
 import {Icon} from '@site/src/components/Icon/Icon';
 import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
@@ -43,12 +44,12 @@ export function FeatureBlock({
           {linkLabel} <Icon icon={ArrowRight} size={16} />
         </Cluster>
       </div>
-      <Stack as="figure" surface="card" className={styles.piece} aria-label={pieceLabel}>
+      <Panel as="figure" shadow="card" className={styles.piece} aria-label={pieceLabel}>
         <Text size="label" tone="muted" className={styles.pieceTitle}>
           {pieceTitle}
         </Text>
         {children}
-      </Stack>
+      </Panel>
     </Stack>
   );
 }

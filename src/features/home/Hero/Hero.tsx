@@ -4,6 +4,7 @@ import {useRef, useState, type ReactNode} from 'react';
 import {Avatar} from '@site/src/components/Avatar/Avatar';
 import {Eyebrow} from '@site/src/components/Badge/Badge';
 import {Button} from '@site/src/components/Button/Button';
+import {Panel} from '@site/src/components/Card/Card';
 import {HeatBar} from '@site/src/components/HeatBar/HeatBar';
 import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {StatRow} from '@site/src/components/StatTile/StatTile';
@@ -95,9 +96,9 @@ const {
 /** The demo's data as the product shows it: leads with their scores, and the email written for the hottest. */
 function LeadPanel(): ReactNode {
   return (
-    <Stack
+    <Panel
       as="figure"
-      surface="float"
+      shadow="float"
       className={styles.panel}
       aria-label="A list of matched leads with their scores, and an email written for the hottest">
       <Cluster as={Text} justify="between" size="label" tone="muted" className={styles.head}>
@@ -126,6 +127,6 @@ function LeadPanel(): ReactNode {
           {opening}
         </Text>
       </Stack>
-    </Stack>
+    </Panel>
   );
 }

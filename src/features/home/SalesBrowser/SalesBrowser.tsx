@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 
 import {Avatar} from '@site/src/components/Avatar/Avatar';
 import {Badge} from '@site/src/components/Badge/Badge';
+import {Panel} from '@site/src/components/Card/Card';
 import {HeatBar} from '@site/src/components/HeatBar/HeatBar';
 import {Icon} from '@site/src/components/Icon/Icon';
 import {Section} from '@site/src/components/Section/Section';
@@ -46,9 +47,9 @@ const {tabs, address, company, menu, heading, openings, lead, signals, opener} =
 /** The browser with a fictional company's page and the panel that belongs to it. */
 function BrowserMock(): ReactNode {
   return (
-    <Stack
+    <Panel
       as="figure"
-      surface="float"
+      shadow="float"
       className={styles.window}
       aria-label="Drawing of the sales browser: a careers page with two marked openings, and beside it the lead, its score, the signals and a drafted email">
       <Cluster gap={1} align="stretch" isOneLine className={styles.tabs} aria-hidden="true">
@@ -117,7 +118,7 @@ function BrowserMock(): ReactNode {
       <Text as="figcaption" size="label" tone="muted" className={styles.caption}>
         A drawing with sample data. The people and companies are fictional.
       </Text>
-    </Stack>
+    </Panel>
   );
 }
 

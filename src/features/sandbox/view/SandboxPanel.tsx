@@ -64,7 +64,7 @@ export function SandboxPanel({opens, isLinked = false, children}: SandboxPanelPr
       </Button>
       <Panel
         as="section"
-        isRaised
+        shadow="card"
         id={id}
         aria-label="Sandbox"
         hidden={!isOpen}
