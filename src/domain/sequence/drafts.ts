@@ -1,6 +1,5 @@
-import type {Brief, Draft, Purpose} from './types';
-import {vary} from './writeSequence';
 import {capital} from '@site/src/lib/text';
+import type {Brief, Draft, Purpose} from './types';
 
 /** What happened, what it may mean, and a small request. */
 function opener(brief: Brief): Draft {
@@ -138,3 +137,9 @@ export const drafts = {
   question,
   'break-up': breakUp,
 } satisfies Record<Purpose, (brief: Brief) => Draft>;
+
+/** One of three ways to say it, by the lead's place in the industry, so that neighbors don't read alike. */
+function vary({lead, industry}: Brief, ways: readonly [string, string, string]): string {
+  const place = industry.leads.findIndex(({email}) => email === lead.email);
+  return ways[place as 0 | 1 | 2] ?? ways[0];
+}

@@ -31,12 +31,6 @@ export function writeSequence(lead: DemoLead, industry: Industry): readonly Sequ
   });
 }
 
-/** One of three ways to say it, by the lead's place in the industry, so that neighbours do not read alike. */
-export function vary({lead, industry}: Brief, ways: readonly [string, string, string]): string {
-  const place = industry.leads.findIndex(({email}) => email === lead.email);
-  return ways[place as 0 | 1 | 2] ?? ways[0];
-}
-
 /** One email as plain text, ready to be pasted. */
 export function emailToText({subject, paragraphs}: SequenceEmail): string {
   return `Subject: ${subject}\n\n${paragraphs.join('\n\n')}\n`;
