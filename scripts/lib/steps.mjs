@@ -16,7 +16,7 @@ export const steps = [
   {name: 'assets'},
   {name: 'types', needs: 'assets'},
   {name: 'lint', needs: 'assets'},
-  {name: 'unused'},
+  {name: 'unused', needs: 'assets'},
   {name: 'styles'},
   {name: 'format', script: 'format:check'},
   {name: 'unit', needs: 'assets', uses: 'all'},
