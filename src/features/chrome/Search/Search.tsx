@@ -17,22 +17,47 @@ import styles from '../Header/Header.module.css';
 import {opensSearch} from './opensSearch';
 
 /**
+ * Loads the search. Tries again when the network comes back during an attempt.
+ *
+ * @returns false when there's no network
+ * @throws when it fails with a network: the page may be older than the site, and staleChunk.client.ts reloads it
+ */
+async function loadModal(): Promise<boolean> {
+  for (;;) {
+    const wasOnline = navigator.onLine;
+    try {
+      await import('@docsearch/react/modal');
+      return true;
+    } catch (error) {
+      if (!navigator.onLine) return false;
+      if (wasOnline) throw error;
+    }
+  }
+}
+
+/**
  * The theme's search bar, which by itself stays silent when its modal can't be loaded. This says so, and opens the
  * search when the network is back or when it's asked for again.
  */
 export function Search(): ReactNode {
   const [hasFailed, setHasFailed] = useState(false);
   const isLoadedRef = useRef(false);
+  const isOpeningRef = useRef(false);
   const rootRef = useRef<HTMLSpanElement>(null);
 
   const open = useCallback(async () => {
+    if (isOpeningRef.current) return;
+    isOpeningRef.current = true;
     try {
-      await import('@docsearch/react/modal');
+      if (!(await loadModal())) {
+        setHasFailed(true);
+        return;
+      }
     } catch (error) {
       setHasFailed(true);
-      // With a network the page may be older than the site: staleChunk.client.ts reloads it.
-      if (navigator.onLine) throw error;
-      return;
+      throw error;
+    } finally {
+      isOpeningRef.current = false;
     }
     isLoadedRef.current = true;
     guardStorage();
