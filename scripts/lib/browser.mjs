@@ -17,8 +17,11 @@ const installWithPlaywright = (browsers) =>
 export function ensureBrowser() {
   const hasBrowsers = () => works(findBrowser()) && works(findWholeBrowser());
   const isChosen = process.env.CHROMIUM_PATH !== undefined;
-  const hasShell = findBrowser() !== findWholeBrowser();
-  if (!isChosen && !(hasShell && hasBrowsers()) && canInstall()) {
+  // Ubuntu has no such package; asking for it would fail in every run.
+  const lacksShell =
+    findBrowser() === findWholeBrowser() &&
+    succeeds('apt-cache', ['show', 'chromium-headless-shell']);
+  if (!isChosen && (lacksShell || !hasBrowsers()) && canInstall()) {
     aptInstall(['chromium', 'chromium-headless-shell']);
   }
   if (hasBrowsers()) return {env: {CHROMIUM_PATH: findBrowser()}};
