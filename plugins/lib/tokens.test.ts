@@ -12,6 +12,26 @@ describe('readTokens', () => {
     expect(dark).toEqual({'--a': '2', '--b': '1'});
   });
 
+  test.each([
+    `[data-theme="dark"]`,
+    '[data-theme=dark]',
+    `:root[data-theme='dark']`,
+    `html[data-theme='dark']`,
+    `.preview, [data-theme='dark']`,
+  ])('knows %s as the dark theme', (selector) => {
+    const {light, dark} = readTokens(`${selector} {--a: 2}`);
+    expect(light).toEqual({});
+    expect(dark).toEqual({'--a': '2'});
+  });
+
+  test('is not misled by comments, strings, and URLs', () => {
+    const css = `/* :root { --a: 0 } */ :root { --a: 'x; } /* y */'; --b: url(data:image/png;base64,xx) }`;
+    expect(readTokens(css).light).toEqual({
+      '--a': `'x; } /* y */'`,
+      '--b': 'url(data:image/png;base64,xx)',
+    });
+  });
+
   test('leaves out blocks for parts of a page and blocks inside at-rules', () => {
     const css = `@media print { :root { --a: 2 } } :root .x { --a: 3 } [data-theme='dark'] .x { --a: 4 }`;
     expect(readTokens(`${css} :root { --a: 1 }`).dark).toEqual({'--a': '1'});

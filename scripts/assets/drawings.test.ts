@@ -72,18 +72,26 @@ describe('cardSvg', () => {
     const svg = await cardSvg({label: 'Help center', headline}, style);
     const {x, y} = inkOf(svg, style.palette.ink);
     expect(x.length).toBeGreaterThan(0);
-    expect(Math.min(...x)).toBeGreaterThanOrEqual(72);
+    expect(Math.min(...x)).toBeGreaterThanOrEqual(79);
     expect(Math.max(...x)).toBeLessThanOrEqual(1121);
     expect(Math.min(...y)).toBeGreaterThan(100);
     expect(Math.max(...y)).toBeLessThan(458);
   });
 
   test.each([
-    {label: 'Blog', headline: 'w'.repeat(40)},
-    {label: 'Blog', headline: 'word '.repeat(45)},
-    {label: 'A very long category, '.repeat(4), headline: 'Short'},
-  ])('refuses a text that no size makes fit', async (card) => {
-    await expect(cardSvg(card, style)).rejects.toThrow('too long for a social card');
+    {label: 'Blog', headline: 'w'.repeat(40), named: 'w'.repeat(40)},
+    {label: 'Blog', headline: 'word '.repeat(45), named: 'word '.repeat(45)},
+    {label: 'A long category, '.repeat(5), headline: 'Short', named: 'A long category, '.repeat(5)},
+  ])('names a text that no size makes fit', async ({named, ...card}) => {
+    await expect(cardSvg(card, style)).rejects.toThrow(`"${named}" is too long for a social card`);
+  });
+
+  test('shrinks a logo and a domain of the greatest length into the footer', async () => {
+    const logo = drawLogo('W'.repeat(24), fonts.bold.font);
+    const domain = `${'w'.repeat(24)}.example`;
+    const svg = await cardSvg({label: 'Blog', headline: 'Short'}, {...style, logo, domain});
+    const logoWidth = Number(/<image[^>]* width="([\d.]+)"/.exec(svg)?.[1]);
+    expect(80 + logoWidth).toBeLessThan(Math.min(...inkOf(svg, style.palette.muted).x) - 30);
   });
 
   test('draws every page and every category', async () => {
