@@ -1,70 +1,120 @@
-import {execFileSync} from 'node:child_process';
+import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 
 const root = path.resolve(__dirname, '..');
-const file = (filename, code, expected) => [filename, `${code}\n`, expected];
-/** The imported file has to exist: the rule looks for it. */
-const importing = (filename, source, expected) =>
-  file(filename, `import * as thing from '${source}';\nexport const use = thing;`, expected);
+const importOf = (source) => `import * as thing from '${source}';\nexport const use = thing;`;
 
-/** [file name, code, part of the expected message or null for a clean file] */
+/** [file, code, part of the expected message or null for a clean file] */
 const cases = [
-  importing('src/components/Card/Card.tsx', '@site/src/data/plans', 'knows nothing of the product'),
-  importing('src/components/Card/Card.tsx', '../../data/plans', 'knows nothing of the product'),
-  importing('src/components/Card/Card.tsx', '../Badge/Badge', null),
-  importing('src/data/plans.ts', '../lib/storage', 'data is plain typed values'),
-  importing('src/data/plans.ts', 'lucide-react', 'Name the icon as text'),
-  importing('src/lib/storage.ts', '../data/storageKeys', null),
-  importing('src/features/help/Help.tsx', '../demo/demoMachine', 'no feature imports another'),
-  importing('src/features/help/Help.tsx', './HelpDoc/HelpDoc', null),
-  importing(
-    'src/features/help/Help.tsx',
-    '@site/plugins/help-catalogue',
-    'import only their types',
-  ),
-  file(
+  [
+    'src/components/Card/Card.tsx',
+    importOf('@site/src/data/plans'),
+    'knows nothing of the product',
+  ],
+  ['src/components/Card/Card.tsx', importOf('../../data/plans'), 'knows nothing of the product'],
+  ['src/components/Card/Card.tsx', importOf('../Badge/Badge'), null],
+  ['src/data/plans.ts', importOf('../lib/storage'), 'data is plain typed values'],
+  ['src/data/plans.ts', importOf('lucide-react'), 'import is restricted'],
+  ['src/lib/storage.ts', importOf('../data/storageKeys'), null],
+  ['src/features/help/Help.tsx', importOf('../demo/demoMachine'), 'no feature imports another'],
+  ['src/features/help/Help.tsx', importOf('./HelpDoc/HelpDoc'), null],
+  ['src/features/help/Help.tsx', importOf('@site/plugins/help-catalogue'), 'only their types'],
+  [
     'src/features/help/Help.tsx',
     "import type {Catalogue} from '@site/plugins/help-catalogue';\nexport type C = Catalogue;",
     null,
-  ),
-  file(
+  ],
+  [
     'src/features/help/load.ts',
     "export const load = () => import('../demo/demoMachine');",
     'no feature imports another',
-  ),
-  importing('plugins/help-catalogue/index.ts', '../../config/headers', 'configuration composes'),
-  file('docs/x.mdx', "import {Card} from './Card';\n\nText.", "'Card' is defined but never used"),
+  ],
+  ['plugins/help-catalogue/index.ts', importOf('../../config/headers'), 'configuration composes'],
   // The clock, chance and storage are passed in.
-  file('src/components/Card/Card.tsx', 'setTimeout(() => {}, 1);', 'A timer belongs'),
-  file('src/features/demo/Demo.tsx', 'export const a = Date.now();', 'The clock is passed'),
-  file('src/features/demo/Demo.tsx', 'export const a = new Date();', 'The clock is passed'),
-  file('src/features/demo/Demo.tsx', 'export const a = new Date(0);', null),
-  file('src/pages/demo.tsx', 'export const a = Math.random();', 'The dice are passed in'),
-  file('src/pages/demo.tsx', "localStorage.getItem('a');", 'Storage is passed in'),
-  file('src/features/demo/useClock.ts', 'export const a = Date.now();', null),
-  file('src/lib/log.ts', "console.log('a');", 'Unexpected console statement'),
-  file('src/lib/submission.ts', "console.log('a');", null),
-  file(
-    'src/pages/a.tsx',
-    'export default () => <h2 id="plans">Plans</h2>;',
-    'A heading with an id uses @theme/Heading',
-  ),
+  ['src/components/Card/Card.tsx', 'setTimeout(() => {}, 1);', 'A timer belongs'],
+  ['src/components/Card/Card.tsx', 'window.setInterval(() => {}, 1);', 'A timer belongs'],
+  ['src/features/demo/Demo.tsx', 'export const a = Date.now();', 'The clock is passed'],
+  ['src/features/demo/Demo.tsx', 'export const a = new Date();', 'The clock is passed'],
+  ['src/features/demo/Demo.tsx', 'export const a = new Date(0);', null],
+  ['src/pages/demo.tsx', 'export const a = Math.random();', 'The dice are passed in'],
+  ['src/pages/demo.tsx', "localStorage.getItem('a');", 'Storage is passed in'],
+  ['src/features/demo/useClock.ts', 'export const a = Date.now();', null],
+  ['src/lib/log.ts', "console.log('a');", 'Unexpected console statement'],
+  ['src/lib/submission.ts', "console.log('a');", null],
+  ['src/pages/a.tsx', 'export const a = () => <h2 id="b">B</h2>;', 'uses @theme/Heading'],
+  ['src/pages/a.tsx', 'export const a = (id: string) => <h2 id={id}>B</h2>;', null],
+  ['src/pages/a.tsx', 'export const a = () => <a href="/b">B</a>;', 'is a <Link to'],
+  ['src/pages/a.tsx', 'export const a = () => <a href="https://b.example">B</a>;', null],
+  ['src/features/demo/a.tsx', 'export const a = () => <img src="/b.png" />;', '`alt`'],
+  [
+    'src/features/demo/useA.ts',
+    "import {useId} from 'react';\nexport const useA = (b: boolean) => (b ? useId() : '');",
+    'conditionally',
+  ],
+  ['src/lib/a.ts', 'export const a = () => { Promise.resolve(); };', 'Promises must be awaited'],
+].map(([file, code, expected], index) => [file.replace('.', `${index}.`), `${code}\n`, expected]);
+
+/** What the cases import: the rules look for the files. */
+const imported = [
+  'config/headers.ts',
+  'plugins/help-catalogue/index.ts',
+  'src/components/Badge/Badge.tsx',
+  'src/data/plans.ts',
+  'src/data/storageKeys.ts',
+  'src/features/demo/demoMachine.ts',
+  'src/features/help/HelpDoc/HelpDoc.tsx',
+  'src/lib/storage.ts',
 ];
 
-// One process for all of them: loading the configuration is what takes the time.
-const messages = JSON.parse(
-  execFileSync(process.execPath, ['test/lintText.mjs'], {
-    cwd: root,
-    input: JSON.stringify(cases.map(([filename, code]) => ({filename, code}))),
+/** Lints a project that has the configuration of this one, and only the cases and what they import. */
+function lintCases() {
+  const project = fs.mkdtempSync(path.join(os.tmpdir(), 'lint-'));
+  const write = (file, text) => {
+    fs.mkdirSync(path.dirname(path.join(project, file)), {recursive: true});
+    fs.writeFileSync(path.join(project, file), text);
+  };
+  for (const folder of ['node_modules', 'scripts']) {
+    fs.symlinkSync(path.join(root, folder), path.join(project, folder), 'junction');
+  }
+  for (const file of ['oxlint.config.mjs', 'tsconfig.json']) {
+    fs.copyFileSync(path.join(root, file), path.join(project, file));
+  }
+  for (const file of imported) write(file, 'export {};\n');
+  for (const [file, code] of cases) write(file, code);
+  write('src/lib/one.ts', "export * from './two';\n");
+  write('src/lib/two.ts', "export * from './one';\n");
+  const oxlint = ['node_modules/oxlint/bin/oxlint', '-c', 'oxlint.config.mjs', '-f', 'json'];
+  const {stdout} = spawnSync(process.execPath, [...oxlint, 'src', 'plugins'], {
+    cwd: project,
     encoding: 'utf8',
-  }),
-);
+  });
+  fs.rmSync(project, {recursive: true});
+  return JSON.parse(stdout).diagnostics;
+}
 
-test.each(cases.map(([filename, code, expected], index) => [filename, code, expected, index]))(
-  'lint judges %s: %j',
-  (_filename, _code, expected, index) => {
-    expect(messages[index]).toEqual(
-      expected === null ? [] : expect.arrayContaining([expect.stringContaining(expected)]),
-    );
-  },
-);
+const diagnostics = lintCases();
+const messagesFor = (file) =>
+  diagnostics.filter(({filename}) => filename === file).map(({message}) => message);
+
+test.each(cases)('lint judges %s: %j', (file, _code, expected) => {
+  expect(messagesFor(file)).toEqual(
+    expected === null ? [] : expect.arrayContaining([expect.stringContaining(expected)]),
+  );
+});
+
+test('lint judges modules that import each other', () => {
+  expect(messagesFor('src/lib/one.ts')).toEqual([expect.stringContaining('cycle')]);
+});
+
+test('lint judges MDX: an unused import', () => {
+  const eslint = path.join(root, 'node_modules/eslint/bin/eslint.js');
+  const {stdout} = spawnSync(
+    process.execPath,
+    [eslint, '--stdin', '--stdin-filename', 'docs/x.mdx', '--format', 'json'],
+    {cwd: root, input: "import {Card} from './Card';\n\nText.\n", encoding: 'utf8'},
+  );
+  const [{messages}] = JSON.parse(stdout);
+  expect(messages.map(({ruleId}) => ruleId)).toEqual(['no-unused-vars']);
+});

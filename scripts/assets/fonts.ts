@@ -28,7 +28,7 @@ const MAX_BYTES = 30_720;
 export const CHARACTERS = [
   ...range(0x20, 0x7e),
   ...range(0xc0, 0xff),
-  ...'\u00a0‘’“”«»¡¿–—…·•×−°€£©®↑↓',
+  '\u00a0‘’“”«»¡¿–—…·•×−°€£©®↑↓',
 ].join('');
 
 /** Arial Bold, as @capsizecss/metrics has it. Headlines are bold, so the fallback imitates the bold cut. */
@@ -83,7 +83,7 @@ async function staticFont(source: Buffer, weight: number): Promise<StaticFont> {
 
 /** Throws on a character that the font lacks, which would be drawn as a box. */
 export function assertDrawable(text: string, font: Font): void {
-  const missing = [...text].find((character) => {
+  const missing = Array.from(text).find((character) => {
     const codePoint = character.codePointAt(0);
     return codePoint !== undefined && !font.hasGlyphForCodePoint(codePoint);
   });

@@ -108,7 +108,7 @@ test('every operation can be called with a key, or with a scope that is explaine
   const used = operationsOf(contract.document).map(({operation: {operationId, security}}) => {
     const [key, scoped] = security;
     expect([operationId, key]).toEqual([operationId, {apiKey: []}]);
-    return scoped?.oauth2?.[0];
+    return scoped?.oauth2?.[0] ?? 'no scope';
   });
   expect(used.sort()).toEqual(scopes.sort());
 });
@@ -126,7 +126,7 @@ test('the enumerations are those of the site', () => {
   const {schemas} = contract.document.components;
   expect(schemas.Industry?.enum).toEqual(industries.map(({name}) => name));
   const signals = sandboxSeed().leads.flatMap((lead) => lead.signals);
-  expect([...(schemas.IntentSignal?.enum ?? [])].sort()).toEqual(
+  expect((schemas.IntentSignal?.enum ?? []).map(String).sort()).toEqual(
     Array.from(new Set(signals)).sort(),
   );
   expect(schemas.BounceType?.enum).toEqual(['hard', 'soft', 'transient']);

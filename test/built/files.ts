@@ -70,7 +70,9 @@ export function checkFiles(): void {
       const undated = manifest.pages.filter(({lastChanged}) => !DAY.test(lastChanged ?? ''));
       expect(undated.map(({path}) => path)).toEqual([]);
       const daysOf = (wanted: RegExp) =>
-        manifest.pages.filter(({path}) => wanted.test(path)).map(({lastChanged}) => lastChanged);
+        manifest.pages
+          .filter(({path}) => wanted.test(path))
+          .map(({lastChanged}) => String(lastChanged));
       const latest = daysOf(/^\/changelog\/v\d/)
         .sort()
         .at(-1);

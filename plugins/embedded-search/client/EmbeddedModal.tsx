@@ -59,7 +59,7 @@ export function DocSearchModal(props: DocSearchModalProps) {
     searchClient
       .search({requests: [{indexName, query: '', ...searchParameters}]})
       .catch(() => undefined);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once per opening
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once per opening
   }, []);
 
   return (

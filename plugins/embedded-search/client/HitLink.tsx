@@ -16,7 +16,7 @@ const isPlainClick = ({button, metaKey, ctrlKey, shiftKey, altKey}: MouseEvent) 
 export function HitLink({hit, children}: HitLinkProps) {
   const history = useHistory();
   return (
-    // eslint-disable-next-line @docusaurus/no-html-links -- see above
+    // oxlint-disable-next-line site/internal-links -- see above
     <a
       href={hit.url}
       onClick={(event) => {

@@ -27,7 +27,7 @@ export function ScrollBox({
       role="group"
       aria-label={label}
       aria-labelledby={labelledBy}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}>
       {children}
     </div>

@@ -44,7 +44,7 @@ export function Dialog({isOpen, onClose, title, shape = 'box', children}: Dialog
 
   return (
     // The backdrop belongs to the dialog element, so a press on it arrives here; the keyboard has Escape.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={ref}
       className={clsx(styles.dialog, styles[shape])}

@@ -20,6 +20,7 @@ export function Toggle(props: ToggleProps): ReactNode {
       <label className={styles.toggle}>
         <input
           type="checkbox"
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- `checked` says it.
           role="switch"
           className={styles.input}
           checked={isOn}

@@ -39,6 +39,7 @@ export function useLeadCard(
       offset(GAP),
       autoPlacement({allowedPlacements: ['left', 'right']}),
       insideScreen,
+      // oxlint-disable-next-line react/refs -- Read when the card is positioned, after rendering.
       arrow({element: tieRef}),
     ],
     // The card scrolls with the radar.

@@ -68,7 +68,7 @@ export function Dropdown({group}: {readonly group: NavGroup}): ReactNode {
 
   return (
     // The keys work on the button and links inside; the wrapper only listens.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       ref={rootRef}
       className={styles.dropdown}

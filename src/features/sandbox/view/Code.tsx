@@ -12,7 +12,7 @@ export function Code({
 }): ReactNode {
   return (
     // A box that scrolls must be focusable to scroll by keyboard.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <pre className={styles.code} role="group" aria-label={label} tabIndex={0}>
       {children}
     </pre>

@@ -9,6 +9,8 @@ import type {Session} from './session';
 /** One session per page load, shared by all endpoints. */
 let session: Session | null = null;
 
+const openSession = (operationId: string) => (session ??= newSession(operationId));
+
 /**
  * The console on an endpoint's page. It keeps its values when it's closed and opened again.
  *
@@ -26,7 +28,7 @@ export function useConsole(
   /** The account as it was before the first call. */
   readonly reset: () => void;
 } {
-  const {read, dispatch, subscribe, newAccount} = (session ??= newSession(operationId));
+  const {read, dispatch, subscribe, newAccount} = openSession(operationId);
   const opening = useMemo<ConsoleEvent>(
     () => ({type: 'open', operation: operationNamed(operationId), link, values}),
     [operationId, link, values],
