@@ -4,8 +4,8 @@ import type {Page} from 'playwright/test';
 /** WCAG 2.2 A and AA, and axe's best practices. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The parts that pages of a template have in common. */
-const FRAME = ['header.navbar', '.theme-doc-sidebar-container', 'footer'];
+/** What pages of a template have in common: the parts around the content, and the colors of code. */
+const FRAME = ['header.navbar', '.theme-doc-sidebar-container', 'footer', 'pre code'];
 
 /** One line per element that breaks a rule: the rule, the element, and axe's explanation. */
 export const axeViolations = (page: Page): Promise<string[]> => violations(page, TAGS);

@@ -180,4 +180,15 @@ export const faults = [
     check: crawl,
     says: /Content Security Policy|script-src/,
   },
+  // The build.
+  {
+    fault: 'a link to a heading that does not exist',
+    edit: [
+      'help/article/pricing-guide.mdx',
+      /\n---\n\n/,
+      '\n---\n\n[x](./setup-account.mdx#no-such-heading) ',
+    ],
+    check: 'docusaurus build --out-dir .cache/mutant',
+    says: /no-such-heading/,
+  },
 ];

@@ -136,27 +136,15 @@ test('a frozen version of the API keeps its own contract next to the current one
   expect(read('sitemap.xml')).not.toContain('/api/1.0');
 });
 
-// The messages themselves have unit tests; these two show that a build reads them. They come last: they break the copy.
-test.each([
-  [
-    'a category that does not exist',
-    'category: Billing & Plans',
-    'category: Money',
-    ['category', '"Money"', 'Billing & Plans'],
-  ],
-  [
-    'a link to a heading that does not exist',
-    '\n---\n\n',
-    '\n---\n\n[x](./setup-account.mdx#no-such-heading) ',
-    ['no-such-heading', '/help/article/pricing-guide'],
-  ],
-])('%s stops the build and is named with its file', (_what, from, to, named) => {
-  const article = 'help/article/pricing-guide.mdx';
-  const before = fs.readFileSync(path.join(copy, article), 'utf8');
-  edit(copy, article, (text) => text.replace(from, to));
+// The message itself has a unit test; this shows that a build reads it. It comes last, because it breaks the copy.
+test('a category that does not exist stops the build and is named with its file', () => {
+  edit(copy, 'help/article/pricing-guide.mdx', (text) =>
+    text.replace('category: Billing & Plans', 'category: Money'),
+  );
   const {isBuilt, output} = buildCopy(copy);
-  edit(copy, article, () => before);
 
   expect(isBuilt).toBe(false);
-  for (const word of ['pricing-guide', ...named]) expect(output).toContain(word);
+  for (const word of ['pricing-guide', 'category', '"Money"', 'Billing & Plans']) {
+    expect(output).toContain(word);
+  }
 });
