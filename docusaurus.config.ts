@@ -22,7 +22,6 @@ import pageIndex from './plugins/page-index';
 import sandboxSeed from './plugins/sandbox-seed';
 import statusFiles from './plugins/status-files';
 import wellKnown from './plugins/well-known';
-import wholePages from './plugins/whole-pages';
 import {brand} from './src/data/brand';
 
 const config: Config = {
@@ -55,7 +54,6 @@ const config: Config = {
     eventCalendars,
     openapiFiles,
     sandboxSeed,
-    wholePages,
     ...searchPlugins,
     builtPages([pageIndex, machineReadable, hostHeaders(rulesFor), ...searchReaders]),
   ],
