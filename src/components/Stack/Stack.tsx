@@ -1,13 +1,10 @@
-import clsx from 'clsx';
+import clsx, {type ClassValue} from 'clsx';
 import type {CSSProperties, ElementType, ReactNode} from 'react';
 
-import type {Polymorphic} from '../Text/Text';
+import {marginsOf, spaceOf, type Gap, type Margins, type Polymorphic} from '../Text/Text';
 import styles from './Stack.module.css';
 
-/** Steps of the space scale in tokens.css: 4 is `--space-4`. */
-type Gap = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 12 | 16;
-
-interface Spacing {
+interface Spacing extends Margins {
   /** Zero by default. */
   readonly gap?: Gap;
   /** The space between rows or lines when it isn't `gap`. */
@@ -57,14 +54,10 @@ const COLLAPSES = {
 /** Children below each other, in one column. */
 export function Stack<E extends ElementType = 'div'>({
   as,
-  gap,
-  rowGap,
   align,
   isDivided,
   isFramed,
   line,
-  className,
-  style,
   ...rest
 }: Polymorphic<E, StackLook>): ReactNode {
   const Root: ElementType = as ?? 'div';
@@ -74,26 +67,16 @@ export function Stack<E extends ElementType = 'div'>({
     isFramed && styles.framed,
     line && styles[line],
   ];
-  return (
-    <Root
-      className={clsx(styles.stack, look, className)}
-      style={spaced(gap, rowGap, style)}
-      {...rest}
-    />
-  );
+  return <Root {...spaced(rest, styles.stack, look)} />;
 }
 
 /** Children next to each other, on as many lines as they need. */
 export function Cluster<E extends ElementType = 'div'>({
   as,
-  gap,
-  rowGap,
   align = 'center',
   justify,
   isInline,
   isOneLine,
-  className,
-  style,
   ...rest
 }: Polymorphic<E, ClusterLook>): ReactNode {
   const Root: ElementType = as ?? 'div';
@@ -103,13 +86,7 @@ export function Cluster<E extends ElementType = 'div'>({
     isInline && styles.inline,
     isOneLine && styles.oneLine,
   ];
-  return (
-    <Root
-      className={clsx(styles.cluster, look, className)}
-      style={spaced(gap, rowGap, style)}
-      {...rest}
-    />
-  );
+  return <Root {...spaced(rest, styles.cluster, look)} />;
 }
 
 /** Children in columns, which become one where the screen is narrow. */
@@ -117,11 +94,7 @@ export function Grid<E extends ElementType = 'div'>({
   as,
   columns,
   collapse = 'tablet',
-  gap,
-  rowGap,
   align,
-  className,
-  style,
   ...rest
 }: Polymorphic<E, GridLook>): ReactNode {
   const Root: ElementType = as ?? 'div';
@@ -130,13 +103,8 @@ export function Grid<E extends ElementType = 'div'>({
     ? `repeat(auto-fit, minmax(min(${columns}rem, 100%), 1fr))`
     : columns.map(trackOf).join(' ');
   const look = [isFitted ? styles.always : COLLAPSES[collapse], align && styles[align]];
-  return (
-    <Root
-      className={clsx(styles.grid, look, className)}
-      style={spaced(gap, rowGap, {'--columns': tracks, ...style} as CSSProperties)}
-      {...rest}
-    />
-  );
+  const {style, ...props} = spaced(rest, styles.grid, look);
+  return <Root style={{'--columns': tracks, ...style} as CSSProperties} {...props} />;
 }
 
 /** Minimum of zero, so that long words wrap instead of widening the column. */
@@ -144,11 +112,20 @@ function trackOf(column: Column): string {
   return typeof column === 'number' ? `minmax(0, ${column}fr)` : column;
 }
 
-function spaced(gap?: Gap, rowGap?: Gap, style?: CSSProperties): CSSProperties | undefined {
-  if (!gap && rowGap === undefined) return style;
+/** The props of an element with its classes, and its spacing as custom properties. */
+function spaced<P extends Spacing>(
+  {gap, rowGap, marginTop, marginBottom, className, style, ...rest}: P,
+  ...classes: ClassValue[]
+) {
+  const margins = marginsOf({marginTop, marginBottom});
   return {
-    ...(gap && {'--gap': `var(--space-${gap})`}),
-    ...(rowGap !== undefined && {'--row-gap': rowGap ? `var(--space-${rowGap})` : '0rem'}),
-    ...style,
+    className: clsx(classes, margins.className, className),
+    style: {
+      ...(gap && {'--gap': spaceOf(gap)}),
+      ...(rowGap !== undefined && {'--row-gap': spaceOf(rowGap)}),
+      ...margins.style,
+      ...style,
+    } as CSSProperties,
+    ...rest,
   };
 }

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type {ComponentPropsWithRef, ElementType, ReactNode} from 'react';
+import type {ComponentPropsWithRef, CSSProperties, ElementType, ReactNode} from 'react';
 
 import styles from './Text.module.css';
 
@@ -9,11 +9,24 @@ export type Polymorphic<E extends ElementType, Own> = Own & {readonly as?: E} & 
     keyof Own | 'as'
   >;
 
-interface TextLook {
+/** Steps of the space scale in tokens.css: 4 is `--space-4`. */
+export type Gap = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 12 | 16;
+
+export interface Margins {
+  readonly marginTop?: Gap;
+  readonly marginBottom?: Gap;
+}
+
+interface TextLook extends Margins {
   /** A step of the type scale in tokens.css; the parent's size by default. */
-  readonly size?: 'label' | 'small' | 'body' | 'large' | 'lead' | 'heading' | 'section';
+  readonly size?:
+    'label' | 'small' | 'body' | 'large' | 'lead' | 'heading' | 'section' | 'title' | 'figure';
   readonly tone?: 'ink' | 'muted' | 'accent';
   readonly weight?: 'regular' | 'semibold' | 'bold';
+  /** The line height; the parent's by default. */
+  readonly leading?: 1 | 1.1 | 1.3 | 1.35 | 1.4 | 1.45;
+  /** The typeface of headings, in bold. */
+  readonly isHead?: boolean;
   /** On a line of its own, for a `span` or `strong`. */
   readonly isBlock?: boolean;
   /** Digits of one width, for figures that change or are compared. */
@@ -25,6 +38,7 @@ interface TextLook {
   /** A link without its underline, in the accent color while the pointer is over it. */
   readonly isPlain?: boolean;
   readonly className?: string;
+  readonly style?: CSSProperties;
 }
 
 /** Text in a size, color, and weight of the scales: a paragraph, unless `as` says otherwise. */
@@ -33,20 +47,27 @@ export function Text<E extends ElementType = 'p'>({
   size,
   tone,
   weight,
+  leading,
+  isHead,
   isBlock,
   isFigures,
   isCaps,
   isOneLine,
   isMeasured,
   isPlain,
+  marginTop,
+  marginBottom,
   className,
+  style,
   ...rest
 }: Polymorphic<E, TextLook>): ReactNode {
   const Root: ElementType = as ?? 'p';
   const look = [
     size && styles[size],
     tone && styles[tone],
+    isHead && styles.head,
     weight && styles[weight],
+    leading && styles.leading,
     isBlock && styles.block,
     isFigures && styles.figures,
     isCaps && styles.caps,
@@ -54,8 +75,25 @@ export function Text<E extends ElementType = 'p'>({
     isMeasured && styles.measure,
     isPlain && styles.plain,
   ];
-  return <Root className={clsx(look, className) || undefined} {...rest} />;
+  const margins = marginsOf({marginTop, marginBottom});
+  return (
+    <Root
+      className={clsx(look, margins.className, className) || undefined}
+      style={{...(leading && {'--leading': leading}), ...margins.style, ...style}}
+      {...rest}
+    />
+  );
 }
+
+/** The class and the input of an element with margins. */
+export function marginsOf({marginTop = 0, marginBottom = 0}: Margins) {
+  if (!marginTop && !marginBottom) return {};
+  const style = {'--margins': `${spaceOf(marginTop)} ${spaceOf(marginBottom)}`} as CSSProperties;
+  return {className: styles.margins, style};
+}
+
+/** A step of the space scale as a CSS length. */
+export const spaceOf = (gap: Gap) => (gap === 0 ? '0rem' : `var(--space-${gap})`);
 
 export interface TwoLinesProps {
   readonly title: ReactNode;
