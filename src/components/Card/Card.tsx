@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type {LucideIcon} from 'lucide-react';
-import type {ElementType, ReactNode} from 'react';
+import type {CSSProperties, ElementType, ReactNode} from 'react';
 
 import {Icon} from '../Icon/Icon';
-import type {Polymorphic} from '../Text/Text';
+import {spaceOf, type Gap, type Polymorphic} from '../Text/Text';
 import styles from './Card.module.css';
 
 export interface CardProps {
@@ -40,20 +40,33 @@ export function Card({title, headingLevel = 3, icon, to, children}: CardProps): 
 interface PanelLook {
   /** `float` is that of something above the page. None by default. */
   readonly shadow?: 'card' | 'float';
+  /** A tinted ground instead of the border, for a part of a panel or of the page. */
+  readonly tone?: 'wash' | 'sunken';
+  readonly padding?: Gap;
   readonly className?: string;
+  readonly style?: CSSProperties;
 }
 
 /** A card's surface for content of any shape. */
 export function Panel<E extends ElementType = 'div'>({
   as,
   shadow,
+  tone,
+  padding,
   className,
+  style,
   ...rest
 }: Polymorphic<E, PanelLook>): ReactNode {
   const Root: ElementType = as ?? 'div';
+  const look = [
+    shadow && styles[`${shadow}Shadow`],
+    tone && styles[tone],
+    padding && styles.padded,
+  ];
   return (
     <Root
-      className={clsx(styles.panel, shadow && styles[`${shadow}Shadow`], className)}
+      className={clsx(styles.panel, look, className)}
+      style={padding ? {'--padding': spaceOf(padding), ...style} : style}
       {...rest}
     />
   );
