@@ -9,6 +9,11 @@ interface Spacing extends Margins {
   readonly gap?: Gap;
   /** The space between rows or lines when it isn't `gap`. */
   readonly rowGap?: Gap;
+  readonly paddingBlock?: Gap;
+  /** A hairline above and below. */
+  readonly isFramed?: boolean;
+  /** A hairline on one side. */
+  readonly line?: 'above' | 'below';
   readonly className?: string;
   readonly style?: CSSProperties;
 }
@@ -18,10 +23,6 @@ interface StackLook extends Spacing {
   readonly align?: 'start' | 'center';
   /** A hairline between children. `gap` is then the space on each side of it, and above and below the children. */
   readonly isDivided?: boolean;
-  /** A hairline above and below the stack. */
-  readonly isFramed?: boolean;
-  /** A hairline on one side of the stack. */
-  readonly line?: 'above' | 'below';
 }
 
 interface ClusterLook extends Spacing {
@@ -56,17 +57,10 @@ export function Stack<E extends ElementType = 'div'>({
   as,
   align,
   isDivided,
-  isFramed,
-  line,
   ...rest
 }: Polymorphic<E, StackLook>): ReactNode {
   const Root: ElementType = as ?? 'div';
-  const look = [
-    align && styles[`${align}Items`],
-    isDivided && styles.divided,
-    isFramed && styles.framed,
-    line && styles[line],
-  ];
+  const look = [align && styles[`${align}Items`], isDivided && styles.divided];
   return <Root {...spaced(rest, styles.stack, look)} />;
 }
 
@@ -114,15 +108,34 @@ function trackOf(column: Column): string {
 
 /** The props of an element with its classes, and its spacing as custom properties. */
 function spaced<P extends Spacing>(
-  {gap, rowGap, marginTop, marginBottom, className, style, ...rest}: P,
+  {
+    gap,
+    rowGap,
+    paddingBlock,
+    isFramed,
+    line,
+    marginTop,
+    marginBottom,
+    className,
+    style,
+    ...rest
+  }: P,
   ...classes: ClassValue[]
 ) {
   const margins = marginsOf({marginTop, marginBottom});
   return {
-    className: clsx(classes, margins.className, className),
+    className: clsx(
+      classes,
+      paddingBlock && styles.padded,
+      isFramed && styles.framed,
+      line && styles[line],
+      margins.className,
+      className,
+    ),
     style: {
       ...(gap && {'--gap': spaceOf(gap)}),
       ...(rowGap !== undefined && {'--row-gap': spaceOf(rowGap)}),
+      ...(paddingBlock && {'--padding-block': spaceOf(paddingBlock)}),
       ...margins.style,
       ...style,
     } as CSSProperties,
