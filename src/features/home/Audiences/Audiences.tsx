@@ -2,9 +2,11 @@ import {Check, ChevronDown} from 'lucide-react';
 import {useId, useState, type ReactNode} from 'react';
 
 import {Button} from '@site/src/components/Button/Button';
+import {Panel} from '@site/src/components/Card/Card';
 import {Icon} from '@site/src/components/Icon/Icon';
 import {Section} from '@site/src/components/Section/Section';
-import {Cluster, Stack} from '@site/src/components/Stack/Stack';
+import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
+import {Text} from '@site/src/components/Text/Text';
 import {audiences, type Audience} from '@site/src/data/audiences';
 import {campaign} from '@site/src/data/campaign';
 import {useBillingCycle} from '@site/src/domain/useBillingCycle';
@@ -50,33 +52,34 @@ function AudienceCard({audience, isOpen, onToggle, onApply}: AudienceCardProps):
   return (
     <li>
       <h3>
-        <button
+        <Grid
+          as="button"
           type="button"
+          columns={[1, 2, 'auto']}
+          gap={8}
+          rowGap={1}
+          align="baseline"
           className={styles.toggle}
           aria-expanded={isOpen}
           aria-controls={panelId}
           onClick={onToggle}>
-          <span className={styles.title}>{title}</span>{' '}
+          <Text as="span" size="section" leading={1.1} isHead className={styles.title}>
+            {title}
+          </Text>{' '}
           <span className={styles.description}>{description}</span>
           <Icon icon={ChevronDown} size={24} className={styles.chevron} />
-        </button>
+        </Grid>
       </h3>
-      <div id={panelId} className={styles.panel} hidden={!isOpen}>
-        <ul>
+      <Grid columns={[1, 1]} gap={8} id={panelId} className={styles.panel} hidden={!isOpen}>
+        <ul className={styles.benefits}>
           {benefits.map((benefit) => (
-            <Cluster
-              as="li"
-              key={benefit}
-              gap={3}
-              align="start"
-              isOneLine
-              className={styles.benefit}>
-              <Icon icon={Check} className={styles.check} />
+            <Cluster as="li" key={benefit} gap={3} align="start" isOneLine>
+              <Icon icon={Check} />
               {benefit}
             </Cluster>
           ))}
         </ul>
-        <Stack gap={5} align="start" className={styles.apply}>
+        <Stack as={Panel} gap={5} align="start" tone="wash" padding={6} className={styles.apply}>
           <p>
             The first {campaign.foundingMembers.toLocaleString('en-US')} members keep the founder
             price for life. Applications are reviewed within {campaign.reviewHours} hours.
@@ -85,7 +88,7 @@ function AudienceCard({audience, isOpen, onToggle, onApply}: AudienceCardProps):
             {cta}
           </Button>
         </Stack>
-      </div>
+      </Grid>
     </li>
   );
 }

@@ -2,11 +2,11 @@ import Link from '@docusaurus/Link';
 import {ArrowRight} from 'lucide-react';
 import type {ReactNode} from 'react';
 
-import {Panel} from '@site/src/components/Card/Card';
 import {Icon} from '@site/src/components/Icon/Icon';
-import {Cluster, Stack} from '@site/src/components/Stack/Stack';
+import {Cluster, Grid} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {demoPath, type DemoPosition} from '@site/src/domain/demoAddress';
+import {Piece} from '../Piece/Piece';
 import styles from './FeatureBlocks.module.css';
 
 export interface FeatureBlockProps {
@@ -15,9 +15,7 @@ export interface FeatureBlockProps {
   readonly linkLabel: string;
   /** Where in the demo this is shown. */
   readonly place: DemoPosition;
-  /** The accessible name of the piece of the product. */
   readonly pieceLabel: string;
-  /** The line above the piece: where in the product this is. */
   readonly pieceTitle: ReactNode;
   /** The piece of the product. */
   readonly children: ReactNode;
@@ -34,22 +32,21 @@ export function FeatureBlock({
   children,
 }: FeatureBlockProps): ReactNode {
   return (
-    <Stack as="article" gap={8} className={styles.block}>
+    <Grid as="article" columns={[5, 6]} rowGap={8} align="center" className={styles.block}>
       <div>
-        <h3 className={styles.title}>{title}</h3>
-        <Text tone="muted" className={styles.text}>
+        <Text as="h3" leading={1.1} isHead className={styles.title}>
+          {title}
+        </Text>
+        <Text tone="muted" marginTop={4} marginBottom={3}>
           {text}
         </Text>
         <Cluster as={Link} to={demoPath(place)} gap={2} isInline isOneLine className={styles.link}>
           {linkLabel} <Icon icon={ArrowRight} size={16} />
         </Cluster>
       </div>
-      <Panel as="figure" shadow="card" className={styles.piece} aria-label={pieceLabel}>
-        <Text size="label" tone="muted" className={styles.pieceTitle}>
-          {pieceTitle}
-        </Text>
+      <Piece label={pieceLabel} title={pieceTitle}>
         {children}
-      </Panel>
-    </Stack>
+      </Piece>
+    </Grid>
   );
 }

@@ -23,7 +23,7 @@ export function FeatureBlocks(): ReactNode {
         <SequenceBlock />
         <ResultsBlock />
       </Stack>
-      <Text size="small" tone="muted" className={styles.note}>
+      <Text size="small" tone="muted" marginTop={12}>
         The people, companies and figures are those of the demo.
       </Text>
     </Section>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import {Avatar} from '@site/src/components/Avatar/Avatar';
@@ -5,6 +6,7 @@ import {Badge} from '@site/src/components/Badge/Badge';
 import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {industryOf} from '@site/src/data/demo/industries';
+import piece from '../Piece/Piece.module.css';
 import {FeatureBlock} from './FeatureBlock';
 import styles from './FeatureBlocks.module.css';
 
@@ -21,25 +23,27 @@ export function IntentBlock(): ReactNode {
       place={{industry: id, step: 'leads'}}
       pieceLabel={`What moves buyers in ${industryName}, and a lead with high intent`}
       pieceTitle={`${industryName}: what moves buyers now`}>
-      <Stack as="ul" gap={3} isDivided className={styles.insights}>
+      <Stack as="ul" gap={3} isDivided className={clsx(piece.body, styles.insights)}>
         {insights.map((insight) => (
           <li key={insight}>{insight}</li>
         ))}
       </Stack>
-      <Cluster gap={4} align="start" isOneLine className={styles.highlight}>
+      <Cluster gap={4} align="start" isOneLine className={piece.highlight}>
         <Avatar name={lead.name} score={lead.score} />
-        <p>
-          <Cluster as="span" gap={3} rowGap={1} className={styles.name}>
-            {lead.name}{' '}
+        <Text leading={1.4}>
+          <Cluster as="span" gap={3} rowGap={1}>
+            <Text as="span" weight="semibold">
+              {lead.name}
+            </Text>{' '}
             <Badge tone={lead.intent === 'High' ? 'hot' : 'warm'}>{lead.intent} intent</Badge>
           </Cluster>
           <Text as="span" size="small" tone="muted" isBlock>
             {lead.title}, {lead.company}
           </Text>
-          <Text as="span" size="small" isBlock className={styles.activity}>
+          <Text as="span" size="small" marginTop={2} isBlock>
             {lead.company} {lead.recentActivity}.
           </Text>
-        </p>
+        </Text>
       </Cluster>
     </FeatureBlock>
   );

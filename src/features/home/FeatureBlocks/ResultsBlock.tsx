@@ -3,10 +3,11 @@ import type {CSSProperties, ReactNode} from 'react';
 
 import {HeatBar} from '@site/src/components/HeatBar/HeatBar';
 import {Icon} from '@site/src/components/Icon/Icon';
-import {Cluster, Stack} from '@site/src/components/Stack/Stack';
+import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Text, TwoLines} from '@site/src/components/Text/Text';
 import {industryOf} from '@site/src/data/demo/industries';
 import {demoPerformance} from '@site/src/data/demo/performance';
+import piece from '../Piece/Piece.module.css';
 import {FeatureBlock} from './FeatureBlock';
 import styles from './FeatureBlocks.module.css';
 
@@ -35,30 +36,34 @@ export function ResultsBlock(): ReactNode {
       place={{industry: id, lead: 0, step: 'results'}}
       pieceLabel={`${sent} emails sent, ${opens} opens, ${replies} replies, and a hot lead alert`}
       pieceTitle="Performance of the sequence">
-      <Stack as="dl" gap={5} className={styles.pieceBody}>
+      <Stack as="dl" gap={5} className={piece.padded}>
         {figures.map(({label, count}) => (
-          <Stack
+          <Grid
             key={label}
+            columns={[1, 'auto']}
+            collapse="never"
             gap={2}
-            className={styles.figure}
+            align="baseline"
             style={{'--share': count / sent} as CSSProperties}>
-            <Text as="dt" size="small" tone="muted" className={styles.label}>
+            <Text as="dt" size="small" tone="muted">
               {label}
             </Text>
-            <dd className={styles.count}>{count}</dd>
+            <Text as="dd" size="figure" leading={1} isFigures isHead className={styles.count}>
+              {count}
+            </Text>
             <dd className={styles.bar} aria-hidden="true" />
-          </Stack>
+          </Grid>
         ))}
       </Stack>
-      <Cluster gap={4} rowGap={2} className={styles.highlight}>
+      <Cluster gap={4} rowGap={2} className={piece.highlight}>
         <Icon icon={Flame} className={styles.flame} />
-        <p className={styles.message}>
+        <Text leading={1.4} className={styles.message}>
           <TwoLines
             title={`Hot lead: ${lead.name}`}
             note="Be in touch within 5 minutes."
             noteSize="small"
           />
-        </p>
+        </Text>
         <HeatBar score={lead.score} />
       </Cluster>
     </FeatureBlock>

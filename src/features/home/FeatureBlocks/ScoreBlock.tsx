@@ -1,7 +1,8 @@
 import {useState, type ReactNode} from 'react';
 
 import {HeatBar} from '@site/src/components/HeatBar/HeatBar';
-import {Cluster, Stack} from '@site/src/components/Stack/Stack';
+import {Cluster} from '@site/src/components/Stack/Stack';
+import {Terms} from '@site/src/components/Terms/Terms';
 import {Text, TwoLines} from '@site/src/components/Text/Text';
 import {industryOf} from '@site/src/data/demo/industries';
 import {capital} from '@site/src/lib/text';
@@ -23,7 +24,7 @@ export function ScoreBlock(): ReactNode {
       place={{industry: id, lead: chosen, step: 'lead'}}
       pieceLabel={`Three leads in ${industryName}, ranked by score`}
       pieceTitle={`${industryName}: ${leads.length} leads, hottest first`}>
-      <ul>
+      <Text as="ul" leading={1.35}>
         {leads.map(({name, company, score}, index) => (
           <li key={name}>
             <Cluster
@@ -42,21 +43,21 @@ export function ScoreBlock(): ReactNode {
             </Cluster>
           </li>
         ))}
-      </ul>
-      <Stack as="dl" gap={3} className={styles.facts} aria-live="polite">
-        {[
-          ['Lately', capital(lead.recentActivity)],
-          ['What hurts', capital(lead.painPoint)],
-          ['Company', `${lead.employees} people, ${lead.revenue} a year`],
-        ].map(([term, text]) => (
-          <Stack key={term} gap={3}>
-            <Text as="dt" tone="muted">
-              {term}
-            </Text>
-            <dd>{text}</dd>
-          </Stack>
-        ))}
-      </Stack>
+      </Text>
+      <Terms
+        items={[
+          {term: 'Lately', text: capital(lead.recentActivity)},
+          {term: 'What hurts', text: capital(lead.painPoint)},
+          {term: 'Company', text: `${lead.employees} people, ${lead.revenue} a year`},
+        ]}
+        columns={['6rem', 1]}
+        collapse="never"
+        gap={3}
+        columnGap={3}
+        isFacts
+        className={styles.facts}
+        aria-live="polite"
+      />
     </FeatureBlock>
   );
 }

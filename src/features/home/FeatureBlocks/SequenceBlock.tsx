@@ -1,9 +1,10 @@
 import type {ReactNode} from 'react';
 
-import {Stack} from '@site/src/components/Stack/Stack';
+import {Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Text, TwoLines} from '@site/src/components/Text/Text';
 import {industryOf} from '@site/src/data/demo/industries';
 import {writeSequence} from '@site/src/domain/sequence/writeSequence';
+import piece from '../Piece/Piece.module.css';
 import {FeatureBlock} from './FeatureBlock';
 import styles from './FeatureBlocks.module.css';
 
@@ -21,16 +22,16 @@ export function SequenceBlock(): ReactNode {
       place={{industry: industry.id, lead: 0, step: 'sequence'}}
       pieceLabel={`The five emails to ${lead.name}: day, purpose and subject`}
       pieceTitle={`To ${lead.name}, ${lead.company}`}>
-      <Stack as="ol" gap={6} className={styles.pieceBody}>
+      <Stack as="ol" gap={6} className={piece.padded}>
         {emails.map(({day, label, subject}) => (
-          <Stack as="li" key={label} gap={4} className={styles.email}>
-            <Text as="span" size="small" tone="muted" isFigures className={styles.day}>
+          <Grid as="li" key={label} columns={['3.5rem', 1]} collapse="never" gap={4}>
+            <Text as="span" size="small" tone="muted" isFigures>
               Day {day}
             </Text>
-            <span className={styles.subject}>
+            <Text as="span" leading={1.4} className={styles.subject}>
               <TwoLines title={subject} note={label} />
-            </span>
-          </Stack>
+            </Text>
+          </Grid>
         ))}
       </Stack>
     </FeatureBlock>

@@ -4,9 +4,8 @@ import {useRef, useState, type ReactNode} from 'react';
 import {Avatar} from '@site/src/components/Avatar/Avatar';
 import {Eyebrow} from '@site/src/components/Badge/Badge';
 import {Button} from '@site/src/components/Button/Button';
-import {Panel} from '@site/src/components/Card/Card';
 import {HeatBar} from '@site/src/components/HeatBar/HeatBar';
-import {Cluster, Stack} from '@site/src/components/Stack/Stack';
+import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
 import {StatRow} from '@site/src/components/StatTile/StatTile';
 import {Text, TwoLines} from '@site/src/components/Text/Text';
 import {brand} from '@site/src/data/brand';
@@ -17,6 +16,8 @@ import {writeSequence} from '@site/src/domain/sequence/writeSequence';
 import {capital} from '@site/src/lib/text';
 import {useInterval, useReducedMotion} from '@site/src/lib/motion';
 import {useOnScreen} from '@site/src/lib/visibility';
+import {Piece} from '../Piece/Piece';
+import piece from '../Piece/Piece.module.css';
 import styles from './Hero.module.css';
 import {lettersAt} from './letters';
 
@@ -28,11 +29,16 @@ export function Hero(): ReactNode {
   return (
     <header className={styles.hero}>
       <div className={styles.inner}>
-        <Stack className={styles.columns}>
+        <Grid columns={[1.1, 0.9]} align="center" className={styles.columns}>
           <div>
             <Eyebrow dot>Early access</Eyebrow>
             <h1 className={styles.title}>Know who is ready before you write.</h1>
-            <Text size="lead" tone="muted" className={styles.tagline}>
+            <Text
+              size="lead"
+              tone="muted"
+              marginTop={6}
+              marginBottom={8}
+              className={styles.tagline}>
               {brand.tagline}
             </Text>
             <Cluster as="p" gap={4} rowGap={3} className={styles.actions}>
@@ -46,7 +52,7 @@ export function Hero(): ReactNode {
             <JoinedLine />
           </div>
           <LeadPanel />
-        </Stack>
+        </Grid>
         <StatRow stats={heroStats} />
       </div>
     </header>
@@ -67,7 +73,7 @@ function JoinedLine(): ReactNode {
   useInterval(() => setTick((now) => now + 1), isOnScreen && !isStill ? CHANGE_MS : null);
 
   return (
-    <Cluster as={Text} ref={ref} gap={3} tone="muted" className={styles.joined}>
+    <Cluster as={Text} ref={ref} gap={3} tone="muted" marginTop={6}>
       <Cluster as="span" isOneLine aria-hidden="true">
         {lettersAt(tick).map((letters, index) => (
           <span key={index} className={styles.disc}>
@@ -96,37 +102,37 @@ const {
 /** The demo's data as the product shows it: leads with their scores, and the email written for the hottest. */
 function LeadPanel(): ReactNode {
   return (
-    <Panel
-      as="figure"
+    <Piece
       shadow="float"
-      className={styles.panel}
-      aria-label="A list of matched leads with their scores, and an email written for the hottest">
-      <Cluster as={Text} justify="between" size="label" tone="muted" className={styles.head}>
-        <span>{fintech.name}</span>
-        <span>{fintech.leads.length} leads matched</span>
-      </Cluster>
-      <Stack as="ul" gap={4} isDivided className={styles.leads}>
+      label="A list of matched leads with their scores, and an email written for the hottest"
+      title={
+        <>
+          <span>{fintech.name}</span>
+          <span>{fintech.leads.length} leads matched</span>
+        </>
+      }>
+      <Stack as="ul" gap={4} isDivided className={piece.body}>
         {fintech.leads.map(({name, title, company, score, recentActivity}) => (
           <Cluster as="li" key={name} gap={4} rowGap={2}>
             <Avatar name={name} score={score} />
-            <span className={styles.who}>
+            <Text as="span" leading={1.35} className={styles.who}>
               <TwoLines title={name} note={`${title}, ${company}`} />
               <Text as="span" size="label" tone="muted" isBlock>
                 {capital(recentActivity)}
               </Text>
-            </span>
+            </Text>
             <HeatBar score={score} />
           </Cluster>
         ))}
       </Stack>
-      <Stack gap={1} className={styles.email}>
-        <Text weight="semibold" className={styles.subject}>
+      <Stack gap={1} className={piece.highlight}>
+        <Text weight="semibold" leading={1.4}>
           Subject: {subject}
         </Text>
         <Text size="small" tone="muted">
           {opening}
         </Text>
       </Stack>
-    </Panel>
+    </Piece>
   );
 }

@@ -7,7 +7,7 @@ import {Panel} from '@site/src/components/Card/Card';
 import {HeatBar} from '@site/src/components/HeatBar/HeatBar';
 import {Icon} from '@site/src/components/Icon/Icon';
 import {Section} from '@site/src/components/Section/Section';
-import {Cluster, Stack} from '@site/src/components/Stack/Stack';
+import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {salesBrowserExample, salesBrowserFeatures} from '@site/src/data/salesBrowser';
 import styles from './SalesBrowser.module.css';
@@ -20,23 +20,29 @@ export function SalesBrowser(): ReactNode {
       eyebrow="Built-in sales browser"
       title="The web, with what you know beside it."
       lead="A browser made for prospecting: the company’s own page, and next to it everything you need to write to them.">
-      <Cluster as={Text} gap={4} rowGap={2} tone="muted" className={styles.banner}>
+      <Cluster as={Text} gap={4} rowGap={2} paddingBlock={4} marginBottom={5} isFramed tone="muted">
         <Badge tone="accent" dot>
           Coming soon
         </Badge>{' '}
         <span>It is being built, and not part of any plan yet.</span>
       </Cluster>
       <BrowserMock />
-      <Stack as="ul" className={styles.features}>
+      <Grid as="ul" columns={[1, 1, 1]} className={styles.features}>
         {salesBrowserFeatures.map(({title, text}) => (
-          <Stack as="li" key={title} gap={2} line="above" className={styles.feature}>
+          <Stack
+            as="li"
+            key={title}
+            gap={2}
+            paddingBlock={6}
+            line="above"
+            className={styles.feature}>
             <Text as="h3" size="large">
               {title}
             </Text>
             <Text tone="muted">{text}</Text>
           </Stack>
         ))}
-      </Stack>
+      </Grid>
     </Section>
   );
 }
@@ -62,7 +68,7 @@ function BrowserMock(): ReactNode {
       <Cluster as={Text} gap={2} isOneLine size="label" tone="muted" className={styles.address}>
         <Icon icon={Lock} size={16} /> {address}
       </Cluster>
-      <Stack line="above" className={styles.body}>
+      <Grid columns={[1.6, 1]} line="above">
         <div className={styles.page}>
           <Cluster
             as={Text}
@@ -79,7 +85,9 @@ function BrowserMock(): ReactNode {
               <span key={entry}>{entry}</span>
             ))}
           </Cluster>
-          <p className={styles.heading}>{heading}</p>
+          <Text size="section" leading={1.1} marginBottom={5} isHead>
+            {heading}
+          </Text>
           <Stack as="ul" gap={3} isDivided line="above">
             {openings.map((opening) => (
               <Cluster
@@ -114,7 +122,7 @@ function BrowserMock(): ReactNode {
           </Stack>
         </div>
         <BrowserPanel />
-      </Stack>
+      </Grid>
       <Text as="figcaption" size="label" tone="muted" className={styles.caption}>
         A drawing with sample data. The people and companies are fictional.
       </Text>
@@ -126,14 +134,14 @@ function BrowserMock(): ReactNode {
 function BrowserPanel(): ReactNode {
   return (
     <Stack gap={5} className={styles.panel}>
-      <Cluster gap={3} isOneLine className={styles.lead}>
+      <Cluster gap={3} isOneLine>
         <Avatar name={lead.name} score={lead.score} />
-        <span>
+        <Text as="span" leading={1.35}>
           <strong>{lead.name}</strong>
           <Text as="span" size="small" tone="muted" isBlock>
             {lead.title}
           </Text>
-        </span>
+        </Text>
       </Cluster>
       <Stack gap={2}>
         <Label>Lead score</Label>
@@ -149,7 +157,7 @@ function BrowserPanel(): ReactNode {
           ))}
         </Stack>
       </Stack>
-      <Stack gap={2} className={styles.opener}>
+      <Stack as={Panel} gap={2} tone="wash" padding={4}>
         <Text size="label" tone="accent" weight="semibold">
           Suggested opener
         </Text>

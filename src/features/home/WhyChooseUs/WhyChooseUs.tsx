@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 import {Section} from '@site/src/components/Section/Section';
-import {Stack} from '@site/src/components/Stack/Stack';
+import {Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import styles from './WhyChooseUs.module.css';
 
@@ -29,13 +29,22 @@ export function WhyChooseUs(): ReactNode {
     <Section id="why" eyebrow="Why choose us" title="From a signal to a conversation.">
       <Stack as="ul" gap={6} isDivided line="above">
         {reasons.map(({figure, title, text}) => (
-          <Stack as="li" key={title} gap={8} rowGap={2} className={styles.reason}>
-            <p className={styles.figure}>{figure}</p>
+          <Grid
+            as="li"
+            key={title}
+            columns={[1, 1.4, 2]}
+            gap={8}
+            rowGap={2}
+            align="baseline"
+            className={styles.reason}>
+            <Text size="title" tone="accent" leading={1} isHead isOneLine>
+              {figure}
+            </Text>
             <Text as="h3" size="heading">
               {title}
             </Text>
             <Text tone="muted">{text}</Text>
-          </Stack>
+          </Grid>
         ))}
       </Stack>
     </Section>

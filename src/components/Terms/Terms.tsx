@@ -1,0 +1,45 @@
+import type {ComponentProps, ReactNode} from 'react';
+
+import {Grid, Stack} from '../Stack/Stack';
+import {Text} from '../Text/Text';
+
+type GridProps = ComponentProps<typeof Grid>;
+
+export interface TermsProps extends ComponentProps<typeof Stack<'dl'>> {
+  readonly items: readonly {readonly term: string; readonly text: ReactNode}[];
+  /** The columns of a term and its text; one below the other by default. */
+  readonly columns?: GridProps['columns'];
+  readonly collapse?: GridProps['collapse'];
+  /** Between a term and its text, in columns. */
+  readonly columnGap?: GridProps['gap'];
+  /** Between a term and its text, one below the other. */
+  readonly termGap?: GridProps['rowGap'];
+  /** Facts with quiet names, instead of terms with an explanation. */
+  readonly isFacts?: boolean;
+}
+
+/** A list of terms with their texts. */
+export function Terms({
+  items,
+  columns = [1],
+  collapse = 'phone',
+  columnGap,
+  termGap,
+  isFacts = false,
+  ...list
+}: TermsProps): ReactNode {
+  return (
+    <Stack as="dl" {...list}>
+      {items.map(({term, text}) => (
+        <Grid key={term} columns={columns} collapse={collapse} gap={columnGap} rowGap={termGap}>
+          <Text as="dt" {...(isFacts ? {tone: 'muted'} : {weight: 'semibold'})}>
+            {term}
+          </Text>
+          <Text as="dd" tone={isFacts ? undefined : 'muted'} isMeasured>
+            {text}
+          </Text>
+        </Grid>
+      ))}
+    </Stack>
+  );
+}
