@@ -14,6 +14,8 @@ interface Spacing extends Margins {
   readonly isFramed?: boolean;
   /** A hairline on one side. */
   readonly line?: 'above' | 'below';
+  /** At least as tall as a finger needs. */
+  readonly isTarget?: boolean;
   readonly className?: string;
   readonly style?: CSSProperties;
 }
@@ -114,6 +116,7 @@ function spaced<P extends Spacing>(
     paddingBlock,
     isFramed,
     line,
+    isTarget,
     marginTop,
     marginBottom,
     className,
@@ -129,6 +132,7 @@ function spaced<P extends Spacing>(
       paddingBlock && styles.padded,
       isFramed && styles.framed,
       line && styles[line],
+      isTarget && styles.target,
       margins.className,
       className,
     ),
