@@ -1,6 +1,7 @@
 import {Link2, Play, RotateCcw} from 'lucide-react';
 import type {ReactNode, Ref} from 'react';
 
+import arrival from '@site/src/components/Arrival/arrival.module.css';
 import {Button} from '@site/src/components/Button/Button';
 import {CopyButton} from '@site/src/components/CopyButton/CopyButton';
 import {ProgressBar} from '@site/src/components/ProgressBar/ProgressBar';
@@ -88,7 +89,7 @@ export function DemoStage(props: DemoStageProps): ReactNode {
           </Stack>
         )}
         {industry && state.step !== 'analysing' && (
-          <Stack key={industry.id} gap={6} className={styles.arrival}>
+          <Stack key={industry.id} gap={6} className={arrival.arrival}>
             <Leads
               industry={industry}
               selected={leadIndex}
@@ -116,7 +117,7 @@ export function DemoStage(props: DemoStageProps): ReactNode {
           </Text>
         </Cluster>
         {isWritten && lead && industry && (
-          <div key={lead.email} className={styles.arrival}>
+          <div key={lead.email} className={arrival.arrival}>
             <Sequence lead={lead} emails={writeSequence(lead, industry)} />
           </div>
         )}
@@ -134,7 +135,7 @@ export function DemoStage(props: DemoStageProps): ReactNode {
           </Text>
         )}
         {state.step === 'results' && lead && (
-          <div className={styles.arrival}>
+          <div className={arrival.arrival}>
             <Results lead={lead} isRestored={state.isRestored} />
           </div>
         )}
