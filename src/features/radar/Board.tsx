@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 
+import {Grid} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import styles from './Board.module.css';
 
@@ -21,17 +22,23 @@ export function Board({
 }): ReactNode {
   const titleId = `${id}-title`;
   return (
-    <section className={styles.board} aria-labelledby={titleId}>
+    <Grid
+      as="section"
+      columns={['minmax(0, 22rem)', 'minmax(0, 40rem)']}
+      rowGap={8}
+      align="center"
+      className={styles.board}
+      aria-labelledby={titleId}>
       <div className={styles.side}>
-        <Text as="h2" id={titleId} size="section" className={styles.title}>
+        <Text as="h2" id={titleId} size="section" leading={1.08}>
           {title}
         </Text>
-        <Text size="lead" tone="muted" className={styles.lead}>
+        <Text size="lead" tone="muted" marginTop={4} marginBottom={8}>
           {lead}
         </Text>
         {side}
       </div>
       <div>{children}</div>
-    </section>
+    </Grid>
   );
 }

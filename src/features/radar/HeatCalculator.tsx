@@ -2,10 +2,11 @@ import {Minus, Plus} from 'lucide-react';
 import {useId, useState, type ReactNode} from 'react';
 
 import {Button} from '@site/src/components/Button/Button';
+import {Panel} from '@site/src/components/Card/Card';
 import {heatOf} from '@site/src/components/HeatBar/heat';
 import {HeatBar} from '@site/src/components/HeatBar/HeatBar';
 import {IconButton} from '@site/src/components/IconButton/IconButton';
-import {Cluster, Stack} from '@site/src/components/Stack/Stack';
+import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {heatBands, scoringEvents, type ScoringEvent} from '@site/src/data/scoring';
 import styles from './HeatCalculator.module.css';
@@ -18,7 +19,7 @@ const example: EventCounts = {open: 2, click: 2, reply: 1, pricing: 1};
 export function HeatCalculator(): ReactNode {
   const [counts, setCounts] = useState(example);
   return (
-    <div className={styles.calculator}>
+    <Grid columns={[7, 5]} rowGap={10} align="start" className={styles.calculator}>
       <form aria-label="What the lead did" onSubmit={(event) => event.preventDefault()}>
         <Stack gap={3} isDivided isFramed>
           {scoringEvents.map((event) => (
@@ -35,7 +36,7 @@ export function HeatCalculator(): ReactNode {
         </Button>
       </form>
       <ScoreResult {...scoreOf(counts)} />
-    </div>
+    </Grid>
   );
 }
 
@@ -57,7 +58,7 @@ function CountStepper({
   const change = (value: number) => onChange(clampCount(value, max));
   return (
     <Cluster gap={4} justify="between" isOneLine>
-      <div className={styles.event}>
+      <Text as="div" leading={1.4} className={styles.event}>
         <Text as="label" htmlFor={id} weight="semibold">
           {label}
         </Text>
@@ -68,7 +69,7 @@ function CountStepper({
           </Text>{' '}
           {counts}
         </Text>
-      </div>
+      </Text>
       <Cluster align="stretch" isOneLine className={styles.stepper}>
         <IconButton
           icon={Minus}
@@ -108,30 +109,33 @@ function ScoreResult({lines, score}: ReturnType<typeof scoreOf>): ReactNode {
   const titleId = useId();
   const heat = heatOf(score);
   return (
-    <section className={styles.result} aria-labelledby={titleId}>
+    <Panel as="section" shadow="card" className={styles.result} aria-labelledby={titleId}>
       <h3 id={titleId} className={styles.title}>
         Score
       </h3>
-      <Cluster as="p" role="status" gap={3} align="baseline" isOneLine className={styles.score}>
-        <span className={styles.figure}>{score}</span> <span className={styles.band}>{heat}</span>
+      <Cluster
+        as="p"
+        role="status"
+        gap={3}
+        marginTop={1}
+        marginBottom={4}
+        align="baseline"
+        isOneLine>
+        <Text as="span" size="title" leading={1} isFigures isHead>
+          {score}
+        </Text>{' '}
+        <span className={styles.band}>{heat}</span>
       </Cluster>
       <div className={styles.bar}>
         <HeatBar score={score} isBare />
       </div>
-      <Text size="small" tone="muted" className={styles.advice}>
+      <Text size="small" tone="muted" marginTop={4} marginBottom={5}>
         {heatBands.find(({name}) => name === heat)?.advice}
       </Text>
-      <Text as="ol" size="small" isFigures aria-label="The sum">
-        {lines.length === 0 && <li className={styles.line}>Nothing happened yet.</li>}
+      <Stack as="ol" gap={2} isDivided line="above" className={styles.lines} aria-label="The sum">
+        {lines.length === 0 && <li>Nothing happened yet.</li>}
         {lines.map(({id, sum, held, score: after}) => (
-          <Cluster
-            as="li"
-            key={id}
-            gap={4}
-            align="stretch"
-            justify="between"
-            isOneLine
-            className={styles.line}>
+          <Cluster as="li" key={id} gap={4} align="stretch" justify="between" isOneLine>
             <span>
               {sum}
               {held && <Text as="span" tone="muted">{` (${held})`}</Text>}
@@ -141,7 +145,7 @@ function ScoreResult({lines, score}: ReturnType<typeof scoreOf>): ReactNode {
             </Text>
           </Cluster>
         ))}
-      </Text>
-    </section>
+      </Stack>
+    </Panel>
   );
 }

@@ -1,11 +1,11 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
-import {Cluster, Stack} from '@site/src/components/Stack/Stack';
+import {Cluster} from '@site/src/components/Stack/Stack';
+import {Terms} from '@site/src/components/Terms/Terms';
 import {Text} from '@site/src/components/Text/Text';
 import {hotAbove} from '@site/src/data/radarLeads';
 import {heatBands} from '@site/src/data/scoring';
-import styles from './HeatCalculator.module.css';
 
 const hotFrom = heatBands[0]?.from;
 
@@ -32,23 +32,12 @@ const facts = [
 export function HowHeatReads(): ReactNode {
   return (
     <>
-      <Stack as="dl" gap={5} isDivided isFramed>
-        {facts.map(({term, text}) => (
-          <div key={term} className={styles.fact}>
-            <Text as="dt" weight="semibold">
-              {term}
-            </Text>
-            <Text as="dd" tone="muted" isMeasured>
-              {text}
-            </Text>
-          </div>
-        ))}
-      </Stack>
-      <p>
-        <Cluster as={Link} to="/help/article/hot-lead-detection" isInline className={styles.more}>
+      <Terms items={facts} columns={[2, 5]} gap={5} columnGap={8} termGap={2} isDivided isFramed />
+      <Text weight="semibold" marginTop={6}>
+        <Cluster as={Link} to="/help/article/hot-lead-detection" isInline isTarget>
           Hot lead detection and scoring, step by step
         </Cluster>
-      </p>
+      </Text>
     </>
   );
 }

@@ -5,7 +5,7 @@ import {Avatar} from '@site/src/components/Avatar/Avatar';
 import {Button} from '@site/src/components/Button/Button';
 import {HeatBar} from '@site/src/components/HeatBar/HeatBar';
 import {IconButton} from '@site/src/components/IconButton/IconButton';
-import {Cluster, Stack} from '@site/src/components/Stack/Stack';
+import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {isHotNow, type RadarLead} from '@site/src/data/radarLeads';
 import {HeatMark} from './HeatMark';
@@ -49,25 +49,32 @@ export function LeadCard({
       <span {...tie} className={styles.tie} />
       <Cluster gap={3} isOneLine>
         <Avatar name={name} score={heat} />
-        <div className={styles.who}>
+        <Text as="div" leading={1.35} className={styles.who}>
           <Text as="h3" id={nameId} size="large">
             {name}
           </Text>
           <Text size="small" tone="muted">
             {title}, {company}
           </Text>
-        </div>
+        </Text>
         <IconButton icon={X} label="Close" className={styles.close} onClick={onClose} />
       </Cluster>
-      <Cluster gap={4} rowGap={2} justify="between" className={styles.heat}>
+      <Cluster gap={4} rowGap={2} paddingBlock={3} isFramed justify="between">
         <HeatBar score={heat} />
         {isHotNow(lead) && (
-          <Cluster as="span" gap={1} isInline isOneLine className={styles.hotNow}>
+          <Cluster as={Text} gap={1} isInline isOneLine size="small" weight="semibold">
             <HeatMark kind="hotNow" /> Hot now
           </Cluster>
         )}
       </Cluster>
-      <dl className={styles.facts}>
+      <Grid
+        as="dl"
+        columns={['auto', 1]}
+        collapse="never"
+        gap={4}
+        rowGap={2}
+        marginBottom={1}
+        className={styles.facts}>
         <Text as="dt" tone="muted">
           Opens
         </Text>
@@ -80,7 +87,7 @@ export function LeadCard({
           Next
         </Text>
         <dd>{followUp}</dd>
-      </dl>
+      </Grid>
       {isDone ? (
         <Button onClick={onFollowUp}>Take back “follow-up done”</Button>
       ) : (

@@ -86,7 +86,7 @@ export function Radar({leads, state, dispatch}: RadarProps): ReactNode {
           onClose={() => closeBy({type: 'close'})}
         />
       )}
-      <Text role="status" size="small" className={styles.note}>
+      <Text role="status" size="small" marginTop={3} className={styles.note}>
         {markNote(leads, state.lastMark)}
       </Text>
     </div>

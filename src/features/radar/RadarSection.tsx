@@ -35,7 +35,7 @@ export function RadarSection(): ReactNode {
             <Stack as="dl" gap={3} isDivided isFramed>
               {legend.map(({kind, range}) => (
                 <Cluster key={kind} justify="between" isOneLine>
-                  <Cluster as="dt" gap={3} isOneLine className={styles.kind}>
+                  <Cluster as="dt" gap={3} isOneLine>
                     <HeatMark kind={kind} />
                     {kindLabels[kind]}
                   </Cluster>
@@ -45,11 +45,11 @@ export function RadarSection(): ReactNode {
                 </Cluster>
               ))}
             </Stack>
-            <p>
-              <Cluster as={Link} to="/radar" isInline className={styles.link}>
+            <Text weight="semibold" marginTop={6}>
+              <Cluster as={Link} to="/radar" isInline isTarget className={styles.link}>
                 Open the radar
               </Cluster>
-            </p>
+            </Text>
           </>
         }>
         <Radar leads={leads} state={state} dispatch={dispatch} />

@@ -4,7 +4,7 @@ import {useId, useReducer, type ReactNode} from 'react';
 import {HeatBar} from '@site/src/components/HeatBar/HeatBar';
 import {Icon} from '@site/src/components/Icon/Icon';
 import {Section} from '@site/src/components/Section/Section';
-import {Cluster, Stack} from '@site/src/components/Stack/Stack';
+import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {hotAbove, radarLeads, type RadarLead} from '@site/src/data/radarLeads';
 import {heatBands} from '@site/src/data/scoring';
@@ -74,11 +74,20 @@ function HeatFilterField({
   const group = useId();
   return (
     <fieldset className={styles.filter}>
-      <Text as="legend" size="label" tone="muted" weight="semibold" className={styles.legend}>
+      <Text as="legend" size="label" tone="muted" weight="semibold" marginBottom={3}>
         Show
       </Text>
       {heatFilters.map((choice) => (
-        <label key={choice} className={styles.choice}>
+        <Grid
+          as="label"
+          key={choice}
+          columns={['1.5rem', 1, 'auto', '2rem']}
+          collapse="never"
+          gap={3}
+          align="center"
+          line="above"
+          isTarget
+          className={styles.choice}>
           <input
             type="radio"
             name={group}
@@ -96,15 +105,15 @@ function HeatFilterField({
           <Text as="span" size="small" weight="semibold" isFigures className={styles.count}>
             {filterLeads(leads, choice).length}
           </Text>
-        </label>
+        </Grid>
       ))}
-      <Cluster as="p" gap={3} isOneLine className={styles.ring}>
+      <Cluster as="p" gap={3} paddingBlock={3} isFramed isOneLine className={styles.ring}>
         <HeatMark kind="hotNow" />
         <Text as="span" size="small" tone="muted">
           A ring: hot now, above {hotAbove}
         </Text>
       </Cluster>
-      <Text role="status" size="small" weight="semibold" className={styles.note}>
+      <Text role="status" size="small" weight="semibold" marginTop={4}>
         {filterNote(filterLeads(leads, filter).length, leads.length, filter)}
       </Text>
     </fieldset>
@@ -121,10 +130,16 @@ function LeadRow({lead, isDone}: {readonly lead: RadarLead; readonly isDone: boo
   const {name, title, company, heat, opens, lastEvent, followUp} = lead;
   const kind = kindOf(heat);
   return (
-    <li className={styles.row}>
+    <Grid
+      as="li"
+      columns={['1.5rem', 3, '12rem', 5]}
+      gap={4}
+      rowGap={2}
+      align="start"
+      className={styles.row}>
       <HeatMark kind={kind} />
       <div>
-        <Cluster as="p" gap={3} rowGap={0} align="baseline" className={styles.name}>
+        <Cluster as={Text} gap={3} rowGap={0} align="baseline" weight="semibold">
           {name}
           {kind === 'hotNow' && (
             <Text as="span" size="label" className={styles.hotNow}>
@@ -146,11 +161,11 @@ function LeadRow({lead, isDone}: {readonly lead: RadarLead; readonly isDone: boo
         <p>{lastEvent}</p>
         <Text tone="muted">{followUp}</Text>
         {isDone && (
-          <Cluster as="p" gap={1} isOneLine className={styles.done}>
+          <Cluster as={Text} gap={1} isOneLine weight="semibold">
             <Icon icon={Check} size={16} /> Follow-up done
           </Cluster>
         )}
       </Text>
-    </li>
+    </Grid>
   );
 }

@@ -40,7 +40,14 @@ export function FeatureBlock({
         <Text tone="muted" marginTop={4} marginBottom={3}>
           {text}
         </Text>
-        <Cluster as={Link} to={demoPath(place)} gap={2} isInline isOneLine className={styles.link}>
+        <Cluster
+          as={Link}
+          to={demoPath(place)}
+          gap={2}
+          isInline
+          isOneLine
+          isTarget
+          className={styles.link}>
           {linkLabel} <Icon icon={ArrowRight} size={16} />
         </Cluster>
       </div>
