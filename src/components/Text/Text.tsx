@@ -24,7 +24,7 @@ interface TextLook extends Margins {
   readonly tone?: 'ink' | 'muted' | 'accent';
   readonly weight?: 'regular' | 'semibold' | 'bold';
   /** The line height; the parent's by default. */
-  readonly leading?: 1 | 1.08 | 1.1 | 1.3 | 1.35 | 1.4 | 1.45;
+  readonly leading?: 1 | 1.08 | 1.1 | 1.3 | 1.35 | 1.4 | 1.45 | 1.5;
   /** The typeface of headings, in bold. */
   readonly isHead?: boolean;
   /** On a line of its own, for a `span` or `strong`. */

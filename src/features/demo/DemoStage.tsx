@@ -3,9 +3,10 @@ import type {ReactNode, Ref} from 'react';
 
 import arrival from '@site/src/components/Arrival/arrival.module.css';
 import {Button} from '@site/src/components/Button/Button';
+import {Panel} from '@site/src/components/Card/Card';
 import {CopyButton} from '@site/src/components/CopyButton/CopyButton';
 import {ProgressBar} from '@site/src/components/ProgressBar/ProgressBar';
-import {Cluster, Stack} from '@site/src/components/Stack/Stack';
+import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {industryOf} from '@site/src/data/demo/industries';
 import {writeSequence} from '@site/src/domain/sequence/writeSequence';
@@ -39,7 +40,7 @@ export function DemoStage(props: DemoStageProps): ReactNode {
   const isLaunched = isSending || state.step === 'results';
 
   return (
-    <div className={styles.stage} role="group" aria-label="Interactive demo">
+    <Panel shadow="card" role="group" aria-label="Interactive demo">
       <Cluster gap={2} align="stretch" justify="between" className={styles.bar}>
         <Button ref={watchRef} icon={Play} onClick={onWatch}>
           Watch the guided run
@@ -141,7 +142,7 @@ export function DemoStage(props: DemoStageProps): ReactNode {
         )}
       </Part>
       {tourBar}
-    </div>
+    </Panel>
   );
 }
 
@@ -167,7 +168,15 @@ function Part({
   readonly children: ReactNode;
 }): ReactNode {
   return (
-    <section className={styles.part} data-part={name}>
+    <Grid
+      as="section"
+      columns={['13rem', 1]}
+      collapse="mobile"
+      gap={8}
+      rowGap={4}
+      line="above"
+      className={styles.part}
+      data-part={name}>
       <Cluster as="header" gap={3} align="baseline" isOneLine>
         <Text
           as="span"
@@ -176,7 +185,7 @@ function Part({
           aria-hidden="true">
           {number}
         </Text>
-        <Text as="h3" size="large" tone={isReached ? undefined : 'muted'} className={styles.title}>
+        <Text as="h3" size="large" leading={1.3} tone={isReached ? undefined : 'muted'}>
           {title}
         </Text>
       </Cluster>
@@ -191,6 +200,6 @@ function Part({
         )}
         {children}
       </Stack>
-    </section>
+    </Grid>
   );
 }

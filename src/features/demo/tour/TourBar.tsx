@@ -2,7 +2,7 @@ import {Pause, Play, RotateCcw, SkipBack, SkipForward, X, type LucideIcon} from 
 import {useEffect, useRef, type CSSProperties, type ReactNode} from 'react';
 
 import {IconButton} from '@site/src/components/IconButton/IconButton';
-import {Cluster, Stack} from '@site/src/components/Stack/Stack';
+import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {chapters} from './chapters';
 import type {TourEvent, TourState} from './guide';
@@ -45,12 +45,19 @@ export function TourBar({tour, onEvent}: TourBarProps): ReactNode {
     />
   );
   return (
-    <section className={styles.bar} aria-label="Guided run">
+    <Grid
+      as="section"
+      columns={[1, 'auto']}
+      gap={6}
+      rowGap={3}
+      align="center"
+      className={styles.bar}
+      aria-label="Guided run">
       <Stack gap={1} className={styles.text} role="status">
         <Text size="label" tone="muted" isFigures>
           {chapter + 1} of {chapters.length}: {title}
         </Text>
-        <Text weight="semibold" className={styles.caption}>
+        <Text weight="semibold" leading={1.4} className={styles.caption}>
           {caption}
         </Text>
       </Stack>
@@ -64,19 +71,22 @@ export function TourBar({tour, onEvent}: TourBarProps): ReactNode {
       <ol ref={listRef} className={styles.chapters} aria-label="Chapters">
         {chapters.map((each, index) => (
           <li key={each.title}>
-            <button
+            <Stack
+              as="button"
               type="button"
+              gap={2}
+              isTarget
               className={styles.jump}
               aria-current={index === chapter ? 'step' : undefined}
               style={{'--done': partDone(index, chapter, elapsedMs / durationMs)} as CSSProperties}
               onClick={() => onEvent({type: 'goTo', chapter: index})}>
               <span className={styles.track} />
               <span>{each.title}</span>
-            </button>
+            </Stack>
           </li>
         ))}
       </ol>
-    </section>
+    </Grid>
   );
 }
 

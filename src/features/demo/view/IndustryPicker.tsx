@@ -10,6 +10,7 @@ import {
 import type {ReactNode} from 'react';
 
 import {Icon} from '@site/src/components/Icon/Icon';
+import {Cluster, Grid} from '@site/src/components/Stack/Stack';
 import {industries} from '@site/src/data/demo/industries';
 import type {IndustryId} from '@site/src/data/demo/types';
 import styles from './IndustryPicker.module.css';
@@ -31,19 +32,23 @@ export interface IndustryPickerProps {
 /** The six industries. Picking one restarts the story, even if it's the same one. */
 export function IndustryPicker({picked, onPick}: IndustryPickerProps): ReactNode {
   return (
-    <ul className={styles.industries}>
+    <Grid as="ul" columns={[1, 1, 1]} collapse="never" gap={2} className={styles.industries}>
       {industries.map(({id, name}) => (
         <li key={id}>
-          <button
+          <Cluster
+            as="button"
             type="button"
+            gap={3}
+            isOneLine
+            isTarget
             className={styles.industry}
             aria-pressed={id === picked}
             onClick={() => onPick(id)}>
             <Icon icon={icons[id]} />
             {name}
-          </button>
+          </Cluster>
         </li>
       ))}
-    </ul>
+    </Grid>
   );
 }

@@ -3,8 +3,8 @@ import type {ReactNode} from 'react';
 import {Avatar} from '@site/src/components/Avatar/Avatar';
 import {Badge} from '@site/src/components/Badge/Badge';
 import {HeatBar} from '@site/src/components/HeatBar/HeatBar';
-import {Stack} from '@site/src/components/Stack/Stack';
-import {Text} from '@site/src/components/Text/Text';
+import {Grid, Stack} from '@site/src/components/Stack/Stack';
+import {Text, TwoLines} from '@site/src/components/Text/Text';
 import type {DemoLead, Industry} from '@site/src/data/demo/types';
 import {capital} from '@site/src/lib/text';
 import type {LeadIndex} from '../demoMachine';
@@ -21,39 +21,51 @@ export function Leads({industry, selected, onSelect}: LeadsProps): ReactNode {
   return (
     <>
       <Stack gap={3}>
-        <Text as="h4" size="label" tone="accent" weight="semibold" isCaps className={styles.title}>
+        <Text
+          as="h4"
+          size="label"
+          tone="accent"
+          weight="semibold"
+          leading={1.3}
+          isCaps
+          className={styles.title}>
           What moves {industry.name} buyers
         </Text>
-        <Text as="ul" size="small" tone="muted" className={styles.insights}>
+        <Grid as="ul" columns={17} gap={8} rowGap={0} className={styles.insights}>
           {industry.insights.map((line) => (
             <li key={line}>{line}</li>
           ))}
-        </Text>
+        </Grid>
       </Stack>
       <Stack as="ol" isDivided isFramed>
         {industry.leads.map((lead, index) => (
           <li key={lead.email}>
-            <button
+            <Grid
+              as="button"
               type="button"
+              columns={['auto', 1, 'auto', '8.5rem']}
+              collapse="never"
+              gap={4}
+              rowGap={2}
+              align="center"
               className={styles.row}
               aria-pressed={index === selected}
               onClick={() => onSelect(index as LeadIndex)}>
               <Avatar name={lead.name} score={lead.score} />
-              <span className={styles.who}>
-                <Text as="span" weight="semibold" isBlock>
-                  {lead.name}
-                </Text>
-                <Text as="span" size="small" tone="muted" isBlock>
-                  {lead.title}, {lead.company}
-                </Text>
-              </span>
+              <Text as="span" leading={1.35} className={styles.who}>
+                <TwoLines
+                  title={lead.name}
+                  note={`${lead.title}, ${lead.company}`}
+                  noteSize="small"
+                />
+              </Text>
               <span className={styles.heat}>
                 <HeatBar score={lead.score} />
               </span>
               <span className={styles.intent}>
                 <Badge>{lead.intent} intent</Badge>
               </span>
-            </button>
+            </Grid>
             {index === selected && <LeadDetails lead={lead} />}
           </li>
         ))}
@@ -76,28 +88,43 @@ function LeadDetails({lead}: {readonly lead: DemoLead}): ReactNode {
   ];
   return (
     <Stack gap={5} className={styles.details}>
-      <dl className={styles.reasons}>
-        {reasons.map(({term, detail}) => (
-          <div key={term}>
-            <Text as="dt" size="label" tone="muted">
-              {term}
-            </Text>
-            <dd>{detail}</dd>
-          </div>
+      <Grid as="dl" columns={14} gap={8} rowGap={4}>
+        {reasons.map((reason) => (
+          <Fact key={reason.term} {...reason} />
         ))}
-      </dl>
-      <dl className={styles.facts}>
-        {facts.map(({term, detail}) => (
-          <div key={term}>
-            <Text as="dt" size="label" tone="muted">
-              {term}
-            </Text>
-            <Text as="dd" size="small" isFigures>
-              {detail}
-            </Text>
-          </div>
+      </Grid>
+      <Grid
+        as="dl"
+        columns={[1.7, 1.3, 1, 1.1]}
+        collapse="never"
+        gap={4}
+        line="above"
+        className={styles.facts}>
+        {facts.map((fact) => (
+          <Fact key={fact.term} size="small" {...fact} />
         ))}
-      </dl>
+      </Grid>
     </Stack>
+  );
+}
+
+function Fact({
+  term,
+  detail,
+  size,
+}: {
+  readonly term: string;
+  readonly detail: string;
+  readonly size?: 'small';
+}): ReactNode {
+  return (
+    <div>
+      <Text as="dt" size="label" tone="muted">
+        {term}
+      </Text>
+      <Text as="dd" size={size} leading={1.45} isFigures={size !== undefined}>
+        {detail}
+      </Text>
+    </div>
   );
 }

@@ -2,9 +2,10 @@ import {Flame} from 'lucide-react';
 import type {CSSProperties, ReactNode} from 'react';
 
 import {Button} from '@site/src/components/Button/Button';
+import {Panel} from '@site/src/components/Card/Card';
 import {HeatBar} from '@site/src/components/HeatBar/HeatBar';
 import {Icon} from '@site/src/components/Icon/Icon';
-import {Cluster, Stack} from '@site/src/components/Stack/Stack';
+import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {demoPerformance} from '@site/src/data/demo/performance';
 import type {DemoLead} from '@site/src/data/demo/types';
@@ -28,16 +29,16 @@ export function Results({lead, isRestored}: ResultsProps): ReactNode {
   const [firstName] = lead.name.split(' ');
   return (
     <Stack gap={6}>
-      <dl className={styles.figures}>
+      <Grid as="dl" columns={[1, 1, 1]} collapse="never" gap={6}>
         <Figure label="sent" count={demoPerformance.sent} isCounting={!isRestored} />
         <Figure label="opens" count={demoPerformance.opens} isCounting={!isRestored} />
         <Figure label="replies" count={demoPerformance.replies} isCounting={!isRestored} />
-      </dl>
-      <Cluster gap={4} className={styles.alert}>
+      </Grid>
+      <Cluster as={Panel} gap={4} tone="wash" padding={5}>
         <Icon icon={Flame} size={24} className={styles.flame} />
         <div className={styles.message}>
           <Text weight="semibold">Hot lead: {lead.name}</Text>
-          <Text size="small" tone="muted" className={styles.arithmetic}>
+          <Text size="small" tone="muted" marginBottom={2}>
             {sum}. Be in touch with {firstName} within 5 minutes.
           </Text>
           <HeatBar score={score} />
@@ -65,14 +66,16 @@ function Figure({
   const shown = useCountUp(count, COUNT_MS, isCounting);
   const share = count / demoPerformance.sent;
   return (
-    <div className={styles.figure} style={{'--share': share} as CSSProperties}>
+    <Stack className={styles.figure} style={{'--share': share} as CSSProperties}>
       <Text as="dt" weight="semibold">
         {label}
       </Text>
-      <dd className={styles.value}>{shown}</dd>
-      <Text as="dd" size="small" tone="muted" className={styles.share}>
+      <Text as="dd" size="figure" leading={1} isFigures isHead className={styles.value}>
+        {shown}
+      </Text>
+      <Text as="dd" size="small" tone="muted" leading={1.35}>
         {share === 1 ? 'to leads like this one' : `${Math.round(share * 100)}% of those sent`}
       </Text>
-    </div>
+    </Stack>
   );
 }

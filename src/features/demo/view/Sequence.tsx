@@ -2,9 +2,10 @@ import {ChevronDown, Download} from 'lucide-react';
 import type {ReactNode} from 'react';
 
 import {Button} from '@site/src/components/Button/Button';
+import {Panel} from '@site/src/components/Card/Card';
 import {CopyButton} from '@site/src/components/CopyButton/CopyButton';
 import {Icon} from '@site/src/components/Icon/Icon';
-import {Cluster, Stack} from '@site/src/components/Stack/Stack';
+import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import type {DemoLead} from '@site/src/data/demo/types';
 import {
@@ -26,7 +27,7 @@ export function Sequence({lead, emails}: SequenceProps): ReactNode {
   const text = sequenceToText(lead, emails);
   return (
     <div>
-      <Cluster as="p" gap={3} className={styles.actions}>
+      <Cluster as="p" gap={3} marginTop={2} marginBottom={5}>
         <CopyButton label="Copy all five" text={() => text} />
         <Button icon={Download} onClick={() => saveText(sequenceFileName(lead), text)}>
           Download .txt
@@ -51,20 +52,14 @@ function SequenceStep({
 }): ReactNode {
   const {day, label, sendWindow, why, subject, paragraphs} = email;
   return (
-    <li className={styles.step}>
-      <Text size="small" tone="muted" isFigures className={styles.day}>
+    <Grid as="li" columns={['4.5rem', 1]} collapse="phone">
+      <Text size="small" tone="muted" leading={1.4} isFigures className={styles.day}>
         Day {day}
       </Text>
       <details className={styles.email} open={isInitiallyOpen}>
         <Cluster as="summary" gap={4} justify="between" isOneLine className={styles.summary}>
           <span>
-            <Text
-              as="span"
-              size="label"
-              tone="accent"
-              weight="semibold"
-              isBlock
-              className={styles.purpose}>
+            <Text as="span" size="label" tone="accent" weight="semibold" leading={1.5} isBlock>
               {label}
             </Text>
             <Text as="span" weight="semibold" className={styles.subject}>
@@ -73,19 +68,19 @@ function SequenceStep({
           </span>
           <Icon icon={ChevronDown} className={styles.chevron} />
         </Cluster>
-        <Text size="small" tone="muted" className={styles.why}>
+        <Text size="small" tone="muted" marginBottom={4} isMeasured>
           <Text as="strong" tone="ink" weight="semibold">
             {sendWindow}.
           </Text>{' '}
           {why}
         </Text>
-        <Stack gap={5} className={styles.body}>
+        <Stack as={Panel} gap={5} marginBottom={4} tone="sunken" className={styles.body}>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </Stack>
         <CopyButton label="Copy this email" text={() => emailToText(email)} />
       </details>
-    </li>
+    </Grid>
   );
 }
