@@ -6,7 +6,7 @@ import {Text} from '../Text/Text';
 type GridProps = ComponentProps<typeof Grid>;
 
 export interface TermsProps extends ComponentProps<typeof Stack<'dl'>> {
-  readonly items: readonly {readonly term: string; readonly text: ReactNode}[];
+  readonly items: readonly (readonly [term: string, text: ReactNode])[];
   /** The columns of a term and its text; one below the other by default. */
   readonly columns?: GridProps['columns'];
   readonly collapse?: GridProps['collapse'];
@@ -30,7 +30,7 @@ export function Terms({
 }: TermsProps): ReactNode {
   return (
     <Stack as="dl" {...list}>
-      {items.map(({term, text}) => (
+      {items.map(([term, text]) => (
         <Grid key={term} columns={columns} collapse={collapse} gap={columnGap} rowGap={termGap}>
           <Text as="dt" {...(isFacts ? {tone: 'muted'} : {weight: 'semibold'})}>
             {term}

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import {Cluster, Stack} from '@site/src/components/Stack/Stack';
+import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import styles from './BrandPage.module.css';
 
@@ -15,7 +15,14 @@ export interface BlockProps {
 /** A building block with its name next to it. */
 export function Block({name, note, isWide = false, children}: BlockProps): ReactNode {
   return (
-    <Stack as="section" gap={10} rowGap={4} line="above" className={styles.block} aria-label={name}>
+    <Grid
+      as="section"
+      columns={['14rem', 1]}
+      gap={10}
+      rowGap={4}
+      line="above"
+      paddingBlock={8}
+      aria-label={name}>
       <Stack as="header" gap={1}>
         <Text as="h3" size="large">
           {name}
@@ -33,6 +40,6 @@ export function Block({name, note, isWide = false, children}: BlockProps): React
           {children}
         </Cluster>
       )}
-    </Stack>
+    </Grid>
   );
 }

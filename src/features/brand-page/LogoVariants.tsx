@@ -2,7 +2,8 @@ import {Download} from 'lucide-react';
 import type {ReactNode} from 'react';
 
 import {Button} from '@site/src/components/Button/Button';
-import {Cluster, Stack} from '@site/src/components/Stack/Stack';
+import {Panel} from '@site/src/components/Card/Card';
+import {Cluster, Grid} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {brand} from '@site/src/data/brand';
 import styles from './BrandPage.module.css';
@@ -26,18 +27,23 @@ const formatOf = (file: string) => file.split('.').pop()?.toUpperCase();
 /** Every variant of the logo with its downloads. */
 export function LogoVariants(): ReactNode {
   return (
-    <Stack as="ul" gap={6} rowGap={8} className={styles.logos}>
+    <Grid
+      as="ul"
+      columns={['repeat(auto-fill, minmax(min(16rem, 100%), 1fr))']}
+      collapse="never"
+      gap={6}
+      rowGap={8}>
       {variants.map(({name, ground, files}) => (
         <li key={name}>
-          <div className={styles[ground]}>
+          <Panel className={styles.ground} style={{background: `var(--ground-${ground})`}}>
             <img
               src={`/brand/${files[0]}`}
               alt={`${brand.name}: ${name}`}
               className={styles.logo}
               loading="lazy"
             />
-          </div>
-          <Text size="small" weight="semibold" className={styles.name}>
+          </Panel>
+          <Text size="small" weight="semibold" marginTop={3} marginBottom={2}>
             {name}
           </Text>
           <Cluster as="p" gap={2} isOneLine>
@@ -54,6 +60,6 @@ export function LogoVariants(): ReactNode {
           </Cluster>
         </li>
       ))}
-    </Stack>
+    </Grid>
   );
 }

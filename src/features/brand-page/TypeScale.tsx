@@ -1,6 +1,8 @@
+import clsx from 'clsx';
 import type {CSSProperties, ReactNode} from 'react';
 
 import {Cluster, Stack} from '@site/src/components/Stack/Stack';
+import {Text} from '@site/src/components/Text/Text';
 import styles from './BrandPage.module.css';
 
 const steps = [
@@ -20,11 +22,13 @@ export function TypeScale(): ReactNode {
     <Stack as="ul" gap={4} isDivided line="above" className={styles.steps}>
       {steps.map(({token, use, isHead}) => (
         <Cluster as="li" key={token} gap={6} rowGap={2} align="baseline" justify="between">
-          <span
-            className={isHead ? styles.head : undefined}
+          <Text
+            as="span"
+            isHead={isHead}
+            className={clsx(isHead && styles.head)}
             style={{'--size': `var(${token})`} as CSSProperties}>
             {use}
-          </span>
+          </Text>
           <code>{token}</code>
         </Cluster>
       ))}

@@ -3,7 +3,6 @@ import type {ReactNode} from 'react';
 import {Drawing, DRAWING_WIDTH} from '@site/src/components/Drawing/Drawing';
 import marks from '@site/src/components/Drawing/marks.module.css';
 import {heatOf} from '@site/src/components/HeatBar/heat';
-import styles from './BrandPage.module.css';
 
 const scores = [24, 66, 93];
 const LINE = 32;
@@ -16,13 +15,17 @@ export function WarmingLead(): ReactNode {
       title="A lead that warms up"
       description={scores.map((score) => `${score}: ${heatOf(score)}.`).join(' ')}
       height={LINE + 28}>
-      <path className={styles.scale} d={`M0 ${LINE}H${DRAWING_WIDTH}`} />
+      <path
+        stroke="var(--line-strong)"
+        vectorEffect="non-scaling-stroke"
+        d={`M0 ${LINE}H${DRAWING_WIDTH}`}
+      />
       {scores.map((score) => (
         <g key={score} transform={`translate(${x(score)} ${LINE})`}>
           <text className={marks.name} y="-14" textAnchor="middle">
             {score}
           </text>
-          <circle className={styles[heatOf(score).toLowerCase()]} r="7" />
+          <circle fill={`var(--heat-${heatOf(score).toLowerCase()})`} r="7" />
           <text y="24" textAnchor="middle">
             {heatOf(score)}
           </text>

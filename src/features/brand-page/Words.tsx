@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 
 import {CopyButton} from '@site/src/components/CopyButton/CopyButton';
 import {Stack} from '@site/src/components/Stack/Stack';
+import {Terms} from '@site/src/components/Terms/Terms';
 import {Text} from '@site/src/components/Text/Text';
 import {boilerplates, voice} from '@site/src/data/company';
 import {Block} from './Block';
@@ -20,18 +21,11 @@ export function Words(): ReactNode {
         </Block>
       ))}
       <Block name="Voice" note="For those who write with us.">
-        <Stack as="dl" gap={4} className={styles.voice}>
-          {voice.map(({title, text}) => (
-            <div key={title}>
-              <Text as="dt" weight="semibold">
-                {title}
-              </Text>
-              <Text as="dd" tone="muted">
-                {text}
-              </Text>
-            </div>
-          ))}
-        </Stack>
+        <Terms
+          items={voice.map(({title, text}) => [title, text])}
+          gap={4}
+          className={styles.voice}
+        />
       </Block>
     </>
   );

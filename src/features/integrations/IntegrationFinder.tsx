@@ -5,7 +5,8 @@ import {Button} from '@site/src/components/Button/Button';
 import {Chip} from '@site/src/components/Chip/Chip';
 import {Field} from '@site/src/components/Field/Field';
 import {Section} from '@site/src/components/Section/Section';
-import {Cluster, Stack} from '@site/src/components/Stack/Stack';
+import {Cluster, Grid} from '@site/src/components/Stack/Stack';
+import {Terms} from '@site/src/components/Terms/Terms';
 import {Text} from '@site/src/components/Text/Text';
 import {integrationCategories, type Integration} from '@site/src/data/integrations';
 import {useSearchParams, useTypedParam} from '@site/src/lib/useSearchParams';
@@ -66,7 +67,13 @@ function ToolFilterBar(props: ToolFilterBarProps): ReactNode {
   const {category, text, count, onCategory, onText} = props;
   const choices = [{id: null, name: 'All'}, ...integrationCategories];
   return (
-    <Stack as="search" gap={8} rowGap={4} className={styles.bar}>
+    <Grid
+      as="search"
+      columns={['minmax(14rem, 20rem)', 1]}
+      gap={8}
+      rowGap={4}
+      marginBottom={4}
+      align="end">
       <Field
         label="Find a tool"
         type="search"
@@ -85,7 +92,7 @@ function ToolFilterBar(props: ToolFilterBarProps): ReactNode {
       <Text size="small" tone="muted" className={styles.count} role="status">
         {count}
       </Text>
-    </Stack>
+    </Grid>
   );
 }
 
@@ -104,31 +111,43 @@ function monogram(name: string): string {
 /** The tools of one category: which data comes in and goes out, what each needs, and where to read on. */
 function CategoryTools({tools}: {readonly tools: readonly Integration[]}): ReactNode {
   return (
-    <Stack as="ul" gap={12} rowGap={0} className={styles.tools}>
+    <Grid
+      as="ul"
+      columns={['repeat(auto-fill, minmax(min(24rem, 100%), 1fr))']}
+      collapse="never"
+      gap={12}
+      rowGap={0}>
       {tools.map((tool) => (
-        <Cluster as="li" key={tool.name} gap={4} align="start" isOneLine className={styles.tool}>
+        <Cluster
+          as="li"
+          key={tool.name}
+          gap={4}
+          paddingBlock={5}
+          align="start"
+          line="above"
+          isOneLine>
           <span className={styles.monogram} aria-hidden="true">
             {monogram(tool.name)}
           </span>
           <div>
             <h3 className={styles.name}>{tool.name}</h3>
-            <Text tone="muted" className={styles.text}>
+            <Text tone="muted" marginTop={1} marginBottom={2}>
               {tool.description}
             </Text>
-            <Stack as="dl" gap={1} className={styles.facts}>
-              {[
+            <Terms
+              items={[
                 ['Comes in', tool.receives],
                 ['Goes out', tool.sends],
                 ['Needs', `${tool.plan} plan. ${tool.permission}`],
-              ].map(([term, text]) => (
-                <Stack key={term} gap={2}>
-                  <Text as="dt" tone="muted">
-                    {term}
-                  </Text>
-                  <dd>{text}</dd>
-                </Stack>
-              ))}
-            </Stack>
+              ]}
+              columns={['5rem', 1]}
+              collapse="never"
+              gap={1}
+              columnGap={2}
+              marginBottom={2}
+              isFacts
+              className={styles.facts}
+            />
             <Cluster as={Text} gap={5} rowGap={1} size="small" className={styles.links}>
               {tool.article && <Link to={tool.article.to}>{tool.article.label}</Link>}
               <Link to={tool.homepage}>{tool.name} website</Link>
@@ -136,6 +155,6 @@ function CategoryTools({tools}: {readonly tools: readonly Integration[]}): React
           </div>
         </Cluster>
       ))}
-    </Stack>
+    </Grid>
   );
 }

@@ -2,30 +2,30 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
 import {Cluster} from '@site/src/components/Stack/Stack';
-import {Terms} from '@site/src/components/Terms/Terms';
+import {Terms, type TermsProps} from '@site/src/components/Terms/Terms';
 import {Text} from '@site/src/components/Text/Text';
 import {hotAbove} from '@site/src/data/radarLeads';
 import {heatBands} from '@site/src/data/scoring';
 
 const hotFrom = heatBands[0]?.from;
 
-const facts = [
-  {
-    term: 'The ring and the band',
-    text: `The radar rings a lead only above ${hotAbove}, so exactly ${hotAbove} has none, whereas the Hot band of a score already begins at ${hotFrom}.`,
-  },
-  {
-    term: 'Heat and score',
-    text: 'The heat is the radar’s own reading of a lead, drawn with its opens. The score is the sum of the points above. When you decide whom to call, go by the score in Leads.',
-  },
-  {
-    term: 'The ends of the scale',
-    text: 'A score is held between 0 and 100 after every event. Points beyond either end are dropped, not saved for later. Here an unsubscribe is counted last.',
-  },
-  {
-    term: 'Your own weights',
-    text: 'These are the defaults. Owners and Admins change them under Leads, then Scoring rules.',
-  },
+const facts: TermsProps['items'] = [
+  [
+    'The ring and the band',
+    `The radar rings a lead only above ${hotAbove}, so exactly ${hotAbove} has none, whereas the Hot band of a score already begins at ${hotFrom}.`,
+  ],
+  [
+    'Heat and score',
+    'The heat is the radar’s own reading of a lead, drawn with its opens. The score is the sum of the points above. When you decide whom to call, go by the score in Leads.',
+  ],
+  [
+    'The ends of the scale',
+    'A score is held between 0 and 100 after every event. Points beyond either end are dropped, not saved for later. Here an unsubscribe is counted last.',
+  ],
+  [
+    'Your own weights',
+    'These are the defaults. Owners and Admins change them under Leads, then Scoring rules.',
+  ],
 ];
 
 /** The two meanings of "hot", and where to read more. */

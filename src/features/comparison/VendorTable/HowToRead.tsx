@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
 
 import {Stack} from '@site/src/components/Stack/Stack';
+import {Terms} from '@site/src/components/Terms/Terms';
 import {Text} from '@site/src/components/Text/Text';
 import {brand} from '@site/src/data/brand';
 import {formatPrice} from '@site/src/data/plans';
 import {formatAsOf, staleAfterDays} from '../age';
 import {teamSize} from '../prices';
 import {ownPlan} from '../vendorRows';
-import styles from './VendorTable.module.css';
 
 const pro = ownPlan('Pro');
 const automations = pro.automationsPerMonth.toLocaleString('en-US');
@@ -49,22 +49,19 @@ export function HowToRead({builtOn}: {readonly builtOn: string}): ReactNode {
     ),
   };
   return (
-    <Stack gap={4} className={styles.note}>
+    <Stack gap={4} marginTop={8}>
       <Text as="h3" size="heading">
         How to read it
       </Text>
-      <Stack as="dl" gap={3} isDivided isFramed>
-        {Object.entries(points).map(([term, text]) => (
-          <div key={term} className={styles.point}>
-            <Text as="dt" weight="semibold">
-              {term}
-            </Text>
-            <Text as="dd" tone="muted" isMeasured>
-              {text}
-            </Text>
-          </div>
-        ))}
-      </Stack>
+      <Terms
+        items={Object.entries(points)}
+        columns={[3, 9]}
+        gap={3}
+        columnGap={6}
+        termGap={1}
+        isDivided
+        isFramed
+      />
     </Stack>
   );
 }

@@ -77,7 +77,7 @@ export function VendorTable({
 function VendorName({name, category, isOwn}: VendorRow): ReactNode {
   return (
     <>
-      <Cluster as="span" gap={2} isOneLine className={styles.name}>
+      <Cluster as="span" gap={2} marginBottom={1} isOneLine className={styles.name}>
         {name} {isOwn && <Badge>This site</Badge>}
       </Cluster>
       <Detail>{category}</Detail>
@@ -90,7 +90,7 @@ function PriceCell({plan, usd, unit, basis}: PlanPrice): ReactNode {
   return (
     <>
       <Figure usd={usd} />
-      <Text as="span" weight="semibold" isBlock className={styles.plan}>
+      <Text as="span" weight="semibold" marginTop={1} isBlock>
         {plan}
       </Text>
       <Detail>{unit}</Detail>
@@ -129,16 +129,15 @@ function Detail({children}: {readonly children: ReactNode}): ReactNode {
 function VendorLink({name, homepage, isOwn}: VendorRow): ReactNode {
   if (isOwn) {
     return (
-      <Link to={homepage} className={styles.link}>
-        <span className={styles.linkText}>Our plans</span>
-      </Link>
+      <Text as={Link} to={homepage} isPlain isOneLine className={styles.link}>
+        <u>Our plans</u>
+      </Text>
     );
   }
   return (
-    <Link to={homepage} className={styles.link}>
-      <span className={styles.linkText}>Visit {name}</span>{' '}
-      <Icon icon={ArrowUpRight} size={16} label="(opens in a new tab)" />
-    </Link>
+    <Text as={Link} to={homepage} isPlain isOneLine className={styles.link}>
+      <u>Visit {name}</u> <Icon icon={ArrowUpRight} size={16} label="(opens in a new tab)" />
+    </Text>
   );
 }
 
@@ -150,7 +149,7 @@ function AsOf({asOf, builtOn}: {readonly asOf: string; readonly builtOn: string}
         {formatAsOf(asOf)}
       </Text>
       {isStale(asOf, builtOn) && (
-        <Cluster as="span" gap={1} align="stretch" isOneLine className={styles.stale}>
+        <Cluster as="span" gap={1} marginTop={1} align="stretch" isOneLine className={styles.stale}>
           <Icon icon={History} size={16} /> older than {staleAfterDays} days
         </Cluster>
       )}

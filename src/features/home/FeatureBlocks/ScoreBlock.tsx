@@ -46,9 +46,9 @@ export function ScoreBlock(): ReactNode {
       </Text>
       <Terms
         items={[
-          {term: 'Lately', text: capital(lead.recentActivity)},
-          {term: 'What hurts', text: capital(lead.painPoint)},
-          {term: 'Company', text: `${lead.employees} people, ${lead.revenue} a year`},
+          ['Lately', capital(lead.recentActivity)],
+          ['What hurts', capital(lead.painPoint)],
+          ['Company', `${lead.employees} people, ${lead.revenue} a year`],
         ]}
         columns={['6rem', 1]}
         collapse="never"
