@@ -2,11 +2,11 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
 import {StatRow} from '@site/src/components/StatTile/StatTile';
+import {Grid} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {contactTopics} from '@site/src/data/contact';
 import {limits} from '@site/src/data/limits';
 import {ContactForm} from './ContactForm';
-import styles from './ContactForm.module.css';
 import {mailto} from './mailto';
 import {Prose, Row, Rows} from './Rows';
 
@@ -18,11 +18,11 @@ const stats = [
 /** The form, and next to it what a message should include so that the first answer can be the last. */
 export function ContactDesk(): ReactNode {
   return (
-    <div className={styles.desk}>
+    <Grid columns={[1.2, 1]} collapse="mobile" gap={16} rowGap={10} align="start">
       <ContactForm />
       <div>
         <StatRow stats={stats} />
-        <Text as="h3" size="heading" className={styles.title}>
+        <Text as="h3" size="heading" marginTop={8} marginBottom={4}>
           What to put in
         </Text>
         <Prose>
@@ -54,7 +54,7 @@ export function ContactDesk(): ReactNode {
           </ul>
         </Prose>
       </div>
-    </div>
+    </Grid>
   );
 }
 

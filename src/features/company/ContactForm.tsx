@@ -15,26 +15,12 @@ import styles from './ContactForm.module.css';
 import {articleName, readRequest, type ContactRequest} from './contactRequest';
 import {MailForm} from './MailForm';
 import type {Mail} from './mailto';
+import {senderFields} from './senderFields';
 
 type ContactField = 'name' | 'email' | 'company' | 'message';
 
 const fields: readonly FieldSpec<ContactField>[] = [
-  {
-    name: 'name',
-    label: 'Name',
-    type: 'text',
-    missing: 'Say who you are, so that we know whom to answer.',
-    autoComplete: 'name',
-    maxLength: 200,
-  },
-  {
-    name: 'email',
-    label: 'Email',
-    type: 'email',
-    missing: 'Without an address nobody can answer you.',
-    autoComplete: 'email',
-    maxLength: 254,
-  },
+  ...senderFields('Say who you are, so that we know whom to answer.'),
   {
     name: 'company',
     label: 'Company',

@@ -2,7 +2,7 @@ import {useState, type ReactNode} from 'react';
 
 import {Panel} from '@site/src/components/Card/Card';
 import {Field, SelectField} from '@site/src/components/Field/Field';
-import {Cluster, Stack} from '@site/src/components/Stack/Stack';
+import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {shareOf} from '@site/src/data/partners';
 import type {BillingCycle} from '@site/src/data/plans';
@@ -23,7 +23,14 @@ export function EarningsCalculator(): ReactNode {
   const {tier, lines, monthlyUsd} = earningsOf(referrals, cycle);
 
   return (
-    <Panel shadow="card" className={styles.calculator}>
+    <Grid
+      as={Panel}
+      columns={[1, 1.4]}
+      gap={12}
+      rowGap={8}
+      align="start"
+      shadow="card"
+      className={styles.calculator}>
       <Stack gap={4}>
         {(['Pro', 'Ultimate'] as const).map((plan) => {
           const count = counts[plan];
@@ -49,30 +56,26 @@ export function EarningsCalculator(): ReactNode {
         />
       </Stack>
       <div>
-        <Text weight="semibold" className={styles.tier}>
+        <Text weight="semibold" marginBottom={3}>
           {referrals.Pro + referrals.Ultimate} customers: {tier.name}, {shareOf(tier)}
         </Text>
-        <dl>
+        <Stack as="dl" gap={3} isDivided line="above">
           {lines.map(({text, usd}) => (
-            <Cluster
-              key={text}
-              gap={4}
-              rowGap={0}
-              align="stretch"
-              justify="between"
-              className={styles.line}>
-              <Text as="dt" tone="muted">
+            <Cluster key={text} gap={4} rowGap={0} align="stretch" justify="between">
+              <Text as="dt" tone="muted" isFigures>
                 {text}
               </Text>
-              <dd>${usd.toFixed(2)}</dd>
+              <Text as="dd" isFigures>
+                ${usd.toFixed(2)}
+              </Text>
             </Cluster>
           ))}
-        </dl>
-        <p className={styles.total} role="status">
+        </Stack>
+        <Text size="figure" leading={1.1} isFigures isHead className={styles.total} role="status">
           ${monthlyUsd.toFixed(2)} <span className={styles.unit}>a month, while they stay</span>
-        </p>
+        </Text>
       </div>
-    </Panel>
+    </Grid>
   );
 }
 

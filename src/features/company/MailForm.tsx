@@ -6,7 +6,6 @@ import {CopyButton} from '@site/src/components/CopyButton/CopyButton';
 import {FormDone} from '@site/src/components/FormFields/FormDone';
 import {FormFields, type FormFieldsProps} from '@site/src/components/FormFields/FormFields';
 import {Cluster} from '@site/src/components/Stack/Stack';
-import {Text} from '@site/src/components/Text/Text';
 import type {Outcome} from '@site/src/lib/forms/formMachine';
 import styles from './MailForm.module.css';
 import {mailText, mailto, type Mail} from './mailto';
@@ -90,9 +89,9 @@ function MailDone({
         <CopyButton size="large" label="Copy the text" text={() => mailText(mail)} />
         {again}
       </Cluster>
-      <Text as="pre" size="small" tone="ink" className={styles.text}>
+      <Panel as="pre" tone="sunken" padding={4} className={styles.text}>
         {mailText(mail)}
-      </Text>
+      </Panel>
     </FormDone>
   );
 }

@@ -10,6 +10,7 @@ import {storageKeys} from '@site/src/lib/storage';
 import {MailForm} from './MailForm';
 import type {Mail} from './mailto';
 import {Prose} from './Rows';
+import {senderFields} from './senderFields';
 
 const columns: readonly Column<PartnerTier>[] = [
   {key: 'name', head: 'Tier', cell: ({name}) => name},
@@ -47,22 +48,7 @@ export function PartnerTiers(): ReactNode {
 type PartnerField = 'name' | 'email' | 'company' | 'country' | 'customers' | 'introduction';
 
 const fields: readonly FieldSpec<PartnerField>[] = [
-  {
-    name: 'name',
-    label: 'Name',
-    type: 'text',
-    missing: 'Say who applies.',
-    autoComplete: 'name',
-    maxLength: 200,
-  },
-  {
-    name: 'email',
-    label: 'Email',
-    type: 'email',
-    missing: 'Without an address nobody can answer you.',
-    autoComplete: 'email',
-    maxLength: 254,
-  },
+  ...senderFields('Say who applies.'),
   {
     name: 'company',
     label: 'Company and website',

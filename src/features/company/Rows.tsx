@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import {Stack} from '@site/src/components/Stack/Stack';
+import {Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import styles from './Rows.module.css';
 
@@ -16,7 +16,13 @@ export interface RowProps {
 /** A title, its text and, at the end, an action. Inside `<Rows>`. */
 export function Row({title, figure, action, children}: RowProps): ReactNode {
   return (
-    <li className={clsx(styles.row, action && styles.withAction)}>
+    <Grid
+      as="li"
+      columns={action ? [4, 6, 3] : [4, 6]}
+      gap={10}
+      rowGap={3}
+      align="start"
+      className={styles.row}>
       <Stack gap={1}>
         <Text as="h3" size="heading">
           {title}
@@ -31,7 +37,7 @@ export function Row({title, figure, action, children}: RowProps): ReactNode {
         {children}
       </Text>
       {action && <div>{action}</div>}
-    </li>
+    </Grid>
   );
 }
 

@@ -13,7 +13,7 @@ import type {ReactNode} from 'react';
 
 import {Badge} from '@site/src/components/Badge/Badge';
 import {Icon} from '@site/src/components/Icon/Icon';
-import {Stack} from '@site/src/components/Stack/Stack';
+import {Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {features, firstPlanWith, type Feature} from '@site/src/data/features';
 import {FeatureLinks} from './FeatureLinks';
@@ -45,18 +45,18 @@ function FeatureRow({icon, ...feature}: Feature & {readonly icon: LucideIcon}): 
   const {title, text, planFeature} = feature;
   const plan = planFeature && firstPlanWith(planFeature);
   return (
-    <Stack as="article" gap={10} rowGap={3} className={styles.row}>
-      <Stack gap={3} rowGap={2} align="start" className={styles.head}>
+    <Grid as="article" columns={[5, 7]} gap={10} rowGap={3}>
+      <Grid columns={['auto', 1]} collapse="never" gap={3} rowGap={2} className={styles.head}>
         <Icon icon={icon} size={24} />
         <Text as="h3" size="heading">
           {title}
         </Text>
         {plan && <Badge>From {plan}</Badge>}
-      </Stack>
+      </Grid>
       <Stack gap={2} className={styles.body}>
         <p>{text}</p>
         <FeatureLinks {...feature} />
       </Stack>
-    </Stack>
+    </Grid>
   );
 }

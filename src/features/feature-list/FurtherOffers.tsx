@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 import {Badge} from '@site/src/components/Badge/Badge';
-import {Cluster, Stack} from '@site/src/components/Stack/Stack';
+import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {furtherOffers} from '@site/src/data/features';
 import styles from './FeatureList.module.css';
@@ -9,7 +9,7 @@ import styles from './FeatureList.module.css';
 /** Offers besides the ten features, including those that aren't ready yet. */
 export function FurtherOffers(): ReactNode {
   return (
-    <Stack as="dl" gap={10} rowGap={6} className={styles.offers}>
+    <Grid as="dl" columns={17} gap={10} rowGap={6}>
       {furtherOffers.map(({title, text, isComingSoon}) => (
         <Stack key={title} gap={1} line="above" className={styles.offer}>
           <Cluster as="dt" gap={2}>
@@ -20,6 +20,6 @@ export function FurtherOffers(): ReactNode {
           </Text>
         </Stack>
       ))}
-    </Stack>
+    </Grid>
   );
 }

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 import {Badge} from '@site/src/components/Badge/Badge';
 import {Panel} from '@site/src/components/Card/Card';
-import {Cluster, Stack} from '@site/src/components/Stack/Stack';
+import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Tabs} from '@site/src/components/Tabs/Tabs';
 import {Text, TwoLines} from '@site/src/components/Text/Text';
 import {
@@ -44,24 +44,24 @@ function UniqueFeature({
   const {title, text, planFeature} = feature;
   const plan = planFeature && firstPlanWith(planFeature);
   return (
-    <Stack as="article" gap={12} rowGap={8} className={styles.feature}>
+    <Grid as="article" columns={22} gap={12} rowGap={8} align="center">
       <div>
-        <Cluster as="p" gap={2} className={styles.badges}>
+        <Cluster as="p" gap={2} marginBottom={4}>
           <Badge tone="accent" dot>
             Unique
           </Badge>
           {plan && <Badge>From {plan}</Badge>}
         </Cluster>
-        <Text as="h3" size="section" className={styles.title}>
+        <Text as="h3" size="section" leading={1.08} marginBottom={3} isHead>
           {title}
         </Text>
-        <Text size="lead" tone="muted" isMeasured className={styles.text}>
+        <Text size="lead" tone="muted" marginBottom={5} isMeasured>
           {text}
         </Text>
         <FeatureLinks {...feature} />
       </div>
       {children}
-    </Stack>
+    </Grid>
   );
 }
 
@@ -89,7 +89,7 @@ function InboxDraft(): ReactNode {
   const {from, question, drafts, signOff} = inboxExample;
   return (
     <Panel as="figure" shadow="card" className={styles.panel}>
-      <Text size="small" tone="muted" className={styles.from}>
+      <Text size="small" tone="muted" marginBottom={1}>
         {from}
       </Text>
       <p>{question}</p>

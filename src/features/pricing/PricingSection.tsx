@@ -2,9 +2,9 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
 import {Section} from '@site/src/components/Section/Section';
+import {Text} from '@site/src/components/Text/Text';
 import {campaign} from '@site/src/data/campaign';
 import {Plans} from './Plans/Plans';
-import styles from './Plans/Plans.module.css';
 
 /** The home page's pricing: the plans, and a link to the estimator. */
 export function PricingSection(): ReactNode {
@@ -15,9 +15,9 @@ export function PricingSection(): ReactNode {
       title="Three plans, one founder price."
       lead={`The first ${campaign.foundingMembers.toLocaleString('en-US')} founding members keep it for life. Applications are reviewed within ${campaign.reviewHours} hours.`}>
       <Plans />
-      <p className={styles.more}>
+      <Text marginTop={10}>
         Not sure which one? <Link to="/pricing#estimator">Work it out from your own figures</Link>
-      </p>
+      </Text>
     </Section>
   );
 }

@@ -2,7 +2,7 @@ import {useEffect, useRef, useState, type ReactNode} from 'react';
 
 import {Panel} from '@site/src/components/Card/Card';
 import {SelectField} from '@site/src/components/Field/Field';
-import {Stack} from '@site/src/components/Stack/Stack';
+import {Grid, Stack} from '@site/src/components/Stack/Stack';
 import {brand} from '@site/src/data/brand';
 import {plans, yearlySaving, type BillingCycle, type Plan} from '@site/src/data/plans';
 import {useBillingCycle} from '@site/src/domain/useBillingCycle';
@@ -39,12 +39,12 @@ export function WaitlistForm(): ReactNode {
   };
 
   return (
-    <Stack as={Panel} gap={5} shadow="card" className={styles.frame}>
+    <Stack as={Panel} gap={5} shadow="card" padding={6} className={styles.frame}>
       {state.status === 'done' ? (
         <EntryDone request={request} form={state} onDone={form.renew} title="Your spot is noted." />
       ) : (
         <EntryForm request={request} form={form}>
-          <Stack gap={4} className={styles.choices}>
+          <Grid columns={12} gap={4}>
             <SelectField
               label="Plan"
               value={request.plan}
@@ -57,7 +57,7 @@ export function WaitlistForm(): ReactNode {
               options={cycles}
               onChange={(cycle) => choose({billingCycle: cycle as BillingCycle})}
             />
-          </Stack>
+          </Grid>
         </EntryForm>
       )}
       <noscript>

@@ -66,10 +66,12 @@ export function WaitlistModal({isOpen, request, form, onClose}: WaitlistModalPro
 function RequestSummary({request}: {readonly request: WaitlistRequest}): ReactNode {
   const plan = planNamed(request.plan);
   return (
-    <Cluster gap={6} rowGap={2} justify="between" className={styles.summary}>
+    <Cluster gap={6} rowGap={2} paddingBlock={4} isFramed justify="between">
       <Text tone="muted">
-        <span className={styles.amount}>{formatPrice(plan.price[request.billingCycle])}</span> a
-        month
+        <Text as="span" size="figure" tone="ink" leading={1} isFigures isHead>
+          {formatPrice(plan.price[request.billingCycle])}
+        </Text>{' '}
+        a month
       </Text>
       <Text as="ul" size="small" tone="muted" aria-label="Billing">
         {priceNotes(plan, request.billingCycle).map((note) => (

@@ -3,8 +3,9 @@ import {Check, X} from 'lucide-react';
 import type {CSSProperties, ReactNode} from 'react';
 
 import {Button} from '@site/src/components/Button/Button';
+import {Panel} from '@site/src/components/Card/Card';
 import {Icon} from '@site/src/components/Icon/Icon';
-import {Cluster} from '@site/src/components/Stack/Stack';
+import {Cluster, Grid} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {formatPrice, type Plan} from '@site/src/data/plans';
 import {costsOf, formatCents, type Costs} from './costs';
@@ -23,12 +24,12 @@ export interface EstimateSheetProps {
 export function EstimateSheet({usage, estimate, onClaim}: EstimateSheetProps): ReactNode {
   const {plan, verdicts, isBeyondStatedLeads} = estimate;
   return (
-    <div className={styles.sheet}>
+    <Panel shadow="card" className={styles.sheet}>
       <Text tone="muted">For {usageText(usage)}</Text>
-      <Cluster gap={5} rowGap={1} align="baseline" justify="between" className={styles.head}>
-        <p role="status" className={styles.plan}>
+      <Cluster gap={5} rowGap={1} marginTop={2} marginBottom={5} align="baseline" justify="between">
+        <Text role="status" size="section" leading={1.1} isHead>
           {plan ? plan.name : 'No founder plan covers this'}
-        </p>
+        </Text>
         {plan && plan.price.monthly > 0 && (
           <Text weight="semibold">
             {formatPrice(plan.price.monthly)} a month, or {formatPrice(plan.price.yearly)} billed
@@ -38,40 +39,52 @@ export function EstimateSheet({usage, estimate, onClaim}: EstimateSheetProps): R
       </Cluster>
       <Verdicts verdicts={verdicts} plan={plan} />
       {plan && isBeyondStatedLeads && (
-        <p className={styles.note}>
+        <Panel as="p" tone="wash" className={styles.note}>
           {plan.name} is stated as “{plan.leads}”, with no upper bound, so more than{' '}
           {plan.leadLimit.upTo.toLocaleString('en-US')} are taken to fit. Ask sales before you rely
           on it.
-        </p>
+        </Panel>
       )}
       {plan ? (
         <>
-          <h3 className={styles.title}>A year of {plan.name}</h3>
+          <Title>A year of {plan.name}</Title>
           <Sums plan={plan} />
-          <h3 className={styles.title}>Monthly or yearly</h3>
+          <Title>Monthly or yearly</Title>
           <BreakEven costs={costsOf(plan)} />
-          <div className={styles.action}>
+          <Cluster marginTop={6} className={styles.action}>
             <Button aria-haspopup="dialog" onClick={() => onClaim(plan.name)}>
               {plan.cta}
             </Button>
-          </div>
+          </Cluster>
         </>
       ) : (
-        <div className={styles.action}>
+        <Cluster marginTop={6} className={styles.action}>
           <Button to="/contact?topic=sales">Talk to sales</Button>
-        </div>
+        </Cluster>
       )}
-    </div>
+    </Panel>
   );
 }
+
+const Title = ({children}: {readonly children: ReactNode}) => (
+  <Text as="h3" marginTop={6} marginBottom={2} className={styles.title}>
+    {children}
+  </Text>
+);
 
 /** Every plan with the reason why it fits or doesn't. */
 function Verdicts({verdicts, plan}: Pick<Estimate, 'verdicts' | 'plan'>): ReactNode {
   return (
     <ul aria-label="Which plans fit">
       {verdicts.map((verdict) => (
-        <li
+        <Grid
+          as="li"
           key={verdict.plan.name}
+          columns={['auto', 'minmax(5rem, auto)', 1]}
+          collapse="never"
+          gap={3}
+          paddingBlock={3}
+          line="above"
           className={clsx(styles.verdict, verdict.plan === plan && styles.chosen)}>
           <Icon icon={verdict.excesses.length === 0 ? Check : X} className={styles.icon} />
           <Text as="span" weight="semibold">
@@ -80,7 +93,7 @@ function Verdicts({verdicts, plan}: Pick<Estimate, 'verdicts' | 'plan'>): ReactN
           <Text as="span" tone="muted" className={styles.why}>
             {verdictText(verdict, plan)}
           </Text>
-        </li>
+        </Grid>
       ))}
     </ul>
   );
@@ -93,7 +106,16 @@ function Sums({plan}: {readonly plan: Plan}): ReactNode {
     <>
       <dl>
         {costLines(plan).map(({label, sum, result}) => (
-          <div key={label} className={styles.sum}>
+          <Grid
+            key={label}
+            columns={[1, 'auto', 'minmax(6.5rem, auto)']}
+            collapse="never"
+            gap={4}
+            rowGap={0}
+            paddingBlock={2}
+            align="baseline"
+            line="above"
+            className={styles.sum}>
             <Text as="dt" tone="muted">
               {label}
             </Text>
@@ -101,11 +123,11 @@ function Sums({plan}: {readonly plan: Plan}): ReactNode {
             <Text as="dd" weight="semibold" className={styles.result}>
               = {result}
             </Text>
-          </div>
+          </Grid>
         ))}
       </dl>
       {rounding && (
-        <Text size="small" tone="muted" className={styles.rounding}>
+        <Text size="small" tone="muted" marginTop={2}>
           {rounding}
         </Text>
       )}
@@ -113,6 +135,7 @@ function Sums({plan}: {readonly plan: Plan}): ReactNode {
   );
 }
 
+const monthColumns = ['repeat(12, minmax(0, 1fr))'];
 const months = Array.from({length: 12}, (_, index) => index + 1);
 
 /** A chart of the monthly payments added up, and the one yearly bill. The sentence above it says the same. */
@@ -125,7 +148,14 @@ function BreakEven({costs}: {readonly costs: Costs}): ReactNode {
         <div
           style={{'--bill': paidYearlyCents / paidMonthlyCents} as CSSProperties}
           aria-hidden="true">
-          <div className={styles.bars}>
+          <Grid
+            columns={monthColumns}
+            collapse="never"
+            gap={1}
+            marginTop={5}
+            marginBottom={1}
+            align="end"
+            className={styles.bars}>
             {months.map((month) => (
               <div
                 key={month}
@@ -138,12 +168,14 @@ function BreakEven({costs}: {readonly costs: Costs}): ReactNode {
                 Yearly bill {formatCents(paidYearlyCents)}
               </Text>
             </div>
-          </div>
-          <Text as="div" size="label" tone="muted" className={styles.months}>
+          </Grid>
+          <Grid columns={monthColumns} collapse="never" gap={1} className={styles.months}>
             {months.map((month) => (
-              <span key={month}>{month}</span>
+              <Text as="span" key={month} size="label" tone="muted">
+                {month}
+              </Text>
             ))}
-          </Text>
+          </Grid>
         </div>
       )}
     </>

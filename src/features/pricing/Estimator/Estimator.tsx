@@ -4,7 +4,7 @@ import {useSyncExternalStore, type ReactNode} from 'react';
 import {Button} from '@site/src/components/Button/Button';
 import {CopyButton} from '@site/src/components/CopyButton/CopyButton';
 import {Field} from '@site/src/components/Field/Field';
-import {Cluster, Stack} from '@site/src/components/Stack/Stack';
+import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
 import {brand} from '@site/src/data/brand';
 import {plans} from '@site/src/data/plans';
 import {useBillingCycle} from '@site/src/domain/useBillingCycle';
@@ -42,7 +42,7 @@ export function Estimator(): ReactNode {
   const pricesOf = useBuildDate();
 
   return (
-    <div className={styles.estimator}>
+    <Grid columns={[4, 8]} rowGap={8} align="start" className={styles.estimator}>
       <p className={styles.printed}>{brand.name}: which founder plan fits</p>
       <Stack gap={6} className={styles.inputs}>
         <Stack
@@ -85,6 +85,6 @@ export function Estimator(): ReactNode {
       <p className={styles.printed}>
         Prices in US dollars, as of {dayText(pricesOf)}. {link}
       </p>
-    </div>
+    </Grid>
   );
 }

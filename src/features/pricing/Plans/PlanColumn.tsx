@@ -22,8 +22,8 @@ export function PlanColumn({
 }): ReactNode {
   const automations = `${plan.automationsPerMonth.toLocaleString('en-US')} automations a month`;
   return (
-    <article className={clsx(styles.column, plan.isPopular && styles.popular)}>
-      <Cluster as="header" gap={3} rowGap={2} className={styles.head}>
+    <Stack as="article" className={clsx(styles.column, plan.isPopular && styles.popular)}>
+      <Cluster as="header" gap={3} rowGap={2} marginBottom={2} className={styles.head}>
         <Text as="h3" size="heading">
           {plan.name}
         </Text>
@@ -39,7 +39,7 @@ export function PlanColumn({
           </Text>
         )}
       </Cluster>
-      <Text tone="muted" className={styles.description}>
+      <Text tone="muted" marginBottom={6}>
         {plan.description}
       </Text>
       <PlanPrice plan={plan} cycle={cycle} />
@@ -53,6 +53,8 @@ export function PlanColumn({
       <Stack
         as="ul"
         gap={3}
+        marginTop={6}
+        marginBottom={5}
         isDivided
         isFramed
         className={styles.limits}
@@ -61,15 +63,15 @@ export function PlanColumn({
           <li key={limit}>{limit}</li>
         ))}
       </Stack>
-      <ul className={styles.features} aria-label={`Features of ${plan.name}`}>
+      <ul aria-label={`Features of ${plan.name}`}>
         {plan.features.map((feature) => (
-          <Cluster as="li" key={feature} gap={3} align="baseline" isOneLine>
+          <Cluster as="li" key={feature} gap={3} paddingBlock={1} align="baseline" isOneLine>
             <Icon icon={Check} size={16} className={styles.check} />
             {feature}
           </Cluster>
         ))}
       </ul>
-    </article>
+    </Stack>
   );
 }
 
@@ -83,16 +85,24 @@ function PlanPrice({plan, cycle}: {readonly plan: Plan; readonly cycle: BillingC
   const layer = (each: BillingCycle) =>
     each === cycle ? {} : {style: {visibility: 'hidden' as const}, ...pageMarks.notInMarkdown};
   return (
-    <div className={styles.price}>
-      <p className={styles.layers}>
+    <Stack marginBottom={5}>
+      <Stack as="p" className={styles.layers}>
         {cycles.map((each) => (
-          <span key={each} className={styles.amount} {...layer(each)}>
+          <Text
+            as="span"
+            key={each}
+            leading={1}
+            marginBottom={1}
+            isFigures
+            isHead
+            className={styles.amount}
+            {...layer(each)}>
             {formatPrice(plan.price[each])}
-          </span>
+          </Text>
         ))}
-      </p>
+      </Stack>
       <Text weight="semibold">a month</Text>
-      <div className={styles.layers}>
+      <Stack className={styles.layers}>
         {cycles.map((each) => (
           <Text
             key={each}
@@ -113,7 +123,7 @@ function PlanPrice({plan, cycle}: {readonly plan: Plan; readonly cycle: BillingC
             ))}
           </Text>
         ))}
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import {useId, type ReactNode} from 'react';
 
-import {Cluster} from '@site/src/components/Stack/Stack';
+import {Panel} from '@site/src/components/Card/Card';
+import {Cluster, Grid} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {plans, yearlySaving, type BillingCycle} from '@site/src/data/plans';
 import {useBillingCycle} from '@site/src/domain/useBillingCycle';
@@ -14,13 +15,13 @@ export function Plans(): ReactNode {
   const openWaitlist = useOpenWaitlist();
   return (
     <div>
-      <Cluster gap={5} rowGap={3} className={styles.bar}>
+      <Cluster gap={5} rowGap={3} marginBottom={10}>
         <BillingToggle cycle={cycle} onChange={setCycle} />
         <Text role="status" size="small" tone="muted">
           US dollars per month, billed {cycle}
         </Text>
       </Cluster>
-      <div className={styles.panel}>
+      <Grid as={Panel} columns={[1, 1, 1]} shadow="card">
         {plans.map((plan) => (
           <PlanColumn
             key={plan.name}
@@ -29,7 +30,7 @@ export function Plans(): ReactNode {
             onClaim={() => openWaitlist({plan: plan.name, billingCycle: cycle})}
           />
         ))}
-      </div>
+      </Grid>
     </div>
   );
 }
@@ -49,10 +50,16 @@ function BillingToggle({
 }): ReactNode {
   const name = useId();
   return (
-    <fieldset className={styles.toggle}>
+    <Cluster as="fieldset" gap={1} align="stretch" isInline className={styles.toggle}>
       <legend className="visuallyHidden">Billing</legend>
       {options.map((option) => (
-        <Cluster as="label" key={option.cycle} gap={2} rowGap={0} className={styles.option}>
+        <Cluster
+          as="label"
+          key={option.cycle}
+          gap={2}
+          rowGap={0}
+          isTarget
+          className={styles.option}>
           <input
             type="radio"
             className={styles.input}
@@ -69,6 +76,6 @@ function BillingToggle({
           )}
         </Cluster>
       ))}
-    </fieldset>
+    </Cluster>
   );
 }
