@@ -45,7 +45,7 @@ function FeatureRow({icon, ...feature}: Feature & {readonly icon: LucideIcon}): 
   const {title, text, planFeature} = feature;
   const plan = planFeature && firstPlanWith(planFeature);
   return (
-    <Grid as="article" columns={[5, 7]} gap={10} rowGap={3}>
+    <Grid as="article" columns={[5, 7]} gap={10} rowGap={3} align="start">
       <Grid columns={['auto', 1]} collapse="never" gap={3} rowGap={2} className={styles.head}>
         <Icon icon={icon} size={24} />
         <Text as="h3" size="heading">

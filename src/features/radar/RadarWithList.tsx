@@ -74,7 +74,13 @@ function HeatFilterField({
   const group = useId();
   return (
     <fieldset className={styles.filter}>
-      <Text as="legend" size="label" tone="muted" weight="semibold" marginBottom={3}>
+      <Text
+        as="legend"
+        size="label"
+        tone="muted"
+        weight="semibold"
+        marginBottom={3}
+        className={styles.legend}>
         Show
       </Text>
       {heatFilters.map((choice) => (

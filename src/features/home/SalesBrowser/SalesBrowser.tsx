@@ -134,14 +134,14 @@ function BrowserMock(): ReactNode {
 function BrowserPanel(): ReactNode {
   return (
     <Stack gap={5} className={styles.panel}>
-      <Cluster gap={3} isOneLine>
+      <Cluster as={Text} gap={3} isOneLine leading={1.35}>
         <Avatar name={lead.name} score={lead.score} />
-        <Text as="span" leading={1.35}>
+        <span>
           <strong>{lead.name}</strong>
           <Text as="span" size="small" tone="muted" isBlock>
             {lead.title}
           </Text>
-        </Text>
+        </span>
       </Cluster>
       <Stack gap={2}>
         <Label>Lead score</Label>
