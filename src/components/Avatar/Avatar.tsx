@@ -1,7 +1,7 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import type {CSSProperties, ReactNode} from 'react';
 
-import {heatOf} from '../HeatBar/heat';
+import {heatColorOf} from '../HeatBar/heat';
 import styles from './Avatar.module.css';
 
 /** `Sara Kim` is `SK`, `Ledgerloom` is `L`: the first letters of the first and the last word. */
@@ -23,7 +23,8 @@ export interface AvatarProps {
 export function Avatar({name, score}: AvatarProps): ReactNode {
   return (
     <span
-      className={clsx(styles.avatar, score !== undefined && styles[heatOf(score).toLowerCase()])}
+      className={clsx(styles.avatar, score !== undefined && styles.scored)}
+      style={score === undefined ? undefined : ({'--heat': heatColorOf(score)} as CSSProperties)}
       aria-hidden="true">
       {initialsOf(name)}
     </span>

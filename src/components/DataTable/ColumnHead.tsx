@@ -3,6 +3,7 @@ import {ArrowDown, ArrowUp, ArrowUpDown} from 'lucide-react';
 import type {ReactNode} from 'react';
 
 import {Icon} from '../Icon/Icon';
+import {Cluster} from '../Stack/Stack';
 import styles from './DataTable.module.css';
 
 export interface TableSort {
@@ -38,10 +39,18 @@ export function ColumnHead({
       aria-sort={direction}
       className={clsx(isNumeric && styles.numeric, onSort && styles.sortable)}>
       {onSort ? (
-        <button type="button" className={styles.sort} onClick={() => onSort(columnKey)}>
+        <Cluster
+          as="button"
+          type="button"
+          gap={1}
+          isInline
+          isOneLine
+          isTarget
+          className={styles.sort}
+          onClick={() => onSort(columnKey)}>
           <span>{children}</span>
           <Icon icon={direction ? arrows[direction] : ArrowUpDown} size={16} />
-        </button>
+        </Cluster>
       ) : (
         children
       )}

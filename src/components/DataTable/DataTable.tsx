@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import {useId, type ReactNode} from 'react';
 
+import {Text} from '../Text/Text';
 import {ColumnHead, type TableSort} from './ColumnHead';
 import styles from './DataTable.module.css';
 import {ScrollBox} from './ScrollBox';
@@ -47,9 +48,9 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   return (
     <ScrollBox labelledBy={captionId}>
       <table className={clsx(styles.table, isStacked && styles.stacked, styles[onPhone])}>
-        <caption id={captionId} className={styles.caption}>
+        <Text as="caption" size="label" tone="muted" id={captionId} className={styles.caption}>
           <span className={styles.captionText}>{caption}</span>
-        </caption>
+        </Text>
         <thead>
           <tr>
             {columns.map(({key, head, isNumeric, isSortable}) => (
@@ -77,7 +78,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
                     {isStacked ? (
                       <>
                         <span className={styles.cellName}>{head}</span>
-                        <div className={styles.cellValue}>{cell(row)}</div>
+                        <div>{cell(row)}</div>
                       </>
                     ) : (
                       cell(row)

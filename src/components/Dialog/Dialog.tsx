@@ -61,7 +61,7 @@ export function Dialog({isOpen, onClose, title, shape = 'box', children}: Dialog
       }}>
       {isOpen && (
         <div className={styles.content}>
-          <Cluster as="header" gap={4} justify="between" isOneLine className={styles.header}>
+          <Cluster as="header" gap={4} marginBottom={4} justify="between" isOneLine>
             <Text as="h2" size="heading" id={titleId}>
               {title}
             </Text>

@@ -30,7 +30,13 @@ export function ChoiceField(props: ChoiceFieldProps): ReactNode {
       </Text>
       <Cluster gap={5} rowGap={0} align="stretch">
         {options.map((option) => (
-          <label key={option.value} className={styles.option}>
+          <Cluster
+            as="label"
+            key={option.value}
+            gap={2}
+            isInline
+            isTarget
+            className={styles.option}>
             <input
               type="checkbox"
               checked={chosen.includes(option.value)}
@@ -39,7 +45,7 @@ export function ChoiceField(props: ChoiceFieldProps): ReactNode {
               onChange={({target}) => choose(option.value, target.checked)}
             />
             {option.label}
-          </label>
+          </Cluster>
         ))}
       </Cluster>
       <Texts {...described} />

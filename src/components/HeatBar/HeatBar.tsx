@@ -1,7 +1,8 @@
-import clsx from 'clsx';
 import type {CSSProperties, ReactNode} from 'react';
 
-import {heatOf} from './heat';
+import {Cluster} from '../Stack/Stack';
+import {Text} from '../Text/Text';
+import {heatColorOf, heatOf} from './heat';
 import styles from './HeatBar.module.css';
 
 export interface HeatBarProps {
@@ -15,20 +16,22 @@ export interface HeatBarProps {
 
 /** The product's signature: the heat scale from cold to blaze with a tick where the lead stands. */
 export function HeatBar({score, isBare = false, isInline = false}: HeatBarProps): ReactNode {
-  const heat = heatOf(score);
   return (
-    <span
-      className={clsx(styles.heat, isInline && styles.inline)}
-      style={{'--score': score} as CSSProperties}>
-      <span className={styles.bar} aria-hidden="true">
+    <Cluster
+      as="span"
+      gap={3}
+      isInline={isInline}
+      isOneLine
+      style={{'--score': score, '--heat': heatColorOf(score)} as CSSProperties}>
+      <span className={styles.bar} data-inline={isInline || undefined} aria-hidden="true">
         <span className={styles.tick} />
       </span>
       {!isBare && (
-        <span className={styles.figure}>
+        <Text as="span" size="small" isOneLine className={styles.figure}>
           <span className={styles.score}>{score}</span>{' '}
-          <span className={styles[heat.toLowerCase()]}>{heat}</span>
-        </span>
+          <span className={styles.heat}>{heatOf(score)}</span>
+        </Text>
       )}
-    </span>
+    </Cluster>
   );
 }

@@ -11,3 +11,8 @@ export function heatOf(score: number): Heat {
   if (score >= 80) return 'Hot';
   return score >= 50 ? 'Warm' : 'Cold';
 }
+
+const colors = {Cold: 'cold', Warm: 'warm', Hot: 'blaze'} satisfies Record<Heat, string>;
+
+/** The color of a score's band, dark enough for text. */
+export const heatColorOf = (score: number): string => `var(--heat-${colors[heatOf(score)]}-text)`;

@@ -25,14 +25,21 @@ function openSearchModal(event: MouseEvent): void {
 export function SearchBox({prompt, popular}: SearchBoxProps): ReactNode {
   return (
     <div className={styles.search}>
-      <Link to="/search" className={styles.box} onClick={openSearchModal}>
+      <Cluster
+        as={Link}
+        to="/search"
+        gap={3}
+        isOneLine
+        className={styles.box}
+        onClick={openSearchModal}>
         <Icon icon={Search} />
         <span className={styles.prompt}>{prompt}</span>
         <kbd>Ctrl K</kbd>
-      </Link>
+      </Cluster>
       <Cluster
         as="ul"
         gap={2}
+        marginTop={4}
         align="stretch"
         className={styles.chips}
         aria-label="Popular searches">

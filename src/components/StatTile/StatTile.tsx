@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 
+import {Grid, Stack} from '../Stack/Stack';
 import {Text} from '../Text/Text';
 import styles from './StatTile.module.css';
 
@@ -12,22 +13,29 @@ export interface Stat {
 /** One figure and what it counts. Inside `<StatRow>`. */
 function StatTile({value, label}: Stat): ReactNode {
   return (
-    <div className={styles.tile}>
-      <Text as="dt" size="label" tone="muted" weight="regular" className={styles.label}>
+    <Stack className={styles.tile}>
+      <Text as="dt" size="label" tone="muted" weight="regular" marginTop={1}>
         {label}
       </Text>
-      <dd className={styles.value}>{value}</dd>
-    </div>
+      <Text as="dd" leading={1.1} isFigures isHead className={styles.value}>
+        {value}
+      </Text>
+    </Stack>
   );
 }
 
 /** Figures side by side, divided by fine lines. */
 export function StatRow({stats}: {readonly stats: readonly Stat[]}): ReactNode {
   return (
-    <dl className={styles.row}>
+    <Grid
+      as="dl"
+      columns={['repeat(auto-fit, minmax(min(9rem, 45%), 1fr))']}
+      collapse="never"
+      line="above"
+      className={styles.row}>
       {stats.map((stat) => (
         <StatTile key={stat.label} {...stat} />
       ))}
-    </dl>
+    </Grid>
   );
 }

@@ -1,7 +1,7 @@
 import {useId, type ReactNode} from 'react';
 
 import {describedBy, Texts, type HintAndError} from '../Field/Texts';
-import {Stack} from '../Stack/Stack';
+import {Cluster, Stack} from '../Stack/Stack';
 import styles from './Toggle.module.css';
 
 export interface ToggleProps extends HintAndError {
@@ -17,7 +17,7 @@ export function Toggle(props: ToggleProps): ReactNode {
   const described = {hint, error, fieldId: useId()};
   return (
     <Stack align="start">
-      <label className={styles.toggle}>
+      <Cluster as="label" gap={3} isInline isOneLine isTarget className={styles.toggle}>
         <input
           type="checkbox"
           // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- `checked` says it.
@@ -30,7 +30,7 @@ export function Toggle(props: ToggleProps): ReactNode {
         />
         <span className={styles.track} aria-hidden="true" />
         <span>{label}</span>
-      </label>
+      </Cluster>
       <Texts {...described} />
     </Stack>
   );
