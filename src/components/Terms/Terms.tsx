@@ -1,4 +1,4 @@
-import type {ComponentProps, ReactNode} from 'react';
+import type {ComponentProps, ElementType, ReactNode} from 'react';
 
 import {Grid, Stack} from '../Stack/Stack';
 import {Text} from '../Text/Text';
@@ -16,6 +16,9 @@ export interface TermsProps extends ComponentProps<typeof Stack<'dl'>> {
   readonly termGap?: GridProps['rowGap'];
   /** Facts with quiet names, instead of terms with an explanation. */
   readonly isFacts?: boolean;
+  /** The columns of the list, when terms are side by side. */
+  readonly across?: GridProps['columns'];
+  readonly termSize?: 'label';
 }
 
 /** A list of terms with their texts. */
@@ -26,13 +29,16 @@ export function Terms({
   columnGap,
   termGap,
   isFacts = false,
+  across,
+  termSize,
   ...list
 }: TermsProps): ReactNode {
+  const List: ElementType = across ? Grid : Stack;
   return (
-    <Stack as="dl" {...list}>
+    <List as="dl" columns={across} {...list}>
       {items.map(([term, text]) => (
         <Grid key={term} columns={columns} collapse={collapse} gap={columnGap} rowGap={termGap}>
-          <Text as="dt" {...(isFacts ? {tone: 'muted'} : {weight: 'semibold'})}>
+          <Text as="dt" size={termSize} {...(isFacts ? {tone: 'muted'} : {weight: 'semibold'})}>
             {term}
           </Text>
           <Text as="dd" tone={isFacts ? undefined : 'muted'} isMeasured>
@@ -40,6 +46,6 @@ export function Terms({
           </Text>
         </Grid>
       ))}
-    </Stack>
+    </List>
   );
 }

@@ -72,6 +72,7 @@ export function Scope({isSweeping}: {readonly isSweeping: boolean}): ReactNode {
         <Text
           as="span"
           key={heat}
+          tone="muted"
           weight="semibold"
           isFigures
           isCaps

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 
 import {SelectField} from '@site/src/components/Field/Field';
 import {Section} from '@site/src/components/Section/Section';
+import {Stack} from '@site/src/components/Stack/Stack';
 import {vendors} from '@site/src/data/vendors';
 import {capital, numberWord} from '@site/src/lib/text';
 import {useBuildDate} from '@site/src/lib/useBuildDate';
@@ -31,7 +32,7 @@ export function VendorsSection(): ReactNode {
       eyebrow={`${capital(numberWord(vendorCount))} vendors`}
       title="What the others charge."
       lead="Starting and pro price of each, with the unit and the date, so that a price per seat is not taken for a price per team. Some of them hold more than we do; they stay in.">
-      <div className={styles.select}>
+      <Stack marginBottom={4} className={styles.select}>
         <SelectField
           label="Sort by"
           value={valueOf(sort)}
@@ -41,7 +42,7 @@ export function VendorsSection(): ReactNode {
             if (chosen) sortBy(chosen);
           }}
         />
-      </div>
+      </Stack>
       <VendorTable builtOn={builtOn} sort={sort} onSort={(key) => sortBy(nextSort(sort, key))} />
       <p role="status" className="visuallyHidden">
         {note}

@@ -9,8 +9,8 @@ import {
 } from 'lucide-react';
 import type {ReactNode} from 'react';
 
-import {Icon} from '@site/src/components/Icon/Icon';
-import {Cluster, Grid} from '@site/src/components/Stack/Stack';
+import {Chip} from '@site/src/components/Chip/Chip';
+import {Grid} from '@site/src/components/Stack/Stack';
 import {industries} from '@site/src/data/demo/industries';
 import type {IndustryId} from '@site/src/data/demo/types';
 import styles from './IndustryPicker.module.css';
@@ -35,18 +35,9 @@ export function IndustryPicker({picked, onPick}: IndustryPickerProps): ReactNode
     <Grid as="ul" columns={[1, 1, 1]} collapse="never" gap={2} className={styles.industries}>
       {industries.map(({id, name}) => (
         <li key={id}>
-          <Cluster
-            as="button"
-            type="button"
-            gap={3}
-            isOneLine
-            isTarget
-            className={styles.industry}
-            aria-pressed={id === picked}
-            onClick={() => onPick(id)}>
-            <Icon icon={icons[id]} />
+          <Chip icon={icons[id]} isChosen={id === picked} onClick={() => onPick(id)}>
             {name}
-          </Cluster>
+          </Chip>
         </li>
       ))}
     </Grid>

@@ -4,6 +4,7 @@ import {Avatar} from '@site/src/components/Avatar/Avatar';
 import {Badge} from '@site/src/components/Badge/Badge';
 import {HeatBar} from '@site/src/components/HeatBar/HeatBar';
 import {Grid, Stack} from '@site/src/components/Stack/Stack';
+import {Terms} from '@site/src/components/Terms/Terms';
 import {Text, TwoLines} from '@site/src/components/Text/Text';
 import type {DemoLead, Industry} from '@site/src/data/demo/types';
 import {capital} from '@site/src/lib/text';
@@ -76,55 +77,33 @@ export function Leads({industry, selected, onSelect}: LeadsProps): ReactNode {
 
 /** All that is known about a lead: why now first, then who it is. */
 function LeadDetails({lead}: {readonly lead: DemoLead}): ReactNode {
-  const reasons = [
-    {term: 'Why now', detail: `${lead.company} ${lead.recentActivity}.`},
-    {term: 'What hurts', detail: `${capital(lead.painPoint)}.`},
-  ];
-  const facts = [
-    {term: 'Email', detail: lead.email},
-    {term: 'Location', detail: lead.location},
-    {term: 'Employees', detail: lead.employees},
-    {term: 'Revenue', detail: lead.revenue},
-  ];
   return (
     <Stack gap={5} className={styles.details}>
-      <Grid as="dl" columns={14} gap={8} rowGap={4}>
-        {reasons.map((reason) => (
-          <Fact key={reason.term} {...reason} />
-        ))}
-      </Grid>
-      <Grid
-        as="dl"
-        columns={[1.7, 1.3, 1, 1.1]}
-        collapse="never"
+      <Terms
+        items={[
+          ['Why now', `${lead.company} ${lead.recentActivity}.`],
+          ['What hurts', `${capital(lead.painPoint)}.`],
+        ]}
+        across={14}
+        gap={8}
+        rowGap={4}
+        termSize="label"
+        isFacts
+      />
+      <Terms
+        items={[
+          ['Email', lead.email],
+          ['Location', lead.location],
+          ['Employees', lead.employees],
+          ['Revenue', lead.revenue],
+        ]}
+        across={[1.7, 1.3, 1, 1.1]}
         gap={4}
         line="above"
-        className={styles.facts}>
-        {facts.map((fact) => (
-          <Fact key={fact.term} size="small" {...fact} />
-        ))}
-      </Grid>
+        termSize="label"
+        isFacts
+        className={styles.facts}
+      />
     </Stack>
-  );
-}
-
-function Fact({
-  term,
-  detail,
-  size,
-}: {
-  readonly term: string;
-  readonly detail: string;
-  readonly size?: 'small';
-}): ReactNode {
-  return (
-    <div>
-      <Text as="dt" size="label" tone="muted">
-        {term}
-      </Text>
-      <Text as="dd" size={size} leading={1.45} isFigures={size !== undefined}>
-        {detail}
-      </Text>
-    </div>
   );
 }

@@ -28,33 +28,26 @@ const CHANGE_MS = 3000;
 export function Hero(): ReactNode {
   return (
     <header className={styles.hero}>
-      <div className={styles.inner}>
-        <Grid columns={[1.1, 0.9]} align="center" className={styles.columns}>
-          <div>
-            <Eyebrow dot>Early access</Eyebrow>
-            <h1 className={styles.title}>Know who is ready before you write.</h1>
-            <Text
-              size="lead"
-              tone="muted"
-              marginTop={6}
-              marginBottom={8}
-              className={styles.tagline}>
-              {brand.tagline}
-            </Text>
-            <Cluster as="p" gap={4} rowGap={3} className={styles.actions}>
-              <Button variant="primary" size="large" to="#demo" onClick={focusDemo}>
-                Claim Your Spot Now
-              </Button>
-              <Button size="large" icon={Play} to="/demo?tour=1">
-                Watch demo
-              </Button>
-            </Cluster>
-            <JoinedLine />
-          </div>
-          <LeadPanel />
-        </Grid>
-        <StatRow stats={heroStats} />
-      </div>
+      <Grid columns={[1.1, 0.9]} align="center" className={styles.columns}>
+        <div>
+          <Eyebrow dot>Early access</Eyebrow>
+          <h1 className={styles.title}>Know who is ready before you write.</h1>
+          <Text size="lead" tone="muted" marginTop={6} marginBottom={8} className={styles.tagline}>
+            {brand.tagline}
+          </Text>
+          <Cluster as="p" gap={4} rowGap={3} className={styles.actions}>
+            <Button variant="primary" size="large" to="#demo" onClick={focusDemo}>
+              Claim Your Spot Now
+            </Button>
+            <Button size="large" icon={Play} to="/demo?tour=1">
+              Watch demo
+            </Button>
+          </Cluster>
+          <JoinedLine />
+        </div>
+        <LeadPanel />
+      </Grid>
+      <StatRow stats={heroStats} />
     </header>
   );
 }

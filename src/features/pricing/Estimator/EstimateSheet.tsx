@@ -47,9 +47,9 @@ export function EstimateSheet({usage, estimate, onClaim}: EstimateSheetProps): R
       )}
       {plan ? (
         <>
-          <Title>A year of {plan.name}</Title>
+          <h3 className={styles.title}>A year of {plan.name}</h3>
           <Sums plan={plan} />
-          <Title>Monthly or yearly</Title>
+          <h3 className={styles.title}>Monthly or yearly</h3>
           <BreakEven costs={costsOf(plan)} />
           <Cluster marginTop={6} className={styles.action}>
             <Button aria-haspopup="dialog" onClick={() => onClaim(plan.name)}>
@@ -65,12 +65,6 @@ export function EstimateSheet({usage, estimate, onClaim}: EstimateSheetProps): R
     </Panel>
   );
 }
-
-const Title = ({children}: {readonly children: ReactNode}) => (
-  <Text as="h3" marginTop={6} marginBottom={2} className={styles.title}>
-    {children}
-  </Text>
-);
 
 /** Every plan with the reason why it fits or doesn't. */
 function Verdicts({verdicts, plan}: Pick<Estimate, 'verdicts' | 'plan'>): ReactNode {
@@ -135,7 +129,6 @@ function Sums({plan}: {readonly plan: Plan}): ReactNode {
   );
 }
 
-const monthColumns = ['repeat(12, minmax(0, 1fr))'];
 const months = Array.from({length: 12}, (_, index) => index + 1);
 
 /** A chart of the monthly payments added up, and the one yearly bill. The sentence above it says the same. */
@@ -148,14 +141,7 @@ function BreakEven({costs}: {readonly costs: Costs}): ReactNode {
         <div
           style={{'--bill': paidYearlyCents / paidMonthlyCents} as CSSProperties}
           aria-hidden="true">
-          <Grid
-            columns={monthColumns}
-            collapse="never"
-            gap={1}
-            marginTop={5}
-            marginBottom={1}
-            align="end"
-            className={styles.bars}>
+          <div className={styles.bars}>
             {months.map((month) => (
               <div
                 key={month}
@@ -168,14 +154,12 @@ function BreakEven({costs}: {readonly costs: Costs}): ReactNode {
                 Yearly bill {formatCents(paidYearlyCents)}
               </Text>
             </div>
-          </Grid>
-          <Grid columns={monthColumns} collapse="never" gap={1} className={styles.months}>
+          </div>
+          <Text as="div" size="label" tone="muted" className={styles.months}>
             {months.map((month) => (
-              <Text as="span" key={month} size="label" tone="muted">
-                {month}
-              </Text>
+              <span key={month}>{month}</span>
             ))}
-          </Grid>
+          </Text>
         </div>
       )}
     </>
