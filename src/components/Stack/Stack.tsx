@@ -44,6 +44,10 @@ interface GridLook extends Spacing {
   readonly columns: readonly Column[] | number;
   /** The breakpoint up to which listed columns are one below the other; `tablet` by default. */
   readonly collapse?: 'phone' | 'tablet' | 'mobile' | 'never';
+  /** The columns on a tablet and below, instead of one. */
+  readonly tablet?: readonly Column[];
+  /** The columns on a phone, instead of one or of the tablet's. */
+  readonly phone?: readonly Column[];
   readonly align?: 'center' | 'baseline' | 'start' | 'end';
 }
 
@@ -90,6 +94,8 @@ export function Grid<E extends ElementType = 'div'>({
   as,
   columns,
   collapse = 'tablet',
+  tablet,
+  phone,
   align,
   ...rest
 }: Polymorphic<E, GridLook>): ReactNode {
@@ -97,16 +103,28 @@ export function Grid<E extends ElementType = 'div'>({
   const isFitted = typeof columns === 'number';
   const tracks = isFitted
     ? `repeat(auto-fit, minmax(min(${columns}rem, 100%), 1fr))`
-    : columns.map(trackOf).join(' ');
-  const look = [isFitted ? styles.always : COLLAPSES[collapse], align && styles[align]];
+    : tracksOf(columns);
+  const look = [
+    isFitted ? styles.always : COLLAPSES[collapse],
+    tablet && styles.onTablet,
+    phone && styles.onPhone,
+    align && styles[align],
+  ];
   const {style, ...props} = spaced(rest, styles.grid, look);
-  return <Root style={{'--columns': tracks, ...style} as CSSProperties} {...props} />;
+  const inputs = {
+    '--columns': tracks,
+    ...(tablet && {'--tablet-columns': tracksOf(tablet)}),
+    ...(phone && {'--phone-columns': tracksOf(phone)}),
+    ...style,
+  };
+  return <Root style={inputs} {...props} />;
 }
 
 /** Minimum of zero, so that long words wrap instead of widening the column. */
-function trackOf(column: Column): string {
-  return typeof column === 'number' ? `minmax(0, ${column}fr)` : column;
-}
+const tracksOf = (columns: readonly Column[]): string =>
+  columns
+    .map((column) => (typeof column === 'number' ? `minmax(0, ${column}fr)` : column))
+    .join(' ');
 
 /** The props of an element with its classes, and its spacing as custom properties. */
 function spaced<P extends Spacing>(

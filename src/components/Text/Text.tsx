@@ -27,6 +27,8 @@ interface TextLook extends Margins {
   readonly leading?: 1 | 1.08 | 1.1 | 1.3 | 1.35 | 1.4 | 1.45 | 1.5;
   /** The typeface of headings, in bold. */
   readonly isHead?: boolean;
+  /** In a row, takes the width that is left, and a line of its own where that is less than this many rem. */
+  readonly grow?: number;
   /** On a line of its own, for a `span` or `strong`. */
   readonly isBlock?: boolean;
   /** Digits of one width, for figures that change or are compared. */
@@ -49,6 +51,7 @@ export function Text<E extends ElementType = 'p'>({
   weight,
   leading,
   isHead,
+  grow,
   isBlock,
   isFigures,
   isCaps,
@@ -68,6 +71,7 @@ export function Text<E extends ElementType = 'p'>({
     isHead && styles.head,
     weight && styles[weight],
     leading && styles.leading,
+    grow !== undefined && styles.growing,
     isBlock && styles.block,
     isFigures && styles.figures,
     isCaps && styles.caps,
@@ -79,7 +83,12 @@ export function Text<E extends ElementType = 'p'>({
   return (
     <Root
       className={clsx(look, margins.className, className) || undefined}
-      style={{...(leading && {'--leading': leading}), ...margins.style, ...style}}
+      style={{
+        ...(leading && {'--leading': leading}),
+        ...(grow !== undefined && {'--basis': `${grow}rem`}),
+        ...margins.style,
+        ...style,
+      }}
       {...rest}
     />
   );
