@@ -30,9 +30,9 @@ export function StatRow({stats}: {readonly stats: readonly Stat[]}): ReactNode {
     <Grid
       as="dl"
       columns={['repeat(auto-fit, minmax(min(9rem, 45%), 1fr))']}
-      collapse="never"
-      line="above"
-      className={styles.row}>
+      collapse="phone"
+      phone={[1, 1]}
+      line="above">
       {stats.map((stat) => (
         <StatTile key={stat.label} {...stat} />
       ))}

@@ -6,7 +6,6 @@ import {Terms} from '@site/src/components/Terms/Terms';
 import {Text} from '@site/src/components/Text/Text';
 import {boilerplates, voice} from '@site/src/data/company';
 import {Block} from './Block';
-import styles from './BrandPage.module.css';
 
 /** Texts about the company that anyone may use, and the company's voice. */
 export function Words(): ReactNode {
@@ -21,11 +20,7 @@ export function Words(): ReactNode {
         </Block>
       ))}
       <Block name="Voice" note="For those who write with us.">
-        <Terms
-          items={voice.map(({title, text}) => [title, text])}
-          gap={4}
-          className={styles.voice}
-        />
+        <Terms items={voice.map(({title, text}) => [title, text])} gap={4} />
       </Block>
     </>
   );

@@ -44,7 +44,7 @@ export function LiveActivity(): ReactNode {
       <div id={panelId} className={styles.panel}>
         <ul className={styles.events}>
           {events.map(({id, company, action, timestamp, avatar}) => (
-            <Cluster as="li" key={id} gap={2} isOneLine className={styles.event}>
+            <Cluster as="li" key={id} gap={2} paddingBlock={2} isOneLine className={styles.event}>
               <Avatar name={avatar} />
               <span className={styles.text}>
                 <b>{company}</b> {liveActions[action]}

@@ -25,6 +25,7 @@ export function Board({
     <Grid
       as="section"
       columns={['minmax(0, 22rem)', 'minmax(0, 40rem)']}
+      tablet={['minmax(0, 40rem)']}
       rowGap={8}
       align="center"
       className={styles.board}

@@ -49,7 +49,7 @@ export function LeadCard({
       <span {...tie} className={styles.tie} />
       <Cluster gap={3} isOneLine>
         <Avatar name={name} score={heat} />
-        <Text as="div" leading={1.35} className={styles.who}>
+        <Text as="div" leading={1.35} grow={0}>
           <Text as="h3" id={nameId} size="large">
             {name}
           </Text>

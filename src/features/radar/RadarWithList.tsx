@@ -139,6 +139,8 @@ function LeadRow({lead, isDone}: {readonly lead: RadarLead; readonly isDone: boo
     <Grid
       as="li"
       columns={['1.5rem', 3, '12rem', 5]}
+      tablet={['1.5rem', 1, '12rem']}
+      phone={['1.5rem', 1]}
       gap={4}
       rowGap={2}
       align="start"

@@ -24,6 +24,9 @@ const icons = {
   martech: Megaphone,
 } satisfies Record<IndustryId, LucideIcon>;
 
+/** On a phone two side by side, or one when the text is large. */
+const FITTED = 'repeat(auto-fit, minmax(min(100%, max(7.5rem, 34%)), 1fr))';
+
 export interface IndustryPickerProps {
   readonly picked: IndustryId | null;
   readonly onPick: (industry: IndustryId) => void;
@@ -32,7 +35,13 @@ export interface IndustryPickerProps {
 /** The six industries. Picking one restarts the story, even if it's the same one. */
 export function IndustryPicker({picked, onPick}: IndustryPickerProps): ReactNode {
   return (
-    <Grid as="ul" columns={[1, 1, 1]} collapse="never" gap={2} className={styles.industries}>
+    <Grid
+      as="ul"
+      columns={[1, 1, 1]}
+      collapse="phone"
+      phone={[FITTED]}
+      gap={2}
+      className={styles.industries}>
       {industries.map(({id, name}) => (
         <li key={id}>
           <Chip icon={icons[id]} isChosen={id === picked} onClick={() => onPick(id)}>

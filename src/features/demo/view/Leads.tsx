@@ -45,7 +45,8 @@ export function Leads({industry, selected, onSelect}: LeadsProps): ReactNode {
               as="button"
               type="button"
               columns={['auto', 1, 'auto', '8.5rem']}
-              collapse="never"
+              tablet={['auto', 1, 'auto']}
+              phone={['auto', 1]}
               gap={4}
               rowGap={2}
               align="center"

@@ -36,13 +36,13 @@ export function Results({lead, isRestored}: ResultsProps): ReactNode {
       </Grid>
       <Cluster as={Panel} gap={4} tone="wash" padding={5}>
         <Icon icon={Flame} size={24} className={styles.flame} />
-        <div className={styles.message}>
+        <Text as="div" grow={16}>
           <Text weight="semibold">Hot lead: {lead.name}</Text>
           <Text size="small" tone="muted" marginBottom={2}>
             {sum}. Be in touch with {firstName} within 5 minutes.
           </Text>
           <HeatBar score={score} />
-        </div>
+        </Text>
         <Cluster as="p" gap={3} className={styles.next}>
           <Button variant="primary" to={getStartedTo}>
             Claim your spot

@@ -56,6 +56,7 @@ function AudienceCard({audience, isOpen, onToggle, onApply}: AudienceCardProps):
           as="button"
           type="button"
           columns={[1, 2, 'auto']}
+          tablet={[1, 'auto']}
           gap={8}
           rowGap={1}
           align="baseline"

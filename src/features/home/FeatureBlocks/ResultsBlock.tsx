@@ -57,7 +57,7 @@ export function ResultsBlock(): ReactNode {
       </Stack>
       <Cluster gap={4} rowGap={2} className={piece.highlight}>
         <Icon icon={Flame} className={styles.flame} />
-        <Text leading={1.4} className={styles.message}>
+        <Text leading={1.4} grow={11}>
           <TwoLines
             title={`Hot lead: ${lead.name}`}
             note="Be in touch within 5 minutes."

@@ -108,7 +108,7 @@ function LeadPanel(): ReactNode {
         {fintech.leads.map(({name, title, company, score, recentActivity}) => (
           <Cluster as="li" key={name} gap={4} rowGap={2}>
             <Avatar name={name} score={score} />
-            <Text as="span" leading={1.35} className={styles.who}>
+            <Text as="span" leading={1.35} grow={10}>
               <TwoLines title={name} note={`${title}, ${company}`} />
               <Text as="span" size="label" tone="muted" isBlock>
                 {capital(recentActivity)}

@@ -27,7 +27,7 @@ export function SalesBrowser(): ReactNode {
         <span>It is being built, and not part of any plan yet.</span>
       </Cluster>
       <BrowserMock />
-      <Grid as="ul" columns={[1, 1, 1]} className={styles.features}>
+      <Grid as="ul" columns={[1, 1, 1]} tablet={[1, 1]} phone={[1]} marginTop={12}>
         {salesBrowserFeatures.map(({title, text}) => (
           <Stack
             as="li"

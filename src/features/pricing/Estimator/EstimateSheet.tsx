@@ -75,7 +75,8 @@ function Verdicts({verdicts, plan}: Pick<Estimate, 'verdicts' | 'plan'>): ReactN
           as="li"
           key={verdict.plan.name}
           columns={['auto', 'minmax(5rem, auto)', 1]}
-          collapse="never"
+          collapse="phone"
+          phone={['auto', 1]}
           gap={3}
           paddingBlock={3}
           line="above"
@@ -103,7 +104,8 @@ function Sums({plan}: {readonly plan: Plan}): ReactNode {
           <Grid
             key={label}
             columns={[1, 'auto', 'minmax(6.5rem, auto)']}
-            collapse="never"
+            collapse="phone"
+            phone={[1, 'auto']}
             gap={4}
             rowGap={0}
             paddingBlock={2}
