@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type {CSSProperties, ReactNode} from 'react';
 
 import {Cluster, Stack} from '@site/src/components/Stack/Stack';
@@ -24,8 +23,8 @@ export function TypeScale(): ReactNode {
         <Cluster as="li" key={token} gap={6} rowGap={2} align="baseline" justify="between">
           <Text
             as="span"
+            leading={isHead ? 1.05 : undefined}
             isHead={isHead}
-            className={clsx(isHead && styles.head)}
             style={{'--size': `var(${token})`} as CSSProperties}>
             {use}
           </Text>

@@ -58,7 +58,7 @@ function CountStepper({
   const change = (value: number) => onChange(clampCount(value, max));
   return (
     <Cluster gap={4} justify="between" isOneLine>
-      <Text as="div" leading={1.4} className={styles.event}>
+      <Text as="div" leading={1.4} grow={0}>
         <Text as="label" htmlFor={id} weight="semibold">
           {label}
         </Text>

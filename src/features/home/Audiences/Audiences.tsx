@@ -74,7 +74,7 @@ function AudienceCard({audience, isOpen, onToggle, onApply}: AudienceCardProps):
       <Grid columns={[1, 1]} gap={8} id={panelId} className={styles.panel} hidden={!isOpen}>
         <ul className={styles.benefits}>
           {benefits.map((benefit) => (
-            <Cluster as="li" key={benefit} gap={3} align="start" isOneLine>
+            <Cluster as="li" key={benefit} gap={3} paddingBlock={2} align="start" isOneLine>
               <Icon icon={Check} />
               {benefit}
             </Cluster>

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import {Avatar} from '@site/src/components/Avatar/Avatar';
@@ -8,7 +7,6 @@ import {Text} from '@site/src/components/Text/Text';
 import {industryOf} from '@site/src/data/demo/industries';
 import piece from '../Piece/Piece.module.css';
 import {FeatureBlock} from './FeatureBlock';
-import styles from './FeatureBlocks.module.css';
 
 const {id, name: industryName, insights, leads} = industryOf('healthtech');
 const [lead] = leads;
@@ -23,9 +21,11 @@ export function IntentBlock(): ReactNode {
       place={{industry: id, step: 'leads'}}
       pieceLabel={`What moves buyers in ${industryName}, and a lead with high intent`}
       pieceTitle={`${industryName}: what moves buyers now`}>
-      <Stack as="ul" gap={3} isDivided className={clsx(piece.body, styles.insights)}>
+      <Stack as="ul" gap={3} isDivided className={piece.body}>
         {insights.map((insight) => (
-          <li key={insight}>{insight}</li>
+          <Text as="li" key={insight} size="small" leading={1.5}>
+            {insight}
+          </Text>
         ))}
       </Stack>
       <Cluster gap={4} align="start" isOneLine className={piece.highlight}>
