@@ -53,7 +53,7 @@ export function Rows({children}: {readonly children: ReactNode}): ReactNode {
 /** Running text at reading width. */
 export function Prose({children}: {readonly children: ReactNode}): ReactNode {
   return (
-    <Text as="div" isMeasured className={clsx('prose', styles.text, styles.running)}>
+    <Text as="div" leading={1.7} isMeasured className={clsx('prose', styles.text)}>
       {children}
     </Text>
   );

@@ -31,9 +31,9 @@ export function HeatCalculator(): ReactNode {
             />
           ))}
         </Stack>
-        <Button className={styles.reset} onClick={() => setCounts({})}>
-          Reset to 0
-        </Button>
+        <Cluster marginTop={5}>
+          <Button onClick={() => setCounts({})}>Reset to 0</Button>
+        </Cluster>
       </form>
       <ScoreResult {...scoreOf(counts)} />
     </Grid>

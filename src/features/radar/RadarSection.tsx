@@ -37,7 +37,9 @@ export function RadarSection(): ReactNode {
                 <Cluster key={kind} justify="between" isOneLine>
                   <Cluster as="dt" gap={3} isOneLine>
                     <HeatMark kind={kind} />
-                    {kindLabels[kind]}
+                    <Text as="span" weight="semibold">
+                      {kindLabels[kind]}
+                    </Text>
                   </Cluster>
                   <Text as="dd" size="small" tone="muted" isFigures>
                     {range}

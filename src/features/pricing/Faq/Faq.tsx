@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
 import {Disclosure} from '@site/src/components/Disclosure/Disclosure';
+import {Stack} from '@site/src/components/Stack/Stack';
 import {StructuredData} from '@site/src/components/StructuredData/StructuredData';
 import type {FaqEntry} from '@site/src/data/pricingFaq';
 import styles from './Faq.module.css';
@@ -25,7 +26,7 @@ export function faqStructuredData(faq: readonly FaqEntry[]) {
 /** Questions that open to their answers. */
 export function Faq({entries}: {readonly entries: readonly FaqEntry[]}): ReactNode {
   return (
-    <div className={styles.faq}>
+    <Stack line="above" className={styles.faq}>
       <StructuredData data={[faqStructuredData(entries)]} />
       {entries.map(({question, answer, more}) => (
         <Disclosure key={question} summary={question}>
@@ -37,6 +38,6 @@ export function Faq({entries}: {readonly entries: readonly FaqEntry[]}): ReactNo
           )}
         </Disclosure>
       ))}
-    </div>
+    </Stack>
   );
 }

@@ -57,10 +57,11 @@ export function PlanColumn({
         marginBottom={5}
         isDivided
         isFramed
-        className={styles.limits}
         aria-label={`Limits of ${plan.name}`}>
         {[plan.leads, automations, plan.users].map((limit) => (
-          <li key={limit}>{limit}</li>
+          <Text as="li" key={limit} weight="semibold" isFigures>
+            {limit}
+          </Text>
         ))}
       </Stack>
       <ul aria-label={`Features of ${plan.name}`}>
