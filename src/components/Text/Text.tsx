@@ -24,7 +24,7 @@ interface TextLook extends Margins {
   readonly tone?: 'ink' | 'muted' | 'accent';
   readonly weight?: 'regular' | 'semibold' | 'bold';
   /** The line height; the parent's by default. */
-  readonly leading?: 1 | 1.05 | 1.08 | 1.1 | 1.3 | 1.35 | 1.4 | 1.45 | 1.5 | 1.7;
+  readonly leading?: number;
   /** The typeface of headings, in bold. */
   readonly isHead?: boolean;
   /** In a row, takes the width that is left, and a line of its own where that is less than this many rem. */
