@@ -4,7 +4,6 @@ import {Drawing, DRAWING_WIDTH} from '@site/src/components/Drawing/Drawing';
 import {heatOf} from '@site/src/components/HeatBar/heat';
 import {defaultPoints, heatBands, type ScoringEventId} from '@site/src/data/scoring';
 import {addPoints} from '@site/src/domain/addPoints';
-import styles from './ScoreTracks.module.css';
 
 interface ScoredLead {
   readonly letter: 'A' | 'B' | 'C';
@@ -81,16 +80,18 @@ export function ScoreTracks(): ReactNode {
       height={HEIGHT}>
       {heatBands.map(({name, from, to}) => {
         const top = y(to === 100 ? 100 : to + 1);
+        const color = `var(--heat-${name.toLowerCase()}`;
         return (
-          <g key={name} className={styles[name.toLowerCase()]}>
+          <g key={name} fontWeight="650">
             <rect
-              className={styles.band}
+              fill={`${color})`}
+              fillOpacity="0.14"
               x={LEFT}
               width={RIGHT - LEFT}
               y={top}
               height={y(from) - top}
             />
-            <text className={styles.bandName} x={RIGHT + 6} y={(top + y(from)) / 2} dy="0.35em">
+            <text fill={`${color}-text)`} x={RIGHT + 6} y={(top + y(from)) / 2} dy="0.35em">
               {name}
             </text>
           </g>
@@ -98,8 +99,12 @@ export function ScoreTracks(): ReactNode {
       })}
       {[0, 50, 80, 100].map((score) => (
         <g key={score}>
-          <path className={styles.grid} d={`M${LEFT} ${y(score)}H${RIGHT}`} />
-          <text className={styles.axis} x={LEFT - 5} y={y(score)} dy="0.35em" textAnchor="end">
+          <path
+            stroke="var(--line-strong)"
+            strokeDasharray="1 3"
+            d={`M${LEFT} ${y(score)}H${RIGHT}`}
+          />
+          <text fill="var(--muted)" x={LEFT - 5} y={y(score)} dy="0.35em" textAnchor="end">
             {score}
           </text>
         </g>
@@ -107,7 +112,7 @@ export function ScoreTracks(): ReactNode {
       {tracks[0]?.scores.map((_, index) => (
         <text
           key={index}
-          className={styles.axis}
+          fill="var(--muted)"
           x={x(index + 1)}
           y={BOTTOM}
           dy="1.4em"
@@ -115,33 +120,37 @@ export function ScoreTracks(): ReactNode {
           {index + 1}
         </text>
       ))}
-      <text className={styles.axis} x={LEFT} y={HEIGHT} dy="-0.35em">
+      <text fill="var(--muted)" x={LEFT} y={HEIGHT} dy="-0.35em">
         Events, one after the other
       </text>
-      {tracks.map(({letter, scores}) => (
-        <Track key={letter} letter={letter} scores={scores} />
+      {tracks.map((track) => (
+        <Track key={track.letter} {...track} />
       ))}
     </Drawing>
   );
 }
 
-function Track({
-  letter,
-  scores,
-}: {
-  readonly letter: 'A' | 'B' | 'C';
-  readonly scores: readonly number[];
-}): ReactNode {
+/** Tells the lines apart without their letters. */
+const dashes = {A: '3 4', B: undefined, C: '9 4'};
+
+function Track({letter, scores}: (typeof tracks)[number]): ReactNode {
   const points = scores.map((score, index) => [x(index + 1), y(score)] as const);
   const [endX, endY] = points.at(-1) ?? [0, 0];
   return (
-    <g className={styles[`track${letter}`]}>
-      <polyline className={styles.line} points={points.map((point) => point.join()).join(' ')} />
+    <g>
+      <polyline
+        fill="none"
+        stroke="var(--ink)"
+        strokeDasharray={dashes[letter]}
+        strokeLinejoin="round"
+        strokeWidth="var(--ring)"
+        points={points.map((point) => point.join()).join(' ')}
+      />
       {points.slice(0, -1).map(([cx, cy]) => (
-        <circle key={cx} className={styles.event} cx={cx} cy={cy} r="2" />
+        <circle key={cx} cx={cx} cy={cy} r="2" />
       ))}
-      <circle className={styles.end} cx={endX} cy={endY} r="7" />
-      <text className={styles.letter} x={endX} y={endY} dy="0.36em" textAnchor="middle">
+      <circle cx={endX} cy={endY} r="7" />
+      <text fill="var(--paper)" fontWeight="700" x={endX} y={endY} dy="0.36em" textAnchor="middle">
         {letter}
       </text>
     </g>

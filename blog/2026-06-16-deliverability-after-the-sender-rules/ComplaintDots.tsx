@@ -1,6 +1,7 @@
 import {useId, type ReactNode} from 'react';
 
 import {Drawing, DRAWING_WIDTH} from '@site/src/components/Drawing/Drawing';
+import {Cluster} from '@site/src/components/Stack/Stack';
 import styles from './ComplaintDots.module.css';
 
 /** Readers as a grid of dots. */
@@ -46,29 +47,30 @@ export function ComplaintDots(): ReactNode {
         description={`5,000 dots, one for each reader. ${better} are marked in ember: 0.10%. Another ${limit - better} are marked dark: together ${limit}, which is 0.30%.`}
         height={crowd.rows * CELL}>
         <pattern id={`${id}crowd`} width={CELL} height={CELL} patternUnits="userSpaceOnUse">
-          <circle cx={CELL / 2} cy={CELL / 2} r={CELL / 4} className={styles.reader} />
+          <circle cx={CELL / 2} cy={CELL / 2} r={CELL / 4} fill="var(--line-strong)" />
         </pattern>
-        <rect width="100%" height="100%" fill={`url(#${id}crowd)`} />
+        <rect width="100%" height="100%" fill={`url(#${id}crowd)`} opacity="0.6" />
         {spread(limit).map(({column, row}, index) => (
           <circle
             key={`${column}-${row}`}
             cx={center(column)}
             cy={center(row)}
             r={CELL}
-            className={index < better ? styles.better : styles.limit}
+            fill={index < better ? 'var(--accent)' : 'var(--ink)'}
+            stroke="var(--paper)"
+            strokeWidth="2"
+            paintOrder="stroke"
           />
         ))}
       </Drawing>
-      <ul className={styles.legend}>
-        <li>
-          <span className={styles.betterMark} />
+      <Cluster as="ul" gap={6} rowGap={1} className={styles.legend}>
+        <Cluster as="li" gap={2} isInline isOneLine className={styles.better}>
           {better} complaints: 0.10%, stay under it
-        </li>
-        <li>
-          <span className={styles.limitMark} />
+        </Cluster>
+        <Cluster as="li" gap={2} isInline isOneLine>
           {limit} in all: 0.30%, the limit
-        </li>
-      </ul>
+        </Cluster>
+      </Cluster>
     </>
   );
 }

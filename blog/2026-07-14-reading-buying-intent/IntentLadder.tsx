@@ -2,7 +2,6 @@ import {useId, type ReactNode} from 'react';
 
 import {Drawing, DRAWING_WIDTH} from '@site/src/components/Drawing/Drawing';
 import {defaultPoints} from '@site/src/data/scoring';
-import styles from './IntentLadder.module.css';
 
 type SignalSource = 'person' | 'company' | 'either';
 
@@ -100,32 +99,32 @@ export function IntentLadder(): ReactNode {
       height={END + 32 + sources.length * KEY_ROW}>
       <defs>
         <linearGradient id={gradient} x1="0" x2="0" y1="0" y2="1">
-          <stop className={styles.blaze} offset="0" />
-          <stop className={styles.hot} offset="0.18" />
-          <stop className={styles.warm} offset="0.45" />
-          <stop className={styles.cold} offset="1" />
+          <stop stopColor="var(--heat-blaze)" offset="0" />
+          <stop stopColor="var(--heat-hot)" offset="0.18" />
+          <stop stopColor="var(--heat-warm)" offset="0.45" />
+          <stop stopColor="var(--heat-cold)" offset="1" />
         </linearGradient>
       </defs>
       <rect {...BAR} y={TOP} height={END - TOP} rx="3" fill={`url(#${gradient})`} />
-      <text className={styles.head} y={TOP - 9}>
+      <text fill="var(--muted)" y={TOP - 9}>
         Close to money
       </text>
-      <text className={styles.head} x={DRAWING_WIDTH} y={TOP - 9} textAnchor="end">
+      <text fill="var(--muted)" x={DRAWING_WIDTH} y={TOP - 9} textAnchor="end">
         Points
       </text>
-      <text className={styles.head} y={END + 17}>
+      <text fill="var(--muted)" y={END + 17}>
         Far from money
       </text>
       {intentSignals.map(({label, note, source, points}, index) => (
         <g key={label} transform={`translate(0 ${TOP + index * ROW})`}>
-          <path className={styles.tick} d={`M0 ${ROW / 2}H10`} />
+          <path stroke="var(--ink)" strokeWidth="var(--ring)" d={`M0 ${ROW / 2}H10`} />
           <g transform={`translate(25 ${ROW / 2})`}>
             <Mark source={source} />
           </g>
-          <text x="38" y={ROW / 2} dy="-0.25em" className={styles.label}>
+          <text x="38" y={ROW / 2} dy="-0.25em" fontWeight="650">
             {label}
           </text>
-          <text x="38" y={ROW / 2} dy="0.95em" className={styles.note}>
+          <text x="38" y={ROW / 2} dy="0.95em" fill="var(--muted)">
             {note}
           </text>
           <text
@@ -133,16 +132,16 @@ export function IntentLadder(): ReactNode {
             y={ROW / 2}
             dy="0.35em"
             textAnchor="end"
-            className={points === undefined ? styles.note : styles.points}>
+            {...(points === undefined ? {fill: 'var(--muted)'} : {fontWeight: 650})}>
             {points === undefined ? 'none' : `+${points}`}
           </text>
-          <path className={styles.rule} d={`M18 ${ROW}H${DRAWING_WIDTH}`} />
+          <path stroke="var(--line)" d={`M18 ${ROW}H${DRAWING_WIDTH}`} />
         </g>
       ))}
       {sources.map((source, index) => (
         <g key={source} transform={`translate(25 ${END + 40 + index * KEY_ROW})`}>
           <Mark source={source} />
-          <text className={styles.note} x="13" dy="0.35em">
+          <text fill="var(--muted)" x="13" dy="0.35em">
             {sourceLabels[source]}
           </text>
         </g>
@@ -155,10 +154,10 @@ export function IntentLadder(): ReactNode {
 function Mark({source}: {readonly source: SignalSource}): ReactNode {
   switch (source) {
     case 'person':
-      return <circle className={styles.full} r="4.5" />;
+      return <circle r="4.5" />;
     case 'company':
-      return <rect className={styles.full} x="-4" y="-4" width="8" height="8" />;
+      return <rect x="-4" y="-4" width="8" height="8" />;
     case 'either':
-      return <circle className={styles.hollow} r="4" />;
+      return <circle fill="none" stroke="var(--ink)" strokeWidth="1.5" r="4" />;
   }
 }

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 
 import {Drawing, DRAWING_WIDTH} from '@site/src/components/Drawing/Drawing';
-import styles from './BounceScale.module.css';
 
 /** A mailing of the worked example, in numbers of addresses. */
 export interface Mailing {
@@ -81,15 +80,15 @@ export function BounceScale(): ReactNode {
       title="Bounce rate of three mailings"
       description={`The scale is healthy under ${healthy}%, needs attention up to ${critical}% and is critical above. ${description}`}
       height={HEAD + mailings.length * ROW - 12}>
-      <text y="12" className={styles.zone}>
+      <text y="12" fill="var(--muted)">
         healthy
       </text>
       {[healthy, critical].map((limit) => (
-        <text key={limit} x={x(limit)} y="12" textAnchor="middle" className={styles.zone}>
+        <text key={limit} x={x(limit)} y="12" textAnchor="middle" fill="var(--muted)">
           {limit}%
         </text>
       ))}
-      <text x={DRAWING_WIDTH} y="12" textAnchor="end" className={styles.zone}>
+      <text x={DRAWING_WIDTH} y="12" textAnchor="end" fill="var(--muted)">
         critical
       </text>
       {mailings.map((mailing, index) => {
@@ -98,23 +97,28 @@ export function BounceScale(): ReactNode {
         const isHealthy = status === 'healthy';
         return (
           <g key={mailing.name} transform={`translate(0 ${HEAD + index * ROW})`}>
-            <text y="13" className={styles.name}>
+            <text y="13" fontWeight="650">
               {mailing.name}
             </text>
             <text
               x={DRAWING_WIDTH}
               y="13"
               textAnchor="end"
-              className={isHealthy ? styles.good : styles.bad}>
+              fontWeight="650"
+              fill={isHealthy ? undefined : 'var(--accent-text)'}>
               {rate.toFixed(1)}%, {status}
             </text>
-            <rect {...BAR} width={DRAWING_WIDTH} className={styles.track} />
-            <rect {...BAR} width={x(rate)} className={isHealthy ? styles.calm : styles.loud} />
+            <rect {...BAR} width={DRAWING_WIDTH} fill="var(--surface-sunken)" />
+            <rect
+              {...BAR}
+              width={x(rate)}
+              fill={isHealthy ? 'var(--line-strong)' : 'var(--accent)'}
+            />
             {[healthy, critical].map((limit) => (
               <path
                 key={limit}
                 d={`M${x(limit)} ${BAR.y - 3}v${BAR.height + 6}`}
-                className={styles.limit}
+                stroke="var(--ink)"
               />
             ))}
           </g>

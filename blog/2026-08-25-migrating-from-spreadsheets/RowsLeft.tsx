@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 import {Drawing, DRAWING_WIDTH} from '@site/src/components/Drawing/Drawing';
-import styles from './RowsLeft.module.css';
+import styles from '@site/src/components/Drawing/marks.module.css';
 
 interface RowStep {
   readonly label: string;
@@ -56,27 +56,27 @@ export function RowsLeft(): ReactNode {
         const isLast = index === rows.length - 1;
         return (
           <g key={label} transform={`translate(0 ${index * ROW})`}>
-            <text className={out ? styles.label : styles.total} y={HEAD - 5}>
+            <text y={HEAD - 5} {...(out ? {fill: 'var(--muted)'} : {fontWeight: 650})}>
               {label}
               {out > 0 && (
-                <tspan className={styles.out} dx="0.6em">
+                <tspan fill="var(--ink)" dx="0.6em">
                   {MINUS}
                   {out}
                 </tspan>
               )}
             </text>
-            <text className={styles.stays} x={DRAWING_WIDTH} y={HEAD - 5} textAnchor="end">
+            <text fontWeight="650" x={DRAWING_WIDTH} y={HEAD - 5} textAnchor="end">
               {inWords(stays)}
             </text>
             <rect
-              className={isLast ? styles.kept : styles.bar}
+              className={isLast ? undefined : styles.bar}
               y={HEAD}
               width={widthOf(stays)}
               height={BAR}
             />
             {out > 0 && (
               <rect
-                className={styles.gone}
+                className={styles.lifeline}
                 x={widthOf(stays)}
                 y={HEAD}
                 width={widthOf(out)}

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 import {Drawing, DRAWING_WIDTH} from '@site/src/components/Drawing/Drawing';
 import {subjectLength} from '@site/src/data/benchmarks';
-import styles from './SubjectLengths.module.css';
+import marks from '@site/src/components/Drawing/marks.module.css';
 import {lengthOf, rewrites} from './rewrites';
 
 /** The scale in characters, from the column of numbers to the right end. */
@@ -34,21 +34,26 @@ export function SubjectLengths(): ReactNode {
         y={HEAD}
         width={x(max) - x(min)}
         height={bottom - HEAD}
-        className={styles.band}
+        fill="var(--accent-wash)"
       />
       {[min, max].map((limit) => (
-        <text key={limit} x={x(limit)} y="12" textAnchor="middle" className={styles.limit}>
+        <text key={limit} x={x(limit)} y="12" textAnchor="middle" fontWeight="650">
           {limit}
         </text>
       ))}
       {rewrites.map(({before, after}, index) => (
         <g key={after} transform={`translate(0 ${HEAD + (index + 0.5) * ROW})`}>
-          <text dy="0.35em" className={styles.number}>
+          <text dy="0.35em" fill="var(--muted)">
             {index + 1}
           </text>
-          <path className={styles.way} d={`M${x(lengthOf(before))} 0H${x(lengthOf(after))}`} />
-          <circle cx={x(lengthOf(before))} r="4" className={styles.before} />
-          <circle cx={x(lengthOf(after))} r="5" className={styles.after} />
+          <path stroke="var(--line-strong)" d={`M${x(lengthOf(before))} 0H${x(lengthOf(after))}`} />
+          <circle
+            className={marks.ring}
+            stroke="var(--line-strong)"
+            cx={x(lengthOf(before))}
+            r="4"
+          />
+          <circle cx={x(lengthOf(after))} r="5" fill="var(--accent)" />
         </g>
       ))}
     </Drawing>

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 
+import {Text} from '@site/src/components/Text/Text';
 import styles from './SubjectRewrites.module.css';
 import {lengthOf, rewrites} from './rewrites';
 
@@ -9,17 +10,27 @@ export function SubjectRewrites(): ReactNode {
     <ol className={styles.list}>
       {rewrites.map(({before, after, why}) => (
         <li key={after} className={styles.pair}>
-          <p className={styles.before}>
+          <Text tone="muted" className={styles.aside}>
             <span className="visuallyHidden">Before: </span>
-            <del>{before}</del> <span className={styles.count}>{lengthOf(before)}</span>
-          </p>
-          <p className={styles.after}>
+            <del>{before}</del> <Length of={before} />
+          </Text>
+          <Text weight="semibold">
             <span className="visuallyHidden">After: </span>
-            <ins>{after}</ins> <span className={styles.count}>{lengthOf(after)}</span>
-          </p>
-          <p className={styles.why}>It {why}.</p>
+            <ins>{after}</ins> <Length of={after} />
+          </Text>
+          <Text tone="muted" className={styles.aside}>
+            It {why}.
+          </Text>
         </li>
       ))}
     </ol>
+  );
+}
+
+function Length({of: subject}: {readonly of: string}): ReactNode {
+  return (
+    <Text as="span" size="label" tone="muted" weight="regular" isFigures>
+      {lengthOf(subject)}
+    </Text>
   );
 }

@@ -2,12 +2,12 @@ import type {ReactNode} from 'react';
 
 import {Drawing, DRAWING_WIDTH} from '@site/src/components/Drawing/Drawing';
 import {sendDays, weekdays} from './sendDays';
-import styles from './SequenceCalendar.module.css';
 
 const FIRST_DAY = 'Tuesday';
 const HEAD = 18;
 const CELL = {width: DRAWING_WIDTH / 7, height: 46};
 const KEY_ROW = 17;
+const DUE = {fill: 'none', stroke: 'var(--ink)', strokeDasharray: '2 2', strokeWidth: 1.25};
 
 const emails = sendDays(FIRST_DAY);
 const offset = weekdays.indexOf(FIRST_DAY);
@@ -32,27 +32,27 @@ export function SequenceCalendar(): ReactNode {
       {weekdays.map((day, column) => (
         <text
           key={day}
-          className={styles.head}
+          fill="var(--muted)"
           x={(column + 0.5) * CELL.width}
           y={HEAD - 6}
           textAnchor="middle">
           {day.slice(0, 3)}
         </text>
       ))}
-      {days.map((day, index) => (
-        <Day key={day} day={day} column={index % 7} row={Math.floor(index / 7)} />
+      {days.map((day) => (
+        <Day key={day} day={day} />
       ))}
       {emails.map(({label}, index) => (
         <text
           key={label}
           x={(index % 3) * (DRAWING_WIDTH / 3)}
           y={GRID_END + KEY_ROW * (1 + Math.floor(index / 3))}>
-          <tspan className={styles.number}>{index + 1}</tspan> {label}
+          <tspan fontWeight="700">{index + 1}</tspan> {label}
         </text>
       ))}
       <g transform={`translate(7 ${GRID_END + KEY_ROW * 3 - 4})`}>
-        <circle className={styles.due} r="5" />
-        <text className={styles.head} x="12" dy="0.35em">
+        <circle {...DUE} r="5" />
+        <text fill="var(--muted)" x="12" dy="0.35em">
           The wait is over, but the window is closed
         </text>
       </g>
@@ -60,32 +60,30 @@ export function SequenceCalendar(): ReactNode {
   );
 }
 
-function Day({
-  day,
-  column,
-  row,
-}: {
-  readonly day: number;
-  readonly column: number;
-  readonly row: number;
-}): ReactNode {
+function Day({day}: {readonly day: number}): ReactNode {
+  const index = days.indexOf(day);
+  const column = index % 7;
   const number = emails.findIndex(({sent}) => sent === day) + 1;
   const isDue = emails.some(({due, sent}) => due === day && sent !== day);
-  const isWeekend = column > 4;
   return (
-    <g transform={`translate(${column * CELL.width} ${HEAD + row * CELL.height})`}>
-      <rect className={isWeekend ? styles.weekend : styles.day} {...CELL} />
+    <g
+      transform={`translate(${column * CELL.width} ${HEAD + Math.floor(index / 7) * CELL.height})`}>
+      <rect
+        fill={column > 4 ? 'var(--surface-sunken)' : 'var(--surface)'}
+        stroke="var(--line)"
+        {...CELL}
+      />
       {day > 0 && (
-        <text className={styles.head} x="4" y="12">
+        <text fill="var(--muted)" x="4" y="12">
           {day}
         </text>
       )}
       <g transform={`translate(${CELL.width / 2 + 6} ${CELL.height / 2 + 7})`}>
-        {isDue && <circle className={styles.due} r="11" />}
+        {isDue && <circle {...DUE} r="11" />}
         {number > 0 && (
           <>
-            <circle className={styles.sent} r="11" />
-            <text className={styles.sentNumber} dy="0.36em" textAnchor="middle">
+            <circle r="11" />
+            <text fill="var(--paper)" fontWeight="700" dy="0.36em" textAnchor="middle">
               {number}
             </text>
           </>

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 import {Drawing, DRAWING_WIDTH} from '@site/src/components/Drawing/Drawing';
-import styles from './ThreeChecks.module.css';
+import marks from '@site/src/components/Drawing/marks.module.css';
 
 /** A pass for the domain in the From line, a pass for another domain, a failure, or nothing to check. */
 type Finding = 'aligned' | 'foreign' | 'fails' | 'missing';
@@ -32,6 +32,7 @@ const HEAD = 26;
 const ROW = 62;
 const LINE = 32;
 const RADIUS = 6;
+const OPEN = {className: marks.ring, stroke: 'var(--accent)'};
 
 const description = messages
   .map(
@@ -48,17 +49,17 @@ export function ThreeChecks(): ReactNode {
       description={description}
       height={HEAD + messages.length * ROW - 4}>
       {(['spf', 'dkim', 'dmarc'] as const).map((check) => (
-        <text key={check} x={stops[check]} y="12" className={styles.check}>
+        <text key={check} x={stops[check]} y="12" fontWeight="650">
           {check.toUpperCase()}
         </text>
       ))}
       {messages.map((message, index) => (
         <g key={message.name} transform={`translate(0 ${HEAD + index * ROW})`}>
-          <path className={styles.rule} d={`M0 0H${DRAWING_WIDTH}`} />
-          <text y="18" className={styles.name}>
+          <path stroke="var(--line)" d={`M0 0H${DRAWING_WIDTH}`} />
+          <text y="18" fontWeight="650">
             {index + 1}. {message.name}
           </text>
-          <path className={styles.path} d={`M${RADIUS} ${LINE}H${stops.dmarc}`} />
+          <path stroke="var(--line-strong)" d={`M${RADIUS} ${LINE}H${stops.dmarc}`} />
           <Stop at={stops.spf} finding={message.spf} />
           <Stop at={stops.dkim} finding={message.dkim} />
           <Stop at={stops.dmarc} finding={dmarcOf(message)} />
@@ -79,8 +80,8 @@ function Stop({
   const isFull = finding === 'aligned' || finding === 'passes';
   return (
     <g transform={`translate(${at} ${LINE})`}>
-      <circle cx={RADIUS + 1} r={RADIUS} className={isFull ? styles.full : styles.open} />
-      <text y="21" className={isFull ? undefined : styles.bad}>
+      <circle cx={RADIUS + 1} r={RADIUS} {...(isFull ? undefined : OPEN)} />
+      <text y="21" fill={isFull ? undefined : 'var(--accent-text)'}>
         {finding}
       </text>
     </g>

@@ -12,7 +12,8 @@ export const DRAWING_WIDTH = 360;
  *   a wide screen at 1.8 of them. So plan it for the phone: nothing in it moves on another screen.
  * - Its letters are set by the width of the frame: 14.4 units below 20 rem, 12.8 up to 30 rem, 9.3 above. They stay
  *   between 11 and 17 px. At the largest, about 45 fill the width, and a line takes 16 units.
- * - A line keeps its width on every screen with `vector-effect: non-scaling-stroke` and a width from the tokens.
+ * - A path, polyline, or rectangle has a stroke of the same width on every screen: a hairline, unless `strokeWidth` is
+ *   another token. The stroke of a circle scales unless it has the same `vectorEffect`.
  * - In an attribute a length is in units; in a stylesheet of the drawing `em` is the letters' size.
  *
  * It stands in a `Figure`, which has its caption.

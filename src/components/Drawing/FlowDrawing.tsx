@@ -66,11 +66,7 @@ export function Arrow({from, to}: {readonly from: Point; readonly to: Point}): R
   return (
     <>
       <path className={styles.line} d={`M${from.join(' ')}L${to.join(' ')}`} />
-      <path
-        className={styles.head}
-        d="M0 0L-7 -3.5V3.5Z"
-        transform={`translate(${x} ${y}) rotate(${angle})`}
-      />
+      <path d="M0 0L-7 -3.5V3.5Z" transform={`translate(${x} ${y}) rotate(${angle})`} />
     </>
   );
 }

@@ -58,7 +58,7 @@ export function SequenceDrawing({
           return (
             <g key={text}>
               {start === end ? (
-                <circle className={styles.head} cx={start} cy={y} r="4" />
+                <circle cx={start} cy={y} r="4" />
               ) : (
                 <Arrow from={[start, y]} to={[end, y]} />
               )}
