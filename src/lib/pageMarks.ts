@@ -7,6 +7,8 @@ export const pageMarks = {
   notSearched: {'data-search': 'off'},
   /** Left out of the page's Markdown. */
   notInMarkdown: {'data-markdown': 'off'},
+  /** Left out of print (src/css/site.css). */
+  notPrinted: {'data-print': 'off'},
   /** Hidden until scripts run (src/css/site.css). */
   needsScripts: {'data-needs-scripts': true},
   /** Moved beside the text where there is room (src/theme/MDXPage). */

@@ -39,6 +39,8 @@ interface TextLook extends Margins {
   readonly isMeasured?: boolean;
   /** A link without its underline, in the accent color while the pointer is over it. */
   readonly isPlain?: boolean;
+  /** A link as high as a finger needs, with its icon next to it. For a mouse, `compact` is lower. */
+  readonly tap?: 'full' | 'compact';
   readonly className?: string;
   readonly style?: CSSProperties;
 }
@@ -60,6 +62,7 @@ export function Text<E extends ElementType = 'p'>({
   isPlain,
   marginTop,
   marginBottom,
+  tap,
   className,
   style,
   ...rest
@@ -78,6 +81,7 @@ export function Text<E extends ElementType = 'p'>({
     isOneLine && styles.oneLine,
     isMeasured && styles.measure,
     isPlain && styles.plain,
+    tap && styles[`${tap}Tap`],
   ];
   const margins = marginsOf({marginTop, marginBottom});
   return (
