@@ -9,6 +9,8 @@ export const pageMarks = {
   notInMarkdown: {'data-markdown': 'off'},
   /** Left out of print (src/css/site.css). */
   notPrinted: {'data-print': 'off'},
+  /** Neither searched nor printed, because it isn't part of the text. */
+  notText: {'data-search': 'off', 'data-print': 'off'},
   /** Hidden until scripts run (src/css/site.css). */
   needsScripts: {'data-needs-scripts': true},
   /** Moved beside the text where there is room (src/theme/MDXPage). */

@@ -9,11 +9,13 @@ import clsx from 'clsx';
 import {Archive, Rss, Tag} from 'lucide-react';
 import type {ReactNode} from 'react';
 
+import {pageMarks} from '@site/src/lib/pageMarks';
 import {Icon} from '../Icon/Icon';
 import {PageTemplate, type PageTemplateProps} from '../PageTemplate/PageTemplate';
 import {Section} from '../Section/Section';
-import {Cluster} from '../Stack/Stack';
+import {Cluster, Grid, Stack} from '../Stack/Stack';
 import {StructuredData} from '../StructuredData/StructuredData';
+import {PlainLink} from '@site/src/components/PlainLink/PlainLink';
 import {Text} from '../Text/Text';
 import {PostList, postSummary} from './PostList';
 import styles from './ListPages.module.css';
@@ -132,14 +134,21 @@ export function RowsPage({searchTag, rows, unit, ...page}: RowsPageProps): React
     <PageTemplate {...page}>
       <SearchMetadata tag={searchTag} />
       <Section isTight>
-        <ul>
+        <Stack as="ul" gap={4} isDivided line="above">
           {rows.map(({name, to, text, count}) => (
-            <li key={name} className={styles.row}>
+            <Grid
+              as="li"
+              key={name}
+              columns={['minmax(0, 12rem)', 1, 'max-content']}
+              gap={8}
+              rowGap={1}
+              align="baseline"
+              className={styles.row}>
               <Text as="h2" size="large">
                 {to ? (
-                  <Link to={to} className={styles.link}>
+                  <PlainLink to={to} tone="ink" tap="full">
                     {name}
-                  </Link>
+                  </PlainLink>
                 ) : (
                   name
                 )}
@@ -151,9 +160,9 @@ export function RowsPage({searchTag, rows, unit, ...page}: RowsPageProps): React
                 size="small"
                 tone="muted"
                 isFigures>{`${count} ${unit}${count === 1 ? '' : 's'}`}</Text>
-            </li>
+            </Grid>
           ))}
-        </ul>
+        </Stack>
       </Section>
     </PageTemplate>
   );
@@ -181,23 +190,25 @@ export function MoreWays({
       rowGap={0}
       align="stretch"
       className={styles.ways}
-      aria-label={`More ways to the ${what}`}>
-      <Link to={`${basePath}/tags`} className={styles.way}>
+      aria-label={`More ways to the ${what}`}
+      {...pageMarks.notPrinted}>
+      <Text as={Link} to={`${basePath}/tags`} tap="compact">
         <Icon icon={Tag} size={16} /> By topic
-      </Link>
-      <Link to={`${basePath}/archive`} className={styles.way}>
+      </Text>
+      <Text as={Link} to={`${basePath}/archive`} tap="compact">
         <Icon icon={Archive} size={16} /> By year
-      </Link>
+      </Text>
       <Cluster as="span" gap={4} rowGap={0} isInline>
         <Icon icon={Rss} size={16} />
         {feeds.map(({label, file}) => (
-          <Link
+          <Text
+            as={Link}
             key={file}
             to={`pathname://${basePath}/${file}`}
             target="_self"
-            className={styles.way}>
+            tap="compact">
             {label}
-          </Link>
+          </Text>
         ))}
       </Cluster>
     </Cluster>

@@ -1,17 +1,16 @@
-import Link from '@docusaurus/Link';
 import type {TOCItem} from '@docusaurus/mdx-loader';
 import TOC from '@theme/TOC';
 import TOCItems from '@theme/TOCItems';
-import {ArrowLeft} from 'lucide-react';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import {Eyebrow} from '@site/src/components/Badge/Badge';
 import {CopyPage} from '@site/src/components/CopyPage/CopyPage';
 import {Disclosure} from '@site/src/components/Disclosure/Disclosure';
-import {Icon} from '@site/src/components/Icon/Icon';
+import {BackLink} from '@site/src/components/PlainLink/PlainLink';
 import {ReadingPosition} from '@site/src/components/ReadingPosition/ReadingPosition';
 import {pageMarks} from '@site/src/lib/pageMarks';
-import {Cluster} from '../Stack/Stack';
+import {Grid, Stack} from '../Stack/Stack';
 import {Text} from '../Text/Text';
 import {PostFacts, Tags, type PostSummary} from './PostList';
 import styles from './Post.module.css';
@@ -45,14 +44,14 @@ export function Post({post, authors, list, toc, children, after}: PostProps): Re
   const tocProps = {toc, minHeadingLevel: 2, maxHeadingLevel: 2};
 
   return (
-    <main className={styles.frame}>
+    <main className={clsx('container', styles.frame)}>
       <ReadingPosition />
       <article>
-        <header className={styles.row}>
-          <div className={styles.rail} {...pageMarks.notSearched}>
-            <Link to={list.to} className={styles.back}>
-              <Icon icon={ArrowLeft} size={16} /> {list.name}
-            </Link>
+        <Row as="header">
+          <div {...pageMarks.notText}>
+            <BackLink to={list.to} className={styles.back}>
+              {list.name}
+            </BackLink>
           </div>
           <div className={styles.head}>
             {category && (
@@ -61,30 +60,32 @@ export function Post({post, authors, list, toc, children, after}: PostProps): Re
               </div>
             )}
             <h1 className={styles.title}>{title}</h1>
-            <Cluster as="p" gap={5} rowGap={1} className={styles.facts} {...pageMarks.notSearched}>
-              <PostFacts date={date} readingTime={readingTime} />
-              <span>{teams}</span>
-            </Cluster>
+            <PostFacts
+              {...{date, readingTime}}
+              authors={teams}
+              className={styles.facts}
+              {...pageMarks.notSearched}
+            />
             <CopyPage />
           </div>
-        </header>
+        </Row>
 
-        <div className={styles.row}>
-          <div className={styles.rail} {...pageMarks.notSearched}>
+        <Row>
+          <div {...pageMarks.notText}>
             {hasToc && (
-              <aside className={styles.side} aria-label="On this page">
-                <Text size="label" tone="ink" weight="semibold" className={styles.sideTitle}>
+              <Stack as="aside" gap={2} className={styles.side} aria-label="On this page">
+                <Text size="label" tone="ink" weight="semibold">
                   On this page
                 </Text>
                 <TOC {...tocProps} className={styles.toc} />
-              </aside>
+              </Stack>
             )}
           </div>
           <div className={styles.column}>
             {hasToc && (
-              <div className={styles.narrowToc} {...pageMarks.notSearched}>
+              <div className={styles.narrowToc} {...pageMarks.notText}>
                 <Disclosure summary="On this page">
-                  <TOCItems {...tocProps} className={styles.narrowList} />
+                  <TOCItems {...tocProps} className="" />
                 </Disclosure>
               </div>
             )}
@@ -92,19 +93,33 @@ export function Post({post, authors, list, toc, children, after}: PostProps): Re
             <div id="__blog-post-container" className={`markdown prose ${styles.body}`}>
               {children}
             </div>
-            <footer className={styles.foot}>
-              <Text size="small" tone="muted" className={styles.signed}>
+            <Stack as="footer" gap={3} line="above" className={styles.foot}>
+              <Text size="small" tone="muted">
                 Written by the {teams}
                 {authors.map(({name, title: role}) => role && <span key={name}>. {role}.</span>)}
               </Text>
               <Tags tags={tags} />
-            </footer>
+            </Stack>
           </div>
-        </div>
+        </Row>
       </article>
-      <div className={styles.after} {...pageMarks.notSearched}>
+      <div className={styles.after} {...pageMarks.notText}>
         {after}
       </div>
     </main>
+  );
+}
+
+/** The rail is as wide as the dates of the list, so that titles and text align. */
+function Row(props: {readonly as?: 'header'; readonly children: ReactNode}): ReactNode {
+  return (
+    <Grid
+      columns={['12rem', 1]}
+      collapse="mobile"
+      gap={8}
+      rowGap={0}
+      className={styles.row}
+      {...props}
+    />
   );
 }

@@ -1,10 +1,11 @@
-import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import {Badge, Eyebrow} from '@site/src/components/Badge/Badge';
-import {Cluster, Stack} from '@site/src/components/Stack/Stack';
+import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
+import {PlainLink} from '@site/src/components/PlainLink/PlainLink';
 import {Text} from '@site/src/components/Text/Text';
+import {pageMarks} from '@site/src/lib/pageMarks';
 import {categoryOf, type RelatedPost} from '@site/src/lib/postNotes';
 import styles from './PostList.module.css';
 
@@ -52,26 +53,33 @@ export function PostList({
   readonly hasLead?: boolean;
 }): ReactNode {
   return (
-    <ul className={clsx(hasLead && styles.withLead)}>
-      {posts.map(({permalink, title, description, date, readingTime, category, tags}) => (
-        <li key={permalink} className={styles.post}>
-          <Text size="small" tone="muted" className={styles.facts}>
-            <PostFacts date={date} readingTime={readingTime} />
-          </Text>
-          <div className={styles.words}>
-            {category && <Eyebrow>{category}</Eyebrow>}
-            <Text as={`h${headingLevel}`} size="heading" className={styles.title}>
-              <Link to={permalink} className={styles.link}>
-                {title}
-              </Link>
-            </Text>
-            <Text tone="muted" className={styles.description}>
-              {description}
-            </Text>
-            <Tags tags={tags} />
-          </div>
-        </li>
-      ))}
+    <ul>
+      {posts.map(({permalink, title, description, category, tags, ...facts}, index) => {
+        const isLead = hasLead && index === 0;
+        return (
+          <Grid
+            as="li"
+            key={permalink}
+            columns={['12rem', 'minmax(0, var(--measure))']}
+            gap={8}
+            rowGap={2}
+            className={clsx(styles.post, isLead && styles.lead)}>
+            <PostFacts {...facts} className={styles.facts} />
+            <div className={styles.words}>
+              {category && <Eyebrow>{category}</Eyebrow>}
+              <Text as={`h${headingLevel}`} size={isLead ? 'section' : 'heading'}>
+                <PlainLink to={permalink} tone="ink">
+                  {title}
+                </PlainLink>
+              </Text>
+              <Text size={isLead ? 'lead' : 'body'} tone="muted" className={styles.description}>
+                {description}
+              </Text>
+              <Tags tags={tags} />
+            </div>
+          </Grid>
+        );
+      })}
     </ul>
   );
 }
@@ -79,48 +87,58 @@ export function PostList({
 /** The posts to read after this one; plugins/lib/blogPosts.ts chooses them. */
 export function RelatedPosts({posts}: {readonly posts: readonly RelatedPost[]}): ReactNode {
   return (
-    <Stack as="section" gap={8} className={styles.related}>
+    <Stack as="section" gap={8} line="above" className={styles.related} {...pageMarks.notPrinted}>
       <Text as="h2" size="heading">
         Related posts
       </Text>
-      <ul className={styles.columns}>
-        {posts.map(({permalink, title, description, category, date, readingTime}) => (
+      <Grid as="ul" columns={16} gap={10} rowGap={8}>
+        {posts.map(({permalink, title, description, category, ...facts}) => (
           <li key={permalink} className={styles.relatedPost}>
             {category && (
-              <Text size="label" tone="accent" weight="semibold" className={styles.category}>
+              <Text size="label" tone="accent" weight="semibold">
                 {category}
               </Text>
             )}
-            <h3 className={styles.relatedTitle}>
-              <Link to={permalink} className={styles.link}>
+            <h3>
+              <PlainLink to={permalink} tone="ink">
                 {title}
-              </Link>
+              </PlainLink>
             </h3>
-            <Text tone="muted" className={clsx(styles.description, styles.relatedDescription)}>
+            <Text tone="muted" className={styles.relatedDescription}>
               {description}
             </Text>
-            <Cluster as="p" gap={4} rowGap={0} className={styles.relatedFacts}>
-              <PostFacts date={date} readingTime={readingTime} />
-            </Cluster>
+            <PostFacts {...facts} className={styles.relatedFacts} />
           </li>
         ))}
-      </ul>
+      </Grid>
     </Stack>
   );
 }
 
 const formatDate = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'});
 
-/** When a post was published and, in minutes rounded up, how long it takes to read. */
+/** When a post was published, how many minutes it takes to read, rounded up, and who wrote it. */
 export function PostFacts({
   date,
   readingTime,
-}: Pick<PostSummary, 'date' | 'readingTime'>): ReactNode {
+  authors,
+  ...rest
+}: Pick<PostSummary, 'date' | 'readingTime'> & {
+  readonly authors?: string;
+  readonly className?: string;
+}): ReactNode {
   return (
-    <>
+    <Cluster
+      as={Text}
+      gap={authors ? 5 : 4}
+      rowGap={authors ? 1 : 0}
+      size="small"
+      tone="muted"
+      {...rest}>
       <time dateTime={date}>{formatDate.format(new Date(date))}</time>
       {readingTime !== undefined && <span>{Math.ceil(readingTime)} min read</span>}
-    </>
+      {authors && <span>{authors}</span>}
+    </Cluster>
   );
 }
 
@@ -130,9 +148,9 @@ export function Tags({tags}: Pick<PostSummary, 'tags'>): ReactNode {
     <Cluster as="ul" gap={2} rowGap={0} aria-label="Tags">
       {tags.map(({label, permalink}) => (
         <li key={permalink}>
-          <Link to={permalink} className={styles.tag}>
+          <PlainLink to={permalink} tap="compact" className={styles.tag}>
             <Badge>{label}</Badge>
-          </Link>
+          </PlainLink>
         </li>
       ))}
     </Cluster>

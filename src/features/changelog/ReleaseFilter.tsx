@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 
 import {Chip} from '@site/src/components/Chip/Chip';
 import {Cluster} from '@site/src/components/Stack/Stack';
+import {pageMarks} from '@site/src/lib/pageMarks';
 import styles from './Changelog.module.css';
 
 /** The tags of changelog/tags.yml, each with a page of its own, so that a filtered list has a URL. */
@@ -17,7 +18,12 @@ export function ReleaseFilter(): ReactNode {
   const {pathname} = useLocation();
   const here = pathname.replace(/\/$/, '');
   return (
-    <Cluster as="nav" gap={2} className={styles.filter} aria-label="Kind of release">
+    <Cluster
+      as="nav"
+      gap={2}
+      className={styles.filter}
+      aria-label="Kind of release"
+      {...pageMarks.notPrinted}>
       {kinds.map(({label, to}) => (
         <Chip key={to} to={to} isChosen={here === to}>
           {label}

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {Panel} from '@site/src/components/Card/Card';
 import {FormDone} from '@site/src/components/FormFields/FormDone';
 import {FormFields} from '@site/src/components/FormFields/FormFields';
-import {Stack} from '@site/src/components/Stack/Stack';
+import {Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import type {FieldSpec} from '@site/src/lib/forms/fields';
 import {useForm} from '@site/src/lib/forms/useForm';
@@ -26,7 +26,14 @@ export function Subscribe(): ReactNode {
   const {state} = form;
 
   return (
-    <Stack as={Panel} gap={10} rowGap={5} shadow="card" className={styles.frame}>
+    <Grid
+      as={Panel}
+      columns={18}
+      gap={10}
+      rowGap={5}
+      align="center"
+      shadow="card"
+      className={styles.frame}>
       {state.status === 'done' ? (
         <FormDone
           title={state.outcome === 'sent' ? 'You are on the list.' : 'Noted here only.'}
@@ -56,6 +63,6 @@ export function Subscribe(): ReactNode {
       <noscript>
         <Text tone="muted">The form needs JavaScript; the feeds above do not.</Text>
       </noscript>
-    </Stack>
+    </Grid>
   );
 }

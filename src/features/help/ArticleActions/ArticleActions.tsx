@@ -1,8 +1,8 @@
 import {Bookmark, BookmarkCheck, Share2, ThumbsUp, type LucideIcon} from 'lucide-react';
 import {useState, type ReactNode} from 'react';
 
+import {Button} from '@site/src/components/Button/Button';
 import {CopyPage} from '@site/src/components/CopyPage/CopyPage';
-import {Icon} from '@site/src/components/Icon/Icon';
 import {Cluster} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {useSavedArticles} from '../saved/useSavedArticles';
@@ -105,18 +105,8 @@ export interface ActionButtonProps {
 
 export function ActionButton({icon, isPressed, onPress, children}: ActionButtonProps): ReactNode {
   return (
-    <Cluster
-      as="button"
-      type="button"
-      gap={2}
-      justify="middle"
-      isInline
-      isOneLine
-      className={styles.action}
-      aria-pressed={isPressed}
-      onClick={onPress}>
-      <Icon icon={icon} size={16} />
+    <Button icon={icon} className={styles.action} aria-pressed={isPressed} onClick={onPress}>
       {children}
-    </Cluster>
+    </Button>
   );
 }

@@ -40,7 +40,13 @@ export function ArticleFeedback({
         {note}
       </Text>
       {vote === 'no' && <MissingForm slug={slug} />}
-      <Cluster as="p" gap={6} rowGap={3} justify="between" className={styles.support}>
+      <Cluster
+        as={Text}
+        gap={6}
+        rowGap={3}
+        justify="between"
+        tone="muted"
+        className={styles.support}>
         <span>Still stuck on “{title}”?</span>
         <Button to={support}>Contact Support</Button>
       </Cluster>

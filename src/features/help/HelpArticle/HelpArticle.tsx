@@ -9,8 +9,9 @@ import type {ReactNode} from 'react';
 
 import {Badge} from '@site/src/components/Badge/Badge';
 import {Icon} from '@site/src/components/Icon/Icon';
+import {BackLink} from '@site/src/components/PlainLink/PlainLink';
 import {ReadingPosition} from '@site/src/components/ReadingPosition/ReadingPosition';
-import {Cluster} from '@site/src/components/Stack/Stack';
+import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {StructuredData} from '@site/src/components/StructuredData/StructuredData';
 import {Text} from '@site/src/components/Text/Text';
 import {brand} from '@site/src/data/brand';
@@ -19,7 +20,6 @@ import {breadcrumbs} from '@site/src/domain/structuredData';
 import {pageMarks} from '@site/src/lib/pageMarks';
 import {ArticleActions} from '../ArticleActions/ArticleActions';
 import {ArticleFeedback} from '../ArticleFeedback/ArticleFeedback';
-import {BackToHelp} from '../BackToHelp';
 import {RelatedArticles} from '../RelatedArticles/RelatedArticles';
 import {useVersionPath} from '../useVersionPath';
 import styles from './HelpArticle.module.css';
@@ -72,9 +72,9 @@ export function HelpArticle({
       />
       <ReadingPosition />
       <Text as="article" isMeasured>
-        <BackToHelp />
-        <header className={styles.header}>
-          <Cluster as="p" gap={2} align="stretch" className={styles.badges}>
+        <BackLink to={versionPath}>Help centre</BackLink>
+        <Stack as="header" gap={4} line="below" className={styles.header}>
+          <Cluster as="p" gap={2} align="stretch">
             <Badge tone="accent">{category}</Badge>
             <Badge>{difficulty}</Badge>
           </Cluster>
@@ -90,8 +90,8 @@ export function HelpArticle({
             <Fact icon={Eye}>{views} views</Fact>
             <Fact icon={ThumbsUp}>{helpful} helpful</Fact>
           </Cluster>
-        </header>
-        <div className={styles.narrow} {...pageMarks.notSearched}>
+        </Stack>
+        <div className={styles.narrow} {...pageMarks.notText}>
           <ArticleActions slug={slug} title={title} />
           <TOCCollapsible {...tocProps} className={styles.tocCollapsible} />
         </div>
@@ -107,7 +107,7 @@ export function HelpArticle({
           />
         </div>
       </Text>
-      <aside className={styles.side} aria-label="About this article" {...pageMarks.notSearched}>
+      <aside className={styles.side} aria-label="About this article" {...pageMarks.notText}>
         <ArticleActions slug={slug} title={title} />
         <TOC {...tocProps} className={styles.toc} />
       </aside>

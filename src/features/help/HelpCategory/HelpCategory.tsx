@@ -7,15 +7,17 @@ import SearchMetadata from '@theme/SearchMetadata';
 import type {ReactNode} from 'react';
 
 import {LatestCanonical} from '@site/src/components/LatestCanonical/LatestCanonical';
+import {BackLink} from '@site/src/components/PlainLink/PlainLink';
 import {Text} from '@site/src/components/Text/Text';
-import {BackToHelp} from '../BackToHelp';
 import styles from '../HelpArticle/HelpArticle.module.css';
 import {frozenMetadata} from '../HelpDoc/frozenMetadata';
 import {ArticleList} from '../RelatedArticles/RelatedArticles';
+import {useVersionPath} from '../useVersionPath';
 
 /** The page of a category (the instance's `docCategoryGeneratedIndexComponent`): every article with its reading time. */
 export default function HelpCategory({categoryGeneratedIndex}: Props): ReactNode {
   const {title: name, description = '', image} = categoryGeneratedIndex;
+  const versionPath = useVersionPath();
   const {version, isLast, label} = useDocsVersion();
   const title = `${name} · Help centre`;
   const articles = (catalogues[version] ?? []).filter(({category}) => category === name);
@@ -30,20 +32,18 @@ export default function HelpCategory({categoryGeneratedIndex}: Props): ReactNode
       <LatestCanonical />
       <DocVersionBanner />
       <Text as="div" isMeasured className={styles.category}>
-        <BackToHelp />
+        <BackLink to={versionPath}>Help centre</BackLink>
         <h1 className={styles.title}>{name}</h1>
         <Text size="lead" tone="muted" className={styles.description}>
           {description}
         </Text>
         <ArticleList
-          articles={articles.map(
-            ({permalink: to, title: article, description: text, readMinutes}) => ({
-              to,
-              title: article,
-              description: text,
-              readMinutes,
-            }),
-          )}
+          articles={articles.map((article) => ({
+            to: article.permalink,
+            title: article.title,
+            description: article.description,
+            readMinutes: article.readMinutes,
+          }))}
         />
       </Text>
     </>

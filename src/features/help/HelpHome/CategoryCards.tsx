@@ -1,4 +1,3 @@
-import Link from '@docusaurus/Link';
 import {
   ChartNoAxesCombined,
   CreditCard,
@@ -13,7 +12,8 @@ import {
 import type {ReactNode} from 'react';
 
 import {Icon} from '@site/src/components/Icon/Icon';
-import {Cluster} from '@site/src/components/Stack/Stack';
+import {PlainLink} from '@site/src/components/PlainLink/PlainLink';
+import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import type {HelpCategory} from '@site/src/data/help';
 import type {CategoryCard} from './categoryCardData';
@@ -37,15 +37,15 @@ export interface CategoryCardsProps {
 /** The categories, each with a link to its page and links to its most common answers. */
 export function CategoryCards({cards}: CategoryCardsProps): ReactNode {
   return (
-    <div className={styles.cards}>
+    <Grid columns={19} gap={8} rowGap={10}>
       {cards.map(({name, to, count, links}) => (
-        <article key={name} className={styles.card}>
-          <Cluster as="header" gap={3} rowGap={0} className={styles.cardHeader}>
+        <Stack as="article" key={name} gap={2} line="above" className={styles.card}>
+          <Cluster as="header" gap={3} rowGap={0}>
             <Icon icon={icons[name]} size={24} className={styles.icon} />
             <Text as="h3" size="large" className={styles.name}>
-              <Text as={Link} to={to} tone="ink" isPlain>
+              <PlainLink to={to} tone="ink">
                 {name}
-              </Text>
+              </PlainLink>
             </Text>
             <Text as="span" size="small" tone="muted" isFigures>
               {count === 1 ? '1 article' : `${count} articles`}
@@ -54,14 +54,14 @@ export function CategoryCards({cards}: CategoryCardsProps): ReactNode {
           <ul>
             {links.map(({title, to}) => (
               <li key={title}>
-                <Text as={Link} to={to} tone="muted" isPlain className={styles.link}>
+                <PlainLink to={to} tone="muted" tap="compact" className={styles.link}>
                   {title}
-                </Text>
+                </PlainLink>
               </li>
             ))}
           </ul>
-        </article>
+        </Stack>
       ))}
-    </div>
+    </Grid>
   );
 }

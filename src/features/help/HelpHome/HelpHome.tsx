@@ -1,5 +1,4 @@
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
-import Link from '@docusaurus/Link';
 import catalogues from '@generated/help-catalogue/default/catalogue.json';
 import {Braces, CirclePlay, GraduationCap, Mail, MessageCircle, Phone, Users} from 'lucide-react';
 import type {ReactNode} from 'react';
@@ -8,8 +7,9 @@ import {Eyebrow} from '@site/src/components/Badge/Badge';
 import {Button} from '@site/src/components/Button/Button';
 import {Card, CardGrid, Panel} from '@site/src/components/Card/Card';
 import {Icon} from '@site/src/components/Icon/Icon';
+import {PlainLink} from '@site/src/components/PlainLink/PlainLink';
 import {SearchBox} from '@site/src/components/SearchBox/SearchBox';
-import {Cluster, Stack} from '@site/src/components/Stack/Stack';
+import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
 import {StatRow} from '@site/src/components/StatTile/StatTile';
 import {Text} from '@site/src/components/Text/Text';
 import {brand} from '@site/src/data/brand';
@@ -37,7 +37,9 @@ export function HelpHome(): ReactNode {
     <div className={styles.home} {...pageMarks.notSearched}>
       <header className={styles.header}>
         <Eyebrow>Help centre</Eyebrow>
-        <h1 className={styles.title}>What do you want to get done?</h1>
+        <Text as="h1" size="title" className={styles.title}>
+          What do you want to get done?
+        </Text>
         <SearchBox prompt="Search the help centre" popular={popularSearches} />
       </header>
       <StatRow stats={helpStats} />
@@ -83,14 +85,17 @@ function VideoTutorials(): ReactNode {
       <Text tone="muted" isMeasured>
         They play in the demo itself, with captions and without sound. Take over at any moment.
       </Text>
-      <ul className={styles.videos}>
+      <Grid as="ul" columns={24} gap={12} rowGap={0}>
         {videos.map(({title, chapter, duration, views}) => (
           <li key={title}>
-            <Text
-              as={Link}
+            <Grid
+              as={PlainLink}
               to={`/demo?tour=1&chapter=${chapter}`}
               tone="ink"
-              isPlain
+              columns={['auto', 1, 'auto']}
+              collapse="never"
+              gap={3}
+              align="center"
               className={styles.video}>
               <Icon icon={CirclePlay} className={styles.icon} />
               <Text as="span" weight="semibold">
@@ -99,10 +104,10 @@ function VideoTutorials(): ReactNode {
               <Text as="span" size="small" tone="muted" isFigures>
                 {duration} · {views} views
               </Text>
-            </Text>
+            </Grid>
           </li>
         ))}
-      </ul>
+      </Grid>
     </Stack>
   );
 }

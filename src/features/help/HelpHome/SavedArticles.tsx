@@ -1,9 +1,9 @@
-import Link from '@docusaurus/Link';
 import {X} from 'lucide-react';
 import {useRef, useState, type ReactNode} from 'react';
 
 import {IconButton} from '@site/src/components/IconButton/IconButton';
-import {Cluster} from '@site/src/components/Stack/Stack';
+import {PlainLink} from '@site/src/components/PlainLink/PlainLink';
+import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {useSavedArticles} from '../saved/useSavedArticles';
 import styles from './HelpHome.module.css';
@@ -36,23 +36,22 @@ export function SavedArticles({catalogue}: SavedArticlesProps): ReactNode {
   return (
     <section className={styles.saved}>
       {articles.length > 0 && (
-        <>
+        <Stack gap={3}>
           <Text as="h2" size="heading">
             Saved on this device
           </Text>
           <Cluster as="ul" gap={2} align="stretch">
             {articles.map(({slug, title, permalink}) => (
               <Cluster key={slug} as="li" isInline isOneLine className={styles.savedArticle}>
-                <Text
-                  as={Link}
+                <PlainLink
                   to={permalink}
                   size="small"
                   tone="ink"
                   weight="semibold"
-                  isPlain
+                  tap="full"
                   className={styles.savedLink}>
                   {title}
-                </Text>
+                </PlainLink>
                 <IconButton
                   icon={X}
                   size={16}
@@ -63,7 +62,7 @@ export function SavedArticles({catalogue}: SavedArticlesProps): ReactNode {
               </Cluster>
             ))}
           </Cluster>
-        </>
+        </Stack>
       )}
       <Text
         ref={noteRef}

@@ -1,9 +1,9 @@
-import Link from '@docusaurus/Link';
 import {ArrowRight} from 'lucide-react';
 import type {ReactNode} from 'react';
 
 import {Icon} from '@site/src/components/Icon/Icon';
-import {Stack} from '@site/src/components/Stack/Stack';
+import {PlainLink} from '@site/src/components/PlainLink/PlainLink';
+import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import styles from './RelatedArticles.module.css';
 
@@ -36,7 +36,14 @@ export function ArticleList({articles}: {readonly articles: readonly ArticleLink
     <Stack as="ul" isDivided isFramed>
       {articles.map(({to, title, description, readMinutes}) => (
         <li key={to}>
-          <Text as={Link} to={to} tone="ink" isPlain className={styles.link}>
+          <Cluster
+            as={PlainLink}
+            to={to}
+            tone="ink"
+            gap={4}
+            justify="between"
+            isOneLine
+            className={styles.link}>
             <span>
               <Text as="span" weight="semibold" isBlock>
                 {title}
@@ -45,7 +52,7 @@ export function ArticleList({articles}: {readonly articles: readonly ArticleLink
               {readMinutes && <Description>{readMinutes} min read</Description>}
             </span>
             <Icon icon={ArrowRight} size={16} className={styles.arrow} />
-          </Text>
+          </Cluster>
         </li>
       ))}
     </Stack>

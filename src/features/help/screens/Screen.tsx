@@ -160,7 +160,7 @@ export function ScreenAction({
   readonly children: ReactNode;
 }): ReactNode {
   return (
-    <span className={styles.action} data-primary={isPrimary}>
+    <span className={styles.action} data-on={isPrimary}>
       {children}
     </span>
   );

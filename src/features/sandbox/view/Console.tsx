@@ -116,7 +116,7 @@ export function Console({operationId, isOfToday = false}: ConsoleProps): ReactNo
             </Stack>
           );
         })}
-        <Cluster gap={3} align="stretch" className={styles.actions}>
+        <Cluster gap={3} align="stretch">
           <Button
             type="submit"
             variant="primary"
