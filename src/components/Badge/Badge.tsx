@@ -1,21 +1,24 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import type {CSSProperties, ReactNode} from 'react';
 
 import {Cluster} from '../Stack/Stack';
+import {Text} from '../Text/Text';
 import styles from './Badge.module.css';
 
 export interface BadgeProps {
-  /** Heat tones mean heat; everything else is `neutral` or `accent`. */
-  readonly tone?: 'neutral' | 'accent' | 'cold' | 'warm' | 'hot' | 'blaze';
+  /** Heat tones mean heat; `accent` marks anything else. Muted by default. */
+  readonly tone?: 'accent' | 'cold' | 'warm' | 'hot' | 'blaze';
   /** A dot before the words, as the early-access badge has it. */
   readonly dot?: boolean;
   readonly children: ReactNode;
 }
 
 /** A short label that says what something is. */
-export function Badge({tone = 'neutral', dot = false, children}: BadgeProps): ReactNode {
+export function Badge({tone, dot = false, children}: BadgeProps): ReactNode {
   return (
-    <span className={clsx(styles.badge, styles[tone])}>
+    <span
+      className={clsx(styles.badge, tone === 'accent' && styles.accent)}
+      style={tone && ({'--tone': `var(--heat-${tone}-text)`} as CSSProperties)}>
       {dot && <span className={styles.dot} />}
       {children}
     </span>
@@ -31,7 +34,15 @@ export function Eyebrow({
   readonly children: ReactNode;
 }): ReactNode {
   return (
-    <Cluster as="p" gap={2} isOneLine className={styles.eyebrow}>
+    <Cluster
+      as={Text}
+      gap={2}
+      isOneLine
+      size="label"
+      tone="accent"
+      weight="bold"
+      isCaps
+      className={styles.eyebrow}>
       {dot && <span className={styles.dot} />}
       {children}
     </Cluster>

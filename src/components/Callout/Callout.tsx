@@ -2,7 +2,10 @@ import clsx from 'clsx';
 import {Info, Lightbulb, TriangleAlert, type LucideIcon} from 'lucide-react';
 import type {ReactNode} from 'react';
 
+import {Panel} from '../Card/Card';
 import {Icon} from '../Icon/Icon';
+import {Cluster} from '../Stack/Stack';
+import {Text} from '../Text/Text';
 import styles from './Callout.module.css';
 
 type Kind = 'note' | 'tip' | 'warning';
@@ -23,12 +26,20 @@ export interface CalloutProps {
 export function Callout({kind = 'note', title, children}: CalloutProps): ReactNode {
   const look = looks[kind];
   return (
-    <div className={clsx(styles.callout, styles[kind])} role="note">
+    <Cluster
+      as={Panel}
+      gap={3}
+      align="stretch"
+      isOneLine
+      className={clsx(styles.callout, styles[kind])}
+      role="note">
       <Icon icon={look.icon} className={styles.icon} />
       <div className={styles.body}>
-        <p className={styles.title}>{title ?? look.title}</p>
+        <Text weight="semibold" className={styles.title}>
+          {title ?? look.title}
+        </Text>
         {children}
       </div>
-    </div>
+    </Cluster>
   );
 }

@@ -4,7 +4,8 @@ import type {LucideIcon} from 'lucide-react';
 import type {CSSProperties, ElementType, ReactNode} from 'react';
 
 import {Icon} from '../Icon/Icon';
-import {spaceOf, type Gap, type Polymorphic} from '../Text/Text';
+import {Grid} from '../Stack/Stack';
+import {spaceOf, Text, type Gap, type Polymorphic} from '../Text/Text';
 import styles from './Card.module.css';
 
 export interface CardProps {
@@ -23,7 +24,7 @@ export function Card({title, headingLevel = 3, icon, to, children}: CardProps): 
   return (
     <Panel as="article" shadow="card" className={clsx(styles.card, to && styles.linked)}>
       {icon && <Icon icon={icon} size={24} className={styles.icon} />}
-      <Heading className={styles.title}>
+      <Text as={Heading} size="large" className={styles.title}>
         {to ? (
           <Link to={to} className={styles.link}>
             {title}
@@ -31,8 +32,10 @@ export function Card({title, headingLevel = 3, icon, to, children}: CardProps): 
         ) : (
           title
         )}
-      </Heading>
-      <div className={styles.body}>{children}</div>
+      </Text>
+      <Text as="div" tone="muted" className={styles.body}>
+        {children}
+      </Text>
     </Panel>
   );
 }
@@ -74,5 +77,9 @@ export function Panel<E extends ElementType = 'div'>({
 
 /** Cards side by side, as many as fit. */
 export function CardGrid({children}: {readonly children: ReactNode}): ReactNode {
-  return <div className={styles.grid}>{children}</div>;
+  return (
+    <Grid columns={14} gap={5}>
+      {children}
+    </Grid>
+  );
 }

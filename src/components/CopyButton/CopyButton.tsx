@@ -4,6 +4,7 @@ import type {ReactNode} from 'react';
 import {useCopy, type CopyOutcome} from '@site/src/lib/useCopy';
 import {Button, type ButtonProps} from '../Button/Button';
 import {Icon} from '../Icon/Icon';
+import {Text} from '../Text/Text';
 
 /** What every copy button says afterwards. The reason is not known: a refusal, no clipboard, a text that did not come. */
 const outcomes = {
@@ -18,7 +19,7 @@ export interface CopyButtonProps {
   /** Asked for at the press. A text that does not come counts as not copied. */
   readonly text: () => string | Promise<string>;
   readonly icon?: LucideIcon;
-  /** A button's look; `bare` has none but that of its class. */
+  /** A button's look; `bare` is a plain link's. */
   readonly variant?: ButtonProps['variant'] | 'bare';
   readonly size?: ButtonProps['size'];
   readonly className?: string;
@@ -44,10 +45,10 @@ export function CopyButton(props: CopyButtonProps): ReactNode {
   return (
     <>
       {variant === 'bare' ? (
-        <button type="button" onClick={onClick} {...button}>
+        <Text as="button" type="button" isPlain tap="full" onClick={onClick} {...button}>
           <Icon icon={icon} size={16} />
           <span>{words}</span>
-        </button>
+        </Text>
       ) : (
         <Button variant={variant} size={size} icon={icon} onClick={onClick} {...button}>
           {words}

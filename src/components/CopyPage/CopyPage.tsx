@@ -1,5 +1,4 @@
 import Head from '@docusaurus/Head';
-import Link from '@docusaurus/Link';
 import {FileText} from 'lucide-react';
 import type {ReactNode} from 'react';
 
@@ -7,29 +6,38 @@ import {usePageMarkdown} from '@site/src/lib/usePageMarkdown';
 import {pageMarks} from '@site/src/lib/pageMarks';
 import {CopyButton} from '../CopyButton/CopyButton';
 import {Icon} from '../Icon/Icon';
+import {PlainLink} from '../PlainLink/PlainLink';
 import {Cluster} from '../Stack/Stack';
+import {Text} from '../Text/Text';
 import styles from './CopyPage.module.css';
 
 /** The page as Markdown: on the clipboard, or as a file of its own. */
 export function CopyPage(): ReactNode {
   const {path, load} = usePageMarkdown();
   return (
-    <Cluster gap={4} rowGap={0} className={styles.tools} {...pageMarks.notInMarkdown}>
+    <Text
+      as={Cluster}
+      size="small"
+      tone="muted"
+      gap={4}
+      rowGap={0}
+      className={styles.tools}
+      {...pageMarks.notInMarkdown}
+      {...pageMarks.notPrinted}>
       <Head>
         <link rel="alternate" type="text/markdown" href={path} />
       </Head>
       <CopyButton
         variant="bare"
-        className={styles.tool}
         {...pageMarks.needsScripts}
         label="Copy page as Markdown"
         text={load}
       />
-      <Link to={`pathname://${path}`} target="_self" className={styles.tool}>
+      <PlainLink to={`pathname://${path}`} target="_self" tone="muted" tap="full">
         <Icon icon={FileText} size={16} />
         View
         <span className="visuallyHidden"> this page as Markdown</span>
-      </Link>
-    </Cluster>
+      </PlainLink>
+    </Text>
   );
 }

@@ -2,6 +2,8 @@ import {ChevronDown} from 'lucide-react';
 import type {ReactNode} from 'react';
 
 import {Icon} from '../Icon/Icon';
+import {Cluster} from '../Stack/Stack';
+import {Text} from '../Text/Text';
 import styles from './Disclosure.module.css';
 
 export interface DisclosureProps {
@@ -21,11 +23,13 @@ export function Disclosure({
 }: DisclosureProps): ReactNode {
   return (
     <details className={styles.disclosure} open={isInitiallyOpen} name={name}>
-      <summary className={styles.summary}>
+      <Cluster as="summary" gap={4} justify="between" isOneLine className={styles.summary}>
         <span>{summary}</span>
         <Icon icon={ChevronDown} className={styles.chevron} />
-      </summary>
-      <div className={`prose ${styles.body}`}>{children}</div>
+      </Cluster>
+      <Text as="div" tone="muted" isMeasured className={`prose ${styles.body}`}>
+        {children}
+      </Text>
     </details>
   );
 }

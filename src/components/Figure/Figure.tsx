@@ -1,6 +1,8 @@
 import type {ReactNode} from 'react';
 
 import {ScrollBox} from '../DataTable/ScrollBox';
+import {Stack} from '../Stack/Stack';
+import {Text} from '../Text/Text';
 import styles from './Figure.module.css';
 
 /** A drawing with its caption. A drawing wider than the screen scrolls inside its own box. */
@@ -16,11 +18,13 @@ export function Figure({
   readonly children: ReactNode;
 }): ReactNode {
   return (
-    <figure className={styles.figure}>
+    <Stack as="figure" gap={3} className={styles.figure}>
       <ScrollBox label={label} isPlain>
         {children}
       </ScrollBox>
-      <figcaption className={styles.caption}>{caption}</figcaption>
-    </figure>
+      <Text as="figcaption" size="small" tone="muted">
+        {caption}
+      </Text>
+    </Stack>
   );
 }

@@ -76,7 +76,7 @@ export function FormFields<Name extends string>(props: FormFieldsProps<Name>): R
       })}
       {below}
       {failure !== null && (
-        <Text role="alert" weight="semibold" className={styles.failure}>
+        <Text role="alert" tone="error" weight="semibold">
           Not sent. {failure} What you typed is still here.
         </Text>
       )}

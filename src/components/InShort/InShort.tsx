@@ -1,13 +1,16 @@
 import type {ReactNode} from 'react';
 
 import {pageMarks} from '@site/src/lib/pageMarks';
+import {Text} from '../Text/Text';
 import styles from './InShort.module.css';
 
 /** Summarizes a section of a long text in a sentence or two, directly below its heading. */
 export function InShort({children}: {readonly children: ReactNode}): ReactNode {
   return (
     <div className={styles.inShort} role="note" {...pageMarks.besideText}>
-      <p className={styles.label}>In short</p>
+      <Text size="label" tone="accent" weight="semibold" isCaps className={styles.label}>
+        In short
+      </Text>
       {children}
     </div>
   );

@@ -17,7 +17,9 @@ export function MessagePage({badge, title, text, children}: MessagePageProps): R
   return (
     <main className={styles.page}>
       <Eyebrow>{badge}</Eyebrow>
-      <h1 className={styles.title}>{title}</h1>
+      <Text as="h1" size="title">
+        {title}
+      </Text>
       <Text size="lead" tone="muted" isMeasured className={styles.text}>
         {text}
       </Text>

@@ -4,7 +4,8 @@ import type {ReactNode} from 'react';
 
 import {Eyebrow} from '../Badge/Badge';
 import {Button} from '../Button/Button';
-import {Cluster} from '../Stack/Stack';
+import {Panel} from '../Card/Card';
+import {Cluster, Stack} from '../Stack/Stack';
 import {Text} from '../Text/Text';
 import styles from './PageTemplate.module.css';
 
@@ -40,7 +41,9 @@ export function PageTemplate(props: PageTemplateProps): ReactNode {
         <header className={styles.header}>
           <div className={styles.inner}>
             {badge && <Eyebrow>{badge}</Eyebrow>}
-            <h1 className={styles.title}>{title}</h1>
+            <Text as="h1" size="title" className={styles.title}>
+              {title}
+            </Text>
             <Text size="lead" tone="muted" isMeasured className={styles.subtitle}>
               {subtitle}
             </Text>
@@ -57,17 +60,23 @@ export function PageTemplate(props: PageTemplateProps): ReactNode {
 function CallToActionBox({title, text, label = 'Get Started', to = '/'}: CallToAction): ReactNode {
   return (
     <section className={styles.ctaFrame}>
-      <Cluster gap={10} rowGap={6} justify="between" className={styles.cta}>
-        <div>
+      <Cluster
+        as={Panel}
+        shadow="card"
+        gap={10}
+        rowGap={6}
+        justify="between"
+        className={styles.cta}>
+        <Stack gap={2}>
           <Text as="h2" size="heading">
             {title}
           </Text>
           {text && (
-            <Text tone="muted" isMeasured className={styles.ctaText}>
+            <Text tone="muted" isMeasured>
               {text}
             </Text>
           )}
-        </div>
+        </Stack>
         <Button variant="primary" size="large" to={to}>
           {label}
         </Button>

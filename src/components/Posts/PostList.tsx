@@ -130,6 +130,7 @@ export function PostFacts({
   return (
     <Cluster
       as={Text}
+      align="start"
       gap={authors ? 5 : 4}
       rowGap={authors ? 1 : 0}
       size="small"

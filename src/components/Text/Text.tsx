@@ -21,7 +21,7 @@ interface TextLook extends Margins {
   /** A step of the type scale in tokens.css; the parent's size by default. */
   readonly size?:
     'label' | 'small' | 'body' | 'large' | 'lead' | 'heading' | 'section' | 'title' | 'figure';
-  readonly tone?: 'ink' | 'muted' | 'accent';
+  readonly tone?: 'ink' | 'muted' | 'accent' | 'error';
   readonly weight?: 'regular' | 'semibold' | 'bold';
   /** The line height; the parent's by default. */
   readonly leading?: number;
@@ -35,6 +35,8 @@ interface TextLook extends Margins {
   readonly isFigures?: boolean;
   readonly isCaps?: boolean;
   readonly isOneLine?: boolean;
+  /** Breaks inside words too, for addresses and keys. */
+  readonly isBreakable?: boolean;
   /** As wide as a line of prose at most. */
   readonly isMeasured?: boolean;
   /** A link without its underline, in the accent color while the pointer is over it. */
@@ -58,6 +60,7 @@ export function Text<E extends ElementType = 'p'>({
   isFigures,
   isCaps,
   isOneLine,
+  isBreakable,
   isMeasured,
   isPlain,
   marginTop,
@@ -79,6 +82,7 @@ export function Text<E extends ElementType = 'p'>({
     isFigures && styles.figures,
     isCaps && styles.caps,
     isOneLine && styles.oneLine,
+    isBreakable && styles.breakable,
     isMeasured && styles.measure,
     isPlain && styles.plain,
     tap && styles[`${tap}Tap`],

@@ -38,7 +38,7 @@ export function Subscribe(): ReactNode {
         <FormDone
           title={state.outcome === 'sent' ? 'You are on the list.' : 'Noted here only.'}
           onDone={form.renew}>
-          <Text tone="muted" className={styles.outcome}>
+          <Text tone="muted" isBreakable>
             {state.outcome === 'sent'
               ? `The next release goes to ${state.values.email}. Every email has a link that ends it.`
               : `This site has no server yet: ${state.values.email} was written to this browser’s console and sent nowhere, so no email will come. The feeds above work today.`}

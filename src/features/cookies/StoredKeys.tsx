@@ -2,7 +2,7 @@ import {Download, Trash2} from 'lucide-react';
 import {useRef, useState, type ReactNode} from 'react';
 
 import {Button} from '@site/src/components/Button/Button';
-import {Cluster, Stack} from '@site/src/components/Stack/Stack';
+import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {brand} from '@site/src/data/brand';
 import {storageEntries} from '@site/src/data/storageKeys';
@@ -38,11 +38,17 @@ export function StoredKeys(): ReactNode {
 
   return (
     <div className={styles.stored}>
-      <div className={styles.head}>
+      <Grid
+        columns={[1, 'auto']}
+        collapse="phone"
+        gap={6}
+        rowGap={3}
+        align="center"
+        className={styles.head}>
         <Text weight="semibold" className={styles.summary} {...pageMarks.visitorsDevice}>
           {snapshot && summaryText(snapshot, count, otherItems(storageEntries, snapshot))}
         </Text>
-        <Cluster gap={2} className={styles.controls} {...pageMarks.visitorsDevice}>
+        <Cluster gap={2} {...pageMarks.visitorsDevice} {...pageMarks.notPrinted}>
           <Button
             icon={Download}
             disabled={count === 0}
@@ -72,7 +78,7 @@ export function StoredKeys(): ReactNode {
           {...pageMarks.visitorsDevice}>
           {note}
         </Text>
-      </div>
+      </Grid>
       <Stack as="ul" gap={4} isDivided isFramed aria-label="Keys in your browser’s storage">
         {entries.map((held) => (
           <StoredEntry
@@ -99,17 +105,32 @@ function StoredEntry({
   readonly onClear: () => void;
 }): ReactNode {
   return (
-    <li className={styles.entry} tabIndex={-1}>
+    <Grid
+      as="li"
+      columns={[1, 'auto']}
+      collapse="phone"
+      gap={6}
+      rowGap={2}
+      className={styles.entry}
+      tabIndex={-1}>
       <Stack gap={1} className={styles.about}>
         <Text size="body">{entry.purpose}</Text>
-        <Cluster as="p" gap={3} rowGap={1} align="baseline" className={styles.facts}>
+        <Cluster as={Text} gap={3} rowGap={1} align="baseline" size="small" tone="muted">
           <code>{entry.key}</code>{' '}
           <Text as="span" isOneLine>
             {lifetimeText(entry)}
           </Text>
         </Cluster>
       </Stack>
-      <Cluster align="start" justify="last" className={styles.state} {...pageMarks.visitorsDevice}>
+      <Text
+        as={Cluster}
+        align="start"
+        justify="last"
+        size="small"
+        tone="muted"
+        className={styles.state}
+        {...pageMarks.visitorsDevice}
+        {...pageMarks.notPrinted}>
         {items.length > 0 ? (
           <Button
             onClick={(event) => {
@@ -121,7 +142,7 @@ function StoredEntry({
         ) : (
           isKnown && 'Nothing stored'
         )}
-      </Cluster>
+      </Text>
       {items.length > 0 && (
         <Stack as="dl" gap={3} className={styles.items} {...pageMarks.visitorsDevice}>
           {items.map(({key, value}) => (
@@ -134,7 +155,7 @@ function StoredEntry({
           ))}
         </Stack>
       )}
-    </li>
+    </Grid>
   );
 }
 
@@ -152,9 +173,9 @@ function Value({text}: {readonly text: string}): ReactNode {
   if (text.length <= SHORT_VALUE) return <code>{text}</code>;
   return (
     <details>
-      <Cluster as="summary" isInline className={styles.more}>
+      <Text as="summary" tap="full" className={styles.more}>
         {text.length.toLocaleString('en-US')} characters
-      </Cluster>
+      </Text>
       <code>{text}</code>
     </details>
   );

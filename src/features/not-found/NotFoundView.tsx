@@ -1,9 +1,9 @@
-import Link from '@docusaurus/Link';
 import {Search} from 'lucide-react';
 import type {ReactNode} from 'react';
 
 import {Button} from '@site/src/components/Button/Button';
 import {MessagePage} from '@site/src/components/MessagePage/MessagePage';
+import {PlainLink} from '@site/src/components/PlainLink/PlainLink';
 import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import type {PageRef} from './closestPages';
@@ -59,30 +59,27 @@ export function NotFoundView({unknown, suggestions}: NotFoundViewProps): ReactNo
           <Text as="h2" size="heading" className={styles.heading}>
             {unknown.kind === 'article' ? 'The closest articles and pages' : 'The closest pages'}
           </Text>
-          <ul className={styles.list}>
+          <Stack as="ul" isDivided line="below" className={styles.list}>
             {suggestions.map((page) => (
               <li key={page.path}>
                 <Cluster
-                  as={Link}
+                  as={PlainLink}
                   to={page.path}
+                  tone="ink"
+                  weight="semibold"
                   gap={4}
                   rowGap={0}
                   align="baseline"
                   justify="between"
                   className={styles.suggestion}>
                   <span>{page.title}</span>
-                  <Text
-                    as="span"
-                    size="small"
-                    tone="muted"
-                    weight="regular"
-                    className={styles.path}>
+                  <Text as="span" size="small" tone="muted" weight="regular" isBreakable>
                     {page.path}
                   </Text>
                 </Cluster>
               </li>
             ))}
-          </ul>
+          </Stack>
         </section>
       )}
 

@@ -3,8 +3,9 @@ import type {ReactNode} from 'react';
 
 import {Button} from '@site/src/components/Button/Button';
 import {MessagePage} from '@site/src/components/MessagePage/MessagePage';
+import {Cluster} from '@site/src/components/Stack/Stack';
+import {Text} from '@site/src/components/Text/Text';
 import {brand} from '@site/src/data/brand';
-import styles from './PageCrash.module.css';
 
 /** What a visitor sees when a page's code fails: what to do about it, and whom to tell. */
 export function PageCrash({error, tryAgain}: Props): ReactNode {
@@ -14,7 +15,7 @@ export function PageCrash({error, tryAgain}: Props): ReactNode {
       badge="Our mistake"
       title="This page failed."
       text="Something in it went wrong. Reloading usually mends it. If it happens again, tell us what you did and we will look into it.">
-      <p className={styles.actions}>
+      <Cluster as="p" gap={3} align="stretch">
         <Button variant="primary" onClick={() => window.location.reload()}>
           Reload the page
         </Button>
@@ -25,10 +26,10 @@ export function PageCrash({error, tryAgain}: Props): ReactNode {
           to={`mailto:${brand.mail.support}?${report.toString().replaceAll('+', '%20')}`}>
           E-mail support
         </Button>
-      </p>
-      <p className={styles.detail}>
+      </Cluster>
+      <Text size="small" tone="muted" isBreakable>
         <code>{error.message}</code>
-      </p>
+      </Text>
     </MessagePage>
   );
 }

@@ -3,7 +3,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
 
 import {Section} from '@site/src/components/Section/Section';
-import {Stack} from '@site/src/components/Stack/Stack';
+import {Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {levelNames} from '@site/src/data/status/levels';
 import type {Incident, IncidentPhase, Maintenance, StatusRecord} from '@site/src/data/status/types';
@@ -94,7 +94,13 @@ function Incidents({
     <StatusEvent key={incident.id} {...incident} affected={levelsIn(incident, components)}>
       <ol reversed>
         {[...incident.updates].reverse().map(({phase, at, text}) => (
-          <li key={at} className={styles.update}>
+          <Grid
+            as="li"
+            key={at}
+            columns={['12rem', 1, 'auto']}
+            gap={6}
+            rowGap={1}
+            className={styles.update}>
             <Text as="span" weight="semibold">
               {phaseNames[phase]}
             </Text>
@@ -102,7 +108,7 @@ function Incidents({
             <Text as="time" size="small" tone="muted" isFigures dateTime={at}>
               {formatMoment(at)}
             </Text>
-          </li>
+          </Grid>
         ))}
       </ol>
     </StatusEvent>
@@ -185,14 +191,14 @@ function QuietRows({
   return (
     <Stack as="dl" gap={4} isDivided isFramed>
       {rows.map(({id, title, none}) => (
-        <div key={id} id={id} className={styles.quiet}>
+        <Grid key={id} id={id} columns={[2, 3]} collapse="phone" gap={8} rowGap={1}>
           <Text as="dt" weight="semibold">
             {title}
           </Text>
           <Text as="dd" tone="muted">
             {none}
           </Text>
-        </div>
+        </Grid>
       ))}
     </Stack>
   );

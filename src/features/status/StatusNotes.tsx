@@ -3,9 +3,9 @@ import type {ReactNode} from 'react';
 
 import {Callout} from '@site/src/components/Callout/Callout';
 import {Cluster} from '@site/src/components/Stack/Stack';
+import {Text} from '@site/src/components/Text/Text';
 import {brand} from '@site/src/data/brand';
 import {statusFeeds} from '@site/src/data/status/feeds';
-import styles from './Status.module.css';
 
 /** How the figures come about, and what to do when they don't match what a visitor sees. */
 export function HowToRead(): ReactNode {
@@ -26,14 +26,9 @@ export function Feeds(): ReactNode {
     <Cluster as="ul" gap={6} rowGap={2} align="stretch">
       {statusFeeds.map(({label, href}) => (
         <li key={href}>
-          <Cluster
-            as={Link}
-            isInline
-            to={`pathname://${href}`}
-            target="_self"
-            className={styles.feed}>
+          <Text as={Link} to={`pathname://${href}`} target="_self" tap="full">
             {label}
-          </Cluster>
+          </Text>
         </li>
       ))}
     </Cluster>

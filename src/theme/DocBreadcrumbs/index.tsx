@@ -3,13 +3,14 @@ import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import type {ReactNode} from 'react';
 
 import {CopyPage} from '@site/src/components/CopyPage/CopyPage';
+import {Cluster} from '@site/src/components/Stack/Stack';
 import styles from './styles.module.css';
 
 export default function DocBreadcrumbsWithCopy(): ReactNode {
   return (
-    <div className={styles.row}>
+    <Cluster gap={6} rowGap={0} align="baseline" justify="between" className={styles.row}>
       <DocBreadcrumbs />
       <CopyPage />
-    </div>
+    </Cluster>
   );
 }

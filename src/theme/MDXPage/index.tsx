@@ -11,6 +11,8 @@ import type {ReactNode} from 'react';
 import {CopyPage} from '@site/src/components/CopyPage/CopyPage';
 import {Disclosure} from '@site/src/components/Disclosure/Disclosure';
 import {PageTemplate} from '@site/src/components/PageTemplate/PageTemplate';
+import {Text} from '@site/src/components/Text/Text';
+import {pageMarks} from '@site/src/lib/pageMarks';
 import styles from './styles.module.css';
 
 const longDate = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'});
@@ -37,10 +39,10 @@ export default function MDXPage({content: Content}: Props): ReactNode {
           <>
             {description}
             {updated && (
-              <span className={styles.updated}>
+              <Text as="span" size="small" isBlock className={styles.updated}>
                 Last updated{' '}
                 <time dateTime={updated.slice(0, 10)}>{longDate.format(new Date(updated))}</time>
-              </span>
+              </Text>
             )}
           </>
         }
@@ -49,7 +51,7 @@ export default function MDXPage({content: Content}: Props): ReactNode {
         <div className={styles.frame}>
           <div className={styles.layout}>
             {hasToc && (
-              <nav className={styles.contents} aria-label="On this page">
+              <nav className={styles.contents} aria-label="On this page" {...pageMarks.notPrinted}>
                 <div className={styles.folded}>
                   <Disclosure summary="On this page">
                     <TOCItems {...tocProps} linkClassName="table-of-contents__link" />

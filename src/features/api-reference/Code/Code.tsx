@@ -21,6 +21,7 @@ export function Code({code: {label, language, html}}: {readonly code: CodeData})
           variant="bare"
           className={styles.copy}
           {...pageMarks.needsScripts}
+          {...pageMarks.notPrinted}
           label="Copy"
           subject={label}
           text={() => codeRef.current?.textContent ?? ''}

@@ -3,7 +3,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import {Cluster, Stack} from '@site/src/components/Stack/Stack';
+import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import type {FieldData} from '@site/plugins/api-reference/types';
 import {searchedAsHeading} from '@site/src/lib/pageMarks';
@@ -107,12 +107,14 @@ function Rules({
   return (
     <Stack as="dl" gap={1} className={styles.rules}>
       {rows.map(([term, value]) => (
-        <div key={term} className={styles.rule}>
-          <Text as="dt" tone="muted" weight="regular">
+        <Grid key={term} columns={['4.5rem', 1]} collapse="never" gap={2}>
+          <Text as="dt" size="label" tone="muted" weight="regular">
             {term}
           </Text>
-          <dd className={styles.value}>{value}</dd>
-        </div>
+          <Text as="dd" size="label" isBreakable>
+            {value}
+          </Text>
+        </Grid>
       ))}
     </Stack>
   );

@@ -29,7 +29,7 @@ export function Operation({of: operation, children}: OperationProps): ReactNode 
   const level = isEvent ? 'h3' : 'h2';
   return (
     <Stack gap={8} className={styles.operation}>
-      <div className={styles.intro}>
+      <div>
         <Cluster as="p" gap={3} rowGap={2} align="baseline" className={styles.address}>
           <span className={styles.method} data-method={method}>
             {method}

@@ -3,6 +3,7 @@ import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 
 import {Cluster} from '@site/src/components/Stack/Stack';
+import {Text} from '@site/src/components/Text/Text';
 import type {OperationData, ResponseData} from '@site/plugins/api-reference/types';
 import {FieldList} from './FieldList';
 import styles from './Operation.module.css';
@@ -78,7 +79,14 @@ function ErrorRow({
         {status}
       </Heading>
       <div className={styles.text} dangerouslySetInnerHTML={{__html: textHtml}} />
-      <Cluster as="p" gap={2} rowGap={1} align="baseline" className={styles.links}>
+      <Cluster
+        as={Text}
+        gap={2}
+        rowGap={1}
+        align="baseline"
+        size="label"
+        tone="muted"
+        className={styles.links}>
         Type:{' '}
         {problems.map(({slug}) => (
           <Link key={slug} to={`/api/errors#${slug}`}>
@@ -100,7 +108,14 @@ function HeaderNames({
 }): ReactNode {
   if (names.length === 0) return null;
   return (
-    <Cluster as="p" gap={2} rowGap={1} align="baseline" className={styles.links}>
+    <Cluster
+      as={Text}
+      gap={2}
+      rowGap={1}
+      align="baseline"
+      size="label"
+      tone="muted"
+      className={styles.links}>
       Headers:{' '}
       {names.map((name) => (
         <Link key={name} to={`#${prefix}response-header-${name.toLowerCase()}`}>

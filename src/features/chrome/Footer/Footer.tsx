@@ -1,9 +1,9 @@
-import Link from '@docusaurus/Link';
 import {Rss} from 'lucide-react';
-import type {ReactNode} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
 
 import {Icon} from '@site/src/components/Icon/Icon';
-import {Cluster} from '@site/src/components/Stack/Stack';
+import {PlainLink} from '@site/src/components/PlainLink/PlainLink';
+import {Cluster, Grid} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {brand} from '@site/src/data/brand';
 import {feedLinks, legalLinks, navGroups} from '@site/src/data/navigation';
@@ -24,16 +24,16 @@ export function Footer({year}: {readonly year: number}): ReactNode {
   return (
     <footer className={`theme-layout-footer ${styles.footer}`}>
       <div className={styles.inner}>
-        <div className={styles.top}>
+        <Grid columns={['minmax(14rem, 1fr)', '3fr']} collapse="mobile" gap={10}>
           <div>
             <Logo />
             <Text tone="muted" className={styles.tagline}>
               Know who is ready before you write.
             </Text>
-            <Cluster as={Link} gap={2} isInline to="/status" className={styles.status}>
-              <span className={styles.dot} data-status={status} />
+            <PlainLink to="/status" size="small" tone="ink" tap="full" className={styles.status}>
+              <span className={styles.dot} data-level={status} />
               {statusSummaries[status]}
-            </Cluster>
+            </PlainLink>
           </div>
           <nav aria-label="Footer" className={styles.columns}>
             {columns.map(({label, links}) => (
@@ -42,16 +42,14 @@ export function Footer({year}: {readonly year: number}): ReactNode {
                 <ul>
                   {links.map((link) => (
                     <li key={link.to}>
-                      <Link to={link.to} className={styles.link}>
-                        {link.label}
-                      </Link>
+                      <FooterLink to={link.to}>{link.label}</FooterLink>
                     </li>
                   ))}
                 </ul>
               </section>
             ))}
           </nav>
-        </div>
+        </Grid>
         <Cluster gap={8} rowGap={4} justify="between" className={styles.bottom}>
           <Text size="small" tone="muted">
             © {brand.foundedYear === year ? year : `${brand.foundedYear}–${year}`} {brand.legalName}
@@ -59,16 +57,14 @@ export function Footer({year}: {readonly year: number}): ReactNode {
           <Cluster as="ul" gap={5} rowGap={0}>
             {feedLinks.map(({label, href}) => (
               <li key={href}>
-                <Link to={`pathname://${href}`} className={styles.link} target="_self">
+                <FooterLink to={`pathname://${href}`} target="_self">
                   <Icon icon={Rss} size={16} /> {label}
-                </Link>
+                </FooterLink>
               </li>
             ))}
             {brand.social.map(({name, href}) => (
               <li key={href}>
-                <Link to={href} className={styles.link}>
-                  {name}
-                </Link>
+                <FooterLink to={href}>{name}</FooterLink>
               </li>
             ))}
           </Cluster>
@@ -76,4 +72,8 @@ export function Footer({year}: {readonly year: number}): ReactNode {
       </div>
     </footer>
   );
+}
+
+function FooterLink(props: ComponentProps<typeof PlainLink>): ReactNode {
+  return <PlainLink size="small" tone="muted" tap="compact" className={styles.link} {...props} />;
 }

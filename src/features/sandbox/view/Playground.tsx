@@ -1,5 +1,4 @@
 import webhooks from '@generated/sandbox-seed/default/webhooks.json';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import {Button} from '@site/src/components/Button/Button';
@@ -70,7 +69,7 @@ export function Playground(): ReactNode {
           Send it now
         </Button>
       </div>
-      <Text role="status" weight="semibold" className={clsx(isRefused && styles.isError)}>
+      <Text role="status" weight="semibold" tone={isRefused ? 'error' : undefined}>
         {deliveryText(state)}
       </Text>
       <Code label="Headers of the event">

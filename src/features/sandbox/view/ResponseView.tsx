@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import {Disclosure} from '@site/src/components/Disclosure/Disclosure';
@@ -22,8 +21,9 @@ export function ResponseView({
     <Stack gap={3}>
       <Text
         role="status"
+        tone={isError ? 'error' : undefined}
         weight="semibold"
-        className={clsx(styles.status, isError && styles.isError)}>
+        className={styles.status}>
         {isWaiting && 'Sending…'}
         {call && announcement(call)}
       </Text>

@@ -52,7 +52,7 @@ export function SandboxPanel({opens, isLinked = false, children}: SandboxPanelPr
       ref={rootRef}
       className={styles.sandbox}
       {...pageMarks.notInMarkdown}
-      {...pageMarks.notSearched}
+      {...pageMarks.notText}
       {...pageMarks.needsScripts}>
       <Button
         variant={isOpen ? 'secondary' : 'primary'}
