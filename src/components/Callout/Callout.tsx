@@ -34,12 +34,12 @@ export function Callout({kind = 'note', title, children}: CalloutProps): ReactNo
       className={clsx(styles.callout, styles[kind])}
       role="note">
       <Icon icon={look.icon} className={styles.icon} />
-      <div className={styles.body}>
+      <Text as="div" isTrimmed className={styles.body}>
         <Text weight="semibold" className={styles.title}>
           {title ?? look.title}
         </Text>
         {children}
-      </div>
+      </Text>
     </Cluster>
   );
 }

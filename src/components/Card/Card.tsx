@@ -33,7 +33,7 @@ export function Card({title, headingLevel = 3, icon, to, children}: CardProps): 
           title
         )}
       </Text>
-      <Text as="div" tone="muted" className={styles.body}>
+      <Text as="div" tone="muted" isTrimmed>
         {children}
       </Text>
     </Panel>

@@ -27,7 +27,7 @@ export function Disclosure({
         <span>{summary}</span>
         <Icon icon={ChevronDown} className={styles.chevron} />
       </Cluster>
-      <Text as="div" tone="muted" isMeasured className={`prose ${styles.body}`}>
+      <Text as="div" tone="muted" isMeasured isTrimmed className={`prose ${styles.body}`}>
         {children}
       </Text>
     </details>

@@ -7,11 +7,17 @@ import styles from './InShort.module.css';
 /** Summarizes a section of a long text in a sentence or two, directly below its heading. */
 export function InShort({children}: {readonly children: ReactNode}): ReactNode {
   return (
-    <div className={styles.inShort} role="note" {...pageMarks.besideText}>
+    <Text
+      as="div"
+      size="small"
+      isTrimmed
+      className={styles.inShort}
+      role="note"
+      {...pageMarks.besideText}>
       <Text size="label" tone="accent" weight="semibold" isCaps className={styles.label}>
         In short
       </Text>
       {children}
-    </div>
+    </Text>
   );
 }

@@ -14,36 +14,24 @@ import {Icon} from '../Icon/Icon';
 import {PageTemplate, type PageTemplateProps} from '../PageTemplate/PageTemplate';
 import {Section} from '../Section/Section';
 import {Cluster, Grid, Stack} from '../Stack/Stack';
-import {StructuredData} from '../StructuredData/StructuredData';
 import {PlainLink} from '@site/src/components/PlainLink/PlainLink';
 import {Text} from '../Text/Text';
 import {PostList, postSummary} from './PostList';
 import styles from './ListPages.module.css';
 
-interface ListPageProps extends Pick<ListProps, 'items' | 'metadata'> {
-  readonly title: string;
-  readonly description: string;
-  readonly socialCard: string;
-  readonly structuredData: object;
+interface ListPageProps extends Pick<ListProps, 'items' | 'metadata'>, PageTemplateProps {
+  /** Docusaurus's name of the page for search. */
+  readonly searchTag?: string;
   /** Whether the first page shows its first post larger. */
   readonly hasLead?: boolean;
-  /** Shown above the list. */
-  readonly children: ReactNode;
 }
 
-/** The list of all posts or releases. */
+/** A list of posts or releases, below the children. */
 export function ListPage(props: ListPageProps): ReactNode {
-  const {items, metadata, title, description, socialCard, structuredData, hasLead, children} =
-    props;
+  const {items, metadata, searchTag = 'blog_posts_list', hasLead, children, ...page} = props;
   return (
-    <PageTemplate
-      badge={metadata.blogTitle}
-      title={title}
-      subtitle={metadata.blogDescription}
-      description={description}
-      socialCard={socialCard}>
-      <StructuredData data={[structuredData]} />
-      <SearchMetadata tag="blog_posts_list" />
+    <PageTemplate {...page}>
+      <SearchMetadata tag={searchTag} />
       <Section isTight>
         {children}
         <PostList
@@ -64,25 +52,18 @@ interface TagPageProps extends Pick<TagProps, 'tag' | 'items' | 'listMetadata'> 
 }
 
 /** The posts of a tag, as the list page shows them. */
-export function TagPage(props: TagPageProps): ReactNode {
-  const {tag, items, listMetadata, badge, socialCard, children} = props;
+export function TagPage({tag, listMetadata, children, ...page}: TagPageProps): ReactNode {
+  const {label, description = ''} = tag;
   return (
     <HtmlClassNameProvider
       className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogTagPostListPage)}>
-      <PageTemplate
-        badge={badge}
-        title={tag.label}
-        subtitle={tag.description}
-        description={tag.description ?? ''}
-        socialCard={socialCard}>
-        <PageMetadata title={`${badge}: ${tag.label}`} />
-        <SearchMetadata tag="blog_tags_posts" />
-        <Section isTight>
-          {children}
-          <PostList posts={items.map(({content}) => postSummary(content.metadata))} />
-          <BlogListPaginator metadata={listMetadata} />
-        </Section>
-      </PageTemplate>
+      <ListPage
+        {...page}
+        {...{title: label, subtitle: description, description, metadata: listMetadata}}
+        searchTag="blog_tags_posts">
+        <PageMetadata title={`${page.badge}: ${label}`} />
+        {children}
+      </ListPage>
     </HtmlClassNameProvider>
   );
 }

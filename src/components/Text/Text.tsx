@@ -34,6 +34,8 @@ interface TextLook extends Margins {
   /** Digits of one width, for figures that change or are compared. */
   readonly isFigures?: boolean;
   readonly isCaps?: boolean;
+  /** Running text in a box, which has no space below its last paragraph. */
+  readonly isTrimmed?: boolean;
   readonly isOneLine?: boolean;
   /** Breaks inside words too, for addresses and keys. */
   readonly isBreakable?: boolean;
@@ -59,6 +61,7 @@ export function Text<E extends ElementType = 'p'>({
   isBlock,
   isFigures,
   isCaps,
+  isTrimmed,
   isOneLine,
   isBreakable,
   isMeasured,
@@ -81,6 +84,7 @@ export function Text<E extends ElementType = 'p'>({
     isBlock && styles.block,
     isFigures && styles.figures,
     isCaps && styles.caps,
+    isTrimmed && styles.trimmed,
     isOneLine && styles.oneLine,
     isBreakable && styles.breakable,
     isMeasured && styles.measure,

@@ -15,6 +15,7 @@ import {useStoredItems} from './useStoredItems';
 
 const FILE_NAME = `${brand.domain}-stored.json`;
 const nothingKnown = {local: null, session: null};
+const columns = {columns: [1, 'auto'], collapse: 'phone', gap: 6} as const;
 
 /**
  * Every key that this site may write to the browser's storage, its current value, and buttons to export and clear it. A
@@ -38,13 +39,7 @@ export function StoredKeys(): ReactNode {
 
   return (
     <div className={styles.stored}>
-      <Grid
-        columns={[1, 'auto']}
-        collapse="phone"
-        gap={6}
-        rowGap={3}
-        align="center"
-        className={styles.head}>
+      <Grid {...columns} rowGap={3} align="center" className={styles.head}>
         <Text weight="semibold" className={styles.summary} {...pageMarks.visitorsDevice}>
           {snapshot && summaryText(snapshot, count, otherItems(storageEntries, snapshot))}
         </Text>
@@ -105,14 +100,7 @@ function StoredEntry({
   readonly onClear: () => void;
 }): ReactNode {
   return (
-    <Grid
-      as="li"
-      columns={[1, 'auto']}
-      collapse="phone"
-      gap={6}
-      rowGap={2}
-      className={styles.entry}
-      tabIndex={-1}>
+    <Grid as="li" {...columns} rowGap={2} className={styles.entry} tabIndex={-1}>
       <Stack gap={1} className={styles.about}>
         <Text size="body">{entry.purpose}</Text>
         <Cluster as={Text} gap={3} rowGap={1} align="baseline" size="small" tone="muted">

@@ -79,21 +79,11 @@ function ErrorRow({
         {status}
       </Heading>
       <div className={styles.text} dangerouslySetInnerHTML={{__html: textHtml}} />
-      <Cluster
-        as={Text}
-        gap={2}
-        rowGap={1}
-        align="baseline"
-        size="label"
-        tone="muted"
-        className={styles.links}>
-        Type:{' '}
-        {problems.map(({slug}) => (
-          <Link key={slug} to={`/api/errors#${slug}`}>
-            <code>{slug}</code>
-          </Link>
-        ))}
-      </Cluster>
+      <Names
+        label="Type"
+        names={problems.map(({slug}) => slug)}
+        to={(slug) => `/api/errors#${slug}`}
+      />
       <HeaderNames names={headers} prefix={prefix} />
     </div>
   );
@@ -106,6 +96,19 @@ function HeaderNames({
   readonly names: readonly string[];
   readonly prefix: string;
 }): ReactNode {
+  const to = (name: string) => `#${prefix}response-header-${name.toLowerCase()}`;
+  return <Names label="Headers" names={names} to={to} />;
+}
+
+function Names({
+  label,
+  names,
+  to,
+}: {
+  readonly label: string;
+  readonly names: readonly string[];
+  readonly to: (name: string) => string;
+}): ReactNode {
   if (names.length === 0) return null;
   return (
     <Cluster
@@ -116,9 +119,9 @@ function HeaderNames({
       size="label"
       tone="muted"
       className={styles.links}>
-      Headers:{' '}
+      {label}:{' '}
       {names.map((name) => (
-        <Link key={name} to={`#${prefix}response-header-${name.toLowerCase()}`}>
+        <Link key={name} to={to(name)}>
           <code>{name}</code>
         </Link>
       ))}

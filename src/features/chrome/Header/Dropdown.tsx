@@ -16,7 +16,7 @@ import {flushSync} from 'react-dom';
 import {Panel} from '@site/src/components/Card/Card';
 import {Icon} from '@site/src/components/Icon/Icon';
 import {Cluster} from '@site/src/components/Stack/Stack';
-import {Text} from '@site/src/components/Text/Text';
+import {TwoLines} from '@site/src/components/Text/Text';
 import {navGroups, type NavGroup} from '@site/src/data/navigation';
 import {navIcons} from '../navIcons';
 import {dropdownFocus} from './dropdownFocus';
@@ -108,13 +108,8 @@ export function Dropdown({group}: {readonly group: NavGroup}): ReactNode {
                 className={styles.entry}
                 aria-current={pathname === to ? 'page' : undefined}>
                 <Icon icon={navIcons[icon]} className={styles.entryIcon} />
-                <span>
-                  <Text as="span" weight="semibold" isBlock className={styles.label}>
-                    {label}
-                  </Text>
-                  <Text as="span" size="label" tone="muted" isBlock className={styles.description}>
-                    {description}
-                  </Text>
+                <span className={styles.words}>
+                  <TwoLines title={label} note={description} />
                 </span>
               </Cluster>
             </li>

@@ -100,7 +100,7 @@ export function HelpArticle({
           <ArticleFeedback slug={slug} title={title} />
           <RelatedArticles
             articles={related.map((other) => ({
-              to: `${versionPath}/article/${other}`,
+              permalink: `${versionPath}/article/${other}`,
               title: docs[`article/${other}`]?.title ?? other,
               description: docs[`article/${other}`]?.description,
             }))}

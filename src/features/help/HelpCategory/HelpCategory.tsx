@@ -37,14 +37,7 @@ export default function HelpCategory({categoryGeneratedIndex}: Props): ReactNode
         <Text size="lead" tone="muted" className={styles.description}>
           {description}
         </Text>
-        <ArticleList
-          articles={articles.map((article) => ({
-            to: article.permalink,
-            title: article.title,
-            description: article.description,
-            readMinutes: article.readMinutes,
-          }))}
-        />
+        <ArticleList articles={articles} isTimed />
       </Text>
     </>
   );

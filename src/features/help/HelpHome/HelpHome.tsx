@@ -48,13 +48,7 @@ export function HelpHome(): ReactNode {
         <Text as="h2" size="section">
           Popular articles
         </Text>
-        <ArticleList
-          articles={popular.map(({permalink, title, description}) => ({
-            to: permalink,
-            title,
-            description,
-          }))}
-        />
+        <ArticleList articles={popular} />
       </Stack>
       <VideoTutorials />
       <Stack as="section" gap={5} className={styles.block}>

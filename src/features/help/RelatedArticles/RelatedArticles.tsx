@@ -8,7 +8,7 @@ import {Text} from '@site/src/components/Text/Text';
 import styles from './RelatedArticles.module.css';
 
 export interface ArticleLink {
-  readonly to: string;
+  readonly permalink: string;
   readonly title: string;
   readonly description?: string;
   readonly readMinutes?: number;
@@ -31,14 +31,21 @@ export function RelatedArticles({
 }
 
 /** Links to articles, divided by lines. */
-export function ArticleList({articles}: {readonly articles: readonly ArticleLink[]}): ReactNode {
+export function ArticleList({
+  articles,
+  isTimed = false,
+}: {
+  readonly articles: readonly ArticleLink[];
+  /** Whether each has its reading time. */
+  readonly isTimed?: boolean;
+}): ReactNode {
   return (
     <Stack as="ul" isDivided isFramed>
-      {articles.map(({to, title, description, readMinutes}) => (
-        <li key={to}>
+      {articles.map(({permalink, title, description, readMinutes}) => (
+        <li key={permalink}>
           <Cluster
             as={PlainLink}
-            to={to}
+            to={permalink}
             tone="ink"
             gap={4}
             justify="between"
@@ -49,7 +56,7 @@ export function ArticleList({articles}: {readonly articles: readonly ArticleLink
                 {title}
               </Text>
               {description && <Description>{description}</Description>}
-              {readMinutes && <Description>{readMinutes} min read</Description>}
+              {isTimed && <Description>{readMinutes} min read</Description>}
             </span>
             <Icon icon={ArrowRight} size={16} className={styles.arrow} />
           </Cluster>
