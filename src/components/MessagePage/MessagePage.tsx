@@ -15,7 +15,7 @@ export interface MessagePageProps {
 /** A page that has one thing to say, such as that there is no such page. */
 export function MessagePage({badge, title, text, children}: MessagePageProps): ReactNode {
   return (
-    <main className={styles.page}>
+    <main className={`container ${styles.page}`}>
       <Eyebrow>{badge}</Eyebrow>
       <Text as="h1" size="title">
         {title}

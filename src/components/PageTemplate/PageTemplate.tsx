@@ -39,7 +39,7 @@ export function PageTemplate(props: PageTemplateProps): ReactNode {
       <PageMetadata title={title} description={description} image={socialCard} />
       <main>
         <header className={styles.header}>
-          <div className={styles.inner}>
+          <div className="pageWidth">
             {badge && <Eyebrow>{badge}</Eyebrow>}
             <Text as="h1" size="title" className={styles.title}>
               {title}
@@ -66,7 +66,7 @@ function CallToActionBox({title, text, label = 'Get Started', to = '/'}: CallToA
         gap={10}
         rowGap={6}
         justify="between"
-        className={styles.cta}>
+        className={`pageWidth ${styles.cta}`}>
         <Stack gap={2}>
           <Text as="h2" size="heading">
             {title}

@@ -1,5 +1,4 @@
 import type {TOCItem} from '@docusaurus/mdx-loader';
-import TOC from '@theme/TOC';
 import TOCItems from '@theme/TOCItems';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -77,7 +76,12 @@ export function Post({post, authors, list, toc, children, after}: PostProps): Re
                 <Text size="label" tone="ink" weight="semibold">
                   On this page
                 </Text>
-                <TOC {...tocProps} className={styles.toc} />
+                <TOCItems
+                  {...tocProps}
+                  className={styles.toc}
+                  linkClassName="table-of-contents__link toc-highlight"
+                  linkActiveClassName="table-of-contents__link--active"
+                />
               </Stack>
             )}
           </div>

@@ -5,7 +5,6 @@ import {Badge, Eyebrow} from '@site/src/components/Badge/Badge';
 import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
 import {PlainLink} from '@site/src/components/PlainLink/PlainLink';
 import {Text} from '@site/src/components/Text/Text';
-import {pageMarks} from '@site/src/lib/pageMarks';
 import {categoryOf, type RelatedPost} from '@site/src/lib/postNotes';
 import styles from './PostList.module.css';
 
@@ -87,7 +86,7 @@ export function PostList({
 /** The posts to read after this one; plugins/lib/blogPosts.ts chooses them. */
 export function RelatedPosts({posts}: {readonly posts: readonly RelatedPost[]}): ReactNode {
   return (
-    <Stack as="section" gap={8} line="above" className={styles.related} {...pageMarks.notPrinted}>
+    <Stack as="section" gap={8} line="above" className={styles.related}>
       <Text as="h2" size="heading">
         Related posts
       </Text>

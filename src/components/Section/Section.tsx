@@ -41,7 +41,7 @@ export function Section({
       aria-labelledby={headingId}
       tabIndex={takesFocus ? -1 : undefined}
       className={clsx(styles.section, styles[tone], isTight && styles.tight)}>
-      <div className={styles.inner}>
+      <div className="pageWidth">
         {(title || eyebrow || lead) && (
           <header className={styles.header}>
             {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}

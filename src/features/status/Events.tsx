@@ -20,14 +20,11 @@ const phaseNames = {
 
 const latestFirst = (a: Incident, b: Incident) => Date.parse(b.startedAt) - Date.parse(a.startedAt);
 
-/** Open incidents, latest first. */
-function openIncidents({incidents}: StatusRecord): Incident[] {
-  return incidents.filter((incident) => resolvedAt(incident) === null).sort(latestFirst);
-}
-
-/** Resolved incidents, latest first. */
-function pastIncidents({incidents}: StatusRecord): Incident[] {
-  return incidents.filter((incident) => resolvedAt(incident) !== null).sort(latestFirst);
+/** Incidents that are still open, or resolved ones, latest first. */
+function incidentsOf({incidents}: StatusRecord, isOpen: boolean): Incident[] {
+  return incidents
+    .filter((incident) => (resolvedAt(incident) === null) === isOpen)
+    .sort(latestFirst);
 }
 
 /** Maintenance that hadn't ended when the record was written, next first. */
@@ -40,7 +37,8 @@ function plannedWork({maintenance, writtenAt}: StatusRecord): Maintenance[] {
 /** Incidents and maintenance: a section for each kind that has any, and one list of the kinds that don't. */
 export function Events({record}: {readonly record: StatusRecord}): ReactNode {
   const {components} = record;
-  const [open, works, past] = [openIncidents(record), plannedWork(record), pastIncidents(record)];
+  const [open, past] = [incidentsOf(record, true), incidentsOf(record, false)];
+  const works = plannedWork(record);
   const kinds = [
     {
       id: 'incidents',

@@ -17,7 +17,7 @@ export function Overall({record}: {readonly record: StatusRecord}): ReactNode {
   const working = components.filter(({id}) => currentLevel(id, record) === 'operational');
   return (
     <div className={styles.frame}>
-      <Cluster as={Panel} gap={5} isOneLine shadow="card" className={styles.overall}>
+      <Cluster as={Panel} gap={5} isOneLine shadow="card" className={`pageWidth ${styles.overall}`}>
         <LevelIcon level={level} />
         <Stack gap={1}>
           <p className={styles.summary}>{statusSummaries[level]}</p>

@@ -49,7 +49,7 @@ export default function MDXPage({content: Content}: Props): ReactNode {
         description={description}
         socialCard={frontMatter.image}>
         <div className={styles.frame}>
-          <div className={styles.layout}>
+          <div className={`pageWidth ${styles.layout}`}>
             {hasToc && (
               <nav className={styles.contents} aria-label="On this page" {...pageMarks.notPrinted}>
                 <div className={styles.folded}>

@@ -30,7 +30,7 @@ export function Responses({operation, target, level}: ResponsesProps): ReactNode
               {statusText(response.status)}
             </Heading>
             <div className={styles.text} dangerouslySetInnerHTML={{__html: response.textHtml}} />
-            <HeaderNames names={response.headers} prefix={prefix} />
+            <Names label="Headers" names={response.headers} to={headerIn(prefix)} />
             {response.fields && <FieldList fields={response.fields} target={target} isAnswer />}
           </div>
         ))}
@@ -64,6 +64,9 @@ export function Responses({operation, target, level}: ResponsesProps): ReactNode
 /** OpenAPI's `default` is every status that isn't listed. */
 const statusText = (status: string) => (status === 'default' ? 'Any other answer' : status);
 
+const headerIn = (prefix: string) => (name: string) =>
+  `#${prefix}response-header-${name.toLowerCase()}`;
+
 function ErrorRow({
   error: {status, textHtml, problems = [], headers},
   prefix,
@@ -84,22 +87,12 @@ function ErrorRow({
         names={problems.map(({slug}) => slug)}
         to={(slug) => `/api/errors#${slug}`}
       />
-      <HeaderNames names={headers} prefix={prefix} />
+      <Names label="Headers" names={headers} to={headerIn(prefix)} />
     </div>
   );
 }
 
-function HeaderNames({
-  names,
-  prefix,
-}: {
-  readonly names: readonly string[];
-  readonly prefix: string;
-}): ReactNode {
-  const to = (name: string) => `#${prefix}response-header-${name.toLowerCase()}`;
-  return <Names label="Headers" names={names} to={to} />;
-}
-
+/** Links to the types or headers of a response. */
 function Names({
   label,
   names,

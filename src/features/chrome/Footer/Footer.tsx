@@ -23,7 +23,7 @@ export function Footer({year}: {readonly year: number}): ReactNode {
   const status = overallLevel(statusRecord);
   return (
     <footer className={`theme-layout-footer ${styles.footer}`}>
-      <div className={styles.inner}>
+      <div className="pageWidth">
         <Grid columns={['minmax(14rem, 1fr)', '3fr']} collapse="mobile" gap={10}>
           <div>
             <Logo />

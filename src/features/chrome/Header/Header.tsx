@@ -23,7 +23,7 @@ export function Header(): ReactNode {
   useScrollPosition(({scrollY}) => setIsScrolled(scrollY > TRANSLUCENT_AFTER_PX));
   return (
     <header className={clsx('navbar', styles.header, isScrolled && styles.scrolled)}>
-      <Cluster gap={4} isOneLine className={styles.inner}>
+      <Cluster gap={4} isOneLine className={`pageWidth ${styles.inner}`}>
         <Logo />
         <Cluster as="nav" align="stretch" isOneLine aria-label="Main" className={styles.groups}>
           {navGroups.map((group) => (

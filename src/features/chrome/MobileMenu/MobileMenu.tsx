@@ -1,4 +1,3 @@
-import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import {Menu} from 'lucide-react';
@@ -10,6 +9,7 @@ import {Panel} from '@site/src/components/Card/Card';
 import {Dialog} from '@site/src/components/Dialog/Dialog';
 import {Icon} from '@site/src/components/Icon/Icon';
 import {IconButton} from '@site/src/components/IconButton/IconButton';
+import {PlainLink} from '@site/src/components/PlainLink/PlainLink';
 import {Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {getStartedTo, navGroups} from '@site/src/data/navigation';
@@ -83,14 +83,16 @@ export function MobileMenu(): ReactNode {
                 <ul>
                   {group.entries.map(({label, to, icon}) => (
                     <li key={to}>
-                      <Link
+                      <PlainLink
                         to={to}
+                        tone="ink"
+                        tap="full"
                         className={styles.link}
                         onClick={close}
                         aria-current={pathname === to ? 'page' : undefined}>
                         <Icon icon={navIcons[icon]} className={styles.icon} />
                         {label}
-                      </Link>
+                      </PlainLink>
                     </li>
                   ))}
                 </ul>

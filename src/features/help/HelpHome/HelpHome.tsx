@@ -34,7 +34,7 @@ export function HelpHome(): ReactNode {
   );
 
   return (
-    <div className={styles.home} {...pageMarks.notSearched}>
+    <div className={`pageWidth ${styles.home}`} {...pageMarks.notSearched}>
       <header className={styles.header}>
         <Eyebrow>Help centre</Eyebrow>
         <Text as="h1" size="title" className={styles.title}>
