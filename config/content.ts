@@ -53,15 +53,14 @@ const feeds = (title: string): NonNullable<BlogOptions['feedOptions']> => ({
   copyright: `© ${brand.legalName}`,
 });
 
-/** The page components of a blog instance: `<folder>/<Name>ListPage.tsx` and so on. */
-const postPages = (folder: string, name: string) => ({
-  blogListComponent: `${folder}/${name}ListPage`,
+/** The page components of both blog instances; src/components/Posts/series.ts has their words. */
+const postPages = {
   blogPostComponent: '@site/src/components/Posts/PostPage',
-  blogArchiveComponent: `${folder}/${name}ArchivePage`,
-  blogTagsListComponent: `${folder}/${name}TagListPage`,
-  blogTagsPostsComponent: `${folder}/${name}TagPage`,
-  blogAuthorsListComponent: `${folder}/${name}AuthorListPage`,
-});
+  blogArchiveComponent: '@site/src/components/Posts/ArchivePage',
+  blogTagsListComponent: '@site/src/components/Posts/TagListPage',
+  blogTagsPostsComponent: '@site/src/components/Posts/TagPage',
+  blogAuthorsListComponent: '@site/src/components/Posts/AuthorListPage',
+};
 
 const blog: BlogOptions = {
   id: 'blog',
@@ -76,7 +75,8 @@ const blog: BlogOptions = {
   onInlineTags: 'throw',
   onInlineAuthors: 'throw',
   feedOptions: feeds(`${brand.name} blog`),
-  ...postPages('@site/src/features/posts/pages', 'Blog'),
+  ...postPages,
+  blogListComponent: '@site/src/features/posts/pages/BlogListPage',
 };
 
 const changelog: BlogOptions = {
@@ -91,7 +91,9 @@ const changelog: BlogOptions = {
   onInlineTags: 'throw',
   onInlineAuthors: 'throw',
   feedOptions: feeds(`${brand.name} changelog`),
-  ...postPages('@site/src/features/changelog/pages', 'Changelog'),
+  ...postPages,
+  blogListComponent: '@site/src/features/changelog/pages/ChangelogListPage',
+  blogTagsPostsComponent: '@site/src/features/changelog/pages/ChangelogTagPage',
 };
 
 export const contentPlugins: PluginConfig[] = [

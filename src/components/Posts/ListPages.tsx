@@ -1,11 +1,7 @@
 import Link from '@docusaurus/Link';
-import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
-import type {Props as ArchiveProps} from '@theme/BlogArchivePage';
 import type {Props as ListProps} from '@theme/BlogListPage';
 import BlogListPaginator from '@theme/BlogListPaginator';
-import type {Props as TagProps} from '@theme/BlogTagsPostsPage';
 import SearchMetadata from '@theme/SearchMetadata';
-import clsx from 'clsx';
 import {Archive, Rss, Tag} from 'lucide-react';
 import type {ReactNode} from 'react';
 
@@ -18,8 +14,10 @@ import {PlainLink} from '@site/src/components/PlainLink/PlainLink';
 import {Text} from '../Text/Text';
 import {PostList, postSummary} from './PostList';
 import styles from './ListPages.module.css';
+import {useSeries} from './series';
 
-interface ListPageProps extends Pick<ListProps, 'items' | 'metadata'>, PageTemplateProps {
+interface ListPageProps
+  extends Pick<ListProps, 'items' | 'metadata'>, Omit<PageTemplateProps, 'badge' | 'socialCard'> {
   /** Docusaurus's name of the page for search. */
   readonly searchTag?: string;
   /** Whether the first page shows its first post larger. */
@@ -29,10 +27,12 @@ interface ListPageProps extends Pick<ListProps, 'items' | 'metadata'>, PageTempl
 /** A list of posts or releases, below the children. */
 export function ListPage(props: ListPageProps): ReactNode {
   const {items, metadata, searchTag = 'blog_posts_list', hasLead, children, ...page} = props;
+  const {badge, socialCard} = useSeries();
   return (
-    <PageTemplate {...page}>
+    <PageTemplate badge={badge} socialCard={socialCard} {...page}>
       <SearchMetadata tag={searchTag} />
       <Section isTight>
+        <MoreWays />
         {children}
         <PostList
           posts={items.map(({content}) => postSummary(content.metadata))}
@@ -40,55 +40,6 @@ export function ListPage(props: ListPageProps): ReactNode {
         />
         <BlogListPaginator metadata={metadata} />
       </Section>
-    </PageTemplate>
-  );
-}
-
-interface TagPageProps extends Pick<TagProps, 'tag' | 'items' | 'listMetadata'> {
-  readonly badge: string;
-  readonly socialCard: string;
-  /** Shown above the list. */
-  readonly children: ReactNode;
-}
-
-/** The posts of a tag, as the list page shows them. */
-export function TagPage({tag, listMetadata, children, ...page}: TagPageProps): ReactNode {
-  const {label, description = ''} = tag;
-  return (
-    <HtmlClassNameProvider
-      className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogTagPostListPage)}>
-      <ListPage
-        {...page}
-        {...{title: label, subtitle: description, description, metadata: listMetadata}}
-        searchTag="blog_tags_posts">
-        <PageMetadata title={`${page.badge}: ${label}`} />
-        {children}
-      </ListPage>
-    </HtmlClassNameProvider>
-  );
-}
-
-interface ArchivePageProps extends Pick<ArchiveProps, 'archive'> {
-  readonly what: 'posts' | 'releases';
-  readonly socialCard: string;
-}
-
-/** All posts by year. Docusaurus sorts them, the latest first. */
-export function ArchivePage({archive, what, socialCard}: ArchivePageProps): ReactNode {
-  const posts = archive.blogPosts.map(({metadata}) => postSummary(metadata));
-  const years = new Set(posts.map(({date}) => date.slice(0, 4)));
-  return (
-    <PageTemplate
-      badge="Archive"
-      title={`All ${what}`}
-      subtitle={`Every one of our ${what}, by year.`}
-      description={`The complete archive of our ${what}, grouped by the year in which they were published, with the date and a summary of each.`}
-      socialCard={socialCard}>
-      {Array.from(years, (year) => (
-        <Section key={year} title={year} isTight>
-          <PostList posts={posts.filter(({date}) => date.startsWith(year))} headingLevel={3} />
-        </Section>
-      ))}
     </PageTemplate>
   );
 }
@@ -102,18 +53,17 @@ interface Row {
   readonly count: number;
 }
 
-interface RowsPageProps extends PageTemplateProps {
-  /** Docusaurus's name of the page for search. */
-  readonly searchTag: 'blog_tags_list' | 'blog_authors_list';
+interface RowsPageProps {
+  readonly of: 'topics' | 'authors';
   readonly rows: readonly Row[];
-  readonly unit: 'post' | 'release';
 }
 
 /** A page of topics or teams, each with its description and its number of posts. */
-export function RowsPage({searchTag, rows, unit, ...page}: RowsPageProps): ReactNode {
+export function RowsPage({of, rows}: RowsPageProps): ReactNode {
+  const {badge, socialCard, unit, [of]: words} = useSeries();
   return (
-    <PageTemplate {...page}>
-      <SearchMetadata tag={searchTag} />
+    <PageTemplate badge={badge} socialCard={socialCard} {...words}>
+      <SearchMetadata tag={of === 'topics' ? 'blog_tags_list' : 'blog_authors_list'} />
       <Section isTight>
         <Stack as="ul" gap={4} isDivided line="above">
           {rows.map(({name, to, text, count}) => (
@@ -156,14 +106,8 @@ const feeds = [
 ] as const;
 
 /** The other ways through the posts: by topic, by year, and as feeds. The blog plugin makes them all. */
-export function MoreWays({
-  basePath,
-  what,
-}: {
-  /** Path of the list, such as `/blog`. */
-  readonly basePath: string;
-  readonly what: 'posts' | 'releases';
-}): ReactNode {
+function MoreWays(): ReactNode {
+  const {path, what} = useSeries();
   return (
     <Cluster
       as="nav"
@@ -173,21 +117,16 @@ export function MoreWays({
       className={styles.ways}
       aria-label={`More ways to the ${what}`}
       {...pageMarks.notPrinted}>
-      <Text as={Link} to={`${basePath}/tags`} tap="compact">
+      <Text as={Link} to={`${path}/tags`} tap="compact">
         <Icon icon={Tag} size={16} /> By topic
       </Text>
-      <Text as={Link} to={`${basePath}/archive`} tap="compact">
+      <Text as={Link} to={`${path}/archive`} tap="compact">
         <Icon icon={Archive} size={16} /> By year
       </Text>
       <Cluster as="span" gap={4} rowGap={0} isInline>
         <Icon icon={Rss} size={16} />
         {feeds.map(({label, file}) => (
-          <Text
-            as={Link}
-            key={file}
-            to={`pathname://${basePath}/${file}`}
-            target="_self"
-            tap="compact">
+          <Text as={Link} key={file} to={`pathname://${path}/${file}`} target="_self" tap="compact">
             {label}
           </Text>
         ))}

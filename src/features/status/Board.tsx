@@ -23,7 +23,7 @@ export function Board({record}: {readonly record: StatusRecord}): ReactNode {
   return (
     <Stack as="ul" gap={6} isDivided isFramed>
       {record.components.map(({id, name, description, responseTimeMs}) => (
-        <li key={id} className={styles.component}>
+        <Stack as="li" key={id} gap={8} rowGap={2} className={styles.component}>
           <Cluster gap={4} rowGap={1} align="baseline" justify="between">
             <Text as="h3" size="large">
               {name}
@@ -34,14 +34,14 @@ export function Board({record}: {readonly record: StatusRecord}): ReactNode {
             {description}
           </Text>
           <HistoryBar name={name} days={historyOf(id, record)} />
-          <Stack as="dl" gap={2} className={styles.figures}>
+          <Cluster as="dl" gap={8} rowGap={2} align="stretch" className={styles.figures}>
             <Figure
               name={`Uptime, ${HISTORY_DAYS} days`}
               value={formatUptime(uptimeOf(id, record))}
             />
             <Figure name="Response time" value={`${responseTimeMs} ms`} />
-          </Stack>
-        </li>
+          </Cluster>
+        </Stack>
       ))}
     </Stack>
   );
@@ -50,10 +50,10 @@ export function Board({record}: {readonly record: StatusRecord}): ReactNode {
 function Figure({name, value}: {readonly name: string; readonly value: string}): ReactNode {
   return (
     <Cluster gap={4} align="stretch" justify="between" isOneLine>
-      <Text as="dt" tone="muted">
+      <Text as="dt" size="small" tone="muted">
         {name}
       </Text>
-      <Text as="dd" weight="semibold" isFigures>
+      <Text as="dd" size="small" weight="semibold" isFigures>
         {value}
       </Text>
     </Cluster>

@@ -51,7 +51,7 @@ export default function MDXPage({content: Content}: Props): ReactNode {
         <div className={styles.frame}>
           <div className={`pageWidth ${styles.layout}`}>
             {hasToc && (
-              <nav className={styles.contents} aria-label="On this page" {...pageMarks.notPrinted}>
+              <nav aria-label="On this page" {...pageMarks.notPrinted}>
                 <div className={styles.folded}>
                   <Disclosure summary="On this page">
                     <TOCItems {...tocProps} linkClassName="table-of-contents__link" />

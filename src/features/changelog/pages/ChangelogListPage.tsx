@@ -2,7 +2,7 @@ import {useBlogListPageStructuredData} from '@docusaurus/plugin-content-blog/cli
 import type {Props} from '@theme/BlogListPage';
 import type {ReactNode} from 'react';
 
-import {ListPage, MoreWays} from '@site/src/components/Posts/ListPages';
+import {ListPage} from '@site/src/components/Posts/ListPages';
 import {StructuredData} from '@site/src/components/StructuredData/StructuredData';
 import {listStructuredData} from '@site/src/domain/postStructuredData';
 import {ReleaseFilter} from '../ReleaseFilter';
@@ -14,13 +14,10 @@ export default function ChangelogListPage(props: Props): ReactNode {
     <ListPage
       items={props.items}
       metadata={props.metadata}
-      badge={props.metadata.blogTitle}
       title="What changed, and why."
       subtitle={props.metadata.blogDescription}
-      description="Every release of the product with its date, what it changed, and the help articles that explain it. As a page and as RSS, Atom and JSON feeds."
-      socialCard="/social/changelog.png">
+      description="Every release of the product with its date, what it changed, and the help articles that explain it. As a page and as RSS, Atom and JSON feeds.">
       <StructuredData data={[listStructuredData(data, props, '/changelog/authors')]} />
-      <MoreWays basePath="/changelog" what="releases" />
       <Subscribe />
       <ReleaseFilter />
     </ListPage>

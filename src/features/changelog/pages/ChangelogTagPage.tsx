@@ -1,13 +1,12 @@
 import type {Props} from '@theme/BlogTagsPostsPage';
 import type {ReactNode} from 'react';
 
-import {MoreWays, TagPage} from '@site/src/components/Posts/ListPages';
+import TagPage from '@site/src/components/Posts/TagPage';
 import {ReleaseFilter} from '../ReleaseFilter';
 
 export default function ChangelogTagPage(props: Props): ReactNode {
   return (
-    <TagPage {...props} badge="Changelog" socialCard="/social/changelog.png">
-      <MoreWays basePath="/changelog" what="releases" />
+    <TagPage {...props}>
       <ReleaseFilter />
     </TagPage>
   );

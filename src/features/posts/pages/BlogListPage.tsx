@@ -2,7 +2,7 @@ import {useBlogListPageStructuredData} from '@docusaurus/plugin-content-blog/cli
 import type {Props} from '@theme/BlogListPage';
 import type {ReactNode} from 'react';
 
-import {ListPage, MoreWays} from '@site/src/components/Posts/ListPages';
+import {ListPage} from '@site/src/components/Posts/ListPages';
 import {StructuredData} from '@site/src/components/StructuredData/StructuredData';
 import {listStructuredData} from '@site/src/domain/postStructuredData';
 
@@ -12,14 +12,11 @@ export default function BlogListPage(props: Props): ReactNode {
     <ListPage
       items={props.items}
       metadata={props.metadata}
-      badge={props.metadata.blogTitle}
       title="Email that earns a reply."
       subtitle={props.metadata.blogDescription}
       description="Posts on deliverability, outreach and buying intent for people who send for a living, with the arithmetic shown and the sources named."
-      socialCard="/social/blog.png"
       hasLead>
       <StructuredData data={[listStructuredData(data, props, '/blog/authors')]} />
-      <MoreWays basePath="/blog" what="posts" />
     </ListPage>
   );
 }
