@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 
 import {Drawing, DRAWING_WIDTH} from '@site/src/components/Drawing/Drawing';
+import marks from '@site/src/components/Drawing/marks.module.css';
 import {heatOf} from '@site/src/components/HeatBar/heat';
 import {defaultPoints, heatBands, type ScoringEventId} from '@site/src/data/scoring';
 import {addPoints} from '@site/src/domain/addPoints';
@@ -82,7 +83,7 @@ export function ScoreTracks(): ReactNode {
         const top = y(to === 100 ? 100 : to + 1);
         const color = `var(--heat-${name.toLowerCase()}`;
         return (
-          <g key={name} fontWeight="650">
+          <g key={name} className={marks.name}>
             <rect
               fill={`${color})`}
               fillOpacity="0.14"

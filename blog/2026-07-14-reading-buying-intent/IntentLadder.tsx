@@ -1,6 +1,7 @@
 import {useId, type ReactNode} from 'react';
 
 import {Drawing, DRAWING_WIDTH} from '@site/src/components/Drawing/Drawing';
+import marks from '@site/src/components/Drawing/marks.module.css';
 import {defaultPoints} from '@site/src/data/scoring';
 
 type SignalSource = 'person' | 'company' | 'either';
@@ -121,7 +122,7 @@ export function IntentLadder(): ReactNode {
           <g transform={`translate(25 ${ROW / 2})`}>
             <Mark source={source} />
           </g>
-          <text x="38" y={ROW / 2} dy="-0.25em" fontWeight="650">
+          <text x="38" y={ROW / 2} dy="-0.25em" className={marks.name}>
             {label}
           </text>
           <text x="38" y={ROW / 2} dy="0.95em" fill="var(--muted)">
@@ -132,7 +133,7 @@ export function IntentLadder(): ReactNode {
             y={ROW / 2}
             dy="0.35em"
             textAnchor="end"
-            {...(points === undefined ? {fill: 'var(--muted)'} : {fontWeight: 650})}>
+            {...(points === undefined ? {fill: 'var(--muted)'} : {className: marks.name})}>
             {points === undefined ? 'none' : `+${points}`}
           </text>
           <path stroke="var(--line)" d={`M18 ${ROW}H${DRAWING_WIDTH}`} />

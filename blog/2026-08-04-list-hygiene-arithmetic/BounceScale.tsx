@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 
 import {Drawing, DRAWING_WIDTH} from '@site/src/components/Drawing/Drawing';
+import marks from '@site/src/components/Drawing/marks.module.css';
 
 /** A mailing of the worked example, in numbers of addresses. */
 export interface Mailing {
@@ -97,14 +98,14 @@ export function BounceScale(): ReactNode {
         const isHealthy = status === 'healthy';
         return (
           <g key={mailing.name} transform={`translate(0 ${HEAD + index * ROW})`}>
-            <text y="13" fontWeight="650">
+            <text y="13" className={marks.name}>
               {mailing.name}
             </text>
             <text
               x={DRAWING_WIDTH}
               y="13"
               textAnchor="end"
-              fontWeight="650"
+              className={marks.name}
               fill={isHealthy ? undefined : 'var(--accent-text)'}>
               {rate.toFixed(1)}%, {status}
             </text>

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 import {Drawing, DRAWING_WIDTH} from '@site/src/components/Drawing/Drawing';
-import styles from '@site/src/components/Drawing/marks.module.css';
+import marks from '@site/src/components/Drawing/marks.module.css';
 
 interface RowStep {
   readonly label: string;
@@ -56,7 +56,7 @@ export function RowsLeft(): ReactNode {
         const isLast = index === rows.length - 1;
         return (
           <g key={label} transform={`translate(0 ${index * ROW})`}>
-            <text y={HEAD - 5} {...(out ? {fill: 'var(--muted)'} : {fontWeight: 650})}>
+            <text y={HEAD - 5} {...(out ? {fill: 'var(--muted)'} : {className: marks.name})}>
               {label}
               {out > 0 && (
                 <tspan fill="var(--ink)" dx="0.6em">
@@ -65,18 +65,18 @@ export function RowsLeft(): ReactNode {
                 </tspan>
               )}
             </text>
-            <text fontWeight="650" x={DRAWING_WIDTH} y={HEAD - 5} textAnchor="end">
+            <text className={marks.name} x={DRAWING_WIDTH} y={HEAD - 5} textAnchor="end">
               {inWords(stays)}
             </text>
             <rect
-              className={isLast ? undefined : styles.bar}
+              className={isLast ? undefined : marks.bar}
               y={HEAD}
               width={widthOf(stays)}
               height={BAR}
             />
             {out > 0 && (
               <rect
-                className={styles.lifeline}
+                className={marks.lifeline}
                 x={widthOf(stays)}
                 y={HEAD}
                 width={widthOf(out)}

@@ -37,7 +37,7 @@ export function SubjectLengths(): ReactNode {
         fill="var(--accent-wash)"
       />
       {[min, max].map((limit) => (
-        <text key={limit} x={x(limit)} y="12" textAnchor="middle" fontWeight="650">
+        <text key={limit} x={x(limit)} y="12" textAnchor="middle" className={marks.name}>
           {limit}
         </text>
       ))}

@@ -49,14 +49,14 @@ export function ThreeChecks(): ReactNode {
       description={description}
       height={HEAD + messages.length * ROW - 4}>
       {(['spf', 'dkim', 'dmarc'] as const).map((check) => (
-        <text key={check} x={stops[check]} y="12" fontWeight="650">
+        <text key={check} x={stops[check]} y="12" className={marks.name}>
           {check.toUpperCase()}
         </text>
       ))}
       {messages.map((message, index) => (
         <g key={message.name} transform={`translate(0 ${HEAD + index * ROW})`}>
           <path stroke="var(--line)" d={`M0 0H${DRAWING_WIDTH}`} />
-          <text y="18" fontWeight="650">
+          <text y="18" className={marks.name}>
             {index + 1}. {message.name}
           </text>
           <path stroke="var(--line-strong)" d={`M${RADIUS} ${LINE}H${stops.dmarc}`} />
