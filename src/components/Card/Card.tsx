@@ -24,7 +24,7 @@ export function Card({title, headingLevel = 3, icon, to, children}: CardProps): 
   return (
     <Panel as="article" shadow="card" className={clsx(styles.card, to && styles.linked)}>
       {icon && <Icon icon={icon} size={24} className={styles.icon} />}
-      <Text as={Heading} size="large" className={styles.title}>
+      <Text as={Heading} size="large" marginBottom={2}>
         {to ? (
           <Link to={to} className={styles.link}>
             {title}

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 
 import {Text} from '../Text/Text';
-import styles from './Field.module.css';
 
 export interface HintAndError {
   readonly hint?: string;
@@ -35,7 +34,7 @@ export function Texts({hint, error, fieldId}: Described): ReactNode {
         </Text>
       )}
       {error && (
-        <Text size="small" weight="semibold" id={`${fieldId}-error`} className={styles.error}>
+        <Text size="small" weight="semibold" tone="error" id={`${fieldId}-error`}>
           {error}
         </Text>
       )}

@@ -46,12 +46,12 @@ export function Section({
           <header className={styles.header}>
             {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
             {title && (
-              <Text as="h2" size="section" id={headingId} className={styles.title}>
+              <Text as="h2" size="section" leading={1.08} id={headingId}>
                 {title}
               </Text>
             )}
             {lead && (
-              <Text size="lead" tone="muted" className={styles.lead}>
+              <Text size="lead" tone="muted" marginTop={4}>
                 {lead}
               </Text>
             )}

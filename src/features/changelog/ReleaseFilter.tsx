@@ -4,7 +4,6 @@ import type {ReactNode} from 'react';
 import {Chip} from '@site/src/components/Chip/Chip';
 import {Cluster} from '@site/src/components/Stack/Stack';
 import {pageMarks} from '@site/src/lib/pageMarks';
-import styles from './Changelog.module.css';
 
 /** The tags of changelog/tags.yml, each with a page of its own, so that a filtered list has a URL. */
 const kinds = [
@@ -21,7 +20,7 @@ export function ReleaseFilter(): ReactNode {
     <Cluster
       as="nav"
       gap={2}
-      className={styles.filter}
+      marginBottom={4}
       aria-label="Kind of release"
       {...pageMarks.notPrinted}>
       {kinds.map(({label, to}) => (

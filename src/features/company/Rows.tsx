@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import {Grid, Stack} from '@site/src/components/Stack/Stack';
@@ -33,7 +32,7 @@ export function Row({title, figure, action, children}: RowProps): ReactNode {
           </Text>
         )}
       </Stack>
-      <Text as="div" tone="muted" isMeasured className={clsx('prose', styles.text)}>
+      <Text as="div" tone="muted" isMeasured isTrimmed className="prose">
         {children}
       </Text>
       {action && <div>{action}</div>}
@@ -53,7 +52,7 @@ export function Rows({children}: {readonly children: ReactNode}): ReactNode {
 /** Running text at reading width. */
 export function Prose({children}: {readonly children: ReactNode}): ReactNode {
   return (
-    <Text as="div" leading={1.7} isMeasured className={clsx('prose', styles.text)}>
+    <Text as="div" leading={1.7} isMeasured isTrimmed className="prose">
       {children}
     </Text>
   );

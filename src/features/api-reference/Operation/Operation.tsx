@@ -30,7 +30,7 @@ export function Operation({of: operation, children}: OperationProps): ReactNode 
   return (
     <Stack gap={8} className={styles.operation}>
       <div>
-        <Cluster as="p" gap={3} rowGap={2} align="baseline" className={styles.address}>
+        <Cluster as="p" gap={3} rowGap={2} align="baseline" marginBottom={4}>
           <span className={styles.method} data-method={method}>
             {method}
           </span>
@@ -73,7 +73,7 @@ export function Operation({of: operation, children}: OperationProps): ReactNode 
 /** The credentials that a request needs. */
 function Access({scopes}: {readonly scopes: readonly string[]}): ReactNode {
   return (
-    <Text size="small" tone="muted" className={styles.access}>
+    <Text size="small" tone="muted" marginTop={4} className={styles.access}>
       Needs an <Link to="/api/authentication">API key</Link>
       {scopes.length > 0 && (
         <>

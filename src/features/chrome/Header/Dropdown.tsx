@@ -93,7 +93,7 @@ export function Dropdown({group}: {readonly group: NavGroup}): ReactNode {
           setIsOpen(isMouse || !isOpen);
         }}>
         {group.label}
-        <Icon icon={ChevronDown} size={16} className={styles.chevron} />
+        <Icon icon={ChevronDown} size={16} className="chevron" />
       </Cluster>
       <div id={panelId} className={styles.panel} data-open={isOpen}>
         <Panel as="ul" className={styles.list}>
@@ -129,7 +129,7 @@ export function NoScriptMenu(): ReactNode {
           <details key={label} name="groups" className={styles.dropdown}>
             <Cluster as="summary" gap={1} isInline isOneLine className={styles.group}>
               {label}
-              <Icon icon={ChevronDown} size={16} className={styles.chevron} />
+              <Icon icon={ChevronDown} size={16} className="chevron" />
             </Cluster>
             <div className={styles.panel}>
               <Panel as="ul" className={styles.list}>

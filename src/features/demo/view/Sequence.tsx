@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {ChevronDown, Download} from 'lucide-react';
 import type {ReactNode} from 'react';
 
@@ -66,7 +67,7 @@ function SequenceStep({
               {subject}
             </Text>
           </span>
-          <Icon icon={ChevronDown} className={styles.chevron} />
+          <Icon icon={ChevronDown} className={clsx('chevron', styles.chevron)} />
         </Cluster>
         <Text size="small" tone="muted" marginBottom={4} isMeasured>
           <Text as="strong" tone="ink" weight="semibold">

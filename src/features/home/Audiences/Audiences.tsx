@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {Check, ChevronDown} from 'lucide-react';
 import {useId, useState, type ReactNode} from 'react';
 
@@ -68,7 +69,7 @@ function AudienceCard({audience, isOpen, onToggle, onApply}: AudienceCardProps):
             {title}
           </Text>{' '}
           <span className={styles.description}>{description}</span>
-          <Icon icon={ChevronDown} size={24} className={styles.chevron} />
+          <Icon icon={ChevronDown} size={24} className={clsx('chevron', styles.chevron)} />
         </Grid>
       </h3>
       <Grid columns={[1, 1]} gap={8} id={panelId} className={styles.panel} hidden={!isOpen}>

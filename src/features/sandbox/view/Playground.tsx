@@ -15,7 +15,6 @@ import {eventsOf, previewOf} from '../webhooks/playground';
 import {verifyCode, verifyLanguages} from '../webhooks/verifyCode';
 import {indented} from './responseText';
 import {Code} from './Code';
-import styles from './Console.module.css';
 import {useDelivery} from './useDelivery';
 
 /** The events of the contract, in its order. */
@@ -79,7 +78,7 @@ export function Playground(): ReactNode {
       </Code>
       <Code label="Body of the event, to be read">{indented(body)}</Code>
       <Code label="Body of the event, byte for byte">{body}</Code>
-      <Text as="h3" weight="semibold" className={styles.title}>
+      <Text as="h3" weight="semibold" marginBottom={4}>
         Check the signature
       </Text>
       <Tabs
