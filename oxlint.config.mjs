@@ -138,7 +138,7 @@ export default {
         'boundaries/dependencies': 'off',
         'import/no-cycle': 'off',
         'site/pure-views': 'off',
-        // Mocks and `expect(object.method)` are how jest is used.
+        // Mocks and `expect(object.method)` are how Vitest is used.
         'typescript/unbound-method': 'off',
         'jsx-a11y/anchor-has-content': 'off',
       },

@@ -32,7 +32,7 @@ test('a navigation reaches both the window and the component', async () => {
 });
 
 test('a modal dialog opens, takes the focus, closes and says so', () => {
-  const onClose = jest.fn();
+  const onClose = vi.fn();
   render(
     <dialog onClose={onClose}>
       <button type="button">Close</button>

@@ -1,4 +1,22 @@
-import '@testing-library/jest-dom';
+import '@testing-library/jest-dom/vitest';
+import {cleanup} from '@testing-library/react';
+
+globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+
+// The files of a worker share the document.
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterAll(() => {
+  window.history.replaceState(null, '', '/');
+  for (const name of Object.getOwnPropertyNames(navigator)) delete navigator[name];
+});
 
 // jsdom knows <dialog> but not its methods: https://github.com/jsdom/jsdom/issues/3294
 const dialog = globalThis.HTMLDialogElement?.prototype;

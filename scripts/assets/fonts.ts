@@ -1,4 +1,5 @@
 import {createFontStack} from '@capsizecss/core';
+import {fromBuffer} from '@capsizecss/unpack';
 import {create, type Font} from 'fontkit';
 import subsetFont from 'subset-font';
 
@@ -113,8 +114,6 @@ export async function fontFiles(
     );
   }
   const src = `/fonts/headline.${hash8(font)}.woff2`;
-  // Imported here because jest, which needs only the static fonts, can't load an ES module.
-  const {fromBuffer} = await import('@capsizecss/unpack');
   const fontWeight = `${WEIGHT_RANGE.min} ${WEIGHT_RANGE.max}`;
   const metrics = {...(await fromBuffer(bold.bytes)), familyName: 'Headline'};
   const {fontFaces: fallback} = createFontStack([metrics, ARIAL_BOLD], {

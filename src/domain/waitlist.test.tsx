@@ -8,7 +8,7 @@ function Opener() {
 }
 
 test('a page without the provider is told so: its button would do nothing', () => {
-  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<Opener />)).toThrow('needs <WaitlistProvider>');
   log.mockRestore();
 });

@@ -7,11 +7,11 @@ const entry: Submission = {
 const endpoint = 'https://forms.example/in';
 
 function options(fetch: typeof globalThis.fetch, where: string | null = endpoint) {
-  return {endpoint: where, fetch, log: jest.fn()};
+  return {endpoint: where, fetch, log: vi.fn()};
 }
 
 test('without an endpoint the entry is logged and nothing is sent', async () => {
-  const fetch = jest.fn();
+  const fetch = vi.fn();
   const given = options(fetch, null);
   await expect(submit(entry, given)).resolves.toEqual({outcome: 'logged'});
   expect(given.log).toHaveBeenCalledWith('Form submission', entry);
@@ -19,7 +19,7 @@ test('without an endpoint the entry is logged and nothing is sent', async () => 
 });
 
 test('with an endpoint it is posted as JSON and not logged', async () => {
-  const fetch = jest.fn().mockResolvedValue({ok: true});
+  const fetch = vi.fn().mockResolvedValue({ok: true});
   const given = options(fetch);
   await expect(submit(entry, given)).resolves.toEqual({outcome: 'sent'});
   expect(fetch).toHaveBeenCalledWith(

@@ -4,13 +4,12 @@ import {useCopy} from './useCopy';
 
 const offer = (clipboard: Partial<Clipboard> | undefined) =>
   Object.defineProperty(navigator, 'clipboard', {value: clipboard, configurable: true});
-const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 beforeEach(() => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
   offer({writeText: () => Promise.resolve()});
 });
-afterEach(() => jest.useRealTimers());
 
 test('the outcome stands for two seconds', async () => {
   const {result} = renderHook(() => useCopy());
@@ -40,10 +39,10 @@ test('without a clipboard it has failed', async () => {
 });
 
 test('a text that does not come has failed, and is no error of the page besides', async () => {
-  jest.useRealTimers();
-  const unhandled = jest.fn();
+  vi.useRealTimers();
+  const unhandled = vi.fn();
   process.on('unhandledRejection', unhandled);
-  Object.defineProperty(globalThis, 'ClipboardItem', {value: class {}, configurable: true});
+  vi.stubGlobal('ClipboardItem', class {});
   offer({write: () => Promise.reject(new DOMException('no', 'NotAllowedError'))});
   const {result, unmount} = renderHook(() => useCopy());
   await act(() => result.current.copy(Promise.reject(new Error('404'))));
@@ -52,7 +51,6 @@ test('a text that does not come has failed, and is no error of the page besides'
   expect(unhandled).not.toHaveBeenCalled();
   unmount();
   process.off('unhandledRejection', unhandled);
-  Reflect.deleteProperty(globalThis, 'ClipboardItem');
 });
 
 test('a button that goes away while it copies leaves no timer', async () => {
@@ -60,14 +58,14 @@ test('a button that goes away while it copies leaves no timer', async () => {
   const copying = result.current.copy('x');
   unmount();
   await copying;
-  expect(jest.getTimerCount()).toBe(0);
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 test('a button that goes away with its outcome takes its timer along', async () => {
   const {result, unmount} = renderHook(() => useCopy());
   await act(() => result.current.copy('x'));
   // React has timers of its own here.
-  const timers = jest.getTimerCount();
+  const timers = vi.getTimerCount();
   unmount();
-  expect(jest.getTimerCount()).toBe(timers - 1);
+  expect(vi.getTimerCount()).toBe(timers - 1);
 });

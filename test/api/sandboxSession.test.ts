@@ -49,7 +49,7 @@ test('every operation of the contract has a console', () => {
 
 test('a call is answered later, once, and those who listen hear of it', () => {
   const {session, run, isDue, env} = open('searchLeads');
-  const listener = jest.fn();
+  const listener = vi.fn();
   const stop = session.subscribe(listener);
   session.dispatch({type: 'send', now: env.now()});
   session.dispatch({type: 'send', now: env.now()});

@@ -16,7 +16,7 @@ const read = (file: string) => fs.readFileSync(path.join(copy, 'build', file), '
 
 /** Runs the tests that read content, and those that depend on the edited data. */
 function runTests(): void {
-  const jest = path.join(root, 'node_modules/jest/bin/jest.js');
+  const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
   const data = ['plans', 'limits', 'standardPlans', 'navigation'];
   const tests = ['src/data', 'test/content'].flatMap((folder) =>
     filesBelow(path.join(copy, folder))
@@ -24,7 +24,7 @@ function runTests(): void {
       .map((file) => `${folder}/${file}`),
   );
   const edited = data.map((name) => `src/data/${name}.ts`);
-  execFileSync(process.execPath, [jest, '--silent', '--findRelatedTests', ...edited, ...tests], {
+  execFileSync(process.execPath, [vitest, 'related', '--run', ...edited, ...tests], {
     cwd: copy,
     stdio: 'pipe',
     encoding: 'utf8',

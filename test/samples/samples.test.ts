@@ -15,7 +15,7 @@ import {describeLanguages, runCode} from './runCode';
 
 const KEY = 'demo_key_ultimate';
 const env = {API_KEY: KEY};
-/** As api/openapi.yaml has them: jest collects the tests before the document is read. */
+/** As api/openapi.yaml has them: Vitest collects the tests before the document is read. */
 const operations = [
   'searchLeads',
   'listCampaigns',

@@ -2,8 +2,8 @@ import {fireEvent, render, screen} from '@testing-library/react';
 
 import {HitLink} from './HitLink';
 
-const push = jest.fn();
-jest.mock('@docusaurus/router', () => ({useHistory: () => ({push})}));
+const push = vi.fn();
+vi.mock('@docusaurus/router', () => ({useHistory: () => ({push})}));
 
 beforeEach(() => push.mockClear());
 

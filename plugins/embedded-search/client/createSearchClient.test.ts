@@ -84,7 +84,7 @@ test('a worker that cannot even be made is a rejected search', async () => {
 
 test('an observer hears of each answer and failure, and the caller too', async () => {
   const {client, workers} = setUp();
-  const observe = jest.fn();
+  const observe = vi.fn();
   const observed = observeClient(client, observe);
   const answered = observed.search('x');
   workers[0]?.answer({id: 1, results: [result(7), result(2)]});

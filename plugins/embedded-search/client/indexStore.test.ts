@@ -8,7 +8,7 @@ const files: Record<string, string> = {
   '/base/search-index/en-default.json': JSON.stringify(buildIndex([])),
   '/base/search-index/en-old.json': JSON.stringify(buildIndex([])),
 };
-const serve = () => jest.fn((url: string) => Promise.resolve(files[url] ?? null));
+const serve = () => vi.fn((url: string) => Promise.resolve(files[url] ?? null));
 
 test('a file is fetched when it is first needed, and once', async () => {
   const fetchText = serve();

@@ -5,7 +5,7 @@ import {Search} from 'lucide-react';
 import {Button} from './Button';
 
 test('a button without an address is a button that does not submit', async () => {
-  const onClick = jest.fn();
+  const onClick = vi.fn();
   render(<Button onClick={onClick}>Save</Button>);
   const button = screen.getByRole('button', {name: 'Save'});
   expect(button).toHaveAttribute('type', 'button');
@@ -14,7 +14,7 @@ test('a button without an address is a button that does not submit', async () =>
 });
 
 test('a button submits where it is told to', async () => {
-  const onSubmit = jest.fn((event: React.FormEvent) => event.preventDefault());
+  const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
   render(
     <form onSubmit={onSubmit}>
       <Button>Clear</Button>
@@ -28,7 +28,7 @@ test('a button submits where it is told to', async () => {
 });
 
 test('a disabled button does nothing', async () => {
-  const onClick = jest.fn();
+  const onClick = vi.fn();
   render(
     <Button disabled onClick={onClick}>
       Save

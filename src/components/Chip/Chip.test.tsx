@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event';
 import {Chip} from './Chip';
 
 test('without an address it is a button that says whether it is pressed', async () => {
-  const onClick = jest.fn();
+  const onClick = vi.fn();
   render(
     <>
-      <Chip isChosen onClick={jest.fn()}>
+      <Chip isChosen onClick={vi.fn()}>
         All
       </Chip>
       <Chip onClick={onClick}>CRM</Chip>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 
 import {CopyButton} from './CopyButton';
 
-const writeText = jest.fn<Promise<void>, [string]>();
+const writeText = vi.fn<(text: string) => Promise<void>>();
 const button = () => screen.getByRole('button');
 const status = () => screen.getByRole('status');
 

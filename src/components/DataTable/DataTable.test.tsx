@@ -73,7 +73,7 @@ test('what has its own look scrolls without the frame of a table', () => {
 });
 
 describe('a table that can be sorted', () => {
-  const onSort = jest.fn();
+  const onSort = vi.fn();
   const draw = (props: Partial<DataTableProps<Plan>> = {}) =>
     render(
       <DataTable<Plan>

@@ -4,7 +4,7 @@ import {useState} from 'react';
 
 import {Dialog} from './Dialog';
 
-const onClose = jest.fn();
+const onClose = vi.fn();
 beforeEach(() => onClose.mockClear());
 
 function open() {
@@ -31,7 +31,7 @@ function Page() {
 }
 
 test('it opens as a modal, not as a plain dialog', () => {
-  const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
+  const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
   expect(open()).toHaveAttribute('open');
   expect(showModal).toHaveBeenCalledTimes(1);
   showModal.mockRestore();

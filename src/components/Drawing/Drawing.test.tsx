@@ -71,7 +71,7 @@ describe('SequenceDrawing', () => {
   });
 
   test('refuses a message to an unknown actor', () => {
-    jest.spyOn(console, 'error').mockImplementation();
+    vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => draw('Cleo')).toThrow('no actor "Cleo"');
   });
 });

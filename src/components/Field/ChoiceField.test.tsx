@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 
 import {ChoiceField, type ChoiceFieldProps} from './ChoiceField';
 
-const onChange = jest.fn();
+const onChange = vi.fn();
 beforeEach(() => onChange.mockClear());
 
 function show(props: Partial<ChoiceFieldProps> = {}) {

@@ -48,7 +48,7 @@ test('two fields of one label keep their own texts', () => {
 });
 
 test('what an input can do, a field can do', async () => {
-  const onChange = jest.fn();
+  const onChange = vi.fn();
   render(<Field label="Work e-mail" type="email" name="email" required onChange={onChange} />);
   expect(field()).toBeRequired();
   expect(field()).toHaveAttribute('type', 'email');
@@ -57,7 +57,7 @@ test('what an input can do, a field can do', async () => {
 });
 
 test('a choice is labelled, shows its value and hands over the new one', async () => {
-  const onChange = jest.fn();
+  const onChange = vi.fn();
   const options = ['Free', 'Pro'].map((label) => ({value: label.toLowerCase(), label}));
   render(<SelectField label="Plan" value="pro" options={options} onChange={onChange} />);
   expect(screen.getByRole('combobox', {name: 'Plan'})).toHaveDisplayValue('Pro');

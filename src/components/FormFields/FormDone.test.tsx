@@ -17,7 +17,7 @@ test('without a way to put it away there is no button', () => {
 });
 
 test('"Done" puts it away, but not by the second half of a double click', async () => {
-  const onDone = jest.fn();
+  const onDone = vi.fn();
   render(<FormDone onDone={onDone}>Thank you.</FormDone>);
   fireEvent.click(screen.getByRole('button', {name: 'Done'}), {detail: 2});
   expect(onDone).not.toHaveBeenCalled();

@@ -8,8 +8,8 @@ import {storageKeys, visitStore} from '@site/src/lib/storage';
 import type {SubmissionResult} from '@site/src/lib/submission';
 import {FormFields} from './FormFields';
 
-const submit = jest.fn<Promise<SubmissionResult>, [unknown]>();
-jest.mock('@site/src/lib/useSubmit', () => ({useSubmit: () => submit}));
+const submit = vi.fn<(fields: unknown) => Promise<SubmissionResult>>();
+vi.mock('@site/src/lib/useSubmit', () => ({useSubmit: () => submit}));
 
 const fields: readonly FieldSpec<'name' | 'email'>[] = [
   {name: 'name', label: 'Name', type: 'text'},
@@ -34,7 +34,6 @@ const email = () => screen.getByRole('textbox', {name: 'Email'});
 const send = () => screen.getByRole('button');
 
 beforeEach(() => {
-  sessionStorage.clear();
   submit.mockReset().mockResolvedValue({outcome: 'logged'});
 });
 

@@ -26,7 +26,7 @@ test('a bare bar leaves the words to its surroundings', () => {
 
 test.each([101, -1])('a score of %i is a mistake in the data and is not drawn', (score) => {
   // React repeats the error on the console.
-  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<HeatBar score={score} />)).toThrow(
     `score must be from 0 to 100, got ${score}`,
   );

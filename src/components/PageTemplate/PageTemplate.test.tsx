@@ -3,8 +3,8 @@ import type {ComponentProps} from 'react';
 
 import {PageTemplate} from './PageTemplate';
 
-const PageMetadata = jest.fn((_metadata: object) => null);
-jest.mock('@docusaurus/theme-common', () => ({
+const PageMetadata = vi.fn((_metadata: object) => null);
+vi.mock('@docusaurus/theme-common', () => ({
   PageMetadata: (metadata: object) => PageMetadata(metadata),
 }));
 

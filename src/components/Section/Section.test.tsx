@@ -2,8 +2,8 @@ import {render, screen, within} from '@testing-library/react';
 
 import {Section} from './Section';
 
-const collectAnchor = jest.fn();
-jest.mock('@docusaurus/useBrokenLinks', () => ({
+const collectAnchor = vi.fn();
+vi.mock('@docusaurus/useBrokenLinks', () => ({
   __esModule: true,
   default: () => ({collectAnchor, collectLink() {}}),
 }));

@@ -80,7 +80,7 @@ test('two groups of the same tabs do not share ids', () => {
 });
 
 test('where the choice is kept elsewhere, a press asks for it and does not make it', async () => {
-  const onActivate = jest.fn();
+  const onActivate = vi.fn();
   const {rerender} = render(
     <Tabs label="Language" items={items} active="curl" onActivate={onActivate} />,
   );

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 
 import {Toggle} from './Toggle';
 
-const onChange = jest.fn();
+const onChange = vi.fn();
 beforeEach(() => onChange.mockClear());
 
 test.each([

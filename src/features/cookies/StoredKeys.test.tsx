@@ -6,13 +6,7 @@ import {storageEntries} from '@site/src/data/storageKeys';
 import {saveText} from '@site/src/lib/saveText';
 import {StoredKeys} from './StoredKeys';
 
-jest.mock('@site/src/lib/saveText');
-
-beforeEach(() => {
-  jest.restoreAllMocks();
-  localStorage.clear();
-  sessionStorage.clear();
-});
+vi.mock('@site/src/lib/saveText');
 
 const rowOf = (key: string) => {
   const row = screen
@@ -55,7 +49,7 @@ test('a change in another tab is seen at once', () => {
 test('one entry is cleared: the others stay, it is said, and the focus is on the entry', async () => {
   localStorage.setItem('theme-1f0', 'dark');
   localStorage.setItem('help-saved-articles', '["bounces"]');
-  const told = jest.fn();
+  const told = vi.fn();
   window.addEventListener('storage', told);
   render(<StoredKeys />);
   await userEvent.click(screen.getByRole('button', {name: 'Clear theme*'}));
@@ -90,7 +84,7 @@ test('what is stored is exported as JSON', async () => {
   localStorage.setItem('theme-1f0', 'dark');
   render(<StoredKeys />);
   await userEvent.click(screen.getByRole('button', {name: 'Export'}));
-  const [name, text] = jest.mocked(saveText).mock.calls[0] ?? ['', ''];
+  const [name, text] = vi.mocked(saveText).mock.calls[0] ?? ['', ''];
   expect(name).toMatch(/-stored\.json$/);
   expect(JSON.parse(text)).toMatchObject({items: [{key: 'theme-1f0', value: 'dark'}]});
   expect(screen.getByRole('status')).toHaveTextContent(`Exported 1 item to ${name}.`);
@@ -100,8 +94,8 @@ test('blocked storage is said plainly', () => {
   const blocked = () => {
     throw new DOMException('denied', 'SecurityError');
   };
-  jest.spyOn(window, 'localStorage', 'get').mockImplementation(blocked);
-  jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(blocked);
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(blocked);
+  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(blocked);
   render(<StoredKeys />);
   expect(screen.getByText(/^Your browser blocks storage for this site/)).toBeVisible();
   expect(screen.getByRole('button', {name: 'Clear all'})).toBeDisabled();

@@ -3,11 +3,9 @@ import {act, render, screen, within} from '@testing-library/react';
 import {AddressedDemo, Demo} from './Demo';
 
 beforeEach(() => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
   window.history.replaceState(null, '', '/demo');
 });
-
-afterEach(() => jest.useRealTimers());
 
 function press(name: string | RegExp) {
   act(() => screen.getByRole('button', {name}).click());
@@ -15,12 +13,12 @@ function press(name: string | RegExp) {
 
 function pass(ms: number) {
   act(() => {
-    jest.advanceTimersByTime(ms);
+    vi.advanceTimersByTime(ms);
   });
 }
 
 function setVisibility(state: DocumentVisibilityState) {
-  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
   act(() => {
     document.dispatchEvent(new Event('visibilitychange'));
   });
@@ -42,28 +40,28 @@ test('a visitor goes from an industry to the hot lead', () => {
 test('an unmount leaves no timer', () => {
   const {unmount} = render(<Demo />);
   press('FinTech');
-  expect(jest.getTimerCount()).toBe(1);
+  expect(vi.getTimerCount()).toBe(1);
   unmount();
-  expect(jest.getTimerCount()).toBe(0);
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 test('no timer runs while nothing is awaited, nor in a hidden tab', () => {
   render(<Demo />);
-  expect(jest.getTimerCount()).toBe(0);
+  expect(vi.getTimerCount()).toBe(0);
   press('FinTech');
   pass(300);
   setVisibility('hidden');
-  expect(jest.getTimerCount()).toBe(0);
+  expect(vi.getTimerCount()).toBe(0);
   setVisibility('visible');
   pass(900);
-  expect(jest.getTimerCount()).toBe(0);
+  expect(vi.getTimerCount()).toBe(0);
   expect(screen.getByRole('button', {name: /Sara Kim/})).toBeInTheDocument();
 });
 
 test('one timer, however often an industry is picked', () => {
   render(<Demo />);
   for (const name of ['FinTech', 'SaaS', 'FinTech', 'FinTech']) press(name);
-  expect(jest.getTimerCount()).toBe(1);
+  expect(vi.getTimerCount()).toBe(1);
 });
 
 test('a loaded address is shown at once', () => {
@@ -92,7 +90,7 @@ test('an address of nothing is the start with a notice', () => {
 });
 
 test('leaving the guided run moves the focus to the button that starts it', () => {
-  Element.prototype.scrollIntoView = jest.fn();
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
   render(<Demo />);
   press('Watch the guided run');
   press('Leave the guided run');
@@ -113,7 +111,7 @@ test('a shared sequence stays one, and can be launched again', () => {
 
 test('the guided run plays the same demo, and a visitor may take over', () => {
   window.history.replaceState(null, '', '/demo?tour=1');
-  Element.prototype.scrollIntoView = jest.fn();
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
   render(<AddressedDemo />);
   expect(screen.getByRole('region', {name: 'Guided run'})).toBeInTheDocument();
   pass(6000);

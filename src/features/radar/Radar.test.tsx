@@ -8,7 +8,7 @@ import {hottestFirst} from './leadHeat';
 import {Radar} from './Radar';
 import {closedRadar, radarReducer} from './radarMachine';
 
-jest.mock('@site/src/lib/visibility', () => ({useOnScreen: jest.fn(() => true)}));
+vi.mock('@site/src/lib/visibility', () => ({useOnScreen: vi.fn(() => true)}));
 
 const sara = 'Sara Kim, Ledgerloom, heat 94, hot now';
 const lea = 'Lea Torres, Northbank, heat 41, cold';
@@ -137,10 +137,10 @@ describe('the sweep', () => {
   });
 
   test('does not run off screen', async () => {
-    jest.mocked(useOnScreen).mockReturnValue(false);
+    vi.mocked(useOnScreen).mockReturnValue(false);
     await press('Stop the sweep');
     await press('Start the sweep');
     expect(sweep()).toHaveAttribute('data-sweep', 'off');
-    jest.mocked(useOnScreen).mockReturnValue(true);
+    vi.mocked(useOnScreen).mockReturnValue(true);
   });
 });

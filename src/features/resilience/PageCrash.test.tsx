@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import {brand} from '@site/src/data/brand';
 import {PageCrash} from './PageCrash';
 
-const tryAgain = jest.fn();
+const tryAgain = vi.fn();
 const message = 'a + b is not a function & more';
 
 beforeEach(() => {
@@ -20,7 +20,7 @@ test('it says that it is our mistake, and which', () => {
 
 test('the first button reloads the page', async () => {
   // jsdom cannot reload, and says so on the console; its location cannot be replaced.
-  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   await userEvent.click(screen.getByRole('button', {name: 'Reload the page'}));
   expect(log.mock.calls.join()).toContain('Not implemented: navigation');
   expect(tryAgain).not.toHaveBeenCalled();
@@ -28,7 +28,7 @@ test('the first button reloads the page', async () => {
 });
 
 test('the second tries again without a reload', async () => {
-  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   await userEvent.click(screen.getByRole('button', {name: 'Try again'}));
   expect(tryAgain).toHaveBeenCalledTimes(1);
   expect(log).not.toHaveBeenCalled();

@@ -6,8 +6,8 @@ import userEvent from '@testing-library/user-event';
 import type {Submission, SubmissionResult} from '@site/src/lib/submission';
 import {WaitlistForm} from './WaitlistForm';
 
-const submit = jest.fn<Promise<SubmissionResult>, [Submission]>();
-jest.mock('@site/src/lib/useSubmit', () => ({useSubmit: () => submit}));
+const submit = vi.fn<(submission: Submission) => Promise<SubmissionResult>>();
+vi.mock('@site/src/lib/useSubmit', () => ({useSubmit: () => submit}));
 
 const email = () => screen.getByRole('textbox', {name: 'Work e-mail'});
 const button = () => screen.getByRole('button', {name: 'Reserve My Spot'});

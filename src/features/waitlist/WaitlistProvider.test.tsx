@@ -7,8 +7,8 @@ import type {Submission, SubmissionResult} from '@site/src/lib/submission';
 import {useOpenWaitlist, type WaitlistRequest} from '@site/src/domain/waitlist';
 import {WaitlistProvider} from './WaitlistProvider';
 
-const submit = jest.fn<Promise<SubmissionResult>, [Submission]>();
-jest.mock('@site/src/lib/useSubmit', () => ({useSubmit: () => submit}));
+const submit = vi.fn<(submission: Submission) => Promise<SubmissionResult>>();
+vi.mock('@site/src/lib/useSubmit', () => ({useSubmit: () => submit}));
 
 const pro: WaitlistRequest = {plan: 'Pro', billingCycle: 'yearly'};
 const agency: WaitlistRequest = {plan: 'Ultimate', billingCycle: 'monthly', audience: 'agency'};

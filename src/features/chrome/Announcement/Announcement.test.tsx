@@ -4,11 +4,11 @@ import userEvent from '@testing-library/user-event';
 import {campaign} from '@site/src/data/campaign';
 import {Announcement} from './Announcement';
 
-let bar = {isActive: true, close: jest.fn()};
-jest.mock('@docusaurus/theme-common/internal', () => ({useAnnouncementBar: () => bar}));
+let bar = {isActive: true, close: vi.fn()};
+vi.mock('@docusaurus/theme-common/internal', () => ({useAnnouncementBar: () => bar}));
 
 beforeEach(() => {
-  bar = {isActive: true, close: jest.fn()};
+  bar = {isActive: true, close: vi.fn()};
 });
 
 test('announces the campaign and links to its waitlist', () => {

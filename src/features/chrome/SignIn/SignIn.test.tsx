@@ -6,11 +6,9 @@ import userEvent from '@testing-library/user-event';
 import {brand} from '@site/src/data/brand';
 import {SignIn} from './SignIn';
 
-afterEach(() => jest.restoreAllMocks());
-
 describe('while there is no application', () => {
   beforeEach(() => {
-    jest.replaceProperty(brand, 'appUrl', null);
+    vi.spyOn(brand, 'appUrl', 'get').mockReturnValue(null);
     render(<SignIn />);
   });
 
@@ -48,7 +46,7 @@ describe('while there is no application', () => {
 });
 
 test('once the brand names an application it is a link to it', () => {
-  jest.replaceProperty(brand, 'appUrl', 'https://app.site.example');
+  vi.spyOn(brand, 'appUrl', 'get').mockReturnValue('https://app.site.example');
   render(<SignIn />);
   expect(screen.getByRole('link', {name: 'Sign in'})).toHaveAttribute(
     'href',

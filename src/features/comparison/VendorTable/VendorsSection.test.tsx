@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 
 import {VendorsSection} from './VendorsSection';
 
-jest.mock('@site/src/lib/useBuildDate', () => ({useBuildDate: () => '2026-11-21'}));
+vi.mock('@site/src/lib/useBuildDate', () => ({useBuildDate: () => '2026-11-21'}));
 
 const open = (query: string) => {
   window.history.replaceState(null, '', `/pricing${query}`);

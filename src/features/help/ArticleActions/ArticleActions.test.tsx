@@ -1,5 +1,6 @@
 import {render, screen, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type {Mock} from 'vitest';
 
 import {deviceStore, storageKeys} from '@site/src/lib/storage';
 import {ArticleActions} from './ArticleActions';
@@ -8,18 +9,17 @@ const address = 'http://localhost/help/article/bounces';
 /** The last status; the copy button has another. */
 const note = () => screen.getAllByRole('status').at(-1)!;
 const press = (name: string) => userEvent.click(screen.getByRole('button', {name}));
-const rejects = (name: string) => jest.fn(() => Promise.reject(new DOMException('no', name)));
-const resolves = () => jest.fn(() => Promise.resolve());
+const rejects = (name: string) => vi.fn(() => Promise.reject(new DOMException('no', name)));
+const resolves = () => vi.fn(() => Promise.resolve());
 
 /** Sets the browser's functions; jsdom has neither. */
-function offer({share, writeText}: {share?: jest.Mock; writeText?: jest.Mock}) {
+function offer({share, writeText}: {share?: Mock; writeText?: Mock}) {
   Object.defineProperty(navigator, 'share', {value: share, configurable: true});
   const clipboard = writeText && {writeText};
   Object.defineProperty(navigator, 'clipboard', {value: clipboard, configurable: true});
 }
 
 beforeEach(() => {
-  localStorage.clear();
   window.history.replaceState(null, '', '/help/article/bounces?q=1#codes');
   offer({});
   render(<ArticleActions slug="bounces" title="Troubleshoot email bounces" />);

@@ -6,8 +6,8 @@ import type {Submission, SubmissionResult} from '@site/src/lib/submission';
 import {ArticleActions} from '../ArticleActions/ArticleActions';
 import {ArticleFeedback} from './ArticleFeedback';
 
-const submit = jest.fn<Promise<SubmissionResult>, [Submission]>();
-jest.mock('@site/src/lib/useSubmit', () => ({useSubmit: () => submit}));
+const submit = vi.fn<(submission: Submission) => Promise<SubmissionResult>>();
+vi.mock('@site/src/lib/useSubmit', () => ({useSubmit: () => submit}));
 
 const feedback = () => within(screen.getByRole('region', {name: 'Feedback'}));
 const press = (name: string) => userEvent.click(feedback().getByRole('button', {name}));
@@ -16,10 +16,6 @@ const stored = () => deviceStore.read(storageKeys.articleVotes);
 /** Names of the pressed buttons. */
 const pressed = () =>
   screen.queryAllByRole('button', {pressed: true}).map(({textContent}) => textContent);
-
-beforeEach(() => {
-  localStorage.clear();
-});
 
 describe('the question below an article', () => {
   beforeEach(() => {

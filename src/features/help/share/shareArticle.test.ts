@@ -1,7 +1,7 @@
 import {shareArticle} from './shareArticle';
 
 const rejects = (name: string) => () => Promise.reject(new DOMException('no', name));
-const resolves = () => jest.fn(() => Promise.resolve());
+const resolves = () => vi.fn(() => Promise.resolve());
 const url = 'https://site.example/help/article/a';
 
 test('shareArticle: opens the share sheet if there is one', async () => {

@@ -7,7 +7,7 @@ import {audiences} from '@site/src/data/audiences';
 import {WaitlistContext, type OpenWaitlist} from '@site/src/domain/waitlist';
 import {Audiences} from './Audiences';
 
-const openWaitlist = jest.fn<void, Parameters<OpenWaitlist>>();
+const openWaitlist = vi.fn<OpenWaitlist>();
 
 const card = (title: string) => screen.getByRole('button', {name: new RegExp(`^${title}`)});
 const openCards = () => screen.queryAllByRole('button', {expanded: true});

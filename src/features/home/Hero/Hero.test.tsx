@@ -8,9 +8,9 @@ import {lettersAt} from './letters';
 
 let isOnScreen = true;
 let isStill = false;
-jest.mock('@site/src/lib/visibility', () => ({useOnScreen: () => isOnScreen}));
-jest.mock('@site/src/lib/motion', () => ({
-  ...jest.requireActual<object>('@site/src/lib/motion'),
+vi.mock('@site/src/lib/visibility', () => ({useOnScreen: () => isOnScreen}));
+vi.mock('@site/src/lib/motion', async (importActual) => ({
+  ...(await importActual<object>()),
   useReducedMotion: () => isStill,
 }));
 
@@ -19,16 +19,12 @@ const letters = () =>
     document.querySelectorAll<HTMLElement>('[data-letters]'),
     ({dataset}) => dataset.letters,
   );
-const pass = (durationMs: number) => act(() => jest.advanceTimersByTime(durationMs));
+const pass = (durationMs: number) => act(() => void vi.advanceTimersByTime(durationMs));
 
 beforeEach(() => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
   isOnScreen = true;
   isStill = false;
-});
-
-afterEach(() => {
-  jest.useRealTimers();
 });
 
 test('the main button links to the demo and moves the focus there', () => {

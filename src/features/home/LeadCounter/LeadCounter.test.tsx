@@ -3,11 +3,9 @@ import {render, screen} from '@testing-library/react';
 import {LeadCounter} from './LeadCounter';
 
 let isSeen = false;
-const useCountUp = jest.fn(
-  (_target: number, _durationMs: number, _isStarted: boolean) => 4_000_000,
-);
-jest.mock('@site/src/lib/visibility', () => ({useSeen: () => isSeen}));
-jest.mock('@site/src/lib/motion', () => ({
+const useCountUp = vi.fn((_target: number, _durationMs: number, _isStarted: boolean) => 4_000_000);
+vi.mock('@site/src/lib/visibility', () => ({useSeen: () => isSeen}));
+vi.mock('@site/src/lib/motion', () => ({
   useCountUp: (...args: [number, number, boolean]) => useCountUp(...args),
 }));
 

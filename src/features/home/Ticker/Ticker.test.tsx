@@ -5,7 +5,7 @@ import {highlights} from '@site/src/data/claims';
 import {Ticker} from './Ticker';
 
 let isOnScreen = true;
-jest.mock('@site/src/lib/visibility', () => ({useOnScreen: () => isOnScreen}));
+vi.mock('@site/src/lib/visibility', () => ({useOnScreen: () => isOnScreen}));
 
 const ticker = () => screen.getByRole('region', {name: 'Highlights'});
 const isStill = () => ticker().querySelector('[data-still]') !== null;

@@ -6,8 +6,8 @@ import userEvent from '@testing-library/user-event';
 import {WaitlistContext} from '@site/src/domain/waitlist';
 import {Estimator} from './Estimator';
 
-jest.mock('@site/src/lib/useBuildDate', () => ({useBuildDate: () => '2026-11-21'}));
-const openWaitlist = jest.fn();
+vi.mock('@site/src/lib/useBuildDate', () => ({useBuildDate: () => '2026-11-21'}));
+const openWaitlist = vi.fn();
 
 function show(query = '') {
   window.history.replaceState(null, '', `/pricing${query}`);
@@ -28,9 +28,8 @@ const verdicts = () =>
 
 beforeEach(() => {
   openWaitlist.mockReset();
-  jest.useFakeTimers();
+  vi.useFakeTimers();
 });
-afterEach(() => jest.useRealTimers());
 
 test('it begins with figures for which Pro is the plan, and the sums of Pro', () => {
   show();
@@ -55,19 +54,19 @@ test('the estimate follows at once, the address a moment later', () => {
   expect(plan()).toBe('Ultimate');
   expect(verdicts()[1]).toBe('ProToo small: 20,000 leads where it takes 10,000.');
   expect(window.location.search).toBe('?billing=yearly');
-  act(() => jest.advanceTimersByTime(300));
+  act(() => void vi.advanceTimersByTime(300));
   expect(window.location.search).toBe('?billing=yearly&leads=20000&automations=2000&users=3');
 });
 
 test('a held arrow key changes the address once', () => {
-  const replaceState = jest.spyOn(window.history, 'replaceState');
+  const replaceState = vi.spyOn(window.history, 'replaceState');
   show();
   replaceState.mockClear();
   for (let leads = 500; leads < 5000; leads += 500) {
     type('Leads', String(leads));
-    act(() => jest.advanceTimersByTime(30));
+    act(() => void vi.advanceTimersByTime(30));
   }
-  act(() => jest.advanceTimersByTime(300));
+  act(() => void vi.advanceTimersByTime(300));
   expect(replaceState).toHaveBeenCalledTimes(1);
   replaceState.mockRestore();
 });
@@ -142,7 +141,7 @@ test('the plan found can be claimed, by the billing of the address', () => {
 });
 
 test('"Print" prints, with the day of the prices and the address of the estimate', () => {
-  window.print = jest.fn();
+  vi.stubGlobal('print', vi.fn());
   show();
   fireEvent.click(screen.getByRole('button', {name: 'Print'}));
   expect(window.print).toHaveBeenCalledTimes(1);
@@ -152,7 +151,7 @@ test('"Print" prints, with the day of the prices and the address of the estimate
 });
 
 test('"Copy link" copies the address of the estimate and says so', async () => {
-  jest.useRealTimers();
+  vi.useRealTimers();
   const user = userEvent.setup();
   show('?users=9');
   await user.click(screen.getByRole('button', {name: 'Copy link'}));

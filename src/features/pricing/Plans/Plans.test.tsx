@@ -7,7 +7,7 @@ import {plans} from '@site/src/data/plans';
 import {WaitlistContext} from '@site/src/domain/waitlist';
 import {Plans} from './Plans';
 
-const openWaitlist = jest.fn();
+const openWaitlist = vi.fn();
 
 function show(query = '') {
   window.history.replaceState(null, '', `/pricing${query}`);

@@ -14,12 +14,10 @@ function webhook(type: string): [string, object] {
   return [type, {post: {summary: '', description: '', requestBody}}];
 }
 
-jest.mock(
-  '@generated/sandbox-seed/default/webhooks.json',
-  (): object => ({webhooks: Object.fromEntries(['lead.hot', 'email.bounced'].map(webhook))}),
-  {virtual: true},
-);
-jest.mock('../webhooks/deliver', () => ({deliver: jest.fn()}));
+vi.mock('@generated/sandbox-seed/default/webhooks.json', (): object => ({
+  default: {webhooks: Object.fromEntries(['lead.hot', 'email.bounced'].map(webhook))},
+}));
+vi.mock('../webhooks/deliver', () => ({deliver: vi.fn()}));
 
 const genuine: Outcome = {
   kind: 'received',
@@ -27,7 +25,7 @@ const genuine: Outcome = {
   body: '{"arrived":true}',
   verdict: {isValid: true},
 };
-const delivery = jest.mocked(deliver);
+const delivery = vi.mocked(deliver);
 beforeEach(() => delivery.mockReset().mockResolvedValue(genuine));
 
 const status = () => screen.getByRole('status');

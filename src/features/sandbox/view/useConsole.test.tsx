@@ -11,12 +11,12 @@ function operationNamed(id: string) {
   return consoleOperation(id === 'createCampaign' ? campaignCreation : contactList);
 }
 
-jest.mock('./operations', () => ({operationNamed: (id: string) => operationNamed(id)}));
-jest.mock('./newSession', () => ({
+vi.mock('./operations', () => ({operationNamed: (id: string) => operationNamed(id)}));
+vi.mock('./newSession', () => ({
   newSession: (id: string) =>
     createSession(operationNamed(id), {
       now: () => 0,
-      handle: jest.fn(),
+      handle: vi.fn(),
       newAccount: () => createState(sandboxSeed(), 0),
       after: () => () => {},
     }),

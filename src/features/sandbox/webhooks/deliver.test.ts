@@ -26,7 +26,7 @@ test('without a secret nothing is sent', async () => {
 });
 
 test('a page without cryptography, as over plain http, says so instead of failing', async () => {
-  const subtle = jest.spyOn(crypto, 'subtle', 'get').mockReturnValue(undefined as never);
+  const subtle = vi.spyOn(crypto, 'subtle', 'get').mockReturnValue(undefined as never);
   expect(await deliver(payload, options)).toEqual({kind: 'not-sent', reason: 'no-signing'});
   subtle.mockRestore();
 });
