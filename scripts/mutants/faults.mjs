@@ -88,7 +88,7 @@ export const faults = [
   {
     fault: 'a yearly price that is not 65% of the monthly one',
     edit: ['src/data/plans.ts', 'monthly * (1 - yearlyDiscount)', 'monthly * yearlyDiscount'],
-    check: unit('src/data/plans'),
+    check: unit('src/data/product'),
     says: /yearly/i,
   },
   {
