@@ -26,10 +26,12 @@ export default {
   rules: {
     ...all(
       'error',
+      'no-array-constructor',
       'no-case-declarations',
       'no-empty',
       'no-fallthrough',
       'no-prototype-builtins',
+      'no-redeclare',
       'no-regex-spaces',
       'no-unexpected-multiline',
       'no-var',
@@ -42,6 +44,7 @@ export default {
       'react/jsx-no-target-blank',
       'react/no-unescaped-entities',
       'react/no-unknown-property',
+      'react/require-render-return',
     ),
     'no-unused-vars': [
       'error',
@@ -90,14 +93,16 @@ export default {
       },
     },
     {
-      // Has no types to judge by.
-      files: ['**/*.{js,mjs}'],
-      rules: {'typescript/restrict-template-expressions': 'off'},
+      // The compiler doesn't check these.
+      files: ['**/*.{js,mjs,cjs,jsx}'],
+      env: {node: true, browser: true, vitest: true},
+      rules: {'no-undef': 'error', 'typescript/restrict-template-expressions': 'off'},
     },
     {
       files: ['src/**/*.{ts,tsx}', 'blog/**/*.{ts,tsx}', 'plugins/*/client/**'],
       rules: {
         'react/rules-of-hooks': 'error',
+        'react/unsupported-syntax': 'error',
         'site/heading-anchors': 'error',
         'site/internal-links': 'error',
       },

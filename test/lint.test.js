@@ -47,6 +47,8 @@ const cases = [
   ['src/pages/a.tsx', 'export const a = (id: string) => <h2 id={id}>B</h2>;', null],
   ['src/pages/a.tsx', 'export const a = () => <a href="/b">B</a>;', 'is a <Link to'],
   ['src/pages/a.tsx', 'export const a = () => <a href="https://b.example">B</a>;', null],
+  // What the compiler doesn't check.
+  ['plugins/a.mjs', 'export const a = missing;', "'missing' is not defined"],
   ['src/features/demo/a.tsx', 'export const a = () => <img src="/b.png" />;', '`alt`'],
   [
     'src/features/demo/useA.ts',

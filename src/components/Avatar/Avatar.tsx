@@ -15,11 +15,11 @@ function initialsOf(name: string): string {
 export interface AvatarProps {
   /** A person's or a company's name, shown as initials. */
   readonly name: string;
-  /** 0 to 100: the disc takes the colour of its heat. Neutral without. */
+  /** 0 to 100: the disc takes the color of its heat. Neutral without. */
   readonly score?: number;
 }
 
-/** Initials on a disc. Decoration: the name stands beside it. */
+/** Initials on a disc. Decoration: the name is next to it. */
 export function Avatar({name, score}: AvatarProps): ReactNode {
   return (
     <span

@@ -54,7 +54,7 @@ export function CopyButton(props: CopyButtonProps): ReactNode {
           {words}
         </Button>
       )}
-      {/* Not inside: what stands in a button is read as its name, and never announced. */}
+      {/* Not inside: text in a button is read as its name, and never announced. */}
       <span role="status" className="visuallyHidden">
         {said}
       </span>

@@ -38,7 +38,7 @@ test('columns and rows have headings', () => {
   expect(texts('cell')).toEqual(['$9', '$100']);
 });
 
-test('a cell stands in the row of its heading', () => {
+test('a cell is in the row of its heading', () => {
   setUp();
   const row = screen.getByRole('row', {name: /Ultimate/});
   expect(within(row).getByRole('cell')).toHaveTextContent('$100');

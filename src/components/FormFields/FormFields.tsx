@@ -43,7 +43,7 @@ export function FormFields<Name extends string>(props: FormFieldsProps<Name>): R
       ref={formRef}
       className={className}
       onSubmit={send}
-      // Its own messages stand beside the fields; the browser's would come before them.
+      // Its own messages are next to the fields; the browser's would come before them.
       noValidate={check === 'form'}>
       {children}
       {fields.map(({name, label, type, missing, hint, rows, ...input}) => {
