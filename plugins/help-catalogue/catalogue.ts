@@ -3,7 +3,7 @@ import type {HelpArticleFrontMatter} from '../lib/front-matter/schemas';
 /** What the help landing page knows of an article. */
 export interface CatalogueEntry extends Pick<
   HelpArticleFrontMatter,
-  'title' | 'description' | 'category' | 'difficulty' | 'readMinutes' | 'views'
+  'title' | 'description' | 'category' | 'difficulty' | 'readMinutes'
 > {
   readonly slug: string;
   readonly permalink: string;
@@ -56,7 +56,6 @@ export function buildCatalogue(articles: readonly HelpArticleSource[]): Catalogu
       category: f.category,
       difficulty: f.difficulty,
       readMinutes: f.readMinutes,
-      views: f.views,
     }))
     .sort((a, b) => byTitle.compare(a.title, b.title));
 }

@@ -14,8 +14,6 @@ describe('catalogue.ts', () => {
       ...{
         difficulty: 'Beginner',
         readMinutes: 5,
-        views: '1k',
-        helpful: '90%',
         updated: '2025-01-15',
       },
     },
@@ -39,7 +37,6 @@ describe('catalogue.ts', () => {
       category: 'Troubleshooting',
       difficulty: 'Beginner',
       readMinutes: 5,
-      views: '1k',
     });
   });
 

@@ -1,4 +1,4 @@
-import {claimed} from './claims';
+import {claims} from './claims';
 
 /**
  * The only file that knows the product's name, domain, mail addresses and social links.
@@ -39,7 +39,7 @@ const domain = 'emberline.example';
 
 export const brand: Brand = {
   name,
-  tagline: `${name} reads buying intent across ${claimed.leads} verified leads, writes the sequence, and tells you the moment a lead runs hot.`,
+  tagline: `${name} reads buying intent across ${claims.leads.value} verified leads, writes the sequence, and tells you the moment a lead runs hot.`,
   domain,
   url: `https://${domain}`,
   legalName: `${name}, Inc.`,

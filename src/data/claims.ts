@@ -1,46 +1,93 @@
-/** What the site claims about the product: the figures of the specification, each written once. */
-export interface Claim {
-  /** As it is shown. */
-  readonly value: string;
-  readonly label: string;
-}
-
 /** Verified leads, where the counter stops. */
 export const verifiedLeads = 200_000_000;
 
-/** The figures as they are shown; `+` says that there are more. */
-export const claimed = {
-  leads: `${verifiedLeads / 1_000_000}M+`,
-  countries: '100+',
-  accuracy: '99.9%',
-  /** Higher conversions, also given as a response rate. */
-  conversions: '3.2x',
-  emails: '10M+',
-  companies: '500+',
-  members: '9,000+',
-  partners: '500+',
-  articles: '200+',
-  videos: '50+',
+/** The month for which the company gives its figures. */
+export const claimsAsOf = 'January 2025';
+
+/** A figure that the company states about itself, with what it counts. */
+export interface Claim {
+  /** As shown; `+` means more than. */
+  readonly value: string;
+  readonly label: string;
+  readonly basis: string;
+}
+
+/** Every figure that the site states without counting it. /about#claims lists them all. */
+export const claims = {
+  leads: {
+    value: `${verifiedLeads / 1_000_000}M+`,
+    label: 'verified leads',
+    basis:
+      'People in our lead database with a business email address. We check an address again when you unlock it.',
+  },
+  countries: {
+    value: '100+',
+    label: 'countries',
+    basis: 'Countries where those people work.',
+  },
+  accuracy: {
+    value: '99.9%',
+    label: 'data accuracy',
+    basis:
+      'Unlocked email addresses that passed the syntax, domain, mail server, and mailbox checks on the day they were unlocked.',
+  },
+  conversions: {
+    value: '3.2x',
+    label: 'higher conversions',
+    basis:
+      'Demo requests per email to leads with High intent, compared with leads without a signal in the same workspaces.',
+  },
+  responses: {
+    value: '3.2x',
+    label: 'response rate',
+    basis: 'The same comparison, counting replies instead of demo requests.',
+  },
+  emails: {
+    value: '10M+',
+    label: 'emails automated',
+    basis: 'Sequence emails sent by all workspaces since 2024.',
+  },
+  companies: {
+    value: '500+',
+    label: 'companies',
+    basis:
+      'Companies with a workspace, including those that tested the product before early access.',
+  },
+  members: {
+    value: '9,000+',
+    label: 'community members',
+    basis: 'Members of our Slack, Discord, and LinkedIn groups together.',
+  },
+  partners: {
+    value: '500+',
+    label: 'partners',
+    basis: 'People and companies registered in the partner program.',
+  },
+} as const satisfies Record<string, Claim>;
+
+/** Shown next to the figures, with a link to the list of all of them. */
+export const claimsSource = {
+  text: `Company figures, ${claimsAsOf}.`,
+  label: 'How we count',
+  to: '/about#claims',
 } as const;
 
-/** `9,000+` as a sentence says it: `more than 9,000`. */
-export const moreThan = (figure: string) => `more than ${figure.replace(/\+$/, '')}`;
+/** A figure as a sentence says it: `more than 9,000`. */
+export const moreThan = ({value}: Pick<Claim, 'value'>) => `more than ${value.replace(/\+$/, '')}`;
 
-/** The four figures of the home page's first screen. */
-export const heroStats: readonly Claim[] = [
-  {value: claimed.leads, label: `verified leads, ${claimed.countries} countries`},
-  {value: claimed.accuracy, label: 'data accuracy'},
-  {value: claimed.conversions, label: 'higher conversions'},
-  {value: claimed.emails, label: 'emails automated'},
-];
+/** The four figures at the top of the home page. */
+export const heroStats = [
+  {...claims.leads, label: `${claims.leads.label}, ${claims.countries.value} countries`},
+  claims.accuracy,
+  claims.conversions,
+  claims.emails,
+] as const satisfies readonly Claim[];
 
-/** The home page's ticker: what the four figures above it do not say. */
+/** The home page's ticker: the figures that the four above leave out. */
 export const highlights: readonly Claim[] = [
-  {value: claimed.conversions, label: 'response rate'},
-  {value: claimed.countries, label: 'countries'},
-  {value: claimed.companies, label: 'companies'},
-  {value: claimed.members, label: 'community members'},
-  {value: claimed.partners, label: 'partners'},
-  {value: claimed.articles, label: 'help articles'},
-  {value: claimed.videos, label: 'videos'},
+  claims.responses,
+  claims.countries,
+  claims.companies,
+  claims.members,
+  claims.partners,
 ];

@@ -1,13 +1,13 @@
 import {brand} from './brand';
 import {campaign} from './campaign';
-import {claimed} from './claims';
+import {claims} from './claims';
 
-/** What the company says about itself on /about. */
+/** The figures at the top of /about. */
 export const companyStats = [
-  {value: claimed.companies, label: 'companies'},
-  {value: claimed.countries, label: 'countries in the lead data'},
-  {value: claimed.members, label: 'community members'},
-  {value: claimed.partners, label: 'partners'},
+  claims.companies,
+  {...claims.countries, label: 'countries in the lead data'},
+  claims.members,
+  claims.partners,
 ] as const;
 
 export interface CompanyValue {
@@ -39,12 +39,12 @@ export const boilerplates = [
   {
     id: 'sentence',
     title: 'In a sentence',
-    text: `${brand.name} is a sales and email automation platform that reads buying intent across ${claimed.leads} verified leads and says who is ready to talk.`,
+    text: `${brand.name} is a sales and email automation platform that reads buying intent across ${claims.leads.value} verified leads and says who is ready to talk.`,
   },
   {
     id: 'paragraph',
     title: 'In a paragraph',
-    text: `${brand.name} helps founders, sales teams and agencies write to the people who are ready to talk. It reads buying intent across ${claimed.leads} verified leads in ${claimed.countries} countries, writes a sequence from what just happened at a company, and says the moment a lead runs hot. Early access is open to ${campaign.foundingMembers.toLocaleString('en-US')} founding members at a price they keep.`,
+    text: `${brand.name} helps founders, sales teams and agencies write to the people who are ready to talk. It reads buying intent across ${claims.leads.value} verified leads in ${claims.countries.value} countries, writes a sequence from what just happened at a company, and says the moment a lead runs hot. Early access is open to ${campaign.foundingMembers.toLocaleString('en-US')} founding members at a price they keep.`,
   },
 ] as const;
 

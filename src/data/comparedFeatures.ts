@@ -1,5 +1,4 @@
-import {firstPlanWith} from './features';
-import type {Plan} from './plans';
+import type {PlanFeatureId} from './planFeatures';
 
 export type FeatureKey =
   | 'leadDatabase'
@@ -17,53 +16,55 @@ export const comparedFeatures: readonly {
   readonly title: string;
   /** What counts as having it. */
   readonly question: string;
-  /** The smallest founder plan of ours that includes it; undefined when the plans do not say. */
-  readonly ownPlan?: Plan['name'];
+  /** Our own feature, as a row of the plan matrix. */
+  readonly planFeature: PlanFeatureId;
 }[] = [
   {
     key: 'leadDatabase',
     title: 'Lead database',
     question: 'People to write to, found inside the tool',
-    ownPlan: 'Free',
+    planFeature: 'database',
   },
   {
     key: 'emailSequences',
     title: 'Email sequences',
     question: 'Several emails, with the waits between them',
-    ownPlan: firstPlanWith('Email sequences'),
+    planFeature: 'sequences',
   },
   {
     key: 'emailWarmup',
     title: 'Email warm-up',
     question: 'Sending volume that grows in steps',
-    ownPlan: firstPlanWith('Domain rotation and warm-up'),
+    planFeature: 'warmup',
   },
   {
     key: 'unifiedInboxOrAiReply',
     title: 'One inbox, or AI replies',
     question: 'Replies in one place, or drafted for you',
+    planFeature: 'inbox-ai',
   },
   {
     key: 'linkedinSteps',
     title: 'LinkedIn steps',
     question: 'LinkedIn in the same sequence as email',
+    planFeature: 'linkedin',
   },
   {
     key: 'intentData',
     title: 'Buying-intent data',
     question: 'Signs that a company is about to buy',
-    ownPlan: firstPlanWith('Buying-intent scores'),
+    planFeature: 'intent',
   },
   {
     key: 'crmSync',
     title: 'CRM sync',
     question: 'Leads in step with a CRM, or one built in',
-    ownPlan: firstPlanWith('CRM sync'),
+    planFeature: 'crm-sync',
   },
   {
     key: 'publicApi',
     title: 'Public API',
     question: 'Calls you can make from your own code',
-    ownPlan: firstPlanWith('API access'),
+    planFeature: 'api',
   },
 ];

@@ -1,16 +1,16 @@
 import {fintech} from './demo/fintech';
-import {plans, type Plan} from './plans';
+import type {PlanFeatureId} from './planFeatures';
 import {limits} from './limits';
 
 export interface Feature {
   readonly id: string;
   readonly title: string;
   readonly text: string;
-  /** As src/data/plans.ts lists it; from it follows the smallest founder plan that includes the feature. */
-  readonly planFeature?: string;
-  /** Where it can be watched or tried on this site. */
+  /** Its row of the plan matrix. */
+  readonly planFeature: PlanFeatureId;
+  /** A place on this site to watch or try it. */
   readonly seeIt?: FeatureLink;
-  /** Where it is explained step by step. */
+  /** The article that explains it step by step. */
   readonly readMore: FeatureLink;
 }
 
@@ -19,13 +19,13 @@ export interface FeatureLink {
   readonly to: string;
 }
 
-/** The two that are advertised as unique. */
-export const uniqueFeatures = [
+/** The two features the page leads with. */
+export const signatureFeatures = [
   {
     id: 'buying-intent',
     title: 'AI buying-intent reading',
     text: 'Every lead carries an intent, High or Medium, read from what its company does in public: a job ad, a new office, a change of tools. The reason stands beside the rating, so you can check it before you quote it.',
-    planFeature: 'Buying-intent scores',
+    planFeature: 'intent',
     seeIt: {label: 'See the intent of a lead', to: '/demo?industry=saas&lead=1&step=lead'},
     readMore: {
       label: 'How intent and score differ',
@@ -35,6 +35,7 @@ export const uniqueFeatures = [
   {
     id: 'live-inbox',
     title: 'Live inbox AI',
+    planFeature: 'inbox-ai',
     text: 'When somebody replies, it drafts the answer the way you write: your greeting, the length of your sentences, your sign-off. You read it, change what you like and send it while the conversation is warm.',
     seeIt: {
       label: 'See the replies a sequence gets',
@@ -52,7 +53,7 @@ export const features = [
     id: 'autopilot',
     title: 'Autopilot outreach',
     text: 'Name a goal and an audience. A sequence of five emails is written for each lead and sent on the days and at the hours you allow.',
-    planFeature: 'Email sequences',
+    planFeature: 'sequences',
     seeIt: {
       label: 'See a sequence being written',
       to: '/demo?industry=fintech&lead=1&step=sequence',
@@ -63,7 +64,7 @@ export const features = [
     id: 'hot-leads',
     title: 'Hot lead detection',
     text: 'Opens, clicks, replies, pricing visits and demo requests add up to a score from 0 to 100. When a lead crosses 80, its owner is told at once.',
-    planFeature: 'Hot lead detection',
+    planFeature: 'hot-leads',
     seeIt: {label: 'See who is hot on the radar', to: '/radar'},
     readMore: {label: 'Scores, bands and alerts', to: '/help/article/hot-lead-detection'},
   },
@@ -71,7 +72,7 @@ export const features = [
     id: 'domains',
     title: 'Smart domain rotation and warm-up',
     text: 'A campaign is spread over your verified domains and its volume grows in steps, so that no single domain carries it alone.',
-    planFeature: 'Domain rotation and warm-up',
+    planFeature: 'warmup',
     readMore: {
       label: 'Warm up and rotate domains',
       to: '/help/article/email-deliverability#warm-up-and-rotate-sending-domains',
@@ -80,6 +81,7 @@ export const features = [
   {
     id: 'multi-channel',
     title: 'Multi-channel outreach',
+    planFeature: 'linkedin',
     text: 'Emails and LinkedIn tasks stand in one sequence, with the waits between them, so that nobody is approached twice on the same day.',
     seeIt: {label: 'See the social networks', to: '/integrations#social-media'},
     readMore: {
@@ -90,6 +92,7 @@ export const features = [
   {
     id: 'analytics',
     title: 'Real-time analytics',
+    planFeature: 'analytics',
     text: 'Delivery, bounces, complaints, opens and replies are counted as they happen, each beside the benchmark it should meet.',
     seeIt: {label: 'See opens and replies counted', to: '/demo?industry=saas&lead=1&step=results'},
     readMore: {
@@ -101,13 +104,14 @@ export const features = [
     id: 'crm-sync',
     title: 'CRM sync',
     text: 'Leads and contacts move both ways. Owner and stage stay with your CRM, scores come from here, and an opt-out on either side always wins.',
-    planFeature: 'CRM sync',
+    planFeature: 'crm-sync',
     seeIt: {label: 'See the six CRMs', to: '/integrations#crm'},
     readMore: {label: 'Connect Salesforce', to: '/help/article/salesforce-integration'},
   },
   {
     id: 'team',
     title: 'Team collaboration',
+    planFeature: 'roles',
     text: 'Invite colleagues, give each a role and the campaigns they need, and hand a lead over without losing its history.',
     seeIt: {label: 'See how many users a plan has', to: '/pricing'},
     readMore: {
@@ -119,29 +123,36 @@ export const features = [
     id: 'api',
     title: 'API access',
     text: `Search leads, create campaigns, send emails and read analytics from your own code, at up to ${limits.requestsPerHour.toLocaleString('en-US')} requests an hour.`,
-    planFeature: 'API access',
+    planFeature: 'api',
     readMore: {label: 'The six calls', to: '/api'},
   },
 ] as const satisfies readonly Feature[];
 
-/** What the product also offers, in a sentence each. */
+/** Offers besides the ten features, in a sentence each. */
 export const furtherOffers: readonly {
   readonly title: string;
   readonly text: string;
-  readonly isComingSoon?: boolean;
+  /** Its row of the plan matrix; an offer without one is coming soon. */
+  readonly planFeature?: PlanFeatureId;
 }[] = [
   {
     title: 'White-label',
-    text: 'Your own name and look instead of ours, for agencies on the Ultimate plan.',
+    text: 'Your brand instead of ours, with a workspace for each client.',
+    planFeature: 'white-label',
+  },
+  {
+    title: 'Single sign-on',
+    text: 'SAML 2.0, with SCIM to add and remove people automatically.',
+    planFeature: 'sso',
   },
   {
     title: 'HIPAA option',
-    text: 'For accounts that handle health data. Agree it with sales before you import any; without it, leave health data out.',
+    text: 'For accounts that handle health data. Ask sales for a business associate agreement before you import any.',
+    planFeature: 'hipaa',
   },
   {
     title: 'Built-in sales browser',
-    text: 'A browser that shows what is known about a company beside its website. It is not part of any plan yet.',
-    isComingSoon: true,
+    text: 'A browser that shows your CRM and buying signals next to any company’s website. It isn’t part of a plan yet.',
   },
 ];
 
@@ -172,8 +183,3 @@ export const inboxExample = {
   ],
   signOff: 'Jonas',
 } as const;
-
-/** The smallest founder plan that lists this among its features; undefined when none does. */
-export function firstPlanWith(planFeature: string): Plan['name'] | undefined {
-  return plans.find(({features: included}) => included.includes(planFeature))?.name;
-}

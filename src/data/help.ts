@@ -1,7 +1,4 @@
-/** What the help centre says about itself: categories, chips, popular articles. Articles are MDX files in help/article/. */
-
-import {claimed} from './claims';
-import {limits} from './limits';
+/** The help center's categories, chips, and popular articles. The articles are MDX files in help/article/. */
 
 export const helpCategories = [
   'Getting Started',
@@ -31,8 +28,6 @@ export interface HelpCategoryCard {
   readonly slug: string;
   /** For the category's page and for search engines; 50 to 160 characters. */
   readonly description: string;
-  /** As advertised. */
-  readonly articleCount: number;
   /** Six questions, each leading to the section that answers it. The build stops when one is gone. */
   readonly answers: readonly HelpAnswer[];
 }
@@ -49,7 +44,6 @@ export const helpCategoryCards: readonly HelpCategoryCard[] = [
     slug: 'getting-started',
     description:
       'Create your account, verify your domain, connect your mailbox, and launch your first campaign.',
-    articleCount: 24,
     answers: [
       answer('Create your account', 'setup-account', 'create-your-account'),
       answer('Verify your sending domain', 'setup-account', 'verify-your-sending-domain'),
@@ -63,7 +57,6 @@ export const helpCategoryCards: readonly HelpCategoryCard[] = [
     name: 'Integrations',
     slug: 'integrations',
     description: 'Connect your CRM, choose what syncs and in which direction, and fix sync errors.',
-    articleCount: 32,
     answers: [
       answer('Who may connect Salesforce', 'salesforce-integration', 'check-permissions-and-plan'),
       answer('Connect Salesforce with OAuth', 'salesforce-integration', 'connect-with-oauth'),
@@ -81,7 +74,6 @@ export const helpCategoryCards: readonly HelpCategoryCard[] = [
     name: 'Features & Tools',
     slug: 'features-and-tools',
     description: 'Invite your team, assign roles, and choose who gets notified about what.',
-    articleCount: 45,
     answers: [
       answer('Choose your notifications', 'team-and-notifications', 'choose-your-notifications'),
       answer('Set quiet hours', 'team-and-notifications', 'set-quiet-hours'),
@@ -100,7 +92,6 @@ export const helpCategoryCards: readonly HelpCategoryCard[] = [
     slug: 'email-deliverability',
     description:
       'Set up SPF, DKIM, and DMARC, warm up your domains, and stay out of the spam folder.',
-    articleCount: 18,
     answers: [
       answer(
         'Write an SPF record',
@@ -134,7 +125,6 @@ export const helpCategoryCards: readonly HelpCategoryCard[] = [
     name: 'Billing & Plans',
     slug: 'billing-and-plans',
     description: 'Compare plans, work out overages, and change, cancel, or refund a subscription.',
-    articleCount: 15,
     answers: [
       answer('Compare the standard plans', 'pricing-guide', 'compare-the-standard-plans'),
       answer('Save with annual billing', 'pricing-guide', 'save-with-annual-billing'),
@@ -148,7 +138,6 @@ export const helpCategoryCards: readonly HelpCategoryCard[] = [
     name: 'Troubleshooting',
     slug: 'troubleshooting',
     description: 'Find out what went wrong and fix it, from bounce codes to suppressed addresses.',
-    articleCount: 28,
     answers: [
       answer('Read a bounce message', 'troubleshoot-bounces', 'read-a-bounce-message'),
       answer(
@@ -175,7 +164,6 @@ export const helpCategoryCards: readonly HelpCategoryCard[] = [
     slug: 'best-practices',
     description:
       'Write emails that get replies: subject lines, follow-ups, tests, and clean lists.',
-    articleCount: 21,
     answers: [
       answer(
         'Write a subject line',
@@ -201,7 +189,6 @@ export const helpCategoryCards: readonly HelpCategoryCard[] = [
     name: 'Advanced Features',
     slug: 'advanced-features',
     description: 'Tune lead scoring, avoid false heat, and route hot leads to the right person.',
-    articleCount: 19,
     answers: [
       answer('Read the score bands', 'hot-lead-detection', 'read-the-score-bands'),
       answer('Default scoring weights', 'hot-lead-detection', 'default-scoring-weights'),
@@ -238,10 +225,3 @@ export const popularSearches: readonly string[] = [
   'Deliverability',
   'Templates',
 ];
-
-export const helpStats = [
-  {value: claimed.articles, label: 'help articles'},
-  {value: claimed.videos, label: 'videos'},
-  {value: `${limits.replyHours} h`, label: 'to a reply in business hours'},
-  {value: '24/7', label: 'support'},
-] as const;

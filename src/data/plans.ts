@@ -1,7 +1,9 @@
+import {cardFeatures, founderPlanNames, type FounderPlanName} from './planFeatures';
+
 export type BillingCycle = 'monthly' | 'yearly';
 
 export interface Plan {
-  readonly name: 'Free' | 'Pro' | 'Ultimate';
+  readonly name: FounderPlanName;
   /** US dollars a month, by how it is billed. */
   readonly price: Readonly<Record<BillingCycle, number>>;
   readonly description: string;
@@ -9,11 +11,11 @@ export interface Plan {
   readonly leads: string;
   readonly leadLimit: LeadLimit;
   readonly automationsPerMonth: number;
-  /** Users, as shown. */
+  /** As shown. */
   readonly users: string;
-  /** null where there is no limit. */
+  /** `null` when there's no limit. */
   readonly userLimit: number | null;
-  /** Beginning, from the second plan on, with `Everything in` the one before. */
+  /** For the pricing card: from the second plan on, it starts with `Everything in` the one before. */
   readonly features: readonly string[];
   readonly cta: string;
   /** Whether the plan belongs to the early-access campaign: founder price, reviewed application. */
@@ -23,17 +25,17 @@ export interface Plan {
 
 export interface LeadLimit {
   readonly upTo: number;
-  /** `1,000,000+`: the plan names no upper bound. */
+  /** Shown with a plus: the plan has no upper bound. */
   readonly isOpenEnded: boolean;
 }
 
-/** What paying by the year saves, as a fraction of the monthly price. */
+/** The saving of annual billing, as a fraction of the monthly price. */
 export const yearlyDiscount = 0.35;
 
-/** The discount as the site says it: `35%`. */
+/** The same discount, formatted: `35%`. */
 export const yearlySaving = `${Math.round(yearlyDiscount * 100)}%`;
 
-/** A monthly price, and the yearly one that follows from it, in whole cents. */
+/** Both prices of a plan: the yearly one is derived, rounded to whole cents. */
 const priced = (monthly: number): Plan['price'] => ({
   monthly,
   yearly: Math.round(monthly * (1 - yearlyDiscount) * 100) / 100,
@@ -44,13 +46,13 @@ export const plans: readonly Plan[] = [
   {
     name: 'Free',
     price: priced(0),
-    description: 'See who is ready, and write to them.',
+    description: 'See who’s ready to buy, and email them.',
     leads: '250 verified leads',
     leadLimit: {upTo: 250, isOpenEnded: false},
     automationsPerMonth: 250,
     users: '1 user',
     userLimit: 1,
-    features: ['Buying-intent scores', 'Email sequences', 'Spam score checker'],
+    features: cardFeatures('Free', founderPlanNames),
     cta: 'Start free',
     isEarlyAccess: true,
     isPopular: false,
@@ -58,19 +60,13 @@ export const plans: readonly Plan[] = [
   {
     name: 'Pro',
     price: priced(8.99),
-    description: 'For a team that writes every day.',
+    description: 'For teams that send every day.',
     leads: '10,000 leads',
     leadLimit: {upTo: 10_000, isOpenEnded: false},
     automationsPerMonth: 5_000,
     users: 'Up to 5 users',
     userLimit: 5,
-    features: [
-      'Everything in Free',
-      'Hot lead detection',
-      'CRM sync',
-      'A/B testing',
-      'Domain rotation and warm-up',
-    ],
+    features: cardFeatures('Pro', founderPlanNames),
     cta: 'Claim Pro',
     isEarlyAccess: true,
     isPopular: true,
@@ -78,37 +74,31 @@ export const plans: readonly Plan[] = [
   {
     name: 'Ultimate',
     price: priced(100),
-    description: 'For agencies and sales floors.',
+    description: 'For agencies and large sales teams.',
     leads: '1,000,000+ leads',
     leadLimit: {upTo: 1_000_000, isOpenEnded: true},
     automationsPerMonth: 30_000,
     users: 'Unlimited users',
     userLimit: null,
-    features: [
-      'Everything in Pro',
-      'Shared inbox',
-      'Role permissions',
-      'White-label',
-      'API access',
-    ],
+    features: cardFeatures('Ultimate', founderPlanNames),
     cta: 'Claim Ultimate',
     isEarlyAccess: true,
     isPopular: false,
   },
 ];
 
-/** What a year saves when it is billed yearly, in whole US dollars: 12 × monthly less 12 × 0.65 × monthly. */
+/** The saving of a year billed annually, in whole US dollars: 12 × monthly minus 12 × 0.65 × monthly, rounded. */
 export function savingsPerYear(plan: Pick<Plan, 'price'>): number {
   const year = 12 * plan.price.monthly;
   return Math.round(year - year * (1 - yearlyDiscount));
 }
 
-/** What one yearly bill comes to, in US dollars with two decimals: 12 × the yearly price per month. */
+/** One annual bill in US dollars with two decimals: 12 × the yearly price per month. */
 export function billedAnnually(plan: Pick<Plan, 'price'>): string {
   return (12 * plan.price.yearly).toFixed(2);
 }
 
-/** What stands below a plan's price: how it is billed and, by the year, what that saves. */
+/** The notes below a plan's price: how it's billed and, for annual billing, the saving. */
 export function priceNotes(plan: Pick<Plan, 'price'>, cycle: BillingCycle): readonly string[] {
   if (plan.price.monthly === 0) return ['Nothing to pay'];
   return cycle === 'monthly'
@@ -116,13 +106,12 @@ export function priceNotes(plan: Pick<Plan, 'price'>, cycle: BillingCycle): read
     : [`Billed annually $${billedAnnually(plan)}`, `Saves $${savingsPerYear(plan)} a year`];
 }
 
-/** The plan of this name. */
+/** The plan with this name. */
 export function planNamed(name: Plan['name']): Plan {
-  // The names of the type are the names of the list; the test beside this file holds them together.
   return plans.find((plan) => plan.name === name)!;
 }
 
-/** `$8.99`, `$65`, `$0`: cents only where there are any. */
+/** Formats US dollars with cents only when there are any: `$8.99`, `$65`. */
 export function formatPrice(usd: number): string {
   return Number.isInteger(usd) ? `$${usd}` : `$${usd.toFixed(2)}`;
 }

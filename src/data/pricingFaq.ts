@@ -1,80 +1,84 @@
+import {billing} from './billing';
 import {campaign} from './campaign';
+import {definitions} from './definitions';
 import {limits} from './limits';
 import {billedAnnually, formatPrice, plans, savingsPerYear, yearlySaving, type Plan} from './plans';
-import {standardTerms} from './standardPlans';
 
 export interface FaqEntry {
   readonly question: string;
-  /** Plain text: the page and the structured data for search engines show the same words. */
+  /** Plain text: the page and the structured data for search engines show the same. */
   readonly answer: string;
-  /** Where more of it stands. */
   readonly more?: {readonly label: string; readonly to: string};
 }
 
 const guide = {label: 'Pricing and plans guide', to: '/help/article/pricing-guide'};
 
-/** `a`, `a and b`, `a, b and c` */
-const list = (parts: readonly string[]) => new Intl.ListFormat('en-GB').format(parts);
-const each = (text: (plan: Plan) => string) => list(plans.map(text));
+const list = (parts: readonly string[]) => new Intl.ListFormat('en-US').format(parts);
 const paid = plans.filter(({price}) => price.monthly > 0);
-const leads = ({name, leads: shown}: Plan) => `${name} has ${shown}`;
-const automations = ({name, automationsPerMonth}: Plan) =>
-  `${name} ${automationsPerMonth.toLocaleString('en-US')}`;
 const yearly = (plan: Plan) =>
-  `${plan.name} comes to ${formatPrice(plan.price.yearly)} a month, billed annually at $${billedAnnually(plan)}, and saves $${savingsPerYear(plan)} a year`;
+  `${plan.name} is ${formatPrice(plan.price.yearly)} a month, billed annually at $${billedAnnually(plan)}, and saves you $${savingsPerYear(plan)} a year`;
 
-/** What customers ask about the founder plans. Says nothing that the plans, the policies or the guide do not say. */
+/** Questions about the founder plans. The answers repeat the plans, the policies, and the guide, and add nothing. */
 export const pricingFaq: readonly FaqEntry[] = [
   {
-    question: 'How are leads and automations counted?',
-    answer: `Leads are the verified leads a plan takes: ${each(leads)}. Automations are counted by the month: ${each(automations)}. Neither is counted in emails or contacts, which measure the standard plans. If you cannot tell what your own work comes to, ask sales before you choose.`,
-    more: {label: 'Ask sales', to: '/contact?topic=sales'},
+    question: 'What counts as a lead?',
+    answer: `${definitions.lead} ${definitions.verified}`,
   },
   {
-    question: 'What does yearly billing save?',
-    answer: `${yearlySaving}. ${paid.map(yearly).join('; ')}. The saving is rounded to whole dollars.`,
-    more: {label: 'See the sums', to: '/pricing#estimator'},
+    question: 'What counts as an automation?',
+    answer: `${definitions.automation} The count resets on the first day of each billing month, and unused automations don’t carry over.`,
+  },
+  {
+    question: 'What happens when I reach a limit?',
+    answer: `We notify you at ${limits.noticePercent}% of your automations. At 100%, sequences pause until the count resets or you upgrade. At the lead limit, delete leads or upgrade to add new ones. Founder plans have no overage charges.`,
+    more: guide,
+  },
+  {
+    question: 'How much does annual billing save?',
+    answer: `${yearlySaving}, rounded to whole dollars. ${list(paid.map(yearly))}.`,
+    more: {label: 'See the math', to: '/pricing#estimator'},
   },
   {
     question: 'Do I keep the founder price?',
-    answer: `Early access is limited to ${campaign.foundingMembers.toLocaleString('en-US')} founding members, and they keep the founder price for life.`,
+    answer: `Yes, for as long as you stay on a founder plan. Early access is limited to ${campaign.foundingMembers.toLocaleString('en-US')} founding members. If you move to a standard plan, you can’t move back.`,
   },
   {
     question: 'How long does an application take?',
-    answer: `Applications are reviewed within ${campaign.reviewHours} hours. The form asks for your e-mail address, a plan and how you want to be billed. It asks for no payment details.`,
-    more: {label: 'Reserve a spot', to: '/pricing#waitlist'},
+    answer: `We review applications within ${campaign.reviewHours} hours. The form asks for your email address, a plan, and a billing cycle. Nothing is charged until your application is accepted.`,
+    more: {label: 'Reserve your spot', to: '/pricing#waitlist'},
   },
   {
     question: 'Can I change my plan later?',
     answer:
-      'Yes. An upgrade takes effect immediately. A downgrade takes effect at the end of the billing cycle.',
+      'Yes. An upgrade takes effect immediately, and you pay the difference for the rest of the period. A downgrade takes effect at the end of the billing cycle.',
     more: guide,
   },
   {
-    question: 'What happens when I reach a limit?',
-    answer: `You can move to a larger plan, and an upgrade takes effect immediately. There is no published price for going over a limit of a founder plan. The notification at ${standardTerms.noticePercent}% of the email limit and the prices for overages belong to the standard plans.`,
-    more: guide,
-  },
-  {
-    question: 'How do the founder plans differ from the standard plans?',
+    question: 'Can I cancel?',
     answer:
-      'They are two sets. The founder plans Free, Pro and Ultimate belong to early access and are measured in leads and automations. The standard plans Starter, Professional and Enterprise are measured in emails and contacts. An account is on one set or the other.',
+      'Yes, at any time in Settings, then Billing. Your plan runs to the end of the period you paid for. Then a founder plan becomes Free.',
+    more: guide,
+  },
+  {
+    question: 'Is there a free trial?',
+    answer:
+      'Pro and Ultimate have no trial, because Free has no time limit. The free trial belongs to the standard plans.',
     more: guide,
   },
   {
     question: 'Is there a money-back guarantee?',
-    answer: `The standard plans have a ${standardTerms.moneyBackDays}-day money-back guarantee, and refunds take ${standardTerms.refundBusinessDays} business days. It is stated for the standard plans only: if you want it for a founder plan, ask before you pay.`,
+    answer: `Yes. You can get a refund within ${billing.refundDays} days of your first payment on any paid plan, billed monthly or annually. It takes ${billing.refundBusinessDays} business days.`,
     more: guide,
   },
   {
-    question: 'Will I be told before prices change?',
-    answer: `Yes, ${limits.priceNoticeDays} days before. A change does not touch the founder price that founding members keep for life.`,
+    question: 'Will you tell me before prices change?',
+    answer: `Yes, ${limits.priceNoticeDays} days before. Your founder price doesn’t change while you stay on a founder plan.`,
     more: {label: 'Terms', to: '/terms'},
   },
   {
     question: 'How can I pay?',
     answer:
-      'Standard plans are paid by credit or debit card, Enterprise also by ACH or wire transfer. Reserving a founder spot takes no payment.',
+      'By credit or debit card. Enterprise can also pay by ACH or wire transfer. Reserving a founder spot doesn’t take a payment.',
     more: guide,
   },
 ];

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {brand} from './brand';
 import {campaign, isCampaignOn} from './campaign';
 import {industries} from './demo/industries';
-import {features, firstPlanWith, inboxExample, uniqueFeatures, type Feature} from './features';
+import {features, inboxExample, signatureFeatures, type Feature} from './features';
 import {helpCategories, helpCategoryCards, popularArticles} from './help';
 import {integrationCategories} from './integrations';
 import {legalLinks, navGroups} from './navigation';
@@ -144,7 +144,7 @@ describe('integrations.ts', () => {
 });
 
 describe('features.ts', () => {
-  const all: readonly Feature[] = [...uniqueFeatures, ...features];
+  const all: readonly Feature[] = [...signatureFeatures, ...features];
   const links = all.flatMap(({title, seeIt, readMore}) =>
     [seeIt, readMore].flatMap((link) => (link ? [{title, ...link}] : [])),
   );
@@ -152,17 +152,6 @@ describe('features.ts', () => {
   test('no two features share an id, and no two links a label', () => {
     expect(new Set(all.map(({id}) => id)).size).toBe(all.length);
     expect(new Set(links.map(({label}) => label)).size).toBe(links.length);
-  });
-
-  test.each(all.flatMap(({title, planFeature}) => (planFeature ? [[title, planFeature]] : [])))(
-    'plans.ts lists the plan feature of "%s", "%s"',
-    (_title, planFeature) => {
-      expect(firstPlanWith(planFeature)).toBeDefined();
-    },
-  );
-
-  test('firstPlanWith finds no plan for a feature that no plan lists', () => {
-    expect(firstPlanWith('Time travel')).toBeUndefined();
   });
 
   test.each(links.filter(({to}) => to.startsWith('/demo')))(

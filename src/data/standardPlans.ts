@@ -1,43 +1,91 @@
-/** A plan outside early access, measured in emails and contacts. Enterprise has its figures in the quote. */
-interface StandardPlan {
-  /** US dollars a month, billed monthly. */
-  readonly monthlyUsd: number;
-  readonly emailsPerMonth: number;
-  readonly contacts: number;
+import {limits} from './limits';
+import type {StandardPlanName} from './planFeatures';
+
+/** A plan outside early access, measured in emails and contacts. */
+export interface StandardPlan {
+  readonly name: StandardPlanName;
+  /** US dollars a month, billed monthly; `null` when the price is quoted. */
+  readonly monthlyUsd: number | null;
+  /** `null` when there's no limit, here and below. */
+  readonly emailsPerMonth: number | null;
+  readonly contacts: number | null;
+  readonly userLimit: number | null;
 }
 
-const starter: StandardPlan = {monthlyUsd: 49, emailsPerMonth: 10_000, contacts: 1_000};
-const professional: StandardPlan = {monthlyUsd: 149, emailsPerMonth: 50_000, contacts: 10_000};
+const starter = {
+  name: 'Starter',
+  monthlyUsd: 49,
+  emailsPerMonth: 10_000,
+  contacts: 1_000,
+  userLimit: 3,
+} as const satisfies StandardPlan;
 
-/** What holds for all standard plans. */
+const professional = {
+  name: 'Professional',
+  monthlyUsd: 149,
+  emailsPerMonth: 50_000,
+  contacts: 10_000,
+  userLimit: 10,
+} as const satisfies StandardPlan;
+
+const enterprise = {
+  name: 'Enterprise',
+  monthlyUsd: null,
+  emailsPerMonth: null,
+  contacts: null,
+  userLimit: null,
+} as const satisfies StandardPlan;
+
+/** Smallest first. src/data/plans.ts has the founder plans. */
+export const standardPlanList: readonly StandardPlan[] = [starter, professional, enterprise];
+
+const annualDiscountPercent = 20;
+
+/** The list price at which the stated saving was calculated, in US dollars a month. */
+const statedSavingMonthlyUsd = 99;
+
+/** Terms of all standard plans. The rules of both sets are in src/data/billing.ts. */
 export const standardTerms = {
-  annualDiscountPercent: 20,
+  annualDiscountPercent,
   overagePerEmailUsd: 0.001,
   overagePerContactUsd: 0.01,
-  /** Share of the email limit at which a usage notification is sent. */
-  noticePercent: 80,
   trialDays: 14,
   trialEmails: 1_000,
-  moneyBackDays: 30,
-  refundBusinessDays: '5-7',
   dedicatedIpFromEmails: 100_000,
   dedicatedIpMonthlyUsd: '50-100',
+  /** How much annual billing saves a year, as stated since January 2025. */
+  statedSaving: '$238',
+  statedSavingMonthly: `$${statedSavingMonthlyUsd}`,
+  statedSavingExact: `$${cents(annualBilling(statedSavingMonthlyUsd).saving)}`,
 } as const;
 
-const cents = (usd: number) =>
-  usd.toLocaleString('en-US', {minimumFractionDigits: 2, maximumFractionDigits: 2});
+function cents(usd: number): string {
+  return usd.toLocaleString('en-US', {minimumFractionDigits: 2, maximumFractionDigits: 2});
+}
 
-function described({monthlyUsd, emailsPerMonth, contacts}: StandardPlan) {
-  const year = 12 * monthlyUsd;
-  const saved = (year * standardTerms.annualDiscountPercent) / 100;
+/** Twelve months at list price, their discount, and the difference, in US dollars. */
+export function annualBilling(monthlyUsd: number) {
+  const listPrice = 12 * monthlyUsd;
+  const saving = (listPrice * annualDiscountPercent) / 100;
+  return {listPrice, saving, price: listPrice - saving};
+}
+
+function described({
+  monthlyUsd,
+  emailsPerMonth,
+  contacts,
+  userLimit,
+}: typeof starter | typeof professional) {
+  const year = annualBilling(monthlyUsd);
   return {
     monthly: `$${monthlyUsd}`,
-    yearAtListPrice: `$${cents(year)}`,
-    savedPerYear: `$${cents(saved)}`,
-    yearBilledAnnually: `$${cents(year - saved)}`,
+    yearAtListPrice: `$${cents(year.listPrice)}`,
+    savedPerYear: `$${cents(year.saving)}`,
+    yearBilledAnnually: `$${cents(year.price)}`,
     emailsPerMonth,
-    noticeAtEmails: (emailsPerMonth * standardTerms.noticePercent) / 100,
+    noticeAtEmails: (emailsPerMonth * limits.noticePercent) / 100,
     contacts,
+    users: userLimit,
   };
 }
 

@@ -1,7 +1,9 @@
 import {benchmarks, followUpWords, openerWords, rangeText, subjectLength} from './benchmarks';
+import {billing} from './billing';
 import {brand} from './brand';
 import {campaign} from './campaign';
-import {downtime, limits} from './limits';
+import {definitions} from './definitions';
+import {downtime, imports, limits} from './limits';
 import {billedAnnually, formatPrice, planNamed, savingsPerYear, type Plan} from './plans';
 import {heatBands, scoringEvents} from './scoring';
 import {overageExample, standardPlans, standardTerms} from './standardPlans';
@@ -20,12 +22,15 @@ function founderPlan(name: Plan['name']) {
 }
 
 /**
- * Values that a text can name: MDX writes `[[limits.requestsPerHour]]`, and the build fills in `10,000`.
- * Numbers get separators; units and signs are typed in the text, except for prices.
+ * The values that MDX uses by name: `[[limits.requestsPerHour]]` becomes `10,000` in the build.
+ * Numbers get separators. Units and signs are typed in the text, except for prices.
  */
 export const textValues = {
   brand,
   limits,
+  imports,
+  definitions,
+  billing,
   downtime,
   campaign: {foundingMembers: campaign.foundingMembers, reviewHours: campaign.reviewHours},
   plans: {

@@ -1,20 +1,18 @@
 /**
- * The tutorials of the help centre. Each plays in the page: it is the demo's guided run from one of its chapters on,
- * so there is no film to download, and it says what the demo says. `src/features/demo/tour/videos.test.ts` holds
- * the durations against the chapters.
+ * The help center's tutorials. Each plays in the page as the demo's guided run from one of its chapters, so there's
+ * nothing to download. `src/features/demo/tour/videos.test.ts` compares the durations with the chapters.
  */
 export interface Video {
   readonly title: string;
-  /** Which chapter of the guided run it begins with, from 1. */
+  /** The chapter of the guided run that it starts with, from 1. */
   readonly chapter: number;
-  /** As shown: minutes and seconds. */
+  /** Minutes and seconds, as shown. */
   readonly duration: string;
-  readonly views: string;
 }
 
 export const videos: readonly Video[] = [
-  {title: 'From a market to a hot lead', chapter: 1, duration: '0:44', views: '9.8k'},
-  {title: 'Rank leads and know why now', chapter: 3, duration: '0:33', views: '6.1k'},
-  {title: 'Write a sequence of five emails', chapter: 5, duration: '0:20', views: '7.4k'},
-  {title: 'Read the results and call in time', chapter: 6, duration: '0:12', views: '4.9k'},
+  {title: 'From a market to a hot lead', chapter: 1, duration: '0:44'},
+  {title: 'Rank leads and know why now', chapter: 3, duration: '0:33'},
+  {title: 'Write a sequence of five emails', chapter: 5, duration: '0:20'},
+  {title: 'Read the results and call in time', chapter: 6, duration: '0:12'},
 ];

@@ -4,9 +4,10 @@ import {PageTemplate} from '@site/src/components/PageTemplate/PageTemplate';
 import {Section} from '@site/src/components/Section/Section';
 import {StatRow} from '@site/src/components/StatTile/StatTile';
 import {brand} from '@site/src/data/brand';
+import {claimsAsOf, claimsSource} from '@site/src/data/claims';
 import {companyStats} from '@site/src/data/company';
 import {pageHead} from '@site/src/data/pageHeads';
-import {Story, Values} from '@site/src/features/company/About';
+import {Claims, Story, Values} from '@site/src/features/company/About';
 
 export default function AboutPage(): ReactNode {
   return (
@@ -19,13 +20,20 @@ export default function AboutPage(): ReactNode {
         text: 'Pick an industry and watch a lead warm up.',
       }}>
       <Section isTight>
-        <StatRow stats={companyStats} />
+        <StatRow stats={companyStats} source={claimsSource} />
       </Section>
       <Section id="story" title="How it started." isTight>
         <Story />
       </Section>
       <Section id="values" title="Four things we hold to." isTight>
         <Values />
+      </Section>
+      <Section
+        id="claims"
+        title="How we count."
+        lead={`The company figures on this site, as of ${claimsAsOf}, and what each one counts.`}
+        isTight>
+        <Claims />
       </Section>
     </PageTemplate>
   );

@@ -2,12 +2,12 @@ import type {ReactNode} from 'react';
 
 import {PageTemplate} from '@site/src/components/PageTemplate/PageTemplate';
 import {Section} from '@site/src/components/Section/Section';
-import {claimed, moreThan} from '@site/src/data/claims';
+import {claims, moreThan} from '@site/src/data/claims';
 import {pageHead} from '@site/src/data/pageHeads';
 import {CommunityEvents, CommunityGroups} from '@site/src/features/company/Community';
 import {capital} from '@site/src/lib/text';
 
-const members = moreThan(claimed.members);
+const members = moreThan(claims.members);
 
 export default function CommunityPage(): ReactNode {
   return (

@@ -5,7 +5,7 @@ import {Section} from '@site/src/components/Section/Section';
 import {pageHead} from '@site/src/data/pageHeads';
 import {FeatureRows} from '@site/src/features/feature-list/FeatureRows';
 import {FurtherOffers} from '@site/src/features/feature-list/FurtherOffers';
-import {UniqueFeatures} from '@site/src/features/feature-list/UniqueFeatures';
+import {SignatureFeatures} from '@site/src/features/feature-list/SignatureFeatures';
 
 export default function FeaturesPage(): ReactNode {
   return (
@@ -20,16 +20,16 @@ export default function FeaturesPage(): ReactNode {
         to: '/demo',
       }}>
       <Section
-        id="unique"
-        title="Two that set it apart."
-        lead="One tells you why to write now, the other helps you answer in your own voice."
+        id="signature"
+        title="A reason to write, and the right words."
+        lead="See why a company may be buying now, then reply in your own voice."
         isTight>
-        <UniqueFeatures />
+        <SignatureFeatures />
       </Section>
       <Section
         id="all"
-        title="Eight that carry the work."
-        lead="“From” names the smallest founder plan that includes a feature."
+        title="Everything else you need to close."
+        lead="“From” is the smallest founder plan with the feature. Standard plans follow the same steps, from Starter to Enterprise."
         isTight>
         <FeatureRows />
       </Section>

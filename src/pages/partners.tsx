@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 import {PageTemplate} from '@site/src/components/PageTemplate/PageTemplate';
 import {Section} from '@site/src/components/Section/Section';
-import {claimed, moreThan} from '@site/src/data/claims';
+import {claims, moreThan} from '@site/src/data/claims';
 import {pageHead} from '@site/src/data/pageHeads';
 import {shareOf, tierNamed} from '@site/src/data/partners';
 import {EarningsCalculator} from '@site/src/features/company/EarningsCalculator';
@@ -19,7 +19,7 @@ export default function PartnersPage(): ReactNode {
   return (
     <PageTemplate
       {...pageHead('partners')}
-      subtitle={`Refer customers and receive a share of what they pay, recurring and paid monthly. ${capital(moreThan(claimed.partners))} partners do.`}
+      subtitle={`Refer customers and receive a share of what they pay, recurring and paid monthly. ${capital(moreThan(claims.partners))} partners do.`}
       description={`The partner programme in three tiers: Affiliate ${shareOf(affiliate)}, Partner ${shareOf(partner)} and Premier ${shareOf(premier)}, recurring and paid monthly, with the sums shown and how to apply.`}>
       <Section
         id="tiers"

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 
+import {Disclosure} from '@site/src/components/Disclosure/Disclosure';
 import {PageTemplate} from '@site/src/components/PageTemplate/PageTemplate';
 import {lazySection} from '@site/src/components/LazySection/lazySection';
 import {Section} from '@site/src/components/Section/Section';
@@ -30,30 +31,33 @@ export default function PricingPage(): ReactNode {
     <WaitlistProvider>
       <PageTemplate
         {...pageHead('pricing')}
-        subtitle={`Three founder plans, priced for as long as you stay. Paying by the year saves ${yearlySaving}.`}
-        description={`Founder plans for early access: Free, Pro at ${monthly('Pro')} a month and Ultimate at ${monthly('Ultimate')}, with leads, automations, users and yearly prices.`}>
+        subtitle={`Founding members keep these prices for as long as they stay on a founder plan. Annual billing saves ${yearlySaving}.`}
+        description={`Compare founder plans for early access: Free, Pro at ${monthly('Pro')} a month, and Ultimate at ${monthly('Ultimate')}, with every limit and feature.`}>
         <StructuredData data={[softwareApplication(brand, plans)]} />
-        <Section id="pricing" isTight title="Three plans, one founder price.">
+        <Section id="pricing" isTight title="Pick a plan and keep its price.">
           <Plans />
         </Section>
-        <Section id="compare-plans" isTight title="Plan by plan.">
-          <PlanComparison />
+        <Section id="compare-plans" isTight title="Compare every feature.">
+          <PlanComparison set="founder" />
           <TwoSets />
+          <Disclosure summary="Compare the standard plans">
+            <PlanComparison set="standard" />
+          </Disclosure>
         </Section>
         <Section
           id="estimator"
-          title="Which plan fits?"
-          lead="Three figures, the cheapest plan that takes them, and every sum on the way.">
+          title="Find the cheapest plan that fits."
+          lead="Enter three numbers. You’ll see the plan and the cost of a year, line by line.">
           <Estimator />
         </Section>
         <VendorsSection />
-        <Section id="faq" title="Asked about the founder plans.">
+        <Section id="faq" title="Questions about pricing.">
           <Faq entries={pricingFaq} />
         </Section>
         <Section
           id="waitlist"
-          title="Reserve a founder price."
-          lead={`The first ${campaign.foundingMembers.toLocaleString('en-US')} members keep the founder price for life. Applications are reviewed within ${campaign.reviewHours} hours.`}>
+          title="Reserve your founder price."
+          lead={`The first ${campaign.foundingMembers.toLocaleString('en-US')} members keep the founder price for as long as they stay on a founder plan. We review applications within ${campaign.reviewHours} hours.`}>
           <WaitlistForm />
         </Section>
       </PageTemplate>

@@ -11,15 +11,21 @@ const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words join
 /** YAML turns an unquoted 2025-01-15 into a Date; both forms are accepted. */
 const day = z.union([z.date(), z.iso.date('a day as YYYY-MM-DD')]);
 
-/** A help article. Views and helpful are shown as they are written. */
+/** A help article. Views and helpful are shown as written, and left out when there's no figure. */
 export const helpArticle = z.strictObject({
   title,
   description,
   category: z.enum(helpCategories),
   difficulty: z.enum(difficulties),
   readMinutes: z.int().min(1).max(60),
-  views: z.string().regex(/^\d+(\.\d)?k?$/, 'a display figure such as 14.2k'),
-  helpful: z.string().regex(/^(100|\d{1,2})%$/, 'a percentage such as 94%'),
+  views: z
+    .string()
+    .regex(/^\d+(\.\d)?k?$/, 'a display figure such as 14.2k')
+    .optional(),
+  helpful: z
+    .string()
+    .regex(/^(100|\d{1,2})%$/, 'a percentage such as 94%')
+    .optional(),
   updated: day,
   related: z.array(slug).min(1).max(5),
 });

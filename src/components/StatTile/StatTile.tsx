@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
 import {Grid, Stack} from '../Stack/Stack';
@@ -24,18 +25,38 @@ function StatTile({value, label}: Stat): ReactNode {
   );
 }
 
-/** Figures side by side, divided by fine lines. */
-export function StatRow({stats}: {readonly stats: readonly Stat[]}): ReactNode {
+/** Names the source of the figures, with a link to it. */
+export interface StatSource {
+  readonly text: string;
+  readonly label: string;
+  readonly to: string;
+}
+
+/** Figures side by side, divided by fine lines, with their source below. */
+export function StatRow({
+  stats,
+  source,
+}: {
+  readonly stats: readonly Stat[];
+  readonly source?: StatSource;
+}): ReactNode {
   return (
-    <Grid
-      as="dl"
-      columns={['repeat(auto-fit, minmax(min(9rem, 45%), 1fr))']}
-      collapse="phone"
-      phone={[1, 1]}
-      line="above">
-      {stats.map((stat) => (
-        <StatTile key={stat.label} {...stat} />
-      ))}
-    </Grid>
+    <>
+      <Grid
+        as="dl"
+        columns={['repeat(auto-fit, minmax(min(9rem, 45%), 1fr))']}
+        collapse="phone"
+        phone={[1, 1]}
+        line="above">
+        {stats.map((stat) => (
+          <StatTile key={stat.label} {...stat} />
+        ))}
+      </Grid>
+      {source && (
+        <Text size="label" tone="muted" marginTop={4}>
+          {source.text} <Link to={source.to}>{source.label}</Link>
+        </Text>
+      )}
+    </>
   );
 }

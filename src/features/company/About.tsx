@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 
 import {brand} from '@site/src/data/brand';
 import {campaign} from '@site/src/data/campaign';
+import {claims, type Claim} from '@site/src/data/claims';
 import {companyValues} from '@site/src/data/company';
 import {Prose, Row, Rows} from './Rows';
 
@@ -40,6 +41,19 @@ export function Values(): ReactNode {
       {companyValues.map(({title, text}) => (
         <Row key={title} title={title}>
           <p>{text}</p>
+        </Row>
+      ))}
+    </Rows>
+  );
+}
+
+/** Every figure that the company states about itself, with what it counts. */
+export function Claims(): ReactNode {
+  return (
+    <Rows>
+      {Object.entries<Claim>(claims).map(([id, {value, label, basis}]) => (
+        <Row key={id} title={`${value} ${label}`}>
+          <p>{basis}</p>
         </Row>
       ))}
     </Rows>

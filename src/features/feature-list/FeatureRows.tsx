@@ -11,13 +11,13 @@ import {
 } from 'lucide-react';
 import type {ReactNode} from 'react';
 
-import {Badge} from '@site/src/components/Badge/Badge';
 import {Icon} from '@site/src/components/Icon/Icon';
 import {Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
-import {features, firstPlanWith, type Feature} from '@site/src/data/features';
+import {features, type Feature} from '@site/src/data/features';
 import {FeatureLinks} from './FeatureLinks';
 import styles from './FeatureList.module.css';
+import {PlanBadge} from './PlanBadge';
 
 const icons = {
   autopilot: Send,
@@ -43,7 +43,6 @@ export function FeatureRows(): ReactNode {
 
 function FeatureRow({icon, ...feature}: Feature & {readonly icon: LucideIcon}): ReactNode {
   const {title, text, planFeature} = feature;
-  const plan = planFeature && firstPlanWith(planFeature);
   return (
     <Grid as="article" columns={[5, 7]} gap={10} rowGap={3} align="start">
       <Grid columns={['auto', 1]} collapse="never" gap={3} rowGap={2} className={styles.head}>
@@ -51,7 +50,7 @@ function FeatureRow({icon, ...feature}: Feature & {readonly icon: LucideIcon}): 
         <Text as="h3" size="heading">
           {title}
         </Text>
-        {plan && <Badge>From {plan}</Badge>}
+        <PlanBadge feature={planFeature} />
       </Grid>
       <Stack gap={2} className={styles.body}>
         <p>{text}</p>

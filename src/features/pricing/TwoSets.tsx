@@ -3,15 +3,15 @@ import type {ReactNode} from 'react';
 
 import {Callout} from '@site/src/components/Callout/Callout';
 
-/** How the founder plans relate to the other set, which the help article explains. */
+/** How the two sets of plans relate. */
 export function TwoSets(): ReactNode {
   return (
     <Callout title="Two sets of plans">
       <p>
-        These are the founder plans of early access, measured in leads and automations. The standard
-        plans, measured in emails and contacts, are in the{' '}
-        <Link to="/help/article/pricing-guide">pricing and plans guide</Link>. An account is on one
-        set or the other.
+        Founder plans are for early access and are measured in leads and automations. Standard plans
+        are measured in emails and contacts, and the{' '}
+        <Link to="/help/article/pricing-guide">pricing guide</Link> has their terms. An account is
+        on one set. You can move from a founder plan to a standard plan at any time, but not back.
       </p>
     </Callout>
   );

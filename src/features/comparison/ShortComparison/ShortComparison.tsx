@@ -7,23 +7,22 @@ import {Cluster} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {brand} from '@site/src/data/brand';
 import {comparedFeatures} from '@site/src/data/comparedFeatures';
+import {
+  firstPlanWith,
+  founderPlanNames,
+  planFeature,
+  type PlanFeatureId,
+} from '@site/src/data/planFeatures';
 import type {Vendor} from '@site/src/data/vendors';
-import type {Plan} from '@site/src/data/plans';
 import {countMarks, markOf, restOf, type Mark} from '../marks';
 import styles from './ShortComparison.module.css';
 
-/** Which founder plans include a feature, by the smallest that does; empty when that's not stated. */
-function planNote(smallest: Plan['name'] | undefined): string {
-  switch (smallest) {
-    case 'Free':
-      return 'All plans';
-    case 'Pro':
-      return 'From Pro';
-    case 'Ultimate':
-      return 'Ultimate only';
-    case undefined:
-      return '';
-  }
+/** The founder plans that include our own feature. */
+function planNote(id: PlanFeatureId): string {
+  const [smallest, , largest] = founderPlanNames;
+  const first = firstPlanWith(planFeature(id), founderPlanNames);
+  if (first === smallest) return 'All plans';
+  return first === largest ? `${first} only` : `From ${first}`;
 }
 
 type Feature = (typeof comparedFeatures)[number];
@@ -53,10 +52,10 @@ export function ShortComparison({
     {
       key: 'own',
       head: brand.name,
-      cell: ({ownPlan}) => (
+      cell: ({planFeature: id}) => (
         <div className={styles.own}>
           <FeatureMark mark="yes" />
-          <Detail>{planNote(ownPlan)}</Detail>
+          <Detail>{planNote(id)}</Detail>
         </div>
       ),
     },

@@ -29,8 +29,8 @@ export interface HelpFrontMatter {
   readonly category: HelpCategory;
   readonly difficulty: Difficulty;
   readonly readMinutes: number;
-  readonly views: string;
-  readonly helpful: string;
+  readonly views?: string;
+  readonly helpful?: string;
   readonly related: readonly string[];
 }
 
@@ -65,14 +65,14 @@ export function HelpArticle({
       <StructuredData
         data={[
           breadcrumbs(brand, [
-            {name: 'Help centre', path: versionPath},
+            {name: 'Help center', path: versionPath},
             {name: title, path: pathname},
           ]),
         ]}
       />
       <ReadingPosition />
       <Text as="article" isMeasured>
-        <BackLink to={versionPath}>Help centre</BackLink>
+        <BackLink to={versionPath}>Help center</BackLink>
         <Stack as="header" gap={4} line="below" className={styles.header}>
           <Cluster as="p" gap={2} align="stretch">
             <Badge tone="accent">{category}</Badge>
@@ -87,8 +87,8 @@ export function HelpArticle({
             className={styles.facts}
             {...pageMarks.notSearched}>
             <Fact icon={BookOpenText}>{readMinutes} min read</Fact>
-            <Fact icon={Eye}>{views} views</Fact>
-            <Fact icon={ThumbsUp}>{helpful} helpful</Fact>
+            {views && <Fact icon={Eye}>{views} views</Fact>}
+            {helpful && <Fact icon={ThumbsUp}>{helpful} helpful</Fact>}
           </Cluster>
         </Stack>
         <div className={styles.narrow} {...pageMarks.notText}>

@@ -13,7 +13,7 @@ import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
 import {StatRow} from '@site/src/components/StatTile/StatTile';
 import {Text} from '@site/src/components/Text/Text';
 import {brand} from '@site/src/data/brand';
-import {helpCategoryCards, helpStats, popularArticles, popularSearches} from '@site/src/data/help';
+import {helpCategoryCards, popularArticles, popularSearches} from '@site/src/data/help';
 import {limits} from '@site/src/data/limits';
 import {videos} from '@site/src/data/videos';
 import {pageMarks} from '@site/src/lib/pageMarks';
@@ -36,13 +36,20 @@ export function HelpHome(): ReactNode {
   return (
     <div className={`pageWidth ${styles.home}`} {...pageMarks.notSearched}>
       <header className={styles.header}>
-        <Eyebrow>Help centre</Eyebrow>
+        <Eyebrow>Help center</Eyebrow>
         <Text as="h1" size="title" className={styles.title}>
           What do you want to get done?
         </Text>
-        <SearchBox prompt="Search the help centre" popular={popularSearches} />
+        <SearchBox prompt="Search the help center" popular={popularSearches} />
       </header>
-      <StatRow stats={helpStats} />
+      <StatRow
+        stats={[
+          {value: String(catalogue.length), label: 'help articles'},
+          {value: String(videos.length), label: 'video tutorials'},
+          {value: `${limits.replyHours} h`, label: 'to a first reply in business hours'},
+          {value: '24/7', label: 'phone support on Enterprise'},
+        ]}
+      />
       <SavedArticles catalogue={catalogue} />
       <Stack as="section" gap={5} className={styles.block}>
         <Text as="h2" size="section">
@@ -58,7 +65,7 @@ export function HelpHome(): ReactNode {
         <CategoryCards
           cards={
             isLast
-              ? curatedCards(helpCategoryCards, versionPath)
+              ? curatedCards(helpCategoryCards, catalogue, versionPath)
               : catalogueCards(catalogue, versionPath)
           }
         />
@@ -69,7 +76,7 @@ export function HelpHome(): ReactNode {
   );
 }
 
-/** Short tutorials with their length and number of views; each plays in the demo. */
+/** Short tutorials with their length. Each plays in the demo. */
 function VideoTutorials(): ReactNode {
   return (
     <Stack as="section" gap={5} className={styles.block}>
@@ -77,10 +84,10 @@ function VideoTutorials(): ReactNode {
         Video tutorials
       </Text>
       <Text tone="muted" isMeasured>
-        They play in the demo itself, with captions and without sound. Take over at any moment.
+        They play in the demo, with captions and no sound. Take over whenever you like.
       </Text>
       <Grid as="ul" columns={24} gap={12} rowGap={0}>
-        {videos.map(({title, chapter, duration, views}) => (
+        {videos.map(({title, chapter, duration}) => (
           <li key={title}>
             <Grid
               as={PlainLink}
@@ -96,7 +103,7 @@ function VideoTutorials(): ReactNode {
                 {title}
               </Text>
               <Text as="span" size="small" tone="muted" isFigures>
-                {duration} · {views} views
+                {duration}
               </Text>
             </Grid>
           </li>
@@ -111,11 +118,21 @@ const links = [
     title: 'API reference',
     to: '/api',
     icon: Braces,
-    text: 'Endpoints, limits and how to authenticate.',
+    text: 'Endpoints, limits, and authentication.',
   },
   {title: 'Community', to: '/community', icon: Users, text: 'Ask people who use it every day.'},
-  {title: 'Academy', to: '/docs', icon: GraduationCap, text: 'Guides to work through, in order.'},
-  {title: 'Contact', to: '/contact', icon: Mail, text: 'Write to us and get an answer.'},
+  {
+    title: 'Developer docs',
+    to: '/docs',
+    icon: GraduationCap,
+    text: 'Build on the API, step by step.',
+  },
+  {
+    title: 'Contact',
+    to: '/contact',
+    icon: Mail,
+    text: `Get a first reply within ${limits.replyHours} business hours.`,
+  },
 ];
 
 function QuickLinks(): ReactNode {
@@ -149,19 +166,18 @@ function ContactBlock(): ReactNode {
           Still stuck?
         </Text>
         <Text tone="muted" className={styles.contactText}>
-          Write to us in your own words. In business hours a person answers within{' '}
-          {limits.replyHours} hours.
+          Our team replies within {limits.replyHours} hours, {limits.businessHours}.
         </Text>
       </Stack>
       <Cluster gap={3} align="stretch">
         <Button icon={MessageCircle} to="/contact?topic=chat">
-          Live Chat
+          Message support
         </Button>
         <Button icon={Mail} to={`mailto:${brand.mail.support}`}>
-          Email Support
+          Email support
         </Button>
         <Button icon={Phone} to="/contact?topic=call">
-          Book Call
+          Request a call
         </Button>
       </Cluster>
     </Cluster>

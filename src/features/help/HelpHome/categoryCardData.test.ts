@@ -9,7 +9,6 @@ const entry = (slug: string, category: CatalogueEntry['category']): CatalogueEnt
   description: '',
   difficulty: 'Beginner',
   readMinutes: 1,
-  views: '1k',
 });
 
 test('curatedCards: links each question to a heading in an article of the version', () => {
@@ -19,17 +18,17 @@ test('curatedCards: links each question to a heading in an article of the versio
         name: 'Troubleshooting',
         slug: 'fixes',
         description: '',
-        articleCount: 28,
         answers: [{title: 'Q', article: 'a', anchor: 'b'}],
       },
     ],
+    [{category: 'Troubleshooting'}, {category: 'Integrations'}],
     '/help',
   );
   expect(cards).toEqual([
     {
       name: 'Troubleshooting',
       to: '/help/category/fixes',
-      count: 28,
+      count: 1,
       links: [{title: 'Q', to: '/help/article/a#b'}],
     },
   ]);

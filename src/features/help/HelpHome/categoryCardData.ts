@@ -12,15 +12,16 @@ export interface CategoryCard {
   readonly links: readonly {readonly title: string; readonly to: string}[];
 }
 
-/** The current version's cards: the curated questions of src/data/help.ts. */
+/** The current version's cards: the curated questions of src/data/help.ts, and how many articles there are. */
 export function curatedCards(
   cards: readonly HelpCategoryCard[],
+  catalogue: readonly Pick<CatalogueEntry, 'category'>[],
   versionPath: string,
 ): CategoryCard[] {
-  return cards.map(({name, slug, articleCount, answers}) => ({
+  return cards.map(({name, slug, answers}) => ({
     name,
     to: `${versionPath}/category/${slug}`,
-    count: articleCount,
+    count: catalogue.filter(({category}) => category === name).length,
     links: answers.map(({title, article, anchor}) => ({
       title,
       to: `${versionPath}/article/${article}#${anchor}`,

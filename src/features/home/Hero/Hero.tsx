@@ -10,7 +10,7 @@ import {StatRow} from '@site/src/components/StatTile/StatTile';
 import {Text, TwoLines} from '@site/src/components/Text/Text';
 import {brand} from '@site/src/data/brand';
 import {campaign} from '@site/src/data/campaign';
-import {heroStats} from '@site/src/data/claims';
+import {claimsSource, heroStats} from '@site/src/data/claims';
 import {fintech} from '@site/src/data/demo/fintech';
 import {writeSequence} from '@site/src/domain/sequence/writeSequence';
 import {capital} from '@site/src/lib/text';
@@ -47,7 +47,7 @@ export function Hero(): ReactNode {
         </div>
         <LeadPanel />
       </Grid>
-      <StatRow stats={heroStats} />
+      <StatRow stats={heroStats} source={claimsSource} />
     </header>
   );
 }
@@ -79,7 +79,10 @@ function JoinedLine(): ReactNode {
         <Text as="strong" tone="ink" isFigures>
           {campaign.joinedThisWeek}
         </Text>{' '}
-        joined this week
+        joined this week{' '}
+        <Text as="span" size="label">
+          (sample data)
+        </Text>
       </span>
     </Cluster>
   );

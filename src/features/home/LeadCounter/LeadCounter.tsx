@@ -5,7 +5,7 @@ import {useRef, type ReactNode} from 'react';
 import {Section} from '@site/src/components/Section/Section';
 import {Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
-import {claimed, verifiedLeads} from '@site/src/data/claims';
+import {claims, verifiedLeads} from '@site/src/data/claims';
 import {useCountUp} from '@site/src/lib/motion';
 import {useSeen} from '@site/src/lib/visibility';
 import styles from './LeadCounter.module.css';
@@ -32,7 +32,7 @@ export function LeadCounter(): ReactNode {
           <span className={styles.running} aria-hidden="true" data-count={written(count)} />
         </span>{' '}
         <Text as="span" size="lead" tone="muted" isMeasured>
-          verified leads in {claimed.countries} countries. You need the few who are ready.
+          verified leads in {claims.countries.value} countries. You need the few who are ready.
         </Text>
       </Stack>
     </Section>

@@ -1,33 +1,51 @@
 import {Check, Minus} from 'lucide-react';
 import type {ReactNode} from 'react';
 
-import {DataTable, type Column} from '@site/src/components/DataTable/DataTable';
+import {DataTable} from '@site/src/components/DataTable/DataTable';
 import {Icon} from '@site/src/components/Icon/Icon';
-import {plans} from '@site/src/data/plans';
-import {comparisonRows, type ComparisonRow} from './comparisonRows';
+import {Text} from '@site/src/components/Text/Text';
+import type {Inclusion} from '@site/src/data/planFeatures';
+import {
+  founderComparison,
+  standardComparison,
+  type Comparison,
+  type ComparisonRow,
+} from './comparisonRows';
 
-const columns: readonly Column<ComparisonRow>[] = [
-  {key: 'label', head: 'What you get', cell: ({label}) => label},
-  ...plans.map(({name}, index) => ({
-    key: name,
-    head: name,
-    cell: ({values}: ComparisonRow) => <Value value={values[index] ?? false} />,
-  })),
-];
+const comparisons = {founder: founderComparison, standard: standardComparison};
 
-/** The founder plans side by side: both prices, the limits, and every feature spelt out. */
-export function PlanComparison(): ReactNode {
+/** The plans of one set side by side: prices, limits, and the whole feature matrix. */
+export function PlanComparison({set}: {readonly set: keyof typeof comparisons}): ReactNode {
+  const comparison: Comparison = comparisons[set]();
   return (
     <DataTable
-      caption="Founder plans in US dollars"
-      columns={columns}
-      rows={comparisonRows(plans)}
+      caption={comparison.caption}
+      columns={[
+        {key: 'label', head: 'What you get', cell: Label},
+        ...comparison.names.map((name, index) => ({
+          key: name,
+          head: name,
+          cell: ({values}: ComparisonRow) => <Value value={values[index] ?? false} />,
+        })),
+      ]}
+      rows={comparison.rows}
       rowKey={({label}) => label}
     />
   );
 }
 
-function Value({value}: {readonly value: string | boolean}): ReactNode {
+const Label = ({label, note}: ComparisonRow) => (
+  <>
+    {label}
+    {note && (
+      <Text as="span" size="label" tone="muted" weight="regular" isBlock>
+        {note}
+      </Text>
+    )}
+  </>
+);
+
+function Value({value}: {readonly value: Inclusion}): ReactNode {
   if (typeof value === 'string') return value;
   return value ? (
     <Icon icon={Check} label="Included" />

@@ -1,38 +1,66 @@
 import '@site/test/fixtures/figures';
 
-import {planNamed, plans} from '@site/src/data/plans';
-import {allFeatures, comparisonRows} from './comparisonRows';
+import {
+  cardFeatures,
+  firstPlanWith,
+  founderPlanNames,
+  planFeatures,
+  standardPlanNames,
+  type PlanFeature,
+  type PlanName,
+} from '@site/src/data/planFeatures';
+import {founderComparison, standardComparison} from './comparisonRows';
 
-const rows = comparisonRows(plans);
-const valuesOf = (label: string) => rows.find((row) => row.label === label)?.values;
+const comparisons = [founderComparison(), standardComparison()];
 
-test('"Everything in Free" is spelt out', () => {
-  const free = allFeatures(planNamed('Free'), plans);
-  const ultimate = allFeatures(planNamed('Ultimate'), plans);
-  expect(free).toEqual(planNamed('Free').features);
-  expect(ultimate.slice(0, free.length)).toEqual(free);
-  expect(ultimate.filter((feature) => feature.startsWith('Everything'))).toEqual([]);
-  expect(new Set(ultimate).size).toBe(ultimate.length);
+test.each(comparisons)('$caption: one row for every feature, one value for every plan', (set) => {
+  const labels = set.rows.map(({label}) => label);
+  expect(new Set(labels).size).toBe(labels.length);
+  expect(labels).toEqual(expect.arrayContaining(planFeatures.map(({title}) => title)));
+  for (const {values} of set.rows) expect(values).toHaveLength(set.names.length);
 });
 
 test.each([
-  ['A month, billed monthly', ['$0', '$8.99', '$100']],
-  ['A month, billed yearly', ['$0', '$5.84', '$65']],
-  ['Billed annually', ['Nothing', '$70.08', '$780.00']],
-  ['Saved a year (35%)', ['Nothing', '$38', '$420']],
-  ['Leads', ['250 verified leads', '10,000 leads', '1,000,000+ leads']],
-  ['Automations a month', ['250', '5,000', '30,000']],
-  ['Users', ['1 user', 'Up to 5 users', 'Unlimited users']],
-  ['Email sequences', [true, true, true]],
-  ['CRM sync', [false, true, true]],
-  ['White-label', [false, false, true]],
-])('%s: %j', (label, values) => {
-  expect(valuesOf(label)).toEqual(values);
+  ['Price a month, billed monthly', ['$0', '$8.99', '$100']],
+  ['Price a month, billed annually', ['$0', '$5.84', '$65']],
+  ['Annual bill', ['Nothing', '$70.08', '$780.00']],
+  ['You save a year (35%)', ['Nothing', '$38', '$420']],
+])('founder plans, %s: %j', (label, values) => {
+  expect(comparisons[0]!.rows.find((row) => row.label === label)?.values).toEqual(values);
 });
 
-test('every feature has one row, and every row one value per plan', () => {
-  const labels = rows.map(({label}) => label);
-  expect(new Set(labels).size).toBe(labels.length);
-  expect(labels).toEqual(expect.arrayContaining([...allFeatures(planNamed('Ultimate'), plans)]));
-  for (const {values} of rows) expect(values).toHaveLength(plans.length);
+describe('the feature matrix', () => {
+  const sets = [founderPlanNames, standardPlanNames];
+  const features: readonly PlanFeature[] = planFeatures;
+
+  test.each(sets.map((names) => ({names})))(
+    'a larger plan of $names includes no less',
+    ({names}) => {
+      for (const {title, plans} of features) {
+        const included = names.map((name) => plans[name] !== false);
+        expect([title, ...included]).toEqual([title, ...included.sort((a, b) => +a - +b)]);
+      }
+    },
+  );
+
+  test('every feature is in some plan of both sets', () => {
+    for (const feature of features.filter(({id}) => id !== 'dedicated-ip')) {
+      for (const names of sets)
+        expect(firstPlanWith<PlanName>(feature, names)).toBeDefined();
+    }
+  });
+
+  test('a card lists each feature once, below the first plan that includes it', () => {
+    const listed = founderPlanNames.flatMap((name) => cardFeatures(name, founderPlanNames));
+    const own = listed.filter(
+      (title) => !founderPlanNames.some((name) => title.endsWith(` ${name}`)),
+    );
+    expect(new Set(own).size).toBe(own.length);
+    expect([...own].sort()).toEqual(
+      features
+        .filter(({isOnCard}) => isOnCard)
+        .map(({title}) => title)
+        .sort(),
+    );
+  });
 });

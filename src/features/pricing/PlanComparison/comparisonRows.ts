@@ -1,55 +1,89 @@
 import {
+  planFeatures,
+  type Inclusion,
+  type PlanFeature,
+  type PlanName,
+} from '@site/src/data/planFeatures';
+import {
   billedAnnually,
   formatPrice,
+  plans,
   savingsPerYear,
   yearlySaving,
   type Plan,
 } from '@site/src/data/plans';
+import {
+  annualBilling,
+  standardPlanList,
+  standardTerms,
+  type StandardPlan,
+} from '@site/src/data/standardPlans';
 
 export interface ComparisonRow {
   readonly label: string;
-  /** One per plan, in their order; true and false where a plan has the feature or not. */
-  readonly values: readonly (string | boolean)[];
+  readonly note?: string;
+  /** One per plan, in their order. */
+  readonly values: readonly Inclusion[];
 }
 
-const INHERITS = 'Everything in ';
-
-/** All features of a plan, those of the plan it builds on first. `Everything in Pro` is spelt out. */
-export function allFeatures(plan: Plan, plans: readonly Plan[]): readonly string[] {
-  return plan.features.flatMap((feature) => {
-    const base = plans.find(({name}) => feature === INHERITS + name);
-    return base ? allFeatures(base, plans) : feature;
-  });
+/** A set of plans as columns and rows: prices of both billing cycles, limits, then the whole feature matrix. */
+export interface Comparison {
+  readonly caption: string;
+  readonly names: readonly PlanName[];
+  readonly rows: readonly ComparisonRow[];
 }
 
-/** What the plans differ in, as rows with one value per plan: prices by both cycles, limits, then every feature. */
-export function comparisonRows(plans: readonly Plan[]): readonly ComparisonRow[] {
-  const row = (label: string, value: (plan: Plan) => string) => ({
-    label,
-    values: plans.map(value),
-  });
-  const paid = (value: (plan: Plan) => string) => (plan: Plan) =>
-    plan.price.monthly === 0 ? 'Nothing' : value(plan);
-  const features = plans.map((plan) => allFeatures(plan, plans));
-  return [
-    row('A month, billed monthly', ({price}) => formatPrice(price.monthly)),
-    row('A month, billed yearly', ({price}) => formatPrice(price.yearly)),
-    row(
-      'Billed annually',
-      paid((plan) => `$${billedAnnually(plan)}`),
-    ),
-    row(
-      `Saved a year (${yearlySaving})`,
-      paid((plan) => `$${savingsPerYear(plan)}`),
-    ),
-    row('Leads', ({leads}) => leads),
-    row('Automations a month', ({automationsPerMonth}) =>
-      automationsPerMonth.toLocaleString('en-US'),
-    ),
-    row('Users', ({users}) => users),
-    ...Array.from(new Set(features.flat()), (label) => ({
-      label,
-      values: features.map((list) => list.includes(label)),
-    })),
-  ];
+const count = (value: number) => value.toLocaleString('en-US');
+const orUnlimited = (value: number | null) => (value === null ? 'Unlimited' : count(value));
+
+function compared<Each extends {readonly name: PlanName}>(
+  caption: string,
+  set: readonly Each[],
+  own: readonly (readonly [label: string, value: (plan: Each) => string])[],
+): Comparison {
+  const features: readonly PlanFeature[] = planFeatures;
+  return {
+    caption,
+    names: set.map(({name}) => name),
+    rows: [
+      ...own.map(([label, value]) => ({label, values: set.map(value)})),
+      ...features.map(({title, note, plans: included}) => ({
+        label: title,
+        note,
+        values: set.map(({name}) => included[name]),
+      })),
+    ],
+  };
 }
+
+const paid = (value: (plan: Plan) => string) => (plan: Plan) =>
+  plan.price.monthly === 0 ? 'Nothing' : value(plan);
+
+/** Free, Pro, and Ultimate. */
+export const founderComparison = (): Comparison =>
+  compared('Founder plans, in US dollars', plans, [
+    ['Price a month, billed monthly', ({price}) => formatPrice(price.monthly)],
+    ['Price a month, billed annually', ({price}) => formatPrice(price.yearly)],
+    ['Annual bill', paid((plan) => `$${billedAnnually(plan)}`)],
+    [`You save a year (${yearlySaving})`, paid((plan) => `$${savingsPerYear(plan)}`)],
+    ['Leads', ({leads}) => leads],
+    ['Automations a month', ({automationsPerMonth}) => count(automationsPerMonth)],
+    ['Users', ({users}) => users],
+  ]);
+
+const quoted = (usd: (monthlyUsd: number) => number) => (plan: StandardPlan) =>
+  plan.monthlyUsd === null ? 'Custom' : formatPrice(usd(plan.monthlyUsd));
+
+/** Starter, Professional, and Enterprise. */
+export const standardComparison = (): Comparison =>
+  compared('Standard plans, in US dollars', standardPlanList, [
+    ['Price a month, billed monthly', quoted((monthly) => monthly)],
+    ['Annual bill', quoted((monthly) => annualBilling(monthly).price)],
+    [
+      `You save a year (${standardTerms.annualDiscountPercent}%)`,
+      quoted((monthly) => annualBilling(monthly).saving),
+    ],
+    ['Emails a month', ({emailsPerMonth}) => orUnlimited(emailsPerMonth)],
+    ['Contacts', ({contacts}) => orUnlimited(contacts)],
+    ['Users', ({userLimit}) => orUnlimited(userLimit)],
+  ]);

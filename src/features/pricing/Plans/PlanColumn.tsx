@@ -4,8 +4,10 @@ import type {ReactNode} from 'react';
 
 import {Button} from '@site/src/components/Button/Button';
 import {Icon} from '@site/src/components/Icon/Icon';
+import {Definition} from '@site/src/components/Definition/Definition';
 import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
+import {definitions} from '@site/src/data/definitions';
 import {formatPrice, priceNotes, type BillingCycle, type Plan} from '@site/src/data/plans';
 import {pageMarks} from '@site/src/lib/pageMarks';
 import styles from './Plans.module.css';
@@ -58,11 +60,15 @@ export function PlanColumn({
         isDivided
         isFramed
         aria-label={`Limits of ${plan.name}`}>
-        {[plan.leads, automations, plan.users].map((limit) => (
-          <Text as="li" key={limit} weight="semibold" isFigures>
-            {limit}
-          </Text>
-        ))}
+        <Text as="li" weight="semibold" isFigures>
+          <Definition text={`${definitions.lead} ${definitions.verified}`}>{plan.leads}</Definition>
+        </Text>
+        <Text as="li" weight="semibold" isFigures>
+          <Definition text={definitions.automation}>{automations}</Definition>
+        </Text>
+        <Text as="li" weight="semibold" isFigures>
+          {plan.users}
+        </Text>
       </Stack>
       <ul aria-label={`Features of ${plan.name}`}>
         {plan.features.map((feature) => (

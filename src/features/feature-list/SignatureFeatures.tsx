@@ -6,35 +6,35 @@ import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Tabs} from '@site/src/components/Tabs/Tabs';
 import {Text, TwoLines} from '@site/src/components/Text/Text';
 import {
-  firstPlanWith,
   inboxExample,
   intentExamples,
-  uniqueFeatures,
+  signatureFeatures,
   type Feature,
 } from '@site/src/data/features';
 import {capital} from '@site/src/lib/text';
 import {FeatureLinks} from './FeatureLinks';
 import styles from './FeatureList.module.css';
+import {PlanBadge} from './PlanBadge';
 
 const drawings = {
   'buying-intent': <IntentReading />,
   'live-inbox': <InboxDraft />,
-} satisfies Record<(typeof uniqueFeatures)[number]['id'], ReactNode>;
+} satisfies Record<(typeof signatureFeatures)[number]['id'], ReactNode>;
 
-/** The two unique features, each beside a piece of the product. */
-export function UniqueFeatures(): ReactNode {
+/** The two features that lead the page, each next to a piece of the product. */
+export function SignatureFeatures(): ReactNode {
   return (
     <Stack gap={12}>
-      {uniqueFeatures.map((feature) => (
-        <UniqueFeature key={feature.id} feature={feature}>
+      {signatureFeatures.map((feature) => (
+        <SignatureFeature key={feature.id} feature={feature}>
           {drawings[feature.id]}
-        </UniqueFeature>
+        </SignatureFeature>
       ))}
     </Stack>
   );
 }
 
-function UniqueFeature({
+function SignatureFeature({
   feature,
   children,
 }: {
@@ -42,15 +42,14 @@ function UniqueFeature({
   readonly children: ReactNode;
 }): ReactNode {
   const {title, text, planFeature} = feature;
-  const plan = planFeature && firstPlanWith(planFeature);
   return (
     <Grid as="article" columns={22} gap={12} rowGap={8} align="center">
       <div>
         <Cluster as="p" gap={2} marginBottom={4}>
           <Badge tone="accent" dot>
-            Unique
+            Signature feature
           </Badge>
-          {plan && <Badge>From {plan}</Badge>}
+          <PlanBadge feature={planFeature} />
         </Cluster>
         <Text as="h3" size="section" leading={1.08} marginBottom={3} isHead>
           {title}

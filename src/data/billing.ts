@@ -1,0 +1,22 @@
+import {limits} from './limits';
+
+const list = (days: readonly number[]) => new Intl.ListFormat('en-US').format(days.map(String));
+
+/** Days after a failed payment on which the card is charged again. */
+const paymentRetryDays = [1, 3, 7];
+
+/** Billing rules of both sets of plans. */
+export const billing = {
+  /** From the first payment of any paid plan, billed monthly or annually. */
+  refundDays: 30,
+  refundBusinessDays: '5-7',
+  paymentRetryDays: list(paymentRetryDays),
+  /** Days after a failed payment on which sequences pause. */
+  pauseDay: 10,
+  /** Days after a failed payment on which the account becomes read-only. */
+  readOnlyDay: 14,
+  /** After a standard plan has ended, how long the account can still be read and exported. */
+  readOnlyDays: 30,
+  /** From the end of the read-only time to the deletion of the data. */
+  deletionDays: limits.dataDeletionDays,
+} as const;
