@@ -45,8 +45,7 @@ describe('the feature matrix', () => {
 
   test('every feature is in some plan of both sets', () => {
     for (const feature of features.filter(({id}) => id !== 'dedicated-ip')) {
-      for (const names of sets)
-        expect(firstPlanWith<PlanName>(feature, names)).toBeDefined();
+      for (const names of sets) expect(firstPlanWith<PlanName>(feature, names)).toBeDefined();
     }
   });
 
