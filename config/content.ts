@@ -118,7 +118,7 @@ export const presets: PresetConfig[] = [
         changefreq: null,
         priority: null,
         createSitemapItems: datedSitemap,
-        // Frozen versions name the current page as their address, so they are not offered as pages of their own.
+        // Frozen versions name the current page as their address, so they aren't offered as pages of their own.
         ignorePatterns: ['/search', '/{help,docs,api}/[0-9]*', '/{help,docs,api}/[0-9]*/**'],
       },
     } satisfies PresetOptions,

@@ -21,7 +21,7 @@ test.each([
   [{...algolia, ALGOLIA_SEARCH_KEY: undefined}, 'not set: ALGOLIA_SEARCH_KEY.'],
   [{...algolia, ALGOLIA_INDEX: ''}, 'not set: ALGOLIA_INDEX.'],
   [{ALGOLIA_APP_ID: 'A1B2'}, 'not set: ALGOLIA_SEARCH_KEY, ALGOLIA_INDEX.'],
-])('%j is refused, naming what is missing', (variables, sentence) => {
+])("%j is refused, naming what's missing", (variables, sentence) => {
   expect(() => readEnvironment(variables)).toThrow(sentence);
 });
 

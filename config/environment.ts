@@ -13,7 +13,7 @@ export interface Environment {
 const algoliaVariables = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_INDEX'] as const;
 
 /**
- * What the environment says. A variable that is empty counts as one that is not set: hosts show a cleared field so.
+ * What the environment says. A variable that is empty counts as one that isn't set: hosts show a cleared field so.
  *
  * @throws when FORMS_ENDPOINT is no address that forms can be posted to, or when only some of Algolia's variables are set
  */

@@ -24,7 +24,7 @@ const fontFaces: Tag = {
 
 /**
  * Tags that stand in the head of every page.
- * @param assets what scripts/assets.ts generated; the font's name carries a hash, so it is cached for good.
+ * @param assets what scripts/assets.ts generated; the font's name carries a hash, so it's cached for good.
  */
 export function headTags(assets: {headlineFont: string}): Tag[] {
   return [

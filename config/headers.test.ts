@@ -37,7 +37,7 @@ test.each([
   );
 });
 
-test('the local preview over http is not upgraded to https', () => {
+test("the local preview over http isn't upgraded to https", () => {
   expect(contentSecurityPolicy()).not.toContain('upgrade-insecure-requests');
 });
 

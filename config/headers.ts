@@ -25,8 +25,8 @@ export function connectOrigins({formsEndpoint, algolia}: Environment): string[] 
  *
  * - Inline scripts run by hash only: Docusaurus sets the colour mode before the first paint with one.
  * - Inline styles are allowed, because React writes `style` attributes into the pages (code
- *   highlighting, heat bars), and attributes cannot be listed by hash without `unsafe-hashes`.
- * - No `upgrade-insecure-requests`: there is no foreign address to upgrade, HSTS covers our own,
+ *   highlighting, heat bars), and attributes can't be listed by hash without `unsafe-hashes`.
+ * - No `upgrade-insecure-requests`: there's no foreign address to upgrade, HSTS covers our own,
  *   and Safari would apply it to http://localhost and break the local preview.
  */
 export function contentSecurityPolicy({scriptHashes = [], connectTo = []}: PolicyOptions = {}) {
@@ -69,14 +69,14 @@ const permissionsPolicy = [
 export function securityHeaders(options: PolicyOptions = {}): readonly Header[] {
   return [
     ['Content-Security-Policy', contentSecurityPolicy(options)],
-    // One year. Without includeSubDomains and preload: they bind hosts this site does not know of,
-    // and cannot be taken back for months. Browsers ignore the header over plain http.
+    // One year. Without includeSubDomains and preload: they bind hosts this site doesn't know of,
+    // and can't be taken back for months. Browsers ignore the header over plain http.
     ['Strict-Transport-Security', 'max-age=31536000'],
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Permissions-Policy', permissionsPolicy],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
-    // For browsers that do not know frame-ancestors.
+    // For browsers that don't know frame-ancestors.
     ['X-Frame-Options', 'DENY'],
   ];
 }
@@ -90,7 +90,7 @@ export const immutablePaths = ['/assets/*', '/fonts/*'] as const;
 /** Any program may read it, from other sites too: editors in the browser import it by its address. */
 const PUBLIC: Header = ['Access-Control-Allow-Origin', '*'];
 
-/** The API's contract. Hosts do not agree on the type of YAML; RFC 9512 names it. */
+/** The API's contract. Hosts don't agree on the type of YAML; RFC 9512 names it. */
 const contracts: readonly HeaderRule[] = [
   {path: '/api/openapi.yaml', headers: [['Content-Type', 'application/yaml'], PUBLIC]},
   {path: '/api/openapi.json', headers: [PUBLIC]},

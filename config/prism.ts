@@ -2,7 +2,7 @@ import type {PrismTheme} from 'prism-react-renderer';
 
 /**
  * Code in the site's own colours: the tokens change with the theme, so one Prism theme serves both.
- * The library's themes do not reach AA contrast on our surfaces.
+ * The library's themes don't reach AA contrast on our surfaces.
  */
 const theme: PrismTheme = {
   plain: {backgroundColor: 'var(--surface-sunken)', color: 'var(--ink)'},

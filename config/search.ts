@@ -16,7 +16,7 @@ export const searchPlugins: PluginConfig[] = algolia ? [] : [embeddedSearch];
 export const searchReaders = algolia ? [] : [searchIndexes];
 
 export const searchThemeConfig: AlgoliaThemeConfig['algolia'] = {
-  // The theme refuses to load without these three; the embedded engine does not read them.
+  // The theme refuses to load without these three; the embedded engine doesn't read them.
   ...(algolia ?? {appId: 'embedded', apiKey: 'embedded', indexName: 'site'}),
   contextualSearch: true,
   insights: false,

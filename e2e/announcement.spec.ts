@@ -7,7 +7,7 @@ test('the announcement stays closed on all pages, also before scripts run', asyn
   await page.goto('/');
   await hydrated(page);
   const bar = page.getByRole('complementary', {name: 'Announcement'});
-  // The build decides, by its own day, whether there's an announcement. Closing it is a unit test, too.
+  // The build decides, by its own day, whether there's an announcement. Closing it's a unit test, too.
   if (!isCampaignOn(campaign, builtOn())) {
     await expect(bar).toHaveCount(0);
     return;

@@ -158,7 +158,7 @@ test('a visitor subscribes to releases', async ({page, log}) => {
   await expect(main.getByLabel('Email')).toHaveValue('');
 });
 
-test('input from before hydration stays, and cannot be sent to the server', async ({page}) => {
+test("input from before hydration stays, and can't be sent to the server", async ({page}) => {
   const release = await holdScripts(page);
   await page.goto('/contact', {waitUntil: 'commit'});
   const main = page.getByRole('main');

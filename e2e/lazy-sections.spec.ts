@@ -101,7 +101,7 @@ test('a focused control keeps the focus when the code of its section arrives', a
   await expect(page.locator(':focus')).toHaveText(text ?? '');
 });
 
-test('a press before the code is there is not lost', async ({page}) => {
+test("a press before the code is there isn't lost", async ({page}) => {
   // The page's first scripts come at once; what comes later waits.
   await page.goto('/');
   await hydrated(page);
@@ -113,7 +113,7 @@ test('a press before the code is there is not lost', async ({page}) => {
   await expect(card).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a press that began before the code is there is not lost', async ({page}) => {
+test("a press that began before the code is there isn't lost", async ({page}) => {
   await page.goto('/');
   await hydrated(page);
   const release = await holdScripts(page);

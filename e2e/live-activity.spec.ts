@@ -66,7 +66,7 @@ test('never covers the focused element', async ({page}) => {
   await expect(widget).toBeVisible();
 });
 
-test('is open beside the text column where there is room', async ({page}) => {
+test("is open beside the text column where there's room", async ({page}) => {
   await page.setViewportSize({width: 1920, height: 1080});
   const {events} = await openHome(page);
   await expect(events).toHaveCount(3);

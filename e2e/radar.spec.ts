@@ -90,7 +90,7 @@ test('by keyboard: hottest first, Enter opens, Escape closes and returns the foc
 });
 
 test(
-  'every card is inside the screen and does not cover its dot',
+  "every card is inside the screen and doesn't cover its dot",
   {tag: '@phone'},
   async ({page}) => {
     const {dot, card} = await openRadar(page);
@@ -192,7 +192,7 @@ test.describe('the sweep', () => {
     await expect.poll(state, 'stopped').toEqual(['paused']);
   });
 
-  test('does not run, and has no button, with less motion', async ({page}) => {
+  test("doesn't run, and has no button, with less motion", async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     const {sweep} = await openRadar(page);
     await sweep.scrollIntoViewIfNeeded();

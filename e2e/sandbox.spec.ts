@@ -192,7 +192,7 @@ test('a shared request is in view, however far down the page it is', async ({pag
   await expect(page.getByRole('button', {name: 'Close the sandbox'})).toBeInViewport();
 });
 
-test('an event that cannot be signed clears the previous result', async ({page}) => {
+test("an event that can't be signed clears the previous result", async ({page}) => {
   await page.goto('/api/webhooks');
   await hydrated(page);
   await page.getByRole('button', {name: 'Send yourself an event'}).click();

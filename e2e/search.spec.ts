@@ -60,7 +60,7 @@ test('opening the search respects the content policy', async ({page}) => {
   await openSearch(page);
 });
 
-test('offline the search says that it could not load, and opens when the network is back', async ({
+test("offline the search says that it couldn't load, and opens when the network is back", async ({
   page,
   context,
   log,

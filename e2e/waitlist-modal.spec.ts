@@ -95,7 +95,7 @@ test('by keyboard alone: open, fill in, send, and leave by Done', async ({page, 
 });
 
 test(
-  'it is accessible and fits, before and after it is sent',
+  "it's accessible and fits, before and after it's sent",
   {tag: '@phone'},
   async ({page, log}) => {
     collectSubmissions(page, log);
@@ -130,10 +130,7 @@ test.describe('with an endpoint', () => {
     expect(bodies).toEqual([['application/json', {form: 'waitlist', fields}]]);
   });
 
-  test('an error is said, nothing is lost, and it is sent again on request', async ({
-    page,
-    log,
-  }) => {
+  test("an error is said, nothing is lost, and it's sent again on request", async ({page, log}) => {
     await configureEndpoint(page, endpoint);
     log.allow(/status of 503/);
     const answers = [503, 200];

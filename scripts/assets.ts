@@ -70,7 +70,7 @@ async function main(): Promise<void> {
   console.log(`assets: ${files.length} of ${stamp.size} files in ${seconds} s`);
 }
 
-/** Loads what draws only when there is something to draw: the image library alone takes longer than the check. */
+/** Loads what draws only when there's something to draw: the image library alone takes longer than the check. */
 async function draw(cards: readonly Card[], withSite: boolean): Promise<Drawn> {
   const [{generate}, {FONT_FILE}] = await Promise.all([
     import('./assets/generate'),

@@ -70,7 +70,7 @@ const isListening = (port: number) =>
     () => false,
   );
 
-/** Starts an X server without a screen; resolves with its display when it is ready. */
+/** Starts an X server without a screen; resolves with its display when it's ready. */
 async function startDisplay(program: string): Promise<{name: string; server: ChildProcess}> {
   const server = spawn(
     program,

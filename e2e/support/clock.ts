@@ -1,6 +1,6 @@
 import type {Page} from 'playwright/test';
 
-/** Puts the clock into the test's hands. Before the page is opened; it runs on until it is stopped. */
+/** Puts the clock into the test's hands. Before the page is opened; it runs on until it's stopped. */
 export const takeClock = (page: Page): Promise<void> =>
   page.clock.install({time: '2026-11-21T09:00:00Z'});
 

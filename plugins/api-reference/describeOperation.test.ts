@@ -63,7 +63,7 @@ test('a list is asked for without filters, figures with them', () => {
   expect(byId('getAnalytics').samples[0]?.html).toContain('campaign_id=camp_4b7d10');
 });
 
-test('an event shows what is sent and what to answer, and no errors of ours', () => {
+test("an event shows what's sent and what to answer, and no errors of ours", () => {
   const event = byId('emailBounced');
   expect(event).toMatchObject({isEvent: true, path: 'email.bounced', errors: [], problem: []});
   expect(event.samples.map(({label}) => label)).toEqual(

@@ -4,7 +4,7 @@ import loadLanguages from 'prismjs/components/index';
 loadLanguages.silent = true;
 loadLanguages(['bash', 'json', 'javascript', 'python', 'ruby', 'markup-templating', 'php']);
 
-/** The looks of config/prism.ts by the classes that code.module.css gives them. What is not listed is plain. */
+/** The looks of config/prism.ts by the classes that code.module.css gives them. What isn't listed is plain. */
 const looks: Readonly<Record<string, string>> = {
   comment: 'c',
   string: 's',
@@ -39,7 +39,7 @@ function htmlOf(stream: TokenStream): string {
   if (typeof stream === 'string') return escapeHtml(stream);
   if (Array.isArray(stream)) return stream.map(htmlOf).join('');
   const look = lookOf(stream);
-  // One look for all of it: a string with a variable in it is still read as a string.
+  // One look for all of it: a string with a variable in it's still read as a string.
   return look ? `<i class="${look}">${escapeHtml(textOf(stream))}</i>` : htmlOf(stream.content);
 }
 
@@ -51,7 +51,7 @@ function lookOf({type, alias}: Token): string | undefined {
  * Code as HTML with its parts marked, so that no highlighter reaches the reader.
  *
  * @param language a name that Prism knows
- * @throws when it does not
+ * @throws when it doesn't
  */
 export function highlight(code: string, language: string): string {
   const grammar = Prism.languages[language];

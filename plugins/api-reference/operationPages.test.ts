@@ -35,7 +35,7 @@ test('a part gets its component and its data, and the lines before it stay where
   ]);
 });
 
-test('a call of the version being written can be tried, an event cannot', () => {
+test("a call of the version being written can be tried, an event can't", () => {
   expect(addParts(mdx, 'current').split('\n')[6]).toBe(
     '<Operation of={searchLeads}>{searchLeads.isEvent || <TryIt operationId="searchLeads" />}</Operation>',
   );

@@ -48,7 +48,7 @@ export interface PageOperations {
 }
 
 /**
- * What is wrong between the contract and the pages: every operation has one page, every page's operation exists.
+ * What's wrong between the contract and the pages: every operation has one page, every page's operation exists.
  *
  * @returns a sentence each; none when all is in order
  */

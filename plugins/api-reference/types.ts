@@ -12,7 +12,7 @@ export interface FieldData {
   /** In words: `1 to 80 characters`. */
   readonly rules?: readonly string[];
   readonly pattern?: string;
-  /** The only values that are allowed; one when it is always the same. */
+  /** The only values that are allowed; one when it's always the same. */
   readonly values?: readonly string[];
   readonly fallback?: string;
   readonly example?: string;
@@ -39,7 +39,7 @@ export interface ResponseData {
   /** `200`, or `2XX` for what a webhook is answered with. */
   readonly status: string;
   readonly textHtml: string;
-  /** Names of its headers; they are described once, in `headers`. */
+  /** Names of its headers; they're described once, in `headers`. */
   readonly headers: readonly string[];
   readonly fields?: readonly FieldData[];
   /** The kinds of problem it may tell of. */

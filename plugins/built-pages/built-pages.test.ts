@@ -99,7 +99,7 @@ describe('readPages.ts', () => {
     expect(await all(['/gone', '/help.html/x', '/help'])).toHaveLength(1);
   });
 
-  test('a page that is there and cannot be read stops the build', async () => {
+  test("a page that is there and can't be read stops the build", async () => {
     await fs.mkdir(path.join(outDir, 'folder.html'));
     await expect(all(['/folder', '/help'])).rejects.toThrow('EISDIR');
   });

@@ -9,7 +9,7 @@ export interface PageHead {
   /** Version of the help center, the guides or the API; null elsewhere. `current` is the one readers get. */
   readonly version: string | null;
   readonly language: string;
-  /** Text of the first `<h1>`; empty when there is none. */
+  /** Text of the first `<h1>`; empty when there's none. */
   readonly title: string;
   readonly description: string;
 }

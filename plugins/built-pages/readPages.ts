@@ -55,7 +55,7 @@ async function readPage(outDir: string, route: string): Promise<string | null> {
   return null;
 }
 
-/** ENOENT is no file, ENOTDIR a folder of the path that is a file; both mean that there is no page. */
+/** ENOENT is no file, ENOTDIR a folder of the path that is a file; both mean that there's no page. */
 async function readIfThere(file: string): Promise<string | null> {
   try {
     return await fs.readFile(file, 'utf8');

@@ -17,7 +17,7 @@ test('WCAG’s own example of a grey that just passes AA', () => {
   expect(contrastGrade(contrastRatio('#777777', '#ffffff'))).toBe('AA large');
 });
 
-test('a colour that cannot be measured is refused', () => {
+test("a colour that can't be measured is refused", () => {
   expect(() => contrastRatio('red', '#ffffff')).toThrow('"red" is not a six-digit hex colour');
 });
 

@@ -53,7 +53,7 @@ const leastRatio = {AAA: 7, AA: 4.5, 'AA large': 3} satisfies Record<Need, numbe
 /**
  * The contrast of every pair in both themes.
  *
- * @throws when a token is missing or is not a six-digit hex colour.
+ * @throws when a token is missing or isn't a six-digit hex colour.
  */
 export function describeTokens(tokens: ThemeTokens): ColorPair[] {
   return pairs.map(({name, on, use, need}) => ({

@@ -15,7 +15,7 @@ export interface Surroundings {
 /**
  * Answers a `search()` call of either search UI: as many results as it has requests, in their order.
  *
- * @throws when an index cannot be loaded
+ * @throws when an index can't be loaded
  */
 export async function answer(call: unknown, surroundings: Surroundings): Promise<AlgoliaResult[]> {
   return Promise.all(parseRequests(call).map((request) => answerOne(request, surroundings)));

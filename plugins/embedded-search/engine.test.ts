@@ -113,7 +113,7 @@ describe('engine.ts', () => {
     }
   });
 
-  test('a section is not found through the titles above it alone', () => {
+  test("a section isn't found through the titles above it alone", () => {
     expect(titles('troubleshoot')).toEqual(['Troubleshoot email bounces']);
   });
 
@@ -150,7 +150,7 @@ describe('engine.ts', () => {
     expect(search([help], query)).toEqual([]);
   });
 
-  test('nothing is found where there is nothing', () => {
+  test("nothing is found where there's nothing", () => {
     expect(search([], 'bounce')).toEqual([]);
     expect(search([help], 'xylophone')).toEqual([]);
   });
@@ -205,7 +205,7 @@ describe('highlight.ts', () => {
       expect(part.split(' ')).toHaveLength(10);
     });
 
-    test('is the beginning when the text itself does not match', () => {
+    test("is the beginning when the text itself doesn't match", () => {
       expect(excerpt(text, {matchedTerms: [], queryTerms: []}, 3, '')).toBe('one one one');
     });
 

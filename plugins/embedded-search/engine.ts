@@ -56,10 +56,10 @@ const pageTitleFactor = 3;
 /** How much a hit is raised whose heading is the query, so that it leads among longer ones. */
 const exactHeadingFactor = 3;
 
-/** So many hits of other kinds go before a field whose name is a plain word; it is still seen without scrolling. */
+/** So many hits of other kinds go before a field whose name is a plain word; it's still seen without scrolling. */
 const hitsBeforeFields = 3;
 
-/** How much it is raised further when it is written as the query is: `Request-Id` is a header, `request_id` a field. */
+/** How much it's raised further when it's written as the query is: `Request-Id` is a header, `request_id` a field. */
 const literalHeadingFactor = 1.5;
 
 /**
@@ -75,7 +75,7 @@ const groupFactors: Readonly<Partial<Record<string, number>>> = {
   API: 0.3,
 };
 
-/** Words of a question that say nothing of what is asked: no reason for a hit where not all words need match. */
+/** Words of a question that say nothing of what's asked: no reason for a hit where not all words need match. */
 const fillers = new Set(
   'a an and are can do does for how i in is it my of on or the to what when where why with you'.split(
     ' ',

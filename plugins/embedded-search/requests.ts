@@ -42,7 +42,7 @@ function count(value: unknown, fallback: number): number {
   return Number.isInteger(number) && number >= 0 ? number : fallback;
 }
 
-/** `tag:x` as a condition; undefined for a facet the indexes do not have, which then restricts nothing. */
+/** `tag:x` as a condition; undefined for a facet the indexes don't have, which then restricts nothing. */
 function parseCondition(filter: unknown): Condition | undefined {
   const [, minus, facet, value] = /^(-?)(\w+):(.*)$/s.exec(text(filter, '')) ?? [];
   if (facet !== 'language' && facet !== 'docusaurus_tag') return undefined;

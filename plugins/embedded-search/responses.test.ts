@@ -197,7 +197,7 @@ describe('response.ts', () => {
     });
   });
 
-  test('a match in the text alone is a content hit, unless there is no text to show', () => {
+  test("a match in the text alone is a content hit, unless there's no text to show", () => {
     expect(one({isHeadingMatch: false})?.type).toBe('content');
     expect(one({isHeadingMatch: false, text: ''})).toMatchObject({type: 'lvl2', content: null});
   });

@@ -3,7 +3,7 @@ import MiniSearch, {type Options} from 'minisearch';
 import type {Facets, Section} from './section';
 import {normalizeTerm, tokensOf} from './terms';
 
-/** Lists the index files of the site, so that no file is asked for that does not exist. */
+/** Lists the index files of the site, so that no file is asked for that doesn't exist. */
 export const manifestFile = 'manifest.json';
 
 /** Folder of the index files, below the base URL. */
@@ -47,7 +47,7 @@ export function buildIndex(sections: readonly Section[]): SearchIndex {
   return index;
 }
 
-/** @throws when the text is not an index written by this version of the plugin. */
+/** @throws when the text isn't an index written by this version of the plugin. */
 export function loadIndex(json: string): SearchIndex {
   return MiniSearch.loadJSON<IndexedSection>(json, options);
 }

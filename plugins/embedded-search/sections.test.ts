@@ -70,11 +70,11 @@ ${head}</head><body><nav>Menu</nav><main>${main}</main><footer>Foot</footer></bo
     ['dialogs', '<dialog>no</dialog>'],
     ['the table of contents', '<div class="table-of-contents">no</div>'],
     ['pagination', '<div class="pagination-nav">no</div>'],
-  ])('%s is not text', (_, html) => {
+  ])("%s isn't text", (_, html) => {
     expect(cut(`<h1>T</h1>${html}<p>yes</p>`)).toEqual([expect.objectContaining({text: 'yes'})]);
   });
 
-  test('what says it is not hidden is text', () => {
+  test("what says it isn't hidden is text", () => {
     expect(cut('<h1>T</h1><p aria-hidden="false">yes</p>')[0]?.text).toBe('yes');
   });
 
@@ -167,13 +167,13 @@ ${head}</head><body><nav>Menu</nav><main>${main}</main><footer>Foot</footer></bo
     expect(read(page('<h1>T</h1>', head), '/x')).toBeNull();
   });
 
-  test('the archive of a blog is a list, an article about archives is not', () => {
+  test("the archive of a blog is a list, an article about archives isn't", () => {
     const archive = '<html class="plugin-blog"><main><h1>Archive</h1></main></html>';
     expect(read(archive, '/blog/archive')).toBeNull();
     expect(cut('<h1>Archive</h1>', '', '/help/archive')).toHaveLength(1);
   });
 
-  test("a post's date and authors are not its text", () => {
+  test("a post's date and authors aren't its text", () => {
     const post = `<html class="blog-post-page"><main><article><header><h1>T</h1><div>January 1</div></header>
     <p>Text</p><footer>Tags</footer></article></main></html>`;
     expect(read(post, '/blog/x')?.sections[0]?.text).toBe('Text');

@@ -39,7 +39,7 @@ const groups: Record<string, string> = {
 /**
  * Cuts a rendered page into its sections.
  *
- * @returns null for a page that is not to be found: noindex, without <main>, or a mere list of other pages
+ * @returns null for a page that isn't to be found: noindex, without <main>, or a mere list of other pages
  */
 export function sectionsOf({path, $, head}: BuiltPage, baseUrl = '/'): SearchablePage | null {
   const main = $('main').first();

@@ -16,6 +16,6 @@ test.each([
   expect(file.split('\r\n')).toContain(line);
 });
 
-test('it is the same at every build', () => {
+test("it's the same at every build", () => {
   expect(calendarFile(officeHour!, 'https://site.example')).toBe(file);
 });

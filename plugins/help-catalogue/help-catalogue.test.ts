@@ -59,13 +59,13 @@ describe('catalogue.ts', () => {
     ]);
   });
 
-  test('a related article that does not exist is named with those that do', () => {
+  test("a related article that doesn't exist is named with those that do", () => {
     expect(mistakesOf([article('b', {related: ['c', 'a']}), article('a')])).toEqual([
       'help/article/b.mdx: related: "c" is not an article of this version. Articles: a, b',
     ]);
   });
 
-  test('an article does not recommend itself', () => {
+  test("an article doesn't recommend itself", () => {
     expect(mistakesOf([article('a', {related: ['a']})])).toEqual([
       'help/article/a.mdx: related lists the article itself, "a".',
     ]);

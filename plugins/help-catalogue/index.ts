@@ -5,7 +5,7 @@ import type {HelpArticleFrontMatter} from '../lib/front-matter/schemas';
 import {buildCatalogue, type HelpArticleSource} from './catalogue';
 
 /**
- * Checks what one article cannot know of itself (unique titles, related articles that exist) and gives
+ * Checks what one article can't know of itself (unique titles, related articles that exist) and gives
  * the help landing page its list of articles, per version, as `@generated/help-catalogue/default/catalogue.json`.
  */
 export default function helpCatalogue(): Plugin {

@@ -36,7 +36,7 @@ const OWN_IN_NGINX = ['Cache-Control', 'Content-Type'];
 
 /**
  * The rules as an include for nginx, for its `http` block, because that is where a `map` may stand. A header that
- * belongs to some paths is a variable, which is empty for the others: nginx does not send an empty header. `always`
+ * belongs to some paths is a variable, which is empty for the others: nginx doesn't send an empty header. `always`
  * sends the headers with errors too.
  *
  * @throws when a value or a path holds a character that nginx would interpret

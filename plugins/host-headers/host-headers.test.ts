@@ -91,7 +91,7 @@ describe('inlineScripts.ts', () => {
     '<script></script>',
     '<!-- <script>a()</script> -->',
     '<p>&lt;script&gt;a()&lt;/script&gt;</p>',
-  ])('%s does not run inline', (html) => {
+  ])("%s doesn't run inline", (html) => {
     expect(executableInlineScripts(load(html))).toEqual([]);
   });
 

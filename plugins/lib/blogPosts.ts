@@ -3,7 +3,7 @@ import type {BlogPost, ProcessBlogPostsFn} from '@docusaurus/plugin-content-blog
 import {categoryOf, type PostNotes, type RelatedPost} from '../../src/lib/postNotes';
 
 /**
- * What one post cannot know of itself: which others are close to it. Together with its number of words it goes
+ * What one post can't know of itself: which others are close to it. Together with its number of words it goes
  * into the front matter as `notes`, which the page and the structured data read.
  */
 export const describePosts: ProcessBlogPostsFn = ({blogPosts}) => {

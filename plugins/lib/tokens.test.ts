@@ -24,7 +24,7 @@ describe('readTokens', () => {
     expect(dark).toEqual({'--a': '2'});
   });
 
-  test('is not misled by comments, strings, and URLs', () => {
+  test("isn't misled by comments, strings, and URLs", () => {
     const css = `/* :root { --a: 0 } */ :root { --a: 'x; } /* y */'; --b: url(data:image/png;base64,xx) }`;
     expect(readTokens(css).light).toEqual({
       '--a': `'x; } /* y */'`,

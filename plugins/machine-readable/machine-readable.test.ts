@@ -92,7 +92,7 @@ describe('toMarkdown.ts', () => {
   const bodyOf = (main: string) =>
     toMarkdown(page(main), 'https://site.example').split('/x\n\n')[1]?.trimEnd();
 
-  test('title, description and address come first, and what is outside of main does not come', () => {
+  test("title, description and address come first, and what's outside of main doesn't come", () => {
     expect(toMarkdown(page('<p>Text.</p>'), 'https://site.example')).toBe(
       '# Title\n\n> What it is.\n\nSource: https://site.example/x\n\nText.\n',
     );
@@ -120,7 +120,7 @@ describe('toMarkdown.ts', () => {
     ).toBe('| Plan |\n| --- |\n| Included |');
   });
 
-  test('controls, drawings, navigation and what is hidden are left out', () => {
+  test("controls, drawings, navigation and what's hidden are left out", () => {
     expect(
       bodyOf(
         '<nav>n</nav><button>b</button><svg><text>s</text></svg><form>f</form><p hidden>h</p><p aria-hidden="true">a</p><p data-markdown="off">o</p><h2>Two<a class="hash-link" href="#two">#</a></h2>',
@@ -128,7 +128,7 @@ describe('toMarkdown.ts', () => {
     ).toBe('## Two');
   });
 
-  test('what styles keep apart does not run together, and prose keeps its punctuation', () => {
+  test("what styles keep apart doesn't run together, and prose keeps its punctuation", () => {
     expect(bodyOf('<p><span>Beginner</span><span>4 min</span></p>')).toBe('Beginner 4 min');
     expect(bodyOf('<p>See <a href="#z">it</a>.</p>')).toBe('See [it](#z).');
   });

@@ -12,7 +12,7 @@ export interface PageText {
   readonly section: string;
   /** Version of the help centre, the guides or the API; null elsewhere. `current` is the one readers get. */
   readonly version: string | null;
-  /** YYYY-MM-DD of the last commit that changed the page's source, or that of a page it lists; null while there is none. */
+  /** YYYY-MM-DD of the last commit that changed the page's source, or that of a page it lists; null while there's none. */
   readonly lastChanged: string | null;
   readonly markdown: string;
 }

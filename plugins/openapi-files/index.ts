@@ -7,10 +7,10 @@ import {readDocument} from '../lib/api-contract/readDocument';
 import {contractFiles} from './contracts';
 
 /**
- * Writes the contract for programs: `/api/openapi.yaml` and `/api/openapi.json`. A contract that is not
+ * Writes the contract for programs: `/api/openapi.yaml` and `/api/openapi.json`. A contract that isn't
  * valid stops the build, and `npm start` as well.
  *
- * There is no Postman file beside them: Postman, Insomnia and Bruno import OpenAPI 3.1 as it is, with its
+ * There's no Postman file beside them: Postman, Insomnia and Bruno import OpenAPI 3.1 as it is, with its
  * examples and its authentication, and a converted collection would be a second truth that can go stale.
  */
 export default function openapiFiles({siteDir}: LoadContext): Plugin {

@@ -66,7 +66,7 @@ test('landing pages, parts and files without a title get none', async () => {
   expect(await contentCards(root)).toHaveLength(1);
 });
 
-test('front matter that cannot be read is named with its file', async () => {
+test("front matter that can't be read is named with its file", async () => {
   write('changelog/2025-01-15-v2-5-0.mdx', 'title: v2.5.0: hot leads');
   await expect(contentCards(root)).rejects.toThrow('changelog/2025-01-15-v2-5-0.mdx: ');
 });

@@ -22,7 +22,7 @@ interface Front {
  * A social card for every MDX file: its badge, or else its section and its category, and its title. Landing pages have
  * the card of their section. A file without a title gets none; the build refuses it with a better message.
  *
- * @throws with the file when its front matter cannot be read.
+ * @throws with the file when its front matter can't be read.
  */
 export async function contentCards(root: string): Promise<Card[]> {
   const folders = (await readdir(root)).filter((name) => FOLDERS.test(name)).sort();
@@ -63,7 +63,7 @@ async function cardOf(root: string, file: string): Promise<Card | null> {
 
 const sectionOf = (file: string) => sections.find(({id}) => file.startsWith(id));
 
-/** Filled in before it is parsed, as the build does: `title: [[brand.name]]` alone would be a list. */
+/** Filled in before it's parsed, as the build does: `title: [[brand.name]]` alone would be a list. */
 function frontOf(text: string, file: string): Front {
   const [front = ''] = /^---\r?\n.*?\n---/s.exec(text) ?? [];
   const filled = fillValues(front, file);

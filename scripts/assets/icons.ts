@@ -28,7 +28,7 @@ export async function iconFiles(brand: Brand, light: Palette, dark: Palette): Pr
   const maskable: Tile = {...square, markShare: 0.46};
   const tile = (size: number, look: Tile) => toPng(tileSvg(size, look));
 
-  // An .ico cannot adapt to the theme. Ember alone stands out on light and on dark tabs.
+  // An .ico can't adapt to the theme. Ember alone stands out on light and on dark tabs.
   const ico = await Promise.all(
     ICO_SIZES.map(async (size) => ({
       size,

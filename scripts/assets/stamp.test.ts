@@ -10,7 +10,7 @@ afterAll(() => fs.rmSync(folder, {recursive: true}));
 const first = hashOf('inputs', 'first');
 const second = hashOf('inputs', 'second');
 
-test('a stamp is read as it was written, and there is none before the first run', async () => {
+test("a stamp is read as it was written, and there's none before the first run", async () => {
   expect((await readStamp(folder)).size).toBe(0);
   const stamp = new Map([
     ['static/a.png', first],

@@ -22,7 +22,7 @@ export function parseTarget(target) {
   return isTraversal || /[\\\0]/.test(decoded) ? undefined : {pathname, query};
 }
 
-/** Dot files and host files are not part of the site; `/.well-known/` is. */
+/** Dot files and host files aren't part of the site; `/.well-known/` is. */
 export function isHidden(pathname) {
   const decoded = decodeURIComponent(pathname);
   return HIDDEN.has(decoded) || /\/\.(?!well-known\/)/.test(decoded);

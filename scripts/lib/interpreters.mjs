@@ -39,7 +39,7 @@ export const interpreters = [
   },
 ];
 
-/** @returns {typeof interpreters} those that are not installed, or too old for the samples */
+/** @returns {typeof interpreters} those that aren't installed, or too old for the samples */
 export const missingInterpreters = () =>
   interpreters.filter(({program, probe}) => !succeeds(program, probe));
 

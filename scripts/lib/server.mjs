@@ -11,11 +11,11 @@ const DEFAULT_CACHE = 'no-cache';
 
 /**
  * The production build over HTTP as a good static host would serve it: compressed, with the
- * headers of `_headers`, one address per page, and 404.html for what is not there.
+ * headers of `_headers`, one address per page, and 404.html for what isn't there.
  *
  * @param {{root: string}} options the folder of the build
  * @returns {import('node:http').Server} not listening yet
- * @throws when `_headers` is there and cannot be read
+ * @throws when `_headers` is there and can't be read
  */
 export function createSiteServer({root}) {
   const headersFile = path.join(root, '_headers');
@@ -48,7 +48,7 @@ export function createSiteServer({root}) {
   }
 
   return createServer((req, res) => {
-    // A file that vanishes while it is sent ends this response, not the server.
+    // A file that vanishes while it's sent ends this response, not the server.
     res.on('pipe', (file) => file.on('error', () => res.destroy()));
     compress(req, res, () => {
       try {
@@ -74,7 +74,7 @@ function sendNotFound(root, res) {
   if (!existsSync(page)) return sendText(res, 404, 'Not found.');
   res.statusCode = 404;
   res.setHeader('Content-Type', 'text/html; charset=utf-8');
-  // Also under /assets/: what is missing now may be there after the next deploy.
+  // Also under /assets/: what's missing now may be there after the next deploy.
   res.setHeader('Cache-Control', DEFAULT_CACHE);
   res.end(readFileSync(page));
 }

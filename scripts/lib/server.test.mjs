@@ -83,7 +83,7 @@ test.each(['/nothing', '/help/nothing', '/help/article/', '/assets/gone.js', '/4
   },
 );
 
-test.each(['/_headers', '/.secret'])('%s is not for visitors', async (target) => {
+test.each(['/_headers', '/.secret'])("%s isn't for visitors", async (target) => {
   expect((await get(target)).status).toBe(404);
 });
 
@@ -143,7 +143,7 @@ test('HEAD answers like GET, without a body', async () => {
   expect((await get('/nothing', {method: 'HEAD'})).status).toBe(404);
 });
 
-test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is not allowed', async (method) => {
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])("%s isn't allowed", async (method) => {
   const {status, headers} = await get('/', {method});
   expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
 });

@@ -40,7 +40,7 @@ describe('runSteps', () => {
     expect(results.map(({isOk}) => isOk)).toEqual([false, false, false, true]);
   });
 
-  test('does not wait for a step that was not chosen', async () => {
+  test("doesn't wait for a step that wasn't chosen", async () => {
     expect(await runSteps([{name: 'b', needs: 'a'}], ok, 2)).toHaveLength(1);
   });
 

@@ -29,7 +29,7 @@ function broken(change: (search: Record<string, unknown>) => void): object {
   return copy;
 }
 
-test('the linter finds nothing, and finds what is broken', () => {
+test("the linter finds nothing, and finds what's broken", () => {
   const schema = {$ref: '#/components/schemas/LeadSearch'};
   const examples = {misspelt: {value: {industry: 'Saas'}}};
   const documents = [

@@ -3,7 +3,7 @@ import {problemsOf} from './schemas';
 import {operationsOf, type Answered} from './sandboxCalls';
 
 /**
- * What is wrong with an answer by the contract: its status, its headers, its content type and its body.
+ * What's wrong with an answer by the contract: its status, its headers, its content type and its body.
  *
  * @returns a line each, with the operation and the status; none when all is documented.
  */

@@ -13,7 +13,7 @@ beforeAll(async () => {
   ({document} = await readDocument(root));
 });
 
-/** [operation, status or "request", example, what is wrong], for every example that is not valid. */
+/** [operation, status or "request", example, what's wrong], for every example that isn't valid. */
 function wrongIn(at: string, content: Content | undefined): string[] {
   return Object.values(content ?? {}).flatMap(({schema, examples}) =>
     Object.entries(examples).flatMap(([name, {value}]) =>
@@ -79,7 +79,7 @@ test('every request, answer and error has a named example with a summary', () =>
   expect(without).toEqual([]);
 });
 
-test('an example that does not fit is named with its operation, its status and its name', () => {
+test("an example that doesn't fit is named with its operation, its status and its name", () => {
   const {schemas} = document.components;
   const content = {
     'application/json': {

@@ -78,7 +78,7 @@ describe.each(names)('%s', (name) => {
     check(name, ask(call, refused.state), succeeds);
   });
 
-  test('names a parameter that does not exist', () => {
+  test("names a parameter that doesn't exist", () => {
     const {json} = check(name, ask({...call, query: {colour: 'red'}}), 422);
     expect(json).toMatchObject({errors: [{parameter: 'colour'}]});
   });
@@ -87,7 +87,7 @@ describe.each(names)('%s', (name) => {
 describe.each(posts)('%s', (name) => {
   const call = good[name];
 
-  test('refuses what is no JSON', () => {
+  test("refuses what's no JSON", () => {
     check(name, ask({...call, body: '{'}), 400);
     check(name, ask({...call, body: ''}), 400);
     check(name, ask({...call, headers: {'Content-Type': 'text/plain'}}), 400);
@@ -131,7 +131,7 @@ test('a key used on one path is refused on another', () => {
   check('sendEmail', ask({...good.sendEmail, headers}, state), 409);
 });
 
-test('a refused call is not remembered', () => {
+test("a refused call isn't remembered", () => {
   const headers = {'Idempotency-Key': 'k1'};
   const refused = ask({path: '/v1/leads', headers, body: {industry: 'x'}});
   check('searchLeads', ask({...good.searchLeads, headers}, refused.state), 200);
@@ -214,7 +214,7 @@ test.each(['0', '101', '1e1', ' 1', '1.5', 'x', ''])('a limit of %j is refused',
   expect(json).toMatchObject({errors: [{parameter: 'limit'}]});
 });
 
-test('every field of a request has a message for a value that does not fit', () => {
+test("every field of a request has a message for a value that doesn't fit", () => {
   const messages = operationsOf(document).flatMap(({path: at, method, operation}) => {
     const {parameters = [], requestBody} = operation;
     const names = parameters.filter((each) => each.in === 'query').map(({name}) => name);
@@ -238,7 +238,7 @@ test('every status that the contract documents was reached', () => {
   expect(documented.filter((each) => !reached.has(each))).toEqual([]);
 });
 
-test('an answer that is not documented is named', () => {
+test("an answer that isn't documented is named", () => {
   const answered = ask(good.listContacts);
   const headers = {...answered.headers, 'RateLimit-Limit': 'many', 'X-Extra': '1'};
   const wrong = undocumentedIn(document, 'listContacts', {...answered, headers, json: {}});

@@ -3,7 +3,7 @@ import {demoKeys} from '../../src/domain/sandbox/keys';
 import {ask, NOW, operationsOf, readContract, startState, type Answered} from './sandboxCalls';
 
 /**
- * The examples of the contract are what the sandbox answers, so a reader who tries one gets what is printed.
+ * The examples of the contract are what the sandbox answers, so a reader who tries one gets what's printed.
  * An answer's example has the name of the request's example; those below say which call they belong to.
  */
 let document: ApiDocument;

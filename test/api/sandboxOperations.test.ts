@@ -211,7 +211,7 @@ describe('analytics', () => {
     expect(call('GET /v1/analytics?from=2026-08-17&to=2026-11-16').status).toBe(200);
   });
 
-  test('counts an email once it is sent, for its campaign', () => {
+  test("counts an email once it's sent, for its campaign", () => {
     const mail = {to: 'lead_8f3a2c', subject: 'Hi', text: 'Hi.', campaign_id: 'camp_705ad9'};
     const one = call('POST /v1/emails/send', mail);
     const two = call('POST /v1/emails/send', {...mail, send_at: '2026-11-16T10:30:00Z'}, one.state);

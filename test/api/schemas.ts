@@ -17,7 +17,7 @@ addFormats(ajv);
 const compiled = new WeakMap<Schema, ValidateFunction>();
 
 /**
- * What is wrong with a value, a line each; none when it fits its schema. Fields that the schema does not
+ * What's wrong with a value, a line each; none when it fits its schema. Fields that the schema doesn't
  * name count as wrong: clients must ignore them, but our own examples and answers have none.
  */
 export function problemsOf(schema: Schema, value: unknown): string[] {

@@ -60,7 +60,7 @@ export function checkContent(): void {
     expect(problems).toEqual([]);
   });
 
-  test('forms cannot send their fields to the server before scripts run', () => {
+  test("forms can't send their fields to the server before scripts run", () => {
     const forms: [string, Cheerio<Element>][] = indexedPages.flatMap(({path, $}) =>
       $('main form:has([name="email"])')
         .toArray()

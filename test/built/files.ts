@@ -54,7 +54,7 @@ export function checkFiles(): void {
     expect(links.filter((link) => !full.includes(textOf(link)))).toEqual([]);
   });
 
-  test('robots.txt, security.txt and humans.txt are where they are looked for', () => {
+  test("robots.txt, security.txt and humans.txt are where they're looked for", () => {
     expect(textOf('/robots.txt')).toContain(`Sitemap: ${brand.url}/sitemap.xml`);
     expect(textOf('/.well-known/security.txt')).toContain(`Contact: mailto:${brand.mail.security}`);
     expect(textOf('/humans.txt')).not.toBe('');

@@ -83,7 +83,7 @@ export function checkHeads(): void {
     expect(shared(indexedPages.map((page) => [descriptionOf(page), page.path]))).toEqual([]);
   });
 
-  test('every indexed page names itself as canonical, and when it is shared', () => {
+  test("every indexed page names itself as canonical, and when it's shared", () => {
     const urls = (page: BuiltPage) => [canonicalOf(page), property(page, 'og:url')];
     const wrong = indexedPages.filter((page) =>
       urls(page).some((url) => url !== brand.url + page.path),

@@ -39,7 +39,7 @@ test.each(verifyLanguages.map(({id}) => id))(
   },
 );
 
-test('the signature check accepts what is genuine and nothing else', () => {
+test("the signature check accepts what's genuine and nothing else", () => {
   const program = `
     import {createHmac} from 'node:crypto';
     import {isGenuine} from './verify.mjs';
@@ -112,7 +112,7 @@ describe('the server of the guide', () => {
     process.exit();`;
   const titles = ['verify.mjs', 'server.mjs'];
 
-  test('takes what is genuine, also twice, and refuses the rest', () => {
+  test("takes what's genuine, also twice, and refuses the rest", () => {
     const {header, body} = printedEvent();
     const events = [
       {header, body},
@@ -128,7 +128,7 @@ describe('the server of the guide', () => {
     ]);
   });
 
-  test.each([{}, {WEBHOOK_SECRET: ''}])('does not start with the environment %j', (env) => {
+  test.each([{}, {WEBHOOK_SECRET: ''}])("doesn't start with the environment %j", (env) => {
     expect(() => run(titles, ask([]), env as Record<string, string>)).toThrow();
     expect(run(titles, ask([]), {WEBHOOK_SECRET: 'any'})).toEqual([]);
   });
@@ -193,7 +193,7 @@ describe('the backoff', () => {
     });
   });
 
-  test.each([200, 400, 401, 403, 404, 409, 422])('does not repeat a %i', (status) => {
+  test.each([200, 400, 401, 403, 404, 409, 422])("doesn't repeat a %i", (status) => {
     expect(call([status, 200])).toMatchObject({result: status, waits: [], sent: 1});
   });
 });

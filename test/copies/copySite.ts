@@ -15,7 +15,7 @@ function projectFiles(): string[] {
 }
 
 /**
- * A copy of the project to change and build. It is inside the project, so that packages are found
+ * A copy of the project to change and build. It's inside the project, so that packages are found
  * in a parent folder, and replaces an older copy of the same name.
  *
  * @returns absolute path of the copy.

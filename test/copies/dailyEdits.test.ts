@@ -137,7 +137,7 @@ test('a frozen version of the API keeps its own contract next to the current one
 });
 
 // The message itself has a unit test; this shows that a build reads it. It comes last, because it breaks the copy.
-test('a category that does not exist stops the build and is named with its file', () => {
+test("a category that doesn't exist stops the build and is named with its file", () => {
   edit(copy, 'help/article/pricing-guide.mdx', (text) =>
     text.replace('category: Billing & Plans', 'category: Money'),
   );

@@ -87,7 +87,7 @@ test('CI runs exactly what a person runs', () => {
   expect(read('.ci/run').trim().split('\n').at(-1)).toBe('npm test');
 });
 
-test('storage keys do not carry the product’s name, which may change', () => {
+test("storage keys don't carry the product’s name, which may change", () => {
   expect(
     Object.values(storageKeys).filter((key) =>
       key.toLowerCase().includes(brand.name.toLowerCase()),

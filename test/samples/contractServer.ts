@@ -22,7 +22,7 @@ export function exampleAnswer({requestBody, responses}: Operation) {
   return {status: Number(status), value: example?.value};
 }
 
-/** A server that answers as the contract says: a request that fits it with its example, others with what is wrong. */
+/** A server that answers as the contract says: a request that fits it with its example, others with what's wrong. */
 export function startContractServer(document: ApiDocument, key: string): Promise<TestServer> {
   return startServer((request) => {
     const {operation, status, problems} = judge(document, request, key);

@@ -4,7 +4,7 @@ import {readDocument} from '../../plugins/lib/api-contract/readDocument';
 import type {ApiDocument} from '../../plugins/lib/api-contract/types';
 import {judge, type ReceivedRequest} from './requestProblems';
 
-/** The server that the samples are run against has to refuse what is wrong. */
+/** The server that the samples are run against has to refuse what's wrong. */
 let document: ApiDocument;
 beforeAll(async () => {
   ({document} = await readDocument(path.join(__dirname, '../..')));

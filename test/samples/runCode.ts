@@ -45,7 +45,7 @@ export async function runCode(
       child.stderr.setEncoding('utf8').on('data', (chunk: string) => (stderr += chunk));
       child.on('error', reject);
       child.on('close', (exitCode) => resolve({exitCode, stdout, stderr}));
-      // A program that does not read its input closes it.
+      // A program that doesn't read its input closes it.
       child.stdin.on('error', () => {});
       child.stdin.end(input);
     });
@@ -56,7 +56,7 @@ export async function runCode(
 
 const missing = missingInterpreters();
 
-/** `describe` for each language, skipped by name where its interpreter is not there. */
+/** `describe` for each language, skipped by name where its interpreter isn't there. */
 export function describeLanguages(
   tests: (language: SampleLanguage) => void,
   languages: readonly SampleLanguage[] = sampleLanguages.map(({id}) => id),

@@ -80,7 +80,7 @@ describeLanguages((language) => {
     }
   });
 
-  test('a server that is not there is an error of the program', async () => {
+  test("a server that isn't there's an error of the program", async () => {
     const {request} = callOf('listCampaigns');
     const ran = await run({...request, url: 'http://127.0.0.1:1/v1/campaigns'});
     expect(ran.exitCode).toBeGreaterThan(0);
@@ -97,7 +97,7 @@ test('every operation of the contract was run in every language that is there', 
 });
 
 test.each(['javascript', 'python', 'ruby', 'php'] as const)(
-  'in %s a repeated run is not taken for the first one',
+  "in %s a repeated run isn't taken for the first one",
   async (language) => {
     if (missingInterpreters().some((each) => each.language === language)) return;
     const code = makeSamples(callOf('searchLeads').request)[language];

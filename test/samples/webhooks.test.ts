@@ -41,7 +41,7 @@ interface Asked {
   readonly secret: string;
 }
 
-/** [what, whether it is genuine, what is received], signed by the clock of this machine. */
+/** [what, whether it's genuine, what's received], signed by the clock of this machine. */
 async function cases(): Promise<[string, boolean, Asked][]> {
   const now = Date.now();
   const deliver = (offsetSeconds = 0) => makeDelivery(payload, {now: now + offsetSeconds * 1000});

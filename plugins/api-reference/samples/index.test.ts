@@ -25,7 +25,7 @@ test.each(sampleLanguages)('$id reads its key from the environment and names no 
   }
 });
 
-test.each(sampleLanguages)('$id does not say what JSON cannot say', ({id}) => {
+test.each(sampleLanguages)("$id doesn't say what JSON can't say", ({id}) => {
   expect(search[id]).not.toContain('left');
   expect(search[id]).not.toContain('undefined');
 });
@@ -64,7 +64,7 @@ test.each([
   expect(list[id]).toContain(code);
 });
 
-test('imports are only of what is used', () => {
+test("imports are only of what's used", () => {
   expect(list.python).not.toContain('import uuid');
   expect(search.python).not.toContain('urllib.parse');
   expect(list.ruby).not.toContain('securerandom');

@@ -33,16 +33,16 @@ const generators: Readonly<Record<SampleLanguage, (request: SampleRequest) => st
 /**
  * A call in five languages, each a whole program that needs nothing beyond its language: it reads the key from the
  * environment variable API_KEY, ends with an error when the answer is one, and prints the answer. An
- * `Idempotency-Key` is new with each run, so that a copied sample with a changed body is not refused; only cURL
+ * `Idempotency-Key` is new with each run, so that a copied sample with a changed body isn't refused; only cURL
  * has the given one, as a shell has no way to make one that is on every machine.
  *
  * Our own generators: those of httpsnippet and of what derives from it (@readme/httpsnippet, @scalar/snippetz)
- * write the header with the key into the code, do not look at the status, and in some languages put values between
+ * write the header with the key into the code, don't look at the status, and in some languages put values between
  * quotes without escaping what has a meaning there (the body of Ruby's net/http, where #{…} is code).
  * test/samples runs all of these with their interpreters.
  */
 export function makeSamples(request: SampleRequest): Record<SampleLanguage, string> {
-  // What JSON cannot say, such as a field that is undefined, is not sent.
+  // What JSON can't say, such as a field that is undefined, isn't sent.
   const body: unknown =
     request.body === undefined ? undefined : JSON.parse(JSON.stringify(request.body));
   const entries = Object.entries(generators).map(([id, generate]) => [

@@ -26,7 +26,7 @@ const syntax: Syntax = {
     return `${quote}${escapeUnseen(escaped, (hex) => `\\u${hex.padStart(4, '0')}`)}${quote}`;
   },
   field(name, value) {
-    // Written plainly, __proto__ would not become a field.
+    // Written plainly, __proto__ wouldn't become a field.
     if (name === '__proto__') return `['__proto__']: ${value}`;
     return `${/^[A-Za-z_$][\w$]*$/.test(name) ? name : syntax.text(name)}: ${value}`;
   },
@@ -64,7 +64,7 @@ export function javascriptSample(request: SampleRequest): string {
 function queryCode(request: SampleRequest): string {
   const pairs = pairsOf(request);
   if (pairs.length === 0) return '';
-  // A name that is sent twice does not fit into an object.
+  // A name that is sent twice doesn't fit into an object.
   const value = repeatsName(pairs)
     ? block(
         {open: '[', lines: pairs.map((pair) => literal(pair, syntax, 1)), close: ']'},

@@ -60,15 +60,15 @@ export function block({open, lines, close}: Block, {indent}: Syntax, depth: numb
   );
 }
 
-/** Half of a surrogate pair is no text in UTF-8, so it is sent as the sign for that. */
+/** Half of a surrogate pair is no text in UTF-8, so it's sent as the sign for that. */
 const wellFormed = (text: string) => text.replace(/\p{Cs}/gu, '\uFFFD');
 
-/** What cannot be seen or would end a line: control characters and the separators of lines and paragraphs. */
+/** What can't be seen or would end a line: control characters and the separators of lines and paragraphs. */
 const unseen = /[\p{Cc}\p{Zl}\p{Zp}]/gu;
 
 export const hasUnseen = (text: string) => text.search(unseen) !== -1;
 
-/** Writes what cannot be seen as escapes: the usual short ones, and `code` for the others. */
+/** Writes what can't be seen as escapes: the usual short ones, and `code` for the others. */
 export function escapeUnseen(text: string, code: (hex: string) => string): string {
   const short: Record<string, string> = {'\n': '\\n', '\r': '\\r', '\t': '\\t'};
   return text.replace(unseen, (each) => short[each] ?? code(each.charCodeAt(0).toString(16)));

@@ -53,7 +53,7 @@ test('a GET has the parameters that are required, with their examples', () => {
   });
 });
 
-test('the others come when they are asked for and have an example', () => {
+test("the others come when they're asked for and have an example", () => {
   const get = {...at, method: 'get', operation: operation({parameters}), isWithOptional: true};
   expect(operationRequest(get).query).toEqual({limit: '2', kind: 'warm'});
 });

@@ -9,7 +9,7 @@ export interface OperationAt {
   /** In any case. */
   readonly method: string;
   readonly operation: Operation;
-  /** Also the query parameters that are not required, where they have an example. */
+  /** Also the query parameters that aren't required, where they have an example. */
   readonly isWithOptional?: boolean;
 }
 

@@ -18,7 +18,7 @@ const syntax: Syntax = {
   object: {open: '{', close: '}', empty: '{}'},
 };
 
-/** A script for Python 3.6 and later without a package: `requests` is not in its standard library. */
+/** A script for Python 3.6 and later without a package: `requests` isn't in its standard library. */
 export function pythonSample(request: SampleRequest): string {
   const {method, url, body} = request;
   const headers = headersOf(request);

@@ -19,7 +19,7 @@ test('a click navigates within the site, without loading a document', () => {
 });
 
 test.each(['ctrlKey', 'metaKey', 'shiftKey'])('a click with %s is left to the browser', (key) => {
-  // jsdom reports that it cannot navigate, so the click ends at the document.
+  // jsdom reports that it can't navigate, so the click ends at the document.
   const stop = (event: Event) => event.preventDefault();
   document.addEventListener('click', stop, {once: true});
   fireEvent.click(link(), {[key]: true});

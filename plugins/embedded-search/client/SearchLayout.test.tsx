@@ -2,7 +2,7 @@ import {render, screen} from '@testing-library/react';
 
 import SearchLayout, {withoutLandmarks} from './SearchLayout';
 
-test('there is one main, with hits and without', () => {
+test("there's one main, with hits and without", () => {
   const {rerender} = render(
     <SearchLayout>
       <div>no hits</div>

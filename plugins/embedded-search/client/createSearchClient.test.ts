@@ -72,7 +72,7 @@ test('a crashed worker fails what waits, and the next search starts another', as
   expect(workers[1]?.questions).toMatchObject([{call: 'c'}]);
 });
 
-test('a worker that cannot even be made is a rejected search', async () => {
+test("a worker that can't even be made is a rejected search", async () => {
   const client = createSearchClient(() => {
     throw new Error('SecurityError');
   }, '/');

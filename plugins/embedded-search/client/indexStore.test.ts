@@ -10,7 +10,7 @@ const files: Record<string, string> = {
 };
 const serve = () => vi.fn((url: string) => Promise.resolve(files[url] ?? null));
 
-test('a file is fetched when it is first needed, and once', async () => {
+test("a file is fetched when it's first needed, and once", async () => {
   const fetchText = serve();
   const store = new IndexStore('/base/', fetchText);
   const ask = () => store.indexesFor(({docusaurus_tag: tag}) => tag === 'default');
@@ -22,7 +22,7 @@ test('a file is fetched when it is first needed, and once', async () => {
   ]);
 });
 
-test('an index that is not there counts as empty', async () => {
+test("an index that isn't there counts as empty", async () => {
   const store = new IndexStore('/base/', serve());
   expect(await store.indexesFor(() => true)).toHaveLength(2);
 });
@@ -32,7 +32,7 @@ test('a site without indexes says what to do', async () => {
   await expect(store.indexesFor(() => true)).rejects.toThrow(needsBuildMessage);
 });
 
-test('a failure is not remembered', async () => {
+test("a failure isn't remembered", async () => {
   const fetchText = serve().mockRejectedValueOnce(new Error('offline'));
   const store = new IndexStore('/base/', fetchText);
   await expect(store.indexesFor(() => true)).rejects.toThrow('offline');

@@ -8,12 +8,12 @@ import {
 import type {Facets} from '../section';
 import {needsBuildMessage} from './messages';
 
-/** Fetches index files when they are first asked for and keeps them. */
+/** Fetches index files when they're first asked for and keeps them. */
 export class IndexStore {
   private readonly files = new Map<string, Promise<unknown>>();
 
   /**
-   * @param fetchText - returns the text of a JSON file, null where there is none (404), and rejects when
+   * @param fetchText - returns the text of a JSON file, null where there's none (404), and rejects when
    * the network fails
    */
   constructor(
@@ -41,7 +41,7 @@ export class IndexStore {
       json === null ? null : parse(json),
     );
     this.files.set(file, loading);
-    // A failure is not kept, so that the next search tries again.
+    // A failure isn't kept, so that the next search tries again.
     loading.catch(() => this.files.delete(file));
     return loading;
   }

@@ -1,6 +1,6 @@
 import type {AlgoliaResult} from '../response';
 
-/** For developers: the dev server renders no HTML, so there is nothing to index. */
+/** For developers: the dev server renders no HTML, so there's nothing to index. */
 export const needsBuildMessage =
   'Search needs the built site: its index is made from rendered pages. Run `npm run site`.';
 

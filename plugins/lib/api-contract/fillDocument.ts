@@ -9,7 +9,7 @@ import {fillValues} from '../fillValues';
  *
  * @param file shown in errors, relative to the project.
  * @returns the document with its comments, to be written as YAML (`toString`) or read (`toJS`).
- * @throws when the text is not YAML, or a token names no value.
+ * @throws when the text isn't YAML, or a token names no value.
  */
 export function fillDocument(text: string, file: string, values?: TextValues): Document.Parsed {
   const document = parseDocument(text);

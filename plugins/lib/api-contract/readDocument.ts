@@ -14,7 +14,7 @@ export interface ReadDocument {
   readonly yaml: string;
   /** As it is written, with its `$ref`s. */
   readonly source: object;
-  /** With what is referenced in its place. Holds no cycle. */
+  /** With what's referenced in its place. Holds no cycle. */
   readonly document: ApiDocument;
 }
 
@@ -28,7 +28,7 @@ const known = new Map<string, {mtimeMs: number; reading: Promise<ReadDocument>}>
  * in one build, and each reading takes half a second, so all get the same object until the file changes.
  *
  * @param root the folder of the project.
- * @throws with the file and every problem when it is not a valid OpenAPI document.
+ * @throws with the file and every problem when it isn't a valid OpenAPI document.
  */
 export async function readDocument(root: string, file = CONTRACT_FILE): Promise<ReadDocument> {
   const fullPath = path.join(root, file);

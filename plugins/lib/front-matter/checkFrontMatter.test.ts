@@ -53,7 +53,7 @@ describe('checkFrontMatter.ts', () => {
   test.each([
     ['category', 'Billing', helpCategories],
     ['difficulty', 'Easy', difficulties],
-  ])('a wrong %s lists what is allowed', (field, value, allowed) => {
+  ])("a wrong %s lists what's allowed", (field, value, allowed) => {
     const message = refusal(file, {...article, [field]: value});
     expect(message).toContain(`${field}: "${value}" is not allowed.`);
     for (const option of allowed) expect(message).toContain(`"${option}"`);

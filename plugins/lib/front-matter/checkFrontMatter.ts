@@ -19,7 +19,7 @@ const folders: readonly {where: RegExp; schema: ZodType<FrontMatter>}[] = [
  *
  * @param file path relative to the project, with forward or backward slashes.
  * @returns the same front matter; for help articles with Docusaurus's own `last_update` added.
- * @throws with file, field, value and what is allowed, one line per mistake.
+ * @throws with file, field, value and what's allowed, one line per mistake.
  */
 export function checkFrontMatter(file: string, frontMatter: FrontMatter): FrontMatter {
   const path = file.replaceAll('\\', '/');

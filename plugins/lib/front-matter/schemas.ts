@@ -62,7 +62,7 @@ const post = {
 export const blogPost = z.strictObject({
   ...post,
   category: z.enum(blogCategories),
-  /** The day of the last change that a reader should know of; left out, it is the date. */
+  /** The day of the last change that a reader should know of; left out, it's the date. */
   updated: day.optional(),
   tags: z.array(slug).min(1).max(5),
 });

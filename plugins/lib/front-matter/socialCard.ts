@@ -5,7 +5,7 @@ const contentFile =
 /**
  * The social card of a content file: one of its own, at the page's address below `/social`. A frozen version
  * has that of the current page. `scripts/assets/contentCards.ts` draws a card for every file.
- * Only the site's own code sets the field; the schemas do not take it from writers.
+ * Only the site's own code sets the field; the schemas don't take it from writers.
  *
  * @param file path relative to the project.
  */
