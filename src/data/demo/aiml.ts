@@ -4,12 +4,11 @@ export const aiml: Industry = {
   id: 'aiml',
   name: 'AI/ML',
   insights: [
-    'A funding round is followed by job ads for infrastructure, and those by new suppliers.',
-    'A public model release brings questions about cost per request within weeks.',
-    'A first enterprise pilot asks for an evaluation that a customer can repeat.',
-    'A second cloud provider appears when the bill of the first one is discussed by the board.',
+    'After a funding round, infrastructure job ads come first and vendor contracts follow.',
+    'A public model release puts cost per request on the agenda within weeks.',
+    'The first enterprise pilot needs an evaluation the customer can repeat.',
+    'Teams add a second cloud provider once the board asks about the first one’s bill.',
   ],
-  context: 'In AI the work grows with every success, and nobody owns the process until it hurts.',
   leads: [
     {
       name: 'Wei Zhang',
@@ -22,16 +21,29 @@ export const aiml: Industry = {
       revenue: '$10M to $20M',
       recentActivity: 'released its second public model in November',
       intent: 'High',
-      painPoint: 'a computing bill that nobody can split by customer',
+      painPoint: 'the GPU bill is one number no one can split by customer',
       phrases: {
-        signal: 'your second model',
-        topic: 'the computing bill',
-        stake: 'a gross margin that is a guess until the invoice arrives',
+        peers: 'engineering leaders',
+        signal: 'the second model',
+        topic: 'cost per customer',
+        subjects: [
+          'Cost per customer across both your models',
+          'Which customers cost more on the new model',
+          'A one-hour query for your cost per customer',
+          'Your most expensive customer last week, Wei?',
+          'One log field to add before I sign off, Wei',
+        ],
+        hook: 'Vectorlane’s second public model came out in November.',
+        offer:
+          'tag each inference request with a customer and a model, and chart yesterday’s cost for both on a dashboard you own',
+        ask: 'Can you already see cost per customer on each model?',
         value:
-          'After the two weeks each request carries a customer and a cost, and the ten most expensive are known each morning.',
+          'Two public models mean two cost curves. With a tag on each request, you’d see who moved to the new one, what that did to your margin, and who’d be cheaper to serve on the old one. The code stays in your repo.',
         proof:
-          'Give me one day of request logs without their contents, and I will return the cost of each customer.',
-        question: 'Could you say today which customer cost you the most last week?',
+          'Take one day of request logs, group tokens by API key and model, and multiply by your input and output token cost. It’s about an hour for one engineer. If no customer surprises you, you don’t need this.',
+        question:
+          'Two public models make this harder to answer. To find last week’s most expensive customer, would you run a query, estimate it, or ask finance?',
+        tip: 'write the customer ID into the request log today, even if no one reads it yet, since you can’t backfill it',
       },
     },
     {
@@ -45,17 +57,29 @@ export const aiml: Industry = {
       revenue: '$2M to $5M',
       recentActivity: 'opened three annotation roles this month',
       intent: 'Medium',
-      painPoint: 'labels that two people set differently',
+      painPoint: 'annotators disagree more as the team grows, and no one measures it',
       phrases: {
-        signal: 'three annotation roles',
-        topic: 'label quality',
-        stake: 'a model that learns from a disagreement nobody has measured',
+        peers: 'data teams',
+        signal: 'the three annotation roles',
+        topic: 'label agreement',
+        subjects: [
+          'Three annotation roles and label agreement',
+          'Catch the guideline people read two ways',
+          'A 100-item label test for this week, Fatima',
+          'When two annotators disagree, who decides?',
+          'Last email on label agreement at Modelbarn',
+        ],
+        hook: 'Modelbarn is hiring for three annotation roles this month.',
+        offer:
+          'set up a weekly agreement report from your labeling tool that ranks guidelines by how often people disagree on them',
+        ask: 'Do you measure agreement between annotators today?',
         value:
-          'After the two weeks disagreement is measured weekly, and the rule that causes it is rewritten first.',
+          'Three new annotators will learn from each other, so an unclear rule spreads fast. A weekly report shows which rule is read two ways while there are only a few hundred labels to redo.',
         proof:
-          'Send me two hundred items that two people labelled, and I will list the rules behind the differences.',
+          'Have two people label the same 100 items this week and sort the mismatches by guideline. If one or two rules cause most of them, rewrite those first. You won’t need a new tool for that part, or us.',
         question:
-          'When two annotators disagree today, does somebody decide, or does the last one win?',
+          'With three more annotators, two people will disagree on a label sooner or later. When that happens today, does someone decide, or does the last label win?',
+        tip: 'give every new annotator the same 50 items on day one, and fix the rules they split on',
       },
     },
     {
@@ -69,16 +93,29 @@ export const aiml: Industry = {
       revenue: '$1M to $2M',
       recentActivity: 'announced its first enterprise pilot in October',
       intent: 'Medium',
-      painPoint: 'pilots without an agreed measure of success',
+      painPoint: 'everyone likes the pilot, and then no one can say whether it worked',
       phrases: {
-        signal: 'your enterprise pilot',
+        peers: 'product leaders',
+        signal: 'the enterprise pilot',
         topic: 'pilot results',
-        stake: 'a pilot that everybody likes and nobody can sign',
+        subjects: [
+          'How will you call your enterprise pilot a win?',
+          'Three numbers your pilot buyer can act on',
+          'One question to ask two people in your pilot',
+          'What makes your pilot customer sign, Oskar?',
+          'A last idea for Gradientry’s first pilot',
+        ],
+        hook: 'You announced Gradientry’s first enterprise pilot in October.',
+        offer:
+          'build pilot scorecards: three numbers the buyer agrees to, updated daily from product data',
+        ask: 'Have you and the buyer agreed on what counts as success?',
         value:
-          'After the two weeks buyer and team agree on three figures before the first day, and on the date to read them.',
+          'If your pilot customer watches the same three numbers you do, their sponsor can take them straight to procurement. And if a number slips, you both see it that week, while there’s still time to fix it.',
         proof:
-          'Tell me what the pilot should prove, and I will return three measures that your buyer can repeat.',
-        question: 'What would the buyer have to see in the last week of the pilot to sign?',
+          'Ask your champion and one daily user, separately, what would make it worth buying. If the answers match, you’re set. If they don’t, you’ve found what to settle before the pilot ends.',
+        question:
+          'The pilot you announced in October made me curious about the finish. What would that customer have to see in the last week to sign a contract?',
+        tip: 'put the decision date in both calendars now, while everyone is still excited about the pilot',
       },
     },
   ],

@@ -4,13 +4,11 @@ export const ecommerce: Industry = {
   id: 'ecommerce',
   name: 'E-commerce',
   insights: [
-    'Shops choose new tools in spring, because nothing may change in the fourth quarter.',
-    'A second warehouse is followed by a search for order and returns software.',
-    'Reviews that mention delivery times name the problem before the shop does.',
-    'A move to another shop platform reopens every contract around it.',
+    'Most online stores freeze changes from October to January and pick new tools in spring.',
+    'A second warehouse usually leads to a search for order and returns software.',
+    'Reviews that complain about delivery point to the problem before the store does.',
+    'When a store switches platforms, every connected tool is up for review.',
   ],
-  context:
-    'In e-commerce nobody touches a process between October and January, so what hurts now hurts for months.',
   leads: [
     {
       name: 'Hannah Lindqvist',
@@ -23,17 +21,29 @@ export const ecommerce: Industry = {
       revenue: '$20M to $50M',
       recentActivity: 'opened a second warehouse in September',
       intent: 'High',
-      painPoint: 'returns that take eleven days to refund',
+      painPoint: 'refunds slow down once returns can land in either building',
       phrases: {
-        signal: 'your second warehouse',
-        topic: 'slow refunds',
-        stake: 'a support queue in which every third message asks where the money is',
+        peers: 'retailers with two sites',
+        signal: 'the second warehouse',
+        topic: 'refund speed',
+        subjects: [
+          'Refunds with two warehouses at Loomharbor',
+          'Refunds that go out when the return is scanned',
+          'Twenty returns that show where refunds wait',
+          'Where does a return go first at Loomharbor?',
+          'Last one from me on refunds at Loomharbor',
+        ],
+        hook: 'Loomharbor’s second warehouse opened in September.',
+        offer:
+          'connect the warehouse scan to your store, so a return is refunded as it’s scanned and only the odd ones wait for a person',
+        ask: 'Do you want refunds faster before the January returns, or is that already covered?',
         value:
-          'After the two weeks a return is refunded on the day it is scanned, and the exceptions go to one person.',
+          'If refunds went out at the scan, customers would have one less reason to email support. You’d also see returns from both warehouses in one view, so a backlog at either dock shows up the day it starts.',
         proof:
-          'Send me fifty returns with their dates, and I will show you at which of the five steps they waited.',
+          'Take twenty returns from last week and note when each was received, checked, approved, and refunded. The longest gap is the step to automate. If every gap is under a day, leave it alone.',
         question:
-          'At which step does a return wait longest today: at the dock, in the check, or in finance?',
+          'With the second warehouse open, I’m curious how returns work today. Does a return get checked where it lands, or does everything go to one building first?',
+        tip: 'watch your slowest refunds instead of the average, because those are the customers who write in',
       },
     },
     {
@@ -45,19 +55,31 @@ export const ecommerce: Industry = {
       location: 'Rotterdam, Netherlands',
       employees: '201 to 500',
       revenue: '$50M to $100M',
-      recentActivity: 'began to ship to three more countries',
+      recentActivity: 'started shipping to three more countries',
       intent: 'Medium',
-      painPoint: 'customs papers that are typed by hand',
+      painPoint: 'customs forms still get retyped from the order',
       phrases: {
-        signal: 'your three new countries',
-        topic: 'customs papers',
-        stake: 'pallets that stand at a border because one field was left empty',
+        peers: 'operations teams',
+        signal: 'the three new countries',
+        topic: 'customs forms',
+        subjects: [
+          'Customs forms for your three new countries',
+          'Catch the missing field before the label prints',
+          'What your last ten held shipments have in common',
+          'How often does Cartwren retype an address?',
+          'My last email on customs forms at Cartwren',
+        ],
+        hook: 'Cartwren’s shipping page lists three new countries.',
+        offer:
+          'fill customs documents straight from the order and flag any missing field before the label prints',
+        ask: 'Who fills in those forms for the new countries today?',
         value:
-          'After the two weeks the papers are filled from the order, and a person sees only those that fail a check.',
+          'A missing tariff code is a quick fix at the packing table and a slow one at the border. Check each field before the label prints, and your team fixes it in-house. The next country is just another set of rules to load.',
         proof:
-          'Choose twenty shipments that were held, and I will list the field that held each of them.',
+          'List your last ten held shipments and the field behind each hold. If two or three fields explain most of them, a check at packing would catch them. If every cause is different, rules won’t help.',
         question:
-          'How many of your shipments are touched by hand between the order and the border?',
+          'Three more countries usually means three more sets of forms. Between the order and the border, how many times does someone type the same address or product code?',
+        tip: 'log every held shipment with the field that caused it, and let a month of that pick your first check',
       },
     },
     {
@@ -69,19 +91,31 @@ export const ecommerce: Industry = {
       location: 'Lyon, France',
       employees: '11 to 50',
       revenue: '$2M to $5M',
-      recentActivity: 'changed its shop platform in August',
+      recentActivity: 'moved its store to a new platform in August',
       intent: 'Medium',
-      painPoint: 'a customer list that nobody has cleaned since the move',
+      painPoint: 'a platform move leaves duplicates and outdated consent in the contact list',
       phrases: {
-        signal: 'your new shop platform',
-        topic: 'an unclean list',
-        stake: 'a spring campaign that goes out to addresses which no longer exist',
+        peers: 'marketing managers',
+        signal: 'the August platform move',
+        topic: 'your contact list',
+        subjects: [
+          'Your contact list since the August store move',
+          'Know who you can email before the spring send',
+          'A 15-minute check of the list after your move',
+          'Which system decides who Petalcrate emails?',
+          'One tip for spring, then I’m out of your inbox',
+        ],
+        hook: 'Your store moved to a new platform in August.',
+        offer:
+          'clean up the list after a move: merge duplicates, match consent to each person, and sync your email tool',
+        ask: 'Has anyone had time to go through the list since the switch?',
         value:
-          'After the two weeks every address has a last order, a consent and a reason to be written to.',
+          'A clean list makes the spring campaign easier to plan: one record per customer, with a last order and a consent date. You’d know how many people you can email on the new platform before you book the creative.',
         proof:
-          'Export a thousand addresses without names, and I will return the share you should not write to.',
+          'Export a thousand contacts and count duplicates, blank consent dates, and people with no order in two years. If all three are low, the list survived the move and you can ignore me.',
         question:
-          'When did somebody last remove an address that has not opened anything in six months?',
+          'Since the store moved in August, which system has the final say on who gets an email: the store, the email tool, or a spreadsheet?',
+        tip: 'start the spring send with people who ordered this year, and try older contacts in a small test first',
       },
     },
   ],

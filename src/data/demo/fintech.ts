@@ -4,12 +4,11 @@ export const fintech: Industry = {
   id: 'fintech',
   name: 'FinTech',
   insights: [
-    'Finance teams buy in the weeks before year-end, while the last close still hurts.',
-    'A licence for a second country is followed by new tools within two quarters.',
-    'Job ads for reconciliation or compliance name the problem in plain words.',
-    'A new head of risk reviews every process that moves money.',
+    'Finance teams often buy in the fourth quarter, with the last close still fresh in mind.',
+    'A license in a new country usually means new compliance tools within two quarters.',
+    'Job ads for reconciliation or compliance spell out the problem in plain words.',
+    'A new head of risk tends to review every process that moves money.',
   ],
-  context: 'In FinTech the auditor asks for the trail before anybody asks for the number.',
   leads: [
     {
       name: 'Sara Kim',
@@ -22,17 +21,29 @@ export const fintech: Industry = {
       revenue: '$50M to $100M',
       recentActivity: 'posted two reconciliation roles on Monday',
       intent: 'High',
-      painPoint: 'a month-end close that takes nine days',
+      painPoint: 'month-end runs long because people still match items one by one',
       phrases: {
-        signal: 'two reconciliation roles',
-        topic: 'month-end close',
-        stake: 'a board meeting with figures that are still open',
+        peers: 'finance teams',
+        signal: 'the two reconciliation roles',
+        topic: 'a faster close',
+        subjects: [
+          'Two new reconciliation roles at Ledgerloom',
+          'Final numbers in time for the board meeting',
+          'Sort last month’s open items before you hire',
+          'Where do Ledgerloom’s open items come from?',
+          'My last email about month-end at Ledgerloom',
+        ],
+        hook: 'Saw Ledgerloom posted two reconciliation roles on Monday.',
+        offer:
+          'set up matching rules in the ledger you already use, so your team starts the close with a short list of exceptions',
+        ask: 'Are you hiring to speed up the close, or because volume is growing?',
         value:
-          'After the two weeks two thirds of the items match by rule, and your people see only the ones that do not.',
+          'Matching rules clear the routine items every day, which leaves only part payments and missing references for month-end. Your two hires could focus on those from day one, and you’d walk into the board meeting with final numbers.',
         proof:
-          'Send me one closed month without names, and I will show you on which items the nine days were spent.',
+          'Sort last month’s open items by source. If three or four sources make up most of the list, rules will clear a lot of it. If it’s mostly one-offs, hiring is the better answer.',
         question:
-          'Do the open items at month-end come from many small feeds, or from one large one?',
+          'I’m asking because of the two reconciliation roles. Do most of your open items come from many small feeds, or from one or two big ones?',
+        tip: 'note why each open item had to be cleared manually, and turn the five most common reasons into rules',
       },
     },
     {
@@ -46,16 +57,29 @@ export const fintech: Industry = {
       revenue: '$20M to $50M',
       recentActivity: 'opened an office in a second country',
       intent: 'High',
-      painPoint: 'onboarding checks that are done twice',
+      painPoint: 'merchants get asked for the same documents twice',
       phrases: {
-        signal: 'your second office',
-        topic: 'double checks',
-        stake: 'a week of waiting before a merchant takes the first payment',
+        peers: 'payments teams',
+        signal: 'the second office',
+        topic: 'merchant checks',
+        subjects: [
+          'Merchant checks with offices in two countries',
+          'One merchant check that works in both countries',
+          'Compare ten merchant files before you decide',
+          'What would a merchant have to send you twice?',
+          'One idea on merchant checks before I go, Dev',
+        ],
+        hook: 'Paywell now has an office in a second country.',
+        offer:
+          'build one onboarding flow for both countries, so a check that passed once counts everywhere it’s allowed to',
+        ask: 'Will the new office run its own merchant checks, or share yours?',
         value:
-          'After the two weeks one check serves both countries, and the second one asks only for what is missing.',
+          'With two offices, reusing a check shortens the wait between a merchant’s signature and the first payment. It also leaves one record per merchant, so when a regulator asks who verified what, it’s in one place.',
         proof:
-          'Show me ten files from each country, and I will count the questions that were asked twice.',
-        question: 'Does the new office repeat the checks of the first one, or build on them?',
+          'Lay five merchant files from each country side by side and highlight every question that’s in both. That’s what you could ask once. If there’s hardly any overlap, keep two separate flows.',
+        question:
+          'Now that Paywell has a second office, say a merchant is approved in one country and wants to sell in the other. What do they have to send you again?',
+        tip: 'list the documents each regulator requires, and ask for anything on both lists only once',
       },
     },
     {
@@ -69,16 +93,29 @@ export const fintech: Industry = {
       revenue: '$100M to $500M',
       recentActivity: 'named a new head of risk last month',
       intent: 'Medium',
-      painPoint: 'alerts that are closed without a reason',
+      painPoint: 'no one outside the team can tell why an alert was closed',
       phrases: {
-        signal: 'your new post in risk',
-        topic: 'closed alerts',
-        stake: 'an inspection in which the first question is why an alert was closed',
+        peers: 'risk teams',
+        signal: 'your appointment',
+        topic: 'alert reviews',
+        subjects: [
+          'Closed alerts in your first review at Northbank',
+          'A reason on every closed alert at Northbank',
+          'Read 50 closing notes before you change a thing',
+          'Could an outsider follow a closed alert?',
+          'Last note from me on Northbank’s alert reviews',
+        ],
+        hook: 'Northbank named you head of risk last month.',
+        offer:
+          'add closing reasons to your case tool, plus a weekly report on which rules create the noise',
+        ask: 'Are closed alerts part of your first review, or is something else more urgent?',
         value:
-          'After the two weeks each closed alert carries one of eight reasons, and the pattern can be seen.',
+          'A short list of closing reasons gives you an answer when an examiner picks a random case. You also get a count of alerts that never should have fired, which is how a new head of risk makes the case for tuning.',
         proof:
-          'Take a hundred closed alerts, and I will sort them by what the note says, or does not say.',
-        question: 'Could somebody outside your team tell today why a given alert was closed?',
+          'Pull 50 alerts closed last quarter and read only the closing notes. Count how many someone outside the team would understand. If it’s nearly all of them, your process works, and you’ve lost half an hour.',
+        question:
+          'You’re a few weeks into the role, so you may know this already. If an examiner picked one closed alert, could the team explain it from the file alone?',
+        tip: 'have two analysts close the same twenty alerts separately, and write a rule wherever they disagree',
       },
     },
   ],

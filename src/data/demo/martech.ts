@@ -4,12 +4,11 @@ export const martech: Industry = {
   id: 'martech',
   name: 'MarTech',
   insights: [
-    'Agencies that win a large account look for tools before they look for people.',
-    'A change of sender rules at the mailbox providers reopens every email setup.',
-    'A new partner page shows that a vendor starts to sell through others.',
-    'Teams that hire for analytics no longer believe their dashboards.',
+    'Agencies that win a big account shop for tools before they hire.',
+    'When mailbox providers change their sender rules, teams revisit the whole email setup.',
+    'A new partner page means a vendor is starting to sell through others.',
+    'Marketing teams hire analysts when they stop trusting their dashboards.',
   ],
-  context: 'In MarTech customers judge you by your own marketing first.',
   leads: [
     {
       name: 'Nadia Petrova',
@@ -20,18 +19,31 @@ export const martech: Industry = {
       location: 'Berlin, Germany',
       employees: '201 to 500',
       revenue: '$20M to $50M',
-      recentActivity: 'advertised two analytics roles last week',
+      recentActivity: 'posted two analytics roles last week',
       intent: 'High',
-      painPoint: 'three dashboards that show three different totals',
+      painPoint: 'every dashboard shows a different total for the same week',
       phrases: {
-        signal: 'two analytics roles',
-        topic: 'your dashboards',
-        stake: 'a budget that is defended with a number the next report contradicts',
+        peers: 'marketing leaders',
+        signal: 'the two analytics roles',
+        topic: 'one set of numbers',
+        subjects: [
+          'Two analytics roles and one set of numbers',
+          'One pipeline number for the budget meeting',
+          'Three lead counts for the same week, Nadia',
+          'Which dashboard do you trust first, Nadia?',
+          'Last note on Brandsieve’s marketing numbers',
+        ],
+        hook: 'Brandsieve posted two analytics roles last week.',
+        offer:
+          'bring ad, web, and CRM numbers into one report, with the definition written next to every figure',
+        ask: 'Are the hires meant to sort that out, or to build something new?',
         value:
-          'After the two weeks one total is right by definition, and the other two say how they differ from it.',
+          'With one set of definitions, you’d bring a single pipeline number to the budget meeting and show how it’s counted. Your two analysts could skip auditing old reports and start on the questions you hired them for.',
         proof:
-          'Send me the same week from all three dashboards, and I will show you where the totals part.',
-        question: 'Which of the three totals do you quote when the budget is discussed?',
+          'Ask for last week’s lead count from ads, web analytics, and the CRM, and note what each one counts. If the team can explain the gap in five minutes, your numbers are fine.',
+        question:
+          'The two analytics roles made me wonder about budget season. When finance challenges a marketing number, which system do you open first to settle it?',
+        tip: 'name one source for each metric, and write it on the report next to the number',
       },
     },
     {
@@ -43,18 +55,31 @@ export const martech: Industry = {
       location: 'São Paulo, Brazil',
       employees: '51 to 200',
       revenue: '$5M to $10M',
-      recentActivity: 'launched a partner programme in October',
+      recentActivity: 'launched a partner program in October',
       intent: 'High',
-      painPoint: 'partner leads that nobody answers within a day',
+      painPoint: 'partner leads sit for days because it isn’t clear who owns them',
       phrases: {
-        signal: 'your partner programme',
+        peers: 'growth teams',
+        signal: 'the partner program',
         topic: 'partner leads',
-        stake: 'partners who send one lead, hear nothing, and never send a second',
+        subjects: [
+          'Who owns a partner lead at Adhollow today?',
+          'A reply partners get without asking for it',
+          'Three timestamps for every partner lead, Luis',
+          'A partner lead on Friday afternoon: what then?',
+          'Leaving partner leads in your hands, Luis',
+        ],
+        hook: 'Adhollow’s partner program launched in October.',
+        offer:
+          'route partner leads inside your CRM, so each one gets an owner in minutes and the partner gets status updates automatically',
+        ask: 'Who picks up a partner’s lead when it comes in today?',
         value:
-          'After the two weeks a partner’s lead has an owner within the hour, and the partner sees what became of it.',
+          'Your program is new, so partners are still deciding how much to send you. When each lead has an owner and the partner sees every step, they don’t have to chase you for news.',
         proof:
-          'Take the last twenty leads from partners, and I will show you how long each waited, and where.',
-        question: 'Who answers a lead that a partner sends on a Friday afternoon?',
+          'List every partner lead since October with when it was sent, assigned, and first answered. Anything that waited over a day is worth a look. If nothing did, your routing works, so leave it alone.',
+        question:
+          'The partner program is new, so maybe this has come up. If a partner sends you a lead at 4 p.m. on a Friday, what happens to it before Monday?',
+        tip: 'tell partners how each lead turned out, including the ones you lost, so they learn what to send',
       },
     },
     {
@@ -68,16 +93,29 @@ export const martech: Industry = {
       revenue: '$2M to $5M',
       recentActivity: 'moved its newsletter to a new sending domain',
       intent: 'Medium',
-      painPoint: 'newsletters that land in the spam folder since the move',
+      painPoint: 'more mail goes to spam in the first weeks on a new domain',
       phrases: {
-        signal: 'your new sending domain',
-        topic: 'the spam folder',
-        stake: 'a list that was built for years and is now read by half of it',
+        peers: 'email teams',
+        signal: 'the new sending domain',
+        topic: 'inbox placement',
+        subjects: [
+          'Your newsletter’s first weeks on a new domain',
+          'A morning check for your new sending domain',
+          'Three passes to look for in your next issue',
+          'Did the full list move to the new domain?',
+          'A sending tip for Pixelmoor before I sign off',
+        ],
+        hook: 'Your newsletter now comes from a new sending domain.',
+        offer:
+          'plan the ramp for a new domain and set up a daily check of bounces, complaints, and authentication',
+        ask: 'How has inbox placement looked since the switch?',
         value:
-          'After the two weeks the domain is warmed up in steps, and each step waits for the figures of the last.',
+          'With a daily check on the new domain, you’d get one message each morning with volume, bounces, complaints, and whether SPF, DKIM, and DMARC pass. If something dips, you can slow down after one send.',
         proof:
-          'Send me the headers of three mails that went to spam, and I will tell you which check failed.',
-        question: 'Did the volume on the new domain rise in steps, or all at once?',
+          'Send your next issue to your own Gmail and Outlook accounts and open the message source. If SPF, DKIM, and DMARC all pass and it’s in the inbox, setup isn’t the problem.',
+        question:
+          'One thing I can’t tell from outside: did the new sending domain start with your full list, or did you build up volume over a few weeks?',
+        tip: 'mail people who clicked in the last month first, and add older subscribers a group at a time',
       },
     },
   ],

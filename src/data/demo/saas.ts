@@ -4,12 +4,11 @@ export const saas: Industry = {
   id: 'saas',
   name: 'SaaS',
   insights: [
-    'A new head of sales changes tools within the first two quarters.',
-    'Job ads for revenue operations say out loud that the numbers no longer agree.',
-    'A rewritten pricing page is followed by questions about the forecast.',
-    'After the first enterprise customer, security reviews move to the start of the deal.',
+    'New sales leaders usually rework the tool stack in their first two quarters.',
+    'A job ad for revenue operations often means the reports no longer agree.',
+    'After a pricing change, the next question is how to forecast it.',
+    'The first enterprise deal moves the security review to the start of the cycle.',
   ],
-  context: 'In SaaS the product sells itself until a process gets in its way.',
   leads: [
     {
       name: 'Priya Raman',
@@ -22,16 +21,29 @@ export const saas: Industry = {
       revenue: '$20M to $50M',
       recentActivity: 'opened two revenue operations roles last week',
       intent: 'High',
-      painPoint: 'a forecast that three teams calculate three ways',
+      painPoint: 'every team brings its own forecast to the same meeting',
       phrases: {
-        signal: 'two RevOps roles',
-        topic: 'the forecast',
-        stake: 'a board that hears one forecast in the meeting and another by email',
+        peers: 'RevOps leaders',
+        signal: 'the two RevOps roles',
+        topic: 'a shared forecast',
+        subjects: [
+          'Two RevOps roles and one forecast at Stackmoor',
+          'What your two RevOps hires could start with',
+          'A quick forecast check you can run without us',
+          'Whose forecast goes to the board at Stackmoor?',
+          'My last note on the forecast at Stackmoor',
+        ],
+        hook: 'Saw Stackmoor opened two revenue operations roles last week.',
+        offer:
+          'build one pipeline report in the CRM you already use, so sales, finance, and success all read the same number',
+        ask: 'Is a shared forecast on your list this quarter, or are the hires for something else?',
         value:
-          'After the two weeks there is one definition of pipeline, and the three spreadsheets are gone.',
+          'With one pipeline definition in the CRM, your two new hires could start on coverage and conversion right away. And when finance asks where a number came from, anyone can click through to the deals behind it.',
         proof:
-          'Send me last quarter’s forecast and the actuals, and I will mark which definition caused which gap.',
-        question: 'When sales and finance disagree on a number today, whose spreadsheet wins?',
+          'List the ten deals where last quarter’s sales and finance forecasts differ most. If stage or close-date rules explain the gap, a shared definition fixes it. If they don’t, you don’t need us.',
+        question:
+          'The two RevOps roles made me curious about one thing. When sales and finance show different forecasts for the same quarter, whose number goes to the board?',
+        tip: 'save a copy of the pipeline every Monday, so the next forecast debate starts from the same snapshot',
       },
     },
     {
@@ -43,18 +55,31 @@ export const saas: Industry = {
       location: 'Valencia, Spain',
       employees: '51 to 200',
       revenue: '$5M to $10M',
-      recentActivity: 'moved its lowest plan from seats to usage',
+      recentActivity: 'switched its entry plan from seats to usage pricing',
       intent: 'Medium',
-      painPoint: 'deals that stall in the security review',
+      painPoint: 'buyers hold off when a rep can’t say what the bill will be',
       phrases: {
-        signal: 'your new usage pricing',
-        topic: 'security reviews',
-        stake: 'a quarter in which four signed deals slip because a form is late',
+        peers: 'sales leaders',
+        signal: 'the new usage pricing',
+        topic: 'usage quotes',
+        subjects: [
+          'Quoting a usage plan before the buyer has used it',
+          'A low, expected, and high bill on every quote',
+          'Ten deals that show if quoting slows you down',
+          'Who works out the number on a usage deal?',
+          'Last email on quoting Tallyfern’s usage plan',
+        ],
+        hook: 'Your pricing page shows the entry plan moved from seats to usage.',
+        offer:
+          'build a quote calculator into your CRM, so a rep can show a buyer three realistic monthly bills during the call',
+        ask: 'How are your reps coming up with a monthly number today?',
         value:
-          'After the two weeks nine questions out of ten are answered before the buyer asks them.',
+          'Usage pricing is an easy yes for the user and a hard one for whoever signs. A low, expected, and high bill gives that person something to approve, and your rep can produce it without waiting on finance.',
         proof:
-          'Give me one questionnaire that held a deal up, and I will return it answered, with the gaps marked.',
-        question: 'Who fills in the security form today: the seller, or whoever has an hour?',
+          'Look at your last ten deals on the usage plan and count the emails about cost before each quote. Two or fewer, and you’re fine. More than that, and a calculator is worth a conversation.',
+        question:
+          'Your entry plan bills on usage now, so quotes can’t just count seats anymore. When a buyer needs a budget figure, does the rep work it out or wait for finance?',
+        tip: 'ask three customers on the old seat plan to guess their usage bill, and see how far apart the guesses are',
       },
     },
     {
@@ -66,18 +91,31 @@ export const saas: Industry = {
       location: 'Leeds, United Kingdom',
       employees: '51 to 200',
       revenue: '$10M to $20M',
-      recentActivity: 'started a customer academy in autumn',
+      recentActivity: 'launched a customer academy this fall',
       intent: 'Medium',
-      painPoint: 'renewals that are first discussed in their last month',
+      painPoint: 'renewal conversations start too late to change anything',
       phrases: {
-        signal: 'your customer academy',
-        topic: 'late renewals',
-        stake: 'a renewal rate that is known only when it is too late to change it',
+        peers: 'customer success leaders',
+        signal: 'the customer academy',
+        topic: 'renewals',
+        subjects: [
+          'Your customer academy and the renewal calendar',
+          'What academy progress says before a renewal',
+          'Ten accounts to check before next quarter',
+          'How early does your team look at a renewal?',
+          'One last idea for your academy and renewals',
+        ],
+        hook: 'Saw the customer academy Brightquay launched this fall.',
+        offer:
+          'put course progress and product usage next to each renewal date in your CRM, so a CSM knows who to call 90 days out',
+        ask: 'Do your CSMs see who finished a course before they get on a renewal call?',
         value:
-          'After the two weeks each account has a renewal date, an owner and a next step, ninety days ahead.',
+          'The academy can tell you early who’s engaged. An admin who never finished the first course is worth a call well before the renewal. With course progress next to the renewal date, your team gets that list every Monday.',
         proof:
-          'Pick ten accounts that renew next quarter, and I will tell you which two I would call first, and why.',
-        question: 'How many days before a renewal does somebody on your team look at the account?',
+          'List ten accounts that renew next quarter and mark who finished an academy course, logged in this month, or took a call. I’d start with the ones that have three blanks.',
+        question:
+          'Now that the academy is live, how early does your team look at a renewal: a set number of days before, or whenever the CSM gets to it?',
+        tip: 'add the renewal date to your academy report, and sort by it once a week',
       },
     },
   ],

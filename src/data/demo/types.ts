@@ -1,4 +1,4 @@
-/** What the interactive demo shows. People, companies and addresses are fictional. */
+/** Data of the interactive demo. People, companies, and email addresses are fictional. */
 export type IndustryId = 'saas' | 'ecommerce' | 'fintech' | 'healthtech' | 'aiml' | 'martech';
 
 export interface DemoLead {
@@ -14,39 +14,46 @@ export interface DemoLead {
   readonly employees: string;
   /** Revenue a year, as a range: `$10M to $50M`. */
   readonly revenue: string;
-  /** What happened lately, as a clause whose subject is the company: `posted two reconciliation roles on Monday`. */
+  /** A public signal, as a clause whose subject is the company: `posted two reconciliation roles on Monday`. */
   readonly recentActivity: string;
   readonly intent: 'High' | 'Medium';
-  /** What hurts, as a noun phrase: `month-end close that takes nine days`. */
+  /** Something teams like this one often say, as a clause. Never a claim about this company. */
   readonly painPoint: string;
-  /** The words of src/lib/sequence that only this lead gets. */
   readonly phrases: LeadPhrases;
 }
 
-/** What the five emails say to one lead and to no other. */
+/** The wording that src/domain/sequence uses for one lead and no other. */
 export interface LeadPhrases {
-  /** The recent activity as a noun phrase: `two reconciliation roles`. At most 26 characters, for subjects. */
+  /** Colleagues in the same job, plural: `finance teams`. */
+  readonly peers: string;
+  /** The recent activity as a noun phrase: `the two reconciliation roles`. */
   readonly signal: string;
-  /** The pain point in two or three words: `month-end close`. At most 20 characters, for subjects. */
+  /** What the offer is about, as a noun phrase: `a faster close`. */
   readonly topic: string;
-  /** What somebody with this title has to answer for, as a noun phrase. */
-  readonly stake: string;
-  /** What is different afterwards: a sentence with its full stop. */
+  /** One per email, in the order they're sent. 40 to 50 characters each. */
+  readonly subjects: readonly [string, string, string, string, string];
+  /** Opener: the signal as a sentence. */
+  readonly hook: string;
+  /** Opener: what the sender's company does for teams like this, as a clause that follows "We". */
+  readonly offer: string;
+  /** Opener: an easy question. */
+  readonly ask: string;
+  /** Value: what would be different, in sentences. */
   readonly value: string;
-  /** What can be checked before anything is bought: a sentence with its full stop. */
+  /** Proof: a check on the reader's own data, in sentences. */
   readonly proof: string;
-  /** What only they know: a question with its mark. */
+  /** Question: something only the reader knows, ending in the email's one question. */
   readonly question: string;
+  /** Break-up: advice that helps without buying anything, as a clause in the imperative. */
+  readonly tip: string;
 }
 
 export interface Industry {
   readonly id: IndustryId;
   /** `FinTech`. */
   readonly name: string;
-  /** Four lines about what moves buyers of this industry now. */
+  /** Four observations about what makes companies of this industry buy. */
   readonly insights: readonly [string, string, string, string];
-  /** What is special about selling here: a sentence with its full stop, for the emails. */
-  readonly context: string;
   /** Three, hottest first. */
   readonly leads: readonly [DemoLead, DemoLead, DemoLead];
 }

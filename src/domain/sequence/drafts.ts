@@ -1,135 +1,94 @@
 import {capital} from '@site/src/lib/text';
 import type {Brief, Draft, Purpose} from './types';
 
-/** What happened, what it may mean, and a small request. */
+/** The fictional user of the product whose emails these are: his company builds one automation per client. */
+export const sender = {company: 'Plainweave', signature: 'Jonas, Plainweave'} as const;
+
+/** The signal, what teams in that spot often say about it, the offer in one sentence, and one easy question. */
 function opener(brief: Brief): Draft {
-  const {company, recentActivity, painPoint, phrases} = brief.lead;
-  const {signal, topic} = phrases;
-  return {
-    subjects: [
-      `${capital(signal)} and ${topic}`,
-      `${brief.firstName}: ${signal} and ${topic}`,
-      `${capital(signal)}, and a word about ${topic}`,
-    ],
-    paragraphs: [
-      vary(brief, [
-        `${company} ${recentActivity}. I may be wrong, but that often goes along with ${painPoint}.`,
-        `I read that ${company} ${recentActivity}. Where that happens, I usually find ${painPoint}.`,
-        `${company} ${recentActivity}, and I wondered about the other side of it: ${painPoint}.`,
-      ]),
-      vary(brief, [
-        'We are a small firm that sits down with a team for two weeks and takes out one such bottleneck, together with the people who work around it every day.',
-        'My colleagues and I do one thing: two weeks with a team, one bottleneck less at the end, and no software to buy from us.',
-        'That is what we do for a living: we spend two weeks beside a team, find where the time goes, and change that one thing.',
-      ]),
-      vary(brief, [
-        'Would twenty minutes next week be well spent, to find out whether it applies to you?',
-        'Is it worth twenty minutes next week to see whether I am right?',
-        'May I ask you three questions about it next week, in twenty minutes at most?',
-      ]),
-    ],
-  };
+  const {painPoint, phrases} = brief.lead;
+  const {peers, hook, offer, ask} = phrases;
+  return [
+    vary(brief, [
+      `${hook} ${capital(peers)} often tell us ${painPoint}.`,
+      `${hook} ${capital(peers)} tell us the same thing a lot: ${painPoint}.`,
+      `${hook} A lot of ${peers} say ${painPoint}.`,
+    ]),
+    vary(brief, [
+      `I’m with ${sender.company}. We ${offer}. It takes two weeks, for a fixed price.`,
+      `At ${sender.company}, we ${offer}. Two weeks, fixed price, no new software to learn.`,
+      `I work at ${sender.company}. We ${offer}. It’s a fixed price, and we’re done in two weeks.`,
+    ]),
+    ask,
+  ];
 }
 
-/** What would be different afterwards, in the terms the role is judged by. */
+/** What would be different afterwards, in terms the role cares about. */
 function value(brief: Brief): Draft {
-  const {title, phrases} = brief.lead;
-  const {topic} = phrases;
-  return {
-    subjects: [
-      `${brief.firstName}, what changes with ${topic}`,
-      `What two weeks can change about ${topic}`,
-      `${brief.firstName}, what two weeks change about ${topic}`,
-    ],
-    paragraphs: [
-      `${brief.industry.context} ${phrases.value}`,
-      `As ${title}, you would be rid of ${phrases.stake}.`,
-      vary(brief, [
-        'The two weeks fit on one page. May I send it?',
-        'Shall I send the one page that says how?',
-        'There is a plan on one page. Would you like it?',
-      ]),
-    ],
-  };
+  return [
+    brief.lead.phrases.value,
+    vary(brief, [
+      'How we’d set it up fits on one page. Want me to send it?',
+      'Should I send the one-page plan, so you can judge it without a call?',
+      'There’s a one-page outline with the price on it. Would that help?',
+    ]),
+  ];
 }
 
-/** Something to check before anything is bought. No reference, no percentage: the reader's own data. */
+/** A check on the reader's own data, which works without the sender. */
 function proof(brief: Brief): Draft {
-  const {topic, proof: offer} = brief.lead.phrases;
-  return {
-    subjects: [
-      `Check it on your own data first: ${topic}`,
-      `A test of ${topic} before you decide`,
-      `A free test of ${topic}, before you decide`,
-    ],
-    paragraphs: [
-      vary(brief, [
-        `You should not have to take my word for it. ${offer}`,
-        `Anybody can promise this, so here is a way to check. ${offer}`,
-        `Before you decide anything, try it on something of your own. ${offer}`,
-      ]),
-      vary(brief, [
-        'It costs you an hour at most, and you keep the result whatever you decide. Shall we?',
-        'The result is yours, also if we never speak again. Would this week or next suit you better?',
-        'If it shows nothing, I will say so, and you have lost an hour. Shall we try?',
-      ]),
-    ],
-  };
+  const {signal, proof: check} = brief.lead.phrases;
+  return [
+    vary(brief, [
+      `${capital(signal)} made me think of a check you can run yourself.`,
+      `About ${signal}: here’s a test that needs nothing from us.`,
+      `With ${signal} in mind, here’s something to try before you talk to anyone.`,
+    ]),
+    check,
+    vary(brief, [
+      'I have a short sheet for it. Want a copy?',
+      'Would a ready-made worksheet save you some time?',
+      'Should I send the template we use for it?',
+    ]),
+  ];
 }
 
 /** A question that only the reader can answer, and no offer. */
 function question(brief: Brief): Draft {
-  const {company, phrases} = brief.lead;
-  const {topic} = phrases;
-  return {
-    subjects: [
-      `${brief.firstName}, one question about ${topic}`,
-      `${brief.firstName}, just one question about ${topic}`,
-      `One question about ${topic} at ${company}`,
-    ],
-    paragraphs: [
-      vary(brief, [
-        `No offer today, only a question I keep coming back to. ${phrases.question}`,
-        `One thing cannot be seen from outside. ${phrases.question}`,
-        `I would rather ask than guess. ${phrases.question}`,
-      ]),
-      vary(brief, [
-        'A reply in one line is plenty. If the answer is a good one, I will leave it at that.',
-        'One line is enough. Your answer tells me whether I can be of any use to you at all.',
-        'Whatever the answer, it helps: either I stop writing, or I know what to bring.',
-      ]),
-    ],
-  };
+  return [
+    brief.lead.phrases.question,
+    vary(brief, [
+      'No pitch in this one. A one-line reply is plenty, and if it’s not a problem for you, I’ll leave it there.',
+      'One line back is enough. If you’ve got it under control, say so and I’ll stop writing, no hard feelings.',
+      'A short answer is fine. It’ll tell me whether we could help, or whether I should just leave you to it.',
+    ]),
+  ];
 }
 
-/** Ends the sequence and says so. */
+/** Ends the sequence, leaves a tip behind, and makes a late reply easy. */
 function breakUp(brief: Brief): Draft {
   const {company, phrases} = brief.lead;
-  const {topic, signal} = phrases;
-  return {
-    subjects: [
-      `I am closing the file on ${topic}`,
-      `${brief.firstName}, I am closing the file on ${topic}`,
-    ],
-    paragraphs: [
-      vary(brief, [
-        `I have not heard from you, so I take it that ${topic} can wait at ${company}. This is my last email; you are off my list as of today.`,
-        `No reply is an answer too, and a fair one: at ${company}, other things come before ${topic}. I will not write again, and your address is off my list.`,
-        `This is the last you hear from me about ${topic}. I have taken your address off my list today, so there is nothing to unsubscribe from.`,
-      ]),
-      vary(brief, [
-        'Should it come up again, a reply to this address reaches me. Until then, I wish you and the team well.',
-        'If that changes, answer this email, in a month or in a year. All the best to everybody on your team.',
-        `If it should matter later, you know where I am. Good luck with ${signal}.`,
-      ]),
-    ],
-  };
+  const {signal, topic, tip} = phrases;
+  return [
+    vary(brief, [
+      `I got in touch because of ${signal}. I haven’t heard back, so I’ll assume now’s not the time to look at ${topic}, and I won’t write again.`,
+      `This is my last email about ${topic}. ${capital(signal)} caught my eye, but the timing may be off, so I won’t write again.`,
+      `I’ve written a few times since I noticed ${signal}. No answer is fine, and I won’t write again after this.`,
+    ]),
+    vary(brief, [
+      `One idea you can use without us: ${tip}.`,
+      `Something to try either way: ${tip}.`,
+      `A free tip before I go: ${tip}.`,
+    ]),
+    vary(brief, [
+      `Is there someone else at ${company} I should’ve asked instead?`,
+      'If the timing’s the only problem, would you tell me a better month?',
+      'Did I get the wrong person, or just the wrong time?',
+    ]),
+  ];
 }
 
-/**
- * The words of the five emails. Their sender is a user of the product: Jonas, whose small firm sits down with a team
- * for two weeks and takes out one bottleneck. Every claim is one that the reader can check.
- */
+/** How each of the five emails is put together from what is known about a lead. */
 export const drafts = {
   opener,
   value,
@@ -138,8 +97,11 @@ export const drafts = {
   'break-up': breakUp,
 } satisfies Record<Purpose, (brief: Brief) => Draft>;
 
-/** One of three ways to say it, by the lead's place in the industry, so that neighbors don't read alike. */
-function vary({lead, industry}: Brief, ways: readonly [string, string, string]): string {
+/**
+ * Picks one of three wordings by the lead's place, so that no two leads of an industry share a sentence. The first
+ * letter of the industry shifts the choice, so that the first leads of most industries differ, too.
+ */
+function vary({lead, industry}: Brief, wordings: readonly [string, string, string]): string {
   const place = industry.leads.findIndex(({email}) => email === lead.email);
-  return ways[place as 0 | 1 | 2] ?? ways[0];
+  return wordings[(place + industry.name.charCodeAt(0)) % wordings.length]!;
 }

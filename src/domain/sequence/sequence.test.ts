@@ -1,8 +1,9 @@
 import {industries} from '@site/src/data/demo/industries';
-import {subjectLength} from '@site/src/data/benchmarks';
-import {countWords, wordLimits} from '@site/test/fixtures/wordLimits';
+import {followUpWords, openerWords, subjectLength} from '@site/src/data/benchmarks';
+import {countWords} from '@site/test/fixtures/wordLimits';
+import {sender} from './drafts';
 import {emailToText, sequenceFileName, sequenceToText, writeSequence} from './writeSequence';
-import {purposes} from './types';
+import {purposes, type SequenceEmail} from './types';
 
 const sequences = industries.flatMap((industry) =>
   industry.leads.map((lead) => ({
@@ -13,57 +14,111 @@ const sequences = industries.flatMap((industry) =>
   })),
 );
 
+/** The advice for openers goes up to 125 words. A first email that someone answers is shorter. */
+const OPENER_MAX_WORDS = 90;
+
+/** Filler, flattery, guesses, and stiff forms that give a template away. Lowercase, with straight apostrophes. */
+const bannedPhrases = [
+  'hope you',
+  'hope this',
+  'just checking in',
+  'checking in',
+  'follow up',
+  'following up',
+  'circle back',
+  'circling back',
+  'touch base',
+  'reach out',
+  'reaching out',
+  'congrat',
+  'impressed',
+  'well spent',
+  'i may be wrong',
+  'my list',
+  'quick question',
+  'game-chang',
+  'cutting-edge',
+  'leverage',
+  'streamline',
+  'synerg',
+  '%',
+  ' do not ',
+  ' does not ',
+  ' is not ',
+  ' cannot ',
+  ' i am ',
+  ' it is ',
+  ' we are ',
+  ' you are ',
+];
+
+/** The text between the greeting and the signature. */
+const bodyOf = ({paragraphs}: SequenceEmail) => paragraphs.slice(1, -1).join(' ');
+const sentencesOf = (email: SequenceEmail) => bodyOf(email).split(/(?<=[.:?])\s+/);
+const repeated = (values: readonly string[]) =>
+  values.filter((value, index) => values.indexOf(value) !== index);
+
 test('every lead gets one email for each purpose, in order', () => {
   for (const {emails} of sequences) expect(emails.map(({purpose}) => purpose)).toEqual(purposes);
 });
 
-describe.each(sequences)('for $name', ({lead, industry, emails}) => {
-  test.each(emails)('the $label keeps the advised lengths', ({purpose, subject, paragraphs}) => {
-    const {min, max} = wordLimits(purpose);
+describe.each(sequences)('for $name', ({lead, emails}) => {
+  test.each(emails)('the $label keeps its lengths', ({purpose, subject, paragraphs}) => {
+    const max = purpose === 'opener' ? OPENER_MAX_WORDS : followUpWords.max;
     const words = countWords(paragraphs);
     if (subject.length < subjectLength.min || subject.length > subjectLength.max) {
       throw new Error(
         `${lead.name}, ${purpose}: the subject has ${subject.length} characters: "${subject}"`,
       );
     }
-    if (words < min || words > max) {
+    if (words < openerWords.min || words > max) {
       throw new Error(
-        `${lead.name}, ${purpose}: the body has ${words} words, advised are ${min} to ${max}`,
+        `${lead.name}, ${purpose}: the body has ${words} words instead of ${openerWords.min} to ${max}`,
       );
     }
   });
 
-  test('each email is written from what is known about the lead', () => {
-    const [opener, value, proof, question, breakUp] = emails.map(({paragraphs}) =>
-      paragraphs.join(' '),
-    );
-    expect(opener).toContain(lead.recentActivity);
-    expect(opener).toContain(lead.painPoint);
-    expect(value).toContain(`As ${lead.title},`);
-    expect(value).toContain(industry.context);
-    expect(proof).toContain(lead.phrases.proof);
-    expect(question).toContain(lead.phrases.question);
-    expect(breakUp).toContain(lead.phrases.topic);
-    for (const {paragraphs} of emails) {
-      expect(paragraphs[0]).toBe(`Hi ${lead.name.split(' ')[0]},`);
-    }
+  test.each(emails)('the $label asks exactly one question', (email) => {
+    expect(bodyOf(email).match(/\?/g)).toHaveLength(1);
   });
 
-  test('nothing is left over from a template, and each email asks one thing at most', () => {
-    for (const email of emails) {
-      const text = emailToText(email);
-      expect(text).not.toMatch(/undefined|null|[{}[\]]| {2}|\.\.|\?\?/);
-      expect(text).not.toMatch(/^Subject: (Re|Fwd):/i);
-    }
-    expect(emails.at(-1)?.paragraphs.join(' ')).not.toContain('?');
+  test.each(emails)('the $label has no banned phrase', (email) => {
+    const text = emailToText(email).toLowerCase().replaceAll('’', "'");
+    expect(bannedPhrases.filter((phrase) => text.includes(phrase))).toEqual([]);
+  });
+
+  test.each(emails)('the $label has every token filled and clean spacing', (email) => {
+    const text = emailToText(email);
+    expect(text).not.toMatch(/undefined|null|[{}[\]$]| {2}|\.\.|\?\?| [.,:?]/);
+    expect(text).not.toMatch(/^Subject: (Re|Fwd):/i);
+    for (const sentence of sentencesOf(email)) expect(sentence).toMatch(/[.:?]$/);
+    expect(email.paragraphs[0]).toBe(`Hi ${lead.name.split(' ')[0]},`);
+    expect(email.paragraphs.at(-1)).toBe(sender.signature);
+  });
+
+  test('the opener has the pain point and says who writes; the break-up names the signal', () => {
+    const [opener, , , , breakUp] = emails.map(bodyOf);
+    expect(opener).toContain(lead.painPoint);
+    expect(opener).toContain(sender.company);
+    expect(breakUp?.toLowerCase()).toContain(lead.phrases.signal.toLowerCase());
+  });
+
+  test('no sentence comes twice in the sequence', () => {
+    expect(repeated(emails.flatMap(sentencesOf))).toEqual([]);
   });
 });
 
-test('no two leads get the same email', () => {
-  const texts = sequences.flatMap(({emails}) => emails.map(emailToText));
-  expect(new Set(texts).size).toBe(90);
-  const subjects = sequences.flatMap(({emails}) => emails.map(({subject}) => subject));
-  expect(new Set(subjects).size).toBe(90);
+test.each(industries)('$name: no two leads share a sentence', ({id}) => {
+  const sentences = sequences
+    .filter(({industry}) => industry.id === id)
+    .flatMap(({emails}) => emails.flatMap(sentencesOf));
+  expect(repeated(sentences)).toEqual([]);
+});
+
+test('all subjects and bodies are different', () => {
+  const emails = sequences.flatMap((sequence) => sequence.emails);
+  expect(repeated(emails.map(({subject}) => subject))).toEqual([]);
+  expect(repeated(emails.map(bodyOf))).toEqual([]);
 });
 
 test('the steps are three days or more apart, at most two in any seven days', () => {
@@ -74,19 +129,7 @@ test('the steps are three days or more apart, at most two in any seven days', ()
   }
 });
 
-test('a phrase that is too long for every subject is told by name', () => {
-  const [industry] = industries;
-  const lead = industry!.leads[0];
-  const broken = {
-    ...lead,
-    phrases: {...lead.phrases, topic: 'a topic that fills a subject by itself alone'},
-  };
-  expect(() => writeSequence(broken, industry!)).toThrow(
-    /^Priya Raman, opener: no subject of 40 to 50 characters among /,
-  );
-});
-
-test('as text each email has its day, its window and its subject', () => {
+test('as text each email has its day, its window, and its subject', () => {
   const {lead, emails} = sequences[6]!;
   const text = sequenceToText(lead, emails);
   expect(text).toMatch(/^Five emails for Sara Kim, CFO, Ledgerloom\n/);

@@ -1,6 +1,6 @@
 import type {DemoLead, Industry} from '@site/src/data/demo/types';
 
-/** What each of the five emails is for, in the order in which they are sent. */
+/** Purposes of the five emails, in the order they're sent. */
 export const purposes = ['opener', 'value', 'proof', 'question', 'break-up'] as const;
 export type Purpose = (typeof purposes)[number];
 
@@ -16,19 +16,15 @@ export interface SequenceEmail {
   readonly why: string;
   /** 40 to 50 characters. */
   readonly subject: string;
-  /** The greeting first, the sender last. 50 to 125 words together, follow-ups 25 to 75. */
+  /** The greeting first, the sender last. */
   readonly paragraphs: readonly string[];
 }
 
-/** What an email is written from. */
+/** Everything an email is written from. */
 export interface Brief {
   readonly lead: DemoLead;
   readonly industry: Industry;
-  readonly firstName: string;
 }
 
-/** The words of one email: subjects to choose the first fitting one from, and what stands between greeting and name. */
-export interface Draft {
-  readonly subjects: readonly string[];
-  readonly paragraphs: readonly string[];
-}
+/** The paragraphs between the greeting and the sender. */
+export type Draft = readonly string[];
