@@ -52,7 +52,7 @@ export const chapters: readonly Chapter[] = [
   },
   {
     title: 'Know why now',
-    caption: `${who.name} of ${who.company} is on top. What happened lately and what hurts stand beside the score.`,
+    caption: `${who.name} of ${who.company} is on top. Next to the score: what happened lately, and what teams like this often say.`,
     durationMs: 7000,
     from: {step: 'leads', industry},
     event: {type: 'select', lead},

@@ -83,7 +83,7 @@ function LeadDetails({lead}: {readonly lead: DemoLead}): ReactNode {
       <Terms
         items={[
           ['Why now', `${lead.company} ${lead.recentActivity}.`],
-          ['What hurts', `${capital(lead.painPoint)}.`],
+          ['Common pain', `${capital(lead.painPoint)}.`],
         ]}
         across={14}
         gap={8}

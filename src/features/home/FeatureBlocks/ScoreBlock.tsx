@@ -47,7 +47,7 @@ export function ScoreBlock(): ReactNode {
       <Terms
         items={[
           ['Lately', capital(lead.recentActivity)],
-          ['What hurts', capital(lead.painPoint)],
+          ['Common pain', capital(lead.painPoint)],
           ['Company', `${lead.employees} people, ${lead.revenue} a year`],
         ]}
         columns={['6rem', 1]}
