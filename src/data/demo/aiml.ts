@@ -99,7 +99,7 @@ export const aiml: Industry = {
         signal: 'the enterprise pilot',
         topic: 'pilot results',
         subjects: [
-          'How will you call your enterprise pilot a win?',
+          'How will you know the enterprise pilot worked?',
           'Three numbers your pilot buyer can act on',
           'One question to ask two people in your pilot',
           'What makes your pilot customer sign, Oskar?',

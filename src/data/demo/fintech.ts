@@ -38,7 +38,7 @@ export const fintech: Industry = {
           'set up matching rules in the ledger you already use, so your team starts the close with a short list of exceptions',
         ask: 'Are you hiring to speed up the close, or because volume is growing?',
         value:
-          'Matching rules clear the routine items every day, which leaves only part payments and missing references for month-end. Your two hires could focus on those from day one, and you’d walk into the board meeting with final numbers.',
+          'Matching rules clear the routine items every day, so month-end is mostly part payments and missing references. Your two hires could focus on those from day one, and you’d walk into the board meeting with final numbers.',
         proof:
           'Sort last month’s open items by source. If three or four sources make up most of the list, rules will clear a lot of it. If it’s mostly one-offs, hiring is the better answer.',
         question:

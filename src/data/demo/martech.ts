@@ -64,7 +64,7 @@ export const martech: Industry = {
         topic: 'partner leads',
         subjects: [
           'Who owns a partner lead at Adhollow today?',
-          'A reply partners get without asking for it',
+          'Status updates your partners don’t have to chase',
           'Three timestamps for every partner lead, Luis',
           'A partner lead on Friday afternoon: what then?',
           'Leaving partner leads in your hands, Luis',

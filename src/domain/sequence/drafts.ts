@@ -72,7 +72,7 @@ function breakUp(brief: Brief): Draft {
   return [
     vary(brief, [
       `I got in touch because of ${signal}. I haven’t heard back, so I’ll assume now’s not the time to look at ${topic}, and I won’t write again.`,
-      `This is my last email about ${topic}. ${capital(signal)} caught my eye, but the timing may be off, so I won’t write again.`,
+      `This is my last email about ${topic}. I wrote because of ${signal}, and if now’s a bad time, that’s fine. I won’t write again.`,
       `I’ve written a few times since I noticed ${signal}. No answer is fine, and I won’t write again after this.`,
     ]),
     vary(brief, [
@@ -82,7 +82,7 @@ function breakUp(brief: Brief): Draft {
     ]),
     vary(brief, [
       `Is there someone else at ${company} I should’ve asked instead?`,
-      'If the timing’s the only problem, would you tell me a better month?',
+      'If you’d rather talk later, which month should I put down?',
       'Did I get the wrong person, or just the wrong time?',
     ]),
   ];
