@@ -35,12 +35,12 @@ export const aiml: Industry = {
         ],
         hook: 'Vectorlane’s second public model came out in November.',
         offer:
-          'tag each inference request with a customer and a model, and chart yesterday’s cost for both on a dashboard you own',
+          'add a customer and model tag to each inference request, and chart yesterday’s cost by both on a dashboard you own',
         ask: 'Can you already see cost per customer on each model?',
         value:
           'Two public models mean two cost curves. With a tag on each request, you’d see who moved to the new one, what that did to your margin, and who’d be cheaper to serve on the old one. The code stays in your repo.',
         proof:
-          'Take one day of request logs, group tokens by API key and model, and multiply by your input and output token cost. It’s about an hour for one engineer. If no customer surprises you, you don’t need this.',
+          'Take one day of request logs, group tokens by API key and model, and multiply by your input and output token cost. It’s about an hour for one engineer. If no customer surprises you, you don’t need us.',
         question:
           'Two public models make this harder to answer. To find last week’s most expensive customer, would you run a query, estimate it, or ask finance?',
         tip: 'write the customer ID into the request log today, even if no one reads it yet, since you can’t backfill it',

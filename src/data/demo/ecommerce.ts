@@ -71,7 +71,7 @@ export const ecommerce: Industry = {
         ],
         hook: 'Cartwren’s shipping page lists three new countries.',
         offer:
-          'fill customs documents straight from the order and flag any missing field before the label prints',
+          'set up your order system to fill in customs documents and flag any missing field before the label prints',
         ask: 'Who fills in those forms for the new countries today?',
         value:
           'A missing tariff code is a quick fix at the packing table and a slow one at the border. Check each field before the label prints, and your team fixes it in-house. The next country is just another set of rules to load.',

@@ -93,7 +93,7 @@ export const fintech: Industry = {
       revenue: '$100M to $500M',
       recentActivity: 'named a new head of risk last month',
       intent: 'Medium',
-      painPoint: 'no one outside the team can tell why an alert was closed',
+      painPoint: 'no one outside the team can see why an alert was closed',
       phrases: {
         peers: 'risk teams',
         signal: 'your appointment',

@@ -71,7 +71,7 @@ export const martech: Industry = {
         ],
         hook: 'Adhollow’s partner program launched in October.',
         offer:
-          'route partner leads inside your CRM, so each one gets an owner in minutes and the partner gets status updates automatically',
+          'set up routing in your CRM, so each partner lead gets an owner in minutes and the partner gets status updates automatically',
         ask: 'Who picks up a partner’s lead when it comes in today?',
         value:
           'Your program is new, so partners are still deciding how much to send you. When each lead has an owner and the partner sees every step, they don’t have to chase you for news.',

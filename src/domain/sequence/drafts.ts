@@ -47,7 +47,7 @@ function proof(brief: Brief): Draft {
     check,
     vary(brief, [
       'I have a short sheet for it. Want a copy?',
-      'Would a ready-made worksheet save you some time?',
+      'Would it help to see a finished example?',
       'Should I send the template we use for it?',
     ]),
   ];
@@ -72,7 +72,7 @@ function breakUp(brief: Brief): Draft {
   return [
     vary(brief, [
       `I got in touch because of ${signal}. I haven’t heard back, so I’ll assume now’s not the time to look at ${topic}, and I won’t write again.`,
-      `This is my last email about ${topic}. I wrote because of ${signal}, and if now’s a bad time, that’s fine. I won’t write again.`,
+      `I’ve sent a few emails about ${topic}, and this is the last. I wrote because of ${signal}. If now’s a bad time, that’s fine, and I won’t write again.`,
       `I’ve written a few times since I noticed ${signal}. No answer is fine, and I won’t write again after this.`,
     ]),
     vary(brief, [
