@@ -1,0 +1,65 @@
+import {anywhere, facts} from './facts.mjs';
+
+const pages = /^(?:help|docs)\/|^src\/pages\/.*\.mdx$/;
+
+export const lookUp = (values, path) =>
+  path.split('.').reduce((value, key) => value?.[key], values);
+
+/** Each text and number below a group, with its path. */
+const leaves = (value, path = '') =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, child]) => leaves(child, path ? `${path}.${key}` : key))
+    : [[path, value]];
+
+const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The ways to type a value: `10,000` and `10000`, `40-50` and `40 to 50`, `100KB` and `100 KB`. */
+function typed(value) {
+  const written =
+    typeof value === 'number' ? value.toLocaleString('en-US', {maximumFractionDigits: 6}) : value;
+  return escaped(written)
+    .replace(/(?<=\d),(?=\d{3})/g, ',?')
+    .replace(/(?<=\d)-(?=\d)/g, '(?:[-–]| to )')
+    .replace(/(?<=\d)(?=[KMG]B$)/, ' ?');
+}
+
+function patternOf(value, pattern) {
+  const source = pattern
+    .replaceAll(' …', '(?: \\S+){0,6}')
+    // A dollar sign in front belongs to another fact, unless the pattern has it.
+    .replaceAll('\\$#', `\\$(?:${typed(value)})(?!\\d|[.,]\\d)`)
+    .replaceAll('#', `(?<![\\d.,$-])(?:${typed(value)})(?!\\d|[.,]\\d)`)
+    .replaceAll(' ', '\\s+');
+  return new RegExp(source, 'giu');
+}
+
+/**
+ * Makes the rule that finds figures typed where a fact of src/data has them.
+ *
+ * @param {Record<string, unknown>} values those of src/data/textValues.ts
+ */
+export function figureRule(values) {
+  const named = Object.entries(facts)
+    .filter(([path]) => lookUp(values, path) !== undefined)
+    .map(([path, pattern]) => [path, patternOf(lookUp(values, path), pattern)]);
+  const unmistakable = leaves(values)
+    .filter(([path, value]) => anywhere.test(path) && /^(?:\$(?!0$)|\+)\d/.test(value))
+    .map(([path, value]) => [path, new RegExp(`(?<![\\d$+])${typed(value)}(?!\\d|[.,]\\d)`, 'gu')]);
+  const all = [...named, ...unmistakable];
+  return ({file, text}) => {
+    if (!pages.test(file)) return [];
+    const found = new Map();
+    for (const [path, pattern] of all) {
+      for (const {0: word, index} of text.matchAll(pattern)) {
+        const key = `${index} ${word}`;
+        found.set(key, [...(found.get(key) ?? []), {index, word, path}]);
+      }
+    }
+    return Array.from(found.values(), (same) => ({
+      index: same[0].index,
+      word: same[0].word,
+      use: same.map(({path}) => `[[${path}]]`).join(' or '),
+      rule: 'figure',
+    }));
+  };
+}

@@ -1,0 +1,56 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {parseArgs} from 'node:util';
+import {tsImport} from 'tsx/esm/api';
+import {openCache} from './lib/prose/cache.mjs';
+import {proseFiles} from './lib/prose/files.mjs';
+
+const root = process.cwd();
+const inProject = (name) => path.join(root, name);
+
+/** Takes a second, so only when a file has changed. */
+async function loadChecker() {
+  const data = pathToFileURL(inProject('src/data/textValues.ts')).href;
+  const {textValues} = await tsImport(data, import.meta.url);
+  const {createChecker} = await import('./lib/prose/check.mjs');
+  return createChecker(textValues);
+}
+
+const report = (file, {line, column, word, use, rule, isWarning}) =>
+  `${file}:${line}:${column}  "${word.replace(/\s+/g, ' ')}" -> ${use}  (${rule}${isWarning ? ', warning' : ''})`;
+
+/** `npm run lint:prose -- [--warnings] [paths…]`: exits with 1 when what people read has errors. */
+async function main(args) {
+  const {values, positionals} = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {warnings: {type: 'boolean', default: false}},
+  });
+  const rules = path.join(import.meta.dirname, 'lib/prose');
+  const cache = openCache(inProject('.cache/prose.json'), [rules, inProject('src/data')]);
+  let checker;
+  const counts = {errors: {}, warnings: {}};
+  for (const file of proseFiles(root, positionals)) {
+    if (!fs.existsSync(inProject(file))) continue;
+    const source = fs.readFileSync(inProject(file), 'utf8');
+    const findings = await cache.findings(file, source, async () => {
+      checker ??= await loadChecker();
+      return checker(source, file);
+    });
+    for (const finding of findings) {
+      const count = finding.isWarning ? counts.warnings : counts.errors;
+      count[finding.rule] = (count[finding.rule] ?? 0) + 1;
+      if (values.warnings || !finding.isWarning) console.log(report(file, finding));
+    }
+  }
+  cache.save();
+  for (const [level, byRule] of Object.entries(counts)) {
+    const total = Object.values(byRule).reduce((sum, count) => sum + count, 0);
+    const list = Object.entries(byRule).map(([rule, count]) => `${rule} ${count}`);
+    console.log(`Prose: ${total} ${level}${total > 0 ? ` (${list.sort().join(', ')})` : ''}`);
+  }
+  process.exitCode = Object.keys(counts.errors).length > 0 ? 1 : 0;
+}
+
+await main(process.argv.slice(2));
