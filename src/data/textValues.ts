@@ -1,11 +1,13 @@
 import {benchmarks, followUpWords, openerWords, rangeText, subjectLength} from './benchmarks';
 import {billing} from './billing';
+import {bounceFigures} from './bounces';
 import {brand} from './brand';
 import {campaign} from './campaign';
 import {definitions} from './definitions';
 import {downtime, imports, limits} from './limits';
 import {billedAnnually, formatPrice, planNamed, savingsPerYear, type Plan} from './plans';
 import {heatBands, scoringEvents} from './scoring';
+import {sendingFigures} from './sending';
 import {overageExample, standardPlans, standardTerms} from './standardPlans';
 
 function founderPlan(name: Plan['name']) {
@@ -31,6 +33,8 @@ export const textValues = {
   imports,
   definitions,
   billing,
+  bounces: bounceFigures,
+  sending: sendingFigures,
   downtime,
   campaign: {foundingMembers: campaign.foundingMembers, reviewHours: campaign.reviewHours},
   plans: {
