@@ -9,6 +9,7 @@ import {
   type ReadDocument,
 } from '../../plugins/lib/api-contract/readDocument';
 import type {Schema} from '../../plugins/lib/api-contract/types';
+import {bounceTypes} from '../../src/data/bounces';
 import {brand} from '../../src/data/brand';
 import {limits} from '../../src/data/limits';
 import {industries} from '../../src/data/demo/industries';
@@ -129,7 +130,8 @@ test('the enumerations are those of the site', () => {
   expect((schemas.IntentSignal?.enum ?? []).map(String).sort()).toEqual(
     Array.from(new Set(signals)).sort(),
   );
-  expect(schemas.BounceType?.enum).toEqual(['hard', 'soft', 'transient']);
+  expect(schemas.BounceType?.enum).toEqual(bounceTypes);
+  expect(Object.keys(schemas.Bounces?.properties ?? {})).toEqual(bounceTypes);
   const intents = industries.flatMap(({leads}) => leads.map(({intent}) => intent));
   expect(schemas.Intent?.enum).toEqual(Array.from(new Set(intents)));
   expect(schemas.Score?.description).toContain(`Hot from ${heatBands[0]?.from}, warm from 50`);

@@ -199,11 +199,21 @@ describe('analytics', () => {
 
   test('delivers none on a day with more bounces than emails, with rates above 1', () => {
     const day = {date: '2026-11-15', campaignId: null, sent: 1, opens: 4, replies: 2};
-    const state = {...start, activity: [{...day, hard: 2, soft: 1, transient: 0}]};
+    const state = {...start, activity: [{...day, hard: 2, soft: 1, transient: 0, blocked: 0}]};
     const {data} = call('GET /v1/analytics?from=2026-11-15&to=2026-11-15', undefined, state);
     expect(data).toMatchObject({
       totals: {sent: 1, delivered: 0},
       rates: {delivery: 0, open: 4, reply: 2, bounce: 3},
+    });
+  });
+
+  test('counts a blocked email as undelivered, but not in the bounce rate', () => {
+    const day = {date: '2026-11-15', campaignId: null, sent: 4, opens: 0, replies: 0};
+    const state = {...start, activity: [{...day, hard: 0, soft: 1, transient: 1, blocked: 1}]};
+    const {data} = call('GET /v1/analytics?from=2026-11-15&to=2026-11-15', undefined, state);
+    expect(data).toMatchObject({
+      totals: {delivered: 2, bounces: {hard: 0, soft: 1, transient: 1, blocked: 1}},
+      rates: {delivery: 0.5, bounce: 0.25},
     });
   });
 

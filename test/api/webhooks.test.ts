@@ -1,9 +1,28 @@
 import path from 'node:path';
 
+import {bounceRules, bounceTypes, type BounceType} from '../../src/data/bounces';
 import {readDocument} from '../../plugins/lib/api-contract/readDocument';
 import {eventsOf, makeDelivery} from '../../src/features/sandbox/webhooks/playground';
 import {verify} from '../../src/domain/webhookSignature';
 import {problemsOf} from './schemas';
+
+interface BouncedEvent {
+  readonly data: {
+    readonly bounce: {readonly type: BounceType; readonly attempt: number; is_suppressed: boolean};
+  };
+}
+
+test('every type of bounce has an example, which suppresses the address only if the type does', async () => {
+  const {document} = await readDocument(path.join(__dirname, '../..'));
+  const {examples} = eventsOf(document).find(({type}) => type === 'email.bounced')!;
+  const bounces = examples.map(({payload}) => (payload as unknown as BouncedEvent).data.bounce);
+  expect(new Set(bounces.map(({type}) => type))).toEqual(new Set(bounceTypes));
+  for (const {type, attempt, is_suppressed} of bounces) {
+    const {suppresses, retryHours} = bounceRules[type];
+    const isLastAttempt = attempt > retryHours.length;
+    expect(is_suppressed).toBe(suppresses !== 'never' && isLastAttempt);
+  }
+});
 
 test('every event of the contract is delivered as its schema and its header say', async () => {
   const {document} = await readDocument(path.join(__dirname, '../..'));

@@ -36,7 +36,7 @@ function cutApiVersion(): void {
   docusaurus(copy, 'docs:version:api', '1.0');
   edit(copy, 'api/openapi.yaml', (text) =>
     text
-      .replace('version: 1.0.0', 'version: 2.0.0')
+      .replace(/^ {2}version: 1\..+$/m, '  version: 2.0.0')
       .replace('summary: Create and search leads', 'summary: Find leads'),
   );
   edit(copy, 'config/content.ts', (text) =>
@@ -113,7 +113,7 @@ test('the old name of a renamed brand is nowhere in the build', () => {
 
 test('a frozen version of the API keeps its own contract next to the current one', () => {
   expect(read('api/openapi.yaml')).toContain('version: 2.0.0');
-  expect(read('api/1.0/openapi.yaml')).toContain('version: 1.0.0');
+  expect(read('api/1.0/openapi.yaml')).toMatch(/^ {2}version: 1\./m);
   expect(read('api/openapi.json')).toContain('"summary": "Find leads"');
   expect(read('api/1.0/openapi.json')).toContain('"summary": "Create and search leads"');
 

@@ -63,10 +63,7 @@ export interface Email {
   readonly created_at: string;
 }
 
-export interface Activity extends Pick<
-  SeedActivity,
-  'sent' | 'opens' | 'replies' | 'hard' | 'soft' | 'transient'
-> {
+export interface Activity extends Omit<SeedActivity, 'firstDaysAgo' | 'days'> {
   /** `2026-11-16`. */
   readonly date: string;
   readonly campaignId: string | null;
@@ -183,6 +180,7 @@ function spread(activity: SeedActivity, campaignId: string, now: number): Activi
       hard: share(activity.hard),
       soft: share(activity.soft),
       transient: share(activity.transient),
+      blocked: share(activity.blocked),
     };
   });
 }

@@ -1,3 +1,4 @@
+import type {BounceType} from '../../../data/bounces';
 import {invalid} from '../responses';
 import type {Activity, SandboxState} from '../state';
 import {dayOf, DAY_MS} from '../time';
@@ -50,6 +51,7 @@ function run(
         delivery: rate(delivered),
         open: rate(opens),
         reply: rate(replies),
+        // A blocked email is a problem with the sender, so it says nothing about the list.
         bounce: rate(bounces.hard + bounces.soft),
       },
       days: daysOf(counted),
@@ -65,18 +67,25 @@ function sentBy(now: number, {emails}: SandboxState): Activity[] {
     .map(({at, campaignId}) => ({...nothing, sent: 1, date: dayOf(at), campaignId}));
 }
 
-const nothing = {sent: 0, opens: 0, replies: 0, hard: 0, soft: 0, transient: 0};
+const nothing = {sent: 0, opens: 0, replies: 0, hard: 0, soft: 0, transient: 0, blocked: 0};
 
 function totalsOf(activity: readonly Activity[]) {
   const sum = (key: keyof typeof nothing) => activity.reduce((total, each) => total + each[key], 0);
-  const [sent, hard, soft] = [sum('sent'), sum('hard'), sum('soft')];
+  const sent = sum('sent');
+  const bounces = {
+    hard: sum('hard'),
+    soft: sum('soft'),
+    transient: sum('transient'),
+    blocked: sum('blocked'),
+  } satisfies Record<BounceType, number>;
   return {
     sent,
     // Bounces count on the day they happen, so a day can have more of them than emails sent.
-    delivered: Math.max(0, sent - hard - soft),
+    // No transient bounce of the sandbox was given up, so all of them are delivered in the end.
+    delivered: Math.max(0, sent - bounces.hard - bounces.soft - bounces.blocked),
     opens: sum('opens'),
     replies: sum('replies'),
-    bounces: {hard, soft, transient: sum('transient')},
+    bounces,
   };
 }
 

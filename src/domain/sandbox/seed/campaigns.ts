@@ -44,6 +44,7 @@ export const campaigns: readonly SeedCampaign[] = [
       hard: 2,
       soft: 2,
       transient: 3,
+      blocked: 1,
     },
   },
   {
@@ -65,6 +66,7 @@ export const campaigns: readonly SeedCampaign[] = [
       hard: 4,
       soft: 1,
       transient: 2,
+      blocked: 2,
     },
   },
   {
@@ -86,6 +88,7 @@ export const campaigns: readonly SeedCampaign[] = [
       hard: 4,
       soft: 3,
       transient: 8,
+      blocked: 0,
     },
   },
   {
@@ -107,6 +110,7 @@ export const campaigns: readonly SeedCampaign[] = [
       hard: 3,
       soft: 2,
       transient: 4,
+      blocked: 0,
     },
   },
 ];

@@ -1,3 +1,5 @@
+import type {BounceType} from '../../../data/bounces';
+
 /**
  * What the sandbox's account holds before the first call. `sandboxSeed` derives it at build time, so that
  * the browser gets these few fields and not the texts of the demo.
@@ -79,14 +81,11 @@ export interface SeedCampaign {
 }
 
 /** Counts that are spread evenly over days. */
-export interface SeedActivity {
+export interface SeedActivity extends Readonly<Record<BounceType, number>> {
   readonly firstDaysAgo: number;
   /** How many days from the first on. */
   readonly days: number;
   readonly sent: number;
   readonly opens: number;
   readonly replies: number;
-  readonly hard: number;
-  readonly soft: number;
-  readonly transient: number;
 }
