@@ -13,7 +13,7 @@ export const benchmarks = {
   complaintPercent: 0.1,
   deliveryPercent: 95,
   openPercent: '20-30',
-  emailSize: '100KB',
+  emailSize: '100 KB',
   cleanUpMonths: 6,
 } as const;
 

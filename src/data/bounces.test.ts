@@ -47,7 +47,7 @@ test.each(named(bounceCodes))('%s: the type fits the class of the code', (_code,
 });
 
 test.each(named(bounceCodes.filter(({type}) => type === 'hard')))(
-  '%s is about the address (RFC 3463, subjects 1 and 4), so suppressing it is right',
+  '%s is about the address (RFC 3463, subjects 1 and 4), so it may be suppressed',
   (_code, {enhanced}) => {
     expect(enhanced).toMatch(/^5\.[14]\./);
   },

@@ -2,7 +2,7 @@
 export const mailboxPerDay = {new: 20, warm: 50} as const;
 
 /**
- * What providers allow one mailbox.
+ * The providers' own limits for one mailbox.
  *
  * @see https://support.google.com/a/answer/166852
  * @see https://learn.microsoft.com/office365/servicedescriptions/exchange-online-service-description/exchange-online-limits
