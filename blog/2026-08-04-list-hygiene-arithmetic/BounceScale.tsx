@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 
 import {Drawing, DRAWING_WIDTH} from '@site/src/components/Drawing/Drawing';
+import {benchmarks} from '@site/src/data/benchmarks';
 import marks from '@site/src/components/Drawing/marks.module.css';
 
 /** A mailing of the worked example, in numbers of addresses. */
@@ -8,6 +9,7 @@ export interface Mailing {
   readonly name: string;
   readonly sent: number;
   readonly hard: number;
+  /** Soft bounces that fail on the last retry, too. */
   readonly soft: number;
   readonly complaints: number;
 }
@@ -17,27 +19,27 @@ export const first: Mailing = {
   name: 'First mailing',
   sent: 10_000,
   hard: 540,
-  soft: 160,
+  soft: 48,
   complaints: 14,
 };
 
-/** Soft bounces of the first mailing that still fail after the fifth retry. */
-export const exhausted = 48;
+/** Soft bounces of the first mailing on the first attempt. */
+export const softAtFirst = 160;
 
 /** Addresses that go bad between the two mailings. */
-const fresh = {hard: 47, soft: 75} as const;
+const fresh = {hard: 47, soft: 22} as const;
 
 export const secondUncleaned: Mailing = {
   name: 'Second, uncleaned',
   sent: first.sent,
   hard: first.hard + fresh.hard,
-  soft: exhausted + fresh.soft,
+  soft: first.soft + fresh.soft,
   complaints: 14,
 };
 
 export const secondCleaned: Mailing = {
   name: 'Second, cleaned',
-  sent: first.sent - first.hard - first.complaints - exhausted,
+  sent: first.sent - first.hard - first.soft - first.complaints,
   hard: fresh.hard,
   soft: fresh.soft,
   complaints: 5,
@@ -45,8 +47,11 @@ export const secondCleaned: Mailing = {
 
 const mailings = [first, secondUncleaned, secondCleaned];
 
-/** Percent of messages sent. Source: help/article/troubleshoot-bounces.mdx. */
-export const bounceLimits = {healthy: 2, critical: 5} as const;
+/** Percent of messages sent. */
+export const bounceLimits = {
+  healthy: benchmarks.bouncePercent,
+  critical: benchmarks.criticalBouncePercent,
+} as const;
 
 export const bounced = ({hard, soft}: Mailing): number => hard + soft;
 
@@ -73,7 +78,7 @@ const description = mailings
   })
   .join(' ');
 
-/** Three mailings against the limits of 2% and 5%. */
+/** Three mailings against the limits of a healthy and a critical rate. */
 export function BounceScale(): ReactNode {
   const {healthy, critical} = bounceLimits;
   return (

@@ -2,10 +2,10 @@ import {figure, percent, readPost} from '@site/test/fixtures/post';
 import {
   bounced,
   bounceLimits,
-  exhausted,
   first,
   secondCleaned,
   secondUncleaned,
+  softAtFirst,
   type Mailing,
 } from './BounceScale';
 
@@ -30,11 +30,42 @@ test('the cleaned list and the mailing without the clean-up follow from the firs
   const {sent, hard, complaints, soft} = first;
   const bounces = bounced(secondUncleaned);
   const left = figure(secondCleaned.sent);
-  expect(post).toContain(`${figure(sent)} - ${hard} - ${exhausted} - ${complaints} = ${left}`);
-  expect(post).toContain(`Here ${soft - exhausted} get through`);
+  expect(post).toContain(`${figure(sent)} - ${hard} - ${soft} - ${complaints} = ${left}`);
+  expect(post).toContain(`${softAtFirst - soft} of the ${softAtFirst} are delivered on a retry`);
   expect(post).toContain(`${bounces} / ${figure(sent)} = ${percent(bounces, sent)}`);
   expect(delivered(secondUncleaned) - delivered(secondCleaned)).toBe(complaints);
   expect(post).toContain(`${sent - secondCleaned.sent} addresses shorter`);
+});
+
+test('the cost of the dead addresses follows from their number', () => {
+  const dead = bounced(first);
+  const usd = (amount: number) => `$${amount.toFixed(2)}`;
+  const contacts = dead * 0.01;
+  const emails = 4 * dead * 0.001;
+  expect(post).toContain(`${figure(2_000 - dead)}, which is ${usd(20 - contacts)}`);
+  expect(post).toContain(`${figure(4 * dead)} emails`);
+  expect(post).toContain(`another ${usd(emails)}`);
+  expect(post).toContain(`${usd(contacts + emails)} a month`);
+  expect(post).toContain(`${((100 * (contacts + emails)) / dead).toFixed(1)} cents each`);
+});
+
+test('the replies follow from what was delivered', () => {
+  const arrived = delivered(first);
+  expect(post).toContain(
+    `${figure(arrived)} delivered messages get ${Math.round(arrived * 0.02)} replies`,
+  );
+  expect(post).toContain(`${Math.round(arrived / 10)} messages`);
+  expect(post).toContain(`about ${Math.round(arrived * 0.002)} replies`);
+});
+
+test('without the silent readers, the same replies are a higher share', () => {
+  const all = delivered(secondCleaned);
+  const gone = 2_400 - 180;
+  const replies = Math.round(all * 0.02);
+  expect(post).toContain(`${figure(gone)} go, and ${figure(all - gone)} are left`);
+  expect(post).toContain(
+    `${replies} replies are ${percent(replies, all)} of ${figure(all)} and ${percent(replies, all - gone)} of ${figure(all - gone)}`,
+  );
 });
 
 test.each([250, 1000, 5000, 10_000])('%i messages: the most that stay under the limits', (sent) => {
