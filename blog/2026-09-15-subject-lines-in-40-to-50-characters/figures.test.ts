@@ -13,7 +13,7 @@ function sampleSize(a: number, b: number): number {
   return Math.ceil(((1.959964 + 0.841621) ** 2 * variance) / (b - a) ** 2);
 }
 
-test.each(rewrites)('"$after" has the advised length, and "$before" does not', (pair) => {
+test.each(rewrites)('"$after" has the advised length, and "$before" doesn’t', (pair) => {
   const fits = (subject: string) =>
     lengthOf(subject) >= subjectLength.min && lengthOf(subject) <= subjectLength.max;
   expect([fits(pair.before), fits(pair.after)]).toEqual([false, true]);
@@ -24,7 +24,7 @@ test('a letter with a combining accent is one character', () => {
 });
 
 test('the sample sizes of the table follow from its rates', () => {
-  const rows = rowsBelow(post, 'What an A/B test can tell');
+  const rows = rowsBelow(post, 'What an A/B test can tell you');
   expect(rows.length).toBeGreaterThan(3);
   for (const [, from = '', to = '', size] of rows) {
     const rates = [from, to].map((rate) => Number.parseFloat(rate) / 100) as [number, number];
@@ -35,4 +35,9 @@ test('the sample sizes of the table follow from its rates', () => {
 test('675 in each group tell 25% from 32%, but not from 31%', () => {
   expect(sampleSize(0.25, 0.32)).toBeLessThanOrEqual(675);
   expect(sampleSize(0.25, 0.31)).toBeGreaterThan(675);
+});
+
+test('100 in each group tell 25% from 44%, but not from 43%', () => {
+  expect(sampleSize(0.25, 0.44)).toBeLessThanOrEqual(100);
+  expect(sampleSize(0.25, 0.43)).toBeGreaterThan(100);
 });

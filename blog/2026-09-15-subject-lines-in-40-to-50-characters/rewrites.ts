@@ -25,37 +25,37 @@ export const rewrites: readonly Rewrite[] = [
   {
     before: 'Revolutionize your whole hiring process with our AI today',
     after: 'Your five open support roles, and one pattern',
-    why: 'replaces a claim by something the reader can check',
+    why: 'replaces a claim with something the reader can check',
   },
   {
     before: 'Meeting?',
     after: '20 minutes on your Berlin opening, this week?',
-    why: 'says how long, about what and when',
+    why: 'says how long, about what, and when',
   },
   {
     before: 'Re: our conversation',
-    after: 'We have not met: a question about your returns',
-    why: 'is honest, which the law asks of a subject too',
+    after: "We haven't met: a question about your returns",
+    why: 'is honest, and the law asks for that, too',
   },
   {
     before: 'Partnership opportunity',
     after: 'Petalcrate pickup points: try it in one city?',
-    why: 'names the subject and a first step of a size to agree to',
+    why: "names the topic and a first step that's easy to agree to",
   },
   {
-    before: '10% off if you sign before Friday, do not miss this limited offer',
+    before: "10% off if you sign before Friday, don't miss this limited offer",
     after: 'Your May quote, with yearly billing worked out',
-    why: 'leads with what the reader asked for',
+    why: 'starts with what the reader asked for',
   },
   {
     before: 'Checking in to see if you had any thoughts on my last few emails',
     after: 'Shall I close the file on the audit export?',
-    why: 'can be answered with one word',
+    why: 'can be answered in one word',
   },
   {
     before: 'Newsletter #14',
     after: 'Bounce limits, warm-up and one DNS mistake',
-    why: 'tells what is inside',
+    why: "says what's inside",
   },
 ];
 
