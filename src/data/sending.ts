@@ -33,12 +33,27 @@ export const ramp: readonly RampStep[] = [
 /** Mailboxes needed to send a daily volume without any of them going over the default limit. */
 export const mailboxesFor = (perDay: number): number => Math.ceil(perDay / mailboxPerDay.warm);
 
-/** The figures that texts name as `[[sending.…]]`. `step1` to `step5` are the steps of the ramp. */
+/** Emails sent by the end of each step that ends. */
+export const rampTotals: readonly number[] = ramp
+  .filter(({to}) => to !== undefined)
+  .reduce<number[]>((totals, {from, to, perDay}) => {
+    totals.push((totals.at(-1) ?? 0) + (to! - from + 1) * perDay);
+    return totals;
+  }, []);
+
+const numbered = (name: string, values: readonly number[]) =>
+  Object.fromEntries(values.map((value, index) => [`${name}${index + 1}`, value]));
+
+/** The figures that texts name as `[[sending.…]]`: `step1` is the daily volume of the ramp's first step, `total1` the emails sent by its end. */
 export const sendingFigures = {
   newMailbox: mailboxPerDay.new,
   warmMailbox: mailboxPerDay.warm,
   ...providerLimits,
-  ...Object.fromEntries(ramp.map(({perDay}, index) => [`step${index + 1}`, perDay])),
+  ...numbered(
+    'step',
+    ramp.map(({perDay}) => perDay),
+  ),
+  ...numbered('total', rampTotals),
   fullVolume: ramp.at(-1)!.perDay,
   fullVolumeMailboxes: mailboxesFor(ramp.at(-1)!.perDay),
 };
