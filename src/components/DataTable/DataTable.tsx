@@ -77,7 +77,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
                   <td key={key} className={clsx(isNumeric && styles.numeric)}>
                     {isStacked ? (
                       <>
-                        <span className={styles.cellName}>{head}</span>
+                        <span className={styles.cellName} data-markdown="off">{head}</span>
                         <div>{cell(row)}</div>
                       </>
                     ) : (
