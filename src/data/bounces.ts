@@ -238,7 +238,7 @@ export const bounceFigures = {
   softRetries: softHours.length,
   softAttempts: softHours.length + 1,
   /** `1, 4, 12, 24, and 48` */
-  softRetryHours: `${softHours.slice(0, -1).join(', ')}, and ${softHours.at(-1)}`,
+  softRetryHours: new Intl.ListFormat('en-US').format(softHours.map(String)),
   /** The wait of the specification's advice, which the last two retries keep. */
   softRetryAdvice: rangeText({min: softHours.at(-2)!, max: softHours.at(-1)!}),
   advisedRetries: rangeText(advisedRetries),

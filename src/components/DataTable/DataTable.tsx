@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import {useId, type ReactNode} from 'react';
 
+import {pageMarks} from '@site/src/lib/pageMarks';
 import {Text} from '../Text/Text';
 import {ColumnHead, type TableSort} from './ColumnHead';
 import styles from './DataTable.module.css';
@@ -77,7 +78,9 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
                   <td key={key} className={clsx(isNumeric && styles.numeric)}>
                     {isStacked ? (
                       <>
-                        <span className={styles.cellName} data-markdown="off">{head}</span>
+                        <span className={styles.cellName} {...pageMarks.notInMarkdown}>
+                          {head}
+                        </span>
                         <div>{cell(row)}</div>
                       </>
                     ) : (
