@@ -5,8 +5,8 @@ export const bounceTypes = ['hard', 'soft', 'transient', 'blocked'] as const;
 export type BounceType = (typeof bounceTypes)[number];
 
 interface BounceRule {
-  /** Whether the address ends up on the suppression list: at once, after the last retry, or never. */
-  readonly suppresses: 'at once' | 'after the last retry' | 'never';
+  /** Whether the address ends up on the suppression list: immediately, after the last retry, or never. */
+  readonly suppresses: 'immediately' | 'after the last retry' | 'never';
   /** When a failed email is tried again, in hours after the first attempt. */
   readonly retryHours: readonly number[];
   /** How long it's tried again, where the retries have no fixed times. */
@@ -14,17 +14,17 @@ interface BounceRule {
 }
 
 export const bounceRules = {
-  hard: {suppresses: 'at once', retryHours: []},
+  hard: {suppresses: 'immediately', retryHours: []},
   soft: {suppresses: 'after the last retry', retryHours: [1, 4, 12, 24, 48]},
   transient: {suppresses: 'never', retryHours: [], retryForHours: 72},
   blocked: {suppresses: 'never', retryHours: []},
 } as const satisfies Record<BounceType, BounceRule>;
 
 /** This many blocked emails within this many hours pause the mailbox or domain that sent them. */
-export const blockedPause = {after: 3, withinHours: 1} as const;
+const blockedPause = {after: 3, withinHours: 1} as const;
 
 /** The number of retries of a soft bounce that other advice names. */
-export const advisedRetries = {min: 3, max: 5} as const;
+const advisedRetries = {min: 3, max: 5} as const;
 
 export const bounceProviders = ['Any server', 'Gmail', 'Microsoft', 'Yahoo'] as const;
 export type BounceProvider = (typeof bounceProviders)[number];
@@ -143,7 +143,7 @@ export const bounceCodes: readonly BounceCode[] = [
       'With your own SMTP server, ask your host to set the PTR record. With our servers, contact us.',
   },
   {
-    replies: ['421', '450'],
+    replies: ['421'],
     enhanced: '4.7.28',
     provider: 'Gmail',
     type: 'transient',
@@ -227,7 +227,7 @@ export const bounceCodes: readonly BounceCode[] = [
   },
 ];
 
-/** `550 5.1.1`, or `421 or 450 4.7.28`. */
+/** `550 5.1.1`. */
 export const codeText = ({replies, enhanced}: Pick<BounceCode, 'replies' | 'enhanced'>): string =>
   `${replies.join(' or ')} ${enhanced}`;
 
