@@ -1,0 +1,106 @@
+import {fitMaxima, signalRules, type ScoreParts, type Signal} from '../data/scoring';
+import {hotAlert, intentOf, scoreArithmetic, scoreOf, signalPoints} from './leadScore';
+
+const fit = {industry: 10, companySize: 8, role: 12, location: 0};
+const signal = (points: number, ageDays = 0): Signal => ({kind: 'hiring', points, ageDays});
+
+describe('signalPoints', () => {
+  test.each([
+    [30, 0, 30],
+    [30, 30, 15],
+    [30, 60, 8],
+    [20, 90, 3],
+    [30, 10, 24],
+  ])('%i points are worth, after %i days, %i', (points, ageDays, expected) => {
+    expect(signalPoints(signal(points, ageDays))).toBe(expected);
+  });
+});
+
+describe('scoreOf', () => {
+  test('starts with the sum of fit and signals', () => {
+    expect(scoreOf({fit, signals: [signal(30, 30), signal(9)]})).toBe(30 + 15 + 9);
+  });
+
+  test('stops counting signals at their limit', () => {
+    expect(scoreOf({fit, signals: Array<Signal>(3).fill(signal(signalRules.max))})).toBe(
+      30 + signalRules.maxTogether,
+    );
+  });
+
+  test('reaches exactly 100 with all of fit and all of the signals', () => {
+    expect(scoreOf({fit: fitMaxima, signals: [signal(30), signal(30)]})).toBe(100);
+  });
+
+  test('starts at 0 for an imported contact', () => {
+    expect(scoreOf({})).toBe(0);
+    expect(scoreOf({engagement: {open: 2, click: 1}})).toBe(20);
+  });
+
+  test('adds engagement to the starting score, up to 100', () => {
+    expect(scoreOf({fit, engagement: {open: 1, reply: 1}})).toBe(60);
+    expect(scoreOf({fit, engagement: {demo: 2}})).toBe(100);
+  });
+
+  test('takes an unsubscribe off 100 when more was dropped, and stops at 0', () => {
+    expect(scoreOf({fit, engagement: {demo: 2, unsubscribe: 1}})).toBe(50);
+    expect(scoreOf({fit, engagement: {unsubscribe: 1}})).toBe(0);
+  });
+
+  test.each([
+    [{fit: {...fit, role: fitMaxima.role + 1}}, /role/],
+    [{signals: [signal(signalRules.max + 1)]}, /hiring signal/],
+    [{signals: [signal(10, -1)]}, /age/],
+  ])('refuses parts beyond their limits', (parts, message) => {
+    expect(() => scoreOf(parts)).toThrow(message);
+  });
+});
+
+describe('scoreArithmetic', () => {
+  test.each([
+    [{fit, signals: [signal(24)]}, 'Fit 30 + signals 24 = 54'],
+    [{fit, signals: []}, 'Fit 30 + signals 0 = 30'],
+    [
+      {fit, signals: [signal(24)], engagement: {reply: 1, open: 2}},
+      'Fit 30 + signals 24 + 2 opens 10 + 1 reply 25 = 89',
+    ],
+    [{engagement: {click: 1}}, 'Imported 0 + 1 click 10 = 10'],
+    [
+      {fit, signals: [signal(24)], engagement: {demo: 1}},
+      'Fit 30 + signals 24 + 1 demo request 50 = 104, held at 100',
+    ],
+    [{fit, engagement: {unsubscribe: 1}}, 'Fit 30 + signals 0 − 1 unsubscribe 50 = −20, held at 0'],
+    [
+      {fit, engagement: {demo: 2, unsubscribe: 1}},
+      'Fit 30 + signals 0 + 2 demo requests 100 = 130, held at 100; 100 − 1 unsubscribe 50 = 50',
+    ],
+  ])('%j reads "%s"', (parts: ScoreParts, text) => {
+    expect(scoreArithmetic(parts)).toBe(text);
+  });
+});
+
+describe('intentOf', () => {
+  test('is High with one strong, fresh signal', () => {
+    expect(intentOf([signal(5), signal(30, 10)])).toBe('High');
+  });
+
+  test('is Medium when every signal is weak or old', () => {
+    expect(intentOf([signal(19), signal(19), signal(30, 30)])).toBe('Medium');
+    expect(intentOf([])).toBe('Medium');
+  });
+});
+
+describe('hotAlert', () => {
+  test.each([
+    [60, 'reply', 'turnedHot'],
+    [79, 'open', 'turnedHot'],
+    [80, 'reply', 'hotAgain'],
+    [94, 'pricing', 'hotAgain'],
+    [100, 'demo', 'hotAgain'],
+    [94, 'open', null],
+    [80, 'click', null],
+    [54, 'reply', null],
+    [100, 'unsubscribe', null],
+  ] as const)('a lead at %i with one %s: %s', (before, event, alert) => {
+    expect(hotAlert(before, event)).toBe(alert);
+  });
+});

@@ -1,0 +1,108 @@
+import {
+  fitMaxima,
+  hotFrom,
+  scoringEvent,
+  scoringEvents,
+  signalRules,
+  type Fit,
+  type ScoreParts,
+  type ScoringEvent,
+  type ScoringEventId,
+  type Signal,
+} from '../data/scoring';
+import {addPoints} from './addPoints';
+
+/**
+ * A signal's points, rounded: they halve every 30 days.
+ *
+ * @throws RangeError when a fresh signal has more points than one may have, or its age is negative.
+ */
+export function signalPoints({kind, points, ageDays}: Signal): number {
+  checkRange(`the ${kind} signal`, points, signalRules.max);
+  checkRange(`the age of the ${kind} signal`, ageDays, Infinity);
+  return Math.round(points * 0.5 ** (ageDays / signalRules.halfLifeDays));
+}
+
+/** The buying intent of a company, from its signals. */
+export function intentOf(signals: readonly Signal[]): 'High' | 'Medium' {
+  return signals.some((signal) => signalPoints(signal) >= signalRules.highIntentFrom)
+    ? 'High'
+    : 'Medium';
+}
+
+/**
+ * A lead score, 0 to 100: fit and signals, set when the lead is found, and then the points of what it does.
+ *
+ * @throws RangeError when a part has more points than it may have.
+ */
+export function scoreOf(parts: ScoreParts): number {
+  return totalsOf(parts).end.score;
+}
+
+/** The calculation behind a score: `Fit 30 + signals 24 + 2 opens 10 = 64`. */
+export function scoreArithmetic(parts: ScoreParts): string {
+  const {start, gains, losses, peak, end} = totalsOf(parts);
+  const rise = [...start, ...gains].join(' + ');
+  if (losses.length === 0) return `${rise} = ${held(peak)}`;
+  // What is above 100 is dropped before anything is taken away.
+  const from = peak.sum === peak.score ? rise : `${rise} = ${held(peak)}; ${peak.score}`;
+  return `${[from, ...losses].join(' − ')} = ${held(end)}`;
+}
+
+/** Why a hot lead alert is sent: the lead turned hot, or it was hot and did something worth a call. */
+export type HotAlert = 'turnedHot' | 'hotAgain';
+
+/**
+ * @param before the score before the event, 0 to 100.
+ * @returns the alert that the event sends, or null.
+ */
+export function hotAlert(before: number, id: ScoringEventId): HotAlert | null {
+  const {points, alertsAgain} = scoringEvent(id);
+  if (addPoints(before, points).score < hotFrom) return null;
+  if (before < hotFrom) return 'turnedHot';
+  return alertsAgain ? 'hotAgain' : null;
+}
+
+function totalsOf({fit, signals = [], engagement = {}}: ScoreParts) {
+  const fitTotal = fit ? fitPoints(fit) : 0;
+  const signalTotal = Math.min(
+    signalRules.maxTogether,
+    signals.reduce((sum, signal) => sum + signalPoints(signal), 0),
+  );
+  const happened = scoringEvents
+    .map((event) => ({event, count: engagement[event.id] ?? 0}))
+    .filter(({count}) => count > 0);
+  const gained = happened.filter(({event}) => event.points > 0);
+  const lost = happened.filter(({event}) => event.points < 0);
+  const pointsOf = (events: typeof happened) =>
+    events.reduce((sum, {event, count}) => sum + count * event.points, 0);
+  const peak = addPoints(fitTotal + signalTotal, pointsOf(gained));
+  return {
+    start: fit ? [`Fit ${fitTotal}`, `signals ${signalTotal}`] : ['Imported 0'],
+    gains: gained.map(termOf),
+    losses: lost.map(termOf),
+    peak,
+    end: addPoints(peak.score, pointsOf(lost)),
+  };
+}
+
+function fitPoints(fit: Fit): number {
+  const parts = Object.keys(fitMaxima) as (keyof Fit)[];
+  for (const part of parts) checkRange(`the fit of ${part}`, fit[part], fitMaxima[part]);
+  return parts.reduce((sum, part) => sum + fit[part], 0);
+}
+
+function checkRange(name: string, value: number, max: number): void {
+  if (!(value >= 0 && value <= max))
+    throw new RangeError(`${name} must be from 0 to ${max}, got ${value}`);
+}
+
+/** `2 opens 10`, without its sign. */
+function termOf({event, count}: {readonly event: ScoringEvent; readonly count: number}): string {
+  const [one, many] = event.unit;
+  return `${count} ${count === 1 ? one : many} ${Math.abs(count * event.points)}`;
+}
+
+function held({sum, score}: ReturnType<typeof addPoints>): string {
+  return sum === score ? `${sum}` : `${sum < 0 ? `−${-sum}` : sum}, held at ${score}`;
+}
