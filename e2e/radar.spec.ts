@@ -1,6 +1,7 @@
 import type {Locator, Page} from 'playwright/test';
 
 import {radarLeads} from '../src/data/radarLeads';
+import {leadsHottestFirst} from '../src/features/radar/leadHeat';
 import {axeViolations, contrastViolations} from './support/axe';
 import {hydrated, overflowingElements} from './support/layout';
 import {expect, test} from './support/test';
@@ -50,7 +51,7 @@ test('clicking a dot opens its card, and the follow-up button closes it and retu
   const {dot, card} = await openRadar(page);
   await dot('Sara Kim').click();
   await expect(card).toBeFocused();
-  await expect(card).toContainText('Read the pricing page twice today.');
+  await expect(card).toContainText(radarLeads.find(({name}) => name === 'Sara Kim')!.lastEvent);
   await card.getByRole('button', {name: 'Mark follow-up done'}).click();
   await expect(card).toHaveCount(0);
   await expect(dot('Sara Kim')).toBeFocused();
@@ -78,7 +79,7 @@ test('by keyboard: hottest first, Enter opens, Escape closes and returns the foc
 }) => {
   const {dots, card} = await openRadar(page);
   await dots.first().focus();
-  const heats = [...radarLeads].map(({heat}) => heat).sort((a, b) => b - a);
+  const heats = leadsHottestFirst.map(({heat}) => heat);
   for (const heat of heats) {
     await expect(page.locator(':focus')).toHaveAccessibleName(new RegExp(`heat ${heat},`));
     await page.keyboard.press('Enter');

@@ -1,4 +1,5 @@
 import {industries} from '@site/src/data/demo/industries';
+import {intentOf} from '@site/src/domain/leadScore';
 import {percent, readPost, rowsBelow} from '@site/test/fixtures/post';
 
 const post = readPost(__dirname);
@@ -24,5 +25,5 @@ test('the two leads are those of the demo', () => {
   expect(post).toContain(`${first.company}, a fictional company, ${first.recentActivity}`);
   expect(post).toContain(first.painPoint);
   expect(post).toContain(`${second.company} ${second.recentActivity}`);
-  expect([first.intent, second.intent]).toEqual(['High', 'Medium']);
+  expect([first, second].map(({signals}) => intentOf(signals))).toEqual(['High', 'Medium']);
 });

@@ -156,12 +156,8 @@ export const furtherOffers: readonly {
   },
 ];
 
-/** What the drawing of buying intent shows: the demo's leads of one industry, with what their companies did lately, as a clause. */
-export const intentExamples = fintech.leads.map(({company, recentActivity, intent}) => ({
-  company,
-  signal: recentActivity,
-  intent,
-}));
+/** The leads that illustrate buying intent: those of one industry of the demo. */
+export const intentExamples = fintech.leads;
 
 export const inboxExample = {
   from: 'Sara Kim, CFO, Ledgerloom',

@@ -15,6 +15,7 @@ import {distanceOf, hotAbove, isHotNow, radarLeads, type RadarLead} from './rada
 import {salesBrowserExample} from './salesBrowser';
 import {heatBands, scoringEvents} from './scoring';
 import {vendors} from './vendors';
+import {leadsHottestFirst} from '../features/radar/leadHeat';
 
 describe('plans.ts', () => {
   test.each(plans)('the yearly price of $name is its discounted monthly price', (plan) => {
@@ -163,8 +164,8 @@ describe('radarLeads.ts', () => {
   const onSmallest = ({x, y}: RadarLead) => ({x: x * smallest.ringPx, y: y * smallest.ringPx});
 
   test('isHotNow starts above the limit', () => {
-    expect(isHotNow({heat: hotAbove})).toBe(false);
-    expect(isHotNow({heat: hotAbove + 1})).toBe(true);
+    expect(isHotNow(hotAbove)).toBe(false);
+    expect(isHotNow(hotAbove + 1)).toBe(true);
   });
 
   test('distanceOf maps the hottest heat to the center and the coldest to the outer ring', () => {
@@ -172,7 +173,7 @@ describe('radarLeads.ts', () => {
     expect(distanceOf(0)).toBe(1);
   });
 
-  test.each(radarLeads)('$name is as far out as a heat of $heat', (lead) => {
+  test.each(leadsHottestFirst)('$name is as far out as a heat of $heat', (lead) => {
     const {name, heat, x, y} = lead;
     const distance = Math.hypot(x, y);
     const expected = distanceOf(heat);
@@ -185,7 +186,7 @@ describe('radarLeads.ts', () => {
   });
 
   test('hotter leads are closer to the center', () => {
-    const nearestFirst = [...radarLeads].sort(
+    const nearestFirst = [...leadsHottestFirst].sort(
       (a, b) => Math.hypot(a.x, a.y) - Math.hypot(b.x, b.y),
     );
     const heats = nearestFirst.map(({heat}) => heat);

@@ -1,17 +1,17 @@
+import {fintech} from './demo/fintech';
+import type {DemoLead} from './demo/types';
+import type {ScoreParts} from './scoring';
+
 /** A lead as a dot on the hot-leads radar. People and companies are fictional. */
-export interface RadarLead {
+export interface RadarLead extends ScoreParts {
   readonly id: string;
   readonly name: string;
   readonly title: string;
   readonly company: string;
-  /** Emails opened. */
-  readonly opens: number;
   /** To the right of the centre: 1 is the outermost ring. */
   readonly x: number;
   /** Below the centre: 1 is the outermost ring. */
   readonly y: number;
-  /** 0 to 100. */
-  readonly heat: number;
   /** What happened last, as a sentence. */
   readonly lastEvent: string;
   /** What to do about it, as a sentence. */
@@ -22,7 +22,7 @@ export interface RadarLead {
 export const hotAbove = 90;
 
 /** Whether the radar marks the lead as hot. The Hot band of a score begins earlier, at 80. */
-export function isHotNow({heat}: Pick<RadarLead, 'heat'>): boolean {
+export function isHotNow(heat: number): boolean {
   return heat > hotAbove;
 }
 
@@ -36,6 +36,13 @@ export function distanceOf(heat: number): number {
   return Math.sqrt((100 - heat) / 100);
 }
 
+const [sara, dev, lea] = fintech.leads;
+
+/** A lead of the demo that no one has written to yet: its heat is its starting score. */
+function foundLead({name, title, company, fit, signals, recentActivity}: DemoLead) {
+  return {name, title, company, fit, signals, lastEvent: `${company} ${recentActivity}.`};
+}
+
 /**
  * The dots. A dot's distance from the centre follows from its heat, its direction is free; where two would touch on
  * the smallest phone, the test beside this file says which.
@@ -46,34 +53,31 @@ export const radarLeads: readonly RadarLead[] = [
     name: 'Ines Roth',
     title: 'Head of Growth',
     company: 'Tallwick',
-    opens: 11,
     x: 0.139,
     y: -0.104,
-    heat: 97,
+    fit: {industry: 8, companySize: 4, role: 10, location: 2},
+    signals: [{kind: 'hiring', points: 30, ageDays: 57}],
+    engagement: {open: 3, demo: 1},
     lastEvent: 'Asked for a demo this morning.',
     followUp: 'Call within 5 minutes and offer two times today.',
   },
   {
     id: 'sara-kim',
-    name: 'Sara Kim',
-    title: 'CFO',
-    company: 'Ledgerloom',
-    opens: 9,
+    ...foundLead(sara),
     x: -0.228,
     y: 0.09,
-    heat: 94,
-    lastEvent: 'Read the pricing page twice today.',
-    followUp: 'Call before the day ends and ask which plan she compares.',
+    followUp: 'Write today, and mention the two roles.',
   },
   {
     id: 'omar-diaz',
     name: 'Omar Diaz',
     title: 'COO',
     company: 'Mossgauge',
-    opens: 8,
     x: 0.186,
     y: 0.236,
-    heat: 91,
+    fit: {industry: 10, companySize: 6, role: 12, location: 2},
+    signals: [{kind: 'product_launch', points: 30, ageDays: 27}],
+    engagement: {open: 4, reply: 1},
     lastEvent: 'Replied with a question about the CRM sync.',
     followUp: 'Answer the question first, then suggest a short call.',
   },
@@ -82,10 +86,11 @@ export const radarLeads: readonly RadarLead[] = [
     name: 'Priya Nair',
     title: 'VP Sales',
     company: 'Cobblefern',
-    opens: 10,
     x: -0.192,
     y: -0.252,
-    heat: 90,
+    fit: {industry: 9, companySize: 7, role: 10, location: 3},
+    signals: [{kind: 'expansion', points: 30, ageDays: 45}],
+    engagement: {open: 5, pricing: 1},
     lastEvent: 'Read the pricing page and the security page.',
     followUp: 'Write today about a team of her size.',
   },
@@ -94,34 +99,31 @@ export const radarLeads: readonly RadarLead[] = [
     name: 'Maya Ortiz',
     title: 'Head of Sales',
     company: 'Parcelfern',
-    opens: 6,
     x: -0.145,
     y: 0.423,
-    heat: 80,
+    fit: {industry: 10, companySize: 6, role: 9, location: 4},
+    signals: [{kind: 'hiring', points: 30, ageDays: 70}],
+    engagement: {open: 2, click: 1, reply: 1},
     lastEvent: 'Replied with a question about onboarding.',
     followUp: 'Answer in two sentences and attach the setup guide.',
   },
   {
     id: 'dev-mehta',
-    name: 'Dev Mehta',
-    title: 'VP Operations',
-    company: 'Paywell',
-    opens: 7,
+    ...foundLead(dev),
     x: 0.194,
     y: -0.45,
-    heat: 76,
-    lastEvent: 'Opened three emails this week.',
-    followUp: 'Name a reason to talk in the next email.',
+    followUp: 'Write this week, and ask about the new office.',
   },
   {
     id: 'hana-sato',
     name: 'Hana Sato',
     title: 'Marketing Lead',
     company: 'Pennyloft',
-    opens: 5,
     x: 0.564,
     y: 0.048,
-    heat: 68,
+    fit: {industry: 8, companySize: 6, role: 12, location: 4},
+    signals: [{kind: 'product_launch', points: 30, ageDays: 22}],
+    engagement: {open: 2, click: 1},
     lastEvent: 'Clicked the link to the A/B testing guide.',
     followUp: 'Send one example of a test that paid off.',
   },
@@ -130,11 +132,12 @@ export const radarLeads: readonly RadarLead[] = [
     name: 'Jonas Weber',
     title: 'CTO',
     company: 'Quillbasin',
-    opens: 4,
     x: -0.605,
     y: -0.119,
-    heat: 62,
-    lastEvent: 'Opened the email about the API twice.',
+    fit: {industry: 10, companySize: 7, role: 13, location: 4},
+    signals: [{kind: 'technology_change', points: 30, ageDays: 57}],
+    engagement: {open: 4},
+    lastEvent: 'Opened the email about the API.',
     followUp: 'Send the API reference and ask what he would connect.',
   },
   {
@@ -142,35 +145,32 @@ export const radarLeads: readonly RadarLead[] = [
     name: 'Tom Becker',
     title: 'Founder',
     company: 'Saltharrow',
-    opens: 4,
     x: 0.197,
     y: 0.649,
-    heat: 54,
-    lastEvent: 'Clicked the link to the price list.',
+    fit: {industry: 6, companySize: 3, role: 8, location: 3},
+    signals: [{kind: 'funding', points: 30, ageDays: 90}],
+    engagement: {open: 4, click: 1},
+    lastEvent: 'Clicked the link to the feature list.',
     followUp: 'Leave the sequence running and watch for a reply.',
   },
   {
     id: 'lea-torres',
-    name: 'Lea Torres',
-    title: 'Head of Risk',
-    company: 'Northbank',
-    opens: 3,
+    ...foundLead(lea),
     x: -0.5,
     y: 0.583,
-    heat: 41,
-    lastEvent: 'Opened the second email on Monday.',
-    followUp: 'Leave her in the sequence.',
+    followUp: 'Write once, and congratulate her on the new role.',
   },
   {
     id: 'elif-aydin',
     name: 'Elif Aydin',
     title: 'Operations Manager',
     company: 'Bramblekey',
-    opens: 2,
     x: -0.54,
     y: -0.615,
-    heat: 33,
-    lastEvent: 'Opened the first email last week.',
+    fit: {industry: 6, companySize: 4, role: 6, location: 3},
+    signals: [{kind: 'hiring', points: 30, ageDays: 90}],
+    engagement: {open: 2},
+    lastEvent: 'Opened the second email last week.',
     followUp: 'Leave her in the sequence and try another subject.',
   },
   {
@@ -178,10 +178,11 @@ export const radarLeads: readonly RadarLead[] = [
     name: 'Noor Haddad',
     title: 'Agency Director',
     company: 'Harrowmint',
-    opens: 1,
     x: 0.826,
     y: -0.312,
-    heat: 22,
+    fit: {industry: 4, companySize: 3, role: 4, location: 2},
+    signals: [{kind: 'hiring', points: 30, ageDays: 90}],
+    engagement: {open: 1},
     lastEvent: 'Opened the first email three weeks ago.',
     followUp: 'Pause for a month before the next email.',
   },

@@ -1,8 +1,10 @@
+import {fintech} from './demo/fintech';
+
 /** What the built-in sales browser will do. It is announced, and not part of any plan yet. */
 export const salesBrowserFeatures: readonly {readonly title: string; readonly text: string}[] = [
   {
     title: 'The score beside the site',
-    text: 'Open a company’s website and its heat stands next to it, with the points that made it.',
+    text: 'Open a company’s website and see the lead’s score next to it, with the points behind it.',
   },
   {
     title: 'Signals where they happen',
@@ -35,15 +37,15 @@ export const salesBrowserExample = {
   heading: 'Work with us',
   openings: [
     {title: 'Reconciliation analyst', note: 'Posted Monday', signal: 1},
-    {title: 'Senior reconciliation analyst', note: 'Posted Monday', signal: 1},
+    {title: 'Senior reconciliation analyst', note: 'Posted Monday', signal: 2},
     {title: 'Product designer', note: 'Posted in August'},
     {title: 'Office manager', note: 'Posted in July'},
   ],
-  lead: {name: 'Sara Kim', title: 'CFO', score: 94},
+  lead: fintech.leads[0],
   /** An opening that carries the same number is where the signal was read. */
   signals: [
-    {number: 1, text: 'Two reconciliation roles since Monday'},
-    {number: 2, text: 'Pricing page read twice today'},
+    {number: 1, text: 'Reconciliation analyst wanted since Monday'},
+    {number: 2, text: 'Senior analyst wanted since Monday'},
   ],
   opener: 'Hi Sara, two reconciliation roles in one week usually means the close hurts…',
 } as const;

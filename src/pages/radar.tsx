@@ -17,7 +17,7 @@ export default function RadarPage(): ReactNode {
       <Section
         id="calculator"
         title="How heat is scored."
-        lead="What a lead does adds points, an unsubscribe takes them away. Change the counts and read the sum.">
+        lead="Start with fit and signals, then add what the lead does. Change the numbers and see the score.">
         <HeatCalculator />
       </Section>
       <Section id="explained" title="What hot means." isTight>

@@ -14,6 +14,7 @@ import {brand} from '../../src/data/brand';
 import {limits} from '../../src/data/limits';
 import {industries} from '../../src/data/demo/industries';
 import {heatBands} from '../../src/data/scoring';
+import {intentOf} from '../../src/domain/leadScore';
 import {sandboxSeed} from '../../src/domain/sandbox/seed/sandboxSeed';
 import {operationsOf} from './sandboxCalls';
 
@@ -132,7 +133,7 @@ test('the enumerations are those of the site', () => {
   );
   expect(schemas.BounceType?.enum).toEqual(bounceTypes);
   expect(Object.keys(schemas.Bounces?.properties ?? {})).toEqual(bounceTypes);
-  const intents = industries.flatMap(({leads}) => leads.map(({intent}) => intent));
+  const intents = industries.flatMap(({leads}) => leads.map(({signals}) => intentOf(signals)));
   expect(schemas.Intent?.enum).toEqual(Array.from(new Set(intents)));
   expect(schemas.Score?.description).toContain(`Hot from ${heatBands[0]?.from}, warm from 50`);
 });

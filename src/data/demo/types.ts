@@ -1,3 +1,5 @@
+import type {Fit, Signal} from '../scoring';
+
 /** Data of the interactive demo. People, companies, and email addresses are fictional. */
 export type IndustryId = 'saas' | 'ecommerce' | 'fintech' | 'healthtech' | 'aiml' | 'martech';
 
@@ -5,8 +7,8 @@ export interface DemoLead {
   readonly name: string;
   readonly title: string;
   readonly company: string;
-  /** 0 to 100. */
-  readonly score: number;
+  readonly fit: Fit;
+  readonly signals: readonly Signal[];
   /** Under `.example`. */
   readonly email: string;
   readonly location: string;
@@ -16,7 +18,6 @@ export interface DemoLead {
   readonly revenue: string;
   /** A public signal, as a clause whose subject is the company: `posted two reconciliation roles on Monday`. */
   readonly recentActivity: string;
-  readonly intent: 'High' | 'Medium';
   /** Something teams like this one often say, as a clause. Never a claim about this company. */
   readonly painPoint: string;
   readonly phrases: LeadPhrases;

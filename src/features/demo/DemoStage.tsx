@@ -78,7 +78,7 @@ export function DemoStage(props: DemoStageProps): ReactNode {
         number={2}
         name="leads"
         title="Choose a lead"
-        outlook="Three people who are ready to talk, hottest first, with what their company did lately."
+        outlook="Three leads, hottest first, with what their company did lately."
         isReached={industry !== null}
         isAwaited={industry !== null}>
         {state.step === 'analysing' && (

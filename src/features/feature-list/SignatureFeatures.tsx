@@ -11,6 +11,7 @@ import {
   signatureFeatures,
   type Feature,
 } from '@site/src/data/features';
+import {intentOf} from '@site/src/domain/leadScore';
 import {capital} from '@site/src/lib/text';
 import {FeatureLinks} from './FeatureLinks';
 import styles from './FeatureList.module.css';
@@ -69,14 +70,17 @@ function IntentReading(): ReactNode {
   return (
     <Panel as="figure" shadow="card" className={styles.panel}>
       <Stack as="ul" gap={4} isDivided line="below">
-        {intentExamples.map(({company, signal, intent}) => (
-          <Cluster as="li" key={company} gap={4} rowGap={2} justify="between">
-            <span>
-              <TwoLines title={company} note={capital(signal)} noteSize="small" />
-            </span>
-            <Badge tone={intent === 'High' ? 'hot' : 'warm'}>{intent} intent</Badge>
-          </Cluster>
-        ))}
+        {intentExamples.map(({company, recentActivity, signals}) => {
+          const intent = intentOf(signals);
+          return (
+            <Cluster as="li" key={company} gap={4} rowGap={2} justify="between">
+              <span>
+                <TwoLines title={company} note={capital(recentActivity)} noteSize="small" />
+              </span>
+              <Badge tone={intent === 'High' ? 'hot' : 'warm'}>{intent} intent</Badge>
+            </Cluster>
+          );
+        })}
       </Stack>
       <Caption>Sample data. The companies are fictional.</Caption>
     </Panel>

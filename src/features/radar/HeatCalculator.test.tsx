@@ -16,14 +16,21 @@ beforeEach(() => {
   render(<HeatCalculator />);
 });
 
-test('it begins with the example of the help article, with its sum', () => {
+test('starts with a lead where Hot begins, line by line', () => {
   expect(screen.getByRole('status')).toHaveTextContent('80 Hot');
   expect(sum()).toEqual([
-    '2 opens × 5 = 10 10',
-    '2 clicks × 10 = 20 30',
-    '1 reply × 25 = 25 55',
-    '1 pricing page visit × 25 = 25 80',
+    'Starting score 35',
+    '2 opens × 5 = 10 45',
+    '1 click × 10 = 10 55',
+    '1 reply × 25 = 25 80',
   ]);
+});
+
+test('adds the events to the starting score', () => {
+  set('Starting score', '94');
+  expect(screen.getByRole('status')).toHaveTextContent('100 Hot');
+  set('Starting score', '0');
+  expect(screen.getByRole('status')).toHaveTextContent('45 Cold');
 });
 
 test('Reset sets everything to 0', async () => {
@@ -79,6 +86,6 @@ test('what is beyond the scale is said', () => {
 
 test('the ring above 90 and the band from 80 are told apart, with the way to the help article', () => {
   render(<HowHeatReads />);
-  expect(screen.getByText(/only above 90/)).toHaveTextContent('already begins at 80');
+  expect(screen.getByText(/above 90/)).toHaveTextContent('starts at 80');
   expect(screen.getByRole('link')).toHaveAttribute('href', '/help/article/hot-lead-detection');
 });

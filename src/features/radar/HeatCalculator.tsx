@@ -8,53 +8,83 @@ import {HeatBar} from '@site/src/components/HeatBar/HeatBar';
 import {IconButton} from '@site/src/components/IconButton/IconButton';
 import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
-import {heatBands, scoringEvents, type ScoringEvent} from '@site/src/data/scoring';
+import {heatBands, scoringEvents, type EventCounts} from '@site/src/data/scoring';
+import {radarLeads} from '@site/src/data/radarLeads';
+import {scoreOf} from '@site/src/domain/leadScore';
 import styles from './HeatCalculator.module.css';
-import {clampCount, scoreOf, signed, type EventCounts} from './heatScore';
+import {clampCount, scoreLines, signed} from './heatScore';
 
-/** The first six steps of the help article's example: exactly 80, where Hot begins. */
-const example: EventCounts = {open: 2, click: 2, reply: 1, pricing: 1};
+/** The lead of the help article's example, at exactly 80, where Hot begins. */
+const {
+  fit,
+  signals,
+  engagement: exampleCounts = {},
+} = radarLeads.find(({id}) => id === 'maya-ortiz')!;
+const exampleStart = scoreOf({fit, signals});
 
-/** How often each event of a lead happened, and the score that follows, line by line. */
+/** A starting score, how often each event of a lead happened, and the score that follows, line by line. */
 export function HeatCalculator(): ReactNode {
-  const [counts, setCounts] = useState(example);
+  const [start, setStart] = useState(exampleStart);
+  const [counts, setCounts] = useState<EventCounts>(exampleCounts);
   return (
     <Grid columns={[7, 5]} rowGap={10} align="start" className={styles.calculator}>
       <form aria-label="What the lead did" onSubmit={(event) => event.preventDefault()}>
         <Stack gap={3} isDivided isFramed>
-          {scoringEvents.map((event) => (
+          <CountStepper
+            label="Starting score"
+            hint="Fit and signals; 0 for an imported contact"
+            count={start}
+            max={100}
+            onChange={setStart}
+          />
+          {scoringEvents.map(({id, label, points, counts: hint, max}) => (
             <CountStepper
-              key={event.id}
-              event={event}
-              count={counts[event.id] ?? 0}
-              onChange={(count) => setCounts((before) => ({...before, [event.id]: count}))}
+              key={id}
+              label={label}
+              points={`${points > 0 ? '+' : ''}${signed(points)}`}
+              hint={hint}
+              count={counts[id] ?? 0}
+              max={max}
+              onChange={(count) => setCounts((before) => ({...before, [id]: count}))}
             />
           ))}
         </Stack>
         <Cluster marginTop={5}>
-          <Button onClick={() => setCounts({})}>Reset to 0</Button>
+          <Button
+            onClick={() => {
+              setStart(0);
+              setCounts({});
+            }}>
+            Reset to 0
+          </Button>
         </Cluster>
       </form>
-      <ScoreResult {...scoreOf(counts)} />
+      <ScoreResult {...scoreLines(start, counts)} />
     </Grid>
   );
 }
 
 /**
- * How often an event happened: a number field between two buttons. The arrow keys do in the field what the buttons do,
+ * How often an event happened, or the starting score: a number field between two buttons. The arrow keys do in the field what the buttons do,
  * so the Tab key skips them.
  */
 function CountStepper({
-  event,
+  label,
+  points,
+  hint,
   count,
+  max,
   onChange,
 }: {
-  readonly event: ScoringEvent;
+  readonly label: string;
+  /** What each one adds, signed. */
+  readonly points?: string;
+  readonly hint: string;
   readonly count: number;
+  readonly max: number;
   readonly onChange: (count: number) => void;
 }): ReactNode {
   const id = useId();
-  const {label, points, counts, max} = event;
   const change = (value: number) => onChange(clampCount(value, max));
   return (
     <Cluster gap={4} justify="between" isOneLine>
@@ -63,11 +93,12 @@ function CountStepper({
           {label}
         </Text>
         <Text id={`${id}-hint`} size="small" tone="muted">
-          <Text as="span" tone="ink" weight="semibold" isFigures className={styles.points}>
-            {points > 0 ? '+' : ''}
-            {signed(points)}
-          </Text>{' '}
-          {counts}
+          {points && (
+            <Text as="span" tone="ink" weight="semibold" isFigures className={styles.points}>
+              {points}
+            </Text>
+          )}{' '}
+          {hint}
         </Text>
       </Text>
       <Cluster align="stretch" isOneLine className={styles.stepper}>
@@ -104,8 +135,8 @@ function CountStepper({
   );
 }
 
-/** The score with its band, what to do about it, and the sum. */
-function ScoreResult({lines, score}: ReturnType<typeof scoreOf>): ReactNode {
+/** The score with its band, what to do about it, and the calculation. */
+function ScoreResult({lines, score}: ReturnType<typeof scoreLines>): ReactNode {
   const titleId = useId();
   const heat = heatOf(score);
   return (

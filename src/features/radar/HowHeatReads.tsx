@@ -5,22 +5,22 @@ import {Cluster} from '@site/src/components/Stack/Stack';
 import {Terms, type TermsProps} from '@site/src/components/Terms/Terms';
 import {Text} from '@site/src/components/Text/Text';
 import {hotAbove} from '@site/src/data/radarLeads';
-import {heatBands} from '@site/src/data/scoring';
+import {fitMaxima, hotFrom, signalRules} from '@site/src/data/scoring';
 
-const hotFrom = heatBands[0]?.from;
+const maxFit = Object.values(fitMaxima).reduce((sum, points) => sum + points, 0);
 
 const facts: TermsProps['items'] = [
   [
-    'The ring and the band',
-    `The radar rings a lead only above ${hotAbove}, so exactly ${hotAbove} has none, whereas the Hot band of a score already begins at ${hotFrom}.`,
+    'Where a score starts',
+    `A lead found in the database starts with its fit, up to ${maxFit} points, and its company's signals, up to ${signalRules.maxTogether}. An imported contact starts at 0.`,
   ],
   [
-    'Heat and score',
-    'The heat is the radar’s own reading of a lead, drawn with its opens. The score is the sum of the points above. When you decide whom to call, go by the score in Leads.',
+    'The ring and the band',
+    `A dot's heat is the lead's score. The radar puts a ring around a lead above ${hotAbove}; the Hot band starts at ${hotFrom}. So a lead at exactly ${hotAbove} is Hot and has no ring.`,
   ],
   [
     'The ends of the scale',
-    'A score is held between 0 and 100 after every event. Points beyond either end are dropped, not saved for later. Here an unsubscribe is counted last.',
+    'A score stays between 0 and 100 after every event. Points beyond either end are dropped, not saved for later. Here an unsubscribe is counted last.',
   ],
   [
     'Your own weights',
@@ -28,7 +28,7 @@ const facts: TermsProps['items'] = [
   ],
 ];
 
-/** The two meanings of "hot", and where to read more. */
+/** Where a score starts and ends, the two meanings of "hot", and where to read more. */
 export function HowHeatReads(): ReactNode {
   return (
     <>

@@ -7,12 +7,14 @@ import {HeatBar} from '@site/src/components/HeatBar/HeatBar';
 import {IconButton} from '@site/src/components/IconButton/IconButton';
 import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
-import {isHotNow, type RadarLead} from '@site/src/data/radarLeads';
+import {isHotNow} from '@site/src/data/radarLeads';
+import {scoreArithmetic} from '@site/src/domain/leadScore';
 import {HeatMark} from './HeatMark';
+import type {HeatedLead} from './leadHeat';
 import styles from './LeadCard.module.css';
 
 export interface LeadCardProps {
-  readonly lead: RadarLead;
+  readonly lead: HeatedLead;
   readonly id: string;
   readonly isDone: boolean;
   readonly onFollowUp: () => void;
@@ -59,14 +61,19 @@ export function LeadCard({
         </Text>
         <IconButton icon={X} label="Close" className={styles.close} onClick={onClose} />
       </Cluster>
-      <Cluster gap={4} rowGap={2} paddingBlock={3} isFramed justify="between">
-        <HeatBar score={heat} />
-        {isHotNow(lead) && (
-          <Cluster as={Text} gap={1} isInline isOneLine size="small" weight="semibold">
-            <HeatMark kind="hotNow" /> Hot now
-          </Cluster>
-        )}
-      </Cluster>
+      <Stack gap={2} paddingBlock={3} isFramed>
+        <Cluster gap={4} rowGap={2} justify="between">
+          <HeatBar score={heat} />
+          {isHotNow(heat) && (
+            <Cluster as={Text} gap={1} isInline isOneLine size="small" weight="semibold">
+              <HeatMark kind="hotNow" /> Hot now
+            </Cluster>
+          )}
+        </Cluster>
+        <Text size="small" tone="muted" leading={1.45} isFigures>
+          {scoreArithmetic(lead)}
+        </Text>
+      </Stack>
       <Grid
         as="dl"
         columns={['auto', 1]}

@@ -2,9 +2,9 @@ import {render, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {useReducer} from 'react';
 
-import {radarLeads} from '@site/src/data/radarLeads';
+import {scoreArithmetic} from '@site/src/domain/leadScore';
 import {useOnScreen} from '@site/src/lib/visibility';
-import {hottestFirst} from './leadHeat';
+import {leadsHottestFirst} from './leadHeat';
 import {Radar} from './Radar';
 import {closedRadar, radarReducer} from './radarMachine';
 
@@ -22,7 +22,7 @@ function Page() {
   return (
     <>
       <p>Elsewhere</p>
-      <Radar leads={hottestFirst(radarLeads)} state={state} dispatch={dispatch} />
+      <Radar leads={leadsHottestFirst} state={state} dispatch={dispatch} />
     </>
   );
 }
@@ -47,10 +47,20 @@ test('Spec: clicking a dot opens its detail card, and the focus goes there', asy
   expect(dot(lea)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the card says who it is, how hot, what happened last and what to do', async () => {
-  await press(sara);
+test('the card says who it is, how hot and why, what happened last and what to do', async () => {
+  const lead = leadsHottestFirst.find(({name}) => name === 'Omar Diaz')!;
+  await press('Omar Diaz, Mossgauge, heat 91, hot now');
   const inCard = within(card()!);
-  for (const text of ['CFO, Ledgerloom', '94', 'Hot', 'Hot now', '9', /pricing page/, /^Call/]) {
+  const {title, company, heat, opens, lastEvent, followUp} = lead;
+  for (const text of [
+    `${title}, ${company}`,
+    `${heat}`,
+    'Hot now',
+    scoreArithmetic(lead),
+    `${opens}`,
+    lastEvent,
+    followUp,
+  ]) {
     expect(inCard.getByText(text)).toBeVisible();
   }
 });
@@ -107,13 +117,13 @@ test('the follow-up is announced, is seen on the dot, and can be taken back', as
 
 test('the Tab key walks the dots hottest first, and Enter opens', async () => {
   const names: (string | null)[] = [];
-  for (const _lead of radarLeads) {
+  for (const _lead of leadsHottestFirst) {
     await userEvent.tab();
     names.push(document.activeElement?.getAttribute('aria-label') ?? null);
   }
   const heats = names.map((name) => Number(/heat (\d+)/.exec(name ?? '')?.[1]));
   expect(heats).toEqual([...heats].sort((a, b) => b - a));
-  expect(new Set(names).size).toBe(radarLeads.length);
+  expect(new Set(names).size).toBe(leadsHottestFirst.length);
   await userEvent.keyboard('{Enter}');
   expect(screen.getByRole('dialog', {name: 'Noor Haddad'})).toHaveFocus();
 });

@@ -3,10 +3,10 @@ import {useId, useRef, type Dispatch, type ReactNode} from 'react';
 
 import {IconButton} from '@site/src/components/IconButton/IconButton';
 import {Text} from '@site/src/components/Text/Text';
-import type {RadarLead} from '@site/src/data/radarLeads';
 import {pageMarks} from '@site/src/lib/pageMarks';
 import {useOnScreen} from '@site/src/lib/visibility';
 import {LeadCard} from './LeadCard';
+import type {HeatedLead} from './leadHeat';
 import styles from './Radar.module.css';
 import {RadarDot} from './RadarDot';
 import type {RadarAction, RadarState} from './radarMachine';
@@ -15,7 +15,7 @@ import {useLeadCard} from './useLeadCard';
 
 export interface RadarProps {
   /** In the order in which the Tab key walks them. */
-  readonly leads: readonly RadarLead[];
+  readonly leads: readonly HeatedLead[];
   readonly state: RadarState;
   readonly dispatch: Dispatch<RadarAction>;
 }
@@ -94,7 +94,7 @@ export function Radar({leads, state, dispatch}: RadarProps): ReactNode {
 }
 
 /** The announcement of the follow-up button; empty when there's nothing to announce. */
-function markNote(leads: readonly RadarLead[], mark: RadarState['lastMark']): string {
+function markNote(leads: readonly HeatedLead[], mark: RadarState['lastMark']): string {
   const name = leads.find(({id}) => id === mark?.id)?.name;
   if (!mark || !name) return '';
   return mark.isDone

@@ -4,14 +4,13 @@ import type {CSSProperties, ReactNode, Ref} from 'react';
 
 import {Icon} from '@site/src/components/Icon/Icon';
 import {Text} from '@site/src/components/Text/Text';
-import type {RadarLead} from '@site/src/data/radarLeads';
 import {HeatMark} from './HeatMark';
-import {kindLabels, kindOf} from './leadHeat';
+import {kindLabels, kindOf, type HeatedLead} from './leadHeat';
 import {isNameLeft} from './nameSide';
 import styles from './Radar.module.css';
 
 /** `Sara Kim, Ledgerloom, heat 94, hot now`. */
-function dotName({name, company, heat}: RadarLead, isDone: boolean): string {
+function dotName({name, company, heat}: HeatedLead, isDone: boolean): string {
   const kind = kindLabels[kindOf(heat)].toLowerCase();
   return [name, company, `heat ${heat}`, kind, isDone && 'follow-up done']
     .filter(Boolean)
@@ -27,7 +26,7 @@ export function RadarDot({
   onPress,
   ref,
 }: {
-  readonly lead: RadarLead;
+  readonly lead: HeatedLead;
   readonly isOpen: boolean;
   readonly isDone: boolean;
   /** The id of the card that the dot opens. */

@@ -4,16 +4,14 @@ import {useReducer, type ReactNode} from 'react';
 import {Section} from '@site/src/components/Section/Section';
 import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
-import {hotAbove, radarLeads} from '@site/src/data/radarLeads';
+import {hotAbove} from '@site/src/data/radarLeads';
 import {heatBands} from '@site/src/data/scoring';
 import {Board} from './Board';
 import styles from './Board.module.css';
 import {HeatMark} from './HeatMark';
-import {hottestFirst, kindLabels, kindOf} from './leadHeat';
+import {kindLabels, kindOf, leadsHottestFirst as leads} from './leadHeat';
 import {Radar} from './Radar';
 import {closedRadar, radarReducer} from './radarMachine';
-
-const leads = hottestFirst(radarLeads);
 
 const legend = [
   {kind: 'hotNow' as const, range: `above ${hotAbove}`},

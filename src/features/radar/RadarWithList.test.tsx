@@ -1,7 +1,7 @@
 import {render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import {radarLeads} from '@site/src/data/radarLeads';
+import {leadsHottestFirst} from './leadHeat';
 import {RadarWithList} from './RadarWithList';
 
 const dots = () => screen.getAllByRole('button', {name: /, heat \d+, /});
@@ -16,8 +16,8 @@ function openAt(address: string) {
 
 test('without a filter all leads are on the radar and in the list', () => {
   openAt('/radar');
-  expect(dots()).toHaveLength(radarLeads.length);
-  expect(rows()).toHaveLength(radarLeads.length);
+  expect(dots()).toHaveLength(leadsHottestFirst.length);
+  expect(rows()).toHaveLength(leadsHottestFirst.length);
   expect(screen.getByRole('radio', {name: /^All/})).toBeChecked();
   expect(note()).toHaveTextContent('All 12 leads');
 });
@@ -45,7 +45,7 @@ test('the address is read, and All clears it', async () => {
 
 test('an unknown heat is ignored', () => {
   openAt('/radar?heat=blaze');
-  expect(dots()).toHaveLength(radarLeads.length);
+  expect(dots()).toHaveLength(leadsHottestFirst.length);
 });
 
 test('a card closes when its lead is filtered away', async () => {
@@ -62,7 +62,7 @@ test('a card closes when its lead is filtered away', async () => {
 
 test('the list has the facts of each card', () => {
   openAt('/radar');
-  for (const {name, company, heat, opens, lastEvent, followUp} of radarLeads) {
+  for (const {name, company, heat, opens, lastEvent, followUp} of leadsHottestFirst) {
     const row = Array.from(rows()).find(({textContent}) => textContent?.includes(name));
     for (const text of [company, String(heat), `${opens} open`, lastEvent, followUp]) {
       expect(row).toHaveTextContent(text);

@@ -6,7 +6,7 @@ import {Icon} from '@site/src/components/Icon/Icon';
 import {Section} from '@site/src/components/Section/Section';
 import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
-import {hotAbove, radarLeads, type RadarLead} from '@site/src/data/radarLeads';
+import {hotAbove} from '@site/src/data/radarLeads';
 import {heatBands} from '@site/src/data/scoring';
 import {useSearchParams} from '@site/src/lib/useSearchParams';
 import {Board} from './Board';
@@ -17,16 +17,15 @@ import {
   filterLeads,
   filterNote,
   heatFilters,
-  hottestFirst,
   kindLabels,
   kindOf,
   parseHeatFilter,
+  leadsHottestFirst as leads,
+  type HeatedLead,
   type HeatFilter,
 } from './leadHeat';
 import {Radar} from './Radar';
 import {closedRadar, radarReducer} from './radarMachine';
-
-const leads = hottestFirst(radarLeads);
 
 /** The radar of its own page: with a heat filter, which the URL keeps, and the same leads as a list. */
 export function RadarWithList(): ReactNode {
@@ -132,7 +131,7 @@ function rangeOf(choice: HeatFilter): string {
 }
 
 /** A lead in words, for anyone who reads rather than looks. */
-function LeadRow({lead, isDone}: {readonly lead: RadarLead; readonly isDone: boolean}): ReactNode {
+function LeadRow({lead, isDone}: {readonly lead: HeatedLead; readonly isDone: boolean}): ReactNode {
   const {name, title, company, heat, opens, lastEvent, followUp} = lead;
   const kind = kindOf(heat);
   return (

@@ -1,6 +1,6 @@
 import {heatOf} from '@site/src/components/HeatBar/heat';
 import {heatBands, scoringEvents} from '@site/src/data/scoring';
-import {clampCount, scoreOf, signed} from './heatScore';
+import {clampCount, scoreLines, signed} from './heatScore';
 
 test.each([
   ['open', 5, '1 open × 5 = 5'],
@@ -9,24 +9,24 @@ test.each([
   ['pricing', 25, '1 pricing page visit × 25 = 25'],
   ['demo', 50, '1 demo request × 50 = 50'],
 ] as const)('Spec: one %s adds %i', (id, points, sum) => {
-  const {score, lines} = scoreOf({[id]: 1});
+  const {score, lines} = scoreLines(0, {[id]: 1});
   expect(score).toBe(points);
   expect(lines.map((line) => line.sum)).toEqual([sum]);
 });
 
 test('Spec: an unsubscribe takes 50 away', () => {
-  const {score, lines} = scoreOf({demo: 1, open: 2, unsubscribe: 1});
+  const {score, lines} = scoreLines(0, {demo: 1, open: 2, unsubscribe: 1});
   expect(score).toBe(10);
   expect(lines.at(-1)).toMatchObject({sum: '1 unsubscribe × −50 = −50', score: 10});
 });
 
-test('nothing happened: no line, no score', () => {
-  expect(scoreOf({})).toEqual({lines: [], score: 0});
-  expect(scoreOf({open: 0})).toEqual({lines: [], score: 0});
+test('without a start and events there are no lines and no score', () => {
+  expect(scoreLines(0, {})).toEqual({lines: [], score: 0});
+  expect(scoreLines(0, {open: 0})).toEqual({lines: [], score: 0});
 });
 
 test('the lines add up to the score', () => {
-  const {lines, score} = scoreOf({open: 2, click: 2, reply: 1});
+  const {lines, score} = scoreLines(0, {open: 2, click: 2, reply: 1});
   expect(lines.map(({sum}) => sum)).toEqual([
     '2 opens × 5 = 10',
     '2 clicks × 10 = 20',
@@ -37,29 +37,30 @@ test('the lines add up to the score', () => {
 });
 
 test('Spec: lead score range 0-100: above 100 it is held at 100', () => {
-  const {score, lines} = scoreOf({demo: 2, reply: 1});
+  const {score, lines} = scoreLines(0, {demo: 2, reply: 1});
   expect(score).toBe(100);
   expect(lines.at(-1)?.held).toBe('125, held at 100');
 });
 
 test('Spec: lead score range 0-100: below 0 it is held at 0', () => {
-  const {score, lines} = scoreOf({open: 1, click: 1, unsubscribe: 1});
+  const {score, lines} = scoreLines(0, {open: 1, click: 1, unsubscribe: 1});
   expect(score).toBe(0);
   expect(lines.at(-1)?.held).toBe('−35, held at 0');
 });
 
-test("the help article's example, step by step: Maya ends at 50 after 130 was held at 100", () => {
-  expect(scoreOf({open: 2, click: 2}).score).toBe(30);
-  expect(scoreOf({open: 2, click: 2, pricing: 1}).score).toBe(55);
-  expect(scoreOf({open: 2, click: 2, pricing: 1, reply: 1}).score).toBe(80);
-  expect(scoreOf({open: 2, click: 2, pricing: 1, reply: 1, demo: 1}).score).toBe(100);
-  const whole = {open: 2, click: 2, pricing: 1, reply: 1, demo: 1, unsubscribe: 1};
-  expect(scoreOf(whole).score).toBe(50);
+test('a starting score is the first line, and events are added to it', () => {
+  const {lines, score} = scoreLines(35, {open: 2, click: 1, reply: 1});
+  expect(lines[0]).toEqual({id: 'start', sum: 'Starting score', score: 35});
+  expect(score).toBe(80);
+});
+
+test('an unsubscribe is taken off 100 when the sum was higher', () => {
+  expect(scoreLines(80, {pricing: 1, demo: 1, unsubscribe: 1}).score).toBe(50);
 });
 
 test("the help article's count: opens alone need 16 emails to reach 80", () => {
-  expect(scoreOf({open: 15}).score).toBe(75);
-  expect(scoreOf({open: 16}).score).toBe(80);
+  expect(scoreLines(0, {open: 15}).score).toBe(75);
+  expect(scoreLines(0, {open: 16}).score).toBe(80);
 });
 
 test.each(heatBands)('the $name band is the one that every heat bar shows', (band) => {

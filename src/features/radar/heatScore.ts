@@ -1,11 +1,13 @@
-import {scoringEvents, type ScoringEvent, type ScoringEventId} from '@site/src/data/scoring';
+import {
+  scoringEvents,
+  type EventCounts,
+  type ScoringEvent,
+  type ScoringEventId,
+} from '@site/src/data/scoring';
 import {addPoints} from '@site/src/domain/addPoints';
 
-/** How often each event happened; what is missing did not. */
-export type EventCounts = Readonly<Partial<Record<ScoringEventId, number>>>;
-
 export interface ScoreLine {
-  readonly id: ScoringEventId;
+  readonly id: 'start' | ScoringEventId;
   /** `2 opens × 5 = 10`. */
   readonly sum: string;
   /** `130, held at 100`, when the scale ends before the sum; undefined otherwise. */
@@ -15,14 +17,19 @@ export interface ScoreLine {
 }
 
 /**
- * The score with its arithmetic, a line for every event that happened. It is held between 0 and 100 after every
- * event, and what is beyond is dropped (help text), which is why an unsubscribe is taken off 100 and not off the sum.
+ * The score with its calculation: a line for the starting score, and one for every event that happened. The score is
+ * held between 0 and 100 after every event, which is why an unsubscribe is taken off 100 and not off the sum.
+ *
+ * @param start 0 to 100; 0 has no line.
  */
-export function scoreOf(counts: EventCounts): {
+export function scoreLines(
+  start: number,
+  counts: EventCounts,
+): {
   readonly lines: readonly ScoreLine[];
   readonly score: number;
 } {
-  const lines: ScoreLine[] = [];
+  const lines: ScoreLine[] = start > 0 ? [{id: 'start', sum: 'Starting score', score: start}] : [];
   for (const event of scoringEvents) {
     const count = counts[event.id] ?? 0;
     if (count === 0) continue;

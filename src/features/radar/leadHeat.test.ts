@@ -1,5 +1,11 @@
-import {radarLeads} from '@site/src/data/radarLeads';
-import {filterLeads, filterNote, kindOf, parseHeatFilter, type HeatFilter} from './leadHeat';
+import {
+  filterLeads,
+  filterNote,
+  kindOf,
+  leadsHottestFirst,
+  parseHeatFilter,
+  type HeatFilter,
+} from './leadHeat';
 
 test.each([
   [100, 'hotNow'],
@@ -30,15 +36,15 @@ test.each([
   ['warm', 50, 79],
   ['cold', 0, 49],
 ] as const)('%s shows the leads from %i to %i and no others', (filter, from, to) => {
-  const expected = radarLeads.filter(({heat}) => heat >= from && heat <= to);
+  const expected = leadsHottestFirst.filter(({heat}) => heat >= from && heat <= to);
   expect(expected.length).toBeGreaterThan(0);
-  expect(filterLeads(radarLeads, filter)).toEqual(expected);
+  expect(filterLeads(leadsHottestFirst, filter)).toEqual(expected);
 });
 
 test('the bands together are all leads', () => {
-  const count = (filter: HeatFilter) => filterLeads(radarLeads, filter).length;
-  expect(count('all')).toBe(radarLeads.length);
-  expect(count('hot') + count('warm') + count('cold')).toBe(radarLeads.length);
+  const count = (filter: HeatFilter) => filterLeads(leadsHottestFirst, filter).length;
+  expect(count('all')).toBe(leadsHottestFirst.length);
+  expect(count('hot') + count('warm') + count('cold')).toBe(leadsHottestFirst.length);
 });
 
 test('the note shows how many of the leads match', () => {

@@ -1,5 +1,18 @@
 import {heatOf} from '@site/src/components/HeatBar/heat';
-import {isHotNow, type RadarLead} from '@site/src/data/radarLeads';
+import {isHotNow, radarLeads, type RadarLead} from '@site/src/data/radarLeads';
+import {scoreOf} from '@site/src/domain/leadScore';
+
+export interface HeatedLead extends RadarLead {
+  /** 0 to 100. */
+  readonly heat: number;
+  /** Emails opened. */
+  readonly opens: number;
+}
+
+/** The order of the list and of the Tab key; leads of the same heat are sorted by name. */
+export const leadsHottestFirst: readonly HeatedLead[] = radarLeads
+  .map((lead) => ({...lead, heat: scoreOf(lead), opens: lead.engagement?.open ?? 0}))
+  .sort((a, b) => b.heat - a.heat || a.name.localeCompare(b.name, 'en'));
 
 /** How the radar draws a heat: `hotNow` is above 90, the others are the bands of the scale. */
 export type HeatKind = 'hotNow' | 'hot' | 'warm' | 'cold';
@@ -15,12 +28,7 @@ const kindOfBand = {Hot: 'hot', Warm: 'warm', Cold: 'cold'} as const;
 
 /** @param heat from 0 to 100. */
 export function kindOf(heat: number): HeatKind {
-  return isHotNow({heat}) ? 'hotNow' : kindOfBand[heatOf(heat)];
-}
-
-/** The order of the list and of the Tab key; leads of the same heat are sorted by name. */
-export function hottestFirst(leads: readonly RadarLead[]): readonly RadarLead[] {
-  return [...leads].sort((a, b) => b.heat - a.heat || a.name.localeCompare(b.name, 'en'));
+  return isHotNow(heat) ? 'hotNow' : kindOfBand[heatOf(heat)];
 }
 
 export const heatFilters = ['all', 'hot', 'warm', 'cold'] as const;
@@ -39,7 +47,10 @@ export function parseHeatFilter(value: string | null): HeatFilter {
 }
 
 /** The leads of a band, in the given order. */
-export function filterLeads(leads: readonly RadarLead[], filter: HeatFilter): readonly RadarLead[] {
+export function filterLeads(
+  leads: readonly HeatedLead[],
+  filter: HeatFilter,
+): readonly HeatedLead[] {
   return filter === 'all' ? leads : leads.filter(({heat}) => heatOf(heat) === filterLabels[filter]);
 }
 

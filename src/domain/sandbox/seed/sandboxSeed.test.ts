@@ -1,4 +1,7 @@
 import {industries} from '../../../data/demo/industries';
+import {defaultPoints} from '../../../data/scoring';
+import {intentOf, scoreOf} from '../../leadScore';
+import {furtherCompanies} from './companies';
 import {sandboxSeed} from './sandboxSeed';
 
 const seed = sandboxSeed();
@@ -23,8 +26,9 @@ test('ids, companies and addresses are unique; addresses end in .example', () =>
 
 test('every lead of the demo is there with its score, its intent and a size of its range', () => {
   for (const {name: industry, leads} of industries) {
-    for (const {company, email, score, intent, employees} of leads) {
+    for (const {company, email, employees, ...demoLead} of leads) {
       const lead = seed.leads.find((each) => each.company === company)!;
+      const [score, intent] = [scoreOf(demoLead), intentOf(demoLead.signals)];
       expect(lead).toMatchObject({industry, email, score, intent});
       const [from, to] = employees.replaceAll(',', '').split(' to ').map(Number);
       expect(lead.employees).toBeGreaterThanOrEqual(from!);
@@ -43,7 +47,6 @@ test('every line of companies.ts can be read', () => {
     expect(industryNames).toContain(lead.industry);
     expect(lead.employees).toBeGreaterThan(0);
     expect(lead.score).toBeGreaterThan(0);
-    expect(lead.score).toBeLessThanOrEqual(100);
     expect(lead.location).toMatch(/^[^,]+, [^,]+$/);
   }
   for (const {name} of industries.map(({name: industry}) => ({name: industry})))
@@ -56,6 +59,29 @@ test('one contact was imported with an address only, and is the oldest', () => {
   const [last, ...others] = [...seed.contacts].reverse();
   expect(last).toMatchObject({email: expect.stringMatching(/\.example$/) as string});
   expect(others.every((each) => 'leadId' in each)).toBe(true);
+});
+
+test('only a lead that was written to has opened, clicked, replied or unsubscribed', () => {
+  const contacted = new Set(seed.contacts.map((each) => ('leadId' in each ? each.leadId : null)));
+  const engaged = furtherCompanies
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' | '))
+    .filter(({length}) => length !== 8)
+    .map(([company]) => seed.leads.find((lead) => lead.company === company)!);
+  expect(engaged.length).toBeGreaterThan(0);
+  for (const {id} of engaged) expect(contacted).toContain(id);
+});
+
+test('an opt-out has cost its lead the points of an unsubscribe', () => {
+  const optedOut = seed.contacts.flatMap((each) =>
+    'leadId' in each && each.suppression?.reason === 'opt_out' ? each.leadId : [],
+  );
+  expect(optedOut.length).toBeGreaterThan(0);
+  for (const {id, score} of seed.leads) {
+    if (optedOut.includes(id))
+      expect(score).toBeLessThanOrEqual(100 + defaultPoints('unsubscribe'));
+  }
 });
 
 test('suppressed for each reason, with a code where a server gave one', () => {

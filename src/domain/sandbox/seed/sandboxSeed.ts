@@ -1,49 +1,23 @@
 import {industries} from '../../../data/demo/industries';
 import type {DemoLead} from '../../../data/demo/types';
+import {radarLeads} from '../../../data/radarLeads';
+import type {ScoreParts, SignalKind} from '../../../data/scoring';
+import {intentOf, scoreOf} from '../../leadScore';
 import {campaigns} from './campaigns';
 import {furtherCompanies} from './companies';
 import {hashOf, hexOf} from './hash';
-import type {
-  SandboxSeed,
-  SeedContact,
-  SeedImport,
-  SeedLead,
-  SeedSuppression,
-  Signal,
-} from './types';
+import type {SandboxSeed, SeedContact, SeedImport, SeedLead, SeedSuppression} from './types';
 
 /** The id that the pages print for the API's example lead. */
 const printedIds: Readonly<Record<string, string>> = {'sara@ledgerloom.example': '8f3a2c'};
 
-/** What the recent activity of each lead of the demo is to the API. */
-const demoSignals: Readonly<Record<string, readonly Signal[]>> = {
-  Stackmoor: ['hiring'],
-  Tallyfern: ['pricing_change'],
-  Brightquay: ['product_launch'],
-  Loomharbor: ['expansion'],
-  Cartwren: ['expansion'],
-  Petalcrate: ['technology_change'],
-  Ledgerloom: ['hiring'],
-  Paywell: ['expansion'],
-  Northbank: ['leadership_change'],
-  Wardlight: ['expansion'],
-  Tendwell: ['hiring'],
-  Medlarq: ['partnership'],
-  Vectorlane: ['product_launch'],
-  Modelbarn: ['hiring'],
-  Gradientry: ['product_launch'],
-  Brandsieve: ['hiring'],
-  Adhollow: ['partnership'],
-  Pixelmoor: ['technology_change'],
-};
-
 /** By the place in the list of contacts. */
 const suppressions: Readonly<Record<number, SeedSuppression>> = {
   6: {reason: 'hard_bounce', code: '5.1.1', daysAgo: 3},
-  13: {reason: 'opt_out', code: null, daysAgo: 9},
+  13: {reason: 'complaint', code: null, daysAgo: 9},
   19: {reason: 'soft_bounce', code: '5.2.2', daysAgo: 12},
   27: {reason: 'hard_bounce', code: '5.1.1', daysAgo: 20},
-  34: {reason: 'complaint', code: null, daysAgo: 26},
+  34: {reason: 'opt_out', code: null, daysAgo: 26},
   40: {reason: 'opt_out', code: null, daysAgo: 33},
 };
 
@@ -58,7 +32,7 @@ const imported: SeedImport = {
  * The account of the sandbox: 60 leads (those of the demo and 42 more), of whom 44 are contacts already, one
  * imported contact, and a campaign in each state.
  *
- * @throws when a lead of the demo has no signals here, or a line of companies.ts cannot be read.
+ * @throws when a line of companies.ts can't be read, or a part of a score is beyond its limit.
  */
 export function sandboxSeed(): SandboxSeed {
   const demoLeads = industries.flatMap(({name, leads}) =>
@@ -71,9 +45,7 @@ export function sandboxSeed(): SandboxSeed {
 }
 
 function fromDemo(lead: DemoLead, industry: string): SeedLead {
-  const {name, title, company, email, score, intent, location, employees} = lead;
-  const signals = demoSignals[company];
-  if (!signals) throw new Error(`sandboxSeed.ts: ${company} of data/demo needs signals.`);
+  const {name, title, company, email, location, employees} = lead;
   const [from = 1, to = from] = employees.replaceAll(',', '').split(' to ').map(Number);
   return {
     id: idOf(email),
@@ -81,37 +53,70 @@ function fromDemo(lead: DemoLead, industry: string): SeedLead {
     title,
     company,
     email,
-    score,
-    intent,
     industry,
-    // The demo tells a range, the search compares a number: one of the range, always the same.
+    // The demo has a range, the search compares a number: one of the range, always the same.
     employees: from + (hashOf(email) % (to - from + 1)),
     location,
-    signals,
+    ...scored(lead),
   };
 }
 
 function fromLine(line: string): SeedLead {
-  const [company, name, title, industry, employees, location, points, signals] = line.split(' | ');
-  if (!company || !name || !title || !industry || !location || !signals) {
-    throw new Error(`companies.ts: a line needs eight parts: ${line}`);
+  const [company, name, title, industry, employees, location, ...parts] = line.split(' | ');
+  if (!company || !name || !title || !industry || !location) {
+    throw new Error(`companies.ts: a line needs six parts or more: ${line}`);
   }
   const [firstName = ''] = name.toLowerCase().split(/[ -]/);
   const email = `${firstName}@${company.toLowerCase()}.example`;
-  const score = Number(points);
   return {
     id: idOf(email),
     name,
     title,
     company,
     email,
-    score,
-    // As in the demo, where every lead from 75 on is High.
-    intent: score >= 75 ? 'High' : 'Medium',
     industry,
     employees: Number(employees),
     location,
-    signals: signals.split(' ') as Signal[],
+    ...scored(parts.length > 0 ? partsOf(parts) : radarParts(company)),
+  };
+}
+
+/** Reads `10 8 12 4`, `hiring 30@6, funding 24@12`, and `open 3, unsubscribe 1`. */
+function partsOf([fit = '', signals = '', engagement]: readonly string[]): ScoreParts {
+  const [industry = NaN, companySize = NaN, role = NaN, location = NaN] = fit
+    .split(' ')
+    .map(Number);
+  return {
+    fit: {industry, companySize, role, location},
+    signals: signals.split(', ').map((signal) => {
+      const [kind, points, ageDays] = signal.split(/[ @]/);
+      return {kind: kind as SignalKind, points: Number(points), ageDays: Number(ageDays)};
+    }),
+    engagement: Object.fromEntries(
+      engagement?.split(', ').map((event) => {
+        const [id, count] = event.split(' ');
+        return [id, Number(count)];
+      }) ?? [],
+    ),
+  };
+}
+
+function radarParts(company: string): ScoreParts {
+  const lead = radarLeads.find((each) => each.company === company);
+  if (!lead)
+    throw new Error(
+      `companies.ts: ${company} is not on the radar, so its line needs a fit and signals.`,
+    );
+  return lead;
+}
+
+/** What the API shows of a score's parts. */
+function scored(parts: ScoreParts): Pick<SeedLead, 'score' | 'intent' | 'signals'> {
+  const {signals = []} = parts;
+  return {
+    score: scoreOf(parts),
+    intent: intentOf(signals),
+    signals: Array.from(new Set(signals.map(({kind}) => kind))),
   };
 }
 

@@ -1,4 +1,5 @@
 import type {BounceType} from '../../../data/bounces';
+import type {SignalKind} from '../../../data/scoring';
 
 /**
  * What the sandbox's account holds before the first call. `sandboxSeed` derives it at build time, so that
@@ -29,18 +30,8 @@ export interface SeedLead {
   readonly employees: number;
   /** City and country: `Chicago, United States`. */
   readonly location: string;
-  readonly signals: readonly Signal[];
+  readonly signals: readonly SignalKind[];
 }
-
-export type Signal =
-  | 'hiring'
-  | 'expansion'
-  | 'funding'
-  | 'leadership_change'
-  | 'partnership'
-  | 'pricing_change'
-  | 'product_launch'
-  | 'technology_change';
 
 /** A lead that was written to. Its name and address are the lead's. */
 export interface SeedContact {

@@ -1,5 +1,6 @@
 import {demoPerformance} from '@site/src/data/demo/performance';
 import {industryOf} from '@site/src/data/demo/industries';
+import {limits} from '@site/src/data/limits';
 import type {DemoEvent, DemoPosition} from '../demoMachine';
 
 /** The parts of the demo that a chapter can bring into view. */
@@ -52,7 +53,7 @@ export const chapters: readonly Chapter[] = [
   },
   {
     title: 'Know why now',
-    caption: `${who.name} of ${who.company} is on top. Next to the score: what happened lately, and what teams like this often say.`,
+    caption: `${who.name} of ${who.company} is on top. You see the public signal, what teams like this often say, and how the score adds up.`,
     durationMs: 7000,
     from: {step: 'leads', industry},
     event: {type: 'select', lead},
@@ -75,7 +76,7 @@ export const chapters: readonly Chapter[] = [
   },
   {
     title: 'Call while it is hot',
-    caption: `${firstName} replied and is hot now. The advice is to be in touch within 5 minutes.`,
+    caption: `${firstName} was already hot and just replied, so you get an alert. Get in touch within ${limits.hotLeadContactMinutes} minutes.`,
     durationMs: 6000,
     from: {step: 'results', industry, lead},
     shows: 'results',

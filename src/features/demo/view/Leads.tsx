@@ -7,6 +7,7 @@ import {Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Terms} from '@site/src/components/Terms/Terms';
 import {Text, TwoLines} from '@site/src/components/Text/Text';
 import type {DemoLead, Industry} from '@site/src/data/demo/types';
+import {intentOf, scoreArithmetic, scoreOf} from '@site/src/domain/leadScore';
 import {capital} from '@site/src/lib/text';
 import type {LeadIndex} from '../demoMachine';
 import styles from './Leads.module.css';
@@ -53,7 +54,7 @@ export function Leads({industry, selected, onSelect}: LeadsProps): ReactNode {
               className={styles.row}
               aria-pressed={index === selected}
               onClick={() => onSelect(index as LeadIndex)}>
-              <Avatar name={lead.name} score={lead.score} />
+              <Avatar name={lead.name} score={scoreOf(lead)} />
               <Text as="span" leading={1.35} className={styles.who}>
                 <TwoLines
                   title={lead.name}
@@ -62,10 +63,10 @@ export function Leads({industry, selected, onSelect}: LeadsProps): ReactNode {
                 />
               </Text>
               <span className={styles.heat}>
-                <HeatBar score={lead.score} />
+                <HeatBar score={scoreOf(lead)} />
               </span>
               <span className={styles.intent}>
-                <Badge>{lead.intent} intent</Badge>
+                <Badge>{intentOf(lead.signals)} intent</Badge>
               </span>
             </Grid>
             {index === selected && <LeadDetails lead={lead} />}
@@ -84,6 +85,7 @@ function LeadDetails({lead}: {readonly lead: DemoLead}): ReactNode {
         items={[
           ['Why now', `${lead.company} ${lead.recentActivity}.`],
           ['Common pain', `${capital(lead.painPoint)}.`],
+          ['Starting score', scoreArithmetic(lead)],
         ]}
         across={14}
         gap={8}

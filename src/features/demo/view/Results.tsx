@@ -9,9 +9,10 @@ import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {demoPerformance} from '@site/src/data/demo/performance';
 import type {DemoLead} from '@site/src/data/demo/types';
+import {limits} from '@site/src/data/limits';
 import {getStartedTo} from '@site/src/data/navigation';
+import {hotLeadOf} from '@site/src/domain/hotLead';
 import {useCountUp} from '@site/src/lib/motion';
-import {hotLeadOf} from '../hotLead';
 import styles from './Results.module.css';
 
 /** How long the figures count up. */
@@ -25,7 +26,7 @@ export interface ResultsProps {
 
 /** The campaign's figures, and the lead to call now. */
 export function Results({lead, isRestored}: ResultsProps): ReactNode {
-  const {score, sum} = hotLeadOf(lead);
+  const {score, reason, arithmetic} = hotLeadOf(lead);
   const [firstName] = lead.name.split(' ');
   return (
     <Stack gap={6}>
@@ -38,10 +39,13 @@ export function Results({lead, isRestored}: ResultsProps): ReactNode {
         <Icon icon={Flame} size={24} className={styles.flame} />
         <Text as="div" grow={16}>
           <Text weight="semibold">Hot lead: {lead.name}</Text>
-          <Text size="small" tone="muted" marginBottom={2}>
-            {sum}. Be in touch with {firstName} within 5 minutes.
+          <Text size="small" marginBottom={2}>
+            {reason}. Contact {firstName} within {limits.hotLeadContactMinutes} minutes.
           </Text>
           <HeatBar score={score} />
+          <Text size="small" tone="muted" marginTop={1} isFigures>
+            {arithmetic}
+          </Text>
         </Text>
         <Cluster as="p" gap={3} className={styles.next}>
           <Button variant="primary" to={getStartedTo}>

@@ -2,6 +2,8 @@ import {render, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import {industryOf} from '@site/src/data/demo/industries';
+import {hotLeadOf} from '@site/src/domain/hotLead';
+import {intentOf, scoreArithmetic, scoreOf} from '@site/src/domain/leadScore';
 import {writeSequence} from '@site/src/domain/sequence/writeSequence';
 import {FeatureBlocks} from './FeatureBlocks';
 
@@ -33,18 +35,20 @@ test('each piece of the product is a named figure without an image file', () => 
 test('the first block shows the industry’s triggers and the activity of one lead', () => {
   const {insights, leads} = industryOf('healthtech');
   for (const insight of insights) expect(block(0).getByText(insight)).toBeVisible();
-  expect(block(0).getByText(`${leads[0].intent} intent`)).toBeVisible();
+  expect(block(0).getByText(`${intentOf(leads[0].signals)} intent`)).toBeVisible();
   expect(block(0).getByText(new RegExp(leads[0].recentActivity))).toBeVisible();
 });
 
 test('the second block ranks the leads; selecting one shows it and changes the link', async () => {
   const buttons = block(1).getAllByRole('button');
   expect(buttons).toHaveLength(3);
-  for (const [index, {name, score}] of fintech.leads.entries()) {
-    expect(buttons[index]).toHaveTextContent(name);
-    expect(buttons[index]).toHaveTextContent(String(score));
+  for (const [index, lead] of fintech.leads.entries()) {
+    expect(buttons[index]).toHaveTextContent(lead.name);
+    expect(buttons[index]).toHaveTextContent(String(scoreOf(lead)));
   }
   expect(block(1).getByRole('button', {pressed: true})).toHaveTextContent(fintech.leads[0].name);
+
+  expect(block(1).getByText(scoreArithmetic(fintech.leads[0]))).toBeVisible();
 
   await userEvent.click(buttons[2]!);
   expect(block(1).getByRole('button', {pressed: true})).toHaveTextContent(fintech.leads[2].name);
@@ -72,5 +76,9 @@ test('the fourth block shows the performance and the hot lead', () => {
       .map(({textContent}) => textContent);
   expect(texts('term')).toEqual(['sent', 'opens, 36% of those sent', 'replies, 14% of those sent']);
   expect(texts('definition')).toEqual(['247', '89', '34']);
-  expect(block(3).getByText(`Hot lead: ${fintech.leads[0].name}`)).toBeVisible();
+  const [lead] = fintech.leads;
+  const {score, arithmetic} = hotLeadOf(lead);
+  expect(block(3).getByText(`Hot lead: ${lead.name}`)).toBeVisible();
+  expect(block(3).getByText(String(score))).toBeVisible();
+  expect(block(3).getByText(arithmetic)).toBeVisible();
 });

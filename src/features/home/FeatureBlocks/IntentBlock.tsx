@@ -5,11 +5,13 @@ import {Badge} from '@site/src/components/Badge/Badge';
 import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {industryOf} from '@site/src/data/demo/industries';
+import {intentOf, scoreOf} from '@site/src/domain/leadScore';
 import piece from '../Piece/Piece.module.css';
 import {FeatureBlock} from './FeatureBlock';
 
 const {id, name: industryName, insights, leads} = industryOf('healthtech');
 const [lead] = leads;
+const intent = intentOf(lead.signals);
 
 /** Buying intent: the triggers of an industry, and what one company in it just did. */
 export function IntentBlock(): ReactNode {
@@ -29,13 +31,13 @@ export function IntentBlock(): ReactNode {
         ))}
       </Stack>
       <Cluster gap={4} align="start" isOneLine className={piece.highlight}>
-        <Avatar name={lead.name} score={lead.score} />
+        <Avatar name={lead.name} score={scoreOf(lead)} />
         <Text leading={1.4}>
           <Cluster as="span" gap={3} rowGap={1}>
             <Text as="span" weight="semibold">
               {lead.name}
             </Text>{' '}
-            <Badge tone={lead.intent === 'High' ? 'hot' : 'warm'}>{lead.intent} intent</Badge>
+            <Badge tone={intent === 'High' ? 'hot' : 'warm'}>{intent} intent</Badge>
           </Cluster>
           <Text as="span" size="small" tone="muted" isBlock>
             {lead.title}, {lead.company}

@@ -7,6 +7,8 @@ import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Text, TwoLines} from '@site/src/components/Text/Text';
 import {industryOf} from '@site/src/data/demo/industries';
 import {demoPerformance} from '@site/src/data/demo/performance';
+import {limits} from '@site/src/data/limits';
+import {hotLeadOf} from '@site/src/domain/hotLead';
 import piece from '../Piece/Piece.module.css';
 import {FeatureBlock} from './FeatureBlock';
 import styles from './FeatureBlocks.module.css';
@@ -18,6 +20,8 @@ function percentOf(part: number, whole: number): number {
 
 const {id, leads} = industryOf('fintech');
 const [lead] = leads;
+const [firstName] = lead.name.split(' ');
+const {score, reason, arithmetic} = hotLeadOf(lead);
 const {sent, opens, replies} = demoPerformance;
 
 const figures = [
@@ -31,7 +35,7 @@ export function ResultsBlock(): ReactNode {
   return (
     <FeatureBlock
       title="It tells you what happened, and whom to call."
-      text="Sent, opened, replied: the three figures that say whether a sequence works, counted as they happen. When a lead crosses 80, its owner is told at once."
+      text="Sent, opened, replied: the three figures that say whether a sequence works, counted as they happen. When a lead turns hot, its owner gets an alert right away."
       linkLabel="Watch the results come in"
       place={{industry: id, lead: 0, step: 'results'}}
       pieceLabel={`${sent} emails sent, ${opens} opens, ${replies} replies, and a hot lead alert`}
@@ -60,11 +64,14 @@ export function ResultsBlock(): ReactNode {
         <Text leading={1.4} grow={11}>
           <TwoLines
             title={`Hot lead: ${lead.name}`}
-            note="Be in touch within 5 minutes."
+            note={`${reason}. Contact ${firstName} within ${limits.hotLeadContactMinutes} minutes.`}
             noteSize="small"
           />
         </Text>
-        <HeatBar score={lead.score} />
+        <HeatBar score={score} />
+        <Text size="label" tone="muted" isFigures>
+          {arithmetic}
+        </Text>
       </Cluster>
     </FeatureBlock>
   );

@@ -5,6 +5,7 @@ import {Cluster} from '@site/src/components/Stack/Stack';
 import {Terms} from '@site/src/components/Terms/Terms';
 import {Text, TwoLines} from '@site/src/components/Text/Text';
 import {industryOf} from '@site/src/data/demo/industries';
+import {scoreArithmetic, scoreOf} from '@site/src/domain/leadScore';
 import {capital} from '@site/src/lib/text';
 import type {LeadIndex} from '@site/src/domain/demoAddress';
 import {FeatureBlock} from './FeatureBlock';
@@ -25,8 +26,8 @@ export function ScoreBlock(): ReactNode {
       pieceLabel={`Three leads in ${industryName}, ranked by score`}
       pieceTitle={`${industryName}: ${leads.length} leads, hottest first`}>
       <Text as="ul" leading={1.35}>
-        {leads.map(({name, company, score}, index) => (
-          <li key={name}>
+        {leads.map((each, index) => (
+          <li key={each.name}>
             <Cluster
               as="button"
               type="button"
@@ -37,15 +38,16 @@ export function ScoreBlock(): ReactNode {
               aria-pressed={index === chosen}
               onClick={() => setChosen(index as LeadIndex)}>
               <span>
-                <TwoLines title={name} note={company} />
+                <TwoLines title={each.name} note={each.company} />
               </span>
-              <HeatBar score={score} />
+              <HeatBar score={scoreOf(each)} />
             </Cluster>
           </li>
         ))}
       </Text>
       <Terms
         items={[
+          ['Score', scoreArithmetic(lead)],
           ['Lately', capital(lead.recentActivity)],
           ['Common pain', capital(lead.painPoint)],
           ['Company', `${lead.employees} people, ${lead.revenue} a year`],

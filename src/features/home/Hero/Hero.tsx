@@ -12,6 +12,7 @@ import {brand} from '@site/src/data/brand';
 import {campaign} from '@site/src/data/campaign';
 import {claimsSource, heroStats} from '@site/src/data/claims';
 import {fintech} from '@site/src/data/demo/fintech';
+import {scoreArithmetic, scoreOf} from '@site/src/domain/leadScore';
 import {writeSequence} from '@site/src/domain/sequence/writeSequence';
 import {capital} from '@site/src/lib/text';
 import {useInterval, useReducedMotion} from '@site/src/lib/motion';
@@ -108,16 +109,21 @@ function LeadPanel(): ReactNode {
         </>
       }>
       <Stack as="ul" gap={4} isDivided className={piece.body}>
-        {fintech.leads.map(({name, title, company, score, recentActivity}) => (
-          <Cluster as="li" key={name} gap={4} rowGap={2}>
-            <Avatar name={name} score={score} />
+        {fintech.leads.map((lead) => (
+          <Cluster as="li" key={lead.name} gap={4} rowGap={2}>
+            <Avatar name={lead.name} score={scoreOf(lead)} />
             <Text as="span" leading={1.35} grow={10}>
-              <TwoLines title={name} note={`${title}, ${company}`} />
+              <TwoLines title={lead.name} note={`${lead.title}, ${lead.company}`} />
               <Text as="span" size="label" tone="muted" isBlock>
-                {capital(recentActivity)}
+                {capital(lead.recentActivity)}
               </Text>
             </Text>
-            <HeatBar score={score} />
+            <Stack gap={1}>
+              <HeatBar score={scoreOf(lead)} />
+              <Text as="span" size="label" tone="muted" isFigures>
+                {scoreArithmetic(lead)}
+              </Text>
+            </Stack>
           </Cluster>
         ))}
       </Stack>

@@ -10,6 +10,7 @@ import {Section} from '@site/src/components/Section/Section';
 import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {salesBrowserExample, salesBrowserFeatures} from '@site/src/data/salesBrowser';
+import {scoreArithmetic, scoreOf} from '@site/src/domain/leadScore';
 import styles from './SalesBrowser.module.css';
 
 /** The announced built-in sales browser: a banner, an illustration, and its features. */
@@ -135,7 +136,7 @@ function BrowserPanel(): ReactNode {
   return (
     <Stack gap={5} className={styles.panel}>
       <Cluster as={Text} gap={3} isOneLine leading={1.35}>
-        <Avatar name={lead.name} score={lead.score} />
+        <Avatar name={lead.name} score={scoreOf(lead)} />
         <span>
           <strong>{lead.name}</strong>
           <Text as="span" size="small" tone="muted" isBlock>
@@ -145,7 +146,10 @@ function BrowserPanel(): ReactNode {
       </Cluster>
       <Stack gap={2}>
         <Label>Lead score</Label>
-        <HeatBar score={lead.score} />
+        <HeatBar score={scoreOf(lead)} />
+        <Text size="label" tone="muted" isFigures>
+          {scoreArithmetic(lead)}
+        </Text>
       </Stack>
       <Stack gap={2}>
         <Label>Intent signals</Label>
