@@ -6,7 +6,7 @@ import {campaign} from './campaign';
 import {definitions} from './definitions';
 import {downtime, imports, limits} from './limits';
 import {billedAnnually, formatPrice, planNamed, savingsPerYear, type Plan} from './plans';
-import {heatBands, scoringEvents} from './scoring';
+import {fitMaxima, heatBands, hotFrom, scoringEvents, signalRules} from './scoring';
 import {sendingFigures} from './sending';
 import {overageExample, standardPlans, standardTerms} from './standardPlans';
 
@@ -50,6 +50,15 @@ export const textValues = {
     subjectCharacters: rangeText(subjectLength),
     openerWords: rangeText(openerWords),
     followUpWords: rangeText(followUpWords),
+  },
+  scoring: {
+    hotFrom,
+    fit: fitMaxima,
+    maxFit: Object.values(fitMaxima).reduce((sum, points) => sum + points, 0),
+    maxSignal: signalRules.max,
+    maxSignals: signalRules.maxTogether,
+    halfLifeDays: signalRules.halfLifeDays,
+    highIntentFrom: signalRules.highIntentFrom,
   },
   /** `+25`, by the id of the event. */
   points: Object.fromEntries(

@@ -118,7 +118,7 @@ describe('the server of the guide', () => {
       {header, body},
       {header, body},
       {header: header.replace(/.$/, (last) => (last === '0' ? '1' : '0')), body},
-      {header, body: body.replace('94', '95')},
+      {header, body: body.replace('91', '92')},
       {body},
       {header},
       {header, body},

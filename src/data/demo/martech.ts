@@ -75,14 +75,14 @@ export const martech: Industry = {
           'A partner lead on Friday afternoon: what then?',
           'Leaving partner leads in your hands, Luis',
         ],
-        hook: 'Adhollow’s partner program launched in October.',
+        hook: 'Adhollow’s partner program launched in November.',
         offer:
           'set up routing in your CRM, so each partner lead gets an owner in minutes and the partner gets status updates automatically',
         ask: 'Who picks up a partner’s lead when it comes in today?',
         value:
           'Your program is new, so partners are still deciding how much to send you. When each lead has an owner and the partner sees every step, they don’t have to chase you for news.',
         proof:
-          'List every partner lead since October with when it was sent, assigned, and first answered. Anything that waited over a day is worth a look. If nothing did, your routing works, so leave it alone.',
+          'List every partner lead since the launch with when it was sent, assigned, and first answered. Anything that waited over a day is worth a look. If nothing did, your routing works, so leave it alone.',
         question:
           'The partner program is new, so maybe this has come up. If a partner sends you a lead at 4 p.m. on a Friday, what happens to it before Monday?',
         tip: 'tell partners how each lead turned out, including the ones you lost, so they learn what to send',
