@@ -16,7 +16,7 @@ interface ScoredLead {
 /** A mail filter opens an email and checks its two links. */
 const email = ['open', 'click', 'click'] as const;
 
-/** The post's three invented examples. */
+/** The post's three invented examples: imported contacts, so they start at 0. */
 export const scoredLeads: readonly ScoredLead[] = [
   {
     letter: 'A',

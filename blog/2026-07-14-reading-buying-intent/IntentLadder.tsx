@@ -2,7 +2,7 @@ import {useId, type ReactNode} from 'react';
 
 import {Drawing, DRAWING_WIDTH} from '@site/src/components/Drawing/Drawing';
 import marks from '@site/src/components/Drawing/marks.module.css';
-import {defaultPoints} from '@site/src/data/scoring';
+import {defaultPoints, signalRules} from '@site/src/data/scoring';
 
 type SignalSource = 'person' | 'company' | 'either';
 
@@ -10,8 +10,8 @@ interface IntentSignal {
   readonly label: string;
   readonly note: string;
   readonly source: SignalSource;
-  /** Undefined for a signal that the score doesn't count. */
-  readonly points?: number;
+  /** For a company's signal, while it's fresh. */
+  readonly points: number;
 }
 
 /** Closest to money first. The order is this post's judgment. */
@@ -50,11 +50,13 @@ const intentSignals: readonly IntentSignal[] = [
     label: 'The company advertises the work',
     note: 'A role exists because a problem does',
     source: 'company',
+    points: signalRules.max,
   },
   {
     label: 'The company changes around it',
     note: 'New head, new office, new price model',
     source: 'company',
+    points: signalRules.max,
   },
   {
     label: 'Clicks the link to a guide',
@@ -83,10 +85,13 @@ const sources = Object.keys(sourceLabels) as SignalSource[];
 const KEY_ROW = 16;
 const BAR = {x: 2, width: 6};
 
+/** `+25`, or `up to 30` for a company's signal, which loses points as it ages. */
+const pointsText = (source: SignalSource, points: number) =>
+  source === 'company' ? `up to ${points}` : `+${points}`;
+
 const description = intentSignals
   .map(({label, source, points}, index) => {
-    const score = points === undefined ? 'not in the score' : `+${points} by default`;
-    return `${index + 1}. ${label}: ${sourceLabels[source]}, ${score}.`;
+    return `${index + 1}. ${label}: ${sourceLabels[source]}, ${pointsText(source, points)}.`;
   })
   .join(' ');
 
@@ -128,13 +133,8 @@ export function IntentLadder(): ReactNode {
           <text x="38" y={ROW / 2} dy="0.95em" fill="var(--muted)">
             {note}
           </text>
-          <text
-            x={DRAWING_WIDTH}
-            y={ROW / 2}
-            dy="0.35em"
-            textAnchor="end"
-            {...(points === undefined ? {fill: 'var(--muted)'} : {className: marks.name})}>
-            {points === undefined ? 'none' : `+${points}`}
+          <text x={DRAWING_WIDTH} y={ROW / 2} dy="0.35em" textAnchor="end" className={marks.name}>
+            {pointsText(source, points)}
           </text>
           <path stroke="var(--line)" d={`M18 ${ROW}H${DRAWING_WIDTH}`} />
         </g>

@@ -29,7 +29,7 @@ export const signatureFeatures = [
     seeIt: {label: 'See the intent of a lead', to: '/demo?industry=saas&lead=1&step=lead'},
     readMore: {
       label: 'How intent and score differ',
-      to: '/help/article/hot-lead-detection#see-where-hot-leads-appear',
+      to: '/help/article/hot-lead-detection#compare-score-and-intent',
     },
   },
   {
@@ -63,7 +63,7 @@ export const features = [
   {
     id: 'hot-leads',
     title: 'Hot lead detection',
-    text: 'Opens, clicks, replies, pricing visits and demo requests add up to a score from 0 to 100. When a lead crosses 80, its owner is told at once.',
+    text: 'Fit, public signals, and what each person does add up to a score from 0 to 100. When a lead turns hot, its owner gets an alert right away.',
     planFeature: 'hot-leads',
     seeIt: {label: 'See who is hot on the radar', to: '/radar'},
     readMore: {label: 'Scores, bands and alerts', to: '/help/article/hot-lead-detection'},

@@ -46,7 +46,7 @@ export const plans: readonly Plan[] = [
   {
     name: 'Free',
     price: priced(0),
-    description: 'See who’s ready to buy, and email them.',
+    description: 'See buying intent, and email the right people.',
     leads: '250 verified leads',
     leadLimit: {upTo: 250, isOpenEnded: false},
     automationsPerMonth: 250,

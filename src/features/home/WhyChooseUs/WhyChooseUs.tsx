@@ -9,7 +9,7 @@ const reasons = [
   {
     figure: '0–100',
     title: 'A score you can check.',
-    text: 'Opens, clicks, replies and visits to your pricing page become one score from 0 to 100. You see the points behind it, not a black box.',
+    text: 'Fit, public signals, and what each person does become one score from 0 to 100. Every lead shows the points behind it.',
   },
   {
     figure: '5',
@@ -19,7 +19,7 @@ const reasons = [
   {
     figure: '5 min',
     title: 'A call while it is hot.',
-    text: 'A lead that crosses 80 is hot. The alert reaches the person who owns it at once, because the advice is to be in touch within 5 minutes.',
+    text: 'A lead at 80 or more is hot. Its owner gets an alert right away, and another one when a hot lead replies, so you can get in touch within 5 minutes.',
   },
 ];
 
