@@ -93,8 +93,8 @@ function partsOf([fit = '', signals = '', engagement]: readonly string[]): Score
       return {kind: kind as SignalKind, points: Number(points), ageDays: Number(ageDays)};
     }),
     engagement: Object.fromEntries(
-      engagement?.split(', ').map((event) => {
-        const [id, count] = event.split(' ');
+      engagement?.split(', ').map((event): [string, number] => {
+        const [id = '', count] = event.split(' ');
         return [id, Number(count)];
       }) ?? [],
     ),
