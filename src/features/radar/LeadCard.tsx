@@ -3,6 +3,7 @@ import {useId, type ComponentProps, type ReactNode, type Ref} from 'react';
 
 import {Avatar} from '@site/src/components/Avatar/Avatar';
 import {Button} from '@site/src/components/Button/Button';
+import {Calculation} from '@site/src/components/Calculation/Calculation';
 import {HeatBar} from '@site/src/components/HeatBar/HeatBar';
 import {IconButton} from '@site/src/components/IconButton/IconButton';
 import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
@@ -70,9 +71,7 @@ export function LeadCard({
             </Cluster>
           )}
         </Cluster>
-        <Text size="small" tone="muted" leading={1.45} isFigures>
-          {scoreArithmetic(lead)}
-        </Text>
+        <Calculation text={scoreArithmetic(lead)} />
       </Stack>
       <Grid
         as="dl"

@@ -56,13 +56,13 @@ test('the card says who it is, how hot and why, what happened last and what to d
     `${title}, ${company}`,
     `${heat}`,
     'Hot now',
-    scoreArithmetic(lead),
     `${opens}`,
     lastEvent,
     followUp,
   ]) {
     expect(inCard.getByText(text)).toBeVisible();
   }
+  expect(card()).toHaveTextContent(scoreArithmetic(lead));
 });
 
 test('a lead that is not above 90 is not called hot now', async () => {

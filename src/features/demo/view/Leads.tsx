@@ -88,6 +88,7 @@ function LeadDetails({lead}: {readonly lead: DemoLead}): ReactNode {
           ['Starting score', scoreArithmetic(lead)],
         ]}
         across={14}
+        align="start"
         gap={8}
         rowGap={4}
         termSize="label"

@@ -2,6 +2,7 @@ import {Flame} from 'lucide-react';
 import type {CSSProperties, ReactNode} from 'react';
 
 import {Button} from '@site/src/components/Button/Button';
+import {Calculation} from '@site/src/components/Calculation/Calculation';
 import {Panel} from '@site/src/components/Card/Card';
 import {HeatBar} from '@site/src/components/HeatBar/HeatBar';
 import {Icon} from '@site/src/components/Icon/Icon';
@@ -43,9 +44,7 @@ export function Results({lead, isRestored}: ResultsProps): ReactNode {
             {reason}. Contact {firstName} within {limits.hotLeadContactMinutes} minutes.
           </Text>
           <HeatBar score={score} />
-          <Text size="small" tone="muted" marginTop={1} isFigures>
-            {arithmetic}
-          </Text>
+          <Calculation text={arithmetic} />
         </Text>
         <Cluster as="p" gap={3} className={styles.next}>
           <Button variant="primary" to={getStartedTo}>

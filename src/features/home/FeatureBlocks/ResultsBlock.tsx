@@ -1,6 +1,7 @@
 import {Flame} from 'lucide-react';
 import type {CSSProperties, ReactNode} from 'react';
 
+import {Calculation} from '@site/src/components/Calculation/Calculation';
 import {HeatBar} from '@site/src/components/HeatBar/HeatBar';
 import {Icon} from '@site/src/components/Icon/Icon';
 import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
@@ -69,9 +70,7 @@ export function ResultsBlock(): ReactNode {
           />
         </Text>
         <HeatBar score={score} />
-        <Text size="label" tone="muted" isFigures>
-          {arithmetic}
-        </Text>
+        <Calculation text={arithmetic} />
       </Cluster>
     </FeatureBlock>
   );

@@ -4,6 +4,7 @@ import {useRef, useState, type ReactNode} from 'react';
 import {Avatar} from '@site/src/components/Avatar/Avatar';
 import {Eyebrow} from '@site/src/components/Badge/Badge';
 import {Button} from '@site/src/components/Button/Button';
+import {Calculation} from '@site/src/components/Calculation/Calculation';
 import {HeatBar} from '@site/src/components/HeatBar/HeatBar';
 import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
 import {StatRow} from '@site/src/components/StatTile/StatTile';
@@ -120,9 +121,7 @@ function LeadPanel(): ReactNode {
             </Text>
             <Stack gap={1}>
               <HeatBar score={scoreOf(lead)} />
-              <Text as="span" size="label" tone="muted" isFigures>
-                {scoreArithmetic(lead)}
-              </Text>
+              <Calculation text={scoreArithmetic(lead)} />
             </Stack>
           </Cluster>
         ))}

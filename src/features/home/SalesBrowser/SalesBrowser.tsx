@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 
 import {Avatar} from '@site/src/components/Avatar/Avatar';
 import {Badge} from '@site/src/components/Badge/Badge';
+import {Calculation} from '@site/src/components/Calculation/Calculation';
 import {Panel} from '@site/src/components/Card/Card';
 import {HeatBar} from '@site/src/components/HeatBar/HeatBar';
 import {Icon} from '@site/src/components/Icon/Icon';
@@ -147,9 +148,7 @@ function BrowserPanel(): ReactNode {
       <Stack gap={2}>
         <Label>Lead score</Label>
         <HeatBar score={scoreOf(lead)} />
-        <Text size="label" tone="muted" isFigures>
-          {scoreArithmetic(lead)}
-        </Text>
+        <Calculation text={scoreArithmetic(lead)} />
       </Stack>
       <Stack gap={2}>
         <Label>Intent signals</Label>
