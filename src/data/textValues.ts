@@ -6,6 +6,7 @@ import {campaign} from './campaign';
 import {definitions} from './definitions';
 import {downtime, imports, limits} from './limits';
 import {billedAnnually, formatPrice, planNamed, savingsPerYear, type Plan} from './plans';
+import {policies} from './policies';
 import {fitMaxima, heatBands, hotFrom, scoringEvents, signalRules} from './scoring';
 import {sendingFigures} from './sending';
 import {overageExample, standardPlans, standardTerms} from './standardPlans';
@@ -35,6 +36,7 @@ export const textValues = {
   billing,
   bounces: bounceFigures,
   sending: sendingFigures,
+  policies,
   downtime,
   campaign: {foundingMembers: campaign.foundingMembers, reviewHours: campaign.reviewHours},
   plans: {

@@ -83,7 +83,7 @@ export const page = z.strictObject({
   description,
   /** Small caps line above the title, on the page and on its social card. */
   badge: z.string().min(2).max(24).optional(),
-  /** The day of the last change, shown below the title. */
+  /** The day of the last change, for the sitemap. */
   updated: day.optional(),
   hide_table_of_contents: z.boolean().optional(),
 });

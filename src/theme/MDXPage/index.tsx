@@ -1,4 +1,4 @@
-// Change: a page has the frame of PageTemplate, with the badge and the date of its front matter, a table of contents that is sticky or, on phones, folded, and a margin for <InShort>.
+// Change: a page has the frame of PageTemplate, with the badge of its front matter and, on a policy, the dates of src/data/policies.ts, a table of contents that is sticky or, on phones, folded, and a margin for <InShort>.
 import {HtmlClassNameProvider, ThemeClassNames} from '@docusaurus/theme-common';
 import ContentVisibility from '@theme/ContentVisibility';
 import MDXContent from '@theme/MDXContent';
@@ -12,16 +12,16 @@ import {CopyPage} from '@site/src/components/CopyPage/CopyPage';
 import {Disclosure} from '@site/src/components/Disclosure/Disclosure';
 import {PageTemplate} from '@site/src/components/PageTemplate/PageTemplate';
 import {Text} from '@site/src/components/Text/Text';
+import {policies} from '@site/src/data/policies';
+import {PolicyDates} from '@site/src/features/policies/PolicyDates';
 import {pageMarks} from '@site/src/lib/pageMarks';
 import styles from './styles.module.css';
-
-const longDate = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'});
 
 export default function MDXPage({content: Content}: Props): ReactNode {
   const {metadata, toc} = Content;
   const {title = '', description = '', frontMatter} = metadata;
-  // Docusaurus types front matter openly; the schema of pages has checked it. A date of YAML arrives as ISO 8601.
-  const {badge, updated} = frontMatter as {badge?: string; updated?: string};
+  // Docusaurus types front matter openly; the schema of pages has checked it.
+  const {badge} = frontMatter as {badge?: string};
   const hasToc = !frontMatter.hide_table_of_contents && toc.length > 0;
   const tocProps = {
     toc,
@@ -38,10 +38,9 @@ export default function MDXPage({content: Content}: Props): ReactNode {
         subtitle={
           <>
             {description}
-            {updated && (
-              <Text as="span" size="small" isBlock className={styles.updated}>
-                Last updated{' '}
-                <time dateTime={updated.slice(0, 10)}>{longDate.format(new Date(updated))}</time>
+            {badge === policies.badge && (
+              <Text as="span" size="small" isBlock className={styles.dates}>
+                <PolicyDates />
               </Text>
             )}
           </>
