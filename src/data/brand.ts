@@ -1,21 +1,45 @@
 import {claims} from './claims';
 
+/** A company that receives requests about personal data on our behalf: GDPR and UK GDPR, Art. 27. */
+export interface Representative {
+  readonly name: string;
+  readonly postalAddress: string;
+  readonly mail: string;
+}
+
 /**
  * The only file that knows the product's name, domain, mail addresses and social links.
  * Everything else (titles, feeds, logos, social cards, legal text, MDX) derives from here,
  * so renaming the product is a change to this file. In MDX write `[[brand.name]]`.
  */
 export interface Brand {
-  /** Product name as customers write it. Printable ASCII, at most 24 characters: it is drawn into the logo. */
+  /** Product name as customers write it. Printable ASCII, at most 24 characters, because the logo draws it. */
   readonly name: string;
-  /** One sentence, 50 to 160 characters: the default description for search engines. */
+  /** The default description for search engines: a sentence of 50 to 160 characters. */
   readonly tagline: string;
   /** Host name without scheme. */
   readonly domain: string;
-  /** Public address of this site, without a trailing slash. */
+  /** URL of this site, without a trailing slash. */
   readonly url: string;
   /** Registered name for contracts and the copyright line. */
   readonly legalName: string;
+  /**
+   * Facts about the company for the policies. These values are fictional: the owner replaces all of them before
+   * publication, and counsel confirms them.
+   */
+  readonly legal: {
+    /** Form and place of incorporation, as `a Delaware corporation`. */
+    readonly entity: string;
+    /** On one line, with the country. Letters about contracts and personal data go there. */
+    readonly postalAddress: string;
+    /** Follows `the laws of`. */
+    readonly governingLaw: string;
+    /** Follows `Disputes go to`. */
+    readonly venue: string;
+    /** The role or person responsible for personal data, reached at `mail.privacy`. */
+    readonly privacyContact: string;
+    readonly representatives: {readonly eu: Representative; readonly uk: Representative};
+  };
   readonly mail: {
     readonly support: string;
     readonly sales: string;
@@ -26,8 +50,8 @@ export interface Brand {
   };
   readonly social: readonly {readonly name: string; readonly href: string}[];
   /**
-   * Address of the application, or null while there is none.
-   * With an address, "Sign in" links to it; with null it explains that accounts open with early access.
+   * URL of the app, or null while there's none.
+   * With a URL, "Sign in" links to it; with null, it explains that accounts open with early access.
    */
   readonly appUrl: string | null;
   /** First year of the copyright line. */
@@ -43,6 +67,26 @@ export const brand: Brand = {
   domain,
   url: `https://${domain}`,
   legalName: `${name}, Inc.`,
+  legal: {
+    entity: 'a Delaware corporation',
+    // No place has the ZIP Code 00000.
+    postalAddress: '0 Example Street, Suite 400, Wilmington, DE 00000, United States',
+    governingLaw: 'the State of Delaware, United States',
+    venue: 'the state and federal courts located in New Castle County, Delaware',
+    privacyContact: 'Data Protection Officer',
+    representatives: {
+      eu: {
+        name: `${name} EU Representative`,
+        postalAddress: '0 Example Quay, Dublin, Ireland',
+        mail: `eu-representative@${domain}`,
+      },
+      uk: {
+        name: `${name} UK Representative`,
+        postalAddress: '0 Example Lane, London, United Kingdom',
+        mail: `uk-representative@${domain}`,
+      },
+    },
+  },
   mail: {
     support: `support@${domain}`,
     sales: `sales@${domain}`,
