@@ -1,0 +1,50 @@
+/** From the most rights to the fewest. */
+export const roles = ['Owner', 'Admin', 'Member', 'Viewer'] as const;
+
+export type Role = (typeof roles)[number];
+
+/** `true`, `false`, or how far the right goes, as shown: `Their own`. */
+export type Right = boolean | string;
+
+export interface Permission {
+  readonly action: string;
+  readonly rights: Readonly<Record<Role, Right>>;
+}
+
+const rights = (owner: Right, admin: Right, member: Right, viewer: Right) => ({
+  Owner: owner,
+  Admin: admin,
+  Member: member,
+  Viewer: viewer,
+});
+
+const everyone = rights(true, true, true, true);
+const members = rights(true, true, true, false);
+const ownForMembers = rights(true, true, 'Their own', false);
+const admins = rights(true, true, false, false);
+const ownerOnly = rights(true, false, false, false);
+
+/** The rights of each role. A custom role starts from one of them and adds or removes single rights. */
+export const permissions: readonly Permission[] = [
+  {action: 'See the campaigns and analytics they have access to', rights: everyone},
+  {action: 'Create, edit, launch, and pause campaigns', rights: ownForMembers},
+  {action: 'Find and import leads, edit lists and tags', rights: members},
+  {action: 'Reply in the inbox', rights: ownForMembers},
+  {action: 'Delete leads and contacts', rights: ownForMembers},
+  {action: 'Export leads, contacts, and reports', rights: admins},
+  {action: 'Add addresses to the suppression list', rights: members},
+  {action: 'Remove a bounced address from the suppression list', rights: admins},
+  {
+    action: 'Manage domains, integrations, API keys, webhooks, and scoring rules',
+    rights: admins,
+  },
+  {
+    action: 'Invite, change, and remove people',
+    rights: rights(true, 'All but Owners', false, false),
+  },
+  {action: 'Create custom roles (Ultimate and Enterprise)', rights: admins},
+  {action: 'Set up single sign-on and SCIM (Ultimate and Enterprise)', rights: admins},
+  {action: 'Require two-factor authentication', rights: ownerOnly},
+  {action: 'Change the plan and payment details', rights: ownerOnly},
+  {action: 'Make someone an Owner, delete the account', rights: ownerOnly},
+];
