@@ -81,7 +81,7 @@ function add(copy: string, file: string, content: string): void {
 export const dailyEdits: Readonly<Record<string, (copy: string) => void>> = {
   'a sentence of a policy': (copy) =>
     edit(copy, 'src/pages/terms.mdx', (mdx) =>
-      mdx.replace('There is one free account per person', 'Open one free account per person'),
+      mdx.replace('Each person or entity can have one', 'A person or entity can have one'),
     ),
   'a price': (copy) =>
     edit(copy, 'src/data/plans.ts', (data) => data.replace('priced(8.99)', 'priced(12.50)')),

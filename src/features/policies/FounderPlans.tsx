@@ -21,7 +21,7 @@ const columns: readonly Column<Plan>[] = [
   {key: 'users', head: 'Users', cell: ({users}) => users.replace(/ users?$/, '')},
 ];
 
-/** The founder plans as the terms name them: figures alone, from src/data/plans.ts. */
+/** Prices and limits of the founder plans, for the terms. */
 export function FounderPlans(): ReactNode {
   return (
     <DataTable
