@@ -9,7 +9,7 @@ test('without a back end nothing leaves the browser', () => {
   });
 });
 
-test('an endpoint receives forms, Algolia receives searches', () => {
+test('forms go to the endpoint, searches to Algolia', () => {
   expect(
     dataFlows({
       customFields: {formsEndpoint: 'https://forms.example/'},

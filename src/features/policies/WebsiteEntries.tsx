@@ -1,7 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 
-/** What of the site's configuration decides where a visitor's entries go. */
+/** The part of the site's configuration that decides where a visitor's entries go. */
 export interface FlowConfig {
   readonly customFields?: Readonly<Record<string, unknown>>;
   readonly themeConfig: Readonly<Record<string, unknown>>;
@@ -11,10 +11,10 @@ export interface FlowConfig {
 const EMBEDDED = 'embedded';
 
 /**
- * Where the entries of forms and the words of searches go with this configuration.
+ * Says where this configuration sends form entries and search terms.
  *
- * @returns `isFormSent`: forms are posted to the owner's endpoint, else written to the browser's console only;
- * `isSearchSent`: searches are answered by Algolia, else in the browser
+ * @returns `isFormSent`: forms are posted to the owner's endpoint, otherwise only written to the browser's console;
+ * `isSearchSent`: searches go to Algolia, otherwise they run in the browser.
  */
 export function dataFlows({customFields, themeConfig}: FlowConfig): {
   readonly isFormSent: boolean;
@@ -27,18 +27,18 @@ export function dataFlows({customFields, themeConfig}: FlowConfig): {
   };
 }
 
-/** What happens to what is typed into a form; true with an endpoint and without. */
+/** Describes what happens to form entries, with and without an endpoint. */
 export function FormEntries(): ReactNode {
   const {isFormSent} = dataFlows(useDocusaurusContext().siteConfig);
   return isFormSent
-    ? 'When you press the button of a form, what you entered is sent to us over an encrypted connection. We use it to answer you and for nothing else.'
-    : 'A form of this website sends nothing. What you enter is written to the console of your own browser, and is gone from there when you leave the page.';
+    ? 'When you submit a form, we receive your entries over an encrypted connection. We use them only to reply to you.'
+    : 'Forms on this website send nothing. Your entries are written to the console of your own browser, and they’re gone when you leave the page.';
 }
 
-/** What happens to what is typed into the search; true with either engine. */
+/** Describes what happens to search terms, with either engine. */
 export function SearchQueries(): ReactNode {
   const {isSearchSent} = dataFlows(useDocusaurusContext().siteConfig);
   return isSearchSent
-    ? 'What you type into the search is sent to Algolia, the company that answers it on our behalf, together with your IP address.'
-    : 'The search runs in your browser. What you type into it is not sent to anyone.';
+    ? 'Your search terms and your IP address are sent to Algolia, which runs the search on our behalf.'
+    : 'The search runs in your browser, and your search terms stay there.';
 }
