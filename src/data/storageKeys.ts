@@ -18,30 +18,30 @@ export interface StorageEntry {
   readonly key: string;
   readonly area: 'local' | 'session';
   readonly purpose: string;
-  /** Removed in the same moment in which it is written. */
+  /** Removed as soon as it's written. */
   readonly isMomentary?: boolean;
 }
 
 /**
- * `key` may end in `*`: Docusaurus appends a hash of the site's address to its own keys.
- * The last entries are written by packages; the test beside this file compares them with the packages' code.
+ * `key` may end in `*`: Docusaurus appends a hash of the site's URL to its own keys.
+ * Packages write the last entries; storageKeys.test.ts compares them with the packages' code.
  */
 export const storageEntries: readonly StorageEntry[] = [
   {
     key: storageKeys.savedArticles,
     area: 'local',
-    purpose: 'The help articles you saved, so that the help centre can list them.',
+    purpose: 'Help articles you saved, so that the help center can list them.',
   },
   {
     key: storageKeys.articleVotes,
     area: 'local',
-    purpose: 'Whether you found an article helpful, so that you can change your answer.',
+    purpose: 'Whether you found an article helpful, so that you can change your vote.',
   },
   {
     key: storageKeys.chunkReload,
     area: 'session',
     purpose:
-      'That this page was reloaded once after a new release, so that it is not reloaded again.',
+      'That this page was reloaded once after a new release, so that it isn’t reloaded again.',
   },
   {
     key: storageKeys.liveActivityClosed,
@@ -51,28 +51,28 @@ export const storageEntries: readonly StorageEntry[] = [
   {
     key: storageKeys.contactDraft,
     area: 'session',
-    purpose: 'What you typed into the contact form, so that it survives a reload.',
+    purpose: 'Your entries in the contact form, so that they survive a reload.',
   },
   {
     key: storageKeys.partnerDraft,
     area: 'session',
-    purpose: 'What you typed into the partner application, so that it survives a reload.',
+    purpose: 'Your entries in the partner application, so that they survive a reload.',
   },
   {
     key: storageKeys.codeLanguage,
     area: 'local',
-    purpose: 'The language you chose for the code samples of the API, so that all pages show it.',
+    purpose: 'The language you chose for API code samples, so that all pages show it.',
   },
-  {key: 'theme*', area: 'local', purpose: 'Light or dark, when you chose one.'},
+  {key: 'theme*', area: 'local', purpose: 'The theme you chose, light or dark.'},
   {
     key: 'docusaurus.announcement.*',
     area: 'local',
-    purpose: 'Which announcement you were shown last, and whether you closed it.',
+    purpose: 'The last announcement you saw, and whether you closed it.',
   },
   {
     key: 'docs-preferred-version-*',
     area: 'local',
-    purpose: 'The version of the help centre or the documentation you last chose.',
+    purpose: 'The version of the help center or the documentation you last chose.',
   },
   {
     key: '__DOCSEARCH_RECENT_SEARCHES__*',
@@ -82,12 +82,12 @@ export const storageEntries: readonly StorageEntry[] = [
   {
     key: '__DOCSEARCH_FAVORITE_SEARCHES__*',
     area: 'local',
-    purpose: 'Search results you marked as favourites.',
+    purpose: 'Search results you marked as favorites.',
   },
   {
     key: '__TEST_KEY__',
     area: 'local',
-    purpose: 'Written when the search opens, to find out whether the browser stores anything.',
+    purpose: 'Written when the search opens, to check whether the browser stores anything.',
     isMomentary: true,
   },
 ];
