@@ -2,7 +2,7 @@ import {render, screen} from '@testing-library/react';
 
 import {InShort} from './InShort';
 
-test('says what it is before it says it', () => {
+test('labels the summary before its text', () => {
   render(
     <InShort>
       <p>You may cancel at any time.</p>

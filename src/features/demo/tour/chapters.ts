@@ -53,7 +53,7 @@ export const chapters: readonly Chapter[] = [
   },
   {
     title: 'Know why now',
-    caption: `${who.name} of ${who.company} is on top. You see the public signal, what teams like this often say, and how the score adds up.`,
+    caption: `${who.name} of ${who.company} is on top. You see the public signal, a common pain, and how the score adds up.`,
     durationMs: 7000,
     from: {step: 'leads', industry},
     event: {type: 'select', lead},
