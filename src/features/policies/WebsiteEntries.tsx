@@ -32,7 +32,7 @@ export function FormEntries(): ReactNode {
   const {isFormSent} = dataFlows(useDocusaurusContext().siteConfig);
   return isFormSent
     ? 'When you submit a form, we receive your entries over an encrypted connection. We use them only to reply to you.'
-    : 'Forms on this website send nothing. Your entries are written to the console of your own browser, and they’re gone when you leave the page.';
+    : 'Forms on this website don’t send us anything by themselves. Your entries stay in your browser. We receive them only if you choose to send them as an email.';
 }
 
 /** Describes what happens to search terms, with either engine. */

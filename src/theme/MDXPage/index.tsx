@@ -37,7 +37,7 @@ export default function MDXPage({content: Content}: Props): ReactNode {
         title={title}
         subtitle={
           <>
-            {description}
+            {description}{' '}
             {badge === policies.badge && (
               <Text as="span" size="small" isBlock className={styles.dates}>
                 <PolicyDates />
