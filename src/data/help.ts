@@ -15,7 +15,7 @@ export type HelpCategory = (typeof helpCategories)[number];
 export const difficulties = ['Beginner', 'Intermediate', 'Advanced'] as const;
 export type Difficulty = (typeof difficulties)[number];
 
-/** An answer inside an article: the article's slug and the heading that gives it. */
+/** A section of an article, by the article's slug and the anchor of its heading. */
 export interface HelpAnswer {
   readonly title: string;
   readonly article: string;
@@ -26,9 +26,9 @@ export interface HelpCategoryCard {
   readonly name: HelpCategory;
   /** The category's page is /help/category/<slug>. */
   readonly slug: string;
-  /** For the category's page and for search engines; 50 to 160 characters. */
+  /** Shown on the category's page and by search engines: 50 to 160 characters. */
   readonly description: string;
-  /** Six questions, each leading to the section that answers it. The build stops when one is gone. */
+  /** Six questions, each with a link to the section that answers it. The build stops when that section is missing. */
   readonly answers: readonly HelpAnswer[];
 }
 
@@ -58,7 +58,7 @@ export const helpCategoryCards: readonly HelpCategoryCard[] = [
     slug: 'integrations',
     description: 'Connect your CRM, choose what syncs and in which direction, and fix sync errors.',
     answers: [
-      answer('Who may connect Salesforce', 'salesforce-integration', 'check-permissions-and-plan'),
+      answer('Who can connect Salesforce', 'salesforce-integration', 'check-permissions-and-plan'),
       answer('Connect Salesforce with OAuth', 'salesforce-integration', 'connect-with-oauth'),
       answer(
         'Choose objects and direction',
@@ -73,7 +73,7 @@ export const helpCategoryCards: readonly HelpCategoryCard[] = [
   {
     name: 'Features & Tools',
     slug: 'features-and-tools',
-    description: 'Invite your team, assign roles, and choose who gets notified about what.',
+    description: 'Invite your team, assign roles, and choose which alerts you get.',
     answers: [
       answer('Choose your notifications', 'team-and-notifications', 'choose-your-notifications'),
       answer('Set quiet hours', 'team-and-notifications', 'set-quiet-hours'),
@@ -163,13 +163,9 @@ export const helpCategoryCards: readonly HelpCategoryCard[] = [
     name: 'Best Practices',
     slug: 'best-practices',
     description:
-      'Write emails that get replies: subject lines, follow-ups, tests, and clean lists.',
+      'Write emails that get replies: subject lines, follow-ups, A/B tests, and clean lists.',
     answers: [
-      answer(
-        'Write a subject line',
-        'email-best-practices',
-        'write-a-subject-of-40-to-50-characters',
-      ),
+      answer('Write a subject line', 'email-best-practices', 'write-a-short-subject-line'),
       answer(
         'Turn a weak email into a good one',
         'email-best-practices',
@@ -177,12 +173,8 @@ export const helpCategoryCards: readonly HelpCategoryCard[] = [
       ),
       answer('Space the follow-ups', 'email-best-practices', 'space-the-follow-up-sequence'),
       answer('A/B test one thing', 'email-best-practices', 'ab-test-one-thing-at-a-time'),
-      answer('Meet the CAN-SPAM duties', 'email-best-practices', 'meet-the-can-spam-duties'),
-      answer(
-        'Clean the list every 6 months',
-        'email-best-practices',
-        'clean-the-list-every-6-months',
-      ),
+      answer('Follow the CAN-SPAM rules', 'email-best-practices', 'meet-the-can-spam-duties'),
+      answer('Keep your list clean', 'email-best-practices', 'keep-your-list-clean'),
     ],
   },
   {
@@ -208,7 +200,7 @@ export const helpCategoryCards: readonly HelpCategoryCard[] = [
   },
 ];
 
-/** Slugs, most wanted first. */
+/** Slugs, most popular first. */
 export const popularArticles: readonly string[] = [
   'create-first-campaign',
   'salesforce-integration',
@@ -217,7 +209,7 @@ export const popularArticles: readonly string[] = [
   'troubleshoot-bounces',
 ];
 
-/** Each searches for its own word. */
+/** Chips that search for their own label. */
 export const popularSearches: readonly string[] = [
   'Integration',
   'Pricing',
