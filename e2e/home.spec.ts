@@ -80,7 +80,7 @@ test('the audience cards open one at a time and lead to the waitlist', async ({p
   await section.getByRole('button', {name: cta}).click();
   const dialog = page.getByRole('dialog');
   const email = 'ada@lovelace.example';
-  await dialog.getByLabel('Work e-mail').fill(email);
+  await dialog.getByLabel('Work email').fill(email);
   await dialog.getByRole('button', {name: 'Reserve My Spot'}).click();
   const fields = {email, plan, billingCycle: 'monthly', audience: id};
   await expect.poll(() => submissions).toEqual([{form: 'waitlist', fields}]);

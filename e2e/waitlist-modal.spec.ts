@@ -1,5 +1,6 @@
 import type {Page} from 'playwright/test';
 
+import {outcomeTexts} from '../src/features/waitlist/entryTexts';
 import {axeViolations, contrastViolations} from './support/axe';
 import {hydrated, overflowingElements} from './support/layout';
 import {collectSubmissions, configureEndpoint} from './support/submissions';
@@ -85,7 +86,9 @@ test('by keyboard alone: open, fill in, send, and leave by Done', async ({page, 
   await expect(email).toBeFocused();
   await page.keyboard.type(address);
   await page.keyboard.press('Enter');
-  await expect(dialog).toHaveAccessibleName('Your spot is noted.');
+  await expect(dialog).toHaveAccessibleName(outcomeTexts.logged.title);
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('link')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(dialog.getByRole('button', {name: 'Done'})).toBeFocused();
   await page.keyboard.press('Enter');
@@ -105,7 +108,7 @@ test(
     expect(await overflowingElements(page)).toEqual([]);
     await email.fill(address);
     await submit.click();
-    await expect(dialog).toHaveAccessibleName('Your spot is noted.');
+    await expect(dialog).toHaveAccessibleName(outcomeTexts.logged.title);
     expect(await axeViolations(page, 'dialog[open]')).toEqual([]);
     await page.emulateMedia({colorScheme: 'dark'});
     expect(await contrastViolations(page, 'dialog[open]')).toEqual([]);
@@ -126,7 +129,7 @@ test.describe('with an endpoint', () => {
     const {dialog, email, submit} = await openModal(page, '/pricing?billing=yearly');
     await email.fill(address);
     await submit.dblclick();
-    await expect(dialog).toContainText('Your application is reviewed within 24 hours.');
+    await expect(dialog).toHaveAccessibleName(outcomeTexts.sent.title);
     expect(bodies).toEqual([['application/json', {form: 'waitlist', fields}]]);
   });
 
@@ -145,7 +148,7 @@ test.describe('with an endpoint', () => {
     expect(answers, 'no second attempt by itself').toEqual([200]);
     await expect(submit).toHaveText('Try again');
     await submit.click();
-    await expect(dialog).toHaveAccessibleName('Your spot is noted.');
+    await expect(dialog).toHaveAccessibleName(outcomeTexts.sent.title);
   });
 
   test('an answer that comes after the modal was closed is told on the page', async ({

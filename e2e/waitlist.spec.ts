@@ -1,5 +1,6 @@
 import type {Page} from 'playwright/test';
 
+import {outcomeTexts} from '../src/features/waitlist/entryTexts';
 import {hydrated} from './support/layout';
 import {collectSubmissions} from './support/submissions';
 import {expect, test} from './support/test';
@@ -8,7 +9,7 @@ async function openForm(page: Page) {
   await page.goto('/pricing#waitlist');
   await hydrated(page);
   return {
-    email: page.getByLabel('Work e-mail'),
+    email: page.getByLabel('Work email'),
     submit: page.getByRole('button', {name: 'Reserve My Spot'}),
   };
 }
@@ -36,7 +37,7 @@ test('the form accepts a complete address only, and a double click sends it once
   });
   await submit.dblclick();
 
-  const done = page.locator('#waitlist').getByText('Your spot is noted.');
+  const done = page.locator('#waitlist').getByText(outcomeTexts.logged.title);
   await expect(done).toBeVisible();
   await expect(page.locator('#waitlist')).toContainText(
     'ada@lovelace.example · Ultimate, billed monthly',

@@ -16,7 +16,7 @@ export function modalOf(page: Page, opener = 'Claim Pro'): Modal {
   return {
     opener: page.locator('#pricing').getByRole('button', {name: opener}),
     dialog,
-    email: dialog.getByLabel('Work e-mail'),
+    email: dialog.getByLabel('Work email'),
     submit: dialog.getByRole('button', {name: /Reserve My Spot|Try again/}),
   };
 }

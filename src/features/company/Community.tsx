@@ -4,7 +4,7 @@ import {Button} from '@site/src/components/Button/Button';
 import {brand} from '@site/src/data/brand';
 import {communityEvents, communityGroups, type EventRule} from '@site/src/data/community';
 import {pageMarks} from '@site/src/lib/pageMarks';
-import {mailto} from './mailto';
+import {mailto} from '@site/src/lib/mailto';
 import {Row, Rows} from './Rows';
 import {useNextStart} from './useNextStart';
 

@@ -7,7 +7,7 @@ import {Text} from '@site/src/components/Text/Text';
 import {contactTopics} from '@site/src/data/contact';
 import {limits} from '@site/src/data/limits';
 import {ContactForm} from './ContactForm';
-import {mailto} from './mailto';
+import {mailto} from '@site/src/lib/mailto';
 import {Prose, Row, Rows} from './Rows';
 
 const stats = [

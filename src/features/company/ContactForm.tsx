@@ -14,7 +14,7 @@ import {useSearchParams} from '@site/src/lib/useSearchParams';
 import styles from './ContactForm.module.css';
 import {articleName, readRequest, type ContactRequest} from './contactRequest';
 import {MailForm} from './MailForm';
-import type {Mail} from './mailto';
+import type {Mail} from '@site/src/lib/mailto';
 import {senderFields} from './senderFields';
 
 type ContactField = 'name' | 'email' | 'company' | 'message';

@@ -8,7 +8,7 @@ import {FormFields, type FormFieldsProps} from '@site/src/components/FormFields/
 import {Cluster} from '@site/src/components/Stack/Stack';
 import type {Outcome} from '@site/src/lib/forms/formMachine';
 import styles from './MailForm.module.css';
-import {mailText, mailto, type Mail} from './mailto';
+import {mailText, mailto, type Mail} from '@site/src/lib/mailto';
 
 export interface MailFormProps<Name extends string> extends Pick<
   FormFieldsProps<Name>,

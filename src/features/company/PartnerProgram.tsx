@@ -8,7 +8,7 @@ import type {FieldSpec, Values} from '@site/src/lib/forms/fields';
 import {useForm} from '@site/src/lib/forms/useForm';
 import {storageKeys} from '@site/src/lib/storage';
 import {MailForm} from './MailForm';
-import type {Mail} from './mailto';
+import type {Mail} from '@site/src/lib/mailto';
 import {Prose} from './Rows';
 import {senderFields} from './senderFields';
 

@@ -1,12 +1,14 @@
 import type {ReactNode} from 'react';
 
+import {Button} from '@site/src/components/Button/Button';
 import {FormDone} from '@site/src/components/FormFields/FormDone';
 import {FormFields} from '@site/src/components/FormFields/FormFields';
 import type {WaitlistRequest} from '@site/src/domain/waitlist';
 import type {FormState} from '@site/src/lib/forms/formMachine';
 import type {Form} from '@site/src/lib/forms/useForm';
+import {mailto} from '@site/src/lib/mailto';
 import {entryContext, entryFields} from './entry';
-import {outcomeTexts, requestText} from './entryTexts';
+import {entryMail, outcomeTexts, requestText} from './entryTexts';
 import styles from './Waitlist.module.css';
 
 export interface EntryFormProps {
@@ -37,17 +39,24 @@ export interface EntryDoneProps {
   readonly request: WaitlistRequest;
   readonly form: Extract<FormState<'email'>, {status: 'done'}>;
   readonly onDone: () => void;
-  /** For a place that has no title of its own. */
-  readonly title?: string;
+  /** Whether the outcome's title is shown here, because nothing else on the screen names it. */
+  readonly isTitled?: boolean;
 }
 
-/** The outcome of the entry. */
-export function EntryDone({request, form, onDone, title}: EntryDoneProps): ReactNode {
+/** The outcome of the entry. Without a server, a button opens it as an email. */
+export function EntryDone({request, form, onDone, isTitled = false}: EntryDoneProps): ReactNode {
+  const {outcome, values} = form;
+  const {title, text} = outcomeTexts[outcome];
   return (
-    <FormDone title={title} onDone={onDone}>
+    <FormDone title={isTitled ? title : undefined} onDone={onDone}>
       <p className={styles.outcome}>
-        {form.values.email} · {requestText(request)}. {outcomeTexts[form.outcome]}
+        {values.email} · {requestText(request)}. {text}
       </p>
+      {outcome === 'logged' && (
+        <Button variant="primary" size="large" to={mailto(entryMail(request, values.email))}>
+          Open it as an email
+        </Button>
+      )}
     </FormDone>
   );
 }

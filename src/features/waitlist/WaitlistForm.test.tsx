@@ -1,15 +1,16 @@
 import '@site/test/fixtures/figures';
 
-import {fireEvent, render, screen, waitFor} from '@testing-library/react';
+import {fireEvent, render, screen, waitFor, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import type {Submission, SubmissionResult} from '@site/src/lib/submission';
+import {outcomeTexts} from './entryTexts';
 import {WaitlistForm} from './WaitlistForm';
 
 const submit = vi.fn<(submission: Submission) => Promise<SubmissionResult>>();
 vi.mock('@site/src/lib/useSubmit', () => ({useSubmit: () => submit}));
 
-const email = () => screen.getByRole('textbox', {name: 'Work e-mail'});
+const email = () => screen.getByRole('textbox', {name: 'Work email'});
 const button = () => screen.getByRole('button', {name: 'Reserve My Spot'});
 const choose = (field: string, option: string) =>
   userEvent.selectOptions(screen.getByRole('combobox', {name: field}), option);
@@ -36,13 +37,13 @@ test('spec 5: "the \'Reserve My Spot\' button is disabled until the email field 
   expect(button()).toBeEnabled();
 });
 
-test('the browser holds back a value that is no email address', async () => {
+test('isn’t sent if the browser rejects the email address', async () => {
   await reserve('a at b');
   expect(submit).not.toHaveBeenCalled();
   expect(email()).toBeInvalid();
 });
 
-test('the entry has the address, the plan, and the billing cycle', async () => {
+test('sends the email address, the plan, and the billing cycle', async () => {
   expect(screen.getByRole('combobox', {name: 'Plan'})).toHaveDisplayValue('Pro');
   expect(screen.getByRole('combobox', {name: 'Billing'})).toHaveDisplayValue('Monthly');
   await reserve();
@@ -56,7 +57,7 @@ test('sends the plan and the billing cycle that were chosen', async () => {
   expect(submit.mock.calls).toEqual([[entry('monthly', 'Ultimate')]]);
 });
 
-test('does not send a second submission while the first is pending', async () => {
+test('isn’t sent again while the first submission is pending', async () => {
   submit.mockReturnValue(new Promise(() => {}));
   await reserve();
   const sending = screen.getByRole('button', {name: 'Sending…'});
@@ -67,22 +68,26 @@ test('does not send a second submission while the first is pending', async () =>
   expect(submit).toHaveBeenCalledTimes(1);
 });
 
-test('an entry that was only logged says so, and gets the focus', async () => {
+test('asks for one more step if the entry was only logged, and gets the focus', async () => {
   await reserve();
-  const done = (await screen.findByText('Your spot is noted.')).parentElement;
+  const done = (await screen.findByText(outcomeTexts.logged.title)).parentElement;
   expect(done).toHaveTextContent('a@b.example · Pro, billed monthly.');
-  expect(done).toHaveTextContent('sent nowhere');
+  expect(done).toHaveTextContent(outcomeTexts.logged.text);
   await waitFor(() => expect(done).toHaveFocus());
+  const link = within(done!).getByRole('link');
+  expect(decodeURIComponent(link.getAttribute('href') ?? '')).toMatch(
+    /^mailto:.*Pro, billed monthly.*a@b\.example/s,
+  );
 });
 
-test('an entry that was sent names the review time', async () => {
+test('confirms an entry that was sent, without asking for an email', async () => {
   submit.mockResolvedValue({outcome: 'sent'});
   await reserve();
-  expect(await screen.findByText(/reviewed within 24 hours/)).toBeVisible();
-  expect(screen.queryByText(/sent nowhere/)).not.toBeInTheDocument();
+  expect(await screen.findByText(outcomeTexts.sent.title)).toBeVisible();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-test('an entry that failed keeps what was typed, shows the reason, and can be sent again', async () => {
+test('shows why an entry failed, keeps the input, and sends it again', async () => {
   submit.mockResolvedValueOnce({outcome: 'failed', reason: 'The server could not be reached.'});
   await choose('Plan', 'Free');
   await reserve();
@@ -92,13 +97,13 @@ test('an entry that failed keeps what was typed, shows the reason, and can be se
   expect(email()).toHaveValue('a@b.example');
   expect(screen.getByRole('combobox', {name: 'Plan'})).toHaveDisplayValue('Free');
   await userEvent.click(screen.getByRole('button', {name: 'Try again'}));
-  expect(await screen.findByText('Your spot is noted.')).toBeVisible();
+  expect(await screen.findByText(outcomeTexts.logged.title)).toBeVisible();
   expect(submit.mock.calls).toEqual([[entry('monthly', 'Free')], [entry('monthly', 'Free')]]);
 });
 
-test('"Done" shows an empty form again', async () => {
+test('shows an empty form after "Done"', async () => {
   await reserve();
   await userEvent.click(await screen.findByRole('button', {name: 'Done'}));
   expect(email()).toHaveValue('');
-  expect(screen.queryByText('Your spot is noted.')).not.toBeInTheDocument();
+  expect(screen.queryByText(outcomeTexts.logged.title)).not.toBeInTheDocument();
 });

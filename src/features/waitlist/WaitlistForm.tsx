@@ -27,13 +27,13 @@ export function WaitlistForm(): ReactNode {
   const isDone = state.status === 'done';
   const wasDoneRef = useRef(false);
 
-  // The form replaces the outcome: without this the focus would be lost to the top of the page.
+  // The form replaces the outcome, and without this the focus would move to the top of the page.
   useEffect(() => {
     if (wasDoneRef.current && !isDone) focus('email');
     wasDoneRef.current = isDone;
   }, [isDone, focus]);
 
-  // While an entry is being sent, its plan can't change.
+  // The plan of an entry can't change while it's being sent.
   const choose = (next: Partial<WaitlistRequest>) => {
     if (state.status === 'editing') setChoice({...choice, ...next});
   };
@@ -41,7 +41,7 @@ export function WaitlistForm(): ReactNode {
   return (
     <Stack as={Panel} gap={5} shadow="card" padding={6} className={styles.frame}>
       {state.status === 'done' ? (
-        <EntryDone request={request} form={state} onDone={form.renew} title="Your spot is noted." />
+        <EntryDone request={request} form={state} onDone={form.renew} isTitled />
       ) : (
         <EntryForm request={request} form={form}>
           <Grid columns={12} gap={4}>
@@ -61,7 +61,7 @@ export function WaitlistForm(): ReactNode {
         </EntryForm>
       )}
       <noscript>
-        This form needs JavaScript. Without it, write to {brand.mail.sales} and name the plan.
+        This form needs JavaScript. To apply without it, email {brand.mail.sales} and name the plan.
       </noscript>
     </Stack>
   );

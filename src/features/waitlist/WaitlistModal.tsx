@@ -9,21 +9,21 @@ import type {Form} from '@site/src/lib/forms/useForm';
 import type {WaitlistRequest} from '@site/src/domain/waitlist';
 import {formatPrice, planNamed, priceNotes} from '@site/src/data/plans';
 import {EntryDone, EntryForm} from './EntryForm';
-import {audienceLines} from './entryTexts';
+import {audienceLines, outcomeTexts} from './entryTexts';
 import styles from './Waitlist.module.css';
 
 export interface WaitlistModalProps {
   readonly isOpen: boolean;
   readonly request: WaitlistRequest;
   readonly form: Form<'email'>;
-  /** Done, Maybe Later, the cross, Escape, and the backdrop. */
+  /** Called by Done, Maybe Later, the close button, Escape, and the backdrop. */
   readonly onClose: () => void;
 }
 
 /** The waitlist's modal: the plan, the email field, and then the outcome. */
 export function WaitlistModal({isOpen, request, form, onClose}: WaitlistModalProps): ReactNode {
   const {state, focus} = form;
-  // Runs after the dialog's effect, which opens it and moves the focus to its cross.
+  // Runs after the dialog's effect, which opens it and moves the focus to its close button.
   useEffect(() => {
     if (isOpen) focus('email');
   }, [isOpen, focus]);
@@ -33,7 +33,9 @@ export function WaitlistModal({isOpen, request, form, onClose}: WaitlistModalPro
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title={state.status === 'done' ? 'Your spot is noted.' : `Reserve your spot on ${plan}`}>
+      title={
+        state.status === 'done' ? outcomeTexts[state.outcome].title : `Reserve your spot on ${plan}`
+      }>
       <Stack gap={5} className={styles.body}>
         <RequestSummary request={request} />
         {state.status === 'done' ? (
@@ -51,8 +53,8 @@ export function WaitlistModal({isOpen, request, form, onClose}: WaitlistModalPro
               }>
               <Text size="small" tone="muted">
                 The first {campaign.foundingMembers.toLocaleString('en-US')} founding members keep
-                the founder price for life. Applications are reviewed within {campaign.reviewHours}{' '}
-                hours.
+                the founder price for as long as they stay on a founder plan. We review applications
+                within {campaign.reviewHours} hours.
               </Text>
             </EntryForm>
           </>

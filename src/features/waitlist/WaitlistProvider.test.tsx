@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 
 import type {Submission, SubmissionResult} from '@site/src/lib/submission';
 import {useOpenWaitlist, type WaitlistRequest} from '@site/src/domain/waitlist';
+import {audienceLines, outcomeTexts} from './entryTexts';
 import {WaitlistProvider} from './WaitlistProvider';
 
 const submit = vi.fn<(submission: Submission) => Promise<SubmissionResult>>();
@@ -34,7 +35,7 @@ function Openers() {
 
 const button = (name: string) => screen.getByRole('button', {name});
 const press = (name: string) => userEvent.click(button(name));
-const email = () => screen.getByRole('textbox', {name: 'Work e-mail'});
+const email = () => screen.getByRole('textbox', {name: 'Work email'});
 const dialog = () => screen.getByRole('dialog');
 const noDialog = () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 
@@ -79,23 +80,23 @@ test('shows no saving for Free', async () => {
   expect(dialog()).not.toHaveTextContent('Saves');
 });
 
-test('shows a line for the audience, if there is one', async () => {
+test('shows a line for the audience if the opener named one', async () => {
   await press('Apply as an agency');
-  expect(dialog()).toHaveTextContent('You send for several clients');
+  expect(dialog()).toHaveTextContent(audienceLines.agency);
   await press('Maybe Later');
   await press('Claim Pro');
-  expect(dialog()).not.toHaveTextContent('clients');
+  expect(dialog()).not.toHaveTextContent(audienceLines.agency);
 });
 
-test('spec 4: "after submit, a success state", which says that nothing was sent', async () => {
+test('spec 4: "after submit, a success state", which asks for one more step', async () => {
   await reserve();
-  expect(await screen.findByRole('dialog', {name: 'Your spot is noted.'})).toHaveTextContent(
-    'a@b.example · Pro, billed yearly. This site has no server yet',
+  expect(await screen.findByRole('dialog', {name: outcomeTexts.logged.title})).toHaveTextContent(
+    `a@b.example · Pro, billed yearly. ${outcomeTexts.logged.text}`,
   );
   expect(submit.mock.calls).toEqual([[{form: 'waitlist', fields}]]);
 });
 
-test('the entry includes the audience if the opener named it', async () => {
+test('sends the audience if the opener named one', async () => {
   await reserve('Apply as an agency');
   expect(submit.mock.calls[0]?.[0].fields).toEqual({
     email: 'a@b.example',
@@ -107,7 +108,7 @@ test('the entry includes the audience if the opener named it', async () => {
 
 test.each([
   ['Maybe Later', () => press('Maybe Later')],
-  ['the cross', () => press('Close')],
+  ['the close button', () => press('Close')],
   ['Escape', () => Promise.resolve(fireEvent(dialog(), new Event('cancel', {cancelable: true})))],
   [
     'a click on the backdrop',
@@ -136,24 +137,26 @@ test('spec 4: "It closes by Done", returns the focus, and the next form is empty
   expect(email()).toHaveValue('');
 });
 
-test('nothing is announced before a response came late', () => {
+test('announces nothing at first', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('closed while sending: a success is announced on the page and can be dismissed', async () => {
+test('closed while sending: announces a success on the page, until it’s dismissed', async () => {
   const answer = answerLater();
   await reserve();
   await press('Maybe Later');
   answer({outcome: 'sent'});
   await waitFor(() =>
-    expect(screen.getByRole('status')).toHaveTextContent('Your spot is noted: Pro, billed yearly.'),
+    expect(screen.getByRole('status')).toHaveTextContent(
+      `${outcomeTexts.sent.title} Pro, billed yearly.`,
+    ),
   );
   expect(screen.queryByRole('button', {name: 'Try again'})).not.toBeInTheDocument();
   await press('Close');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('closed while sending: a failure is announced on the page and leads back to the form', async () => {
+test('closed while sending: announces a failure on the page and opens the form again', async () => {
   const answer = answerLater();
   await reserve();
   await press('Maybe Later');
@@ -172,6 +175,6 @@ test('opened again while sending: shows that entry and adds none', async () => {
   expect(screen.getByRole('dialog', {name: 'Reserve your spot on Pro'})).toBeVisible();
   await press('Sending…');
   answer({outcome: 'sent'});
-  expect(await screen.findByText(/Pro, billed yearly/)).toHaveTextContent('within 24 hours');
+  expect(await screen.findByText(/Pro, billed yearly/)).toHaveTextContent(outcomeTexts.sent.text);
   expect(submit).toHaveBeenCalledTimes(1);
 });

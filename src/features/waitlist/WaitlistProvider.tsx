@@ -9,7 +9,7 @@ import {entryOptions, type Entry} from './entry';
 import {noticeText} from './entryTexts';
 import {useWaitlistEntry} from './useWaitlistEntry';
 import styles from './Waitlist.module.css';
-import {initialWaitlist, unseenAnswer, waitlistReducer} from './waitlistMachine';
+import {initialWaitlist, unseenResponse, waitlistReducer} from './waitlistMachine';
 import {WaitlistModal} from './WaitlistModal';
 
 /** Lets every button on the page open the waitlist's modal. Used once around a page. */
@@ -29,7 +29,7 @@ export function WaitlistProvider({children}: {readonly children: ReactNode}): Re
         onClose={() => dispatch({type: 'close'})}
       />
       <WaitlistNotice
-        entry={unseenAnswer(state)}
+        entry={unseenResponse(state)}
         onReopen={() => dispatch({type: 'reopen'})}
         onDismiss={() => dispatch({type: 'close'})}
       />

@@ -3,7 +3,7 @@ import {emptyEntry, entryContext, entryFields, entryOptions} from './entry';
 
 const request = {plan: 'Pro', billingCycle: 'yearly'} as const;
 
-test('it begins as an empty form', () => {
+test('emptyEntry: starts with an empty form', () => {
   expect(emptyEntry(request)).toEqual({
     request,
     form: {status: 'editing', values: {email: ''}, errors: {}, failure: null},
@@ -25,7 +25,7 @@ test('spec 3: "Waitlist entry: email, plan name, billingCycle (monthly or yearly
   );
 });
 
-test('the audience is handed over only when the opener named one', () => {
+test('entryContext: includes the audience only if the opener named one', () => {
   expect(entryContext({...request, audience: 'agency'})).toEqual({
     plan: 'Pro',
     billingCycle: 'yearly',

@@ -5,7 +5,7 @@ import type {WaitlistRequest} from '@site/src/domain/waitlist';
 
 type EntryField = 'email';
 
-/** What is asked for, and the form that asks for it. */
+/** The plan that was asked for, and the form to ask for it. */
 export interface Entry {
   readonly request: WaitlistRequest;
   readonly form: FormState<EntryField>;
@@ -14,14 +14,14 @@ export interface Entry {
 export const entryFields: readonly FieldSpec<EntryField>[] = [
   {
     name: 'email',
-    label: 'Work e-mail',
+    label: 'Work email',
     type: 'email',
-    missing: 'Say where you can be reached.',
+    missing: 'Enter your email address.',
     autoComplete: 'email',
   },
 ];
 
-/** The form of the address is the browser's to check, and nobody else's. */
+/** Only the browser checks the format of the email address. */
 export const entryOptions = {
   form: 'waitlist',
   fields: entryFields,
@@ -33,7 +33,7 @@ export function emptyEntry(request: WaitlistRequest): Entry {
   return {request, form: emptyForm(entryFields)};
 }
 
-/** What goes with the address: plan name and billing cycle; the audience only when the opener named one. */
+/** The fields sent with the email address: plan name, billing cycle, and the audience if the opener named one. */
 export function entryContext(request: WaitlistRequest): Readonly<Record<string, string>> {
   const {plan, billingCycle, audience} = request;
   return {plan, billingCycle, ...(audience && {audience})};

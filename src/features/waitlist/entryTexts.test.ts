@@ -1,14 +1,13 @@
 import '@site/test/fixtures/figures';
 
+import {campaign} from '@site/src/data/campaign';
 import type {Entry} from './entry';
-import {noticeText, outcomeTexts, requestText} from './entryTexts';
+import {entryMail, noticeText, outcomeTexts, requestText} from './entryTexts';
 
 const request = {plan: 'Pro', billingCycle: 'yearly'} as const;
-const values = {email: 'a'};
-const failed: Entry = {
-  request,
-  form: {status: 'editing', values, errors: {}, failure: 'The server answered with status 503.'},
-};
+const values = {email: 'a@b.example'};
+const failure = 'The server responded with status 503.';
+const failed: Entry = {request, form: {status: 'editing', values, errors: {}, failure}};
 const sending: Entry = {request, form: {status: 'sending', values}};
 const done: Entry = {request, form: {status: 'done', values, outcome: 'sent'}};
 
@@ -16,22 +15,28 @@ test.each([
   ['Free', 'yearly', 'Free'],
   ['Pro', 'yearly', 'Pro, billed yearly'],
   ['Ultimate', 'monthly', 'Ultimate, billed monthly'],
-] as const)('%s by %s is "%s"', (plan, billingCycle, text) => {
+] as const)('requestText: names %s billed %s as "%s"', (plan, billingCycle, text) => {
   expect(requestText({plan, billingCycle})).toBe(text);
 });
 
-test('a review is promised within 24 hours, and only for an entry that was sent', () => {
-  expect(outcomeTexts.sent).toContain('within 24 hours');
-  expect(outcomeTexts.logged).not.toContain('24');
+test('outcomeTexts: promises a review only for an entry that was sent', () => {
+  expect(outcomeTexts.sent.text).toContain(`${campaign.reviewHours} hours`);
+  expect(outcomeTexts.logged.text).not.toContain(`${campaign.reviewHours}`);
 });
 
-test('an answer nobody saw is told with its plan', () => {
-  expect(noticeText(done)).toMatch(/^Your spot is noted: Pro, billed yearly\. .*24 hours/);
-  expect(noticeText(failed)).toBe(
-    'Not sent: Pro, billed yearly. The server answered with status 503. What you typed is kept.',
-  );
+test('entryMail: has the plan and the email address', () => {
+  const {subject, body} = entryMail(request, values.email);
+  expect(subject).toContain('Pro, billed yearly');
+  expect(body).toContain('Pro, billed yearly');
+  expect(body).toContain(values.email);
 });
 
-test('without an answer there is nothing to tell', () => {
+test('noticeText: names the plan and the outcome', () => {
+  const {title, text} = outcomeTexts.sent;
+  expect(noticeText(done)).toBe(`${title} Pro, billed yearly. ${text}`);
+  expect(noticeText(failed)).toContain(`Pro, billed yearly. ${failure}`);
+});
+
+test('noticeText: is empty without a response', () => {
   expect([null, sending].map(noticeText)).toEqual(['', '']);
 });

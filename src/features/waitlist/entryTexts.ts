@@ -1,33 +1,52 @@
+import {brand} from '@site/src/data/brand';
 import {campaign} from '@site/src/data/campaign';
 import {planNamed} from '@site/src/data/plans';
 import type {Outcome} from '@site/src/lib/forms/formMachine';
+import type {Mail} from '@site/src/lib/mailto';
 import type {AudienceId, WaitlistRequest} from '@site/src/domain/waitlist';
 import type {Entry} from './entry';
 
-/** What an audience is told when its button opened the modal. */
+/** Shown in the modal if an audience's button opened it. */
 export const audienceLines = {
-  founder: 'You sell and build at the same time: the score says whom to write to first.',
-  sales: 'Your team works one list: each hot lead goes to the person who owns it.',
-  agency: 'You send for several clients: white-label and role permissions are part of Ultimate.',
+  founder: 'You sell and build at the same time. The lead score shows who to write to first.',
+  sales: 'Your team shares one list, and each hot lead goes to the person who owns it.',
+  agency:
+    'You send for several clients. Ultimate includes white-label, client workspaces, and role permissions.',
 } satisfies Record<AudienceId, string>;
 
-/** What becomes of an entry, told in full: no more and no less than what happened. */
+/** An entry that was only logged has reached no one, so its texts ask for one more step. */
 export const outcomeTexts = {
-  sent: `Your application is reviewed within ${campaign.reviewHours} hours.`,
-  logged:
-    'This site has no server yet, so the entry was written to this browser’s console and sent nowhere.',
-} satisfies Record<Outcome, string>;
+  sent: {
+    title: 'We got your application.',
+    text: `We review it within ${campaign.reviewHours} hours. You pay nothing until we accept it.`,
+  },
+  logged: {
+    title: 'One more step: send it as an email.',
+    text: `This site has no server yet. Your application only went to this browser’s console, so no one has read it. Send it as an email to ${brand.mail.sales}.`,
+  },
+} satisfies Record<Outcome, {readonly title: string; readonly text: string}>;
 
-/** `Pro, billed yearly`; a plan without a price is not billed. */
+/** `Pro, billed yearly`; a plan without a price has no billing cycle. */
 export function requestText({plan, billingCycle}: WaitlistRequest): string {
   return planNamed(plan).price.monthly === 0 ? plan : `${plan}, billed ${billingCycle}`;
 }
 
-/** What the page says when the answer came after the modal was closed; empty when there is nothing to say. */
+/** The application as an email. */
+export function entryMail(request: WaitlistRequest, email: string): Mail {
+  return {
+    address: brand.mail.sales,
+    subject: `Early access: ${requestText(request)}`,
+    body: `I'd like to apply for ${requestText(request)}.\n\nReply to: ${email}`,
+  };
+}
+
+/** The announcement of a response that came after the modal was closed; empty if there's none. */
 export function noticeText(entry: Entry | null): string {
   if (!entry || entry.form.status === 'sending') return '';
   const {request, form} = entry;
-  return form.status === 'done'
-    ? `Your spot is noted: ${requestText(request)}. ${outcomeTexts[form.outcome]}`
-    : `Not sent: ${requestText(request)}. ${form.failure ?? ''} What you typed is kept.`;
+  if (form.status === 'editing') {
+    return `Not sent: ${requestText(request)}. ${form.failure ?? ''} Your email address is still in the form.`;
+  }
+  const {title, text} = outcomeTexts[form.outcome];
+  return `${title} ${requestText(request)}. ${text}`;
 }

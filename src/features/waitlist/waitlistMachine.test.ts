@@ -1,7 +1,7 @@
 import type {Entry} from './entry';
 import {
   initialWaitlist,
-  unseenAnswer,
+  unseenResponse,
   waitlistReducer,
   type WaitlistEvent,
   type WaitlistState,
@@ -13,7 +13,7 @@ const email = 'a@b.example';
 const reason = 'The server could not be reached.';
 const values = {email};
 
-/** An entry for Pro while it is being filled in. */
+/** An entry for Pro that’s being edited. */
 const editing = (
   change: {email?: string; request?: Entry['request']; failure?: string} = {},
 ): Entry => ({
@@ -39,7 +39,7 @@ const refused: WaitlistEvent = {type: 'answered', result: {outcome: 'failed', re
 
 test('spec 4: "Waitlist modal: closed"', () => {
   expect(initialWaitlist.isOpen).toBe(false);
-  expect(unseenAnswer(initialWaitlist)).toBeNull();
+  expect(unseenResponse(initialWaitlist)).toBeNull();
 });
 
 test('spec 4: "after a plan button is clicked, the form is open", for that plan', () => {
@@ -48,7 +48,7 @@ test('spec 4: "after a plan button is clicked, the form is open", for that plan'
   );
 });
 
-test('open: the form is filled in and sent', () => {
+test('open: fills in and sends the form', () => {
   const typed = waitlistReducer(open(editing({email: ''})), {
     type: 'type',
     name: 'email',
@@ -62,31 +62,31 @@ test('spec 4: "after submit, a success state"', () => {
   expect(waitlistReducer(open(sending), sent)).toEqual(open(success));
 });
 
-test('open: a failure brings the form back with all that was typed', () => {
+test('open: returns to the form with its input after a failure', () => {
   expect(waitlistReducer(open(sending), refused)).toEqual(open(failed));
 });
 
-test('open → closed: what was typed waits, the reason that was seen does not', () => {
+test('open → closed: keeps the input and drops the failure that was shown', () => {
   expect(waitlistReducer(open(failed), close)).toEqual(closed(form));
 });
 
-test('closed → open with another plan: what was typed is still there', () => {
+test('closed → open with another plan: keeps the input', () => {
   expect(waitlistReducer(closed(form), reserve)).toEqual(open(editing({request: ultimate})));
 });
 
-test('success → closed: the next form is empty', () => {
+test('success → closed: empties the form', () => {
   const left = waitlistReducer(open(success), close);
   expect(left).toEqual(closed(editing({email: ''})));
-  expect(unseenAnswer(left)).toBeNull();
+  expect(unseenResponse(left)).toBeNull();
 });
 
-test('sending → closed: the entry goes on', () => {
+test('sending → closed: keeps sending', () => {
   const left = waitlistReducer(open(sending), close);
   expect(left).toEqual(closed(sending));
-  expect(unseenAnswer(left)).toBeNull();
+  expect(unseenResponse(left)).toBeNull();
 });
 
-test('closed while sending: an opening shows that entry and makes no second one', () => {
+test('closed while sending: opens with that entry and adds none', () => {
   expect(waitlistReducer(closed(sending), reserve)).toEqual(open(sending));
   expect(waitlistReducer(open(sending), {type: 'submit'})).toEqual(open(sending));
 });
@@ -94,38 +94,41 @@ test('closed while sending: an opening shows that entry and makes no second one'
 test.each([
   ['success', sent, success],
   ['failure', refused, failed],
-])('closed while sending: a %s stays closed and waits to be told', (_what, answer, entry) => {
-  const state = waitlistReducer(closed(sending), answer);
-  expect(state).toEqual(closed(entry));
-  expect(unseenAnswer(state)).toBe(state.entry);
-});
+])(
+  'closed while sending: stays closed after a %s, which waits to be announced',
+  (_what, answer, entry) => {
+    const state = waitlistReducer(closed(sending), answer);
+    expect(state).toEqual(closed(entry));
+    expect(unseenResponse(state)).toBe(state.entry);
+  },
+);
 
-test('an untold failure → open: the form for the same plan, with the reason', () => {
+test('unseen failure → reopen: shows the form for the same plan, with the reason', () => {
   expect(waitlistReducer(closed(failed), {type: 'reopen'})).toEqual(open(failed));
 });
 
-test('an untold failure → open with another plan: only what was typed', () => {
+test('unseen failure → open with another plan: keeps the input and drops the reason', () => {
   expect(waitlistReducer(closed(failed), reserve)).toEqual(open(editing({request: ultimate})));
 });
 
-test('an untold success → open: a new form', () => {
+test('unseen success → open: shows a new form', () => {
   expect(waitlistReducer(closed(success), reserve)).toEqual(
     open(editing({request: ultimate, email: ''})),
   );
 });
 
-test('an untold answer that was put away is told', () => {
+test('unseenResponse: is null after the notice is closed', () => {
   for (const entry of [failed, success]) {
-    expect(unseenAnswer(waitlistReducer(closed(entry), close))).toBeNull();
+    expect(unseenResponse(waitlistReducer(closed(entry), close))).toBeNull();
   }
 });
 
-test('what is on the screen is not untold', () => {
-  expect(unseenAnswer(open(failed))).toBeNull();
-  expect(unseenAnswer(open(success))).toBeNull();
+test('unseenResponse: is null while the modal is open', () => {
+  expect(unseenResponse(open(failed))).toBeNull();
+  expect(unseenResponse(open(success))).toBeNull();
 });
 
-test('what means nothing to the entry changes nothing', () => {
+test('ignores events that the state has no transition for', () => {
   const state = open(success);
   expect(waitlistReducer(state, {type: 'submit'})).toBe(state);
 });

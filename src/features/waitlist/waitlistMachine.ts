@@ -2,7 +2,7 @@ import {createFormReducer, emptyForm, type FormEvent} from '@site/src/lib/forms/
 import type {WaitlistRequest} from '@site/src/domain/waitlist';
 import {emptyEntry, entryFields, entryOptions, type Entry} from './entry';
 
-/** The modal around one entry. */
+/** State of the modal and its entry. */
 export interface WaitlistState {
   readonly isOpen: boolean;
   readonly entry: Entry;
@@ -10,7 +10,7 @@ export interface WaitlistState {
 
 export type WaitlistEvent =
   | {readonly type: 'open'; readonly request: WaitlistRequest}
-  /** Done, Maybe Later, the cross, Escape or the backdrop. */
+  /** Done, Maybe Later, the close button, Escape, or the backdrop. */
   | {readonly type: 'close'}
   | {readonly type: 'reopen'}
   | FormEvent<'email'>;
@@ -23,8 +23,8 @@ export const initialWaitlist: WaitlistState = {
 const formReducer = createFormReducer(entryFields, entryOptions.check);
 
 /**
- * closed → editing → sending → done → closed. Closing takes nothing away: what was typed waits for the next opening,
- * and an entry that is on its way goes on. Until it has been answered an opening shows that entry and makes no second.
+ * closed → editing → sending → done → closed. Closing keeps what was typed for the next opening and doesn't cancel an
+ * entry that's being sent. Until its response arrives, opening the modal shows that entry and adds none.
  */
 export function waitlistReducer(state: WaitlistState, event: WaitlistEvent): WaitlistState {
   const {entry} = state;
@@ -44,14 +44,14 @@ export function waitlistReducer(state: WaitlistState, event: WaitlistEvent): Wai
   }
 }
 
-/** An answer that came when nobody was looking: the visitor closed the modal while the entry was on its way. */
-export function unseenAnswer({isOpen, entry}: WaitlistState): Entry | null {
+/** The entry whose response arrived after the visitor closed the modal, or null. */
+export function unseenResponse({isOpen, entry}: WaitlistState): Entry | null {
   const {form} = entry;
   if (isOpen || form.status === 'sending') return null;
   return form.status === 'done' || form.failure !== null ? entry : null;
 }
 
-/** The form as the next opening finds it: what was answered has been seen, what is on its way goes on. */
+/** Returns the form for the next opening: without a failure or an outcome that was shown, and unchanged while it's sending. */
 function formLeft(form: Entry['form']): Entry['form'] {
   switch (form.status) {
     case 'editing':
