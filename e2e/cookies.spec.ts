@@ -25,7 +25,7 @@ const themeToggle = (page: Page) =>
 async function openCookies(page: Page) {
   await page.goto('/cookies');
   await hydrated(page);
-  await expect(page.getByText(/^Right now this site stores/)).toBeVisible();
+  await expect(page.getByText(/^This site has stored/)).toBeVisible();
 }
 
 /** Saves an article, and chooses a theme; an announcement is noted by itself. */

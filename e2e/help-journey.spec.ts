@@ -51,7 +51,7 @@ test(
   },
 );
 
-test('a vote can be changed, explained, and taken back, and survives a reload', async ({
+test('a vote can be changed, explained, and removed, and survives a reload', async ({
   page,
   log,
 }) => {
@@ -112,7 +112,7 @@ for (const [state, breakStorage] of Object.entries(storages)) {
     await hydrated(page);
     await page.getByRole('button', {name: 'Save Article'}).click();
     await page.getByRole('button', {name: 'Helpful'}).click();
-    await page.getByRole('main').getByRole('link', {name: 'Help centre'}).click();
+    await page.getByRole('main').getByRole('link', {name: 'Help center'}).click();
     await page.getByRole('heading', {name: 'Saved on this device'}).waitFor();
     await page.getByRole('link', {name: article.title}).first().click();
     await expect(page.getByRole('button', {name: 'Saved'})).toHaveAttribute('aria-pressed', 'true');

@@ -7,10 +7,10 @@ const src = path.join(__dirname, '..');
 const packages = path.join(path.dirname(require.resolve('@docusaurus/core/package.json')), '../..');
 const DEVICE =
   /\b(localStorage|sessionStorage|indexedDB|createStorageSlot|useStorageSlot)\b|\bcaches\s*\.\s*open\b|\bdocument\s*\.\s*cookie\b/;
-// A line comment begins a line or follows a space: in minified code `//` stands in addresses.
+// A line comment begins a line or follows a space. Elsewhere in minified code, `//` is part of a URL.
 const COMMENTS = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
 
-/** The files below a folder whose code touches what the device stores, with forward slashes. */
+/** The files below a folder whose code uses the device's storage, with forward slashes. */
 function touching(folder: string, isCode: RegExp): string[] {
   return fs
     .readdirSync(folder, {recursive: true, encoding: 'utf8'})
@@ -22,14 +22,14 @@ function touching(folder: string, isCode: RegExp): string[] {
     .sort();
 }
 
-/** Whether an entry means keys that begin so; what packages append to them is a pattern of ours. */
+/** Whether an entry covers keys that start like this. A pattern covers what packages append. */
 const isListed = (start: string) =>
   storageEntries.some(({key}) =>
     key.endsWith('*') ? start.startsWith(key.slice(0, -1)) : key === start,
   );
 
 test.each(Object.entries(storageKeys))(
-  'storageKeys.ts: %s ("%s") is listed for /cookies, once and with its purpose',
+  'storageKeys.ts: %s ("%s") has one entry for /cookies, with its purpose',
   (_name, key) => {
     const entries = storageEntries.filter((entry) => entry.key === key);
     expect(entries).toHaveLength(1);
@@ -37,21 +37,21 @@ test.each(Object.entries(storageKeys))(
   },
 );
 
-test.each(storageEntries)('storageKeys.ts: $key says its purpose in a sentence', ({purpose}) => {
+test.each(storageEntries)('storageKeys.ts: $key has a purpose, as a sentence', ({purpose}) => {
   expect(purpose).toMatch(/^[A-Z].{20,}\.$/);
 });
 
-test('storageKeys.ts: no two of our keys are the same', () => {
+test('storageKeys.ts: every key is unique', () => {
   const keys = Object.values(storageKeys);
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-test('only src/lib/storage.ts touches what the device stores', () => {
-  // That the one file is found shows that the search finds.
+test('only src/lib/storage.ts uses the device’s storage', () => {
+  // The one result proves that the search works.
   expect(touching(src, /^(?!.*\.test\.).*\.tsx?$/)).toEqual(['lib/storage.ts']);
 });
 
-/** What the packages that run in the browser write, file by file, by the beginning of the key. */
+/** The start of each key that packages write in the browser, by file. */
 const written: Readonly<Record<string, readonly string[]>> = {
   '@docusaurus/theme-common/lib/contexts/announcementBar.js': [
     'docusaurus.announcement.dismiss',
@@ -66,18 +66,18 @@ const written: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Files that touch the device and write no key of this site, and why. */
+/** Files that use the device's storage and write no key on this site, with the reason. */
 const silent: Readonly<Record<string, string>> = {
-  '@docusaurus/theme-common/lib/index.js': 'only names what the others use',
-  '@docusaurus/theme-common/lib/utils/storageUtils.js': 'is told its key by the others',
+  '@docusaurus/theme-common/lib/index.js': 'only exports what the others use',
+  '@docusaurus/theme-common/lib/utils/storageUtils.js': 'gets its key from the others',
   '@docusaurus/theme-common/lib/utils/tabsUtils.js': 'writes only for <Tabs groupId>; see below',
   '@docusaurus/theme-classic/lib/inlineScripts.js': 'reads before the first paint',
   '@docusaurus/theme-classic/lib/options.js': 'checks the configuration',
   '@docsearch/react/dist/esm/Sidepanel.js': 'belongs to Ask AI, which is not configured',
-  '@docsearch/react/dist/esm/index.js': 'the modal again, in the bundle that the site does not use',
+  '@docsearch/react/dist/esm/index.js': 'the modal again, in a bundle that the site doesn’t use',
 };
 
-test('every file of the theme and the search that touches the device is known', () => {
+test('lists every file of the theme and the search that uses the device’s storage', () => {
   const found = ['@docusaurus', '@docsearch'].flatMap((scope) =>
     touching(path.join(packages, scope), /\/(lib|esm)\/(?!server\/|ssg\/).*\.js$/).map(
       (file) => `${scope}/${file}`,
@@ -86,13 +86,13 @@ test('every file of the theme and the search that touches the device is known', 
   expect(found.sort()).toEqual([...Object.keys(written), ...Object.keys(silent)].sort());
 });
 
-test.each(Object.entries(written))('the keys of %s are listed for /cookies', (file, keys) => {
+test.each(Object.entries(written))('/cookies lists the keys of %s', (file, keys) => {
   const code = fs.readFileSync(path.join(packages, file), 'utf8');
   for (const key of keys) expect(code).toContain(key);
   expect(keys.filter((key) => !isListed(key))).toEqual([]);
 });
 
-test('a page with synchronised tabs has their key listed', () => {
+test('/cookies lists the key of synchronized tabs if a page has any', () => {
   const root = path.join(src, '..');
   const pages = ['help', 'docs', 'api', 'blog', 'changelog', 'src'].flatMap((folder) =>
     fs
@@ -101,6 +101,6 @@ test('a page with synchronised tabs has their key listed', () => {
       .map((file) => path.join(root, folder, file)),
   );
   expect(pages.length).toBeGreaterThan(100);
-  const isSynchronised = pages.some((file) => /\bgroupId=/.test(fs.readFileSync(file, 'utf8')));
-  expect(isSynchronised && !isListed('docusaurus.tab.')).toBe(false);
+  const isSynchronized = pages.some((file) => /\bgroupId=/.test(fs.readFileSync(file, 'utf8')));
+  expect(isSynchronized && !isListed('docusaurus.tab.')).toBe(false);
 });

@@ -1,6 +1,6 @@
 /**
  * Every key this site's own code may write on a visitor's device, with the purpose shown on /cookies.
- * `src/lib/storage.ts` takes no other key, so a new one has to be added here first.
+ * `src/lib/storage.ts` accepts no other key, so add new ones here first.
  */
 export const storageKeys = {
   savedArticles: 'help-saved-articles',
@@ -46,7 +46,7 @@ export const storageEntries: readonly StorageEntry[] = [
   {
     key: storageKeys.liveActivityClosed,
     area: 'session',
-    purpose: 'That you closed the live activity on the home page, so that it stays closed.',
+    purpose: 'Whether you closed the live activity on the home page, so it stays closed.',
   },
   {
     key: storageKeys.contactDraft,
@@ -77,7 +77,7 @@ export const storageEntries: readonly StorageEntry[] = [
   {
     key: '__DOCSEARCH_RECENT_SEARCHES__*',
     area: 'local',
-    purpose: 'Search results you opened, so that the search box can list them.',
+    purpose: 'Search results you opened, so the search box can list them.',
   },
   {
     key: '__DOCSEARCH_FAVORITE_SEARCHES__*',

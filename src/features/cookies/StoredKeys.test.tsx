@@ -12,11 +12,11 @@ const rowOf = (key: string) => {
   const row = screen
     .getAllByRole('listitem')
     .find((item) => within(item).queryAllByText(key)[0]?.tagName === 'CODE');
-  if (!row) throw new Error(`There is no row for ${key}.`);
+  if (!row) throw new Error(`No row for ${key}.`);
   return row;
 };
 
-test('the page as it is sent lists every key with its purpose, and claims nothing of the device', () => {
+test('built HTML: lists every key with its purpose, and nothing about the device', () => {
   localStorage.setItem('help-saved-articles', '["bounces"]');
   const html = document.createElement('div');
   html.innerHTML = renderToString(<StoredKeys />);
@@ -24,33 +24,33 @@ test('the page as it is sent lists every key with its purpose, and claims nothin
     expect(html).toHaveTextContent(key);
     expect(html).toHaveTextContent(purpose);
   }
-  expect(html).not.toHaveTextContent(/Right now|Nothing stored|blocks|bounces/);
+  expect(html).not.toHaveTextContent(/has stored|Nothing stored|blocks|bounces/);
 });
 
-test('each key has what the device holds', () => {
+test('shows the stored values of each key', () => {
   localStorage.setItem('help-saved-articles', '["bounces"]');
   localStorage.setItem('theme-1f0', 'dark');
   sessionStorage.setItem('live-activity-closed', 'yes');
   render(<StoredKeys />);
-  expect(screen.getByText('Right now this site stores 3 items on this device.')).toBeVisible();
+  expect(screen.getByText('This site has stored 3 items on this device.')).toBeVisible();
   expect(rowOf('help-saved-articles')).toHaveTextContent('["bounces"]');
   expect(rowOf('theme*')).toHaveTextContent('theme-1f0dark');
   expect(rowOf('live-activity-closed')).toHaveTextContent('yes');
   expect(rowOf('help-article-votes')).toHaveTextContent('Nothing stored');
 });
 
-test('a change in another tab is seen at once', () => {
+test('follows a change in another tab', () => {
   render(<StoredKeys />);
   localStorage.setItem('help-saved-articles', '["bounces"]');
   act(() => void window.dispatchEvent(new StorageEvent('storage', {key: 'help-saved-articles'})));
   expect(rowOf('help-saved-articles')).toHaveTextContent('["bounces"]');
 });
 
-test('one entry is cleared: the others stay, it is said, and the focus is on the entry', async () => {
+test('clears one entry, announces it, and moves the focus to the entry', async () => {
   localStorage.setItem('theme-1f0', 'dark');
   localStorage.setItem('help-saved-articles', '["bounces"]');
-  const told = vi.fn();
-  window.addEventListener('storage', told);
+  const onStorage = vi.fn();
+  window.addEventListener('storage', onStorage);
   render(<StoredKeys />);
   await userEvent.click(screen.getByRole('button', {name: 'Clear theme*'}));
   expect(localStorage.getItem('theme-1f0')).toBeNull();
@@ -58,13 +58,13 @@ test('one entry is cleared: the others stay, it is said, and the focus is on the
   expect(screen.getByRole('status')).toHaveTextContent('Removed 1 item: theme-1f0.');
   expect(rowOf('theme*')).toHaveFocus();
   expect(rowOf('theme*')).toHaveTextContent('Nothing stored');
-  expect(told).toHaveBeenCalledWith(
+  expect(onStorage).toHaveBeenCalledWith(
     expect.objectContaining({key: 'theme-1f0', oldValue: 'dark', newValue: null}),
   );
-  window.removeEventListener('storage', told);
+  window.removeEventListener('storage', onStorage);
 });
 
-test('all is cleared but what other programs stored', async () => {
+test('clears everything except the items of other sites', async () => {
   localStorage.setItem('theme-1f0', 'dark');
   localStorage.setItem('not-ours', '1');
   sessionStorage.setItem('live-activity-closed', 'yes');
@@ -75,12 +75,12 @@ test('all is cleared but what other programs stored', async () => {
   const status = screen.getByRole('status');
   expect(status).toHaveTextContent('Removed 2 items: live-activity-closed, theme-1f0.');
   expect(status).toHaveFocus();
-  expect(screen.getByText(/^Right now this site stores nothing/)).toBeVisible();
+  expect(screen.getByText(/^This site has stored nothing/)).toBeVisible();
   expect(screen.getByRole('button', {name: 'Clear all'})).toBeDisabled();
   expect(screen.getByRole('button', {name: 'Export'})).toBeDisabled();
 });
 
-test('what is stored is exported as JSON', async () => {
+test('exports the stored items as JSON', async () => {
   localStorage.setItem('theme-1f0', 'dark');
   render(<StoredKeys />);
   await userEvent.click(screen.getByRole('button', {name: 'Export'}));
@@ -90,7 +90,7 @@ test('what is stored is exported as JSON', async () => {
   expect(screen.getByRole('status')).toHaveTextContent(`Exported 1 item to ${name}.`);
 });
 
-test('blocked storage is said plainly', () => {
+test('explains that the browser blocks storage', () => {
   const blocked = () => {
     throw new DOMException('denied', 'SecurityError');
   };
@@ -101,7 +101,7 @@ test('blocked storage is said plainly', () => {
   expect(screen.getByRole('button', {name: 'Clear all'})).toBeDisabled();
 });
 
-test('a long value opens on request', () => {
+test('collapses a long value', () => {
   localStorage.setItem('help-saved-articles', JSON.stringify(['x'.repeat(200)]));
   render(<StoredKeys />);
   const value = within(rowOf('help-saved-articles')).getByText('204 characters');

@@ -88,14 +88,14 @@ export function StoredKeys(): ReactNode {
   );
 }
 
-/** One key of the list: its purpose, how long it lasts, and its stored values. */
+/** A key with its purpose, how long it lasts, and its stored values. */
 function StoredEntry({
   entry,
   items,
   isKnown,
   onClear,
 }: HeldEntry & {
-  /** Whether the device's storage has been read, which the built HTML can't do. */
+  /** False in the built HTML, which can't read the device's storage. */
   readonly isKnown: boolean;
   readonly onClear: () => void;
 }): ReactNode {
@@ -147,14 +147,14 @@ function StoredEntry({
   );
 }
 
-/** Characters of a value that are shown without a click. */
+/** Longer values are collapsed. */
 const SHORT_VALUE = 120;
 
 function Value({text}: {readonly text: string}): ReactNode {
   if (text === '') {
     return (
       <Text as="span" tone="muted">
-        an empty text
+        Empty
       </Text>
     );
   }

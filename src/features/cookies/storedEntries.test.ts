@@ -2,7 +2,7 @@ import type {StorageEntry} from '@site/src/data/storageKeys';
 import {covers, entryOf, exportText, heldEntries, otherItems} from './storedEntries';
 
 const theme: StorageEntry = {key: 'theme*', area: 'local', purpose: 'Light or dark.'};
-const themeOfDay: StorageEntry = {key: 'theme-of-day*', area: 'local', purpose: 'The colour.'};
+const themeOfDay: StorageEntry = {key: 'theme-of-day*', area: 'local', purpose: 'The color.'};
 const saved: StorageEntry = {key: 'saved', area: 'local', purpose: 'Saved articles.'};
 const closed: StorageEntry = {key: 'saved', area: 'session', purpose: 'Closed for the visit.'};
 const entries = [theme, themeOfDay, saved, closed];
@@ -17,18 +17,18 @@ test.each([
   ['a.b*', 'aXb', false],
   ['a*b', 'a*b', true],
   ['a*b', 'axb', false],
-])('%s covers %s: %s', (pattern, key, isCovered) => {
+])('covers: %s, %s: %s', (pattern, key, isCovered) => {
   expect(covers(pattern, key)).toBe(isCovered);
 });
 
-test('a key belongs to the entry that says most of it, in its own area', () => {
+test('entryOf: picks the most specific entry in the key’s own area', () => {
   expect(entryOf(entries, 'local', 'theme-1f0')).toBe(theme);
   expect(entryOf(entries, 'local', 'theme-of-day-1f0')).toBe(themeOfDay);
   expect(entryOf(entries, 'session', 'saved')).toBe(closed);
   expect(entryOf(entries, 'session', 'theme')).toBeUndefined();
 });
 
-test('an exact key comes before a pattern that covers it', () => {
+test('entryOf: prefers an exact key to a pattern that covers it', () => {
   const exact: StorageEntry = {key: 'theme', area: 'local', purpose: 'Exactly.'};
   expect(entryOf([theme, exact], 'local', 'theme')).toBe(exact);
 });
@@ -38,7 +38,7 @@ const snapshot = {
   session: null,
 };
 
-test('each entry has what the device holds for it, and each item one entry', () => {
+test('heldEntries: assigns each stored item to one entry', () => {
   expect(heldEntries(entries, snapshot).map(({entry, items}) => [entry, items])).toEqual([
     [
       theme,
@@ -53,19 +53,19 @@ test('each entry has what the device holds for it, and each item one entry', () 
   ]);
 });
 
-test('items of others are counted and belong to no entry', () => {
+test('otherItems: counts items that no entry covers', () => {
   expect(otherItems(entries, snapshot)).toBe(1);
   expect(otherItems(entries, {local: {}, session: {theme: 'dark'}})).toBe(1);
   expect(otherItems(entries, {local: null, session: null})).toBe(0);
 });
 
-test('the export has every held item with its purpose and nothing else', () => {
+test('exportText: has every stored item with its purpose and nothing else', () => {
   const text = exportText(heldEntries(entries, {...snapshot, session: {saved: 'yes'}}));
   expect(JSON.parse(text)).toEqual({
     items: [
       {key: 'theme-1f0', area: 'local', purpose: 'Light or dark.', value: 'dark'},
       {key: 'theme-2b', area: 'local', purpose: 'Light or dark.', value: ''},
-      {key: 'theme-of-day-1f0', area: 'local', purpose: 'The colour.', value: 'red'},
+      {key: 'theme-of-day-1f0', area: 'local', purpose: 'The color.', value: 'red'},
       {key: 'saved', area: 'local', purpose: 'Saved articles.', value: '["a"]'},
       {key: 'saved', area: 'session', purpose: 'Closed for the visit.', value: 'yes'},
     ],

@@ -3,7 +3,7 @@ import type {StoredItems} from '@site/src/lib/storedItems';
 
 type Area = StorageEntry['area'];
 
-/** What the device holds now, area by area; null where the browser gives no access. */
+/** The device's storage now, by area; null if the browser blocks access. */
 export type DeviceSnapshot = Readonly<Record<Area, StoredItems | null>>;
 
 export interface HeldItem {
@@ -11,18 +11,18 @@ export interface HeldItem {
   readonly value: string;
 }
 
-/** An entry of the list with what is stored for it at the moment. */
+/** An entry of the list with its stored items. */
 export interface HeldEntry {
   readonly entry: StorageEntry;
   readonly items: readonly HeldItem[];
 }
 
-/** Whether the pattern means this key. Only a star at its end has a meaning: any further characters, or none. */
+/** Whether the pattern covers this key. A star at its end stands for any further characters, or none. */
 export function covers(pattern: string, key: string): boolean {
   return pattern.endsWith('*') ? key.startsWith(pattern.slice(0, -1)) : key === pattern;
 }
 
-/** The entry a key belongs to: where several cover it, the one that says most of the key. */
+/** The entry a key belongs to. If several cover it, the most specific one. */
 export function entryOf(
   entries: readonly StorageEntry[],
   area: Area,
@@ -35,7 +35,7 @@ export function entryOf(
     .sort((a, b) => exactness(b) - exactness(a))[0];
 }
 
-/** Every entry, in its order, with what the device holds for it. */
+/** Every entry, in order, with the items that the device has stored for it. */
 export function heldEntries(
   entries: readonly StorageEntry[],
   snapshot: DeviceSnapshot,
@@ -48,7 +48,7 @@ export function heldEntries(
   }));
 }
 
-/** How many items the device holds that no entry covers: another program at the same address wrote them. */
+/** The number of stored items that no entry covers, because another site on the same origin wrote them. */
 export function otherItems(entries: readonly StorageEntry[], snapshot: DeviceSnapshot): number {
   const areas: readonly Area[] = ['local', 'session'];
   return areas
@@ -56,7 +56,7 @@ export function otherItems(entries: readonly StorageEntry[], snapshot: DeviceSna
     .filter((entry) => entry === undefined).length;
 }
 
-/** What is exported: every held item with its purpose, as JSON. */
+/** Every stored item with its purpose, as JSON. */
 export function exportText(held: readonly HeldEntry[]): string {
   const items = held.flatMap(({entry: {area, purpose}, items: own}) =>
     own.map(({key, value}) => ({key, area, purpose, value})),

@@ -4,40 +4,40 @@ import type {DeviceSnapshot} from './storedEntries';
 /** `1 item`, `3 items` */
 const count = (items: number) => `${items} ${items === 1 ? 'item' : 'items'}`;
 
-/** When the browser forgets an entry by itself. */
+/** How long the browser keeps an entry. */
 export function lifetimeText({area, isMomentary}: StorageEntry): string {
-  if (isMomentary) return 'Removed at once';
+  if (isMomentary) return 'Removed immediately';
   return area === 'local' ? 'Until you clear it' : 'Until you close the tab';
 }
 
-/** What the device holds at the moment, in a sentence or two. */
+/** Describes the device's storage in a sentence or two. */
 export function summaryText(snapshot: DeviceSnapshot, held: number, others: number): string {
   const {local, session} = snapshot;
   if (local === null && session === null) {
-    return 'Your browser blocks storage for this site, so nothing is stored on this device. What you choose is forgotten when you leave the page.';
+    return 'Your browser blocks storage for this site, so nothing is stored on this device. Your choices are lost when you leave the page.';
   }
   const sentences = [
     held === 0
-      ? 'Right now this site stores nothing on this device.'
-      : `Right now this site stores ${count(held)} on this device.`,
-    local === null && 'Your browser blocks the storage that outlasts a visit.',
-    session === null && 'Your browser blocks the storage of a single tab.',
+      ? 'This site has stored nothing on this device.'
+      : `This site has stored ${count(held)} on this device.`,
+    local === null && 'Your browser blocks local storage.',
+    session === null && 'Your browser blocks session storage.',
     others > 0 &&
-      `${count(others)} more under this address ${others === 1 ? 'is' : 'are'} not on this list; your browser’s settings remove ${others === 1 ? 'it' : 'them'}.`,
+      `Another site on this domain has stored ${count(others)}. You can remove ${others === 1 ? 'it' : 'them'} in your browser’s settings.`,
   ];
   return sentences.filter(Boolean).join(' ');
 }
 
-/** What became of a removal, by the keys that were to be removed and those that were. */
+/** Announces a removal, from the keys to remove and the keys that were removed. */
 export function removalText(wanted: readonly string[], removed: readonly string[]): string {
   const refused = wanted.filter((key) => !removed.includes(key));
   const sentences = [
     removed.length > 0 && `Removed ${count(removed.length)}: ${removed.join(', ')}.`,
-    refused.length > 0 && `Your browser did not let this page remove ${refused.join(', ')}.`,
+    refused.length > 0 && `Your browser blocked removing ${refused.join(', ')}.`,
   ];
   return sentences.filter(Boolean).join(' ');
 }
 
-/** What was exported, and under which name it is to be found. */
+/** Announces an export with its file name. */
 export const exportedText = (items: number, fileName: string): string =>
   `Exported ${count(items)} to ${fileName}.`;

@@ -5,25 +5,26 @@ import {storageAreas} from '@site/src/lib/storage';
 import {readItems, takeItem} from '@site/src/lib/storedItems';
 import type {DeviceSnapshot} from './storedEntries';
 
-// `storage` tells of other tabs, and of Docusaurus's own writes in this one; the others of what nobody tells.
-const signs = ['storage', 'focus', 'focusin', 'pageshow', 'visibilitychange'];
+// `storage` reports other tabs, and Docusaurus's own writes in this one. The other events are moments to look again,
+// because nothing reports the remaining writes.
+const events = ['storage', 'focus', 'focusin', 'pageshow', 'visibilitychange'];
 
 function subscribe(listener: () => void): () => void {
-  // Those of the document reach the window, too.
-  for (const sign of signs) window.addEventListener(sign, listener);
+  // Events on the document bubble to the window.
+  for (const name of events) window.addEventListener(name, listener);
   return () => {
-    for (const sign of signs) window.removeEventListener(sign, listener);
+    for (const name of events) window.removeEventListener(name, listener);
   };
 }
 
-/** As text, so that an unchanged device is an equal value. */
+/** As text, so that an unchanged snapshot is an equal value. */
 const readDevice = () =>
   JSON.stringify({
     local: readItems(storageAreas.local),
     session: readItems(storageAreas.session),
   } satisfies DeviceSnapshot);
 
-/** Removes the key, and tells this tab as the browser tells the others, so that the theme and our hooks follow. */
+/** Removes the key and sends this tab the event that the browser sends the others, so the theme and our hooks follow. */
 function remove(area: StorageEntry['area'], key: string): boolean {
   const oldValue = takeItem(storageAreas[area], key);
   if (oldValue === null) return false;
@@ -33,8 +34,8 @@ function remove(area: StorageEntry['area'], key: string): boolean {
 }
 
 /**
- * What the device holds, kept up to date, and the way to remove a key; it returns whether the key is gone now.
- * On the server and in the first render nothing is known: `snapshot` is null.
+ * The device's storage, always current, and a function that removes a key and returns whether it did. `snapshot` is null
+ * on the server and in the first render.
  */
 export function useStoredItems(): {
   readonly snapshot: DeviceSnapshot | null;

@@ -5,7 +5,7 @@ import type {Mock} from 'vitest';
 import {deviceStore, storageKeys} from '@site/src/lib/storage';
 import {ArticleActions} from './ArticleActions';
 
-const address = 'http://localhost/help/article/bounces';
+const url = 'http://localhost/help/article/bounces';
 /** The last status; the copy button has another. */
 const note = () => screen.getAllByRole('status').at(-1)!;
 const press = (name: string) => userEvent.click(screen.getByRole('button', {name}));
@@ -35,7 +35,7 @@ test('stores a saved article on the device and confirms it', async () => {
   await press('Save Article');
   expect(screen.getByRole('button', {name: 'Saved', pressed: true})).toBeVisible();
   expect(deviceStore.read(storageKeys.savedArticles)).toBe('["bounces"]');
-  expect(note()).toHaveTextContent('Saved on this device. You find it in the help centre.');
+  expect(note()).toHaveTextContent('Saved on this device.');
 });
 
 test('removes a saved article and confirms it', async () => {
@@ -50,10 +50,10 @@ test('stores and removes the vote of "Helpful" and confirms both', async () => {
   await press('Helpful');
   expect(screen.getByRole('button', {name: 'Helpful', pressed: true})).toBeVisible();
   expect(deviceStore.read(storageKeys.articleVotes)).toBe('{"bounces":"yes"}');
-  expect(note()).toHaveTextContent('Thank you. Your vote is kept on this device.');
+  expect(note()).toHaveTextContent('Your vote is stored on this device.');
   await press('Helpful');
   expect(screen.getByRole('button', {name: 'Helpful', pressed: false})).toBeVisible();
-  expect(note()).toHaveTextContent('Your vote is taken back.');
+  expect(note()).toHaveTextContent('Your vote is removed.');
 });
 
 test('shares the title and the URL without query and hash', async () => {
@@ -61,7 +61,7 @@ test('shares the title and the URL without query and hash', async () => {
   offer({share});
   await press('Share');
   await waitFor(() => expect(note()).toHaveTextContent('Shared.'));
-  expect(share).toHaveBeenCalledWith({title: 'Troubleshoot email bounces', url: address});
+  expect(share).toHaveBeenCalledWith({title: 'Troubleshoot email bounces', url});
 });
 
 test('copies the URL without a share sheet', async () => {
@@ -69,7 +69,7 @@ test('copies the URL without a share sheet', async () => {
   offer({writeText});
   await press('Share');
   await waitFor(() => expect(note()).toHaveTextContent('Link copied.'));
-  expect(writeText).toHaveBeenCalledWith(address);
+  expect(writeText).toHaveBeenCalledWith(url);
 });
 
 test('announces nothing when the share sheet is closed', async () => {
@@ -81,10 +81,10 @@ test('announces nothing when the share sheet is closed', async () => {
   expect(writeText).not.toHaveBeenCalled();
 });
 
-test('says what to do when the browser denies copying', async () => {
+test('explains what to do when the browser blocks copying', async () => {
   offer({writeText: rejects('NotAllowedError')});
   await press('Share');
-  await waitFor(() => expect(note()).toHaveTextContent('Copy the address from its address bar.'));
+  await waitFor(() => expect(note()).toHaveTextContent('Copy the URL from the address bar.'));
 });
 
 test('confirms the last action only', async () => {

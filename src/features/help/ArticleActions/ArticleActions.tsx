@@ -14,15 +14,15 @@ const shareNotes = {
   shared: 'Shared.',
   copied: 'Link copied.',
   cancelled: '',
-  failed: 'This browser lets no page copy. Copy the address from its address bar.',
+  failed: 'Your browser blocked copying. Copy the URL from the address bar.',
 } satisfies Record<ShareOutcome, string>;
 
 const savedNotes = {
-  device: 'Saved on this device. You find it in the help centre.',
-  page: 'Saved until you close this page: this browser lets the site keep nothing.',
+  device: 'Saved on this device. Find it on the help center’s home page.',
+  page: 'Saved until you close this page, because your browser blocks storage.',
 };
 
-/** Buttons to save, share, and vote, with one line that confirms the last action. */
+/** Buttons to save, share, and vote, with a line that confirms the last action. */
 export function ArticleActions({
   slug,
   title,
@@ -40,9 +40,9 @@ export function ArticleActions({
   const notes = {save: savedNote, share: outcome ? shareNotes[outcome] : '', vote: voteNote};
 
   const save = () => {
-    const isKept = toggle(slug);
+    const isStored = toggle(slug);
     setSavedNote(
-      isSaved ? 'Removed from your saved articles.' : savedNotes[isKept ? 'device' : 'page'],
+      isSaved ? 'Removed from your saved articles.' : savedNotes[isStored ? 'device' : 'page'],
     );
     setLastAction('save');
   };
@@ -97,7 +97,7 @@ function useShare(title: string): {outcome: ShareOutcome | null; share: () => Pr
 
 export interface ActionButtonProps {
   readonly icon: LucideIcon;
-  /** For actions that last; announced as pressed or not. */
+  /** For toggles: announced as pressed or not. */
   readonly isPressed?: boolean;
   readonly onPress: () => void;
   readonly children: ReactNode;

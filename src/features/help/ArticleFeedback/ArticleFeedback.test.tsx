@@ -41,7 +41,7 @@ describe('the question below an article', () => {
     await press('No');
     expect(pressed()).toEqual(['No']);
     expect(stored()).toBe('{"bounces":"no"}');
-    expect(screen.getAllByRole('status')[0]).toHaveTextContent('tell us below what was missing');
+    expect(screen.getAllByRole('status')[0]).toHaveTextContent('what was missing');
     expect(screen.getByRole('textbox', {name: 'What was missing?'})).toBeVisible();
   });
 
@@ -98,7 +98,7 @@ test('stores a vote for its article only', async () => {
   expect(pressed()).toEqual(['Yes']);
 });
 
-describe('the form for what was missing', () => {
+describe('the feedback form', () => {
   const field = () => screen.getByRole('textbox', {name: 'What was missing?'});
   const send = () => screen.getByRole('button', {name: 'Send'});
 
@@ -131,25 +131,25 @@ describe('the form for what was missing', () => {
     ]);
   });
 
-  test('says that a text that was only logged was sent nowhere', async () => {
+  test('explains that no one has read a message that was only logged', async () => {
     await write('a code');
-    await waitFor(() => expect(outcome()).toHaveTextContent('sent nowhere'));
+    await waitFor(() => expect(outcome()).toHaveTextContent('no one has read it'));
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  test('confirms a text that was sent', async () => {
+  test('confirms a message that was sent', async () => {
     submit.mockResolvedValue({outcome: 'sent'});
     await write('a code');
     await waitFor(() => expect(outcome()).toHaveTextContent('Sent. Thank you.'));
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  test('keeps a text that couldn’t be sent, with the reason, and sends it again', async () => {
+  test('keeps a message that couldn’t be sent, with the reason, and sends it again', async () => {
     submit.mockResolvedValueOnce({outcome: 'failed', reason: 'The server could not be reached.'});
     await write('a code');
     await waitFor(() =>
       expect(outcome()).toHaveTextContent(
-        'Not sent. The server could not be reached. Your words are still here',
+        'Not sent. The server could not be reached. Your message is still here',
       ),
     );
     expect(field()).toHaveValue('a code');

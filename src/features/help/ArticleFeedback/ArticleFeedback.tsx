@@ -58,7 +58,7 @@ const field = {
   name: 'missing',
   label: 'What was missing?',
   type: 'area',
-  missing: 'Say what was missing.',
+  missing: 'Tell us what was missing.',
 } as const satisfies FieldSpec;
 const fields = [field];
 
@@ -78,7 +78,7 @@ function MissingForm({slug}: {readonly slug: string}): ReactNode {
     void send({article: slug});
   };
 
-  // The form and its focus are gone then.
+  // The form disappears with its focus when it’s done.
   useEffect(() => {
     if (isDone) outcomeRef.current?.focus();
   }, [isDone]);
@@ -109,7 +109,7 @@ function MissingForm({slug}: {readonly slug: string}): ReactNode {
           <Button
             type="submit"
             disabled={!isComplete(fields, state.values)}
-            // Not disabled: that would drop the focus, and a failed attempt is repeated from here.
+            // A disabled button would lose the focus, which a second attempt needs.
             aria-disabled={isSending || undefined}>
             Send
           </Button>
@@ -134,12 +134,12 @@ function outcomeOf(state: FormState<'missing'>): string {
     case 'editing':
       return state.failure === null
         ? ''
-        : `Not sent. ${state.failure} Your words are still here; try again or use Contact Support.`;
+        : `Not sent. ${state.failure} Your message is still here. Try again or use Contact Support.`;
     case 'sending':
       return '';
     case 'done':
       return state.outcome === 'sent'
         ? 'Sent. Thank you.'
-        : 'Thank you. This site has no server yet: your words were written to this browser’s console and sent nowhere. To reach a person, use Contact Support.';
+        : 'This site has no server yet. Your message only went to this browser’s console, so no one has read it. To reach us, use Contact Support.';
   }
 }

@@ -19,7 +19,7 @@ export default function HelpCategory({categoryGeneratedIndex}: Props): ReactNode
   const {title: name, description = '', image} = categoryGeneratedIndex;
   const versionPath = useVersionPath();
   const {version, isLast, label} = useDocsVersion();
-  const title = `${name} · Help centre`;
+  const title = `${name} · Help center`;
   const articles = (catalogues[version] ?? []).filter(({category}) => category === name);
   return (
     <>
@@ -27,12 +27,12 @@ export default function HelpCategory({categoryGeneratedIndex}: Props): ReactNode
         {...(isLast ? {title, description} : frozenMetadata(title, description, label))}
         image={image}
       />
-      {/* A tag of its own keeps a mere list out of the search results. */}
+      {/* Its own tag keeps this list out of the search results. */}
       <SearchMetadata tag="help_category" />
       <LatestCanonical />
       <DocVersionBanner />
       <Text as="div" isMeasured className={styles.category}>
-        <BackLink to={versionPath}>Help centre</BackLink>
+        <BackLink to={versionPath}>Help center</BackLink>
         <h1 className={styles.title}>{name}</h1>
         <Text size="lead" tone="muted" className={styles.description}>
           {description}

@@ -76,7 +76,7 @@ export function HelpHome(): ReactNode {
   );
 }
 
-/** Short tutorials with their length. Each plays in the demo. */
+/** The tutorials with their length. Each one plays in the demo. */
 function VideoTutorials(): ReactNode {
   return (
     <Stack as="section" gap={5} className={styles.block}>
@@ -120,7 +120,7 @@ const links = [
     icon: Braces,
     text: 'Endpoints, limits, and authentication.',
   },
-  {title: 'Community', to: '/community', icon: Users, text: 'Ask people who use it every day.'},
+  {title: 'Community', to: '/community', icon: Users, text: 'Ask people who send every day.'},
   {
     title: 'Developer docs',
     to: '/docs',
@@ -131,7 +131,7 @@ const links = [
     title: 'Contact',
     to: '/contact',
     icon: Mail,
-    text: `Get a first reply within ${limits.replyHours} business hours.`,
+    text: `In business hours, we reply within ${limits.replyHours} hours.`,
   },
 ];
 

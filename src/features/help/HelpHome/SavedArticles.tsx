@@ -18,7 +18,7 @@ export interface SavedArticlesProps {
 
 /**
  * The articles saved on this device that exist in this version; renders nothing without any. A remove button disappears
- * with its article, so the focus moves to the confirmation, which stays when the list is gone.
+ * with its article, so the focus moves to the confirmation, which stays when the list is empty.
  */
 export function SavedArticles({catalogue}: SavedArticlesProps): ReactNode {
   const {saved, toggle} = useSavedArticles();

@@ -1,12 +1,12 @@
 import type {CatalogueEntry} from '@site/plugins/help-catalogue/catalogue';
 import {helpCategoryCards, type HelpCategory, type HelpCategoryCard} from '@site/src/data/help';
 
-/** As many links as a curated card has. The category's page lists all of its articles. */
+/** The number of links on a curated card. The category's page lists all of its articles. */
 const MAX_LINKS = 6;
 
 export interface CategoryCard {
   readonly name: HelpCategory;
-  /** The category's page. */
+  /** Path of the category's page. */
   readonly to: string;
   readonly count: number;
   readonly links: readonly {readonly title: string; readonly to: string}[];

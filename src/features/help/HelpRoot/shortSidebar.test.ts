@@ -10,7 +10,7 @@ const category = (name: string, count: number) => ({
 });
 const sidebar: PropSidebar = [link('/help'), category('small', 3), category('large', 400)];
 
-/** Hrefs of the articles shown below each category. */
+/** URLs of the articles shown below each category. */
 const shownOn = (path: string) =>
   shortSidebar(sidebar, path).flatMap((item) =>
     item.type === 'category'

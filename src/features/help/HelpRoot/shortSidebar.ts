@@ -42,7 +42,7 @@ function around({items, href}: Category, article: number): PropSidebar {
   ];
 }
 
-/** Looked up, not searched for: a search for each page is quadratic, too. */
+/** A map, because a search for each page would make the work of a build quadratic, too. */
 function positionsIn(sidebar: PropSidebar): ReadonlyMap<string, Position> {
   const known = positions.get(sidebar);
   if (known) return known;

@@ -14,7 +14,7 @@ export interface ArticleLink {
   readonly readMinutes?: number;
 }
 
-/** The articles a reader of this one often needs next. */
+/** The articles that readers often need next. */
 export function RelatedArticles({
   articles,
 }: {
@@ -36,7 +36,7 @@ export function ArticleList({
   isTimed = false,
 }: {
   readonly articles: readonly ArticleLink[];
-  /** Whether each has its reading time. */
+  /** Whether each link shows its reading time. */
   readonly isTimed?: boolean;
 }): ReactNode {
   return (

@@ -8,7 +8,7 @@ import {Text} from '@site/src/components/Text/Text';
 import styles from './Screen.module.css';
 
 export interface ScreenProps {
-  /** Where in the product this is, such as `Settings / Team`. */
+  /** The path in the product, such as `Settings / Team`. */
   readonly title: string;
   readonly caption?: string;
   readonly children: ReactNode;
@@ -100,7 +100,7 @@ export function ScreenToggle({
   );
 }
 
-/** A table of the product: `head` names the columns, and each row has a cell for each of them. */
+/** A table with a header row; each row has a cell for each column. */
 export function ScreenTable({
   head,
   rows,
@@ -134,7 +134,7 @@ export function ScreenTable({
   );
 }
 
-/** A lead of a list, with its score from 0 to 100 on the heat bar. */
+/** A lead with its score from 0 to 100 on the heat bar. */
 export function ScreenLead({
   name,
   role,
@@ -151,7 +151,7 @@ export function ScreenLead({
   );
 }
 
-/** A button that isn't a control. The one to click next `isPrimary`. */
+/** Looks like a button and can't be clicked. `isPrimary` marks the next one to click. */
 export function ScreenAction({
   isPrimary = false,
   children,

@@ -4,7 +4,7 @@ const rejects = (name: string) => () => Promise.reject(new DOMException('no', na
 const resolves = () => vi.fn(() => Promise.resolve());
 const url = 'https://site.example/help/article/a';
 
-test('shareArticle: opens the share sheet if there is one', async () => {
+test('shareArticle: opens the share sheet if there’s one', async () => {
   const share = resolves();
   const writeText = resolves();
   await expect(shareArticle('A', url, {share, writeText})).resolves.toBe('shared');

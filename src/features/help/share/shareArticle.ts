@@ -6,7 +6,7 @@ export interface ShareTools {
   readonly writeText?: (text: string) => Promise<void>;
 }
 
-/** Opens the system's share sheet if there is one; otherwise copies the URL. Never throws. */
+/** Opens the system's share sheet, or copies the URL if there's none. Never throws. */
 export async function shareArticle(
   title: string,
   url: string,

@@ -31,19 +31,19 @@ export function castVote(votes: ArticleVotes, slug: string, vote: Vote): Article
  * The confirmation of a vote.
  *
  * @param vote undefined when it was removed.
- * @param isKept whether the device stored it; otherwise it's lost when the page is closed.
+ * @param isStored whether the device stored it; otherwise it's lost when the page is closed.
  */
-function voteNote(vote: Vote | undefined, isKept: boolean): string {
-  const kept = isKept
-    ? 'Your vote is kept on this device.'
-    : 'Your vote is kept until you close this page.';
+function voteNote(vote: Vote | undefined, isStored: boolean): string {
+  const place = isStored
+    ? 'Your vote is stored on this device.'
+    : 'Your vote is stored until you close this page.';
   switch (vote) {
     case 'yes':
-      return `Thank you. ${kept}`;
+      return `Thank you. ${place}`;
     case 'no':
-      return `Sorry about that; tell us below what was missing. ${kept}`;
+      return `Sorry about that. Tell us below what was missing. ${place}`;
     case undefined:
-      return 'Your vote is taken back.';
+      return 'Your vote is removed.';
   }
 }
 
@@ -66,8 +66,8 @@ export function useArticleVote(slug: string): ArticleVote {
     vote,
     cast: (pressed) => {
       const next = castVote(votes, slug, pressed);
-      const isKept = write(JSON.stringify(next));
-      setSaid({vote: next[slug], note: voteNote(next[slug], isKept)});
+      const isStored = write(JSON.stringify(next));
+      setSaid({vote: next[slug], note: voteNote(next[slug], isStored)});
     },
     note: said && said.vote === vote ? said.note : '',
   };
