@@ -12,7 +12,7 @@ const fields = {email: address, plan: 'Pro', billingCycle: 'yearly'};
 
 const waysToClose: Record<string, (page: Page, modal: Modal) => Promise<void>> = {
   'Maybe Later': (_page, {dialog}) => dialog.getByRole('button', {name: 'Maybe Later'}).click(),
-  'the cross': (_page, {dialog}) => dialog.getByRole('button', {name: 'Close'}).click(),
+  'the close button': (_page, {dialog}) => dialog.getByRole('button', {name: 'Close'}).click(),
   Escape: (page) => page.keyboard.press('Escape'),
   'a click on the backdrop': (page) => page.mouse.click(3, 3),
 };
@@ -133,7 +133,10 @@ test.describe('with an endpoint', () => {
     expect(bodies).toEqual([['application/json', {form: 'waitlist', fields}]]);
   });
 
-  test("an error is said, nothing is lost, and it's sent again on request", async ({page, log}) => {
+  test('an error is shown, the input stays, and it’s sent again on request', async ({
+    page,
+    log,
+  }) => {
     await configureEndpoint(page, endpoint);
     log.allow(/status of 503/);
     const answers = [503, 200];
@@ -142,7 +145,7 @@ test.describe('with an endpoint', () => {
     await email.fill(address);
     await submit.click();
     await expect(dialog.getByRole('alert')).toHaveText(
-      'Not sent. The server answered with status 503. What you typed is still here.',
+      'Not sent. The server responded with status 503. What you typed is still here.',
     );
     await expect(email).toHaveValue(address);
     expect(answers, 'no second attempt by itself').toEqual([200]);
@@ -151,7 +154,7 @@ test.describe('with an endpoint', () => {
     await expect(dialog).toHaveAccessibleName(outcomeTexts.sent.title);
   });
 
-  test('an answer that comes after the modal was closed is told on the page', async ({
+  test('a response that arrives after the modal was closed is announced on the page', async ({
     page,
     log,
   }) => {

@@ -10,7 +10,7 @@ export interface Modal {
   readonly submit: Locator;
 }
 
-/** The modal's parts. They are there once a plan's button was pressed. */
+/** The parts of the modal, which exist after a click on a plan's button. */
 export function modalOf(page: Page, opener = 'Claim Pro'): Modal {
   const dialog = page.getByRole('dialog');
   return {
@@ -21,7 +21,7 @@ export function modalOf(page: Page, opener = 'Claim Pro'): Modal {
   };
 }
 
-/** Goes to a page with plans and waits until they answer: on the home page their code comes when they come near. */
+/** Opens a page with plans and waits until they work. The home page loads their code only when they come near. */
 export async function openPlans(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);

@@ -1,80 +1,80 @@
 import {brand} from './brand';
 
 export interface ContactTopic {
-  /** As `?topic=` names it. */
+  /** Value of the query parameter `topic`. */
   readonly id: string;
   readonly title: string;
   readonly text: string;
   readonly address: string;
 }
 
-/** What a message can be about, and who reads it. The first is meant when none is named. */
+/** The subjects of a message, with the address that handles each. The first is the default. */
 export const contactTopics = [
   {
     id: 'help',
     title: 'Support',
-    text: 'Anything that does not work or is not clear: campaigns, deliverability, your account.',
+    text: 'Help with anything that doesn’t work or isn’t clear: campaigns, deliverability, your account.',
     address: brand.mail.support,
   },
   {
     id: 'billing',
     title: 'Billing',
-    text: 'Invoices, plan changes, refunds. Name the invoice number, never a card number.',
+    text: 'Invoices, plan changes, and refunds. Include the invoice number, never a card number.',
     address: brand.mail.support,
   },
   {
     id: 'integrations',
     title: 'Integrations',
-    text: 'Connecting a tool, or one that is missing from the list.',
+    text: 'Help with connecting a tool, or a request for one that’s missing.',
     address: brand.mail.support,
   },
   {
     id: 'chat',
-    title: 'Live chat',
-    text: 'A chat opens inside the app. Before you have an account, send what you would have asked.',
+    title: 'Message to support',
+    text: 'Live chat is inside the app, on Pro, Ultimate, and Professional. If you don’t have it, send your question here and we’ll reply by email.',
     address: brand.mail.support,
   },
   {
     id: 'call',
-    title: 'A call',
-    text: 'Send a phone number with two times that suit you, and your time zone.',
+    title: 'Call request',
+    text: 'Send us your phone number, two times that suit you, and your time zone. We’ll confirm one by email. Enterprise has 24/7 phone support.',
     address: brand.mail.support,
   },
   {
     id: 'sales',
     title: 'Sales',
-    text: 'Which plan fits, early access, an Enterprise quote.',
+    text: 'Choosing a plan, early access, and Enterprise quotes.',
     address: brand.mail.sales,
   },
   {
     id: 'partners',
     title: 'Partners',
-    text: 'The partner programme, applications and payments.',
+    text: 'The partner program, applications, and payments.',
     address: brand.mail.partners,
   },
   {
     id: 'privacy',
     title: 'Privacy',
-    text: 'To see, correct or delete your data, or to object to its use. You need no account for this.',
+    text: 'See, correct, or delete your data, or object to its use. You don’t need an account.',
     address: brand.mail.privacy,
   },
   {
     id: 'security',
     title: 'Security',
-    text: 'A weakness you found in the product or on this site. Please write before you publish.',
+    text: 'A vulnerability you found in the product or on this site. Please report it before you publish.',
     address: brand.mail.security,
   },
   {
     id: 'press',
     title: 'Press',
-    text: 'Questions from journalists and analysts. Logos and colours are on the brand page.',
+    text: 'Questions from journalists and analysts. Logos and colors are on the brand page.',
     address: brand.mail.press,
   },
 ] as const satisfies readonly ContactTopic[];
 
 export type ContactTopicId = (typeof contactTopics)[number]['id'];
 
-/** The topic of this id; the first one for any other text. */
+/** The topic with this id, or the default. */
 export function topicNamed(id: string | null): (typeof contactTopics)[number] {
   return contactTopics.find((topic) => topic.id === id) ?? contactTopics[0];
 }

@@ -6,7 +6,7 @@ test('mailto: encodes the subject and the line breaks of the body', () => {
   );
 });
 
-test('mailto: has only a subject when there is no body', () => {
+test('mailto: has only a subject without a body', () => {
   expect(mailto({address: 'a@b.example', subject: 'Hello'})).toBe(
     'mailto:a@b.example?subject=Hello',
   );

@@ -8,7 +8,7 @@ function subscribe(listener: () => void): () => void {
   return () => list.removeEventListener('change', listener);
 }
 
-/** Whether the visitor asked for less motion. True on the server, so that nothing moves before it is known. */
+/** Whether the visitor asked for less motion. True on the server, so nothing moves before the browser knows. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -18,8 +18,9 @@ export function useReducedMotion(): boolean {
 }
 
 /**
- * A counter's value on its way from 0 to `target`: fast at first, then settling.
- * @param elapsedMs since the start; before it the value is 0, after `durationMs` it is `target`.
+ * A counter's value between 0 and `target`: fast at first, then slower.
+ *
+ * @param elapsedMs since the start; before it the value is 0, after `durationMs` it's `target`.
  */
 function countAt(elapsedMs: number, durationMs: number, target: number): number {
   const part = Math.min(1, Math.max(0, elapsedMs / durationMs));
@@ -27,8 +28,8 @@ function countAt(elapsedMs: number, durationMs: number, target: number): number 
 }
 
 /**
- * Counts from 0 to `target` once `isStarted`; shows `target` at once when less motion is wanted.
- * Before the start, on the server too, it is `target`: a page without JavaScript tells the truth.
+ * Counts from 0 to `target` once `isStarted`, or returns `target` immediately if the visitor prefers less motion.
+ * Returns `target` before the start and on the server, so a page without JavaScript shows the right number.
  */
 export function useCountUp(target: number, durationMs: number, isStarted: boolean): number {
   const isStill = useReducedMotion();
@@ -47,11 +48,11 @@ export function useCountUp(target: number, durationMs: number, isStarted: boolea
     return () => cancelAnimationFrame(frame);
   }, [isStarted, isStill, durationMs, target]);
 
-  // From the very render that starts it: a frame of the end before the beginning would flash.
+  // Decided during render, because an effect would flash the target for a frame before 0.
   return isStarted && !isStill ? countAt(elapsedMs, durationMs, target) : target;
 }
 
-/** Calls `tick` every so many milliseconds; null stops it. The pause begins anew when the time changes. */
+/** Calls `tick` every `periodMs`; null stops it. A new period restarts the timer. */
 export function useInterval(tick: () => void, periodMs: number | null): void {
   const onTick = useEffectEvent(tick);
   useEffect(() => {

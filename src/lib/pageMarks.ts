@@ -1,5 +1,5 @@
 /**
- * Data attributes that mark parts of a page for plugins, stylesheets and tests. Views spread them as props, plugins find
+ * Data attributes that mark parts of a page for plugins, stylesheets, and tests. Views spread them as props, and plugins find
  * them with `selectorOf`. Stylesheets repeat their names.
  */
 export const pageMarks = {
@@ -13,7 +13,7 @@ export const pageMarks = {
   notText: {'data-search': 'off', 'data-print': 'off'},
   /** Hidden until scripts run (src/css/site.css). */
   needsScripts: {'data-needs-scripts': true},
-  /** Moved beside the text where there is room (src/theme/MDXPage). */
+  /** Moved next to the text if there's room (src/theme/MDXPage). */
   besideText: {'data-beside': ''},
   /** Differs from the built HTML, because it shows the visitor's own time. */
   visitorsTime: {'data-visitors-time': ''},

@@ -1,4 +1,4 @@
-/** A post as another post's end shows it. */
+/** A post, as listed at the end of another post. */
 export interface RelatedPost {
   readonly permalink: string;
   readonly title: string;
@@ -6,11 +6,11 @@ export interface RelatedPost {
   readonly category?: string;
   /** ISO 8601. */
   readonly date: string;
-  /** Minutes; missing where reading time is not shown. */
+  /** Minutes; undefined if the reading time isn't shown. */
   readonly readingTime?: number;
 }
 
-/** What the build works out about a post. plugins/lib/blogPosts.ts writes it into the front matter, where the page finds it. */
+/** Facts about a post that plugins/lib/blogPosts.ts adds to its front matter during the build. */
 export interface PostNotes {
   readonly wordCount: number;
   readonly related: readonly RelatedPost[];
@@ -23,8 +23,8 @@ export function categoryOf({category}: OpenFrontMatter): string | undefined {
   return typeof category === 'string' ? category : undefined;
 }
 
-/** What the build noted in a post's front matter; nothing for an instance whose posts it leaves alone. */
+/** Reads the notes from a post's front matter; empty in an instance whose posts don't get any. */
 export function notesOf({notes}: OpenFrontMatter): PostNotes {
-  // Docusaurus types front matter openly, and the schemas refuse `notes` from writers.
+  // Docusaurus doesn't type front matter, and the schemas reject `notes` from writers.
   return (notes as PostNotes | undefined) ?? {wordCount: 0, related: []};
 }

@@ -1,10 +1,10 @@
-/** Saves a text on the visitor's device under this name. */
+/** Downloads a text to the visitor's device. */
 export function saveText(fileName: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], {type: 'text/plain;charset=utf-8'}));
   const link = document.createElement('a');
   link.href = url;
   link.download = fileName;
   link.click();
-  // The click has started the download, which keeps the data by itself.
+  // The click started the download, which has its own copy of the data.
   URL.revokeObjectURL(url);
 }

@@ -12,7 +12,7 @@ function fakeArea(overrides: Partial<StorageArea> = {}): StorageArea {
   };
 }
 
-test('reads back what it wrote', () => {
+test('createStore: reads, writes, and removes a value', () => {
   const area = fakeArea();
   const store = createStore(() => area);
   store.write(key, 'a');
@@ -40,7 +40,7 @@ test.each([
       }),
   ],
 ] as [string, () => StorageArea | undefined][])(
-  'with %s storage it keeps the value for the page',
+  'createStore: keeps the value in memory with %s storage',
   (_name, area) => {
     const store = createStore(area);
     expect(store.read(key)).toBeNull();
@@ -51,7 +51,7 @@ test.each([
   },
 );
 
-test('a value kept in memory gives way once the device takes it', () => {
+test('createStore: drops the value in memory once the device stores one', () => {
   let isFull = true;
   const area = fakeArea();
   const {setItem} = area;
@@ -67,7 +67,7 @@ test('a value kept in memory gives way once the device takes it', () => {
   expect(store.read(key)).toBe('new');
 });
 
-test('a removal that the device refuses still reads as removed', () => {
+test('createStore: reads null after a removal that the device blocked', () => {
   const store = createStore(() =>
     fakeArea({
       getItem: () => 'old',

@@ -1,24 +1,25 @@
 import {storageKeys, type StorageKey} from '@site/src/data/storageKeys';
 
-/** What this module needs of `window.localStorage`; tests pass a fake. */
+/** The methods that this module uses. Tests pass a fake. */
 export type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export interface KeyValueStore {
-  /** The stored text, or null when there is none. Never throws. */
+  /** Returns the stored text, or null if there's none. Never throws. */
   read(key: StorageKey): string | null;
   /**
-   * Stores the text. Falls back to this page's memory when the device refuses. Never throws.
-   * @returns whether the device took it.
+   * Stores the text, or keeps it in memory if the device doesn't store it. Never throws.
+   *
+   * @returns whether the device stored it.
    */
   write(key: StorageKey, value: string): boolean;
   remove(key: StorageKey): void;
 }
 
 /**
- * A store that survives blocked, full and missing storage: what the device refuses is kept
- * in memory until the page is closed, so features work the same for the page's lifetime.
+ * Creates a store that works with blocked, full, and missing storage. Values that the device doesn't store stay in
+ * memory until the page is closed, so features work the same until then.
  *
- * @param area returns the storage area; may throw (browsers throw a SecurityError on the mere access).
+ * @param area returns the storage area; may throw, because blocked storage throws a SecurityError on access.
  */
 export function createStore(area: () => StorageArea | undefined): KeyValueStore {
   const memory = new Map<string, string | null>();
@@ -56,21 +57,21 @@ export function createStore(area: () => StorageArea | undefined): KeyValueStore 
   };
 }
 
-/** The browser's own storage: undefined on the server; the mere access throws where it is blocked. */
+/** The browser's storage: undefined on the server. Access throws if it's blocked. */
 export const storageAreas = {
   local: () => (typeof window === 'undefined' ? undefined : window.localStorage),
   session: () => (typeof window === 'undefined' ? undefined : window.sessionStorage),
 };
 
-/** The visitor's device. On the server every read is null. */
+/** The store on the visitor's device. Every read on the server is null. */
 export const deviceStore = createStore(storageAreas.local);
 
-/** The same for one tab: forgotten when it closes. */
+/** A store for one tab, cleared when it closes. */
 export const visitStore = createStore(storageAreas.session);
 
 /**
- * Takes a storage away whose mere access throws. An effect of DocSearch 4.7.0 reads `localStorage` unguarded; without
- * storage (null, as in an Android WebView that has it switched off) DocSearch works.
+ * Replaces blocked storage with null. DocSearch 4.7.0 reads `localStorage` in an effect without catching the error, but
+ * works if it's null, as in an Android WebView with storage turned off.
  */
 export function guardStorage(): void {
   try {

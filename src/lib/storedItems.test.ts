@@ -16,7 +16,7 @@ const blocked = () => {
   throw new DOMException('denied', 'SecurityError');
 };
 
-test('everything an area holds is read, in the order of the keys', () => {
+test('readItems: reads every item, sorted by key', () => {
   const items = readItems(() => areaOf({theme: 'dark', article: '', 'draft-2': '{}'}));
   expect(items).toEqual({article: '', 'draft-2': '{}', theme: 'dark'});
   expect(Object.keys(items ?? {})).toEqual(['article', 'draft-2', 'theme']);
@@ -25,12 +25,15 @@ test('everything an area holds is read, in the order of the keys', () => {
 test.each([
   ['blocked', blocked],
   ['missing', () => undefined],
-])('%s storage is told from an empty one', (_state, area) => {
-  expect(readItems(area)).toBeNull();
-  expect(readItems(() => areaOf({}))).toEqual({});
-});
+])(
+  'readItems: returns null for %s storage and an empty object for empty storage',
+  (_state, area) => {
+    expect(readItems(area)).toBeNull();
+    expect(readItems(() => areaOf({}))).toEqual({});
+  },
+);
 
-test('an item that was there is taken, and no other', () => {
+test('takeItem: removes and returns one item', () => {
   const area = areaOf({theme: 'dark', draft: ''});
   expect(takeItem(() => area, 'theme')).toBe('dark');
   expect(takeItem(() => area, 'theme')).toBeNull();
@@ -38,7 +41,7 @@ test('an item that was there is taken, and no other', () => {
   expect(takeItem(() => area, 'draft')).toBe('');
 });
 
-test('what the browser refuses to remove is not taken', () => {
+test('takeItem: returns null if the browser blocks the removal', () => {
   expect(takeItem(blocked, 'theme')).toBeNull();
   const stubborn = {...areaOf({theme: 'dark'}), removeItem: blocked};
   expect(takeItem(() => stubborn, 'theme')).toBeNull();

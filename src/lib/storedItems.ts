@@ -1,14 +1,14 @@
-/** What this module needs of a storage area; tests pass a fake. */
+/** The members of a storage area that this module uses. Tests pass a fake. */
 export type ListedArea = Pick<Storage, 'getItem' | 'key' | 'length' | 'removeItem'>;
 
-/** Everything an area holds, by its key. */
+/** The items of a storage area, by key. */
 export type StoredItems = Readonly<Record<string, string>>;
 
 /**
- * Everything the area holds, in the order of the keys.
+ * Reads every item of the area, sorted by key.
  *
- * @param area may throw (browsers throw a SecurityError on the mere access)
- * @returns null where the browser gives no access
+ * @param area may throw, because blocked storage throws a SecurityError on access.
+ * @returns null if the browser blocks access.
  */
 export function readItems(area: () => ListedArea | undefined): StoredItems | null {
   try {
@@ -26,7 +26,7 @@ export function readItems(area: () => ListedArea | undefined): StoredItems | nul
   }
 }
 
-/** Removes the key. Returns the text it held, or null when it held none or the browser refused. */
+/** Removes the key. Returns its value, or null if it had none or the browser blocked access. */
 export function takeItem(area: () => ListedArea | undefined, key: string): string | null {
   try {
     const storage = area();

@@ -10,7 +10,7 @@ function options(fetch: typeof globalThis.fetch, where: string | null = endpoint
   return {endpoint: where, fetch, log: vi.fn()};
 }
 
-test('without an endpoint the entry is logged and nothing is sent', async () => {
+test('submit: logs the entry and sends nothing without an endpoint', async () => {
   const fetch = vi.fn();
   const given = options(fetch, null);
   await expect(submit(entry, given)).resolves.toEqual({outcome: 'logged'});
@@ -18,7 +18,7 @@ test('without an endpoint the entry is logged and nothing is sent', async () => 
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('with an endpoint it is posted as JSON and not logged', async () => {
+test('submit: posts JSON and logs nothing with an endpoint', async () => {
   const fetch = vi.fn().mockResolvedValue({ok: true});
   const given = options(fetch);
   await expect(submit(entry, given)).resolves.toEqual({outcome: 'sent'});
@@ -30,10 +30,14 @@ test('with an endpoint it is posted as JSON and not logged', async () => {
 });
 
 test.each([
-  ['a refusal', () => Promise.resolve({ok: false, status: 503}), 'status 503'],
-  ['no network', () => Promise.reject(new TypeError('Failed to fetch')), 'could not be reached'],
-  ['silence', () => Promise.reject(new DOMException('late', 'TimeoutError')), 'within 10 seconds'],
-])('%s is told plainly', async (_name, answer, reason) => {
+  ['an error status', () => Promise.resolve({ok: false, status: 503}), 'status 503'],
+  ['no network', () => Promise.reject(new TypeError('Failed to fetch')), 'reach the server'],
+  [
+    'a timeout',
+    () => Promise.reject(new DOMException('late', 'TimeoutError')),
+    'within 10 seconds',
+  ],
+])('submit: gives the reason after %s', async (_name, answer, reason) => {
   const result = await submit(entry, options(answer as unknown as typeof globalThis.fetch));
   expect(result.outcome).toBe('failed');
   expect(JSON.stringify(result)).toContain(reason);

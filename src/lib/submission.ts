@@ -1,17 +1,17 @@
-/** What a form hands over. Field names are those of the form. */
+/** The values of a form, by field name. */
 export interface Submission {
   readonly form: 'waitlist' | 'article-feedback' | 'contact' | 'changelog' | 'partner';
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** What became of it. `logged`: written to the browser's console and sent nowhere. */
+/** The outcome. `logged` means only written to the browser's console. */
 export type SubmissionResult =
   | {readonly outcome: 'logged'}
   | {readonly outcome: 'sent'}
   | {readonly outcome: 'failed'; readonly reason: string};
 
 export interface SubmitOptions {
-  /** Where submissions are posted as JSON, or null to write them to the console only. */
+  /** The URL that submissions are posted to as JSON, or null to write them to the console only. */
   readonly endpoint: string | null;
   readonly fetch: typeof globalThis.fetch;
   readonly log: (message: string, submission: Submission) => void;
@@ -20,7 +20,7 @@ export interface SubmitOptions {
 
 const DEFAULT_TIMEOUT_MS = 10_000;
 
-/** The one way out for every form of the site. Never throws: what went wrong is in the result. */
+/** Submits any form of the site. Never throws: the result has the reason for a failure. */
 export async function submit(
   submission: Submission,
   options: SubmitOptions,
@@ -39,19 +39,19 @@ export async function submit(
     });
     return response.ok
       ? {outcome: 'sent'}
-      : {outcome: 'failed', reason: `The server answered with status ${response.status}.`};
+      : {outcome: 'failed', reason: `The server responded with status ${response.status}.`};
   } catch (error) {
     const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
     return {
       outcome: 'failed',
       reason: isTimeout
-        ? `The server did not answer within ${timeoutMs / 1000} seconds.`
-        : 'The server could not be reached.',
+        ? `The server didn’t respond within ${timeoutMs / 1000} seconds.`
+        : 'We couldn’t reach the server.',
     };
   }
 }
 
-/** The promised behaviour without a backend: the entry is in the browser's console and nowhere else. */
+/** Writes a submission to the browser's console, for a site without an endpoint. */
 export function logSubmission(message: string, submission: Submission): void {
   console.info(message, submission);
 }

@@ -1,16 +1,16 @@
-/** The phrase with a capital first letter, as a sentence begins. */
+/** Capitalizes the first letter. */
 export function capital(phrase: string): string {
   return phrase.charAt(0).toUpperCase() + phrase.slice(1);
 }
 
 const words = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
-/** A number of things as a heading says it: in a word up to twelve, in figures above. */
+/** Formats a count for a heading: as a word up to twelve, and as figures above. */
 export function numberWord(count: number): string {
   return words[count] ?? count.toLocaleString('en-US');
 }
 
-/** Undoes percent-encoding. What is malformed is taken as it stands: an address is typed by anyone. */
+/** Decodes percent-encoding. Returns malformed text unchanged, because anyone can type a URL. */
 export function decodeText(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -19,7 +19,7 @@ export function decodeText(text: string): string {
   }
 }
 
-/** JSON for inside a `<script>`: a `</script>` in a text must not end it. */
+/** Serializes JSON for a `<script>`, which a `</script>` in a value must not end. */
 export function toScriptJson(data: object): string {
   return JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
 }

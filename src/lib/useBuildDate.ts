@@ -1,6 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-/** The day on which the site was built (YYYY-MM-DD, UTC), from `customFields`: server and browser must agree. */
+/** The build date (YYYY-MM-DD, UTC). It comes from `customFields`, because server and browser must agree. */
 export function useBuildDate(): string {
   const {siteConfig} = useDocusaurusContext();
   return siteConfig.customFields?.builtOn as string;

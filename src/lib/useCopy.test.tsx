@@ -11,7 +11,7 @@ beforeEach(() => {
   offer({writeText: () => Promise.resolve()});
 });
 
-test('the outcome stands for two seconds', async () => {
+test('returns the outcome for two seconds', async () => {
   const {result} = renderHook(() => useCopy());
   expect(result.current.outcome).toBeNull();
   await act(() => result.current.copy('x'));
@@ -22,7 +22,7 @@ test('the outcome stands for two seconds', async () => {
   expect(result.current.outcome).toBeNull();
 });
 
-test('a second press gives it two seconds more', async () => {
+test('restarts the two seconds after a second copy', async () => {
   const {result} = renderHook(() => useCopy());
   await act(() => result.current.copy('x'));
   pass(1500);
@@ -31,14 +31,14 @@ test('a second press gives it two seconds more', async () => {
   expect(result.current.outcome).toBe('copied');
 });
 
-test('without a clipboard it has failed', async () => {
+test('fails without a clipboard', async () => {
   offer(undefined);
   const {result} = renderHook(() => useCopy());
   await act(() => result.current.copy('x'));
   expect(result.current.outcome).toBe('failed');
 });
 
-test('a text that does not come has failed, and is no error of the page besides', async () => {
+test('fails without an unhandled rejection if the text is rejected', async () => {
   vi.useRealTimers();
   const unhandled = vi.fn();
   process.on('unhandledRejection', unhandled);
@@ -53,7 +53,7 @@ test('a text that does not come has failed, and is no error of the page besides'
   process.off('unhandledRejection', unhandled);
 });
 
-test('a button that goes away while it copies leaves no timer', async () => {
+test('starts no timer after unmounting during a copy', async () => {
   const {result, unmount} = renderHook(() => useCopy());
   const copying = result.current.copy('x');
   unmount();
@@ -61,10 +61,10 @@ test('a button that goes away while it copies leaves no timer', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a button that goes away with its outcome takes its timer along', async () => {
+test('clears its timer on unmount', async () => {
   const {result, unmount} = renderHook(() => useCopy());
   await act(() => result.current.copy('x'));
-  // React has timers of its own here.
+  // React has its own timers here.
   const timers = vi.getTimerCount();
   unmount();
   expect(vi.getTimerCount()).toBe(timers - 1);

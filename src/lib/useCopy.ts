@@ -2,7 +2,7 @@ import {useCallback, useEffect, useRef, useState} from 'react';
 
 export type CopyOutcome = 'copied' | 'failed';
 
-/** How long "Copied" stands on a button. */
+/** How long a button shows "Copied". */
 const SHOWN_MS = 2000;
 
 async function write(text: string | Promise<string>): Promise<void> {
@@ -12,17 +12,17 @@ async function write(text: string | Promise<string>): Promise<void> {
   if (typeof text === 'string' || typeof ClipboardItem === 'undefined') {
     return clipboard.writeText(await text);
   }
-  // Safari allows the clipboard only during the press: it is handed the promise, not the text that comes later.
+  // Safari allows clipboard access only during the click, so it gets the promise before the text is there.
   const blob = text.then((value) => new Blob([value], {type: 'text/plain'}));
-  // Of a text that does not come the clipboard tells; the browser would report it once more, as unhandled.
+  // The clipboard reports a rejected text, and without this the browser would report it again as unhandled.
   blob.catch(() => {});
   return clipboard.write([new ClipboardItem({'text/plain': blob})]);
 }
 
-/** Puts a text on the clipboard and tells for two seconds what became of it. */
+/** Copies a text to the clipboard, and returns the outcome for two seconds. */
 export function useCopy(): {
   readonly outcome: CopyOutcome | null;
-  /** A text that is still on its way is waited for; one that does not come counts as failed. */
+  /** Waits for a text that's a promise; a rejected one counts as failed. */
   readonly copy: (text: string | Promise<string>) => Promise<void>;
 } {
   const [outcome, setOutcome] = useState<CopyOutcome | null>(null);
@@ -41,7 +41,7 @@ export function useCopy(): {
     const isCopied = await write(text)
       .then(() => true)
       .catch(() => false);
-    // The button may have gone while the text was on its way.
+    // The button may have been removed while the text was loading.
     if (!isShownRef.current) return;
     setOutcome(isCopied ? 'copied' : 'failed');
     clearTimeout(timerRef.current);

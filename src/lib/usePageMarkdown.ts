@@ -1,15 +1,15 @@
 import {useLocation} from '@docusaurus/router';
 import {useCallback} from 'react';
 
-/** The page being read as Markdown: where it stands beside the page, and how to get it. */
+/** The current page as Markdown: its path, and a function that loads it. */
 export function usePageMarkdown(): {
   readonly path: string;
-  /** Rejects when it cannot be fetched; with `npm start` there is none. */
+  /** Rejects if the file can't be fetched. `npm start` doesn't create it. */
   readonly load: () => Promise<string>;
 } {
   const {pathname} = useLocation();
-  const address = pathname.replace(/\/$/, '');
-  const path = address === '' ? '/index.md' : `${address}.md`;
+  const pagePath = pathname.replace(/\/$/, '');
+  const path = pagePath === '' ? '/index.md' : `${pagePath}.md`;
   const load = useCallback(async () => {
     const response = await fetch(path);
     if (!response.ok) throw new Error(`${path}: ${response.status}`);

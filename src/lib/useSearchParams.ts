@@ -1,17 +1,17 @@
 import {useHistory} from '@docusaurus/router';
 import {useCallback, useMemo, useSyncExternalStore, useEffect, useState} from 'react';
 
-/** How long typing rests before it goes into the address: browsers allow about 100 changes in 30 seconds. */
+/** How long after typing the URL changes, because browsers allow about 100 changes in 30 seconds. */
 export const ADDRESS_DELAY_MS = 300;
 
 export interface AddressOptions {
-  /** A step that Back should return to; otherwise the present entry of the history is replaced. */
+  /** Whether Back should return to this step; otherwise the current history entry is replaced. */
   readonly isNewEntry?: boolean;
 }
 
 /**
- * The address's query, and the way to change parts of it: a value of null removes its key. What is not named stays,
- * and so do the path and the hash. On the server and while React takes over it is empty, as in the built page.
+ * The query parameters of the URL, and a function that changes some of them: null removes a key. The other parameters,
+ * the path, and the hash stay. On the server and during hydration the query is empty, as in the built page.
  */
 export function useSearchParams(): [
   params: URLSearchParams,
@@ -47,18 +47,18 @@ export function useSearchParams(): [
   return [params, change];
 }
 
-/** What was typed, and what the address held at that moment. */
+/** The typed text, and the value in the URL at that moment. */
 interface Draft {
   readonly text: string;
   readonly addressed: string;
 }
 
 /**
- * A text field whose content is kept in the address, a moment after it was typed and without the spaces at its ends.
- * An address that changes by other means, such as Back, decides again.
+ * Stores the trimmed text of a field in the URL, shortly after typing. If the URL changes in another way, such as Back,
+ * the field follows.
  *
- * @param name - the key in the address's query
- * @returns the field's text, and what to call with each change of it
+ * @param name of the query parameter.
+ * @returns the field's text, and a function to call with each change.
  */
 export function useTypedParam(name: string): [text: string, type: (text: string) => void] {
   const [params, change] = useSearchParams();

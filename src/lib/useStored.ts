@@ -7,7 +7,7 @@ const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  // Other tabs of the same site.
+  // The event reports other tabs.
   window.addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);
@@ -16,11 +16,10 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * A text kept on the visitor's device, shared by all components that use the key.
- * On the server and in the first render it is null. `write` returns whether the device took the text; when not, it
- * is kept until the page is closed.
+ * A text stored on the visitor's device and shared by all components that use the key. It's null on the server and in
+ * the first render. `write` returns whether the device stored the text; otherwise it's lost when the page is closed.
  *
- * @param store the device, or `visitStore` for what is forgotten when the tab closes
+ * @param store the device, or `visitStore` for one tab.
  */
 export function useStored(
   key: StorageKey,
@@ -33,9 +32,9 @@ export function useStored(
   );
   const write = useCallback(
     (next: string) => {
-      const isKept = store.write(key, next);
+      const isStored = store.write(key, next);
       listeners.forEach((listener) => listener());
-      return isKept;
+      return isStored;
     },
     [key, store],
   );

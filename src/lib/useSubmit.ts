@@ -3,7 +3,7 @@ import {useCallback} from 'react';
 
 import {logSubmission, submit, type Submission, type SubmissionResult} from './submission';
 
-/** `submit` wired to this site: its configured endpoint, the browser's network and console. */
+/** Returns `submit` with the site's endpoint and the browser's network and console. */
 export function useSubmit(): (submission: Submission) => Promise<SubmissionResult> {
   const {siteConfig} = useDocusaurusContext();
   const endpoint = (siteConfig.customFields?.formsEndpoint as string | undefined) ?? null;

@@ -5,7 +5,7 @@ function subscribe(listener: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', listener);
 }
 
-/** Whether the tab is in front. True on the server. */
+/** Whether the tab is visible. True on the server. */
 export function usePageVisible(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -14,7 +14,7 @@ export function usePageVisible(): boolean {
   );
 }
 
-/** Whether any part of the element can be seen: it is on the screen and the tab is in front. False on the server. */
+/** Whether any part of the element is on the screen in a visible tab. False on the server. */
 export function useOnScreen(ref: RefObject<Element | null>): boolean {
   const [isIntersecting, setIsIntersecting] = useState(false);
   const isPageVisible = usePageVisible();
@@ -22,7 +22,7 @@ export function useOnScreen(ref: RefObject<Element | null>): boolean {
   useEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
-    // While the page is busy several changes arrive at once; the last is how it is now.
+    // A busy page gets several changes together, and the last one is current.
     const observer = new IntersectionObserver((entries) =>
       setIsIntersecting(entries.at(-1)?.isIntersecting ?? false),
     );

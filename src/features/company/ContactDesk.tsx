@@ -11,26 +11,29 @@ import {mailto} from '@site/src/lib/mailto';
 import {Prose, Row, Rows} from './Rows';
 
 const stats = [
-  {value: `${limits.replyHours} h`, label: 'to a reply in business hours'},
+  {value: `${limits.replyHours} h`, label: 'to a first reply in business hours'},
   {value: '24/7', label: 'phone support on Enterprise'},
 ] as const;
 
-/** The form, and next to it what a message should include so that the first answer can be the last. */
+/** The form, next to a list of what to include. */
 export function ContactDesk(): ReactNode {
   return (
     <Grid columns={[1.2, 1]} collapse="mobile" gap={16} rowGap={10} align="start">
       <ContactForm />
       <div>
         <StatRow stats={stats} />
+        <Text size="small" tone="muted" marginTop={4}>
+          Business hours are {limits.businessHours}.
+        </Text>
         <Text as="h3" size="heading" marginTop={8} marginBottom={4}>
-          What to put in
+          What to include
         </Text>
         <Prose>
           <ul>
-            <li>What you wanted to do, what happened instead, and when, with your time zone.</li>
+            <li>What you tried to do, what happened, and when, with your time zone.</li>
             <li>
-              The email address of the account. Write from it if you can; for access to an account
-              we ask you to.
+              The email address of the account. Write from it if you can. We need that before we
+              restore access.
             </li>
             <li>
               For a bounce: the full delivery report, as in{' '}
@@ -40,16 +43,17 @@ export function ContactDesk(): ReactNode {
               .
             </li>
             <li>
-              For DNS records: the sending domain. Verification usually takes 24-48 hours, so{' '}
+              For DNS records: the sending domain. Verification usually takes{' '}
+              {limits.domainVerificationHours} hours, so{' '}
               <Link to="/help/article/setup-account#verify-your-sending-domain">
-                check the four records
+                check the records
               </Link>{' '}
               first.
             </li>
-            <li>For billing: the invoice number. Never a card number.</li>
+            <li>For billing: the invoice number, never a card number.</li>
             <li>
-              For the <Link to="/api">API</Link>: the call, the time in UTC, the status code and the
-              response. Never the API key.
+              For the <Link to="/api">API</Link>: the request, the time in UTC, the status code, and
+              the response, never the API key.
             </li>
           </ul>
         </Prose>
@@ -58,12 +62,12 @@ export function ContactDesk(): ReactNode {
   );
 }
 
-/** One topic per email address; several topics share the first address. */
+/** The first topic of each email address. */
 const topics = contactTopics.filter(
   ({address}, at) => contactTopics.findIndex((topic) => topic.address === address) === at,
 );
 
-/** The email addresses, for visitors who prefer their own mail app. */
+/** The email addresses, for visitors who prefer their own email app. */
 export function ContactTopics(): ReactNode {
   return (
     <Rows>

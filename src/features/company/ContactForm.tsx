@@ -20,7 +20,7 @@ import {senderFields} from './senderFields';
 type ContactField = 'name' | 'email' | 'company' | 'message';
 
 const fields: readonly FieldSpec<ContactField>[] = [
-  ...senderFields('Say who you are, so that we know whom to answer.'),
+  ...senderFields('Enter your name.'),
   {
     name: 'company',
     label: 'Company',
@@ -32,7 +32,7 @@ const fields: readonly FieldSpec<ContactField>[] = [
     name: 'message',
     label: 'Message',
     type: 'area',
-    missing: 'Say what it is about.',
+    missing: 'Enter a message.',
     placeholder: 'Tell us how we can help',
     rows: 5,
     maxLength: 5000,
@@ -41,7 +41,7 @@ const fields: readonly FieldSpec<ContactField>[] = [
 
 const topicOptions = contactTopics.map(({id, title}) => ({value: id, label: title}));
 
-/** The message to the company. Topic and article are query parameters; the rest is stored until the tab closes. */
+/** The contact form. Topic and article are query parameters; the rest is stored until the tab closes. */
 export function ContactForm(): ReactNode {
   const [params, change] = useSearchParams();
   const request = readRequest(params);
@@ -53,10 +53,10 @@ export function ContactForm(): ReactNode {
       form={form}
       fields={fields}
       mail={contactMail(request, form.state.values)}
-      next={`In business hours you get a reply within ${limits.replyHours} hours.`}
+      next={`In business hours, we reply within ${limits.replyHours} hours.`}
       sendLabel="Send message"
       mailLabel="Write it as an email"
-      withoutScripts={`The form needs JavaScript. Without it, write to ${brand.mail.support}, or to one of the addresses below.`}
+      withoutScripts={`This form needs JavaScript. Without it, email ${brand.mail.support} or one of the addresses below.`}
       onSend={() => void form.send({topic, ...(article !== null && {article})})}>
       <Stack gap={2}>
         <SelectField
@@ -74,7 +74,7 @@ export function ContactForm(): ReactNode {
           About the help article <Link to={`/help/article/${article}`}>{articleName(article)}</Link>
           .{' '}
           <button type="button" className={styles.leaveOut} onClick={() => change({article: null})}>
-            Leave it out
+            Remove
           </button>
         </p>
       )}
@@ -82,7 +82,7 @@ export function ContactForm(): ReactNode {
   );
 }
 
-/** The form as an email to the team that handles the topic. Empty fields leave no trace. */
+/** The form as an email to the team that handles the topic, without empty fields. */
 function contactMail(
   {topic, article}: ContactRequest,
   {name, company, message}: Pick<Values<ContactField>, 'name' | 'company' | 'message'>,

@@ -6,15 +6,15 @@ const fields: readonly FieldSpec<'name' | 'email'>[] = [
   {name: 'email', label: 'Email', type: 'email'},
 ];
 
-test('what was typed comes back', () => {
+test('readDraft: returns the values that writeDraft stored', () => {
   expect(readDraft(fields, writeDraft({name: 'Ada', email: ''}))).toEqual({name: 'Ada'});
 });
 
-test('nothing typed is nothing to keep', () => {
+test('writeDraft: returns null for an empty form', () => {
   expect(writeDraft({name: '', email: ''})).toBeNull();
 });
 
 test.each([null, '', 'x', '3', 'null', '[]', '{"name": 3}', '{"other": "x"}'])(
-  '%j has no values',
+  'readDraft: returns no values for %j',
   (text) => expect(readDraft(fields, text)).toEqual({}),
 );

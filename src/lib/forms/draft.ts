@@ -1,12 +1,12 @@
 import type {FieldSpec, Values} from './fields';
 
-/** What was typed, as the device keeps it; null when nothing was, so that nothing is kept. */
+/** Serializes the values of a form for storage; null if all are empty. */
 export function writeDraft(values: Values<string>): string | null {
   const typed = Object.entries(values).filter(([, value]) => value !== '');
   return typed.length > 0 ? JSON.stringify(Object.fromEntries(typed)) : null;
 }
 
-/** The values of a kept draft that the form still has. A text that is no draft has none. */
+/** Parses a stored draft. Drops fields that the form no longer has, and returns no values for invalid text. */
 export function readDraft<Name extends string>(
   fields: readonly FieldSpec<Name>[],
   text: string | null,

@@ -7,26 +7,26 @@ const fields = [
   {name: 'email', label: 'Email', type: 'email', missing: 'Give one.'},
 ] as const satisfies readonly FieldSpec[];
 
-test.each(['', ' ', '\n'])('an empty required field says what is missing: %j', (value) => {
+test.each(['', ' ', '\n'])('problemOf: returns the error of a required field for %j', (value) => {
   expect(problemOf(email, value)).toBe('Give one.');
 });
 
-test('an optional field may be empty', () => {
+test('problemOf: accepts an empty optional field', () => {
   expect(problemOf({name: 'x', label: 'X', type: 'text'}, '')).toBeNull();
   expect(problemOf({name: 'x', label: 'X', type: 'email'}, '')).toBeNull();
 });
 
 test.each(['a@b', 'a@b.example', ' a@b.example ', 'first.last+tag@sub.b-c.example'])(
-  '%j is an address, as browsers see it',
+  'problemOf: accepts the email address %j, as browsers do',
   (value) => expect(problemOf(email, value)).toBeNull(),
 );
 
 test.each(['a', '@b', 'a@', 'a@b.', 'a b@c', 'a@-b', 'a@b..c', 'ü@b.example'])(
-  '%j is none',
-  (value) => expect(problemOf(email, value)).toMatch(/not a complete address/),
+  'problemOf: rejects the email address %j',
+  (value) => expect(problemOf(email, value)).toMatch(/complete email address/),
 );
 
-test('errors come in the order of the fields, and only where something is wrong', () => {
+test('findErrors: lists invalid fields only, in the order of the fields', () => {
   const errors = findErrors(fields, {...emptyValues(fields), email: 'x'});
   expect(Object.keys(errors)).toEqual(['name', 'email']);
   expect(findErrors(fields, {name: 'A', company: '', email: 'a@b.example'})).toEqual({});
@@ -36,10 +36,10 @@ test.each([
   ['', false],
   [' \t\n', false],
   ['x', true],
-])('with %j in a required field the form is complete: %s', (value, complete) => {
+])('isComplete: with %j in a required field, %s', (value, complete) => {
   expect(isComplete([email], {email: value})).toBe(complete);
 });
 
-test('an optional field does not keep a form from being complete', () => {
+test('isComplete: ignores optional fields', () => {
   expect(isComplete(fields, {name: 'A', company: '', email: 'x'})).toBe(true);
 });

@@ -12,7 +12,7 @@ const typed = reduce(empty, {type: 'type', name: 'email', value: 'a@b.example'})
 const sending = reduce(typed, {type: 'submit'});
 const done = reduce(sending, {type: 'answered', result: {outcome: 'logged'}});
 
-test('it begins empty, without errors', () => {
+test('starts empty, without errors', () => {
   expect(empty).toEqual({
     status: 'editing',
     values: {name: '', email: ''},
@@ -21,46 +21,43 @@ test('it begins empty, without errors', () => {
   });
 });
 
-test('typing changes its field, and finds no fault on the way', () => {
+test('type: changes the field and shows no error yet', () => {
   const state = reduce(empty, {type: 'type', name: 'email', value: 'a'});
   expect(state).toMatchObject({values: {name: '', email: 'a'}, errors: {}});
 });
 
-test('submit with errors stays and says them', () => {
+test('submit: shows the errors and doesn’t send', () => {
   const state = reduce(empty, {type: 'submit'});
   expect(state).toMatchObject({status: 'editing', errors: {email: 'Give one.'}});
 });
 
-test('an error is looked at again as its field changes', () => {
+test('type: checks a field with an error again', () => {
   const wrong = reduce(empty, {type: 'submit'});
   const half = reduce(wrong, {type: 'type', name: 'email', value: 'a'});
-  expect(half).toHaveProperty(
-    'errors.email',
-    'This is not a complete address. It looks like name@company.com.',
-  );
+  expect(half).toHaveProperty('errors.email', expect.stringContaining('complete email address'));
   const whole = reduce(half, {type: 'type', name: 'email', value: 'a@b.example'});
   expect(whole).toMatchObject({errors: {}});
   const other = reduce(wrong, {type: 'type', name: 'name', value: 'A'});
   expect(other).toMatchObject({errors: {email: 'Give one.'}});
 });
 
-test('submit in order sends what was typed', () => {
+test('submit: sends a valid form', () => {
   expect(sending).toEqual({status: 'sending', values: {name: '', email: 'a@b.example'}});
 });
 
-describe('checked by the browser', () => {
+describe('validated by the browser', () => {
   const reduceChecked = createFormReducer(fields, 'browser');
   const withEmail = (value: string) => reduceChecked(empty, {type: 'type', name: 'email', value});
 
   test.each(['', ' ', '\t\n'])(
-    '%j in a required field is not sent, and nothing is said',
+    'submit: ignores %j in a required field, without an error',
     (value) => {
       const state = withEmail(value);
       expect(reduceChecked(state, {type: 'submit'})).toBe(state);
     },
   );
 
-  test('what is no address is not held back here', () => {
+  test('submit: leaves the email format to the browser', () => {
     expect(reduceChecked(withEmail('x'), {type: 'submit'})).toEqual({
       status: 'sending',
       values: {name: '', email: 'x'},
@@ -68,7 +65,7 @@ describe('checked by the browser', () => {
   });
 });
 
-test('after a failure the reason stays in sight while it is corrected, and goes with the next attempt', () => {
+test('shows the reason for a failure until the next attempt', () => {
   const result = {outcome: 'failed', reason: 'No network.'} as const;
   const failed = reduce(sending, {type: 'answered', result});
   const corrected = reduce(failed, {type: 'type', name: 'name', value: 'A'});
@@ -76,7 +73,7 @@ test('after a failure the reason stays in sight while it is corrected, and goes 
   expect(reduce(corrected, {type: 'submit'})).not.toHaveProperty('failure');
 });
 
-test('an answer ends it', () => {
+test('answered: finishes with the outcome', () => {
   expect(done).toEqual({
     status: 'done',
     values: {name: '', email: 'a@b.example'},
@@ -87,7 +84,7 @@ test('an answer ends it', () => {
   });
 });
 
-test('a failure returns to the form with everything in it and says why', () => {
+test('answered: returns to the form with its input and the reason after a failure', () => {
   const result = {outcome: 'failed', reason: 'The server could not be reached.'} as const;
   expect(reduce(sending, {type: 'answered', result})).toEqual({
     status: 'editing',
@@ -97,22 +94,22 @@ test('a failure returns to the form with everything in it and says why', () => {
   });
 });
 
-test('a draft fills the fields it has', () => {
+test('restore: fills the fields of the draft', () => {
   const state = reduce(empty, {type: 'restore', values: {email: 'x'}});
   expect(state).toMatchObject({values: {name: '', email: 'x'}});
 });
 
-test('renew begins anew', () => {
+test('renew: starts again with an empty form', () => {
   expect(reduce(done, {type: 'renew'})).toEqual(empty);
 });
 
 test.each<[string, FormState<Name>, Parameters<typeof reduce>[1]]>([
-  ['typing while it is on its way', sending, {type: 'type', name: 'name', value: 'x'}],
+  ['typing while sending', sending, {type: 'type', name: 'name', value: 'x'}],
   ['a second submit', sending, {type: 'submit'}],
-  ['a draft after the end', done, {type: 'restore', values: emptyValues(fields)}],
-  ['an answer nobody waits for', typed, {type: 'answered', result: {outcome: 'sent'}}],
-  ['renew before the end', typed, {type: 'renew'}],
-  ['submit after the end', done, {type: 'submit'}],
-])('%s changes nothing', (_what, state, event) => {
+  ['a draft when done', done, {type: 'restore', values: emptyValues(fields)}],
+  ['a response that no one waits for', typed, {type: 'answered', result: {outcome: 'sent'}}],
+  ['renew while editing', typed, {type: 'renew'}],
+  ['submit when done', done, {type: 'submit'}],
+])('ignores %s', (_what, state, event) => {
   expect(reduce(state, event)).toBe(state);
 });

@@ -9,17 +9,17 @@ import {
   type Values,
 } from './fields';
 
-/** How a submission ended well: in the console only, or at the server of the configured endpoint. */
+/** A successful outcome: written to the console, or sent to the configured endpoint. */
 export type Outcome = Exclude<SubmissionResult['outcome'], 'failed'>;
 
 /**
- * Who finds what is wrong. `form`: its button can always be pressed, and each field says how to mend it. `browser`: its
- * button waits until what is required has been filled in, and the browser looks at the rest.
+ * How a form is validated. `form`: its button is always enabled, and each field shows how to fix its error. `browser`:
+ * its button is disabled until the required fields have text, and the browser checks the rest.
  */
 export type FormCheck = 'form' | 'browser';
 
 export type FormState<Name extends string> =
-  /** `failure` says why the last attempt did not arrive. */
+  /** `failure` is the reason why the last attempt failed. */
   | {
       readonly status: 'editing';
       readonly values: Values<Name>;
@@ -31,7 +31,7 @@ export type FormState<Name extends string> =
 
 export type FormEvent<Name extends string> =
   | {readonly type: 'type'; readonly name: Name; readonly value: string}
-  /** What was typed before the page was loaded anew. */
+  /** Restores the input from before a reload. */
   | {readonly type: 'restore'; readonly values: Partial<Values<Name>>}
   | {readonly type: 'submit'}
   | {readonly type: 'answered'; readonly result: SubmissionResult}
@@ -52,8 +52,8 @@ export function emptyForm<Name extends string>(
 }
 
 /**
- * One submission on its way: editing → sending → done, and back to editing when it failed. A form with errors is not
- * sent; an error is looked at again as its field changes. Events that mean nothing in a state change nothing.
+ * Creates the reducer of a form: editing → sending → done, and back to editing after a failure. A form with errors isn't
+ * sent, and an error is checked again when its field changes. A state ignores events that it has no transition for.
  */
 export function createFormReducer<Name extends string>(
   fields: readonly FieldSpec<Name>[],
@@ -94,7 +94,7 @@ export function createFormReducer<Name extends string>(
   ): FormState<Name> {
     const values = {...state.values, [name]: value};
     if (state.errors[name] === undefined) return {...state, values};
-    const {[name]: _looked, ...others} = state.errors as Record<Name, string>;
+    const {[name]: _checked, ...others} = state.errors as Record<Name, string>;
     const field = fields.find((candidate) => candidate.name === name);
     const problem = field ? problemOf(field, value) : null;
     const errors = problem === null ? others : {...others, [name]: problem};

@@ -17,11 +17,11 @@ import {
 
 export interface FormOptions<Name extends string> {
   readonly form: Submission['form'];
-  /** The same array in every render. */
+  /** Must be the same array in every render. */
   readonly fields: readonly FieldSpec<Name>[];
-  /** Who finds what is wrong; the form itself when nothing is said. */
+  /** `form` by default. */
   readonly check?: FormCheck;
-  /** Where what was typed is kept until the tab closes, so that it survives a reload. */
+  /** Stores the input under this key until the tab closes, so it survives a reload. */
   readonly draftKey?: StorageKey;
 }
 
@@ -30,18 +30,19 @@ export interface Form<Name extends string> {
   readonly check: FormCheck;
   readonly formRef: RefObject<HTMLFormElement | null>;
   readonly type: (name: Name, value: string) => void;
-  /** Gives a field the focus, where the form is shown. */
+  /** Moves the focus to a field. */
   readonly focus: (name: Name) => void;
   /**
-   * Checks and hands over, without the blanks around what was typed. With errors the focus goes to the first field that
-   * has one. A second press while one is on its way does nothing.
-   * @param context further fields of the submission
+   * Validates and submits the trimmed values. If there are errors, the focus moves to the first field with one. Does
+   * nothing while a submission is pending.
+   *
+   * @param context further fields of the submission.
    */
   readonly send: (context?: Readonly<Record<string, string>>) => Promise<void>;
   readonly renew: () => void;
 }
 
-/** A form that checks itself, goes through the submission adapter, and loses nothing that was typed. */
+/** A form that validates and submits its values, and keeps the input after a failure. */
 export function useForm<Name extends string>(options: FormOptions<Name>): Form<Name> {
   const {fields, check} = options;
   const reducer = useMemo(() => createFormReducer(fields, check), [fields, check]);
@@ -50,8 +51,9 @@ export function useForm<Name extends string>(options: FormOptions<Name>): Form<N
 }
 
 /**
- * The same for a form whose state is a part of another machine's.
- * @param dispatch hands that machine the form's events
+ * The same for a form whose state is part of another reducer's.
+ *
+ * @param dispatch passes the form's events to that reducer.
  */
 export function useFormWith<Name extends string>(
   options: FormOptions<Name>,
@@ -61,11 +63,11 @@ export function useFormWith<Name extends string>(
   const {form, fields, check = 'form', draftKey} = options;
   const submit = useSubmit();
   const formRef = useRef<HTMLFormElement>(null);
-  const isOnItsWayRef = useRef(false);
+  const isPendingRef = useRef(false);
 
   useEffect(() => {
     const kept = draftKey ? readDraft(fields, visitStore.read(draftKey)) : {};
-    // On a slow network somebody types before the page is live.
+    // On a slow network, people type before hydration.
     dispatch({type: 'restore', values: {...kept, ...typedIn(formRef.current, fields)}});
   }, [dispatch, draftKey, fields]);
 
@@ -91,8 +93,8 @@ export function useFormWith<Name extends string>(
   }, []);
 
   const send = async (context: Readonly<Record<string, string>> = {}) => {
-    if (isOnItsWayRef.current || state.status !== 'editing') return;
-    // The messages must stand there before the focus comes, or they are not read out with the field.
+    if (isPendingRef.current || state.status !== 'editing') return;
+    // Screen readers announce an error with its field only if it's there before the focus.
     flushSync(() => dispatch({type: 'submit'}));
     if (check === 'browser') {
       if (!isComplete(fields, state.values)) return;
@@ -100,9 +102,9 @@ export function useFormWith<Name extends string>(
       const [firstWrong] = Object.keys(findErrors(fields, state.values)) as Name[];
       if (firstWrong !== undefined) return focus(firstWrong);
     }
-    isOnItsWayRef.current = true;
+    isPendingRef.current = true;
     const result = await submit({form, fields: {...trimmed(state.values), ...context}});
-    isOnItsWayRef.current = false;
+    isPendingRef.current = false;
     if (result.outcome !== 'failed') keep(null);
     dispatch({type: 'answered', result});
   };
@@ -111,7 +113,7 @@ export function useFormWith<Name extends string>(
   return {state, check, formRef, type, focus, send, renew};
 }
 
-/** What stands in the fields of a form, as far as anything does. */
+/** The values of a form's fields that aren't empty. */
 function typedIn<Name extends string>(
   form: HTMLFormElement | null,
   fields: readonly FieldSpec<Name>[],

@@ -1,28 +1,28 @@
 import {addressOf, headersOf, pairsOf, type SampleRequest} from './request';
 
 /**
- * A call as a command for a POSIX shell. `--fail-with-body` (curl 7.76) makes an error the command's own and
- * still prints what the server says about it.
+ * Returns a request as a command for a POSIX shell. With `--fail-with-body` (curl 7.76), the command fails on an error
+ * response and still prints its body.
  *
- * Knows nothing of Node, because the console in the page shows it, too.
+ * Uses nothing of Node, because the console on the page shows it, too.
  */
 export function curlSample(request: SampleRequest): string {
   const {method, body} = request;
-  // With a body --get would move it into the address, so there the query is written out.
+  // With a body, --get would move the body into the URL, so the query is part of the URL then.
   const isGet = method === 'GET' && body === undefined;
-  const address = quote(isGet ? request.url : addressOf(request));
+  const url = quote(isGet ? request.url : addressOf(request));
   const query = isGet
     ? pairsOf(request).map(
-        // curl encodes what stands after the first "=".
+        // curl encodes the text after the first "=".
         ([name, value]) => `--data-urlencode ${quote(`${encodeURIComponent(name)}=${value}`)}`,
       )
     : [];
   const implied = body === undefined ? 'GET' : 'POST';
   const lines = [
-    `curl --fail-with-body${query.length > 0 ? ' --get' : ''} ${address}`,
+    `curl --fail-with-body${query.length > 0 ? ' --get' : ''} ${url}`,
     ...(method === implied ? [] : [`--request ${method}`]),
     '--header "Authorization: Bearer $API_KEY"',
-    // curl leaves out a header without a value, unless it ends in a semicolon.
+    // curl drops a header without a value unless it ends in a semicolon.
     ...headersOf(request).map(([name, value]) =>
       value === '' ? `--header ${quote(`${name};`)}` : `--header ${quote(`${name}: ${value}`)}`,
     ),
@@ -32,7 +32,7 @@ export function curlSample(request: SampleRequest): string {
   return lines.join(' \\\n  ');
 }
 
-/** In single quotes nothing has a meaning but the quote itself. */
+/** Wraps text in single quotes, in which only the quote itself has a meaning. */
 function quote(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }

@@ -1,26 +1,26 @@
-/** A call to be shown as code. The key is not part of it: samples read it from the environment. */
+/** A request to show as code. Samples read the API key from the environment. */
 export interface SampleRequest {
   /** `GET`, `POST`. */
   readonly method: string;
-  /** With scheme and host: `https://api.example/v1/leads`. */
+  /** With scheme and host, such as `https://api.example/v1/leads`. */
   readonly url: string;
-  /** A list is sent as the same name several times. */
+  /** A list repeats its name for each item. */
   readonly query?: Readonly<Record<string, string | number | boolean | readonly string[]>>;
-  /** Values of printable ASCII. `Authorization` is always the key's and left out when it is given. */
+  /** Values of printable ASCII. `Authorization` is ignored, because samples set it to the API key. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Sent as JSON. Without it the call has no body. */
+  /** Sent as JSON. Undefined for a request without a body. */
   readonly body?: unknown;
 }
 
-/** The headers to write, without `Authorization`. */
+/** The headers without `Authorization`. */
 export function headersOf({headers}: SampleRequest): [name: string, value: string][] {
   return Object.entries(headers).filter(([name]) => name.toLowerCase() !== 'authorization');
 }
 
-/** Whether a header makes a repeated call count once. Samples write a new key with each run. */
+/** Whether the header is the idempotency key. Samples generate a new one for each run. */
 export const isIdempotencyKey = (name: string): boolean => name.toLowerCase() === 'idempotency-key';
 
-/** The query as it is sent: texts, a list's items one by one. */
+/** The query as strings, with a pair for each item of a list. */
 export function pairsOf({query = {}}: SampleRequest): [name: string, value: string][] {
   return Object.entries(query).flatMap(([name, value]) =>
     Array.isArray(value)
@@ -29,13 +29,13 @@ export function pairsOf({query = {}}: SampleRequest): [name: string, value: stri
   );
 }
 
-/** The address with its query, encoded as RFC 3986 has it: a space is `%20`, not `+`. */
+/** The URL with its query, percent-encoded as in RFC 3986: a space is `%20`. */
 export function addressOf(request: SampleRequest): string {
   const query = new URLSearchParams(pairsOf(request)).toString().replaceAll('+', '%20');
   return query === '' ? request.url : `${request.url}${joinOf(request)}${query}`;
 }
 
-/** What stands between the address and its query. */
+/** The separator between the URL and its query. */
 export function joinOf({url}: SampleRequest): '?' | '&' {
   return url.includes('?') ? '&' : '?';
 }

@@ -3,7 +3,7 @@ import {addressOf, headersOf, isIdempotencyKey, pairsOf} from './request';
 
 const call = {method: 'GET', url: 'https://api.example/v1/leads', headers: {}};
 
-test('the address has its query, encoded, beside the one it had', () => {
+test('addressOf: adds the encoded query to the URL', () => {
   const query = {q: 'a b&c', n: 2, yes: true, tags: ['x', 'y']};
   expect(addressOf(call)).toBe('https://api.example/v1/leads');
   expect(addressOf({...call, query})).toBe(
@@ -13,7 +13,7 @@ test('the address has its query, encoded, beside the one it had', () => {
   expect(pairsOf({...call, query}).at(-1)).toEqual(['tags', 'y']);
 });
 
-test('a key that is given is left out', () => {
+test('headersOf: drops Authorization', () => {
   expect(headersOf({...call, headers: {authorization: 'Bearer x', A: 'b'}})).toEqual([['A', 'b']]);
 });
 
@@ -21,11 +21,11 @@ test.each([
   ['Idempotency-Key', true],
   ['idempotency-key', true],
   ['Idempotency', false],
-])('the header %s makes a call count once: %s', (name, expected) => {
+])('isIdempotencyKey: %s, %s', (name, expected) => {
   expect(isIdempotencyKey(name)).toBe(expected);
 });
 
-test('a command names its method only when curl would take another', () => {
+test('curlSample: names the method only if curl would use another', () => {
   expect(curlSample(call)).not.toContain('--request');
   expect(curlSample({...call, method: 'POST', body: {}})).not.toContain('--request');
   expect(curlSample({...call, method: 'POST'})).toContain('--request POST');

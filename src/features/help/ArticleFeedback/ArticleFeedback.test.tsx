@@ -133,7 +133,7 @@ describe('the feedback form', () => {
 
   test('explains that no one has read a message that was only logged', async () => {
     await write('a code');
-    await waitFor(() => expect(outcome()).toHaveTextContent('no one has read it'));
+    await waitFor(() => expect(outcome()).toHaveTextContent('no one has read yours'));
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 

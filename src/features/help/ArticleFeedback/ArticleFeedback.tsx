@@ -140,6 +140,6 @@ function outcomeOf(state: FormState<'missing'>): string {
     case 'done':
       return state.outcome === 'sent'
         ? 'Sent. Thank you.'
-        : 'This site has no server yet. Your message only went to this browser’s console, so no one has read it. To reach us, use Contact Support.';
+        : 'This form can’t send messages yet, so no one has read yours. To reach us, use Contact Support.';
   }
 }
