@@ -22,7 +22,7 @@ import {
 export interface ComparisonRow {
   readonly label: string;
   readonly note?: string;
-  /** One per plan, in their order. */
+  /** A value for each plan, in the order of the names. */
   readonly values: readonly Inclusion[];
 }
 
