@@ -62,7 +62,7 @@ test('a date without a day counts as the first of its month', () => {
   expect(names('asof', 'ascending')[0]).toBe('Woodpecker');
 });
 
-test('does not change its input', () => {
+test('leaves its input unchanged', () => {
   const before = [...rows];
   sortVendors(rows, {key: 'pro', direction: 'descending'});
   expect(rows).toEqual(before);

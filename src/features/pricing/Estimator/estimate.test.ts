@@ -50,7 +50,7 @@ test('more leads than "1,000,000+" still fit, and are flagged', () => {
   expect(at(1_000_001)).toMatchObject({plan: planNamed('Ultimate'), isBeyondStatedLeads: true});
 });
 
-test('leads are not flagged when no plan fits', () => {
+test('flags no leads when no plan fits', () => {
   const usage = {leads: 2_000_000, automations: 30_001, users: 1};
   expect(estimate(usage, plans)).toMatchObject({plan: null, isBeyondStatedLeads: false});
 });
