@@ -7,8 +7,8 @@ export type UnknownPath =
   | {readonly kind: 'page'; readonly words: string};
 
 /**
- * What somebody looked for at an address that does not exist: the words of an article's slug,
- * or of the whole path. Malformed percent-encoding is taken as it stands.
+ * Returns the words of a path that doesn't exist: those of an article's slug, or of the whole path. Malformed
+ * percent-encoding stays as is.
  */
 export function readUnknownPath(pathname: string): UnknownPath {
   const slug = ARTICLE.exec(pathname)?.[1];
@@ -17,7 +17,7 @@ export function readUnknownPath(pathname: string): UnknownPath {
     : {kind: 'article', words: wordsOf(slug)};
 }
 
-/** At most this much of an address is worth searching for. */
+/** Longer queries don't improve the search. */
 const MAX_LENGTH = 80;
 
 function wordsOf(path: string): string {
