@@ -1,5 +1,4 @@
 import {billing} from './billing';
-import {campaign} from './campaign';
 import {definitions} from './definitions';
 import {limits} from './limits';
 import {billedAnnually, plans, savingsPerYear, yearlySaving, type Plan} from './plans';
@@ -21,7 +20,7 @@ const yearly = (plan: Plan) =>
 export const pricingFaq: readonly FaqEntry[] = [
   {
     question: 'What counts as a lead?',
-    answer: `${definitions.lead} ${definitions.verified}`,
+    answer: definitions.lead,
   },
   {
     question: 'What counts as an automation?',
@@ -39,12 +38,7 @@ export const pricingFaq: readonly FaqEntry[] = [
   },
   {
     question: 'Do I keep the founder price?',
-    answer: `Yes, for as long as you stay on a founder plan. Early access is limited to ${campaign.foundingMembers.toLocaleString('en-US')} founding members.`,
-  },
-  {
-    question: 'How long does an application take?',
-    answer: `We review applications within ${campaign.reviewHours} hours. You pay nothing until yours is accepted.`,
-    more: {label: 'Reserve your spot', to: '/pricing#waitlist'},
+    answer: 'Yes, for as long as you stay on a founder plan.',
   },
   {
     question: 'Can I change my plan later?',
@@ -61,12 +55,12 @@ export const pricingFaq: readonly FaqEntry[] = [
   {
     question: 'Is there a free trial?',
     answer:
-      'Pro and Ultimate don’t have a trial: start on Free, which has no time limit. The standard plans have a free trial.',
+      'Start on Free, which has no time limit. Pro and Ultimate don’t have a trial, but the standard plans do.',
     more: guide,
   },
   {
     question: 'Is there a money-back guarantee?',
-    answer: `Yes. Ask within ${billing.refundDays} days of your first payment on any paid plan, billed monthly or annually. You’ll have the money back in ${billing.refundBusinessDays} business days.`,
+    answer: `Yes. Ask within ${billing.refundDays} days of your first payment on any paid plan, billed monthly or annually. You’ll get the money back in ${billing.refundBusinessDays} business days.`,
     more: guide,
   },
   {

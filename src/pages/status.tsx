@@ -14,7 +14,7 @@ export default function StatusPage(): ReactNode {
   return (
     <PageTemplate
       {...pageHead('status')}
-      subtitle="Check whether a problem is on our side, and what we’re doing about it."
+      subtitle="See whether a problem is on our side."
       description={`Current status and ${HISTORY_DAYS}-day uptime of the app, API, email delivery, and integrations, with incidents and planned maintenance.`}>
       <Overall record={statusRecord} />
       <Section id="components" title="Components" isTight>
@@ -26,7 +26,7 @@ export default function StatusPage(): ReactNode {
       <Section
         id="subscribe"
         title="Get status updates"
-        lead="Follow incidents in a feed reader, or read status.json from your code."
+        lead="Use a feed reader, or read status.json from your code."
         isTight>
         <Feeds />
       </Section>
