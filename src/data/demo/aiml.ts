@@ -40,12 +40,12 @@ export const aiml: Industry = {
         proof: [
           'One query for a rough cost per customer, Wei',
           'You can get a first answer without us.',
-          'Take an hour of request logs, group the tokens by API key and model, and multiply by what an input and an output token cost you. It’s one query. If no customer surprises you, you don’t need us.',
+          'Take an hour of request logs, group the tokens by API key and model, and split that hour’s GPU bill by share. It’s rough, but it’s one query. If no customer surprises you, keep the query and forget about me.',
           'Was there a surprise?',
         ],
         question: [
           'Your most expensive customer last week, Wei?',
-          'If finance asked by noon which customer cost you the most last week, would you run a query, make an estimate, or wait for the cloud bill?',
+          'If finance needed to know by noon which customer cost you the most last week, would you run a query, make an estimate, or wait for the cloud bill?',
           'One word is fine. If it’s a query that runs in minutes, you’re already where we’d get you.',
         ],
         'break-up': [

@@ -30,7 +30,7 @@ export const ecommerce: Industry = {
           'Refunds with two warehouses at Loomharbor',
           'Loomharbor’s second warehouse opened last week, so this will be your first January with returns at two docks. Retailers often tell us that’s when refunds slow down.',
           'At Plainweave, we connect the warehouse scan to your store. A return that fits your rules is refunded right away, and anything else waits for a person.',
-          'Would that help in January, or are changes frozen until then?',
+          'Could you still make a change like that before January, or are you in a freeze?',
         ],
         value: [
           'Refunds that go out when the return is scanned',
@@ -80,8 +80,8 @@ export const ecommerce: Industry = {
           'Who prepares those forms today, your own team or the carrier?',
         ],
         value: [
-          'Catch the missing field before the label prints',
-          'A missing tariff code is a quick fix at the packing table and a slow one at the border. If the system checks each field before the label prints, packers don’t have to know every country’s rules.',
+          'Customs rules your packers don’t have to learn',
+          'A missing tariff code is a quick fix at the packing table and a slow one at the border. If the system checks the order while it’s still being picked, no one in the warehouse has to know three countries’ rules.',
           'Want me to send the plan and the price?',
         ],
         proof: [
@@ -91,14 +91,14 @@ export const ecommerce: Industry = {
           'How many of the thirty did you find?',
         ],
         question: [
-          'How often is one address typed at Cartwren?',
-          'Take one order to Norway. From checkout to the customs form, how many times does someone type the same address or product code?',
-          'A number is all I’m after. At zero, you don’t need us. At two or more, I can show you what to fix.',
+          'An order to Norway: what’s still done manually?',
+          'Take one order to Norway. Between checkout and the customs form, what does someone on your team still do manually?',
+          'If it’s nothing, you don’t need us, and I’d like to know how you did it. If it’s looking up tariff codes, that’s the first job we’d take over.',
         ],
         'break-up': [
           'A test parcel for each of your new countries',
-          'This is my last email about customs, Marcus.',
-          'Here’s a cheap test: send a real order to someone you know in Zurich, Oslo, and London. Ask what they paid at the door and how long it took.',
+          'I haven’t heard back, so this is my last email about customs.',
+          'Here’s a cheap test: send three real orders, one each to people you know in Zurich, Oslo, and London. Ask what they paid at the door and how long it took.',
           'Is there a colleague in shipping I should’ve written to instead?',
         ],
       },
@@ -127,13 +127,13 @@ export const ecommerce: Industry = {
         ],
         value: [
           'Know who you can email before the next campaign',
-          'With one record per customer, you’d see their last order and the date they agreed to get email. You’d know how many people you can write to before you book the creative.',
+          'With one record per customer, you’d see when each person last ordered and when, or whether, they opted in. You’d know how many people you can write to before you book the creative.',
           'Want to see the steps and the price? They fit on one page.',
         ],
         proof: [
           'A 15-minute check of the list after your move',
           'All you need is one export and a spreadsheet.',
-          'Export a thousand customers and sort by last name. Count the people who are in there twice, then count the blank consent dates. If both are low, the list survived the move and you can ignore me.',
+          'Export everyone whose last name starts with M and sort by name. Count the people who are in there twice, then count the blank consent dates. If both are low, the list survived the move and you can ignore me.',
           'What were your numbers?',
         ],
         question: [

@@ -33,8 +33,8 @@ export const fintech: Industry = {
           'Are the hires meant to shorten the close, or to keep up with volume?',
         ],
         value: [
-          'Final numbers in time for the board meeting',
-          'Matching rules clear the routine items every day, so what’s left at month-end is mostly partial payments and missing references. Your two hires could focus on those, and you’d have final numbers before the board meets.',
+          'What your two hires wouldn’t need to match',
+          'Matching rules clear the routine items every day, so what’s left at month-end is mostly partial payments and missing references. Your two hires could spend the close on those, instead of on items a rule could’ve matched that day.',
           'Should I send one page with the steps and the price?',
         ],
         proof: [
@@ -46,7 +46,7 @@ export const fintech: Industry = {
         question: [
           'How long is the list when your close starts?',
           'One thing I can’t tell from outside: when the close starts, are there dozens of open items on the list, hundreds, or thousands?',
-          'One word is plenty. With dozens, I’d just hire and forget about software. With thousands, it’d be worth ten minutes on the phone.',
+          'One word is plenty. If it’s dozens, you don’t need software. If it’s hundreds or more, I’d try rules before filling the second role.',
         ],
         'break-up': [
           'A favor to ask of your five largest payers',
@@ -96,8 +96,8 @@ export const fintech: Industry = {
         ],
         'break-up': [
           'An expiry date for every merchant document',
-          'This is my last note on merchant checks, Dev, and no hard feelings.',
-          'A free tip before I go: record an expiry date with every document you collect. Then either office can tell what’s still good without opening the file.',
+          'I haven’t heard back about merchant checks, so this is my last note.',
+          'One thing worth doing either way: record an expiry date with every document you collect. Then either office can tell what’s still good without opening the file.',
           'If the new office needs a hand, just reply.',
         ],
       },
@@ -133,9 +133,9 @@ export const fintech: Industry = {
           'What was your count?',
         ],
         question: [
-          'Could an outsider follow a closed alert?',
-          'If a supervisor picked one closed alert tomorrow, could your team explain it from the file, or would they have to ask whoever closed it?',
-          'A short answer is fine. If the file is enough, that’s one thing less for you to fix this year.',
+          'If an analyst left, would the reasons stay?',
+          'Say one of your analysts leaves next month. Could a colleague explain that person’s closed alerts from the file, or would some of the reasons leave, too?',
+          'A short answer is fine. If the file is enough, that’s one less thing for you to fix this year.',
         ],
         'break-up': [
           'Two analysts, twenty alerts, and one good rule',

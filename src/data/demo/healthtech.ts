@@ -38,14 +38,14 @@ export const healthtech: Industry = {
           'Would a sample plan be useful?',
         ],
         proof: [
-          'Ask three teams for the same go-live date',
+          'Ask three colleagues when the site goes live',
           'This check takes three short messages.',
-          'Pick one of the two hospital groups. Ask IT, training, and legal, separately, when that site goes live. Three times the same date, and you don’t need a tracker. If not, you’ve found out early.',
+          'Pick one of the two hospital groups. Ask your own leads for integration, training, and contracts, separately, when that site goes live. If all three name the same date, you don’t need a tracker. If they don’t, you’ve found out before the hospital did.',
           'How many dates did you get?',
         ],
         question: [
           'Which go-live step worries you most, Amara?',
-          'In a first go-live, there’s often one step that worries people more than the rest. Which one is it for you: the EHR interface, staff training, or the signatures?',
+          'With two hospital go-lives ahead, there’s always a step you’d rather not think about. Which one is it for you: the EHR interface, staff training, or the security review?',
           'One word is plenty. I’m asking because that’s usually the step a tracker should watch first.',
         ],
         'break-up': [
@@ -97,8 +97,8 @@ export const healthtech: Industry = {
         ],
         'break-up': [
           'One list to request from vendors this month',
-          'I’ll leave vendor reviews there, Declan, and I won’t write again.',
-          'Something to try either way: ask each vendor that handles patient data which other companies it passes that data to. That’s what changes between reviews.',
+          'I’ll leave vendor reviews there, and I won’t write again.',
+          'Something to try either way: ask each vendor that handles patient data for its current list of subprocessors. That’s the part most likely to change between reviews.',
           'If your new colleague wants a register, I’m one reply away.',
         ],
       },

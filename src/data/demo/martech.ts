@@ -45,7 +45,7 @@ export const martech: Industry = {
         ],
         question: [
           'Which dashboard do you trust first, Nadia?',
-          'It’s probably budget season at Brandsieve. When finance challenges a marketing number, which system do you open first to settle it?',
+          'Say finance challenges one of your numbers in the middle of a budget meeting. Which system do you open first to settle it?',
           'Just the name of the tool is enough. If finance opens the same one, you’re better off than most, and I’ll happily leave you to it.',
         ],
         'break-up': [
@@ -117,8 +117,8 @@ export const martech: Industry = {
       emails: {
         opener: [
           'Your newsletter’s first weeks on a new domain',
-          'Noticed Pixelmoor’s newsletter comes from a new sending domain. Mailbox providers don’t tell you when they start putting issues in spam, so the first sign is often a subscriber asking where theirs went.',
-          'Plainweave sets up a daily check of bounces, complaints, and authentication. It’s running within two weeks, and you pay once.',
+          'Noticed Pixelmoor’s newsletter comes from a new sending domain. A new domain has no track record, so a few bad sends can land you in spam, and the first sign is often a subscriber asking where their issue went.',
+          'Plainweave sets up a daily check of bounces, complaints, and authentication, so you’d know before your readers do. It’s running within two weeks, and you pay once.',
           'How has inbox placement looked since the switch?',
         ],
         value: [

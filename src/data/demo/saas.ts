@@ -28,9 +28,9 @@ export const saas: Industry = {
       emails: {
         opener: [
           'Two RevOps roles and one forecast at Stackmoor',
-          'Saw Stackmoor opened two revenue operations roles last week. Two at once often means there’s more than one forecast to reconcile.',
+          'Saw Stackmoor opened two revenue operations roles last week. At your size, sales and finance often keep separate forecasts, and RevOps ends up in the middle.',
           'I’m with Plainweave. We build one pipeline report in your CRM, so sales, finance, and success read the same number. It takes two weeks, for a fixed price.',
-          'Is a shared forecast planned for next quarter, or are the hires for something else?',
+          'Is that part of why you’re hiring, or are the roles for something else?',
         ],
         value: [
           'What your two RevOps hires could start with',
@@ -117,9 +117,9 @@ export const saas: Industry = {
       emails: {
         opener: [
           'Your customer academy and the renewal calendar',
-          'Saw that Brightquay launched a customer academy in September. Who finishes a course and who never starts one is an early sign of how a renewal will go.',
+          'Saw that Brightquay launched a customer academy in September. The customers who never start a course are often the ones who go quiet before a renewal.',
           'Plainweave puts course progress next to each renewal date in your CRM, so a CSM knows who to call. No new software, and it takes two weeks.',
-          'Do your CSMs see who finished a course before a renewal call?',
+          'When a CSM prepares for a renewal call today, can they see who’s finished a course?',
         ],
         value: [
           'What academy progress says before a renewal',
@@ -133,14 +133,14 @@ export const saas: Industry = {
           'Did any surprise you?',
         ],
         question: [
-          'What starts a renewal talk at Brightquay?',
+          'What starts a renewal conversation for you?',
           'Does anything a customer does in the academy prompt a CSM to call early, or does every renewal start at the same point, say 90 days out?',
-          'One line is enough. If a fixed date works well for your team, that’s a fine answer, too.',
+          'One line will do. If 90 days is enough time to turn a shaky account around, there’s nothing for us to fix.',
         ],
         'break-up': [
-          'A short course for the person who renews',
-          'This is my last email about renewals, Grace. If the timing’s off, that’s fine.',
-          'One thing I’d try: add a ten-minute course for the person who signs the renewal. It’s rarely the person who logs in.',
+          'A two-minute video for the person who signs',
+          'I’ll stop here, so this is my last email about renewals.',
+          'One thing I’d try: add a two-minute video for the person who signs the renewal, on what their team learned this year. It’s rarely the person who logs in.',
           'If early warnings ever move up your list, just reply here.',
         ],
       },
