@@ -173,7 +173,7 @@ test.describe('the URL', () => {
 
   test('that names no step falls back to the start with a notice', async ({page}) => {
     const demo = await openDemo(page, '/demo?industry=fintech&lead=7');
-    const notice = demo.stage.getByText('That address names a step');
+    const notice = demo.stage.getByText('That link doesn’t match');
     await expect(notice).toBeVisible();
     await expect(demo.leads).toHaveCount(0);
     await demo.stage.getByRole('button', {name: 'Reset'}).click();
@@ -197,10 +197,10 @@ test.describe('the URL', () => {
   });
 });
 
-test.describe('the guided run', () => {
+test.describe('the guided tour', () => {
   test('plays from the address, with captions, to its end', async ({page}) => {
     const demo = await openDemo(page, '/demo?tour=1');
-    await expect(demo.tour).toContainText('1 of 7: Start with a market');
+    await expect(demo.tour).toContainText('1 of 7: Pick an industry');
     await page.clock.runFor(5100);
     await expect(demo.tour).toContainText('2 of 7: Read the signals');
     await expect(demo.industry('FinTech')).toHaveAttribute('aria-pressed', 'true');
@@ -212,7 +212,7 @@ test.describe('the guided run', () => {
 
   test('pauses, steps, jumps, starts over and is left', async ({page}) => {
     const demo = await openDemo(page);
-    await demo.stage.getByRole('button', {name: 'Watch the guided run'}).click();
+    await demo.stage.getByRole('button', {name: 'Watch the guided tour'}).click();
     const press = (name: string) => demo.tour.getByRole('button', {name, exact: true}).click();
 
     await press('Next');
@@ -234,9 +234,9 @@ test.describe('the guided run', () => {
     await press('Start over');
     await expect(demo.tour).toContainText('1 of 7');
     await expect(demo.leads).toHaveCount(0);
-    await press('Leave the guided run');
+    await press('Exit the guided tour');
     await expect(demo.tour).toHaveCount(0);
-    await expect(demo.stage.getByRole('button', {name: 'Watch the guided run'})).toBeFocused();
+    await expect(demo.stage.getByRole('button', {name: 'Watch the guided tour'})).toBeFocused();
   });
 
   test('ends when the visitor takes the demo into their own hands', async ({page}) => {

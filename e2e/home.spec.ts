@@ -42,7 +42,7 @@ test('"Claim Your Spot Now" moves the view and the focus to the demo, each time'
   }
   await page.locator('#demo').focus();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', {name: 'Watch the guided run'})).toBeFocused();
+  await expect(page.getByRole('button', {name: 'Watch the guided tour'})).toBeFocused();
 });
 
 test('with reduced motion the ticker shows all of it, and the counter its end', async ({page}) => {

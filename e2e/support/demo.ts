@@ -16,9 +16,9 @@ export function demoOf(page: Page) {
     lead: (name: string) => part('Choose a lead').getByRole('button', {name: new RegExp(name)}),
     launch: stage.getByRole('button', {name: 'Launch AI Email Sequence'}),
     emails: part('Launch the sequence').locator('details'),
-    results: part('See what comes back'),
+    results: part('See the results'),
     announcement: stage.locator('p[role="status"]').first(),
-    tour: page.getByRole('region', {name: 'Guided run'}),
+    tour: page.getByRole('region', {name: 'Guided tour'}),
   };
 }
 
