@@ -120,6 +120,12 @@ describe('toMarkdown.ts', () => {
     ).toBe('| Plan |\n| --- |\n| Included |');
   });
 
+  test('keeps a heading that is a button, and shows what it opens', () => {
+    expect(
+      bodyOf('<h3><button aria-controls=":a">Agencies</button></h3><div id=":a" hidden>All</div>'),
+    ).toBe('### Agencies\n\nAll');
+  });
+
   test("controls, drawings, navigation and what's hidden are left out", () => {
     expect(
       bodyOf(

@@ -6,7 +6,7 @@ import TurndownService from 'turndown';
 import {pageMarks, selectorOf} from '../../src/lib/pageMarks';
 import type {BuiltPage} from '../built-pages/readPages';
 
-/** What a reader of text has no use for: controls, drawings, the ways to other pages, marks for the eye. */
+/** Left out of the Markdown: controls, illustrations, navigation, and decoration. */
 const LEFT_OUT = [
   'script, style, noscript, template, svg, img, canvas, iframe',
   'button, input, select, textarea, fieldset, dialog, form',
@@ -41,8 +41,14 @@ export function toMarkdown({path, $: page, head}: BuiltPage, siteUrl: string): s
   const $ = load(page('main').first().clone().toArray());
   const main = $('main');
 
-  // A column's heading can be the button that sorts by it; a mark can have a name instead of a word.
-  main.find('th button').each((_at, button) => void $(button).replaceWith($(button).contents()));
+  // A heading can be a button: one that sorts a column, or one that opens what is below it.
+  main.find(':is(h2, h3, h4) > button[aria-controls]').each((_at, button) => {
+    main.find(`[id="${$(button).attr('aria-controls')}"]`).removeAttr('hidden');
+  });
+  main
+    .find(':is(th, h2, h3, h4) button')
+    .each((_at, button) => void $(button).replaceWith($(button).contents()));
+  // A mark can have a name instead of a word.
   main
     .find('svg[aria-label]')
     .each((_at, mark) => void $(mark).replaceWith(new Text($(mark).attr('aria-label') ?? '')));
