@@ -49,7 +49,7 @@ test.describe('the ticker', () => {
       const belt = beltOf(page);
       await tickerOf(page).getByRole('button', {name: 'Pause the highlights'}).tap();
       await isStill(belt);
-      await tickerOf(page).getByRole('button', {name: 'Let the highlights run'}).tap();
+      await tickerOf(page).getByRole('button', {name: 'Play the highlights'}).tap();
       await isRunning(belt);
     },
   );

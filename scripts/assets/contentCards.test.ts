@@ -29,7 +29,7 @@ test('a card says section, category and title, with the name filled in', async (
     {path: '/social/api/errors.png', label: 'API reference', headline: 'Errors'},
     {
       path: '/social/help/article/x.png',
-      label: 'Help centre · Getting Started',
+      label: `${sections.find(({id}) => id === 'help')?.label} · Getting Started`,
       headline: `Set up ${brand.name}`,
     },
     {path: '/social/terms.png', label: 'Policies', headline: 'Terms'},
