@@ -107,7 +107,7 @@ test.describe('with an endpoint', () => {
     await expect(page.getByRole('alert')).toContainText('What you typed is still here.');
     await expect(form.message).toHaveValue('The import stops.\nAt row 12 & later.');
     await form.send.click();
-    await expect(page.getByRole('heading', {name: 'It has arrived.'})).toBeVisible();
+    await expect(page.getByRole('heading', {name: 'Message sent.'})).toBeVisible();
     await page.reload();
     await hydrated(page);
     await expect(form.message).toHaveValue('');
