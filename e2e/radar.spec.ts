@@ -130,7 +130,7 @@ test('no two targets overlap on the smallest phone', {tag: '@phone-only'}, async
   }
 });
 
-test('the filter holds for radar and list, stands in the address, and survives a reload', async ({
+test('the filter applies to radar and list, is in the URL, and survives a reload', async ({
   page,
 }) => {
   const {dots, rows, choice} = await openRadar(page);
@@ -156,7 +156,7 @@ test('the calculator shows its arithmetic', async ({page}) => {
   await openRadar(page);
   const calculator = page.locator('#calculator');
   const result = calculator.getByRole('status');
-  const sum = calculator.getByRole('list', {name: 'The sum'});
+  const sum = calculator.getByRole('list', {name: 'Calculation'});
   await expect(result).toHaveText('80 Hot');
   await calculator.getByRole('button', {name: 'Reset to 0'}).click();
   await expect(result).toHaveText('0 Cold');

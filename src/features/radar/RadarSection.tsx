@@ -26,8 +26,8 @@ export function RadarSection(): ReactNode {
     <Section id="radar" tone="band">
       <Board
         id="radar"
-        title="Nearer is hotter."
-        lead="Each dot is a lead. A ring marks those that are hot now. Press one to see what happened last and what to do next."
+        title="The closer to the center, the hotter the lead."
+        lead="Each dot is a sample lead, and a ring means hot now. Click one to see what to do next."
         side={
           <>
             <Stack as="dl" gap={3} isDivided isFramed>

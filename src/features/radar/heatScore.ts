@@ -54,7 +54,7 @@ export function signed(value: number): string {
   return value < 0 ? `−${-value}` : String(value);
 }
 
-/** What was typed or stepped to, as a whole count from 0 to `max`. */
+/** Rounds and clamps an entered value to a count from 0 to `max`. */
 export function clampCount(value: number, max: number): number {
   return Number.isFinite(value) ? Math.min(max, Math.max(0, Math.round(value))) : 0;
 }
