@@ -38,7 +38,7 @@ export const communityGroups: readonly CommunityGroup[] = [
   {
     name: 'Slack',
     members: '2,500+',
-    text: 'Ask about campaigns and deliverability. People who send every day answer.',
+    text: 'Get answers on campaigns and deliverability from people who send every day.',
     href: socialLink('Slack'),
   },
   {

@@ -52,7 +52,7 @@ export const boilerplates = [
 export const voice: readonly CompanyValue[] = [
   {
     title: 'Answer first',
-    text: 'Readers who stop after one sentence have what they came for.',
+    text: 'The first sentence has what the reader came for.',
   },
   {
     title: 'Numbers with units',

@@ -36,7 +36,7 @@ export const signatureFeatures = [
     id: 'live-inbox',
     title: 'Live inbox AI',
     planFeature: 'inbox-ai',
-    text: 'When someone replies, it drafts your answer in your tone: your greeting, your sentence length, your sign-off. Edit it and hit send.',
+    text: 'When someone replies, it drafts your answer in your tone: your greeting, your sign-off, your sentence length. Edit it and hit send.',
     seeIt: {
       label: 'See the replies a sequence gets',
       to: '/demo?industry=fintech&lead=1&step=results',

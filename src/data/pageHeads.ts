@@ -28,7 +28,7 @@ const heads = {
   integrations: {badge: 'Integrations', title: 'Works with the tools you already use.'},
   partners: {
     badge: 'Partners',
-    title: `Earn up to ${shareOf(tierNamed('Premier'))} on every customer you refer, every month.`,
+    title: `Earn up to ${shareOf(tierNamed('Premier'))} on every customer you refer.`,
   },
   pricing: {
     badge: 'Pricing',

@@ -14,8 +14,7 @@ export default function CommunityPage(): ReactNode {
       subtitle={
         <>
           Compare notes with founders, sales leads, and agencies in three groups and two monthly
-          events.
-          <SourceNote source={claimsSource} />
+          events. <SourceNote source={claimsSource} />
         </>
       }
       description={`Join ${moreThan(claims.members)} members on Slack, Discord, and LinkedIn, and at two monthly events: a deliverability office hour and a sequence workshop.`}>

@@ -28,7 +28,7 @@ export default function FeaturesPage(): ReactNode {
         title="Everything else you need to close."
         lead={
           <>
-            “From” names the first founder plan with a feature.{' '}
+            “From Pro” means Pro and Ultimate.{' '}
             <Link to="/pricing#compare-plans">Compare all plans</Link>
           </>
         }

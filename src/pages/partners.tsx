@@ -21,8 +21,7 @@ export default function PartnersPage(): ReactNode {
       {...pageHead('partners')}
       subtitle={
         <>
-          Get a recurring share of what they pay, paid monthly. Join {moreThan(claims.partners)}{' '}
-          partners.
+          Commissions are recurring and paid monthly. Join {moreThan(claims.partners)} partners.{' '}
           <SourceNote source={claimsSource} />
         </>
       }

@@ -11,7 +11,7 @@ export default function RadarPage(): ReactNode {
   return (
     <PageTemplate
       {...pageHead('radar')}
-      subtitle="Filter the radar, open a sample lead, and see where its score comes from."
+      subtitle="Open a sample lead and see where its score comes from."
       description="See hot, warm, and cold leads as dots and as a list, filter them by heat, and calculate how a lead score from 0 to 100 adds up.">
       <RadarWithList />
       <Section

@@ -17,8 +17,7 @@ export function Words(): ReactNode {
         <Block key={id} name={title} note={`${text.split(' ').length} words, free to use`}>
           <Stack gap={3} align="start">
             <Text isMeasured>
-              {text}
-              <SourceNote source={claimsSource} />
+              {text} <SourceNote source={claimsSource} />
             </Text>
             <CopyButton label="Copy" subject={title} text={() => text} />
           </Stack>

@@ -89,12 +89,9 @@ export function PartnerApplication(): ReactNode {
   return (
     <>
       <Prose>
-        <ol>
-          <li>Tell us about your customers below. We reply by email, with the terms.</li>
-          <li>You start as an Affiliate, with no minimum.</li>
-        </ol>
         <p>
-          Questions about attribution or payouts? Ask{' '}
+          Tell us about your customers, and we’ll email you the terms. You start as an Affiliate,
+          with no minimum. Questions about attribution or payouts? Ask{' '}
           <Link to={mailto({address: brand.mail.partners, subject: 'Partner program'})}>
             {brand.mail.partners}
           </Link>

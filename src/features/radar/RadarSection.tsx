@@ -7,7 +7,6 @@ import {Text} from '@site/src/components/Text/Text';
 import {hotAbove} from '@site/src/data/radarLeads';
 import {heatBands} from '@site/src/data/scoring';
 import {Board} from './Board';
-import styles from './Board.module.css';
 import {HeatMark} from './HeatMark';
 import {kindLabels, kindOf, leadsHottestFirst as leads} from './leadHeat';
 import {Radar} from './Radar';
@@ -46,7 +45,7 @@ export function RadarSection(): ReactNode {
               ))}
             </Stack>
             <Text weight="semibold" marginTop={6}>
-              <Cluster as={Link} to="/radar" isInline isTarget className={styles.link}>
+              <Cluster as={Link} to="/radar" isInline isTarget>
                 Open the radar
               </Cluster>
             </Text>

@@ -16,7 +16,7 @@ export function FeatureBlocks(): ReactNode {
       id="in-action"
       eyebrow="In action"
       title="See it work, step by step."
-      lead="Follow a lead from signal to reply. Open any step in the demo to try it.">
+      lead="Follow one lead from signal to reply. Try any step yourself.">
       <Stack className={styles.blocks}>
         <IntentBlock />
         <ScoreBlock />

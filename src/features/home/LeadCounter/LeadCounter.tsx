@@ -34,9 +34,9 @@ export function LeadCounter(): ReactNode {
         </span>{' '}
         <Text as="span" size="lead" tone="muted" isMeasured>
           verified leads in {claims.countries.value} countries. Find the few who are ready.
-        </Text>
+        </Text>{' '}
+        <SourceNote source={claimsSource} />
       </Stack>
-      <SourceNote source={claimsSource} />
     </Section>
   );
 }
