@@ -44,7 +44,7 @@ export const boilerplates = [
   {
     id: 'paragraph',
     title: 'In a paragraph',
-    text: `${brand.name} helps founders, sales teams, and agencies reach people who are ready to talk. It reads buying intent across ${claims.leads.value} verified leads in ${claims.countries.value} countries, writes a sequence based on what just happened at a company, and sends an alert the moment a lead turns hot. Early access is open to ${campaign.foundingMembers.toLocaleString('en-US')} founding members, who keep the founder price for as long as they stay on a founder plan.`,
+    text: `${brand.name} helps founders, sales teams, and agencies reach people who are ready to talk. It reads buying intent across ${claims.leads.value} verified leads in ${claims.countries.value} countries, writes a sequence based on what just happened at a company, and sends an alert the moment a lead turns hot. Early access is open to ${campaign.foundingMembers.toLocaleString('en-US')} founding members.`,
   },
 ] as const;
 
@@ -60,7 +60,7 @@ export const voice: readonly CompanyValue[] = [
   },
   {
     title: 'Plain words',
-    text: 'Lead, campaign, sequence, bounce, plan. No exclamation marks, and nothing you wouldn’t say out loud.',
+    text: 'Lead, campaign, sequence, bounce, plan. Nothing you wouldn’t say out loud.',
   },
   {
     title: 'Heat means heat',

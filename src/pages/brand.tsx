@@ -14,7 +14,7 @@ export default function BrandPage(): ReactNode {
   return (
     <PageTemplate
       {...pageHead('brand')}
-      subtitle={`Use anything here to write about us. Write “${brand.name}” with one capital letter, and please don’t redraw, recolor, or crowd the logo.`}
+      subtitle={`Use anything here. Write “${brand.name}” with one capital letter, and please don’t redraw, recolor, or crowd the logo.`}
       description={`Download every variant of the ${brand.name} logo, copy a description of the company, and see the colors, the type scale, and the building blocks.`}>
       <Section
         id="logo"
@@ -36,7 +36,7 @@ export default function BrandPage(): ReactNode {
       <Section
         id="type"
         title="Type"
-        lead="Headlines in Bricolage Grotesque, tight and left-aligned. Text in the reader’s system font."
+        lead="Headlines in Bricolage Grotesque. Text in the reader’s system font."
         isTight>
         <TypeScale />
       </Section>

@@ -13,8 +13,8 @@ export default function CommunityPage(): ReactNode {
       {...pageHead('community')}
       subtitle={
         <>
-          Compare notes with founders, sales leads, and agencies in three groups and two monthly
-          events. <SourceNote source={claimsSource} />
+          Compare notes with founders, sales leads, and agencies.{' '}
+          <SourceNote source={claimsSource} />
         </>
       }
       description={`Join ${moreThan(claims.members)} members on Slack, Discord, and LinkedIn, and at two monthly events: a deliverability office hour and a sequence workshop.`}>

@@ -30,7 +30,7 @@ const columns: readonly Column<Pair>[] = [
 export function ColorTable(): ReactNode {
   return (
     <DataTable
-      caption="WCAG 2.2 contrast: 7 is AAA for text, 4.5 is AA for text, and 3 is enough for icons and borders"
+      caption="WCAG 2.2 contrast: 7 is AAA and 4.5 is AA for text; 3 is enough for icons and borders"
       columns={columns}
       rows={pairs}
       rowKey={({name, on}) => `${name} ${on}`}

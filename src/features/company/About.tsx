@@ -14,14 +14,13 @@ export function Story(): ReactNode {
       <p>
         {brand.name} began in {brand.foundedYear} with the question every sales team asks on Monday:
         which of these two hundred names do we call first? The tools we had answered with two
-        thousand more. Teams sent more email, got fewer replies and more complaints, and the large
-        mailbox providers began to reject bulk mail.
+        thousand more. Replies dropped, complaints rose, and the large mailbox providers began to
+        reject bulk mail.
       </p>
       <p>
-        We went the other way. First see what a company is about to do: the roles it’s hiring for,
-        the office it’s opening, the tool it’s replacing. Then write to the few people who care
-        about that right now. When one of them warms up, alert the lead’s owner, because a call in
-        five minutes beats a call on Thursday.
+        We went the other way. See what a company is about to do, from the roles it’s hiring for to
+        the tool it’s replacing. Write to the few people who care about that now. When one warms up,
+        alert the lead’s owner, because a call in five minutes beats a call on Thursday.
       </p>
       <p>
         Today we’re in early access. The first {campaign.foundingMembers.toLocaleString('en-US')}{' '}

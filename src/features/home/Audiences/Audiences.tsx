@@ -24,7 +24,7 @@ export function Audiences(): ReactNode {
       id="audiences"
       eyebrow="Early access"
       title="Built for founders, sales teams, and agencies."
-      lead="Pick the one that fits you, and apply.">
+      lead="Pick yours and apply.">
       <Stack as="ul" isDivided isFramed>
         {audiences.map((audience) => (
           <AudienceCard

@@ -36,7 +36,7 @@ export function ResultsBlock(): ReactNode {
   return (
     <FeatureBlock
       title="See what happened, and who to call."
-      text="Sent, opened, replied: three numbers tell you whether a sequence works. When a lead turns hot, its owner gets an alert right away."
+      text="Three numbers tell you whether a sequence works. When a lead turns hot, its owner gets an alert right away."
       linkLabel="Watch the results come in"
       place={{industry: id, lead: 0, step: 'results'}}
       pieceLabel={`${sent} emails sent, ${opens} opens, ${replies} replies, and a hot lead alert`}

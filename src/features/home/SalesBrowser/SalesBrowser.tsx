@@ -26,7 +26,7 @@ export function SalesBrowser(): ReactNode {
         <Badge tone="accent" dot>
           Coming soon
         </Badge>{' '}
-        <span>In development. It isn’t part of any plan yet.</span>
+        <span>In development, so not part of any plan yet.</span>
       </Cluster>
       <BrowserMock />
       <Grid as="ul" columns={[1, 1, 1]} tablet={[1, 1]} phone={[1]} marginTop={12}>
@@ -59,7 +59,7 @@ function BrowserMock(): ReactNode {
       as="figure"
       shadow="float"
       className={styles.window}
-      aria-label="Illustration of the sales browser: a careers page with two highlighted openings, next to the lead, its score, the signals, and a drafted email">
+      aria-label="Mock sales browser: a careers page with two highlighted openings, next to the lead’s score, signals, and a drafted email">
       <Cluster gap={1} align="stretch" isOneLine className={styles.tabs} aria-hidden="true">
         {tabs.map((tab) => (
           <Text as="span" key={tab} size="label" tone="muted" isOneLine className={styles.tab}>

@@ -10,7 +10,7 @@ const reasons = [
   {
     figure: '0–100',
     title: 'A score you can check.',
-    text: 'Fit, signals, and every open, click, and reply become one score. See the points behind it.',
+    text: 'Fit, signals, opens, clicks, and replies become one score. See the points behind it.',
   },
   {
     figure: '5',
@@ -20,7 +20,7 @@ const reasons = [
   {
     figure: `${limits.hotLeadContactMinutes} min`,
     title: 'Call while they’re still interested.',
-    text: `When a lead reaches 80, its owner gets an alert right away. Get in touch within ${limits.hotLeadContactMinutes} minutes.`,
+    text: `At 80, the lead’s owner gets an alert. Get in touch within ${limits.hotLeadContactMinutes} minutes.`,
   },
 ];
 
