@@ -1,5 +1,6 @@
 import type {Locator, Page} from 'playwright/test';
 
+import {claimsSource} from '../src/data/claims';
 import {stopClock, takeClock} from './support/clock';
 import {hydrated, overflowingElements} from './support/layout';
 import {expect, test} from './support/test';
@@ -28,7 +29,7 @@ test.describe('the ticker', () => {
     await page.mouse.move(0, 0);
     await isRunning(belt);
 
-    await page.getByRole('link', {name: 'Watch demo'}).focus();
+    await page.getByRole('link', {name: claimsSource.label}).first().focus();
     await page.keyboard.press('Tab');
     await expect(tickerOf(page).getByRole('button')).toBeFocused();
     await isStill(belt, 'paused by the focus');

@@ -77,7 +77,7 @@ export function FormFields<Name extends string>(props: FormFieldsProps<Name>): R
       {below}
       {failure !== null && (
         <Text role="alert" tone="error" weight="semibold">
-          Not sent. {failure} Your text is still here.
+          Not sent. {failure} What you typed is still here.
         </Text>
       )}
       <Cluster gap={3} align="stretch" className={styles.actions}>
