@@ -6,7 +6,7 @@ import {latestDay, listedPages, routesByPath} from '../lib/pageDates';
 import {llmsFullTxt, llmsTxt, manifest, type Site} from './files';
 import {markdownPath, pageText, type PageText} from './pageText';
 
-/** Writes every page as Markdown beside it, `llms.txt`, `llms-full.txt`, and `pages.json`. */
+/** Writes every page as Markdown next to its HTML, `llms.txt`, `llms-full.txt`, and `pages.json`. */
 export default function machineReadable({outDir, routes, siteConfig}: Build): PageReader {
   const vcs = siteConfig.future.experimental_vcs;
   const site: Site = {

@@ -10,7 +10,7 @@ export interface PageText {
   readonly description: string;
   /** First part of the path; empty for the home page. */
   readonly section: string;
-  /** Version of the help centre, the guides or the API; null elsewhere. `current` is the one readers get. */
+  /** Version of the help center, the guides, or the API; null elsewhere. `current` is the default one. */
   readonly version: string | null;
   /** YYYY-MM-DD of the last commit that changed the page's source, or that of a page it lists; null while there's none. */
   readonly lastChanged: string | null;
@@ -20,7 +20,7 @@ export interface PageText {
 /** Path of a page's Markdown. */
 export const markdownPath = (path: string): string => (path === '/' ? '/index.md' : `${path}.md`);
 
-/** Text of a built page, or null for one that search engines are told to leave out. */
+/** Text of a built page, or null for a page with `noindex`. */
 export function pageText(
   page: BuiltPage,
   options: {readonly siteUrl: string; readonly lastChanged: string | null},

@@ -41,7 +41,7 @@ export function toMarkdown({path, $: page, head}: BuiltPage, siteUrl: string): s
   const $ = load(page('main').first().clone().toArray());
   const main = $('main');
 
-  // A heading can be a button: one that sorts a column, or one that opens what is below it.
+  // A heading can be a button: one that sorts a column, or one that opens a panel.
   main.find(':is(h2, h3, h4) > button[aria-controls]').each((_at, button) => {
     main.find(`[id="${$(button).attr('aria-controls')}"]`).removeAttr('hidden');
   });

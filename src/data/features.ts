@@ -55,7 +55,7 @@ export const features = [
     text: 'Set a goal and an audience. Each lead gets five emails, on the days and at the hours you allow.',
     planFeature: 'sequences',
     seeIt: {
-      label: 'See a sequence being written',
+      label: 'Watch a sequence take shape',
       to: '/demo?industry=fintech&lead=1&step=sequence',
     },
     readMore: {label: 'Create your first campaign', to: '/help/article/create-first-campaign'},

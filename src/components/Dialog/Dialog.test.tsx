@@ -47,7 +47,7 @@ test('renders no content while it’s closed', () => {
   expect(screen.queryByText('Inside')).not.toBeInTheDocument();
 });
 
-test('Escape calls onClose and doesn’t close by itself', () => {
+test('Escape only calls onClose', () => {
   const dialog = open();
   // The browser turns Escape into `cancel` and closes by itself unless that is prevented.
   const cancel = createEvent('cancel', dialog, {cancelable: true});

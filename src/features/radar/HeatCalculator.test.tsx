@@ -78,7 +78,7 @@ test('shows the band and the advice of the score', async () => {
   expect(screen.getByText(/^Keep the sequence running/)).toBeVisible();
 });
 
-test('shows when the score is held at 100', () => {
+test('shows that a total above 100 counts as 100', () => {
   set('Demo request', '1');
   expect(screen.getByRole('status')).toHaveTextContent('100 Hot');
   expect(sum().at(-1)).toBe('1 demo request × 50 = 50 (130, held at 100) 100');

@@ -77,7 +77,7 @@ function CountStepper({
   onChange,
 }: {
   readonly label: string;
-  /** What each one adds, signed. */
+  /** Points of each event, with their sign. */
   readonly points?: string;
   readonly hint: string;
   readonly count: number;

@@ -36,7 +36,7 @@ async function loadModal(): Promise<boolean> {
 }
 
 /**
- * The theme's search bar, which by itself shows nothing when its modal fails to load. This shows an error, and opens the
+ * The theme's search bar, which shows nothing when its modal fails to load. This shows an error, and opens the
  * search when the network is back or on "Try again".
  */
 export function Search(): ReactNode {
