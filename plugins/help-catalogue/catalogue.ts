@@ -1,6 +1,6 @@
 import type {HelpArticleFrontMatter} from '../lib/front-matter/schemas';
 
-/** What the help landing page knows of an article. */
+/** An article's data on the help landing page. */
 export interface CatalogueEntry extends Pick<
   HelpArticleFrontMatter,
   'title' | 'description' | 'category' | 'difficulty' | 'readMinutes'
@@ -10,7 +10,7 @@ export interface CatalogueEntry extends Pick<
 }
 
 export interface HelpArticleSource {
-  /** For messages, relative to the project. */
+  /** Path relative to the project, for error messages. */
   readonly file: string;
   readonly slug: string;
   readonly permalink: string;
@@ -20,9 +20,9 @@ export interface HelpArticleSource {
 const byTitle = new Intl.Collator('en');
 
 /**
- * The catalogue of one version of the help centre, by title.
+ * Returns one version's articles, sorted by title.
  *
- * @throws when two articles share a title or a related slug has no article, one line per mistake.
+ * @throws when two articles share a title or a related slug has no article, with one line per error.
  */
 export function buildCatalogue(articles: readonly HelpArticleSource[]): CatalogueEntry[] {
   const slugs = new Set(articles.map(({slug}) => slug));
@@ -45,7 +45,7 @@ export function buildCatalogue(articles: readonly HelpArticleSource[]): Catalogu
     }
   }
 
-  if (mistakes.length > 0) throw new Error(`The help centre has mistakes.\n${mistakes.join('\n')}`);
+  if (mistakes.length > 0) throw new Error(`The help center has errors.\n${mistakes.join('\n')}`);
 
   return articles
     .map(({slug, permalink, frontMatter: f}) => ({
