@@ -1,4 +1,4 @@
-/** The folders of the site and the elements that `eslint-plugin-boundaries` sees in them. Other folders are free. */
+/** The site's folders and their element types in `eslint-plugin-boundaries`. Other folders are unrestricted. */
 const folders = {
   components: 'src/components',
   data: 'src/data',
@@ -13,7 +13,10 @@ const folders = {
   scripts: 'scripts',
 };
 
-/** [who may not import, what, where the code belongs]. A feature is an element of its own, so it may import itself. */
+/**
+ * Tuples of [importer, forbidden import, where the code belongs]. Each feature is a separate element, so it may import
+ * itself.
+ */
 const forbidden = [
   [
     'components',
@@ -94,7 +97,7 @@ const forbidden = [
   ['plugins', ['scripts'], 'scripts build on plugins/lib: move the shared part there.'],
 ];
 
-/** Plugins run at build time with Node: the site may know the types of what they write, but none of their code. */
+/** Plugins run in Node at build time: the site may import the types of their output but none of their code. */
 const site = Object.keys(folders).filter((type) => folders[type].startsWith('src/'));
 
 const types = (names) => ({element: {types: {anyOf: [names].flat()}}});

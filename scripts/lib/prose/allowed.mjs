@@ -1,9 +1,9 @@
 /**
- * Phrases that no rule reads, exactly as they are written.
+ * Phrases that no rule checks, spelled exactly as in the files.
  *
  * @type {readonly {phrase: string, reason: string}[]}
  */
 export const allowed = [
-  {phrase: 'Account does not exist', reason: 'the message of a mail server'},
-  {phrase: 'A opens everything', reason: 'A is the name of a lead'},
+  {phrase: 'Account does not exist', reason: "a mail server's message"},
+  {phrase: 'A opens everything', reason: 'A is a lead here'},
 ];
