@@ -97,7 +97,7 @@ export function summary(results) {
   const rows = results.map(
     ({name, isOk, note}) => `  ${name.padEnd(10)} ${isOk ? 'passed' : 'FAILED'}   ${note}`,
   );
-  const hint = failed.length > 0 ? [`Repeat one: npm test -- --only ${failed[0].name}`, ''] : [];
+  const hint = failed.length > 0 ? [`Rerun one: npm test -- --only ${failed[0].name}`, ''] : [];
   const counts = `Checks: ${results.length - failed.length} passed, ${failed.length} failed`;
   return ['', ...rows, '', ...hint, counts].join('\n');
 }

@@ -44,7 +44,7 @@ describe('runSteps', () => {
     expect(await runSteps([{name: 'b', needs: 'a'}], ok, 2)).toHaveLength(1);
   });
 
-  test('runs an `alone` step by itself', async () => {
+  test('runs no other step next to an `alone` step', async () => {
     let running = 0;
     const seen = {};
     const run = async (step) => {

@@ -14,7 +14,7 @@ export function checkPosts(): void {
     }
   });
 
-  test('a blog post ends with two or three other posts', () => {
+  test('every blog post ends with two or three other posts', () => {
     const posts = postsOf('blog').map(({path}) => path);
     for (const {path, $} of postsOf('blog')) {
       const related = $('section:has(h2):not(:has(section))')
@@ -28,7 +28,7 @@ export function checkPosts(): void {
     }
   });
 
-  test('every illustration of a blog post has a name, and a description or a table', () => {
+  test('every illustration in a blog post has a name, and a description or a table', () => {
     for (const {path, $} of postsOf('blog')) {
       const words = (ids = '') =>
         ids

@@ -21,12 +21,12 @@ const forbidden = [
   [
     'components',
     ['pages', 'features'],
-    'a component knows nothing of the product: move this file into the feature, or pass the part as children.',
+    'a component must not depend on the product: move this file into the feature, or pass the part as children.',
   ],
   [
     'components',
     ['data', 'domain'],
-    'a component knows nothing of the product: let the page or feature read it and pass props.',
+    'a component must not depend on the product: let the page or feature read the data and pass props.',
   ],
   [
     'data',
@@ -36,7 +36,7 @@ const forbidden = [
   [
     'data',
     ['components', 'theme'],
-    'data is plain typed values: name an icon or a look as text and map it in the view.',
+    'data is plain typed values: store the name of an icon or style as a string and map it in the view.',
   ],
   [
     'domain',
@@ -51,7 +51,7 @@ const forbidden = [
   [
     'lib',
     ['domain'],
-    'a helper knows nothing of the product: logic that does belongs in src/domain.',
+    'a helper must not depend on the product: logic that does belongs in src/domain.',
   ],
   [
     'lib',
@@ -76,7 +76,7 @@ const forbidden = [
   [
     'blog',
     ['pages', 'features', 'theme'],
-    'a drawing belongs to its post: a shared view belongs in src/components.',
+    'an illustration belongs to its post: a shared view belongs in src/components.',
   ],
   ['theme', ['pages'], 'move the shared part into src/features or src/components.'],
   [

@@ -1,7 +1,6 @@
 const TIMER = 'A timer belongs in a hook that clears itself (use*.ts) or in src/lib.';
 const CLOCK = 'The clock is passed in: read it in a hook (use*.ts) or in src/lib.';
-const DICE =
-  'The dice are passed in: take a random source as a prop; the real one lives in src/lib.';
+const DICE = 'Randomness is passed in: take a random source as a prop; the real one is in src/lib.';
 const STORAGE = 'Storage is passed in: use src/lib/storage.ts through a hook (use*.ts).';
 
 const isTimer = (name) => name === 'setTimeout' || name === 'setInterval';

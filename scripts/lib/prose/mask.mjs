@@ -26,8 +26,8 @@ export function maskInline(text) {
 }
 
 /**
- * A part of a file that people read as one text. `text` is as long as the source from `start`, so each index maps to
- * the file; anything but prose is masked.
+ * A part of a file that people read as one text. `text` has the length of the source from `start` on, so each index
+ * maps to the file; anything but prose is masked.
  *
  * @typedef {{kind: 'prose' | 'comment' | 'docstring' | 'test', start: number, text: string}} Passage
  */
