@@ -3,7 +3,7 @@ import type {Locator, Page} from 'playwright/test';
 import {stopClock, takeClock} from './clock';
 import {hydrated} from './layout';
 
-/** The demo's controls by the names a visitor reads. */
+/** Locates the demo's controls by their visible names. */
 export function demoOf(page: Page) {
   const stage = page.getByRole('group', {name: 'Interactive demo'});
   const part = (title: string): Locator =>
@@ -22,7 +22,7 @@ export function demoOf(page: Page) {
   };
 }
 
-/** Opens the demo with a clock that stands still until the test moves it. */
+/** Opens the demo with a clock that only the test advances. */
 export async function openDemo(page: Page, path = '/demo') {
   await takeClock(page);
   await page.goto(path);
