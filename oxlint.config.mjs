@@ -52,7 +52,7 @@ export default {
     ],
     ...all(
       'off',
-      // All screen readers announce changes of `role="status"`, but not of `<output>`.
+      // `role="status"` works in every screen reader; `<output>` doesn't.
       'jsx-a11y/prefer-tag-over-role',
       // Doesn't see labels that another component renders.
       'jsx-a11y/control-has-associated-label',

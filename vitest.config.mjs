@@ -72,7 +72,7 @@ export default defineConfig({
           environment: 'jsdom',
           environmentOptions: {jsdom: {url: 'http://localhost/'}},
           css: {modules: {classNameStrategy: 'non-scoped'}},
-          // Inlined because it's published as ES modules that import the replaced ones.
+          // Inlined because its ES modules import the client modules replaced above.
           server: {deps: {inline: [/\/node_modules\/@docusaurus\/theme-common\//]}},
           // Lets tests spy on jsdom's console output.
           disableConsoleIntercept: true,

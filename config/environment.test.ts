@@ -5,7 +5,7 @@ const algolia = {ALGOLIA_APP_ID: 'A1B2', ALGOLIA_SEARCH_KEY: 'key', ALGOLIA_INDE
 test.each([
   ['no variables set', {}],
   ['empty variables', {FORMS_ENDPOINT: '', ALGOLIA_APP_ID: '', ALGOLIA_INDEX: ' '}],
-])('readEnvironment: configures no external service with %s', (_what, variables) => {
+])('readEnvironment: configures no external service with %s', (_case, variables) => {
   expect(readEnvironment(variables)).toEqual({formsEndpoint: null, algolia: null});
 });
 

@@ -51,7 +51,7 @@ const test = base.extend<object, {tab: Tab}>({
 
 /** Opens a page in light mode and returns its HTML response. */
 async function visit({page, log, fonts}: Tab, path: string): Promise<string> {
-  // Starts from a blank page, because two URLs that differ only in their hash wouldn't reload.
+  // Starts from a blank page, so two URLs with the same path count as two visits.
   await page.goto('about:blank');
   await page.emulateMedia({colorScheme: 'light'});
   log.clear();

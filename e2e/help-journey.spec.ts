@@ -108,7 +108,7 @@ for (const [state, breakStorage] of Object.entries(storages)) {
     log,
   }) => {
     await page.addInitScript(breakStorage);
-    // Docusaurus logs errors for its own keys only if it uses them, as for the announcement bar.
+    // Docusaurus logs messages about its own keys; the announcement bar works without them.
     log.allow(/^warning: Docusaurus browser storage is not available/);
     log.allow(/^error: Docusaurus storage error, can't set docusaurus\.announcement\./);
     await page.goto(article.path);

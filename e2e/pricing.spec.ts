@@ -22,7 +22,6 @@ const priceText = (name: Plan['name'], cycle: BillingCycle) => {
   const plan = planNamed(name);
   return [`${formatPrice(plan.price[cycle])} a month`, ...priceNotes(plan, cycle)].join(' ');
 };
-/** Returns the visible card of a plan. */
 const column = (page: Page, name: string) =>
   section(page)
     .getByRole('article')
@@ -56,7 +55,7 @@ test('switching the billing cycle causes no wrapping or layout shift', async ({p
   for (const width of [320, 768, 1280]) {
     await page.setViewportSize({width, height: 900});
     await monthly(page).check();
-    // Positions of every visible element in the section; hidden layers are positioned separately.
+    // Positions of the section's elements; hidden text layers aren't among them.
     const places = () =>
       section(page).evaluate((root) =>
         Array.from(root.querySelectorAll('article, h3, button, ul, li, label, p'), (element) => {

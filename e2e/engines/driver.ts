@@ -10,12 +10,10 @@ export interface Driver {
   back(): Promise<void>;
   /** Clicks the first element that matches a CSS selector. */
   click(selector: string): Promise<void>;
-  /** Types text into the focused element. */
   type(text: string): Promise<void>;
   /** Presses a key by its DOM name, such as `Escape`, alone or with Control. */
   press(key: string, modifier?: 'Control'): Promise<void>;
   resize(width: number, height: number): Promise<void>;
-  /** Evaluates a JavaScript expression in the page. */
   evaluate(expression: string): Promise<unknown>;
   /** Console messages and uncaught errors so far, as `type: text`. */
   messages(): readonly string[];

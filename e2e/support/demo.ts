@@ -3,7 +3,6 @@ import type {Locator, Page} from 'playwright/test';
 import {stopClock, takeClock} from './clock';
 import {hydrated} from './layout';
 
-/** Locates the demo's controls by their visible names. */
 export function demoOf(page: Page) {
   const stage = page.getByRole('group', {name: 'Interactive demo'});
   const part = (title: string): Locator =>

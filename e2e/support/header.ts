@@ -8,7 +8,6 @@ export function dropdownOf(page: Page, name: string): {button: Locator; links: L
   return {button, links: button.locator('xpath=following-sibling::*//a')};
 }
 
-/** Opens the phone menu. */
 export async function openMenu(page: Page): Promise<Locator> {
   await headerOf(page).getByRole('button', {name: 'Menu'}).click();
   const menu = page.getByRole('dialog', {name: 'Menu'});

@@ -1,6 +1,5 @@
 import type {ConsoleMessage, Page} from 'playwright/test';
 
-/** Console messages and external requests of a page. */
 export interface PageLog {
   /** Console messages of every level and uncaught errors. */
   readonly messages: string[];
@@ -8,7 +7,6 @@ export interface PageLog {
   readonly foreignRequests: string[];
   /** Ignores matching messages from now on. */
   readonly allow: (text: RegExp) => void;
-  /** Clears the messages and requests recorded so far. */
   readonly clear: () => void;
 }
 

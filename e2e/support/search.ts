@@ -6,7 +6,6 @@ export const modalOf = (page: Page): Locator => page.locator('.DocSearch-Modal')
 export const inputOf = (page: Page): Locator => modalOf(page).getByRole('searchbox');
 export const hitsOf = (page: Page): Locator => modalOf(page).locator('.DocSearch-Hit a');
 
-/** Opens the search modal on a loaded page. */
 export async function openSearch(page: Page): Promise<void> {
   await hydrated(page);
   await page.keyboard.press('Control+k');
@@ -21,7 +20,6 @@ export async function searchFor(page: Page, query: string): Promise<void> {
   await expect(hitsOf(page).first()).toBeVisible();
 }
 
-/** Returns the paths of the hits shown. */
 export async function hitPaths(page: Page): Promise<string[]> {
   return hitsOf(page).evaluateAll((links) =>
     links.map((link) => {

@@ -7,14 +7,12 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 /** If there are fewer pages or templates, the build or these lists are broken. */
 const FEWEST = {pages: 25, templates: 10};
 
-/** A path that gets the 404 page. */
 export const UNKNOWN_PATH = '/no-such-page';
 
 /** Reads the manifest that `plugins/machine-readable` writes. */
 const readManifest = () =>
   JSON.parse(read('build/pages.json')) as {builtOn: string; pages: {path: string}[]};
 
-/** Returns the build date. */
 export const builtOn = () => new Date(readManifest().builtOn);
 
 /** Returns every page, including frozen versions, search with and without hits, and the 404 page. */

@@ -31,7 +31,6 @@ export async function openPlans(page: Page, path: string): Promise<void> {
   await expect.poll(() => isLive(page, '#pricing')).toBe(true);
 }
 
-/** Opens a page with plans and its modal. */
 export async function openModal(page: Page, path: string, opener?: string): Promise<Modal> {
   await openPlans(page, path);
   const modal = modalOf(page, opener);

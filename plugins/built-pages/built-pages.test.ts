@@ -51,7 +51,7 @@ describe('describeHead', () => {
       '/x',
     ],
     ['the 404 page', '', '/404.html'],
-  ])('hides %s', (_what, head, route) => {
+  ])('hides %s', (_case, head, route) => {
     expect(headOf(head, route).isHidden).toBe(true);
   });
 });

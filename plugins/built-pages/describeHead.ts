@@ -1,6 +1,5 @@
 import type {CheerioAPI} from 'cheerio';
 
-/** Metadata of a built page, read from its HTML. */
 export interface PageHead {
   /** True for pages with `noindex` and for the 404 page. */
   readonly isHidden: boolean;

@@ -2,7 +2,6 @@ import type {Plugin, PluginModule} from '@docusaurus/types';
 
 import {readPages, type BuiltPage} from './readPages';
 
-/** Argument that Docusaurus passes to `postBuild`. */
 export type Build = Parameters<NonNullable<Plugin['postBuild']>>[0];
 
 /** Builds output files from every built page. */

@@ -92,7 +92,6 @@ class SectionCutter {
   constructor(
     private readonly $: CheerioAPI,
     fallbackTitle: string,
-    /** Elements to skip. */
     private readonly noText: ReadonlySet<AnyNode>,
   ) {
     this.outline = [{level: 1, title: fallbackTitle}];

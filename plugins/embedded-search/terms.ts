@@ -4,7 +4,6 @@
  */
 const term = /\p{L}*\p{N}+(?:[.,]\p{N}+)+|[\p{L}\p{N}]+(?:['’]\p{L}+)*/gu;
 
-/** A term and its position in the source text. */
 export interface Token {
   readonly text: string;
   readonly start: number;
@@ -25,7 +24,6 @@ export function normalizeTerm(text: string): string {
   return text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('’', "'");
 }
 
-/** Returns a text's normalized terms. */
 export function termsOf(text: string): string[] {
   return tokensOf(text).map((token) => normalizeTerm(token.text));
 }

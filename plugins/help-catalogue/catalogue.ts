@@ -26,26 +26,25 @@ const byTitle = new Intl.Collator('en');
  */
 export function buildCatalogue(articles: readonly HelpArticleSource[]): CatalogueEntry[] {
   const slugs = new Set(articles.map(({slug}) => slug));
-  const mistakes: string[] = [];
+  const errors: string[] = [];
   const fileByTitle = new Map<string, string>();
 
   for (const {file, slug, frontMatter} of articles) {
     const twin = fileByTitle.get(frontMatter.title);
-    if (twin) mistakes.push(`${file}: title "${frontMatter.title}" is taken by ${twin}.`);
+    if (twin) errors.push(`${file}: title "${frontMatter.title}" is taken by ${twin}.`);
     fileByTitle.set(frontMatter.title, file);
 
     for (const related of frontMatter.related) {
-      if (related === slug)
-        mistakes.push(`${file}: related lists the article itself, "${related}".`);
+      if (related === slug) errors.push(`${file}: related lists the article itself, "${related}".`);
       else if (!slugs.has(related)) {
-        mistakes.push(
+        errors.push(
           `${file}: related: "${related}" is not an article of this version. Articles: ${Array.from(slugs).sort().join(', ')}`,
         );
       }
     }
   }
 
-  if (mistakes.length > 0) throw new Error(`The help center has errors.\n${mistakes.join('\n')}`);
+  if (errors.length > 0) throw new Error(`The help center has errors.\n${errors.join('\n')}`);
 
   return articles
     .map(({slug, permalink, frontMatter: f}) => ({

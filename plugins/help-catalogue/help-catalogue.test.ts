@@ -19,7 +19,7 @@ describe('buildCatalogue', () => {
     },
   });
 
-  function mistakesOf(articles: HelpArticleSource[]): string[] {
+  function errorsOf(articles: HelpArticleSource[]): string[] {
     try {
       buildCatalogue(articles);
     } catch (error) {
@@ -54,35 +54,33 @@ describe('buildCatalogue', () => {
   });
 
   test('names both articles when they share a title', () => {
-    expect(mistakesOf([article('a', {title: 'Same'}), article('b', {title: 'Same'})])).toEqual([
+    expect(errorsOf([article('a', {title: 'Same'}), article('b', {title: 'Same'})])).toEqual([
       'help/article/b.mdx: title "Same" is taken by help/article/a.mdx.',
     ]);
   });
 
   test("lists the existing articles when a related slug doesn't exist", () => {
-    expect(mistakesOf([article('b', {related: ['c', 'a']}), article('a')])).toEqual([
+    expect(errorsOf([article('b', {related: ['c', 'a']}), article('a')])).toEqual([
       'help/article/b.mdx: related: "c" is not an article of this version. Articles: a, b',
     ]);
   });
 
   test('throws when an article lists itself as related', () => {
-    expect(mistakesOf([article('a', {related: ['a']})])).toEqual([
+    expect(errorsOf([article('a', {related: ['a']})])).toEqual([
       'help/article/a.mdx: related lists the article itself, "a".',
     ]);
   });
 
   test('lets two articles list each other', () => {
-    expect(mistakesOf([article('a', {related: ['b']}), article('b', {related: ['a']})])).toEqual(
-      [],
-    );
+    expect(errorsOf([article('a', {related: ['b']}), article('b', {related: ['a']})])).toEqual([]);
   });
 
   test('reports all errors at once', () => {
-    const mistakes = mistakesOf([
+    const errors = errorsOf([
       article('a', {title: 'Same', related: ['gone', 'a']}),
       article('b', {title: 'Same', related: ['lost']}),
     ]);
-    expect(mistakes.map((line) => line.replace(/ is .*| lists .*/, ''))).toEqual([
+    expect(errors.map((line) => line.replace(/ is .*| lists .*/, ''))).toEqual([
       'help/article/a.mdx: related: "gone"',
       'help/article/a.mdx: related',
       'help/article/b.mdx: title "Same"',

@@ -6,7 +6,7 @@ import {headersFor, parseHeadersFile} from '../../scripts/lib/headersFile.mjs';
 import {toHeadersFile, toNginxInclude} from './formats';
 import {executableInlineScripts, scriptHash} from './inlineScripts';
 
-describe('toHeadersFile and toNginxInclude', () => {
+describe('host headers', () => {
   test('parseHeadersFile reads back what toHeadersFile writes', () => {
     const rules = headerRules({scriptHashes: ["'sha256-abc='"]});
     expect(parseHeadersFile(toHeadersFile(rules))).toEqual(rules);
@@ -70,7 +70,7 @@ describe('toHeadersFile and toNginxInclude', () => {
   });
 });
 
-describe('executableInlineScripts and scriptHash', () => {
+describe('inline scripts', () => {
   test.each([
     ['<script>a()</script>', ['a()']],
     ['<script type="module">a()</script>', ['a()']],

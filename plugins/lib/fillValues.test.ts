@@ -40,7 +40,7 @@ test.each([
   '[[brand.__proto__.x]]',
   '[[constructor.name]]',
 ])('fillValues: throws for %s with the file and the token', (token) => {
-  expect(() => fill(`Text ${token} text`)).toThrow(`docs/a.mdx: ${token} names no value`);
+  expect(() => fill(`Text ${token} text`)).toThrow(`docs/a.mdx: ${token} isn't a value`);
 });
 
 test("fillValues: uses the site's values by default", () => {

@@ -15,7 +15,7 @@ export function fillValues(text: string, file: string, values: TextValues = text
     if (typeof value === 'string') return value;
     if (typeof value === 'number') return value.toLocaleString('en-US');
     throw new Error(
-      `${file}: ${token} names no value in src/data/textValues.ts. Examples: [[brand.name]], [[brand.mail.support]], [[limits.requestsPerHour]].`,
+      `${file}: ${token} isn't a value in src/data/textValues.ts. Examples: [[brand.name]], [[brand.mail.support]], [[limits.requestsPerHour]].`,
     );
   });
 }

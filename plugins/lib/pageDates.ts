@@ -38,7 +38,6 @@ export function listedPages(
   };
 }
 
-/** Indexes all routes by path. */
 export const routesByPath = (routes: readonly RouteConfig[]): ReadonlyMap<string, RouteConfig> =>
   new Map(flattenRoutes([...routes]).map((route) => [route.path, route]));
 

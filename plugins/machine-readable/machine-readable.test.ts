@@ -3,7 +3,7 @@ import {llmsFullTxt, llmsTxt, manifest} from './files';
 import {hashOf, markdownPath, pageText, type PageText} from './pageText';
 import {toMarkdown} from './toMarkdown';
 
-describe('llmsTxt, llmsFullTxt, manifest, and pageText', () => {
+describe('machine-readable files', () => {
   const site = {name: 'Name', tagline: 'Tagline.', url: 'https://site.example'};
   const text = (path: string, version: string | null = null): PageText => ({
     path,

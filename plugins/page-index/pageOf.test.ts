@@ -19,6 +19,6 @@ test.each([
   ['the search page', '/search', html('<meta property="robots" content="noindex, follow">')],
   ['the 404 page', '/404.html', html('')],
   ['a page without a heading', '/x', html('', '')],
-])('pageOf: leaves out %s', (_what, route, page) => {
+])('pageOf: leaves out %s', (_case, route, page) => {
   expect(pageOf(parsePage(route, page))).toBeNull();
 });

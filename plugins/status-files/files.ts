@@ -44,8 +44,8 @@ export function statusFeed(record: StatusRecord, {url, title, copyright}: FeedSi
       json: `${url}/status/feed.json`,
     },
   });
-  const updates = record.incidents.flatMap(({id, title: incident, updates: said}) =>
-    said.map(({phase, at, text}) => ({
+  const updates = record.incidents.flatMap(({id, title: incident, updates: entries}) =>
+    entries.map(({phase, at, text}) => ({
       id,
       key: `${id}-${at}`,
       at,

@@ -14,7 +14,6 @@ export interface Article {
 
 const FOLDER = path.join(__dirname, '../../help/article');
 
-/** Reads the current help articles from their sources. */
 export function helpArticles(): Article[] {
   const articles = readdirSync(FOLDER)
     .filter((file) => file.endsWith('.mdx'))
@@ -39,7 +38,6 @@ function readArticle(file: string): Article {
   };
 }
 
-/** Strips the Markdown from a text. */
 const plain = (markdown: string) =>
   markdown
     .replace(/\{#[\w-]+\}/g, '')

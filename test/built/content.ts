@@ -15,7 +15,7 @@ const squeeze = (text: string) => text.replace(/\s+/g, ' ');
 const textIn = ($: CheerioAPI, selector: string) => squeeze($(selector).text());
 
 /** Text of page sections that must be in the HTML for readers without scripts. */
-const said: readonly [path: string, selector: string, words: readonly string[]][] = [
+const sectionTexts: readonly [path: string, selector: string, words: readonly string[]][] = [
   ['/', '#highlights', highlights.flatMap(({value, label}) => [value, label])],
   ['/', '#audiences', audiences.flatMap(({title, benefits}) => [title, ...benefits])],
   ['/pricing', '#vendors', vendors.map(({name}) => name)],
@@ -34,7 +34,7 @@ const said: readonly [path: string, selector: string, words: readonly string[]][
 ];
 
 export function checkContent(): void {
-  test.each(said)('%s: %s has all its text in the HTML', (path, selector, words) => {
+  test.each(sectionTexts)('%s: %s has all its text in the HTML', (path, selector, words) => {
     const text = textIn(pageAt(path).$, selector);
     expect(words.length).toBeGreaterThan(2);
     expect(words.filter((word) => !text.includes(squeeze(word)))).toEqual([]);

@@ -28,14 +28,12 @@ const folder = path.join(__dirname, '../../build');
 export const fileOf = (address: string) =>
   path.join(folder, decodeURIComponent(new URL(address, brand.url).pathname));
 
-/** Reads a file of the build. */
 export const textOf = (address: string) => readFileSync(fileOf(address), 'utf8');
 
 /** Whether the build has a page or a file for this path. */
 export const isServed = (address: string) =>
   address === '/' || existsSync(fileOf(address)) || existsSync(`${fileOf(address)}.html`);
 
-/** Every page of the build, parsed. */
 export const pages: readonly BuiltPage[] = readdirSync(folder, {recursive: true, encoding: 'utf8'})
   .filter((file) => file.endsWith('.html'))
   .map((file) => ({

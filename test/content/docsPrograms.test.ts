@@ -139,22 +139,22 @@ describe('the webhook server in the guide', () => {
 
 describe('callApi in the guide', () => {
   /** Returns the result or error of `callApi`, the wait before each retry, and the number of requests. */
-  const call = (answers: readonly (number | readonly [number, number] | 'broken')[]) =>
+  const call = (responses: readonly (number | readonly [number, number] | 'broken')[]) =>
     run(
       ['callApi.mjs'],
       `
     import {callApi} from './callApi.mjs';
-    const answers = ${JSON.stringify(answers)};
+    const responses = ${JSON.stringify(responses)};
     const waits = [];
     const signals = new Set();
     let cancelled = 0;
     async function send(url, {signal, method}) {
       signals.add(signal);
       if (url !== 'u' || method !== 'POST' || signal.aborted) throw new Error('changed');
-      const [status, told] = [answers.shift()].flat();
+      const [status, retryAfter] = [responses.shift()].flat();
       if (status === 'broken') throw new TypeError('broken');
       const body = new ReadableStream({cancel: () => { cancelled += 1; }});
-      return new Response(body, {status, headers: told && {'Retry-After': String(told)}});
+      return new Response(body, {status, headers: retryAfter && {'Retry-After': String(retryAfter)}});
     }
     const options = {send, wait: async (s) => { waits.push(s); }, random: () => 0.5};
     const result = await callApi('u', {method: 'POST'}, options).then(({status}) => status, String);
@@ -175,8 +175,8 @@ describe('callApi in the guide', () => {
   test.each([
     [429, 3600],
     [503, 61],
-  ])('returns a %i with Retry-After %i immediately', (status, told) => {
-    expect(call([[status, told], 200])).toEqual({
+  ])('returns a %i with Retry-After %i immediately', (status, retryAfter) => {
+    expect(call([[status, retryAfter], 200])).toEqual({
       result: status,
       waits: [],
       sent: 1,

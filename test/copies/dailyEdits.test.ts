@@ -52,7 +52,7 @@ beforeAll(() => {
   copy = copySite('edited');
 });
 
-test.each(Object.entries(dailyEdits))('%s needs only one edit in one file', (_what, change) => {
+test.each(Object.entries(dailyEdits))('%s needs only one edit in one file', (_case, change) => {
   change(copy);
 });
 

@@ -36,7 +36,7 @@ test('fillDocument: drops the comment for editors and keeps comments between par
 
 test.each([
   ['a: [[brand.name]]', 'api/openapi.yaml: put quotes around a string that begins with [[.'],
-  ["a: '[[brand.nmae]]'", 'api/openapi.yaml: [[brand.nmae]] names no value'],
+  ["a: '[[brand.nmae]]'", "api/openapi.yaml: [[brand.nmae]] isn't a value"],
   ['a: {b: 1', 'api/openapi.yaml: '],
   ['a: 1\na: 2', 'api/openapi.yaml: Map keys must be unique'],
 ])('fillDocument: rejects %j and names the file', (text, message) => {

@@ -34,8 +34,9 @@ export function checkFrontMatter(file: string, frontMatter: FrontMatter): FrontM
     if (issue.code === 'unrecognized_keys') {
       return `  ${issue.keys.join(', ')}: not a known field. Known fields: ${knownFields(schema)}`;
     }
-    const value = issue.input === undefined ? 'missing' : JSON.stringify(issue.input);
-    return `  ${field}: ${value} is not allowed. ${issue.message}`;
+    const problem =
+      issue.input === undefined ? 'missing' : `${JSON.stringify(issue.input)} is not allowed`;
+    return `  ${field}: ${problem}. ${issue.message}`;
   });
   throw new Error(`${path}: the front matter has errors.\n${lines.join('\n')}`);
 }

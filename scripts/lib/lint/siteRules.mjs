@@ -58,7 +58,6 @@ const internalLinks = {
   }),
 };
 
-/** Oxlint rules that are specific to this site. */
 export default {
   meta: {name: 'site'},
   rules: {

@@ -66,6 +66,6 @@ function blockPassage(block, text) {
     const at = from - passage.start;
     return result.slice(0, at) + OPAQUE.repeat(to - from) + result.slice(at + to - from);
   }, passage.text);
-  // Masks the quotation marks at line starts.
+  // Masks blockquote markers (`>`) at line starts.
   return {...passage, text: masked.replace(/(?<=\n)[ \t]*>/g, fill(' '))};
 }
