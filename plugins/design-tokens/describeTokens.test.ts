@@ -18,7 +18,7 @@ test('contrastGrade: grades the lightest gray that passes on white as AA', () =>
 });
 
 test("contrastRatio: throws when a color isn't six-digit hex", () => {
-  expect(() => contrastRatio('red', '#ffffff')).toThrow('"red" is not a six-digit hex color');
+  expect(() => contrastRatio('red', '#ffffff')).toThrow(`"red" isn't a six-digit hex color`);
 });
 
 describe('tokens.css', () => {

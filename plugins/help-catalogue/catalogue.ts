@@ -38,7 +38,7 @@ export function buildCatalogue(articles: readonly HelpArticleSource[]): Catalogu
       if (related === slug) errors.push(`${file}: related lists the article itself, "${related}".`);
       else if (!slugs.has(related)) {
         errors.push(
-          `${file}: related: "${related}" is not an article of this version. Articles: ${Array.from(slugs).sort().join(', ')}`,
+          `${file}: related: "${related}" isn't an article of this version. Articles: ${Array.from(slugs).sort().join(', ')}`,
         );
       }
     }

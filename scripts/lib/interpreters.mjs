@@ -50,7 +50,7 @@ export function ensureInterpreters() {
   const missing = missingInterpreters();
   if (missing.length === 0) return {};
   if (missing.length > 2 && process.env.CI) {
-    throw new Error('CI must run the samples: install python3, ruby, php-cli and php-curl.');
+    throw new Error('CI must run the samples: install python3, ruby, php-cli, and php-curl.');
   }
   const labels = missing.map(({label}) => label).join(', ');
   const names = missing.flatMap((each) => each.packages).join(', ');

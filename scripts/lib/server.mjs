@@ -31,7 +31,7 @@ export function createSiteServer({root}) {
       return sendText(res, 405, 'Method not allowed.');
     }
     const target = parseTarget(req.url);
-    if (!target) return sendText(res, 400, 'This address cannot be read.');
+    if (!target) return sendText(res, 400, "This URL can't be read.");
 
     const {pathname, query} = target;
     const canonical = canonicalPath(pathname);

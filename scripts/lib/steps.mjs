@@ -40,7 +40,7 @@ export function selectSteps({only, full = false} = {}, all = steps) {
   const unknown = names.filter((name) => !all.some((step) => step.name === name));
   if (unknown.length > 0) {
     const list = all.map(({name}) => name).join(', ');
-    throw new Error(`There is no step "${unknown.join(', ')}". The steps are ${list}.`);
+    throw new Error(`There's no step "${unknown.join(', ')}". The steps are ${list}.`);
   }
   const needed = all.filter(({name}) => names.includes(name)).map(({needs}) => needs);
   return all.filter(

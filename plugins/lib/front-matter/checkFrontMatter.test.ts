@@ -55,7 +55,7 @@ describe('checkFrontMatter', () => {
     ['difficulty', 'Easy', difficulties],
   ])('lists the allowed values when %s is wrong', (field, value, allowed) => {
     const message = refusal(file, {...article, [field]: value});
-    expect(message).toContain(`${field}: "${value}" is not allowed.`);
+    expect(message).toContain(`${field}: "${value}" isn't allowed.`);
     for (const option of allowed) expect(message).toContain(`"${option}"`);
   });
 
@@ -86,8 +86,8 @@ describe('checkFrontMatter', () => {
     ['related', ['a', 'b', 'c', 'd', 'e', 'f'], '5'],
   ])('rejects %s: %j with the field, the value, and the rule', (field, value, rule) => {
     const message = refusal(file, {...article, [field]: value});
-    expect(message).toContain(`${field}: ${JSON.stringify(value)} is not allowed.`);
-    expect(message.split('is not allowed.')[1]).toContain(rule);
+    expect(message).toContain(`${field}: ${JSON.stringify(value)} isn't allowed.`);
+    expect(message.split("isn't allowed.")[1]).toContain(rule);
   });
 
   test.each([50, 160])('accepts a description of %i characters', (length) => {
@@ -100,16 +100,16 @@ describe('checkFrontMatter', () => {
     (slug) => {
       const message = refusal(file, {...article, related: ['setup-account', slug]});
       expect(message).toContain(
-        `related.1: "${slug}" is not allowed. lowercase words joined by hyphens`,
+        `related.1: "${slug}" isn't allowed. lowercase words joined by hyphens`,
       );
     },
   );
 
   test.each(['15.01.2025', 'January 2025', '2025-1-5'])('rejects the date "%s"', (updated) => {
-    expect(refusal(file, {...article, updated})).toContain(`updated: "${updated}" is not allowed.`);
+    expect(refusal(file, {...article, updated})).toContain(`updated: "${updated}" isn't allowed.`);
   });
 
-  test('reports all errors of a file at once', () => {
+  test('reports all errors of a file together', () => {
     const lines = refusal(file, {...article, category: 'x', readMinutes: 0, color: 1}).split('\n');
     expect(lines).toHaveLength(4);
   });

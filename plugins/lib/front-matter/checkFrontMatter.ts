@@ -35,7 +35,7 @@ export function checkFrontMatter(file: string, frontMatter: FrontMatter): FrontM
       return `  ${issue.keys.join(', ')}: not a known field. Known fields: ${knownFields(schema)}`;
     }
     const problem =
-      issue.input === undefined ? 'missing' : `${JSON.stringify(issue.input)} is not allowed`;
+      issue.input === undefined ? 'missing' : `${JSON.stringify(issue.input)} isn't allowed`;
     return `  ${field}: ${problem}. ${issue.message}`;
   });
   throw new Error(`${path}: the front matter has errors.\n${lines.join('\n')}`);
