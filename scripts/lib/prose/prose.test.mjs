@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import {textValues} from '../../../src/data/textValues';
 import {allowed} from './allowed.mjs';
@@ -204,7 +205,7 @@ describe('data', () => {
 });
 
 test('openCache: recomputes a file when its text or a rule has changed', async () => {
-  const folder = fs.mkdtempSync(path.join(root, '.cache/prose-'));
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'prose-'));
   const store = path.join(folder, 'cache.json');
   const rules = path.join(folder, 'rules');
   fs.mkdirSync(rules);
