@@ -30,8 +30,9 @@ export const ramp: readonly RampStep[] = [
   {from: 22, perDay: 250},
 ];
 
-/** Mailboxes needed to send a daily volume without any of them going over the default limit. */
-export const mailboxesFor = (perDay: number): number => Math.ceil(perDay / mailboxPerDay.warm);
+/** Mailboxes needed to send a daily volume without any of them going over its limit. */
+export const mailboxesFor = (perDay: number, limit: number = mailboxPerDay.warm): number =>
+  Math.ceil(perDay / limit);
 
 /** Emails sent by the end of each step that ends. */
 export const rampTotals: readonly number[] = ramp
@@ -44,7 +45,10 @@ export const rampTotals: readonly number[] = ramp
 const numbered = (name: string, values: readonly number[]) =>
   Object.fromEntries(values.map((value, index) => [`${name}${index + 1}`, value]));
 
-/** The figures that texts name as `[[sending.…]]`: `step1` is the daily volume of the ramp's first step, `total1` the emails sent by its end. */
+/**
+ * The figures that texts name as `[[sending.…]]`: `step1` is the daily volume of the ramp's first step, `newMailboxes1`
+ * the new mailboxes it needs, `total1` the emails sent by its end.
+ */
 export const sendingFigures = {
   newMailbox: mailboxPerDay.new,
   warmMailbox: mailboxPerDay.warm,
@@ -52,6 +56,10 @@ export const sendingFigures = {
   ...numbered(
     'step',
     ramp.map(({perDay}) => perDay),
+  ),
+  ...numbered(
+    'newMailboxes',
+    ramp.map(({perDay}) => mailboxesFor(perDay, mailboxPerDay.new)),
   ),
   ...numbered('total', rampTotals),
   fullVolume: ramp.at(-1)!.perDay,
