@@ -13,12 +13,12 @@ import type {UnknownPath} from './unknownPath';
 const texts = {
   article: {
     title: 'Article Not Found',
-    text: 'There is no help article at this address. It may have been renamed, or the link to it is mistyped.',
-    back: {label: 'Back to the help centre', to: '/help'},
+    text: 'There’s no help article at this URL. It may have a new URL, or the link has a typo.',
+    back: {label: 'Back to the help center', to: '/help'},
   },
   page: {
     title: 'Page Not Found',
-    text: 'There is no page at this address. It may have moved, or the link to it is mistyped.',
+    text: 'There’s no page at this URL. It may have moved, or the link has a typo.',
     back: {label: 'Back to the home page', to: '/'},
   },
 } satisfies Record<UnknownPath['kind'], object>;

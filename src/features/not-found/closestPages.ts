@@ -6,10 +6,10 @@ export interface PageRef {
 }
 
 /**
- * The existing pages closest to some words of a mistyped address, best first.
+ * Returns the existing pages closest to the words of a mistyped path, best first.
  *
- * @param words as `readUnknownPath` gives them; empty words find nothing.
- * @param limit how many at most.
+ * @param words from `readUnknownPath`; empty words find nothing.
+ * @param limit the most pages to return.
  */
 export function closestPages(pages: readonly PageRef[], words: string, limit: number): PageRef[] {
   const search = new MiniSearch<PageRef>({
@@ -19,7 +19,7 @@ export function closestPages(pages: readonly PageRef[], words: string, limit: nu
     searchOptions: {
       boost: {path: 2},
       prefix: (term) => term.length > 2,
-      // Addresses are typed badly and are short: more than the usual fifth of the letters may differ.
+      // Paths are short and often mistyped, so more than the usual fifth of the letters may differ.
       fuzzy: (term) => (term.length > 3 ? 0.34 : false),
       maxFuzzy: 3,
     },

@@ -6,10 +6,7 @@ export type UnknownPath =
   | {readonly kind: 'article'; readonly words: string}
   | {readonly kind: 'page'; readonly words: string};
 
-/**
- * What somebody looked for at an address that does not exist: the words of an article's slug,
- * or of the whole path. Malformed percent-encoding is taken as it stands.
- */
+/** Returns the words of an article's slug, or of the whole path. Malformed percent-encoding stays as it is. */
 export function readUnknownPath(pathname: string): UnknownPath {
   const slug = ARTICLE.exec(pathname)?.[1];
   return slug === undefined
@@ -17,7 +14,7 @@ export function readUnknownPath(pathname: string): UnknownPath {
     : {kind: 'article', words: wordsOf(slug)};
 }
 
-/** At most this much of an address is worth searching for. */
+/** In characters. Longer paths are rarely words. */
 const MAX_LENGTH = 80;
 
 function wordsOf(path: string): string {

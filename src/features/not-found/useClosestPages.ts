@@ -5,10 +5,10 @@ import type {PageRef} from './closestPages';
 
 const LIMIT = 5;
 
-/** The index that plugins/page-index writes with the site. */
+/** The file that plugins/page-index writes. */
 const INDEX_PATH = '/page-index.json';
 
-/** Suggestions for words; none until the index is there, and none for good when it cannot be had. */
+/** Returns suggestions for words: none until the index has loaded, or if it doesn't load. */
 export function useClosestPages(words: string): readonly PageRef[] {
   const [pages, setPages] = useState<readonly PageRef[]>([]);
   const indexUrl = useBaseUrl(INDEX_PATH);
@@ -16,7 +16,7 @@ export function useClosestPages(words: string): readonly PageRef[] {
   useEffect(() => {
     let isCurrent = true;
     const load = async () => {
-      // Only a visitor who got lost needs the index and the matcher.
+      // Loaded here because only a visitor to an unknown URL needs the index and the matcher.
       const [response, {closestPages}] = await Promise.all([
         fetch(indexUrl),
         import('./closestPages'),
@@ -25,7 +25,7 @@ export function useClosestPages(words: string): readonly PageRef[] {
       const index = (await response.json()) as PageRef[];
       if (isCurrent) setPages(closestPages(index, words, LIMIT));
     };
-    // Without suggestions the page still has its search link and its links home.
+    // The page works without suggestions.
     load().catch(() => undefined);
     return () => {
       isCurrent = false;
