@@ -147,10 +147,10 @@ test('a visitor subscribes to releases', async ({page, log}) => {
   const main = page.getByRole('main');
   await main.getByRole('button', {name: 'Subscribe'}).click();
   await expect(main.getByLabel('Email')).toBeFocused();
-  await expect(main.getByLabel('Email')).toHaveAccessibleDescription(/where the releases/);
+  await expect(main.getByLabel('Email')).toHaveAccessibleDescription(/email address/);
   await main.getByLabel('Email').fill('sara@ledgerloom.example');
   await page.keyboard.press('Enter');
-  await expect(main.getByRole('heading', {name: 'Noted here only.'})).toBeVisible();
+  await expect(main.getByRole('heading', {name: 'You’re not subscribed yet.'})).toBeVisible();
   await expect
     .poll(() => sent)
     .toEqual([{form: 'changelog', fields: {email: 'sara@ledgerloom.example'}}]);

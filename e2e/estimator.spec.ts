@@ -9,7 +9,7 @@ const part = (page: Page) => page.locator('#estimator');
 const field = (page: Page, name: string) => part(page).getByRole('spinbutton', {name});
 const plan = (page: Page) => part(page).getByRole('status').last();
 
-/** `12 × $5.84= $70.08`, as the row of the yearly bill reads. */
+/** The text of the yearly bill’s row: `12 × $5.84= $70.08`. */
 const yearlySum = (name: Plan['name']) => {
   const shown = planNamed(name);
   return `12 × ${formatPrice(shown.price.yearly)}= $${billedAnnually(shown)}`;
@@ -20,7 +20,7 @@ async function open(page: Page, query = '') {
   await hydrated(page);
 }
 
-test('figures find a plan, stay in the URL and in the copied link, and the plan is claimed', async ({
+test('numbers find a plan, stay in the URL and in the copied link, and the plan is claimed', async ({
   page,
   context,
   baseURL,
@@ -63,7 +63,7 @@ test('"Print" opens the browser’s print', async ({page}) => {
   await expect(page.locator('html[data-printed]')).toHaveCount(1);
 });
 
-test('on paper there are the plans, the comparison, the estimate and the vendors, in ink on white', async ({
+test('prints the plans, the comparison, the estimate, and the vendors, in black on white', async ({
   page,
 }) => {
   await page.emulateMedia({colorScheme: 'dark', media: 'print'});
@@ -78,6 +78,6 @@ test('on paper there are the plans, the comparison, the estimate and the vendors
   await expect(page.locator('#vendors tbody tr').last()).toBeVisible();
   await expect(part(page)).toContainText('/pricing?leads=2000000');
   await expect(plan(page)).toHaveCSS('color', 'rgb(0, 0, 0)');
-  await expect(page.locator('main button:visible:not(th button)')).toHaveCount(0);
+  await expect(page.locator('main button:visible:not(th button, [popovertarget])')).toHaveCount(0);
   await expect(page.locator('main input:visible')).toHaveCount(0);
 });

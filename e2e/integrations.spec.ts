@@ -34,11 +34,11 @@ test('a search and a category narrow the list, are in the URL, and are announced
   await expect(page.locator(tools)).toHaveCount(withWords);
 });
 
-test('an empty result helps on', async ({page}) => {
+test('an empty result offers other tools', async ({page}) => {
   await page.goto('/integrations?q=no+such+tool&category=crm');
   await hydrated(page);
-  await expect(page.getByRole('search').getByRole('status')).toHaveText('No tool matches');
-  await expect(page.getByRole('link', {name: 'Ask for one'})).toHaveAttribute(
+  await expect(page.getByRole('search').getByRole('status')).toHaveText('No matches');
+  await expect(page.getByRole('link', {name: 'Request a tool'})).toHaveAttribute(
     'href',
     '/contact?topic=integrations',
   );

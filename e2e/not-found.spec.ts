@@ -9,7 +9,7 @@ test('an unknown article leads to the closest ones', async ({page}) => {
   const main = page.getByRole('main');
   await expect(main.getByRole('searchbox')).toHaveValue('troubleshot bounce');
   await expect(main.locator('a[href="/help/article/troubleshoot-bounces"]')).toBeVisible();
-  await main.locator('a[href="/help"]').click();
+  await main.getByRole('link', {name: 'Back to the help center'}).click();
   await expect(page).toHaveURL('/help');
 });
 

@@ -4,7 +4,7 @@ import type {StatusLevel} from '../src/data/status/types';
 import {hydrated} from './support/layout';
 import {expect, test} from './support/test';
 
-test('the history is read day by day, and as a table', async ({page, request}) => {
+test('the history reads day by day, and as a table', async ({page, request}) => {
   await page.goto('/status');
   await hydrated(page);
   const slider = page.getByRole('slider').first();
@@ -13,7 +13,7 @@ test('the history is read day by day, and as a table', async ({page, request}) =
   const yesterday = await slider.getAttribute('aria-valuetext');
   expect(yesterday).toMatch(/\d{4}: .+, [\d.]+%$/);
   expect(yesterday).not.toBe(today);
-  await page.getByText('The same as a table').click();
+  await page.getByRole('main').locator('summary').click();
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(HISTORY_DAYS + 1);
 
   const {status} = (await (await request.get('/status.json')).json()) as {status: StatusLevel};

@@ -9,15 +9,15 @@ interface RowStep {
   readonly out: number;
 }
 
-/** An invented spreadsheet. */
+/** Rows of a made-up spreadsheet. */
 const rowsAtFirst = 2400;
 
 const rowSteps: readonly RowStep[] = [
-  {label: 'Without an address', out: 60},
-  {label: 'Merged with a twin', out: 310},
+  {label: 'No address', out: 60},
+  {label: 'Duplicates merged', out: 310},
   {label: 'Opted out', out: 145},
-  {label: 'Address is invalid', out: 150},
-  {label: 'Held back as unknown', out: 235},
+  {label: 'Invalid address', out: 150},
+  {label: 'Risky, set aside', out: 235},
 ];
 
 const ROW = 36;
@@ -29,7 +29,7 @@ let remaining = rowsAtFirst;
 /** Rows that remain after each step. */
 export const left: readonly number[] = rowSteps.map(({out}) => (remaining -= out));
 const atLast = left.at(-1) ?? rowsAtFirst;
-const inWords = (count: number) => count.toLocaleString('en-US');
+const formatted = (count: number) => count.toLocaleString('en-US');
 
 const rows = [
   {label: 'Rows in the sheet', stays: rowsAtFirst, out: 0},
@@ -38,18 +38,20 @@ const rows = [
 ];
 
 const description = [
-  `${inWords(rowsAtFirst)} rows in the sheet.`,
-  ...rowSteps.map(({label, out}, index) => `${label}: ${out}, ${inWords(left[index] ?? 0)} left.`),
-  `${inWords(atLast)} are imported.`,
+  `${formatted(rowsAtFirst)} rows in the sheet.`,
+  ...rowSteps.map(
+    ({label, out}, index) => `${label}: ${out}, ${formatted(left[index] ?? 0)} left.`,
+  ),
+  `${formatted(atLast)} imported.`,
 ].join(' ');
 
 const widthOf = (count: number) => (count / rowsAtFirst) * (DRAWING_WIDTH - 1);
 
-/** The rows of a spreadsheet that are left after each step of the clean-up. */
+/** A chart of the rows left after each step of the clean-up. */
 export function RowsLeft(): ReactNode {
   return (
     <Drawing
-      title="Rows of the example sheet that are left after each step"
+      title="Rows left in the example sheet after each step"
       description={description}
       height={rows.length * ROW - 4}>
       {rows.map(({label, stays, out}, index) => {
@@ -66,7 +68,7 @@ export function RowsLeft(): ReactNode {
               )}
             </text>
             <text className={marks.name} x={DRAWING_WIDTH} y={HEAD - 5} textAnchor="end">
-              {inWords(stays)}
+              {formatted(stays)}
             </text>
             <rect
               className={isLast ? undefined : marks.bar}

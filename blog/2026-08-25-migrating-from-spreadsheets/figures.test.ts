@@ -3,7 +3,7 @@ import {left} from './RowsLeft';
 
 const post = readPost(__dirname);
 
-test('the rows before and after verification are those of the drawing', () => {
+test('the post quotes the rows of the chart before and after verification', () => {
   const [, , verified, valid, imported] = left as [number, number, number, number, number];
   expect(post).toContain(`rows become ${figure(imported)} contacts`);
   expect(post).toContain(
@@ -11,7 +11,7 @@ test('the rows before and after verification are those of the drawing', () => {
   );
 });
 
-test('the dates of the opt-out keep to 30 days and to 10 business days', () => {
+test('the dates of the opt-out example are 30 days and 10 business days apart', () => {
   const day = (text: string) => {
     expect(post).toContain(text);
     return new Date(`${text} 2026 UTC`);

@@ -22,11 +22,11 @@ const description = emails
   })
   .join(' ');
 
-/** The days on which the demo's five emails leave after a launch on a Tuesday. */
+/** A calendar of the demo's five emails, launched on a Tuesday. */
 export function SequenceCalendar(): ReactNode {
   return (
     <Drawing
-      title={`The five emails of the demo, launched on a ${FIRST_DAY}`}
+      title={`The demo’s five emails, launched on a ${FIRST_DAY}`}
       description={description}
       height={GRID_END + 8 + 3 * KEY_ROW}>
       {weekdays.map((day, column) => (
@@ -53,7 +53,7 @@ export function SequenceCalendar(): ReactNode {
       <g transform={`translate(7 ${GRID_END + KEY_ROW * 3 - 4})`}>
         <circle {...DUE} r="5" />
         <text fill="var(--muted)" x="12" dy="0.35em">
-          The wait is over, but the window is closed
+          Due, but outside the send window
         </text>
       </g>
     </Drawing>

@@ -35,13 +35,13 @@ interface SendDay {
   readonly label: string;
   /** The day on which the wait ends; the launch is day 1. */
   readonly due: number;
-  /** The first day from then on with an open window. */
+  /** The first day from then on with an open send window. */
   readonly sent: number;
 }
 
 /**
- * Returns the days on which the demo's five emails leave if day 1 is this weekday. Each wait starts at the email
- * before it (help/article/email-best-practices.mdx), so an email that waits for its window moves the ones after it.
+ * Returns the days on which the demo's five emails go out if day 1 is this weekday. Each wait starts when the previous
+ * email is sent (help/article/email-best-practices.mdx), so an email that waits for its window delays the ones after it.
  */
 export function sendDays(firstDay: Weekday): readonly SendDay[] {
   const offset = weekdays.indexOf(firstDay);

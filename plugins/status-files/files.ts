@@ -14,7 +14,7 @@ export function statusJson(record: StatusRecord): object {
       name,
       status: currentLevel(id, record),
       uptimePercent: uptimeOf(id, record),
-      responseTimeMs,
+      typicalResponseTimeMs: responseTimeMs,
     })),
     incidents,
     maintenance,

@@ -1,2 +1,2 @@
-/** What a blog post is about; its front matter names one, and lists show it above the title. */
+/** Categories of blog posts. Front matter names one, and lists show it above the title. */
 export const blogCategories = ['Deliverability', 'Writing', 'Leads', 'Working method'] as const;

@@ -14,7 +14,7 @@ export type FeatureKey =
 export const comparedFeatures: readonly {
   readonly key: FeatureKey;
   readonly title: string;
-  /** What counts as having it. */
+  /** The criterion for having it. */
   readonly question: string;
   /** Our own feature, as a row of the plan matrix. */
   readonly planFeature: PlanFeatureId;
@@ -22,13 +22,13 @@ export const comparedFeatures: readonly {
   {
     key: 'leadDatabase',
     title: 'Lead database',
-    question: 'People to write to, found inside the tool',
+    question: 'Find people to email inside the tool',
     planFeature: 'database',
   },
   {
     key: 'emailSequences',
     title: 'Email sequences',
-    question: 'Several emails, with the waits between them',
+    question: 'Several emails, with waits in between',
     planFeature: 'sequences',
   },
   {
@@ -52,19 +52,19 @@ export const comparedFeatures: readonly {
   {
     key: 'intentData',
     title: 'Buying-intent data',
-    question: 'Signs that a company is about to buy',
+    question: 'Signs that a company may buy soon',
     planFeature: 'intent',
   },
   {
     key: 'crmSync',
     title: 'CRM sync',
-    question: 'Leads in step with a CRM, or one built in',
+    question: 'Leads synced with a CRM, or one built in',
     planFeature: 'crm-sync',
   },
   {
     key: 'publicApi',
     title: 'Public API',
-    question: 'Calls you can make from your own code',
+    question: 'Endpoints for your own code',
     planFeature: 'api',
   },
 ];

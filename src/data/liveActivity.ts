@@ -1,4 +1,4 @@
-/** What a company did, as the widget's lines say it after the company's name. */
+/** The actions of companies, as shown after the company's name. */
 export const liveActions = {
   joined: 'joined early access',
   launched: 'launched a sequence',
@@ -11,11 +11,11 @@ export type LiveAction = keyof typeof liveActions;
 
 export interface LiveCompany {
   readonly company: string;
-  /** What the disc takes its two initials from. */
+  /** The source of the two initials. */
   readonly avatar: string;
 }
 
-/** Fictional, all of them. */
+/** All fictional. */
 export const liveCompanies: readonly LiveCompany[] = [
   {company: 'Ledgerloom', avatar: 'Ledger Loom'},
   {company: 'Tidewick', avatar: 'Tide Wick'},
@@ -27,7 +27,7 @@ export const liveCompanies: readonly LiveCompany[] = [
   {company: 'Pinegrid', avatar: 'Pine Grid'},
 ];
 
-/** What stands there when the page is opened, newest first. Built into the page, so its ages are fixed. */
+/** The events shown when the page opens, newest first. They're part of the HTML, so their ages are fixed. */
 export const firstLiveEvents: readonly (LiveCompany & {
   readonly action: LiveAction;
   readonly ageMinutes: number;

@@ -56,7 +56,7 @@ export const navGroups: readonly NavGroup[] = [
       {
         label: 'Changelog',
         to: '/changelog',
-        description: 'Every release and what it changed',
+        description: 'Recent releases and what’s new',
         icon: 'scroll-text',
       },
       {

@@ -1,5 +1,6 @@
 import {brand} from './brand';
 import {shareOf, tierNamed} from './partners';
+import {formatPrice, planNamed} from './plans';
 
 interface PageHead {
   /** Small caps line above the title. */
@@ -9,6 +10,9 @@ interface PageHead {
   readonly headline?: string;
 }
 
+const pro = planNamed('Pro');
+const proPrice = formatPrice(pro.price.monthly);
+
 /** Badge and title of each page in src/pages/*.tsx, by its file's name. The page and its social card show them. */
 const heads = {
   about: {badge: 'About', title: 'Fewer emails. Better reasons to send them.'},
@@ -17,17 +21,20 @@ const heads = {
   contact: {badge: 'Contact', title: 'Write to a person.'},
   demo: {badge: 'Interactive demo', title: 'From a signal to a reply, by hand.'},
   features: {badge: 'Features', title: 'Ten features, from first signal to reply.'},
-  integrations: {badge: 'Integrations', title: 'Integrations with the tools you keep.'},
+  integrations: {badge: 'Integrations', title: 'Works with the tools you already use.'},
   partners: {
     badge: 'Partners',
     title: `Earn ${shareOf(tierNamed('Affiliate'))} to ${shareOf(tierNamed('Premier'))}, every month they stay.`,
   },
-  pricing: {badge: 'Pricing', title: 'What it costs, with the sums shown.'},
+  pricing: {
+    badge: 'Pricing',
+    title: `Start free. Pro is ${proPrice} a month for up to ${pro.userLimit} people.`,
+  },
   radar: {badge: 'Radar', title: 'See who is hot right now.'},
   status: {
     badge: 'Status',
     title: 'System status',
-    headline: 'What is up,\nwhat is not,\nand since when.',
+    headline: 'Uptime, incidents,\nand maintenance.',
   },
 } satisfies Record<string, PageHead>;
 

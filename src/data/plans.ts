@@ -93,7 +93,7 @@ export function savingsPerYear(plan: Pick<Plan, 'price'>): number {
   return Math.round(year - year * (1 - yearlyDiscount));
 }
 
-/** One annual bill in US dollars with two decimals: 12 × the yearly price per month. */
+/** The annual bill in US dollars with two decimals: 12 × the yearly price per month. */
 export function billedAnnually(plan: Pick<Plan, 'price'>): string {
   return (12 * plan.price.yearly).toFixed(2);
 }

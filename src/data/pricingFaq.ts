@@ -1,8 +1,7 @@
 import {billing} from './billing';
-import {campaign} from './campaign';
 import {definitions} from './definitions';
 import {limits} from './limits';
-import {billedAnnually, formatPrice, plans, savingsPerYear, yearlySaving, type Plan} from './plans';
+import {billedAnnually, plans, savingsPerYear, yearlySaving, type Plan} from './plans';
 
 export interface FaqEntry {
   readonly question: string;
@@ -13,16 +12,15 @@ export interface FaqEntry {
 
 const guide = {label: 'Pricing and plans guide', to: '/help/article/pricing-guide'};
 
-const list = (parts: readonly string[]) => new Intl.ListFormat('en-US').format(parts);
 const paid = plans.filter(({price}) => price.monthly > 0);
 const yearly = (plan: Plan) =>
-  `${plan.name} is ${formatPrice(plan.price.yearly)} a month, billed annually at $${billedAnnually(plan)}, and saves you $${savingsPerYear(plan)} a year`;
+  `${plan.name} is $${billedAnnually(plan)} a year and saves you $${savingsPerYear(plan)}`;
 
-/** Questions about the founder plans. The answers repeat the plans, the policies, and the guide, and add nothing. */
+/** Questions about the founder plans. Every fact in the answers comes from the plans, the policies, or the guide. */
 export const pricingFaq: readonly FaqEntry[] = [
   {
     question: 'What counts as a lead?',
-    answer: `${definitions.lead} ${definitions.verified}`,
+    answer: definitions.lead,
   },
   {
     question: 'What counts as an automation?',
@@ -35,50 +33,44 @@ export const pricingFaq: readonly FaqEntry[] = [
   },
   {
     question: 'How much does annual billing save?',
-    answer: `${yearlySaving}, rounded to whole dollars. ${list(paid.map(yearly))}.`,
+    answer: `${yearlySaving}. Billed annually, ${paid.map(yearly).join(', and ')}.`,
     more: {label: 'See the math', to: '/pricing#estimator'},
   },
   {
     question: 'Do I keep the founder price?',
-    answer: `Yes, for as long as you stay on a founder plan. Early access is limited to ${campaign.foundingMembers.toLocaleString('en-US')} founding members. If you move to a standard plan, you can’t move back.`,
-  },
-  {
-    question: 'How long does an application take?',
-    answer: `We review applications within ${campaign.reviewHours} hours. The form asks for your email address, a plan, and a billing cycle. Nothing is charged until your application is accepted.`,
-    more: {label: 'Reserve your spot', to: '/pricing#waitlist'},
+    answer: 'Yes, for as long as you stay on a founder plan.',
   },
   {
     question: 'Can I change my plan later?',
     answer:
-      'Yes. An upgrade takes effect immediately, and you pay the difference for the rest of the period. A downgrade takes effect at the end of the billing cycle.',
+      'Yes. Upgrades take effect immediately, and you pay the difference for the rest of the period. Downgrades take effect at the end of the billing cycle.',
     more: guide,
   },
   {
     question: 'Can I cancel?',
     answer:
-      'Yes, at any time in Settings, then Billing. Your plan runs to the end of the period you paid for. Then a founder plan becomes Free.',
+      'Yes, at any time, under Settings, then Billing. Your plan runs to the end of the period you’ve paid for, then becomes Free.',
     more: guide,
   },
   {
     question: 'Is there a free trial?',
     answer:
-      'Pro and Ultimate have no trial, because Free has no time limit. The free trial belongs to the standard plans.',
+      'Start on Free, which has no time limit. Pro and Ultimate don’t have a trial, but the standard plans do.',
     more: guide,
   },
   {
     question: 'Is there a money-back guarantee?',
-    answer: `Yes. You can get a refund within ${billing.refundDays} days of your first payment on any paid plan, billed monthly or annually. It takes ${billing.refundBusinessDays} business days.`,
+    answer: `Yes. Ask within ${billing.refundDays} days of your first payment on any paid plan, billed monthly or annually. You’ll get the money back in ${billing.refundBusinessDays} business days.`,
     more: guide,
   },
   {
     question: 'Will you tell me before prices change?',
-    answer: `Yes, ${limits.priceNoticeDays} days before. Your founder price doesn’t change while you stay on a founder plan.`,
+    answer: `Yes, ${limits.priceNoticeDays} days before. Your founder price won’t change while you stay on a founder plan.`,
     more: {label: 'Terms', to: '/terms'},
   },
   {
     question: 'How can I pay?',
-    answer:
-      'By credit or debit card. Enterprise can also pay by ACH or wire transfer. Reserving a founder spot doesn’t take a payment.',
+    answer: 'By credit or debit card. On Enterprise, you can also pay by ACH or wire transfer.',
     more: guide,
   },
 ];

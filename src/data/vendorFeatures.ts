@@ -2,13 +2,13 @@ import type {FeatureKey} from './comparedFeatures';
 
 export type FeatureValue = 'yes' | 'partial' | 'no' | 'unknown';
 
-/** The vendor says so, a dated capture of its page shows it, or it is common knowledge without a source. */
+/** The vendor states it, a dated capture of its page shows it, or it's common knowledge without a source. */
 export type Confidence = 'stated' | 'captured' | 'recalled';
 
 export type FeatureClaim = readonly [value: FeatureValue, confidence: Confidence];
 export type FeatureClaims = Readonly<Record<FeatureKey, FeatureClaim>>;
 
-/** What the vendors of the comparison offer, as far as it is known, and how well it is known. */
+/** The features of the compared vendors, each with how well it's known. */
 export const vendorFeatures = {
   apollo: {
     leadDatabase: ['yes', 'stated'],

@@ -1,13 +1,13 @@
 import {vendorFeatures, type FeatureClaims} from './vendorFeatures';
 
-/** What a vendor asks for one of its plans. */
+/** The price of a vendor's plan. */
 export interface Offer {
   readonly plan: string;
-  /** US dollars a month when each month is billed by itself; null when not known. */
+  /** US dollars a month, billed monthly; null when unknown. */
   readonly billedMonthly: number | null;
-  /** US dollars a month when a year is billed at once; null when not offered or not known. */
+  /** US dollars a month, billed annually; null when not offered or unknown. */
   readonly billedAnnually: number | null;
-  /** What the price is for, in the vendor's terms: "per seat", "per workspace, flat". */
+  /** The billing unit in the vendor's terms: "per seat", "per workspace, flat". */
   readonly unit: string;
 }
 
@@ -24,12 +24,12 @@ export interface Vendor {
   readonly starting: Offer;
   /** The plan that compares with our Pro. */
   readonly pro: Offer;
-  /** When the prices were looked up: YYYY-MM-DD, or YYYY-MM when only the month is known. */
+  /** When the prices were checked: YYYY-MM-DD, or YYYY-MM when only the month is known. */
   readonly asOf: string;
   readonly features: FeatureClaims;
 }
 
-/** Every price the vendors of the comparison ask is here. They change: whoever looks one up again sets `asOf`. */
+/** The vendors of the comparison. Prices change: set `asOf` whenever you check one again. */
 export const vendors: readonly Vendor[] = [
   {
     slug: 'apollo',

@@ -3,13 +3,6 @@ export function capital(phrase: string): string {
   return phrase.charAt(0).toUpperCase() + phrase.slice(1);
 }
 
-const words = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
-
-/** Formats a count for a heading: as a word up to twelve, and as figures above. */
-export function numberWord(count: number): string {
-  return words[count] ?? count.toLocaleString('en-US');
-}
-
 /** Decodes percent-encoding. Returns malformed text unchanged, because anyone can type a URL. */
 export function decodeText(text: string): string {
   try {

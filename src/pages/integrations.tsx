@@ -2,19 +2,22 @@ import type {ReactNode} from 'react';
 
 import {PageTemplate} from '@site/src/components/PageTemplate/PageTemplate';
 import {Section} from '@site/src/components/Section/Section';
+import {integrationCategories} from '@site/src/data/integrations';
 import {pageHead} from '@site/src/data/pageHeads';
 import {IntegrationFinder} from '@site/src/features/integrations/IntegrationFinder';
 import {TrademarkNote} from '@site/src/features/integrations/TrademarkNote';
+
+const tools = integrationCategories.flatMap((category) => category.tools);
 
 export default function IntegrationsPage(): ReactNode {
   return (
     <PageTemplate
       {...pageHead('integrations')}
-      subtitle="36 tools in six categories. An Owner or Admin connects one under Settings, then Integrations."
-      description="36 integrations in six categories: CRM, email, communication, analytics, productivity and social media, with what flows which way and what each one needs."
+      subtitle="Connect your CRM, mailbox, and chat in Settings, then Integrations."
+      description={`${tools.length} integrations for CRM, email, chat, analytics, productivity, and social media. See what each one reads, writes, and needs, and which plan has it.`}
       callToAction={{
         title: 'Try it before you connect anything.',
-        text: 'The home page works on sample leads and needs no account.',
+        text: 'The demo on the home page runs on sample leads. No account needed.',
       }}>
       <IntegrationFinder />
       <Section isTight>

@@ -31,8 +31,8 @@ export default function PricingPage(): ReactNode {
     <WaitlistProvider>
       <PageTemplate
         {...pageHead('pricing')}
-        subtitle={`Founding members keep these prices for as long as they stay on a founder plan. Annual billing saves ${yearlySaving}.`}
-        description={`Compare founder plans for early access: Free, Pro at ${monthly('Pro')} a month, and Ultimate at ${monthly('Ultimate')}, with every limit and feature.`}>
+        subtitle={`Founding members keep their price for as long as they stay on a founder plan. Annual billing saves ${yearlySaving}.`}
+        description={`Compare Free, Pro at ${monthly('Pro')} a month, and Ultimate at ${monthly('Ultimate')} a month: every limit and feature, and what other tools charge.`}>
         <StructuredData data={[softwareApplication(brand, plans)]} />
         <Section id="pricing" isTight title="Pick a plan and keep its price.">
           <Plans />
@@ -47,7 +47,7 @@ export default function PricingPage(): ReactNode {
         <Section
           id="estimator"
           title="Find the cheapest plan that fits."
-          lead="Enter three numbers. You’ll see the plan and the cost of a year, line by line.">
+          lead="Enter three numbers to see your plan and what a year of it costs.">
           <Estimator />
         </Section>
         <VendorsSection />
@@ -57,7 +57,7 @@ export default function PricingPage(): ReactNode {
         <Section
           id="waitlist"
           title="Reserve your founder price."
-          lead={`The first ${campaign.foundingMembers.toLocaleString('en-US')} members keep the founder price for as long as they stay on a founder plan. We review applications within ${campaign.reviewHours} hours.`}>
+          lead={`Early access has ${campaign.foundingMembers.toLocaleString('en-US')} spots. We review applications within ${campaign.reviewHours} hours, and you pay nothing until yours is accepted.`}>
           <WaitlistForm />
         </Section>
       </PageTemplate>

@@ -4,28 +4,29 @@ import {PageTemplate} from '@site/src/components/PageTemplate/PageTemplate';
 import {Section} from '@site/src/components/Section/Section';
 import {pageHead} from '@site/src/data/pageHeads';
 import {statusRecord} from '@site/src/data/status/status';
+import {HISTORY_DAYS} from '@site/src/domain/status/history';
 import {Board, HistoryTable} from '@site/src/features/status/Board';
 import {Events} from '@site/src/features/status/Events';
 import {Overall} from '@site/src/features/status/Overall';
-import {Feeds, HowToRead} from '@site/src/features/status/StatusNotes';
+import {Feeds, ReportProblem} from '@site/src/features/status/StatusNotes';
 
 export default function StatusPage(): ReactNode {
   return (
     <PageTemplate
       {...pageHead('status')}
-      subtitle="Every component with its last 90 days, incidents and planned maintenance."
-      description="The status, 90-day history, uptime and response time of every component, incidents, planned maintenance, and the day on which this was last written.">
+      subtitle="See whether a problem is on our side."
+      description={`Current status and ${HISTORY_DAYS}-day uptime of the app, API, email delivery, and integrations, with incidents and planned maintenance.`}>
       <Overall record={statusRecord} />
       <Section id="components" title="Components" isTight>
         <Board record={statusRecord} />
         <HistoryTable record={statusRecord} />
-        <HowToRead />
+        <ReportProblem />
       </Section>
       <Events record={statusRecord} />
       <Section
         id="subscribe"
-        title="Be told."
-        lead="The same page for feed readers and programs."
+        title="Get status updates"
+        lead="Use a feed reader, or read status.json from your code."
         isTight>
         <Feeds />
       </Section>

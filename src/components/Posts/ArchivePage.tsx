@@ -6,7 +6,7 @@ import {Section} from '../Section/Section';
 import {PostList, postSummary} from './PostList';
 import {useSeries} from './series';
 
-/** All posts by year. Docusaurus sorts them, the latest first. */
+/** All posts by year. Docusaurus sorts them, latest first. */
 export default function ArchivePage({archive}: Props): ReactNode {
   const {what, socialCard} = useSeries();
   const posts = archive.blogPosts.map(({metadata}) => postSummary(metadata));
@@ -15,8 +15,8 @@ export default function ArchivePage({archive}: Props): ReactNode {
     <PageTemplate
       badge="Archive"
       title={`All ${what}`}
-      subtitle={`Every one of our ${what}, by year.`}
-      description={`The complete archive of our ${what}, grouped by the year in which they were published, with the date and a summary of each.`}
+      subtitle={`Browse all ${what} by year.`}
+      description={`Browse the archive of our ${what} by year, with the date and a summary of each.`}
       socialCard={socialCard}>
       {Array.from(years, (year) => (
         <Section key={year} title={year} isTight>

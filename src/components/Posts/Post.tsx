@@ -21,21 +21,21 @@ export interface PostAuthor {
 
 export interface PostProps {
   readonly post: PostSummary;
-  /** Teams, never people. */
+  /** Teams, because the site names no people. */
   readonly authors: readonly PostAuthor[];
   /** The list that has this post. */
   readonly list: {readonly name: string; readonly to: string};
   readonly toc: readonly TOCItem[];
-  /** The text. */
+  /** The body. */
   readonly children: ReactNode;
-  /** Where to go next. */
+  /** Links to other posts. */
   readonly after: ReactNode;
 }
 
-/** With fewer headings, the whole text is in sight at once. */
+/** Shorter posts don't need a table of contents. */
 const FEWEST_HEADINGS = 3;
 
-/** A post: what it is, its contents beside it, the text, who wrote it, and where to go next. */
+/** A post: its heading, a table of contents, the body, the authors, and links to other posts. */
 export function Post({post, authors, list, toc, children, after}: PostProps): ReactNode {
   const {title, category, date, readingTime, tags} = post;
   const teams = authors.map(({name}) => name).join(', ');

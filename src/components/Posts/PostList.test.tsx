@@ -5,7 +5,7 @@ import {RelatedPosts} from './PostList';
 const post = {
   permalink: '/blog/list-hygiene-arithmetic',
   title: 'List hygiene arithmetic',
-  description: 'What a dirty list costs.',
+  description: 'The cost of a dirty list.',
   category: 'Deliverability',
   date: '2026-08-04T00:00:00.000Z',
   readingTime: 4.2,

@@ -13,7 +13,7 @@ interface PostLabel {
   readonly permalink: string;
 }
 
-/** What a list shows of a post. */
+/** A post as lists show it. */
 export interface PostSummary {
   readonly permalink: string;
   readonly title: string;
@@ -31,7 +31,7 @@ interface Metadata extends Omit<PostSummary, 'category'> {
   readonly frontMatter: object;
 }
 
-/** A list's view of the metadata that Docusaurus has of a post. */
+/** Picks the fields that lists show from Docusaurus's metadata. */
 export function postSummary(metadata: Metadata): PostSummary {
   const {permalink, title, description, date, readingTime, tags, frontMatter} = metadata;
   return {
@@ -40,7 +40,7 @@ export function postSummary(metadata: Metadata): PostSummary {
   };
 }
 
-/** Posts one below the other, the latest first. */
+/** A list of posts, latest first. */
 export function PostList({
   posts,
   headingLevel = 2,
@@ -48,7 +48,7 @@ export function PostList({
 }: {
   readonly posts: readonly PostSummary[];
   readonly headingLevel?: 2 | 3;
-  /** Sets the first post larger, as the news. */
+  /** Shows the first post larger. */
   readonly hasLead?: boolean;
 }): ReactNode {
   return (
@@ -83,7 +83,7 @@ export function PostList({
   );
 }
 
-/** The posts to read after this one; plugins/lib/blogPosts.ts chooses them. */
+/** Related posts, picked by plugins/lib/blogPosts.ts. */
 export function RelatedPosts({posts}: {readonly posts: readonly RelatedPost[]}): ReactNode {
   return (
     <Stack as="section" gap={8} line="above" className={styles.related}>
@@ -116,7 +116,7 @@ export function RelatedPosts({posts}: {readonly posts: readonly RelatedPost[]}):
 
 const formatDate = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'});
 
-/** When a post was published, how many minutes it takes to read, rounded up, and who wrote it. */
+/** Date, reading time in minutes, rounded up, and authors of a post. */
 export function PostFacts({
   date,
   readingTime,
@@ -142,7 +142,7 @@ export function PostFacts({
   );
 }
 
-/** The tags of a post. Each leads to the posts that share it. */
+/** The tags of a post, each linked to its posts. */
 export function Tags({tags}: Pick<PostSummary, 'tags'>): ReactNode {
   return (
     <Cluster as="ul" gap={2} rowGap={0} aria-label="Tags">

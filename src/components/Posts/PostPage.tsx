@@ -13,7 +13,7 @@ import {notesOf} from '@site/src/lib/postNotes';
 import {Post} from './Post';
 import {postSummary, RelatedPosts} from './PostList';
 
-/** The page of a post or a release: our layout with the metadata of Docusaurus. */
+/** The page of a post or a release: our layout with Docusaurus's metadata. */
 export default function PostPage({content: Content}: Props): ReactNode {
   const {blogTitle, blogBasePath} = useBlogMetadata();
   const {metadata, toc} = Content;

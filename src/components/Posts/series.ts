@@ -1,6 +1,6 @@
 import useRouteContext from '@docusaurus/useRouteContext';
 
-/** The words of each instance of the blog plugin, by its id. */
+/** Labels of each blog plugin instance, by its id. */
 const words = {
   blog: {
     badge: 'Blog',
@@ -8,14 +8,14 @@ const words = {
     unit: 'post',
     topics: {
       title: 'Blog topics',
-      subtitle: 'Every tag of the blog, and what it stands for.',
+      subtitle: 'Find posts by topic.',
       description:
-        'Every topic of the blog, from deliverability to DNS, each with the posts about it.',
+        'Find posts on deliverability, DNS, subject lines, follow-ups, lead scoring, intent, and more.',
     },
     authors: {
       title: 'Who writes the blog',
-      subtitle: 'Posts are written and signed by teams.',
-      description: 'The teams that write the blog, and what each of them works on all day.',
+      subtitle: 'The teams behind the posts.',
+      description: 'Meet the teams that write the blog: deliverability, outreach, and leads.',
     },
   },
   changelog: {
@@ -23,19 +23,20 @@ const words = {
     what: 'releases',
     unit: 'release',
     topics: {
-      title: 'Kinds of releases',
-      subtitle: 'What is new, and what became better.',
-      description: 'The releases by kind: those with a new feature and those with an improvement.',
+      title: 'Releases by kind',
+      subtitle: 'New features and improvements.',
+      description:
+        'Browse releases by kind: new features, or improvements to what you already use.',
     },
     authors: {
       title: 'Who writes the changelog',
-      subtitle: 'Releases are described by the team that made them.',
-      description: 'The teams that write the changelog, and what each of them is responsible for.',
+      subtitle: 'The team behind the releases.',
+      description: 'Meet the product team that ships the releases and writes the changelog.',
     },
   },
 };
 
-/** The words, path, and social card of the instance that the page belongs to. */
+/** Returns the labels, path, and social card of the page's blog plugin instance. */
 export function useSeries() {
   const id = useRouteContext().plugin.id as keyof typeof words;
   return {...words[id], path: `/${id}`, socialCard: `/social/${id}.png`};

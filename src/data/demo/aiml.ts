@@ -25,28 +25,35 @@ export const aiml: Industry = {
       revenue: '$10M to $20M',
       recentActivity: 'released its second public model in November',
       painPoint: 'the GPU bill is one number no one can split by customer',
-      phrases: {
-        peers: 'engineering leaders',
-        signal: 'the second model',
-        topic: 'cost per customer',
-        subjects: [
+      emails: {
+        opener: [
           'Cost per customer across both your models',
-          'Which customers cost more on the new model',
-          'A one-hour query for your cost per customer',
-          'Your most expensive customer last week, Wei?',
-          'One log field to add before I sign off, Wei',
+          'Vectorlane’s second public model came out in November. Once two models share GPUs, the cloud bill can’t tell you which model or customer the money went to.',
+          'Plainweave tags each request with both and charts yesterday’s cost. Your team could build it. We do it in two weeks for a fixed price, and your roadmap doesn’t move.',
+          'Can you already see cost per customer on each model?',
         ],
-        hook: 'Vectorlane’s second public model came out in November.',
-        offer:
-          'add a customer and model tag to each inference request, and chart yesterday’s cost by both on a dashboard you own',
-        ask: 'Can you already see cost per customer on each model?',
-        value:
+        value: [
+          'Which customers cost more on the new model',
           'Two public models mean two cost curves. With a tag on each request, you’d see who moved to the new one, what that did to your margin, and who’d be cheaper to serve on the old one. The code stays in your repo.',
-        proof:
-          'Take one day of request logs, group tokens by API key and model, and multiply by your input and output token cost. It’s about an hour for one engineer. If no customer surprises you, you don’t need us.',
-        question:
-          'Two public models make this harder to answer. To find last week’s most expensive customer, would you run a query, estimate it, or ask finance?',
-        tip: 'write the customer ID into the request log today, even if no one reads it yet, since you can’t backfill it',
+          'Want to see the design?',
+        ],
+        proof: [
+          'One query for a rough cost per customer, Wei',
+          'You can get a first answer without us.',
+          'Take an hour of request logs, group the tokens by API key and model, and split that hour’s GPU bill by share. It’s rough, but it’s one query. If no customer surprises you, keep the query and forget about me.',
+          'Was there a surprise?',
+        ],
+        question: [
+          'Your most expensive customer last week, Wei?',
+          'If finance needed to know by noon which customer cost you the most last week, would you run a query, make an estimate, or wait for the cloud bill?',
+          'One word is fine. If it’s a query that runs in minutes, you’re already where we’d get you.',
+        ],
+        'break-up': [
+          'One log field to add before I sign off, Wei',
+          'I’ll assume cost per customer is handled or can wait. This is my last email.',
+          'A free tip before I go: log cached and uncached input tokens separately. They don’t cost the same, and you can’t split them afterward.',
+          'Is there an infrastructure lead I should’ve written to?',
+        ],
       },
     },
     {
@@ -65,28 +72,35 @@ export const aiml: Industry = {
       revenue: '$2M to $5M',
       recentActivity: 'opened three annotation roles this month',
       painPoint: 'annotators disagree more as the team grows, and no one measures it',
-      phrases: {
-        peers: 'data teams',
-        signal: 'the three annotation roles',
-        topic: 'label agreement',
-        subjects: [
+      emails: {
+        opener: [
           'Three annotation roles and label agreement',
-          'Catch the guideline people read two ways',
-          'A 100-item label test for this week, Fatima',
-          'When two annotators disagree, who decides?',
-          'Last email on label agreement at Modelbarn',
+          'Modelbarn is hiring for three annotation roles this month. Each new annotator is one more way to read a guideline, and that often goes unnoticed until a model trains on the labels.',
+          'Plainweave sets up a weekly report from your labeling tool that ranks guidelines by how often people disagree. It takes two weeks, for a fixed price.',
+          'Do you measure agreement between annotators today?',
         ],
-        hook: 'Modelbarn is hiring for three annotation roles this month.',
-        offer:
-          'set up a weekly agreement report from your labeling tool that ranks guidelines by how often people disagree on them',
-        ask: 'Do you measure agreement between annotators today?',
-        value:
-          'Three new annotators will learn from each other, so an unclear rule spreads fast. A weekly report shows which rule is read two ways while there are only a few hundred labels to redo.',
-        proof:
-          'Have two people label the same 100 items this week and sort the mismatches by guideline. If one or two rules cause most of them, rewrite those first. You won’t need a new tool for that part, or us.',
-        question:
-          'With three more annotators, two people will disagree on a label sooner or later. When that happens today, does someone decide, or does the last label win?',
-        tip: 'give every new annotator the same 50 items on day one, and fix the rules they split on',
+        value: [
+          'Catch the guideline people read two ways',
+          'New annotators learn from each other, so an unclear rule spreads fast. A weekly report shows which rule is read two ways while there are only a few hundred labels to redo, and which ones you can leave alone.',
+          'Would you like to see a sample report?',
+        ],
+        proof: [
+          'A 30-item label test for this week, Fatima',
+          'You can measure this in a quarter of an hour.',
+          'Have two people label the same 30 items, then sort the mismatches by guideline. If one or two rules cause most of them, rewrite those first. You won’t need a new tool for that, or us.',
+          'How many didn’t match?',
+        ],
+        question: [
+          'When two annotators disagree, who decides?',
+          'Two people will disagree on a label sooner or later. When that happens on your team today, does someone decide, or does the last label win?',
+          'One line is plenty. If there’s someone who decides, I’d also like to know how often they get asked.',
+        ],
+        'break-up': [
+          'Keep both labels when two people disagree',
+          'I won’t write again, so here’s something you can use without us.',
+          'When two annotators disagree, keep both labels instead of overwriting one. Your three new people will learn more from ten of those items than from a page of rules.',
+          'If you’d like to compare notes some day, just reply.',
+        ],
       },
     },
     {
@@ -101,28 +115,35 @@ export const aiml: Industry = {
       revenue: '$1M to $2M',
       recentActivity: 'announced its first enterprise pilot in October',
       painPoint: 'everyone likes the pilot, and then no one can say whether it worked',
-      phrases: {
-        peers: 'product leaders',
-        signal: 'the enterprise pilot',
-        topic: 'pilot results',
-        subjects: [
+      emails: {
+        opener: [
           'How will you know the enterprise pilot worked?',
-          'Three numbers your pilot buyer can act on',
-          'One question to ask two people in your pilot',
-          'What makes your pilot customer sign, Oskar?',
-          'A last idea for Gradientry’s first pilot',
+          'You announced Gradientry’s first enterprise pilot in October. Product leaders often tell us everyone likes the pilot, and then no one can say whether it worked.',
+          'Plainweave builds pilot scorecards: three numbers the buyer agrees to, updated daily from your product data. It’s live two weeks after you pick the numbers.',
+          'Have you and the buyer agreed on what counts as success?',
         ],
-        hook: 'You announced Gradientry’s first enterprise pilot in October.',
-        offer:
-          'build pilot scorecards: three numbers the buyer agrees to, updated daily from product data',
-        ask: 'Have you and the buyer agreed on what counts as success?',
-        value:
-          'If your pilot customer watches the same three numbers you do, their sponsor can take them straight to procurement. And if a number slips, you both see it that week, while there’s still time to fix it.',
-        proof:
-          'Ask your champion and one daily user, separately, what would make it worth buying. If the answers match, you’re set. If they don’t, you’ve found what to settle before the pilot ends.',
-        question:
-          'The pilot you announced in October made me curious about the finish. What would that customer have to see in the last week to sign a contract?',
-        tip: 'put the decision date in both calendars now, while everyone is still excited about the pilot',
+        value: [
+          'Three numbers your pilot buyer can act on',
+          'If your customer watches the same three numbers you do, their sponsor can take them straight to procurement. And if a number slips, you both see it that week, while there’s still time to fix it.',
+          'Should I send a sample scorecard you could fill in yourself?',
+        ],
+        proof: [
+          'One question to ask two people in your pilot',
+          'Two short messages will tell you if you need this.',
+          'Ask your champion and one daily user, separately, what would make the product worth buying. If the answers match, you’re set. If they don’t, you’ve found what to settle before the pilot ends.',
+          'Did they match?',
+        ],
+        question: [
+          'What makes your pilot customer sign, Oskar?',
+          'Thinking ahead to the end of the pilot: what would that customer have to see in the last week before they’d sign a full contract?',
+          'One line back is enough. If they’ve told you already, you’re further along than most teams in a first pilot.',
+        ],
+        'break-up': [
+          'A last idea for Gradientry’s first pilot',
+          'I’ll leave you to the pilot, and I won’t write again.',
+          'My one piece of advice: put the decision date in both calendars now. It’s easy to ask for while everyone’s excited, and awkward in the last week.',
+          'Should I have asked whoever runs it day to day?',
+        ],
       },
     },
   ],

@@ -25,28 +25,35 @@ export const ecommerce: Industry = {
       revenue: '$20M to $50M',
       recentActivity: 'opened a second warehouse last week',
       painPoint: 'refunds slow down once returns can land in either building',
-      phrases: {
-        peers: 'retailers with two sites',
-        signal: 'the second warehouse',
-        topic: 'refund speed',
-        subjects: [
+      emails: {
+        opener: [
           'Refunds with two warehouses at Loomharbor',
-          'Refunds that go out when the return is scanned',
-          'Twenty returns that show where refunds wait',
-          'Where does a return go first at Loomharbor?',
-          'Last one from me on refunds at Loomharbor',
+          'Loomharbor’s second warehouse opened last week, so this will be your first January with returns at two docks. Retailers often tell us that’s when refunds slow down.',
+          'At Plainweave, we connect the warehouse scan to your store. A return that fits your rules is refunded right away, and anything else waits for a person.',
+          'Could you still make a change like that before January, or are you in a freeze?',
         ],
-        hook: 'Loomharbor’s second warehouse opened last week.',
-        offer:
-          'connect the warehouse scan to your store, so a return is refunded as it’s scanned and only the odd ones wait for a person',
-        ask: 'Do you want refunds faster before the January returns, or is that already covered?',
-        value:
-          'If refunds went out at the scan, customers would have one less reason to email support. You’d also see returns from both warehouses in one view, so a backlog at either dock shows up the day it starts.',
-        proof:
-          'Take twenty returns from last week and note when each was received, checked, approved, and refunded. The longest gap is the step to automate. If every gap is under a day, leave it alone.',
-        question:
-          'With the second warehouse open, I’m curious how returns work today. Does a return get checked where it lands, or does everything go to one building first?',
-        tip: 'watch your slowest refunds instead of the average, because those are the customers who write in',
+        value: [
+          'Refunds that go out when the return is scanned',
+          'You set the rules: a regular customer sending back one low-value item, for example. Those refunds go out right away, so fewer people write to support. You’d also see both warehouses in one view.',
+          'There’s a one-page outline with the price on it. Would that help?',
+        ],
+        proof: [
+          'Ten returns that show where your refunds wait',
+          'You can see for yourself which step is slow.',
+          'Take ten returns from last week and note when each was received, checked, approved, and refunded. The longest gap is the step to automate. If every gap is under a day, leave it alone.',
+          'Which gap was longest?',
+        ],
+        question: [
+          'Where does a return go first at Loomharbor?',
+          'I’m curious how it works with two buildings today. Does each return get checked where it lands, or does everything go to one place first?',
+          'A few words will do. If it’s one place, you’ve avoided the problem I wrote about, and I’ll leave it.',
+        ],
+        'break-up': [
+          'Watch your slowest refunds this January, Hannah',
+          'I won’t write again, since refunds may be fine as they are.',
+          'An idea for January: sort open refunds by age each morning and start with the oldest five. An average hides them, and those are the customers who write in.',
+          'If you’d like a hand, reply any time.',
+        ],
       },
     },
     {
@@ -63,30 +70,37 @@ export const ecommerce: Industry = {
       location: 'Rotterdam, Netherlands',
       employees: '201 to 500',
       revenue: '$50M to $100M',
-      recentActivity: 'started shipping to three more countries',
-      painPoint: 'customs forms still get retyped from the order',
-      phrases: {
-        peers: 'operations teams',
-        signal: 'the three new countries',
-        topic: 'customs forms',
-        subjects: [
-          'Customs forms for your three new countries',
-          'Catch the missing field before the label prints',
-          'What your last ten held shipments have in common',
-          'How often does Cartwren retype an address?',
-          'My last email on customs forms at Cartwren',
+      recentActivity: 'added Switzerland, Norway, and the UK to its shipping page',
+      painPoint: 'someone still retypes the customs form from the order',
+      emails: {
+        opener: [
+          'Swiss, Norwegian, and UK customs at Cartwren',
+          'Cartwren’s shipping page now lists Switzerland, Norway, and the UK. Every parcel from Rotterdam to those three needs customs data that your EU orders don’t.',
+          'My team at Plainweave sets up your order system to fill in that data and flag a missing field before the label prints. The first country takes two weeks.',
+          'Who prepares those forms today, your own team or the carrier?',
         ],
-        hook: 'Cartwren’s shipping page lists three new countries.',
-        offer:
-          'set up your order system to fill in customs documents and flag any missing field before the label prints',
-        ask: 'Who fills in those forms for the new countries today?',
-        value:
-          'A missing tariff code is a quick fix at the packing table and a slow one at the border. Check each field before the label prints, and your team fixes it in-house. The next country is just another set of rules to load.',
-        proof:
-          'List your last ten held shipments and the field behind each hold. If two or three fields explain most of them, a check at packing would catch them. If every cause is different, rules won’t help.',
-        question:
-          'Three more countries usually means three more sets of forms. Between the order and the border, how many times does someone type the same address or product code?',
-        tip: 'log every held shipment with the field that caused it, and let a month of that pick your first check',
+        value: [
+          'Customs rules your packers don’t have to learn',
+          'A missing tariff code is a quick fix at the packing table and a slow one at the border. If the system checks the order while it’s still being picked, no one in the warehouse has to know three countries’ rules.',
+          'Want me to send the plan and the price?',
+        ],
+        proof: [
+          'Ten products and three customs fields to check',
+          'You can check your catalog in fifteen minutes.',
+          'Open ten best sellers and look for three fields: the tariff code, the country of origin, and a plain description. If all thirty are there, you’re in good shape. Each blank is a parcel that could wait at the border.',
+          'How many of the thirty did you find?',
+        ],
+        question: [
+          'An order to Norway: what’s still done manually?',
+          'Take one order to Norway. Between checkout and the customs form, what does someone on your team still do manually?',
+          'If it’s nothing, you don’t need us, and I’d like to know how you did it. If it’s looking up tariff codes, that’s the first job we’d take over.',
+        ],
+        'break-up': [
+          'A test parcel for each of your new countries',
+          'I haven’t heard back, so this is my last email about customs.',
+          'Here’s a cheap test: send three real orders, one each to people you know in Zurich, Oslo, and London. Ask what they paid at the door and how long it took.',
+          'Is there a colleague in shipping I should’ve written to instead?',
+        ],
       },
     },
     {
@@ -104,28 +118,35 @@ export const ecommerce: Industry = {
       revenue: '$2M to $5M',
       recentActivity: 'moved its store to a new platform in August',
       painPoint: 'a platform move leaves duplicates and outdated consent in the contact list',
-      phrases: {
-        peers: 'marketing managers',
-        signal: 'the August platform move',
-        topic: 'your contact list',
-        subjects: [
+      emails: {
+        opener: [
           'Your contact list since the August store move',
-          'Know who you can email before the spring send',
-          'A 15-minute check of the list after your move',
-          'Which system decides who Petalcrate emails?',
-          'One tip for spring, then I’m out of your inbox',
+          'Petalcrate’s store moved to a new platform in August. After an import, the same customer is often in the list twice, and consent dates don’t always come along.',
+          'Plainweave merges the duplicates, matches consent to each person, and connects the clean list to your email tool. You’d know the price first.',
+          'Has anyone had time to go through the list since the switch?',
         ],
-        hook: 'Your store moved to a new platform in August.',
-        offer:
-          'clean up the list after a move: merge duplicates, match consent to each person, and sync your email tool',
-        ask: 'Has anyone had time to go through the list since the switch?',
-        value:
-          'A clean list makes the spring campaign easier to plan: one record per customer, with a last order and a consent date. You’d know how many people you can email on the new platform before you book the creative.',
-        proof:
-          'Export a thousand contacts and count duplicates, blank consent dates, and people with no order in two years. If all three are low, the list survived the move and you can ignore me.',
-        question:
-          'Since the store moved in August, which system has the final say on who gets an email: the store, the email tool, or a spreadsheet?',
-        tip: 'start the spring send with people who ordered this year, and try older contacts in a small test first',
+        value: [
+          'Know who you can email before the next campaign',
+          'With one record per customer, you’d see when each person last ordered and when, or whether, they opted in. You’d know how many people you can write to before you book the creative.',
+          'Want to see the steps and the price? They fit on one page.',
+        ],
+        proof: [
+          'A 15-minute check of the list after your move',
+          'All you need is one export and a spreadsheet.',
+          'Export everyone whose last name starts with M and sort by name. Count the people who are in there twice, then count the blank consent dates. If both are low, the list survived the move and you can ignore me.',
+          'What were your numbers?',
+        ],
+        question: [
+          'Which system decides who Petalcrate emails?',
+          'If the store and the email tool disagree about whether someone unsubscribed, which one wins? In some shops, it’s a third place: someone’s spreadsheet.',
+          'Whichever it is, a short answer is fine, and I won’t turn it into a pitch. I’d just like to know.',
+        ],
+        'break-up': [
+          'A tip for your first big send of the year, Yuki',
+          'You’re busy, so I won’t write again.',
+          'Here’s one thing that works on any list. Start a big send with people who ordered in the last twelve months, then add older contacts in small batches.',
+          'Was the contact list the wrong topic, or just the wrong time?',
+        ],
       },
     },
   ],

@@ -25,28 +25,35 @@ export const fintech: Industry = {
       revenue: '$50M to $100M',
       recentActivity: 'posted two reconciliation roles on Monday',
       painPoint: 'month-end runs long because people still match items one by one',
-      phrases: {
-        peers: 'finance teams',
-        signal: 'the two reconciliation roles',
-        topic: 'a faster close',
-        subjects: [
+      emails: {
+        opener: [
           'Two new reconciliation roles at Ledgerloom',
-          'Final numbers in time for the board meeting',
-          'Sort last month’s open items before you hire',
-          'Where do Ledgerloom’s open items come from?',
-          'My last email about month-end at Ledgerloom',
+          'Saw Ledgerloom posted two reconciliation roles on Monday. That often means open items are growing faster than the team can match them.',
+          'Plainweave sets up matching rules in the ledger you already use, so your team starts the close with a short list of exceptions. The first rules run within two weeks, for a fixed price.',
+          'Are the hires meant to shorten the close, or to keep up with volume?',
         ],
-        hook: 'Saw Ledgerloom posted two reconciliation roles on Monday.',
-        offer:
-          'set up matching rules in the ledger you already use, so your team starts the close with a short list of exceptions',
-        ask: 'Are you hiring to speed up the close, or because volume is growing?',
-        value:
-          'Matching rules clear the routine items every day, so month-end is mostly part payments and missing references. Your two hires could focus on those from day one, and you’d walk into the board meeting with final numbers.',
-        proof:
+        value: [
+          'What your two hires wouldn’t need to match',
+          'Matching rules clear the routine items every day, so what’s left at month-end is mostly partial payments and missing references. Your two hires could spend the close on those, instead of on items a rule could’ve matched that day.',
+          'Should I send one page with the steps and the price?',
+        ],
+        proof: [
+          'Sort last month’s open items before you hire',
+          'Here’s a test to run before you fill both roles.',
           'Sort last month’s open items by source. If three or four sources make up most of the list, rules will clear a lot of it. If it’s mostly one-offs, hiring is the better answer.',
-        question:
-          'I’m asking because of the two reconciliation roles. Do most of your open items come from many small feeds, or from one or two big ones?',
-        tip: 'note why each open item had to be cleared manually, and turn the five most common reasons into rules',
+          'Which is it?',
+        ],
+        question: [
+          'How long is the list when your close starts?',
+          'One thing I can’t tell from outside: when the close starts, are there dozens of open items on the list, hundreds, or thousands?',
+          'One word is plenty. If it’s dozens, you don’t need software. If it’s hundreds or more, I’d try rules before filling the second role.',
+        ],
+        'break-up': [
+          'A favor to ask of your five largest payers',
+          'The close may be fine, or a problem for another quarter. Either way, I won’t write again.',
+          'One free fix: ask your five largest payers to put the invoice number in the payment reference. It clears items no rule can match.',
+          'Is there someone on your team I should’ve asked?',
+        ],
       },
     },
     {
@@ -64,28 +71,35 @@ export const fintech: Industry = {
       revenue: '$20M to $50M',
       recentActivity: 'opened an office in a second country',
       painPoint: 'merchants get asked for the same documents twice',
-      phrases: {
-        peers: 'payments teams',
-        signal: 'the second office',
-        topic: 'merchant checks',
-        subjects: [
+      emails: {
+        opener: [
           'Merchant checks with offices in two countries',
-          'One merchant check that works in both countries',
-          'Compare ten merchant files before you decide',
-          'What would a merchant have to send you twice?',
-          'One idea on merchant checks before I go, Dev',
+          'Paywell opened an office in a second country. If you’ll sign merchants there, someone has to decide which checks count in both places and which start over.',
+          'I’m with Plainweave. We set up one onboarding flow that doesn’t ask again for documents you can reuse. After two weeks, your compliance team can test it.',
+          'Will the new office run its own merchant checks, or share yours?',
         ],
-        hook: 'Paywell now has an office in a second country.',
-        offer:
-          'build one onboarding flow for both countries, so a check that passed once counts everywhere it’s allowed to',
-        ask: 'Will the new office run its own merchant checks, or share yours?',
-        value:
-          'With two offices, reusing a check shortens the wait between a merchant’s signature and the first payment. It also leaves one record per merchant, so when a regulator asks who verified what, it’s in one place.',
-        proof:
-          'Lay five merchant files from each country side by side and highlight every question that’s in both. That’s what you could ask once. If there’s hardly any overlap, keep two separate flows.',
-        question:
-          'Now that Paywell has a second office, say a merchant is approved in one country and wants to sell in the other. What do they have to send you again?',
-        tip: 'list the documents each regulator requires, and ask for anything on both lists only once',
+        value: [
+          'One merchant record that covers both countries',
+          'When a check can be reused, a merchant waits less between signature and first payment. It also leaves one record per merchant. If a regulator asks who verified what, your team looks in one place.',
+          'I’ve outlined the first two weeks. Should I send it over?',
+        ],
+        proof: [
+          'Put two merchant checklists side by side first',
+          'Here’s something to try at your desk.',
+          'Put both countries’ merchant checklists side by side and highlight each document that’s on both. You could ask for those once. If the second isn’t written yet, use the regulator’s list. If there’s hardly any overlap, keep two flows.',
+          'How many were on both?',
+        ],
+        question: [
+          'What would a merchant have to send you twice?',
+          'Say a merchant is approved in one country and wants to sell in the other. What do they have to send you again before they can?',
+          'If it’s nothing at all, you’ve solved the hard part already. If it’s the whole file, that’s where I’d start.',
+        ],
+        'break-up': [
+          'An expiry date for every merchant document',
+          'I haven’t heard back about merchant checks, so this is my last note.',
+          'One thing worth doing either way: record an expiry date with every document you collect. Then either office can tell what’s still good without opening the file.',
+          'If the new office needs a hand, just reply.',
+        ],
       },
     },
     {
@@ -99,29 +113,36 @@ export const fintech: Industry = {
       employees: '501 to 1,000',
       revenue: '$100M to $500M',
       recentActivity: 'named a new head of risk last month',
-      painPoint: 'no one outside the team can see why an alert was closed',
-      phrases: {
-        peers: 'risk teams',
-        signal: 'your appointment',
-        topic: 'alert reviews',
-        subjects: [
+      painPoint: 'an auditor can’t tell from the file why an alert was closed',
+      emails: {
+        opener: [
           'Closed alerts in your first review at Northbank',
-          'A reason on every closed alert at Northbank',
-          'Read 50 closing notes before you change a thing',
-          'Could an outsider follow a closed alert?',
-          'Last note from me on Northbank’s alert reviews',
+          'I read that you became head of risk at Northbank last month. Risk teams often tell us an auditor can’t tell from the file why an alert was closed.',
+          'At Plainweave, we add closing reasons to the case tool you have, and a weekly report on rules that fire too often. It’s ready to test after two weeks.',
+          'Is alert handling part of your first review, or is something else more urgent?',
         ],
-        hook: 'Northbank named you head of risk last month.',
-        offer:
-          'add closing reasons to your case tool, plus a weekly report on which rules create the noise',
-        ask: 'Are closed alerts part of your first review, or is something else more urgent?',
-        value:
-          'A short list of closing reasons gives you an answer when an examiner picks a random case. You also get a count of alerts that never should have fired, which is how a new head of risk makes the case for tuning.',
-        proof:
-          'Pull 50 alerts closed last quarter and read only the closing notes. Count how many someone outside the team would understand. If it’s nearly all of them, your process works, and you’ve lost half an hour.',
-        question:
-          'You’re a few weeks into the role, so you may know this already. If an examiner picked one closed alert, could the team explain it from the file alone?',
-        tip: 'have two analysts close the same twenty alerts separately, and write a rule wherever they disagree',
+        value: [
+          'A reason on every closed alert at Northbank',
+          'With a short list of closing reasons, your team has an answer when a supervisor picks a case at random. It also shows how many alerts should never have fired. That’s your evidence for changing a rule.',
+          'Want the list we’d start from? It’s yours to use.',
+        ],
+        proof: [
+          'Read 25 closing notes before you change a thing',
+          'There’s a cheap way to find out if this matters.',
+          'Pull 25 alerts closed last quarter and read only the closing notes. Count how many someone outside the team would understand. If it’s nearly all, your process works, and you’ve lost fifteen minutes.',
+          'What was your count?',
+        ],
+        question: [
+          'If an analyst left, would the reasons stay?',
+          'Say one of your analysts leaves next month. Could a colleague explain that person’s closed alerts from the file, or would some of the reasons leave, too?',
+          'A short answer is fine. If the file is enough, that’s one less thing for you to fix this year.',
+        ],
+        'break-up': [
+          'Two analysts, twenty alerts, and one good rule',
+          'I’ve written four times about closed alerts, and this is the last one.',
+          'It’s worth having two analysts close the same twenty alerts separately. Wherever they disagree, your procedure has a gap, and you’ll find it before an audit does.',
+          'If it moves up your list, reply any time.',
+        ],
       },
     },
   ],

@@ -25,28 +25,35 @@ export const healthtech: Industry = {
       revenue: '$10M to $20M',
       recentActivity: 'signed its first two hospital groups this fall',
       painPoint: 'go-lives slip because IT, training, and legal each keep their own plan',
-      phrases: {
-        peers: 'implementation teams',
-        signal: 'the two hospital groups',
-        topic: 'a go-live tracker',
-        subjects: [
+      emails: {
+        opener: [
           'Go-lives for your two new hospital groups',
-          'One go-live plan the hospital can see too',
-          'Find the step that delayed your last go-live',
-          'Which go-live step worries you most, Amara?',
-          'One go-live tip before I sign off, Amara',
+          'Read that Wardlight signed its first two hospital groups this fall. In a hospital, IT, training, and legal each tend to keep their own plan, and the go-live waits for the slowest.',
+          'Plainweave turns those plans into one tracker in the project tool you have. It takes two weeks, with nothing for your team to build.',
+          'Are the plans for both groups settled, or still in progress?',
         ],
-        hook: 'Read that Wardlight signed its first two hospital groups this fall.',
-        offer:
-          'build a go-live tracker in the project tool you have, so each step has an owner and a late one shows up that week',
-        ask: 'Are the rollout plans for both groups settled, or still in progress?',
-        value:
-          'With two hospital groups going live, one shared plan per site shows a slipping step while there’s still time to fix it. The hospital sees the same dates, so your team gets fewer status calls.',
-        proof:
-          'Take a rollout you’ve finished and compare planned and actual dates step by step. If one step explains most of the delay, track that one first. If the delay is spread evenly, a tracker won’t fix it.',
-        question:
-          'With two hospital groups to bring live, one step tends to worry people more than the rest. Which one is it for you: the EHR interface, staff training, or the signatures?',
-        tip: 'get one named owner per step on the hospital’s side before kickoff, even if the plan isn’t final',
+        value: [
+          'One go-live plan the hospital can see too',
+          'With one shared plan per site, a slipping step shows up while there’s time to fix it. The hospital sees the same dates, so your team gets fewer status calls, and the second site starts from the first one’s plan.',
+          'Would a sample plan be useful?',
+        ],
+        proof: [
+          'Ask three colleagues when the site goes live',
+          'This check takes three short messages.',
+          'Pick one of the two hospital groups. Ask your own leads for integration, training, and contracts, separately, when that site goes live. If all three name the same date, you don’t need a tracker. If they don’t, you’ve found out before the hospital did.',
+          'How many dates did you get?',
+        ],
+        question: [
+          'Which go-live step worries you most, Amara?',
+          'With two hospital go-lives ahead, there’s always a step you’d rather not think about. Which one is it for you: the EHR interface, staff training, or the security review?',
+          'One word is plenty. I’m asking because that’s usually the step a tracker should watch first.',
+        ],
+        'break-up': [
+          'One go-live tip before I sign off, Amara',
+          'No news usually means things are on track, so I won’t write again.',
+          'One idea you can use without us: before kickoff, get a named owner per step on the hospital’s side. A department won’t answer the week before go-live, but a person will.',
+          'Should I have written to whoever runs implementation?',
+        ],
       },
     },
     {
@@ -64,29 +71,36 @@ export const healthtech: Industry = {
       employees: '51 to 200',
       revenue: '$5M to $10M',
       recentActivity: 'posted a privacy officer role in October',
-      painPoint: 'vendor reviews are scattered across email threads',
-      phrases: {
-        peers: 'compliance teams',
-        signal: 'the privacy officer role',
-        topic: 'vendor reviews',
-        subjects: [
+      painPoint: 'vendor reviews live in email threads and one person’s memory',
+      emails: {
+        opener: [
           'Vendor reviews before your privacy officer starts',
-          'What a new privacy officer will ask for first',
-          'Five vendors, ten minutes: a quick audit drill',
-          'Where are this year’s vendor reviews, Declan?',
-          'Wrapping up on vendor reviews at Tendwell',
+          'Tendwell posted a privacy officer role in October. Compliance directors often tell us their vendor reviews live in email threads and one person’s memory.',
+          'I’m with Plainweave. We build a vendor register in tools you already pay for, with risks, documents, and review dates in one record. It takes two weeks.',
+          'Do you want that in place before the new officer starts, or is it theirs to build?',
         ],
-        hook: 'Tendwell posted a privacy officer role in October.',
-        offer:
-          'build a vendor register in tools you already pay for, with the risk, the documents, and the next review date in one record',
-        ask: 'Would you want that ready before the new officer starts?',
-        value:
-          'A new privacy officer will ask which vendors touch patient data and when each was last reviewed. In a register, that’s one filter. Reminders go out before a review is due, so no one’s searching inboxes in audit week.',
-        proof:
+        value: [
+          'What a new privacy officer will ask for first',
+          'A new privacy officer will ask which vendors touch patient data and when each was last reviewed. In a register, that’s one filter. Reminders go out before a review is due, so audit week stays quiet.',
+          'Should I send you an empty one to look at?',
+        ],
+        proof: [
+          'Five vendors, ten minutes: a quick audit drill',
+          'You could run this drill this afternoon.',
           'Pick five vendors at random and time how long it takes to find each one’s latest review. Ten minutes for all five, and you’re in good shape. Half an hour, and it’s worth fixing.',
-        question:
-          'You’re hiring a privacy officer, so picture their first week. If they ask for every vendor review from this year, where would you tell them to look?',
-        tip: 'review the vendors that handle patient data first, and leave the rest for next quarter',
+          'How long did it take?',
+        ],
+        question: [
+          'Where do vendor reviews live at Tendwell today?',
+          'Say a customer asks for every vendor review from the past twelve months. Where would you tell someone to look: a folder, a spreadsheet, or their inbox?',
+          'Any of the three is normal. If it’s a folder that everyone can find, you don’t need me.',
+        ],
+        'break-up': [
+          'One list to request from vendors this month',
+          'I’ll leave vendor reviews there, and I won’t write again.',
+          'Something to try either way: ask each vendor that handles patient data for its current list of subprocessors. That’s the part most likely to change between reviews.',
+          'If your new colleague wants a register, I’m one reply away.',
+        ],
       },
     },
     {
@@ -103,29 +117,37 @@ export const healthtech: Industry = {
       employees: '11 to 50',
       revenue: '$2M to $5M',
       recentActivity: 'joined a regional purchasing group this summer',
-      painPoint: 'every tender gets written from scratch',
-      phrases: {
-        peers: 'partnership teams',
-        signal: 'the purchasing group',
-        topic: 'tender answers',
-        subjects: [
+      painPoint:
+        'the answers to the next tender already exist, but no one can find the good version',
+      emails: {
+        opener: [
           'Tenders through your new purchasing group',
-          'Start the next tender from your best answers',
-          'Two old tenders and a highlighter, Ingrid',
-          'Who pulls the tender answers together now?',
-          'One last thought on your tenders, Ingrid',
+          'Medlarq joined a regional purchasing group this summer. Partnership teams often tell us the answers to the next tender already exist, but no one can find the good version.',
+          'At Plainweave, we turn past tenders into a searchable library. You send the files, and it’s ready two weeks later, with an owner and a date on each answer.',
+          'Are tenders from the group coming in yet?',
         ],
-        hook: 'Medlarq joined a regional purchasing group this summer.',
-        offer:
-          'turn past tenders into a searchable answer library, where each answer has an owner and a date',
-        ask: 'Are tenders from the group coming in yet?',
-        value:
-          'Tenders tend to ask about security, data, and support in slightly different words. With your best answers in one library, the next one from the group starts as a draft, and your experts only read what’s new.',
-        proof:
-          'Highlight every question your last two tenders share. More than a third, and a library makes sense. Less, and every tender really is different.',
-        question:
-          'Tenders through a purchasing group tend to have short deadlines. When one arrives, who pulls the answers together: one person, or whoever wrote the last one?',
-        tip: 'ask for the score sheet after every tender, won or lost, and rewrite your lowest-scoring answer first',
+        value: [
+          'Start the next tender from your best answers',
+          'Tenders ask about security, data, and support in slightly different words each time. With your best answers in one library, the next one starts as a draft, and your experts only read what’s new.',
+          'Would one page with the steps and the price be any help?',
+        ],
+        proof: [
+          'Two old tenders and a highlighter, Ingrid',
+          'All you need is fifteen minutes and some paper.',
+          'Print the questions from your last two tenders and highlight every one they share. If it’s more than a third, a library makes sense. If it’s less, every tender really is different.',
+          'Was it more than a third?',
+        ],
+        question: [
+          'Who pulls the tender answers together now?',
+          'Say a tender comes in through the purchasing group tomorrow. Is there one person who pulls the answers together, or does it go around the team by email?',
+          'My guess is that it’s one person, and that it’s you. If I’m wrong, a word is enough.',
+        ],
+        'break-up': [
+          'One last thought on your tenders, Ingrid',
+          'You’ve got enough to read, so I won’t write again.',
+          'The best tip I have: ask for the score sheet after every tender, won or lost. Rewrite the answer that scored lowest while you still remember why.',
+          'Did I get the wrong person, or just the wrong time?',
+        ],
       },
     },
   ],

@@ -24,29 +24,36 @@ export const martech: Industry = {
       employees: '201 to 500',
       revenue: '$20M to $50M',
       recentActivity: 'posted two analytics roles last week',
-      painPoint: 'every dashboard shows a different total for the same week',
-      phrases: {
-        peers: 'marketing leaders',
-        signal: 'the two analytics roles',
-        topic: 'one set of numbers',
-        subjects: [
+      painPoint: 'ads, web analytics, and the CRM each report a different number of leads',
+      emails: {
+        opener: [
           'Two analytics roles and one set of numbers',
-          'One pipeline number for the budget meeting',
-          'Three lead counts for the same week, Nadia',
-          'Which dashboard do you trust first, Nadia?',
-          'Last note on Brandsieve’s marketing numbers',
+          'Brandsieve posted two analytics roles last week. Ads, web analytics, and the CRM each count a lead differently, so new analysts often begin by explaining why reports disagree.',
+          'My team at Plainweave brings all three into one report, with the definition next to every figure. It could be ready before your hires start.',
+          'Are the roles meant to sort that out, or to build something new?',
         ],
-        hook: 'Brandsieve posted two analytics roles last week.',
-        offer:
-          'bring ad, web, and CRM numbers into one report, with the definition written next to every figure',
-        ask: 'Are the hires meant to sort that out, or to build something new?',
-        value:
-          'With one set of definitions, you’d bring a single pipeline number to the budget meeting and show how it’s counted. Your two analysts could skip auditing old reports and start on the questions you hired them for.',
-        proof:
-          'Ask for last week’s lead count from ads, web analytics, and the CRM, and note what each one counts. If the team can explain the gap in five minutes, your numbers are fine.',
-        question:
-          'The two analytics roles made me wonder about budget season. When finance challenges a marketing number, which system do you open first to settle it?',
-        tip: 'name one source for each metric, and write it on the report next to the number',
+        value: [
+          'One pipeline number for the budget meeting',
+          'With one set of definitions, you’d bring a single pipeline number to the budget meeting and show how it’s counted. Your two analysts could skip auditing old reports and look into which channels pay back.',
+          'Would a one-page outline with the price be useful to you?',
+        ],
+        proof: [
+          'Three lead counts for the same week, Nadia',
+          'Here’s a small test for your next team meeting.',
+          'Ask for last week’s lead count from ads, web analytics, and the CRM, and what each one counts. If someone can explain the gap in five minutes, your numbers are fine.',
+          'Was it five minutes, or a debate?',
+        ],
+        question: [
+          'Which dashboard do you trust first, Nadia?',
+          'Say finance challenges one of your numbers in the middle of a budget meeting. Which system do you open first to settle it?',
+          'Just the name of the tool is enough. If finance opens the same one, you’re better off than most, and I’ll happily leave you to it.',
+        ],
+        'break-up': [
+          'A date to put next to every marketing number',
+          'Your numbers may be fine without me, so this is my last email.',
+          'A free tip before I go: next to every number finance sees, put the date it was pulled. Late conversions change last month’s totals.',
+          'Is there someone on your team I should’ve started with?',
+        ],
       },
     },
     {
@@ -64,28 +71,35 @@ export const martech: Industry = {
       revenue: '$5M to $10M',
       recentActivity: 'launched a partner program in November',
       painPoint: 'partner leads sit for days because it isn’t clear who owns them',
-      phrases: {
-        peers: 'growth teams',
-        signal: 'the partner program',
-        topic: 'partner leads',
-        subjects: [
-          'Who owns a partner lead at Adhollow today?',
-          'Status updates your partners don’t have to chase',
-          'Three timestamps for every partner lead, Luis',
-          'A partner lead on Friday afternoon: what then?',
-          'Leaving partner leads in your hands, Luis',
+      emails: {
+        opener: [
+          'The first leads from your new partner program',
+          'Adhollow’s partner program launched in November. A partner’s lead usually arrives by email or a shared form, so it skips the routing your own leads get.',
+          'At Plainweave, we set up routing in your CRM, so each partner lead gets an owner in minutes. It takes two weeks, at a fixed price.',
+          'Who picks up a partner’s lead when it comes in today?',
         ],
-        hook: 'Adhollow’s partner program launched in November.',
-        offer:
-          'set up routing in your CRM, so each partner lead gets an owner in minutes and the partner gets status updates automatically',
-        ask: 'Who picks up a partner’s lead when it comes in today?',
-        value:
+        value: [
+          'Status updates your partners don’t have to chase',
           'Your program is new, so partners are still deciding how much to send you. When each lead has an owner and the partner sees every step, they don’t have to chase you for news.',
-        proof:
-          'List every partner lead since the launch with when it was sent, assigned, and first answered. Anything that waited over a day is worth a look. If nothing did, your routing works, so leave it alone.',
-        question:
-          'The partner program is new, so maybe this has come up. If a partner sends you a lead at 4 p.m. on a Friday, what happens to it before Monday?',
-        tip: 'tell partners how each lead turned out, including the ones you lost, so they learn what to send',
+          'I’ve put the setup and the price on one page. Want it?',
+        ],
+        proof: [
+          'Three timestamps for every partner lead, Luis',
+          'This takes fifteen minutes in your CRM.',
+          'List your last ten partner leads with when each was sent, assigned, and first answered. Anything that waited over a day is worth a look. If nothing did, your routing works, so leave it alone.',
+          'How long did the slowest one wait?',
+        ],
+        question: [
+          'A partner lead on Friday afternoon: what then?',
+          'If a partner sends you a lead at 4 p.m. on a Friday, what happens to it before Monday?',
+          'It’s the case that routing rules tend to forget. A one-line reply is plenty, and if someone calls back the same afternoon, please tell me how.',
+        ],
+        'break-up': [
+          'What to tell partners about the deals you lose',
+          'I’ll assume routing is in good shape, and I won’t write again.',
+          'One idea you can use without us: tell partners how each lead turned out, including the ones you lost. They’ll soon learn what to send you.',
+          'Is someone else looking after partners now?',
+        ],
       },
     },
     {
@@ -99,29 +113,36 @@ export const martech: Industry = {
       employees: '11 to 50',
       revenue: '$2M to $5M',
       recentActivity: 'moved its newsletter to a new sending domain',
-      painPoint: 'more mail goes to spam in the first weeks on a new domain',
-      phrases: {
-        peers: 'email teams',
-        signal: 'the new sending domain',
-        topic: 'inbox placement',
-        subjects: [
+      painPoint: 'a spam problem only comes up when a subscriber complains',
+      emails: {
+        opener: [
           'Your newsletter’s first weeks on a new domain',
-          'A morning check for your new sending domain',
-          'Three passes to look for in your next issue',
-          'Did the full list move to the new domain?',
-          'A sending tip for Pixelmoor before I sign off',
+          'Noticed Pixelmoor’s newsletter comes from a new sending domain. A new domain has no track record, so a few bad sends can land you in spam, and the first sign is often a subscriber asking where their issue went.',
+          'Plainweave sets up a daily check of bounces, complaints, and authentication, so you’d know before your readers do. It’s running within two weeks, and you pay once.',
+          'How has inbox placement looked since the switch?',
         ],
-        hook: 'Your newsletter now comes from a new sending domain.',
-        offer:
-          'plan the ramp for a new domain and set up a daily check of bounces, complaints, and authentication',
-        ask: 'How has inbox placement looked since the switch?',
-        value:
-          'With a daily check on the new domain, you’d get one message each morning with volume, bounces, complaints, and whether SPF, DKIM, and DMARC pass. If something dips, you can slow down after one send.',
-        proof:
-          'Send your next issue to your own Gmail and Outlook accounts and open the message source. If SPF, DKIM, and DMARC all pass and it’s in the inbox, setup isn’t the problem.',
-        question:
-          'One thing I can’t tell from outside: did the new sending domain start with your full list, or did you build up volume over a few weeks?',
-        tip: 'mail people who clicked in the last month first, and add older subscribers a group at a time',
+        value: [
+          'A morning check for Pixelmoor’s newsletter',
+          'You’d get one message each morning with volume, bounces, complaints, and whether SPF, DKIM, and DMARC pass. If bounces or complaints jump, you’d know after one send and could hold back the next one until it’s fixed.',
+          'Should I send you a sample of that message?',
+        ],
+        proof: [
+          'Three passes to look for in your next issue',
+          'Here’s a check for your next issue.',
+          'Send it to your own Gmail and Outlook accounts and open the message source. If SPF, DKIM, and DMARC all pass and it’s in the inbox, setup isn’t the problem, and you can save your money.',
+          'Did all three pass?',
+        ],
+        question: [
+          'Did the full list move to the new domain?',
+          'One thing I can’t see from here: did the new domain start with your full list, or did you build up the volume over a few weeks?',
+          'Half a sentence from you is enough. If you built it up slowly, you’ve done the hard part already.',
+        ],
+        'break-up': [
+          'A breakdown to check before I sign off, Erin',
+          'I’ve sent a few emails about inbox placement, and this is the last.',
+          'Something to try either way: split your open and click rates by mailbox provider. A problem at Gmail can hide inside a healthy average.',
+          'If one looks odd, reply and I’ll tell you what I’d check.',
+        ],
       },
     },
   ],

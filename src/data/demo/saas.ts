@@ -25,28 +25,35 @@ export const saas: Industry = {
       revenue: '$20M to $50M',
       recentActivity: 'opened two revenue operations roles last week',
       painPoint: 'every team brings its own forecast to the same meeting',
-      phrases: {
-        peers: 'RevOps leaders',
-        signal: 'the two RevOps roles',
-        topic: 'a shared forecast',
-        subjects: [
+      emails: {
+        opener: [
           'Two RevOps roles and one forecast at Stackmoor',
-          'What your two RevOps hires could start with',
-          'A quick forecast check you can run without us',
-          'Whose forecast goes to the board at Stackmoor?',
-          'My last note on the forecast at Stackmoor',
+          'Saw Stackmoor opened two revenue operations roles last week. At your size, sales and finance often keep separate forecasts, and RevOps ends up in the middle.',
+          'I’m with Plainweave. We build one pipeline report in your CRM, so sales, finance, and success read the same number. It takes two weeks, for a fixed price.',
+          'Is that part of why you’re hiring, or are the roles for something else?',
         ],
-        hook: 'Saw Stackmoor opened two revenue operations roles last week.',
-        offer:
-          'build one pipeline report in the CRM you already use, so sales, finance, and success all read the same number',
-        ask: 'Is a shared forecast on your list this quarter, or are the hires for something else?',
-        value:
-          'With one pipeline definition in the CRM, your two new hires could start on coverage and conversion right away. And when finance asks where a number came from, anyone can click through to the deals behind it.',
-        proof:
-          'List the ten deals where last quarter’s sales and finance forecasts differ most. If stage or close-date rules explain the gap, a shared definition fixes it. If they don’t, you don’t need us.',
-        question:
-          'The two RevOps roles made me curious about one thing. When sales and finance show different forecasts for the same quarter, whose number goes to the board?',
-        tip: 'save a copy of the pipeline every Monday, so the next forecast debate starts from the same snapshot',
+        value: [
+          'What your two RevOps hires could start with',
+          'New RevOps hires often spend their first months explaining why two numbers differ. With one pipeline definition in the CRM, yours could go straight to coverage and conversion. When finance questions a number, anyone can click through to the deals.',
+          'The plan and price fit on one page. Should I send it?',
+        ],
+        proof: [
+          'A quick forecast check you can run without us',
+          'This takes two messages and fifteen minutes.',
+          'Ask sales and finance, separately, for the five biggest deals they expect to close this quarter. If the lists match, you don’t need us. If they don’t, look at stage and close date, since a shared rule can fix those.',
+          'How many matched?',
+        ],
+        question: [
+          'Whose forecast goes to the board at Stackmoor?',
+          'I’m curious about one thing. When sales and finance show different forecasts for the same quarter, whose number goes to the board?',
+          'One word is enough. If it’s always the same team, you may not need what we build, and I’d like to know that.',
+        ],
+        'break-up': [
+          'A first-week task for your two RevOps hires',
+          'I’ll take the silence as a no, so this is my last email.',
+          'An idea for the new hires: in their first week, have each rebuild last quarter’s final number from the CRM alone. Wherever they get stuck, there’s a rule to write down.',
+          'Is there someone else I should’ve asked?',
+        ],
       },
     },
     {
@@ -64,28 +71,35 @@ export const saas: Industry = {
       revenue: '$5M to $10M',
       recentActivity: 'switched its entry plan from seats to usage pricing',
       painPoint: 'buyers hold off when a rep can’t say what the bill will be',
-      phrases: {
-        peers: 'sales leaders',
-        signal: 'the new usage pricing',
-        topic: 'usage quotes',
-        subjects: [
+      emails: {
+        opener: [
           'Quoting a usage plan before the buyer has used it',
-          'A low, expected, and high bill on every quote',
-          'Ten deals that show if quoting slows you down',
-          'Who works out the number on a usage deal?',
-          'Last email on quoting Tallyfern’s usage plan',
+          'Tallyfern’s entry plan now bills by usage instead of by seat. Buyers will ask what that comes to in a month, and a rep can’t count heads anymore.',
+          'At Plainweave, we build a calculator into your CRM, so a rep can show three realistic bills during the call. Two weeks, fixed price.',
+          'Do your reps quote that plan, or do most buyers sign up on their own?',
         ],
-        hook: 'Your pricing page shows the entry plan moved from seats to usage.',
-        offer:
-          'build a quote calculator into your CRM, so a rep can show a buyer three realistic monthly bills during the call',
-        ask: 'How are your reps coming up with a monthly number today?',
-        value:
+        value: [
+          'A low, expected, and high bill on every quote',
           'Usage pricing is an easy yes for the user and a hard one for whoever signs. A low, expected, and high bill gives that person something to approve, and your rep can produce it without waiting on finance.',
-        proof:
-          'Look at your last ten deals on the usage plan and count the emails about cost before each quote. Two or fewer, and you’re fine. More than that, and a calculator is worth a conversation.',
-        question:
-          'Your entry plan bills on usage now, so quotes can’t just count seats anymore. When a buyer needs a budget figure, does the rep work it out or wait for finance?',
-        tip: 'ask three customers on the old seat plan to guess their usage bill, and see how far apart the guesses are',
+          'The setup fits on one page. Want me to send it?',
+        ],
+        proof: [
+          'Five deals that show if quoting slows you down',
+          'You can check this without us.',
+          'Open your last five deals on usage pricing. For each one, count the emails about cost before the quote went out. One or two is normal. If most of them took five, a calculator is worth a conversation.',
+          'What did you get?',
+        ],
+        question: [
+          'Who works out the number on a usage deal?',
+          'Say a buyer needs a budget figure for next year by Friday. Does your rep work it out, or does the deal wait for finance?',
+          'A one-line reply is plenty. If reps can already do it during the call, you don’t need what we build.',
+        ],
+        'break-up': [
+          'One sample account, three reps, three prices',
+          'I haven’t heard back, so I’ll assume quoting works. I won’t write again.',
+          'One idea you can use without us: ask three reps for a monthly bill for the same sample account. If their numbers are close, you were right to ignore me.',
+          'Should I have asked someone else?',
+        ],
       },
     },
     {
@@ -98,30 +112,37 @@ export const saas: Industry = {
       location: 'Leeds, United Kingdom',
       employees: '51 to 200',
       revenue: '$10M to $20M',
-      recentActivity: 'launched a customer academy this fall',
+      recentActivity: 'launched a customer academy in September',
       painPoint: 'renewal conversations start too late to change anything',
-      phrases: {
-        peers: 'customer success leaders',
-        signal: 'the customer academy',
-        topic: 'renewals',
-        subjects: [
+      emails: {
+        opener: [
           'Your customer academy and the renewal calendar',
-          'What academy progress says before a renewal',
-          'Ten accounts to check before next quarter',
-          'How early does your team look at a renewal?',
-          'One last idea for your academy and renewals',
+          'Saw that Brightquay launched a customer academy in September. The customers who never start a course are often the ones who go quiet before a renewal.',
+          'Plainweave puts course progress next to each renewal date in your CRM, so a CSM knows who to call. No new software, and it takes two weeks.',
+          'When a CSM prepares for a renewal call today, can they see who’s finished a course?',
         ],
-        hook: 'Saw the customer academy Brightquay launched this fall.',
-        offer:
-          'put course progress and product usage next to each renewal date in your CRM, so a CSM knows who to call 90 days out',
-        ask: 'Do your CSMs see who finished a course before they get on a renewal call?',
-        value:
-          'The academy can tell you early who’s engaged. An admin who never finished the first course is worth a call well before the renewal. With course progress next to the renewal date, your team gets that list every Monday.',
-        proof:
-          'List ten accounts that renew next quarter and mark who finished an academy course, logged in this month, or took a call. I’d start with the ones that have three blanks.',
-        question:
-          'Now that the academy is live, how early does your team look at a renewal: a set number of days before, or whenever the CSM gets to it?',
-        tip: 'add the renewal date to your academy report, and sort by it once a week',
+        value: [
+          'What academy progress says before a renewal',
+          'An admin who never finished the first course is worth a call well before the renewal. With course progress next to the date, each CSM gets those names on Monday, while there’s time to help.',
+          'Should I send the one-page plan, so you can judge it without a call?',
+        ],
+        proof: [
+          'Ten safe renewals to check before next quarter',
+          'Here’s a test for accounts no one worries about.',
+          'List ten customers you expect to renew next quarter. Look up who logged in this month and who finished a course. Call any account with two blanks this week. If there aren’t any, your team’s judgment is fine.',
+          'Did any surprise you?',
+        ],
+        question: [
+          'What starts a renewal conversation for you?',
+          'Does anything a customer does in the academy prompt a CSM to call early, or does every renewal start at the same point, say 90 days out?',
+          'One line will do. If 90 days is enough time to turn a shaky account around, there’s nothing for us to fix.',
+        ],
+        'break-up': [
+          'A two-minute video for the person who signs',
+          'I’ll stop here, so this is my last email about renewals.',
+          'One thing I’d try: add a two-minute video for the person who signs the renewal, on what their team learned this year. It’s rarely the person who logs in.',
+          'If early warnings ever move up your list, just reply here.',
+        ],
       },
     },
   ],

@@ -20,33 +20,24 @@ export interface DemoLead {
   readonly recentActivity: string;
   /** Something teams like this one often say, as a clause. Never a claim about this company. */
   readonly painPoint: string;
-  readonly phrases: LeadPhrases;
+  readonly emails: LeadEmails;
 }
 
-/** The wording that src/domain/sequence uses for one lead and no other. */
-export interface LeadPhrases {
-  /** Colleagues in the same job, plural: `finance teams`. */
-  readonly peers: string;
-  /** The recent activity as a noun phrase: `the two reconciliation roles`. */
-  readonly signal: string;
-  /** What the offer is about, as a noun phrase: `a faster close`. */
-  readonly topic: string;
-  /** One per email, in the order they're sent. 40 to 50 characters each. */
-  readonly subjects: readonly [string, string, string, string, string];
-  /** Opener: the signal as a sentence. */
-  readonly hook: string;
-  /** Opener: what the sender's company does for teams like this, as a clause that follows "We". */
-  readonly offer: string;
-  /** Opener: an easy question. */
-  readonly ask: string;
-  /** Value: what would be different, in sentences. */
-  readonly value: string;
-  /** Proof: a check on the reader's own data, in sentences. */
-  readonly proof: string;
-  /** Question: something only the reader knows, ending in the email's one question. */
-  readonly question: string;
-  /** Break-up: advice that helps without buying anything, as a clause in the imperative. */
-  readonly tip: string;
+/** A subject of 40 to 50 characters, then the paragraphs between the greeting and the signature. */
+export type DemoEmail = readonly [subject: string, ...paragraphs: string[]];
+
+/** The five emails to one lead. Each asks at most one question. */
+export interface LeadEmails {
+  /** The signal, what it usually means, the offer, and an easy question. Says who writes. */
+  readonly opener: DemoEmail;
+  /** The difference it would make, in terms the role cares about. */
+  readonly value: DemoEmail;
+  /** A check on the reader's own data that takes 15 minutes and works without the sender. */
+  readonly proof: DemoEmail;
+  /** A question that only the reader can answer, and no offer. */
+  readonly question: DemoEmail;
+  /** Says once that no more emails come, and leaves a tip that needs nothing from the sender. */
+  readonly 'break-up': DemoEmail;
 }
 
 export interface Industry {

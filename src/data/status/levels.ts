@@ -1,6 +1,6 @@
 import type {StatusLevel} from './types';
 
-/** A level as it is said of one component. */
+/** Names of the levels for a single component. */
 export const levelNames = {
   operational: 'Operational',
   maintenance: 'Maintenance',
@@ -9,7 +9,7 @@ export const levelNames = {
   'major-outage': 'Major outage',
 } satisfies Record<StatusLevel, string>;
 
-/** One sentence for all components: the footer's summary. */
+/** Summaries of all components, by the worst level. */
 export const statusSummaries = {
   operational: 'All systems operational',
   maintenance: 'Maintenance in progress',

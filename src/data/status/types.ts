@@ -1,4 +1,4 @@
-/** The five usual states of a component, worst last. */
+/** The states of a component, worst last. */
 export const statusLevels = [
   'operational',
   'maintenance',
@@ -13,24 +13,25 @@ export type ComponentId = 'app' | 'api' | 'email' | 'leads' | 'webhooks' | 'sync
 export interface StatusComponent {
   readonly id: ComponentId;
   readonly name: string;
-  /** What works when it works. */
+  /** The parts of the product that depend on it. */
   readonly description: string;
+  /** Typical; nothing measures it. */
   readonly responseTimeMs: number;
 }
 
-/** The phases of an incident, in the order in which they follow each other. */
+/** The phases of an incident, in order. */
 export const incidentPhases = ['investigating', 'identified', 'monitoring', 'resolved'] as const;
 export type IncidentPhase = (typeof incidentPhases)[number];
 
 export interface Incident {
-  /** Part of its address: `/status#<id>`. Lower case and hyphens. */
+  /** The hash of its URL, `/status#<id>`: lower case and hyphens. */
   readonly id: string;
   readonly title: string;
-  /** What it did to which component. */
+  /** The level of each affected component. */
   readonly affects: Readonly<
     Partial<Record<ComponentId, Exclude<StatusLevel, 'operational' | 'maintenance'>>>
   >;
-  /** ISO date and time with zone, not after `writtenAt`. It lasts until the update that says `resolved`. */
+  /** ISO date and time with zone, not after `writtenAt`. The incident lasts until its `resolved` update. */
   readonly startedAt: string;
   /** Oldest first; never before the start, nor after `writtenAt`. */
   readonly updates: readonly {
@@ -40,7 +41,7 @@ export interface Incident {
   }[];
 }
 
-/** Planned work, announced before it begins. */
+/** Planned work, announced before it starts. */
 export interface Maintenance {
   readonly id: string;
   readonly title: string;
@@ -51,9 +52,9 @@ export interface Maintenance {
   readonly text: string;
 }
 
-/** All that the status page, the footer, status.json and the feeds are made from. */
+/** The source of the status page, the footer, status.json, and the feeds. */
 export interface StatusRecord {
-  /** When somebody last looked and wrote this, ISO with zone. Everything is told as of this moment. */
+  /** The time of the last manual update, ISO with zone. Every page shows the state as of then. */
   readonly writtenAt: string;
   readonly components: readonly StatusComponent[];
   readonly incidents: readonly Incident[];

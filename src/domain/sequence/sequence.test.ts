@@ -1,8 +1,13 @@
 import {industries} from '@site/src/data/demo/industries';
 import {followUpWords, openerWords, subjectLength} from '@site/src/data/benchmarks';
 import {countWords} from '@site/test/fixtures/wordLimits';
-import {sender} from './drafts';
-import {emailToText, sequenceFileName, sequenceToText, writeSequence} from './writeSequence';
+import {
+  emailToText,
+  sender,
+  sequenceFileName,
+  sequenceToText,
+  writeSequence,
+} from './writeSequence';
 import {purposes, type SequenceEmail} from './types';
 
 const sequences = industries.flatMap((industry) =>
@@ -10,12 +15,21 @@ const sequences = industries.flatMap((industry) =>
     name: lead.name,
     lead,
     industry,
-    emails: writeSequence(lead, industry),
+    emails: writeSequence(lead),
   })),
 );
 
 /** The advice for openers goes up to 125 words. A first email that someone answers is shorter. */
 const OPENER_MAX_WORDS = 90;
+
+/** Leads of different industries may share a sentence, such as how an offer is worded. */
+const MAX_LEADS_PER_SENTENCE = 3;
+
+/** An opener reasons from the signal. Only some may quote what other customers say. */
+const HEARSAY = {phrase: 'often tell us', maxShare: 1 / 3} as const;
+
+/** Ways to say that no more emails come. */
+const FAREWELL = /\blast (email|note|one)\b|\bis the last\b|\bwon’t write again\b/g;
 
 /** Filler, flattery, guesses, and stiff forms that give a template away. Lowercase, with straight apostrophes. */
 const bannedPhrases = [
@@ -78,8 +92,10 @@ describe.each(sequences)('for $name', ({lead, emails}) => {
     }
   });
 
-  test.each(emails)('the $label asks exactly one question', (email) => {
-    expect(bodyOf(email).match(/\?/g)).toHaveLength(1);
+  test.each(emails)('the $label asks one question; the break-up may ask none', (email) => {
+    const questions = bodyOf(email).split('?').length - 1;
+    expect(questions).toBeLessThanOrEqual(1);
+    if (email.purpose !== 'break-up') expect(questions).toBe(1);
   });
 
   test.each(emails)('the $label has no banned phrase', (email) => {
@@ -96,11 +112,10 @@ describe.each(sequences)('for $name', ({lead, emails}) => {
     expect(email.paragraphs.at(-1)).toBe(sender.signature);
   });
 
-  test('the opener has the pain point and says who writes; the break-up names the signal', () => {
+  test('the opener says who writes; the break-up says goodbye once', () => {
     const [opener, , , , breakUp] = emails.map(bodyOf);
-    expect(opener).toContain(lead.painPoint);
     expect(opener).toContain(sender.company);
-    expect(breakUp?.toLowerCase()).toContain(lead.phrases.signal.toLowerCase());
+    expect(breakUp?.match(FAREWELL)).toHaveLength(1);
   });
 
   test('no sentence comes twice in the sequence', () => {
@@ -113,6 +128,19 @@ test.each(industries)('$name: no two leads share a sentence', ({id}) => {
     .filter(({industry}) => industry.id === id)
     .flatMap(({emails}) => emails.flatMap(sentencesOf));
   expect(repeated(sentences)).toEqual([]);
+});
+
+test('no sentence goes to more leads than allowed', () => {
+  const sentences = sequences.flatMap(({emails}) => emails.flatMap(sentencesOf));
+  const uses = new Map<string, number>();
+  for (const sentence of sentences) uses.set(sentence, (uses.get(sentence) ?? 0) + 1);
+  expect([...uses].filter(([, count]) => count > MAX_LEADS_PER_SENTENCE)).toEqual([]);
+});
+
+test('few openers quote what others say', () => {
+  const openers = sequences.map(({emails}) => bodyOf(emails[0]!));
+  const quoting = openers.filter((body) => body.includes(HEARSAY.phrase));
+  expect(quoting.length).toBeLessThanOrEqual(openers.length * HEARSAY.maxShare);
 });
 
 test('all subjects and bodies are different', () => {

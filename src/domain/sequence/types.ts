@@ -1,5 +1,3 @@
-import type {DemoLead, Industry} from '@site/src/data/demo/types';
-
 /** Purposes of the five emails, in the order they're sent. */
 export const purposes = ['opener', 'value', 'proof', 'question', 'break-up'] as const;
 export type Purpose = (typeof purposes)[number];
@@ -19,12 +17,3 @@ export interface SequenceEmail {
   /** The greeting first, the sender last. */
   readonly paragraphs: readonly string[];
 }
-
-/** Everything an email is written from. */
-export interface Brief {
-  readonly lead: DemoLead;
-  readonly industry: Industry;
-}
-
-/** The paragraphs between the greeting and the sender. */
-export type Draft = readonly string[];

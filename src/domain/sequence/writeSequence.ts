@@ -1,20 +1,25 @@
-import type {DemoLead, Industry} from '@site/src/data/demo/types';
-import {drafts, sender} from './drafts';
+import type {DemoLead} from '@site/src/data/demo/types';
 import {steps} from './steps';
 import {purposes, type SequenceEmail} from './types';
 
-/** Five emails for one lead, written from what is known about them. */
-export function writeSequence(lead: DemoLead, industry: Industry): readonly SequenceEmail[] {
-  const greeting = `Hi ${lead.name.split(' ')[0]},`;
-  return purposes.map((purpose, index) => ({
-    purpose,
-    ...steps[purpose],
-    subject: lead.phrases.subjects[index]!,
-    paragraphs: [greeting, ...drafts[purpose]({lead, industry}), sender.signature],
-  }));
+/** The fictional user of the product whose emails these are: his company builds one automation per client. */
+export const sender = {company: 'Plainweave', signature: 'Jonas Hale, Plainweave'} as const;
+
+/** Five emails for one lead, each with its day, its window, a greeting, and a signature. */
+export function writeSequence({name, emails}: DemoLead): readonly SequenceEmail[] {
+  const greeting = `Hi ${name.split(' ')[0]},`;
+  return purposes.map((purpose) => {
+    const [subject, ...body] = emails[purpose];
+    return {
+      purpose,
+      ...steps[purpose],
+      subject,
+      paragraphs: [greeting, ...body, sender.signature],
+    };
+  });
 }
 
-/** One email as plain text, ready to be pasted. */
+/** An email as plain text, ready to be pasted. */
 export function emailToText({subject, paragraphs}: SequenceEmail): string {
   return `Subject: ${subject}\n\n${paragraphs.join('\n\n')}\n`;
 }

@@ -14,13 +14,13 @@ const fields: readonly FieldSpec<'email'>[] = [
     name: 'email',
     label: 'Email',
     type: 'email',
-    missing: 'Say where the releases should go.',
+    missing: 'Enter your email address.',
     autoComplete: 'email',
     maxLength: 254,
   },
 ];
 
-/** Releases by email. */
+/** The form for release emails. */
 export function Subscribe(): ReactNode {
   const form = useForm({form: 'changelog', fields});
   const {state} = form;
@@ -36,21 +36,21 @@ export function Subscribe(): ReactNode {
       className={styles.frame}>
       {state.status === 'done' ? (
         <FormDone
-          title={state.outcome === 'sent' ? 'You are on the list.' : 'Noted here only.'}
+          title={state.outcome === 'sent' ? 'You’re on the list.' : 'You’re not subscribed yet.'}
           onDone={form.renew}>
           <Text tone="muted" isBreakable>
             {state.outcome === 'sent'
-              ? `The next release goes to ${state.values.email}. Every email has a link that ends it.`
-              : `This site has no server yet: ${state.values.email} was written to this browser’s console and sent nowhere, so no email will come. The feeds above work today.`}
+              ? `We’ll email ${state.values.email} about the next release. Every email has an unsubscribe link.`
+              : `Email updates aren’t available yet, so ${state.values.email} was only written to this browser’s console. Use the RSS, Atom, or JSON feed instead.`}
           </Text>
         </FormDone>
       ) : (
         <>
           <Stack gap={2}>
             <Text as="h2" size="heading">
-              Releases by email.
+              Get new releases by email.
             </Text>
-            <Text tone="muted">One email per release, and nothing else.</Text>
+            <Text tone="muted">One email per release. No newsletter.</Text>
           </Stack>
           <FormFields
             fields={fields}
@@ -61,7 +61,7 @@ export function Subscribe(): ReactNode {
         </>
       )}
       <noscript>
-        <Text tone="muted">The form needs JavaScript; the feeds above do not.</Text>
+        <Text tone="muted">This form needs JavaScript. The feeds don’t.</Text>
       </noscript>
     </Grid>
   );

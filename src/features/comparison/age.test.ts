@@ -1,22 +1,22 @@
 import {countedFrom, formatAsOf, isStale, monthsOf} from './age';
 
 test.each([
-  // 13 August 2026 and 180 days is 9 February 2027.
+  // 180 days after August 13, 2026 is February 9, 2027.
   ['2026-08-13', '2026-11-21', false],
   ['2026-08-13', '2027-02-09', false],
   ['2026-08-13', '2027-02-10', true],
-  // A month counts from its first day: 1 August 2026 and 180 days is 28 January 2027.
+  // A month counts from its first day: 180 days after August 1, 2026 is January 28, 2027.
   ['2026-08', '2027-01-28', false],
   ['2026-08', '2027-01-29', true],
   ['2026-08-13', '2026-08-01', false],
-])('a price of %s is stale on %s: %p', (asOf, builtOn, stale) => {
+])('isStale: a price of %s on %s is %p', (asOf, builtOn, stale) => {
   expect(isStale(asOf, builtOn)).toBe(stale);
 });
 
 test.each([
   ['2026-08-13', '2026-08-13', 'Aug 13, 2026'],
   ['2026-08', '2026-08-01', 'Aug 2026'],
-])('%s counts from %s and reads "%s"', (asOf, day, text) => {
+])('%s counts from %s and is formatted "%s"', (asOf, day, text) => {
   expect(countedFrom(asOf)).toBe(day);
   expect(formatAsOf(asOf)).toBe(text);
 });
@@ -26,6 +26,6 @@ test.each([
   [['2026-08', '2026-08-13'], 'August 2026'],
   [['2027-01-02', '2026-08-13'], 'August 2026 to January 2027'],
   [[], ''],
-])('%p spans "%s"', (dates, text) => {
+])('monthsOf(%p) is "%s"', (dates, text) => {
   expect(monthsOf(dates)).toBe(text);
 });

@@ -1,11 +1,11 @@
-/** From this age on, in days, a price is marked. */
+/** Prices older than this, in days, are flagged. */
 export const staleAfterDays = 180;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * The day a price is counted from. When only the month is known it is the first of it: the mark may then come some days
- * early, but never late.
+ * Returns the day from which a price's age is counted. A date without a day counts from the first of its month, so
+ * that the flag is never late.
  *
  * @param asOf YYYY-MM-DD or YYYY-MM
  */
@@ -13,7 +13,7 @@ export function countedFrom(asOf: string): string {
   return asOf.length === 'YYYY-MM'.length ? `${asOf}-01` : asOf;
 }
 
-/** Whether a price was looked up more than 180 days before the site was built; both days in UTC. */
+/** Whether a price was checked more than 180 days before the build; both days in UTC. */
 export function isStale(asOf: string, builtOn: string): boolean {
   const ageDays = (Date.parse(builtOn) - Date.parse(countedFrom(asOf))) / DAY_MS;
   return ageDays > staleAfterDays;
@@ -29,7 +29,7 @@ export function formatAsOf(asOf: string): string {
   });
 }
 
-/** The first and the last month among the dates, as `August to September 2026`, or as one month. */
+/** The months that the dates span: `August to September 2026`, or `August 2026`. */
 export function monthsOf(dates: readonly string[]): string {
   const sorted = dates.map(countedFrom).sort();
   const [first, last] = [sorted[0], sorted.at(-1)];

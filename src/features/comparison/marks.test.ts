@@ -11,28 +11,28 @@ test.each([
   ['no', 'recalled', 'unknown'],
   ['unknown', 'recalled', 'unknown'],
   ['unknown', 'stated', 'unknown'],
-] as const)('%s, %s, is shown as %s', (value, confidence, mark) => {
+] as const)('featureMark(%s, %s) is %s', (value, confidence, mark) => {
   expect(featureMark(value, confidence)).toBe(mark);
 });
 
-test('the eleven are counted', () => {
+test('countMarks counts every vendor', () => {
   expect(countMarks('leadDatabase', vendors)).toEqual({yes: 7, partial: 2, no: 0, unknown: 2});
   expect(countMarks('publicApi', vendors)).toEqual({yes: 11, partial: 0, no: 0, unknown: 0});
 });
 
 test.each([
-  [{yes: 7, partial: 2, no: 0, unknown: 2}, '2 partly, 2 not known'],
-  [{yes: 9, partial: 0, no: 2, unknown: 0}, '2 without'],
+  [{yes: 7, partial: 2, no: 0, unknown: 2}, '2 partial, 2 unknown'],
+  [{yes: 9, partial: 0, no: 2, unknown: 0}, '2 without it'],
   [{yes: 11, partial: 0, no: 0, unknown: 0}, ''],
-])('beside the yes of %p stands "%s"', (counts, text) => {
+])('restOf(%p) is "%s"', (counts, text) => {
   expect(restOf(counts)).toBe(text);
 });
 
-test('marks without a source are counted', () => {
+test('countRecalled counts the marks without a source', () => {
   expect(countRecalled(vendors)).toEqual({recalled: 15, all: 88});
 });
 
-test('the legend explains the marks that occur, and no others', () => {
+test('marksIn returns the marks that occur, and no others', () => {
   expect(marksIn(vendors)).toEqual(['yes', 'partial', 'unknown']);
   expect(marksIn([])).toEqual([]);
 });

@@ -8,7 +8,7 @@ import type {
 
 export type Mark = 'yes' | 'partial' | 'no' | 'unknown';
 
-/** What is shown for a claim. A "no" without a source is not known: nobody gets a cross from memory. */
+/** Returns the mark for a claim. A "no" without a source counts as unknown: a cross needs a source. */
 export function featureMark(value: FeatureValue, confidence: Confidence): Mark {
   return value === 'no' && confidence === 'recalled' ? 'unknown' : value;
 }
@@ -19,7 +19,7 @@ interface Claimant {
   readonly features: FeatureClaims;
 }
 
-/** How many vendors have which mark for a feature. */
+/** Counts the vendors by their mark for a feature. */
 export function countMarks(key: FeatureKey, vendors: readonly Claimant[]): Record<Mark, number> {
   const counts: Record<Mark, number> = {yes: 0, partial: 0, no: 0, unknown: 0};
   for (const {features} of vendors) counts[markOf(features[key])] += 1;
@@ -28,20 +28,24 @@ export function countMarks(key: FeatureKey, vendors: readonly Claimant[]): Recor
 
 const order: readonly Mark[] = ['yes', 'partial', 'no', 'unknown'];
 
-/** The marks that occur among the vendors, for a legend. */
+/** Returns the marks that occur among the vendors, for a legend. */
 export function marksIn(vendors: readonly Claimant[]): readonly Mark[] {
   const marks = new Set(vendors.flatMap(({features}) => Object.values(features).map(markOf)));
   return order.filter((mark) => marks.has(mark));
 }
 
-/** The rest of a count beside its yes: `2 partly, 2 not known`; empty when there is no rest. */
+/** Formats the counts other than yes: `2 partial, 2 unknown`; empty when there are none. */
 export function restOf({partial, no, unknown}: Record<Mark, number>): string {
-  return [partial && `${partial} partly`, no && `${no} without`, unknown && `${unknown} not known`]
+  return [
+    partial && `${partial} partial`,
+    no && `${no} without it`,
+    unknown && `${unknown} unknown`,
+  ]
     .filter(Boolean)
     .join(', ');
 }
 
-/** How many marks say yes or partly from common knowledge alone, and how many marks there are. */
+/** Counts the yes and partial marks that have no source, and all marks. */
 export function countRecalled(vendors: readonly Claimant[]): {recalled: number; all: number} {
   const claims = vendors.flatMap(({features}) => Object.values(features));
   return {

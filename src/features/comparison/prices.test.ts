@@ -9,7 +9,7 @@ test.each([
   [20, null, {usd: 20, basis: 'billed monthly'}],
   [0, null, {usd: 0, basis: 'billed monthly'}],
   [null, null, null],
-])('%p monthly and %p annually is shown as %p', (billedMonthly, billedAnnually, shown) => {
+])('shownPrice of %p monthly and %p annually is %p', (billedMonthly, billedAnnually, shown) => {
   expect(shownPrice({billedMonthly, billedAnnually})).toEqual(shown);
 });
 
@@ -25,15 +25,15 @@ test.each([
   ['per workspace', null],
   ['per month, 1 user only', null],
   ['per userbase', null],
-])('five users at $10 %s pay %p', (unit, team) => {
+])('priceForFive at $10 %s is %p', (unit, team) => {
   expect(priceForFive(ten, unit)).toEqual(team);
 });
 
-test('an unknown price stays unknown for five', () => {
+test('priceForFive of an unknown price is unknown', () => {
   expect(priceForFive(null, 'per seat')).toBeNull();
 });
 
-test('the pro prices for five users are known where the unit says how users count', () => {
+test('priceForFive covers the vendors whose unit says how users are counted', () => {
   const known = vendors.map(({name, pro}) => [name, priceForFive(shownPrice(pro), pro.unit)?.usd]);
   expect(Object.fromEntries(known)).toEqual({
     'Apollo.io': 395,

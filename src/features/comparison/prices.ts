@@ -8,7 +8,7 @@ export interface ShownPrice {
   readonly basis: Basis;
 }
 
-/** The price per month when a year is billed at once, else the one billed monthly; null when neither is known. */
+/** Returns the monthly price billed annually, or else billed monthly; null when both are unknown. */
 export function shownPrice({
   billedAnnually,
   billedMonthly,
@@ -21,16 +21,16 @@ export function shownPrice({
 export interface TeamPrice {
   /** US dollars a month for five users. */
   readonly usd: number;
-  /** `each` multiplies, `flat` does not depend on how many there are. */
+  /** `each` is multiplied by the number of users, `flat` isn't. */
   readonly counts: 'each' | 'flat';
 }
 
-/** How many users the team prices are worked out for: as many as our Pro plan covers. */
+/** The number of users in the team prices: as many as our Pro plan includes. */
 export const teamSize = 5;
 
 /**
- * What five users pay a month, as far as the unit says it: a price per user or per seat five times, a flat one or one
- * with unlimited users once. Null for every other unit: "per account" does not say how many users an account holds.
+ * Returns the monthly price for five users: five times a price per user or per seat, once a flat price or one with
+ * unlimited users. Null for every other unit: "per account" doesn't say how many users an account includes.
  */
 export function priceForFive(price: ShownPrice | null, unit: string): TeamPrice | null {
   if (!price) return null;

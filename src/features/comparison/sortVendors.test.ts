@@ -14,24 +14,24 @@ const rows = vendorRows('2026-11-21');
 const names = (key: SortKey, direction: 'ascending' | 'descending') =>
   sortVendors(rows, {key, direction}).map(({name}) => name);
 
-test('at first the cheapest start stands first', () => {
+test('sorts by starting price, lowest first, by default', () => {
   const prices = sortVendors(rows, defaultSort).map(({starting}) => starting.usd);
   expect(prices).toEqual([0, 9, 14, 20, 24, 29.25, 32.5, 34, 37.6, 49, 49, 55]);
 });
 
-test('names sort without regard to case', () => {
+test('names sort case-insensitively', () => {
   expect(names('vendor', 'ascending').slice(0, 2)).toEqual(['Apollo.io', 'Close']);
   expect(names('vendor', 'ascending')[7]).toBe('Pipedrive');
   expect(names('vendor', 'ascending')[6]).toBe('lemlist');
   expect(names('vendor', 'descending')[0]).toBe('Woodpecker');
 });
 
-test('the dearest pro plan stands first when turned round', () => {
+test('descending puts the most expensive pro plan first', () => {
   expect(names('pro', 'descending')[0]).toBe('Woodpecker');
   expect(names('pro', 'descending').at(-1)).toBe(names('pro', 'ascending')[0]);
 });
 
-test.each(['ascending', 'descending'] as const)('what is not known comes last, %s', (direction) => {
+test.each(['ascending', 'descending'] as const)('unknown values come last, %s', (direction) => {
   expect(names('team', direction).slice(-4)).toEqual([
     'Smartlead',
     'Woodpecker',
@@ -41,14 +41,14 @@ test.each(['ascending', 'descending'] as const)('what is not known comes last, %
   expect(names('free', direction).at(-1)).toBe('Reply.io');
 });
 
-test.each(['ascending', 'descending'] as const)('equals keep their order, %s', (direction) => {
+test.each(['ascending', 'descending'] as const)('ties keep their order, %s', (direction) => {
   const equals = names('starting', direction).filter((name) =>
     ['Apollo.io', 'Reply.io'].includes(name),
   );
   expect(equals).toEqual(['Apollo.io', 'Reply.io']);
 });
 
-test('a free tier first, then a limited one, then none', () => {
+test('free tiers sort as yes, limited, no, unknown', () => {
   const tiers = sortVendors(rows, {key: 'free', direction: 'ascending'}).map((row) => row.freeTier);
   expect(tiers).toEqual([
     ...Array<string>(5).fill('yes'),
@@ -58,17 +58,17 @@ test('a free tier first, then a limited one, then none', () => {
   ]);
 });
 
-test('a month is as old as its first day', () => {
+test('a date without a day counts as the first of its month', () => {
   expect(names('asof', 'ascending')[0]).toBe('Woodpecker');
 });
 
-test('the rows that came in stay as they are', () => {
+test('leaves its input unchanged', () => {
   const before = [...rows];
   sortVendors(rows, {key: 'pro', direction: 'descending'});
   expect(rows).toEqual(before);
 });
 
-test('another column starts ascending, the same one turns round', () => {
+test('nextSort starts another column ascending and toggles the same one', () => {
   expect(nextSort({key: 'pro', direction: 'descending'}, 'vendor')).toEqual({
     key: 'vendor',
     direction: 'ascending',
@@ -77,7 +77,7 @@ test('another column starts ascending, the same one turns round', () => {
   expect(nextSort({key: 'pro', direction: 'descending'}, 'pro').direction).toBe('ascending');
 });
 
-test('every sort has a sentence of its own', () => {
+test('describeSort describes every sort differently', () => {
   expect(describeSort({key: 'pro', direction: 'descending'})).toBe('Pro price, highest first');
   const all = sortKeys.flatMap((key) => [
     describeSort({key, direction: 'ascending'}),

@@ -15,7 +15,7 @@ export const defaultSort: VendorSort = {key: 'starting', direction: 'ascending'}
 
 const freeTierRank = {yes: 0, limited: 1, no: 2, unknown: null} as const;
 
-/** What a column sorts by; null when it is not known. */
+/** The value a column sorts by; null when it's unknown. */
 const valueOf = {
   vendor: ({name}) => name.toLowerCase(),
   starting: ({starting}) => starting.usd,
@@ -25,7 +25,7 @@ const valueOf = {
   asof: ({asOf}) => countedFrom(asOf),
 } satisfies Record<SortKey, (row: VendorRow) => string | number | null>;
 
-/** A sorted copy. What is not known comes last in both directions; equals keep the order they came in. */
+/** Returns a sorted copy. Unknown values come last in both directions; ties keep their order. */
 export function sortVendors(
   rows: readonly VendorRow[],
   {key, direction}: VendorSort,
@@ -40,19 +40,19 @@ export function sortVendors(
   });
 }
 
-/** The column's other direction when it is the sorted one already, else ascending. */
+/** Toggles the direction of the sorted column; any other column starts ascending. */
 export function nextSort(sort: VendorSort, key: SortKey): VendorSort {
   const turns = sort.key === key && sort.direction === 'ascending';
   return {key, direction: turns ? 'descending' : 'ascending'};
 }
 
-/** A column's name in a sentence, and what its two directions are called. */
+/** Names of the columns and of their two directions. */
 export const sortWords = {
   vendor: {name: 'Vendor', ascending: 'A to Z', descending: 'Z to A'},
   starting: {name: 'Starting price', ascending: 'lowest first', descending: 'highest first'},
   pro: {name: 'Pro price', ascending: 'lowest first', descending: 'highest first'},
   team: {name: 'Pro for 5 users', ascending: 'lowest first', descending: 'highest first'},
-  free: {name: 'Free tier', ascending: 'with one first', descending: 'without one first'},
+  free: {name: 'Free tier', ascending: 'yes first', descending: 'no first'},
   asof: {name: 'As of', ascending: 'oldest first', descending: 'newest first'},
 } satisfies Record<SortKey, Record<SortDirection | 'name', string>>;
 

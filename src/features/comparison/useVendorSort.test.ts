@@ -7,13 +7,13 @@ test.each([
   ['sort=pro&order=desc', {key: 'pro', direction: 'descending'}],
   ['sort=pro&order=sideways', {key: 'pro', direction: 'ascending'}],
   ['sort=toString', defaultSort],
-  ['sort=colour&order=desc', defaultSort],
+  ['sort=color&order=desc', defaultSort],
   ['order=desc', defaultSort],
-])('"%s" sorts by %p', (query, sort) => {
+])('sortFrom("%s") is %p', (query, sort) => {
   expect(sortFrom(new URLSearchParams(query))).toEqual(sort);
 });
 
-test('every sort comes back from the address as it went in', () => {
+test('sortFrom reads every sort that addressOf writes', () => {
   for (const key of sortKeys) {
     for (const direction of ['ascending', 'descending'] as const) {
       const sort: VendorSort = {key, direction};
@@ -23,7 +23,7 @@ test('every sort comes back from the address as it went in', () => {
   }
 });
 
-test('the first order leaves the address as it is', () => {
+test('addressOf leaves out the default sort', () => {
   expect(addressOf(defaultSort)).toEqual({sort: null, order: null});
   expect(addressOf({key: 'pro', direction: 'descending'})).toEqual({sort: 'pro', order: 'desc'});
 });

@@ -5,14 +5,14 @@ import {describeSort, type VendorSort, defaultSort, sortKeys, type SortKey} from
 
 const orders = {asc: 'ascending', desc: 'descending'} as const;
 
-/** Reads `?sort=pro&order=desc`. What is no column is ignored, and so is an order without a column or of no meaning. */
+/** Reads `?sort=pro&order=desc`. Ignores unknown columns and orders, and an order without a column. */
 export function sortFrom(params: URLSearchParams): VendorSort {
   const key = params.get('sort');
   if (!isSortKey(key)) return defaultSort;
   return {key, direction: orders[params.get('order') === 'desc' ? 'desc' : 'asc']};
 }
 
-/** The same as values for the address: ascending is not written, and the first order is none at all. */
+/** Returns the query parameters of a sort. Ascending and the default sort are left out. */
 export function addressOf({key, direction}: VendorSort): {
   readonly sort: string | null;
   readonly order: string | null;
@@ -25,23 +25,23 @@ export function addressOf({key, direction}: VendorSort): {
 
 const isSortKey = (key: string | null): key is SortKey => sortKeys.some((known) => known === key);
 
-/** The table's order, kept in the address, so that a sorted table can be shared as a link. */
+/** The table's sort, stored in the URL so that a sorted table can be shared. */
 export function useVendorSort(): {
   readonly sort: VendorSort;
   readonly sortBy: (sort: VendorSort) => void;
-  /** What to say after a change made here; empty before, and when the address was changed by other means. */
+  /** The announcement after a change made here; empty before that, and when the URL changes in another way. */
   readonly note: string;
 } {
   const [params, change] = useSearchParams();
-  const [said, setSaid] = useState('');
+  const [announced, announce] = useState('');
   const sort = sortFrom(params);
   const description = `Sorted by ${describeSort(sort)}.`;
   return {
     sort,
     sortBy: (next) => {
       change(addressOf(next));
-      setSaid(`Sorted by ${describeSort(next)}.`);
+      announce(`Sorted by ${describeSort(next)}.`);
     },
-    note: said === description ? said : '',
+    note: announced === description ? announced : '',
   };
 }

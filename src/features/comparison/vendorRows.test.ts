@@ -6,13 +6,13 @@ import {vendorRows} from './vendorRows';
 const rows = vendorRows('2026-11-21');
 const row = (slug: string) => rows.find((candidate) => candidate.slug === slug)!;
 
-test('the rows are the product and every vendor, once each', () => {
+test('has a row for the product and one for every vendor', () => {
   expect(rows).toHaveLength(vendors.length + 1);
   expect(rows.filter(({isOwn}) => isOwn)).toHaveLength(1);
   expect(new Set(rows.map(({slug}) => slug)).size).toBe(rows.length);
 });
 
-test('the product stands at $0 and $8.99, as of the build', () => {
+test('lists the product at $0 and $8.99, as of the build date', () => {
   expect(row('own')).toMatchObject({
     starting: {plan: 'Free', usd: 0, basis: null, unit: 'flat, 1 user'},
     pro: {plan: 'Pro', usd: 8.99, basis: 'billed monthly', unit: 'flat, up to 5 users'},
@@ -21,7 +21,7 @@ test('the product stands at $0 and $8.99, as of the build', () => {
   });
 });
 
-test('a vendor stands at its price billed annually', () => {
+test('lists a vendor at its price billed annually', () => {
   expect(row('apollo')).toMatchObject({
     starting: {plan: 'Basic', usd: 49, basis: 'billed annually', unit: 'per user'},
     pro: {plan: 'Professional', usd: 79, basis: 'billed annually'},
@@ -29,6 +29,6 @@ test('a vendor stands at its price billed annually', () => {
   });
 });
 
-test('and at its price billed monthly when there is no other', () => {
+test('lists a vendor at its price billed monthly when that is the only one', () => {
   expect(row('hubspot-sales-hub').starting).toMatchObject({usd: 20, basis: 'billed monthly'});
 });

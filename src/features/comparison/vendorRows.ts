@@ -6,9 +6,9 @@ import {priceForFive, shownPrice, teamSize, type Basis, type TeamPrice} from './
 export interface PlanPrice {
   readonly plan: string;
   readonly unit: string;
-  /** US dollars a month; null when not known. */
+  /** US dollars a month; null when unknown. */
   readonly usd: number | null;
-  /** Null for what costs nothing, and when the price is not known. */
+  /** Null when the plan is free or its price is unknown. */
   readonly basis: Basis | null;
 }
 
@@ -20,13 +20,13 @@ export interface VendorRow {
   readonly homepage: string;
   readonly starting: PlanPrice;
   readonly pro: PlanPrice;
-  /** The pro plan for five users; null where the unit does not say. */
+  /** The pro plan for five users; null when the unit doesn't say how users are counted. */
   readonly team: TeamPrice | null;
   readonly freeTier: FreeTier;
   readonly asOf: string;
 }
 
-/** The product and the eleven others, in no order that means anything. */
+/** Returns the product and the other vendors, unsorted. */
 export function vendorRows(builtOn: string): readonly VendorRow[] {
   return [ownRow(builtOn), ...vendors.map(rowOf)];
 }
@@ -51,7 +51,7 @@ function planPrice(offer: Offer): PlanPrice {
   };
 }
 
-/** The product itself, at what it costs when each month is billed by itself: the higher of its two prices. */
+/** The product itself, at its higher price: billed monthly. */
 function ownRow(builtOn: string): VendorRow {
   const [free, pro] = [ownPlan('Free'), ownPlan('Pro')];
   return {

@@ -119,7 +119,7 @@ export function DemoStage(props: DemoStageProps): ReactNode {
         </Cluster>
         {isWritten && lead && industry && (
           <div key={lead.email} className={arrival.arrival}>
-            <Sequence lead={lead} emails={writeSequence(lead, industry)} />
+            <Sequence lead={lead} emails={writeSequence(lead)} />
           </div>
         )}
       </Part>

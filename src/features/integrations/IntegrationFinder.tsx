@@ -8,12 +8,12 @@ import {Section} from '@site/src/components/Section/Section';
 import {Cluster, Grid} from '@site/src/components/Stack/Stack';
 import {Terms} from '@site/src/components/Terms/Terms';
 import {Text} from '@site/src/components/Text/Text';
-import {integrationCategories, type Integration} from '@site/src/data/integrations';
+import {integrationCategories, plansOf, type Integration} from '@site/src/data/integrations';
 import {useSearchParams, useTypedParam} from '@site/src/lib/useSearchParams';
 import {categoryIn, countLabel, filterTools} from './filterTools';
 import styles from './IntegrationFinder.module.css';
 
-/** All tools with a filter by category and text. Both are in the URL, so that a filtered page can be shared. */
+/** All tools, filtered by category and text. Both are in the URL, so that a filtered page can be shared. */
 export function IntegrationFinder(): ReactNode {
   const [params, change] = useSearchParams();
   const category = categoryIn(integrationCategories, params.get('category'));
@@ -32,8 +32,8 @@ export function IntegrationFinder(): ReactNode {
         />
         {found.length === 0 && (
           <p>
-            Nothing here matches. Look for fewer letters, or in all categories. A tool that is not
-            listed can often be reached through Zapier, Make or the API.{' '}
+            Try a shorter search, or all categories. You can connect many other tools through
+            Zapier, Make, or the API.{' '}
             <Button
               onClick={() => {
                 type('');
@@ -41,7 +41,7 @@ export function IntegrationFinder(): ReactNode {
               }}>
               Show all tools
             </Button>{' '}
-            <Button to="/contact?topic=integrations">Ask for one</Button>
+            <Button to="/contact?topic=integrations">Request a tool</Button>
           </p>
         )}
       </Section>
@@ -57,7 +57,7 @@ export function IntegrationFinder(): ReactNode {
 interface ToolFilterBarProps {
   readonly category: string | null;
   readonly text: string;
-  /** The number of matches, as text. */
+  /** The number of matches, formatted. */
   readonly count: string;
   readonly onCategory: (id: string | null) => void;
   readonly onText: (text: string) => void;
@@ -108,7 +108,7 @@ function monogram(name: string): string {
   return second ? `${first.charAt(0)}${second.charAt(0)}`.toUpperCase() : first.slice(0, 2);
 }
 
-/** The tools of one category: which data comes in and goes out, what each needs, and where to read on. */
+/** The tools of a category: the data they exchange, the plan and permission they need, and links. */
 function CategoryTools({tools}: {readonly tools: readonly Integration[]}): ReactNode {
   return (
     <Grid
@@ -136,9 +136,10 @@ function CategoryTools({tools}: {readonly tools: readonly Integration[]}): React
             </Text>
             <Terms
               items={[
-                ['Comes in', tool.receives],
-                ['Goes out', tool.sends],
-                ['Needs', `${tool.plan} plan. ${tool.permission}`],
+                ...(tool.reads ? [['Reads', tool.reads] as const] : []),
+                ...(tool.writes ? [['Writes', tool.writes] as const] : []),
+                ['Needs', tool.permission],
+                ['Plan', plansOf(tool)],
               ]}
               columns={['5rem', 1]}
               collapse="never"
@@ -150,7 +151,9 @@ function CategoryTools({tools}: {readonly tools: readonly Integration[]}): React
             />
             <Cluster as={Text} gap={5} rowGap={1} size="small" className={styles.links}>
               {tool.article && <Link to={tool.article.to}>{tool.article.label}</Link>}
-              <Link to={tool.homepage}>{tool.name} website</Link>
+              <Link to={tool.homepage} aria-label={`${tool.name} website`}>
+                Website
+              </Link>
             </Cluster>
           </div>
         </Cluster>

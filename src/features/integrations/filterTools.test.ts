@@ -11,7 +11,7 @@ const namesIn = (id?: string) =>
     .filter((category) => id === undefined || category.id === id)
     .flatMap(({tools}) => tools.map(({name}) => name));
 
-test.each(['', '   '])('filterTools returns every tool for the text %j', (text) => {
+test.each(['', '   '])('filterTools returns every tool for %j', (text) => {
   expect(names(null, text)).toEqual(namesIn());
 });
 
@@ -27,16 +27,16 @@ test.each([
   ['meeting zoom', ['Zoom']],
   ['nothing like this', []],
   ['<b>', []],
-])('the text %p finds %j', (text, expected) => {
+])('filterTools: %p finds %j', (text, expected) => {
   expect(names(null, text)).toEqual(expected);
 });
 
-test('category and text narrow together', () => {
+test('filterTools applies the category and the text together', () => {
   expect(names('email', 'sendgrid')).toEqual(['Twilio SendGrid']);
   expect(names('crm', 'sendgrid')).toEqual([]);
 });
 
-test('categories without a match are left out', () => {
+test('filterTools leaves out empty categories', () => {
   const left = filterTools(integrationCategories, {category: null, text: 'slack'});
   expect(left.map(({id}) => id)).toEqual(['communication']);
 });
@@ -46,14 +46,14 @@ test.each([
   ['CRM', null],
   ['nonsense', null],
   [null, null],
-])('the address %p names the category %p', (query, category) => {
+])('categoryIn(%p) is %p', (query, category) => {
   expect(categoryIn(integrationCategories, query)).toBe(category);
 });
 
 test.each([
   ['', '36 tools'],
   ['slack', '1 tool'],
-  ['qqq', 'No tool matches'],
-])('what is left of %p is announced as %p', (text, label) => {
+  ['qqq', 'No matches'],
+])('countLabel after searching %p is %p', (text, label) => {
   expect(countLabel(filterTools(integrationCategories, {category: null, text}))).toBe(label);
 });

@@ -3,11 +3,11 @@ import type {IntegrationCategory} from '@site/src/data/integrations';
 export interface ToolFilter {
   /** A category's id; null for all. */
   readonly category: string | null;
-  /** Words that must all occur somewhere in what is said about a tool; case and accents do not matter. */
+  /** Words that must all occur in a tool's text; case and accents don't matter. */
   readonly text: string;
 }
 
-/** The categories with the tools that pass; categories without any are left out. */
+/** Returns the categories with their matching tools, without empty categories. */
 export function filterTools(
   categories: readonly IntegrationCategory[],
   {category, text}: ToolFilter,
@@ -17,15 +17,15 @@ export function filterTools(
     .filter(({id}) => category === null || id === category)
     .map((each) => ({
       ...each,
-      tools: each.tools.filter(({name, description, receives, sends, permission}) => {
-        const said = fold([name, description, receives, sends, permission, each.name].join(' '));
-        return words.every((word) => said.includes(word));
+      tools: each.tools.filter(({name, description, reads, writes, permission}) => {
+        const text = fold([name, description, reads, writes, permission, each.name].join(' '));
+        return words.every((word) => text.includes(word));
       }),
     }))
     .filter(({tools}) => tools.length > 0);
 }
 
-/** The category an address names, or null for all of them. */
+/** Returns the category of the query parameter, or null for all. */
 export function categoryIn(
   categories: readonly Pick<IntegrationCategory, 'id'>[],
   query: string | null,
@@ -33,10 +33,10 @@ export function categoryIn(
   return categories.find(({id}) => id === query)?.id ?? null;
 }
 
-/** `3 tools`, `1 tool`, `No tool`: what is announced when the filter changes. */
+/** `3 tools`, `1 tool`, or `No matches`: announced when the filter changes. */
 export function countLabel(categories: readonly Pick<IntegrationCategory, 'tools'>[]): string {
   const count = categories.reduce((sum, {tools}) => sum + tools.length, 0);
-  if (count === 0) return 'No tool matches';
+  if (count === 0) return 'No matches';
   return count === 1 ? '1 tool' : `${count} tools`;
 }
 

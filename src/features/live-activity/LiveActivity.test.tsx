@@ -14,7 +14,7 @@ const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 beforeEach(() => void vi.useFakeTimers());
 
-test('events arrive after the delay, labels are refreshed every 30 s', () => {
+test('an event arrives after the delay, and labels refresh every 30 seconds', () => {
   vi.spyOn(Math, 'random').mockReturnValue(1 - Number.EPSILON);
   render(<LiveActivity />);
   expect(lines()[0]).toMatch(/Tidewick.*2 min ago/);
@@ -27,7 +27,7 @@ test('events arrive after the delay, labels are refreshed every 30 s', () => {
   expect(lines()[1]).toMatch(/Tidewick.*3 min ago/);
 });
 
-test('runs no timer in a hidden tab, and catches up on return without a burst', () => {
+test('stops its timers in a hidden tab, and catches up without a burst', () => {
   const visibility = vi.spyOn(document, 'visibilityState', 'get');
   render(<LiveActivity />);
   visibility.mockReturnValue('hidden');

@@ -16,7 +16,7 @@ const focus = (element: HTMLElement | null) => element?.focus({preventScroll: tr
 
 /**
  * Simulated activity in the lower left corner, until it's closed for the visit. Comes after `<main>`, and isn't a live
- * region: an announcement every 15 to 45 seconds would talk over whatever is being read.
+ * region: an announcement every 15 to 45 seconds would interrupt screen readers.
  */
 export function LiveActivity(): ReactNode {
   const {status, isClosed, close, events, nowMs, ...figures} = useLiveActivity();

@@ -11,7 +11,7 @@ test('an event comes first, drops the oldest, and refreshes the labels', () => {
   expect(next).toMatchObject({joinedThisWeek: 873, spotsRemaining: 127, nowMs: 9});
 });
 
-test('each company that joins takes a spot, down to 50', () => {
+test('each company that joins takes a spot, until 50 are left', () => {
   let state = liveActivityMachine(initialLiveActivity, {type: 'arrive', event: join});
   expect(state).toMatchObject({joinedThisWeek: 874, spotsRemaining: 126});
   for (let more = 1; more < 200; more++) {

@@ -4,7 +4,7 @@ import {firstLiveEvents, type LiveAction, type LiveCompany} from '@site/src/data
 export interface LiveEvent extends LiveCompany {
   readonly id: number;
   readonly action: LiveAction;
-  /** Milliseconds since the page was opened; negative before. */
+  /** Milliseconds since the page opened; negative before that. */
   readonly timestamp: number;
 }
 
@@ -15,7 +15,7 @@ export interface LiveActivityState {
   readonly joinedThisWeek: number;
   /** Never below `campaign.fewestSpotsShown`. */
   readonly spotsRemaining: number;
-  /** Milliseconds since the page was opened, when the labels were last refreshed. */
+  /** When the labels were last refreshed, in milliseconds since the page opened. */
   readonly nowMs: number;
 }
 
@@ -27,7 +27,7 @@ export type LiveActivityAction =
 const EVENTS_SHOWN = 3;
 const MINUTE_MS = 60_000;
 
-/** The same on the server and in every browser: time starts when the page is opened. */
+/** The same on the server and in every browser, because time starts when the page opens. */
 export const initialLiveActivity: LiveActivityState = {
   status: 'open',
   events: firstLiveEvents.map(({ageMinutes, ...event}, index) => ({

@@ -5,13 +5,13 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const ALMOST_ONE = 1 - Number.EPSILON;
 
-test('the delay is 15 to 45 s', () => {
+test('nextDelayMs is 15 to 45 seconds', () => {
   expect([0, 0.5, ALMOST_ONE].map((roll) => nextDelayMs(() => roll))).toEqual([
     15_000, 30_000, 45_000,
   ]);
 });
 
-test('a company never follows itself', () => {
+test('pickEvent never picks the same company twice in a row', () => {
   for (const {company} of liveCompanies) {
     for (const roll of [0, 0.25, 0.5, 0.75, ALMOST_ONE]) {
       expect(pickEvent(() => roll, company).company).not.toBe(company);
@@ -26,6 +26,6 @@ test.each([
   [HOUR - 1, '59 min ago'],
   [HOUR, '1 hour ago'],
   [2 * HOUR, '2 hours ago'],
-])('an age of %i ms is labeled "%s"', (ageMs, label) => {
+])('relativeLabel(%i) is "%s"', (ageMs, label) => {
   expect(relativeLabel(ageMs)).toBe(label);
 });

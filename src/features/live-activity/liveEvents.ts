@@ -1,7 +1,7 @@
 import {liveActions, liveCompanies, type LiveAction} from '@site/src/data/liveActivity';
 import type {LiveEvent} from './liveActivityMachine';
 
-/** From 0 to below 1, like `Math.random`. */
+/** Returns a number from 0 up to 1, like `Math.random`. */
 export type RandomSource = () => number;
 
 const SHORTEST_DELAY_MS = 15_000;
@@ -14,7 +14,7 @@ export function nextDelayMs(random: RandomSource): number {
   return SHORTEST_DELAY_MS + Math.floor(random() * (LONGEST_DELAY_MS - SHORTEST_DELAY_MS + 1));
 }
 
-/** @param previousCompany is not picked again. */
+/** Picks a random event of any company but the previous one. */
 export function pickEvent(
   random: RandomSource,
   previousCompany: string | undefined,
@@ -27,7 +27,7 @@ export function pickEvent(
 const pick = <Item>(items: readonly Item[], random: RandomSource): Item =>
   items[Math.floor(random() * items.length)]!;
 
-/** An age below zero, from a clock that was set back, is `Just now`. */
+/** Formats an age. A negative one, after the clock was set back, is `Just now`. */
 export function relativeLabel(ageMs: number): string {
   if (ageMs < MINUTE_MS) return 'Just now';
   if (ageMs < HOUR_MS) return `${Math.floor(ageMs / MINUTE_MS)} min ago`;

@@ -10,8 +10,8 @@ import {nextDelayMs, pickEvent} from './liveEvents';
 const REFRESH_MS = 30_000;
 
 /**
- * The simulated activity and its timers. In a hidden tab no timer runs; on return the labels are brought up to date
- * and the next event comes after a full delay, so that nothing arrives in a burst.
+ * The simulated activity and its timers. Timers stop in a hidden tab. On return, the labels refresh and the next event
+ * arrives after a full delay, so that events never come in a burst.
  */
 export function useLiveActivity() {
   const [closedMark, writeClosedMark] = useStored(storageKeys.liveActivityClosed, visitStore);

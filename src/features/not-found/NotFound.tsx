@@ -7,7 +7,7 @@ import {NotFoundView} from './NotFoundView';
 import {readUnknownPath} from './unknownPath';
 import {useClosestPages} from './useClosestPages';
 
-/** The 404 page. A static host sends one file for every unknown path, so the path is known only in the browser. */
+/** The 404 page. A static host sends the same file for every unknown path, so only the browser knows the path. */
 export function NotFound(): ReactNode {
   const isBrowser = useIsBrowser();
   const {pathname} = useLocation();

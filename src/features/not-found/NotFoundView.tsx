@@ -13,7 +13,7 @@ import type {UnknownPath} from './unknownPath';
 const texts = {
   article: {
     title: 'Article Not Found',
-    text: 'There’s no help article at this URL. It may have a new URL, or the link has a typo.',
+    text: 'There’s no help article at this URL. It may have been renamed, or the link has a typo.',
     back: {label: 'Back to the help center', to: '/help'},
   },
   page: {
@@ -28,7 +28,7 @@ export interface NotFoundViewProps {
   readonly suggestions: readonly PageRef[];
 }
 
-/** Names what's missing and offers a search for the same words, the closest pages, and the way back. */
+/** The error, a search for the words of the path, the closest pages, and a link back. */
 export function NotFoundView({unknown, suggestions}: NotFoundViewProps): ReactNode {
   const {title, text, back} = texts[unknown.kind];
   const query = new URLSearchParams({q: unknown.words}).toString();
@@ -39,7 +39,7 @@ export function NotFoundView({unknown, suggestions}: NotFoundViewProps): ReactNo
           Search the whole site
         </Text>
         <Cluster gap={2}>
-          {/* The key makes the field show the words once the browser knows them. */}
+          {/* The key resets the field once the browser knows the words. */}
           <input
             key={unknown.words}
             id="not-found-search"
@@ -57,7 +57,7 @@ export function NotFoundView({unknown, suggestions}: NotFoundViewProps): ReactNo
       {suggestions.length > 0 && (
         <section>
           <Text as="h2" size="heading" className={styles.heading}>
-            {unknown.kind === 'article' ? 'The closest articles and pages' : 'The closest pages'}
+            {unknown.kind === 'article' ? 'Closest articles and pages' : 'Closest pages'}
           </Text>
           <Stack as="ul" isDivided line="below" className={styles.list}>
             {suggestions.map((page) => (

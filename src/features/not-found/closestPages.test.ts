@@ -1,9 +1,9 @@
 import {closestPages} from './closestPages';
 
 const pages = [
-  {path: '/', title: 'Know who is ready'},
+  {path: '/', title: 'Know who’s ready'},
   {path: '/pricing', title: 'Pricing'},
-  {path: '/partners', title: 'Partner programme'},
+  {path: '/partners', title: 'Partner program'},
   {path: '/help/article/troubleshoot-bounces', title: 'Troubleshoot email bounces'},
   {path: '/help/article/email-deliverability', title: 'Email deliverability guide'},
 ];
@@ -23,6 +23,6 @@ test.each(['', 'zzzzqqqq'])('"%s" suggests nothing', (words) => {
   expect(paths(words)).toEqual([]);
 });
 
-test('gives at most as many as asked for', () => {
+test('returns at most as many pages as the limit', () => {
   expect(closestPages(pages, 'email bounces deliverability', 1)).toHaveLength(1);
 });

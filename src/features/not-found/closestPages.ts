@@ -6,10 +6,10 @@ export interface PageRef {
 }
 
 /**
- * Returns the existing pages closest to the words of a mistyped path, best first.
+ * Returns the pages closest to the words of a mistyped path, best first.
  *
- * @param words from `readUnknownPath`; empty words find nothing.
- * @param limit the most pages to return.
+ * @param words from `readUnknownPath`; an empty string finds nothing.
+ * @param limit the maximum number of pages.
  */
 export function closestPages(pages: readonly PageRef[], words: string, limit: number): PageRef[] {
   const search = new MiniSearch<PageRef>({
@@ -19,7 +19,7 @@ export function closestPages(pages: readonly PageRef[], words: string, limit: nu
     searchOptions: {
       boost: {path: 2},
       prefix: (term) => term.length > 2,
-      // Paths are short and often mistyped, so more than the usual fifth of the letters may differ.
+      // Paths are short and often mistyped, so more letters than MiniSearch's usual 20% may differ.
       fuzzy: (term) => (term.length > 3 ? 0.34 : false),
       maxFuzzy: 3,
     },

@@ -14,6 +14,6 @@ test.each([
   expect(readUnknownPath(path)).toEqual({kind, words});
 });
 
-test('a path of a thousand letters is cut', () => {
+test('truncates a path of a thousand letters', () => {
   expect(readUnknownPath(`/${'a'.repeat(1000)}`).words).toHaveLength(80);
 });

@@ -6,7 +6,10 @@ export type UnknownPath =
   | {readonly kind: 'article'; readonly words: string}
   | {readonly kind: 'page'; readonly words: string};
 
-/** Returns the words of an article's slug, or of the whole path. Malformed percent-encoding stays as it is. */
+/**
+ * Returns the words of a path that doesn't exist: those of an article's slug, or of the whole path. Malformed
+ * percent-encoding stays as is.
+ */
 export function readUnknownPath(pathname: string): UnknownPath {
   const slug = ARTICLE.exec(pathname)?.[1];
   return slug === undefined
@@ -14,7 +17,7 @@ export function readUnknownPath(pathname: string): UnknownPath {
     : {kind: 'article', words: wordsOf(slug)};
 }
 
-/** In characters. Longer paths are rarely words. */
+/** Longer queries don't improve the search. */
 const MAX_LENGTH = 80;
 
 function wordsOf(path: string): string {

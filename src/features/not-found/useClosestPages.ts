@@ -5,10 +5,10 @@ import type {PageRef} from './closestPages';
 
 const LIMIT = 5;
 
-/** The file that plugins/page-index writes. */
+/** The index that plugins/page-index writes with the site. */
 const INDEX_PATH = '/page-index.json';
 
-/** Returns suggestions for words: none until the index has loaded, or if it doesn't load. */
+/** Returns suggestions for words: none until the index has loaded, and none if it can't load. */
 export function useClosestPages(words: string): readonly PageRef[] {
   const [pages, setPages] = useState<readonly PageRef[]>([]);
   const indexUrl = useBaseUrl(INDEX_PATH);
@@ -16,7 +16,7 @@ export function useClosestPages(words: string): readonly PageRef[] {
   useEffect(() => {
     let isCurrent = true;
     const load = async () => {
-      // Loaded here because only a visitor to an unknown URL needs the index and the matcher.
+      // Loaded here because only visitors of this page need the index and the matcher.
       const [response, {closestPages}] = await Promise.all([
         fetch(indexUrl),
         import('./closestPages'),
@@ -25,7 +25,7 @@ export function useClosestPages(words: string): readonly PageRef[] {
       const index = (await response.json()) as PageRef[];
       if (isCurrent) setPages(closestPages(index, words, LIMIT));
     };
-    // The page works without suggestions.
+    // Without suggestions, the page still has its search and its link back.
     load().catch(() => undefined);
     return () => {
       isCurrent = false;

@@ -12,11 +12,11 @@ export function PricingSection(): ReactNode {
     <Section
       id="pricing"
       eyebrow="Pricing"
-      title="Three plans, one founder price."
-      lead={`The first ${campaign.foundingMembers.toLocaleString('en-US')} founding members keep it for life. Applications are reviewed within ${campaign.reviewHours} hours.`}>
+      title="Start free, and keep your founder price."
+      lead={`The first ${campaign.foundingMembers.toLocaleString('en-US')} members keep it for as long as they stay on a founder plan. We review applications within ${campaign.reviewHours} hours.`}>
       <Plans />
       <Text marginTop={10}>
-        Not sure which one? <Link to="/pricing#estimator">Work it out from your own figures</Link>
+        Not sure which one? <Link to="/pricing#estimator">Find the plan that fits</Link>
       </Text>
     </Section>
   );

@@ -8,10 +8,10 @@ export function TwoSets(): ReactNode {
   return (
     <Callout title="Two sets of plans">
       <p>
-        Founder plans are for early access and are measured in leads and automations. Standard plans
-        are measured in emails and contacts, and the{' '}
-        <Link to="/help/article/pricing-guide">pricing guide</Link> has their terms. An account is
-        on one set. You can move from a founder plan to a standard plan at any time, but not back.
+        Founder plans, for early access, are measured in leads and automations. Standard plans are
+        measured in emails and contacts; see the{' '}
+        <Link to="/help/article/pricing-guide">pricing guide</Link> for their terms. You can move
+        from a founder plan to a standard plan at any time, but not back.
       </p>
     </Callout>
   );

@@ -12,14 +12,14 @@ beforeEach(() => {
   render(<PageCrash error={new Error(message)} tryAgain={tryAgain} />);
 });
 
-test('it says that it is our mistake, and which', () => {
-  expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('This page failed.');
+test('shows the error without its stack', () => {
+  expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('Something went wrong.');
   expect(screen.getByText(message)).toBeVisible();
   expect(screen.queryByText(/at Object\./)).not.toBeInTheDocument();
 });
 
 test('the first button reloads the page', async () => {
-  // jsdom cannot reload, and says so on the console; its location cannot be replaced.
+  // jsdom can't reload, which it logs, and its location can't be replaced.
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   await userEvent.click(screen.getByRole('button', {name: 'Reload the page'}));
   expect(log.mock.calls.join()).toContain('Not implemented: navigation');
@@ -27,7 +27,7 @@ test('the first button reloads the page', async () => {
   log.mockRestore();
 });
 
-test('the second tries again without a reload', async () => {
+test('the second button tries again without a reload', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   await userEvent.click(screen.getByRole('button', {name: 'Try again'}));
   expect(tryAgain).toHaveBeenCalledTimes(1);
@@ -35,11 +35,11 @@ test('the second tries again without a reload', async () => {
   log.mockRestore();
 });
 
-test('the mail to support carries the error, readable in any mail program', () => {
-  const href = screen.getByRole('link', {name: 'E-mail support'}).getAttribute('href')!;
+test('the email to support includes the error, with spaces encoded as %20', () => {
+  const href = screen.getByRole('link', {name: 'Email support'}).getAttribute('href')!;
   const [address, query = ''] = href.split('?');
   expect(address).toBe(`mailto:${brand.mail.support}`);
   expect(query).not.toContain('+');
   const fields = query.split('&').map((field) => decodeURIComponent(field));
-  expect(fields).toEqual(['subject=A page failed', `body=${message}`]);
+  expect(fields).toEqual(['subject=Page error', `body=${message}`]);
 });

@@ -2,8 +2,8 @@ import {storageKeys, visitStore} from '@site/src/lib/storage';
 import {shouldReload} from './staleChunk';
 
 /**
- * After a release, a tab that is still open asks for chunks that are gone. Docusaurus reloads when that happens
- * during navigation; this covers everything that is loaded on demand, such as the search box.
+ * After a release, tabs that are still open request chunks that no longer exist. Docusaurus reloads when that happens
+ * during navigation; this covers everything loaded on demand, such as the search box.
  */
 let leftAtMs = -Infinity;
 

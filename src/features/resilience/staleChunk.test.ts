@@ -7,40 +7,43 @@ const styleError = Object.assign(new Error('Loading CSS chunk 3 failed.'), {
 
 const at = (nowMs: number) => ({nowMs, leftAtMs: -Infinity, isOnline: true});
 
-test('a missing script or style chunk means an old tab', () => {
+test('isStaleChunk is true for a missing script or style chunk', () => {
   expect(isStaleChunk(chunkError)).toBe(true);
   expect(isStaleChunk(styleError)).toBe(true);
 });
 
-test.each([new Error('x'), null, undefined, 'ChunkLoadError', 5])('%p does not', (error) => {
-  expect(isStaleChunk(error)).toBe(false);
-});
+test.each([new Error('x'), null, undefined, 'ChunkLoadError', 5])(
+  'isStaleChunk is false for %p',
+  (error) => {
+    expect(isStaleChunk(error)).toBe(false);
+  },
+);
 
-test('reloads the first time', () => {
+test('shouldReload: reloads the first time', () => {
   expect(shouldReload(chunkError, null, at(1_000_000))).toBe(true);
 });
 
-test('does not reload again within a minute', () => {
+test('shouldReload: reloads at most once a minute', () => {
   expect(shouldReload(chunkError, '1000000', at(1_000_000 + RELOAD_PAUSE_MS - 1))).toBe(false);
 });
 
-test('reloads for the next release', () => {
+test('shouldReload: reloads again after a minute', () => {
   expect(shouldReload(chunkError, '1000000', at(1_000_000 + RELOAD_PAUSE_MS))).toBe(true);
 });
 
-test('reloads when the stored text is not a time', () => {
+test('shouldReload: reloads when the stored string isn’t a time', () => {
   expect(shouldReload(chunkError, 'nonsense', at(1_000_000))).toBe(true);
 });
 
-test('leaves other errors alone', () => {
+test('shouldReload: ignores other errors', () => {
   expect(shouldReload(new Error('x'), null, at(1_000_000))).toBe(false);
 });
 
-test('leaves the page alone while there is no network to load another from', () => {
+test('shouldReload: never reloads offline', () => {
   expect(shouldReload(chunkError, null, {...at(1_000_000), isOnline: false})).toBe(false);
 });
 
-test('does not undo a navigation that aborts the page’s loads', () => {
+test('shouldReload: never reloads while a navigation aborts the page’s loads', () => {
   const left = {...at(1_000_000), leftAtMs: 999_900};
   expect(shouldReload(chunkError, null, left)).toBe(false);
   expect(shouldReload(chunkError, null, {...left, nowMs: 1_010_000})).toBe(true);

@@ -1,12 +1,12 @@
-/** Two failures within this time are one broken release, not two releases. */
+/** A second failure within this time means that the release is broken, so reloading again won't help. */
 export const RELOAD_PAUSE_MS = 60_000;
 
-/** WebKit reports the loads that a navigation aborts as failures; a reload then would undo the navigation. */
+/** WebKit reports loads that a navigation aborts as failures; reloading then would undo the navigation. */
 const LEAVING_MS = 5_000;
 
 /**
- * Whether a failure means that this tab is older than the site: a new release removes the chunks an old
- * page asks for. Rspack and webpack both name the error `ChunkLoadError`; for styles they set a code.
+ * Whether a failure means that this tab is older than the site: a new release removes the chunks an old page requests.
+ * Rspack and webpack both name the error `ChunkLoadError`; for styles they set a code.
  */
 export function isStaleChunk(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
@@ -21,15 +21,13 @@ interface Moment {
 }
 
 /**
- * Whether to reload now: once, and not again within a minute, so that a chunk that is really
- * missing does not reload the page for ever.
+ * Whether to reload now: at most once a minute, so that a chunk that's really missing can't cause a reload loop. Never
+ * offline, where the current page is better than none, and never while the visitor is leaving the page.
  *
- * Not offline either: the page that is there is better than none. And not while the page is being left.
- *
- * @param lastReload what the last reload stored: milliseconds since the epoch as text, or null.
+ * @param lastReload stored by the last reload: milliseconds since the epoch as a string, or null.
  * @param moment.nowMs milliseconds since the epoch.
- * @param moment.leftAtMs when the page last began to be left, likewise. A link to a mail address counts, although the
- *   page stays, so this passes.
+ * @param moment.leftAtMs when the last navigation away started, likewise. It expires, because a mailto link counts
+ *   although the page stays.
  */
 export function shouldReload(
   error: unknown,

@@ -18,7 +18,7 @@ import {formatDay} from './formatTimes';
 import {LevelLabel} from './LevelLabel';
 import styles from './Status.module.css';
 
-/** Every component with its status, uptime, response time, and last 90 days. */
+/** Every component with its status, uptime, typical response time, and last 90 days. */
 export function Board({record}: {readonly record: StatusRecord}): ReactNode {
   return (
     <Stack as="ul" gap={6} isDivided isFramed>
@@ -39,7 +39,7 @@ export function Board({record}: {readonly record: StatusRecord}): ReactNode {
               name={`Uptime, ${HISTORY_DAYS} days`}
               value={formatUptime(uptimeOf(id, record))}
             />
-            <Figure name="Response time" value={`${responseTimeMs} ms`} />
+            <Figure name="Typical response time" value={`${responseTimeMs} ms`} />
           </Cluster>
         </Stack>
       ))}
@@ -68,8 +68,8 @@ interface HistoryBarProps {
 }
 
 /**
- * One stroke a day, below a slider that can't be seen: arrow keys, a finger, or a mouse select a day, and screen
- * readers announce it.
+ * A stroke for each day below an invisible slider: arrow keys, a finger, or a mouse select a day, and screen readers
+ * announce it.
  */
 function HistoryBar({name, days}: HistoryBarProps): ReactNode {
   const last = days.length - 1;
@@ -105,7 +105,7 @@ function HistoryBar({name, days}: HistoryBarProps): ReactNode {
       </div>
       <Cluster as="p" justify="between" isOneLine aria-hidden="true">
         <span>{days.length} days ago</span>
-        <span>today</span>
+        <span>Today</span>
       </Cluster>
       <p aria-hidden="true">{day && describe(day)}</p>
     </Text>
@@ -117,7 +117,7 @@ function describe({date, level, uptimePercent, events}: HistoryDay): string {
   return `${formatDay(date)}: ${what}, ${formatUptime(uptimePercent)}`;
 }
 
-/** The same 90 days as a table, latest first, with a column for each component. */
+/** The 90 days as a table, latest first, with a column for each component. */
 export function HistoryTable({record}: {readonly record: StatusRecord}): ReactNode {
   const histories = record.components.map(({id, name}) => ({name, days: historyOf(id, record)}));
   const rows = Array.from({length: HISTORY_DAYS}, (_row, back) =>
@@ -137,9 +137,9 @@ export function HistoryTable({record}: {readonly record: StatusRecord}): ReactNo
     })),
   ];
   return (
-    <Disclosure summary="The same as a table">
+    <Disclosure summary="View history as a table">
       <DataTable
-        caption={`Uptime of the last ${HISTORY_DAYS} days, a row a day`}
+        caption={`Daily uptime, last ${HISTORY_DAYS} days`}
         columns={columns}
         rows={rows}
         rowKey={([day]) => day!.date}

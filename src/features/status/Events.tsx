@@ -7,34 +7,34 @@ import {Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {levelNames} from '@site/src/data/status/levels';
 import type {Incident, IncidentPhase, Maintenance, StatusRecord} from '@site/src/data/status/types';
-import {resolvedAt} from '@site/src/domain/status/history';
+import {HISTORY_DAYS, resolvedAt} from '@site/src/domain/status/history';
 import {formatMoment} from './formatTimes';
 import styles from './Status.module.css';
 
 const phaseNames = {
   investigating: 'Investigating',
-  identified: 'Cause identified',
-  monitoring: 'Mended, being watched',
+  identified: 'Identified',
+  monitoring: 'Monitoring',
   resolved: 'Resolved',
 } satisfies Record<IncidentPhase, string>;
 
 const latestFirst = (a: Incident, b: Incident) => Date.parse(b.startedAt) - Date.parse(a.startedAt);
 
-/** Incidents that are still open, or resolved ones, latest first. */
+/** Open or resolved incidents, latest first. */
 function incidentsOf({incidents}: StatusRecord, isOpen: boolean): Incident[] {
   return incidents
     .filter((incident) => (resolvedAt(incident) === null) === isOpen)
     .sort(latestFirst);
 }
 
-/** Maintenance that hadn't ended when the record was written, next first. */
+/** Maintenance that hadn't ended at the last update, next first. */
 function plannedWork({maintenance, writtenAt}: StatusRecord): Maintenance[] {
   return maintenance
     .filter(({endsAt}) => Date.parse(endsAt) > Date.parse(writtenAt))
     .sort((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt));
 }
 
-/** Incidents and maintenance: a section for each kind that has any, and one list of the kinds that don't. */
+/** Incidents and maintenance: a section for each kind that has events, and one list of the kinds that don't. */
 export function Events({record}: {readonly record: StatusRecord}): ReactNode {
   const {components} = record;
   const [open, past] = [incidentsOf(record, true), incidentsOf(record, false)];
@@ -44,21 +44,21 @@ export function Events({record}: {readonly record: StatusRecord}): ReactNode {
       id: 'incidents',
       title: 'Incidents',
       count: open.length,
-      none: 'None is open.',
+      none: 'No open incidents',
       list: <Incidents incidents={open} components={components} />,
     },
     {
       id: 'maintenance',
       title: 'Planned maintenance',
       count: works.length,
-      none: 'Nothing is planned.',
+      none: 'None planned',
       list: <PlannedWork maintenance={works} components={components} />,
     },
     {
       id: 'history',
       title: 'Past incidents',
       count: past.length,
-      none: 'None in the last 90 days.',
+      none: `None in the last ${HISTORY_DAYS} days`,
       list: <Incidents incidents={past} components={components} />,
     },
   ];
@@ -145,7 +145,7 @@ function PlannedWork({
   ));
 }
 
-/** An event below its title, which links to itself: feeds lead here. */
+/** An event below its title, which links to itself; feeds link here. */
 function StatusEvent({
   id,
   title,
@@ -173,7 +173,7 @@ function StatusEvent({
   );
 }
 
-/** The kinds without an event, a line each. */
+/** A line for each kind without events. */
 function QuietRows({
   rows,
 }: {

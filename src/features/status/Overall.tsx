@@ -10,7 +10,7 @@ import {formatMoment} from './formatTimes';
 import {LevelIcon} from './LevelLabel';
 import styles from './Status.module.css';
 
-/** The overall status in one sentence, and when it was written. */
+/** The overall status, and the time of the last update. */
 export function Overall({record}: {readonly record: StatusRecord}): ReactNode {
   const {components, writtenAt} = record;
   const level = overallLevel(record);
@@ -22,8 +22,8 @@ export function Overall({record}: {readonly record: StatusRecord}): ReactNode {
         <Stack gap={1}>
           <p className={styles.summary}>{statusSummaries[level]}</p>
           <Text tone="muted">
-            {working.length} of {components.length} components operational. Written on{' '}
-            <time dateTime={writtenAt}>{formatMoment(writtenAt)}</time>.
+            {working.length} of {components.length} components operational. Updated manually. Last
+            update: <time dateTime={writtenAt}>{formatMoment(writtenAt)}</time>.
           </Text>
         </Stack>
       </Cluster>

@@ -7,14 +7,13 @@ import {Text} from '@site/src/components/Text/Text';
 import {brand} from '@site/src/data/brand';
 import {statusFeeds} from '@site/src/data/status/feeds';
 
-/** How the figures come about, and what to do when they don't match what a visitor sees. */
-export function HowToRead(): ReactNode {
+/** The way to report a problem, and the basis of the response times. */
+export function ReportProblem(): ReactNode {
   return (
-    <Callout title="How to read this page">
+    <Callout title="Seeing a problem that isn’t listed?">
       <p>
-        This page does not pretend to be live: the team writes these figures by hand, and nothing is
-        measured while you look. If you see something else, write to{' '}
-        <Link to={`mailto:${brand.mail.support}`}>{brand.mail.support}</Link>.
+        Email <Link to={`mailto:${brand.mail.support}`}>{brand.mail.support}</Link>. Response times
+        are typical values; we don’t measure them live.
       </p>
     </Callout>
   );

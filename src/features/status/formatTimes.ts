@@ -1,6 +1,6 @@
-/** `20 November 2026`, UTC. */
+/** `November 20, 2026`, UTC. */
 export function formatDay(iso: string): string {
-  return new Date(iso).toLocaleDateString('en-GB', {
+  return new Date(iso).toLocaleDateString('en-US', {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
@@ -8,7 +8,7 @@ export function formatDay(iso: string): string {
   });
 }
 
-/** `20 November 2026, 09:00 UTC`. */
+/** `November 20, 2026, 09:00 UTC`. */
 export function formatMoment(iso: string): string {
   const time = new Date(iso).toLocaleTimeString('en-GB', {
     hour: '2-digit',

@@ -4,6 +4,7 @@ import type {ReactNode} from 'react';
 
 import {ListPage} from '@site/src/components/Posts/ListPages';
 import {StructuredData} from '@site/src/components/StructuredData/StructuredData';
+import {brand} from '@site/src/data/brand';
 import {listStructuredData} from '@site/src/domain/postStructuredData';
 import {ReleaseFilter} from '../ReleaseFilter';
 import {Subscribe} from '../Subscribe';
@@ -14,9 +15,9 @@ export default function ChangelogListPage(props: Props): ReactNode {
     <ListPage
       items={props.items}
       metadata={props.metadata}
-      title="What changed, and why."
+      title={`See what’s new in ${brand.name}.`}
       subtitle={props.metadata.blogDescription}
-      description="Every release of the product with its date, what it changed, and the help articles that explain it. As a page and as RSS, Atom and JSON feeds.">
+      description="Recent releases: new features, improvements, and what you need to do. Follow along by email or with an RSS, Atom, or JSON feed.">
       <StructuredData data={[listStructuredData(data, props, '/changelog/authors')]} />
       <Subscribe />
       <ReleaseFilter />

@@ -13,7 +13,7 @@ const cells = (feature: RegExp) =>
     .getAllByRole('cell')
     .map(({textContent}) => textContent);
 
-test('eight features against the product, all others and four of them', () => {
+test('has a row for each feature, and columns for the product, all others, and four vendors', () => {
   render(<ShortComparisonSection />);
   expect(screen.getAllByRole('rowheader')).toHaveLength(8);
   expect(screen.getAllByRole('columnheader').map(({textContent}) => textContent)).toEqual([
@@ -27,15 +27,15 @@ test('eight features against the product, all others and four of them', () => {
   ]);
 });
 
-test('a row says the plan that is needed, the count, and each mark in a word', () => {
+test('a row has the smallest plan, the count, and each mark as a word', () => {
   render(<ShortComparisonSection />);
   expect(cells(/^Email warm-up/)).toEqual([
     `${brand.name}YesFrom Pro`,
-    'All 11 others6 of 111 partly, 4 not known',
-    'Apollo.ioPartly',
+    'All 11 others6 of 111 partial, 4 unknown',
+    'Apollo.ioPartial',
     'InstantlyYes',
     'lemlistYes',
-    'HubSpot Sales Hub–Not known',
+    'HubSpot Sales Hub–Unknown',
   ]);
   expect(cells(/^Public API/).slice(0, 2)).toEqual([
     `${brand.name}YesUltimate only`,
@@ -43,29 +43,29 @@ test('a row says the plan that is needed, the count, and each mark in a word', (
   ]);
 });
 
-test('nobody gets a cross from memory, and one with a source gets one', () => {
+test('only a "no" with a source gets a cross', () => {
   const [apollo] = vendors as readonly [Vendor];
   const without = (confidence: 'stated' | 'recalled'): Vendor => ({
     ...apollo,
     features: {...apollo.features, publicApi: ['no', confidence]},
   });
   const {unmount} = render(<ShortComparison vendors={[apollo]} named={[without('recalled')]} />);
-  expect(cells(/^Public API/).at(-1)).toBe('Apollo.io–Not known');
+  expect(cells(/^Public API/).at(-1)).toBe('Apollo.io–Unknown');
   unmount();
   render(<ShortComparison vendors={[apollo]} named={[without('stated')]} />);
   expect(cells(/^Public API/).at(-1)).toBe('Apollo.ioNo');
 });
 
-test('the sources say when, how many marks have none, and where the prices are', () => {
+test('Sources: names the months, counts the marks without a source, and links to the prices', () => {
   render(<Sources vendors={vendors} />);
   const legend = within(screen.getByRole('list', {name: 'What the marks mean'}));
   expect(legend.getAllByRole('listitem').map(({textContent}) => textContent)).toEqual([
     'Yes',
-    'Partly',
-    '–Not known',
+    'Partial',
+    '–Unknown',
   ]);
-  expect(screen.getByText(/as of August to September 2026; 15 of the 88 marks/)).toBeVisible();
-  expect(screen.getByRole('link', {name: 'Compare the prices of all 12'})).toHaveAttribute(
+  expect(screen.getByText(/August to September 2026\. 15 of the 88 marks/)).toBeVisible();
+  expect(screen.getByRole('link', {name: 'Compare prices for all 12'})).toHaveAttribute(
     'href',
     '/#vendors',
   );

@@ -21,13 +21,13 @@ import styles from './ShortComparison.module.css';
 function planNote(id: PlanFeatureId): string {
   const [smallest, , largest] = founderPlanNames;
   const first = firstPlanWith(planFeature(id), founderPlanNames);
-  if (first === smallest) return 'All plans';
+  if (first === smallest) return 'Every plan';
   return first === largest ? `${first} only` : `From ${first}`;
 }
 
 type Feature = (typeof comparedFeatures)[number];
 
-/** Eight features: of the product, of all other vendors counted, and of some of them by name. */
+/** Eight features of the product, a count over all other vendors, and some of those by name. */
 export function ShortComparison({
   vendors,
   named,
@@ -82,7 +82,7 @@ export function ShortComparison({
   ];
   return (
     <DataTable
-      caption={`${brand.name} and ${vendors.length} others, feature by feature`}
+      caption={`${brand.name} and ${vendors.length} other tools, feature by feature`}
       columns={columns}
       rows={comparedFeatures}
       rowKey={({key}) => key}
@@ -101,12 +101,12 @@ function Detail({children}: {readonly children: ReactNode}): ReactNode {
 
 const looks = {
   yes: {word: 'Yes', sign: <Icon icon={Check} />},
-  partial: {word: 'Partly', sign: <span className={styles.half} />},
+  partial: {word: 'Partial', sign: <span className={styles.half} />},
   no: {word: 'No', sign: <Icon icon={X} />},
-  unknown: {word: 'Not known', sign: '–'},
+  unknown: {word: 'Unknown', sign: '–'},
 } satisfies Record<Mark, {word: string; sign: ReactNode}>;
 
-/** A tick, a half, a cross, or a dash, with its word: shown where there's room for it, announced always. */
+/** A check, a half, a cross, or a dash, with its word, which is always announced and shown if there's room. */
 export function FeatureMark({
   mark,
   isSpelt = false,

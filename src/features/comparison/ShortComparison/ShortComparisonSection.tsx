@@ -9,17 +9,17 @@ import {monthsOf} from '../age';
 import {countRecalled, marksIn} from '../marks';
 import {FeatureMark, ShortComparison} from './ShortComparison';
 
-/** The ones most visitors have heard of; all eleven are counted. */
+/** The vendors most visitors know; all others are only counted. */
 const wellKnown: readonly string[] = ['apollo', 'instantly', 'lemlist', 'hubspot-sales-hub'];
 
-/** The product's eight main features against the eleven other tools. */
+/** The product's eight main features, compared with the other tools. */
 export function ShortComparisonSection(): ReactNode {
   return (
     <Section
       id="comparison"
       eyebrow="Side by side"
-      title="Eight features, and who else has them."
-      lead="Most of these tools do most of this, and some do it as well. Having all eight in one place is rarer.">
+      title="Eight features in one tool."
+      lead="Most of these tools have some of them. Few have all eight.">
       <ShortComparison
         vendors={vendors}
         named={vendors.filter(({slug}) => wellKnown.includes(slug))}
@@ -29,7 +29,7 @@ export function ShortComparisonSection(): ReactNode {
   );
 }
 
-/** What the marks mean, where they come from, and a link to the prices. */
+/** The legend of the marks, their sources, and a link to the prices. */
 export function Sources({vendors}: {readonly vendors: readonly Vendor[]}): ReactNode {
   const {recalled, all} = countRecalled(vendors);
   return (
@@ -42,13 +42,11 @@ export function Sources({vendors}: {readonly vendors: readonly Vendor[]}): React
         ))}
       </Cluster>
       <Text size="small" tone="muted" isMeasured>
-        From what the vendors state and from captures of their pages, as of{' '}
-        {monthsOf(vendors.map(({asOf}) => asOf))}; {recalled} of the {all} marks are common
-        knowledge without a source. Where nothing was found there is a dash, never a cross. Our own
-        column is what the <Link to="/features">features page</Link> says.
+        From the vendors’ own pages, {monthsOf(vendors.map(({asOf}) => asOf))}. {recalled} of the{' '}
+        {all} marks are common knowledge without a source. A dash means we don’t know.
       </Text>
       <Text size="small">
-        <Link to="/#vendors">Compare the prices of all {vendors.length + 1}</Link>
+        <Link to="/#vendors">Compare prices for all {vendors.length + 1}</Link>
       </Text>
     </Stack>
   );

@@ -10,7 +10,7 @@ import {VendorTable} from './VendorTable';
 const draw = (builtOn = '2026-11-21') =>
   render(<VendorTable builtOn={builtOn} sort={defaultSort} onSort={() => {}} />);
 const row = (name: RegExp) => within(screen.getByRole('row', {name}));
-const stale = () => screen.queryAllByText('older than 180 days');
+const stale = () => screen.queryAllByText('over 180 days old');
 
 test('lists every vendor and the product with its prices', () => {
   draw();
@@ -19,11 +19,10 @@ test('lists every vendor and the product with its prices', () => {
   const [starting, pro] = within(own).getAllByRole('cell');
   expect(starting).toHaveTextContent('$0Freeflat, 1 user');
   expect(pro).toHaveTextContent('$8.99Proflat, up to 5 usersbilled monthly');
-  // More than a colour says whose row it is.
   expect(own).toHaveTextContent('This site');
 });
 
-test('a price says its plan, its unit, how it is billed and since when', () => {
+test('a price has its plan, unit, billing, and date', () => {
   draw();
   const cells = row(/^Apollo\.io/).getAllByRole('cell');
   expect(cells[0]).toHaveTextContent('$49Basicper userbilled annually');
@@ -32,13 +31,13 @@ test('a price says its plan, its unit, how it is billed and since when', () => {
   expect(cells[4]).toHaveTextContent('Aug 13, 2026');
 });
 
-test('what is not known is a dash', () => {
+test('shows a dash for unknown values', () => {
   draw();
-  expect(row(/^Smartlead/).getByRole('img', {name: 'Not known'})).toHaveTextContent('–');
+  expect(row(/^Smartlead/).getByRole('img', {name: 'Unknown'})).toHaveTextContent('–');
   expect(row(/^Reply\.io/).getAllByRole('cell')[3]).toHaveTextContent('–');
 });
 
-test('each vendor is linked, and a link that leaves the site says so', () => {
+test('links every vendor, and names links that open a new tab', () => {
   draw();
   for (const {name, homepage} of vendors) {
     const link = screen.getByRole('link', {name: `Visit ${name} (opens in a new tab)`});
@@ -47,17 +46,17 @@ test('each vendor is linked, and a link that leaves the site says so', () => {
   expect(screen.getByRole('link', {name: 'Our plans'})).toHaveAttribute('href', '/pricing');
 });
 
-test('today no price is old', () => {
+test('flags no price at the build date', () => {
   draw();
   expect(stale()).toEqual([]);
 });
 
-test('some day all are, but our own', () => {
+test('flags every price that is over 180 days old, except our own', () => {
   const {unmount} = draw('2027-02-10');
-  expect(row(/^Apollo\.io/).getByText('older than 180 days')).toBeVisible();
-  expect(row(/^Reply\.io/).queryByText('older than 180 days')).not.toBeInTheDocument();
+  expect(row(/^Apollo\.io/).getByText('over 180 days old')).toBeVisible();
+  expect(row(/^Reply\.io/).queryByText('over 180 days old')).not.toBeInTheDocument();
   unmount();
   draw('2030-01-01');
   expect(stale()).toHaveLength(vendors.length);
-  expect(row(new RegExp(`^${brand.name}`)).queryByText(/older/)).not.toBeInTheDocument();
+  expect(row(new RegExp(`^${brand.name}`)).queryByText(/days old/)).not.toBeInTheDocument();
 });

@@ -15,9 +15,9 @@ import {sortVendors, sortWords, type SortKey, type VendorSort} from '../sortVend
 import {vendorRows, type PlanPrice, type VendorRow} from '../vendorRows';
 import styles from './VendorTable.module.css';
 
-/** A dash, announced as what it means. */
-const notKnown = (
-  <span role="img" aria-label="Not known">
+/** A dash, announced as `Unknown`. */
+const unknown = (
+  <span role="img" aria-label="Unknown">
     –
   </span>
 );
@@ -26,7 +26,7 @@ const freeTiers = {
   yes: 'Yes',
   limited: 'Limited',
   no: 'No',
-  unknown: notKnown,
+  unknown,
 } satisfies Record<FreeTier, ReactNode>;
 
 const sortable = (key: SortKey) => ({key, head: sortWords[key].name, isSortable: true});
@@ -48,13 +48,13 @@ const columnsFor = (builtOn: string): readonly Column<VendorRow>[] => [
   },
 ];
 
-/** The product and the eleven others: what they cost, for what, billed how, as of when. */
+/** Prices of the product and the other vendors, with unit, billing, and date. */
 export function VendorTable({
   builtOn,
   sort,
   onSort,
 }: {
-  /** YYYY-MM-DD: the age of a price is counted up to this day. */
+  /** YYYY-MM-DD: prices are flagged by their age on this day. */
   readonly builtOn: string;
   readonly sort: VendorSort;
   readonly onSort: (key: SortKey) => void;
@@ -85,7 +85,7 @@ function VendorName({name, category, isOwn}: VendorRow): ReactNode {
   );
 }
 
-/** A plan's price with the plan, what the price is for, and how it's billed. */
+/** A price with its plan, unit, and billing. */
 function PriceCell({plan, usd, unit, basis}: PlanPrice): ReactNode {
   return (
     <>
@@ -99,7 +99,7 @@ function PriceCell({plan, usd, unit, basis}: PlanPrice): ReactNode {
   );
 }
 
-/** The pro plan for five users, with the calculation; a dash where the unit doesn't allow one. */
+/** The pro plan for five users, with the calculation; a dash when the unit doesn't allow one. */
 function TeamCell({team, pro}: Pick<VendorRow, 'team' | 'pro'>): ReactNode {
   if (!team) return <Figure usd={null} />;
   return (
@@ -108,14 +108,14 @@ function TeamCell({team, pro}: Pick<VendorRow, 'team' | 'pro'>): ReactNode {
       <Detail>
         {team.counts === 'each' && pro.usd !== null
           ? `${teamSize} × ${formatPrice(pro.usd)}`
-          : `one price for ${teamSize}`}
+          : 'flat'}
       </Detail>
     </>
   );
 }
 
 function Figure({usd}: {readonly usd: number | null}): ReactNode {
-  return <span className={styles.figure}>{usd === null ? notKnown : formatPrice(usd)}</span>;
+  return <span className={styles.figure}>{usd === null ? unknown : formatPrice(usd)}</span>;
 }
 
 function Detail({children}: {readonly children: ReactNode}): ReactNode {
@@ -141,7 +141,7 @@ function VendorLink({name, homepage, isOwn}: VendorRow): ReactNode {
   );
 }
 
-/** When a price was looked up, with a note when that's long ago. */
+/** The date of a price, with a flag when it's old. */
 function AsOf({asOf, builtOn}: {readonly asOf: string; readonly builtOn: string}): ReactNode {
   return (
     <span>
@@ -150,7 +150,7 @@ function AsOf({asOf, builtOn}: {readonly asOf: string; readonly builtOn: string}
       </Text>
       {isStale(asOf, builtOn) && (
         <Cluster as="span" gap={1} marginTop={1} align="stretch" isOneLine className={styles.stale}>
-          <Icon icon={History} size={16} /> older than {staleAfterDays} days
+          <Icon icon={History} size={16} /> over {staleAfterDays} days old
         </Cluster>
       )}
     </span>

@@ -4,15 +4,14 @@ import {SelectField} from '@site/src/components/Field/Field';
 import {Section} from '@site/src/components/Section/Section';
 import {Stack} from '@site/src/components/Stack/Stack';
 import {vendors} from '@site/src/data/vendors';
-import {capital, numberWord} from '@site/src/lib/text';
 import {useBuildDate} from '@site/src/lib/useBuildDate';
 import {describeSort, nextSort, sortKeys, type VendorSort} from '../sortVendors';
 import {useVendorSort} from '../useVendorSort';
-import {HowToRead} from './HowToRead';
+import {PriceNotes} from './PriceNotes';
 import {VendorTable} from './VendorTable';
 import styles from './VendorTable.module.css';
 
-/** The product is one of them. */
+/** Including the product. */
 const vendorCount = vendors.length + 1;
 
 const sorts: readonly VendorSort[] = sortKeys.flatMap((key) => [
@@ -22,16 +21,16 @@ const sorts: readonly VendorSort[] = sortKeys.flatMap((key) => [
 const valueOf = ({key, direction}: VendorSort) => `${key} ${direction}`;
 const sortOptions = sorts.map((sort) => ({value: valueOf(sort), label: describeSort(sort)}));
 
-/** All vendors side by side, sortable, with how to read it. */
+/** All vendors side by side, sortable, with notes on the numbers. */
 export function VendorsSection(): ReactNode {
   const builtOn = useBuildDate();
   const {sort, sortBy, note} = useVendorSort();
   return (
     <Section
       id="vendors"
-      eyebrow={`${capital(numberWord(vendorCount))} vendors`}
-      title="What the others charge."
-      lead="Starting and pro price of each, with the unit and the date, so that a price per seat is not taken for a price per team. Some of them hold more than we do; they stay in.">
+      eyebrow="Price comparison"
+      title={`How we compare: ${vendorCount} tools, one table.`}
+      lead="Some of these plans include more than ours. We list them anyway.">
       <Stack marginBottom={4} className={styles.select}>
         <SelectField
           label="Sort by"
@@ -47,7 +46,7 @@ export function VendorsSection(): ReactNode {
       <p role="status" className="visuallyHidden">
         {note}
       </p>
-      <HowToRead builtOn={builtOn} />
+      <PriceNotes />
     </Section>
   );
 }

@@ -63,7 +63,7 @@ test('the third block shows the subjects written for the lead, with their days',
   const saas = industryOf('saas');
   const lines = block(2).getAllByRole('listitem');
   expect(lines).toHaveLength(5);
-  for (const [index, {day, subject}] of writeSequence(saas.leads[0], saas).entries()) {
+  for (const [index, {day, subject}] of writeSequence(saas.leads[0]).entries()) {
     expect(lines[index]).toHaveTextContent(`Day ${day}`);
     expect(lines[index]).toHaveTextContent(subject);
   }

@@ -10,7 +10,7 @@ import styles from './FeatureBlocks.module.css';
 
 const industry = industryOf('saas');
 const [lead] = industry.leads;
-const emails = writeSequence(lead, industry);
+const emails = writeSequence(lead);
 
 /** The email sequence: five subjects, each on its day. */
 export function SequenceBlock(): ReactNode {

@@ -95,7 +95,7 @@ const [hottest] = fintech.leads;
 const {
   subject,
   paragraphs: [, opening],
-} = writeSequence(hottest, fintech)[0]!;
+} = writeSequence(hottest)[0]!;
 
 /** The demo's data as the product shows it: leads with their scores, and the email written for the hottest. */
 function LeadPanel(): ReactNode {

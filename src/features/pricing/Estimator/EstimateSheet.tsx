@@ -20,7 +20,7 @@ export interface EstimateSheetProps {
   readonly onClaim: (plan: Plan['name']) => void;
 }
 
-/** The estimate: the plan, why it and no other, and what a year of it costs. */
+/** The estimate: the plan, why it fits best, and what a year of it costs. */
 export function EstimateSheet({usage, estimate, onClaim}: EstimateSheetProps): ReactNode {
   const {plan, verdicts, isBeyondStatedLeads} = estimate;
   return (
@@ -40,15 +40,14 @@ export function EstimateSheet({usage, estimate, onClaim}: EstimateSheetProps): R
       <Verdicts verdicts={verdicts} plan={plan} />
       {plan && isBeyondStatedLeads && (
         <Panel as="p" tone="wash" className={styles.note}>
-          {plan.name} is stated as “{plan.leads}”, with no upper bound, so more than{' '}
-          {plan.leadLimit.upTo.toLocaleString('en-US')} are taken to fit. Ask sales before you rely
-          on it.
+          {plan.name} includes “{plan.leads}” with no stated maximum. Ask sales before you plan for
+          more than {plan.leadLimit.upTo.toLocaleString('en-US')}.
         </Panel>
       )}
       {plan ? (
         <>
           <h3 className={styles.title}>A year of {plan.name}</h3>
-          <Sums plan={plan} />
+          <CostOfYear plan={plan} />
           <h3 className={styles.title}>Monthly or yearly</h3>
           <BreakEven costs={costsOf(plan)} />
           <Cluster marginTop={6} className={styles.action}>
@@ -66,7 +65,7 @@ export function EstimateSheet({usage, estimate, onClaim}: EstimateSheetProps): R
   );
 }
 
-/** Every plan with the reason why it fits or doesn't. */
+/** Every plan, with the reason it fits or doesn't. */
 function Verdicts({verdicts, plan}: Pick<Estimate, 'verdicts' | 'plan'>): ReactNode {
   return (
     <ul aria-label="Which plans fit">
@@ -95,12 +94,12 @@ function Verdicts({verdicts, plan}: Pick<Estimate, 'verdicts' | 'plan'>): ReactN
 }
 
 /** The calculation of a year's cost, line by line. */
-function Sums({plan}: {readonly plan: Plan}): ReactNode {
+function CostOfYear({plan}: {readonly plan: Plan}): ReactNode {
   const rounding = roundingText(plan);
   return (
     <>
       <dl>
-        {costLines(plan).map(({label, sum, result}) => (
+        {costLines(plan).map(({label, formula, result}) => (
           <Grid
             key={label}
             columns={[1, 'auto', 'minmax(6.5rem, auto)']}
@@ -111,11 +110,11 @@ function Sums({plan}: {readonly plan: Plan}): ReactNode {
             paddingBlock={2}
             align="baseline"
             line="above"
-            className={styles.sum}>
+            className={styles.cost}>
             <Text as="dt" tone="muted">
               {label}
             </Text>
-            <dd>{sum}</dd>
+            <dd>{formula}</dd>
             <Text as="dd" weight="semibold" className={styles.result}>
               = {result}
             </Text>
@@ -133,7 +132,7 @@ function Sums({plan}: {readonly plan: Plan}): ReactNode {
 
 const months = Array.from({length: 12}, (_, index) => index + 1);
 
-/** A chart of the monthly payments added up, and the one yearly bill. The sentence above it says the same. */
+/** A chart of cumulative monthly payments against the yearly bill. Hidden from screen readers: the sentence above it has the same figures. */
 function BreakEven({costs}: {readonly costs: Costs}): ReactNode {
   const {breakEvenMonths, monthlyCents, paidMonthlyCents, paidYearlyCents} = costs;
   return (

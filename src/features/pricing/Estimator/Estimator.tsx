@@ -43,7 +43,7 @@ export function Estimator(): ReactNode {
 
   return (
     <Grid columns={[4, 8]} rowGap={8} align="start" className={styles.estimator}>
-      <p className={styles.printed}>{brand.name}: which founder plan fits</p>
+      <p className={styles.printed}>{brand.name}: your founder plan</p>
       <Stack gap={6} className={styles.inputs}>
         <Stack
           as="form"
@@ -62,7 +62,7 @@ export function Estimator(): ReactNode {
               min={min}
               max={MOST}
               step={step}
-              // Explicit, because browsers report a number between two steps as invalid.
+              // Explicit, because browsers call a number between two steps invalid.
               aria-invalid={problem !== undefined}
               value={text}
               onChange={(event) => type(measure, event.target.value)}

@@ -3,7 +3,7 @@ import '@site/test/fixtures/figures';
 import {planNamed} from '@site/src/data/plans';
 import {costsOf, formatCents} from './costs';
 
-test('Pro: 12 × $8.99 = $107.88, billed annually 12 × $5.84 = $70.08, from the 8th month yearly is cheaper', () => {
+test('costsOf: Pro billed monthly, annually, and the break-even', () => {
   expect(costsOf(planNamed('Pro'))).toEqual({
     monthlyCents: 899,
     yearlyPerMonthCents: 584,
@@ -16,7 +16,7 @@ test('Pro: 12 × $8.99 = $107.88, billed annually 12 × $5.84 = $70.08, from the
   });
 });
 
-test('Ultimate: 12 × $100 = $1,200.00, billed annually 12 × $65 = $780.00', () => {
+test('costsOf: the stated saving of Ultimate is exact', () => {
   expect(costsOf(planNamed('Ultimate'))).toMatchObject({
     paidMonthlyCents: 120_000,
     paidYearlyCents: 78_000,
@@ -27,7 +27,7 @@ test('Ultimate: 12 × $100 = $1,200.00, billed annually 12 × $65 = $780.00', ()
   });
 });
 
-test('Free has no break-even', () => {
+test('costsOf: Free has no break-even', () => {
   expect(costsOf(planNamed('Free'))).toMatchObject({
     paidMonthlyCents: 0,
     paidYearlyCents: 0,
@@ -39,7 +39,7 @@ test.each([
   ['between two payments', 8.99, 5.84],
   ['exactly at a payment', 12, 8],
 ])(
-  'break-even is the first month whose payments are more than the bill: %s',
+  'costsOf: the break-even is the first month whose payments exceed the bill, %s',
   (_what, monthly, yearly) => {
     const {breakEvenMonths, monthlyCents, paidYearlyCents} = costsOf({price: {monthly, yearly}});
     expect(breakEvenMonths! * monthlyCents).toBeGreaterThan(paidYearlyCents);
@@ -51,6 +51,6 @@ test.each([
   [0, '$0.00'],
   [7_008, '$70.08'],
   [120_000, '$1,200.00'],
-])('%i cents are written %s', (amount, written) => {
+])('formatCents(%i) is %s', (amount, written) => {
   expect(formatCents(amount)).toBe(written);
 });

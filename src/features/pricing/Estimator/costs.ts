@@ -1,24 +1,24 @@
 import {savingsPerYear, yearlyDiscount, type Plan} from '@site/src/data/plans';
 
-/** A year of a plan in whole cents, so that no sum is off by a rounding of binary fractions. */
+/** The cost of a year in whole cents, so that floating-point rounding never shows. */
 export interface Costs {
   readonly monthlyCents: number;
   readonly yearlyPerMonthCents: number;
   readonly paidMonthlyCents: number;
   readonly paidYearlyCents: number;
   readonly differenceCents: number;
-  /** The saving as the site states it, in whole dollars. */
+  /** The saving as the plan card shows it, in whole dollars. */
   readonly statedSavingUsd: number;
-  /** The same before it was rounded. */
+  /** The same saving before rounding. */
   readonly exactSavingCents: number;
-  /** The first month whose payments so far are more than one yearly bill; null when there is nothing to pay. */
+  /** The first month in which the payments so far exceed the yearly bill; null for a free plan. */
   readonly breakEvenMonths: number | null;
 }
 
 const MONTHS = 12;
 const cents = (usd: number) => Math.round(usd * 100);
 
-/** What a year of the plan costs by either billing, and where the two meet. */
+/** Returns the cost of a year for both billing cycles, and where they break even. */
 export function costsOf(plan: Pick<Plan, 'price'>): Costs {
   const monthlyCents = cents(plan.price.monthly);
   const yearlyPerMonthCents = cents(plan.price.yearly);

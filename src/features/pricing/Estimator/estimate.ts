@@ -1,29 +1,28 @@
 import type {Plan} from '@site/src/data/plans';
 import type {Measure, Usage} from './usage';
 
-/** One need that a plan does not meet. */
+/** A limit that the usage exceeds. */
 export interface Excess {
   readonly measure: Measure;
-  readonly needed: number;
   readonly limit: number;
 }
 
-/** Whether a plan fits, and if not, everything that rules it out. */
+/** A plan, with every limit that rules it out; none when it fits. */
 export interface Verdict {
   readonly plan: Plan;
   readonly excesses: readonly Excess[];
 }
 
 export interface Estimate {
-  /** Every plan, the cheapest first. */
+  /** Every plan, cheapest first. */
   readonly verdicts: readonly Verdict[];
-  /** The cheapest plan that fits, or null when none does. */
+  /** The cheapest plan that fits; null when none does. */
   readonly plan: Plan | null;
-  /** The plan fits only because its `1,000,000+` names no upper bound. */
+  /** Whether the plan fits only because its `1,000,000+` has no stated maximum. */
   readonly isBeyondStatedLeads: boolean;
 }
 
-/** Finds the cheapest plan that takes all of the usage. */
+/** Finds the cheapest plan that covers the usage. */
 export function estimate(usage: Usage, plans: readonly Plan[]): Estimate {
   const verdicts = [...plans]
     .sort((a, b) => a.price.monthly - b.price.monthly)
@@ -44,6 +43,6 @@ function excessesOf(usage: Usage, plan: Plan): readonly Excess[] {
     users: userLimit ?? Infinity,
   };
   return (['leads', 'automations', 'users'] as const)
-    .map((measure) => ({measure, needed: usage[measure], limit: limits[measure]}))
-    .filter(({needed, limit}) => needed > limit);
+    .map((measure) => ({measure, limit: limits[measure]}))
+    .filter(({measure, limit}) => usage[measure] > limit);
 }

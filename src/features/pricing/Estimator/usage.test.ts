@@ -18,22 +18,22 @@ test.each([
   ['0', {value: 0}],
   ['007', {value: 7}],
   ['999999999', {value: 999_999_999}],
-  ['', {problem: 'Enter a whole number in digits, such as 5000.'}],
-  ['  ', {problem: 'Enter a whole number in digits, such as 5000.'}],
+  ['', {problem: 'Enter a whole number, such as 5000.'}],
+  ['  ', {problem: 'Enter a whole number, such as 5000.'}],
   ['-1', {problem: 'Enter 0 or more.'}],
-  ['2.5', {problem: 'Enter a whole number in digits, such as 5000.'}],
-  ['1e9', {problem: 'Enter a whole number in digits, such as 5000.'}],
-  ['many', {problem: 'Enter a whole number in digits, such as 5000.'}],
-  ['5,000', {problem: 'Enter a whole number in digits, such as 5000.'}],
-  ['0x10', {problem: 'Enter a whole number in digits, such as 5000.'}],
-  ['Infinity', {problem: 'Enter a whole number in digits, such as 5000.'}],
+  ['2.5', {problem: 'Enter a whole number, such as 5000.'}],
+  ['1e9', {problem: 'Enter a whole number, such as 5000.'}],
+  ['many', {problem: 'Enter a whole number, such as 5000.'}],
+  ['5,000', {problem: 'Enter a whole number, such as 5000.'}],
+  ['0x10', {problem: 'Enter a whole number, such as 5000.'}],
+  ['Infinity', {problem: 'Enter a whole number, such as 5000.'}],
   ['1000000000', {problem: 'Enter 999,999,999 or less.'}],
   ['9'.repeat(400), {problem: 'Enter 999,999,999 or less.'}],
-])('"%s" is read as %j', (text, reading) => {
+])('readCount("%s") is %j', (text, reading) => {
   expect(readCount(text, leads!)).toEqual(reading);
 });
 
-test('nobody works with no user', () => {
+test('readCount requires at least 1 user', () => {
   expect(readCount('0', users!)).toEqual({problem: 'Enter 1 or more.'});
 });
 
@@ -43,16 +43,16 @@ test.each([
   ['', defaultUsage],
   ['leads=NaN&automations=-3&users=2.5', defaultUsage],
   ['leads=1e9&automations=&users=0', defaultUsage],
-])('the address "%s" means %j', (query, usage) => {
+])('usageFrom("%s") is %j', (query, usage) => {
   expect(usageFrom(new URLSearchParams(query))).toEqual(usage);
 });
 
-test('what is written into the address is read from it again', () => {
+test('usageFrom reads what usageValues writes', () => {
   const usage = {leads: 0, automations: 30_000, users: 1};
   expect(usageFrom(new URLSearchParams(usageValues(usage)))).toEqual(usage);
 });
 
-test('the hints are the limits of the plans', () => {
+test('the hints list the limits of the plans', () => {
   expect(usageFields.map(({hint}) => hint)).toEqual([
     'Free 250, Pro 10,000, Ultimate 1,000,000+',
     'Free 250, Pro 5,000, Ultimate 30,000',
@@ -60,7 +60,7 @@ test('the hints are the limits of the plans', () => {
   ]);
 });
 
-test('a field shows what is typed, with its problem, and the others what the address says', () => {
+test('fieldStates shows drafts with their errors, and the query for other fields', () => {
   expect(fieldStates(defaultUsage, {leads: '-5'})).toMatchObject([
     {measure: 'leads', text: '-5', problem: 'Enter 0 or more.'},
     {measure: 'automations', text: '2000', problem: undefined},
@@ -68,7 +68,7 @@ test('a field shows what is typed, with its problem, and the others what the add
   ]);
 });
 
-test('what is typed counts at once; what cannot be read leaves the last figure', () => {
+test('usageWith applies valid drafts and ignores invalid ones', () => {
   expect(usageWith(defaultUsage, {leads: '600', users: ''})).toEqual({
     ...defaultUsage,
     leads: 600,

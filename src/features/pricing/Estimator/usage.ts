@@ -2,20 +2,20 @@ import {plans} from '@site/src/data/plans';
 
 export type Measure = 'leads' | 'automations' | 'users';
 
-/** What somebody needs: leads, automations a month, and users. Whole numbers. */
+/** The visitor's needs: leads, automations a month, and users. Whole numbers. */
 export type Usage = Readonly<Record<Measure, number>>;
 
 export interface UsageField {
   readonly measure: Measure;
   readonly label: string;
-  /** What the plans take. */
+  /** The limit of each plan. */
   readonly hint: string;
   readonly min: number;
-  /** What one press on the field's arrow adds. */
+  /** The increment of the field's arrows. */
   readonly step: number;
 }
 
-/** The largest figure a field takes: more leads than there are. */
+/** The largest number a field accepts: more leads than there are. */
 export const MOST = 999_999_999;
 
 const limits = (limit: (plan: (typeof plans)[number]) => string) =>
@@ -50,15 +50,15 @@ export const usageFields: readonly UsageField[] = [
 
 export const defaultUsage: Usage = {leads: 5_000, automations: 2_000, users: 3};
 
-/** What was typed, as a number or as the reason why it is none. */
+/** A field's input: a number, or the reason it isn't valid. */
 export type Reading = {readonly value: number} | {readonly problem: string};
 
-/** Reads a field. Digits only: no sign, no point, no exponent, so nothing can turn into NaN. */
+/** Reads a field. Digits only: without a sign, a point, or an exponent, nothing can become NaN. */
 export function readCount(text: string, {measure, min}: UsageField): Reading {
   const typed = text.trim();
   if (/^-\d/.test(typed)) return {problem: `Enter ${min} or more.`};
   if (!/^\d+$/.test(typed)) {
-    return {problem: `Enter a whole number in digits, such as ${defaultUsage[measure]}.`};
+    return {problem: `Enter a whole number, such as ${defaultUsage[measure]}.`};
   }
   const value = Number(typed);
   if (value < min) return {problem: `Enter ${min} or more.`};
@@ -66,10 +66,10 @@ export function readCount(text: string, {measure, min}: UsageField): Reading {
   return {value};
 }
 
-/** What stands in the fields and has not been left yet. */
+/** Input of the fields that still have focus, or an error. */
 export type Drafts = Readonly<Partial<Record<Measure, string>>>;
 
-/** Each field with its text and what is wrong with it. */
+/** Returns each field with its value and its error. */
 export function fieldStates(usage: Usage, drafts: Drafts) {
   return usageFields.map((field) => {
     const text = drafts[field.measure] ?? String(usage[field.measure]);
@@ -78,7 +78,7 @@ export function fieldStates(usage: Usage, drafts: Drafts) {
   });
 }
 
-/** The usage with what was typed, as far as it can be read. */
+/** Returns the usage with the valid drafts applied. */
 export function usageWith(usage: Usage, drafts: Drafts): Usage {
   return collect((field) => {
     const reading = readCount(drafts[field.measure] ?? '', field);
@@ -86,12 +86,12 @@ export function usageWith(usage: Usage, drafts: Drafts): Usage {
   });
 }
 
-/** What the address says; where it says nothing that can be read, the default. */
+/** Reads the usage from the query; defaults replace missing and invalid values. */
 export function usageFrom(params: URLSearchParams): Usage {
   return usageWith(defaultUsage, Object.fromEntries(params));
 }
 
-/** The three keys of the address: `leads=5000&automations=2000&users=3`. */
+/** The query parameters of a usage: `leads=5000&automations=2000&users=3`. */
 export function usageValues(usage: Usage): Readonly<Record<Measure, string>> {
   return {
     leads: String(usage.leads),

@@ -15,11 +15,11 @@ export interface UsageState {
   readonly usage: Usage;
   readonly fields: ReturnType<typeof fieldStates>;
   readonly type: (measure: Measure, text: string) => void;
-  /** A field was left: what can be read is written as it is meant (`007` becomes `7`). */
+  /** A field lost focus: a valid draft is normalized (`007` becomes `7`) and stored. */
   readonly leave: (measure: Measure) => void;
 }
 
-/** The estimator's figures, kept in the address a moment after they were typed. */
+/** The estimator's inputs, stored in the URL shortly after the last keystroke. */
 export function useUsage(): UsageState {
   const [params, change] = useSearchParams();
   const [drafts, setDrafts] = useState<Drafts>({});

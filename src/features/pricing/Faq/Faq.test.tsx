@@ -5,7 +5,7 @@ import {Faq, type faqStructuredData} from './Faq';
 
 beforeEach(() => void render(<Faq entries={pricingFaq} />));
 
-test('every question is there with its answer, closed', () => {
+test('shows every question, with its answer closed', () => {
   for (const {question, answer} of pricingFaq) {
     const entry = screen.getByText(question).closest('details');
     expect(entry).not.toHaveAttribute('open');
@@ -13,7 +13,7 @@ test('every question is there with its answer, closed', () => {
   }
 });
 
-test('the structured data has every question with the answer that is shown', () => {
+test('the structured data repeats every question and its visible answer', () => {
   const script = document.querySelector('script[type="application/ld+json"]');
   const data = JSON.parse(script?.textContent ?? '') as ReturnType<typeof faqStructuredData>;
   expect(data.mainEntity).toHaveLength(pricingFaq.length);
@@ -25,7 +25,7 @@ test('the structured data has every question with the answer that is shown', () 
   }
 });
 
-test('an entry links to more about it', () => {
+test('an answer links to its article', () => {
   expect(
     screen.getAllByRole('link', {name: 'Pricing and plans guide', hidden: true})[0],
   ).toHaveAttribute('href', '/help/article/pricing-guide');

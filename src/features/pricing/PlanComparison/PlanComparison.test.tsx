@@ -7,13 +7,13 @@ import {PlanComparison} from './PlanComparison';
 const cells = (row: string) =>
   within(screen.getByRole('rowheader', {name: row}).closest('tr')!).getAllByRole('cell');
 
-test('an included feature has an icon with a name', () => {
+test('marks included features with a named icon', () => {
   render(<PlanComparison set="founder" />);
   const marks = cells('CRM sync').map((cell) => within(cell).getByRole('img').ariaLabel);
   expect(marks).toEqual(['Not included', 'Included', 'Included']);
 });
 
-test('both prices are shown', () => {
+test('shows the price of annual billing for every plan', () => {
   render(<PlanComparison set="founder" />);
   expect(cells('Price a month, billed annually').map(({textContent}) => textContent)).toEqual([
     '$0',

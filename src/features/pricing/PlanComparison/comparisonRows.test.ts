@@ -13,12 +13,18 @@ import {founderComparison, standardComparison} from './comparisonRows';
 
 const comparisons = [founderComparison(), standardComparison()];
 
-test.each(comparisons)('$caption: one row for every feature, one value for every plan', (set) => {
-  const labels = set.rows.map(({label}) => label);
-  expect(new Set(labels).size).toBe(labels.length);
-  expect(labels).toEqual(expect.arrayContaining(planFeatures.map(({title}) => title)));
-  for (const {values} of set.rows) expect(values).toHaveLength(set.names.length);
-});
+test.each(comparisons)(
+  '$caption: has a row for every feature of the set, with a value for every plan',
+  (set) => {
+    const labels = set.rows.map(({label}) => label);
+    expect(new Set(labels).size).toBe(labels.length);
+    const included = planFeatures.filter(({plans}) => set.names.some((name) => plans[name]));
+    expect(labels).toEqual(expect.arrayContaining(included.map(({title}) => title)));
+    for (const {label, values} of set.rows)
+      expect([label, values.some(Boolean)]).toEqual([label, true]);
+    for (const {values} of set.rows) expect(values).toHaveLength(set.names.length);
+  },
+);
 
 test.each([
   ['Price a month, billed monthly', ['$0', '$8.99', '$100']],

@@ -22,11 +22,11 @@ import {
 export interface ComparisonRow {
   readonly label: string;
   readonly note?: string;
-  /** One per plan, in their order. */
+  /** A value for each plan, in the order of the names. */
   readonly values: readonly Inclusion[];
 }
 
-/** A set of plans as columns and rows: prices of both billing cycles, limits, then the whole feature matrix. */
+/** A set of plans as columns and rows: prices of both billing cycles, limits, then every feature that one of them has. */
 export interface Comparison {
   readonly caption: string;
   readonly names: readonly PlanName[];
@@ -47,11 +47,13 @@ function compared<Each extends {readonly name: PlanName}>(
     names: set.map(({name}) => name),
     rows: [
       ...own.map(([label, value]) => ({label, values: set.map(value)})),
-      ...features.map(({title, note, plans: included}) => ({
-        label: title,
-        note,
-        values: set.map(({name}) => included[name]),
-      })),
+      ...features
+        .map(({title, note, plans: included}) => ({
+          label: title,
+          note,
+          values: set.map(({name}) => included[name]),
+        }))
+        .filter(({values}) => values.some(Boolean)),
     ],
   };
 }

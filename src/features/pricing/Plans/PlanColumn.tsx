@@ -12,7 +12,7 @@ import {formatPrice, priceNotes, type BillingCycle, type Plan} from '@site/src/d
 import {pageMarks} from '@site/src/lib/pageMarks';
 import styles from './Plans.module.css';
 
-/** One plan: who it's for, its price, its limits, and its features. */
+/** A plan: who it's for, its price, its limits, and its features. */
 export function PlanColumn({
   plan,
   cycle,

@@ -30,7 +30,7 @@ const seen = (name: string) => {
 
 beforeEach(() => openWaitlist.mockReset());
 
-test('spec 2: "Pricing with billing toggle": three plans, by the month unless asked otherwise', () => {
+test('shows the three plans, billed monthly by default', () => {
   show();
   expect(screen.getAllByRole('heading', {level: 3}).map((h) => h.textContent)).toEqual([
     'Free',
@@ -40,7 +40,7 @@ test('spec 2: "Pricing with billing toggle": three plans, by the month unless as
   expect(cycle(/Monthly/)).toBeChecked();
 });
 
-test.each(plans)('$name shows its description, limits, features and call to action', (plan) => {
+test.each(plans)('$name shows its description, limits, features, and call to action', (plan) => {
   show();
   const inside = within(column(plan.name));
   const automations = `${plan.automationsPerMonth.toLocaleString('en-US')} automations a month`;
@@ -51,13 +51,13 @@ test.each(plans)('$name shows its description, limits, features and call to acti
   expect(inside.getByRole('button', {name: plan.cta})).toBeVisible();
 });
 
-test('spec 9: "Pro (Most Popular)", in words and not by colour alone', () => {
+test('labels Pro, and only Pro, as Most Popular in text', () => {
   show();
   expect(column('Pro')).toHaveTextContent('Most Popular');
   expect(screen.getAllByText('Most Popular')).toHaveLength(1);
 });
 
-test('spec 9: "Yearly shows \'Save 35%\'"', () => {
+test('the yearly option shows the saving', () => {
   show();
   expect(screen.getByRole('radio', {name: 'Yearly Save 35%'})).toBeInTheDocument();
 });
@@ -69,12 +69,12 @@ test.each([
   ['?billing=yearly', 'Pro', '$5.84a monthBilled annually $70.08Saves $38 a year'],
   ['', 'Ultimate', '$100a monthBilled monthly'],
   ['?billing=yearly', 'Ultimate', '$65a monthBilled annually $780.00Saves $420 a year'],
-])('with "%s", %s costs "%s"', (query, name, text) => {
+])('with the query "%s", %s costs "%s"', (query, name, text) => {
   show(query);
   expect(seen(name)).toContain(text);
 });
 
-test('the choice is kept in the address, and taken out of it again', async () => {
+test('stores yearly billing in the URL, and removes it for monthly', async () => {
   show('?leads=70');
   await userEvent.click(cycle(/Yearly/));
   expect(window.location.search).toBe('?leads=70&billing=yearly');
@@ -84,7 +84,7 @@ test('the choice is kept in the address, and taken out of it again', async () =>
   expect(window.location.search).toBe('?leads=70');
 });
 
-test.each(plans)('"$cta" opens the waitlist for $name and the billing shown', async (plan) => {
+test.each(plans)('"$cta" opens the waitlist for $name with the selected billing', async (plan) => {
   show('?billing=yearly');
   await userEvent.click(screen.getByRole('button', {name: plan.cta}));
   expect(openWaitlist.mock.calls).toEqual([[{plan: plan.name, billingCycle: 'yearly'}]]);

@@ -1,0 +1,41 @@
+import type {ReactNode} from 'react';
+
+import {Stack} from '@site/src/components/Stack/Stack';
+import {Terms} from '@site/src/components/Terms/Terms';
+import {Text} from '@site/src/components/Text/Text';
+import {brand} from '@site/src/data/brand';
+import {formatPrice} from '@site/src/data/plans';
+import {staleAfterDays} from '../age';
+import {teamSize} from '../prices';
+import {ownPlan} from '../vendorRows';
+
+const pro = ownPlan('Pro');
+const automations = pro.automationsPerMonth.toLocaleString('en-US');
+
+const notes: Readonly<Record<string, string>> = {
+  Users: `Per-user and per-seat prices grow with your team. Flat prices don’t. Where the unit allows it, you’ll see the Pro plan for ${teamSize} users, too.`,
+  Billing: `Other tools are listed at their price billed annually, if known. ${brand.name} is listed at its higher price, billed monthly. Billed annually, Pro is ${formatPrice(pro.price.yearly)}.`,
+  Limits: `Limits vary; a more expensive plan may include more. ${brand.name} Pro includes ${pro.leads} and ${automations} automations a month.`,
+  Dates: `Check the vendor’s page before you decide. We flag prices we haven’t rechecked in ${staleAfterDays} days. A dash means unknown.`,
+  Names: `Product names are trademarks of their owners. None of these vendors endorses ${brand.name}.`,
+};
+
+/** The basis of the table's prices, and their limits. */
+export function PriceNotes(): ReactNode {
+  return (
+    <Stack gap={4} marginTop={8}>
+      <Text as="h3" size="heading">
+        About these prices
+      </Text>
+      <Terms
+        items={Object.entries(notes)}
+        columns={[3, 9]}
+        gap={3}
+        columnGap={6}
+        termGap={1}
+        isDivided
+        isFramed
+      />
+    </Stack>
+  );
+}
