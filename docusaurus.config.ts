@@ -59,7 +59,7 @@ const config: Config = {
   ],
   themeConfig,
   customFields: {
-    // YYYY-MM-DD, UTC.
+    // YYYY-MM-DD in UTC.
     builtOn: new Date().toISOString().slice(0, 10),
     formsEndpoint: readEnvironment().formsEndpoint,
   },

@@ -2,7 +2,7 @@ import * as mdx from 'eslint-plugin-mdx';
 import react from 'eslint-plugin-react';
 import {defineConfig} from 'eslint/config';
 
-/** The MDX of the pages; code is linted by oxlint, which doesn't read MDX. */
+/** Lints MDX only, which oxlint can't read. */
 export default defineConfig({
   ...mdx.flat,
   files: ['{help,docs,api,blog,changelog}/**/*.mdx', 'src/pages/*.mdx'],

@@ -11,8 +11,8 @@ const views = [
 const all = (severity, ...names) => Object.fromEntries(names.map((name) => [name, severity]));
 
 /**
- * Code is linted here, with types; MDX in eslint.config.mjs. On are the rules that oxlint calls correctness, and what
- * the recommended sets of ESLint, typescript-eslint, React, and jsx-a11y add to them.
+ * Lints code with type information; eslint.config.mjs covers MDX. Enables oxlint's correctness rules and the additional
+ * rules in the recommended sets of ESLint, typescript-eslint, React, and jsx-a11y.
  *
  * @type {import('oxlint').OxlintConfig}
  */
@@ -52,9 +52,9 @@ export default {
     ],
     ...all(
       'off',
-      // `role="status"` announces in every screen reader, `<output>` doesn't.
+      // `role="status"` works in every screen reader; `<output>` doesn't.
       'jsx-a11y/prefer-tag-over-role',
-      // Sees no label that another component renders.
+      // Doesn't see labels that another component renders.
       'jsx-a11y/control-has-associated-label',
     ),
   },
@@ -88,12 +88,12 @@ export default {
           'error',
           {considerDefaultExhaustiveForUnions: true},
         ],
-        // A promise in an event handler attribute is normal in React.
+        // Passing an async function to an event handler attribute is normal in React.
         'typescript/no-misused-promises': ['error', {checksVoidReturn: {attributes: false}}],
       },
     },
     {
-      // The compiler doesn't check these.
+      // TypeScript doesn't check these files.
       files: ['**/*.{js,mjs,cjs,jsx}'],
       env: {node: true, browser: true, vitest: true},
       rules: {'no-undef': 'error', 'typescript/restrict-template-expressions': 'off'},
@@ -108,7 +108,7 @@ export default {
       },
     },
     {
-      // A building block that wraps <button> takes the type as a prop.
+      // A component that wraps <button> takes the type as a prop.
       files: ['src/components/**'],
       rules: {'react/button-has-type': 'off'},
     },
@@ -117,7 +117,10 @@ export default {
       rules: {
         'no-restricted-imports': [
           'error',
-          {name: 'lucide-react', message: 'Name the icon as text and map it in the view.'},
+          {
+            name: 'lucide-react',
+            message: 'Store the icon name as a string and map it in the view.',
+          },
         ],
       },
     },
@@ -128,7 +131,7 @@ export default {
       rules: {'no-console': 'error', 'boundaries/dependencies': boundaries.rule},
     },
     {
-      // The one place that may write to the visitor's console: where form submissions go today.
+      // Only this code may write to the visitor's console: form submissions without an endpoint go there.
       files: ['src/**/submission*.ts'],
       rules: {'no-console': 'off'},
     },
@@ -139,11 +142,11 @@ export default {
     {
       files: tests,
       rules: {
-        // A test may compare what two folders hold, and mocks import what they replace.
+        // Tests may compare data from two folders, and mocks import the code they replace.
         'boundaries/dependencies': 'off',
         'import/no-cycle': 'off',
         'site/pure-views': 'off',
-        // Mocks and `expect(object.method)` are how Vitest is used.
+        // Vitest mocks and `expect(object.method)` need unbound methods.
         'typescript/unbound-method': 'off',
         'jsx-a11y/anchor-has-content': 'off',
       },

@@ -2,22 +2,22 @@ import {defineConfig} from 'playwright/test';
 import type {EngineOptions} from './e2e/engines/launchEngine';
 import {findBrowser} from './scripts/lib/findBrowser.cjs';
 
-/** Not 3000, so that the journeys run beside `npm start`. JOURNEYS_PORT keeps two checkouts apart. */
+/** Not 3000, so tests can run next to `npm start`. Set JOURNEYS_PORT to test two checkouts in parallel. */
 const port = Number(process.env.JOURNEYS_PORT ?? 4173);
 const isCi = Boolean(process.env.CI);
 const executablePath = findBrowser();
 
 const ENGINES = '**/engines/*.spec.ts';
 
-/** Visitor journeys on the built site, served as in production. Run `npm run build` first. */
+/** Runs end-to-end tests on the built site, served as in production. Run `npm run build` first. */
 export default defineConfig<object, EngineOptions>({
   testDir: 'e2e',
   outputDir: 'test-results',
   workers: '100%',
   fullyParallel: true,
-  // Four times what the slowest test takes, because machines shared with others stall now and then.
+  // Four times the duration of the slowest test, because shared machines stall now and then.
   timeout: 60_000,
-  // A machine shared with others stalls now and then; a test that passes only the second time is listed as flaky.
+  // Shared machines stall now and then; a test that passes on retry is reported as flaky.
   retries: isCi ? 1 : 0,
   forbidOnly: isCi,
   reporter: [
@@ -32,7 +32,7 @@ export default defineConfig<object, EngineOptions>({
     launchOptions: {
       ...(executablePath && {executablePath}),
       args: [
-        // Containers have no user namespaces, and the pages are our own.
+        // Containers have no user namespaces, and we trust our own pages.
         '--no-sandbox',
         '--disable-gpu',
         '--disable-quic',
@@ -43,7 +43,7 @@ export default defineConfig<object, EngineOptions>({
       ],
     },
   },
-  // A test runs on the phone, too, when it's tagged @phone, and only there when it's tagged @phone-only.
+  // Tests tagged @phone also run on the phone; tests tagged @phone-only run only there.
   projects: [
     {
       name: 'desktop',
@@ -57,7 +57,7 @@ export default defineConfig<object, EngineOptions>({
       grep: /@phone/,
       use: {viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true},
     },
-    // Started by their own step: the machine's Firefox and WebKit, each one browser for all of its journeys.
+    // A separate step starts these: the machine's Firefox and WebKit, one browser each for all tests.
     ...(['firefox', 'webkit'] as const).map((engine) => ({
       name: engine,
       testMatch: ENGINES,

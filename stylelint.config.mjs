@@ -1,15 +1,15 @@
 import {namedBreakpoints} from './scripts/lib/lint/namedBreakpoints.mjs';
 
 /**
- * Class names from Docusaurus, Infima and DocSearch that a module has to name inside `:global()`
- * (`theme-doc-markdown`, `navbar__item`, `DocSearch-Button`) beside our own camelCase.
+ * Allows our own camelCase names, and class names from Docusaurus, Infima, and DocSearch that a module uses inside
+ * `:global()` (`theme-doc-markdown`, `navbar__item`, `DocSearch-Button`).
  */
 const classPattern =
   /^(?:[a-z][a-zA-Z0-9]*|theme-[\w-]+|DocSearch[\w-]*|[a-z]+(?:-[a-z]+)*(?:__|--)[\w-]+)$/;
 
 const tokensOnly = 'belongs in src/css/tokens.css; use a token: var(--name).';
-/** A colour function with figures of its own; `rgb(var(--shadow-color) / 12%)` reads a token and is fine. */
-const rawColourFunction = /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\((?!\s*(?:from\s+)?var\()/i;
+/** Matches a color function with literal values; `rgb(var(--shadow-color) / 12%)` reads a token and is allowed. */
+const rawColorFunction = /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\((?!\s*(?:from\s+)?var\()/i;
 const absoluteUnits = ['px', 'pt', 'pc', 'cm', 'mm', 'in'];
 
 /** @type {import('stylelint').Config} */
@@ -21,19 +21,19 @@ export default {
   reportNeedlessDisables: true,
   ignoreFiles: ['build/**', '.docusaurus/**', '.generated/**', '.cache/**', 'coverage/**'],
   rules: {
-    'color-no-hex': [true, {message: `A raw colour ${tokensOnly}`}],
-    'color-named': ['never', {message: `A raw colour ${tokensOnly}`}],
+    'color-no-hex': [true, {message: `A raw color ${tokensOnly}`}],
+    'color-named': ['never', {message: `A raw color ${tokensOnly}`}],
     'declaration-property-value-disallowed-list': [
-      {'/.*/': [rawColourFunction]},
-      {message: `A raw colour ${tokensOnly}`},
+      {'/.*/': [rawColorFunction]},
+      {message: `A raw color ${tokensOnly}`},
     ],
     'unit-disallowed-list': [absoluteUnits, {message: `An absolute size ${tokensOnly}`}],
     [namedBreakpoints.ruleName]: true,
     'selector-class-pattern': null,
-    // Order by subject reads better here than order by weight; CSS modules keep collisions away.
+    // Rules are grouped by subject, not specificity; CSS modules prevent collisions.
     'no-descending-specificity': null,
     'custom-property-empty-line-before': null,
-    // Safari knows these only with its prefix.
+    // Safari supports these only with its prefix.
     'property-no-vendor-prefix': [
       true,
       {ignoreProperties: ['text-size-adjust', 'backdrop-filter', 'user-select', 'box-orient']},
@@ -42,7 +42,7 @@ export default {
   overrides: [
     {
       files: ['**/src/css/breakpoints.css'],
-      // One line each; only the one that needs a reason stands apart.
+      // Breakpoints are one line each, with empty lines only around a comment.
       rules: {'at-rule-empty-line-before': null},
     },
     {
@@ -52,7 +52,7 @@ export default {
         'color-named': null,
         'declaration-property-value-disallowed-list': null,
         'color-hex-length': null,
-        // One block per subject (surfaces, scale, motion) although all of them are on :root.
+        // Tokens are grouped by subject (surfaces, scale, motion) in several :root blocks.
         'no-duplicate-selectors': null,
         'unit-disallowed-list': null,
       },
@@ -62,7 +62,7 @@ export default {
       rules: {
         'selector-class-pattern': [
           classPattern,
-          {message: (name) => `Class "${name}" in a CSS module is written in camelCase.`},
+          {message: (name) => `Class "${name}" in a CSS module must be camelCase.`},
         ],
         'selector-pseudo-class-no-unknown': [true, {ignorePseudoClasses: ['global', 'local']}],
         'property-no-unknown': [true, {ignoreProperties: ['composes']}],

@@ -3,13 +3,13 @@ import {configDefaults, defineConfig} from 'vitest/config';
 
 const root = import.meta.dirname;
 
-/** Docusaurus's client modules exist only inside its bundler; tests get plain stand-ins. */
+/** Docusaurus's client modules exist only inside its bundler, so tests use simple replacements. */
 const clientModules =
   /^@docusaurus\/(ExecutionEnvironment|Head|Link|Translate|router|useBaseUrl|useBrokenLinks|useDocusaurusContext|useGlobalData|useIsBrowser|useIsomorphicLayoutEffect|useRouteContext)$/;
 
 const isGenerated = (id) => /\/\.(docusaurus|generated)\//.test(id);
 
-/** Generated modules are empty and needn't exist: a test that reaches one mocks it. */
+/** Replaces generated modules, which may not exist, with empty ones; tests mock the ones they need. */
 const generated = {
   name: 'generated',
   enforce: 'pre',
@@ -17,7 +17,7 @@ const generated = {
   load: (id) => (isGenerated(id) ? 'null' : undefined),
 };
 
-/** What every configuration of tests shares. */
+/** Options shared by all test configurations. */
 export const shared = defineConfig({
   root,
   cacheDir: path.join(root, '.cache/vite'),
@@ -36,21 +36,23 @@ export const shared = defineConfig({
 
 const folders = '{src,blog,plugins,config,scripts,test}';
 
-/** Two environments, told apart by the file's ending: `*.test.tsx` (or jsx) renders and gets a DOM, the rest runs in Node. */
+/**
+ * Two environments by file name: `*.test.tsx` and `*.test.jsx` render components and get a DOM; all others run in Node.
+ */
 export default defineConfig({
   ...shared,
   test: {
     ...shared.test,
-    // Starting React and jsdom for each file takes longer than the tests; test/setup.js keeps the files apart.
+    // Loading React and jsdom for each file takes longer than the tests; test/setup.js isolates the files.
     isolate: false,
-    // Cheaper to start than processes.
+    // Threads start faster than processes.
     pool: 'threads',
-    // Vitest's own default leaves a core idle, which is half of a machine with two.
+    // Vitest's default leaves one core idle, half of a two-core machine.
     maxWorkers: '100%',
-    // A machine that's shared with others stalls now and then, longer than Vitest's defaults of 5 and 10 s.
+    // Shared machines stall now and then for longer than Vitest's default timeouts of 5 and 10 s.
     testTimeout: 20_000,
     hookTimeout: 20_000,
-    // The other tests are in vitest.steps.config.mjs.
+    // vitest.steps.config.mjs runs the other tests.
     exclude: [...configDefaults.exclude, '.cache/**', 'test/{copies,samples,built}/**'],
     projects: [
       {
@@ -70,9 +72,9 @@ export default defineConfig({
           environment: 'jsdom',
           environmentOptions: {jsdom: {url: 'http://localhost/'}},
           css: {modules: {classNameStrategy: 'non-scoped'}},
-          // Published as ES modules that import the stand-ins.
+          // Inlined because its ES modules import the client modules replaced above.
           server: {deps: {inline: [/\/node_modules\/@docusaurus\/theme-common\//]}},
-          // Lets a test spy on what jsdom reports.
+          // Lets tests spy on jsdom's console output.
           disableConsoleIntercept: true,
         },
       },

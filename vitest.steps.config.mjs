@@ -11,18 +11,18 @@ const step = (name, timeoutMs) => ({
   },
 });
 
-/** Tests that are steps of their own, because of what they need or how long they take. */
+/** Runs tests that are separate steps because of their requirements or run time. */
 export default defineConfig({
   ...shared,
   test: {
     ...shared.test,
     projects: [
-      // Reads build/, which needs `npm run build` first. Each page is parsed once, so one file has nearly all tests.
+      // Reads build/, which needs `npm run build` first. Nearly all of these tests share one file, so each page is
+      // parsed once.
       step('built', 60_000),
-      // Runs the code samples with curl, node, python3, ruby and php, which not every machine has. `npm test` installs
-      // what is missing.
+      // Runs the code samples with curl, node, python3, ruby, and php. `npm test` installs missing ones.
       step('samples', 30_000),
-      // Changes a copy of the project and builds it, which takes minutes.
+      // Changes and builds a copy of the project, which takes minutes.
       step('copies', 300_000),
     ],
   },

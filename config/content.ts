@@ -10,8 +10,8 @@ import {apiSidebarItems} from '../plugins/api-reference/sidebar';
 import {helpSidebarItems} from '../plugins/help-catalogue/sidebar';
 
 /**
- * One plugin instance per content folder, and the folder's name is its address: `help/article/x.mdx`
- * is /help/article/x. The preset's own docs and blog are off, so that all instances stand here side by side.
+ * Configures a plugin instance for each content folder. The folder's name is its path: `help/article/x.mdx` is served at
+ * /help/article/x. The preset's own docs and blog are off, so all instances are configured in one place.
  */
 
 const help: DocsOptions = {
@@ -53,7 +53,7 @@ const feeds = (title: string): NonNullable<BlogOptions['feedOptions']> => ({
   copyright: `© ${brand.legalName}`,
 });
 
-/** The page components of both blog instances; src/components/Posts/series.ts has their words. */
+/** Page components of both blog instances; their labels are in src/components/Posts/series.ts. */
 const postPages = {
   blogPostComponent: '@site/src/components/Posts/PostPage',
   blogArchiveComponent: '@site/src/components/Posts/ArchivePage',
@@ -118,7 +118,7 @@ export const presets: PresetConfig[] = [
         changefreq: null,
         priority: null,
         createSitemapItems: datedSitemap,
-        // Frozen versions name the current page as their address, so they aren't offered as pages of their own.
+        // Frozen versions have the current page as their canonical URL, so the sitemap leaves them out.
         ignorePatterns: ['/search', '/{help,docs,api}/[0-9]*', '/{help,docs,api}/[0-9]*/**'],
       },
     } satisfies PresetOptions,

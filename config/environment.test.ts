@@ -3,13 +3,13 @@ import {readEnvironment} from './environment';
 const algolia = {ALGOLIA_APP_ID: 'A1B2', ALGOLIA_SEARCH_KEY: 'key', ALGOLIA_INDEX: 'site'};
 
 test.each([
-  ['nothing', {}],
-  ['what is empty', {FORMS_ENDPOINT: '', ALGOLIA_APP_ID: '', ALGOLIA_INDEX: ' '}],
-])('with %s set the site talks to nobody', (_what, variables) => {
+  ['no variables set', {}],
+  ['empty variables', {FORMS_ENDPOINT: '', ALGOLIA_APP_ID: '', ALGOLIA_INDEX: ' '}],
+])('readEnvironment: configures no external service with %s', (_case, variables) => {
   expect(readEnvironment(variables)).toEqual({formsEndpoint: null, algolia: null});
 });
 
-test('all three variables of Algolia make it answer searches', () => {
+test('readEnvironment: uses Algolia when all three variables are set', () => {
   expect(readEnvironment(algolia).algolia).toEqual({
     appId: 'A1B2',
     apiKey: 'key',
@@ -21,19 +21,19 @@ test.each([
   [{...algolia, ALGOLIA_SEARCH_KEY: undefined}, 'not set: ALGOLIA_SEARCH_KEY.'],
   [{...algolia, ALGOLIA_INDEX: ''}, 'not set: ALGOLIA_INDEX.'],
   [{ALGOLIA_APP_ID: 'A1B2'}, 'not set: ALGOLIA_SEARCH_KEY, ALGOLIA_INDEX.'],
-])("%j is refused, naming what's missing", (variables, sentence) => {
+])('readEnvironment: throws for %j and names the missing variables', (variables, sentence) => {
   expect(() => readEnvironment(variables)).toThrow(sentence);
 });
 
 test.each(['https://forms.example/v1/send?x=1', '/api/forms'])(
-  'forms are posted to "%s"',
+  'readEnvironment: accepts the forms endpoint "%s"',
   (endpoint) => {
     expect(readEnvironment({FORMS_ENDPOINT: endpoint}).formsEndpoint).toBe(endpoint);
   },
 );
 
 test.each(['http://forms.example', 'forms.example', '//forms.example', "https://a'; script-src *"])(
-  'a forms endpoint "%s" is refused',
+  'readEnvironment: rejects the forms endpoint "%s"',
   (endpoint) => {
     expect(() => readEnvironment({FORMS_ENDPOINT: endpoint})).toThrow('FORMS_ENDPOINT must be');
   },

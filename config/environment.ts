@@ -1,8 +1,8 @@
-/** The environment variables that make the site talk to someone; without them it talks to nobody. */
+/** External services, set by environment variables. Without them, the site contacts no other host. */
 export interface Environment {
-  /** Where forms are posted: an https address or a path of this site. Null: to the browser's console only. */
+  /** Forms post to this https URL or path of this site; null logs them to the browser's console. */
   readonly formsEndpoint: string | null;
-  /** The service that answers searches. Null: the engine in the visitor's browser. */
+  /** Credentials of the Algolia search; null uses the engine in the visitor's browser. */
   readonly algolia: {
     readonly appId: string;
     readonly apiKey: string;
@@ -13,9 +13,9 @@ export interface Environment {
 const algoliaVariables = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_INDEX'] as const;
 
 /**
- * What the environment says. A variable that is empty counts as one that isn't set: hosts show a cleared field so.
+ * Reads the environment. Empty variables count as unset, because hosts store a cleared field as an empty string.
  *
- * @throws when FORMS_ENDPOINT is no address that forms can be posted to, or when only some of Algolia's variables are set
+ * @throws when FORMS_ENDPOINT isn't an https URL or a path, or when only some of Algolia's variables are set
  */
 export function readEnvironment(
   variables: Readonly<Record<string, string | undefined>> = process.env,
@@ -25,7 +25,7 @@ export function readEnvironment(
   const formsEndpoint = valueOf('FORMS_ENDPOINT');
   if (formsEndpoint !== null && !isEndpoint(formsEndpoint)) {
     throw new Error(
-      `FORMS_ENDPOINT must be an https address or a path of this site, got "${formsEndpoint}".`,
+      `FORMS_ENDPOINT must be an https URL or a path of this site, got "${formsEndpoint}".`,
     );
   }
 
@@ -34,13 +34,13 @@ export function readEnvironment(
   const [appId, apiKey, indexName] = algoliaVariables.map(valueOf);
   if (!appId || !apiKey || !indexName) {
     throw new Error(
-      `Search asks Algolia only with all of ${algoliaVariables.join(', ')}; not set: ${missing.join(', ')}. Set all three or none.`,
+      `Algolia needs all of ${algoliaVariables.join(', ')}; not set: ${missing.join(', ')}. Set all three or none.`,
     );
   }
   return {formsEndpoint, algolia: {appId, apiKey, indexName}};
 }
 
-/** A path of this site, but no `//host`, or an address over https. */
+/** Accepts a path of this site (but not `//host`) and an https URL. */
 function isEndpoint(text: string): boolean {
   if (/^\/(?!\/)/.test(text)) return true;
   return URL.canParse(text) && new URL(text).protocol === 'https:';

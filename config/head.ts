@@ -9,8 +9,8 @@ interface Tag {
 const link = (attributes: Record<string, string>): Tag => ({tagName: 'link', attributes});
 
 /**
- * The headline font's @font-face stands in the page itself: the bundler would move a font that a stylesheet names
- * to an address of its own, and the preload would fetch a second copy.
+ * The headline font's @font-face is inline because the bundler would give a font in a stylesheet another URL, and the
+ * preload would fetch a second copy.
  */
 const fontFaces: Tag = {
   tagName: 'style',
@@ -23,8 +23,9 @@ const fontFaces: Tag = {
 };
 
 /**
- * Tags that stand in the head of every page.
- * @param assets what scripts/assets.ts generated; the font's name carries a hash, so it's cached for good.
+ * Returns the tags for every page's head.
+ *
+ * @param assets output of scripts/assets.ts; the font's file name includes a hash, so it's cached forever.
  */
 export function headTags(assets: {headlineFont: string}): Tag[] {
   return [

@@ -7,18 +7,18 @@ const directive = (policy: string, name: string) =>
     .find((part) => part.startsWith(`${name} `))
     ?.slice(name.length + 1);
 
-test('a script runs from our own files or by its hash, and in no other way', () => {
+test("contentSecurityPolicy: allows only the site's own scripts and hashed inline scripts", () => {
   const policy = contentSecurityPolicy({scriptHashes: ["'sha256-abc='"]});
   expect(directive(policy, 'script-src')).toBe("'self' 'sha256-abc='");
   expect(policy).not.toContain('unsafe-eval');
 });
 
-test('the site talks to itself only', () => {
+test('contentSecurityPolicy: allows no connections to other hosts by default', () => {
   expect(directive(contentSecurityPolicy(), 'connect-src')).toBe("'self'");
   expect(connectOrigins(readEnvironment({}))).toEqual([]);
 });
 
-test('no site may put a page into a frame', () => {
+test('contentSecurityPolicy: no site can put a page in a frame', () => {
   expect(directive(contentSecurityPolicy(), 'frame-ancestors')).toBe("'none'");
 });
 
@@ -30,23 +30,23 @@ test.each([
     {ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_KEY: 'key', ALGOLIA_INDEX: 'site'},
     ['https://*.algolia.net', 'https://*.algolianet.com'],
   ],
-])('%j lets it talk to %j too', (variables, origins) => {
+])('connectOrigins: %j allows connections to %j', (variables, origins) => {
   expect(connectOrigins(readEnvironment(variables))).toEqual(origins);
   expect(directive(contentSecurityPolicy({connectTo: origins}), 'connect-src')).toBe(
     ["'self'", ...origins].join(' '),
   );
 });
 
-test("the local preview over http isn't upgraded to https", () => {
+test("contentSecurityPolicy: doesn't upgrade the local preview to https", () => {
   expect(contentSecurityPolicy()).not.toContain('upgrade-insecure-requests');
 });
 
-test('only hashed files are kept for ever', () => {
+test('headerRules: caches only hashed files forever', () => {
   const cached = headerRules().filter(({headers}) => headers.some(([n]) => n === 'Cache-Control'));
   expect(cached.map(({path}) => path)).toEqual(['/assets/*', '/fonts/*']);
 });
 
-test('other sites may read the description of the API, and nothing else', () => {
+test('headerRules: allows cross-origin access to the API contract only', () => {
   const open = headerRules().filter(({headers}) =>
     headers.some(([name]) => name === 'Access-Control-Allow-Origin'),
   );

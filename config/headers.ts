@@ -1,33 +1,33 @@
-// The response headers of the site. `plugins/host-headers` writes them for the hosts, and `scripts/serve.mjs` sends
-// exactly what was written.
+// Response headers of the site. `plugins/host-headers` writes them for the hosts, and `scripts/serve.mjs` sends exactly
+// what was written.
 import type {Header, HeaderRule} from '../plugins/host-headers/formats';
 import {readEnvironment, type Environment} from './environment';
 
 export interface PolicyOptions {
-  /** `'sha256-…'` sources of the inline scripts that may run. */
+  /** `'sha256-…'` sources of allowed inline scripts. */
   readonly scriptHashes?: readonly string[];
-  /** Origins that scripts may call besides our own. */
+  /** Origins other than our own that scripts may connect to. */
   readonly connectTo?: readonly string[];
 }
 
-/** Algolia's client tries `<app>-dsn.algolia.net` first and `<app>-N.algolianet.com` when that fails. */
+/** Algolia's client tries `<app>-dsn.algolia.net` first, then `<app>-N.algolianet.com`. */
 const ALGOLIA_HOSTS = ['https://*.algolia.net', 'https://*.algolianet.com'];
 
-/** The foreign origins that the configuration makes necessary. */
+/** Returns the external origins that the configuration requires. */
 export function connectOrigins({formsEndpoint, algolia}: Environment): string[] {
-  // A path of this site is no foreign origin.
+  // A path of this site isn't an external origin.
   const forms = formsEndpoint && URL.canParse(formsEndpoint) ? [new URL(formsEndpoint).origin] : [];
   return [...forms, ...(algolia ? ALGOLIA_HOSTS : [])];
 }
 
 /**
- * The Content-Security-Policy.
+ * Builds the Content-Security-Policy.
  *
- * - Inline scripts run by hash only: Docusaurus sets the colour mode before the first paint with one.
- * - Inline styles are allowed, because React writes `style` attributes into the pages (code
- *   highlighting, heat bars), and attributes can't be listed by hash without `unsafe-hashes`.
- * - No `upgrade-insecure-requests`: there's no foreign address to upgrade, HSTS covers our own,
- *   and Safari would apply it to http://localhost and break the local preview.
+ * - Inline scripts run by hash only. Docusaurus uses one to set the color mode before the first paint.
+ * - Inline styles are allowed because React writes `style` attributes into pages (code highlighting, heat bars), and
+ *   allowing attributes by hash requires `unsafe-hashes`.
+ * - `upgrade-insecure-requests` is left out: pages have no http URLs, HSTS covers our own host, and Safari would apply
+ *   it to http://localhost and break the local preview.
  */
 export function contentSecurityPolicy({scriptHashes = [], connectTo = []}: PolicyOptions = {}) {
   const directives: Record<string, readonly string[]> = {
@@ -49,7 +49,7 @@ export function contentSecurityPolicy({scriptHashes = [], connectTo = []}: Polic
     .join('; ');
 }
 
-/** Device features that no page uses, so that no injected script can either. */
+/** Device features that no page uses, disabled so injected scripts can't use them either. */
 const permissionsPolicy = [
   'accelerometer',
   'camera',
@@ -65,42 +65,42 @@ const permissionsPolicy = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** The headers of every response. */
+/** Returns the headers of every response. */
 export function securityHeaders(options: PolicyOptions = {}): readonly Header[] {
   return [
     ['Content-Security-Policy', contentSecurityPolicy(options)],
-    // One year. Without includeSubDomains and preload: they bind hosts this site doesn't know of,
-    // and can't be taken back for months. Browsers ignore the header over plain http.
+    // One year, without includeSubDomains and preload: they'd bind unknown hosts and can't be undone for months.
+    // Browsers ignore the header over plain http.
     ['Strict-Transport-Security', 'max-age=31536000'],
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Permissions-Policy', permissionsPolicy],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
-    // For browsers that don't know frame-ancestors.
+    // For browsers without frame-ancestors support.
     ['X-Frame-Options', 'DENY'],
   ];
 }
 
-/** One year and never asked again: the name changes with the content. */
+/** Caches for a year without revalidation, because the file's name changes with its content. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Folders whose file names carry a hash of the content. */
+/** Folders whose file names include a content hash. */
 export const immutablePaths = ['/assets/*', '/fonts/*'] as const;
 
-/** Any program may read it, from other sites too: editors in the browser import it by its address. */
+/** Allows cross-origin reads, because API editors in the browser import the contract by URL. */
 const PUBLIC: Header = ['Access-Control-Allow-Origin', '*'];
 
-/** The API's contract. Hosts don't agree on the type of YAML; RFC 9512 names it. */
+/** The API contract. Hosts disagree on YAML's content type; this one is from RFC 9512. */
 const contracts: readonly HeaderRule[] = [
   {path: '/api/openapi.yaml', headers: [['Content-Type', 'application/yaml'], PUBLIC]},
   {path: '/api/openapi.json', headers: [PUBLIC]},
 ];
 
 /**
- * All rules, the general one first.
+ * Returns all rules, the general one first.
  *
- * The general rule sets no Cache-Control: Cloudflare Pages joins the values of all matching rules
- * with a comma, and both it and Netlify revalidate by default.
+ * The general rule sets no Cache-Control, because Cloudflare Pages joins the values of all matching rules with a comma.
+ * Both it and Netlify revalidate by default.
  */
 export function headerRules(options: PolicyOptions = {}): HeaderRule[] {
   return [
@@ -113,7 +113,7 @@ export function headerRules(options: PolicyOptions = {}): HeaderRule[] {
   ];
 }
 
-/** The rules of a build: the environment decides which foreign origins they allow. */
+/** Returns the rules of a build. The environment determines the allowed external origins. */
 export function rulesFor(scriptHashes: readonly string[]): HeaderRule[] {
   return headerRules({scriptHashes, connectTo: connectOrigins(readEnvironment())});
 }

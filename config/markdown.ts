@@ -10,8 +10,8 @@ import {fillValues} from '../plugins/lib/fillValues';
 const fromRoot = (filePath: string) => path.relative(process.cwd(), filePath);
 
 /**
- * Steps before an MDX file is compiled: fills in named values, adds the data of an API reference page, and checks
- * the front matter against the closed schema of its folder.
+ * Runs before MDX compiles a file: fills in named values, adds the data of API reference pages, and validates the front
+ * matter against the closed schema of its folder.
  */
 export const markdown: Partial<MarkdownConfig> = {
   preprocessor({filePath, fileContent}) {

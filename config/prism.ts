@@ -1,8 +1,8 @@
 import type {PrismTheme} from 'prism-react-renderer';
 
 /**
- * Code in the site's own colours: the tokens change with the theme, so one Prism theme serves both.
- * The library's themes don't reach AA contrast on our surfaces.
+ * Highlights code in the site's own colors. The tokens change with the color mode, so one Prism theme serves both. The
+ * library's themes don't reach AA contrast on our surfaces.
  */
 const theme: PrismTheme = {
   plain: {backgroundColor: 'var(--surface-sunken)', color: 'var(--ink)'},

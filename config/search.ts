@@ -6,8 +6,8 @@ import {searchIndexes} from '../plugins/embedded-search/writeIndexes';
 import {readEnvironment} from './environment';
 
 /**
- * Search has one interface and two engines. With all three variables set the theme talks to Algolia and
- * nothing is changed; without them the embedded engine stands behind the same interface and nothing leaves the page.
+ * Search has one interface and two engines. With all three Algolia variables set, the theme uses Algolia unchanged.
+ * Without them, the embedded engine serves the same interface and no query leaves the browser.
  */
 const {algolia} = readEnvironment();
 
@@ -16,7 +16,7 @@ export const searchPlugins: PluginConfig[] = algolia ? [] : [embeddedSearch];
 export const searchReaders = algolia ? [] : [searchIndexes];
 
 export const searchThemeConfig: AlgoliaThemeConfig['algolia'] = {
-  // The theme refuses to load without these three; the embedded engine doesn't read them.
+  // The theme requires these three; the embedded engine doesn't read them.
   ...(algolia ?? {appId: 'embedded', apiKey: 'embedded', indexName: 'site'}),
   contextualSearch: true,
   insights: false,

@@ -7,7 +7,7 @@ import {prismThemes} from './prism';
 export const themeConfig = {
   image: '/social/site.png',
   colorMode: {respectPrefersColorScheme: true},
-  // Decided when the site is built: a page is served as it was until the next build.
+  // Decided at build time, so the bar stays until the next build.
   announcementBar: isCampaignOn(campaign, new Date())
     ? {id: campaign.id, content: campaign.announcement, isCloseable: true}
     : undefined,

@@ -6,9 +6,9 @@ import {getVcsPreset} from '@docusaurus/utils';
 const git = getVcsPreset('default-v2');
 
 /**
- * When files were last changed, by git. The preset knows files by their absolute path, while routes and the sitemap
- * name them relative to the site, so that none was found and the sitemap had no dates. Without a repository nothing
- * is known, which is no reason to stop the build.
+ * Reads the last change of files from Git. The preset looks files up by absolute path, while routes and the sitemap use
+ * paths relative to the site, so it found none and the sitemap had no dates. Without a repository there are no dates,
+ * which must not stop the build.
  */
 export const vcs: VcsConfig = {
   initialize: (options) => git.initialize(options),

@@ -3,11 +3,14 @@ import {hydrated} from './support/layout';
 import {builtOn} from './support/sitePages';
 import {expect, test} from './support/test';
 
-test('the announcement stays closed on all pages, also before scripts run', async ({page, log}) => {
+test('the announcement stays closed on every page, even before scripts run', async ({
+  page,
+  log,
+}) => {
   await page.goto('/');
   await hydrated(page);
   const bar = page.getByRole('complementary', {name: 'Announcement'});
-  // The build decides, by its own day, whether there's an announcement. Closing it's a unit test, too.
+  // The announcement depends on the build date. A unit test covers closing it too.
   if (!isCampaignOn(campaign, builtOn())) {
     await expect(bar).toHaveCount(0);
     return;
@@ -19,7 +22,7 @@ test('the announcement stays closed on all pages, also before scripts run', asyn
   await hydrated(page);
   await expect(bar).toBeHidden();
 
-  // Only the inline script runs, as at the moment of the first paint.
+  // Only the inline script runs, as at first paint.
   log.allow(/net::ERR_FAILED/);
   await page.route('**/*.js', (route) => route.abort());
   await page.reload();

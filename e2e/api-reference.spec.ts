@@ -7,7 +7,7 @@ import {expect, test} from './support/test';
 const languageTab = (page: Page, name: string) =>
   page.getByRole('tablist', {name: 'Language of the sample'}).getByRole('tab', {name});
 
-/** Compressed bytes of the scripts that a page runs. */
+/** Returns the compressed bytes of the scripts that a page loads. */
 async function scriptBytes(page: Page, path: string): Promise<number> {
   const sizes: Promise<number>[] = [];
   page.on('requestfinished', (request) => {
@@ -21,7 +21,7 @@ async function scriptBytes(page: Page, path: string): Promise<number> {
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
-test('a page of the reference loads less than 15 KB of scripts more than a guide', async ({
+test('an API reference page loads less than 15 KB of scripts more than a guide', async ({
   browser,
 }) => {
   const fresh = async (path: string) => {
@@ -31,15 +31,15 @@ test('a page of the reference loads less than 15 KB of scripts more than a guide
     return bytes;
   };
   const guide = await fresh('/docs/quick-start');
-  expect(guide, 'the guide was measured').toBeGreaterThan(50_000);
+  expect(guide, 'bytes of the guide').toBeGreaterThan(50_000);
   for (const path of ['/api/search-leads', '/api/webhooks']) {
     const more = (await fresh(path)) - guide;
-    expect.soft(more, `${path} has scripts of its own`).toBeGreaterThan(1000);
+    expect.soft(more, `${path} loads scripts of its own`).toBeGreaterThan(1000);
     expect.soft(more, `${path}: its own data and components`).toBeLessThan(15_000);
   }
 });
 
-test('search leads to a field', async ({page}) => {
+test('search finds an API field and scrolls to it', async ({page}) => {
   await page.goto('/');
   await openSearch(page);
   await searchFor(page, 'company_size');
@@ -53,7 +53,7 @@ test('search leads to a field', async ({page}) => {
   await expect(page.locator('#body-company_size')).toHaveClass(/target/);
 });
 
-test('a hash opens the fields around its target, and a malformed one does no harm', async ({
+test('a hash opens the collapsed fields around its target, and a malformed hash is ignored', async ({
   page,
 }) => {
   const field = page.locator('[id="200-data-totals-bounces-soft"]');
@@ -78,7 +78,7 @@ test('a hash opens the fields around its target, and a malformed one does no har
   }
 });
 
-test('the chosen language applies to every page, also by keyboard, and moves nothing', async ({
+test('the selected sample language applies to every page without a layout shift, also by keyboard', async ({
   page,
 }) => {
   await page.goto('/api/search-leads');
@@ -97,7 +97,7 @@ test('the chosen language applies to every page, also by keyboard, and moves not
   await expect(page.getByRole('tabpanel', {name: 'cURL'})).toBeHidden();
 });
 
-test('the response of each status can be read and copied', async ({page, context}) => {
+test('the response sample of each status can be viewed and copied', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/api/send-email');
   await hydrated(page);
@@ -109,7 +109,7 @@ test('the response of each status can be read and copied', async ({page, context
   expect(JSON.parse(copied)).toMatchObject({status: 409, title: 'Recipient suppressed'});
 });
 
-test('printed, every field is unfolded', async ({page}) => {
+test('print shows every field expanded', async ({page}) => {
   await page.goto('/api/get-analytics');
   await hydrated(page);
   await page.emulateMedia({media: 'print'});

@@ -1,6 +1,6 @@
 import {expect, test} from './support/test';
 
-test('the list of posts leads on to the topics', async ({page}) => {
+test('the blog lists posts with date, length, and tags, and links to topics', async ({page}) => {
   await page.goto('/blog');
   const entries = page.getByRole('main').locator('li', {has: page.getByRole('heading')});
   expect(await entries.count()).toBeGreaterThan(3);
@@ -19,7 +19,7 @@ test('the list of posts leads on to the topics', async ({page}) => {
   await expect(page.getByRole('main').getByRole('link', {name: title})).toBeVisible();
 });
 
-test('the contents lead to a section', {tag: '@phone'}, async ({page, isMobile}) => {
+test('a table of contents link opens its section', {tag: '@phone'}, async ({page, isMobile}) => {
   await page.goto('/blog/spf-dkim-dmarc-by-example');
   const summary = page.locator('summary', {hasText: 'On this page'});
   if (isMobile) await summary.click();

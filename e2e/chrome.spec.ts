@@ -20,7 +20,7 @@ test('the header stays in view and turns translucent after 20 px of scroll', asy
   await expect(header).toHaveCSS('backdrop-filter', 'none');
 });
 
-test("the color mode follows the system until it's chosen, and is remembered", async ({
+test('the color mode follows the system until the visitor chooses one, and the choice is stored', async ({
   page,
   log,
 }) => {

@@ -12,7 +12,7 @@ import {vendorRows} from '../src/features/comparison/vendorRows';
 import {hydrated, isLive, overflowingElements} from './support/layout';
 import {expect, test} from './support/test';
 
-/** Scrolls to a section and waits for its code. */
+/** Scrolls to a section and waits until it's interactive. */
 async function show(page: Page, id: string): Promise<void> {
   await page.evaluate((section) => {
     document.getElementById(section)?.scrollIntoView({behavior: 'instant'});
@@ -20,7 +20,7 @@ async function show(page: Page, id: string): Promise<void> {
   await expect.poll(() => isLive(page, `#${id}`)).toBe(true);
 }
 
-/** The table of vendors and its section. */
+/** Opens a page and returns the parts of its vendor table. */
 async function openVendors(page: Page, address = '/pricing') {
   await page.goto(address);
   await hydrated(page);
@@ -42,7 +42,7 @@ async function openVendors(page: Page, address = '/pricing') {
 const rows = vendorRows(new Date().toISOString().slice(0, 10));
 const firstBy = (key: SortKey, direction: SortDirection) =>
   sortVendors(rows, {key, direction})[0]!.name;
-test('the table is sorted by pointer and by keyboard, and a reload keeps the order', async ({
+test('the vendor table sorts by mouse and keyboard, and a reload keeps the order', async ({
   page,
 }) => {
   const {head, names, sorted, status} = await openVendors(page, '/pricing?ref=mail&sort=vendor');
@@ -66,7 +66,7 @@ test('the table is sorted by pointer and by keyboard, and a reload keeps the ord
 });
 
 test(
-  'on a phone each vendor is a block, and a list sorts them',
+  'on a phone, each vendor is a block, and a select sorts them',
   {tag: '@phone-only'},
   async ({page}) => {
     const {row, table, select, names} = await openVendors(page);
@@ -88,14 +88,16 @@ test(
     for (const cell of await block.getByRole('cell').all()) {
       const box = await cell.boundingBox();
       expect(box!.x).toBeGreaterThanOrEqual(0);
-      expect(box!.x + box!.width, 'nothing has to be scrolled to').toBeLessThanOrEqual(width);
+      expect(box!.x + box!.width, 'fits without scrolling').toBeLessThanOrEqual(width);
     }
     const link = await block.getByRole('link').boundingBox();
-    expect(link!.height, 'a target for a thumb').toBeGreaterThanOrEqual(44);
+    expect(link!.height, 'touch target').toBeGreaterThanOrEqual(44);
   },
 );
 
-test('a narrow window scrolls inside the table, and the names stay', async ({page}) => {
+test('in a narrow window, the table scrolls sideways and the vendor names stay in view', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 800, height: 800});
   const {table, names} = await openVendors(page);
   const box = page.locator('#vendors').getByRole('group', {name: 'Prices in US dollars per month'});

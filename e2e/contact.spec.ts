@@ -24,14 +24,13 @@ async function openContact(page: Page, query = '') {
   };
 }
 
-/** Fills in a valid message. */
 async function fill(form: Awaited<ReturnType<typeof openContact>>) {
   await form.name.fill('Sara');
   await form.email.fill('sara@ledgerloom.example');
   await form.message.fill('The import stops.\nAt row 12 & later.');
 }
 
-test('errors are shown beside their fields, and the first one gets the focus', async ({
+test('errors are shown next to their fields, and the first invalid field gets focus', async ({
   page,
   log,
 }) => {
@@ -56,10 +55,7 @@ test('errors are shown beside their fields, and the first one gets the focus', a
   expect(sent).toEqual([]);
 });
 
-test('a message survives a reload, goes to the console, and becomes an email', async ({
-  page,
-  log,
-}) => {
+test('a message survives a reload, is logged, and can be sent as an email', async ({page, log}) => {
   const sent = collectSubmissions(page, log);
   const form = await openContact(page, '?topic=billing&article=pricing-guide');
   await expect(form.topic).toHaveValue('billing');
@@ -96,7 +92,7 @@ test('a message survives a reload, goes to the console, and becomes an email', a
 });
 
 test.describe('with an endpoint', () => {
-  test('a failure loses nothing, and the next attempt arrives', async ({page, log}) => {
+  test('a failed request keeps the message, and a retry sends it', async ({page, log}) => {
     log.allow(/status of 503/);
     await configureEndpoint(page, ENDPOINT);
     const answers = [503, 200];
@@ -107,14 +103,14 @@ test.describe('with an endpoint', () => {
     await expect(page.getByRole('alert')).toContainText('What you typed is still here.');
     await expect(form.message).toHaveValue('The import stops.\nAt row 12 & later.');
     await form.send.click();
-    await expect(page.getByRole('heading', {name: 'It has arrived.'})).toBeVisible();
+    await expect(page.getByRole('heading', {name: 'Message sent.'})).toBeVisible();
     await page.reload();
     await hydrated(page);
     await expect(form.message).toHaveValue('');
   });
 });
 
-test('a partner application survives a reload and becomes an email', async ({page, log}) => {
+test('a partner application survives a reload and can be sent as an email', async ({page, log}) => {
   const sent = collectSubmissions(page, log);
   await page.goto('/partners');
   await hydrated(page);
@@ -140,7 +136,7 @@ test('a partner application survives a reload and becomes an email', async ({pag
   expect(await overflowingElements(page)).toEqual([]);
 });
 
-test('a visitor subscribes to releases', async ({page, log}) => {
+test('the changelog form validates and sends a subscription', async ({page, log}) => {
   const sent = collectSubmissions(page, log);
   await page.goto('/changelog');
   await hydrated(page);
@@ -158,7 +154,9 @@ test('a visitor subscribes to releases', async ({page, log}) => {
   await expect(main.getByLabel('Email')).toHaveValue('');
 });
 
-test("input from before hydration stays, and can't be sent to the server", async ({page}) => {
+test("input typed before hydration isn't lost, and the form can't submit until then", async ({
+  page,
+}) => {
   const release = await holdScripts(page);
   await page.goto('/contact', {waitUntil: 'commit'});
   const main = page.getByRole('main');

@@ -28,7 +28,7 @@ async function openCookies(page: Page) {
   await expect(page.getByText(/^This site has stored/)).toBeVisible();
 }
 
-/** Saves an article, and chooses a theme; an announcement is noted by itself. */
+/** Saves an article and selects a color mode. An announcement is stored without any action. */
 async function storeSomething(page: Page) {
   await page.goto(article);
   await hydrated(page);
@@ -36,7 +36,7 @@ async function storeSomething(page: Page) {
   await themeToggle(page).click();
 }
 
-/** Every key that a page of this tab writes from now on, with its area in front. */
+/** Records every key that this tab writes from now on, prefixed with its storage area. */
 async function noteWrites(page: Page): Promise<Set<string>> {
   const written = new Set<string>();
   await page.exposeFunction('noteWrite', (write: string) => void written.add(write));
@@ -61,7 +61,7 @@ async function chooseVersion(page: Page, isMobile: boolean) {
   await expect(page).toHaveURL(/\/help\/2\.4\//);
 }
 
-test('everything a visit stores is on the list', {tag: '@phone'}, async ({page, isMobile}) => {
+test('/cookies lists every key that a visit stores', {tag: '@phone'}, async ({page, isMobile}) => {
   test.slow();
   const written = await noteWrites(page);
   const isAnnounced = isCampaignOn(campaign, new Date());
@@ -114,7 +114,7 @@ test('everything a visit stores is on the list', {tag: '@phone'}, async ({page, 
   ];
   expect(listed).toEqual(expect.arrayContaining(expected));
   const silent = expected.filter((entry) => !writes.some((write) => covers(entry, write)));
-  expect(silent, 'the visit stored what it was meant to').toEqual([]);
+  expect(silent, 'expected keys that the visit never stored').toEqual([]);
 
   const held = await page.evaluate(() => [
     ...Object.keys(window.localStorage),
@@ -126,7 +126,7 @@ test('everything a visit stores is on the list', {tag: '@phone'}, async ({page, 
   expect(await overflowingElements(page)).toEqual([]);
 });
 
-test('entries are exported, cleared one by one and all together, and follow other tabs', async ({
+test('/cookies exports and clears entries, and updates when another tab changes them', async ({
   page,
   context,
 }) => {
@@ -151,7 +151,7 @@ test('entries are exported, cleared one by one and all together, and follow othe
     await expect(noteOf(page)).toContainText(download.suggestedFilename());
   });
 
-  await test.step('clear one by keyboard, and keep the focus there', async () => {
+  await test.step('clear one entry by keyboard and keep focus there', async () => {
     await clear(page, 'help-saved-articles').focus();
     await page.keyboard.press('Enter');
     await expect(noteOf(page)).toContainText('help-saved-articles');
@@ -159,14 +159,14 @@ test('entries are exported, cleared one by one and all together, and follow othe
     await expect(row).toBeFocused();
   });
 
-  await test.step('clear the theme, which applies immediately', async () => {
-    // The other tab chose light, and this one's system is dark.
+  await test.step('clear the color mode, which applies immediately', async () => {
+    // The other tab selected light mode; this tab's system uses dark mode.
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     await clear(page, 'theme*').click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 
-  await test.step('clear all', async () => {
+  await test.step('clear all entries', async () => {
     await themeToggle(page).click();
     await page.getByRole('button', {name: 'Clear all'}).click();
     await expect(noteOf(page)).toContainText('theme');
@@ -176,7 +176,7 @@ test('entries are exported, cleared one by one and all together, and follow othe
   });
 });
 
-test('blocked storage is reported, and the list stays', async ({page, log}) => {
+test('/cookies keeps the list and reports blocked storage', async ({page, log}) => {
   log.allow(/^warning: Docusaurus browser storage is not available/);
   await page.addInitScript(() => {
     for (const area of ['localStorage', 'sessionStorage']) {

@@ -2,7 +2,7 @@ import {brand} from '../src/data/brand';
 import {hydrated} from './support/layout';
 import {expect, test} from './support/test';
 
-test('a page is copied as Markdown', async ({page, context}) => {
+test('"Copy page as Markdown" copies the page to the clipboard', async ({page, context}) => {
   const path = '/docs/quick-start';
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(path);

@@ -8,30 +8,33 @@ import {allPaths, templatePaths, UNKNOWN_PATH} from './support/sitePages';
 interface Tab {
   readonly page: Page;
   readonly log: PageLog;
-  /** Paths of the fonts that were requested since the last visit. */
+  /** Paths of fonts requested since the last visit. */
   readonly fonts: string[];
 }
 
 /**
- * Widths in CSS pixels at which layouts have the least room: 320 is the smallest phone, and 1280 at 400% zoom
- * (WCAG 1.4.10), 390 a common phone, 768 a tablet held upright, 1000 the narrowest desktop with header and sidebar.
+ * Widths in CSS pixels at which layouts have the least space: 320 is the smallest phone and also 1280 at 400% zoom
+ * (WCAG 1.4.10), 390 a common phone, 768 a tablet in portrait, 1000 the narrowest desktop with header and sidebar.
  */
 const WIDTHS = [320, 390, 768, 1000, 1280];
 
-/** The narrowest of both layouts: what a page adds to its template, such as a long word or a wide table, shows there. */
+/**
+ * The narrowest width of both layouts, at which a page's own content, such as a long word or a wide table, overflows
+ * first.
+ */
 const NARROWEST = [320, 1000];
 
-/** One page of each template gets every check; with `npm test -- --full` every page does. */
+/** Pages that get every check: one per template; `npm test -- --full` checks every page. */
 const thorough = process.env.FULL ? allPaths() : templatePaths();
 
-/** A tab that's reused for all pages, because opening one costs as much as a page. */
+/** Reuses one tab for all pages, because opening one takes as long as a page. */
 const test = base.extend<object, {tab: Tab}>({
   tab: [
     async ({browser}, use, {project}) => {
       const {baseURL = '', viewport, hasTouch, isMobile, locale, timezoneId} = project.use;
       const context = await browser.newContext({
         ...{baseURL, viewport, hasTouch, isMobile, locale, timezoneId},
-        // Contrast can't be measured in the middle of a transition.
+        // Contrast can't be measured during a transition.
         reducedMotion: 'reduce',
       });
       const page = await context.newPage();
@@ -46,9 +49,9 @@ const test = base.extend<object, {tab: Tab}>({
   ],
 });
 
-/** Opens a page in light mode and returns the HTML it was sent. */
+/** Opens a page in light mode and returns its HTML response. */
 async function visit({page, log, fonts}: Tab, path: string): Promise<string> {
-  // From a blank page, so that two URLs with the same path are two visits.
+  // Starts from a blank page, so two URLs with the same path count as two visits.
   await page.goto('about:blank');
   await page.emulateMedia({colorScheme: 'light'});
   log.clear();
@@ -72,14 +75,14 @@ for (const path of allPaths()) {
     const preloaded = page.locator('link[rel="preload"][as="font"]');
     expect.soft(tab.fonts, `${path}: fonts`).toEqual([await preloaded.getAttribute('href')]);
     if (!path.includes('?') && path !== UNKNOWN_PATH) {
-      expect.soft(await wordsNotIn(page, html), `${path}: words only scripts show`).toEqual([]);
+      expect.soft(await wordsNotIn(page, html), `${path}: words missing from the HTML`).toEqual([]);
     }
     const isThorough = thorough.includes(path);
     const violations = await (isThorough ? axeViolations(page) : axeViolationsOfContent(page));
     expect.soft(violations, `${path}: accessibility`).toEqual([]);
     if (isThorough) {
       await expectAnchorsBelowHeader(page, path);
-      // The color mode changes colors and nothing else.
+      // The color mode changes only colors.
       await page.emulateMedia({colorScheme: 'dark'});
       await expect.soft(page.locator('html'), path).toHaveAttribute('data-theme', 'dark');
       expect.soft(await contrastViolations(page), `${path}: contrast in dark mode`).toEqual([]);
@@ -94,15 +97,15 @@ for (const path of thorough) {
     const {page} = tab;
     await visit(tab, path);
     expect.soft(await axeViolations(page), `${path}: accessibility`).toEqual([]);
-    expect.soft(await overflowingElements(page), `${path}: no sideways scroll`).toEqual([]);
+    expect.soft(await overflowingElements(page), `${path}: no horizontal overflow`).toEqual([]);
     await expectAnchorsBelowHeader(page, path);
     expectQuiet(tab, path);
   });
 }
 
 /**
- * The words of the page's main part that its HTML doesn't have. Left out is what depends on the visitor's clock, time
- * zone, or device, and controls that do nothing without scripts.
+ * Returns words in the rendered main element that are missing from the page's HTML. Ignores content that depends on the
+ * visitor's clock, time zone, or device, and controls that need scripts.
  */
 function wordsNotIn(page: Page, html: string): Promise<string[]> {
   return page.evaluate((source) => {
@@ -128,7 +131,7 @@ function wordsNotIn(page: Page, html: string): Promise<string[]> {
   }, html);
 }
 
-/** After a jump to the first or last heading it's in view, below the sticky header. */
+/** Expects the first and last heading to be in view below the sticky header after a jump to them. */
 async function expectAnchorsBelowHeader(page: Page, path: string): Promise<void> {
   const {height} = page.viewportSize() ?? {height: 0};
   for (const id of await headingAnchors(page)) {
@@ -152,8 +155,8 @@ async function expectFits(page: Page, path: string, widths: readonly number[]): 
   if (!size) return;
   for (const width of widths) {
     await page.setViewportSize({...size, width});
-    // With reduced motion every change is a transition of no length, which is painted a frame later.
-    const message = `${path}, at ${width} px: no sideways scroll`;
+    // Reduced motion turns every change into a transition of zero length, which paints a frame later.
+    const message = `${path}, at ${width} px: no horizontal overflow`;
     await expect.soft.poll(() => overflowingElements(page), {message, timeout: 2000}).toEqual([]);
   }
   await page.setViewportSize(size);

@@ -6,7 +6,7 @@ import {hydrated, isLive} from './support/layout';
 import {expect, test} from './support/test';
 
 test(
-  'a visitor picks an industry and a lead, launches, and sees the results',
+  'the demo runs from an industry and a lead to the results',
   {tag: '@phone'},
   async ({page}) => {
     const demo = await openDemo(page);
@@ -22,7 +22,7 @@ test(
       });
     });
 
-    await test.step('the bar rises from 10 to 100, and after 1.2 s the leads appear', async () => {
+    await test.step('progress goes from 10 to 100, and the leads appear after 1.2 s', async () => {
       await expect(demo.launch).toBeDisabled();
       await demo.industry('FinTech').click();
       await expect(demo.progress).toHaveAttribute('aria-valuenow', '10');
@@ -34,7 +34,7 @@ test(
       await expect(demo.leads).toHaveCount(3);
     });
 
-    await test.step('the emails are there at once, the results 1.5 s later', async () => {
+    await test.step('the emails appear immediately, the results 1.5 s later', async () => {
       await demo.lead('Sara Kim').click();
       await demo.launch.click();
       await expect(demo.emails).toHaveCount(5);
@@ -46,11 +46,11 @@ test(
       for (const figure of Object.values(demoPerformance)) {
         await expect(demo.results.getByText(String(figure), {exact: true})).toBeVisible();
       }
-      await expect.poll(() => announced.length, 'one announcement for each step').toBe(5);
+      await expect.poll(() => announced.length, 'one announcement per step').toBe(5);
       expect(new Set(announced).size).toBe(5);
     });
 
-    await test.step('another lead hides the later steps, another industry all of them', async () => {
+    await test.step('another lead resets the later steps, another industry all of them', async () => {
       await demo.lead('Dev Mehta').click();
       await expect(demo.emails).toHaveCount(0);
       await expect(demo.results).not.toContainText('Hot lead');
@@ -62,7 +62,7 @@ test(
   },
 );
 
-test('the whole story by keyboard', async ({page}) => {
+test('the demo can be completed by keyboard', async ({page}) => {
   const demo = await openDemo(page);
   const press = async (button: ReturnType<typeof demo.industry>) => {
     for (let presses = 0; presses < 40; presses += 1) {
@@ -78,13 +78,15 @@ test('the whole story by keyboard', async ({page}) => {
   await press(demo.leads.nth(1));
   await press(demo.launch);
   await expect(demo.emails).toHaveCount(5);
-  await expect(demo.launch, 'the focus stays where it was').toBeFocused();
+  await expect(demo.launch, 'keeps focus').toBeFocused();
   const second = demo.emails.nth(1);
   await press(second.locator('summary'));
   await expect(second).toHaveAttribute('open');
 });
 
-test('a hidden tab pauses the demo, and another choice leaves no stale step', async ({page}) => {
+test('the demo pauses in a hidden tab, and a new selection cancels pending steps', async ({
+  page,
+}) => {
   const demo = await openDemo(page);
   const setVisibility = (state: 'hidden' | 'visible') =>
     page.evaluate((value) => {
@@ -114,7 +116,7 @@ test('a hidden tab pauses the demo, and another choice leaves no stale step', as
   await expect(page).toHaveURL('/about');
 });
 
-test('the emails can be copied and taken away', async ({page, context}) => {
+test("the demo's emails can be copied and downloaded", async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const demo = await openDemo(page, '/demo?industry=fintech&lead=1&step=sequence');
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
@@ -137,7 +139,7 @@ test('the emails can be copied and taken away', async ({page, context}) => {
   expect(await fs.readFile(await file.path(), 'utf8')).toBe(all);
 });
 
-test.describe('the URL', () => {
+test.describe("the demo's URL", () => {
   test('follows each step, and Back returns to it', async ({page}) => {
     const demo = await openDemo(page);
     await demo.industry('FinTech').click();
@@ -163,7 +165,7 @@ test.describe('the URL', () => {
     await expect(demo.leads).toHaveCount(3);
   });
 
-  test('of a sequence shows it immediately and stays there', async ({page}) => {
+  test('opens a step immediately and stays there', async ({page}) => {
     const path = '/demo?industry=martech&lead=3&step=sequence';
     const demo = await openDemo(page, path);
     await expect(demo.emails).toHaveCount(5);
@@ -171,9 +173,9 @@ test.describe('the URL', () => {
     await expect(page).toHaveURL(path);
   });
 
-  test('that names no step falls back to the start with a notice', async ({page}) => {
+  test("falls back to the start with a notice when it's invalid", async ({page}) => {
     const demo = await openDemo(page, '/demo?industry=fintech&lead=7');
-    const notice = demo.stage.getByText('That address names a step');
+    const notice = demo.stage.getByText('That link doesn’t match');
     await expect(notice).toBeVisible();
     await expect(demo.leads).toHaveCount(0);
     await demo.stage.getByRole('button', {name: 'Reset'}).click();
@@ -181,7 +183,7 @@ test.describe('the URL', () => {
     await expect(page).toHaveURL('/demo');
   });
 
-  test('can be copied from the home page, whose own stays', async ({page, context}) => {
+  test('can be copied on the home page, whose own URL stays the same', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const demo = await openDemo(page, '/');
     await demo.stage.scrollIntoViewIfNeeded();
@@ -197,10 +199,10 @@ test.describe('the URL', () => {
   });
 });
 
-test.describe('the guided run', () => {
-  test('plays from the address, with captions, to its end', async ({page}) => {
+test.describe('the guided tour', () => {
+  test('plays from /demo?tour=1 to its end with captions', async ({page}) => {
     const demo = await openDemo(page, '/demo?tour=1');
-    await expect(demo.tour).toContainText('1 of 7: Start with a market');
+    await expect(demo.tour).toContainText('1 of 7: Pick an industry');
     await page.clock.runFor(5100);
     await expect(demo.tour).toContainText('2 of 7: Read the signals');
     await expect(demo.industry('FinTech')).toHaveAttribute('aria-pressed', 'true');
@@ -210,9 +212,9 @@ test.describe('the guided run', () => {
     await expect(page).toHaveURL('/demo?tour=1');
   });
 
-  test('pauses, steps, jumps, starts over and is left', async ({page}) => {
+  test('can be paused, stepped, skipped, restarted, and closed', async ({page}) => {
     const demo = await openDemo(page);
-    await demo.stage.getByRole('button', {name: 'Watch the guided run'}).click();
+    await demo.stage.getByRole('button', {name: 'Watch the guided tour'}).click();
     const press = (name: string) => demo.tour.getByRole('button', {name, exact: true}).click();
 
     await press('Next');
@@ -234,12 +236,12 @@ test.describe('the guided run', () => {
     await press('Start over');
     await expect(demo.tour).toContainText('1 of 7');
     await expect(demo.leads).toHaveCount(0);
-    await press('Leave the guided run');
+    await press('Exit the guided tour');
     await expect(demo.tour).toHaveCount(0);
-    await expect(demo.stage.getByRole('button', {name: 'Watch the guided run'})).toBeFocused();
+    await expect(demo.stage.getByRole('button', {name: 'Watch the guided tour'})).toBeFocused();
   });
 
-  test('ends when the visitor takes the demo into their own hands', async ({page}) => {
+  test('ends when the visitor uses the demo', async ({page}) => {
     const demo = await openDemo(page, '/demo?tour=1');
     await page.clock.runFor(12_000);
     await demo.industry('SaaS').click();
@@ -249,7 +251,7 @@ test.describe('the guided run', () => {
     await expect(demo.leads).toHaveCount(3);
   });
 
-  test('is what "Watch demo" on the home page starts', async ({page}) => {
+  test('starts from "Watch demo" on the home page', async ({page}) => {
     await page.goto('/');
     await hydrated(page);
     await page.getByRole('link', {name: 'Watch demo'}).click();
@@ -257,7 +259,7 @@ test.describe('the guided run', () => {
   });
 });
 
-test('nothing below the demo moves when the leads and the results arrive', async ({page}) => {
+test("the demo's leads and results appear without a layout shift", async ({page}) => {
   const demo = await openDemo(page);
   const footerTop = () =>
     page

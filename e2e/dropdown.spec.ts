@@ -13,23 +13,23 @@ async function openHome(page: Page) {
   return dropdownOf(page, group.label);
 }
 
-test('a mouse opens it by hovering and closes it by leaving', async ({page}) => {
+test('the dropdown opens on hover and closes when the mouse leaves', async ({page}) => {
   const {button, links} = await openHome(page);
   await expect(links.first()).toBeHidden();
   await button.hover();
   await expect(links.first()).toBeVisible();
   await button.click();
-  await expect(links.first(), 'the press does not close it').toBeVisible();
+  await expect(links.first(), 'a click keeps it open').toBeVisible();
   await links.last().hover();
-  await expect(links.last(), 'the mouse can cross the gap').toBeVisible();
+  await expect(links.last(), 'stays open while the mouse crosses the gap').toBeVisible();
   await page.locator('h1').hover();
   await expect(links.first()).toBeHidden();
 });
 
-test.describe('with touch', () => {
+test.describe('the dropdown with touch', () => {
   test.use({hasTouch: true});
 
-  test('a tap opens it and the next tap closes it', async ({page}) => {
+  test('opens on a tap and closes on the next', async ({page}) => {
     const {button, links} = await openHome(page);
     await button.tap();
     await expect(links.first()).toBeVisible();
@@ -42,7 +42,7 @@ test.describe('with touch', () => {
   });
 });
 
-test('keys open it, move through it, and close it', async ({page}) => {
+test('the dropdown opens, moves focus, and closes by keyboard', async ({page}) => {
   const {button, links} = await openHome(page);
   await button.focus();
   await page.keyboard.press('Enter');
@@ -54,7 +54,7 @@ test('keys open it, move through it, and close it', async ({page}) => {
   await page.keyboard.press('End');
   await expect(links.last()).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  await expect(links.last(), "there's nothing further down").toBeFocused();
+  await expect(links.last(), 'stays on the last link').toBeFocused();
   await page.keyboard.press('Home');
   await expect(links.nth(0)).toBeFocused();
   await page.keyboard.press('ArrowUp');

@@ -9,7 +9,7 @@ const part = (page: Page) => page.locator('#estimator');
 const field = (page: Page, name: string) => part(page).getByRole('spinbutton', {name});
 const plan = (page: Page) => part(page).getByRole('status').last();
 
-/** The text of the yearly bill’s row: `12 × $5.84= $70.08`. */
+/** Returns the yearly bill's row, such as `12 × $5.84= $70.08`. */
 const yearlySum = (name: Plan['name']) => {
   const shown = planNamed(name);
   return `12 × ${formatPrice(shown.price.yearly)}= $${billedAnnually(shown)}`;
@@ -20,7 +20,7 @@ async function open(page: Page, query = '') {
   await hydrated(page);
 }
 
-test('numbers find a plan, stay in the URL and in the copied link, and the plan is claimed', async ({
+test('the estimator finds a plan, keeps figures in the URL and the copied link, and claims the plan', async ({
   page,
   context,
   baseURL,
@@ -48,13 +48,13 @@ test('numbers find a plan, stay in the URL and in the copied link, and the plan 
   await expect(page.getByRole('dialog')).toHaveAccessibleName(/Ultimate$/);
 });
 
-test('usage beyond every plan leads to sales', async ({page}) => {
+test('the estimator refers usage beyond every plan to sales', async ({page}) => {
   await open(page, '?automations=30001');
   await part(page).getByRole('link', {name: 'Talk to sales'}).click();
   await expect(page).toHaveURL('/contact?topic=sales');
 });
 
-test('"Print" opens the browser’s print', async ({page}) => {
+test('"Print" opens the browser\'s print dialog', async ({page}) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });
@@ -63,9 +63,7 @@ test('"Print" opens the browser’s print', async ({page}) => {
   await expect(page.locator('html[data-printed]')).toHaveCount(1);
 });
 
-test('prints the plans, the comparison, the estimate, and the vendors, in black on white', async ({
-  page,
-}) => {
+test('print shows plans, comparison, estimate, and vendors in black on white', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark', media: 'print'});
   await open(page, '?leads=2000000');
   for (const id of ['pricing', 'compare-plans', 'estimator', 'vendors', 'faq']) {

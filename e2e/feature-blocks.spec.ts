@@ -1,13 +1,13 @@
 import {hydrated} from './support/layout';
 import {expect, test} from './support/test';
 
-test('the chosen lead of a block is the one its link opens in the demo', async ({page}) => {
+test("a feature block's link opens the selected lead in the demo", async ({page}) => {
   await page.goto('/');
   await hydrated(page);
   await page.locator('#in-action').scrollIntoViewIfNeeded();
   const block = page.locator('#in-action').getByRole('article').nth(1);
   const leads = block.getByRole('button');
-  // The interactive copy of a section replaces the built one when it comes near the screen.
+  // The static section becomes interactive when it comes near the viewport.
   await expect(async () => {
     await leads.nth(1).focus();
     await page.keyboard.press('Enter');

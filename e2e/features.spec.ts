@@ -1,7 +1,7 @@
 import {hydrated} from './support/layout';
 import {expect, test} from './support/test';
 
-test('the draft of "Live inbox AI" can be read in another tone', async ({page}) => {
+test('the draft of "Live inbox AI" changes with the selected tone', async ({page}) => {
   await page.goto('/features');
   await hydrated(page);
   const card = page

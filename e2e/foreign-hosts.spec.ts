@@ -7,20 +7,19 @@ import {openSearch, searchFor} from './support/search';
 import {templatePaths} from './support/sitePages';
 
 /**
- * What the HTML of each page names is checked without a browser, so one page of each kind of script is enough. With
- * `npm test -- --full` it's one of each template.
+ * Another check covers the HTML of every page without a browser, so one page per kind of script is enough here. `npm
+ * test -- --full` visits one per template.
  */
 const visited = process.env.FULL
   ? templatePaths()
   : ['/', '/demo', '/radar', '/help', '/api/search-leads', '/blog', '/search?q=bounce'];
 
-/** Hides preconnects; Playwright sets it, too. */
+/** Disables preconnects; Playwright sets it by default. */
 const HIDING_FLAG = '--disable-background-networking';
 
 interface Fixtures {
-  /** The site's origin. */
   readonly origin: string;
-  /** A browser that connects as a visitor's does, and logs its network activity to a file. */
+  /** A browser that connects like a visitor's and logs its network activity to a file. */
   readonly visitor: {readonly context: BrowserContext; readonly close: () => Promise<string>};
 }
 
@@ -29,10 +28,10 @@ const test = base.extend<Fixtures>({
   visitor: async ({launchOptions}, use, info) => {
     const logFile = info.outputPath('net-log.json');
     const executablePath = findWholeBrowser();
-    // With a profile of its own: in Playwright's usual incognito context nothing is preconnected.
+    // Uses a profile, because Playwright's usual incognito context doesn't preconnect.
     const context = await chromium.launchPersistentContext(info.outputPath('profile'), {
       ...launchOptions,
-      // The headless shell connects to no host ahead of a request.
+      // The headless shell doesn't preconnect.
       ...(executablePath ? {executablePath} : {channel: 'chromium'}),
       args: [
         ...(launchOptions.args ?? []).filter((arg) => arg !== HIDING_FLAG),
@@ -49,7 +48,7 @@ const test = base.extend<Fixtures>({
   },
 });
 
-test('no page makes the browser look for another host', async ({visitor, origin}) => {
+test('no page makes the browser look up another host', async ({visitor, origin}) => {
   test.slow();
   const page = await visitor.context.newPage();
   for (const path of visited) {
@@ -63,7 +62,7 @@ test('no page makes the browser look for another host', async ({visitor, origin}
   expect(hostsLookedUp(logFile, origin)).toEqual([origin]);
 });
 
-test('a preconnect would be seen', async ({visitor, origin}) => {
+test('the network log records preconnects and DNS prefetches', async ({visitor, origin}) => {
   const page = await visitor.context.newPage();
   await page.route(origin, (route) =>
     route.fulfill({
@@ -72,7 +71,7 @@ test('a preconnect would be seen', async ({visitor, origin}) => {
     }),
   );
   await page.goto(origin);
-  // The browser connects in parallel with the page, so this page's last request comes after it.
+  // The browser preconnects while the page loads, so the last request of another page comes later.
   await page.goto(`${origin}/about`, {waitUntil: 'networkidle'});
   const hosts = hostsLookedUp(await visitor.close(), origin);
   expect(hosts).toContain('https://preconnect.invalid');

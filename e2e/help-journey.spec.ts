@@ -10,7 +10,7 @@ const article = {
 };
 
 test(
-  'a problem is searched, read, voted on, saved and found again',
+  'a visitor finds an article by search, votes on it, saves it, and removes it',
   {tag: '@phone'},
   async ({page, isMobile}) => {
     await page.goto('/');
@@ -51,7 +51,7 @@ test(
   },
 );
 
-test('a vote can be changed, explained, and removed, and survives a reload', async ({
+test('a vote can be changed, explained, and withdrawn, and survives a reload', async ({
   page,
   log,
 }) => {
@@ -72,7 +72,7 @@ test('a vote can be changed, explained, and removed, and survives a reload', asy
   await feedback.getByLabel('What was missing?').fill('The code 5.4.1');
   const sent: string[] = [];
   page.on('request', (request) => {
-    // Links that come into view prefetch their pages; no request may contain the message.
+    // Links in view prefetch their pages, but no request may contain the message.
     if (request.method() !== 'GET' || request.url().includes('5.4.1')) sent.push(request.url());
   });
   await feedback.getByRole('button', {name: 'Send'}).click();
@@ -103,9 +103,12 @@ const storages = {
 };
 
 for (const [state, breakStorage] of Object.entries(storages)) {
-  test(`with storage ${state} everything works for the page's lifetime`, async ({page, log}) => {
+  test(`saving and voting last until the page closes when storage is ${state}`, async ({
+    page,
+    log,
+  }) => {
     await page.addInitScript(breakStorage);
-    // Docusaurus speaks of its own keys; the announcement bar is there without them.
+    // Docusaurus logs messages about its own keys; the announcement bar works without them.
     log.allow(/^warning: Docusaurus browser storage is not available/);
     log.allow(/^error: Docusaurus storage error, can't set docusaurus\.announcement\./);
     await page.goto(article.path);

@@ -1,5 +1,6 @@
 import type {Locator, Page} from 'playwright/test';
 
+import {claimsSource} from '../src/data/claims';
 import {stopClock, takeClock} from './support/clock';
 import {hydrated, overflowingElements} from './support/layout';
 import {expect, test} from './support/test';
@@ -17,7 +18,7 @@ async function openHome(page: Page) {
 }
 
 test.describe('the ticker', () => {
-  test('pauses for the pointer, the focus, and its button, and off screen', async ({page}) => {
+  test('pauses on hover, on focus, by its button, and off screen', async ({page}) => {
     await openHome(page);
     const belt = beltOf(page);
     await tickerOf(page).scrollIntoViewIfNeeded();
@@ -28,10 +29,10 @@ test.describe('the ticker', () => {
     await page.mouse.move(0, 0);
     await isRunning(belt);
 
-    await page.getByRole('link', {name: 'Watch demo'}).focus();
+    await page.getByRole('link', {name: claimsSource.label}).first().focus();
     await page.keyboard.press('Tab');
     await expect(tickerOf(page).getByRole('button')).toBeFocused();
-    await isStill(belt, 'paused by the focus');
+    await isStill(belt, 'paused by focus');
     await page.keyboard.press('Enter');
     await isStill(belt, 'paused by its button');
     await page.keyboard.press('Enter');
@@ -42,20 +43,20 @@ test.describe('the ticker', () => {
   });
 
   test(
-    'is paused by a tap, and runs again by the next one',
+    'pauses on a tap on its button, and resumes on the next',
     {tag: '@phone-only'},
     async ({page}) => {
       await openHome(page);
       const belt = beltOf(page);
       await tickerOf(page).getByRole('button', {name: 'Pause the highlights'}).tap();
       await isStill(belt);
-      await tickerOf(page).getByRole('button', {name: 'Let the highlights run'}).tap();
+      await tickerOf(page).getByRole('button', {name: 'Play the highlights'}).tap();
       await isRunning(belt);
     },
   );
 });
 
-test('the letters stay with reduced motion, and while the hero is off screen', async ({page}) => {
+test('avatar letters stay with reduced motion and while the hero is off screen', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await takeClock(page);
   await openHome(page);
@@ -73,8 +74,8 @@ test('the letters stay with reduced motion, and while the hero is off screen', a
     await page.clock.runFor(3000);
     return read();
   };
-  // The page learns of the preference, and of the scroll, a frame later.
-  await expect.poll(readLater, 'they change otherwise').not.toEqual(first);
+  // The page notices the preference and the scroll position a frame later.
+  await expect.poll(readLater, 'letters change without reduced motion').not.toEqual(first);
 
   await page.locator('#why').scrollIntoViewIfNeeded();
   await expect.poll(async () => (await read()).join() === (await readLater()).join()).toBe(true);
@@ -83,9 +84,9 @@ test('the letters stay with reduced motion, and while the hero is off screen', a
   expect(await read()).toEqual(second);
 });
 
-test('the counter counts once, keeps its size, and stays within the page', async ({page}) => {
+test('the lead counter counts once, keeps its size, and stays within the page', async ({page}) => {
   await openHome(page);
-  // Records each figure with its size: a busy machine would look too late for some.
+  // Records each figure with its size, because polling could miss some on a busy machine.
   const drawn = await page.evaluateHandle(() => {
     const notes: {count: string | null; size: string}[] = [];
     new MutationObserver((changes) => {
@@ -100,13 +101,11 @@ test('the counter counts once, keeps its size, and stays within the page', async
     .poll(() => drawn.evaluate((notes) => notes.at(-1)?.count), {timeout: 15_000})
     .toBe('200,000,000');
   const notes = await drawn.jsonValue();
-  expect(new Set(notes.map(({count}) => count)).size, 'it counted').toBeGreaterThan(2);
+  expect(new Set(notes.map(({count}) => count)).size, 'counts up in steps').toBeGreaterThan(2);
   expect(Array.from(new Set(notes.map(({size}) => size)))).toHaveLength(1);
   expect(await overflowingElements(page)).toEqual([]);
 
   await page.evaluate(() => scrollTo({top: 0, behavior: 'instant'}));
   await page.locator('#lead-counter [data-count]').scrollIntoViewIfNeeded();
-  expect(await drawn.evaluate((later) => later.length), "it doesn't count again").toBe(
-    notes.length,
-  );
+  expect(await drawn.evaluate((later) => later.length), 'counts only once').toBe(notes.length);
 });

@@ -5,7 +5,7 @@ import {hydrated, isLive} from './support/layout';
 import {collectSubmissions} from './support/submissions';
 import {expect, test} from './support/test';
 
-test('the letters of the avatars change every 3 s, and not in a hidden tab', async ({page}) => {
+test('avatar letters change every 3 s, but not in a hidden tab', async ({page}) => {
   await takeClock(page);
   await page.goto('/');
   await hydrated(page);
@@ -26,9 +26,7 @@ test('the letters of the avatars change every 3 s, and not in a hidden tab', asy
   expect(await read()).toEqual(after);
 });
 
-test('"Claim Your Spot Now" moves the view and the focus to the demo, each time', async ({
-  page,
-}) => {
+test('"Claim Your Spot Now" scrolls to the demo and focuses it each time', async ({page}) => {
   await page.goto('/');
   await hydrated(page);
   const claim = page.getByRole('link', {name: 'Claim Your Spot Now'});
@@ -42,10 +40,12 @@ test('"Claim Your Spot Now" moves the view and the focus to the demo, each time'
   }
   await page.locator('#demo').focus();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', {name: 'Watch the guided run'})).toBeFocused();
+  await expect(page.getByRole('button', {name: 'Watch the guided tour'})).toBeFocused();
 });
 
-test('with reduced motion the ticker shows all of it, and the counter its end', async ({page}) => {
+test('with reduced motion, the ticker shows all items and the counter its final value', async ({
+  page,
+}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.goto('/');
   await hydrated(page);
@@ -62,7 +62,7 @@ test('with reduced motion the ticker shows all of it, and the counter its end', 
   expect(await counter.getAttribute('data-count')).toBe(end);
 });
 
-test('the audience cards open one at a time and lead to the waitlist', async ({page, log}) => {
+test('audience cards open one at a time and open the waitlist', async ({page, log}) => {
   const submissions = collectSubmissions(page, log);
   await page.goto('/');
   await hydrated(page);

@@ -5,9 +5,7 @@ import {expect, test} from './support/test';
 const tools = 'main li h3';
 const allTools = integrationCategories.flatMap((category) => category.tools).length;
 
-test('a search and a category narrow the list, are in the URL, and are announced', async ({
-  page,
-}) => {
+test('search and category filter the tools, update the URL, and are announced', async ({page}) => {
   await page.goto('/integrations');
   await hydrated(page);
   const count = page.getByRole('search').getByRole('status');
@@ -34,7 +32,7 @@ test('a search and a category narrow the list, are in the URL, and are announced
   await expect(page.locator(tools)).toHaveCount(withWords);
 });
 
-test('an empty result offers other tools', async ({page}) => {
+test('an empty result offers a request form and a reset', async ({page}) => {
   await page.goto('/integrations?q=no+such+tool&category=crm');
   await hydrated(page);
   await expect(page.getByRole('search').getByRole('status')).toHaveText('No matches');
@@ -47,8 +45,8 @@ test('an empty result offers other tools', async ({page}) => {
   await expect(page).toHaveURL('/integrations');
 });
 
-test('fast typing changes the URL a few times, not with each letter', async ({page}) => {
-  // Browsers refuse more than about 100 changes in 30 seconds, and a held key makes as many.
+test("fast typing doesn't update the URL on every keystroke", async ({page}) => {
+  // Browsers allow about 100 changes in 30 seconds, which a held key exceeds.
   await page.addInitScript(() => {
     const replace = history.replaceState.bind(history);
     Object.assign(window, {changes: 0});

@@ -16,7 +16,7 @@ async function scrollToEnd(page: Page): Promise<void> {
   });
 }
 
-test('a section below the fold is there at once, and its code only when it comes near', async ({
+test('a lazy section has its text at first and loads its code near the viewport', async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -37,7 +37,7 @@ test('a section below the fold is there at once, and its code only when it comes
   expect(await page.locator(LAST).innerText()).toBe(text);
 });
 
-test('nothing shifts from the first paint to the end of the page', async ({page}) => {
+test('the home page has no layout shift from first paint to its end', async ({page}) => {
   await page.addInitScript(() => {
     const shifts: string[] = [];
     Object.assign(window, {shifts});
@@ -46,7 +46,7 @@ test('nothing shifts from the first paint to the end of the page', async ({page}
         value: number;
         sources: {node: Element | null}[];
       })[]) {
-        // Below a thousandth nobody can see it.
+        // Shifts below a thousandth aren't visible.
         if (entry.value < 0.001) continue;
         const nodes = entry.sources.map(({node}) => node?.outerHTML?.slice(0, 80));
         shifts.push(`${entry.value.toFixed(4)} ${nodes.join(' | ')}`);
@@ -59,7 +59,7 @@ test('nothing shifts from the first paint to the end of the page', async ({page}
   expect(await page.evaluate(() => (window as unknown as {shifts: string[]}).shifts)).toEqual([]);
 });
 
-test('a change of theme leaves a waiting section as it is', async ({page}) => {
+test("changing the color mode doesn't affect a section that hasn't loaded", async ({page}) => {
   await page.goto('/');
   await hydrated(page);
   const before = await page.locator(LAST).innerText();
@@ -68,7 +68,7 @@ test('a change of theme leaves a waiting section as it is', async ({page}) => {
   expect(await isLive(page, LAST)).toBe(false);
 });
 
-test('a visitor from another page gets all sections at once, so that none moves another', async ({
+test('client-side navigation renders all sections together, without a layout shift', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -87,10 +87,7 @@ test('a visitor from another page gets all sections at once, so that none moves 
   expect(await height()).toBe(arrived);
 });
 
-test('a focused control keeps the focus when the code of its section arrives', async ({
-  page,
-  isMobile,
-}) => {
+test("a focused control keeps focus when its section's code loads", async ({page, isMobile}) => {
   test.skip(isMobile, 'A phone has no Tab key.');
   await page.goto('/');
   await hydrated(page);
@@ -101,8 +98,8 @@ test('a focused control keeps the focus when the code of its section arrives', a
   await expect(page.locator(':focus')).toHaveText(text ?? '');
 });
 
-test("a press before the code is there isn't lost", async ({page}) => {
-  // The page's first scripts come at once; what comes later waits.
+test("a click before a section's code loads isn't lost", async ({page}) => {
+  // Only scripts requested after the page's first ones are delayed.
   await page.goto('/');
   await hydrated(page);
   const release = await holdScripts(page);
@@ -113,7 +110,7 @@ test("a press before the code is there isn't lost", async ({page}) => {
   await expect(card).toHaveAttribute('aria-expanded', 'true');
 });
 
-test("a press that began before the code is there isn't lost", async ({page}) => {
+test("a click that starts before a section's code loads isn't lost", async ({page}) => {
   await page.goto('/');
   await hydrated(page);
   const release = await holdScripts(page);
@@ -129,7 +126,7 @@ test("a press that began before the code is there isn't lost", async ({page}) =>
   await expect(yearly).toBeChecked();
 });
 
-test('without a network a section stays readable, and comes alive when the network is back', async ({
+test('a section stays readable offline and becomes interactive when the network is back', async ({
   page,
   log,
 }) => {

@@ -20,7 +20,7 @@ async function openHome(page: Page) {
 const box = async (page: Page, selector: string) =>
   (await page.locator(selector).last().boundingBox())!;
 
-test('one line opens to three events and closes for the visit', {tag: '@phone'}, async ({page}) => {
+test('live activity opens, collapses, and stays closed', {tag: '@phone'}, async ({page}) => {
   const {widget, line, close, events} = await openHome(page);
   await expect(line).toHaveCSS('height', '40px');
   await expect(events).toHaveCount(0);
@@ -37,7 +37,7 @@ test('one line opens to three events and closes for the visit', {tag: '@phone'},
 });
 
 test(
-  'hides while the page scrolls down, and covers nothing at its end',
+  "live activity hides on scrolling down and doesn't cover the end of the page",
   {tag: '@phone'},
   async ({page}) => {
     const {widget} = await openHome(page);
@@ -53,7 +53,7 @@ test(
   },
 );
 
-test('never covers the focused element', async ({page}) => {
+test('live activity never covers the focused element', async ({page}) => {
   const {widget} = await openHome(page);
   await page.evaluate(() => {
     const button = Object.assign(document.createElement('button'), {textContent: 'Below'});
@@ -66,7 +66,7 @@ test('never covers the focused element', async ({page}) => {
   await expect(widget).toBeVisible();
 });
 
-test("is open beside the text column where there's room", async ({page}) => {
+test('live activity is expanded next to the text column on wide screens', async ({page}) => {
   await page.setViewportSize({width: 1920, height: 1080});
   const {events} = await openHome(page);
   await expect(events).toHaveCount(3);
@@ -74,10 +74,10 @@ test("is open beside the text column where there's room", async ({page}) => {
   expect(x + width).toBeLessThanOrEqual((await box(page, 'footer > div')).x);
 });
 
-test.describe('without scripts', () => {
+test.describe('live activity without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('is in the flow at the end of the page', async ({page}) => {
+  test('is static at the end of the page', async ({page}) => {
     await page.goto('/');
     const widget = page.locator('aside[aria-label="Live activity"]');
     await expect(widget).toHaveCSS('position', 'static');

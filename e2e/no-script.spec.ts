@@ -5,7 +5,7 @@ import {expect, test} from './support/test';
 
 test.use({javaScriptEnabled: false});
 
-test('the header opens every group of links', {tag: '@phone'}, async ({page}) => {
+test('without scripts, the header opens every menu', {tag: '@phone'}, async ({page}) => {
   await page.goto('/about');
   for (const {label, entries} of navGroups) {
     const group = headerOf(page).locator('details').filter({hasText: label});
@@ -19,7 +19,9 @@ test('the header opens every group of links', {tag: '@phone'}, async ({page}) =>
   expect(await overflowingElements(page)).toEqual([]);
 });
 
-test('on the home page every section is readable, and links work', async ({page}) => {
+test('without scripts, every section of the home page is readable and links work', async ({
+  page,
+}) => {
   await page.goto('/');
   const ticker = page.getByRole('region', {name: 'Highlights'});
   await expect(ticker.getByRole('button')).toHaveCount(0);
@@ -35,7 +37,7 @@ test('on the home page every section is readable, and links work', async ({page}
   await expect(page.locator('#demo h2')).toBeInViewport();
 });
 
-test('the search of the help center is a link', async ({page}) => {
+test('without scripts, the help center links to the search page', async ({page}) => {
   await page.goto('/help');
   await expect(page.getByRole('main').locator('a[href="/search"]')).toBeVisible();
 });

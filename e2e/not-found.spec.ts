@@ -1,7 +1,7 @@
 import {hydrated} from './support/layout';
 import {expect, test} from './support/test';
 
-test('an unknown article leads to the closest ones', async ({page}) => {
+test('an unknown article suggests the closest articles', async ({page}) => {
   const response = await page.goto('/help/article/troubleshot-bounce');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Article Not Found');
@@ -13,7 +13,7 @@ test('an unknown article leads to the closest ones', async ({page}) => {
   await expect(page).toHaveURL('/help');
 });
 
-test('its search finds the words of the URL', async ({page}) => {
+test("the 404 page's search has the words of the URL", async ({page}) => {
   await page.goto('/help/article/bounce-codes');
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('bounce codes');
   await page.getByRole('main').getByRole('button', {name: 'Search'}).click();
@@ -21,13 +21,13 @@ test('its search finds the words of the URL', async ({page}) => {
   await expect(page.locator('main article').first()).toContainText(/bounce/i);
 });
 
-test('an unknown article of an old version is recognized as an article', async ({page}) => {
+test('an unknown article of a frozen version gets the article 404 page', async ({page}) => {
   const response = await page.goto('/help/2.4/article/no-such-article');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Article Not Found');
 });
 
-test('a mistyped path leads to the page that was meant', async ({page}) => {
+test('a misspelled path suggests the intended page', async ({page}) => {
   const response = await page.goto('/pricng');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
@@ -37,14 +37,14 @@ test('a mistyped path leads to the page that was meant', async ({page}) => {
   await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Page Not Found');
 });
 
-test('a path with .html or a slash leads to its page', async ({page}) => {
+test('a path with .html or a trailing slash redirects to its page', async ({page}) => {
   await page.goto('/pricing.html');
   await expect(page).toHaveURL('/pricing');
   await page.goto('/help/');
   await expect(page).toHaveURL('/help');
 });
 
-/** Paths of which a browser sends some as they are, with the status of the response. */
+/** Paths that browsers send unchanged, with the expected status. */
 const malformed = {
   '/%E0%A4%A': 400,
   '/..%2f..%2fetc%2fpasswd': 400,
@@ -54,8 +54,8 @@ const malformed = {
   '/help/article/%3Cscript%3Ealert(1)%3C%2Fscript%3E': 404,
 };
 
-test('malformed paths get an error page that works', async ({page, log}) => {
-  // The browser's own message for a document that isn't one of the site's pages.
+test('malformed paths get a working error page', async ({page, log}) => {
+  // Chromium logs this for every document with an error status.
   log.allow(/the server responded with a status of 4\d\d/);
   for (const [path, status] of Object.entries(malformed)) {
     const response = await page.goto(path);

@@ -9,7 +9,7 @@ test.beforeEach(async ({page}) => {
 });
 
 test(
-  'the menu fills the screen, and its button or Escape closes it',
+  'the phone menu fills the screen and closes with its button or Escape',
   {tag: '@phone-only'},
   async ({page}) => {
     const menu = await openMenu(page);
@@ -26,7 +26,7 @@ test(
   },
 );
 
-test('Tab never leaves the menu', {tag: '@phone-only'}, async ({page}) => {
+test('Tab never leaves the phone menu', {tag: '@phone-only'}, async ({page}) => {
   const menu = await openMenu(page);
   const controls = await menu.locator('a, button').count();
   expect(controls).toBeGreaterThan(navGroups.length);
@@ -36,7 +36,7 @@ test('Tab never leaves the menu', {tag: '@phone-only'}, async ({page}) => {
       await page.keyboard.press(key);
       const where = await menu.evaluate((dialog) => {
         const focused = document.activeElement;
-        // After the last control the focus rests on the browser's own bar, which the page sees as its body.
+        // After the last control, focus moves to the browser's own toolbar, which the page reports as its body.
         if (focused === document.body) return 'browser';
         return dialog.contains(focused) ? (focused?.textContent ?? '') : 'OUTSIDE';
       });
@@ -44,11 +44,11 @@ test('Tab never leaves the menu', {tag: '@phone-only'}, async ({page}) => {
     }
   }
   expect(visited).not.toContain('OUTSIDE');
-  expect(visited.size, 'the focus really went round').toBeGreaterThanOrEqual(controls - 1);
+  expect(visited.size, 'focus reached the controls').toBeGreaterThanOrEqual(controls - 1);
 });
 
 test(
-  'following a link closes the menu, also a link to the current page',
+  'following a link closes the phone menu, even a link to the current page',
   {tag: '@phone-only'},
   async ({page}) => {
     let menu = await openMenu(page);
@@ -63,8 +63,8 @@ test(
   },
 );
 
-test('going back closes the menu', {tag: '@phone-only'}, async ({page}) => {
-  // Two pages of one layout: React keeps the menu between them.
+test('Back closes the phone menu', {tag: '@phone-only'}, async ({page}) => {
+  // Both pages share a layout, so React keeps the menu mounted.
   await page.goto('/help/article/email-deliverability');
   await page.getByRole('main').locator('a[href="/help/article/troubleshoot-bounces"]').last().tap();
   await expect(page).toHaveURL('/help/article/troubleshoot-bounces');
@@ -75,7 +75,7 @@ test('going back closes the menu', {tag: '@phone-only'}, async ({page}) => {
 });
 
 test(
-  'a window that grows past the breakpoint closes the menu, and focus stays in the header',
+  'growing past the breakpoint closes the phone menu and keeps focus in the header',
   {tag: '@phone-only'},
   async ({page}) => {
     const menu = await openMenu(page);

@@ -12,7 +12,7 @@ async function open(page: Page, path: string) {
 }
 
 test(
-  'each section has a summary beside it, above it on a phone',
+  'a policy section has its summary next to it, or above it on a phone',
   {tag: '@phone'},
   async ({page, isMobile}) => {
     await open(page, '/privacy');
@@ -25,19 +25,19 @@ test(
       await expect(summary).toHaveAttribute('role', 'note');
       const note = await summary.boundingBox();
       const text = await summary.locator('xpath=following-sibling::*[1]').boundingBox();
-      if (!note || !text) throw new Error('A summary or its text is not shown.');
+      if (!note || !text) throw new Error('A summary or its text is hidden.');
       if (isMobile) {
-        expect(note.y + note.height, 'ends above the text').toBeLessThanOrEqual(text.y);
+        expect(note.y + note.height, 'summary ends above the text').toBeLessThanOrEqual(text.y);
       } else {
-        expect(note.x, 'begins after the text').toBeGreaterThan(text.x + text.width);
-        expect(note.y, 'lies over no other summary').toBeGreaterThanOrEqual(lowest);
+        expect(note.x, 'summary starts right of the text').toBeGreaterThan(text.x + text.width);
+        expect(note.y, "summary doesn't overlap the one above").toBeGreaterThanOrEqual(lowest);
         lowest = note.y + note.height;
       }
     }
   },
 );
 
-test('the contents stay in view and mark the current section', async ({page}) => {
+test("a policy's table of contents stays in view and marks the current section", async ({page}) => {
   await open(page, '/terms');
   const link = contentsOf(page).getByRole('link', {name: 'Your data'});
   await link.click();
@@ -48,7 +48,7 @@ test('the contents stay in view and mark the current section', async ({page}) =>
 });
 
 test(
-  'the contents unfold on a phone and lead to a section',
+  "on a phone, a policy's table of contents expands and links to a section",
   {tag: '@phone-only'},
   async ({page}) => {
     await open(page, '/terms');
@@ -61,7 +61,7 @@ test(
   },
 );
 
-test('printed, a policy is its text in black on white', async ({page}) => {
+test("print shows only a policy's text, in black on white", async ({page}) => {
   await page.emulateMedia({media: 'print', colorScheme: 'dark'});
   await open(page, '/privacy');
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();

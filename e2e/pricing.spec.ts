@@ -17,18 +17,17 @@ const section = (page: Page) => page.locator('#pricing');
 const monthly = (page: Page) => section(page).getByRole('radio', {name: 'Monthly'});
 const yearly = (page: Page) =>
   section(page).getByRole('radio', {name: `Yearly Save ${yearlySaving}`});
-/** The price of a plan and the notes below it, as they are read. */
+/** Returns a plan's price and the notes below it, as screen readers read them. */
 const priceText = (name: Plan['name'], cycle: BillingCycle) => {
   const plan = planNamed(name);
   return [`${formatPrice(plan.price[cycle])} a month`, ...priceNotes(plan, cycle)].join(' ');
 };
-/** The visible card of one plan. */
 const column = (page: Page, name: string) =>
   section(page)
     .getByRole('article')
     .filter({has: page.getByRole('heading', {name})});
 
-test('a visitor switches to yearly billing and back, also by keyboard, and a reload keeps it', async ({
+test('yearly billing can be switched on and off, by keyboard too, and survives a reload', async ({
   page,
 }) => {
   const path = '/pricing';
@@ -51,12 +50,12 @@ test('a visitor switches to yearly billing and back, also by keyboard, and a rel
   await expect(yearly(page)).toBeFocused();
 });
 
-test('nothing wraps or moves when the billing changes', async ({page}) => {
+test('switching the billing cycle causes no wrapping or layout shift', async ({page}) => {
   await openPlans(page, '/pricing');
   for (const width of [320, 768, 1280]) {
     await page.setViewportSize({width, height: 900});
     await monthly(page).check();
-    // Every visible element of the section with its position; hidden layers come and go in theirs.
+    // Positions of the section's elements; hidden text layers aren't among them.
     const places = () =>
       section(page).evaluate((root) =>
         Array.from(root.querySelectorAll('article, h3, button, ul, li, label, p'), (element) => {
@@ -64,7 +63,7 @@ test('nothing wraps or moves when the billing changes', async ({page}) => {
           return `${element.localName} ${[x, y + window.scrollY, w, height].map(Math.round).join(' ')}`;
         }),
       );
-    // The text beside the toggle changes, and with it its width.
+    // The text next to the toggle changes its width, so it's excluded.
     const status = await section(page).getByRole('status').boundingBox();
     const before = (await places()).filter((_, index) => index >= 3);
     await yearly(page).check();
@@ -78,13 +77,13 @@ test('nothing wraps or moves when the billing changes', async ({page}) => {
         .getByText(/^\$[\d.]+$/)
         .all()) {
         const lines = await price.evaluate((element) => element.getClientRects().length);
-        expect(lines, `${plan.name}: the price is one line`).toBe(1);
+        expect(lines, `${plan.name}: the price fits on one line`).toBe(1);
       }
     }
   }
 });
 
-test('the questions open by click and by key', async ({page}) => {
+test('FAQ entries open by mouse and keyboard', async ({page}) => {
   await openPlans(page, '/pricing');
   const faq = page.locator('#faq');
   const [first, second] = pricingFaq;

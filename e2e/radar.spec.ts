@@ -22,7 +22,7 @@ async function openRadar(page: Page, path = '/radar') {
   };
 }
 
-/** The part of the window below the sticky header. */
+/** Returns the part of the viewport below the sticky header. */
 async function freeScreen(page: Page) {
   const top = await page
     .locator('header.navbar')
@@ -33,7 +33,7 @@ async function freeScreen(page: Page) {
 
 const boxOf = async (locator: Locator) => (await locator.boundingBox())!;
 
-/** Resolves when the smooth scroll to a docked card is over. */
+/** Waits until the smooth scroll to a docked card ends. */
 async function expectInScreen(page: Page, card: Locator, name: string) {
   const {top, width, height} = await freeScreen(page);
   await expect(async () => {
@@ -45,7 +45,7 @@ async function expectInScreen(page: Page, card: Locator, name: string) {
   }).toPass({timeout: 3000});
 }
 
-test('clicking a dot opens its card, and the follow-up button closes it and returns the focus', async ({
+test('clicking a dot opens its card; the follow-up button closes it and returns focus', async ({
   page,
 }) => {
   const {dot, card} = await openRadar(page);
@@ -59,7 +59,7 @@ test('clicking a dot opens its card, and the follow-up button closes it and retu
   await expect(page.getByText('Follow-up with Sara Kim marked done.')).toBeVisible();
 });
 
-test('on the home page it works the same once it comes near', async ({page}) => {
+test("on the home page, the radar works once it's near the viewport", async ({page}) => {
   await page.goto('/');
   await hydrated(page);
   await page.locator('#radar').scrollIntoViewIfNeeded();
@@ -74,7 +74,7 @@ test('on the home page it works the same once it comes near', async ({page}) => 
   await expect(page).toHaveURL('/radar');
 });
 
-test('by keyboard: hottest first, Enter opens, Escape closes and returns the focus', async ({
+test('radar by keyboard: hottest first, Enter opens a card, Escape closes it and returns focus', async ({
   page,
 }) => {
   const {dots, card} = await openRadar(page);
@@ -91,7 +91,7 @@ test('by keyboard: hottest first, Enter opens, Escape closes and returns the foc
 });
 
 test(
-  "every card is inside the screen and doesn't cover its dot",
+  "every lead card fits the screen and doesn't cover its dot",
   {tag: '@phone'},
   async ({page}) => {
     const {dot, card} = await openRadar(page);
@@ -104,15 +104,15 @@ test(
         box.x >= target.x + target.width ||
         box.x + box.width <= target.x ||
         box.y >= target.y + target.height;
-      expect(isClear, `${name}: the dot is free`).toBe(true);
-      expect(target.width, `${name}: target`).toBeGreaterThanOrEqual(44);
+      expect(isClear, `${name}: the card doesn't cover the dot`).toBe(true);
+      expect(target.width, `${name}: touch target`).toBeGreaterThanOrEqual(44);
       expect(await overflowingElements(page), name).toEqual([]);
       await page.keyboard.press('Escape');
     }
   },
 );
 
-test('no two targets overlap on the smallest phone', {tag: '@phone-only'}, async ({page}) => {
+test('no touch targets overlap on a 320 px phone', {tag: '@phone-only'}, async ({page}) => {
   await page.setViewportSize({width: 320, height: 844});
   const {dots} = await openRadar(page);
   const boxes = await dots.evaluateAll((all) =>
@@ -130,7 +130,7 @@ test('no two targets overlap on the smallest phone', {tag: '@phone-only'}, async
   }
 });
 
-test('the filter holds for radar and list, stands in the address, and survives a reload', async ({
+test('the heat filter applies to radar and list, updates the URL, and survives a reload', async ({
   page,
 }) => {
   const {dots, rows, choice} = await openRadar(page);
@@ -152,11 +152,11 @@ test('the filter holds for radar and list, stands in the address, and survives a
   await expect(dots).toHaveCount(radarLeads.length);
 });
 
-test('the calculator shows its arithmetic', async ({page}) => {
+test('the heat calculator shows its calculation', async ({page}) => {
   await openRadar(page);
   const calculator = page.locator('#calculator');
   const result = calculator.getByRole('status');
-  const sum = calculator.getByRole('list', {name: 'The sum'});
+  const sum = calculator.getByRole('list', {name: 'Calculation'});
   await expect(result).toHaveText('80 Hot');
   await calculator.getByRole('button', {name: 'Reset to 0'}).click();
   await expect(result).toHaveText('0 Cold');
@@ -171,11 +171,11 @@ test('the calculator shows its arithmetic', async ({page}) => {
   await expect(result).toHaveText('50 Warm');
 });
 
-test.describe('the sweep', () => {
+test.describe('the radar sweep', () => {
   const playStates = (sweep: Locator) =>
     sweep.evaluate((element) => element.getAnimations().map(({playState}) => playState));
 
-  test('runs on screen only, rests while a card is open, and can be stopped', async ({page}) => {
+  test('runs only on screen, pauses while a card is open, and can be stopped', async ({page}) => {
     await page.emulateMedia({reducedMotion: 'no-preference'});
     const {dot, sweep} = await openRadar(page);
     const state = () => playStates(sweep);
@@ -193,7 +193,7 @@ test.describe('the sweep', () => {
     await expect.poll(state, 'stopped').toEqual(['paused']);
   });
 
-  test("doesn't run, and has no button, with less motion", async ({page}) => {
+  test("doesn't run with reduced motion and has no stop button", async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     const {sweep} = await openRadar(page);
     await sweep.scrollIntoViewIfNeeded();

@@ -2,20 +2,20 @@ import {dropdownOf} from './support/header';
 import {hydrated} from './support/layout';
 import {expect, test} from './support/test';
 
-/** Longest animation that nobody sees. */
+/** Longest animation that no one notices. */
 const INVISIBLE_MS = 1;
 
 const motions = () =>
   document.getAnimations().map((animation) => Number(animation.effect?.getTiming().duration));
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-  test(`with "${reducedMotion}" menus ${reducedMotion === 'reduce' ? 'appear' : 'drop'}`, async ({
+  test(`menus open ${reducedMotion === 'reduce' ? 'instantly' : 'animated'} with "${reducedMotion}"`, async ({
     page,
   }) => {
     await page.emulateMedia({reducedMotion});
     await page.goto('/');
     await hydrated(page);
-    // Notes every animation and transition that starts, however short.
+    // Records every animation and transition that starts, even very short ones.
     await page.evaluate(() => {
       const started: number[] = [];
       Object.assign(window, {started});
@@ -42,7 +42,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
   });
 }
 
-test('with "reduce" nothing moves by itself', async ({page}) => {
+test('with "reduce", no page has a visible animation', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   for (const path of ['/', '/features', '/help', '/status']) {
     await page.goto(path);

@@ -30,7 +30,7 @@ async function openConsole(page: Page, path: string) {
   return it;
 }
 
-test('the code is loaded when the sandbox opens, and a request never leaves the page', async ({
+test('the sandbox loads its code when it opens, and its requests never leave the page', async ({
   page,
 }) => {
   await page.goto('/api/search-leads');
@@ -51,7 +51,7 @@ test('the code is loaded when the sandbox opens, and a request never leaves the 
   expect(requests.filter((request) => request.includes('/v1/'))).toEqual([]);
 });
 
-test('an error is in the response and beside its field', async ({page}) => {
+test('an error appears in the response and next to its field', async ({page}) => {
   const it = await openConsole(page, '/api/search-leads');
   await it.field('limit').fill('500');
   await it.send.click();
@@ -61,7 +61,7 @@ test('an error is in the response and beside its field', async ({page}) => {
   expect(await axeViolations(page, OPEN)).toEqual([]);
 });
 
-test('each kind of unusable key is refused', async ({page}) => {
+test('every unusable key gets its error status', async ({page}) => {
   const it = await openConsole(page, '/api/list-contacts');
   for (const [option, status] of [
     ['No key: 401', '401 Unauthorized'],
@@ -77,7 +77,7 @@ test('each kind of unusable key is refused', async ({page}) => {
   }
 });
 
-test('what one endpoint creates another one lists, until the sandbox is reset', async ({page}) => {
+test('a campaign created in the sandbox is listed until the sandbox is reset', async ({page}) => {
   const it = await openConsole(page, '/api/create-campaign');
   await it.field('name, required').fill('A campaign of this test');
   await it.send.click();
@@ -93,7 +93,7 @@ test('what one endpoint creates another one lists, until the sandbox is reset', 
   await expect(it.body).not.toContainText('A campaign of this test');
 });
 
-test('closing and opening the sandbox keeps the input', async ({page}) => {
+test("the sandbox keeps its input when it's closed and reopened", async ({page}) => {
   const it = await openConsole(page, '/api/search-leads');
   await it.field('location').fill('Iceland');
   await it.send.click();
@@ -105,7 +105,7 @@ test('closing and opening the sandbox keeps the input', async ({page}) => {
   await expect(it.status).toContainText('200');
 });
 
-test('a burst of requests is rate limited', async ({page}) => {
+test('the sandbox rate-limits a burst of requests', async ({page}) => {
   await takeClock(page);
   const it = await openConsole(page, '/api/list-contacts');
   await stopClock(page);
@@ -121,7 +121,7 @@ test('a burst of requests is rate limited', async ({page}) => {
   await expect(it.headers).toContainText('RateLimit-Limit: 10000');
 });
 
-test('a request is copied as cURL and as a link', async ({page, context}) => {
+test('a sandbox request can be copied as cURL and as a link', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const it = await openConsole(page, '/api/search-leads');
   await it.field('location').fill('Møre & Romsdal');
@@ -139,7 +139,7 @@ test('a request is copied as cURL and as a link', async ({page, context}) => {
   await expect(it.field('location')).toHaveValue('Møre & Romsdal');
 });
 
-test('the keyboard is enough', async ({page}) => {
+test('the sandbox works by keyboard', async ({page}) => {
   await page.goto('/api/search-leads');
   await hydrated(page);
   const it = consoleOf(page);
@@ -154,7 +154,7 @@ test('the keyboard is enough', async ({page}) => {
   await expect(it.field('location')).toBeFocused();
 });
 
-test('an event is signed, and a changed one is detected', async ({page}) => {
+test('a webhook event is signed, and a changed body is detected', async ({page}) => {
   await page.goto('/api/webhooks');
   await hydrated(page);
   await page.getByRole('button', {name: 'Send yourself an event'}).click();
@@ -186,7 +186,7 @@ test('an event is signed, and a changed one is detected', async ({page}) => {
   expect(await overflowingElements(page)).toEqual([]);
 });
 
-test('a shared request is in view, however far down the page it is', async ({page}) => {
+test('a link to a sandbox request scrolls to it', async ({page}) => {
   await page.goto('/docs/quick-start?call=getAnalytics');
   await hydrated(page);
   await expect(page.getByRole('button', {name: 'Close the sandbox'})).toBeInViewport();
@@ -205,7 +205,7 @@ test("an event that can't be signed clears the previous result", async ({page}) 
   await send.click();
   await expect(status).toContainText('Attempt 2: not sent. Without a secret');
   await sandbox.getByLabel('Secret').fill('mine');
-  // As in a page that came over plain http.
+  // As on a page served over plain http.
   await page.evaluate(() => Object.defineProperty(crypto, 'subtle', {value: undefined}));
   await send.click();
   await expect(status).toContainText('Attempt 3: not sent. Browsers sign only');
@@ -222,11 +222,11 @@ test('the open sandbox is accessible and fits', {tag: '@phone'}, async ({page, i
   expect(await overflowingElements(page)).toEqual([]);
 });
 
-test('the Quick Start leads in the sandbox to a sent email', async ({page}) => {
+test('the Quick Start leads to a sent email in the sandbox', async ({page}) => {
   await page.goto('/docs/quick-start');
   await hydrated(page);
   const {status, body, send, sandbox} = consoleOf(page);
-  // The one that is open says so, and opening another one closes it.
+  // Opening a sandbox closes the open one.
   const openAt = async (at: number) => {
     await page
       .getByRole('button', {name: /Try it|Close the sandbox/})
@@ -246,7 +246,7 @@ test('the Quick Start leads in the sandbox to a sent email', async ({page}) => {
   await openAt(1);
   await expect(page.getByRole('button', {name: 'Close the sandbox'})).toHaveCount(1);
   const placeAfter = (await second.boundingBox())?.y ?? NaN;
-  expect(Math.abs(placeAfter - place), 'what was pressed stays where it is').toBeLessThan(2);
+  expect(Math.abs(placeAfter - place), 'the button stays in place').toBeLessThan(2);
   await sandbox.getByLabel('to, required', {exact: true}).fill(lead);
   await send.click();
   await expect(status).toContainText('202 Accepted');
@@ -257,7 +257,7 @@ test('the Quick Start leads in the sandbox to a sent email', async ({page}) => {
   await expect(status).toContainText('200 OK');
   const today = await page.evaluate(() => new Date().toISOString().slice(0, 10));
   await expect(body).toContainText(`"from": "${today}"`);
-  // Today's demo emails count as well, so at least the one that was just written is there.
+  // Today's demo emails count too, so there's at least the one just sent.
   const sent = /"sent": (\d+)/.exec((await body.textContent()) ?? '')?.[1];
   expect(Number(sent)).toBeGreaterThanOrEqual(1);
 });

@@ -3,7 +3,7 @@ import {hitPaths, hitsOf, inputOf, modalOf, openSearch, searchFor} from './suppo
 import {expect, test} from './support/test';
 
 for (const key of ['Control+k', 'Meta+k', '/']) {
-  test(`${key} opens the search, and Escape gives the focus back to its button`, async ({page}) => {
+  test(`${key} opens search, and Escape returns focus to its button`, async ({page}) => {
     await page.goto('/');
     await hydrated(page);
     await page.keyboard.press(key);
@@ -14,7 +14,7 @@ for (const key of ['Control+k', 'Meta+k', '/']) {
   });
 }
 
-test('"/" opens the search again after Escape', async ({page}) => {
+test('"/" reopens search after Escape', async ({page}) => {
   await page.goto('/');
   await openSearch(page);
   await page.keyboard.press('Escape');
@@ -23,7 +23,7 @@ test('"/" opens the search again after Escape', async ({page}) => {
   await expect(inputOf(page)).toBeFocused();
 });
 
-test('"/" leaves an open dialog alone', async ({page}) => {
+test('"/" is ignored while a dialog is open', async ({page}) => {
   await page.goto('/');
   await hydrated(page);
   await page.getByRole('button', {name: 'Sign in'}).click();
@@ -34,7 +34,7 @@ test('"/" leaves an open dialog alone', async ({page}) => {
   await expect(modalOf(page)).toBeHidden();
 });
 
-test('the search works when storage is blocked', async ({page, log}) => {
+test('search works when storage is blocked', async ({page, log}) => {
   log.allow(/browser storage is not available/);
   await page.addInitScript(() => {
     for (const area of ['localStorage', 'sessionStorage']) {
@@ -49,10 +49,10 @@ test('the search works when storage is blocked', async ({page, log}) => {
   await searchFor(page, 'bounce');
 });
 
-test('opening the search respects the content policy', async ({page}) => {
+test("opening search doesn't violate the content policy", async ({page}) => {
   await page.addInitScript(() =>
     document.addEventListener('securitypolicyviolation', ({blockedURI}) =>
-      // A message in the console fails the test.
+      // A console message fails the test.
       console.error(`Blocked by the content policy: ${blockedURI}`),
     ),
   );
@@ -60,7 +60,7 @@ test('opening the search respects the content policy', async ({page}) => {
   await openSearch(page);
 });
 
-test("offline the search says that it couldn't load, and opens when the network is back", async ({
+test('search shows an error offline and opens when the network is back', async ({
   page,
   context,
   log,
@@ -80,7 +80,7 @@ test("offline the search says that it couldn't load, and opens when the network 
   await expect(message).toBeHidden();
 });
 
-test('"/" typed into a field is a letter', async ({page}) => {
+test('"/" typed into a field is text', async ({page}) => {
   await page.goto('/pricing');
   await hydrated(page);
   await page.getByLabel('Work email').pressSequentially('a/b');
@@ -88,14 +88,14 @@ test('"/" typed into a field is a letter', async ({page}) => {
   await expect(modalOf(page)).toBeHidden();
 });
 
-test('hits stand in named groups, with the matches marked', async ({page}) => {
+test('search hits are grouped, with matches marked', async ({page}) => {
   await page.goto('/');
   await openSearch(page);
   await searchFor(page, 'bounc');
 
   const groups = await modalOf(page).locator('.DocSearch-Hit-source').allTextContents();
   expect(groups.length).toBeGreaterThan(1);
-  expect(new Set(groups).size, `each group stands once: ${groups.join(', ')}`).toBe(groups.length);
+  expect(new Set(groups).size, `groups aren't repeated: ${groups.join(', ')}`).toBe(groups.length);
   for (const group of groups) expect(group).toMatch(/^(Help|API|Docs|Blog|Changelog|Pages)\b/);
 
   const marks = await hitsOf(page).locator('mark').allTextContents();
@@ -103,7 +103,7 @@ test('hits stand in named groups, with the matches marked', async ({page}) => {
   for (const mark of marks) expect(mark.toLowerCase()).toBe('bounc');
 });
 
-test('inside help 2.4 its own articles are found, elsewhere the current ones', async ({page}) => {
+test('search finds 2.4 articles within help 2.4 and current ones elsewhere', async ({page}) => {
   const helpHits = async () =>
     (await hitPaths(page)).filter(
       (path) => path.startsWith('/help/article/') || path.startsWith('/help/2'),
@@ -122,7 +122,7 @@ test('inside help 2.4 its own articles are found, elsewhere the current ones', a
   for (const path of await helpHits()) expect(path).toMatch(/^\/help\/article\//);
 });
 
-test('the search page keeps the query in its address and survives a reload', async ({page}) => {
+test('the search page keeps the query in its URL after a reload', async ({page}) => {
   await page.goto('/search');
   await hydrated(page);
   await page.getByRole('main').getByRole('searchbox').fill('suppression');
@@ -137,7 +137,7 @@ test('the search page keeps the query in its address and survives a reload', asy
   await expect(page.locator('h1')).toContainText('suppression');
 });
 
-test('all hits are one step away from the modal', async ({page}) => {
+test('the search modal links to all results', async ({page}) => {
   await page.goto('/');
   await openSearch(page);
   await searchFor(page, 'bounce');
@@ -148,7 +148,7 @@ test('all hits are one step away from the modal', async ({page}) => {
   await expect(page.locator('main article').first()).toBeVisible();
 });
 
-test('the engine comes with the first search, never with the page', async ({page}) => {
+test('the search index loads with the first search, not with the page', async ({page}) => {
   const paths: string[] = [];
   page.on('request', (request) => paths.push(new URL(request.url()).pathname));
   const scripts = () => paths.filter((path) => path.endsWith('.js'));
@@ -157,16 +157,16 @@ test('the engine comes with the first search, never with the page', async ({page
   await page.goto('/');
   await hydrated(page);
   await page.waitForLoadState('networkidle');
-  expect(indexes(), 'no index with the page').toEqual([]);
+  expect(indexes(), 'no index loads with the page').toEqual([]);
   const scriptsOfPage = scripts().length;
 
   await openSearch(page);
   await searchFor(page, 'bounce');
-  expect(scripts().length, 'the modal has scripts of its own').toBeGreaterThan(scriptsOfPage);
-  expect(indexes().length, 'the index is asked for').toBeGreaterThan(0);
+  expect(scripts().length, 'the modal loads scripts of its own').toBeGreaterThan(scriptsOfPage);
+  expect(indexes().length, 'the first search loads an index').toBeGreaterThan(0);
 });
 
-test('typing fetches no pages', async ({page}) => {
+test("typing a query doesn't prefetch pages", async ({page}) => {
   await page.goto('/');
   await openSearch(page);
   await searchFor(page, 'a');
@@ -181,7 +181,7 @@ test('typing fetches no pages', async ({page}) => {
   expect(fetched).toEqual([]);
 });
 
-test('after the first search it works without a network', async ({page, context}) => {
+test('search works offline after the first query', async ({page, context}) => {
   await page.goto('/');
   await openSearch(page);
   await searchFor(page, 'bounce');
@@ -190,7 +190,7 @@ test('after the first search it works without a network', async ({page, context}
   await expect(hitsOf(page).first()).toContainText(/warm/i);
 });
 
-test('a query without hits says so', async ({page}) => {
+test('search shows a message when a query has no hits', async ({page}) => {
   await page.goto('/');
   await openSearch(page);
   await inputOf(page).fill('qqxyzzyqq');

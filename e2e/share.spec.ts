@@ -5,7 +5,7 @@ import {expect, test} from './support/test';
 
 const path = '/help/article/troubleshoot-bounces';
 
-/** Gives the page the browser features named, and returns what they receive. */
+/** Opens an article with only the given browser features, clicks Share, and returns the data they receive. */
 async function openWith(page: Page, tools: readonly ('share' | 'clipboard')[]): Promise<unknown[]> {
   const handed: unknown[] = [];
   await page.exposeFunction('noteHanded', (what: unknown) => void handed.push(what));
@@ -24,7 +24,7 @@ async function openWith(page: Page, tools: readonly ('share' | 'clipboard')[]): 
 
 const note = (page: Page) => page.getByRole('status').filter({hasText: /\w/}).first();
 
-test('Share opens the share sheet of the system', async ({page, baseURL}) => {
+test("Share opens the system's share sheet", async ({page, baseURL}) => {
   const handed = await openWith(page, ['share', 'clipboard']);
   await expect(note(page)).toHaveText('Shared.');
   expect(handed).toEqual([{title: 'Troubleshoot email bounces', url: `${baseURL}${path}`}]);

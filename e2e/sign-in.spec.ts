@@ -4,14 +4,14 @@ import {expectBelowHeader, headerOf, openMenu} from './support/header';
 import {hydrated} from './support/layout';
 import {expect, test} from './support/test';
 
-/** The container of "Sign in" and "Get Started": the header, on a phone its menu. */
+/** Returns the container of "Sign in" and "Get Started": the header, or its menu on a phone. */
 async function toolsOf(page: Page, isMobile: boolean): Promise<Locator> {
   await page.goto('/about');
   await hydrated(page);
   return isMobile ? openMenu(page) : headerOf(page);
 }
 
-test('Get Started leads to the waitlist', {tag: '@phone'}, async ({page, isMobile}) => {
+test('"Get Started" opens the waitlist', {tag: '@phone'}, async ({page, isMobile}) => {
   const tools = await toolsOf(page, isMobile);
   await tools.getByRole('link', {name: 'Get Started'}).click();
   await expect(page).toHaveURL('/pricing#waitlist');
@@ -19,7 +19,7 @@ test('Get Started leads to the waitlist', {tag: '@phone'}, async ({page, isMobil
 });
 
 test(
-  'Sign in says when accounts open, and leads to the waitlist',
+  '"Sign in" says when accounts open and links to the waitlist',
   {tag: '@phone'},
   async ({page, isMobile}) => {
     const tools = await toolsOf(page, isMobile);

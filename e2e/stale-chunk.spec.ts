@@ -6,7 +6,7 @@ import {expect, test} from './support/test';
 
 const SCRIPTS = '**/assets/js/*.js';
 
-/** Opens the home page, tells which scripts come only with the search, and leaves again. */
+/** Returns the scripts that load only with search. */
 async function scriptsOfSearch(page: Page): Promise<Set<string>> {
   await page.goto('/');
   await hydrated(page);
@@ -23,11 +23,11 @@ async function scriptsOfSearch(page: Page): Promise<Set<string>> {
   return scripts;
 }
 
-test('a chunk that is gone reloads the page once, not for ever', async ({page, log}) => {
+test('a missing chunk reloads the page only once', async ({page, log}) => {
   const gone = await scriptsOfSearch(page);
-  expect(gone.size, 'the search has scripts of its own').toBeGreaterThan(0);
+  expect(gone.size, 'search loads scripts of its own').toBeGreaterThan(0);
 
-  // What a new release does to an old tab: the chunk is answered with the 404 page.
+  // Simulates a new release during an open tab: requests for old chunks get the 404 page.
   await page.route(SCRIPTS, (route) =>
     gone.has(route.request().url())
       ? route.fulfill({status: 404, contentType: 'text/html', body: 'Not found'})
@@ -49,11 +49,11 @@ test('a chunk that is gone reloads the page once, not for ever', async ({page, l
   await page.keyboard.press('Control+k');
   await refused;
   await page.waitForLoadState('networkidle');
-  await expect(page.getByRole('heading', {level: 1}), 'the page is still there').toBeVisible();
-  expect(visits, 'it is not reloaded again').toBe(2);
+  await expect(page.getByRole('heading', {level: 1}), 'the page still works').toBeVisible();
+  expect(visits, 'no second reload').toBe(2);
 });
 
-test('a page whose chunk is gone is reached by a reload', async ({page, log}) => {
+test('a link to a page with a missing chunk reloads the page', async ({page, log}) => {
   log.allow(/Loading chunk|ChunkLoadError|status of 404|Refused to execute script/);
   await page.goto('/');
   await hydrated(page);
@@ -61,7 +61,7 @@ test('a page whose chunk is gone is reached by a reload', async ({page, log}) =>
   await page.route(SCRIPTS, (route) =>
     route.fulfill({status: 404, contentType: 'text/html', body: 'Not found'}),
   );
-  // The new release is there: after the reload its scripts load.
+  // Simulates the finished release: scripts load again after the reload.
   page.once('request', function stop(request) {
     if (request.isNavigationRequest()) void page.unroute(SCRIPTS);
     else page.once('request', stop);

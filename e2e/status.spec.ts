@@ -4,7 +4,7 @@ import type {StatusLevel} from '../src/data/status/types';
 import {hydrated} from './support/layout';
 import {expect, test} from './support/test';
 
-test('the history reads day by day, and as a table', async ({page, request}) => {
+test('status history is available by day and as a table', async ({page, request}) => {
   await page.goto('/status');
   await hydrated(page);
   const slider = page.getByRole('slider').first();

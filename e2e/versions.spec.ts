@@ -3,7 +3,7 @@ import {hydrated} from './support/layout';
 import {expect, test} from './support/test';
 
 test(
-  'a reader switches the help center to an older version and stays there',
+  'the version menu switches an article to an older help version',
   {tag: '@phone'},
   async ({page, isMobile}) => {
     await page.goto('/help/article/setup-account');

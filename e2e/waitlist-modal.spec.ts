@@ -17,7 +17,7 @@ const waysToClose: Record<string, (page: Page, modal: Modal) => Promise<void>> =
   'a click on the backdrop': (page) => page.mouse.click(3, 3),
 };
 
-test('every way to close it returns the focus and keeps the input', async ({page}) => {
+test('closing the waitlist modal in any way returns focus and keeps the input', async ({page}) => {
   const modal = await openModal(page, '/pricing');
   await modal.email.fill(address);
   for (const [way, close] of Object.entries(waysToClose)) {
@@ -29,7 +29,7 @@ test('every way to close it returns the focus and keeps the input', async ({page
   }
 });
 
-test('Back closes it, Forward opens it again, and closing it leaves no history entry', async ({
+test('Back closes the waitlist modal, Forward reopens it, and closing adds no history entry', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -61,12 +61,12 @@ test('Back closes it, Forward opens it again, and closing it leaves no history e
   await expect(page).toHaveURL('/about');
 });
 
-test('the focus stays inside, by Tab in both directions', async ({page}) => {
+test('Tab and Shift+Tab stay inside the waitlist modal', async ({page}) => {
   const {dialog, email} = await openModal(page, '/pricing');
   await email.fill(address);
   for (const key of [...Array<string>(6).fill('Tab'), ...Array<string>(6).fill('Shift+Tab')]) {
     await page.keyboard.press(key);
-    // Between the last and the first control the focus may be on the browser's own toolbar.
+    // Between the last and the first control, focus may move to the browser's own toolbar.
     const place = await page.evaluate(() => {
       const {activeElement: active, body} = document;
       return active === body || active?.closest('dialog') ? 'inside' : active?.outerHTML;
@@ -76,7 +76,10 @@ test('the focus stays inside, by Tab in both directions', async ({page}) => {
   await expect(dialog).toBeVisible();
 });
 
-test('by keyboard alone: open, fill in, send, and leave by Done', async ({page, log}) => {
+test('the waitlist modal can be opened, filled in, sent, and closed by keyboard', async ({
+  page,
+  log,
+}) => {
   const submissions = collectSubmissions(page, log);
   await page.goto('/pricing?billing=yearly');
   await hydrated(page);
@@ -98,7 +101,7 @@ test('by keyboard alone: open, fill in, send, and leave by Done', async ({page, 
 });
 
 test(
-  "it's accessible and fits, before and after it's sent",
+  'the waitlist modal is accessible and fits the screen before and after sending',
   {tag: '@phone'},
   async ({page, log}) => {
     collectSubmissions(page, log);
@@ -115,10 +118,10 @@ test(
   },
 );
 
-test.describe('with an endpoint', () => {
+test.describe('the waitlist modal with an endpoint', () => {
   const endpoint = '/forms-of-a-test';
 
-  test('the entry is sent there as JSON, once, and not to the console', async ({page}) => {
+  test("sends the entry once as JSON and doesn't log it", async ({page}) => {
     await configureEndpoint(page, endpoint);
     const bodies: unknown[] = [];
     await page.route(`**${endpoint}`, async (route) => {
@@ -133,10 +136,7 @@ test.describe('with an endpoint', () => {
     expect(bodies).toEqual([['application/json', {form: 'waitlist', fields}]]);
   });
 
-  test('an error is shown, the input stays, and it’s sent again on request', async ({
-    page,
-    log,
-  }) => {
+  test('shows an error, keeps the input, and sends it again on request', async ({page, log}) => {
     await configureEndpoint(page, endpoint);
     log.allow(/status of 503/);
     const answers = [503, 200];
@@ -148,13 +148,13 @@ test.describe('with an endpoint', () => {
       'Not sent. The server responded with status 503. What you typed is still here.',
     );
     await expect(email).toHaveValue(address);
-    expect(answers, 'no second attempt by itself').toEqual([200]);
+    expect(answers, 'no automatic retry').toEqual([200]);
     await expect(submit).toHaveText('Try again');
     await submit.click();
     await expect(dialog).toHaveAccessibleName(outcomeTexts.sent.title);
   });
 
-  test('a response that arrives after the modal was closed is announced on the page', async ({
+  test('shows an error on the page when the response arrives after the modal was closed', async ({
     page,
     log,
   }) => {

@@ -14,7 +14,7 @@ async function openForm(page: Page) {
   };
 }
 
-test('the form accepts a complete address only, and a double click sends it once, to the console', async ({
+test('the waitlist form rejects an invalid email and logs a double-clicked submission once', async ({
   page,
   log,
 }) => {
@@ -23,14 +23,14 @@ test('the form accepts a complete address only, and a double click sends it once
   await expect(submit).toBeDisabled();
   await email.fill('ada at lovelace');
   await submit.click();
-  await expect(email, 'the browser refuses it').toBeFocused();
+  await expect(email, 'the browser rejects it').toBeFocused();
   expect(submissions).toEqual([]);
   await email.fill('ada@lovelace.example');
   await page.getByLabel('Plan', {exact: true}).selectOption('Ultimate');
   await page.getByLabel('Billing', {exact: true}).selectOption('monthly');
   const sent: string[] = [];
   page.on('request', (request) => {
-    // Links that come into view prefetch their pages; no request may contain the input.
+    // Links in view prefetch their pages, but no request may contain the input.
     const {pathname, search} = new URL(request.url());
     if (request.method() !== 'GET' || `${pathname}${search}`.includes('lovelace'))
       sent.push(request.url());

@@ -1,6 +1,6 @@
 /**
- * Draws what the site serves but nobody edits by hand: headline font, logos, icons, social cards.
- * Everything goes into `.generated/`. Draws only what has changed since the last run; `--force` draws all of it.
+ * Draws the generated assets: headline font, logos, icons, and social cards. Output goes to `.generated/`. Draws only
+ * what changed since the last run; `--force` redraws everything.
  */
 import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
@@ -17,10 +17,10 @@ import {filesOf, hashInputs, hashOf, readStamp, writeStamp, type Stamp} from './
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const outDir = path.join(root, '.generated');
-// Resolved, not joined: in a copy of the project the packages may stand further up.
+// Resolved rather than joined, because in a copy of the project the packages may be in a parent folder.
 const require = createRequire(import.meta.url);
 const TOKENS_FILE = 'src/css/tokens.css';
-/** What every file is made from; what a card says comes on top. */
+/** Sources that affect every asset; a card's hash also covers its own text. */
 const INPUTS = [
   'src/data/brand.ts',
   TOKENS_FILE,
@@ -70,7 +70,7 @@ async function main(): Promise<void> {
   console.log(`assets: ${files.length} of ${stamp.size} files in ${seconds} s`);
 }
 
-/** Loads what draws only when there's something to draw: the image library alone takes longer than the check. */
+/** Imports the drawing code only when needed: the image library alone takes longer to load than the check. */
 async function draw(cards: readonly Card[], withSite: boolean): Promise<Drawn> {
   const [{generate}, {FONT_FILE}] = await Promise.all([
     import('./assets/generate'),

@@ -1,5 +1,5 @@
-// npm runs this before `site`, `start`, `test` and `check`, possibly without any package and with an
-// old Node: it keeps to Node's own modules, and to syntax that Node 14 knows.
+// npm runs this before `site`, `start`, `test`, and `check`, possibly without any installed package and on an old Node,
+// so it uses only Node's own modules and syntax that Node 14 supports.
 import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
@@ -16,14 +16,14 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 
-// npm writes this record at the end of an installation, so an interrupted one is repeated.
+// npm writes this file at the end of an installation, so an interrupted one is repeated.
 const record = 'node_modules/.package-lock.json';
 if (
   !existsSync(`${root}/${record}`) ||
   !isInstalled(readJson('package-lock.json'), readJson(record))
 ) {
-  console.log('The installed packages are not those of package-lock.json. Running "npm ci" …');
-  // The build needs the development packages whatever NODE_ENV says. npm is a `.cmd` on Windows.
+  console.log('The installed packages differ from package-lock.json. Running "npm ci" …');
+  // The build needs the development packages for any NODE_ENV. On Windows, npm is a `.cmd` file, which needs a shell.
   const {status} = spawnSync('npm ci --include=dev', {cwd: root, stdio: 'inherit', shell: true});
   process.exit(status ?? 1);
 }

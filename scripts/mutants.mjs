@@ -14,7 +14,7 @@ import {faults} from './mutants/faults.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** A copy of the project with its build, in a repository of its own and with the packages of this one. */
+/** Copies the project and its build into a repository of its own that shares the installed packages. */
 async function copyProject() {
   const copy = mkdtempSync(path.join(tmpdir(), 'mutants-'));
   const {stdout} = await execa('git', ['ls-files', '-co', '--exclude-standard'], {cwd: root});
@@ -27,7 +27,7 @@ async function copyProject() {
   return copy;
 }
 
-/** Puts a fault into the copy. Returns how to take it out. */
+/** Applies a mutant to the copy. Returns a function that reverts it. */
 function apply(copy, {edit, add}) {
   const undo = [];
   if (edit) {
@@ -35,7 +35,7 @@ function apply(copy, {edit, add}) {
     const full = path.join(copy, file);
     const before = readFileSync(full, 'utf8');
     const after = before.replace(find, replacement);
-    if (after === before) throw new Error(`${file}: the fault changed nothing.`);
+    if (after === before) throw new Error(`${file}: the mutant changed nothing.`);
     writeFileSync(full, after);
     undo.push(() => writeFileSync(full, before));
   }
@@ -64,7 +64,7 @@ let missed = 0;
 try {
   for (const fault of faults) {
     const restore = apply(copy, fault);
-    // The paths test reads the index.
+    // test/repository/paths reads the Git index.
     await execa('git', ['add', '--all'], {cwd: copy});
     const {failed, all} = await run(fault.check);
     restore();
@@ -77,5 +77,5 @@ try {
 } finally {
   rmSync(copy, {recursive: true, force: true});
 }
-console.log(`\nFaults: ${faults.length - missed} passed, ${missed} failed`);
+console.log(`\nMutants: ${faults.length - missed} caught, ${missed} missed`);
 process.exitCode = missed === 0 ? 0 : 1;

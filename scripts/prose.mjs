@@ -9,7 +9,7 @@ import {proseFiles} from './lib/prose/files.mjs';
 const root = process.cwd();
 const inProject = (name) => path.join(root, name);
 
-/** Takes a second, so only when a file has changed. */
+/** Loading takes a second, so it happens only if a file has changed. */
 async function loadChecker() {
   const data = pathToFileURL(inProject('src/data/textValues.ts')).href;
   const {textValues} = await tsImport(data, import.meta.url);
@@ -20,7 +20,7 @@ async function loadChecker() {
 const report = (file, {line, column, word, use, rule, isWarning}) =>
   `${file}:${line}:${column}  "${word.replace(/\s+/g, ' ')}" -> ${use}  (${rule}${isWarning ? ', warning' : ''})`;
 
-/** `npm run lint:prose -- [--warnings] [paths…]`: exits with 1 when what people read has errors. */
+/** `npm run lint:prose -- [--warnings] [paths…]` exits with 1 if text that people read has errors. */
 async function main(args) {
   const {values, positionals} = parseArgs({
     args,

@@ -10,7 +10,7 @@ const GRACE_MS = 3000;
 const root = path.resolve(import.meta.dirname, '..');
 const build = path.join(root, 'build');
 
-/** `npm run serve` serves the existing build; `npm run site` passes `--build` and builds it first. */
+/** `npm run serve` serves the existing build; `npm run site` passes `--build` to build first. */
 async function main(args) {
   const isBuilding = args.includes('--build');
   const address = readAddress(
@@ -18,13 +18,13 @@ async function main(args) {
     process.env,
   );
   if (isBuilding) {
-    // A port that is taken is reported before the build, not after it.
+    // Reports a busy port before the build instead of after it.
     const probe = createServer();
     await listen(probe, address);
     await new Promise((resolve) => probe.close(resolve));
     await execa('npm', ['run', 'build'], {cwd: root, stdio: 'inherit'});
   } else if (!existsSync(path.join(build, 'index.html'))) {
-    throw new Error('There is no build yet. Run "npm run site", which builds and serves.');
+    throw new Error('No build found. Run "npm run site" to build and serve the site.');
   }
 
   const server = createSiteServer({root: build});

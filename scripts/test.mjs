@@ -6,7 +6,7 @@ import {runSteps, selectSteps, summary} from './lib/steps.mjs';
 
 process.chdir(path.resolve(import.meta.dirname, '..'));
 
-/** The output of a step appears when it ends, so that steps running side by side don't mix theirs. */
+/** Prints a step's output when it ends, so parallel steps don't mix theirs. */
 async function runStep({name, script = name, prepare}, {isLive, env}) {
   const startedAt = performance.now();
   const took = () => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
@@ -24,11 +24,11 @@ async function runStep({name, script = name, prepare}, {isLive, env}) {
     return {name, isOk: !failed, note};
   } catch (error) {
     console.error(`\n${title}\n${error.message}`);
-    return {name, isOk: false, note: 'not run: see above what it needs'};
+    return {name, isOk: false, note: 'not run: see the error above'};
   }
 }
 
-/** `npm test` and `npm run check`: exits with 1 when a step failed, after running all that can run. */
+/** `npm test` and `npm run check` run every step they can and exit with 1 if any failed. */
 async function main(args) {
   const {values} = parseArgs({args, options: {only: {type: 'string'}, full: {type: 'boolean'}}});
   const chosen = selectSteps(values);

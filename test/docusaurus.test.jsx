@@ -14,24 +14,24 @@ function Where() {
   );
 }
 
-test('a link points where it says', () => {
+test('Link: sets href', () => {
   render(<Link to="/pricing">Pricing</Link>);
   expect(screen.getByRole('link', {name: 'Pricing'})).toHaveAttribute('href', '/pricing');
 });
 
-test('a text with a value is filled in', () => {
+test('Translate: fills in values', () => {
   render(<Translate values={{count: 3}}>{'{count} hits'}</Translate>);
   expect(screen.getByText('3 hits')).toBeInTheDocument();
 });
 
-test('a navigation reaches both the window and the component', async () => {
+test('useHistory: navigation updates the window and the component', async () => {
   render(<Where />);
   await userEvent.click(screen.getByRole('button'));
   expect(window.location.pathname).toBe('/there');
   expect(screen.getByRole('button')).toHaveTextContent('/there');
 });
 
-test('a modal dialog opens, takes the focus, closes and says so', () => {
+test('dialog: opens, takes focus, closes, and fires close', () => {
   const onClose = vi.fn();
   render(
     <dialog onClose={onClose}>

@@ -6,14 +6,14 @@ import path from 'node:path';
 const root = path.resolve(__dirname, '..');
 const importOf = (source) => `import * as thing from '${source}';\nexport const use = thing;`;
 
-/** [file, code, part of the expected message or null for a clean file] */
+/** Cases of [file, code, part of the expected message or null for a clean file]. */
 const cases = [
   [
     'src/components/Card/Card.tsx',
     importOf('@site/src/data/plans'),
-    'knows nothing of the product',
+    'must not depend on the product',
   ],
-  ['src/components/Card/Card.tsx', importOf('../../data/plans'), 'knows nothing of the product'],
+  ['src/components/Card/Card.tsx', importOf('../../data/plans'), 'must not depend on the product'],
   ['src/components/Card/Card.tsx', importOf('../Badge/Badge'), null],
   ['src/data/plans.ts', importOf('../lib/storage'), 'data is plain typed values'],
   ['src/data/plans.ts', importOf('lucide-react'), 'import is restricted'],
@@ -32,22 +32,22 @@ const cases = [
     'no feature imports another',
   ],
   ['plugins/help-catalogue/index.ts', importOf('../../config/headers'), 'configuration composes'],
-  // The clock, chance and storage are passed in.
+  // The clock, randomness, and storage are passed in.
   ['src/components/Card/Card.tsx', 'setTimeout(() => {}, 1);', 'A timer belongs'],
   ['src/components/Card/Card.tsx', 'window.setInterval(() => {}, 1);', 'A timer belongs'],
   ['src/features/demo/Demo.tsx', 'export const a = Date.now();', 'The clock is passed'],
   ['src/features/demo/Demo.tsx', 'export const a = new Date();', 'The clock is passed'],
   ['src/features/demo/Demo.tsx', 'export const a = new Date(0);', null],
-  ['src/pages/demo.tsx', 'export const a = Math.random();', 'The dice are passed in'],
+  ['src/pages/demo.tsx', 'export const a = Math.random();', 'Randomness is passed in'],
   ['src/pages/demo.tsx', "localStorage.getItem('a');", 'Storage is passed in'],
   ['src/features/demo/useClock.ts', 'export const a = Date.now();', null],
   ['src/lib/log.ts', "console.log('a');", 'Unexpected console statement'],
   ['src/lib/submission.ts', "console.log('a');", null],
-  ['src/pages/a.tsx', 'export const a = () => <h2 id="b">B</h2>;', 'uses @theme/Heading'],
+  ['src/pages/a.tsx', 'export const a = () => <h2 id="b">B</h2>;', 'Use @theme/Heading'],
   ['src/pages/a.tsx', 'export const a = (id: string) => <h2 id={id}>B</h2>;', null],
   ['src/pages/a.tsx', 'export const a = () => <a href="/b">B</a>;', 'is a <Link to'],
   ['src/pages/a.tsx', 'export const a = () => <a href="https://b.example">B</a>;', null],
-  // What the compiler doesn't check.
+  // Rules for errors that the compiler doesn't catch.
   ['plugins/a.mjs', 'export const a = missing;', "'missing' is not defined"],
   ['src/features/demo/a.tsx', 'export const a = () => <img src="/b.png" />;', '`alt`'],
   [
@@ -58,7 +58,7 @@ const cases = [
   ['src/lib/a.ts', 'export const a = () => { Promise.resolve(); };', 'Promises must be awaited'],
 ].map(([file, code, expected], index) => [file.replace('.', `${index}.`), `${code}\n`, expected]);
 
-/** What the cases import: the rules look for the files. */
+/** Files that the cases import, because the rules check that they exist. */
 const imported = [
   'config/headers.ts',
   'plugins/help-catalogue/index.ts',
@@ -70,7 +70,7 @@ const imported = [
   'src/lib/storage.ts',
 ];
 
-/** Lints a project that has the configuration of this one, and only the cases and what they import. */
+/** Lints a project with this configuration that contains only the cases and their imports. */
 function lintCases() {
   const project = fs.mkdtempSync(path.join(os.tmpdir(), 'lint-'));
   const write = (file, text) => {
@@ -100,17 +100,17 @@ const diagnostics = lintCases();
 const messagesFor = (file) =>
   diagnostics.filter(({filename}) => filename === file).map(({message}) => message);
 
-test.each(cases)('lint judges %s: %j', (file, _code, expected) => {
+test.each(cases)('lint: checks %s: %j', (file, _code, expected) => {
   expect(messagesFor(file)).toEqual(
     expected === null ? [] : expect.arrayContaining([expect.stringContaining(expected)]),
   );
 });
 
-test('lint judges modules that import each other', () => {
+test('lint: reports modules that import each other', () => {
   expect(messagesFor('src/lib/one.ts')).toEqual([expect.stringContaining('cycle')]);
 });
 
-test('lint judges MDX: an unused import', () => {
+test('lint: reports an unused import in MDX', () => {
   const eslint = path.join(root, 'node_modules/eslint/bin/eslint.js');
   const {stdout} = spawnSync(
     process.execPath,

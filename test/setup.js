@@ -1,2 +1,2 @@
-// The files of a worker share its packages, which are slow to load, but not our modules: a test may change their state.
+// Test files in a worker share packages, which load slowly, but not our modules, whose state a test may change.
 vi.resetModules();

@@ -3,7 +3,7 @@ import {cleanup} from '@testing-library/react';
 
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
-// The files of a worker share the document.
+// Test files in a worker share the document.
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
@@ -18,7 +18,7 @@ afterAll(() => {
   for (const name of Object.getOwnPropertyNames(navigator)) delete navigator[name];
 });
 
-// jsdom knows <dialog> but not its methods: https://github.com/jsdom/jsdom/issues/3294
+// jsdom has <dialog> without its methods: https://github.com/jsdom/jsdom/issues/3294
 const dialog = globalThis.HTMLDialogElement?.prototype;
 
 if (dialog && !dialog.showModal) {
@@ -38,7 +38,7 @@ if (dialog && !dialog.showModal) {
   };
 }
 
-// jsdom has no layout and no media queries; a test that cares replaces these.
+// jsdom has no layout and no media queries; tests that need them replace these.
 window.matchMedia ??= (media) => ({
   media,
   matches: false,

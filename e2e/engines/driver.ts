@@ -1,34 +1,35 @@
 import {expect} from 'playwright/test';
 
-/** XPath when it begins with `//`, else CSS. */
+/** XPath if it starts with `//`, otherwise CSS. */
 type Selector = string;
 
-/** The commands that the smoke journeys use, whichever protocol drives the engine. */
+/** Commands that the smoke tests use, independent of the protocol that drives the engine. */
 export interface Driver {
   goto(url: string): Promise<void>;
   reload(): Promise<void>;
   back(): Promise<void>;
-  /** Clicks the first element for a CSS selector. */
+  /** Clicks the first element that matches a CSS selector. */
   click(selector: string): Promise<void>;
-  /** Types text into whatever has focus. */
   type(text: string): Promise<void>;
-  /** Presses one key by its DOM name, such as `Escape`, alone or with Control. */
+  /** Presses a key by its DOM name, such as `Escape`, alone or with Control. */
   press(key: string, modifier?: 'Control'): Promise<void>;
   resize(width: number, height: number): Promise<void>;
-  /** Evaluates a JavaScript expression in the page. */
   evaluate(expression: string): Promise<unknown>;
   /** Console messages and uncaught errors so far, as `type: text`. */
   messages(): readonly string[];
   close(): Promise<void>;
 }
 
-/** An expression that finds the first visible element for a selector: a page may hold one for phones and one for desktops. */
+/**
+ * Returns an expression for the first visible match, because a page may have one element for phones and one for
+ * desktops.
+ */
 const visible = (selector: Selector) =>
   selector.startsWith('//')
     ? `((all) => Array.from({length: all.snapshotLength}, (_, at) => all.snapshotItem(at)))(document.evaluate(${JSON.stringify(selector)}, document, null, 7)).find((element) => element.checkVisibility())`
     : `Array.from(document.querySelectorAll(${JSON.stringify(selector)})).find((element) => element.checkVisibility())`;
 
-/** Waits for an expression to be true in the page; `because` is what a failure says. */
+/** Waits until an expression is true in the page; a failure shows `because`. */
 export const until = (driver: Driver, expression: string, because = expression) =>
   expect
     .poll(() => driver.evaluate(`Boolean(${expression})`), {message: because, timeout: 15_000})
@@ -37,17 +38,17 @@ export const until = (driver: Driver, expression: string, because = expression) 
 export const untilVisible = (driver: Driver, selector: Selector) =>
   until(driver, visible(selector), `${selector} is visible`);
 
-/** Opens a page and waits for React. */
+/** Opens a page and waits for hydration. */
 export async function open(driver: Driver, url: string): Promise<void> {
   await driver.goto(url);
   await until(driver, `document.documentElement.dataset.hasHydrated === 'true'`, 'hydrated');
 }
 
-/** Clicks the first visible and enabled element. */
+/** Clicks the first visible and enabled match. */
 export async function click(driver: Driver, selector: Selector): Promise<void> {
   const element = `((element) => element && !element.disabled ? element : undefined)(${visible(selector)})`;
   await until(driver, element, `${selector} is visible and enabled`);
-  // The mark tells the driver, which knows nothing of visibility, the element apart from its hidden twin.
+  // Marks the element for the driver, which doesn't check visibility and might click a hidden duplicate.
   await driver.evaluate(
     `(document.querySelector('[data-smoke]')?.removeAttribute('data-smoke'), ((element) => { element.setAttribute('data-smoke', ''); element.scrollIntoView({block: 'center', behavior: 'instant'}); })(${element}))`,
   );

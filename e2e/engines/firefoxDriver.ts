@@ -2,7 +2,7 @@ import puppeteer, {type KeyInput} from 'puppeteer-core';
 
 import type {Driver} from './driver';
 
-/** The machine's own Firefox, by WebDriver BiDi. */
+/** Launches the machine's own Firefox over WebDriver BiDi. */
 export async function launchFirefox(executablePath: string): Promise<Driver> {
   const browser = await puppeteer.launch({browser: 'firefox', executablePath});
   const page = await browser.newPage();

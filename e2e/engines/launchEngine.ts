@@ -4,12 +4,12 @@ import {launchFirefox} from './firefoxDriver';
 import {launchPlaywright} from './playwrightDriver';
 import {launchWebKit} from './webkitDriver';
 
-/** Set by each project in playwright.config.ts. */
+/** Options that each project in playwright.config.ts sets. */
 export interface EngineOptions {
   engine: 'firefox' | 'webkit';
 }
 
-/** Starts the machine's own browser where Debian's packages are installed, else Playwright's build. */
+/** Launches the machine's own browser if Debian's packages are installed, otherwise Playwright's build. */
 export function launchEngine(engine: EngineOptions['engine'], origin: string): Promise<Driver> {
   const firefox = findFirefox();
   if (engine === 'firefox' && firefox) return launchFirefox(firefox);

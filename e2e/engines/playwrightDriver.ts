@@ -2,7 +2,7 @@ import {firefox, webkit} from 'playwright/test';
 
 import type {Driver} from './driver';
 
-/** Firefox or WebKit as Playwright builds them, for machines that have no driver for the real ones. */
+/** Launches Playwright's Firefox or WebKit, for machines without the real browsers. */
 export async function launchPlaywright(engine: 'firefox' | 'webkit'): Promise<Driver> {
   const browser = await {firefox, webkit}[engine].launch();
   const page = await browser.newPage();

@@ -3,7 +3,7 @@ import {test as base, expect} from 'playwright/test';
 import {click, open, until, untilVisible, type Driver} from './driver';
 import {launchEngine, type EngineOptions} from './launchEngine';
 
-/** One engine for each worker: starting one takes seconds. A message in its console fails the journey. */
+/** Shares one browser per worker, because starting one takes seconds. A console message fails the test. */
 const test = base.extend<{driver: Driver}, EngineOptions & {shared: Driver}>({
   engine: ['firefox', {scope: 'worker', option: true}],
   shared: [
@@ -18,18 +18,18 @@ const test = base.extend<{driver: Driver}, EngineOptions & {shared: Driver}>({
     const before = shared.messages().length;
     await shared.resize(1280, 900);
     await use(shared);
-    // The forms' adapter writes submissions to the console on purpose.
+    // The forms log submissions on purpose.
     const messages = shared
       .messages()
       .slice(before)
       .filter((line) => !line.startsWith('info: Form submission'));
-    expect(messages, 'nothing unexpected in the console').toEqual([]);
+    expect(messages, 'unexpected console messages').toEqual([]);
   },
 });
 
 const button = (name: string) => `//button[normalize-space()="${name}"]`;
 
-test('navigation: a menu leads to a page, and Back returns', async ({driver, baseURL}) => {
+test('navigation: a menu opens a page, and Back returns', async ({driver, baseURL}) => {
   await open(driver, `${baseURL}/about`);
   await click(driver, '//nav[@aria-label="Main"]//button[contains(., "Product")]');
   await click(driver, '//nav[@aria-label="Main"]//a[@href="/pricing"]');
@@ -39,7 +39,7 @@ test('navigation: a menu leads to a page, and Back returns', async ({driver, bas
   await until(driver, `location.pathname === '/about'`);
 });
 
-test('search: three letters and Enter lead to an article', async ({driver, baseURL}) => {
+test('search: a few letters and Enter open an article', async ({driver, baseURL}) => {
   await open(driver, `${baseURL}/help`);
   await driver.press('k', 'Control');
   await untilVisible(driver, '.DocSearch-Input');
@@ -50,7 +50,7 @@ test('search: three letters and Enter lead to an article', async ({driver, baseU
   await until(driver, `location.pathname.startsWith('/help/article/')`);
 });
 
-test('demo: an industry, a lead and a launch end in results', async ({driver, baseURL}) => {
+test('demo: an industry, a lead, and a launch produce results', async ({driver, baseURL}) => {
   await open(driver, `${baseURL}/demo`);
   await click(driver, button('SaaS'));
   const lead = '//h3[contains(., "Choose a lead")]/ancestor::section[1]//li//button';
@@ -59,7 +59,7 @@ test('demo: an industry, a lead and a launch end in results', async ({driver, ba
   await until(driver, `document.querySelector('main').innerText.includes('247')`);
 });
 
-test('waitlist: a plan is reserved', async ({driver, baseURL}) => {
+test('waitlist: a visitor reserves a plan', async ({driver, baseURL}) => {
   await open(driver, `${baseURL}/pricing`);
   await click(driver, '//*[@id="pricing"]//button[contains(., "Claim Pro")]');
   const dialog = '//dialog[@open]';
@@ -69,7 +69,7 @@ test('waitlist: a plan is reserved', async ({driver, baseURL}) => {
   await untilVisible(driver, `${dialog}${button('Done')}`);
 });
 
-test('save: an article is found again on the landing page', async ({driver, baseURL}) => {
+test('save: a saved article is listed in the help center', async ({driver, baseURL}) => {
   const article = '/help/article/troubleshoot-bounces';
   await open(driver, `${baseURL}${article}`);
   await click(driver, '//button[contains(., "Save Article")]');
@@ -88,10 +88,10 @@ test('sandbox: a request gets a response', async ({driver, baseURL}) => {
   );
 });
 
-test('color mode: the choice survives a reload', async ({driver, baseURL}) => {
+test('color mode: the selected mode survives a reload', async ({driver, baseURL}) => {
   await open(driver, `${baseURL}/about`);
   const toggle = 'button[aria-label*="dark and light"]';
-  // From the system's choice to light, and from light to dark.
+  // From the system's mode to light, then from light to dark.
   await click(driver, toggle);
   await until(driver, `document.documentElement.dataset.themeChoice === 'light'`);
   await click(driver, toggle);
@@ -100,7 +100,7 @@ test('color mode: the choice survives a reload', async ({driver, baseURL}) => {
   await until(driver, `document.documentElement.dataset.theme === 'dark'`);
 });
 
-test('phone menu: it opens, leads on and closes', async ({driver, baseURL}) => {
+test('phone menu: opens, follows a link, and closes', async ({driver, baseURL}) => {
   await driver.resize(390, 844);
   await open(driver, `${baseURL}/about`);
   await click(driver, '//header//button[contains(., "Menu") or .//*[@aria-label="Menu"]]');
@@ -109,13 +109,13 @@ test('phone menu: it opens, leads on and closes', async ({driver, baseURL}) => {
   await until(driver, `!document.querySelector('dialog[open]')`);
 });
 
-test('not found: an unknown path says so and offers ways on', async ({driver, baseURL}) => {
+test('not found: an unknown path shows a 404 page with links', async ({driver, baseURL}) => {
   await open(driver, `${baseURL}/help/article/no-such-article`);
   await untilVisible(driver, 'main h1');
   await until(driver, `document.querySelector('main a[href="/help"]')`);
 });
 
-test('keyboard: the skip link leads past the header', async ({driver, baseURL}) => {
+test('keyboard: the skip link moves focus past the header', async ({driver, baseURL}) => {
   await open(driver, `${baseURL}/pricing`);
   await driver.press('Tab');
   await until(driver, `document.activeElement?.getAttribute('href')?.startsWith('#')`);

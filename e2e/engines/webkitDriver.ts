@@ -7,9 +7,9 @@ import {Builder, By, Capabilities, Key} from 'selenium-webdriver';
 
 import type {Driver} from './driver';
 
-/** Sends what a page writes to its console to the proxy, from before the page's own scripts on. */
+/** Sends a page's console messages to the proxy, starting before the page's own scripts. */
 const REPORTER = `(() => {
-  // WebKit reports the loads that a navigation aborts.
+  // WebKit reports loads that a navigation cancels.
   let isLeaving = false;
   addEventListener('beforeunload', () => { isLeaving = true; });
   const send = (line) => { if (!isLeaving) navigator.sendBeacon('/__console', line); };
@@ -22,8 +22,8 @@ const REPORTER = `(() => {
 })();`;
 
 /**
- * A proxy that puts the reporter first in each page. WebKitGTK's driver has no command that reads the console, and the
- * site's content policy allows scripts of its own origin only.
+ * Starts a proxy that inserts the reporter into each page. WebKitGTK's driver has no command to read the console, and
+ * the site's content policy allows only scripts from its own origin.
  */
 async function startProxy(origin: string, messages: string[]): Promise<Server> {
   const server = createServer((request, response) => {
@@ -40,7 +40,7 @@ async function startProxy(origin: string, messages: string[]): Promise<Server> {
       const upstream = await fetch(new URL(request.url ?? '/', origin), {redirect: 'manual'});
       const headers: Record<string, string> = {};
       upstream.headers.forEach((value, name) => {
-        // fetch has decompressed the body.
+        // fetch has already decompressed the body.
         if (!/^content-(?:encoding|length)$/.test(name)) headers[name] = value;
       });
       let body = Buffer.from(await upstream.arrayBuffer());
@@ -70,7 +70,7 @@ const isListening = (port: number) =>
     () => false,
   );
 
-/** Starts an X server without a screen; resolves with its display when it's ready. */
+/** Starts an X server without a screen. Resolves with its display once it's ready. */
 async function startDisplay(program: string): Promise<{name: string; server: ChildProcess}> {
   const server = spawn(
     program,
@@ -83,7 +83,7 @@ async function startDisplay(program: string): Promise<{name: string; server: Chi
   return {name: `:${String(number).trim()}`, server};
 }
 
-/** The machine's own WebKitGTK: MiniBrowser in a virtual display, by WebDriver. */
+/** Launches the machine's own WebKitGTK (MiniBrowser in a virtual display) over WebDriver. */
 export async function launchWebKit(
   {
     driver: driverPath,
@@ -98,7 +98,7 @@ export async function launchWebKit(
   const port = await freePort();
   const {name, server: screen} = await startDisplay(display);
   const service = spawn(driverPath, [`--port=${port}`], {
-    // The sandbox of WebKit's processes needs user namespaces, which containers lack; the pages are our own.
+    // WebKit's sandbox needs user namespaces, which containers lack, and we trust our own pages.
     env: {...process.env, DISPLAY: name, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1'},
     stdio: 'ignore',
   });

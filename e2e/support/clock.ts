@@ -1,8 +1,8 @@
 import type {Page} from 'playwright/test';
 
-/** Puts the clock into the test's hands. Before the page is opened; it runs on until it's stopped. */
+/** Installs a fake clock that runs until it's stopped. Call it before opening the page. */
 export const takeClock = (page: Page): Promise<void> =>
   page.clock.install({time: '2026-11-21T09:00:00Z'});
 
-/** Stops the clock. A leap of 2 min or more would run out the time limit of the scripts being fetched. */
+/** Stops the clock. Jumping 2 min or more would time out scripts that are still loading. */
 export const stopClock = (page: Page): Promise<void> => page.clock.pauseAt('2026-11-21T09:01:30Z');

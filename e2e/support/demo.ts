@@ -3,7 +3,6 @@ import type {Locator, Page} from 'playwright/test';
 import {stopClock, takeClock} from './clock';
 import {hydrated} from './layout';
 
-/** The demo's controls by the names a visitor reads. */
 export function demoOf(page: Page) {
   const stage = page.getByRole('group', {name: 'Interactive demo'});
   const part = (title: string): Locator =>
@@ -16,13 +15,13 @@ export function demoOf(page: Page) {
     lead: (name: string) => part('Choose a lead').getByRole('button', {name: new RegExp(name)}),
     launch: stage.getByRole('button', {name: 'Launch AI Email Sequence'}),
     emails: part('Launch the sequence').locator('details'),
-    results: part('See what comes back'),
+    results: part('See the results'),
     announcement: stage.locator('p[role="status"]').first(),
-    tour: page.getByRole('region', {name: 'Guided run'}),
+    tour: page.getByRole('region', {name: 'Guided tour'}),
   };
 }
 
-/** Opens the demo with a clock that stands still until the test moves it. */
+/** Opens the demo with a clock that only the test advances. */
 export async function openDemo(page: Page, path = '/demo') {
   await takeClock(page);
   await page.goto(path);

@@ -2,13 +2,12 @@ import {expect, type Locator, type Page} from 'playwright/test';
 
 export const headerOf = (page: Page): Locator => page.locator('header.navbar');
 
-/** The header's menu of this name and its button. */
+/** Returns a header menu's button and links. */
 export function dropdownOf(page: Page, name: string): {button: Locator; links: Locator} {
   const button = headerOf(page).getByRole('button', {name, exact: true});
   return {button, links: button.locator('xpath=following-sibling::*//a')};
 }
 
-/** Opens the phone's menu. */
 export async function openMenu(page: Page): Promise<Locator> {
   await headerOf(page).getByRole('button', {name: 'Menu'}).click();
   const menu = page.getByRole('dialog', {name: 'Menu'});
@@ -16,7 +15,7 @@ export async function openMenu(page: Page): Promise<Locator> {
   return menu;
 }
 
-/** Whether an element is in sight, with its top below the sticky header. */
+/** Expects an element to be in view below the sticky header. */
 export async function expectBelowHeader(page: Page, element: Locator): Promise<void> {
   await expect(element).toBeInViewport();
   await expect

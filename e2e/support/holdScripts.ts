@@ -1,9 +1,9 @@
 import type {Page} from 'playwright/test';
 
 /**
- * Holds back all scripts that are asked for from now on, as a slow network would.
+ * Delays all scripts requested from now on, as on a slow network.
  *
- * @returns lets them come
+ * @returns a function that releases them
  */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};

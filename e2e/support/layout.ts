@@ -1,20 +1,20 @@
 import type {Page} from 'playwright/test';
 
-/** Resolves when React has hydrated the page and the fonts are loaded. */
+/** Waits until React has hydrated the page and fonts are loaded. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Whether React has taken the element over: it keeps its own property on each of its elements. */
+/** Whether React has hydrated the element: it sets a property of its own on each element. */
 export const isLive = (page: Page, selector: string): Promise<boolean> =>
   page
     .locator(selector)
     .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber')));
 
 /**
- * The elements that stick out of the page furthest to the side. `<body>` clips them, which hides them from the scroll
- * width, so its clipping is suspended while the page is measured.
+ * Returns the elements that overflow the page horizontally the most. `<body>` clips overflow, which hides it from the
+ * scroll width, so this suspends the clipping while it measures.
  */
 export const overflowingElements = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -22,7 +22,7 @@ export const overflowingElements = (page: Page): Promise<string[]> =>
     for (const {style} of boxes) style.setProperty('overflow-x', 'visible', 'important');
     const {clientWidth, scrollWidth} = document.documentElement;
     const rightOf = (element: Element) => Math.round(element.getBoundingClientRect().right);
-    // An element in a box that scrolls or clips, or that's fixed to the screen, doesn't widen the page.
+    // Elements in a container that scrolls or clips, and fixed elements, don't widen the page.
     const widens = (element: Element) => {
       if (getComputedStyle(element).position === 'fixed') return false;
       for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
@@ -46,7 +46,7 @@ export const overflowingElements = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/** The ids of the first and the last heading that links can point to. */
+/** Returns the IDs of the first and last headings that links can target. */
 export async function headingAnchors(page: Page): Promise<string[]> {
   const ids = await page
     .locator('main :is(h1, h2, h3, h4)[id]')

@@ -8,14 +8,14 @@ interface NetLog {
   }[];
 }
 
-/** Chromium asks its maker what kind of fields a form has, in the name of the page that has the form. */
+/** Chromium queries its vendor about form fields, on behalf of the page with the form. */
 const BROWSERS_OWN = 'https://content-autofill.googleapis.com';
 
 /**
- * Every host whose address pages of this site made the browser look up, from Chromium's own network log.
- * Preconnects and DNS prefetches are in it, which no request event ever tells of.
+ * Returns every host that the site's pages made the browser look up, from Chromium's network log. Unlike request
+ * events, the log includes preconnects and DNS prefetches.
  *
- * @param origin of the site; lookups that the browser makes for itself carry another key and are left out
+ * @param origin the site's origin; the browser's own lookups have another key and are left out
  */
 export function hostsLookedUp(file: string, origin: string): string[] {
   const {constants, events} = JSON.parse(readFileSync(file, 'utf8')) as NetLog;

@@ -1,23 +1,21 @@
 import type {ConsoleMessage, Page} from 'playwright/test';
 
-/** What a page did that a visitor's browser would have noticed. */
 export interface PageLog {
   /** Console messages of every level and uncaught errors. */
   readonly messages: string[];
-  /** Addresses of requests to other hosts. */
+  /** URLs of requests to other hosts. */
   readonly foreignRequests: string[];
-  /** From now on such messages are expected and not noted. */
+  /** Ignores matching messages from now on. */
   readonly allow: (text: RegExp) => void;
-  /** Forgets what was noted so far. */
   readonly clear: () => void;
 }
 
-/** The browser itself writes this line when the document's address answers with status 404. */
+/** Chromium logs this line when the document itself has status 404. */
 const isOwn404Line = (message: ConsoleMessage, page: Page) =>
   message.text().includes('the server responded with a status of 404') &&
   message.location().url === page.url();
 
-/** Notes from now on what the page writes to the console, throws, and asks of other hosts. */
+/** Records a page's console messages, uncaught errors, and requests to other hosts. */
 export function logPage(page: Page, origin: string): PageLog {
   const messages: string[] = [];
   const foreignRequests: string[] = [];

@@ -6,14 +6,13 @@ export const modalOf = (page: Page): Locator => page.locator('.DocSearch-Modal')
 export const inputOf = (page: Page): Locator => modalOf(page).getByRole('searchbox');
 export const hitsOf = (page: Page): Locator => modalOf(page).locator('.DocSearch-Hit a');
 
-/** Opens the search modal of a page that is there. */
 export async function openSearch(page: Page): Promise<void> {
   await hydrated(page);
   await page.keyboard.press('Control+k');
   await expect(inputOf(page)).toBeFocused();
 }
 
-/** Types into the open modal and waits for the hits to be those of this query. */
+/** Types into the open modal and waits for this query's hits. */
 export async function searchFor(page: Page, query: string): Promise<void> {
   await inputOf(page).fill('');
   await expect(hitsOf(page)).toHaveCount(0);
@@ -21,7 +20,6 @@ export async function searchFor(page: Page, query: string): Promise<void> {
   await expect(hitsOf(page).first()).toBeVisible();
 }
 
-/** Addresses of the hits shown, without the host. */
 export async function hitPaths(page: Page): Promise<string[]> {
   return hitsOf(page).evaluateAll((links) =>
     links.map((link) => {

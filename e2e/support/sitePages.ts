@@ -4,20 +4,18 @@ import path from 'node:path';
 const root = path.join(__dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-/** Fewer pages or templates mean that the build or the lists read here are broken. */
+/** If there are fewer pages or templates, the build or these lists are broken. */
 const FEWEST = {pages: 25, templates: 10};
 
-/** A path that leads to the 404 page. */
 export const UNKNOWN_PATH = '/no-such-page';
 
-/** The parts read here of what `plugins/machine-readable` writes. */
+/** Reads the manifest that `plugins/machine-readable` writes. */
 const readManifest = () =>
   JSON.parse(read('build/pages.json')) as {builtOn: string; pages: {path: string}[]};
 
-/** The day of the build. */
 export const builtOn = () => new Date(readManifest().builtOn);
 
-/** Every look the site has: all pages, also of frozen versions, the search without and with hits, the 404 page. */
+/** Returns every page, including frozen versions, search with and without hits, and the 404 page. */
 export function allPaths(): string[] {
   const paths = readManifest().pages.map((page) => page.path);
   if (paths.length < FEWEST.pages) {
@@ -27,8 +25,8 @@ export function allPaths(): string[] {
 }
 
 /**
- * One page of each template: the first path of those that Docusaurus renders with the same components. A React page is
- * a template of its own.
+ * Returns one page per template: the first path among those that Docusaurus renders with the same components. Each
+ * React page is its own template.
  */
 export function templatePaths(): string[] {
   const chunks = Object.entries(
@@ -43,12 +41,12 @@ export function templatePaths(): string[] {
       .filter(({route}) => route === address.replace(/\?.*/, ''))
       .map(({component}) => component);
     const template = components.sort().join();
-    // Search hits and the 404 page share a component with other looks.
+    // Search results and the 404 page share a component with other pages but look different.
     const key = address === UNKNOWN_PATH || address.includes('?') ? address : template;
     if (!firsts.has(key)) firsts.set(key, address);
   }
   if (firsts.size < FEWEST.templates) {
-    throw new Error(`There are ${firsts.size} templates, expected ${FEWEST.templates}.`);
+    throw new Error(`Found ${firsts.size} templates, expected ${FEWEST.templates}.`);
   }
   return Array.from(firsts.values());
 }

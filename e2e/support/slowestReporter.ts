@@ -4,7 +4,7 @@ const SHOWN = 30;
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1).padStart(6)} s`;
 
-/** Prints the slowest tests after a run, so that the suite's time can be cut where it's spent. */
+/** Prints the slowest tests after a run, to show where the suite's time goes. */
 export default class SlowestReporter implements Reporter {
   private suite: Suite | undefined;
   private startedAt = 0;
@@ -23,8 +23,8 @@ export default class SlowestReporter implements Reporter {
     const totalMs = tests.reduce((sum, {durationMs}) => sum + durationMs, 0);
     console.log(`\nThe ${slowest.length} slowest of ${tests.length} tests:`);
     for (const {durationMs, name} of slowest) console.log(`${seconds(durationMs)}  ${name}`);
-    console.log(`${seconds(totalMs)}  all tests, added up over the workers`);
-    console.log(`${seconds(Date.now() - this.startedAt)}  the run`);
+    console.log(`${seconds(totalMs)}  all tests, summed over the workers`);
+    console.log(`${seconds(Date.now() - this.startedAt)}  total run time`);
   }
 
   printsToStdio(): boolean {

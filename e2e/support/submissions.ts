@@ -3,7 +3,7 @@ import type {Page} from 'playwright/test';
 import type {Submission} from '../../src/lib/submission';
 import type {PageLog} from './pageLog';
 
-/** Collects what forms write to the console, which is where submissions go today. */
+/** Collects submissions from the console, where forms log them without an endpoint. */
 export function collectSubmissions(page: Page, log: PageLog): Submission[] {
   const submissions: Submission[] = [];
   log.allow(/^info: Form submission /);
@@ -15,13 +15,13 @@ export function collectSubmissions(page: Page, log: PageLog): Submission[] {
   return submissions;
 }
 
-/** From now on pages are as if they had been built with this endpoint, which is read at build time. */
+/** Patches the bundle as if it had been built with this endpoint, which is read at build time. */
 export async function configureEndpoint(page: Page, endpoint: string): Promise<void> {
   await page.route('**/assets/js/main.*.js', async (route) => {
     const response = await route.fetch();
     const script = await response.text();
     const body = script.replace('formsEndpoint:null', `formsEndpoint:${JSON.stringify(endpoint)}`);
-    if (body === script) throw new Error('The bundle does not say formsEndpoint:null.');
+    if (body === script) throw new Error('The bundle has no formsEndpoint:null.');
     await route.fulfill({response, body});
   });
 }

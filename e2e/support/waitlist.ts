@@ -6,11 +6,11 @@ export interface Modal {
   readonly opener: Locator;
   readonly dialog: Locator;
   readonly email: Locator;
-  /** Reserves, or tries again. */
+  /** Labeled "Reserve My Spot", or "Try again" after an error. */
   readonly submit: Locator;
 }
 
-/** The parts of the modal, which exist after a click on a plan's button. */
+/** Locates the modal's parts, which exist once a plan's button is clicked. */
 export function modalOf(page: Page, opener = 'Claim Pro'): Modal {
   const dialog = page.getByRole('dialog');
   return {
@@ -21,7 +21,9 @@ export function modalOf(page: Page, opener = 'Claim Pro'): Modal {
   };
 }
 
-/** Opens a page with plans and waits until they work. The home page loads their code only when they come near. */
+/**
+ * Opens a page with plans and waits until they're interactive; on the home page, their code loads near the viewport.
+ */
 export async function openPlans(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
@@ -29,7 +31,6 @@ export async function openPlans(page: Page, path: string): Promise<void> {
   await expect.poll(() => isLive(page, '#pricing')).toBe(true);
 }
 
-/** Goes to a page with plans and opens the modal. */
 export async function openModal(page: Page, path: string, opener?: string): Promise<Modal> {
   await openPlans(page, path);
   const modal = modalOf(page, opener);

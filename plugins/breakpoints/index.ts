@@ -9,7 +9,7 @@ import {pxToEm} from './pxToEm';
 
 const definitionsFile = 'src/css/breakpoints.css';
 
-/** Style sheets are compiled one by one, so each that uses a named breakpoint gets the definitions. */
+/** Adds the breakpoint definitions to each stylesheet that uses one, since stylesheets are compiled separately. */
 function prependDefinitions(definitions: string): PostCssPlugin {
   return {
     postcssPlugin: 'prepend-breakpoints',
@@ -23,7 +23,7 @@ function prependDefinitions(definitions: string): PostCssPlugin {
   };
 }
 
-/** Named breakpoints in `em`, for the site's own styles and for those of Docusaurus, which are in px. */
+/** Converts named breakpoints and the px breakpoints in Docusaurus's own styles to `em`. */
 export default function breakpoints(): Plugin {
   return {
     name: 'breakpoints',
@@ -37,7 +37,7 @@ export default function breakpoints(): Plugin {
       return options;
     },
 
-    // The theme asks this hook where its styles fold the sidebars; its own answer is in px.
+    // The theme uses this hook to decide when sidebars collapse; the original compares px.
     configureWebpack: (_config, _isServer, {currentBundler}) => ({
       plugins: [
         new currentBundler.instance.NormalModuleReplacementPlugin(

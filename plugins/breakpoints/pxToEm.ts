@@ -1,9 +1,9 @@
 import type {Plugin} from 'postcss';
 
-/** The font size for which the packages chose their breakpoints: the default of every browser. */
+/** Default font size of every browser, which the packages' breakpoints assume. */
 const DEFAULT_FONT_PX = 16;
 
-/** Rewrites widths of media queries from px to `em`: packages write px, which ignore the reader's font size. */
+/** Rewrites media query widths from px to `em`, because px widths ignore the reader's font size. */
 export const pxToEm: Plugin = {
   postcssPlugin: 'media-px-to-em',
   AtRule: {

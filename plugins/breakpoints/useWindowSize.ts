@@ -6,11 +6,11 @@ const readWindowSize = () =>
   getComputedStyle(document.documentElement).getPropertyValue('--window-size').trim() as WindowSize;
 
 /**
- * Replaces the hook of `@docusaurus/theme-common`, which compares the window with 996 px whatever the font size.
- * src/css/site.css sets the property from the same breakpoint as the styles.
+ * Replaces the hook from `@docusaurus/theme-common`, which compares the window with 996 px at any font size.
+ * src/css/site.css sets the property at the same breakpoint as the styles.
  */
 export function useWindowSize(): WindowSize {
-  // Must be constant until hydration is over: https://github.com/facebook/docusaurus/issues/9379
+  // Must be constant until hydration ends: https://github.com/facebook/docusaurus/issues/9379
   const [windowSize, setWindowSize] = useState<WindowSize>('ssr');
 
   useEffect(() => {

@@ -6,7 +6,7 @@ import {load} from 'cheerio';
 import {describeHead} from './describeHead';
 import {readPages} from './readPages';
 
-describe('describeHead.ts', () => {
+describe('describeHead', () => {
   const headOf = (head: string, route = '/x') =>
     describeHead(
       load(`<html lang="en"><head>${head}</head><body><h1> Title </h1></body></html>`),
@@ -14,7 +14,7 @@ describe('describeHead.ts', () => {
     );
   const meta = (name: string, content: string) => `<meta name="${name}" content="${content}">`;
 
-  test('describeHead: reads tag, version, description and title', () => {
+  test('reads tag, version, description, and title', () => {
     const head =
       meta('docsearch:docusaurus_tag', 'docs-help-2.4') +
       meta('docsearch:version', '2.4') +
@@ -27,13 +27,13 @@ describe('describeHead.ts', () => {
     });
   });
 
-  test('describeHead: the last of two tags counts', () => {
+  test('reads the last tag when a page has two', () => {
     const tags =
       meta('docsearch:docusaurus_tag', 'default') + meta('docsearch:docusaurus_tag', 'x');
     expect(headOf(tags).tag).toBe('x');
   });
 
-  test('describeHead: a page without metadata is public and has no version', () => {
+  test('treats a page without metadata as public and unversioned', () => {
     expect(headOf('')).toMatchObject({
       isHidden: false,
       tag: 'default',
@@ -43,20 +43,20 @@ describe('describeHead.ts', () => {
   });
 
   test.each([
-    ['a page kept from search engines', '<meta name="robots" content="noindex, follow">', '/x'],
+    ['a page with robots noindex', '<meta name="robots" content="noindex, follow">', '/x'],
     ['the search page', '<meta property="robots" content="noindex, follow">', '/search'],
     [
-      'one of two that says so',
+      'a page with two robots tags, one of them noindex',
       '<meta name="robots" content="nosnippet"><meta name="robots" content="noindex">',
       '/x',
     ],
-    ['the page for unknown addresses', '', '/404.html'],
-  ])('%s is hidden', (_what, head, route) => {
+    ['the 404 page', '', '/404.html'],
+  ])('hides %s', (_case, head, route) => {
     expect(headOf(head, route).isHidden).toBe(true);
   });
 });
 
-describe('readPages.ts', () => {
+describe('readPages', () => {
   const all = async (routes: readonly string[]) => {
     const found: [path: string, text: string][] = [];
     for await (const {path: route, $} of readPages(outDir, routes)) found.push([route, $.text()]);
@@ -79,7 +79,7 @@ describe('readPages.ts', () => {
   });
   afterEach(() => fs.rm(outDir, {recursive: true}));
 
-  test('pages are found under either trailing slash setting and keep the order of their routes', async () => {
+  test('yields pages in route order under either trailingSlash setting', async () => {
     const routes = ['/pricing/', '/', '/404.html', '/help', '/help/bounces'];
     expect(await all(routes)).toEqual([
       ['/pricing/', 'pricing'],
@@ -90,21 +90,21 @@ describe('readPages.ts', () => {
     ]);
   });
 
-  test('more routes than files are open at once are all read', async () => {
+  test('reads every route when there are more routes than open files', async () => {
     const routes = Array.from({length: 100}, () => '/help');
     expect(await all(routes)).toHaveLength(100);
   });
 
-  test('a route without a file has no page', async () => {
+  test('skips routes without a file', async () => {
     expect(await all(['/gone', '/help.html/x', '/help'])).toHaveLength(1);
   });
 
-  test("a page that is there and can't be read stops the build", async () => {
+  test("throws when a page exists but can't be read", async () => {
     await fs.mkdir(path.join(outDir, 'folder.html'));
     await expect(all(['/folder', '/help'])).rejects.toThrow('EISDIR');
   });
 
-  test('a build without pages is a mistake', async () => {
+  test('throws when the build has no pages', async () => {
     await expect(all(['/gone'])).rejects.toThrow(/^built-pages: no page found in /);
   });
 });

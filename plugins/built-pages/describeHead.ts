@@ -1,12 +1,11 @@
 import type {CheerioAPI} from 'cheerio';
 
-/** What a built page says about itself. */
 export interface PageHead {
-  /** Search engines are told to leave it out, or it's the page for unknown URLs. */
+  /** True for pages with `noindex` and for the 404 page. */
   readonly isHidden: boolean;
-  /** `docs-help-2.4`, `blog_posts_list`; `default` for a page without one. */
+  /** Such as `docs-help-2.4` or `blog_posts_list`; `default` for a page without a tag. */
   readonly tag: string;
-  /** Version of the help center, the guides or the API; null elsewhere. `current` is the one readers get. */
+  /** Version of the help center, guides, or API; null elsewhere. `current` is the published version. */
   readonly version: string | null;
   readonly language: string;
   /** Text of the first `<h1>`; empty when there's none. */
@@ -14,7 +13,7 @@ export interface PageHead {
   readonly description: string;
 }
 
-/** Reads what the readers ask of a built page's head. */
+/** Reads the metadata of a built page. */
 export function describeHead($: CheerioAPI, route: string): PageHead {
   return {
     isHidden: isNoIndex($) || /^\/404(\.html)?\/?$/.test(route),
@@ -26,11 +25,11 @@ export function describeHead($: CheerioAPI, route: string): PageHead {
   };
 }
 
-/** The last one counts: a page's own comes after those of the site. */
+/** Returns the last match, because a page's own tags follow the site-wide ones. */
 export const metaOf = ($: CheerioAPI, name: string): string | undefined =>
   $(`head meta[name="${name}"]`).last().attr('content')?.trim();
 
-// The theme's search page writes `property`, which search engines don't read, instead of `name`.
+// The theme's search page writes `property` instead of `name`, which search engines ignore.
 const isNoIndex = ($: CheerioAPI) =>
   $('head meta[name="robots"], head meta[property="robots"]')
     .toArray()

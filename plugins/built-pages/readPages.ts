@@ -5,22 +5,21 @@ import {load, type CheerioAPI} from 'cheerio';
 
 import {describeHead, type PageHead} from './describeHead';
 
-/** A page of the build. */
 export interface BuiltPage {
-  /** Path with a leading slash, as links name it. */
+  /** Path with a leading slash, as used in links. */
   readonly path: string;
   readonly $: CheerioAPI;
   readonly head: PageHead;
 }
 
-/** How many files are open at once. */
+/** Number of files read at the same time. */
 const AT_ONCE = 8;
 
 /**
- * Yields the pages behind these routes one by one, in their order, under either `trailingSlash` setting. A route without
- * a file of its own, such as a layout around others, is skipped.
+ * Yields the pages of these routes in order, under either `trailingSlash` setting. Skips routes without a file of their
+ * own, such as layout routes.
  *
- * @throws when a file is there and can't be read, or when no route has a page
+ * @throws when a file exists but can't be read, or when no route has a page
  */
 export async function* readPages(
   outDir: string,
@@ -39,7 +38,6 @@ export async function* readPages(
   if (count === 0) throw new Error(`built-pages: no page found in ${outDir}.`);
 }
 
-/** A page from its HTML. */
 export function parsePage(route: string, html: string): BuiltPage {
   const $ = load(html);
   return {path: route, $, head: describeHead($, route)};
@@ -55,7 +53,7 @@ async function readPage(outDir: string, route: string): Promise<string | null> {
   return null;
 }
 
-/** ENOENT is no file, ENOTDIR a folder of the path that is a file; both mean that there's no page. */
+/** Returns null on ENOENT (no such file) and ENOTDIR (part of the path is a file); both mean there's no page. */
 async function readIfThere(file: string): Promise<string | null> {
   try {
     return await fs.readFile(file, 'utf8');

@@ -7,18 +7,18 @@ import {describeTokens} from './describeTokens';
 
 const css = fs.readFileSync(path.join(__dirname, '../../src/css/tokens.css'), 'utf8');
 
-test('black on white is 21 to 1, whichever comes first', () => {
+test('contrastRatio: black on white is 21:1 in either order', () => {
   expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21, 5);
   expect(contrastRatio('#ffffff', '#000000')).toBeCloseTo(21, 5);
 });
 
-test('WCAG’s own example of a grey that just passes AA', () => {
+test('contrastGrade: grades the lightest gray that passes on white as AA', () => {
   expect(contrastGrade(contrastRatio('#767676', '#ffffff'))).toBe('AA');
   expect(contrastGrade(contrastRatio('#777777', '#ffffff'))).toBe('AA large');
 });
 
-test("a colour that can't be measured is refused", () => {
-  expect(() => contrastRatio('red', '#ffffff')).toThrow('"red" is not a six-digit hex colour');
+test("contrastRatio: throws when a color isn't six-digit hex", () => {
+  expect(() => contrastRatio('red', '#ffffff')).toThrow(`"red" isn't a six-digit hex color`);
 });
 
 describe('tokens.css', () => {
@@ -36,14 +36,14 @@ describe('tokens.css', () => {
   );
 });
 
-test('the band of ink is dark in both themes, and a step above dark paper', () => {
+test("--band is dark in both themes and lighter than the dark theme's --paper", () => {
   const {light, dark} = readTokens(css);
   const grounds = [light, dark].map((theme) => hexToken(theme, '--band'));
   for (const ground of grounds) expect(contrastRatio(ground, '#000000')).toBeLessThan(1.3);
   expect(contrastRatio(hexToken(dark, '--band'), hexToken(dark, '--paper'))).toBeGreaterThan(1.05);
 });
 
-test('a pair with too little contrast is reported', () => {
+test('describeTokens: reports a pair with too little contrast', () => {
   const faint = readTokens(css.replace('--ink: #14161a', '--ink: #999999'));
   expect(describeTokens(faint)[0]?.light.isEnough).toBe(false);
 });

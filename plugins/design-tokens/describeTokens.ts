@@ -4,7 +4,7 @@ import {contrastGrade, contrastRatio} from './contrast';
 export interface ColorPair {
   readonly name: string;
   readonly use: string;
-  /** What it stands on. */
+  /** The background token. */
   readonly on: string;
   readonly light: Measured;
   readonly dark: Measured;
@@ -21,7 +21,7 @@ export interface Measured {
 
 type Need = 'AAA' | 'AA' | 'AA large';
 
-/** Every pair the site uses, and what it has to reach: AAA for body text, AA for other text, 3:1 for marks. */
+/** Every pair the site uses, with its minimum: AAA for body text, AA for other text, 3:1 for graphics. */
 const pairs: readonly {name: string; on: string; use: string; need: Need}[] = [
   {name: '--ink', on: '--paper', use: 'Body text on the page', need: 'AAA'},
   {name: '--ink', on: '--surface', use: 'Body text on cards', need: 'AAA'},
@@ -51,9 +51,9 @@ const pairs: readonly {name: string; on: string; use: string; need: Need}[] = [
 const leastRatio = {AAA: 7, AA: 4.5, 'AA large': 3} satisfies Record<Need, number>;
 
 /**
- * The contrast of every pair in both themes.
+ * Measures the contrast of every pair in both themes.
  *
- * @throws when a token is missing or isn't a six-digit hex colour.
+ * @throws when a token is missing or isn't a six-digit hex color.
  */
 export function describeTokens(tokens: ThemeTokens): ColorPair[] {
   return pairs.map(({name, on, use, need}) => ({

@@ -8,7 +8,7 @@ import {describeTokens} from './describeTokens';
 
 const TOKENS_FILE = 'src/css/tokens.css';
 
-/** Gives the brand page the colours of both themes with their contrast, as `@generated/design-tokens/default/tokens.json`. */
+/** Gives the brand page both themes' colors and their contrast as `@generated/design-tokens/default/tokens.json`. */
 export default function designTokens({siteDir}: {siteDir: string}): Plugin {
   const file = path.join(siteDir, TOKENS_FILE);
   return {

@@ -5,15 +5,15 @@ import type {SearchIndex} from './searchIndex';
 import type {Facets} from './section';
 
 export interface Surroundings {
-  /** Loads the indexes of the pages that may be found. */
+  /** Loads the indexes whose facets the filter allows. */
   readonly indexesFor: (isAllowed: (facets: Facets) => boolean) => Promise<SearchIndex[]>;
   readonly origin: string;
-  /** A clock in milliseconds. */
+  /** Returns a timestamp in milliseconds. */
   readonly now: () => number;
 }
 
 /**
- * Answers a `search()` call of either search UI: as many results as it has requests, in their order.
+ * Answers a `search()` call of either search UI, with one result per request in the same order.
  *
  * @throws when an index can't be loaded
  */
@@ -25,8 +25,8 @@ async function answerOne(
   request: SearchRequest,
   {indexesFor, origin, now}: Surroundings,
 ): Promise<AlgoliaResult> {
-  // The search page also asks for facet counts (no hits) with one filter lifted. It never shows them, and
-  // answering would load the index of every version.
+  // The search page also requests facet counts (no hits) with one filter removed. It never shows them, and answering
+  // would load the index of every version.
   if (request.hitsPerPage === 0) return toResult(request, [], {origin, processingTimeMS: 0});
 
   const indexes = await indexesFor(isAllowedBy(request.filters));

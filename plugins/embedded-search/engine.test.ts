@@ -4,7 +4,7 @@ import {ownCache} from './ownCache';
 import {buildIndex, loadIndex} from './searchIndex';
 import {type Section} from './section';
 
-describe('engine.ts', () => {
+describe('search', () => {
   const section = (titles: string[], text = '', anchor = ''): Section => ({
     route: `/help/article/${titles[0]?.toLowerCase().replaceAll(' ', '-')}`,
     ...{titles, text, anchor, group: 'Help'},
@@ -36,30 +36,30 @@ describe('engine.ts', () => {
     search(indexes, query).map((hit) => hit.titles.join(' > '));
   const best = (query: string) => titles(query)[0];
 
-  describe('the right section comes first', () => {
+  describe('ranks the right section first for', () => {
     test.each([
       ['three letters of a title word', 'bounc', 'Troubleshoot email bounces'],
-      ['a title word that is in a heading below it too', 'sales', 'Connect Salesforce'],
+      ['a title word that a heading below it repeats', 'sales', 'Connect Salesforce'],
       ['a question', 'how do I fix bounces', 'Troubleshoot email bounces'],
       ['the whole title', 'Troubleshoot email bounces', 'Troubleshoot email bounces'],
-      ['its words in another order', 'bounces troubleshoot', 'Troubleshoot email bounces'],
+      ["a title's words in another order", 'bounces troubleshoot', 'Troubleshoot email bounces'],
       ['a missing letter', 'deliverabilty', 'Email deliverability guide'],
       ['swapped letters', 'salesfroce', 'Connect Salesforce'],
       ['swapped letters in a short word', 'buonces', 'Troubleshoot email bounces'],
-      ['a wrong word among right ones', 'trubleshoot email bounces', 'Troubleshoot email bounces'],
+      ['a misspelled word', 'trubleshoot email bounces', 'Troubleshoot email bounces'],
       ['a heading', 'retries', 'Troubleshoot email bounces > Retries'],
-      ['page and heading', 'bounces retries', 'Troubleshoot email bounces > Retries'],
+      ['a page title and a heading', 'bounces retries', 'Troubleshoot email bounces > Retries'],
       ['an exact title among longer ones', 'create a campaign', 'Create a campaign'],
-      ['another alphabetical case', 'CONNECT SALESFORCE', 'Connect Salesforce'],
-      ['a number with points', '5.1.1', 'Connect Salesforce'],
-      ['no accents', 'creme brulee', 'Connect Salesforce'],
-      ['words of which one is nowhere', 'salesforce unicorn', 'Connect Salesforce'],
+      ['a query in capitals', 'CONNECT SALESFORCE', 'Connect Salesforce'],
+      ['a number with dots', '5.1.1', 'Connect Salesforce'],
+      ['a query without accents', 'creme brulee', 'Connect Salesforce'],
+      ['a query with a word that matches nothing', 'salesforce unicorn', 'Connect Salesforce'],
     ])('%s: %s', (_, query, expected) => {
       expect(best(query)).toBe(expected);
     });
   });
 
-  test('an article goes before the release note about the same, however rare the word is beside the note', () => {
+  test('ranks an article above a release note on the same topic, even when the term is rarer in notes', () => {
     const note = {
       ...section(['v2.4.2: bounces say what to do']),
       group: 'Changelog',
@@ -74,14 +74,14 @@ describe('engine.ts', () => {
     expect(hits).toContain('v2.4.2: bounces say what to do');
   });
 
-  test('of two that say the same, the answer goes before the guide, the page, the news and the field', () => {
+  test('ranks equal sections in the order help, docs, pages, blog, API', () => {
     const groups = ['API', 'Blog', 'Pages', 'Docs', 'Help · Integrations'];
     const same = groups.map((group, at) => ({...section(['Webhooks']), group, route: `/${at}`}));
     const found = search([buildIndex(same)], 'webhooks').map(({group}) => group);
     expect(found).toEqual([...groups].reverse());
   });
 
-  test('among headings of the same words the one that is written as the query is goes first', () => {
+  test('ranks the heading spelled exactly like the query first', () => {
     const fields = buildIndex([
       section(['Send', 'request_id'], 'Of an error.', 'error'),
       section(['Send', 'Request-Id'], 'Of every answer, whatever it was.', 'header'),
@@ -90,20 +90,20 @@ describe('engine.ts', () => {
     expect(titles('request_id', [fields])[0]).toBe('Send > request_id');
   });
 
-  test('a field whose name is a plain word comes after three answers', () => {
+  test('ranks an API field below three other hits when its name is a plain word', () => {
     const field = {...section(['Figures', 'Response', 'bounce']), group: 'API'};
-    // The rarer the word is beside the field, the more the field scores.
+    // The rarer the term is in the field's index, the higher the field scores.
     const others = Array.from({length: 400}, (_page, index) => section([`Page ${index}`], 'Else.'));
     const found = titles('bounce', [buildIndex([field, ...others]), help]);
     expect(found.indexOf('Figures > Response > bounce')).toBeGreaterThanOrEqual(3);
   });
 
-  test('a field whose name is written as names are comes first', () => {
+  test('ranks an API field first when the query is spelled like an identifier', () => {
     const field = {...section(['Figures', 'Response', 'message_code']), group: 'API'};
     expect(titles('message_code', [buildIndex([field]), help])[0]).toContain('message_code');
   });
 
-  test('every title finds its page first', () => {
+  test('finds a page first by its exact title', () => {
     for (const title of [
       'Email deliverability guide',
       'Connect Salesforce',
@@ -113,11 +113,11 @@ describe('engine.ts', () => {
     }
   });
 
-  test("a section isn't found through the titles above it alone", () => {
+  test("doesn't match a section on its parents' titles alone", () => {
     expect(titles('troubleshoot')).toEqual(['Troubleshoot email bounces']);
   });
 
-  test('words with typing errors come behind words as written, and only when those are few', () => {
+  test('ranks fuzzy matches below exact ones and drops them when there are enough exact ones', () => {
     const named = (name: string, count: number) =>
       Array.from({length: count}, (_, n) => section([`${name} ${n}`]));
     const few = buildIndex([...named('Loads', 1), ...named('Leads', 2)]);
@@ -126,12 +126,12 @@ describe('engine.ts', () => {
     expect(titles('leads', [many])).not.toContain('Loads 0');
   });
 
-  test('several indexes answer as one', () => {
+  test('searches several indexes as one', () => {
     expect(titles('bounce event', [help, api])[0]).toBe('Webhooks > Bounce event');
     expect(titles('bounc', [help, api])).toContain('Webhooks > Bounce event');
   });
 
-  test('a page with many fitting sections lets others have their turn', () => {
+  test("moves a page's fourth and later sections behind other pages", () => {
     const long = Array.from({length: 8}, (_, n) =>
       section(['Warm-up', `Warm day ${n}`], '', `d${n}`),
     );
@@ -140,83 +140,83 @@ describe('engine.ts', () => {
     expect(found.indexOf('Lists')).toBe(3);
   });
 
-  test('a hit says whether a heading or the text matched', () => {
+  test('says whether the heading or only the text matched', () => {
     const [heading] = search([help], 'retries');
     const [text] = search([help], 'contacts');
     expect([heading?.isHeadingMatch, text?.isHeadingMatch]).toEqual([true, false]);
   });
 
-  test.each(['', '   ', '?!', '<>'])('%p finds nothing', (query) => {
+  test.each(['', '   ', '?!', '<>'])('finds nothing for %p', (query) => {
     expect(search([help], query)).toEqual([]);
   });
 
-  test("nothing is found where there's nothing", () => {
+  test('finds nothing when there are no indexes or no matches', () => {
     expect(search([], 'bounce')).toEqual([]);
     expect(search([help], 'xylophone')).toEqual([]);
   });
 
-  test('a pasted page is answered too', () => {
+  test('answers a query with thousands of words', () => {
     expect(search([help], 'bounce '.repeat(5000))).not.toEqual([]);
   });
 
-  test('an index survives being written to a file', () => {
+  test('returns the same hits after an index is saved and loaded', () => {
     const loaded = loadIndex(JSON.stringify(help));
     expect(titles('bounc', [loaded])).toEqual(titles('bounc'));
     expect(titles('bounc')).not.toEqual([]);
   });
 });
 
-describe('highlight.ts', () => {
+describe('highlight', () => {
   const tags = {pre: '[', post: ']'};
   const matches = {
     matchedTerms: ['bounce', 'bounces', 'img', 'creme'],
     queryTerms: ['bounc', 'img'],
   };
 
-  test('the typed beginning of a word is marked', () => {
+  test('marks the typed beginning of a word', () => {
     expect(highlight('Bounces and a bounce', matches, tags)).toBe('[Bounc]es and a [bounc]e');
   });
 
-  test('a corrected word is marked whole, with its accents', () => {
+  test('marks all of a corrected word, including its accents', () => {
     expect(highlight('la crème', matches, tags)).toBe('la [crème]');
   });
 
-  test('only whole terms match', () => {
+  test('marks whole terms only', () => {
     expect(highlight('rebounce', matches, tags)).toBe('rebounce');
   });
 
-  test('markup is escaped around and inside of marks', () => {
+  test('escapes markup around and inside marks', () => {
     expect(highlight('<img onerror="x"> & bounce', matches, tags)).toBe(
       '&lt;[img] onerror=&quot;x&quot;&gt; &amp; [bounc]e',
     );
     expect(escapeHtml(`<'>`)).toBe('&lt;&#039;&gt;');
   });
 
-  describe('an excerpt', () => {
+  describe('excerpt', () => {
     const text = `${'one '.repeat(30)}then a bounce and more bounces, ${'two '.repeat(30)}end.`;
 
-    test('is a short text itself', () => {
+    test('returns a short text unchanged', () => {
       expect(excerpt('Short text.', matches, 20)).toBe('Short text.');
     });
 
-    test('lies around the most matches and says where it was cut', () => {
+    test('centers on the most matches and shows where it was cut', () => {
       const part = excerpt(text, matches, 10);
       expect(part).toBe('…one one then a bounce and more bounces, two two…');
       expect(part.split(' ')).toHaveLength(10);
     });
 
-    test("is the beginning when the text itself doesn't match", () => {
+    test('returns the beginning when the text has no match', () => {
       expect(excerpt(text, {matchedTerms: [], queryTerms: []}, 3, '')).toBe('one one one');
     });
 
-    test('reaches the end with its full stop', () => {
+    test('keeps the final period when it reaches the end', () => {
       expect(excerpt(`${'one '.repeat(30)}bounce.`, matches, 5)).toBe('…one one one one bounce.');
     });
   });
 });
 
-describe('ownCache.ts', () => {
-  test('Rspack’s cache gets a version of its own', () => {
+describe('ownCache', () => {
+  test("gives Rspack's cache its own version", () => {
     expect(
       ownCache({cache: true, experiments: {cache: {type: 'persistent', version: 'client-3'}}}),
     ).toEqual({
@@ -224,13 +224,13 @@ describe('ownCache.ts', () => {
     });
   });
 
-  test('so does webpack’s', () => {
+  test("gives webpack's cache its own version", () => {
     expect(ownCache({cache: {type: 'filesystem', version: 'client-3'}})).toEqual({
       cache: {version: 'client-3-embedded-search'},
     });
   });
 
-  test('without a cache on disk nothing is set', () => {
+  test("sets nothing when there's no disk cache", () => {
     expect(ownCache({cache: undefined})).toEqual({});
   });
 });

@@ -6,11 +6,11 @@ import {termsOf} from './terms';
 
 export interface SectionHit extends Section {
   readonly score: number;
-  /** Terms of the site's text that made it a hit. */
+  /** Terms of the indexed text that matched. */
   readonly matchedTerms: readonly string[];
-  /** Terms of the query, of which a matched term may be a longer or corrected form. */
+  /** Terms of the query; a matched term may be a longer or corrected form of one. */
   readonly queryTerms: readonly string[];
-  /** Whether the section's heading (the page's title at its top) matched, rather than its text alone. */
+  /** Whether the section's heading (or the page's title) matched, not only its text. */
   readonly isHeadingMatch: boolean;
 }
 
@@ -21,15 +21,15 @@ interface Asked {
 
 interface Pass {
   readonly combineWith: 'AND' | 'OR';
-  /** Typing errors allowed, as a share of a word's length. */
+  /** Edits allowed, as a share of the word's length. */
   readonly fuzziness: number;
-  /** The pass runs only while the passes before it have found fewer hits than this. */
+  /** The pass runs only if earlier passes found fewer hits than this. */
   readonly whenFewerThan: number;
 }
 
 /**
- * From strict to lenient. All words as written come first; then one typing error in five letters; then the
- * swapped letters of a short word (`buonce`, two edits in six letters); then any of the words.
+ * From strict to lenient: all words as written; then one edit in five letters; then transposed letters in a short word
+ * (`buonce`, two edits in six letters); then any of the words.
  */
 const passes: readonly Pass[] = [
   {combineWith: 'AND', fuzziness: 0, whenFewerThan: Infinity},
@@ -38,34 +38,34 @@ const passes: readonly Pass[] = [
   {combineWith: 'OR', fuzziness: 0.2, whenFewerThan: 1},
 ];
 
-/** Shorter words are mostly another word after one edit. */
+/** An edit turns most shorter words into a different word. */
 const shortestFuzzyTerm = 4;
 
-/** Long enough for a pasted bounce message's telling part, short enough to answer at once. */
+/** Long enough for the significant part of a pasted bounce message, short enough to respond quickly. */
 const maxQueryTerms = 20;
 
-/** After this many sections of one page the other pages get their turn. */
+/** Further sections of the same page rank behind other pages. */
 const sectionsPerPageFirst = 3;
 
 const boost = {heading: 6, parents: 1, text: 1};
 const ownFields = ['heading', 'text'];
 
-/** How much a page whose title has all the words is raised above headings that have them. */
+/** Raises a page whose title has all the words above headings that have them. */
 const pageTitleFactor = 3;
 
-/** How much a hit is raised whose heading is the query, so that it leads among longer ones. */
+/** Raises a hit whose heading equals the query above longer headings. */
 const exactHeadingFactor = 3;
 
-/** So many hits of other kinds go before a field whose name is a plain word; it's still seen without scrolling. */
+/** Number of other hits above an API field whose name is a plain word; the field stays visible without scrolling. */
 const hitsBeforeFields = 3;
 
-/** How much it's raised further when it's written as the query is: `Request-Id` is a header, `request_id` a field. */
+/** Extra factor for an exact spelling: `Request-Id` is a header, `request_id` a field. */
 const literalHeadingFactor = 1.5;
 
 /**
- * How much a hit counts by where it stands. Most who search have a problem to solve, so the article that answers goes
- * before the guide for developers, that before the news, and a field of the API is first where nothing else has its
- * name. The scores of two indexes differ with their sizes, so the rarer word of a short entry would otherwise win.
+ * Weight by group. Most people search to solve a problem, so articles rank above developer guides, guides above news,
+ * and API fields lead only if nothing else has the name. Scores depend on an index's size, so without weights a rare
+ * term in a short entry would win.
  */
 const groupFactors: Readonly<Partial<Record<string, number>>> = {
   Docs: 0.6,
@@ -75,7 +75,7 @@ const groupFactors: Readonly<Partial<Record<string, number>>> = {
   API: 0.3,
 };
 
-/** Words of a question that say nothing of what's asked: no reason for a hit where not all words need match. */
+/** Filler words of a question. They don't count as matches when only some words need to match. */
 const fillers = new Set(
   'a an and are can do does for how i in is it my of on or the to what when where why with you'.split(
     ' ',
@@ -83,9 +83,9 @@ const fillers = new Set(
 );
 
 /**
- * Searches several indexes as if they were one.
+ * Searches several indexes as one.
  *
- * @param query - what the visitor typed; the last word may be unfinished
+ * @param query - the visitor's query; the last word may be unfinished
  * @returns all hits, best first; none for a query without words
  */
 export function search(indexes: readonly SearchIndex[], query: string): SectionHit[] {
@@ -103,12 +103,12 @@ export function search(indexes: readonly SearchIndex[], query: string): SectionH
   return pagesTakeTurns(isPlain(query) ? fieldsGiveWay(hits) : hits);
 }
 
-/** Words, and no name in a program: those have `_`, `-`, `.` or a capital inside. */
+/** True unless the query looks like an identifier, with `_`, `-`, `.`, or an inner capital. */
 const isPlain = (query: string) => !/[_.-]|[a-z][A-Z]/.test(query.trim());
 
 const isField = ({group, titles}: Section) => group === 'API' && titles.length > 2;
 
-/** Who types "bounce" has a problem more often than a program: articles and guides go before the field of that name. */
+/** Plain words are usually support questions, so this ranks API fields below articles and guides. */
 function fieldsGiveWay(hits: readonly SectionHit[]): SectionHit[] {
   const ahead = hits.filter((hit) => !isField(hit)).slice(0, hitsBeforeFields);
   return ahead.concat(hits.filter((hit) => !ahead.includes(hit)));
@@ -136,7 +136,7 @@ function runPass(
     .sort((a, b) => b.score - a.score);
 }
 
-/** False for a section that is only found through the titles above it: those are hits of their own. */
+/** Returns false for a section found only through its parents' titles, which are hits of their own. */
 function matchesItself({match}: SearchResult): boolean {
   return Object.values(match).some((fields) => fields.some((field) => ownFields.includes(field)));
 }
@@ -163,7 +163,7 @@ function toHit(result: SearchResult, {query, queryTerms}: Asked): SectionHit {
   };
 }
 
-/** Keeps the order but moves a page's fourth and later sections behind the other pages. */
+/** Keeps the order but moves a page's fourth and later sections behind other pages. */
 function pagesTakeTurns(hits: readonly SectionHit[]): SectionHit[] {
   const seen = new Map<string, number>();
   const first: SectionHit[] = [];

@@ -1,6 +1,6 @@
 import {normalizeTerm, tokensOf, type Token} from './terms';
 
-/** What a search UI wants around a matched word. */
+/** Markup that a search UI wants around a matched word. */
 export interface HighlightTags {
   readonly pre: string;
   readonly post: string;
@@ -11,7 +11,7 @@ export interface Matches {
   readonly queryTerms: readonly string[];
 }
 
-/** Both search UIs set innerHTML, so everything that comes from a page or a query passes through here. */
+/** Escapes page and query text. All of it must pass through here, because both search UIs set innerHTML. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -21,7 +21,7 @@ export function escapeHtml(text: string): string {
     .replaceAll("'", '&#039;');
 }
 
-/** @returns how many letters of the token to mark: the typed beginning, or all when it was corrected. */
+/** @returns the number of letters to mark: the typed beginning, or the whole word if it was corrected */
 function markedLength(token: Token, {matchedTerms, queryTerms}: Matches): number {
   const term = normalizeTerm(token.text);
   if (!matchedTerms.includes(term)) return 0;
@@ -32,7 +32,7 @@ function markedLength(token: Token, {matchedTerms, queryTerms}: Matches): number
     : token.text.length;
 }
 
-/** The text as safe HTML with the matched words in tags. */
+/** Returns the text as safe HTML with matched words in tags. */
 export function highlight(text: string, matches: Matches, tags: HighlightTags): string {
   let html = '';
   let position = 0;
@@ -47,13 +47,13 @@ export function highlight(text: string, matches: Matches, tags: HighlightTags): 
   return html + escapeHtml(text.slice(position));
 }
 
-/** Words shown before the first match of a snippet, for context. */
+/** Words of context before a snippet's first match. */
 const leadingWords = 4;
 
 /**
- * The part of a text with the most different matched words, `wordCount` words long.
+ * Returns the `wordCount` words of a text with the most distinct matches.
  *
- * @param ellipsis - put where text was left out
+ * @param ellipsis - inserted where text was cut
  */
 export function excerpt(text: string, matches: Matches, wordCount: number, ellipsis = '…'): string {
   const tokens = tokensOf(text);

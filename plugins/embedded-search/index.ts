@@ -16,8 +16,8 @@ const theme = '@docusaurus/theme-search-algolia/lib/theme';
 const modal = {'@docsearch/react/modal$': client('EmbeddedModal.tsx')};
 
 /**
- * Puts an engine that runs in the visitor's browser behind the search UI of the Algolia theme, which
- * stays as published: only these imports are replaced, and only in the files named here.
+ * Runs the Algolia theme's search UI on an engine in the visitor's browser. The theme stays unmodified: only these
+ * imports are replaced, and only in the files named here.
  */
 export default function embeddedSearch(): Plugin {
   return {
@@ -32,8 +32,8 @@ export default function embeddedSearch(): Plugin {
           replaceImports('src/features/chrome/Search', modal),
           replaceImports(`${theme}/SearchBar`, {
             ...modal,
-            // The search bar uses <Head> for one thing: connecting to Algolia ahead of the first search.
-            // No `$`: the key must equal Docusaurus's own alias, which it replaces.
+            // The search bar uses <Head> only to preconnect to Algolia. The key has no `$` because it must equal
+            // Docusaurus's own alias, which it replaces.
             '@docusaurus/Head': client('NoHead.ts'),
           }),
           replaceImports(`${theme}/SearchPage`, {

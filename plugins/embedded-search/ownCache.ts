@@ -1,4 +1,4 @@
-/** The part of a bundler's configuration that says where its cache on disk is valid. */
+/** The part of a bundler's configuration that identifies its disk cache. */
 export interface Cached {
   /** Rspack. */
   readonly experiments?: {readonly cache?: unknown};
@@ -12,8 +12,8 @@ const versionOf = (cache: unknown): string | undefined =>
     : undefined;
 
 /**
- * Gives builds with the embedded engine a cache of their own. Which engine is used depends on the environment, which
- * is no file the bundler watches: without this, a build with Algolia takes over modules whose imports were led elsewhere.
+ * Gives builds with the embedded engine their own cache. The engine depends on the environment, which bundlers don't
+ * watch: without this, a build with Algolia would reuse modules with replaced imports.
  */
 export function ownCache({experiments, cache}: Cached): object {
   const rspackVersion = versionOf(experiments?.cache);

@@ -1,26 +1,26 @@
 import type {HighlightTags} from './highlight';
 import type {FacetName, Facets} from './section';
 
-/** One alternative of a filter: `language:en`, or `-docusaurus_tag:default` for all but that. */
+/** Alternative in a filter: `language:en`, or `-docusaurus_tag:default` to exclude that tag. */
 interface Condition {
   readonly facet: FacetName;
   readonly value: string;
   readonly isNegated: boolean;
 }
 
-/** All must hold; of each inner list, one. */
+/** The outer list is an AND, each inner list an OR. */
 export type FacetFilters = readonly (readonly Condition[])[];
 
 export interface SearchRequest {
   readonly indexName: string;
   readonly query: string;
   readonly filters: FacetFilters;
-  /** Counted from 0. */
+  /** Zero-based. */
   readonly page: number;
-  /** 0 when only facet counts are asked for. */
+  /** 0 when the UI requests only facet counts. */
   readonly hitsPerPage: number;
   readonly tags: HighlightTags;
-  /** Put where a snippet leaves text out. */
+  /** Inserted where a snippet was cut. */
   readonly ellipsis: string;
 }
 
@@ -28,7 +28,7 @@ type Params = Readonly<Record<string, unknown>>;
 
 const defaultHitsPerPage = 20;
 
-/** What DocSearch's crawler sets for its indexes, and what the theme's search page looks for. */
+/** Default of DocSearch's crawler; the theme's search page looks for this class. */
 const defaultTags: HighlightTags = {
   pre: '<span class="algolia-docsearch-suggestion--highlight">',
   post: '</span>',
@@ -42,14 +42,14 @@ function count(value: unknown, fallback: number): number {
   return Number.isInteger(number) && number >= 0 ? number : fallback;
 }
 
-/** `tag:x` as a condition; undefined for a facet the indexes don't have, which then restricts nothing. */
+/** Parses `tag:x`; returns undefined for a facet the indexes don't have, which then restricts nothing. */
 function parseCondition(filter: unknown): Condition | undefined {
   const [, minus, facet, value] = /^(-?)(\w+):(.*)$/s.exec(text(filter, '')) ?? [];
   if (facet !== 'language' && facet !== 'docusaurus_tag') return undefined;
   return {facet, value: value ?? '', isNegated: minus === '-'};
 }
 
-/** Reads `facetFilters` in each form Algolia takes: a string, a list, lists in a list, or those as JSON. */
+/** Reads `facetFilters` in every form that Algolia accepts: a string, a list, nested lists, or those as JSON. */
 export function parseFacetFilters(filters: unknown): FacetFilters {
   if (typeof filters === 'string' && filters.trim().startsWith('[')) {
     return parseFacetFilters(JSON.parse(filters));
@@ -61,7 +61,7 @@ export function parseFacetFilters(filters: unknown): FacetFilters {
     .filter((any) => any.length > 0);
 }
 
-/** Whether pages with these facets may be found. */
+/** Whether the filters let pages with these facets through. */
 export function allows(filters: FacetFilters, facets: Facets): boolean {
   return filters.every((any) =>
     any.some(({facet, value, isNegated}) => (facets[facet] === value) !== isNegated),
@@ -92,8 +92,8 @@ function parseRequest(request: unknown): SearchRequest {
 }
 
 /**
- * Reads what a search UI asks: the modal calls `search({requests: [...]})` with flat parameters, the search
- * page `search([{indexName, params}])` with one entry more per facet that it wants counted.
+ * Reads a `search()` call. The modal calls `search({requests: [...]})` with flat parameters; the search page calls
+ * `search([{indexName, params}])` with one extra entry per facet count.
  */
 export function parseRequests(call: unknown): SearchRequest[] {
   const requests = isRecord(call) && 'requests' in call ? call.requests : call;

@@ -11,10 +11,10 @@ interface Highlighted {
   readonly matchedWords: readonly string[];
 }
 
-/** Only the levels that exist: the search page lists all keys as breadcrumbs, the last one as the title. */
+/** Has only the levels that exist, because the search page lists all keys as breadcrumbs and the last as the title. */
 type HighlightedHierarchy = Partial<Record<Level, Highlighted>>;
 
-/** A hit as DocSearch's modal and Docusaurus's search page read it. All texts are HTML. */
+/** A hit in the shape that DocSearch's modal and Docusaurus's search page read. All strings are HTML. */
 export interface AlgoliaHit {
   readonly objectID: string;
   readonly url: string;
@@ -27,7 +27,7 @@ export interface AlgoliaHit {
   readonly _snippetResult: {hierarchy: HighlightedHierarchy; content?: Highlighted};
 }
 
-/** One entry of an answer's `results`, with Algolia's names. */
+/** Entry of a response's `results`, with Algolia's field names. */
 export interface AlgoliaResult {
   readonly hits: readonly AlgoliaHit[];
   readonly nbHits: number;
@@ -44,15 +44,15 @@ export interface AlgoliaResult {
 }
 
 export interface Circumstances {
-  /** Put before each route: hit addresses must be absolute. */
+  /** Prepended to each route, because hit URLs must be absolute. */
   readonly origin: string;
   readonly processingTimeMS: number;
 }
 
-/** A snippet's length in words. The modal shows one line, the search page about two. */
+/** Length of a snippet in words: the modal shows one line, the search page about two. */
 const snippetWords = 20;
 
-/** Answers one request with one page of its hits. */
+/** Builds the result of one request: one page of its hits. */
 export function toResult(
   request: SearchRequest,
   hits: readonly SectionHit[],
@@ -81,7 +81,7 @@ function toHit(hit: SectionHit, {tags, ellipsis}: SearchRequest, origin: string)
   const page = origin + route;
   const url = anchor ? `${page}#${anchor}` : page;
   const cut = excerpt(text, hit, snippetWords, ellipsis);
-  // The search page asks for no ellipsis and sets three dots of its own behind every snippet.
+  // The search page requests no ellipsis and adds three dots of its own to every snippet.
   const snippet = ellipsis ? cut : cut.replace(/[.…]+$/, '');
 
   const highlighted = (plain: string): Highlighted => {
@@ -93,7 +93,7 @@ function toHit(hit: SectionHit, {tags, ellipsis}: SearchRequest, origin: string)
       matchedWords: isMatch ? hit.queryTerms : [],
     };
   };
-  // The group is no match, and the modal groups by its value: it must be the same in every hit.
+  // The modal groups hits by this value, so it must be identical in every hit and never highlighted.
   const hierarchy: HighlightedHierarchy = {
     lvl0: {value: escapeHtml(group), matchLevel: 'none', matchedWords: []},
   };
@@ -116,8 +116,8 @@ function toHit(hit: SectionHit, {tags, ellipsis}: SearchRequest, origin: string)
 }
 
 /**
- * The levels without marks, yet escaped: the modal sets them as innerHTML where it has no snippet, as in
- * the list of recent searches.
+ * Levels without highlights but escaped, because the modal sets them as innerHTML where it has no snippet, such as in
+ * recent searches.
  */
 function plainHierarchy(names: readonly string[]): Record<Level, string | null> {
   const entries = levels.map((level, depth) => [level, names[depth]] as const);

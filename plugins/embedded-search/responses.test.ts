@@ -5,7 +5,7 @@ import {toResult} from './response';
 import {buildIndex} from './searchIndex';
 import {type Facets} from './section';
 
-describe('answer.ts', () => {
+describe('answer', () => {
   const indexes = ['current', '2.4'].map((version) => ({
     facets: {language: 'en', docusaurus_tag: `docs-help-${version}`},
     index: buildIndex([
@@ -32,21 +32,21 @@ describe('answer.ts', () => {
     asked = [];
   });
 
-  test('only the version asked for is found, and only its index is loaded', async () => {
+  test('searches and loads only the requested version', async () => {
     const filters = ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-help-2.4']];
     expect(await urls(filters)).toEqual(['https://site.example/help/2.4/x']);
     expect(asked).toEqual(['docs-help-2.4']);
   });
 
-  test('an unknown tag finds nothing', async () => {
+  test('finds nothing for an unknown tag', async () => {
     expect(await urls('docusaurus_tag:docs-help-9.9')).toEqual([]);
   });
 
-  test('without a filter all is searched', async () => {
+  test('searches everything without a filter', async () => {
     expect(await urls(undefined)).toHaveLength(2);
   });
 
-  test('each request gets its result, and a facet count loads no index', async () => {
+  test('returns one result per request and loads no index for a facet count', async () => {
     const params = {query: 'bounces', facetFilters: ['docusaurus_tag:docs-help-current']};
     const results = await answer(
       [{params}, {params: {query: 'bounces', hitsPerPage: 0}}, {params: {...params, query: ''}}],
@@ -56,13 +56,13 @@ describe('answer.ts', () => {
     expect(asked).not.toContain('docs-help-2.4');
   });
 
-  test('a failure to load is a failure to answer', async () => {
+  test("rejects when an index can't be loaded", async () => {
     const broken = {...surroundings, indexesFor: () => Promise.reject(new Error('offline'))};
     await expect(answer([{params: {query: 'x'}}], broken)).rejects.toThrow('offline');
   });
 });
 
-describe('requests.ts', () => {
+describe('parseRequests', () => {
   const contextual = [
     'language:en',
     ['docusaurus_tag:default', 'docusaurus_tag:docs-help-current'],
@@ -70,8 +70,8 @@ describe('requests.ts', () => {
   const current = {language: 'en', docusaurus_tag: 'docs-help-current'};
   const old = {language: 'en', docusaurus_tag: 'docs-help-2.4'};
 
-  describe('both forms of search() are read', () => {
-    test("the modal's, with flat parameters", () => {
+  describe('reads', () => {
+    test("the modal's flat parameters", () => {
       const request = {
         query: 'bounc',
         indexName: 'site',
@@ -94,7 +94,7 @@ describe('requests.ts', () => {
       ]);
     });
 
-    test("the search page's, one entry per facet it counts", () => {
+    test("the search page's entries, one per facet count", () => {
       const params = {query: 'bounc', page: 2, hitsPerPage: 15, facetFilters: [['language:en']]};
       const requests = parseRequests([
         {indexName: 'site', params},
@@ -107,46 +107,49 @@ describe('requests.ts', () => {
       expect(requests[0]?.tags.pre).toContain('algolia-docsearch-suggestion--highlight');
     });
 
-    test('parameters as a query string', () => {
+    test('parameters sent as a query string', () => {
       const params = 'query=soft%20bounce&page=1&facetFilters=%5B%22language%3Aen%22%5D';
       expect(parseRequests([{indexName: 'site', params}])).toMatchObject([
         {query: 'soft bounce', page: 1, filters: parseFacetFilters('language:en')},
       ]);
     });
 
-    test.each([undefined, null, 'x', {}, {requests: 1}])('%p asks nothing', (call) => {
+    test.each([undefined, null, 'x', {}, {requests: 1}])('returns no requests for %p', (call) => {
       expect(parseRequests(call)).toEqual([]);
     });
 
-    test('what makes no sense gets the default', () => {
+    test('falls back to defaults for invalid parameters', () => {
       const params = {query: 5, page: -1, hitsPerPage: 'many'};
       expect(parseRequests([{params}])).toMatchObject([{query: '', page: 0, hitsPerPage: 20}]);
     });
   });
 
-  describe('filters', () => {
+  describe('parseFacetFilters', () => {
     test.each<[string, unknown]>([
-      ['as lists in a list', contextual],
-      ['as JSON', JSON.stringify(contextual)],
-      ['as one list', ['language:en', 'docusaurus_tag:docs-help-current']],
-      ['as a string', 'docusaurus_tag:docs-help-current'],
-      ['that exclude', '-docusaurus_tag:docs-help-2.4'],
-    ])('%s let the right version through and no other', (_, filters) => {
+      ['nested lists', contextual],
+      ['JSON', JSON.stringify(contextual)],
+      ['a flat list', ['language:en', 'docusaurus_tag:docs-help-current']],
+      ['a string', 'docusaurus_tag:docs-help-current'],
+      ['an exclusion', '-docusaurus_tag:docs-help-2.4'],
+    ])('allows only the right version with filters as %s', (_, filters) => {
       expect(allows(parseFacetFilters(filters), current)).toBe(true);
       expect(allows(parseFacetFilters(filters), old)).toBe(false);
     });
 
-    test('of another language let nothing through', () => {
+    test('allows nothing in another language', () => {
       expect(allows(parseFacetFilters(['language:fr', contextual[1]]), current)).toBe(false);
     });
 
-    test.each([undefined, [], [[]], '', 'type:lvl1'])('%p restricts nothing', (filters) => {
-      expect(allows(parseFacetFilters(filters), old)).toBe(true);
-    });
+    test.each([undefined, [], [[]], '', 'type:lvl1'])(
+      "doesn't restrict anything for %p",
+      (filters) => {
+        expect(allows(parseFacetFilters(filters), old)).toBe(true);
+      },
+    );
   });
 });
 
-describe('response.ts', () => {
+describe('toResult', () => {
   const hit = (changes: Partial<SectionHit> = {}): SectionHit => ({
     route: '/help/article/bounces',
     anchor: 'hard',
@@ -171,7 +174,7 @@ describe('response.ts', () => {
   const one = (changes?: Partial<SectionHit>, params?: object) =>
     answer([hit(changes)], params).hits[0];
 
-  test('a hit has the shape of a DocSearch record', () => {
+  test('returns hits in the shape of a DocSearch record', () => {
     expect(one()).toMatchObject({
       objectID: expect.stringContaining('#hard') as string,
       url: 'https://site.example/help/article/bounces#hard',
@@ -189,7 +192,7 @@ describe('response.ts', () => {
     });
   });
 
-  test('the top of a page has no anchor', () => {
+  test('omits the anchor for the top of a page', () => {
     expect(one({anchor: '', titles: ['Email bounces']})).toMatchObject({
       url: 'https://site.example/help/article/bounces',
       anchor: null,
@@ -197,7 +200,7 @@ describe('response.ts', () => {
     });
   });
 
-  test("a match in the text alone is a content hit, unless there's no text to show", () => {
+  test("types a text match as content, unless there's no text to show", () => {
     expect(one({isHeadingMatch: false})?.type).toBe('content');
     expect(one({isHeadingMatch: false, text: ''})).toMatchObject({type: 'lvl2', content: null});
   });
@@ -205,25 +208,25 @@ describe('response.ts', () => {
   describe('highlights', () => {
     const span = '<span class="algolia-docsearch-suggestion--highlight">Bounc</span>es';
 
-    test('are in the existing levels only, which the search page lists as breadcrumbs', () => {
+    test('cover only the levels that exist, which the search page lists as breadcrumbs', () => {
       const {hierarchy} = one({titles: ['Bounces', 'Hard']})?._highlightResult ?? {};
       expect(Object.keys(hierarchy ?? {})).toEqual(['lvl0', 'lvl1', 'lvl2']);
       expect(hierarchy?.lvl1).toEqual({value: span, matchLevel: 'full', matchedWords: ['bounc']});
       expect(hierarchy?.lvl2).toEqual({value: 'Hard', matchLevel: 'none', matchedWords: []});
     });
 
-    test('use the tags asked for', () => {
+    test('use the requested tags', () => {
       const tags = {highlightPreTag: '<mark>', highlightPostTag: '</mark>'};
       expect(one({}, tags)?._snippetResult.content?.value).toBe('A <mark>bounc</mark>e came back');
     });
 
-    test('leave the group alone, by whose value the modal groups', () => {
+    test('leave out the group, whose value the modal groups by', () => {
       const {hierarchy} = one({group: 'Bounces & co'})?._highlightResult ?? {};
       expect(hierarchy?.lvl0?.value).toBe('Bounces &amp; co');
     });
   });
 
-  test('nothing from a page or query reaches the UI as markup', () => {
+  test('escapes markup from pages and queries', () => {
     const evil = '<img src=x onerror=alert(1)> bounce';
     const {_highlightResult, _snippetResult, hierarchy, content} =
       one({titles: [evil, evil], text: evil, group: evil}, {query: evil}) ?? {};
@@ -232,17 +235,17 @@ describe('response.ts', () => {
     expect(all).not.toContain('<img');
   });
 
-  describe('pages of hits', () => {
+  describe('pagination', () => {
     const hits = Array.from({length: 7}, (_, n) => hit({anchor: `a${n}`}));
     const anchors = (params: object) => answer(hits, params).hits.map(({anchor}) => anchor);
 
-    test('are cut from the list', () => {
+    test('returns the requested page', () => {
       expect(anchors({hitsPerPage: 3})).toEqual(['a0', 'a1', 'a2']);
       expect(anchors({hitsPerPage: 3, page: 2})).toEqual(['a6']);
       expect(anchors({hitsPerPage: 3, page: 3})).toEqual([]);
     });
 
-    test('are counted', () => {
+    test('returns hit and page counts', () => {
       expect(answer(hits, {hitsPerPage: 3, page: 1})).toMatchObject({
         ...{nbHits: 7, page: 1, nbPages: 3, hitsPerPage: 3, exhaustiveNbHits: true},
         ...{query: 'bounc', params: 'query=bounc&page=1&hitsPerPage=3', index: 'site'},

@@ -3,10 +3,10 @@ import MiniSearch, {type Options} from 'minisearch';
 import type {Facets, Section} from './section';
 import {normalizeTerm, tokensOf} from './terms';
 
-/** Lists the index files of the site, so that no file is asked for that doesn't exist. */
+/** Lists the site's index files, so the client never requests one that doesn't exist. */
 export const manifestFile = 'manifest.json';
 
-/** Folder of the index files, below the base URL. */
+/** Folder of the index files, relative to the base URL. */
 export const indexFolder = 'search-index';
 
 export interface ManifestEntry extends Facets {
@@ -20,8 +20,8 @@ export interface IndexedSection extends Section {
 }
 
 /**
- * `heading` is the section's own heading, or the page's title at its top. `parents` lets "bounce retry"
- * find the heading "Retries" on the page about bounces.
+ * `heading` is the section's own heading, or the page's title for its top. `parents` lets "bounce retry" find the
+ * heading "Retries" on the page about bounces.
  */
 const fields: Record<string, (section: IndexedSection) => string> = {
   heading: ({titles}) => titles.at(-1) ?? '',
@@ -29,25 +29,25 @@ const fields: Record<string, (section: IndexedSection) => string> = {
   text: ({text}) => text,
 };
 
-/** A saved index can only be loaded with the options it was built with, so they stand here once. */
+/** A saved index loads only with the options it was built with, so both paths share them. */
 const options: Options<IndexedSection> = {
   fields: Object.keys(fields),
   storeFields: ['route', 'anchor', 'titles', 'group', 'text'],
-  // Called for the fields, for the stored values and for the id; only `text` is both, and the same.
+  // MiniSearch calls this for indexed fields, stored fields, and the id. Only `text` is both indexed and stored, with
+  // the same value.
   extractField: (section, name) =>
     (fields[name]?.(section) ?? section[name as keyof IndexedSection]) as string,
   tokenize: (text) => tokensOf(text).map((token) => token.text),
   processTerm: normalizeTerm,
 };
 
-/** Builds the index of one language and tag. */
 export function buildIndex(sections: readonly Section[]): SearchIndex {
   const index = new MiniSearch<IndexedSection>(options);
   index.addAll(sections.map((section, id) => ({...section, id})));
   return index;
 }
 
-/** @throws when the text isn't an index written by this version of the plugin. */
+/** @throws when this version of the plugin didn't write the index */
 export function loadIndex(json: string): SearchIndex {
   return MiniSearch.loadJSON<IndexedSection>(json, options);
 }

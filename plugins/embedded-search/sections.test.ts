@@ -8,7 +8,7 @@ import {loadIndex} from './searchIndex';
 import {sectionsOf} from './sections';
 import {searchIndexes} from './writeIndexes';
 
-describe('sections.ts', () => {
+describe('sectionsOf', () => {
   const page = (main: string, head = '') => `<!doctype html>
 <html lang="en" class="plugin-docs"><head><title>Fallback | Site</title>
 <meta name="docsearch:language" content="en"><meta name="docsearch:docusaurus_tag" content="docs-help-current">
@@ -20,7 +20,7 @@ ${head}</head><body><nav>Menu</nav><main>${main}</main><footer>Foot</footer></bo
   const cut = (main: string, head?: string, path = '/help/article/x') =>
     read(page(main, head), path)?.sections ?? [];
 
-  describe('a page is cut at its headings', () => {
+  describe('splits a page at its headings', () => {
     const sections = cut(`
     <p>Guide</p><h1>Bounces</h1><p>A message that <b>c</b>ame back.</p>
     <h2 id="hard">Hard<a class="hash-link" href="#hard">#</a></h2><p>Final.</p><ul><li>One</li><li>Two</li></ul>
@@ -28,7 +28,7 @@ ${head}</head><body><nav>Menu</nav><main>${main}</main><footer>Foot</footer></bo
     <h3 id="deep">Deep</h3>
     <h2 id="soft">Soft</h2><p>Temporary.</p>`);
 
-    test('with the outline above each', () => {
+    test('with the parent headings of each section', () => {
       expect(sections.map(({anchor, titles}) => [anchor, ...titles])).toEqual([
         ['', 'Bounces'],
         ['hard', 'Bounces', 'Hard'],
@@ -38,7 +38,7 @@ ${head}</head><body><nav>Menu</nav><main>${main}</main><footer>Foot</footer></bo
       ]);
     });
 
-    test('and each has the text up to the next, with words kept whole and apart', () => {
+    test("with each section's text up to the next heading, and words neither merged nor split", () => {
       expect(sections.map(({text}) => text)).toEqual([
         'Guide A message that came back.',
         'Final. One Two',
@@ -49,7 +49,7 @@ ${head}</head><body><nav>Menu</nav><main>${main}</main><footer>Foot</footer></bo
     });
   });
 
-  test('what says its level is found like a heading', () => {
+  test('treats an element with data-search-level as a heading', () => {
     const sections = cut(`<h1>T</h1><h2 id="body">Body</h2><ul><li id="body-size">
     <a data-search-level="4"><code>size</code></a> string</li></ul>`);
     expect(sections.at(-1)).toMatchObject({
@@ -61,62 +61,62 @@ ${head}</head><body><nav>Menu</nav><main>${main}</main><footer>Foot</footer></bo
 
   test.each([
     ['navigation', '<nav>no</nav>'],
-    ['what is marked as no text', '<div data-search="off">no <h2>no</h2></div>'],
-    ['what is hidden from screen readers', '<span aria-hidden="true">no</span>'],
+    ['data-search="off"', '<div data-search="off">no <h2>no</h2></div>'],
+    ['content hidden from screen readers', '<span aria-hidden="true">no</span>'],
     ['scripts', '<script>no</script>'],
     ['styles', '<style>no{}</style>'],
-    ['drawings', '<svg><title>no</title></svg>'],
-    ['controls', '<button>no</button><select><option>no</option></select>'],
+    ['SVGs', '<svg><title>no</title></svg>'],
+    ['form controls', '<button>no</button><select><option>no</option></select>'],
     ['dialogs', '<dialog>no</dialog>'],
     ['the table of contents', '<div class="table-of-contents">no</div>'],
     ['pagination', '<div class="pagination-nav">no</div>'],
-  ])("%s isn't text", (_, html) => {
+  ])('leaves out %s', (_, html) => {
     expect(cut(`<h1>T</h1>${html}<p>yes</p>`)).toEqual([expect.objectContaining({text: 'yes'})]);
   });
 
-  test("what says it isn't hidden is text", () => {
+  test('keeps text with aria-hidden="false"', () => {
     expect(cut('<h1>T</h1><p aria-hidden="false">yes</p>')[0]?.text).toBe('yes');
   });
 
-  test('a heading without an id leads to the closest part of the page that has one', () => {
+  test('links a heading without an id to its closest ancestor with one', () => {
     const [, inside, outside] = cut(
       '<div id="all"><h1>T</h1><section id="faq"><h2>Questions</h2></section><h2>Rest</h2></div>',
     );
     expect([inside?.anchor, outside?.anchor]).toEqual(['faq', '']);
   });
 
-  test('an id that React made up is no address: the next build has another', () => {
+  test('ignores React-generated ids, which change with each build', () => {
     const [, section] = cut(
       '<h1>T</h1><div id="calculator"><section id="_R_2laqh_"><h2>S</h2></section></div>',
     );
     expect(section?.anchor).toBe('calculator');
   });
 
-  test('chips of code side by side are words of their own, code in a sentence keeps its full stop', () => {
+  test('separates adjacent code chips but keeps punctuation after inline code', () => {
     const [page] = cut(
       '<h1>T</h1><p><code>hard</code><code>soft</code> are types of <code>type</code>.</p>',
     );
     expect(page?.text).toBe('hard soft are types of type.');
   });
 
-  test('the lines of a heading are words of their own', () => {
+  test('separates the lines of a heading', () => {
     const [, section] = cut(
       '<h1>T</h1><h2 id="x">Malformed <b>req</b>uest<br><code>malformed</code></h2>',
     );
     expect(section?.titles).toEqual(['T', 'Malformed request malformed']);
   });
 
-  test('a page without <h1> is named by its <title>', () => {
+  test("falls back to <title> when there's no <h1>", () => {
     expect(cut('<p>Text</p>')[0]?.titles).toEqual(['Fallback']);
   });
 
-  test('markup in a title is read as text', () => {
+  test('reads escaped markup in a title as text', () => {
     expect(cut('<h1>a &lt;img onerror&gt; &amp; b</h1>')[0]?.titles).toEqual([
       'a <img onerror> & b',
     ]);
   });
 
-  describe('hits are grouped', () => {
+  describe('groups hits', () => {
     test.each([
       ['/help/article/x', 'Help'],
       ['/api', 'API'],
@@ -126,32 +126,32 @@ ${head}</head><body><nav>Menu</nav><main>${main}</main><footer>Foot</footer></bo
       ['/pricing', 'Pages'],
       ['/', 'Pages'],
       ['/helpful', 'Pages'],
-    ])('by the address: %s is %s', (route, group) => {
+    ])('by path: %s is in %s', (route, group) => {
       expect(cut('<h1>T</h1>', '', route)[0]?.group).toBe(group);
     });
 
-    test('behind a base URL', () => {
+    test('by the path after the base URL', () => {
       expect(read(page('<h1>T</h1>'), '/help/x', '/base/')?.sections[0]).toMatchObject({
         group: 'Help',
         route: '/base/help/x',
       });
     });
 
-    test('or as the page says', () => {
+    test("by the page's search:group meta", () => {
       const head = '<meta name="search:group" content="Help · Deliverability">';
       expect(cut('<h1>T</h1>', head)[0]?.group).toBe('Help · Deliverability');
     });
   });
 
-  describe('a page says', () => {
-    test('its language and tag', () => {
+  describe('reads facets', () => {
+    test("from the page's language and tag", () => {
       expect(read(page('<h1>T</h1>'), '/help/x')).toMatchObject({
         language: 'en',
         docusaurus_tag: 'docs-help-current',
       });
     });
 
-    test('nothing, and is in the default index of its language', () => {
+    test('and defaults to the default tag', () => {
       expect(read('<html lang="fr"><main><h1>T</h1></main></html>', '/x')).toMatchObject({
         language: 'fr',
         docusaurus_tag: 'default',
@@ -161,34 +161,34 @@ ${head}</head><body><nav>Menu</nav><main>${main}</main><footer>Foot</footer></bo
 
   test.each([
     ['noindex', '<meta name="robots" content="noindex, nofollow">'],
-    ['noindex as the search page writes it', '<meta property="robots" content="noindex, follow">'],
+    ["noindex in the search page's form", '<meta property="robots" content="noindex, follow">'],
     ['a list of posts', '<meta name="docsearch:docusaurus_tag" content="blog_posts_list">'],
-  ])('%s keeps a page out', (_, head) => {
+  ])('skips a page with %s', (_, head) => {
     expect(read(page('<h1>T</h1>', head), '/x')).toBeNull();
   });
 
-  test("the archive of a blog is a list, an article about archives isn't", () => {
+  test("skips a blog's archive but not an article about archives", () => {
     const archive = '<html class="plugin-blog"><main><h1>Archive</h1></main></html>';
     expect(read(archive, '/blog/archive')).toBeNull();
     expect(cut('<h1>Archive</h1>', '', '/help/archive')).toHaveLength(1);
   });
 
-  test("a post's date and authors aren't its text", () => {
+  test("leaves out a post's date, authors, and tags", () => {
     const post = `<html class="blog-post-page"><main><article><header><h1>T</h1><div>January 1</div></header>
     <p>Text</p><footer>Tags</footer></article></main></html>`;
     expect(read(post, '/blog/x')?.sections[0]?.text).toBe('Text');
   });
 
-  test('a page may be marked as no text as a whole', () => {
+  test('skips a page that\'s marked data-search="off" as a whole', () => {
     expect(read('<div data-search="off"><main><h1>T</h1></main></div>', '/x')).toBeNull();
   });
 
-  test('a page without <main> is no page', () => {
+  test('skips a page without <main>', () => {
     expect(read('<html><body><h1>Redirect</h1></body></html>', '/old')).toBeNull();
   });
 });
 
-describe('writeIndexes.ts', () => {
+describe('searchIndexes', () => {
   const page = (title: string, tag: string) =>
     `<html lang="en"><head><meta name="docsearch:language" content="en">` +
     `<meta name="docsearch:docusaurus_tag" content="${tag}"></head><main><h1>${title}</h1></main></html>`;
@@ -211,14 +211,14 @@ describe('writeIndexes.ts', () => {
   });
   afterEach(() => fs.rm(outDir, {recursive: true}));
 
-  test('searchIndexes: writes one index per language and tag, and lists them', async () => {
+  test('writes one index per language and tag, and a manifest', async () => {
     expect(JSON.parse(await read('manifest.json'))).toEqual([
       {language: 'en', docusaurus_tag: 'default', file: 'en-default.json'},
       {language: 'en', docusaurus_tag: 'docs-help-current', file: 'en-docs-help-current.json'},
     ]);
   });
 
-  test('searchIndexes: indexes every page except the 404 page', async () => {
+  test('indexes every page except the 404 page', async () => {
     const index = loadIndex(await read('en-default.json'));
     const routes = (query: string) => search([index], query).map(({route}) => route);
     expect([routes('home'), routes('pricing'), routes('found')]).toEqual([

@@ -10,18 +10,18 @@ export interface SearchablePage extends Facets {
   readonly sections: readonly Section[];
 }
 
-/** Parts that are no text of the page: ways to other pages, controls, marks and machinery. */
+/** Elements that aren't page text: links to other pages, controls, icons, and scripts. */
 const noText = [
   'nav, script, style, svg, template, noscript, dialog, button, select, textarea',
   '[aria-hidden="true"], .hash-link',
   selectorOf(pageMarks.notSearched),
   '.theme-doc-breadcrumbs, .pagination-nav, .theme-doc-footer, .theme-doc-version-banner',
   '.theme-doc-version-badge, .theme-doc-toc-mobile, .theme-doc-toc-desktop, .table-of-contents',
-  // The blog's date, reading time and authors; "Tags", "Edit this page", "Read more".
+  // The blog's date, reading time, and authors; "Tags", "Edit this page", "Read more".
   '.blog-post-page article > header > div, article > footer',
 ].join(', ');
 
-/** A word may continue across these: `re<b>try</b>`, and the coloured tokens of a code line. */
+/** A word may continue across these: `re<b>try</b>`, or the colored tokens of a code line. */
 const inlineTags = new Set(
   'a abbr b bdi bdo cite code data del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(
     ' ',
@@ -37,9 +37,9 @@ const groups: Record<string, string> = {
 };
 
 /**
- * Cuts a rendered page into its sections.
+ * Splits a rendered page into sections.
  *
- * @returns null for a page that isn't to be found: noindex, without <main>, or a mere list of other pages
+ * @returns null for a page to leave out: noindex, without <main>, or a list of other pages
  */
 export function sectionsOf({path, $, head}: BuiltPage, baseUrl = '/'): SearchablePage | null {
   const main = $('main').first();
@@ -59,7 +59,7 @@ export function sectionsOf({path, $, head}: BuiltPage, baseUrl = '/'): Searchabl
   };
 }
 
-/** Lists repeat what the pages they link to say better. All have a tag of their own but the blog's archive. */
+/** Lists repeat what the pages they link to say. All have a tag of their own except the blog's archive. */
 function isList($: CheerioAPI, tag: string, path: string): boolean {
   const isArchive = $('html').hasClass('plugin-blog') && /\/archive\/?$/.test(path);
   return isArchive || (tag !== 'default' && !tag.startsWith('docs-'));
@@ -67,10 +67,10 @@ function isList($: CheerioAPI, tag: string, path: string): boolean {
 
 const groupOf = (path: string) => groups[path.replace(/^\/+/, '').split('/')[0] ?? ''] ?? 'Pages';
 
-/** The part of <title> before the site's name, for a page without <h1>. */
+/** Returns the part of <title> before the site's name, for a page without <h1>. */
 const documentTitle = ($: CheerioAPI) => tidy($('title').first().text().split(' | ')[0] ?? '');
 
-/** Without the zero-width space of heading links, and with runs of white space as one space. */
+/** Removes the zero-width spaces of heading links and collapses white space. */
 const tidy = (text: string) =>
   text
     .replace(/\u200B/g, '')
@@ -83,7 +83,7 @@ interface OpenSection {
   text: string;
 }
 
-/** Walks a page in reading order; each heading opens a section, and all text goes to the open one. */
+/** Walks a page in reading order. Each heading opens a section; text goes to the open section. */
 class SectionCutter {
   readonly sections: OpenSection[];
   private outline: {readonly level: number; readonly title: string}[];
@@ -92,7 +92,6 @@ class SectionCutter {
   constructor(
     private readonly $: CheerioAPI,
     fallbackTitle: string,
-    /** Elements to pass over. */
     private readonly noText: ReadonlySet<AnyNode>,
   ) {
     this.outline = [{level: 1, title: fallbackTitle}];
@@ -103,7 +102,7 @@ class SectionCutter {
     if (node.nodeType === 3) {
       this.write(node.data);
     } else if ('tagName' in node && !this.noText.has(node)) {
-      // API fields are indexed as headings, too; the attribute gives their depth.
+      // API fields are indexed as headings too; the attribute gives their depth.
       const level = /^h([1-6])$/.exec(node.name)?.[1] ?? node.attribs[SEARCH_LEVEL];
       if (level) this.open(node, Number(level));
       else this.readChildren(node);
@@ -116,7 +115,7 @@ class SectionCutter {
     this.write(this.edgeOf(element));
   }
 
-  /** The text of a heading; its lines and blocks don't run into each other. */
+  /** Reads the text of a heading without joining words across its lines and blocks. */
   private textOf(node: AnyNode): string {
     if (node.nodeType === 3) return node.data;
     if (!('tagName' in node) || this.noText.has(node)) return '';
@@ -128,7 +127,7 @@ class SectionCutter {
     return inlineTags.has(element.name) && !this.isChip(element) ? '' : ' ';
   }
 
-  /** Chips of code side by side, with a gap drawn between them, are words of their own. */
+  /** Adjacent code chips are separate words: only styles put a gap between them. */
   private isChip({name, prev}: Element): boolean {
     let before = prev;
     while (before && this.noText.has(before)) before = before.prev;
@@ -147,7 +146,7 @@ class SectionCutter {
     else this.push(Math.max(level, 2), title, this.anchorOf(heading));
   }
 
-  /** The first <h1> names the page; what stood above it (a badge, a date) belongs to it too. */
+  /** The first <h1> names the page. Text above it (a badge, a date) joins the same section. */
   private namePage(title: string): void {
     this.hasTitle = true;
     this.outline = [{level: 1, title}];
@@ -160,8 +159,8 @@ class SectionCutter {
   }
 
   /**
-   * The heading's own id, else that of the closest part of the page that has one and begins with it. Ids that
-   * React makes up are another address with each build.
+   * Returns the heading's own id, or that of the closest ancestor that has one and begins with the heading. Ignores
+   * React-generated ids, which change with each build.
    */
   private anchorOf(heading: Element): string {
     const withId = this.$(heading)

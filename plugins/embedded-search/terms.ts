@@ -1,17 +1,16 @@
 /**
- * A word, or a number whose parts belong together (`5.1.1`, `1,000`, `v2.4`).
- * No lookbehind: Safari before 16.4 fails to parse it, and with it the whole worker.
+ * Matches a word, or a number whose parts belong together (`5.1.1`, `1,000`, `v2.4`).
+ * It uses no lookbehind: Safari before 16.4 fails to parse it, and with it the whole worker.
  */
 const term = /\p{L}*\p{N}+(?:[.,]\p{N}+)+|[\p{L}\p{N}]+(?:['’]\p{L}+)*/gu;
 
-/** A term and where it stands in the text it was read from. */
 export interface Token {
   readonly text: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** Cuts a text into terms. The same cut serves the index, the query and the highlighter. */
+/** Splits a text into terms. The index, the query, and the highlighter must all use this. */
 export function tokensOf(text: string): Token[] {
   return Array.from(text.matchAll(term), (match) => ({
     text: match[0],
@@ -20,12 +19,11 @@ export function tokensOf(text: string): Token[] {
   }));
 }
 
-/** The form in which terms are compared: lower case, without accents, straight apostrophes. */
+/** Normalizes a term for comparison: lowercase, no accents, straight apostrophes. */
 export function normalizeTerm(text: string): string {
   return text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('’', "'");
 }
 
-/** The terms of a text in comparable form. */
 export function termsOf(text: string): string[] {
   return tokensOf(text).map((token) => normalizeTerm(token.text));
 }

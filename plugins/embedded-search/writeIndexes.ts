@@ -8,7 +8,7 @@ import {sectionsOf} from './sections';
 
 type IndexContent = ManifestEntry & {readonly sections: Section[]};
 
-/** Writes one search index per language and tag, and the list of them. */
+/** Writes one search index per language and tag, plus a manifest. */
 export function searchIndexes({outDir, baseUrl}: Pick<Build, 'outDir' | 'baseUrl'>): PageReader {
   const contents = new Map<string, IndexContent>();
   return {

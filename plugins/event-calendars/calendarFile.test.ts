@@ -12,10 +12,10 @@ test.each([
   'RRULE:FREQ=MONTHLY;BYDAY=TU;BYSETPOS=1',
   'SUMMARY:Deliverability office hour',
   'END:VCALENDAR',
-])('the calendar has the line %s', (line) => {
+])('calendarFile: writes the line %s', (line) => {
   expect(file.split('\r\n')).toContain(line);
 });
 
-test("it's the same at every build", () => {
+test('calendarFile: returns the same file for every build', () => {
   expect(calendarFile(officeHour!, 'https://site.example')).toBe(file);
 });

@@ -3,7 +3,7 @@ import ical, {ICalEventRepeatingFreq, ICalWeekday} from 'ical-generator';
 import type {CommunityEvent} from '../../src/data/community';
 import {nextStart} from '../../src/domain/events';
 
-/** A calendar counts from its first event; the rule carries it on. */
+/** Start of every calendar; the recurrence rule covers later dates. */
 const SINCE = new Date('2026-01-01T00:00:00Z');
 
 const weekdays = [
@@ -16,14 +16,14 @@ const weekdays = [
   ICalWeekday.SA,
 ] as const;
 
-/** The calendar of a monthly event, which a visitor subscribes to once. */
+/** Returns the calendar of a monthly event, to subscribe to once. */
 export function calendarFile(event: CommunityEvent, url: string): string {
   const {week, weekday, durationMinutes} = event.rule;
   const start = nextStart(event.rule, SINCE);
   const calendar = ical({name: event.name, prodId: `//${new URL(url).hostname}//community//EN`});
   calendar.createEvent({
     id: `${event.id}@${new URL(url).hostname}`,
-    // The same at every build, so that the file changes only when the event does.
+    // A fixed stamp keeps the file identical between builds unless the event changes.
     stamp: SINCE,
     start,
     end: new Date(start.getTime() + durationMinutes * 60_000),

@@ -6,7 +6,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {communityEvents} from '../../src/data/community';
 import {calendarFile} from './calendarFile';
 
-/** Writes a calendar file for each community event: `/community/<id>.ics`. */
+/** Writes a calendar file for each community event to `/community/<id>.ics`. */
 export default function eventCalendars({siteConfig}: LoadContext): Plugin {
   return {
     name: 'event-calendars',

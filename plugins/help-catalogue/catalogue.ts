@@ -1,6 +1,6 @@
 import type {HelpArticleFrontMatter} from '../lib/front-matter/schemas';
 
-/** What the help landing page knows of an article. */
+/** An article's data on the help landing page. */
 export interface CatalogueEntry extends Pick<
   HelpArticleFrontMatter,
   'title' | 'description' | 'category' | 'difficulty' | 'readMinutes'
@@ -10,7 +10,7 @@ export interface CatalogueEntry extends Pick<
 }
 
 export interface HelpArticleSource {
-  /** For messages, relative to the project. */
+  /** Path relative to the project, for error messages. */
   readonly file: string;
   readonly slug: string;
   readonly permalink: string;
@@ -20,32 +20,31 @@ export interface HelpArticleSource {
 const byTitle = new Intl.Collator('en');
 
 /**
- * The catalogue of one version of the help centre, by title.
+ * Returns one version's articles, sorted by title.
  *
- * @throws when two articles share a title or a related slug has no article, one line per mistake.
+ * @throws when two articles share a title or a related slug has no article, with one line per error.
  */
 export function buildCatalogue(articles: readonly HelpArticleSource[]): CatalogueEntry[] {
   const slugs = new Set(articles.map(({slug}) => slug));
-  const mistakes: string[] = [];
+  const errors: string[] = [];
   const fileByTitle = new Map<string, string>();
 
   for (const {file, slug, frontMatter} of articles) {
     const twin = fileByTitle.get(frontMatter.title);
-    if (twin) mistakes.push(`${file}: title "${frontMatter.title}" is taken by ${twin}.`);
+    if (twin) errors.push(`${file}: title "${frontMatter.title}" is taken by ${twin}.`);
     fileByTitle.set(frontMatter.title, file);
 
     for (const related of frontMatter.related) {
-      if (related === slug)
-        mistakes.push(`${file}: related lists the article itself, "${related}".`);
+      if (related === slug) errors.push(`${file}: related lists the article itself, "${related}".`);
       else if (!slugs.has(related)) {
-        mistakes.push(
-          `${file}: related: "${related}" is not an article of this version. Articles: ${Array.from(slugs).sort().join(', ')}`,
+        errors.push(
+          `${file}: related: "${related}" isn't an article of this version. Articles: ${Array.from(slugs).sort().join(', ')}`,
         );
       }
     }
   }
 
-  if (mistakes.length > 0) throw new Error(`The help centre has mistakes.\n${mistakes.join('\n')}`);
+  if (errors.length > 0) throw new Error(`The help center has errors.\n${errors.join('\n')}`);
 
   return articles
     .map(({slug, permalink, frontMatter: f}) => ({

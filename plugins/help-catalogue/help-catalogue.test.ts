@@ -1,7 +1,7 @@
 import {buildCatalogue, type HelpArticleSource} from './catalogue';
 import {helpSidebarItems} from './sidebar';
 
-describe('catalogue.ts', () => {
+describe('buildCatalogue', () => {
   const article = (
     slug: string,
     {title = `About ${slug}`, related = []}: {title?: string; related?: string[]} = {},
@@ -19,7 +19,7 @@ describe('catalogue.ts', () => {
     },
   });
 
-  function mistakesOf(articles: HelpArticleSource[]): string[] {
+  function errorsOf(articles: HelpArticleSource[]): string[] {
     try {
       buildCatalogue(articles);
     } catch (error) {
@@ -28,7 +28,7 @@ describe('catalogue.ts', () => {
     return [];
   }
 
-  test('an entry holds what the landing page shows and nothing else', () => {
+  test('returns only the fields that the landing page shows', () => {
     expect(buildCatalogue([article('a', {related: ['b']}), article('b')])[0]).toEqual({
       slug: 'a',
       permalink: '/help/article/a',
@@ -40,7 +40,7 @@ describe('catalogue.ts', () => {
     });
   });
 
-  test('buildCatalogue: sorts articles by title', () => {
+  test('sorts articles by title', () => {
     const catalogue = buildCatalogue([
       article('a', {title: 'Write a subject line'}),
       article('b', {title: 'clean the list'}),
@@ -49,40 +49,38 @@ describe('catalogue.ts', () => {
     expect(catalogue.map(({slug}) => slug)).toEqual(['b', 'c', 'a']);
   });
 
-  test('no articles make an empty catalogue', () => {
+  test('returns an empty catalog when there are no articles', () => {
     expect(buildCatalogue([])).toEqual([]);
   });
 
-  test('two articles of one title are both named', () => {
-    expect(mistakesOf([article('a', {title: 'Same'}), article('b', {title: 'Same'})])).toEqual([
+  test('names both articles when they share a title', () => {
+    expect(errorsOf([article('a', {title: 'Same'}), article('b', {title: 'Same'})])).toEqual([
       'help/article/b.mdx: title "Same" is taken by help/article/a.mdx.',
     ]);
   });
 
-  test("a related article that doesn't exist is named with those that do", () => {
-    expect(mistakesOf([article('b', {related: ['c', 'a']}), article('a')])).toEqual([
-      'help/article/b.mdx: related: "c" is not an article of this version. Articles: a, b',
+  test("lists the existing articles when a related slug doesn't exist", () => {
+    expect(errorsOf([article('b', {related: ['c', 'a']}), article('a')])).toEqual([
+      `help/article/b.mdx: related: "c" isn't an article of this version. Articles: a, b`,
     ]);
   });
 
-  test("an article doesn't recommend itself", () => {
-    expect(mistakesOf([article('a', {related: ['a']})])).toEqual([
+  test('throws when an article lists itself as related', () => {
+    expect(errorsOf([article('a', {related: ['a']})])).toEqual([
       'help/article/a.mdx: related lists the article itself, "a".',
     ]);
   });
 
-  test('two articles may recommend each other', () => {
-    expect(mistakesOf([article('a', {related: ['b']}), article('b', {related: ['a']})])).toEqual(
-      [],
-    );
+  test('lets two articles list each other', () => {
+    expect(errorsOf([article('a', {related: ['b']}), article('b', {related: ['a']})])).toEqual([]);
   });
 
-  test('all mistakes are told at once', () => {
-    const mistakes = mistakesOf([
+  test('reports all errors together', () => {
+    const errors = errorsOf([
       article('a', {title: 'Same', related: ['gone', 'a']}),
       article('b', {title: 'Same', related: ['lost']}),
     ]);
-    expect(mistakes.map((line) => line.replace(/ is .*| lists .*/, ''))).toEqual([
+    expect(errors.map((line) => line.replace(/ is(n't)? .*| lists .*/, ''))).toEqual([
       'help/article/a.mdx: related: "gone"',
       'help/article/a.mdx: related',
       'help/article/b.mdx: title "Same"',
@@ -91,7 +89,7 @@ describe('catalogue.ts', () => {
   });
 });
 
-describe('sidebar.ts', () => {
+describe('helpSidebarItems', () => {
   type Arguments = Parameters<NonNullable<typeof helpSidebarItems>>[0];
 
   const doc = (id: string, title: string, category?: string) => ({
@@ -105,21 +103,21 @@ describe('sidebar.ts', () => {
     return items as unknown as {type: string; label: string; items?: {id: string}[]}[];
   }
 
-  test('categories follow the order of the help centre, and empty ones are left out', async () => {
+  test('lists categories in the order of src/data/help.ts and skips empty ones', async () => {
     const items = await sidebar([
       doc('article/c', 'C', 'Best Practices'),
       doc('article/b', 'B', 'Billing & Plans'),
       doc('article/a', 'A', 'Getting Started'),
     ]);
     expect(items.map(({label}) => label)).toEqual([
-      'Help centre',
+      'Help center',
       'Getting Started',
       'Billing & Plans',
       'Best Practices',
     ]);
   });
 
-  test('articles stand by title inside their category, not by file name', async () => {
+  test('sorts the articles of a category by title, not by file name', async () => {
     const [, group] = await sidebar([
       doc('article/a', 'Write a subject line', 'Best Practices'),
       doc('article/b', 'clean the list', 'Best Practices'),
@@ -128,14 +126,14 @@ describe('sidebar.ts', () => {
     expect(group?.items?.map(({id}) => id)).toEqual(['article/b', 'article/c', 'article/a']);
   });
 
-  test('the landing page is a link in front and not an article', async () => {
+  test('lists the landing page first, outside any category', async () => {
     expect(
       await sidebar([
-        doc('index', 'Help centre', 'Getting Started'),
+        doc('index', 'Help center', 'Getting Started'),
         doc('article/a', 'A', 'Getting Started'),
       ]),
     ).toEqual([
-      {type: 'ref', id: 'index', label: 'Help centre'},
+      {type: 'ref', id: 'index', label: 'Help center'},
       {
         ...{type: 'category', label: 'Getting Started', collapsible: false, collapsed: false},
         link: expect.objectContaining({type: 'generated-index'}) as unknown,
@@ -144,7 +142,7 @@ describe('sidebar.ts', () => {
     ]);
   });
 
-  test('a help centre without articles is its landing page', async () => {
-    expect(await sidebar([doc('index', 'Help centre')])).toHaveLength(1);
+  test('returns only the landing page when there are no articles', async () => {
+    expect(await sidebar([doc('index', 'Help center')])).toHaveLength(1);
   });
 });

@@ -5,8 +5,8 @@ import type {HelpArticleFrontMatter} from '../lib/front-matter/schemas';
 import {buildCatalogue, type HelpArticleSource} from './catalogue';
 
 /**
- * Checks what one article can't know of itself (unique titles, related articles that exist) and gives
- * the help landing page its list of articles, per version, as `@generated/help-catalogue/default/catalogue.json`.
+ * Checks articles against each other (unique titles, related articles that exist) and gives the help landing page each
+ * version's list of articles as `@generated/help-catalogue/default/catalogue.json`.
  */
 export default function helpCatalogue(): Plugin {
   return {
@@ -14,7 +14,7 @@ export default function helpCatalogue(): Plugin {
 
     async allContentLoaded({allContent, actions}) {
       const help = allContent['docusaurus-plugin-content-docs']?.help as LoadedContent | undefined;
-      if (!help) throw new Error('help-catalogue: there is no docs instance with the id "help".');
+      if (!help) throw new Error('help-catalogue: no docs instance has the ID "help".');
 
       const catalogue = Object.fromEntries(
         help.loadedVersions.map(({versionName, docs}) => [
@@ -34,7 +34,7 @@ function toSource({id, source, permalink, frontMatter}: LoadedDoc): HelpArticleS
     file: source.replace('@site/', ''),
     slug: id.replace('article/', ''),
     permalink,
-    // Docusaurus types front matter openly; checkFrontMatter has already held it against the schema.
+    // Docusaurus types front matter as an open record; checkFrontMatter has already validated it.
     frontMatter: frontMatter as unknown as HelpArticleFrontMatter,
   };
 }

@@ -5,8 +5,8 @@ import {helpCategoryCards} from '../../src/data/help';
 const byTitle = new Intl.Collator('en');
 
 /**
- * The sidebar of the help center: one category with a page of its own for each that has articles, in the order of
- * src/data/help.ts. Pages show a part of it: src/features/help/HelpRoot/shortSidebar.ts.
+ * Builds the help center's sidebar: one category with a page of its own for each that has articles, in the order of
+ * src/data/help.ts. Pages show part of it: src/features/help/HelpRoot/shortSidebar.ts.
  */
 export const helpSidebarItems: PluginOptions['sidebarItemsGenerator'] = ({docs}) => {
   const articles = docs.filter(({id}) => id.startsWith('article/'));
@@ -33,5 +33,5 @@ export const helpSidebarItems: PluginOptions['sidebarItemsGenerator'] = ({docs})
         ]
       : [];
   });
-  return Promise.resolve([{type: 'ref', id: 'index', label: 'Help centre'}, ...groups]);
+  return Promise.resolve([{type: 'ref', id: 'index', label: 'Help center'}, ...groups]);
 };

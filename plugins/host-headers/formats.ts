@@ -6,13 +6,13 @@ export interface HeaderRule {
   readonly headers: readonly Header[];
 }
 
-/** Cloudflare Pages ignores a longer line: https://developers.cloudflare.com/pages/configuration/headers/ */
+/** Cloudflare Pages ignores longer lines: https://developers.cloudflare.com/pages/configuration/headers/ */
 const MAX_LINE_LENGTH = 2000;
 
 /**
- * The rules in the `_headers` format of Netlify and Cloudflare Pages.
+ * Writes the rules in the `_headers` format of Netlify and Cloudflare Pages.
  *
- * @throws when a line is longer than the hosts read, because a dropped policy protects nobody
+ * @throws when a line is longer than the hosts read, because they'd silently drop the policy
  */
 export function toHeadersFile(rules: readonly HeaderRule[]): string {
   return rules
@@ -31,15 +31,15 @@ function headerLine([name, value]: Header): string {
   return line;
 }
 
-/** What deploy/nginx.conf says itself: caching depends on the status, and a type is one of its `types`. */
+/** deploy/nginx.conf sets these itself: caching depends on the status, and content types are in its `types`. */
 const OWN_IN_NGINX = ['Cache-Control', 'Content-Type'];
 
 /**
- * The rules as an include for nginx, for its `http` block, because that is where a `map` may stand. A header that
- * belongs to some paths is a variable, which is empty for the others: nginx doesn't send an empty header. `always`
- * sends the headers with errors too.
+ * Writes the rules as an include for nginx's `http` block, the only place that allows `map`. A header for some paths is
+ * a variable that's empty for all others, because nginx doesn't send empty headers. `always` sends the headers with
+ * errors too.
  *
- * @throws when a value or a path holds a character that nginx would interpret
+ * @throws when a value or a path contains a character that nginx would interpret
  */
 export function toNginxInclude(rules: readonly HeaderRule[]): string {
   const general = rules.filter(({path}) => path === '/*').flatMap(({headers}) => headers);
@@ -68,13 +68,13 @@ function nginxMap(name: string, values: readonly (readonly [path: string, value:
   return [`map $uri ${variableOf(name)} {`, '  default "";', ...lines, '}'].join('\n');
 }
 
-/** A path as it is, a prefix as a pattern. */
+/** Returns a path unchanged and a prefix as a regular expression. */
 function nginxPath(path: string): string {
   if (!path.endsWith('*')) return path;
   return `~^${path.slice(0, -1).replaceAll('.', '[.]')}`;
 }
 
 function nginxText(name: string, value: string): string {
-  if (/["$\\\r\n]/.test(value)) throw new Error(`nginx: cannot quote the value of ${name}.`);
+  if (/["$\\\r\n]/.test(value)) throw new Error(`nginx: can't quote the value of ${name}.`);
   return `"${value}"`;
 }

@@ -6,8 +6,8 @@ import {headersFor, parseHeadersFile} from '../../scripts/lib/headersFile.mjs';
 import {toHeadersFile, toNginxInclude} from './formats';
 import {executableInlineScripts, scriptHash} from './inlineScripts';
 
-describe('formats.ts', () => {
-  test('the server reads back what was written for the hosts', () => {
+describe('host headers', () => {
+  test('parseHeadersFile reads back what toHeadersFile writes', () => {
     const rules = headerRules({scriptHashes: ["'sha256-abc='"]});
     expect(parseHeadersFile(toHeadersFile(rules))).toEqual(rules);
   });
@@ -20,7 +20,7 @@ describe('formats.ts', () => {
     }
   });
 
-  test('a policy too long for the hosts stops the build', () => {
+  test('throws when the policy is too long for the hosts', () => {
     const scriptHashes = Array.from(
       {length: 40},
       (_, index) => `'sha256-${'a'.repeat(43)}${index}='`,
@@ -32,13 +32,13 @@ describe('formats.ts', () => {
 
   const linesOf = (include: string) => include.trim().split('\n').slice(1);
 
-  test('nginx gets each general header once, with errors too', () => {
+  test('nginx: sets each general header once, with `always`', () => {
     const lines = linesOf(toNginxInclude([{path: '/*', headers: securityHeaders()}]));
     expect(lines).toHaveLength(securityHeaders().length);
     for (const line of lines) expect(line).toMatch(/^add_header [\w-]+ "[^"]+" always;$/);
   });
 
-  test('nginx opens the contract of the API to other sites, and nothing else', () => {
+  test('nginx: allows cross-origin access to the API contract only', () => {
     const include = toNginxInclude(headerRules());
     expect(include).toContain(
       [
@@ -52,25 +52,25 @@ describe('formats.ts', () => {
     expect(include).toContain(
       'add_header Access-Control-Allow-Origin $header_access_control_allow_origin always;',
     );
-    // These two are said by deploy/nginx.conf; a second value would be sent beside the first.
+    // deploy/nginx.conf sets these two; nginx would send both values.
     expect(include).not.toMatch(/Cache-Control|Content-Type /);
   });
 
-  test('a prefix is a pattern for nginx', () => {
+  test('nginx: turns a prefix into a regular expression', () => {
     const include = toNginxInclude([{path: '/v1.0/*', headers: [['X-A', 'b']]}]);
     expect(include).toContain('"~^/v1[.]0/" "b";');
   });
 
-  test.each(['a"b', 'a$b', 'a\nb', 'a\\b'])('nginx: %j is refused', (value) => {
+  test.each(['a"b', 'a$b', 'a\nb', 'a\\b'])('nginx: throws for the value %j', (value) => {
     for (const path of ['/*', '/x']) {
       expect(() => toNginxInclude([{path, headers: [['X-A', value]]}])).toThrow(
-        'nginx: cannot quote the value of X-A',
+        "nginx: can't quote the value of X-A",
       );
     }
   });
 });
 
-describe('inlineScripts.ts', () => {
+describe('inline scripts', () => {
   test.each([
     ['<script>a()</script>', ['a()']],
     ['<script type="module">a()</script>', ['a()']],
@@ -79,7 +79,7 @@ describe('inlineScripts.ts', () => {
     ['<script>if (a < b && c) d("</p>")</script>', ['if (a < b && c) d("</p>")']],
     ['<script data-rh>\n a()\n</script>', ['\n a()\n']],
     ['<script>a()</script><p></p><script>b()</script>', ['a()', 'b()']],
-  ])('%s runs', (html, expected) => {
+  ])('finds the inline script in %s', (html, expected) => {
     expect(executableInlineScripts(load(html))).toEqual(expected);
   });
 
@@ -91,18 +91,18 @@ describe('inlineScripts.ts', () => {
     '<script></script>',
     '<!-- <script>a()</script> -->',
     '<p>&lt;script&gt;a()&lt;/script&gt;</p>',
-  ])("%s doesn't run inline", (html) => {
+  ])('finds no inline script in %s', (html) => {
     expect(executableInlineScripts(load(html))).toEqual([]);
   });
 
-  test('a hash is the one of the Content Security Policy specification', () => {
-    // The example of https://www.w3.org/TR/CSP3/#example-alert-hello-world (section 8.3).
+  test('matches the hash in the Content Security Policy specification', () => {
+    // Example in section 8.3: https://www.w3.org/TR/CSP3/#example-alert-hello-world
     expect(scriptHash("alert('Hello, world.');")).toBe(
       "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
     );
   });
 
-  test('a hash is taken over UTF-8', () => {
+  test('hashes the UTF-8 bytes', () => {
     const expected = createHash('sha256').update(Buffer.from('“é”', 'utf8')).digest('base64');
     expect(scriptHash('“é”')).toBe(`'sha256-${expected}'`);
   });

@@ -7,7 +7,7 @@ import {executableInlineScripts, scriptHash} from './inlineScripts';
 /** Returns the rules for a build whose inline scripts have these hashes. */
 type RulesFor = (scriptHashes: readonly string[]) => readonly HeaderRule[];
 
-/** Writes the response headers for the hosts, with the hashes of the inline scripts of this build. */
+/** Writes the response headers for the hosts, with the hashes of this build's inline scripts. */
 export default function hostHeaders(rulesFor: RulesFor): (build: Build) => PageReader {
   return ({outDir}) => {
     const hashes = new Set<string>();
@@ -16,7 +16,7 @@ export default function hostHeaders(rulesFor: RulesFor): (build: Build) => PageR
         for (const text of executableInlineScripts($)) hashes.add(scriptHash(text));
       },
       async write() {
-        // Sorted, so that the header doesn't depend on the order of the pages.
+        // Sorted, so the header doesn't depend on page order.
         const rules = rulesFor([...hashes].sort());
         await Promise.all([
           writeFile(path.join(outDir, '_headers'), toHeadersFile(rules)),

@@ -1,10 +1,10 @@
 import {createHash} from 'node:crypto';
 import type {CheerioAPI} from 'cheerio';
 
-/** A script element runs when its type is absent, empty, a module or a JavaScript type. */
+/** A script element runs if its type is missing, empty, `module`, or a JavaScript type. */
 const EXECUTABLE_TYPE = /^(?:module|(?:text|application)\/(?:x-)?(?:java|ecma)script)?$/i;
 
-/** The texts of the inline scripts in a page that a browser would run. */
+/** Returns the contents of a page's inline scripts that a browser would run. */
 export function executableInlineScripts($: CheerioAPI): string[] {
   return $('script:not([src])')
     .toArray()
@@ -13,7 +13,7 @@ export function executableInlineScripts($: CheerioAPI): string[] {
     .filter((text) => text !== '');
 }
 
-/** The source expression for Content-Security-Policy that allows exactly this script. */
+/** Returns the Content-Security-Policy source expression that allows exactly this script. */
 export function scriptHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 }

@@ -5,7 +5,7 @@ import {countWords} from './blogPosts';
 import {describePosts} from './blogPosts';
 import {relatedPosts, type Relatable} from './blogPosts';
 
-describe('countWords.ts', () => {
+describe('countWords', () => {
   test.each([
     ['Plain words, and a dash: two.', 6],
     ['## A heading\n\n| A | B |\n| --- | --: |\n| 1 | 2 |', 6],
@@ -15,12 +15,12 @@ describe('countWords.ts', () => {
     ['See [the guide](/help/article/email-deliverability) first.', 4],
     ['5,000 messages, 0.30 %', 3],
     ['', 0],
-  ])('%j has %i words', (mdx, words) => {
+  ])('counts in %j %i words', (mdx, words) => {
     expect(countWords(mdx)).toBe(words);
   });
 });
 
-describe('relatedPosts.ts', () => {
+describe('relatedPosts', () => {
   const post = (permalink: string, date: string, tags: string[], category?: string): Relatable => ({
     ...{permalink, tags, category},
     date: new Date(date),
@@ -35,21 +35,21 @@ describe('relatedPosts.ts', () => {
   const related = (to: Relatable, among: readonly Relatable[] = all) =>
     relatedPosts(to, among).map(({permalink}) => permalink);
 
-  test('the more is shared the earlier, and what shares nothing is left out', () => {
+  test('sorts by how much posts share and leaves out posts that share nothing', () => {
     expect(related(dns)).toEqual(['/rules', '/lists']);
   });
 
-  test('a post never leads to itself', () => {
+  test('never returns the post itself', () => {
     for (const one of all) expect(related(one)).not.toContain(one.permalink);
   });
 
-  test('a shared tag counts more than the category', () => {
+  test('ranks a shared tag above a shared category', () => {
     const sameTag = post('/tag', '2026-01-01', ['dns'], 'Writing');
     const sameCategory = post('/category', '2026-11-01', ['crm'], 'Deliverability');
     expect(related(dns, [sameCategory, sameTag])).toEqual(['/tag', '/category']);
   });
 
-  test('among equals the newest comes first', () => {
+  test('sorts equally related posts by date, newest first', () => {
     const twin = (permalink: string, date: string) => post(permalink, date, ['dns']);
     expect(related(dns, [twin('/old', '2026-02-01'), twin('/new', '2026-03-01')])).toEqual([
       '/new',
@@ -57,33 +57,33 @@ describe('relatedPosts.ts', () => {
     ]);
   });
 
-  test('at most three', () => {
+  test('returns at most three', () => {
     const many = [1, 2, 3, 4].map((day) => post(`/${day}`, `2026-01-0${day}`, ['dns']));
     expect(related(dns, many)).toEqual(['/4', '/3', '/2']);
   });
 
-  test('a post that shares nothing gets the two newest', () => {
+  test('returns the two newest posts when nothing is shared', () => {
     expect(related(scoring)).toEqual(['/dns', '/subjects']);
   });
 
-  test('a post with one relative gets the newest of the others too', () => {
+  test('fills up with the newest post when only one is related', () => {
     const crm = post('/crm', '2026-05-01', ['crm'], 'Leads');
     expect(related(crm)).toEqual(['/scoring', '/dns']);
   });
 
-  test('releases have no category, which makes no two of them alike', () => {
+  test("doesn't relate releases for having no category", () => {
     const one = post('/v2', '2025-01-15', ['feature']);
     const other = post('/v1', '2024-10-22', ['improvement']);
     const third = post('/v3', '2024-12-18', ['feature']);
     expect(related(one, [other, third])).toEqual(['/v3', '/v1']);
   });
 
-  test('the only post has none', () => {
+  test('returns nothing for the only post', () => {
     expect(related(dns, [dns])).toEqual([]);
   });
 });
 
-describe('describePosts.ts', () => {
+describe('describePosts', () => {
   const post = (slug: string, frontMatter: Record<string, unknown> = {}): BlogPost => ({
     id: slug,
     content: 'Four words of text.',
@@ -106,7 +106,7 @@ describe('describePosts.ts', () => {
 
   const describe1 = async (...posts: BlogPost[]) => (await describePosts({blogPosts: posts})) ?? [];
 
-  test('a post learns its words and its relatives', async () => {
+  test('adds the word count and related posts', async () => {
     const [first] = await describe1(post('a'), post('b'));
     expect(notesOf(first?.metadata.frontMatter ?? {})).toEqual({
       wordCount: 4,
@@ -119,7 +119,7 @@ describe('describePosts.ts', () => {
     });
   });
 
-  test('the day of the last change becomes what the sitemap and the structured data read', async () => {
+  test('sets lastUpdatedAt from `updated`', async () => {
     const [changed, unchanged] = await describe1(post('a', {updated: '2026-11-20'}), post('b'));
     expect(changed?.metadata.lastUpdatedAt).toBe(Date.parse('2026-11-20'));
     expect(unchanged?.metadata.lastUpdatedAt).toBeUndefined();

@@ -3,8 +3,7 @@ import type {BlogPost, ProcessBlogPostsFn} from '@docusaurus/plugin-content-blog
 import {categoryOf, type PostNotes, type RelatedPost} from '../../src/lib/postNotes';
 
 /**
- * What one post can't know of itself: which others are close to it. Together with its number of words it goes
- * into the front matter as `notes`, which the page and the structured data read.
+ * Adds related posts and the word count to each post's front matter as `notes`, for the page and the structured data.
  */
 export const describePosts: ProcessBlogPostsFn = ({blogPosts}) => {
   const relatables = blogPosts.map(toRelatable);
@@ -50,15 +49,15 @@ export interface Relatable {
   readonly date: Date;
 }
 
-/** As many as fit a row; a reader who gets fewer than two is at a dead end. */
+/** The most that fit in a row, and the fewest that keep a page from being a dead end. */
 const MOST = 3;
 const FEWEST = 2;
 
 /**
- * The posts to read after this one: those that share most with it, the newest first among equals, never itself.
- * A shared tag counts two, the same category one. When fewer than two share anything, the newest others fill up.
+ * Returns the posts that share most with this one, newest first among equals. A shared tag counts two, the same
+ * category one. If fewer than two share anything, the newest others fill up.
  *
- * @returns two or three posts, fewer only when there are no more.
+ * @returns two or three posts; fewer only when there are no more.
  */
 export function relatedPosts<Post extends Relatable>(
   post: Relatable,
@@ -79,10 +78,9 @@ function kinship(a: Relatable, b: Relatable): number {
 }
 
 /**
- * The words of a post that a reader sees: without comments, imports and tags, and with the code samples,
- * which are read too.
+ * Counts the words that a reader sees: no comments, imports, or tags, but code samples, which people read too.
  *
- * @param mdx what stands below the front matter.
+ * @param mdx the file without its front matter.
  */
 export function countWords(mdx: string): number {
   const text = mdx

@@ -14,16 +14,16 @@ test.each([
   ['[[limits.requestsPerHour]] an hour', '10,000 an hour'],
   ['under [[limits.complaintPercent]]%', 'under 0.1%'],
   ['$[[limits.freeUsd]]', '$0'],
-])('fills %s as %s', (text, filled) => {
+])('fillValues: fills %s as %s', (text, filled) => {
   expect(fill(text)).toBe(filled);
 });
 
-test('inserts a value with a dollar sign as it is', () => {
+test('fillValues: inserts a value with a dollar sign unchanged', () => {
   expect(fillValues('[[a.b]]', 'a', {a: {b: '$& and $1'}})).toBe('$& and $1');
 });
 
 test.each(['', '[brand.name] or brand.name', '[[1, 2], [3, 4]] and [[ brand.name ]]'])(
-  'leaves %j unchanged',
+  'fillValues: leaves %j unchanged',
   (text) => {
     expect(fill(text)).toBe(text);
   },
@@ -39,10 +39,10 @@ test.each([
   '[[brand.constructor.name]]',
   '[[brand.__proto__.x]]',
   '[[constructor.name]]',
-])('refuses %s with the file and the token', (token) => {
-  expect(() => fill(`Text ${token} text`)).toThrow(`docs/a.mdx: ${token} names no value`);
+])('fillValues: throws for %s with the file and the token', (token) => {
+  expect(() => fill(`Text ${token} text`)).toThrow(`docs/a.mdx: ${token} isn't a value`);
 });
 
-test('knows the values of the site by default', () => {
+test("fillValues: uses the site's values by default", () => {
   expect(fillValues('[[limits.dataDeletionDays]]', 'a')).toMatch(/^\d+$/);
 });

@@ -3,11 +3,11 @@ import {textValues, type TextValues} from '../../src/data/textValues';
 const TOKEN = /\[\[([\w.]+)\]\]/g;
 
 /**
- * Replaces `[[brand.name]]`, `[[limits.requestsPerHour]]` and the like with the values of src/data/textValues.ts.
- * It works on the source text, so that pages, Markdown copies, search and the table of contents agree.
+ * Replaces tokens such as `[[brand.name]]` and `[[limits.requestsPerHour]]` with the values in src/data/textValues.ts.
+ * It works on the source text, so pages, Markdown copies, search, and the table of contents agree.
  *
- * @param file shown in the error, relative to the project.
- * @throws when a token names no value, so that a typo stops the build.
+ * @param file path relative to the project, for errors.
+ * @throws when a token names no value, so a typo stops the build.
  */
 export function fillValues(text: string, file: string, values: TextValues = textValues): string {
   return text.replace(TOKEN, (token, path: string) => {
@@ -15,7 +15,7 @@ export function fillValues(text: string, file: string, values: TextValues = text
     if (typeof value === 'string') return value;
     if (typeof value === 'number') return value.toLocaleString('en-US');
     throw new Error(
-      `${file}: ${token} names no value in src/data/textValues.ts. Examples: [[brand.name]], [[brand.mail.support]], [[limits.requestsPerHour]].`,
+      `${file}: ${token} isn't a value in src/data/textValues.ts. Examples: [[brand.name]], [[brand.mail.support]], [[limits.requestsPerHour]].`,
     );
   });
 }

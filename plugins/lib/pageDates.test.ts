@@ -66,17 +66,17 @@ test.each<[string, string[]]>([
   ['/help/article/a', []],
   ['/search', []],
   ['/', []],
-])('%s lists %j', (path, listed) => {
+])('listedPages: %s lists %j', (path, listed) => {
   expect(listedPages(routes)(path).map((found) => found.path)).toEqual(listed);
 });
 
-test('latestDay: returns the last of the known days', () => {
+test('latestDay: returns the latest known date', () => {
   expect(latestDay(['2026-01-31', null, '2026-11-02', undefined, '2026-02-01'])).toBe('2026-11-02');
   expect(latestDay([null])).toBeNull();
   expect(latestDay([])).toBeNull();
 });
 
-test('datedSitemap: dates a list by its latest post, a page by itself', async () => {
+test('datedSitemap: dates a list by its latest post, and a page by its own date', async () => {
   const known: Record<string, string> = {
     '/': '2026-03-03',
     '/blog/a': '2026-05-05',

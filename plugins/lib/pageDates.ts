@@ -6,12 +6,13 @@ import {flattenRoutes} from '@docusaurus/utils';
 const BLOG_PLUGIN = 'docusaurus-plugin-content-blog';
 
 /**
- * Finds what lists show: the posts of a page of /blog or of a tag, every post of its instance for the archive and for
- * the lists of tags and authors, and the articles of a category. Such a page has no source whose last change could be
- * its date. All lookups are prepared once, so that the work grows with the number of pages and no faster.
+ * Returns a function that finds the pages shown by a list: the posts of a page of /blog or a tag, every post of the
+ * blog instance for the archive and the lists of tags and authors, and the articles of a category. Lists have no source
+ * file, so their date comes from these pages. All lookups are prepared once, to keep the work linear in the number of
+ * pages.
  *
  * @param routes the tree of all routes.
- * @returns for the path of a list the routes of its pages; none for any other page.
+ * @returns a function from a list's path to the routes of its pages; empty for any other page.
  */
 export function listedPages(
   routes: readonly RouteConfig[],
@@ -37,11 +38,10 @@ export function listedPages(
   };
 }
 
-/** The routes of all pages by their paths. */
 export const routesByPath = (routes: readonly RouteConfig[]): ReadonlyMap<string, RouteConfig> =>
   new Map(flattenRoutes([...routes]).map((route) => [route.path, route]));
 
-/** The latest of some days, YYYY-MM-DD; null when none is known. */
+/** Returns the latest date (YYYY-MM-DD), or null when none is known. */
 export function latestDay(days: readonly (string | null | undefined)[]): string | null {
   return days.reduce<string | null>(
     (latest, day) => (day && (!latest || day > latest) ? day : latest),
@@ -49,19 +49,19 @@ export function latestDay(days: readonly (string | null | undefined)[]): string 
   );
 }
 
-/** ID of the blog instance that made the route; null for a route of another plugin. */
+/** Returns the ID of the blog instance that made the route, or null for another plugin's route. */
 function blogOf(route: RouteConfig): string | null {
   const {plugin} = route as Partial<PluginRouteConfig>;
   return plugin?.name === BLOG_PLUGIN ? plugin.id : null;
 }
 
-/** Sources of the posts whose excerpts a list imports, relative to the site; null for a list that imports none. */
+/** Returns the sources, relative to the site, of the posts whose excerpts a list imports; null if it imports none. */
 function itemSources({modules}: RouteConfig): string[] | null {
   const items = modules?.items as {content: {path: string}}[] | undefined;
   return items?.map(({content}) => content.path.replace('@site/', '')) ?? null;
 }
 
-/** The articles of each category by the path of its page. The docs plugin gives its sidebars to the route of a version. */
+/** Maps each category page's path to its articles. The docs plugin attaches its sidebars to a version's route. */
 function categoryArticles(routes: readonly RouteConfig[]): Map<string, string[]> {
   const articles = new Map<string, string[]>();
   for (const {props, routes: inner = []} of routes) {
@@ -78,7 +78,7 @@ function categoryArticles(routes: readonly RouteConfig[]): Map<string, string[]>
   return articles;
 }
 
-/** The sitemap as Docusaurus makes it, plus a date for lists, which it leaves undated: that of the latest page in them. */
+/** Builds Docusaurus's sitemap and dates lists, which Docusaurus leaves undated, by their latest page. */
 export const datedSitemap: NonNullable<Options['createSitemapItems']> = async ({
   defaultCreateSitemapItems,
   ...params

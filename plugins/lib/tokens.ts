@@ -1,11 +1,11 @@
 import postcss, {type Rule} from 'postcss';
 
-/** Custom properties by name, with the leading dashes: `{'--paper': '#fbfaf7'}`. */
+/** Custom properties by name, including the dashes: `{'--paper': '#fbfaf7'}`. */
 export type Tokens = Readonly<Record<string, string>>;
 
 export interface ThemeTokens {
   readonly light: Tokens;
-  /** What the dark theme sees: every light token, with the dark block's values over it. */
+  /** Every light token, overridden by the dark block. */
   readonly dark: Tokens;
 }
 
@@ -13,8 +13,8 @@ const LIGHT_SELECTORS = [':root', 'html'];
 const DARK_SELECTOR = /^(?:html|:root)?\[data-theme=['"]?dark['"]?\]$/;
 
 /**
- * Reads the custom properties of both themes from a stylesheet: those of `:root` and of `[data-theme='dark']`. A block
- * inside an at-rule such as `@media` is conditional and is left out. Later blocks win, as in the cascade.
+ * Reads both themes' custom properties from a stylesheet: those of `:root` and of `[data-theme='dark']`. Blocks inside
+ * at-rules such as `@media` are conditional and left out. Later blocks win, as in the cascade.
  */
 export function readTokens(css: string): ThemeTokens {
   const light: Record<string, string> = {};
@@ -33,7 +33,7 @@ export function readTokens(css: string): ThemeTokens {
   return {light, dark: {...light, ...darkOnly}};
 }
 
-/** The `#rrggbb` value of a color token. Throws when the token is missing or written another way. */
+/** Returns the `#rrggbb` value of a color token. Throws when the token is missing or in another format. */
 export function hexToken(tokens: Tokens, name: string): string {
   const value = tokens[name];
   if (value === undefined) throw new Error(`tokens.css: ${name} is missing`);

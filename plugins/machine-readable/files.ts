@@ -7,10 +7,10 @@ export interface Site {
   readonly url: string;
 }
 
-/** The parts of llms.txt in their order; a page belongs to the first part that names its section. */
+/** Parts of llms.txt in order; a page belongs to the first part with its section. */
 const parts: readonly {readonly title: string; readonly sections: readonly string[] | null}[] = [
   {title: 'Documentation', sections: ['docs', 'api']},
-  {title: 'Help centre', sections: ['help']},
+  {title: 'Help center', sections: ['help']},
   {title: 'Blog', sections: ['blog']},
   {title: 'Releases', sections: ['changelog']},
   {title: 'Policies', sections: ['privacy', 'terms', 'security', 'compliance', 'cookies']},
@@ -20,12 +20,12 @@ const parts: readonly {readonly title: string; readonly sections: readonly strin
 const partOf = ({section}: PageText) =>
   parts.find(({sections}) => sections === null || sections.includes(section));
 
-/** Frozen versions repeat the current one, and lists repeat what they list. */
+/** Leaves out frozen versions, which repeat the current one, and lists, which repeat their pages. */
 const isForReading = ({version, path}: PageText) =>
   (version === null || version === 'current') &&
   !/\/(tags|authors|archive|page|category)(\/|$)/.test(path);
 
-/** The index for language models: https://llmstxt.org. */
+/** Builds the index for language models: https://llmstxt.org. */
 export function llmsTxt(pages: readonly PageText[], site: Site): string {
   const readable = pages.filter(isForReading);
   const lists = parts.map((part) => {
@@ -41,7 +41,7 @@ export function llmsTxt(pages: readonly PageText[], site: Site): string {
   return `${[head, ...lists.filter(Boolean)].join('\n\n')}\n`;
 }
 
-/** The text of every page of llms.txt, in the same order. */
+/** Joins the text of every page in llms.txt, in the same order. */
 export function llmsFullTxt(pages: readonly PageText[]): string {
   const readable = pages.filter(isForReading);
   return parts
@@ -50,7 +50,7 @@ export function llmsFullTxt(pages: readonly PageText[]): string {
     .join('\n---\n\n');
 }
 
-/** The list of pages for programs that follow changes. */
+/** Builds the list of pages that scripts can poll for changes. */
 export function manifest(pages: readonly PageText[], site: Site, builtOn: string): string {
   const entries = pages.map(({markdown, description: _description, ...page}) => ({
     ...page,

@@ -6,7 +6,7 @@ import {latestDay, listedPages, routesByPath} from '../lib/pageDates';
 import {llmsFullTxt, llmsTxt, manifest, type Site} from './files';
 import {markdownPath, pageText, type PageText} from './pageText';
 
-/** Writes every page as Markdown beside it, `llms.txt`, `llms-full.txt`, and `pages.json`. */
+/** Writes a Markdown copy next to every page, `llms.txt`, `llms-full.txt`, and `pages.json`. */
 export default function machineReadable({outDir, routes, siteConfig}: Build): PageReader {
   const vcs = siteConfig.future.experimental_vcs;
   const site: Site = {
@@ -25,7 +25,7 @@ export default function machineReadable({outDir, routes, siteConfig}: Build): Pa
     return change ? new Date(change.timestamp).toISOString().slice(0, 10) : null;
   }
 
-  /** A list has no source; it changes with what it lists. */
+  /** A list has no source file, so it counts as changed when one of its pages changes. */
   const lastChange = async (route: string) =>
     latestDay(
       await Promise.all([route, ...listedOn(route).map((listed) => listed.path)].map(changeOf)),

@@ -3,7 +3,7 @@ import {llmsFullTxt, llmsTxt, manifest} from './files';
 import {hashOf, markdownPath, pageText, type PageText} from './pageText';
 import {toMarkdown} from './toMarkdown';
 
-describe('files.ts', () => {
+describe('machine-readable files', () => {
   const site = {name: 'Name', tagline: 'Tagline.', url: 'https://site.example'};
   const text = (path: string, version: string | null = null): PageText => ({
     path,
@@ -23,11 +23,11 @@ describe('files.ts', () => {
     text('/terms'),
   ];
 
-  test('the index lists each page once, under its part, with the address of its Markdown', () => {
+  test('llmsTxt: lists each page once, under its part, with its Markdown URL', () => {
     const index = llmsTxt(pages, site);
     expect(index).toMatch(/^# Name\n\n> Tagline\.\n/);
     expect(index).toContain(
-      '## Help centre\n\n- [Title of /help/article/x](https://site.example/help/article/x.md): Description.\n\n## Policies',
+      '## Help center\n\n- [Title of /help/article/x](https://site.example/help/article/x.md): Description.\n\n## Policies',
     );
     expect(index).toContain(
       '## Product and company\n\n- [Title of /](https://site.example/index.md)',
@@ -35,7 +35,7 @@ describe('files.ts', () => {
     expect(index).not.toContain('## Blog');
   });
 
-  test('llms.txt and llms-full.txt leave out frozen versions and lists', () => {
+  test('llmsTxt and llmsFullTxt: leave out frozen versions and lists', () => {
     for (const file of [llmsTxt(pages, site), llmsFullTxt(pages)]) {
       expect(file).not.toContain('2.4');
       expect(file).not.toContain('tags');
@@ -43,11 +43,11 @@ describe('files.ts', () => {
     }
   });
 
-  test('the full text is every page, in the order of the index', () => {
+  test('llmsFullTxt: joins every page in the order of llmsTxt', () => {
     expect(llmsFullTxt(pages)).toBe('# /help/article/x\n\n---\n\n# /terms\n\n---\n\n# /\n');
   });
 
-  test('the manifest has all of them, with a hash that changes with the text', () => {
+  test('manifest: lists all pages with a hash of their text', () => {
     const {builtOn, pages: entries} = JSON.parse(manifest(pages, site, '2026-11-21')) as {
       builtOn: string;
       pages: {path: string; sha256: string; version: string | null}[];
@@ -58,31 +58,31 @@ describe('files.ts', () => {
     expect(hashOf('a')).not.toBe(hashOf('b'));
   });
 
-  describe('a page', () => {
+  describe('pageText', () => {
     const html = (head: string) =>
       `<html><head>${head}</head><body><main><h1>T</h1></main></body></html>`;
     const read = (path: string, head: string) =>
       pageText(parsePage(path, html(head)), {siteUrl: site.url, lastChanged: null});
 
-    test('knows its section and its version', () => {
+    test('reads the section and the version', () => {
       const tag = '<meta name="docsearch:version" content="2.4">';
       expect(read('/help/2.4/x', tag)).toMatchObject({section: 'help', version: '2.4', title: 'T'});
       expect(read('/', '')).toMatchObject({section: '', version: null});
     });
 
-    test('that search engines leave out is left out', () => {
+    test('returns null for a noindex page', () => {
       expect(read('/x', '<meta name="robots" content="noindex, follow">')).toBeNull();
       expect(read('/404.html', '')).toBeNull();
     });
 
-    test('has its Markdown at its address and .md', () => {
+    test("markdownPath: adds .md to the page's path", () => {
       expect(markdownPath('/help/article/x')).toBe('/help/article/x.md');
       expect(markdownPath('/')).toBe('/index.md');
     });
   });
 });
 
-describe('toMarkdown.ts', () => {
+describe('toMarkdown', () => {
   const page = (main: string) =>
     parsePage(
       '/x',
@@ -92,19 +92,19 @@ describe('toMarkdown.ts', () => {
   const bodyOf = (main: string) =>
     toMarkdown(page(main), 'https://site.example').split('/x\n\n')[1]?.trimEnd();
 
-  test("title, description and address come first, and what's outside of main doesn't come", () => {
+  test('starts with title, description, and URL, and leaves out content outside main', () => {
     expect(toMarkdown(page('<p>Text.</p>'), 'https://site.example')).toBe(
       '# Title\n\n> What it is.\n\nSource: https://site.example/x\n\nText.\n',
     );
   });
 
-  test('links to other pages are complete, links inside the page and to others stay', () => {
+  test('makes links to other pages absolute and leaves hash and external links unchanged', () => {
     expect(
       bodyOf('<p><a href="/y#z">a</a>, <a href="#z">b</a>, <a href="https://o.example">c</a></p>'),
     ).toBe('[a](https://site.example/y#z), [b](#z), [c](https://o.example)');
   });
 
-  test('code keeps its lines and its language', () => {
+  test('keeps code lines and their language', () => {
     expect(
       bodyOf(
         '<pre class="prism-code language-bash"><code><span>curl \\<br></span><span>  -X</span></code></pre>',
@@ -112,7 +112,7 @@ describe('toMarkdown.ts', () => {
     ).toBe('```bash\ncurl \\\n  -X\n```');
   });
 
-  test('a table stays one, with the names of its marks and of the buttons that sort it', () => {
+  test('keeps a table, with the labels of icons and sort buttons', () => {
     expect(
       bodyOf(
         '<table><thead><tr><th><button>Plan</button></th></tr></thead><tbody><tr><td><svg aria-label="Included"></svg></td></tr></tbody></table>',
@@ -120,7 +120,13 @@ describe('toMarkdown.ts', () => {
     ).toBe('| Plan |\n| --- |\n| Included |');
   });
 
-  test("controls, drawings, navigation and what's hidden are left out", () => {
+  test('keeps a heading that is a button, and shows what it opens', () => {
+    expect(
+      bodyOf('<h3><button aria-controls=":a">Agencies</button></h3><div id=":a" hidden>All</div>'),
+    ).toBe('### Agencies\n\nAll');
+  });
+
+  test('leaves out controls, SVGs, navigation, and hidden content', () => {
     expect(
       bodyOf(
         '<nav>n</nav><button>b</button><svg><text>s</text></svg><form>f</form><p hidden>h</p><p aria-hidden="true">a</p><p data-markdown="off">o</p><h2>Two<a class="hash-link" href="#two">#</a></h2>',
@@ -128,16 +134,16 @@ describe('toMarkdown.ts', () => {
     ).toBe('## Two');
   });
 
-  test("what styles keep apart doesn't run together, and prose keeps its punctuation", () => {
+  test('separates words that only styles separate, and keeps punctuation in prose', () => {
     expect(bodyOf('<p><span>Beginner</span><span>4 min</span></p>')).toBe('Beginner 4 min');
     expect(bodyOf('<p>See <a href="#z">it</a>.</p>')).toBe('See [it](#z).');
   });
 
-  test('a definition is a line in bold and a line', () => {
+  test('writes a definition as a bold term and a paragraph', () => {
     expect(bodyOf('<dl><dt>Uptime</dt><dd>100%</dd></dl>')).toBe('**Uptime**\n\n100%');
   });
 
-  test('leaves the document as it was for the next reader', () => {
+  test('leaves the shared document unchanged', () => {
     const shared = page('<button>b</button><dl><dt>Uptime</dt></dl><pre>a<br>b</pre>');
     const before = shared.$.html();
     toMarkdown(shared, 'https://site.example');

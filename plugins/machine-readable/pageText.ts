@@ -3,24 +3,23 @@ import {createHash} from 'node:crypto';
 import type {BuiltPage} from '../built-pages/readPages';
 import {toMarkdown} from './toMarkdown';
 
-/** A page as programs read it. */
+/** A page as scripts and language models read it. */
 export interface PageText {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** First part of the path; empty for the home page. */
+  /** First segment of the path; empty for the home page. */
   readonly section: string;
-  /** Version of the help centre, the guides or the API; null elsewhere. `current` is the one readers get. */
+  /** Version of the help center, guides, or API; null elsewhere. `current` is the published version. */
   readonly version: string | null;
-  /** YYYY-MM-DD of the last commit that changed the page's source, or that of a page it lists; null while there's none. */
+  /** Date (YYYY-MM-DD) of the last commit to the page's source or, for a list, to a page in it; null if uncommitted. */
   readonly lastChanged: string | null;
   readonly markdown: string;
 }
 
-/** Path of a page's Markdown. */
 export const markdownPath = (path: string): string => (path === '/' ? '/index.md' : `${path}.md`);
 
-/** Text of a built page, or null for one that search engines are told to leave out. */
+/** Returns the text of a built page, or null for a noindex page. */
 export function pageText(
   page: BuiltPage,
   options: {readonly siteUrl: string; readonly lastChanged: string | null},
@@ -38,6 +37,6 @@ export function pageText(
   };
 }
 
-/** SHA-256 of the Markdown in hex: it changes when and only when what the page says does. */
+/** Returns the SHA-256 of the Markdown in hex, so scripts can tell whether a page's text changed. */
 export const hashOf = (markdown: string): string =>
   createHash('sha256').update(markdown).digest('hex');

@@ -6,7 +6,7 @@ import TurndownService from 'turndown';
 import {pageMarks, selectorOf} from '../../src/lib/pageMarks';
 import type {BuiltPage} from '../built-pages/readPages';
 
-/** What a reader of text has no use for: controls, drawings, the ways to other pages, marks for the eye. */
+/** Elements without use in plain text: controls, illustrations, navigation, and icons. */
 const LEFT_OUT = [
   'script, style, noscript, template, svg, img, canvas, iframe',
   'button, input, select, textarea, fieldset, dialog, form',
@@ -22,7 +22,7 @@ const turndown = new TurndownService({
   emDelimiter: '_',
 }).use(gfm);
 
-// Docusaurus puts the language on the <pre>.
+// Docusaurus sets the language on the <pre>.
 turndown.addRule('code', {
   filter: 'pre',
   replacement(_content, {className, textContent}) {
@@ -32,17 +32,23 @@ turndown.addRule('code', {
 });
 
 /**
- * The text of a page as Markdown: its title, its description, its content. Links to other pages are complete URLs.
+ * Converts a page to Markdown: title, description, and content. Links to other pages become absolute.
  *
  * @param siteUrl without a trailing slash
  */
 export function toMarkdown({path, $: page, head}: BuiltPage, siteUrl: string): string {
-  // Other readers get the same document, so a copy of the content is cut down.
+  // Works on a copy, because other readers share the document.
   const $ = load(page('main').first().clone().toArray());
   const main = $('main');
 
-  // A column's heading can be the button that sorts by it; a mark can have a name instead of a word.
-  main.find('th button').each((_at, button) => void $(button).replaceWith($(button).contents()));
+  // A heading can be a button: one that sorts a column, or one that opens a panel.
+  main.find(':is(h2, h3, h4) > button[aria-controls]').each((_at, button) => {
+    main.find(`[id="${$(button).attr('aria-controls')}"]`).removeAttr('hidden');
+  });
+  main
+    .find(':is(th, h2, h3, h4) button')
+    .each((_at, button) => void $(button).replaceWith($(button).contents()));
+  // An icon may have a label in place of text.
   main
     .find('svg[aria-label]')
     .each((_at, mark) => void $(mark).replaceWith(new Text($(mark).attr('aria-label') ?? '')));
@@ -51,16 +57,16 @@ export function toMarkdown({path, $: page, head}: BuiltPage, siteUrl: string): s
   main.find('a[href^="/"]').each((_at, link) => {
     link.attribs['href'] = siteUrl + (link.attribs['href'] ?? '');
   });
-  // Docusaurus ends the lines of code with <br>.
+  // Docusaurus ends lines of code with <br>.
   main.find('pre br').each((_at, end) => void $(end).replaceWith(new Text('\n')));
-  // Words that only styles keep apart must not run together.
+  // Separates words that only styles keep apart.
   const code = new Set(main.find('pre *').toArray());
   main.find('span, a, b, strong, small, time').each((_at, word) => {
     if (!code.has(word) && word.nextSibling && 'tagName' in word.nextSibling) {
       $(word).after(new Text(' '));
     }
   });
-  // Definitions and figures in tiles have no Markdown of their own; each becomes a line.
+  // Turndown has no rule for definition lists, so each term and value becomes a paragraph.
   main.find('dt').each((_at, term) => {
     $(term).wrapInner('<b></b>');
     term.tagName = 'p';

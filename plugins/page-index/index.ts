@@ -4,10 +4,10 @@ import path from 'node:path';
 import type {Build, PageReader} from '../built-pages';
 import type {BuiltPage} from '../built-pages/readPages';
 
-/** Path of the index on the site; the 404 page fetches it. */
+/** Path of the index; the 404 page fetches it. */
 export const pageIndexPath = '/page-index.json';
 
-/** Lists every indexable page with its title, so that the 404 page can suggest the closest ones. */
+/** Lists every indexable page with its title, so the 404 page can suggest the closest matches. */
 export default function pageIndex({outDir}: Build): PageReader {
   const pages: IndexedPage[] = [];
   return {
@@ -24,9 +24,9 @@ export interface IndexedPage {
   readonly title: string;
 }
 
-/** The page as the index lists it, or null when search engines are told to leave it out. */
+/** Returns the page's index entry, or null for a noindex page. */
 export function pageOf({path, head: {isHidden, version, title}}: BuiltPage): IndexedPage | null {
-  // A frozen version repeats the current one; nobody who got lost is looking for it.
+  // A frozen version repeats the current one, so suggesting both would be noise.
   const isFrozen = version !== null && version !== 'current';
   if (isFrozen || isHidden || !title) return null;
   return {path, title};

@@ -3,7 +3,7 @@ import {Feed} from 'feed';
 import type {StatusRecord} from '../../src/data/status/types';
 import {currentLevel, overallLevel, uptimeOf} from '../../src/domain/status/history';
 
-/** What `/status.json` says: the record, with what follows from it. */
+/** Builds `/status.json`: the record plus the status and uptime derived from it. */
 export function statusJson(record: StatusRecord): object {
   const {writtenAt, components, incidents, maintenance} = record;
   return {
@@ -22,13 +22,13 @@ export function statusJson(record: StatusRecord): object {
 }
 
 export interface FeedSite {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly url: string;
   readonly title: string;
   readonly copyright: string;
 }
 
-/** Every word about an incident and every announcement, the latest first. */
+/** Builds a feed of every incident update and maintenance announcement, newest first. */
 export function statusFeed(record: StatusRecord, {url, title, copyright}: FeedSite): Feed {
   const feed = new Feed({
     id: `${url}/status`,
@@ -44,8 +44,8 @@ export function statusFeed(record: StatusRecord, {url, title, copyright}: FeedSi
       json: `${url}/status/feed.json`,
     },
   });
-  const updates = record.incidents.flatMap(({id, title: incident, updates: said}) =>
-    said.map(({phase, at, text}) => ({
+  const updates = record.incidents.flatMap(({id, title: incident, updates: entries}) =>
+    entries.map(({phase, at, text}) => ({
       id,
       key: `${id}-${at}`,
       at,

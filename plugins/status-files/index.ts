@@ -8,7 +8,7 @@ import {statusRecord} from '../../src/data/status/status';
 import {checkRecord} from '../../src/domain/status/checkRecord';
 import {statusFeed, statusJson} from './files';
 
-/** Checks the status record, and writes it for machines: status.json and the feeds below /status. */
+/** Validates the status record and writes status.json and the feeds below /status. */
 export default function statusFiles({siteConfig}: LoadContext): Plugin {
   return {
     name: 'status-files',

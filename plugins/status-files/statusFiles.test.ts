@@ -6,7 +6,7 @@ import {statusFeed, statusJson} from './files';
 const site = {url: 'https://site.example', title: 'Status', copyright: '© Site'};
 const feed = statusFeed(eventfulRecord, site);
 
-test('the feeds hold every word about incidents and every announcement, the latest first', () => {
+test('statusFeed: lists every incident update and maintenance announcement, newest first', () => {
   const titles = [
     'Maintenance: A new index for the lead search',
     'Time-outs in the API: monitoring',
@@ -33,12 +33,12 @@ test('the feeds hold every word about incidents and every announcement, the late
   expect(json.items[1]?.url).toBe('https://site.example/status#api-timeouts');
 });
 
-test('every item of a feed has an id of its own', () => {
+test('statusFeed: gives every item a unique ID', () => {
   const ids = feed.items.map(({id}) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('status.json tells the state of each component as of the moment of writing', () => {
+test("statusJson: reports each component's status when the record was written", () => {
   expect(statusJson(eventfulRecord)).toMatchObject({
     writtenAt: '2026-11-20T12:00:00Z',
     status: 'major-outage',

@@ -6,7 +6,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {brand} from '../../src/data/brand';
 import {humansTxt, robotsTxt, securityTxt} from './texts';
 
-/** Writes the files that programs and the curious look for at fixed addresses. */
+/** Writes the files that crawlers and researchers expect at fixed paths. */
 export default function wellKnown({siteConfig}: LoadContext): Plugin {
   const builtOn = siteConfig.customFields?.builtOn as string;
   return {

@@ -1,14 +1,15 @@
 import type {Brand} from '../../src/data/brand';
 
-/** What robots may read: everything but the search results. */
+/** Returns robots.txt, which allows everything except search results. */
 export function robotsTxt({url}: Pick<Brand, 'url'>): string {
   return `User-agent: *\nDisallow: /search\n\nSitemap: ${url}/sitemap.xml\n`;
 }
 
 /**
- * Whom to tell of a weakness: RFC 9116.
+ * Returns the security contact in RFC 9116 format.
  *
- * @param builtOn YYYY-MM-DD; the file expires a year later, as the RFC advises at most, and each build renews it
+ * @param builtOn YYYY-MM-DD; the file expires just under a year later, the RFC's recommended maximum, and each build
+ * renews it
  */
 export function securityTxt({url, mail}: Pick<Brand, 'url' | 'mail'>, builtOn: string): string {
   const expires = new Date(`${builtOn}T00:00:00Z`);
@@ -23,7 +24,7 @@ export function securityTxt({url, mail}: Pick<Brand, 'url' | 'mail'>, builtOn: s
   ].join('\n');
 }
 
-/** Who made the site: https://humanstxt.org. */
+/** Returns the site's credits: https://humanstxt.org. */
 export function humansTxt({name, mail}: Pick<Brand, 'name' | 'mail'>, builtOn: string): string {
   return [
     '/* TEAM */',

@@ -8,10 +8,10 @@ import {assertDrawable, type HeadlineFonts} from './fonts';
 import {logoColors, logoSvg, type Logo} from './logo';
 import type {Palette} from './palette';
 
-/** The size that Open Graph readers expect, in CSS pixels. */
+/** Size of Open Graph images, in CSS pixels. */
 const CARD = {width: 1200, height: 630} as const;
 
-/** Link previews load a picture of up to 60 KB at once. */
+/** Apps that show link previews load an image of up to 60 KB right away. */
 const MAX_BYTES = 60 * 1024;
 
 const MARGIN = 80;
@@ -19,12 +19,12 @@ const CONTENT = CARD.width - 2 * MARGIN;
 const LABEL = {fontSize: 25, letterSpacing: 1.75};
 const HEADLINE = {largest: 132, smallest: 60, step: 2, height: 300, lineHeight: 0.98, em: -0.035};
 const FOOTER = {gap: 48, logoHeight: 36, fontSize: 26};
-/** Where each color of the heat scale is on the bar, and the tick, in percent. */
+/** Positions of the heat scale's colors and of the tick on the bar, in percent. */
 const HEAT_STOPS = [0, 50, 80, 100];
 const TICK = 90;
 
 export interface Card {
-  /** Where the site serves it. */
+  /** Path on the site. */
   readonly path: string;
   /** Small caps line above the headline. */
   readonly label: string;
@@ -38,7 +38,7 @@ export interface CardStyle {
   readonly fonts: HeadlineFonts;
 }
 
-/** Social cards as files. Throws with the card's path when it can't be drawn or is too large. */
+/** Renders social cards as files. Throws with the card's path when it can't be drawn or is too large. */
 export async function cardFiles(cards: readonly Card[], style: CardStyle): Promise<Files> {
   const files: Files = {};
   for (const card of cards) {
@@ -47,16 +47,16 @@ export async function cardFiles(cards: readonly Card[], style: CardStyle): Promi
       if (png.length > MAX_BYTES) throw new Error(`${png.length} bytes, over ${MAX_BYTES}`);
       files[served(card.path)] = png;
     } catch (error) {
-      throw new Error(`The card ${card.path}: ${String(error)}`, {cause: error});
+      throw new Error(`Card ${card.path}: ${String(error)}`, {cause: error});
     }
   }
   return files;
 }
 
 /**
- * A social card as SVG. All text is outlines, so it looks the same on every machine.
+ * Renders a social card as SVG. All text is outlines, so it looks the same on every machine.
  *
- * @throws when the label or the headline doesn't fit, or has a character that the font lacks
+ * @throws when the label or the headline doesn't fit or contains a character that the font lacks
  */
 export async function cardSvg(card: Omit<Card, 'path'>, style: CardStyle): Promise<string> {
   const {fonts, palette, logo, domain} = style;
@@ -134,7 +134,6 @@ export async function cardSvg(card: Omit<Card, 'path'>, style: CardStyle): Promi
   );
 }
 
-/** The heat scale with an ink tick, clear of the bar. */
 function HeatBar({palette}: {readonly palette: Palette}): ReactNode {
   const stops = palette.heat.map((color, index) => `${color} ${HEAT_STOPS[index]}%`).join(', ');
   return (
@@ -163,9 +162,9 @@ function HeatBar({palette}: {readonly palette: Palette}): ReactNode {
 }
 
 /**
- * The largest size in pixels at which the headline's lines fit its room.
+ * Returns the largest size in pixels at which the headline fits.
  *
- * @throws when even the smallest is too large
+ * @throws when even the smallest size doesn't fit
  */
 export function headlineSize(headline: string, font: Font): number {
   const spaceWidth = widthOf(' ', font) + HEADLINE.em;
@@ -175,7 +174,7 @@ export function headlineSize(headline: string, font: Font): number {
       part.split(/\s+/).map((word) => widthOf(word, font) + word.length * HEADLINE.em),
     );
   for (let size = HEADLINE.largest; size >= HEADLINE.smallest; size -= HEADLINE.step) {
-    // A hair less than the room, because satori rounds.
+    // Slightly less than the available width, because satori rounds.
     const room = (CONTENT - 2) / size;
     const lines = parts.reduce((sum, words) => sum + lineCount(words, spaceWidth, room), 0);
     if (lines * size * HEADLINE.lineHeight <= HEADLINE.height) return size;
@@ -183,7 +182,7 @@ export function headlineSize(headline: string, font: Font): number {
   throw new Error(`"${headline}" is too long for a social card`);
 }
 
-/** How many lines words of these widths need; infinitely many when one is wider than a line. */
+/** Returns the number of lines for words of these widths; Infinity when a word is wider than a line. */
 function lineCount(words: readonly number[], space: number, room: number): number {
   let lines = 1;
   let width = -space;
@@ -200,15 +199,14 @@ function lineCount(words: readonly number[], space: number, room: number): numbe
 }
 
 /**
- * The smallest left side bearing of a word at a font size of 1. Moved by it, ink rather than empty space is on the
- * margin: at these sizes the difference is seen.
+ * Returns the smallest left side bearing of any word at a font size of 1. Shifting the headline by it aligns ink
+ * instead of empty space with the margin; at these sizes the difference is visible.
  */
 function leastBearing(headline: string, font: Font): number {
   const first = headline.split(/\s+/).flatMap((word) => font.layout(word).glyphs.slice(0, 1));
   return Math.min(...first.map(({bbox}) => bbox.minX)) / font.unitsPerEm;
 }
 
-/** Width of a line at a font size of 1. */
 function widthOf(text: string, font: Font): number {
   return font.layout(text).advanceWidth / font.unitsPerEm;
 }

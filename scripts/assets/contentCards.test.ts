@@ -21,7 +21,7 @@ beforeEach(() => {
   write('src/pages/terms.mdx', 'title: Terms\nbadge: Policies');
 });
 
-test('a card says section, category and title, with the name filled in', async () => {
+test('contentCards: labels a card with section and category, and fills in the title', async () => {
   write('help/article/x.mdx', 'title: Set up [[brand.name]]\ncategory: Getting Started');
   write('api/errors.mdx', 'title: Errors');
   const cards = await contentCards(root);
@@ -29,14 +29,14 @@ test('a card says section, category and title, with the name filled in', async (
     {path: '/social/api/errors.png', label: 'API reference', headline: 'Errors'},
     {
       path: '/social/help/article/x.png',
-      label: 'Help centre · Getting Started',
+      label: `${sections.find(({id}) => id === 'help')?.label} · Getting Started`,
       headline: `Set up ${brand.name}`,
     },
     {path: '/social/terms.png', label: 'Policies', headline: 'Terms'},
   ]);
 });
 
-test('a page without a badge has the label of the site', async () => {
+test('contentCards: labels a page without a badge like the site', async () => {
   write('src/pages/imprint.mdx', 'title: Imprint');
   const [imprint] = await contentCards(root);
   expect(imprint).toMatchObject({
@@ -45,13 +45,13 @@ test('a page without a badge has the label of the site', async () => {
   });
 });
 
-test('a name at the beginning of a title is no list', async () => {
+test('contentCards: parses a title that starts with a token as a string', async () => {
   write('blog/2026-01-02-a.mdx', 'title: [[brand.name]] in figures\ncategory: Leads');
   const [card] = await contentCards(root);
   expect(card).toMatchObject({label: 'Blog · Leads', headline: `${brand.name} in figures`});
 });
 
-test('a frozen page has a card of its own only when the current version has lost it', async () => {
+test('contentCards: draws a frozen page only when the current version lacks it', async () => {
   write('help/article/x.mdx', 'title: New');
   write('help_versioned_docs/version-2.4/article/x.mdx', 'title: Old');
   write('help_versioned_docs/version-2.4/article/y.mdx', 'title: Lost');
@@ -59,19 +59,19 @@ test('a frozen page has a card of its own only when the current version has lost
   expect(headlines).toEqual(['New', 'Lost', 'Terms']);
 });
 
-test('landing pages, parts and files without a title get none', async () => {
+test('contentCards: skips landing pages, partials, and files without a title', async () => {
   write('docs/index.mdx', 'title: Documentation');
   write('docs/_part.mdx', 'title: Part');
   write('docs/untitled.mdx', 'description: None');
   expect(await contentCards(root)).toHaveLength(1);
 });
 
-test("front matter that can't be read is named with its file", async () => {
+test('contentCards: names the file when front matter is invalid', async () => {
   write('changelog/2025-01-15-v2-5-0.mdx', 'title: v2.5.0: hot leads');
   await expect(contentCards(root)).rejects.toThrow('changelog/2025-01-15-v2-5-0.mdx: ');
 });
 
-test('every content file of ours leads to a card that is drawn', async () => {
+test('contentCards: draws a card for every content file', async () => {
   const drawn = [
     ...sections.map(({id}) => `/social/${id}.png`),
     ...(await contentCards(process.cwd())).map((card) => card.path),

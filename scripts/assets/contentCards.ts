@@ -9,7 +9,10 @@ import {helpCategoryCards} from '../../src/data/help';
 import {sections} from '../../src/data/sections';
 import type {Card} from './cards';
 
-/** Sorted, a frozen version follows the current one: only a page that the current version no longer has needs a card of its own. */
+/**
+ * When sorted, frozen versions follow the current one, so only pages that the current version lacks get a card of their
+ * own.
+ */
 const FOLDERS = /^(help|docs|api|blog|changelog|(help|docs|api)_versioned_docs)$/;
 
 interface Front {
@@ -19,10 +22,10 @@ interface Front {
 }
 
 /**
- * A social card for every MDX file: its badge, or else its section and its category, and its title. Landing pages have
- * the card of their section. A file without a title gets none; the build refuses it with a better message.
+ * Returns a social card for every MDX file: its title, labeled with its badge or its section and category. Landing
+ * pages use their section's card. Skips files without a title; the build rejects them with a better message.
  *
- * @throws with the file when its front matter can't be read.
+ * @throws with the file when its front matter is invalid.
  */
 export async function contentCards(root: string): Promise<Card[]> {
   const folders = (await readdir(root)).filter((name) => FOLDERS.test(name)).sort();
@@ -36,14 +39,14 @@ export async function contentCards(root: string): Promise<Card[]> {
     .filter((card) => !known.has(card.path) && known.add(card.path));
 }
 
-/** The social cards of the help categories, whose pages have no file. */
+/** Social cards of the help categories, which have no source files. */
 export const categoryCards: readonly Card[] = helpCategoryCards.map(({name, slug}) => ({
   path: `/social/help/category/${slug}.png`,
   label: sections.find(({id}) => id === 'help')?.label ?? '',
   headline: name,
 }));
 
-/** Like Docusaurus, without what begins with an underscore. */
+/** Skips names that start with an underscore, as Docusaurus does. */
 async function mdxFiles(root: string, folder: string): Promise<string[]> {
   const names = await readdir(path.join(root, folder), {recursive: true});
   return names
@@ -63,12 +66,12 @@ async function cardOf(root: string, file: string): Promise<Card | null> {
 
 const sectionOf = (file: string) => sections.find(({id}) => file.startsWith(id));
 
-/** Filled in before it's parsed, as the build does: `title: [[brand.name]]` alone would be a list. */
+/** Fills values in before parsing, as the build does: YAML reads `title: [[brand.name]]` as a list. */
 function frontOf(text: string, file: string): Front {
   const [front = ''] = /^---\r?\n.*?\n---/s.exec(text) ?? [];
   const filled = fillValues(front, file);
   try {
-    // Without options it would hand out one cached object for equal texts.
+    // Without options, gray-matter returns one cached object for equal texts.
     return matter(filled, {}).data;
   } catch (error) {
     throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`);

@@ -21,7 +21,7 @@ beforeAll(async () => {
   style = {palette, logo, domain: 'a-domain-of-some-length.example', fonts};
 });
 
-/** The coordinates of all text in a color. */
+/** Returns the coordinates of all text in a color. */
 function inkOf(svg: string, color: string): {x: number[]; y: number[]} {
   const paths = Array.from(svg.matchAll(/<path fill="(#\w+)" d="([^"]+)"/g));
   const points = paths
@@ -30,31 +30,31 @@ function inkOf(svg: string, color: string): {x: number[]; y: number[]} {
   return {x: points.map(([, x]) => Number(x)), y: points.map(([, , y]) => Number(y))};
 }
 
-describe('fonts', () => {
+describe('headline fonts', () => {
   test('have an outline for every character of the subset', () => {
     expect(() => assertDrawable(CHARACTERS, fonts.bold.font)).not.toThrow();
   });
 
-  test('name the character they lack', () => {
+  test('report a missing character by name', () => {
     expect(() => assertDrawable('one → two', fonts.bold.font)).toThrow('no "→"');
   });
 });
 
 describe('drawLogo', () => {
-  test('sets the wordmark beside the mark, whatever the first letter', () => {
+  test('sets the wordmark next to the mark for any first letter', () => {
     for (const name of ['Ox', 'Wax', 'jot']) {
       const path = drawLogo(name, fonts.bold.font).wordmarkPath;
       expect(Number(/^M([\d.]+)/.exec(path)?.[1])).toBeGreaterThan(32);
     }
   });
 
-  test('makes room for descenders and none without them', () => {
+  test('adds room for descenders only when the name has them', () => {
     const heightOf = (name: string) => drawLogo(name, fonts.bold.font).viewBox.height;
     expect(heightOf('HIH')).toBe(32);
     expect(heightOf('Hqgy')).toBeGreaterThan(38);
   });
 
-  test('titles both files with the name, escaped', () => {
+  test('titles both files with the escaped name', () => {
     const logo = drawLogo('Salt & <Pepper>', fonts.bold.font);
     for (const svg of [logoSvg, markSvg].map((draw) => draw(logo, monochrome('#000000')))) {
       expect(svg).toContain('<title>Salt &amp; &lt;Pepper&gt;</title>');
@@ -82,11 +82,11 @@ describe('cardSvg', () => {
     {label: 'Blog', headline: 'w'.repeat(40), named: 'w'.repeat(40)},
     {label: 'Blog', headline: 'word '.repeat(45), named: 'word '.repeat(45)},
     {label: 'A long category, '.repeat(5), headline: 'Short', named: 'A long category, '.repeat(5)},
-  ])('names a text that no size makes fit', async ({named, ...card}) => {
+  ])('throws with the text when no size makes it fit', async ({named, ...card}) => {
     await expect(cardSvg(card, style)).rejects.toThrow(`"${named}" is too long for a social card`);
   });
 
-  test('shrinks a logo and a domain of the greatest length into the footer', async () => {
+  test('shrinks the longest logo and domain to fit the footer', async () => {
     const logo = drawLogo('W'.repeat(24), fonts.bold.font);
     const domain = `${'w'.repeat(24)}.example`;
     const svg = await cardSvg({label: 'Blog', headline: 'Short'}, {...style, logo, domain});
@@ -111,7 +111,7 @@ describe('cardSvg', () => {
   });
 });
 
-test('writeIco points at the bytes of each image', () => {
+test('writeIco: each directory entry has the offset and size of its image', () => {
   const images = [
     {size: 32, png: Buffer.from('first image')},
     {size: 256, png: Buffer.from('second')},
@@ -121,7 +121,7 @@ test('writeIco points at the bytes of each image', () => {
   images.forEach(({size, png}, index) => {
     const entry = 6 + 16 * index;
     const offset = ico.readUInt32LE(entry + 12);
-    // One byte: 0 is 256.
+    // A single byte, in which 0 means 256.
     expect(ico[entry]).toBe(size % 256);
     expect(ico.subarray(offset, offset + ico.readUInt32LE(entry + 8))).toEqual(png);
   });

@@ -5,26 +5,26 @@ import subsetFont from 'subset-font';
 
 import {hash8, served, type Files} from './files';
 
-/** The headline font's file, as a module to resolve. The opsz file, because it lets us choose the cut. */
+/** Module path of the headline font. The opsz file, because it allows pinning the optical size. */
 export const FONT_FILE =
   '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2';
 
 /**
- * The optical size we pin. The wght-only file is cut for 14 px text and looks loose in a headline;
- * at 96 the letters touch under our -0.03em tracking. 48 is tight and still open in a 20 px heading.
+ * Optical size to pin. The wght-only file is cut for 14 px text and looks loose in a headline; at 96, letters touch
+ * under our -0.03em tracking. 48 is tight but still open in a 20 px heading.
  */
 const OPTICAL_SIZE = 48;
 
 const WEIGHT_RANGE = {min: 500, max: 800} as const;
 
-/** Kerning, and figures of equal width for prices and scores. */
+/** Kerning, and tabular figures for prices and scores. */
 const FEATURES = ['kern', 'tnum'];
 
 const MAX_BYTES = 30_720;
 
 /**
- * What a headline may contain: Basic Latin, Latin-1's accented letters, the signs a price or a quotation needs.
- * The font has no arrows to the left and right.
+ * Characters allowed in a headline: Basic Latin, Latin-1's accented letters, and the signs for prices and quotations.
+ * The font has no left and right arrows.
  */
 export const CHARACTERS = [
   ...range(0x20, 0x7e),
@@ -32,7 +32,7 @@ export const CHARACTERS = [
   '\u00a0‘’“”«»¡¿–—…·•×−°€£©®↑↓',
 ].join('');
 
-/** Arial Bold, as @capsizecss/metrics has it. Headlines are bold, so the fallback imitates the bold cut. */
+/** Metrics of Arial Bold from @capsizecss/metrics. Headlines are bold, so the fallback imitates the bold cut. */
 const ARIAL_BOLD = {
   familyName: 'Arial',
   ascent: 1854,
@@ -44,8 +44,8 @@ const ARIAL_BOLD = {
 };
 
 /**
- * Bold cuts by full name and by PostScript name, as browsers differ in which they match; then families.
- * All but Roboto (Android) share Arial's widths or come within a percent of them.
+ * Bold cuts by full name and by PostScript name, because browsers differ in which they match; then families. All except
+ * Roboto (Android) have Arial's widths within one percent.
  */
 const LOCAL_FONTS = [
   ...['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold'],
@@ -53,16 +53,16 @@ const LOCAL_FONTS = [
   ...['Arial', 'Liberation Sans', 'Helvetica Neue', 'Roboto'],
 ];
 
-/** The headline font at one weight, for measuring and for drawing text as outlines. */
+/** The headline font at one weight, for measuring text and drawing it as outlines. */
 export interface StaticFont {
   readonly bytes: Buffer;
   readonly font: Font;
 }
 
 export interface HeadlineFonts {
-  /** At 700. */
+  /** Weight 700. */
   readonly bold: StaticFont;
-  /** At 600. */
+  /** Weight 600. */
   readonly semibold: StaticFont;
 }
 
@@ -82,7 +82,7 @@ async function staticFont(source: Buffer, weight: number): Promise<StaticFont> {
   return {bytes, font};
 }
 
-/** Throws on a character that the font lacks, which would be drawn as a box. */
+/** Throws when the font lacks a character, which would render as a box. */
 export function assertDrawable(text: string, font: Font): void {
   const missing = Array.from(text).find((character) => {
     const codePoint = character.codePointAt(0);
@@ -92,10 +92,10 @@ export function assertDrawable(text: string, font: Font): void {
 }
 
 /**
- * The web font and the stylesheet that declares it and the fallback that's shown while it loads.
+ * Builds the web font and a stylesheet that declares it and its fallback.
  *
  * @returns the files, and the font's path on the site
- * @throws when the font outgrows its budget of 30 KB
+ * @throws when the font exceeds its budget of 30 KB
  */
 export async function fontFiles(
   source: Buffer,
@@ -110,7 +110,7 @@ export async function fontFiles(
   if (font.length > MAX_BYTES) {
     throw new Error(
       `The headline font is ${font.length} bytes, over its budget of ${MAX_BYTES}: ` +
-        'take characters out of CHARACTERS or narrow WEIGHT_RANGE in scripts/assets/fonts.ts',
+        'remove characters from CHARACTERS or narrow WEIGHT_RANGE in scripts/assets/fonts.ts',
     );
   }
   const src = `/fonts/headline.${hash8(font)}.woff2`;

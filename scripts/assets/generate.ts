@@ -9,23 +9,22 @@ import {readPalette} from './palette';
 
 export interface Inputs {
   readonly brand: Brand;
-  /** The cards to draw. */
   readonly cards: readonly Card[];
-  /** False to draw cards alone. */
+  /** False to draw only cards. */
   readonly withSite: boolean;
-  /** Text of tokens.css. */
+  /** Contents of tokens.css. */
   readonly css: string;
-  /** Bytes of the headline font's package file. */
+  /** Contents of the headline font's file. */
   readonly font: Buffer;
 }
 
-/** Cards are drawn one by one; the site's fonts, logos, and icons together. */
+/** Cards can be redrawn individually; the site's fonts, logos, and icons are drawn together. */
 export interface Drawn {
   readonly site: Files;
   readonly cards: Files;
 }
 
-/** Draws the assets of the site. Writes nothing. */
+/** Draws the site's assets. Doesn't write any file. */
 export async function generate({brand, cards, withSite, css, font}: Inputs): Promise<Drawn> {
   const tokens = readTokens(css);
   const light = readPalette(tokens.light);

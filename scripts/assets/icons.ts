@@ -15,7 +15,7 @@ import type {Palette} from './palette';
 
 const ICO_SIZES = [32, 16];
 
-/** Favicons, home-screen icons and the manifest that lists them. */
+/** Builds favicons, home-screen icons, and the web app manifest. */
 export async function iconFiles(brand: Brand, light: Palette, dark: Palette): Promise<Files> {
   const square: Tile = {
     background: light.paper,
@@ -24,11 +24,11 @@ export async function iconFiles(brand: Brand, light: Palette, dark: Palette): Pr
     radius: 0,
   };
   const rounded: Tile = {...square, radius: 0.22};
-  // Launchers cut a maskable icon down to a circle of 80%; the mark's corners must lie inside it.
+  // Launchers crop a maskable icon to a circle of 80%, which must include the mark's corners.
   const maskable: Tile = {...square, markShare: 0.46};
   const tile = (size: number, look: Tile) => toPng(tileSvg(size, look));
 
-  // An .ico can't adapt to the theme. Ember alone stands out on light and on dark tabs.
+  // An .ico can't adapt to the theme. The ember alone is visible on light and dark tabs.
   const ico = await Promise.all(
     ICO_SIZES.map(async (size) => ({
       size,
@@ -46,19 +46,19 @@ export async function iconFiles(brand: Brand, light: Palette, dark: Palette): Pr
   };
 }
 
-/** The mark's weight lies right of its middle, so centering moves it left by this share of its size. */
+/** The mark's visual weight is right of center, so it moves left by this share of its size. */
 const OPTICAL_SHIFT = 0.03;
 
 interface Tile {
   readonly background: string;
   readonly colors: LogoColors;
-  /** Size of the mark as a share of the tile. */
+  /** Mark size as a share of the tile. */
   readonly markShare: number;
   /** Corner radius as a share of the tile. */
   readonly radius: number;
 }
 
-/** A square tile with the mark in its middle, as SVG, `size` pixels wide. */
+/** Renders a square tile with the mark in its center as SVG; `size` is in pixels. */
 function tileSvg(size: number, {background, colors, markShare, radius}: Tile): string {
   const mark = size * markShare;
   const top = (size - mark) / 2;
@@ -71,7 +71,7 @@ function tileSvg(size: number, {background, colors, markShare, radius}: Tile): s
   );
 }
 
-/** The mark on nothing, `size` pixels wide. */
+/** Renders the mark without a background; `size` is in pixels. */
 function bareSvg(size: number, colors: LogoColors): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" ` +
@@ -79,7 +79,7 @@ function bareSvg(size: number, colors: LogoColors): string {
   );
 }
 
-/** The favicon: the mark, in the colors of whichever theme the visitor's system shows. */
+/** Renders the favicon: the mark in the colors of the visitor's system theme. */
 function faviconSvg(name: string, light: Palette, dark: Palette): string {
   const rules = ({ink, accent}: Palette) => `.steps{fill:${ink}}.ember{fill:${accent}}`;
   return (
@@ -90,7 +90,7 @@ function faviconSvg(name: string, light: Palette, dark: Palette): string {
   );
 }
 
-/** The web app manifest: what a phone shows when the site is put on its home screen. */
+/** Builds the web app manifest, which phones read when the site is added to the home screen. */
 function webManifest(name: string, description: string, {paper}: Palette): string {
   const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
     src: `/${file}`,
@@ -124,7 +124,7 @@ interface IcoImage {
 const HEADER_BYTES = 6;
 const ENTRY_BYTES = 16;
 
-/** Packs square PNGs into an .ico file: a header, one directory entry each, then the PNGs as they are. */
+/** Packs square PNGs into an .ico file: a header, one directory entry per image, then the PNGs unchanged. */
 export function writeIco(images: readonly IcoImage[]): Buffer {
   const header = Buffer.alloc(HEADER_BYTES);
   header.writeUInt16LE(1, 2); // Type 1: icon.
@@ -133,7 +133,7 @@ export function writeIco(images: readonly IcoImage[]): Buffer {
   let offset = HEADER_BYTES + ENTRY_BYTES * images.length;
   const entries = images.map(({size, png}) => {
     const entry = Buffer.alloc(ENTRY_BYTES);
-    entry.writeUInt8(size % 256, 0); // One byte each for width and height: 0 stands for 256.
+    entry.writeUInt8(size % 256, 0); // Width and height take one byte each; 0 means 256.
     entry.writeUInt8(size % 256, 1);
     entry.writeUInt16LE(1, 4); // Color planes.
     entry.writeUInt16LE(32, 6); // Bits per pixel.

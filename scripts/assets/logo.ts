@@ -5,21 +5,21 @@ import {assertDrawable} from './fonts';
 import type {Palette} from './palette';
 
 /**
- * The mark: two steps and a half disc, cold, warm and hot, each twice as high as the one before.
- * Every edge of the 32 unit grid falls on a whole pixel at 16 px and at 32 px.
+ * The mark has two steps and a half disc (cold, warm, hot), each twice as high as the previous one. Every edge of the
+ * 32-unit grid falls on a whole pixel at 16 px and 32 px.
  */
 export const MARK_SIZE = 32;
 
-/** The two steps, in ink. */
+/** The two steps, in the ink color. */
 export const STEPS_PATH = 'M0 24h6v8H0zM8 16h6v16H8z';
 
-/** The half disc, in ember. */
+/** The half disc, in the ember color. */
 export const EMBER_PATH = 'M16 0a16 16 0 0 1 0 32z';
 
 const TRACKING_EM = -0.03;
-/** Room between mark and wordmark, in units of the mark's grid. */
+/** Space between mark and wordmark, in grid units. */
 const GAP = 10;
-/** Size of the written files: the mark is 64 px high. */
+/** Scale of the files: the mark is 64 px high. */
 const PIXELS_PER_UNIT = 2;
 const PNG_SCALE = 2;
 
@@ -37,7 +37,7 @@ interface ViewBox {
   readonly height: number;
 }
 
-/** The logo's geometry. The mark is at 0,0 and 32 units high; its lower edge is the baseline. */
+/** Geometry of the logo. The mark is at 0,0 and 32 units high; its lower edge is the baseline. */
 export interface Logo {
   readonly name: string;
   readonly viewBox: ViewBox;
@@ -52,7 +52,7 @@ export interface LogoColors {
   readonly wordmark: string;
 }
 
-/** The logo's colors on the palette's paper. */
+/** Returns the logo's colors on the palette's paper. */
 export function logoColors({ink, accent}: Palette): LogoColors {
   return {steps: ink, ember: accent, wordmark: ink};
 }
@@ -62,7 +62,7 @@ export function monochrome(color: string): LogoColors {
 }
 
 /**
- * Sets the name in bold beside the mark.
+ * Sets the name in bold next to the mark.
  *
  * @throws when the font lacks a character of the name
  */
@@ -71,7 +71,7 @@ export function drawLogo(name: string, bold: Font): Logo {
   // The mark is as high as the wordmark's ascenders.
   const ascender = -outline('l', bold, 1000).box.top / 1000;
   const size = MARK_SIZE / ascender;
-  // Without the first letter's own side bearing, the gap is the same for every name.
+  // Subtracting the first letter's side bearing keeps the gap equal for every name.
   const bearing = outline(name, bold, size).box.left;
   const wordmark = outline(name, bold, size, {x: MARK_SIZE + GAP - bearing, y: MARK_SIZE});
   const mark = {left: 0, top: 0, right: MARK_SIZE, bottom: MARK_SIZE};
@@ -84,23 +84,23 @@ export function drawLogo(name: string, bold: Font): Logo {
   };
 }
 
-/** Mark and wordmark as an SVG file, with the name as its title. */
+/** Renders mark and wordmark as an SVG file titled with the name. */
 export function logoSvg(logo: Logo, colors: LogoColors): string {
   const wordmark = `<path fill="${colors.wordmark}" d="${logo.wordmarkPath}"/>`;
   return svgFile(logo.name, logo.viewBox, markPaths(colors) + wordmark);
 }
 
-/** The mark alone as an SVG file, with the name as its title. */
+/** Renders the mark alone as an SVG file titled with the name. */
 export function markSvg(logo: Logo, colors: LogoColors): string {
   return svgFile(logo.name, logo.markViewBox, markPaths(colors));
 }
 
-/** The mark's two paths, to be placed inside an `<svg>` or a `<g>`. */
+/** Returns the mark's two paths, to place inside an `<svg>` or a `<g>`. */
 export function markPaths({steps, ember}: LogoColors): string {
   return `<path fill="${steps}" d="${STEPS_PATH}"/><path fill="${ember}" d="${EMBER_PATH}"/>`;
 }
 
-/** Logo and mark in every variant that /brand offers, and the geometry for the inline logo. */
+/** Builds every variant of logo and mark for /brand, and the geometry for the inline logo. */
 export async function brandFiles(logo: Logo, light: Palette, dark: Palette): Promise<Files> {
   const variants: Record<string, LogoColors> = {
     '': logoColors(light),
@@ -120,7 +120,7 @@ export async function brandFiles(logo: Logo, light: Palette, dark: Palette): Pro
   return files;
 }
 
-/** Makes text safe inside SVG text and attribute values. */
+/** Escapes text for SVG text and attribute values. */
 export function escapeXml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -129,10 +129,10 @@ export function escapeXml(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/** A coordinate with at most two decimals. */
+/** Rounds a coordinate to two decimals. */
 export const round = (value: number): number => Number(value.toFixed(2));
 
-/** A kerned line of text as a path, and what its ink covers; y grows downwards. */
+/** Outlines a kerned line of text. Returns its path and ink box; y grows downward. */
 function outline(text: string, font: Font, size: number, origin = {x: 0, y: 0}) {
   const scale = size / font.unitsPerEm;
   const {glyphs, positions} = font.layout(text);
@@ -154,7 +154,7 @@ function outline(text: string, font: Font, size: number, origin = {x: 0, y: 0}) 
   return {d, box};
 }
 
-/** The smallest box on a grid of 0.01 units that holds all the given boxes. */
+/** Returns the smallest box on a grid of 0.01 units that contains all given boxes. */
 function enclosing(boxes: readonly Box[]): ViewBox {
   const down = (value: number) => round(Math.floor(value * 100) / 100);
   const up = (value: number) => round(Math.ceil(value * 100) / 100);

@@ -1,13 +1,13 @@
 import {hexToken, type Tokens} from '../../plugins/lib/tokens';
 
-/** The tokens that drawings use, by what they color. */
+/** Tokens that the assets use, by role. */
 export interface Palette {
   readonly paper: string;
   readonly ink: string;
   readonly muted: string;
   readonly accent: string;
   readonly accentText: string;
-  /** Cold to blaze. */
+  /** From cold to blaze. */
   readonly heat: readonly string[];
 }
 

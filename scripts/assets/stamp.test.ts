@@ -10,7 +10,7 @@ afterAll(() => fs.rmSync(folder, {recursive: true}));
 const first = hashOf('inputs', 'first');
 const second = hashOf('inputs', 'second');
 
-test("a stamp is read as it was written, and there's none before the first run", async () => {
+test('readStamp: returns what writeStamp wrote, and nothing before the first run', async () => {
   expect((await readStamp(folder)).size).toBe(0);
   const stamp = new Map([
     ['static/a.png', first],
@@ -20,14 +20,14 @@ test("a stamp is read as it was written, and there's none before the first run",
   expect(await readStamp(folder)).toEqual(stamp);
 });
 
-test('files of an older stamp are known by name and made anew', async () => {
+test("readStamp: reads files without a hash from an older stamp, so they're regenerated", async () => {
   fs.writeFileSync(path.join(folder, 'assets.hash'), `${first}\nstatic/old.png\n`);
   const stamp = await readStamp(folder);
   expect(stamp.get('static/old.png')).toBe('');
   expect(filesOf(stamp, first, folder)).toEqual([]);
 });
 
-test('files of a hash count only while all of them are there', () => {
+test("filesOf: returns a hash's files only while all of them exist", () => {
   const stamp = new Map([
     ['a.svg', first],
     ['b.svg', first],
@@ -40,7 +40,7 @@ test('files of a hash count only while all of them are there', () => {
   expect(filesOf(stamp, second, folder)).toEqual([]);
 });
 
-test('the hash changes with a source, with what a card says, and with no test', async () => {
+test("hashInputs and hashOf: change with a source or a card's text, not with a test file", async () => {
   fs.mkdirSync(path.join(folder, 'draw'));
   const write = (name: string, text: string) =>
     fs.writeFileSync(path.join(folder, 'draw', name), text);

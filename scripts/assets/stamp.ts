@@ -3,12 +3,12 @@ import {existsSync} from 'node:fs';
 import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-/** What the last complete run made: path below `.generated/`, and a hash of all that the file was made from. */
+/** Output of the last complete run: path below `.generated/` to a hash of the file's inputs. */
 export type Stamp = ReadonlyMap<string, string>;
 
 const STAMP_FILE = 'assets.hash';
 
-/** One hash over the content of files and, for folders, of every source file below them. */
+/** Hashes the contents of files and, for folders, of every source file below them. */
 export async function hashInputs(root: string, inputs: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
   for (const file of (await Promise.all(inputs.map((input) => sources(root, input)))).flat()) {
@@ -21,19 +21,19 @@ export async function hashInputs(root: string, inputs: readonly string[]): Promi
   return hash.digest('hex');
 }
 
-/** The hash of something made from these inputs and a value of its own. */
+/** Hashes shared inputs together with an asset's own value. */
 export function hashOf(inputs: string, own: unknown): string {
   return createHash('sha256').update(inputs).update(JSON.stringify(own)).digest('hex');
 }
 
-/** What the last complete run wrote; nothing after a first run. A line of an older form has a name alone. */
+/** Reads the stamp of the last complete run; empty before the first. Lines in the older format have no hash. */
 export async function readStamp(outDir: string): Promise<Stamp> {
   const text = await readFile(path.join(outDir, STAMP_FILE), 'utf8').catch(() => '');
   const lines = Array.from(text.matchAll(/^(?:([0-9a-f]{64}) )?(.+)$/gm));
   return new Map(lines.map(([, hash = '', name = '']) => [name, hash]));
 }
 
-/** The files that were made from what this hash stands for; none when one of them is gone. */
+/** Returns the files with this hash, or none if any of them is missing. */
 export function filesOf(stamp: Stamp, hash: string, outDir: string): string[] {
   const names = Array.from(stamp.keys()).filter((name) => stamp.get(name) === hash);
   return names.every((name) => existsSync(path.join(outDir, name))) ? names : [];

@@ -1,4 +1,4 @@
-/** subset-font ships no types; these are the options we use. */
+/** subset-font ships no types. These are the options we use. */
 declare module 'subset-font' {
   interface AxisRange {
     readonly min: number;

@@ -6,8 +6,8 @@ import {parseArgs, promisify} from 'node:util';
 import {ours, root, stock} from './sites';
 
 /**
- * Builds this site and a stock Docusaurus site with the same generated articles, one after another and without caches,
- * and prints what they cost. `--sizes 200,1000` sets the numbers of articles.
+ * Builds this site and a stock Docusaurus site with the same generated articles, sequentially and without caches, and
+ * prints the cost of each. `--sizes 200,1000` sets the numbers of articles.
  */
 const {values} = parseArgs({options: {sizes: {type: 'string', default: '200,1000,3000'}}});
 const sizes = values.sizes.split(',').map(Number);
@@ -18,11 +18,11 @@ if (sizes.some((size) => !Number.isInteger(size) || size < 20)) {
 interface Cost {
   readonly 'wall s': number;
   readonly 'CPU s': number;
-  /** Peak resident memory. Docusaurus bundles and renders in threads, so its process is the whole build. */
+  /** Peak resident memory. Docusaurus bundles and renders in threads, so this one process is the whole build. */
   readonly 'peak MB': number;
 }
 
-/** Reports the resources of the process when it ends. Threads load it, too, and stay silent. */
+/** Writes the process's resource usage when it exits. Threads load this file too but don't report. */
 const reporter = `import {isMainThread} from 'node:worker_threads'; import fs from 'node:fs';
 if (isMainThread) process.on('exit', () => fs.writeFileSync(process.env.BENCH_REPORT, JSON.stringify(process.resourceUsage())));`;
 
@@ -43,7 +43,7 @@ async function build(site: string): Promise<Cost> {
   };
 }
 
-/** The difference to the next smaller site, for each added article, in milliseconds and KB. */
+/** Returns the cost of each added article since the next smaller site, in milliseconds and KB. */
 function addedCost(cost: Cost, last: Cost, articles: number) {
   const per = (name: keyof Cost) => Math.round((1000 * (cost[name] - last[name])) / articles);
   return {

@@ -11,7 +11,7 @@ const words =
     ' ',
   );
 
-/** The MDX below the front matter, 400 to 600 words, the same for the same number. */
+/** Returns an MDX body of 400 to 600 words, always the same for the same number. */
 function bodyOf(at: number): string {
   let seed = at + 1;
   const pick = () => words[(seed = (seed * 48271) % 2147483647) % words.length] ?? '';
@@ -28,7 +28,7 @@ function bodyOf(at: number): string {
   );
 }
 
-/** Spread over all categories, each related to two of its own and one of the next. */
+/** Articles spread over all categories, each related to two in its own category and one in the next. */
 const articles = (count: number) =>
   Array.from({length: count}, (_, at) => ({
     slug: `generated-${at}`,
@@ -47,7 +47,7 @@ function write(file: string, frontMatter: object, body = ''): void {
   fs.writeFileSync(file, `---\n${fields.join('\n')}\n---\n\n${body}`);
 }
 
-/** A copy of this site with so many articles more. */
+/** Makes a copy of this site with `count` more articles. */
 export function ours(count: number): string {
   const site = copySite('bench');
   fs.cpSync(path.join(root, '.generated'), path.join(site, '.generated'), {recursive: true});
@@ -59,7 +59,7 @@ export function ours(count: number): string {
   return site;
 }
 
-/** A Docusaurus site as it comes, with so many articles in the same categories. */
+/** Makes a stock Docusaurus site with `count` articles in the same categories. */
 export function stock(count: number): string {
   const site = path.join(root, '.cache/copies/bench-stock');
   fs.rmSync(site, {recursive: true, force: true});

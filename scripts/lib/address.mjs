@@ -1,13 +1,13 @@
 import {statSync} from 'node:fs';
 import path from 'node:path';
 
-/** Files for the host, not for visitors. */
+/** Files for the host that visitors must not see. */
 const HIDDEN = new Set(['/_headers', '/_headers.nginx.conf']);
 
 /**
- * Takes a request target apart.
+ * Splits a request target into path and query.
  *
- * @returns {{pathname: string, query: string} | undefined} the path as sent; undefined when no browser would send it
+ * @returns {{pathname: string, query: string} | undefined} the path as sent; undefined if no browser would send it
  */
 export function parseTarget(target) {
   const [raw, pathname, query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(target) ?? [];
@@ -22,15 +22,15 @@ export function parseTarget(target) {
   return isTraversal || /[\\\0]/.test(decoded) ? undefined : {pathname, query};
 }
 
-/** Dot files and host files aren't part of the site; `/.well-known/` is. */
+/** Returns true for dot files and host files, which aren't part of the site; `/.well-known/` is. */
 export function isHidden(pathname) {
   const decoded = decodeURIComponent(pathname);
   return HIDDEN.has(decoded) || /\/\.(?!well-known\/)/.test(decoded);
 }
 
 /**
- * The one address of a page: no trailing slash, no `.html`, no `/index`, no doubled slash.
- * The last matters: a redirect to `//name` would leave the site.
+ * Returns a page's canonical path: no trailing slash, no `.html`, no `/index`, no double slash. The last matters for
+ * security: a redirect to `//name` would leave the site.
  */
 export function canonicalPath(pathname) {
   const single = pathname.replace(/\/{2,}/g, '/');

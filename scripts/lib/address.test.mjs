@@ -4,7 +4,7 @@ test.each([
   ['/pricing', {pathname: '/pricing', query: ''}],
   ['/search?q=a/../b', {pathname: '/search', query: '?q=a/../b'}],
   ['/caf%C3%A9', {pathname: '/caf%C3%A9', query: ''}],
-])('%s is read', (target, expected) => {
+])('parseTarget: reads %s', (target, expected) => {
   expect(parseTarget(target)).toEqual(expected);
 });
 
@@ -19,7 +19,7 @@ test.each([
   'http://evil.example/',
   '*',
   '',
-])('%s is refused', (target) => {
+])('parseTarget: rejects %s', (target) => {
   expect(parseTarget(target)).toBeUndefined();
 });
 
@@ -32,7 +32,7 @@ test.each([
   ['/help/index.html', '/help'],
   ['//evil.example/', '/evil.example'],
   ['/assets/a.js', '/assets/a.js'],
-])('%s lives at %s', (pathname, expected) => {
+])('canonicalPath: %s becomes %s', (pathname, expected) => {
   expect(canonicalPath(pathname)).toBe(expected);
 });
 
@@ -43,6 +43,6 @@ test.each([
   ['/a/.env', true],
   ['/.well-known/security.txt', false],
   ['/pricing', false],
-])('%s is hidden: %s', (pathname, expected) => {
+])('isHidden: %s is %s', (pathname, expected) => {
   expect(isHidden(pathname)).toBe(expected);
 });

@@ -2,7 +2,7 @@
 const {accessSync, constants} = require('node:fs');
 const path = require('node:path');
 
-/** Chromium without a browser's user interface: the same engine, and a third less CPU time for the journeys. */
+/** Chromium without a user interface: the same engine, and a third less CPU time for the end-to-end tests. */
 const SHELL = 'chromium-headless-shell';
 const WHOLE = ['chromium', 'chromium-browser', 'google-chrome'];
 
@@ -16,15 +16,15 @@ function isExecutable(file) {
   }
 }
 
-/** @returns {string | undefined} the first of the programs that's on the PATH */
+/** @returns {string | undefined} the first of these executables on the PATH */
 function findOnPath(names, env, canRun) {
   const folders = (env.PATH ?? '').split(path.delimiter).filter(Boolean);
   return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(canRun);
 }
 
 /**
- * Finds the machine's browser: CHROMIUM_PATH, else Chromium's headless shell, Chromium, or Chrome on the PATH. An empty
- * CHROMIUM_PATH chooses Playwright's own.
+ * Finds the machine's browser: CHROMIUM_PATH, otherwise Chromium's headless shell, Chromium, or Chrome on the PATH. An
+ * empty CHROMIUM_PATH selects Playwright's own.
  *
  * @param {NodeJS.ProcessEnv} [env]
  * @param {(file: string) => boolean} [canRun]
@@ -36,7 +36,7 @@ exports.findBrowser = function findBrowser(env = process.env, canRun = isExecuta
 };
 
 /**
- * The same, for journeys that need what the headless shell lacks, such as preconnects.
+ * Finds a full browser, for tests of features that the headless shell lacks, such as preconnects.
  *
  * @param {NodeJS.ProcessEnv} [env]
  * @param {(file: string) => boolean} [canRun]

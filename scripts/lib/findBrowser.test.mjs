@@ -5,24 +5,24 @@ const has = (...files) => files.includes.bind(files);
 const PATH = ['/a', '/b'].join(path.delimiter);
 
 test.each([
-  ['the browser of CHROMIUM_PATH', {CHROMIUM_PATH: '/x/y', PATH}, has('/a/chromium'), '/x/y'],
+  ['the browser in CHROMIUM_PATH', {CHROMIUM_PATH: '/x/y', PATH}, has('/a/chromium'), '/x/y'],
   [
-    'the headless shell anywhere before Chromium',
+    'the headless shell before Chromium anywhere on the PATH',
     {PATH},
     has('/a/chromium', '/b/chromium-headless-shell'),
     '/b/chromium-headless-shell',
   ],
   [
-    'Chromium anywhere before Chrome',
+    'Chromium before Chrome anywhere on the PATH',
     {PATH},
     has('/a/google-chrome', '/b/chromium'),
     '/b/chromium',
   ],
-  ['Chrome when there is no Chromium', {PATH}, has('/b/google-chrome'), '/b/google-chrome'],
-  ['nothing with an empty CHROMIUM_PATH', {CHROMIUM_PATH: '', PATH}, has('/a/chromium'), undefined],
-  ['nothing', {PATH}, has(), undefined],
+  ['Chrome without Chromium', {PATH}, has('/b/google-chrome'), '/b/google-chrome'],
+  ['nothing when CHROMIUM_PATH is empty', {CHROMIUM_PATH: '', PATH}, has('/a/chromium'), undefined],
+  ['nothing when the PATH has no browser', {PATH}, has(), undefined],
   ['nothing without a PATH', {}, has('/a/chromium'), undefined],
-])('findBrowser finds %s', (_title, env, canRun, expected) => {
+])('findBrowser: finds %s', (_title, env, canRun, expected) => {
   expect(findBrowser(env, (file) => canRun(file))).toBe(expected);
 });
 
@@ -39,9 +39,14 @@ test.each([
     has('/b/chromium'),
     '/b/chromium',
   ],
-  ['any other browser of CHROMIUM_PATH', {CHROMIUM_PATH: '/x/y', PATH}, has('/a/chromium'), '/x/y'],
-  ['nothing next to a headless shell', {PATH}, has('/a/chromium-headless-shell'), undefined],
-  ['nothing with an empty CHROMIUM_PATH', {CHROMIUM_PATH: '', PATH}, has('/a/chromium'), undefined],
-])('findWholeBrowser finds %s', (_title, env, canRun, expected) => {
+  ['any other browser in CHROMIUM_PATH', {CHROMIUM_PATH: '/x/y', PATH}, has('/a/chromium'), '/x/y'],
+  [
+    "nothing when there's only a headless shell",
+    {PATH},
+    has('/a/chromium-headless-shell'),
+    undefined,
+  ],
+  ['nothing when CHROMIUM_PATH is empty', {CHROMIUM_PATH: '', PATH}, has('/a/chromium'), undefined],
+])('findWholeBrowser: finds %s', (_title, env, canRun, expected) => {
   expect(findWholeBrowser(env, (file) => canRun(file))).toBe(expected);
 });

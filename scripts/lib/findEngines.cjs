@@ -3,11 +3,11 @@ const {existsSync} = require('node:fs');
 /** @param {string[]} files */
 const firstExisting = (files) => files.find((file) => existsSync(file));
 
-/** Debian's firefox-esr; undefined where it isn't installed. */
+/** Finds Debian's firefox-esr; undefined if it isn't installed. */
 exports.findFirefox = () => firstExisting(['/usr/bin/firefox-esr']);
 
 /**
- * WebKitGTK's driver and browser from Debian's webkit2gtk-driver, and the virtual display they need.
+ * Finds WebKitGTK's driver and browser from Debian's webkit2gtk-driver, and the virtual display they need.
  *
  * @returns {{driver: string, browser: string, display: string} | undefined} undefined unless all three are installed
  */

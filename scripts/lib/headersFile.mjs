@@ -1,6 +1,6 @@
 /**
- * Reads the `_headers` format of Netlify and Cloudflare Pages, as plugins/host-headers writes it:
- * a path at the start of a line, its headers indented below.
+ * Parses the `_headers` format of Netlify and Cloudflare Pages, as plugins/host-headers writes it: a path at the start
+ * of a line, its headers indented below.
  *
  * @returns {{path: string, headers: [string, string][]}[]}
  */
@@ -13,14 +13,14 @@ export function parseHeadersFile(text) {
       continue;
     }
     const [, name, value] = /^\s+([^:\s]+):\s*(.*)$/.exec(line) ?? [];
-    if (!name || rules.length === 0) throw new Error(`_headers: cannot read the line "${line}".`);
+    if (!name || rules.length === 0) throw new Error(`_headers: can't read the line "${line}".`);
     rules.at(-1).headers.push([name, value]);
   }
   return rules;
 }
 
 /**
- * The headers for a path; of two rules with the same header the later one wins.
+ * Returns a path's headers; when two rules set the same header, the later one wins.
  *
  * @param {{path: string, headers: [string, string][]}[]} rules
  * @param {string} pathname

@@ -11,7 +11,7 @@ const text = `# comment
   X-Exact: yes
 `;
 
-test('a file is read into rules', () => {
+test('parseHeadersFile: reads a file into rules', () => {
   expect(parseHeadersFile(text)).toEqual([
     {path: '/*', headers: [['X-One', 'a: b; c']]},
     {path: '/assets/*', headers: [['Cache-Control', 'immutable']]},
@@ -24,10 +24,10 @@ test.each([
   ['/assets/a.js', ['X-One', 'Cache-Control']],
   ['/exact', ['X-One', 'X-Exact']],
   ['/exact/not', ['X-One']],
-])('%s gets %j', (pathname, names) => {
+])('headersFor: %s gets %j', (pathname, names) => {
   expect(headersFor(parseHeadersFile(text), pathname).map(([name]) => name)).toEqual(names);
 });
 
-test.each([['  X-Orphan: a\n'], ['/*\n  no colon\n']])('%j is refused', (broken) => {
-  expect(() => parseHeadersFile(broken)).toThrow('_headers: cannot read the line');
+test.each([['  X-Orphan: a\n'], ['/*\n  no colon\n']])('parseHeadersFile: rejects %j', (broken) => {
+  expect(() => parseHeadersFile(broken)).toThrow("_headers: can't read the line");
 });

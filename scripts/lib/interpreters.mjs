@@ -1,7 +1,7 @@
 import {aptInstall, canInstall, succeeds} from './apt.mjs';
 
 /**
- * The programs that run the code samples: the probe tells whether a program is installed and new enough.
+ * Interpreters for the code samples. The probe checks that one is installed and recent enough.
  *
  * @type {{language: string, label: string, program: string, probe: string[], packages: string[]}[]}
  */
@@ -10,7 +10,7 @@ export const interpreters = [
     language: 'curl',
     label: 'cURL',
     program: 'curl',
-    // The samples use this option, which curl has since 7.76.
+    // The samples use this option, available since curl 7.76.
     probe: ['--fail-with-body', '--version'],
     packages: ['curl'],
   },
@@ -19,7 +19,7 @@ export const interpreters = [
     label: 'JavaScript',
     program: 'node',
     probe: ['--version'],
-    // The Node that runs the tests.
+    // Always installed: it runs the tests.
     packages: [],
   },
   {
@@ -39,18 +39,18 @@ export const interpreters = [
   },
 ];
 
-/** @returns {typeof interpreters} those that aren't installed, or too old for the samples */
+/** @returns {typeof interpreters} those that are missing or too old for the samples */
 export const missingInterpreters = () =>
   interpreters.filter(({program, probe}) => !succeeds(program, probe));
 
-/** Installs missing interpreters where that's allowed. The samples of the others are skipped, and the note says so. */
+/** Installs missing interpreters if that's allowed. Otherwise their samples are skipped, which the note says. */
 export function ensureInterpreters() {
   const packages = missingInterpreters().flatMap((each) => each.packages);
   if (packages.length > 0 && canInstall()) aptInstall(packages);
   const missing = missingInterpreters();
   if (missing.length === 0) return {};
   if (missing.length > 2 && process.env.CI) {
-    throw new Error('CI must run the samples: install python3, ruby, php-cli and php-curl.');
+    throw new Error('CI must run the samples: install python3, ruby, php-cli, and php-curl.');
   }
   const labels = missing.map(({label}) => label).join(', ');
   const names = missing.flatMap((each) => each.packages).join(', ');

@@ -1,6 +1,8 @@
 import {parseArgs} from 'node:util';
 
 /**
+ * Reads port and host from the options and the environment.
+ *
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} env
  * @returns {{port: number, host: string}}
@@ -19,8 +21,8 @@ export function readAddress(args, env) {
 /**
  * Starts listening.
  *
- * @returns {Promise<number>} the port, which differs from the requested one when that is 0
- * @throws with advice when the port is taken or reserved
+ * @returns {Promise<number>} the actual port, which differs from the requested one if that's 0
+ * @throws with advice when the port is in use or reserved
  */
 export function listen(server, {port, host}) {
   return new Promise((resolve, reject) => {

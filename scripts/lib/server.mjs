@@ -6,22 +6,22 @@ import sirv from 'sirv';
 import {canonicalPath, exists, isHidden, parseTarget} from './address.mjs';
 import {headersFor, parseHeadersFile} from './headersFile.mjs';
 
-/** What Netlify and Cloudflare Pages do by default, and `_headers` therefore leaves out. */
+/** Default of Netlify and Cloudflare Pages, so `_headers` leaves it out. */
 const DEFAULT_CACHE = 'no-cache';
 
 /**
- * The production build over HTTP as a good static host would serve it: compressed, with the
- * headers of `_headers`, one address per page, and 404.html for what isn't there.
+ * Serves the production build as a good static host would: compressed, with the headers of `_headers`, one URL per
+ * page, and 404.html for unknown paths.
  *
- * @param {{root: string}} options the folder of the build
+ * @param {{root: string}} options the build's folder
  * @returns {import('node:http').Server} not listening yet
- * @throws when `_headers` is there and can't be read
+ * @throws when `_headers` exists but is invalid
  */
 export function createSiteServer({root}) {
   const headersFile = path.join(root, '_headers');
   const rules = existsSync(headersFile) ? parseHeadersFile(readFileSync(headersFile, 'utf8')) : [];
   const compress = compression();
-  // `dev` looks at the disk for each request, so a rebuild shows without a restart.
+  // `dev` reads from disk on each request, so a rebuild shows up without a restart.
   const serveFile = sirv(root, {dev: true, etag: true});
 
   function handle(req, res) {
@@ -31,7 +31,7 @@ export function createSiteServer({root}) {
       return sendText(res, 405, 'Method not allowed.');
     }
     const target = parseTarget(req.url);
-    if (!target) return sendText(res, 400, 'This address cannot be read.');
+    if (!target) return sendText(res, 400, "This URL can't be read.");
 
     const {pathname, query} = target;
     const canonical = canonicalPath(pathname);
@@ -48,7 +48,7 @@ export function createSiteServer({root}) {
   }
 
   return createServer((req, res) => {
-    // A file that vanishes while it's sent ends this response, not the server.
+    // If a file disappears while it's being sent, only this response fails, not the server.
     res.on('pipe', (file) => file.on('error', () => res.destroy()));
     compress(req, res, () => {
       try {
@@ -74,14 +74,14 @@ function sendNotFound(root, res) {
   if (!existsSync(page)) return sendText(res, 404, 'Not found.');
   res.statusCode = 404;
   res.setHeader('Content-Type', 'text/html; charset=utf-8');
-  // Also under /assets/: what's missing now may be there after the next deploy.
+  // Also applies to /assets/, because a missing file may exist after the next deploy.
   res.setHeader('Cache-Control', DEFAULT_CACHE);
   res.end(readFileSync(page));
 }
 
 /**
- * sirv throws on a range that ends before it starts and misreads `-500`; a server may ignore ranges.
- * A range of a compressed body is no range of the file, so a usable one turns compression off.
+ * Drops range headers that sirv can't handle: it throws when a range ends before it starts, and misreads `-500`.
+ * Servers may ignore ranges. A range refers to the uncompressed file, so a usable one turns compression off.
  */
 function keepUsableRange(req) {
   const [, start, end] = /^bytes=(\d+)-(\d*)$/.exec(req.headers.range ?? '') ?? [];

@@ -44,7 +44,7 @@ afterAll(async () => {
   rmSync(root, {recursive: true});
 });
 
-/** Sends the path as it is: `fetch` would tidy it up first. */
+/** Sends the path unchanged; `fetch` would normalize it first. */
 function get(target, {method = 'GET', headers = {}} = {}) {
   return new Promise((resolve, reject) => {
     const req = request({host: 'localhost', port, path: target, method, headers, agent: false});
@@ -67,14 +67,14 @@ test.each([
   ['/pricing?utm=a', long],
   ['/help', 'help'],
   ['/help/article/bounces', 'bounces'],
-])('%s is a page', async (target, body) => {
+])('serves %s as a page', async (target, body) => {
   const {status, text, headers} = await get(target);
   expect([status, text]).toEqual([200, body]);
   expect(headers['content-type']).toBe('text/html;charset=utf-8');
 });
 
 test.each(['/nothing', '/help/nothing', '/help/article/', '/assets/gone.js', '/404', '/404.html'])(
-  '%s is 404 with the page for it, and asked about again next time',
+  'responds to %s with 404, 404.html, and no-cache',
   async (target) => {
     const {status, text, headers} = await get(target);
     expect([status, text]).toEqual([404, 'nothing here']);
@@ -83,11 +83,11 @@ test.each(['/nothing', '/help/nothing', '/help/article/', '/assets/gone.js', '/4
   },
 );
 
-test.each(['/_headers', '/.secret'])("%s isn't for visitors", async (target) => {
+test.each(['/_headers', '/.secret'])('hides %s', async (target) => {
   expect((await get(target)).status).toBe(404);
 });
 
-test('pages are compressed with brotli, else gzip', async () => {
+test('compresses pages with brotli or gzip', async () => {
   const br = await get('/pricing', {headers: {'accept-encoding': 'gzip, deflate, br'}});
   expect(br.headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(br.body).toString()).toBe(long);
@@ -98,7 +98,7 @@ test('pages are compressed with brotli, else gzip', async () => {
   expect(gunzipSync(gzip.body).toString()).toBe(long);
 });
 
-test('hashed files are kept for ever, pages are asked about', async () => {
+test('caches hashed files forever and revalidates pages', async () => {
   const asset = await get('/assets/main.abc.js');
   expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
 
@@ -109,7 +109,7 @@ test('hashed files are kept for ever, pages are asked about', async () => {
 });
 
 test.each(['/', '/assets/main.abc.js', '/nothing', '/%E0%A4%A'])(
-  '%s has the security headers of the host, and no other',
+  "sets only the host's security headers on %s",
   async (target) => {
     const {headers} = await get(target);
     expect(headers['content-security-policy']).toBe("default-src 'self'");
@@ -125,31 +125,31 @@ test.each([
   ['/index.html', '/'],
   ['/help/', '/help'],
   ['//pricing/', '/pricing'],
-])('%s moves to %s', async (target, location) => {
+])('redirects %s to %s', async (target, location) => {
   const {status, headers} = await get(target);
   expect([status, headers.location]).toEqual([308, location]);
 });
 
-test('a redirect never leaves the site', async () => {
+test('never redirects to another host', async () => {
   const {status, headers} = await get('//evil.example/');
   expect(status).toBe(404);
   expect(headers.location).toBeUndefined();
 });
 
-test('HEAD answers like GET, without a body', async () => {
+test('responds to HEAD like GET but without a body', async () => {
   const {status, text, headers} = await get('/pricing', {method: 'HEAD'});
   expect([status, text]).toEqual([200, '']);
   expect(headers['content-length']).toBe(String(long.length));
   expect((await get('/nothing', {method: 'HEAD'})).status).toBe(404);
 });
 
-test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])("%s isn't allowed", async (method) => {
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('responds to %s with 405', async (method) => {
   const {status, headers} = await get('/', {method});
   expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
 });
 
 test.each(['/%E0%A4%A', '/../package.json', '/%2e%2e/package.json', '/a%00', '/%5c..%5ca'])(
-  '%s is a bad request, and the server goes on',
+  'responds to %s with 400 and keeps running',
   async (target) => {
     expect((await get(target)).status).toBe(400);
     expect((await get('/')).status).toBe(200);
@@ -163,11 +163,11 @@ test.each([
   ['bytes=-3', 200, '0123456789'],
   ['lines=1', 200, '0123456789'],
   ['bytes=50-', 416, ''],
-])('range %s: %i', async (range, status, text) => {
+])('responds to range %s with %i', async (range, status, text) => {
   expect(await get('/film.mp4', {headers: {range}})).toMatchObject({status, text});
 });
 
-test('a range is one of the file, not of its compressed form', async () => {
+test('serves a range of the uncompressed file', async () => {
   const {headers, text} = await get('/pricing', {
     headers: {range: 'bytes=0-1999', 'accept-encoding': 'br'},
   });
@@ -175,7 +175,7 @@ test('a range is one of the file, not of its compressed form', async () => {
   expect(text).toBe(long.slice(0, 2000));
 });
 
-test('a build without _headers is served all the same', async () => {
+test('serves a build without _headers', async () => {
   const bare = createSiteServer({root: path.join(root, 'help')});
   const barePort = await listen(bare, {port: 0, host: 'localhost'});
   expect((await fetch(`http://localhost:${barePort}/article/bounces`)).status).toBe(200);

@@ -2,12 +2,12 @@ import {ensureBrowser, ensureEngines} from './browser.mjs';
 import {ensureInterpreters} from './interpreters.mjs';
 
 /**
- * What `npm test` checks, in this order. A step runs the npm script of its name, unless it names another one.
+ * Steps of `npm test`, in order. A step runs the npm script of its name unless `script` names another.
  *
- * `needs` names the step that must not have failed. `uses` says how much of the machine a step keeps busy: one core
- * (the default), all of them, or all of them with timings that another step would spoil. `prepare` returns
- * environment variables for the step and a note for the summary, and throws when the step can't run. `isFull` marks
- * the steps that only `--full` runs.
+ * `needs` names a step that must not have failed. `uses` says how much of the machine a step keeps busy: one core (the
+ * default), all of them, or all of them with timings that other steps would distort. `prepare` returns environment
+ * variables for the step and a note for the summary; it throws when the step can't run. `isFull` marks steps that run
+ * only with `--full`.
  *
  * @type {{name: string, script?: string, needs?: string, uses?: 'all' | 'alone', isFull?: boolean,
  *   prepare?: () => {env?: Record<string, string>, note?: string}}[]}
@@ -29,7 +29,7 @@ export const steps = [
 ];
 
 /**
- * The steps to run: all, or those named by `only`, together with the assets that the code imports.
+ * Selects the steps to run: all, or those named by `only` plus the assets that the code imports.
  *
  * @param {{only?: string, full?: boolean}} options `only`: names, separated by commas
  * @throws when a name is unknown
@@ -40,7 +40,7 @@ export function selectSteps({only, full = false} = {}, all = steps) {
   const unknown = names.filter((name) => !all.some((step) => step.name === name));
   if (unknown.length > 0) {
     const list = all.map(({name}) => name).join(', ');
-    throw new Error(`There is no step "${unknown.join(', ')}". The steps are ${list}.`);
+    throw new Error(`There's no step "${unknown.join(', ')}". The steps are ${list}.`);
   }
   const needed = all.filter(({name}) => names.includes(name)).map(({needs}) => needs);
   return all.filter(
@@ -49,14 +49,14 @@ export function selectSteps({only, full = false} = {}, all = steps) {
 }
 
 /**
- * Runs steps, as many side by side as the machine has cores for. Steps that need a failed one don't run.
+ * Runs steps in parallel, as many as the machine has cores for. Skips steps that need a failed one.
  *
  * @param {typeof steps} chosen
  * @param {(step: typeof steps[number]) => Promise<{name: string, isOk: boolean, note: string}>} run
  * @returns the results in the order of the steps
  */
 export async function runSteps(chosen, run, cores) {
-  // One more than there are cores: a step that only waits leaves its core to another one.
+  // One more than there are cores, because a waiting step leaves its core to another.
   const room = cores + 1;
   const costOf = ({uses}) => ({all: cores, alone: room})[uses] ?? 1;
   const results = new Map();
@@ -88,7 +88,7 @@ export async function runSteps(chosen, run, cores) {
 }
 
 /**
- * The end of the output: a table, and a last line of a fixed form that machines read.
+ * Formats the end of the output: a table, and a last line in a fixed, machine-readable form.
  *
  * @param {{name: string, isOk: boolean, note: string}[]} results
  */
@@ -97,7 +97,7 @@ export function summary(results) {
   const rows = results.map(
     ({name, isOk, note}) => `  ${name.padEnd(10)} ${isOk ? 'passed' : 'FAILED'}   ${note}`,
   );
-  const hint = failed.length > 0 ? [`Repeat one: npm test -- --only ${failed[0].name}`, ''] : [];
+  const hint = failed.length > 0 ? [`Rerun one: npm test -- --only ${failed[0].name}`, ''] : [];
   const counts = `Checks: ${results.length - failed.length} passed, ${failed.length} failed`;
   return ['', ...rows, '', ...hint, counts].join('\n');
 }

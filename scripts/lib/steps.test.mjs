@@ -11,20 +11,20 @@ describe('selectSteps', () => {
     expect(namesOf(selectSteps({only: 'styles'}))).toEqual(['styles']);
   });
 
-  test('leaves out what only the full run has', () => {
+  test("leaves out full-only steps unless they're requested", () => {
     const all = [{name: 'a'}, {name: 'b', isFull: true}];
     expect(namesOf(selectSteps({}, all))).toEqual(['a']);
     expect(namesOf(selectSteps({full: true}, all))).toEqual(['a', 'b']);
     expect(namesOf(selectSteps({only: 'b'}, all))).toEqual(['b']);
   });
 
-  test.each(['tests', 'types,oops', ''])('refuses "%s" and lists the steps', (only) => {
+  test.each(['tests', 'types,oops', ''])('throws for "%s" and lists the steps', (only) => {
     expect(() => selectSteps({only})).toThrow('The steps are assets, types');
   });
 });
 
 describe('runSteps', () => {
-  test('runs a step after the one it needs, and returns results in order', async () => {
+  test('runs a step after the one it needs and returns results in order', async () => {
     const started = [];
     const results = await runSteps(steps, (step) => (started.push(step.name), ok(step)), 2);
     expect(namesOf(results)).toEqual(namesOf(steps));
@@ -33,18 +33,18 @@ describe('runSteps', () => {
     }
   });
 
-  test('runs everything after a failure but what needs the failed step', async () => {
+  test('skips only steps that need a failed one', async () => {
     const chosen = [{name: 'a'}, {name: 'b', needs: 'a'}, {name: 'c', needs: 'b'}, {name: 'd'}];
     const run = ({name}) => Promise.resolve({name, isOk: name !== 'a', note: ''});
     const results = await runSteps(chosen, run, 2);
     expect(results.map(({isOk}) => isOk)).toEqual([false, false, false, true]);
   });
 
-  test("doesn't wait for a step that wasn't chosen", async () => {
+  test("doesn't wait for a step that wasn't selected", async () => {
     expect(await runSteps([{name: 'b', needs: 'a'}], ok, 2)).toHaveLength(1);
   });
 
-  test('runs a step that wants the machine for itself alone', async () => {
+  test('runs no other step next to an `alone` step', async () => {
     let running = 0;
     const seen = {};
     const run = async (step) => {
@@ -64,12 +64,12 @@ describe('runSteps', () => {
 describe('summary', () => {
   const lastLine = (results) => summary(results).split('\n').at(-1);
 
-  test('ends with the line that machines read', () => {
+  test('ends with the machine-readable line', () => {
     expect(lastLine([passed, failed])).toBe('Checks: 1 passed, 1 failed');
     expect(lastLine([passed])).toBe('Checks: 1 passed, 0 failed');
   });
 
-  test('names a failed step in the command that repeats it', () => {
+  test('suggests the command that reruns a failed step', () => {
     expect(summary([passed, failed])).toContain('npm test -- --only lint');
   });
 });

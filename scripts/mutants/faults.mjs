@@ -1,9 +1,9 @@
 /**
- * Deliberate faults and the check that must catch each one.
+ * Mutants: deliberate bugs, each with the check that must catch it.
  *
- * `edit` is [file, text to find, text that replaces it], `add` is [file, text]. Faults in `build/` change the built
- * site, so they need no build of their own. `says` is part of what the check prints: a check that fails for another
- * reason hasn't caught the fault.
+ * `edit` is [file, text to find, replacement], `add` is [file, text]. Edits of `build/` change the built site, so they
+ * don't need a build of their own. `says` must match the check's output: a check that fails for another reason hasn't
+ * caught the mutant.
  *
  * @typedef {{fault: string, edit?: [string, string | RegExp, string], add?: [string, string], check: string,
  *   says: RegExp}} Fault
@@ -16,7 +16,7 @@ const VALID = `${BUILT} validity`;
 const crawl = 'playwright test e2e/crawl.spec.ts --project desktop -g " /about has no errors"';
 const lint = (file) => `oxlint -c oxlint.config.mjs ${file}`;
 
-/** Outside of React's root, so that hydration has nothing to report. */
+/** Inserts HTML outside React's root, so hydration has nothing to report. */
 const inBody = (html) => [
   'build/about.html',
   '<div id=__docusaurus>',
@@ -25,7 +25,7 @@ const inBody = (html) => [
 
 /** @type {Fault[]} */
 export const faults = [
-  // Types, lint, styles and packages.
+  // Types, lint, styles, and packages.
   {
     fault: 'a string where a number belongs',
     add: ['src/lib/wrong.ts', "export const count: number = 'one';\n"],
@@ -52,7 +52,7 @@ export const faults = [
     says: /Dependency cycle/,
   },
   {
-    fault: 'a link past the router',
+    fault: 'a link that bypasses the router',
     add: ['src/pages/wrong.tsx', 'export default () => <a href="/pricing">Pricing</a>;\n'],
     check: lint('src/pages/wrong.tsx'),
     says: /A link within the site/,
@@ -73,7 +73,7 @@ export const faults = [
     says: /breakpoint/i,
   },
   {
-    fault: 'a file that nothing uses',
+    fault: 'a file that nothing imports',
     add: ['src/lib/wrong.ts', 'export const wrong = 1;\n'],
     check: 'knip --no-progress',
     says: /src\/lib\/wrong\.ts/,
@@ -84,15 +84,15 @@ export const faults = [
     check: unit('test/repository/paths'),
     says: /badge/,
   },
-  // Data, logic and content.
+  // Data, logic, and content.
   {
-    fault: 'a yearly price that is not 65% of the monthly one',
+    fault: "a yearly price that isn't 65% of the monthly one",
     edit: ['src/data/plans.ts', 'monthly * (1 - yearlyDiscount)', 'monthly * yearlyDiscount'],
     check: unit('src/data/product'),
     says: /yearly/i,
   },
   {
-    fault: 'storage that throws when a device refuses it',
+    fault: 'storage that throws when the browser refuses to write',
     edit: [
       'src/lib/storage.ts',
       'memory.set(key, value);\n        return false;',
@@ -102,13 +102,13 @@ export const faults = [
     says: /refused/,
   },
   {
-    fault: 'a site that others may put into a frame',
+    fault: 'a site that others can put in a frame',
     edit: ['config/headers.ts', `'frame-ancestors': ["'none'"]`, `'frame-ancestors': ['*']`],
     check: unit('config/headers'),
-    says: /put a page into a frame/,
+    says: /put a page in a frame/,
   },
   {
-    fault: 'an unknown name in the text',
+    fault: 'an unknown token in the text',
     edit: ['src/pages/terms.mdx', '[[', '[[nothing.'],
     check: unit('test/content/everyFile'),
     says: /nothing\./,
@@ -127,19 +127,19 @@ export const faults = [
     says: /\/about/,
   },
   {
-    fault: 'a page that names another as canonical',
+    fault: 'a page with another page as its canonical URL',
     edit: ['build/about.html', /(rel=canonical href="?[^" >]*)about/, '$1pricing'],
     check: built('canonical'),
     says: /\/about/,
   },
   {
-    fault: 'structured data that is not JSON',
+    fault: "structured data that isn't JSON",
     edit: ['build/pricing.html', /(<script[^>]*application\/ld\+json[^>]*>)\{/, '$1{{'],
     check: built('structured data'),
     says: /JSON/,
   },
   {
-    fault: 'a link to a page that does not exist',
+    fault: "a link to a page that doesn't exist",
     edit: inBody('<a href=/no-such-page>x</a>'),
     check: built('leads to a page or a file'),
     says: /no-such-page/,
@@ -158,7 +158,7 @@ export const faults = [
   },
   // In the browser.
   {
-    fault: 'an image without a text',
+    fault: 'an image without alt text',
     edit: inBody('<img src=/icon-192.png>'),
     check: crawl,
     says: /image-alt/,
@@ -176,14 +176,14 @@ export const faults = [
     says: /ends at 900/,
   },
   {
-    fault: 'a content policy that lost the hash of a script',
+    fault: "a content policy without a script's hash",
     edit: ['build/_headers', / 'sha256-[^']+'(?=;)/, ''],
     check: crawl,
     says: /Content Security Policy|script-src/,
   },
   // The build.
   {
-    fault: 'a link to a heading that does not exist',
+    fault: "a link to a heading that doesn't exist",
     edit: [
       'help/article/pricing-guide.mdx',
       /\n---\n\n/,

@@ -5,11 +5,11 @@ interface Range {
 
 /** Healthy figures of a campaign, in percent. Articles and policies name them as `[[benchmarks.…]]`. */
 export const benchmarks = {
-  /** Bounces stay under this. */
+  /** Keep bounces under this. */
   bouncePercent: 2,
   /** Above this, bounces are critical. */
   criticalBouncePercent: 5,
-  /** Spam complaints stay under this. */
+  /** Keep spam complaints under this. */
   complaintPercent: 0.1,
   deliveryPercent: 95,
   openPercent: '20-30',

@@ -5,7 +5,7 @@ const list = (days: readonly number[]) => new Intl.ListFormat('en-US').format(da
 /** Days after a failed payment on which the card is charged again. */
 const paymentRetryDays = [1, 3, 7];
 
-/** Billing rules of both sets of plans. */
+/** Billing rules for founder and standard plans. Periods are in days. */
 export const billing = {
   /** From the first payment of any paid plan, billed monthly or annually. */
   refundDays: 30,
@@ -15,8 +15,8 @@ export const billing = {
   pauseDay: 10,
   /** Days after a failed payment on which the account becomes read-only. */
   readOnlyDay: 14,
-  /** After a standard plan has ended, how long the account can still be read and exported. */
+  /** How long an account can still be read and exported after its standard plan ends. */
   readOnlyDays: 30,
-  /** From the end of the read-only time to the deletion of the data. */
+  /** Time from the end of the read-only period to the deletion of the data. */
   deletionDays: limits.dataDeletionDays,
 } as const;

@@ -5,11 +5,11 @@ export const bounceTypes = ['hard', 'soft', 'transient', 'blocked'] as const;
 export type BounceType = (typeof bounceTypes)[number];
 
 interface BounceRule {
-  /** Whether the address ends up on the suppression list: immediately, after the last retry, or never. */
+  /** When the email address is added to the suppression list. */
   readonly suppresses: 'immediately' | 'after the last retry' | 'never';
-  /** When a failed email is tried again, in hours after the first attempt. */
+  /** Retries, in hours after the first attempt. */
   readonly retryHours: readonly number[];
-  /** How long it's tried again, where the retries have no fixed times. */
+  /** How many hours retries continue if they have no fixed times. */
   readonly retryForHours?: number;
 }
 
@@ -20,33 +20,31 @@ export const bounceRules = {
   blocked: {suppresses: 'never', retryHours: []},
 } as const satisfies Record<BounceType, BounceRule>;
 
-/** This many blocked emails within this many hours pause the mailbox or domain that sent them. */
+/** Pauses the mailbox or domain after this many blocked emails within this many hours. */
 const blockedPause = {after: 3, withinHours: 1} as const;
 
-/** The number of retries of a soft bounce that other advice names. */
+/** Retries that other guides recommend for a soft bounce. */
 const advisedRetries = {min: 3, max: 5} as const;
 
 export const bounceProviders = ['Any server', 'Gmail', 'Microsoft', 'Yahoo'] as const;
 export type BounceProvider = (typeof bounceProviders)[number];
 
 export interface BounceCode {
-  /** The reply codes that servers send with the enhanced code. */
+  /** SMTP reply codes that servers send with the enhanced code. */
   readonly replies: readonly [string, ...string[]];
-  /** RFC 3463: class, subject, detail. */
+  /** Class, subject, and detail, as in RFC 3463. */
   readonly enhanced: string;
   readonly provider: BounceProvider;
   readonly type: BounceType;
-  /** The part of the server's text that tells this code from others. */
+  /** The part of the server's message that identifies the error. */
   readonly message: string;
   readonly meaning: string;
   readonly advice: string;
-  /** The anchor of the section about the code in the article on bounces. */
+  /** Anchor of the code's section in help/article/troubleshoot-bounces.mdx. */
   readonly section?: string;
 }
 
 /**
- * The codes that people look up.
- *
  * @see https://www.iana.org/assignments/smtp-enhanced-status-codes
  * @see https://support.google.com/a/answer/3726730
  * @see https://learn.microsoft.com/exchange/mail-flow-best-practices/non-delivery-reports-in-exchange-online/non-delivery-reports-in-exchange-online
@@ -80,7 +78,7 @@ export const bounceCodes: readonly BounceCode[] = [
     type: 'soft',
     message: 'Over quota',
     meaning: 'The mailbox is full. Gmail and others report it as temporary.',
-    advice: 'Nothing. It’s retried like 552 5.2.2.',
+    advice: 'Nothing. We retry it like 552 5.2.2.',
   },
   {
     replies: ['554'],
@@ -88,7 +86,7 @@ export const bounceCodes: readonly BounceCode[] = [
     provider: 'Any server',
     type: 'blocked',
     message: 'Rejected due to local policy',
-    meaning: 'A rule of the receiving organization refused the email.',
+    meaning: 'A policy at the receiving organization rejected the email.',
     advice: 'Remove from the campaign, check block lists.',
     section: '554-571-rejected-due-to-local-policy',
   },
@@ -118,7 +116,7 @@ export const bounceCodes: readonly BounceCode[] = [
     provider: 'Any server',
     type: 'blocked',
     message: 'Rejected per DMARC policy',
-    meaning: 'DMARC failed, and your own policy asks receivers to reject.',
+    meaning: 'DMARC failed, and your own policy tells receivers to reject the email.',
     advice: 'Check SPF, DKIM, and DMARC.',
     section: '550-571-rejected-per-dmarc-policy',
   },
@@ -128,8 +126,8 @@ export const bounceCodes: readonly BounceCode[] = [
     provider: 'Gmail',
     type: 'blocked',
     message: 'The sender is unauthenticated',
-    meaning: 'Neither SPF nor DKIM passed, or your DMARC policy refuses the email.',
-    advice: 'Publish SPF and DKIM for the From domain, check alignment, send one test.',
+    meaning: 'Neither SPF nor DKIM passed, or your DMARC policy rejects the email.',
+    advice: 'Publish SPF and DKIM for the From domain, check alignment, and send one test.',
     section: '550-5726-sender-is-unauthenticated',
   },
   {
@@ -140,7 +138,7 @@ export const bounceCodes: readonly BounceCode[] = [
     message: 'PTR record setup',
     meaning: 'The server’s IP has no reverse DNS, or its name doesn’t point back to it.',
     advice:
-      'With your own SMTP server, ask your host to set the PTR record. With our servers, contact us.',
+      'If you use your own SMTP server, ask your host to set the PTR record. If you use ours, contact us.',
   },
   {
     replies: ['421'],
@@ -149,7 +147,8 @@ export const bounceCodes: readonly BounceCode[] = [
     type: 'transient',
     message: 'Unusual rate of unsolicited mail, temporarily rate limited',
     meaning: 'Gmail is slowing down your IP, domain, or link domain.',
-    advice: 'Halve the daily limit, check complaints in Postmaster Tools, wait for the retries.',
+    advice:
+      'Halve the daily limit, check complaints in Postmaster Tools, and wait for the retries.',
   },
   {
     replies: ['550'],
@@ -157,8 +156,9 @@ export const bounceCodes: readonly BounceCode[] = [
     provider: 'Gmail',
     type: 'blocked',
     message: 'Unusual rate of unsolicited mail, blocked',
-    meaning: 'As 4.7.28, but Gmail now refuses the email.',
-    advice: 'Stop sending to Gmail, clean the list, then restart at the first step of the warm-up.',
+    meaning: 'Same as 4.7.28, but Gmail now rejects the email.',
+    advice:
+      'Stop sending to Gmail, clean your list, then restart at the first step of the warm-up.',
   },
   {
     replies: ['421'],
@@ -166,8 +166,8 @@ export const bounceCodes: readonly BounceCode[] = [
     provider: 'Gmail',
     type: 'transient',
     message: 'Suspicious message, low reputation, TLS required, or try again later',
-    meaning: 'A temporary refusal. The text after the code names the cause.',
-    advice: 'Read the text. If it names reputation or content, send less and change the email.',
+    meaning: 'A temporary rejection. The text after the code gives the cause.',
+    advice: 'Read the text. If it mentions reputation or content, send less and change the email.',
   },
   {
     replies: ['550'],
@@ -175,7 +175,7 @@ export const bounceCodes: readonly BounceCode[] = [
     provider: 'Microsoft',
     type: 'blocked',
     message: 'Access denied … required authentication level',
-    meaning: 'Outlook.com refuses bulk mail from a domain without SPF, DKIM, and DMARC.',
+    meaning: 'Outlook.com rejects bulk mail from domains without SPF, DKIM, and DMARC.',
     advice: 'Make SPF, DKIM, and DMARC pass.',
     section: '550-57515-authentication-level-not-met',
   },
@@ -203,7 +203,7 @@ export const bounceCodes: readonly BounceCode[] = [
     provider: 'Microsoft',
     type: 'hard',
     message: 'Recipient address rejected: Access denied',
-    meaning: 'The organization turns away addresses that aren’t in its directory.',
+    meaning: 'The organization rejects addresses that aren’t in its directory.',
     advice: 'Remove from the list. If everyone at a company returns it, ask its admin first.',
   },
   {
@@ -227,19 +227,19 @@ export const bounceCodes: readonly BounceCode[] = [
   },
 ];
 
-/** `550 5.1.1`. */
+/** `550 5.1.1`, or `550 or 552 5.1.1` with several replies. */
 export const codeText = ({replies, enhanced}: Pick<BounceCode, 'replies' | 'enhanced'>): string =>
   `${replies.join(' or ')} ${enhanced}`;
 
 const softHours = bounceRules.soft.retryHours;
 
-/** The figures that texts name as `[[bounces.…]]`. */
+/** The values that MDX uses as `[[bounces.…]]`. */
 export const bounceFigures = {
   softRetries: softHours.length,
   softAttempts: softHours.length + 1,
   /** `1, 4, 12, 24, and 48` */
   softRetryHours: new Intl.ListFormat('en-US').format(softHours.map(String)),
-  /** The wait of the specification's advice, which the last two retries keep. */
+  /** `24-48`: the recommended wait in hours, which the last two retries follow. */
   softRetryAdvice: rangeText({min: softHours.at(-2)!, max: softHours.at(-1)!}),
   advisedRetries: rangeText(advisedRetries),
   transientHours: bounceRules.transient.retryForHours,

@@ -8,18 +8,19 @@ export interface Representative {
 }
 
 /**
- * The only file that knows the product's name, domain, mail addresses and social links.
- * Everything else (titles, feeds, logos, social cards, legal text, MDX) derives from here,
- * so renaming the product is a change to this file. In MDX write `[[brand.name]]`.
+ * The only place for the product's name, domain, email addresses, and social links. Titles, feeds, logos, social cards,
+ * legal text, and MDX all derive from it, so you rename the product by editing this file. In MDX write `[[brand.name]]`.
  */
 export interface Brand {
-  /** Product name as customers write it. Printable ASCII, at most 24 characters, because the logo draws it. */
+  /** Product name as customers write it. Printable ASCII, at most 24 characters, because the logo is generated from it. */
   readonly name: string;
-  /** The default description for search engines: a sentence of 50 to 160 characters. */
+  /** The product's promise, without a period: headline of the home page and line of the footer. */
+  readonly slogan: string;
+  /** A sentence of 50 to 160 characters: the default description for search engines. */
   readonly tagline: string;
   /** Host name without scheme. */
   readonly domain: string;
-  /** URL of this site, without a trailing slash. */
+  /** The site's URL, without a trailing slash. */
   readonly url: string;
   /** Registered name for contracts and the copyright line. */
   readonly legalName: string;
@@ -49,10 +50,7 @@ export interface Brand {
     readonly press: string;
   };
   readonly social: readonly {readonly name: string; readonly href: string}[];
-  /**
-   * URL of the app, or null while there's none.
-   * With a URL, "Sign in" links to it; with null, it explains that accounts open with early access.
-   */
+  /** URL of the app, where "Sign in" leads. While it's null, "Sign in" explains that accounts open with early access. */
   readonly appUrl: string | null;
   /** First year of the copyright line. */
   readonly foundedYear: number;
@@ -63,7 +61,8 @@ const domain = 'emberline.example';
 
 export const brand: Brand = {
   name,
-  tagline: `${name} reads buying intent across ${claims.leads.value} verified leads, writes the sequence, and tells you the moment a lead runs hot.`,
+  slogan: 'Know who’s ready to buy before you hit send',
+  tagline: `${name} reads buying intent across ${claims.leads.value} verified leads, writes the emails, and alerts you the moment a lead turns hot.`,
   domain,
   url: `https://${domain}`,
   legalName: `${name}, Inc.`,

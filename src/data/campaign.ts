@@ -1,20 +1,20 @@
 export interface Campaign {
-  /** Changes when the text changes, so that a visitor who closed the old bar sees the new one. */
+  /** Change it with the announcement, so that visitors who closed the old bar see the new one. */
   readonly id: string;
   /**
-   * First and last day of the campaign, UTC, inclusive (YYYY-MM-DD). Whether the bar is shown is decided when the site
-   * is built, by `config/theme.ts`: it stays after the last day until the next build.
+   * First and last day of the campaign, UTC, inclusive (YYYY-MM-DD). `config/theme.ts` decides at build time whether to
+   * show the bar, so after the last day it stays until the next build.
    */
   readonly startsOn: string;
   readonly endsOn: string;
   readonly foundingMembers: number;
-  /** Hours within which applications are reviewed. */
+  /** Applications are reviewed within this many hours. */
   readonly reviewHours: number;
-  /** Who joined this week, when the page is opened. */
+  /** Founding members who joined this week, when the page opens. Sample data. */
   readonly joinedThisWeek: number;
-  /** Founding spots left, when the page is opened. */
+  /** Founding spots left, when the page opens. Sample data. */
   readonly spotsRemaining: number;
-  /** The figure of spots that is shown never falls below it. */
+  /** The number of spots shown never drops below this. */
   readonly fewestSpotsShown: number;
   readonly announcement: string;
   readonly href: string;
@@ -25,7 +25,7 @@ const reviewHours = 24;
 
 /** The early-access campaign: announcement bar, hero badge and waitlist all read it. */
 export const campaign: Campaign = {
-  id: 'early-access-1',
+  id: 'early-access-2',
   startsOn: '2026-11-01',
   endsOn: '2027-06-30',
   foundingMembers,
@@ -33,13 +33,13 @@ export const campaign: Campaign = {
   joinedThisWeek: 873,
   spotsRemaining: 127,
   fewestSpotsShown: 50,
-  announcement: `Early access: ${foundingMembers.toLocaleString('en-US')} founding members, lifetime founder pricing. Applications reviewed within ${reviewHours} hours.`,
+  announcement: `Early access: the first ${foundingMembers.toLocaleString('en-US')} members keep the founder price for as long as they stay on a founder plan.`,
   href: '/pricing#waitlist',
 };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Whether the campaign's days include this moment. */
+/** Whether the campaign runs at this moment. */
 export function isCampaignOn(
   {startsOn, endsOn}: Pick<Campaign, 'startsOn' | 'endsOn'>,
   now: Date,

@@ -1,18 +1,19 @@
-/** Verified leads, where the counter stops. */
+/** The home page's lead counter counts up to this. */
 export const verifiedLeads = 200_000_000;
 
-/** The month for which the company gives its figures. */
+/** Date of the figures. */
 export const claimsAsOf = 'January 2025';
 
-/** A figure that the company states about itself, with what it counts. */
+/** A figure that the company states about itself. */
 export interface Claim {
-  /** As shown; `+` means more than. */
+  /** As shown. `+` means more than. */
   readonly value: string;
   readonly label: string;
+  /** The definition of the figure, shown on /about#claims. */
   readonly basis: string;
 }
 
-/** Every figure that the site states without counting it. /about#claims lists them all. */
+/** Every figure that isn't derived from data on this site. /about#claims lists them all. */
 export const claims = {
   leads: {
     value: `${verifiedLeads / 1_000_000}M+`,
@@ -65,14 +66,14 @@ export const claims = {
   },
 } as const satisfies Record<string, Claim>;
 
-/** Shown next to the figures, with a link to the list of all of them. */
+/** The note next to stated figures, with a link to their basis. */
 export const claimsSource = {
   text: `Company figures, ${claimsAsOf}.`,
   label: 'How we count',
   to: '/about#claims',
 } as const;
 
-/** A figure as a sentence says it: `more than 9,000`. */
+/** Formats a figure for a sentence: `more than 9,000`. */
 export const moreThan = ({value}: Pick<Claim, 'value'>) => `more than ${value.replace(/\+$/, '')}`;
 
 /** The four figures at the top of the home page. */
@@ -83,7 +84,7 @@ export const heroStats = [
   claims.emails,
 ] as const satisfies readonly Claim[];
 
-/** The home page's ticker: the figures that the four above leave out. */
+/** The home page's ticker, without the figures in `heroStats`. */
 export const highlights: readonly Claim[] = [
   claims.responses,
   claims.countries,

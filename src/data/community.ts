@@ -2,13 +2,13 @@ import {brand} from './brand';
 
 export interface CommunityGroup {
   readonly name: string;
-  /** As advertised. */
+  /** As shown: `2,500+`. */
   readonly members: string;
   readonly text: string;
   readonly href: string;
 }
 
-/** The n-th such weekday of each month; the weekday as in `Date.getUTCDay()`. */
+/** The n-th weekday of each month, in UTC; `weekday` as in `Date.getUTCDay()`. */
 export interface EventRule {
   readonly week: 1 | 2 | 3 | 4;
   readonly weekday: 0 | 1 | 2 | 3 | 4 | 5 | 6;
@@ -18,16 +18,16 @@ export interface EventRule {
 
 export interface CommunityEvent {
   readonly name: string;
-  /** Its calendar file is `/community/<id>.ics`. */
+  /** The name of its calendar file: `/community/<id>.ics`. */
   readonly id: string;
-  /** The rule in words. A rule instead of a date, so that it never goes stale. */
+  /** The rule in words. A fixed date would go stale. */
   readonly when: string;
   readonly rule: EventRule;
   readonly text: string;
   readonly action: 'Register' | 'Join';
 }
 
-/** @throws when brand.ts names no link for the group, so that the build stops instead of linking nowhere. */
+/** @throws when brand.ts has no link of this name, so the build fails instead of shipping a dead link. */
 function socialLink(name: string): string {
   const link = brand.social.find((social) => social.name === name);
   if (!link) throw new Error(`community.ts: brand.ts has no social link named "${name}".`);
@@ -38,19 +38,19 @@ export const communityGroups: readonly CommunityGroup[] = [
   {
     name: 'Slack',
     members: '2,500+',
-    text: 'Questions about campaigns and deliverability, answered by people who send every day.',
+    text: 'Get answers on campaigns and deliverability from people who send every day.',
     href: socialLink('Slack'),
   },
   {
     name: 'Discord',
     members: '1,800+',
-    text: 'For builders: the API, scripts, integrations and what others made with them.',
+    text: 'For builders: the API, scripts, and integrations.',
     href: socialLink('Discord'),
   },
   {
     name: 'LinkedIn',
     members: '5,000+',
-    text: 'Releases, new articles and worked examples, in your feed.',
+    text: 'Releases, articles, and worked examples in your feed.',
     href: socialLink('LinkedIn'),
   },
 ];
@@ -61,7 +61,7 @@ export const communityEvents: readonly CommunityEvent[] = [
     id: 'deliverability-office-hour',
     rule: {week: 1, weekday: 2, hourUtc: 16, durationMinutes: 60},
     when: 'First Tuesday of each month, 16:00 UTC, 60 minutes',
-    text: 'Bring a bounce message, a DNS record or a falling open rate. We read it together and say what to change.',
+    text: 'Bring a bounce message, a DNS record, or a falling open rate. We’ll find out what to change.',
     action: 'Register',
   },
   {
@@ -69,7 +69,7 @@ export const communityEvents: readonly CommunityEvent[] = [
     id: 'sequence-workshop',
     rule: {week: 3, weekday: 4, hourUtc: 15, durationMinutes: 45},
     when: 'Third Thursday of each month, 15:00 UTC, 45 minutes',
-    text: 'Three sequences sent in by members, rewritten line by line. Send yours with your registration if you want it to be one.',
+    text: 'We rewrite three members’ sequences line by line. Send yours when you sign up.',
     action: 'Join',
   },
 ];

@@ -8,7 +8,7 @@ export interface ContactTopic {
   readonly address: string;
 }
 
-/** The subjects of a message, with the address that handles each. The first is the default. */
+/** Topics of the contact form, with the mailbox that handles each. The first one is the default. */
 export const contactTopics = [
   {
     id: 'help',

@@ -8,7 +8,7 @@ export interface Feature {
   readonly text: string;
   /** Its row of the plan matrix. */
   readonly planFeature: PlanFeatureId;
-  /** A place on this site to watch or try it. */
+  /** A page to watch or try it. */
   readonly seeIt?: FeatureLink;
   /** The article that explains it step by step. */
   readonly readMore: FeatureLink;
@@ -24,9 +24,9 @@ export const signatureFeatures = [
   {
     id: 'buying-intent',
     title: 'AI buying-intent reading',
-    text: 'Every lead carries an intent, High or Medium, read from what its company does in public: a job ad, a new office, a change of tools. The reason stands beside the rating, so you can check it before you quote it.',
+    text: 'Each lead has High or Medium intent, read from what its company does in public: job ads, funding, a new office. You see the reason behind every rating.',
     planFeature: 'intent',
-    seeIt: {label: 'See the intent of a lead', to: '/demo?industry=saas&lead=1&step=lead'},
+    seeIt: {label: 'See a lead’s intent', to: '/demo?industry=saas&lead=1&step=lead'},
     readMore: {
       label: 'How intent and score differ',
       to: '/help/article/hot-lead-detection#compare-score-and-intent',
@@ -36,13 +36,13 @@ export const signatureFeatures = [
     id: 'live-inbox',
     title: 'Live inbox AI',
     planFeature: 'inbox-ai',
-    text: 'When somebody replies, it drafts the answer the way you write: your greeting, the length of your sentences, your sign-off. You read it, change what you like and send it while the conversation is warm.',
+    text: 'When someone replies, it drafts your answer in your tone: your greeting, your sign-off, your sentence length. Edit it and hit send.',
     seeIt: {
       label: 'See the replies a sequence gets',
       to: '/demo?industry=fintech&lead=1&step=results',
     },
     readMore: {
-      label: 'Connect the mailbox it answers from',
+      label: 'Connect your mailbox',
       to: '/help/article/setup-account#connect-your-mailbox',
     },
   },
@@ -52,10 +52,10 @@ export const features = [
   {
     id: 'autopilot',
     title: 'Autopilot outreach',
-    text: 'Name a goal and an audience. A sequence of five emails is written for each lead and sent on the days and at the hours you allow.',
+    text: 'Set a goal and an audience. Each lead gets five emails, on the days and at the hours you allow.',
     planFeature: 'sequences',
     seeIt: {
-      label: 'See a sequence being written',
+      label: 'Watch a sequence take shape',
       to: '/demo?industry=fintech&lead=1&step=sequence',
     },
     readMore: {label: 'Create your first campaign', to: '/help/article/create-first-campaign'},
@@ -63,15 +63,15 @@ export const features = [
   {
     id: 'hot-leads',
     title: 'Hot lead detection',
-    text: 'Fit, public signals, and what each person does add up to a score from 0 to 100. When a lead turns hot, its owner gets an alert right away.',
+    text: 'Fit, signals, opens, clicks, and replies add up to a score from 0 to 100. At 80, the lead’s owner gets an alert.',
     planFeature: 'hot-leads',
-    seeIt: {label: 'See who is hot on the radar', to: '/radar'},
-    readMore: {label: 'Scores, bands and alerts', to: '/help/article/hot-lead-detection'},
+    seeIt: {label: 'See who’s hot on the radar', to: '/radar'},
+    readMore: {label: 'Scores, bands, and alerts', to: '/help/article/hot-lead-detection'},
   },
   {
     id: 'domains',
     title: 'Smart domain rotation and warm-up',
-    text: 'A campaign is spread over your verified domains and its volume grows in steps, so that no single domain carries it alone.',
+    text: 'Spread a campaign across your domains. Volume grows in steps and pauses when bounces or complaints rise.',
     planFeature: 'warmup',
     readMore: {
       label: 'Warm up and rotate domains',
@@ -82,8 +82,8 @@ export const features = [
     id: 'multi-channel',
     title: 'Multi-channel outreach',
     planFeature: 'linkedin',
-    text: 'Emails and LinkedIn tasks stand in one sequence, with the waits between them, so that nobody is approached twice on the same day.',
-    seeIt: {label: 'See the social networks', to: '/integrations#social-media'},
+    text: 'Combine emails and LinkedIn tasks in one sequence, and never contact anyone twice in a day.',
+    seeIt: {label: 'See social integrations', to: '/integrations#social-media'},
     readMore: {
       label: 'Space a sequence',
       to: '/help/article/email-best-practices#space-the-follow-up-sequence',
@@ -93,7 +93,7 @@ export const features = [
     id: 'analytics',
     title: 'Real-time analytics',
     planFeature: 'analytics',
-    text: 'Delivery, bounces, complaints, opens and replies are counted as they happen, each beside the benchmark it should meet.',
+    text: 'See delivery, bounces, complaints, opens, and replies as they happen, next to your benchmarks.',
     seeIt: {label: 'See opens and replies counted', to: '/demo?industry=saas&lead=1&step=results'},
     readMore: {
       label: 'Read the first 48 hours',
@@ -103,7 +103,7 @@ export const features = [
   {
     id: 'crm-sync',
     title: 'CRM sync',
-    text: 'Leads and contacts move both ways. Owner and stage stay with your CRM, scores come from here, and an opt-out on either side always wins.',
+    text: 'Leads and contacts sync both ways. Your CRM keeps owner and stage, and an opt-out on either side always wins.',
     planFeature: 'crm-sync',
     seeIt: {label: 'See the six CRMs', to: '/integrations#crm'},
     readMore: {label: 'Connect Salesforce', to: '/help/article/salesforce-integration'},
@@ -112,8 +112,8 @@ export const features = [
     id: 'team',
     title: 'Team collaboration',
     planFeature: 'roles',
-    text: 'Invite colleagues, give each a role and the campaigns they need, and hand a lead over without losing its history.',
-    seeIt: {label: 'See how many users a plan has', to: '/pricing'},
+    text: 'Invite colleagues, give each a role, and hand over leads with their history.',
+    seeIt: {label: 'See users per plan', to: '/pricing'},
     readMore: {
       label: 'Roles and permissions',
       to: '/help/article/team-and-notifications#roles-and-permissions',
@@ -122,9 +122,9 @@ export const features = [
   {
     id: 'api',
     title: 'API access',
-    text: `Search leads, create campaigns, send emails and read analytics from your own code, at up to ${limits.requestsPerHour.toLocaleString('en-US')} requests an hour.`,
+    text: `Search leads, create campaigns, send emails, and read analytics from your own code, with up to ${limits.requestsPerHour.toLocaleString('en-US')} requests an hour.`,
     planFeature: 'api',
-    readMore: {label: 'The six calls', to: '/api'},
+    readMore: {label: 'Read the API reference', to: '/api'},
   },
 ] as const satisfies readonly Feature[];
 
@@ -147,12 +147,12 @@ export const furtherOffers: readonly {
   },
   {
     title: 'HIPAA option',
-    text: 'For accounts that handle health data. Ask sales for a business associate agreement before you import any.',
+    text: 'Ask sales for a business associate agreement before you import health data.',
     planFeature: 'hipaa',
   },
   {
     title: 'Built-in sales browser',
-    text: 'A browser that shows your CRM and buying signals next to any company’s website. It isn’t part of a plan yet.',
+    text: 'Your CRM and buying signals on any company’s website. Not part of a plan yet.',
   },
 ];
 
@@ -161,20 +161,20 @@ export const intentExamples = fintech.leads;
 
 export const inboxExample = {
   from: 'Sara Kim, CFO, Ledgerloom',
-  question: 'Does this change our approval steps? We are six weeks from year-end.',
-  /** The same answer in three tones; the first is shown. */
+  question: 'Does this change our approval steps? We’re six weeks from year-end.',
+  /** The same answer in three tones, the first of which is shown first. */
   drafts: [
     {
       tone: 'Friendly',
-      text: 'Hi Sara, no, your ledger and your approval steps stay as they are. Shall I show you on Tuesday? Fifteen minutes will do.',
+      text: 'Hi Sara, no, your ledger and approval steps stay exactly as they are. Want me to show you on Tuesday? Fifteen minutes is plenty.',
     },
     {
       tone: 'Brief',
-      text: 'Hi Sara, no change to approvals. Tuesday, 15 minutes, I show you?',
+      text: 'Hi Sara, no change to approvals. Free for 15 minutes on Tuesday?',
     },
     {
       tone: 'Formal',
-      text: 'Dear Ms Kim, your ledger and your approval steps remain unchanged. May I show you on Tuesday? It would take fifteen minutes.',
+      text: 'Dear Ms. Kim, your ledger and approval steps remain unchanged. May I show you on Tuesday? It would take fifteen minutes.',
     },
   ],
   signOff: 'Jonas',

@@ -1,5 +1,3 @@
-/** The help center's categories, chips, and popular articles. The articles are MDX files in help/article/. */
-
 export const helpCategories = [
   'Getting Started',
   'Integrations',
@@ -15,9 +13,10 @@ export type HelpCategory = (typeof helpCategories)[number];
 export const difficulties = ['Beginner', 'Intermediate', 'Advanced'] as const;
 export type Difficulty = (typeof difficulties)[number];
 
-/** A section of an article, by the article's slug and the anchor of its heading. */
+/** A link to a section of a help article. */
 export interface HelpAnswer {
   readonly title: string;
+  /** Slug: the name of the file in help/article/. */
   readonly article: string;
   readonly anchor: string;
 }
@@ -26,9 +25,9 @@ export interface HelpCategoryCard {
   readonly name: HelpCategory;
   /** The category's page is /help/category/<slug>. */
   readonly slug: string;
-  /** Shown on the category's page and by search engines: 50 to 160 characters. */
+  /** Shown on the category's page and in search results, 50 to 160 characters. */
   readonly description: string;
-  /** Six questions, each with a link to the section that answers it. The build stops when that section is missing. */
+  /** Six links for the category's card. A missing section fails the build. */
   readonly answers: readonly HelpAnswer[];
 }
 
@@ -209,7 +208,7 @@ export const popularArticles: readonly string[] = [
   'troubleshoot-bounces',
 ];
 
-/** Chips that search for their own label. */
+/** Each chip searches for its label. */
 export const popularSearches: readonly string[] = [
   'Integration',
   'Pricing',

@@ -1,32 +1,31 @@
-/** Product limits and promises that several pages state. MDX uses them by name: `[[limits.requestsPerHour]]`. */
+/** Product limits and commitments. MDX uses them by name: `[[limits.requestsPerHour]]`. */
 export const limits = {
-  /** For each account. The contract's RateLimit-Limit header has the same value; test/api/contract.test.ts compares them. */
+  /** API requests per account. test/api/contract.test.ts compares it with the RateLimit-Limit header in the contract. */
   requestsPerHour: 10_000,
-  /** From the deletion of an account, or the end of its contract, to the deletion of its data. */
+  /** Time from the deletion of an account, or the end of its contract, to the deletion of its data. */
   dataDeletionDays: 30,
-  /** How long a daily backup is kept. */
+  /** Retention of a daily backup. */
   backupDays: 30,
-  /** Notice of a change in prices. */
+  /** Notice of a price change. */
   priceNoticeDays: 30,
-  /** Share of a monthly limit, of emails or automations, at which a notification is sent. */
+  /** Share of the monthly emails or automations at which a notification is sent. */
   noticePercent: 80,
   minimumAge: 18,
   domainVerificationHours: '24-48',
   uptimePercent: 99.9,
-  /** How recent the check of a verified email address is. */
+  /** Maximum age of a verified address's last check. */
   verifiedWithinDays: 30,
-  /** A lead whose address hard-bounces within this time of unlocking doesn't count toward the plan. */
+  /** A lead whose address hard-bounces this soon after unlocking doesn't count toward the plan. */
   bounceReturnDays: 30,
-  /** A signed-in session ends after this time. */
   sessionDays: 30,
-  /** To a first reply, in business hours. */
+  /** Time to the first reply, during business hours. */
   replyHours: 2,
   businessHours: 'Monday to Friday, 08:00 to 20:00 UTC',
-  /** Advice: how soon to contact a lead that turned hot. */
+  /** Recommended time to contact a lead that turned hot. */
   hotLeadContactMinutes: 5,
 } as const;
 
-/** Limits of imported files and of emails. */
+/** Limits of an imported file and of an email. */
 export const imports = {
   megabytes: 25,
   rows: 50_000,
@@ -40,7 +39,7 @@ export const imports = {
 const MINUTES_PER_MONTH = 30 * 24 * 60;
 const downtimePercent = Number((100 - limits.uptimePercent).toFixed(3));
 
-/** The downtime that the uptime level allows in a 30-day month. */
+/** The downtime that `limits.uptimePercent` allows in a 30-day month. */
 export const downtime = {
   percent: downtimePercent,
   minutesPerMonth: Math.round((MINUTES_PER_MONTH * downtimePercent) / 100),

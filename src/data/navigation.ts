@@ -1,7 +1,7 @@
 import {limits} from './limits';
 import {shareOf, tierNamed} from './partners';
 
-/** The pictures of the menus, as text; src/features/chrome/navIcons.ts draws them. */
+/** Names of the menu icons, which src/features/chrome/navIcons.ts maps to components. */
 export type NavIcon =
   | 'activity'
   | 'book-open'
@@ -38,13 +38,13 @@ export const navGroups: readonly NavGroup[] = [
       {
         label: 'Features',
         to: '/features',
-        description: 'What it does, from finding to follow-up',
+        description: 'Find buyers, write to them, and follow up',
         icon: 'layers',
       },
       {
         label: 'Pricing',
         to: '/pricing',
-        description: 'Three plans, one toggle, no surprises',
+        description: 'Start free, upgrade when you grow',
         icon: 'tag',
       },
       {
@@ -56,13 +56,13 @@ export const navGroups: readonly NavGroup[] = [
       {
         label: 'Changelog',
         to: '/changelog',
-        description: 'Recent releases and what’s new',
+        description: 'What’s new in recent releases',
         icon: 'scroll-text',
       },
       {
         label: 'Docs',
         to: '/docs',
-        description: 'Quick start, guides and security',
+        description: 'Quick start, guides, and security',
         icon: 'book-open',
       },
     ],
@@ -73,25 +73,25 @@ export const navGroups: readonly NavGroup[] = [
       {
         label: 'About',
         to: '/about',
-        description: 'Why we build it and what we hold to',
+        description: 'Our story and what we stand for',
         icon: 'info',
       },
       {
         label: 'Blog',
         to: '/blog',
-        description: 'Deliverability and outreach, worked through',
+        description: 'Deliverability and outreach, with numbers',
         icon: 'newspaper',
       },
       {
         label: 'Contact',
         to: '/contact',
-        description: `A reply within ${limits.replyHours} business hours`,
+        description: `Replies within ${limits.replyHours} hours in business hours`,
         icon: 'mail',
       },
       {
         label: 'Brand',
         to: '/brand',
-        description: 'Logo, colours and type to download',
+        description: 'Logos, colors, and type',
         icon: 'palette',
       },
     ],
@@ -105,18 +105,18 @@ export const navGroups: readonly NavGroup[] = [
         description: 'Groups and events for members',
         icon: 'users',
       },
-      {label: 'Help centre', to: '/help', description: 'Step-by-step answers', icon: 'circle-help'},
-      {label: 'API', to: '/api', description: 'Endpoints, limits and samples', icon: 'braces'},
+      {label: 'Help center', to: '/help', description: 'Step-by-step answers', icon: 'circle-help'},
+      {label: 'API', to: '/api', description: 'Endpoints, limits, and samples', icon: 'braces'},
       {
         label: 'Status',
         to: '/status',
-        description: 'How every component is doing',
+        description: 'Current status of every component',
         icon: 'activity',
       },
       {
         label: 'Partners',
         to: '/partners',
-        description: `Earn ${parseInt(shareOf(tierNamed('Affiliate')), 10)} to ${shareOf(tierNamed('Premier'))} on referrals`,
+        description: `Earn ${shareOf(tierNamed('Affiliate'))} to ${shareOf(tierNamed('Premier'))} on referrals`,
         icon: 'handshake',
       },
     ],
@@ -132,11 +132,11 @@ export const legalLinks: readonly Pick<NavEntry, 'label' | 'to'>[] = [
   {label: 'Cookies', to: '/cookies'},
 ];
 
-/** Feeds, by the address Docusaurus's blog plugin gives them. */
+/** Feeds of both instances of the blog plugin. */
 export const feedLinks: readonly {readonly label: string; readonly href: string}[] = [
   {label: 'Blog RSS', href: '/blog/rss.xml'},
   {label: 'Changelog RSS', href: '/changelog/rss.xml'},
 ];
 
-/** Where "Get Started" leads. */
+/** Target of "Get Started". */
 export const getStartedTo = '/pricing#waitlist';

@@ -1,12 +1,13 @@
 import {brand} from './brand';
+import {claims} from './claims';
 import {shareOf, tierNamed} from './partners';
 import {formatPrice, planNamed} from './plans';
 
 interface PageHead {
-  /** Small caps line above the title. */
+  /** The line above the title. */
   readonly badge: string;
   readonly title: string;
-  /** What the social card says when the title says too little outside of the page. A `\n` breaks the line there. */
+  /** The social card's headline, where the title says too little away from its page. A `\n` breaks the line. */
   readonly headline?: string;
 }
 
@@ -16,21 +17,24 @@ const proPrice = formatPrice(pro.price.monthly);
 /** Badge and title of each page in src/pages/*.tsx, by its file's name. The page and its social card show them. */
 const heads = {
   about: {badge: 'About', title: 'Fewer emails. Better reasons to send them.'},
-  brand: {badge: 'Brand', title: `How ${brand.name} looks.`},
-  community: {badge: 'Community', title: 'Ask people who send for a living.'},
-  contact: {badge: 'Contact', title: 'Write to a person.'},
-  demo: {badge: 'Interactive demo', title: 'From a signal to a reply, by hand.'},
-  features: {badge: 'Features', title: 'Ten features, from first signal to reply.'},
+  brand: {badge: 'Brand', title: `Everything you need to feature ${brand.name}.`},
+  community: {
+    badge: 'Community',
+    title: `Join ${claims.members.value} people who do outbound for a living.`,
+  },
+  contact: {badge: 'Contact', title: 'Talk to us.'},
+  demo: {badge: 'Interactive demo', title: 'Try it: from buying signal to hot lead in a minute.'},
+  features: {badge: 'Features', title: 'Find buyers, write to them, know when to call.'},
   integrations: {badge: 'Integrations', title: 'Works with the tools you already use.'},
   partners: {
     badge: 'Partners',
-    title: `Earn ${shareOf(tierNamed('Affiliate'))} to ${shareOf(tierNamed('Premier'))}, every month they stay.`,
+    title: `Earn up to ${shareOf(tierNamed('Premier'))} on every customer you refer.`,
   },
   pricing: {
     badge: 'Pricing',
     title: `Start free. Pro is ${proPrice} a month for up to ${pro.userLimit} people.`,
   },
-  radar: {badge: 'Radar', title: 'See who is hot right now.'},
+  radar: {badge: 'Radar', title: 'See which leads are hot right now.'},
   status: {
     badge: 'Status',
     title: 'System status',
@@ -40,16 +44,16 @@ const heads = {
 
 export type PageId = keyof typeof heads;
 
-/** The pages that have a head; the home page is its own. */
+/** Every page but the home page, which has its own hero. */
 export const pageIds = Object.keys(heads) as readonly PageId[];
 
-/** What `PageTemplate` needs to head a page: badge, title, and the address of its social card. */
+/** Props of `PageTemplate` for a page: badge, title, and the path of its social card. */
 export function pageHead(id: PageId): {badge: string; title: string; socialCard: string} {
   const {badge, title} = heads[id];
   return {badge, title, socialCard: `/social/${id}.png`};
 }
 
-/** What the social card of a page says. */
+/** Path and copy of a page's social card. */
 export function pageCard(id: PageId): {path: string; label: string; headline: string} {
   const {badge, title, headline = title}: PageHead = heads[id];
   return {path: pageHead(id).socialCard, label: badge, headline};

@@ -2,11 +2,11 @@ import type {Plan} from './plans';
 
 export interface PartnerTier {
   readonly name: 'Affiliate' | 'Partner' | 'Premier';
-  /** Share of what a referred customer pays, recurring and paid monthly; 0.2 is 20 %. */
+  /** Share of what a referred customer pays, recurring and paid monthly: 0.2 is 20%. */
   readonly commission: number;
-  /** Referred customers, as shown. */
+  /** The number of referred customers, as shown. */
   readonly requirement: string;
-  /** The number of referred customers from which it counts. */
+  /** The tier starts at this many referred customers. */
   readonly fromCustomers: number;
 }
 
@@ -16,18 +16,17 @@ export const partnerTiers: readonly PartnerTier[] = [
   {name: 'Premier', commission: 0.3, requirement: '20+ customers', fromCustomers: 20},
 ];
 
-/** The share as it is shown: `25%`. */
+/** The commission as shown: `25%`. */
 export function shareOf({commission}: Pick<PartnerTier, 'commission'>): string {
   return `${Math.round(commission * 100)}%`;
 }
 
-/** The tier of this name. */
 export function tierNamed(name: PartnerTier['name']): PartnerTier {
-  // The names of the type are the names of the list; the test beside this file holds them together.
+  // product.test.ts checks that every name of the type is in the list.
   return partnerTiers.find((tier) => tier.name === name)!;
 }
 
-/** US dollars a month that one customer on this plan brings, billed monthly. */
+/** The monthly commission in US dollars for one customer on this plan, billed monthly. */
 export function commissionPerMonth(
   tier: Pick<PartnerTier, 'commission'>,
   plan: Pick<Plan, 'price'>,

@@ -1,28 +1,27 @@
-/** The plans of early access, smallest first. */
+/** Early-access plans, smallest first. */
 export const founderPlanNames = ['Free', 'Pro', 'Ultimate'] as const;
 
-/** The plans outside early access, smallest first. */
+/** Plans outside early access, smallest first. */
 export const standardPlanNames = ['Starter', 'Professional', 'Enterprise'] as const;
 
 export type FounderPlanName = (typeof founderPlanNames)[number];
 export type StandardPlanName = (typeof standardPlanNames)[number];
 export type PlanName = FounderPlanName | StandardPlanName;
 
-/** `true`, `false`, or how much of it a plan includes, as shown: `Basic`. */
+/** Whether a plan includes a feature, or the level it includes, as shown: `Basic`. */
 export type Inclusion = boolean | string;
 
-/** One feature of the product and what each of the six plans includes of it. */
 export interface PlanFeature {
   readonly id: string;
   readonly title: string;
   readonly plans: Readonly<Record<PlanName, Inclusion>>;
-  /** A condition that the value leaves out, as a sentence. */
+  /** A detail that the values leave out, as a sentence. */
   readonly note?: string;
-  /** Whether the pricing cards list it under the first plan that includes it. */
+  /** Whether the first plan that includes it lists it on its pricing card. */
   readonly isOnCard?: true;
 }
 
-/** The same steps in both sets: Free and Starter, Pro and Professional, Ultimate and Enterprise. */
+/** Gives the same inclusion to each founder plan and its standard counterpart. */
 const steps = (
   small: Inclusion,
   middle: Inclusion,
@@ -41,8 +40,8 @@ const fromMiddle = steps(false, true, true);
 const largestOnly = steps(false, false, true);
 
 /**
- * The feature matrix of both sets of plans: the one place that says which plan includes what. Limits and prices are in
- * plans.ts and standardPlans.ts.
+ * The feature matrix of all plans, and the only source for which plan includes a feature. plans.ts and
+ * standardPlans.ts have the limits and prices.
  */
 export const planFeatures = [
   {id: 'database', title: 'Lead database', plans: everyPlan},
@@ -73,7 +72,7 @@ export const planFeatures = [
   {
     id: 'permissions',
     title: 'Role permissions',
-    note: 'Custom roles, and access campaign by campaign.',
+    note: 'Custom roles and per-campaign access.',
     plans: largestOnly,
     isOnCard: true,
   },
@@ -101,7 +100,7 @@ export const planFeatures = [
   {
     id: 'dedicated-ip',
     title: 'Dedicated IP',
-    note: 'Either part of your quote or an extra charge. Your quote says which.',
+    note: 'Included in your quote or charged separately. Your quote says which.',
     plans: {...steps(false, false, false), Enterprise: true},
   },
   {
@@ -116,12 +115,11 @@ export const planFeatures = [
 
 export type PlanFeatureId = (typeof planFeatures)[number]['id'];
 
-/** The feature with this id. */
 export function planFeature(id: PlanFeatureId): PlanFeature {
   return planFeatures.find((feature) => feature.id === id)!;
 }
 
-/** The first of these plans, smallest first, that includes any of the feature; undefined when none does. */
+/** The smallest of the plans that includes the feature at any level; undefined if none does. */
 export function firstPlanWith<Name extends PlanName>(
   feature: Pick<PlanFeature, 'plans'>,
   names: readonly Name[],
@@ -129,7 +127,7 @@ export function firstPlanWith<Name extends PlanName>(
   return names.find((name) => feature.plans[name] !== false);
 }
 
-/** What a plan's card lists: the plan before it, then the features that begin with this plan. */
+/** The lines on a plan's card: "Everything in" the smaller plan, then the features that it adds. */
 export function cardFeatures<Name extends PlanName>(
   name: Name,
   names: readonly Name[],

@@ -1,17 +1,17 @@
 /**
- * Dates, notice periods, and retention of the policies. MDX names them as `[[policies.noticeDays]]`. Before
- * publication, the owner checks each period against the product, and counsel against the law.
+ * Dates, notice periods, and retention periods of the policies. MDX uses them as `[[policies.noticeDays]]`. Before
+ * publication, the owner checks each period against the product, and counsel checks it against the law.
  */
 export const policies = {
   /** Front matter `badge` of the MDX pages that show these dates. */
   badge: 'Policies',
   inForceSince: '2025-01-01',
-  /** Year and month. A change of a policy sets it, with `updated` in the page's front matter. */
+  /** Year and month. Change it with `updated` in the front matter whenever a policy changes. */
   lastReviewed: '2026-11',
-  /** Notice of changed terms, of a new processor, of termination by us, and before a dispute goes to court. */
+  /** Notice of changed terms, a new processor, termination by us, and a dispute going to court. */
   noticeDays: 30,
   retention: {
-    /** Time without a passed check of the email address after which a lead is deleted. */
+    /** A lead is deleted if its email address hasn't passed a check for this long. */
     unconfirmedLeadMonths: 24,
     messageMonths: 24,
     invoiceYears: 7,

@@ -18,14 +18,14 @@ import {vendors} from './vendors';
 import {leadsHottestFirst} from '../features/radar/leadHeat';
 
 describe('plans.ts', () => {
-  test.each(plans)('the yearly price of $name is its discounted monthly price', (plan) => {
+  test.each(plans)('the yearly price of $name is the monthly price less the discount', (plan) => {
     const {monthly, yearly} = plan.price;
-    // Half a cent from rounding, and a little for floating point.
+    // Half a cent of rounding, plus floating-point error.
     expect(Math.abs(yearly - monthly * (1 - yearlyDiscount))).toBeLessThan(0.00501);
     expect(yearly).toBe(Number(yearly.toFixed(2)));
   });
 
-  test.each(plans)('the shown limits of $name equal the counted ones', (plan) => {
+  test.each(plans)('the limits of $name match their labels', (plan) => {
     const {leads, leadLimit, users, userLimit} = plan;
     const shown = `${leadLimit.upTo.toLocaleString('en-US')}${leadLimit.isOpenEnded ? '+' : ''} `;
     expect(leads.startsWith(shown)).toBe(true);
@@ -43,21 +43,24 @@ describe('plans.ts', () => {
     },
   );
 
-  test('every plan is found by its name, and one is the most popular', () => {
+  test('planNamed finds every plan, and exactly one plan is popular', () => {
     for (const plan of plans) expect(planNamed(plan.name)).toBe(plan);
     expect(plans.filter(({isPopular}) => isPopular)).toHaveLength(1);
   });
 
-  // Savings: 12 × monthly less 12 × 0.65 × monthly, rounded. Billed annually: 12 × the yearly price, two decimals.
+  // Savings: 12 × monthly − 12 × 0.65 × monthly, rounded. Billed annually: 12 × the yearly price, with two decimals.
   test.each([
     [0, 0, 0, '0.00'],
     [8.99, 5.84, 38, '70.08'],
     [100, 65, 420, '780.00'],
-  ])('$%d monthly or $%d yearly saves $%i and is billed $%s', (monthly, yearly, saved, billed) => {
-    const plan = {price: {monthly, yearly}};
-    expect(savingsPerYear(plan)).toBe(saved);
-    expect(billedAnnually(plan)).toBe(billed);
-  });
+  ])(
+    'at $%d monthly or $%d yearly, annual billing saves $%i and charges $%s',
+    (monthly, yearly, saved, billed) => {
+      const plan = {price: {monthly, yearly}};
+      expect(savingsPerYear(plan)).toBe(saved);
+      expect(billedAnnually(plan)).toBe(billed);
+    },
+  );
 
   test.each([
     [0, '$0'],
@@ -68,7 +71,7 @@ describe('plans.ts', () => {
     expect(formatPrice(usd)).toBe(written);
   });
 
-  test('priceNotes explains the bill of a paid plan, and the saving when it is yearly', () => {
+  test('priceNotes gives the annual total and the savings if billed annually', () => {
     expect(priceNotes({price: {monthly: 0, yearly: 0}}, 'yearly')).toHaveLength(1);
     const paid = {price: {monthly: 8.99, yearly: 5.84}};
     expect(priceNotes(paid, 'monthly')).toHaveLength(1);
@@ -77,7 +80,7 @@ describe('plans.ts', () => {
 });
 
 describe('pricingFaq.ts', () => {
-  test('every question is asked once', () => {
+  test('no question is listed twice', () => {
     expect(new Set(pricingFaq.map(({question}) => question)).size).toBe(pricingFaq.length);
   });
 
@@ -91,15 +94,15 @@ describe('partners.ts', () => {
     [0.2, 100, 20],
     [0.3, 8.99, 2.697],
     [0.3, 0, 0],
-  ])('a share of %d of $%d a month is $%d', (commission, monthly, usd) => {
+  ])('commissionPerMonth: a share of %d of $%d is $%d', (commission, monthly, usd) => {
     expect(commissionPerMonth({commission}, {price: {monthly, yearly: 0}})).toBeCloseTo(usd, 10);
   });
 
-  test('shareOf rounds floating-point shares to whole percents', () => {
+  test('shareOf rounds floating-point shares to whole percentages', () => {
     expect(shareOf({commission: 0.29})).toBe('29%');
   });
 
-  test('every tier is found by its name and pays more than the one before', () => {
+  test('tierNamed finds every tier, and each tier pays more than the one before', () => {
     for (const [index, tier] of partnerTiers.entries()) {
       expect(tierNamed(tier.name)).toBe(tier);
       const before = partnerTiers[index - 1];
@@ -111,7 +114,7 @@ describe('partners.ts', () => {
 });
 
 describe('vendors.ts', () => {
-  test.each(['slug', 'name', 'homepage'] as const)('no two share a %s', (field) => {
+  test.each(['slug', 'name', 'homepage'] as const)('no two vendors share a %s', (field) => {
     expect(new Set(vendors.map((row) => row[field])).size).toBe(vendors.length);
   });
 
@@ -119,7 +122,7 @@ describe('vendors.ts', () => {
     expect(Object.keys(features).sort()).toEqual(comparedFeatures.map(({key}) => key).sort());
   });
 
-  test.each(vendors)('$name has an https page and a valid date', ({homepage, asOf}) => {
+  test.each(vendors)('$name has an HTTPS homepage and a valid date', ({homepage, asOf}) => {
     expect(new URL(homepage).protocol).toBe('https:');
     expect(asOf).toMatch(/^\d{4}-\d{2}(-\d{2})?$/);
     const day = asOf.length === 7 ? `${asOf}-01` : asOf;
@@ -141,7 +144,7 @@ describe('vendors.ts', () => {
 });
 
 describe('scoring.ts', () => {
-  test('events that take points away come last', () => {
+  test('events that subtract points come last', () => {
     const signs = scoringEvents.map(({points}) => Math.sign(points));
     expect(signs).toEqual([...signs].sort((a, b) => b - a));
   });
@@ -158,22 +161,22 @@ describe('scoring.ts', () => {
 });
 
 describe('radarLeads.ts', () => {
-  /** The radar on a screen 320 px wide: 288 px between the gutters, its outermost ring 47% of that from the center. */
+  /** The radar on a 320 px wide screen: 288 px between the gutters, with an outermost ring of 47% of that as its radius. */
   const smallest = {boxPx: 288, ringPx: 0.47 * 288, targetPx: 44};
 
   const onSmallest = ({x, y}: RadarLead) => ({x: x * smallest.ringPx, y: y * smallest.ringPx});
 
-  test('isHotNow starts above the limit', () => {
+  test('isHotNow excludes hotAbove itself', () => {
     expect(isHotNow(hotAbove)).toBe(false);
     expect(isHotNow(hotAbove + 1)).toBe(true);
   });
 
-  test('distanceOf maps the hottest heat to the center and the coldest to the outer ring', () => {
+  test('distanceOf maps a heat of 100 to the center and 0 to the outermost ring', () => {
     expect(distanceOf(100)).toBe(0);
     expect(distanceOf(0)).toBe(1);
   });
 
-  test.each(leadsHottestFirst)('$name is as far out as a heat of $heat', (lead) => {
+  test.each(leadsHottestFirst)('$name is at the distance of a heat of $heat', (lead) => {
     const {name, heat, x, y} = lead;
     const distance = Math.hypot(x, y);
     const expected = distanceOf(heat);
@@ -193,13 +196,13 @@ describe('radarLeads.ts', () => {
     expect(heats).toEqual([...heats].sort((a, b) => b - a));
   });
 
-  test.each(radarLeads)('the target of $name stays inside the radar', (lead) => {
+  test.each(radarLeads)('the touch target of $name stays inside the radar', (lead) => {
     const {x, y} = onSmallest(lead);
     const reach = Math.max(Math.abs(x), Math.abs(y)) + smallest.targetPx / 2;
     expect(reach).toBeLessThanOrEqual(smallest.boxPx / 2);
   });
 
-  test('no two targets overlap on the smallest phone', () => {
+  test('no two touch targets overlap on the smallest phone', () => {
     const touching = radarLeads.flatMap((a, index) =>
       radarLeads
         .slice(index + 1)
@@ -212,7 +215,7 @@ describe('radarLeads.ts', () => {
     expect(touching).toEqual([]);
   });
 
-  test('every id is used once', () => {
+  test('no id is used twice', () => {
     expect(new Set(radarLeads.map(({id}) => id)).size).toBe(radarLeads.length);
   });
 });
@@ -224,7 +227,7 @@ describe('salesBrowser.ts', () => {
     expect(address.split('/')[0]).toMatch(/\.example$/);
   });
 
-  test('signals are numbered from 1, and every mark on the page has its signal', () => {
+  test('signals are numbered from 1, and every marked opening has one', () => {
     expect(signals.map(({number}) => number)).toEqual(signals.map((_signal, index) => index + 1));
     const marks = openings.flatMap((opening) => ('signal' in opening ? [opening.signal] : []));
     for (const mark of marks) expect(signals.map(({number}) => number)).toContain(mark);
@@ -233,7 +236,7 @@ describe('salesBrowser.ts', () => {
 
 describe('liveActivity.ts', () => {
   test.each([...liveCompanies, ...firstLiveEvents])(
-    'the avatar of $company has two initials of its name',
+    'the avatar of $company has initials from its name',
     ({company, avatar}) => {
       expect(avatar).toMatch(/^[A-Z][a-z]+ [A-Z][a-z]+$/);
       expect(avatar.replace(' ', '').toLowerCase()).toBe(company.toLowerCase());
@@ -245,7 +248,7 @@ describe('liveActivity.ts', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test('the first events are of different companies, newest first', () => {
+  test('the first events are from different companies, newest first', () => {
     const ages = firstLiveEvents.map(({ageMinutes}) => ageMinutes);
     expect(ages).toEqual(Array.from(ages).sort((a, b) => a - b));
     expect(new Set(firstLiveEvents.map(({company}) => company)).size).toBe(firstLiveEvents.length);

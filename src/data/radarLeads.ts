@@ -1,34 +1,35 @@
 import {fintech} from './demo/fintech';
 import type {DemoLead} from './demo/types';
+import {limits} from './limits';
 import type {ScoreParts} from './scoring';
 
-/** A lead as a dot on the hot-leads radar. People and companies are fictional. */
+/** A lead on the hot-leads radar. People and companies are fictional. */
 export interface RadarLead extends ScoreParts {
   readonly id: string;
   readonly name: string;
   readonly title: string;
   readonly company: string;
-  /** To the right of the centre: 1 is the outermost ring. */
+  /** Rightward from the center; 1 is the radius of the outermost ring. */
   readonly x: number;
-  /** Below the centre: 1 is the outermost ring. */
+  /** Downward from the center; 1 is the radius of the outermost ring. */
   readonly y: number;
-  /** What happened last, as a sentence. */
+  /** The latest event, as a sentence. Must be one of the events in `engagement`, or the signal if there are none. */
   readonly lastEvent: string;
-  /** What to do about it, as a sentence. */
+  /** The recommended next step, as a sentence. */
   readonly followUp: string;
 }
 
-/** The radar marks a lead as hot above this heat; exactly this heat is not hot. Source: specification, section 4. */
+/** The radar marks a lead as hot if its heat is above this, not equal to it. */
 export const hotAbove = 90;
 
-/** Whether the radar marks the lead as hot. The Hot band of a score begins earlier, at 80. */
+/** Whether the radar marks the lead as hot. The Hot band of a lead score starts lower, at 80. */
 export function isHotNow(heat: number): boolean {
   return heat > hotAbove;
 }
 
 /**
- * How far from the centre a heat stands: 0 for a heat of 100, 1 for a heat of 0. The root gives every step of heat
- * the same area, so that the few hot leads have room beside each other.
+ * The distance from the center: 0 for a heat of 100, 1 for a heat of 0. With the square root, each degree of heat
+ * covers the same area, which leaves room for the hot leads near the center.
  *
  * @param heat from 0 to 100.
  */
@@ -38,14 +39,14 @@ export function distanceOf(heat: number): number {
 
 const [sara, dev, lea] = fintech.leads;
 
-/** A lead of the demo that no one has written to yet: its heat is its starting score. */
+/** A lead from the demo before any engagement, so its heat is its starting score. */
 function foundLead({name, title, company, fit, signals, recentActivity}: DemoLead) {
   return {name, title, company, fit, signals, lastEvent: `${company} ${recentActivity}.`};
 }
 
 /**
- * The dots. A dot's distance from the centre follows from its heat, its direction is free; where two would touch on
- * the smallest phone, the test beside this file says which.
+ * A lead's heat sets its distance from the center, and its direction is free. product.test.ts fails if the distance is
+ * wrong or two dots overlap on the smallest phone.
  */
 export const radarLeads: readonly RadarLead[] = [
   {
@@ -58,15 +59,15 @@ export const radarLeads: readonly RadarLead[] = [
     fit: {industry: 8, companySize: 4, role: 10, location: 2},
     signals: [{kind: 'hiring', points: 30, ageDays: 57}],
     engagement: {open: 3, demo: 1},
-    lastEvent: 'Asked for a demo this morning.',
-    followUp: 'Call within 5 minutes and offer two times today.',
+    lastEvent: 'Just requested a demo.',
+    followUp: `Call within ${limits.hotLeadContactMinutes} minutes and offer two times today.`,
   },
   {
     id: 'sara-kim',
     ...foundLead(sara),
     x: -0.228,
     y: 0.09,
-    followUp: 'Write today, and mention the two roles.',
+    followUp: 'Email today and mention the two open roles.',
   },
   {
     id: 'omar-diaz',
@@ -78,7 +79,7 @@ export const radarLeads: readonly RadarLead[] = [
     fit: {industry: 10, companySize: 6, role: 12, location: 2},
     signals: [{kind: 'product_launch', points: 30, ageDays: 27}],
     engagement: {open: 4, reply: 1},
-    lastEvent: 'Replied with a question about the CRM sync.',
+    lastEvent: 'Replied with a question about CRM sync.',
     followUp: 'Answer the question first, then suggest a short call.',
   },
   {
@@ -91,8 +92,8 @@ export const radarLeads: readonly RadarLead[] = [
     fit: {industry: 9, companySize: 7, role: 10, location: 3},
     signals: [{kind: 'expansion', points: 30, ageDays: 45}],
     engagement: {open: 5, pricing: 1},
-    lastEvent: 'Read the pricing page and the security page.',
-    followUp: 'Write today about a team of her size.',
+    lastEvent: 'Visited the pricing page, then the security page.',
+    followUp: 'Email today about plans for a team her size.',
   },
   {
     id: 'maya-ortiz',
@@ -112,7 +113,7 @@ export const radarLeads: readonly RadarLead[] = [
     ...foundLead(dev),
     x: 0.194,
     y: -0.45,
-    followUp: 'Write this week, and ask about the new office.',
+    followUp: 'Email this week and ask about the new office.',
   },
   {
     id: 'hana-sato',
@@ -125,7 +126,7 @@ export const radarLeads: readonly RadarLead[] = [
     signals: [{kind: 'product_launch', points: 30, ageDays: 22}],
     engagement: {open: 2, click: 1},
     lastEvent: 'Clicked the link to the A/B testing guide.',
-    followUp: 'Send one example of a test that paid off.',
+    followUp: 'Send an example of a test that paid off.',
   },
   {
     id: 'jonas-weber',
@@ -138,7 +139,7 @@ export const radarLeads: readonly RadarLead[] = [
     signals: [{kind: 'technology_change', points: 30, ageDays: 57}],
     engagement: {open: 4},
     lastEvent: 'Opened the email about the API.',
-    followUp: 'Send the API reference and ask what he would connect.',
+    followUp: 'Send the API reference and ask what he’d connect first.',
   },
   {
     id: 'tom-becker',
@@ -151,14 +152,14 @@ export const radarLeads: readonly RadarLead[] = [
     signals: [{kind: 'funding', points: 30, ageDays: 90}],
     engagement: {open: 4, click: 1},
     lastEvent: 'Clicked the link to the feature list.',
-    followUp: 'Leave the sequence running and watch for a reply.',
+    followUp: 'Let the sequence run and watch for a reply.',
   },
   {
     id: 'lea-torres',
     ...foundLead(lea),
     x: -0.5,
     y: 0.583,
-    followUp: 'Write once, and congratulate her on the new role.',
+    followUp: 'Send one email that mentions her new role.',
   },
   {
     id: 'elif-aydin',
@@ -171,7 +172,7 @@ export const radarLeads: readonly RadarLead[] = [
     signals: [{kind: 'hiring', points: 30, ageDays: 90}],
     engagement: {open: 2},
     lastEvent: 'Opened the second email last week.',
-    followUp: 'Leave her in the sequence and try another subject.',
+    followUp: 'Keep her in the sequence and try another subject line.',
   },
   {
     id: 'noor-haddad',
@@ -184,6 +185,6 @@ export const radarLeads: readonly RadarLead[] = [
     signals: [{kind: 'hiring', points: 30, ageDays: 90}],
     engagement: {open: 1},
     lastEvent: 'Opened the first email three weeks ago.',
-    followUp: 'Pause for a month before the next email.',
+    followUp: 'Wait a month before the next email.',
   },
 ];

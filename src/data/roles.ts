@@ -1,9 +1,9 @@
-/** From the most rights to the fewest. */
+/** From the most permissions to the fewest. */
 export const roles = ['Owner', 'Admin', 'Member', 'Viewer'] as const;
 
 export type Role = (typeof roles)[number];
 
-/** `true`, `false`, or how far the right goes, as shown: `Their own`. */
+/** Whether a role has a permission, or its scope, as shown: `Their own`. */
 export type Right = boolean | string;
 
 export interface Permission {
@@ -24,7 +24,7 @@ const ownForMembers = rights(true, true, 'Their own', false);
 const admins = rights(true, true, false, false);
 const ownerOnly = rights(true, false, false, false);
 
-/** The rights of each role. A custom role starts from one of them and adds or removes single rights. */
+/** A custom role starts from one of the roles and adds or removes single permissions. */
 export const permissions: readonly Permission[] = [
   {action: 'See the campaigns and analytics they have access to', rights: everyone},
   {action: 'Create, edit, launch, and pause campaigns', rights: ownForMembers},

@@ -1,34 +1,34 @@
 import {fintech} from './demo/fintech';
 
-/** What the built-in sales browser will do. It is announced, and not part of any plan yet. */
+/** Features of the built-in sales browser, which is announced but not part of any plan yet. */
 export const salesBrowserFeatures: readonly {readonly title: string; readonly text: string}[] = [
   {
-    title: 'The score beside the site',
-    text: 'Open a company’s website and see the lead’s score next to it, with the points behind it.',
+    title: 'Scores as you browse',
+    text: 'Open a company’s website and see your lead’s score next to it, with the points behind it.',
   },
   {
-    title: 'Signals where they happen',
-    text: 'A job ad, a new office, a change of tools: marked on the page you are reading.',
+    title: 'Signals on the page',
+    text: 'Job ads, new offices, and tool changes are highlighted right on the page you’re reading.',
   },
   {
-    title: 'The right person',
-    text: 'Who decides, what they answer for, and whether a colleague has written to them already.',
+    title: 'The right person to email',
+    text: 'See who makes the decision, what they’re responsible for, and whether a teammate has already emailed them.',
   },
   {
-    title: 'An opener while you read',
-    text: 'A first email drafted from the page in front of you, in your own tone.',
+    title: 'An opener, drafted for you',
+    text: 'Get a first email based on the page you have open, written in your tone.',
   },
   {
-    title: 'One press into a campaign',
-    text: 'Add the lead to a sequence without copying anything from one window to another.',
+    title: 'One click to a sequence',
+    text: 'Add a lead to a sequence without copying and pasting between tabs.',
   },
   {
-    title: 'Your CRM in the margin',
-    text: 'Owner, stage and last contact, so that nobody is approached twice.',
+    title: 'Your CRM in the sidebar',
+    text: 'See the owner, stage, and last contact, so two reps never email the same person.',
   },
 ];
 
-/** What the drawing of the browser shows. Company and people are fictional. */
+/** Content of the browser illustration. The company and people are fictional. */
 export const salesBrowserExample = {
   tabs: ['Ledgerloom', 'Paywell', 'Northbank'],
   address: 'ledgerloom.example/careers',
@@ -42,10 +42,10 @@ export const salesBrowserExample = {
     {title: 'Office manager', note: 'Posted in July'},
   ],
   lead: fintech.leads[0],
-  /** An opening that carries the same number is where the signal was read. */
+  /** An opening's `signal` is the number of the signal that it shows. */
   signals: [
-    {number: 1, text: 'Reconciliation analyst wanted since Monday'},
-    {number: 2, text: 'Senior analyst wanted since Monday'},
+    {number: 1, text: 'Reconciliation analyst role posted Monday'},
+    {number: 2, text: 'Senior analyst role posted Monday'},
   ],
-  opener: 'Hi Sara, two reconciliation roles in one week usually means the close hurts…',
+  opener: 'Hi Sara, saw that Ledgerloom posted two reconciliation roles on Monday…',
 } as const;

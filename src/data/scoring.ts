@@ -1,20 +1,21 @@
 import {limits} from './limits';
 
-/** The most points of each part of a lead's fit. */
+/** Maximum points for each part of a lead's fit. */
 export const fitMaxima = {industry: 10, companySize: 10, role: 15, location: 5} as const;
 
 export type Fit = Readonly<Record<keyof typeof fitMaxima, number>>;
 
 export const signalRules = {
-  /** The most points of one fresh signal, and of all of them together. */
+  /** Points of a fresh signal. */
   max: 30,
+  /** Points of all signals together. */
   maxTogether: 60,
   halfLifeDays: 30,
-  /** Intent is High when at least one signal still has this many points. */
+  /** Intent is High if at least one signal still has this many points. */
   highIntentFrom: 20,
 } as const;
 
-/** The kinds of signals, as the API names them. */
+/** The API uses the same values. */
 export type SignalKind =
   | 'hiring'
   | 'expansion'
@@ -25,43 +26,41 @@ export type SignalKind =
   | 'product_launch'
   | 'technology_change';
 
-/** Something a company did in public. */
+/** A public action of a company that suggests it may buy soon. */
 export interface Signal {
   readonly kind: SignalKind;
-  /** When it was fresh. */
+  /** Points while fresh, up to `signalRules.max`. */
   readonly points: number;
-  /** On the day the lead was found. */
+  /** Age on the day the lead was found. */
   readonly ageDays: number;
 }
 
-/** How often each event happened; an event that's left out didn't happen. */
+/** The number of times each event happened; 0 if left out. */
 export type EventCounts = Readonly<Partial<Record<ScoringEventId, number>>>;
 
-/** Where a lead score comes from. An imported contact has neither fit nor signals, and starts at 0. */
+/** The inputs of a lead score. An imported contact has no fit or signals, so its score starts at 0. */
 export interface ScoreParts {
   readonly fit?: Fit;
   readonly signals?: readonly Signal[];
-  /** Nothing yet, if left out. */
   readonly engagement?: EventCounts;
 }
 
-/** The default points of a lead score. */
 export interface ScoringEvent {
   readonly id: 'open' | 'click' | 'reply' | 'pricing' | 'demo' | 'unsubscribe';
   readonly label: string;
-  /** One of them and several, as a sum names them. */
+  /** Singular and plural, for the score's calculation. */
   readonly unit: readonly [one: string, many: string];
-  /** Added to the score each time; negative takes away. */
+  /** Default points, added to the score each time; can be negative. */
   readonly points: number;
-  /** What counts as one. */
+  /** The behavior that counts as one event, as shown in the calculator. */
   readonly counts: string;
-  /** Whether it sends an alert for a lead that's already hot. */
+  /** Whether the event sends another alert for a lead that's already hot. */
   readonly alertsAgain: boolean;
-  /** The most the calculator takes: enough to fill the scale alone, or as often as it can happen. */
+  /** The calculator's maximum: enough to reach 100 on its own, or the most that can happen. */
   readonly max: number;
 }
 
-/** In the order in which they are counted: an unsubscribe ends the story, so it comes last. */
+/** In the order they're counted. An unsubscribe ends the sequence, so it comes last. */
 export const scoringEvents = [
   {
     id: 'open',
@@ -113,7 +112,7 @@ export const scoringEvents = [
     label: 'Unsubscribe',
     unit: ['unsubscribe', 'unsubscribes'],
     points: -50,
-    counts: 'The person opts out, once and last',
+    counts: 'The person opts out',
     alertsAgain: false,
     max: 1,
   },
@@ -129,15 +128,16 @@ export function defaultPoints(id: ScoringEventId): number {
   return scoringEvent(id).points;
 }
 
-/** The lowest score of a hot lead. */
+/** The lowest score in the Hot band. */
 export const hotFrom = 80;
 
 export interface HeatBand {
   readonly name: 'Hot' | 'Warm' | 'Cold';
-  /** The lowest and the highest score of the band. */
+  /** Lowest score, inclusive. */
   readonly from: number;
+  /** Highest score, inclusive. */
   readonly to: number;
-  /** What to do with a lead of this band. */
+  /** The recommended next step, as a sentence. */
   readonly advice: string;
 }
 

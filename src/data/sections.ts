@@ -1,21 +1,23 @@
-/** The parts of the site: each has a social card of its own, `/social/<id>.png`, for its landing page and its lists. */
+import {brand} from './brand';
+
+/** The parts of the site. Each has a social card, `/social/<id>.png`, for its landing page and its lists. */
 export type SectionId = 'site' | 'help' | 'docs' | 'api' | 'blog' | 'changelog';
 
 export interface Section {
   readonly id: SectionId;
-  /** Small caps line above the headline, on the cards of all its pages; at most 24 characters. */
+  /** The line above the headline, on the cards of all its pages; at most 24 characters. */
   readonly label: string;
   /**
-   * One or two plain sentences, at most 60 characters, without the product's name: the card carries the logo.
-   * The card breaks the lines evenly, and always at a `\n`.
+   * At most two sentences and 60 characters, without the product's name, because the card has the logo. The card
+   * balances its lines and always breaks at a `\n`.
    */
   readonly headline: string;
 }
 
 export const sections: readonly Section[] = [
-  {id: 'site', label: 'Sales and email', headline: 'Know who is ready before you write.'},
-  {id: 'help', label: 'Help centre', headline: 'Answers, with the steps.'},
-  {id: 'docs', label: 'Documentation', headline: 'Guides with samples that run as written.'},
+  {id: 'site', label: 'Sales and email', headline: `${brand.slogan}.`},
+  {id: 'help', label: 'Help center', headline: 'Step-by-step answers.'},
+  {id: 'docs', label: 'Documentation', headline: 'Guides with code that runs as is.'},
   {id: 'api', label: 'API reference', headline: 'Every endpoint,\nevery field,\nevery error.'},
   {id: 'blog', label: 'Blog', headline: 'Notes on email that earns a reply.'},
   {id: 'changelog', label: 'Changelog', headline: 'What changed, when, and why.'},

@@ -1,7 +1,7 @@
 import {mailboxesFor, mailboxPerDay, providerLimits, ramp, rampTotals} from './sending';
 import {standardTerms} from './standardPlans';
 
-test('the steps of the ramp follow one another, and each is higher', () => {
+test('ramp: steps are consecutive, with rising volumes, and the final one has no end', () => {
   ramp.slice(1).forEach(({from, perDay}, index) => {
     const before = ramp[index]!;
     expect(from).toBe(before.to! + 1);
@@ -10,7 +10,7 @@ test('the steps of the ramp follow one another, and each is higher', () => {
   expect(ramp.at(-1)?.to).toBeUndefined();
 });
 
-test('one new mailbox can send the first step, and the default limits stay below each provider’s', () => {
+test('mailboxPerDay: covers the first step of the ramp and stays below the providers’ limits', () => {
   expect(ramp[0]!.perDay).toBe(mailboxPerDay.new);
   expect(mailboxPerDay.warm).toBeGreaterThan(mailboxPerDay.new);
   const {googleTrialPerDay, googlePerDay, microsoftRecipientsPerDay} = providerLimits;
@@ -22,11 +22,11 @@ test.each([
   [1, 1],
   [mailboxPerDay.warm, 1],
   [mailboxPerDay.warm + 1, 2],
-])('%i emails a day need %i mailboxes', (perDay, mailboxes) => {
+])('mailboxesFor: %i emails a day need %i mailboxes', (perDay, mailboxes) => {
   expect(mailboxesFor(perDay)).toBe(mailboxes);
 });
 
-test('the steps that end within the trial fit into it', () => {
+test('rampTotals: the steps within the trial stay below its email limit', () => {
   const stepsInTrial = ramp.filter(({to}) => to !== undefined && to <= standardTerms.trialDays);
   expect(stepsInTrial.length).toBeGreaterThan(0);
   expect(rampTotals[stepsInTrial.length - 1]).toBeLessThanOrEqual(standardTerms.trialEmails);

@@ -1,8 +1,8 @@
-/** Emails that one mailbox sends in a day. The Owner can raise it up to the provider's limit. */
+/** Default daily limits of a mailbox, in emails. The Owner can raise them up to the provider's limit. */
 export const mailboxPerDay = {new: 20, warm: 50} as const;
 
 /**
- * The providers' own limits for one mailbox.
+ * Providers' own limits for one mailbox.
  *
  * @see https://support.google.com/a/answer/166852
  * @see https://learn.microsoft.com/office365/servicedescriptions/exchange-online-service-description/exchange-online-limits
@@ -15,13 +15,14 @@ export const providerLimits = {
 } as const;
 
 export interface RampStep {
+  /** First sending day of the step, counted from 1. */
   readonly from: number;
-  /** The last sending day of the step; none for the step that stays. */
+  /** Last sending day of the step. The final step has no end. */
   readonly to?: number;
   readonly perDay: number;
 }
 
-/** Emails a day from one domain, over all its mailboxes: an example, since no standard fixes a schedule. */
+/** An example schedule in emails a day per domain, across its mailboxes. There's no standard schedule. */
 export const ramp: readonly RampStep[] = [
   {from: 1, to: 3, perDay: 20},
   {from: 4, to: 7, perDay: 40},
@@ -30,11 +31,11 @@ export const ramp: readonly RampStep[] = [
   {from: 22, perDay: 250},
 ];
 
-/** Mailboxes needed to send a daily volume without any of them going over its limit. */
+/** The number of mailboxes needed to send a daily volume when each sends up to a limit, by default that of a warm one. */
 export const mailboxesFor = (perDay: number, limit: number = mailboxPerDay.warm): number =>
   Math.ceil(perDay / limit);
 
-/** Emails sent by the end of each step that ends. */
+/** Emails sent by the end of each step, without the final one. */
 export const rampTotals: readonly number[] = ramp
   .filter(({to}) => to !== undefined)
   .reduce<number[]>((totals, {from, to, perDay}) => {
@@ -46,8 +47,8 @@ const numbered = (name: string, values: readonly number[]) =>
   Object.fromEntries(values.map((value, index) => [`${name}${index + 1}`, value]));
 
 /**
- * The figures that texts name as `[[sending.…]]`: `step1` is the daily volume of the ramp's first step, `newMailboxes1`
- * the new mailboxes it needs, `total1` the emails sent by its end.
+ * The values that MDX uses as `[[sending.…]]`. `step1` is the daily volume of the ramp's first step, `newMailboxes1` the
+ * number of new mailboxes it needs, and `total1` the number of emails sent by its end.
  */
 export const sendingFigures = {
   newMailbox: mailboxPerDay.new,

@@ -13,7 +13,7 @@ import {pageIds} from './pageHeads';
 describe('brand.ts', () => {
   const addresses = Object.entries(brand.mail);
 
-  test('the name can be drawn into the logo: printable ASCII, at most 24 characters', () => {
+  test('the name fits the logo: printable ASCII, at most 24 characters', () => {
     expect(brand.name).toMatch(/^[\x20-\x7e]{1,24}$/);
     expect(brand.name.trim()).toBe(brand.name);
   });
@@ -23,31 +23,31 @@ describe('brand.ts', () => {
     expect(brand.tagline.length).toBeLessThanOrEqual(160);
   });
 
-  test('the domain is a host name, and the address of the site is https without a slash at the end', () => {
+  test('the domain is a host name, and the site’s URL is HTTPS without a trailing slash', () => {
     expect(brand.domain).toMatch(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/);
     expect(brand.url).toMatch(/^https:\/\/[^/]+$/);
   });
 
-  test.each(addresses)('the %s address %s is on the domain', (_what, address) => {
+  test.each(addresses)('the %s mailbox %s is on the domain', (_what, address) => {
     const [mailbox, host] = address.split('@');
     expect(mailbox).toMatch(/^[\w.+-]+$/);
     expect(host).toBe(brand.domain);
   });
 
-  test('no two purposes share a mail address', () => {
+  test('no two purposes share a mailbox', () => {
     expect(addresses.length).toBeGreaterThanOrEqual(6);
     expect(new Set(addresses.map(([, address]) => address)).size).toBe(addresses.length);
   });
 
-  test.each(brand.social)('$name is linked by https', ({href}) => {
+  test.each(brand.social)('the link to $name uses HTTPS', ({href}) => {
     expect(href).toMatch(/^https:\/\//);
   });
 
-  test('the application has an https address or none', () => {
+  test('the URL of the app is HTTPS or null', () => {
     expect(brand.appUrl ?? 'https://none.example').toMatch(/^https:\/\//);
   });
 
-  test('the copyright starts with a name and a year that has been', () => {
+  test('the copyright line has a legal name and a founding year in the past', () => {
     expect(brand.legalName).not.toBe('');
     expect(brand.foundedYear).toBeGreaterThan(1990);
     expect(brand.foundedYear).toBeLessThanOrEqual(new Date().getUTCFullYear());
@@ -63,12 +63,12 @@ describe('navigation.ts', () => {
     .filter((file) => /\.(tsx|mdx)$/.test(file) && !file.includes('.test.'))
     .map((file) => `/${file.replace(/\.\w+$/, '').replace(/^index$/, '')}`);
 
-  test.each(entries)('the description of $label fits the menu', ({description}) => {
+  test.each(entries)('the description of $label fits in the menu', ({description}) => {
     expect(description.length).toBeGreaterThan(10);
     expect(description.length).toBeLessThanOrEqual(50);
   });
 
-  test('no label, route or icon is used twice', () => {
+  test('no label, route, or icon is used twice', () => {
     for (const values of [
       [...entries, ...legalLinks].map(({label}) => label),
       linked,
@@ -78,9 +78,9 @@ describe('navigation.ts', () => {
     }
   });
 
-  test('every page is reachable from the header, the footer or the home page', () => {
+  test('every page is linked from the header, the footer, or the home page', () => {
     expect(pages.length).toBeGreaterThan(10);
-    // The logo links to the home page, and the home page to the demo and the radar.
+    // The logo links to the home page, which links to the demo and the radar.
     const fromHome = ['/', '/demo', '/radar'];
     expect(pages.filter((page) => !fromHome.includes(page) && !linked.includes(page))).toEqual([]);
   });
@@ -101,11 +101,11 @@ describe('pageHeads.ts', () => {
     .filter((name) => name.endsWith('.tsx') && name !== 'index.tsx')
     .map((name) => name.replace('.tsx', ''));
 
-  test('every page but the home page has a head, and every head a page', () => {
+  test('every page except the home page has a head, and every head has a page', () => {
     expect([...pageIds].sort()).toEqual(pages.sort());
   });
 
-  test.each(pages)('%s.tsx takes its badge, title and social card from pageHeads.ts', (name) => {
+  test.each(pages)('%s.tsx takes its badge, title, and social card from pageHeads.ts', (name) => {
     const source = fs.readFileSync(path.join(folder, `${name}.tsx`), 'utf8');
     expect(source).toContain(`{...pageHead('${name}')}`);
     expect(source).not.toMatch(/\b(badge|socialCard)=/);
@@ -113,15 +113,15 @@ describe('pageHeads.ts', () => {
 });
 
 describe('help.ts', () => {
-  test('every category has a card, in the order of the list', () => {
+  test('every category has a card, in the same order', () => {
     expect(helpCategoryCards.map(({name}) => name)).toEqual(helpCategories);
   });
 
-  test.each(helpCategoryCards)('$name lists no answer twice', ({answers}) => {
+  test.each(helpCategoryCards)('the card of $name lists no title twice', ({answers}) => {
     expect(new Set(answers.map(({title}) => title)).size).toBe(answers.length);
   });
 
-  test('every answer and popular article belongs to an article that exists', () => {
+  test('every link on a card and every popular article has an article', () => {
     const articles = fs.readdirSync(path.join(__dirname, '../../help/article'));
     const slugs = [
       ...popularArticles,
@@ -134,11 +134,11 @@ describe('help.ts', () => {
 describe('integrations.ts', () => {
   const tools = integrationCategories.flatMap((category) => category.tools);
 
-  test('every tool is listed once', () => {
+  test('no tool is listed twice', () => {
     expect(new Set(tools.map(({name}) => name)).size).toBe(tools.length);
   });
 
-  test.each(tools)('$name links to an https homepage', ({homepage}) => {
+  test.each(tools)('the homepage of $name uses HTTPS', ({homepage}) => {
     expect(homepage).toMatch(/^https:\/\//);
   });
 });
@@ -149,13 +149,13 @@ describe('features.ts', () => {
     [seeIt, readMore].flatMap((link) => (link ? [{title, ...link}] : [])),
   );
 
-  test('no two features share an id, and no two links a label', () => {
+  test('no two features share an ID, and no two links share a label', () => {
     expect(new Set(all.map(({id}) => id)).size).toBe(all.length);
     expect(new Set(links.map(({label}) => label)).size).toBe(links.length);
   });
 
   test.each(links.filter(({to}) => to.startsWith('/demo')))(
-    '$to of "$title" is a step of the demo',
+    'the link of "$title" to $to is a step of the demo',
     ({to}) => {
       const {industry, lead, step} = Object.fromEntries(
         new URL(to, 'https://a.example').searchParams,
@@ -166,7 +166,7 @@ describe('features.ts', () => {
     },
   );
 
-  test('the drafts of the inbox example differ in tone and text', () => {
+  test('no two drafts of the inbox example share a tone or a text', () => {
     const {drafts} = inboxExample;
     expect(new Set(drafts.map(({tone}) => tone)).size).toBe(drafts.length);
     expect(new Set(drafts.map(({text}) => text)).size).toBe(drafts.length);
@@ -187,18 +187,18 @@ describe('campaign.ts', () => {
     expect(isCampaignOn(days, new Date(now))).toBe(isOn);
   });
 
-  test('isCampaignOn counts days in UTC, in any time zone', () => {
+  test('isCampaignOn uses UTC days in every time zone', () => {
     expect(isCampaignOn(days, new Date('2026-11-01T00:30:00+02:00'))).toBe(false);
     expect(isCampaignOn(days, new Date('2026-11-30T22:00:00-08:00'))).toBe(false);
   });
 
-  test('a campaign that ends on its first day lasts that day', () => {
+  test('isCampaignOn includes the whole day of a one-day campaign', () => {
     const day = {startsOn: '2026-11-01', endsOn: '2026-11-01'};
     expect(isCampaignOn(day, new Date('2026-11-01T23:59:59.999Z'))).toBe(true);
     expect(isCampaignOn(day, new Date('2026-11-02T00:00:00Z'))).toBe(false);
   });
 
-  test('the campaign ends after it starts, on valid days', () => {
+  test('the campaign has valid dates and ends after it starts', () => {
     const iso = (day: string) => new Date(`${day}T00:00:00Z`).toISOString().slice(0, 10);
     expect([iso(campaign.startsOn), iso(campaign.endsOn)]).toEqual([
       campaign.startsOn,
@@ -207,7 +207,7 @@ describe('campaign.ts', () => {
     expect(campaign.endsOn > campaign.startsOn).toBe(true);
   });
 
-  test('the spots remaining are between their floor and the number of members', () => {
+  test('the remaining spots are between the minimum shown and the number of founding members', () => {
     expect(campaign.spotsRemaining).toBeGreaterThanOrEqual(campaign.fewestSpotsShown);
     expect(campaign.spotsRemaining).toBeLessThanOrEqual(campaign.foundingMembers);
   });

@@ -7,10 +7,10 @@ const src = path.join(__dirname, '..');
 const packages = path.join(path.dirname(require.resolve('@docusaurus/core/package.json')), '../..');
 const DEVICE =
   /\b(localStorage|sessionStorage|indexedDB|createStorageSlot|useStorageSlot)\b|\bcaches\s*\.\s*open\b|\bdocument\s*\.\s*cookie\b/;
-// A line comment begins a line or follows a space. Elsewhere in minified code, `//` is part of a URL.
+// A line comment starts a line or follows a space. Elsewhere in minified code, `//` is part of a URL.
 const COMMENTS = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
 
-/** The files below a folder whose code uses the device's storage, with forward slashes. */
+/** Paths of the files in a folder whose code uses the device's storage, with forward slashes. */
 function touching(folder: string, isCode: RegExp): string[] {
   return fs
     .readdirSync(folder, {recursive: true, encoding: 'utf8'})
@@ -22,14 +22,14 @@ function touching(folder: string, isCode: RegExp): string[] {
     .sort();
 }
 
-/** Whether an entry covers keys that start like this. A pattern covers what packages append. */
+/** Whether an entry covers keys with this start. An entry with `*` also covers their suffixes. */
 const isListed = (start: string) =>
   storageEntries.some(({key}) =>
     key.endsWith('*') ? start.startsWith(key.slice(0, -1)) : key === start,
   );
 
 test.each(Object.entries(storageKeys))(
-  'storageKeys.ts: %s ("%s") has one entry for /cookies, with its purpose',
+  'storageKeys.ts: %s ("%s") has exactly one entry, with a purpose',
   (_name, key) => {
     const entries = storageEntries.filter((entry) => entry.key === key);
     expect(entries).toHaveLength(1);
@@ -37,21 +37,21 @@ test.each(Object.entries(storageKeys))(
   },
 );
 
-test.each(storageEntries)('storageKeys.ts: $key has a purpose, as a sentence', ({purpose}) => {
+test.each(storageEntries)('storageKeys.ts: the purpose of $key is a sentence', ({purpose}) => {
   expect(purpose).toMatch(/^[A-Z].{20,}\.$/);
 });
 
-test('storageKeys.ts: every key is unique', () => {
+test('storageKeys.ts: no key is used twice', () => {
   const keys = Object.values(storageKeys);
   expect(new Set(keys).size).toBe(keys.length);
 });
 
 test('only src/lib/storage.ts uses the device’s storage', () => {
-  // The one result proves that the search works.
+  // The only result proves that the search works.
   expect(touching(src, /^(?!.*\.test\.).*\.tsx?$/)).toEqual(['lib/storage.ts']);
 });
 
-/** The start of each key that packages write in the browser, by file. */
+/** The keys that each file of a package writes, without their suffixes. */
 const written: Readonly<Record<string, readonly string[]>> = {
   '@docusaurus/theme-common/lib/contexts/announcementBar.js': [
     'docusaurus.announcement.dismiss',
@@ -66,18 +66,18 @@ const written: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Files that use the device's storage and write no key on this site, with the reason. */
+/** Files that use the device's storage but write no key on this site, with the reason. */
 const silent: Readonly<Record<string, string>> = {
-  '@docusaurus/theme-common/lib/index.js': 'only exports what the others use',
-  '@docusaurus/theme-common/lib/utils/storageUtils.js': 'gets its key from the others',
+  '@docusaurus/theme-common/lib/index.js': 'only exports helpers for the other files',
+  '@docusaurus/theme-common/lib/utils/storageUtils.js': 'gets its key from the other files',
   '@docusaurus/theme-common/lib/utils/tabsUtils.js': 'writes only for <Tabs groupId>; see below',
-  '@docusaurus/theme-classic/lib/inlineScripts.js': 'reads before the first paint',
+  '@docusaurus/theme-classic/lib/inlineScripts.js': 'only reads, before the first paint',
   '@docusaurus/theme-classic/lib/options.js': 'checks the configuration',
   '@docsearch/react/dist/esm/Sidepanel.js': 'belongs to Ask AI, which is not configured',
-  '@docsearch/react/dist/esm/index.js': 'the modal again, in a bundle that the site doesn’t use',
+  '@docsearch/react/dist/esm/index.js': 'has the modal in a bundle that the site doesn’t use',
 };
 
-test('lists every file of the theme and the search that uses the device’s storage', () => {
+test('every file of Docusaurus and DocSearch that uses the device’s storage is listed here', () => {
   const found = ['@docusaurus', '@docsearch'].flatMap((scope) =>
     touching(path.join(packages, scope), /\/(lib|esm)\/(?!server\/|ssg\/).*\.js$/).map(
       (file) => `${scope}/${file}`,
@@ -92,7 +92,7 @@ test.each(Object.entries(written))('/cookies lists the keys of %s', (file, keys)
   expect(keys.filter((key) => !isListed(key))).toEqual([]);
 });
 
-test('/cookies lists the key of synchronized tabs if a page has any', () => {
+test('/cookies lists the key of synced tabs if a page has any', () => {
   const root = path.join(src, '..');
   const pages = ['help', 'docs', 'api', 'blog', 'changelog', 'src'].flatMap((folder) =>
     fs

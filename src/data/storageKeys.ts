@@ -1,7 +1,4 @@
-/**
- * Every key this site's own code may write on a visitor's device, with the purpose shown on /cookies.
- * `src/lib/storage.ts` accepts no other key, so add new ones here first.
- */
+/** The only keys that src/lib/storage.ts can write on a visitor's device. Each one needs an entry in `storageEntries`. */
 export const storageKeys = {
   savedArticles: 'help-saved-articles',
   articleVotes: 'help-article-votes',
@@ -18,13 +15,13 @@ export interface StorageEntry {
   readonly key: string;
   readonly area: 'local' | 'session';
   readonly purpose: string;
-  /** Removed as soon as it's written. */
+  /** Whether the key is removed as soon as it's written. */
   readonly isMomentary?: boolean;
 }
 
 /**
- * `key` may end in `*`: Docusaurus appends a hash of the site's URL to its own keys.
- * Packages write the last entries; storageKeys.test.ts compares them with the packages' code.
+ * Everything stored on a visitor's device, as listed on /cookies. A `*` at the end of a key is a suffix that Docusaurus
+ * appends. Packages write the last entries, which storageKeys.test.ts compares with the packages' code.
  */
 export const storageEntries: readonly StorageEntry[] = [
   {

@@ -25,8 +25,8 @@ function founderPlan(name: Plan['name']) {
 }
 
 /**
- * The values that MDX uses by name: `[[limits.requestsPerHour]]` becomes `10,000` in the build.
- * Numbers get separators. Units and signs are typed in the text, except for prices.
+ * The values that MDX uses by name: the build replaces `[[limits.requestsPerHour]]` with `10,000`. Numbers get
+ * separators. Units and signs belong in the text, except for prices.
  */
 export const textValues = {
   brand,

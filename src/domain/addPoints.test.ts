@@ -6,6 +6,6 @@ test.each([
   [80, 50, 130, 100],
   [100, -50, 50, 50],
   [15, -50, -35, 0],
-])('%i and %i points: the sum is %i, the score %i', (before, points, sum, score) => {
+])('addPoints: %i plus %i adds up to %i, with a score of %i', (before, points, sum, score) => {
   expect(addPoints(before, points)).toEqual({sum, score});
 });

@@ -1,10 +1,10 @@
 /**
- * One event on a lead's score. The score is held between 0 and 100 after every event, and what is beyond is dropped,
- * not saved for later. Source: help text, help/article/hot-lead-detection.mdx.
+ * Adds an event's points to a lead score. The score is clamped to 0 to 100 after every event, and the excess is lost:
+ * it doesn't offset a later event. help/article/hot-lead-detection.mdx documents the rule.
  *
  * @param score before the event, 0 to 100.
- * @param points of the event, or of several of the same kind; negative takes away.
- * @returns the plain sum, and the score that remains of it, 0 to 100.
+ * @param points of one event, or of several of the same kind; can be negative.
+ * @returns the unclamped sum, and the new score.
  */
 export function addPoints(
   score: number,

@@ -1,7 +1,7 @@
 import {industries} from '../data/demo/industries';
 import {demoPath, type DemoPosition, type LeadIndex, positionOf} from './demoAddress';
 
-const read = (address: string) => positionOf(new URL(address, 'https://a.example').searchParams);
+const read = (path: string) => positionOf(new URL(path, 'https://a.example').searchParams);
 
 const positions: DemoPosition[] = [
   {step: 'start'},
@@ -17,7 +17,7 @@ const positions: DemoPosition[] = [
   ]),
 ];
 
-test('every place has an address of its own that leads back to it', () => {
+test('demoPath: returns a unique path that positionOf reads back', () => {
   expect(positions).toHaveLength(1 + 6 * (1 + 9));
   for (const position of positions) expect(read(demoPath(position))).toEqual(position);
   expect(new Set(positions.map(demoPath)).size).toBe(positions.length);
@@ -29,8 +29,8 @@ test.each([
   [{step: 'lead', industry: 'fintech', lead: 0}, '/demo?industry=fintech&lead=1&step=lead'],
   [{step: 'sequence', industry: 'fintech', lead: 1}, '/demo?industry=fintech&lead=2&step=sequence'],
   [{step: 'results', industry: 'aiml', lead: 2}, '/demo?industry=aiml&lead=3&step=results'],
-] as const)('%j is at %s, as the documents have it', (position, address) => {
-  expect(demoPath(position)).toBe(address);
+] as const)('demoPath: %j is at %s', (position, path) => {
+  expect(demoPath(position)).toBe(path);
 });
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
   ['industry=fintech&lead=3', {step: 'lead', industry: 'fintech', lead: 2}],
   ['industry=fintech&lead=3&step=leads', {step: 'leads', industry: 'fintech'}],
   ['step=start', {step: 'start'}],
-])('%s says enough', (search, position) => {
+])('positionOf: completes ?%s', (search, position) => {
   expect(read(`/demo?${search}`)).toEqual(position);
 });
 
@@ -51,10 +51,10 @@ test.each([
   'industry=fintech&lead=1.0',
   'industry=fintech&lead=one',
   'industry=fintech&step=sequence',
-  'industry=fintech&lead=1&step=analysing',
+  'industry=fintech&lead=1&step=analyzing',
   'industry=fintech&lead=1&step=<script>',
   'lead=1',
   'step=results',
-])('%s means nothing', (search) => {
+])('positionOf: returns null for ?%s', (search) => {
   expect(read(`/demo?${search}`)).toBeNull();
 });

@@ -1,10 +1,10 @@
 import {industries} from '../data/demo/industries';
 import type {IndustryId} from '../data/demo/types';
 
-/** Which of an industry's three leads: its place in the list, from 0. */
+/** Index in an industry's list of leads. */
 export type LeadIndex = 0 | 1 | 2;
 
-/** Where in the demo an address can lead. */
+/** A step of the demo that a URL can restore. */
 export type DemoPosition =
   | {readonly step: 'start'}
   | {readonly step: 'leads'; readonly industry: IndustryId}
@@ -14,10 +14,7 @@ export type DemoPosition =
       readonly lead: LeadIndex;
     };
 
-/**
- * The address of a place in the demo: `/demo?industry=fintech&lead=2&step=sequence`. Leads count from 1 there.
- * `positionOf` reads it. It stands beside, because that needs the industries, which a link does not load.
- */
+/** Returns the path of a position: `/demo?industry=fintech&lead=2&step=sequence`. Leads count from 1 in the URL. */
 export function demoPath(position: DemoPosition): string {
   if (position.step === 'start') return '/demo';
   const {industry, step} = position;
@@ -29,7 +26,7 @@ export function demoPath(position: DemoPosition): string {
   return `/demo?${query.toString()}`;
 }
 
-/** What the query of an address that `demoPath` wrote means, or null when it names something that does not exist. */
+/** Reads a position from the query that `demoPath` writes. Returns null for an unknown step, industry, or lead. */
 export function positionOf(query: URLSearchParams): DemoPosition | null {
   const [id, number, step] = [query.get('industry'), query.get('lead'), query.get('step')];
   if (id === null) {
@@ -49,7 +46,7 @@ export function positionOf(query: URLSearchParams): DemoPosition | null {
     case 'sequence':
     case 'results':
       return {step, industry, lead};
-    // The list with a lead named beside it: the list is what was asked for.
+    // The step wins over the lead.
     case 'leads':
       return {step: 'leads', industry};
     default:

@@ -2,17 +2,14 @@ import type {EventRule} from '../data/community';
 
 const MINUTE_MS = 60_000;
 
-/**
- * The start of the event that is on or comes next: one that has begun counts until it ends.
- * @param now a moment
- */
+/** The start of the current event, or of the next one if none is on. */
 export function nextStart(rule: EventRule, now: Date): Date {
   const thisMonth = startIn(rule, now.getUTCFullYear(), now.getUTCMonth());
   const isOver = thisMonth.getTime() + rule.durationMinutes * MINUTE_MS <= now.getTime();
   return isOver ? startIn(rule, now.getUTCFullYear(), now.getUTCMonth() + 1) : thisMonth;
 }
 
-/** @param month 0 is January; 12 is January of the next year. */
+/** @param month from 0 for January; 12 is January of the next year. */
 function startIn({week, weekday, hourUtc}: EventRule, year: number, month: number) {
   const firstDay = new Date(Date.UTC(year, month, 1)).getUTCDay();
   const day = 1 + ((weekday - firstDay + 7) % 7) + 7 * (week - 1);

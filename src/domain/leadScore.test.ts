@@ -11,37 +11,37 @@ describe('signalPoints', () => {
     [30, 60, 8],
     [20, 90, 3],
     [30, 10, 24],
-  ])('%i points are worth, after %i days, %i', (points, ageDays, expected) => {
+  ])('%i points after %i days are worth %i', (points, ageDays, expected) => {
     expect(signalPoints(signal(points, ageDays))).toBe(expected);
   });
 });
 
 describe('scoreOf', () => {
-  test('starts with the sum of fit and signals', () => {
+  test('adds up fit and signals', () => {
     expect(scoreOf({fit, signals: [signal(30, 30), signal(9)]})).toBe(30 + 15 + 9);
   });
 
-  test('stops counting signals at their limit', () => {
+  test('caps the signals at their combined maximum', () => {
     expect(scoreOf({fit, signals: Array<Signal>(3).fill(signal(signalRules.max))})).toBe(
       30 + signalRules.maxTogether,
     );
   });
 
-  test('reaches exactly 100 with all of fit and all of the signals', () => {
+  test('is 100 with the maximum fit and signals', () => {
     expect(scoreOf({fit: fitMaxima, signals: [signal(30), signal(30)]})).toBe(100);
   });
 
-  test('starts at 0 for an imported contact', () => {
+  test('starts at 0 without fit and signals, as for an imported contact', () => {
     expect(scoreOf({})).toBe(0);
     expect(scoreOf({engagement: {open: 2, click: 1}})).toBe(20);
   });
 
-  test('adds engagement to the starting score, up to 100', () => {
+  test('adds engagement, up to 100', () => {
     expect(scoreOf({fit, engagement: {open: 1, reply: 1}})).toBe(60);
     expect(scoreOf({fit, engagement: {demo: 2}})).toBe(100);
   });
 
-  test('takes an unsubscribe off 100 when more was dropped, and stops at 0', () => {
+  test('subtracts an unsubscribe from the capped score, down to 0', () => {
     expect(scoreOf({fit, engagement: {demo: 2, unsubscribe: 1}})).toBe(50);
     expect(scoreOf({fit, engagement: {unsubscribe: 1}})).toBe(0);
   });
@@ -50,7 +50,7 @@ describe('scoreOf', () => {
     [{fit: {...fit, role: fitMaxima.role + 1}}, /role/],
     [{signals: [signal(signalRules.max + 1)]}, /hiring signal/],
     [{signals: [signal(10, -1)]}, /age/],
-  ])('refuses parts beyond their limits', (parts, message) => {
+  ])('throws for %j', (parts, message) => {
     expect(() => scoreOf(parts)).toThrow(message);
   });
 });
@@ -73,13 +73,13 @@ describe('scoreArithmetic', () => {
       {fit, engagement: {demo: 2, unsubscribe: 1}},
       'Fit 30 + signals 0 + 2 demo requests 100 = 130, held at 100; 100 − 1 unsubscribe 50 = 50',
     ],
-  ])('%j reads "%s"', (parts: ScoreParts, text) => {
+  ])('describes %j as "%s"', (parts: ScoreParts, text) => {
     expect(scoreArithmetic(parts)).toBe(text);
   });
 });
 
 describe('intentOf', () => {
-  test('is High with one strong, fresh signal', () => {
+  test('is High with a single strong, fresh signal', () => {
     expect(intentOf([signal(5), signal(30, 10)])).toBe('High');
   });
 
@@ -100,7 +100,7 @@ describe('hotAlert', () => {
     [80, 'click', null],
     [54, 'reply', null],
     [100, 'unsubscribe', null],
-  ] as const)('a lead at %i with one %s: %s', (before, event, alert) => {
+  ] as const)('at a score of %i, one %s sends %s', (before, event, alert) => {
     expect(hotAlert(before, event)).toBe(alert);
   });
 });

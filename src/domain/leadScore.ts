@@ -13,9 +13,9 @@ import {
 import {addPoints} from './addPoints';
 
 /**
- * A signal's points, rounded: they halve every 30 days.
+ * A signal's points at its age, rounded. They halve every 30 days.
  *
- * @throws RangeError when a fresh signal has more points than one may have, or its age is negative.
+ * @throws RangeError if the points are above the maximum of a signal, or the age is negative.
  */
 export function signalPoints({kind, points, ageDays}: Signal): number {
   checkRange(`the ${kind} signal`, points, signalRules.max);
@@ -23,7 +23,6 @@ export function signalPoints({kind, points, ageDays}: Signal): number {
   return Math.round(points * 0.5 ** (ageDays / signalRules.halfLifeDays));
 }
 
-/** The buying intent of a company, from its signals. */
 export function intentOf(signals: readonly Signal[]): 'High' | 'Medium' {
   return signals.some((signal) => signalPoints(signal) >= signalRules.highIntentFrom)
     ? 'High'
@@ -31,9 +30,9 @@ export function intentOf(signals: readonly Signal[]): 'High' | 'Medium' {
 }
 
 /**
- * A lead score, 0 to 100: fit and signals, set when the lead is found, and then the points of what it does.
+ * A lead score, 0 to 100: fit and signals, plus the points of each engagement event.
  *
- * @throws RangeError when a part has more points than it may have.
+ * @throws RangeError if a part has more points than its maximum.
  */
 export function scoreOf(parts: ScoreParts): number {
   return totalsOf(parts).end.score;
@@ -44,17 +43,18 @@ export function scoreArithmetic(parts: ScoreParts): string {
   const {start, gains, losses, peak, end} = totalsOf(parts);
   const rise = [...start, ...gains].join(' + ');
   if (losses.length === 0) return `${rise} = ${held(peak)}`;
-  // What is above 100 is dropped before anything is taken away.
+  // The excess over 100 is lost before points are subtracted.
   const from = peak.sum === peak.score ? rise : `${rise} = ${held(peak)}; ${peak.score}`;
   return `${[from, ...losses].join(' − ')} = ${held(end)}`;
 }
 
-/** Why a hot lead alert is sent: the lead turned hot, or it was hot and did something worth a call. */
+/** Why a hot lead alert is sent: the lead turned hot, or a hot lead did something worth a call. */
 export type HotAlert = 'turnedHot' | 'hotAgain';
 
 /**
+ * Returns the alert that an event sends, or null.
+ *
  * @param before the score before the event, 0 to 100.
- * @returns the alert that the event sends, or null.
  */
 export function hotAlert(before: number, id: ScoringEventId): HotAlert | null {
   const {points, alertsAgain} = scoringEvent(id);
@@ -97,7 +97,7 @@ function checkRange(name: string, value: number, max: number): void {
     throw new RangeError(`${name} must be from 0 to ${max}, got ${value}`);
 }
 
-/** `2 opens 10`, without its sign. */
+/** `2 opens 10`: the count, the unit, and the points without their sign. */
 function termOf({event, count}: {readonly event: ScoringEvent; readonly count: number}): string {
   const [one, many] = event.unit;
   return `${count} ${count === 1 ? one : many} ${Math.abs(count * event.points)}`;

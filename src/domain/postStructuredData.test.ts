@@ -16,7 +16,7 @@ const data = {
 const described = (changes = {}) =>
   postStructuredData({...data, ...changes}, post, '/blog/authors');
 
-test('an author is a team of the organization, with the URL of the team list', () => {
+test('postStructuredData: makes each author a team of the organization, with the URL of the authors page', () => {
   expect(described().author).toEqual([
     {
       '@type': 'Organization',
@@ -27,17 +27,17 @@ test('an author is a team of the organization, with the URL of the team list', (
   ]);
 });
 
-test('the publisher is the organization of the home page', () => {
+test('postStructuredData: has the same publisher as the home page', () => {
   expect(organization(brand)).toMatchObject(described().publisher);
 });
 
-test('dateModified falls back to the date of publication', () => {
+test('postStructuredData: dateModified falls back to datePublished', () => {
   const dateModified = '2026-11-20T00:00:00.000Z';
   expect(described().dateModified).toBe(data.datePublished);
   expect(described({dateModified}).dateModified).toBe(dateModified);
 });
 
-test('adds section, keywords and length, and keeps the rest', () => {
+test('postStructuredData: adds section, keywords, and word count, and keeps the other fields', () => {
   expect(described()).toMatchObject({
     headline: 'A post',
     articleSection: 'Deliverability',
@@ -46,13 +46,13 @@ test('adds section, keywords and length, and keeps the rest', () => {
   });
 });
 
-test('leaves out section and length when they are unknown, as for a release', () => {
+test('postStructuredData: omits section and word count if they’re unknown, as for a release', () => {
   const release = postStructuredData(data, {...post, frontMatter: {}}, '/changelog/authors');
   expect(release).not.toHaveProperty('articleSection');
   expect(release).not.toHaveProperty('wordCount');
 });
 
-test('completes each post of a list', () => {
+test('listStructuredData: completes each post in the list', () => {
   const props = {metadata: {blogTitle: 'Blog'}, items: [{content: {metadata: post}}]};
   const list = listStructuredData({blogPost: [data]}, props, '/blog/authors');
   expect(list.name).toBe(`${brand.name} blog`);

@@ -4,7 +4,7 @@ import {publisher as publisherOf} from './structuredData';
 
 const publisher = publisherOf(brand);
 
-/** Posts are signed by teams, never by people. */
+/** An author. Posts are signed by teams, never by people. */
 function team(name: string, authorsPath: string) {
   return {
     '@type': 'Organization',
@@ -14,24 +14,24 @@ function team(name: string, authorsPath: string) {
   };
 }
 
-/** The part of Docusaurus's metadata of a post that its structured data needs. */
+/** The fields used here of Docusaurus's post metadata. */
 export interface PostMetadata {
   readonly authors: readonly {readonly name?: string}[];
   readonly tags: readonly {readonly label: string}[];
   readonly frontMatter: object;
 }
 
-/** The part of Docusaurus's structured data of a post that is read here. */
+/** The fields used here of Docusaurus's structured data of a post. */
 export interface DocusaurusPost {
   readonly datePublished?: unknown;
   readonly dateModified?: unknown;
 }
 
 /**
- * Adds publisher, last change, section, keywords and length to Docusaurus's structured data of a post, and makes
- * its authors organizations: Docusaurus takes every author for a person.
+ * Adds the publisher, date of the last change, section, keywords, and word count to Docusaurus's structured data of a
+ * post. Turns its authors into organizations, because Docusaurus makes every author a person.
  *
- * @param authorsPath such as `/blog/authors`
+ * @param authorsPath such as `/blog/authors`.
  * @see https://schema.org/BlogPosting
  */
 export function postStructuredData<Data extends DocusaurusPost>(
@@ -59,9 +59,9 @@ interface ListProps {
 }
 
 /**
- * Adds name and publisher to Docusaurus's structured data of a list, and completes each of its posts.
+ * Adds the name and publisher to Docusaurus's structured data of a post list, and completes each post in it.
  *
- * @param list the props of the list page
+ * @param list the props of the list page.
  * @see https://schema.org/Blog
  */
 export function listStructuredData<Data extends {readonly blogPost?: unknown}>(
@@ -69,7 +69,7 @@ export function listStructuredData<Data extends {readonly blogPost?: unknown}>(
   {metadata, items}: ListProps,
   authorsPath: string,
 ) {
-  // Always a list, one entry a post in their order; its type allows for all of schema.org.
+  // Docusaurus always sets a list with one entry per item, in order. The type is as wide as schema.org's.
   const entries = data.blogPost as readonly DocusaurusPost[];
   return {
     ...data,

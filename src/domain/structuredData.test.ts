@@ -4,11 +4,11 @@ import {brand} from '../data/brand';
 import {plans} from '../data/plans';
 import {breadcrumbs, organization, softwareApplication, webSite} from './structuredData';
 
-test('the site names its publisher by the id of the organization', () => {
+test('webSite: references the organization as its publisher', () => {
   expect(webSite(brand).publisher['@id']).toBe(organization(brand)['@id']);
 });
 
-test('the product has an offer for each plan, at its monthly price', () => {
+test('softwareApplication: has an offer for each plan at its monthly price', () => {
   const {offers} = softwareApplication(brand, plans);
   expect(offers.map(({name, price}) => `${name} ${price}`)).toEqual([
     'Free 0.00',
@@ -17,7 +17,7 @@ test('the product has an offer for each plan, at its monthly price', () => {
   ]);
 });
 
-test('the way to a page has complete addresses, counted from 1', () => {
+test('breadcrumbs: numbers absolute URLs from 1', () => {
   const {itemListElement} = breadcrumbs({url: 'https://a.example'}, [
     {name: 'Help', path: '/help'},
     {name: 'X', path: '/help/x'},

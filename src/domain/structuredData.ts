@@ -3,7 +3,7 @@ import type {Plan} from '../data/plans';
 
 const CONTEXT = 'https://schema.org';
 
-/** The company where something else names it as its publisher. */
+/** The company as another item's `publisher`. */
 export function publisher({name, url}: Pick<Brand, 'name' | 'url'>) {
   return {
     '@type': 'Organization',
@@ -14,7 +14,7 @@ export function publisher({name, url}: Pick<Brand, 'name' | 'url'>) {
   };
 }
 
-/** The company: https://schema.org/Organization. */
+/** @see https://schema.org/Organization */
 export function organization(brand: Brand) {
   const {legalName, url, mail, social} = brand;
   return {
@@ -31,7 +31,7 @@ export function organization(brand: Brand) {
   };
 }
 
-/** This site: https://schema.org/WebSite. Its search results are closed to robots, so no search action is named. */
+/** Has no search action, because robots can't open the search page. @see https://schema.org/WebSite */
 export function webSite(brand: Brand) {
   const {name, tagline, url} = brand;
   return {
@@ -46,7 +46,7 @@ export function webSite(brand: Brand) {
   };
 }
 
-/** The product with an offer for each plan, at its monthly price: https://schema.org/SoftwareApplication. */
+/** The product, with an offer for each plan at its monthly price. @see https://schema.org/SoftwareApplication */
 export function softwareApplication({name, tagline, url}: Brand, plans: readonly Plan[]) {
   return {
     '@context': CONTEXT,
@@ -68,8 +68,8 @@ export function softwareApplication({name, tagline, url}: Brand, plans: readonly
 }
 
 /**
- * The way to a page: https://schema.org/BreadcrumbList.
- * @param trail from the top; paths with a leading slash
+ * @param trail from the top page down; paths start with a slash.
+ * @see https://schema.org/BreadcrumbList
  */
 export function breadcrumbs(
   {url}: Pick<Brand, 'url'>,
@@ -78,9 +78,9 @@ export function breadcrumbs(
   return {
     '@context': CONTEXT,
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({name, path}, at) => ({
+    itemListElement: trail.map(({name, path}, index) => ({
       '@type': 'ListItem',
-      position: at + 1,
+      position: index + 1,
       name,
       item: url + path,
     })),

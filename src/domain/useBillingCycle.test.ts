@@ -8,10 +8,10 @@ test.each([
   ['billing=', 'monthly'],
   ['billing=YEARLY', 'monthly'],
   ['plan=yearly', 'monthly'],
-])('spec 4, "Billing toggle: monthly or yearly": "%s" is %s', (query, cycle) => {
+])('billingCycleFrom: reads "%s" as %s', (query, cycle) => {
   expect(billingCycleFrom(new URLSearchParams(query))).toBe(cycle);
 });
 
-test('the default is not written into the address', () => {
+test('billingValue: removes the parameter for the default', () => {
   expect([billingValue('yearly'), billingValue('monthly')]).toEqual(['yearly', null]);
 });

@@ -7,7 +7,7 @@ function Opener() {
   return null;
 }
 
-test('a page without the provider is told so: its button would do nothing', () => {
+test('useOpenWaitlist: throws outside of <WaitlistProvider>', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<Opener />)).toThrow('needs <WaitlistProvider>');
   log.mockRestore();

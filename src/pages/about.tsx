@@ -13,25 +13,25 @@ export default function AboutPage(): ReactNode {
   return (
     <PageTemplate
       {...pageHead('about')}
-      subtitle={`${brand.name} helps sales teams write to the people who are ready to talk, and leave the others in peace.`}
-      description={`Why ${brand.name} exists, what it does differently from tools that answer with more names and more emails, and the four values it is built on.`}
+      subtitle={`${brand.name} helps sales teams write to people who are ready to talk, and leave everyone else alone.`}
+      description={`Why ${brand.name} exists, how it differs from tools that add more names and more emails, and the four values behind it.`}
       callToAction={{
-        title: 'See what it does in a minute.',
+        title: 'See it work in a minute.',
         text: 'Pick an industry and watch a lead warm up.',
       }}>
       <Section isTight>
         <StatRow stats={companyStats} source={claimsSource} />
       </Section>
-      <Section id="story" title="How it started." isTight>
+      <Section id="story" title="Why we started." isTight>
         <Story />
       </Section>
-      <Section id="values" title="Four things we hold to." isTight>
+      <Section id="values" title="What we stand for." isTight>
         <Values />
       </Section>
       <Section
         id="claims"
         title="How we count."
-        lead={`The company figures on this site, as of ${claimsAsOf}, and what each one counts.`}
+        lead={`What each company figure on this site counts, as of ${claimsAsOf}.`}
         isTight>
         <Claims />
       </Section>

@@ -14,37 +14,37 @@ export default function BrandPage(): ReactNode {
   return (
     <PageTemplate
       {...pageHead('brand')}
-      subtitle={`Write the name “${brand.name}”, with one capital letter. Everything below may be used to write about us; please do not redraw, recolour or crowd the logo.`}
-      description={`The ${brand.name} logo in all its variants to download, colours with their contrast figures, the type scale, and the building blocks.`}>
+      subtitle={`Use anything here. Write “${brand.name}” with one capital letter, and please don’t redraw, recolor, or crowd the logo.`}
+      description={`Download every variant of the ${brand.name} logo, copy a description of the company, and see the colors, the type scale, and the building blocks.`}>
       <Section
         id="logo"
         title="Logo"
-        lead="Keep a clear space of half the mark's height around it. Not smaller than 16 pixels high."
+        lead="Leave clear space of half the mark’s height around it. Minimum height: 16 pixels."
         isTight>
         <LogoVariants />
       </Section>
-      <Section
-        id="words"
-        title="Words"
-        lead="What may be written about us as it stands, and how we write."
-        isTight>
+      <Section id="words" title="Words" lead="Descriptions you can copy, and how we write." isTight>
         <Words />
       </Section>
       <Section
-        id="colour"
-        title="Colour"
-        lead="Paper and ink, one ember accent, and the heat scale, which always means heat."
+        id="color"
+        title="Color"
+        lead="Paper and ink, one ember accent, and a heat scale that only ever means heat."
         isTight>
         <ColorTable />
       </Section>
       <Section
         id="type"
         title="Type"
-        lead="Headlines in Bricolage Grotesque, tight and left-aligned. Text in the reader's own system face."
+        lead="Headlines in Bricolage Grotesque. Text in the reader’s system font."
         isTight>
         <TypeScale />
       </Section>
-      <Section id="blocks" title="Building blocks" lead="What every page is made of, live." isTight>
+      <Section
+        id="blocks"
+        title="Building blocks"
+        lead="The components of every page, live."
+        isTight>
         <Blocks />
       </Section>
     </PageTemplate>

@@ -10,16 +10,12 @@ export default function ContactPage(): ReactNode {
   return (
     <PageTemplate
       {...pageHead('contact')}
-      subtitle={`Say what it is about and the right people read it. In business hours you get a reply within ${limits.replyHours} hours.`}
-      description="A form and the email addresses for support, billing, sales, partners, privacy, security and press, how fast you get a reply, and what to include.">
-      <Section id="message" title="Your message." isTight>
+      subtitle={`Tell us what you need, and we’ll get it to the right team. We reply within ${limits.replyHours} hours in business hours: ${limits.businessHours}.`}
+      description="Contact support, billing, sales, partners, privacy, security, or press by form or by email. See how fast we reply and what to include.">
+      <Section id="message" title="Send us a message." isTight>
         <ContactDesk />
       </Section>
-      <Section
-        id="topics"
-        title="The addresses."
-        lead="For your own mail program, and for when you need no form."
-        isTight>
+      <Section id="topics" title="Prefer email?" lead="Write straight to the right team." isTight>
         <ContactTopics />
       </Section>
     </PageTemplate>

@@ -9,8 +9,8 @@ export default function DemoPage(): ReactNode {
   return (
     <PageTemplate
       {...pageHead('demo')}
-      subtitle="Pick an industry, choose a lead and read what would be sent. Each step has an address of its own, so you can show a colleague exactly what you see."
-      description="Try the product without an account: pick one of six industries, choose a lead, read the five emails written for it and see what comes back.">
+      subtitle="Pick an industry, choose a lead, and read the emails. Every step has its own link, so you can share exactly what you see."
+      description="Try it without an account: pick one of six industries, choose a lead, read the five emails written for it, and see what comes back.">
       <Section id="stage" title="Follow one lead." isTight>
         <AddressedDemo />
       </Section>

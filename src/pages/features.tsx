@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
 import {PageTemplate} from '@site/src/components/PageTemplate/PageTemplate';
@@ -11,25 +12,26 @@ export default function FeaturesPage(): ReactNode {
   return (
     <PageTemplate
       {...pageHead('features')}
-      subtitle="Find out who is about to buy, write to them about that, and know the minute one of them is ready to talk."
-      description="Ten features for B2B outreach: buying-intent reading, an inbox AI in your tone, hot lead detection, warm-up, CRM sync, analytics, API and more."
+      subtitle="Ten features that take you from buying signal to reply."
+      description="Ten features for B2B outreach: buying intent, an inbox AI in your tone, hot lead detection, warm-up, CRM sync, analytics, an API, and more."
       callToAction={{
-        title: 'See it with leads of your own industry.',
-        text: 'Pick one in the demo and watch a lead become a reply.',
+        title: 'See it with leads in your industry.',
+        text: 'Pick one in the demo and watch a lead turn into a reply.',
         label: 'Open the demo',
         to: '/demo',
       }}>
-      <Section
-        id="signature"
-        title="A reason to write, and the right words."
-        lead="See why a company may be buying now, then reply in your own voice."
-        isTight>
+      <Section id="signature" title="A reason to write, and the right words." isTight>
         <SignatureFeatures />
       </Section>
       <Section
         id="all"
         title="Everything else you need to close."
-        lead="“From” is the smallest founder plan with the feature. Standard plans follow the same steps, from Starter to Enterprise."
+        lead={
+          <>
+            “From Pro” means Pro and Ultimate.{' '}
+            <Link to="/pricing#compare-plans">Compare all plans</Link>
+          </>
+        }
         isTight>
         <FeatureRows />
       </Section>

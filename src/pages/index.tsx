@@ -46,11 +46,10 @@ const Audiences = lazySection(
   async () => (await import('@site/src/features/home/Audiences/Audiences')).Audiences,
 );
 
-/** The home page, in the order of its story. */
 export default function HomePage(): ReactNode {
   return (
     <Layout>
-      <PageMetadata title="Know who is ready before you write" description={brand.tagline} />
+      <PageMetadata title={brand.slogan} description={brand.tagline} />
       <StructuredData data={[organization(brand), webSite(brand)]} />
       <WaitlistProvider>
         <main className={styles.main}>

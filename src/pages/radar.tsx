@@ -11,13 +11,13 @@ export default function RadarPage(): ReactNode {
   return (
     <PageTemplate
       {...pageHead('radar')}
-      subtitle="The hot-leads radar, drawn with fictional leads: filter it, open a lead, and work out where a score comes from."
-      description="The hot-leads radar with its leads as dots and as a list, a filter by heat, and a calculator that shows how a lead score from 0 to 100 adds up.">
+      subtitle="Open a sample lead and see where its score comes from."
+      description="See hot, warm, and cold leads as dots and as a list, filter them by heat, and calculate how a lead score from 0 to 100 adds up.">
       <RadarWithList />
       <Section
         id="calculator"
-        title="How heat is scored."
-        lead="Start with fit and signals, then add what the lead does. Change the numbers and see the score.">
+        title="How a score adds up."
+        lead="Start with fit and signals, then add what the lead does. Change the numbers to see the score.">
         <HeatCalculator />
       </Section>
       <Section id="explained" title="What hot means." isTight>

@@ -1,7 +1,7 @@
 declare module '@generated/help-catalogue/default/catalogue.json' {
   import type {CatalogueEntry} from '@site/plugins/help-catalogue/catalogue';
 
-  /** Articles by the name of the help version. */
+  /** Articles keyed by help version. */
   const catalogues: Readonly<Partial<Record<string, readonly CatalogueEntry[]>>>;
   export default catalogues;
 }

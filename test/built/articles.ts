@@ -8,18 +8,17 @@ export interface Article {
   readonly path: string;
   readonly title: string;
   readonly headings: readonly string[];
-  /** The last paragraph that is plain text, without markup. */
+  /** The last paragraph of plain text without markup. */
   readonly lastParagraph: string;
 }
 
 const FOLDER = path.join(__dirname, '../../help/article');
 
-/** The current version's help articles, read from their sources. */
 export function helpArticles(): Article[] {
   const articles = readdirSync(FOLDER)
     .filter((file) => file.endsWith('.mdx'))
     .map(readArticle);
-  if (articles.length === 0) throw new Error(`There is no article in ${FOLDER}.`);
+  if (articles.length === 0) throw new Error(`No articles in ${FOLDER}.`);
   return articles;
 }
 
@@ -27,7 +26,7 @@ function readArticle(file: string): Article {
   const text = fillValues(readFileSync(path.join(FOLDER, file), 'utf8'), file);
   const slug = file.replace(/\.mdx$/, '');
   const title = /^title: *['"]?(.+?)['"]? *$/m.exec(text)?.[1] ?? '';
-  // A line that starts with # inside a code block isn't a heading.
+  // Code blocks are removed, because their lines that start with # aren't headings.
   const body = text.replace(/^---[\s\S]*?^---/m, '').replace(/^```[\s\S]*?^```/gm, '');
   const paragraphs = body.split(/\n\s*\n/).filter((block) => /^[A-Z][^|<]+[.]\s*$/.test(block));
   return {
@@ -39,7 +38,6 @@ function readArticle(file: string): Article {
   };
 }
 
-/** Markdown as a reader sees it. */
 const plain = (markdown: string) =>
   markdown
     .replace(/\{#[\w-]+\}/g, '')

@@ -14,8 +14,8 @@ import {indexedPages, pageAt, pages} from './site';
 const squeeze = (text: string) => text.replace(/\s+/g, ' ');
 const textIn = ($: CheerioAPI, selector: string) => squeeze($(selector).text());
 
-/** Everything a section of a page says, which has to be in the HTML for readers without scripts. */
-const said: readonly [path: string, selector: string, words: readonly string[]][] = [
+/** Text of page sections that must be in the HTML for readers without scripts. */
+const sectionTexts: readonly [path: string, selector: string, words: readonly string[]][] = [
   ['/', '#highlights', highlights.flatMap(({value, label}) => [value, label])],
   ['/', '#audiences', audiences.flatMap(({title, benefits}) => [title, ...benefits])],
   ['/pricing', '#vendors', vendors.map(({name}) => name)],
@@ -34,13 +34,13 @@ const said: readonly [path: string, selector: string, words: readonly string[]][
 ];
 
 export function checkContent(): void {
-  test.each(said)('%s: %s is complete', (path, selector, words) => {
+  test.each(sectionTexts)('%s: %s has all its text in the HTML', (path, selector, words) => {
     const text = textIn(pageAt(path).$, selector);
     expect(words.length).toBeGreaterThan(2);
     expect(words.filter((word) => !text.includes(squeeze(word)))).toEqual([]);
   });
 
-  test.each(helpArticles())('the article $slug is complete', (article) => {
+  test.each(helpArticles())('the article $slug has all its text in the HTML', (article) => {
     const {$} = pageAt(article.path);
     const text = textIn($, 'article');
     expect(article.lastParagraph.length).toBeGreaterThan(20);
@@ -49,7 +49,7 @@ export function checkContent(): void {
     expect(parts.filter((part) => !text.includes(part))).toEqual([]);
   });
 
-  test('every page has the links of all menus', () => {
+  test("every page's footer has all menu links", () => {
     const targets = [...navGroups.flatMap(({entries}) => entries), ...legalLinks];
     const problems = pages.flatMap(({path, $}) => {
       const linked = Array.from($('footer a[href]'), (link) => $(link).attr('href'));
@@ -60,7 +60,7 @@ export function checkContent(): void {
     expect(problems).toEqual([]);
   });
 
-  test("forms can't send their fields to the server before scripts run", () => {
+  test("forms are disabled in the HTML, so they can't submit before scripts run", () => {
     const forms: [string, Cheerio<Element>][] = indexedPages.flatMap(({path, $}) =>
       $('main form:has([name="email"])')
         .toArray()
@@ -74,14 +74,14 @@ export function checkContent(): void {
     expect(open.map(([path]) => path)).toEqual([]);
   });
 
-  test('/cookies lists the stored keys, without buttons that need scripts', () => {
+  test('/cookies lists the stored keys without buttons that need scripts', () => {
     const {$} = pageAt('/cookies');
     const keys = $('main li:has(> p > code, > div > p > code)');
     expect(keys.length).toBeGreaterThan(5);
     expect(keys.find('button').length).toBe(0);
   });
 
-  test('a choice of versions is offered on the help pages only', () => {
+  test('only help pages have a version menu', () => {
     const offering = pages.filter(({$}) =>
       $('header.navbar a.dropdown__link')
         .toArray()
@@ -92,7 +92,7 @@ export function checkContent(): void {
     expect(offering.map(({path}) => path).sort()).toEqual(help.map(({path}) => path).sort());
   });
 
-  test.each(legalLinks)('$to is dated, and each of its sections has a summary', ({to}) => {
+  test.each(legalLinks)('$to has a date, and a summary in each section', ({to}) => {
     const {$} = pageAt(to);
     expect($('main time').first().attr('datetime')).toMatch(/^20\d\d-\d\d-\d\d$/);
     const headings = $('article > h2, article > div > h2').toArray();

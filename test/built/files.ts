@@ -9,14 +9,14 @@ import {indexedPages, isServed, manifest, pages, sitemapEntries, textOf} from '.
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const contracts = ['/api/openapi.yaml', '/api/openapi.json'] as const;
 
-/** In a folder without a repository no page has a day, because the days are those of commits. */
+/** Dates come from commits, so there are none outside a repository. */
 const testInRepository = existsSync('.git') ? test : test.skip;
 
 export function checkFiles(): void {
-  test('every link is well formed, and every internal one leads to a page or a file', () => {
+  test('every link is well-formed, and every internal link leads to a page or a file', () => {
     const problems: string[] = [];
     for (const {path, $} of pages) {
-      // An <a> without href is a heading of the sidebar.
+      // An <a> without href is a heading in the sidebar.
       for (const link of $('a[href]').toArray()) {
         const href = $(link).attr('href') ?? '';
         if (!/^(\/|#.|https:\/\/|mailto:.)/.test(href)) problems.push(`${path}: "${href}"`);
@@ -27,7 +27,7 @@ export function checkFiles(): void {
     expect(problems).toEqual([]);
   });
 
-  test('the manifest lists every indexed page, each with a Markdown copy of its own', () => {
+  test('the manifest lists every indexed page, each with its own Markdown copy', () => {
     const listed = manifest.pages.map(({path}) => path);
     expect(indexedPages.filter(({path}) => !listed.includes(path))).toEqual([]);
     for (const {path, title, markdown, sha256} of manifest.pages) {
@@ -44,7 +44,7 @@ export function checkFiles(): void {
     }
   });
 
-  test('llms.txt leads to Markdown copies, and llms-full.txt holds them', () => {
+  test('llms.txt links to Markdown copies that llms-full.txt contains', () => {
     const full = textOf('/llms-full.txt');
     const links = Array.from(
       textOf('/llms.txt').matchAll(/^- \[.+?\]\((.+?)\): .+$/gm),
@@ -54,16 +54,16 @@ export function checkFiles(): void {
     expect(links.filter((link) => !full.includes(textOf(link)))).toEqual([]);
   });
 
-  test("robots.txt, security.txt and humans.txt are where they're looked for", () => {
+  test('robots.txt, security.txt, and humans.txt are at their standard paths', () => {
     expect(textOf('/robots.txt')).toContain(`Sitemap: ${brand.url}/sitemap.xml`);
     expect(textOf('/.well-known/security.txt')).toContain(`Contact: mailto:${brand.mail.security}`);
     expect(textOf('/humans.txt')).not.toBe('');
   });
 
   testInRepository(
-    'every page has the day of its last change, and a list that of its latest post',
+    'every page has the date of its last change, and a list that of its latest post',
     () => {
-      // A page that was never committed has none: commit it, then build.
+      // A page that was never committed has no date: commit it, then build.
       expect(sitemapEntries.filter((entry) => !/<lastmod>\d{4}-\d{2}-\d{2}</.test(entry))).toEqual(
         [],
       );
@@ -80,7 +80,7 @@ export function checkFiles(): void {
     },
   );
 
-  test('the API contract is the same document as YAML and as JSON', () => {
+  test('the API contract is the same document in YAML and JSON', () => {
     const json = JSON.parse(textOf(contracts[1])) as {
       openapi: string;
       servers: {url: string}[];
@@ -92,7 +92,7 @@ export function checkFiles(): void {
     expect(Object.keys(json.paths).length).toBeGreaterThan(0);
   });
 
-  test('hosts open the API contract to other sites, and nothing else', () => {
+  test('_headers allows cross-origin access to the API contract only', () => {
     const rules = parseHeadersFile(textOf('/_headers'));
     const allows = (path: string) =>
       headersFor(rules, path).filter(([name]) => name === 'Access-Control-Allow-Origin');

@@ -13,10 +13,10 @@ import {
   type BuiltPage,
 } from './site';
 
-/** Shorter descriptions tell too little, longer ones are cut off in search results. */
+/** Shorter descriptions say too little; search results cut off longer ones. */
 const DESCRIPTION = {min: 50, max: 160};
 
-/** A list of posts may be shared with the card of its section. */
+/** Lists of posts may share their section's card. */
 const isPostList = ({path}: BuiltPage) =>
   /^\/(blog|changelog)\/(archive|authors|page|tags)\b/.test(path);
 
@@ -27,7 +27,7 @@ const canonicalOf = ({$}: BuiltPage) => $('link[rel="canonical"]').attr('href') 
 const titleOf = ({$}: BuiltPage) => $('head title').text();
 const descriptionOf = ({$}: BuiltPage) => $('meta[name="description"]').attr('content') ?? '';
 
-/** Elements whose URL makes a browser contact a host, with the attribute that holds it. */
+/** Elements whose URL makes a browser contact a host, with the attribute for the URL. */
 const LOADED = [
   ['link:not([rel="canonical"], [rel="alternate"])', 'href'],
   [':is(script, img, iframe, video, audio, source, embed)', 'src'],
@@ -37,7 +37,7 @@ const LOADED = [
   ['form', 'action'],
 ] as const;
 
-/** Returns what the page would load from other hosts. */
+/** Returns the URLs that a page would load from other hosts. */
 const foreignLoads = ({$}: BuiltPage) =>
   LOADED.flatMap(([selector, attribute]) =>
     $(selector)
@@ -62,12 +62,12 @@ export function checkHeads(): void {
     expect(wrong.map(([path, titles]) => `${path}: ${JSON.stringify(titles)}`)).toEqual([]);
   });
 
-  test('every indexed page has a title of its own', () => {
+  test('every indexed page has a unique title', () => {
     expect(pages.filter((page) => titleOf(page) === '').map(({path}) => path)).toEqual([]);
     expect(shared(indexedPages.map((page) => [titleOf(page), page.path]))).toEqual([]);
   });
 
-  test('every indexed page has one description of its own, of a length search results show', () => {
+  test('every indexed page has a unique description of a length that search results show', () => {
     const wrong = indexedPages
       .map((page) => ({page, count: page.$('meta[name="description"]').length}))
       .filter(({page, count}) => {
@@ -83,7 +83,7 @@ export function checkHeads(): void {
     expect(shared(indexedPages.map((page) => [descriptionOf(page), page.path]))).toEqual([]);
   });
 
-  test("every indexed page names itself as canonical, and when it's shared", () => {
+  test('every indexed page has its own URL as canonical and Open Graph URL', () => {
     const urls = (page: BuiltPage) => [canonicalOf(page), property(page, 'og:url')];
     const wrong = indexedPages.filter((page) =>
       urls(page).some((url) => url !== brand.url + page.path),
@@ -91,7 +91,7 @@ export function checkHeads(): void {
     expect(wrong.map((page) => `${page.path}: ${urls(page).join(', ')}`)).toEqual([]);
   });
 
-  test('no indexed page tells search engines to leave it out, and the search page does', () => {
+  test('only the search page has noindex', () => {
     const robots = ({$}: BuiltPage) =>
       metaOf($, 'robots') ?? property({path: '', $}, 'robots') ?? '';
     expect(
@@ -100,13 +100,13 @@ export function checkHeads(): void {
     expect(robots(pageAt('/search'))).toContain('noindex');
   });
 
-  test('every indexed page is shared with a title and a card that is a PNG', () => {
+  test('every indexed page has an Open Graph title and a PNG card', () => {
     const problems = indexedPages.flatMap((page) => {
       const card = property(page, 'og:image') ?? '';
       const isPng = isServed(card) && readFileSync(fileOf(card)).subarray(0, 4).equals(PNG);
       return [
         ...(property(page, 'og:title') ? [] : [`${page.path}: no og:title`]),
-        ...(isPng ? [] : [`${page.path}: "${card}" is no PNG of the build`]),
+        ...(isPng ? [] : [`${page.path}: "${card}" isn't a PNG of the build`]),
         ...(metaOf(page.$, 'twitter:image') === card
           ? []
           : [`${page.path}: twitter:image differs`]),
@@ -118,15 +118,15 @@ export function checkHeads(): void {
     expect(problems).toEqual([]);
   });
 
-  test('every content page has a card of its own', () => {
+  test('every content page has its own social card', () => {
     const owners = indexedPages.filter((page) => !isPostList(page));
     expect(shared(owners.map((page) => [property(page, 'og:image') ?? '', page.path]))).toEqual([]);
   });
 
-  test('every frozen page names its current page as canonical and is shared with its card', () => {
+  test("every frozen page has its current page's canonical URL and card", () => {
     expect(frozenPages.length).toBeGreaterThan(0);
     const wrong = frozenPages.filter((page) => {
-      // A page that the current version no longer has names itself.
+      // A page that the current version lacks is its own canonical page.
       const current = [...indexedPages, page].find(
         ({path}) => brand.url + path === canonicalOf(page),
       );
@@ -135,7 +135,7 @@ export function checkHeads(): void {
     expect(wrong.map((page) => `${page.path}: ${canonicalOf(page)}`)).toEqual([]);
   });
 
-  test('every page preloads the headline font, and its styles use that file', () => {
+  test('every page preloads the headline font that its styles use', () => {
     const wrong = pages.filter(({$}) => {
       const fonts = $('link[rel="preload"][as="font"]');
       const href = fonts.attr('href') ?? '';

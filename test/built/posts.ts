@@ -14,7 +14,7 @@ export function checkPosts(): void {
     }
   });
 
-  test('a blog post ends with two or three other posts', () => {
+  test('every blog post ends with two or three other posts', () => {
     const posts = postsOf('blog').map(({path}) => path);
     for (const {path, $} of postsOf('blog')) {
       const related = $('section:has(h2):not(:has(section))')
@@ -28,7 +28,7 @@ export function checkPosts(): void {
     }
   });
 
-  test('every illustration of a blog post has a name, and a description or a table', () => {
+  test('every illustration in a blog post has a name, and a description or a table', () => {
     for (const {path, $} of postsOf('blog')) {
       const words = (ids = '') =>
         ids
@@ -39,12 +39,12 @@ export function checkPosts(): void {
       expect([path, figures.length]).not.toEqual([path, 0]);
       for (const figure of figures) {
         const hasTable = $(figure).find('table').length > 0;
-        const drawings = $(figure).find('[role="img"]').toArray();
-        expect([path, hasTable || drawings.length > 0]).toEqual([path, true]);
-        for (const drawing of drawings) {
-          const name = $(drawing).attr('aria-label') ?? words($(drawing).attr('aria-labelledby'));
+        const images = $(figure).find('[role="img"]').toArray();
+        expect([path, hasTable || images.length > 0]).toEqual([path, true]);
+        for (const image of images) {
+          const name = $(image).attr('aria-label') ?? words($(image).attr('aria-labelledby'));
           expect([path, name]).toEqual([path, expect.stringMatching(/\w{3}/)]);
-          const description = words($(drawing).attr('aria-describedby'));
+          const description = words($(image).attr('aria-describedby'));
           if (!hasTable) {
             expect([path, description]).toEqual([path, expect.stringMatching(/\w{3}/)]);
           }

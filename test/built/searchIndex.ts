@@ -6,10 +6,10 @@ import {helpArticles} from './articles';
 import {misspellLongestWord} from './misspell';
 import {fileOf, textOf} from './site';
 
-/** Hits that are visible in the search dialog on a laptop without scrolling. */
+/** Hits visible in the search dialog on a laptop without scrolling. */
 const FIRST_HITS = 5;
 
-/** The names of all properties, parameters, and headers in a part of an OpenAPI document. */
+/** Returns the names of all properties, parameters, and headers in a part of an OpenAPI document. */
 function namesIn(part: unknown): string[] {
   if (Array.isArray(part)) return part.flatMap(namesIn);
   if (typeof part !== 'object' || part === null) return [];
@@ -22,7 +22,7 @@ function namesIn(part: unknown): string[] {
   });
 }
 
-/** The indexes that a reader of the current version searches. */
+/** Loads the indexes that a reader of the current version searches. */
 const readIndexes = () =>
   readdirSync(fileOf(`/${indexFolder}`))
     .filter((file) => /^en-(default|docs-\w+-current)\.json$/.test(file))
@@ -33,7 +33,7 @@ export function checkSearchIndex(): void {
   const hitsOf = (query: string) => search(indexes, query);
 
   test.each(helpArticles())(
-    '$slug is found by its title, by a misspelled word of it, and by a heading',
+    '$slug is found by its title, a misspelled word of its title, and a heading',
     ({path, title, headings}) => {
       expect(hitsOf(title)[0]?.route).toBe(path);
       const misspelled = misspellLongestWord(title);
@@ -53,7 +53,7 @@ export function checkSearchIndex(): void {
       webhooks: object;
       components: Record<string, object>;
     };
-    // The keys of `components` appear in the document alone; only their contents are rendered.
+    // Only the contents of `components` are rendered; the keys don't appear on pages.
     const components = Object.values(contract.components).flatMap((kind) => [
       ...(Object.values(kind) as unknown[]),
     ]);

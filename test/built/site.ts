@@ -5,7 +5,7 @@ import {load, type CheerioAPI} from 'cheerio';
 import {canonicalPath} from '../../scripts/lib/address.mjs';
 import {brand} from '../../src/data/brand';
 
-/** A build that lost a content folder still has a sitemap. This site has more pages than this. */
+/** A build without a content folder still has a sitemap, but with fewer pages than this. */
 const FEWEST_PAGES = 25;
 
 export interface BuiltPage {
@@ -24,18 +24,16 @@ export interface ListedPage {
 
 const folder = path.join(__dirname, '../../build');
 
-/** Absolute path of a file in the build, given a path or URL of the site. */
+/** Returns the absolute path of a file in the build, given a path or URL of the site. */
 export const fileOf = (address: string) =>
   path.join(folder, decodeURIComponent(new URL(address, brand.url).pathname));
 
-/** Text of a file in the build. */
 export const textOf = (address: string) => readFileSync(fileOf(address), 'utf8');
 
-/** Whether the site responds to a path with a page or a file. */
+/** Whether the build has a page or a file for this path. */
 export const isServed = (address: string) =>
   address === '/' || existsSync(fileOf(address)) || existsSync(`${fileOf(address)}.html`);
 
-/** Every page of the build, parsed. */
 export const pages: readonly BuiltPage[] = readdirSync(folder, {recursive: true, encoding: 'utf8'})
   .filter((file) => file.endsWith('.html'))
   .map((file) => ({
@@ -55,7 +53,7 @@ export const sitemapEntries = Array.from(
   ([, entry = '']) => entry,
 );
 
-/** The pages search engines are asked to index. */
+/** Pages in the sitemap. */
 export const indexedPages = sitemapEntries.map((entry) => {
   const [, address = ''] = /<loc>([^<]+)<\/loc>/.exec(entry) ?? [];
   return pageAt(new URL(address).pathname);
@@ -63,7 +61,7 @@ export const indexedPages = sitemapEntries.map((entry) => {
 
 export const manifest = JSON.parse(textOf('/pages.json')) as {readonly pages: ListedPage[]};
 
-/** Pages of frozen versions: people read them, search engines are sent to the current ones. */
+/** Pages of frozen versions, which search engines must not index. */
 export const frozenPages = manifest.pages
   .filter(({version}) => version !== null && version !== 'current')
   .map((page) => pageAt(page.path));
@@ -74,7 +72,7 @@ if (indexedPages.length < FEWEST_PAGES) {
   );
 }
 
-/** The posts of a blog, without its lists. */
+/** Returns a blog's posts without its lists. */
 export const postsOf = (section: 'blog' | 'changelog') =>
   indexedPages.filter(
     (page) =>
@@ -82,7 +80,7 @@ export const postsOf = (section: 'blog' | 'changelog') =>
       !/\/(archive|authors|tags)$/.test(page.path),
   );
 
-/** The values that several pages share, each with the paths of those pages. */
+/** Finds values that several pages share, and lists the paths of those pages. */
 export function shared(entries: readonly (readonly [value: string, path: string])[]): string[] {
   const paths = new Map<string, string[]>();
   for (const [value, at] of entries) paths.set(value, [...(paths.get(value) ?? []), at]);

@@ -9,7 +9,7 @@ const address = z.url().startsWith(brand.url);
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}/);
 const organization = z.looseObject({'@type': z.literal('Organization'), name: text});
 
-/** The properties search engines require of each type. A type that isn't listed is an error. */
+/** Properties that search engines require for each type. Unlisted types are errors. */
 const types = {
   Organization: z.looseObject({name: text, url: address, logo: address, sameAs: z.array(z.url())}),
   WebSite: z.looseObject({name: text, url: address}),
@@ -45,18 +45,18 @@ const types = {
 type Type = keyof typeof types;
 type Thing = {readonly '@context': string; readonly '@type': Type} & Record<string, unknown>;
 
-/** @throws with the page's path when a script isn't JSON */
+/** @throws with the page's path when a script isn't valid JSON */
 function thingsOf({path, $}: BuiltPage): Thing[] {
   return Array.from($('script[type="application/ld+json"]'), (script) => {
     try {
       return JSON.parse($(script).text()) as Thing;
     } catch (error) {
-      throw new Error(`${path}: structured data is no JSON`, {cause: error});
+      throw new Error(`${path}: structured data isn't JSON`, {cause: error});
     }
   });
 }
 
-/** The page's only thing of a type. */
+/** Returns the page's only item of a type. */
 function thingOf(page: BuiltPage, type: Type): Thing {
   const [thing, ...others] = thingsOf(page).filter((each) => each['@type'] === type);
   if (!thing || others.length > 0) throw new Error(`${page.path}: expected one ${type}`);
@@ -66,7 +66,7 @@ function thingOf(page: BuiltPage, type: Type): Thing {
 const typesOf = (page: BuiltPage) => thingsOf(page).map((thing) => thing['@type']);
 
 export function checkStructuredData(): void {
-  test('structured data has what search engines require, and every type is used', () => {
+  test('every item has the required properties, and every type is used', () => {
     const problems: string[] = [];
     const seen = new Set<string>();
     for (const page of indexedPages) {
@@ -89,24 +89,24 @@ export function checkStructuredData(): void {
     ['/', ['Organization', 'WebSite']],
     ['/pricing', ['FAQPage', 'SoftwareApplication']],
     ['/blog', ['Blog']],
-  ])('%s is described as %j', (path, expected) => {
+  ])('%s has the types %j', (path, expected) => {
     expect(typesOf(pageAt(path)).sort()).toEqual(expected);
   });
 
-  test('help articles, guides and endpoints have breadcrumbs', () => {
+  test('help articles, guides, and endpoints have breadcrumbs', () => {
     const deep = indexedPages.filter(({path}) => /^\/(help\/article|docs|api)\/./.test(path));
     expect(deep.length).toBeGreaterThan(10);
     expect(deep.filter((page) => typesOf(page).join() !== 'BreadcrumbList')).toEqual([]);
   });
 
-  test('the questions of /pricing are the ones search engines get', () => {
+  test('/pricing has the same questions in its structured data as on the page', () => {
     expect(thingOf(pageAt('/pricing'), 'FAQPage').mainEntity).toMatchObject(
       pricingFaq.map(({question, answer}) => ({name: question, acceptedAnswer: {text: answer}})),
     );
   });
 
   test.each(['blog', 'changelog'] as const)(
-    'every post of /%s gives its own title, card, dates, and team',
+    'every post of /%s has its own title, card, dates, and team',
     (section) => {
       const posts = postsOf(section);
       expect(posts.length).toBeGreaterThan(3);
@@ -134,7 +134,7 @@ export function checkStructuredData(): void {
     },
   );
 
-  test('the list of the blog describes posts that exist', () => {
+  test("the blog's list has only posts that exist", () => {
     const listed = thingOf(pageAt('/blog'), 'Blog').blogPost as {url: string}[];
     const urls = postsOf('blog').map(({path}) => brand.url + path);
     expect(urls).toEqual(expect.arrayContaining(listed.map(({url}) => url)));

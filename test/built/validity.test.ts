@@ -10,9 +10,9 @@ const pages = readdirSync(build, {recursive: true, encoding: 'utf8'})
 
 const hasJava = spawnSync('java', ['-version'], {stdio: 'ignore'}).status === 0;
 
-/** Errors of the Nu checker, which the W3C's validation service runs. */
+/** Returns errors of the Nu checker, which powers the W3C's validation service. */
 function nuErrors(files: readonly string[]): string[] {
-  // The grammar of HTML overflows Java's default stack.
+  // The HTML grammar overflows Java's default stack.
   const args = ['-Xss8m', '-jar', require.resolve('vnu-jar/build/dist/vnu.jar')];
   const {stderr} = spawnSync('java', [...args, '--errors-only', '--format', 'json', ...files], {
     encoding: 'utf8',
@@ -24,7 +24,7 @@ function nuErrors(files: readonly string[]): string[] {
   );
 }
 
-/** Errors of html-validate, for machines without Java. */
+/** Returns errors of html-validate, for machines without Java. */
 async function htmlValidateErrors(files: readonly string[]): Promise<string[]> {
   const checker = new HtmlValidate({extends: ['html-validate:standard']});
   const reports = await Promise.all(files.map((file) => checker.validateFile(file)));
@@ -34,7 +34,7 @@ async function htmlValidateErrors(files: readonly string[]): Promise<string[]> {
       .flatMap(({filePath, messages}) =>
         messages.map(({message}) => `${path.relative(build, filePath ?? '')}: ${message}`),
       )
-      // The minifier leaves out end tags that a browser implies; this checker knows them all but those of cells.
+      // The minifier omits optional end tags; this checker handles all of them except those of table cells.
       .filter((line) => !/<t[dhr]> element is not permitted as content under <p>/.test(line))
   );
 }

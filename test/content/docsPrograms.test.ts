@@ -9,7 +9,7 @@ import {verify} from '../../src/domain/webhookSignature';
 import {mdxFiles} from './mdxFiles';
 import {samples, titled} from './samples';
 
-/** Runs modules of the guides as a reader would: saved under their titles, in a folder of their own. */
+/** Runs modules from the guides as readers would: saved under their titles in one folder. */
 function run(
   titles: readonly string[],
   program: string,
@@ -32,14 +32,14 @@ function run(
 }
 
 test.each(verifyLanguages.map(({id}) => id))(
-  'the check in %s is the one beside the playground, which test/samples runs',
+  "the %s signature check in the guide equals the playground's, which test/samples runs",
   (id) => {
     const endings = {javascript: 'mjs', python: 'py', ruby: 'rb', php: 'php'};
     expect(titled(`verify.${endings[id]}`)).toBe(`${verifyCode(id)}\n`);
   },
 );
 
-test("the signature check accepts what's genuine and nothing else", () => {
+test('isGenuine accepts genuine events only', () => {
   const program = `
     import {createHmac} from 'node:crypto';
     import {isGenuine} from './verify.mjs';
@@ -72,7 +72,7 @@ test("the signature check accepts what's genuine and nothing else", () => {
   );
 });
 
-/** The guide's event and the header that is said to fit it. */
+/** Returns the guide's event and the header that the guide prints for it. */
 function printedEvent() {
   const event = samples.find(({operation}) => operation === 'leadHot')!.code;
   const header = samples
@@ -81,7 +81,7 @@ function printedEvent() {
   return {body: JSON.stringify(JSON.parse(event)), header: header[1]!, now: Number(header[2])};
 }
 
-test('the printed header fits the printed event, the printed secret and the printed time', async () => {
+test("the guide's printed header fits its event, secret, and time", async () => {
   const {text} = mdxFiles().find(({file}) => file.endsWith('guides/receive-webhooks.mdx'))!;
   const [, secret, time] = /the secret `(\w+)` and the time (\d+)/.exec(text)!;
   const {body, header, now} = printedEvent();
@@ -89,8 +89,11 @@ test('the printed header fits the printed event, the printed secret and the prin
   expect(await verify({header, body, secret: secret!, now})).toEqual({isValid: true});
 });
 
-describe('the server of the guide', () => {
-  /** Answers to events at the printed time, and how many events it holds, from a port that is free. */
+describe('the webhook server in the guide', () => {
+  /**
+   * Returns code that sends events to the server at the printed time and prints the response statuses. The server
+   * listens on a free port.
+   */
   const ask = (events: object[]) => `
     import net from 'node:net';
     const {listen} = net.Server.prototype;
@@ -112,7 +115,7 @@ describe('the server of the guide', () => {
     process.exit();`;
   const titles = ['verify.mjs', 'server.mjs'];
 
-  test("takes what's genuine, also twice, and refuses the rest", () => {
+  test('accepts genuine events, even twice, and rejects all others', () => {
     const {header, body} = printedEvent();
     const events = [
       {header, body},
@@ -134,24 +137,24 @@ describe('the server of the guide', () => {
   });
 });
 
-describe('the backoff', () => {
-  /** What `callApi` answers or throws, how long it waited before each repetition, and what was sent. */
-  const call = (answers: readonly (number | readonly [number, number] | 'broken')[]) =>
+describe('callApi in the guide', () => {
+  /** Returns the result or error of `callApi`, the wait before each retry, and the number of requests. */
+  const call = (responses: readonly (number | readonly [number, number] | 'broken')[]) =>
     run(
       ['callApi.mjs'],
       `
     import {callApi} from './callApi.mjs';
-    const answers = ${JSON.stringify(answers)};
+    const responses = ${JSON.stringify(responses)};
     const waits = [];
     const signals = new Set();
     let cancelled = 0;
     async function send(url, {signal, method}) {
       signals.add(signal);
       if (url !== 'u' || method !== 'POST' || signal.aborted) throw new Error('changed');
-      const [status, told] = [answers.shift()].flat();
+      const [status, retryAfter] = [responses.shift()].flat();
       if (status === 'broken') throw new TypeError('broken');
       const body = new ReadableStream({cancel: () => { cancelled += 1; }});
-      return new Response(body, {status, headers: told && {'Retry-After': String(told)}});
+      return new Response(body, {status, headers: retryAfter && {'Retry-After': String(retryAfter)}});
     }
     const options = {send, wait: async (s) => { waits.push(s); }, random: () => 0.5};
     const result = await callApi('u', {method: 'POST'}, options).then(({status}) => status, String);
@@ -159,12 +162,12 @@ describe('the backoff', () => {
     process.exit();`,
     );
 
-  test('waits as it is told, and a little more', () => {
+  test('waits slightly longer than Retry-After', () => {
     const expected = {result: 200, waits: [10.5, 60.5], sent: 3, cancelled: 2};
     expect(call([[429, 10], [503, 60], 200])).toEqual(expected);
   });
 
-  test('untold, waits up to 2, 4, 8 and 16 seconds, then gives the last answer', () => {
+  test('without Retry-After, waits up to 2, 4, 8, and 16 seconds, then returns the last response', () => {
     const expected = {result: 500, waits: [1, 2, 4, 8], sent: 5, cancelled: 4};
     expect(call([500, 429, 503, 500, 500, 200])).toEqual(expected);
   });
@@ -172,8 +175,8 @@ describe('the backoff', () => {
   test.each([
     [429, 3600],
     [503, 61],
-  ])('returns a %i with Retry-After %i at once', (status, told) => {
-    expect(call([[status, told], 200])).toEqual({
+  ])('returns a %i with Retry-After %i immediately', (status, retryAfter) => {
+    expect(call([[status, retryAfter], 200])).toEqual({
       result: status,
       waits: [],
       sent: 1,
@@ -181,19 +184,19 @@ describe('the backoff', () => {
     });
   });
 
-  test('repeats when the connection breaks', () => {
+  test('retries when the connection breaks', () => {
     const expected = {result: 202, waits: [1, 2], sent: 3, cancelled: 0};
     expect(call(['broken', 'broken', 202])).toEqual(expected);
   });
 
-  test('throws when it breaks each time', () => {
+  test('throws when the connection breaks every time', () => {
     expect(call(Array<'broken'>(6).fill('broken'))).toMatchObject({
       result: 'TypeError: broken',
       sent: 5,
     });
   });
 
-  test.each([200, 400, 401, 403, 404, 409, 422])("doesn't repeat a %i", (status) => {
+  test.each([200, 400, 401, 403, 404, 409, 422])("doesn't retry a %i", (status) => {
     expect(call([status, 200])).toMatchObject({result: status, waits: [], sent: 1});
   });
 });
@@ -201,7 +204,7 @@ describe('the backoff', () => {
 test.each([
   ['allLeads.mjs', "allLeads({industry: 'SaaS'}, 'k')"],
   ['allContacts.mjs', "allContacts({status: 'active'}, 'k')"],
-])('%s reads every page once, with its filters, and throws on an error', (title, call) => {
+])('%s reads every page once with its filters and throws on an error', (title, call) => {
   const name = title.replace('.mjs', '');
   const program = `
     import {${name}} from './${title}';

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 const bodies = samples.filter(({operation}) => operation);
 
-test('every JSON sample says which operation it belongs to', () => {
+test('every JSON sample names its operation', () => {
   expect(bodies.length).toBeGreaterThan(10);
   const others = samples.filter(
     ({file, language, operation}) => file.startsWith('docs/') && language === 'json' && !operation,
@@ -20,7 +20,7 @@ test('every JSON sample says which operation it belongs to', () => {
   expect(others).toEqual([]);
 });
 
-/** The schema of a request or of the answer with this status, of a call or a webhook. */
+/** Finds the schema of an operation's or webhook's request, or of its response with this status. */
 function schemaOf(operationId: string, part: string) {
   const items = [contract.document.paths, contract.document.webhooks].flatMap((paths) =>
     Object.values(paths),
@@ -34,7 +34,7 @@ function schemaOf(operationId: string, part: string) {
 }
 
 test.each(bodies.map((sample) => [`${sample.file} ${sample.operation} ${sample.part}`, sample]))(
-  '%s fits the contract',
+  "the sample %s matches the contract's schema",
   (_name, {code, language, operation, part}) => {
     const json = language === 'bash' ? /--data '([^']+)'/.exec(code)?.[1] : code;
     const schema = schemaOf(operation!, part!);

@@ -7,9 +7,10 @@ const root = path.resolve(__dirname, '../..');
 const folders = ['help', 'help_versioned_docs', 'docs', 'api', 'blog', 'changelog', 'src/pages'];
 
 /**
- * Every MDX file of the site, parsed by the parser that Docusaurus uses.
+ * Parses every MDX file of the site with Docusaurus's parser.
  *
- * @returns {{file: string, text: string, frontMatter: Record<string, unknown>, content: string}[]} `file` relative to the project, with forward slashes.
+ * @returns {{file: string, text: string, frontMatter: Record<string, unknown>, content: string}[]} `file` is relative
+ * to the project, with forward slashes.
  */
 export function mdxFiles() {
   return folders.flatMap((folder) =>
@@ -19,7 +20,7 @@ export function mdxFiles() {
       .map((name) => {
         const text = fs.readFileSync(path.join(root, folder, name), 'utf8');
         const file = `${folder}/${name.replaceAll('\\', '/')}`;
-        // Without options it would hand out one cached object for equal texts.
+        // Without options, gray-matter returns one cached object for equal texts.
         const {data: frontMatter, content} = matter(text, {});
         return {file, text, frontMatter, content};
       }),

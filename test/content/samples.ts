@@ -1,7 +1,7 @@
 import {fillValues} from '../../plugins/lib/fillValues';
 import {mdxFiles} from './mdxFiles';
 
-/** Every fenced sample of docs/ and api/, with the language and what stands behind it. */
+/** Every fenced sample in docs/ and api/, with its language and the metadata after it. */
 export const samples = mdxFiles()
   .filter(({file}) => /^(docs|api)\//.test(file))
   .flatMap(({file, text}) =>
@@ -15,5 +15,5 @@ export const samples = mdxFiles()
     })),
   );
 
-/** The code of the sample with this title, such as `verify.mjs`. */
+/** Returns the code of the sample with this title, such as `verify.mjs`. */
 export const titled = (title: string): string => samples.find((each) => each.title === title)!.code;

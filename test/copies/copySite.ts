@@ -2,10 +2,9 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The project itself. */
 export const root = path.join(__dirname, '../..');
 
-/** Tracked files and new ones that aren't ignored. */
+/** Lists tracked files and new files that aren't ignored. */
 function projectFiles(): string[] {
   const list = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
     cwd: root,
@@ -15,10 +14,10 @@ function projectFiles(): string[] {
 }
 
 /**
- * A copy of the project to change and build. It's inside the project, so that packages are found
- * in a parent folder, and replaces an older copy of the same name.
+ * Copies the project for changes and builds. The copy is inside the project, so packages resolve from a parent folder.
+ * Replaces an older copy with the same name.
  *
- * @returns absolute path of the copy.
+ * @returns the copy's absolute path.
  */
 export function copySite(name: string): string {
   const copy = path.join(root, '.cache/copies', name);
@@ -27,7 +26,7 @@ export function copySite(name: string): string {
     fs.mkdirSync(path.dirname(path.join(copy, file)), {recursive: true});
     fs.copyFileSync(path.join(root, file), path.join(copy, file));
   }
-  // What was generated here is still right for unchanged inputs; scripts/assets.ts draws the rest.
+  // Generated files stay valid for unchanged inputs; scripts/assets.ts draws the rest.
   const generated = path.join(root, '.generated');
   if (fs.existsSync(generated)) {
     fs.cpSync(generated, path.join(copy, '.generated'), {recursive: true});
@@ -46,7 +45,7 @@ export function edit(copy: string, file: string, change: (text: string) => strin
 
 const program = (name: string) => path.join(root, 'node_modules/.bin', name);
 
-/** Runs one of Docusaurus's commands in a copy. Throws with its output when it fails. */
+/** Runs a Docusaurus command in a copy. Throws with its output when it fails. */
 export function docusaurus(copy: string, ...command: readonly string[]): void {
   const options = {cwd: copy, stdio: 'pipe'} as const;
   // Every command reads the generated assets.
@@ -54,7 +53,6 @@ export function docusaurus(copy: string, ...command: readonly string[]): void {
   execFileSync(program('docusaurus'), command, options);
 }
 
-/** Builds a copy. */
 export function buildCopy(copy: string): {isBuilt: boolean; output: string} {
   const options = {cwd: copy, encoding: 'utf8', stdio: 'pipe'} as const;
   try {
@@ -67,7 +65,7 @@ export function buildCopy(copy: string): {isBuilt: boolean; output: string} {
   }
 }
 
-/** Paths of all files below a folder, relative to it. */
+/** Lists all files below a folder, relative to it. */
 export function filesBelow(folder: string): string[] {
   return fs
     .readdirSync(folder, {recursive: true, withFileTypes: true})

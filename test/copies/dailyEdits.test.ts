@@ -14,7 +14,7 @@ const NEW_DOMAIN = 'quillbasin.example';
 let copy: string;
 const read = (file: string) => fs.readFileSync(path.join(copy, 'build', file), 'utf8');
 
-/** Runs the tests that read content, and those that depend on the edited data. */
+/** Runs the tests that read content or depend on the edited data. */
 function runTests(): void {
   const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
   const data = ['plans', 'limits', 'standardPlans', 'navigation'];
@@ -31,7 +31,7 @@ function runTests(): void {
   });
 }
 
-/** Cuts a version of the API as CONTRIBUTING.md says, and starts the next one. */
+/** Cuts a version of the API as CONTRIBUTING.md describes, and starts the next one. */
 function cutApiVersion(): void {
   docusaurus(copy, 'docs:version:api', '1.0');
   edit(copy, 'api/openapi.yaml', (text) =>
@@ -47,20 +47,20 @@ function cutApiVersion(): void {
   );
 }
 
-// One copy and one build for all edits: a build takes longer than everything else here.
+// All edits share one copy and one build, because a build takes longer than everything else here.
 beforeAll(() => {
   copy = copySite('edited');
 });
 
-test.each(Object.entries(dailyEdits))('%s is one edit of one file', (_what, change) => {
+test.each(Object.entries(dailyEdits))('%s needs only one edit in one file', (_case, change) => {
   change(copy);
 });
 
-test('the unit tests stay green after the daily edits', () => {
+test('unit tests pass after the daily edits', () => {
   expect(runTests).not.toThrow();
 });
 
-test('the site builds after the daily edits, a renamed brand and a new version of the API', () => {
+test('the site builds after the daily edits, a new brand name, and a new API version', () => {
   cutApiVersion();
   edit(copy, 'src/data/brand.ts', (text) =>
     text
@@ -71,7 +71,7 @@ test('the site builds after the daily edits, a renamed brand and a new version o
   expect(isBuilt ? '' : output).toBe('');
 });
 
-test('an edited figure follows on every page that states it', () => {
+test('an edited figure changes on every page that states it', () => {
   expect(read('terms.md')).toContain('Open one free account per person');
   // 65% of 12.50, in whole cents.
   expect(read('terms.md')).toMatch(/\$12\.50, or \$8\.13 billed yearly/);
@@ -85,7 +85,7 @@ test('an edited figure follows on every page that states it', () => {
   expect(read('index.html')).toContain('Releases');
 });
 
-test('added content is listed and in the sitemap', () => {
+test('new content is listed and in the sitemap', () => {
   expect(read('docs/guides.md')).toContain('read every campaign with its figures and store them.');
   for (const url of [
     '/help/article/warm-up-a-new-domain',
@@ -97,12 +97,12 @@ test('added content is listed and in the sitemap', () => {
   }
 });
 
-test('the old name of a renamed brand is nowhere in the build', () => {
+test('the old brand name is nowhere in the build', () => {
   const oldNames = [brand.name, brand.domain.replace(/\..*/, '')].map((name) => name.toLowerCase());
   const build = path.join(copy, 'build');
   const files = filesBelow(build);
   const withOldName = files.filter((file) => {
-    // Latin-1 maps every byte to a character, so names inside images and fonts are found, too.
+    // Latin-1 maps every byte to a character, so this also finds names inside images and fonts.
     const text = `${file}\n${fs.readFileSync(path.join(build, file), 'latin1')}`.toLowerCase();
     return oldNames.some((name) => text.includes(name));
   });
@@ -111,7 +111,7 @@ test('the old name of a renamed brand is nowhere in the build', () => {
   expect(files.length).toBeGreaterThan(100);
 });
 
-test('a frozen version of the API keeps its own contract next to the current one', () => {
+test('a frozen API version keeps its own contract', () => {
   expect(read('api/openapi.yaml')).toContain('version: 2.0.0');
   expect(read('api/1.0/openapi.yaml')).toMatch(/^ {2}version: 1\./m);
   expect(read('api/openapi.json')).toContain('"summary": "Find leads"');
@@ -136,8 +136,8 @@ test('a frozen version of the API keeps its own contract next to the current one
   expect(read('sitemap.xml')).not.toContain('/api/1.0');
 });
 
-// The message itself has a unit test; this shows that a build reads it. It comes last, because it breaks the copy.
-test("a category that doesn't exist stops the build and is named with its file", () => {
+// A unit test covers the message; this shows that a build prints it. It must run last, because it breaks the copy.
+test('an unknown category stops the build, and the error names the file', () => {
   edit(copy, 'help/article/pricing-guide.mdx', (text) =>
     text.replace('category: Billing & Plans', 'category: Money'),
   );

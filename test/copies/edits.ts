@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {edit} from './copySite';
 
-/** Enough text for every length rule. */
+/** Text long enough for every length rule. */
 const text = 'A sentence of eight words fills the text. '.repeat(90);
 
 const article = `---
@@ -77,7 +77,7 @@ function add(copy: string, file: string, content: string): void {
   fs.writeFileSync(path.join(copy, file), content, {flag: 'wx'});
 }
 
-/** Each edit changes one file, as the recipes in CONTRIBUTING.md say. */
+/** Edits of one file each, following the recipes in CONTRIBUTING.md. */
 export const dailyEdits: Readonly<Record<string, (copy: string) => void>> = {
   'a sentence of a policy': (copy) =>
     edit(copy, 'src/pages/terms.mdx', (mdx) =>

@@ -1,6 +1,6 @@
 import {Fragment} from 'react';
 
-/** Fills `{name}` in a text; returns a string when all values are plain, else React nodes. */
+/** Fills `{name}` in a text. Returns a string if all values are plain, otherwise React nodes. */
 export function interpolate(text, values = {}) {
   const parts = text.split(/(\{\w+\})/).map((part) => {
     const name = /^\{(\w+)\}$/.exec(part)?.[1];

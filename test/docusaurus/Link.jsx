@@ -1,6 +1,6 @@
 import {forwardRef} from 'react';
 
-/** A plain link: `isNavLink` and its companions belong to the router and never reach the DOM. */
+/** Renders a plain link. `isNavLink` and similar props are for the router and never reach the DOM. */
 function Link({to, href, isNavLink, activeClassName, isActive, autoAddBaseUrl, ...rest}, ref) {
   return <a ref={ref} href={to ?? href} {...rest} />;
 }

@@ -30,7 +30,7 @@ const history = {
   },
 };
 
-/** The history of jsdom's window, so a test can read `window.location` after a navigation. */
+/** Uses the history of jsdom's window, so tests can read `window.location` after navigating. */
 export function useHistory() {
   return history;
 }

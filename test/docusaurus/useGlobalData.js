@@ -1,6 +1,6 @@
 import useDocusaurusContext from './useDocusaurusContext';
 
-/** A test that needs plugin data replaces this module with `vi.mock`. */
+/** Tests that need plugin data replace this module with `vi.mock`. */
 export default function useGlobalData() {
   return useDocusaurusContext().globalData;
 }

@@ -21,7 +21,7 @@ describe.each(documents)('%s', (file) => {
 
   test('names only files and folders that exist', () => {
     const named = all(text, /`([\w.@-]+(?:\/[\w.@-]*)+|[\w-]+\.(?:ts|json|mjs|md))`/g)
-      // What the build writes, and addresses of packages.
+      // Leaves out build output and package paths.
       .filter((name) => !/^(build|assets|fonts|srv|path)\//.test(name));
     expect(named.filter((name) => !fs.existsSync(path.join(root, name)))).toEqual([]);
   });
@@ -34,13 +34,13 @@ describe.each(documents)('%s', (file) => {
   });
 });
 
-test('the README names commands, folders and files at all', () => {
+test("README.md names commands and folders, so the checks above aren't empty", () => {
   const text = read('README.md');
   expect(all(text, /npm run ([\w-]+)/g).length).toBeGreaterThan(3);
   expect(all(text, /`([\w-]+\/)`/g).length).toBeGreaterThan(5);
 });
 
-test('the README gives the versions of package.json', () => {
+test('README.md has the versions in package.json', () => {
   const text = read('README.md');
   const majorMinor = (version: string) => version.split('.').slice(0, 2).join('.');
   expect(text).toContain(`Docusaurus ${majorMinor(packageJson.dependencies['@docusaurus/core'])}`);
@@ -49,7 +49,7 @@ test('the README gives the versions of package.json', () => {
   expect(text).toContain(`${node} or newer`);
 });
 
-test('the README names every folder of the house', () => {
+test('README.md names every top-level folder', () => {
   const text = read('README.md');
   const folders = [
     'help',
@@ -79,15 +79,15 @@ test('the recipe for an article lists every field of its schema', async () => {
   );
 });
 
-test('nothing in the documents depends on the name of the product', () => {
+test("no document contains the product's name", () => {
   expect(documents.filter((file) => read(file).includes(brand.name))).toEqual([]);
 });
 
-test('CI runs exactly what a person runs', () => {
+test('CI runs `npm test`', () => {
   expect(read('.ci/run').trim().split('\n').at(-1)).toBe('npm test');
 });
 
-test("storage keys don't carry the product’s name, which may change", () => {
+test("no storage key contains the product's name, which may change", () => {
   expect(
     Object.values(storageKeys).filter((key) =>
       key.toLowerCase().includes(brand.name.toLowerCase()),

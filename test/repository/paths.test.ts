@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const root = path.join(__dirname, '../..');
 
-/** Groups of paths that a file system which ignores case can't tell apart, as an import names them. */
+/** Groups paths that are equal on a file system that ignores case, as imports name them. */
 function caseTwins(files: readonly string[]): string[][] {
   const groups = new Map<string, string[]>();
   for (const file of files) {
@@ -20,7 +20,7 @@ test('no two tracked paths differ only in case or in a module extension', () => 
   expect(caseTwins(files)).toEqual([]);
 });
 
-test('caseTwins finds a component and its logic that differ only in case', () => {
+test('caseTwins: finds a component and its logic that differ only in case', () => {
   expect(caseTwins(['a/Card.tsx', 'a/card.ts', 'a/card.css', 'b/card.ts'])).toEqual([
     ['a/Card.tsx', 'a/card.ts'],
   ]);

@@ -16,8 +16,8 @@ const noOutcome: Outcome = {hitCount: 0, failure: null};
 const LatestOutcome = createContext(noOutcome);
 
 /**
- * DocSearch 4.7.0 adds up the hit counts of all keystrokes ("See all 197 results" for 49), so the footer
- * gets the count of the latest answer.
+ * Passes the latest response's hit count to the footer, because DocSearch 4.7.0 adds up the counts of all keystrokes
+ * ("See all 197 results" for 49).
  */
 const withTrueCount = (Footer: ResultsFooter): ResultsFooter =>
   function TrueCountFooter({state}) {
@@ -26,8 +26,8 @@ const withTrueCount = (Footer: ResultsFooter): ResultsFooter =>
   };
 
 /**
- * DocSearch 4.7.0 leaves its error screen at once for "No results found for", which would be untrue: its
- * autocomplete sets the status back to idle after an error. So that screen tells of the error.
+ * Shows errors on the "no results" screen. After an error, DocSearch 4.7.0's autocomplete resets the status to idle,
+ * which replaces the error screen with "No results found for".
  */
 function withFailure(translations: Translations, {failure}: Outcome): Translations {
   if (failure === null) return translations;
@@ -39,12 +39,12 @@ function withFailure(translations: Translations, {failure}: Outcome): Translatio
   return {...translations, noResultsScreen};
 }
 
-/** Stands in for DocSearch's modal in the search bar: the same modal, answered by the embedded engine. */
+/** Replaces DocSearch's modal in the search bar with the same modal backed by the embedded engine. */
 export function DocSearchModal(props: DocSearchModalProps) {
   const {indexName, searchParameters, resultsFooterComponent, translations} = props;
   const [outcome, setOutcome] = useState(noOutcome);
 
-  // DocSearch types the client as Algolia's own, of which it uses the three members that ours has.
+  // DocSearch expects Algolia's own client type but uses only the three members that ours has.
   const toEmbeddedClient: TransformSearchClient = useCallback(
     () => observeClient(searchClient, setOutcome) as unknown as ReturnType<TransformSearchClient>,
     [],
@@ -55,7 +55,7 @@ export function DocSearchModal(props: DocSearchModalProps) {
   );
 
   useEffect(() => {
-    // Loads the indexes while the visitor is still typing. A failure is told by the first search.
+    // Starts loading the indexes while the visitor types. The first search reports any failure.
     searchClient
       .search({requests: [{indexName, query: '', ...searchParameters}]})
       .catch(() => undefined);

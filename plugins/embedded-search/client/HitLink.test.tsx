@@ -12,16 +12,19 @@ const link = () => {
   return screen.getByRole('link', {name: 'Hit'});
 };
 
-test('a click navigates within the site, without loading a document', () => {
+test('HitLink: a click navigates without a page load', () => {
   const isLeftToBrowser = fireEvent.click(link());
   expect(isLeftToBrowser).toBe(false);
   expect(push).toHaveBeenCalledWith('/help/article/x#y');
 });
 
-test.each(['ctrlKey', 'metaKey', 'shiftKey'])('a click with %s is left to the browser', (key) => {
-  // jsdom reports that it can't navigate, so the click ends at the document.
-  const stop = (event: Event) => event.preventDefault();
-  document.addEventListener('click', stop, {once: true});
-  fireEvent.click(link(), {[key]: true});
-  expect(push).not.toHaveBeenCalled();
-});
+test.each(['ctrlKey', 'metaKey', 'shiftKey'])(
+  'HitLink: leaves a click with %s to the browser',
+  (key) => {
+    // jsdom can't navigate and logs an error, so the test cancels the click at the document.
+    const stop = (event: Event) => event.preventDefault();
+    document.addEventListener('click', stop, {once: true});
+    fireEvent.click(link(), {[key]: true});
+    expect(push).not.toHaveBeenCalled();
+  },
+);

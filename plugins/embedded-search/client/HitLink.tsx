@@ -10,8 +10,8 @@ const isPlainClick = ({button, metaKey, ctrlKey, shiftKey, altKey}: MouseEvent) 
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /**
- * A hit in the modal. Not a <Link>: that fetches the page's code as soon as it is seen, which here would be
- * up to twenty pages at each keystroke.
+ * Links to a hit in the modal. It doesn't use <Link>, which prefetches a page's code as soon as it's visible: up to
+ * twenty pages on each keystroke.
  */
 export function HitLink({hit, children}: HitLinkProps) {
   const history = useHistory();

@@ -2,7 +2,7 @@ import {render, screen} from '@testing-library/react';
 
 import SearchLayout, {withoutLandmarks} from './SearchLayout';
 
-test("there's one main, with hits and without", () => {
+test('SearchLayout: renders exactly one main landmark, with or without hits', () => {
   const {rerender} = render(
     <SearchLayout>
       <div>no hits</div>
@@ -23,7 +23,7 @@ test("there's one main, with hits and without", () => {
   expect(screen.getByText('hits')).toBeVisible();
 });
 
-test('the choice of versions has a name', () => {
+test('SearchLayout: labels the version select', () => {
   render(
     <SearchLayout>
       <select defaultValue="a">
@@ -34,7 +34,7 @@ test('the choice of versions has a name', () => {
   expect(screen.getByRole('combobox', {name: 'Version'})).toBeVisible();
 });
 
-test('elements without children keep their properties', () => {
+test('withoutLandmarks: keeps the props of elements without children', () => {
   render(<>{withoutLandmarks(<input aria-label="q" defaultValue="x" />)}</>);
   expect(screen.getByRole('textbox', {name: 'q'})).toHaveValue('x');
 });

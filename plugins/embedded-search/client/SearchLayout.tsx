@@ -11,9 +11,9 @@ import {
 } from 'react';
 
 /**
- * The frame of /search. The theme puts `<main>` around the hits only, so that a page without hits has none, and gives
- * its choice of versions no name and every hit a navigation landmark of the same name. Here the whole page stands in one
- * `<main>` and the choice is named.
+ * Wraps /search in a single `<main>` and labels the version select. The theme puts `<main>` around the hits only (so a
+ * page without hits has none), leaves the select unlabeled, and makes every hit a navigation landmark with the same
+ * name.
  */
 export default function SearchLayout({
   children,
@@ -33,7 +33,7 @@ export default function SearchLayout({
         <noscript>
           <p className="container">
             Search runs in your browser and needs JavaScript. The{' '}
-            <Link to="/help">help centre</Link> lists every article without it.
+            <Link to="/help">help center</Link> lists every article without it.
           </p>
         </noscript>
         {withoutLandmarks(children)}
@@ -44,7 +44,7 @@ export default function SearchLayout({
 
 type Parent = {readonly children?: ReactNode};
 
-/** The same elements with every `<main>` and `<nav>` turned into a `<div>`; looks into plain elements, not into components. */
+/** Replaces every `<main>` and `<nav>` with a `<div>`. It searches plain elements, not components. */
 export function withoutLandmarks(node: ReactNode): ReactNode {
   return Children.map(node, (child) => {
     if (!isValidElement<Parent>(child) || typeof child.type !== 'string') return child;

@@ -1,5 +1,5 @@
 import {createSearchClient, type SearchWorker} from './createSearchClient';
-import type {Answer, Question} from './messages';
+import {unavailableMessage, type Answer, type Question} from './messages';
 import {observeClient} from './observeClient';
 
 class FakeWorker implements SearchWorker {
@@ -33,7 +33,7 @@ function setUp() {
   return {client, workers};
 }
 
-test('the worker starts at the first search, and once', () => {
+test('starts one worker, on the first search', () => {
   const {client, workers} = setUp();
   client.addAlgoliaAgent();
   expect(workers).toHaveLength(0);
@@ -46,7 +46,7 @@ test('the worker starts at the first search, and once', () => {
   ]);
 });
 
-test('each search gets its own answer, in whichever order they come', async () => {
+test('matches responses to searches when they arrive out of order', async () => {
   const {client, workers} = setUp();
   const [first, second] = [client.search('a'), client.search('b')];
   workers[0]?.answer({id: 2, results: [result(2)]});
@@ -55,24 +55,24 @@ test('each search gets its own answer, in whichever order they come', async () =
   expect(await second).toEqual({results: [{nbHits: 2}]});
 });
 
-test('an error has the name for which DocSearch shows its error screen', async () => {
+test('names errors RetryError, for which DocSearch shows its error screen', async () => {
   const {client, workers} = setUp();
   const search = client.search('a');
   workers[0]?.answer({id: 1, error: 'offline'});
   await expect(search).rejects.toMatchObject({name: 'RetryError', message: 'offline'});
 });
 
-test('a crashed worker fails what waits, and the next search starts another', async () => {
+test('rejects pending searches when the worker crashes, then starts a new one', async () => {
   const {client, workers} = setUp();
   const searches = [client.search('a'), client.search('b')];
   workers[0]?.crash();
-  for (const search of searches) await expect(search).rejects.toThrow('could not be loaded');
+  for (const search of searches) await expect(search).rejects.toThrow(unavailableMessage);
   expect(workers[0]?.isTerminated).toBe(true);
   void client.search('c');
   expect(workers[1]?.questions).toMatchObject([{call: 'c'}]);
 });
 
-test("a worker that can't even be made is a rejected search", async () => {
+test("rejects the search when a worker can't be created", async () => {
   const client = createSearchClient(() => {
     throw new Error('SecurityError');
   }, '/');
@@ -82,7 +82,7 @@ test("a worker that can't even be made is a rejected search", async () => {
   });
 });
 
-test('an observer hears of each answer and failure, and the caller too', async () => {
+test('observeClient: reports hits and failures, and passes both on to the caller', async () => {
   const {client, workers} = setUp();
   const observe = vi.fn();
   const observed = observeClient(client, observe);

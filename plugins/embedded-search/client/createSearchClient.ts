@@ -1,7 +1,7 @@
 import type {AlgoliaResult} from '../response';
 import {unavailableMessage, type Answer, type Question} from './messages';
 
-/** The part of a Worker that is used. */
+/** The members of `Worker` that the client uses. */
 export interface SearchWorker {
   onmessage: ((event: MessageEvent<Answer>) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;
@@ -14,7 +14,7 @@ export interface SearchClient {
   search: (call: unknown) => Promise<{results: readonly AlgoliaResult[]}>;
   addAlgoliaAgent: () => void;
   clearCache: () => Promise<void>;
-  /** Read by DocSearch when it names itself to Algolia. */
+  /** DocSearch reads this when it identifies itself to Algolia. */
   readonly transporter: {readonly algoliaAgent: {readonly value: string}};
 }
 
@@ -23,7 +23,7 @@ interface Caller {
   readonly reject: (error: Error) => void;
 }
 
-/** DocSearch shows its error screen for errors of this name only. */
+/** DocSearch shows its error screen only for errors with this name. */
 function searchError(message: string): Error {
   const error = new Error(message);
   error.name = 'RetryError';
@@ -31,8 +31,8 @@ function searchError(message: string): Error {
 }
 
 /**
- * A client that asks a worker. The worker starts at the first search; when it fails, all waiting searches
- * are rejected and the next one starts another.
+ * Creates a client that sends searches to a worker. The worker starts on the first search; when it fails, all pending
+ * searches are rejected and the next search starts a new worker.
  */
 export function createSearchClient(startWorker: () => SearchWorker, baseUrl: string): SearchClient {
   const callers = new Map<number, Caller>();
@@ -70,7 +70,7 @@ export function createSearchClient(startWorker: () => SearchWorker, baseUrl: str
           worker ??= start();
           worker.postMessage({id, baseUrl, call});
         } catch (error) {
-          // Old browsers and strict policies refuse to make a worker, by throwing.
+          // Old browsers and strict content policies throw here.
           fail(String(error));
         }
       }),

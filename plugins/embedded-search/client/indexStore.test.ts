@@ -10,7 +10,7 @@ const files: Record<string, string> = {
 };
 const serve = () => vi.fn((url: string) => Promise.resolve(files[url] ?? null));
 
-test("a file is fetched when it's first needed, and once", async () => {
+test("fetches each file once, when it's first needed", async () => {
   const fetchText = serve();
   const store = new IndexStore('/base/', fetchText);
   const ask = () => store.indexesFor(({docusaurus_tag: tag}) => tag === 'default');
@@ -22,17 +22,17 @@ test("a file is fetched when it's first needed, and once", async () => {
   ]);
 });
 
-test("an index that isn't there counts as empty", async () => {
+test('treats a missing index as empty', async () => {
   const store = new IndexStore('/base/', serve());
   expect(await store.indexesFor(() => true)).toHaveLength(2);
 });
 
-test('a site without indexes says what to do', async () => {
+test('throws a message with the fix when the site has no indexes', async () => {
   const store = new IndexStore('/', serve());
   await expect(store.indexesFor(() => true)).rejects.toThrow(needsBuildMessage);
 });
 
-test("a failure isn't remembered", async () => {
+test('fetches again after a failure', async () => {
   const fetchText = serve().mockRejectedValueOnce(new Error('offline'));
   const store = new IndexStore('/base/', fetchText);
   await expect(store.indexesFor(() => true)).rejects.toThrow('offline');

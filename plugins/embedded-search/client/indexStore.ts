@@ -8,22 +8,19 @@ import {
 import type {Facets} from '../section';
 import {needsBuildMessage} from './messages';
 
-/** Fetches index files when they're first asked for and keeps them. */
+/** Fetches index files on first use and caches them. */
 export class IndexStore {
   private readonly files = new Map<string, Promise<unknown>>();
 
-  /**
-   * @param fetchText - returns the text of a JSON file, null where there's none (404), and rejects when
-   * the network fails
-   */
+  /** @param fetchText - returns the text of a JSON file, or null on a 404; rejects on a network failure */
   constructor(
     private readonly baseUrl: string,
     private readonly fetchText: (url: string) => Promise<string | null>,
   ) {}
 
   /**
-   * @returns the indexes with such facets; none for facets that no page has
-   * @throws with {@link needsBuildMessage} on a site without indexes, and when the network fails
+   * @returns the indexes whose facets match; empty when no page has such facets
+   * @throws with {@link needsBuildMessage} when the site has no indexes, and on a network failure
    */
   async indexesFor(isAllowed: (facets: Facets) => boolean): Promise<SearchIndex[]> {
     const manifest = await this.load(manifestFile, (json) => JSON.parse(json) as ManifestEntry[]);
@@ -41,7 +38,7 @@ export class IndexStore {
       json === null ? null : parse(json),
     );
     this.files.set(file, loading);
-    // A failure isn't kept, so that the next search tries again.
+    // Don't cache a failure, so the next search tries again.
     loading.catch(() => this.files.delete(file));
     return loading;
   }

@@ -1,6 +1,6 @@
 import {searchClient} from './searchClient';
 
-/** Stands in for `algoliasearch/lite` in the search page, which calls this on each render. */
+/** Replaces `algoliasearch/lite` in the search page, which calls this on each render. */
 export function liteClient() {
   return searchClient;
 }

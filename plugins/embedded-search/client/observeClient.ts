@@ -1,13 +1,12 @@
 import type {SearchClient} from './createSearchClient';
 
-/** How the latest search went. */
 export interface Outcome {
   readonly hitCount: number;
-  /** The error's message, or null when there was an answer. */
+  /** The error message, or null when the search succeeded. */
   readonly failure: string | null;
 }
 
-/** The same client, which also tells how each search went. */
+/** Wraps a client so that `observe` is called with each search's outcome. */
 export function observeClient(
   client: SearchClient,
   observe: (outcome: Outcome) => void,

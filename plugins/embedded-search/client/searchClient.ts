@@ -3,8 +3,8 @@ import siteConfig from '@generated/docusaurus.config';
 import {createSearchClient} from './createSearchClient';
 
 /**
- * The one client of modal and search page, so that an index is loaded once. Importing it starts nothing:
- * the server does so too, when it renders the search page.
+ * Shared by the modal and the search page, so each index loads once. The worker starts lazily, so importing this during
+ * server rendering is safe.
  */
 export const searchClient = createSearchClient(
   () => new Worker(new URL('./worker.ts', import.meta.url)),

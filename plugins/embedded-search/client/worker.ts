@@ -2,11 +2,11 @@ import {answer, type Surroundings} from '../answer';
 import {IndexStore} from './indexStore';
 import type {Answer, Question} from './messages';
 
-/** Runs beside the page, so that loading and searching the indexes never holds up typing. */
+/** Runs in a worker, so loading and searching the indexes never blocks typing. */
 let store: IndexStore | undefined;
 let queue = Promise.resolve();
 
-// Asking for JSON keeps the dev server from answering with its HTML page.
+// The Accept header keeps the dev server from responding with its HTML page.
 async function fetchText(url: string): Promise<string | null> {
   const response = await fetch(url, {headers: {Accept: 'application/json'}});
   if (response.status === 404) return null;
@@ -30,7 +30,7 @@ async function respond({id, baseUrl, call}: Question): Promise<void> {
   postMessage(message);
 }
 
-// One after the other, so that the newest question is also the last to be answered.
+// Questions run in order, so the latest one is answered last.
 addEventListener('message', ({data}: MessageEvent<Question>) => {
   queue = queue.then(() => respond(data));
 });

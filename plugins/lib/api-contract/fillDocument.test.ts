@@ -3,7 +3,7 @@ import {fillDocument} from './fillDocument';
 const fill = (text: string, name = 'Kestrel') =>
   fillDocument(text, 'api/openapi.yaml', {brand: {name, domain: 'kestrel.example'}});
 
-test('texts are filled in wherever they stand, with what surrounds them', () => {
+test('fillDocument: fills in values anywhere in a string', () => {
   const text = [
     "title: '[[brand.name]] API'",
     'urls:',
@@ -20,7 +20,7 @@ test('texts are filled in wherever they stand, with what surrounds them', () => 
 });
 
 test.each(['Kestrel: Pro', "Kestrel's", '"Kestrel"', '# Kestrel', '- Kestrel', 'true', '{a: b}'])(
-  'the name %s stays a text, in the YAML that is served too',
+  'fillDocument: keeps the name %s a string, also in the served YAML',
   (name) => {
     const document = fill("title: '[[brand.name]]'\nsummary: By [[brand.name]]", name);
     const again = fillDocument(document.toString(), 'again.yaml');
@@ -28,7 +28,7 @@ test.each(['Kestrel: Pro', "Kestrel's", '"Kestrel"', '# Kestrel', '- Kestrel', '
   },
 );
 
-test('the comment for editors is left out, comments between parts stay', () => {
+test('fillDocument: drops the comment for editors and keeps comments between parts', () => {
   expect(fill('# For editors.\n\na: 1\n# Part two\nb: 2\n').toString()).toBe(
     'a: 1\n# Part two\nb: 2\n',
   );
@@ -36,9 +36,9 @@ test('the comment for editors is left out, comments between parts stay', () => {
 
 test.each([
   ['a: [[brand.name]]', 'api/openapi.yaml: put quotes around a string that begins with [[.'],
-  ["a: '[[brand.nmae]]'", 'api/openapi.yaml: [[brand.nmae]] names no value'],
+  ["a: '[[brand.nmae]]'", "api/openapi.yaml: [[brand.nmae]] isn't a value"],
   ['a: {b: 1', 'api/openapi.yaml: '],
   ['a: 1\na: 2', 'api/openapi.yaml: Map keys must be unique'],
-])('%j is refused with the file', (text, message) => {
+])('fillDocument: rejects %j and names the file', (text, message) => {
   expect(() => fill(text)).toThrow(message);
 });

@@ -4,24 +4,24 @@ import type {TextValues} from '../../../src/data/textValues';
 import {fillValues} from '../fillValues';
 
 /**
- * Parses the contract and fills named values into its strings. It fills after parsing, because a value
- * may contain a character that has a meaning in YAML.
+ * Parses the contract and fills named values into its strings. It fills after parsing, because a value may contain
+ * characters with a meaning in YAML.
  *
- * @param file shown in errors, relative to the project.
- * @returns the document with its comments, to be written as YAML (`toString`) or read (`toJS`).
+ * @param file path relative to the project, for errors.
+ * @returns the document with its comments, to write as YAML (`toString`) or read (`toJS`).
  * @throws when the text isn't YAML, or a token names no value.
  */
 export function fillDocument(text: string, file: string, values?: TextValues): Document.Parsed {
   const document = parseDocument(text);
   const [problem] = [...document.errors, ...document.warnings];
   if (problem) throw new Error(`${file}: ${problem.message}`);
-  // The comment at the top, up to the empty line, speaks to those who edit the file.
+  // The comment at the top, up to the empty line, is for people who edit the file.
   document.commentBefore = null;
   visit(document, {
     Scalar(_key, node) {
       if (typeof node.value === 'string') node.value = fillValues(node.value, file, values);
     },
-    // An unquoted value that begins with [[ is a list of lists to YAML.
+    // YAML parses an unquoted value that begins with [[ as a nested list.
     Seq(_key, {items: [inner]}) {
       if (isSeqOfToken(inner)) {
         throw new Error(`${file}: put quotes around a string that begins with [[.`);

@@ -1,8 +1,8 @@
 import type {OpenAPIV3_1 as OpenApi} from 'openapi-types';
 
 /**
- * OpenAPI 3.1 after `readDocument` has replaced every `$ref` by what it refers to. The fields that the contract's
- * linter requires are required here.
+ * OpenAPI 3.1 after `readDocument` has resolved every `$ref`. Fields that the contract's linter requires are required
+ * here.
  */
 export interface ApiDocument {
   readonly info: Required<
@@ -18,7 +18,7 @@ export interface ApiDocument {
     readonly headers: ByName<ApiHeader>;
     readonly parameters: ByName<Parameter>;
     readonly securitySchemes: ByName<OpenApi.OAuth2SecurityScheme>;
-    /** Our extension, by the last word of the type. `meaning` and `remedy` are Markdown. */
+    /** Our extension, keyed by the last segment of the problem's type. `meaning` and `remedy` are Markdown. */
     readonly 'x-problems': ByName<{status: number; title: string; meaning: string; remedy: string}>;
   };
 }
@@ -33,7 +33,7 @@ export interface Operation extends Required<
 > {
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: Described<OpenApi.RequestBodyObject> & {readonly content: Content};
-  /** By status; the webhooks use `2XX` and `default`. */
+  /** Keyed by status; webhooks use `2XX` and `default`. */
   readonly responses: ByName<ApiResponse>;
 }
 
@@ -53,7 +53,7 @@ export interface ApiResponse extends Described<OpenApi.ResponseObject> {
   readonly content?: Content;
 }
 
-/** By media type. */
+/** Keyed by media type. */
 export type Content = ByName<{readonly schema: Schema; readonly examples: ByName<Example>}>;
 
 export interface Example {

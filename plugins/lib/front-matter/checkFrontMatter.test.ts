@@ -2,7 +2,7 @@ import {difficulties, helpCategories} from '../../../src/data/help';
 import {checkFrontMatter} from './checkFrontMatter';
 import {socialCardOf} from './socialCard';
 
-describe('checkFrontMatter.ts', () => {
+describe('checkFrontMatter', () => {
   const file = 'help/article/a.mdx';
   const article = {
     title: 'Read a bounce message',
@@ -16,7 +16,7 @@ describe('checkFrontMatter.ts', () => {
     related: ['setup-account', 'pricing-guide'],
   };
 
-  /** The message of a refusal; fails when the file is accepted. */
+  /** Returns the error message; throws when the file passes. */
   function refusal(where: string, frontMatter: Record<string, unknown>): string {
     try {
       checkFrontMatter(where, frontMatter);
@@ -29,44 +29,44 @@ describe('checkFrontMatter.ts', () => {
   const without = (field: string) =>
     Object.fromEntries(Object.entries(article).filter(([name]) => name !== field));
 
-  test('a correct article passes with every field as it was', () => {
+  test("returns a valid article's fields unchanged", () => {
     expect(checkFrontMatter(file, article)).toMatchObject(article);
   });
 
   test.each([
     ['a string', '2025-01-15'],
     ['a Date, as YAML reads it', new Date('2025-01-15')],
-  ])('the day of the last update may be %s, and Docusaurus gets it too', (_what, updated) => {
+  ])("copies `updated`, given as %s, to Docusaurus's last_update", (_case, updated) => {
     expect(checkFrontMatter(file, {...article, updated})).toMatchObject({
       updated,
       last_update: {date: updated},
     });
   });
 
-  test('an unknown field is named together with the known ones', () => {
-    const message = refusal(file, {...article, colour: 'red', readTime: 5});
-    expect(message).toContain('help/article/a.mdx: the front matter has mistakes.');
-    expect(message).toContain('colour, readTime: not a known field.');
+  test('lists the known fields when a field is unknown', () => {
+    const message = refusal(file, {...article, color: 'red', readTime: 5});
+    expect(message).toContain('help/article/a.mdx: the front matter has errors.');
+    expect(message).toContain('color, readTime: not a known field.');
     expect(message).toContain(`Known fields: ${Object.keys(article).join(', ')}`);
   });
 
   test.each([
     ['category', 'Billing', helpCategories],
     ['difficulty', 'Easy', difficulties],
-  ])("a wrong %s lists what's allowed", (field, value, allowed) => {
+  ])('lists the allowed values when %s is wrong', (field, value, allowed) => {
     const message = refusal(file, {...article, [field]: value});
-    expect(message).toContain(`${field}: "${value}" is not allowed.`);
+    expect(message).toContain(`${field}: "${value}" isn't allowed.`);
     for (const option of allowed) expect(message).toContain(`"${option}"`);
   });
 
-  test('views and helpful can be left out', () => {
+  test('accepts an article without views and helpful', () => {
     const {views: _views, helpful: _helpful, ...without} = article;
     expect(() => checkFrontMatter(file, without)).not.toThrow();
   });
 
   const required = Object.keys(article).filter((field) => !['views', 'helpful'].includes(field));
-  test.each(required)('a missing %s is called missing', (field) => {
-    expect(refusal(file, without(field))).toContain(`  ${field}: missing is not allowed.`);
+  test.each(required)('reports that %s is missing', (field) => {
+    expect(refusal(file, without(field))).toContain(`  ${field}: missing.`);
   });
 
   test.each<[string, unknown, string]>([
@@ -84,38 +84,38 @@ describe('checkFrontMatter.ts', () => {
     ['related', 'setup-account', 'array'],
     ['related', [], '1'],
     ['related', ['a', 'b', 'c', 'd', 'e', 'f'], '5'],
-  ])('%s: %j is refused with field, value and rule', (field, value, rule) => {
+  ])('rejects %s: %j with the field, the value, and the rule', (field, value, rule) => {
     const message = refusal(file, {...article, [field]: value});
-    expect(message).toContain(`${field}: ${JSON.stringify(value)} is not allowed.`);
-    expect(message.split('is not allowed.')[1]).toContain(rule);
+    expect(message).toContain(`${field}: ${JSON.stringify(value)} isn't allowed.`);
+    expect(message.split("isn't allowed.")[1]).toContain(rule);
   });
 
-  test.each([50, 160])('a description of %i characters is accepted', (length) => {
+  test.each([50, 160])('accepts a description of %i characters', (length) => {
     const description = 'x'.repeat(length);
     expect(checkFrontMatter(file, {...article, description})).toMatchObject({description});
   });
 
   test.each(['Setup-Account', 'setup account', 'setup--account', '../pricing', 'a.mdx'])(
-    'the related slug "%s" is refused by its place in the list',
+    'rejects the related slug "%s" with its index',
     (slug) => {
       const message = refusal(file, {...article, related: ['setup-account', slug]});
       expect(message).toContain(
-        `related.1: "${slug}" is not allowed. lower-case words joined by hyphens`,
+        `related.1: "${slug}" isn't allowed. lowercase words joined by hyphens`,
       );
     },
   );
 
-  test.each(['15.01.2025', 'January 2025', '2025-1-5'])('the day "%s" is refused', (updated) => {
-    expect(refusal(file, {...article, updated})).toContain(`updated: "${updated}" is not allowed.`);
+  test.each(['15.01.2025', 'January 2025', '2025-1-5'])('rejects the date "%s"', (updated) => {
+    expect(refusal(file, {...article, updated})).toContain(`updated: "${updated}" isn't allowed.`);
   });
 
-  test('all mistakes of a file are told at once', () => {
-    const lines = refusal(file, {...article, category: 'x', readMinutes: 0, colour: 1}).split('\n');
+  test('reports all errors of a file together', () => {
+    const lines = refusal(file, {...article, category: 'x', readMinutes: 0, color: 1}).split('\n');
     expect(lines).toHaveLength(4);
   });
 });
 
-describe('folders.ts', () => {
+describe('schemas by folder', () => {
   const title = 'A page';
   const description = 'A description that is long enough for the search engines to show it whole.';
   const page = {title, description};
@@ -147,43 +147,58 @@ describe('folders.ts', () => {
     ['changelog/2025-01-15-v2-5-0.mdx', release],
     ['src/pages/imprint.mdx', page],
     ['src/pages/privacy.mdx', {...page, badge: 'Policies', updated: '2025-01-01'}],
-  ])('%s is held against the schema of its folder', (file, good) => {
+  ])("checks %s against its folder's schema", (file, good) => {
     expect(checkFrontMatter(file, good)).toMatchObject(good);
-    const unknownField = () => checkFrontMatter(file, {...good, colour: 'red'});
-    expect(unknownField).toThrow(`${file.replaceAll('\\', '/')}: the front matter has mistakes.`);
-    expect(unknownField).toThrow('colour: not a known field.');
+    const unknownField = () => checkFrontMatter(file, {...good, color: 'red'});
+    expect(unknownField).toThrow(`${file.replaceAll('\\', '/')}: the front matter has errors.`);
+    expect(unknownField).toThrow('color: not a known field.');
   });
 
-  test('the landing page of the help centre is a document, not an article', () => {
+  test("checks the help center's landing page as a document, not an article", () => {
     expect(() => checkFrontMatter('help/index.mdx', article)).toThrow('category, difficulty');
     expect(() => checkFrontMatter('help/article/a.mdx', doc)).toThrow('category: missing');
   });
 
   test.each<[string, string, Record<string, unknown>, string]>([
     ['a document', 'docs/a.mdx', {...doc, slug: '/other'}, 'slug: "/other"'],
-    ['a guide that no group lists', 'docs/guides/a.mdx', doc, 'sidebar_custom_props: missing'],
+    ['a guide without a group', 'docs/guides/a.mdx', doc, 'sidebar_custom_props: missing'],
     ['a post without authors', 'blog/a.mdx', {...blogPost, authors: []}, 'authors: []'],
     ['a post without a date', 'blog/a.mdx', {...blogPost, date: undefined}, 'date: missing'],
-    ['a post with a wrong tag', 'blog/a.mdx', {...blogPost, tags: ['D N S']}, 'tags.0: "D N S"'],
+    ['a post with an invalid tag', 'blog/a.mdx', {...blogPost, tags: ['D N S']}, 'tags.0: "D N S"'],
     ['a post without a category', 'blog/a.mdx', post, 'category: missing'],
-    ['a post of no category', 'blog/a.mdx', {...blogPost, category: 'News'}, '"Working method"'],
-    ['a release by name', 'changelog/a.mdx', {...release, slug: 'autumn'}, 'such as v2-5-0'],
-    ['a release of no kind', 'changelog/a.mdx', {...release, tags: ['fix']}, '"improvement"'],
-    ['a page with a wrong date', 'src/pages/a.mdx', {...page, updated: 'May'}, 'updated: "May"'],
-    ['a page with an address', 'src/pages/a.mdx', {...page, slug: '/b'}, 'slug: not a known field'],
-  ])('%s is refused: %s', (_what, file, frontMatter, words) => {
+    [
+      'a post with an unknown category',
+      'blog/a.mdx',
+      {...blogPost, category: 'News'},
+      '"Working method"',
+    ],
+    [
+      'a release without a version slug',
+      'changelog/a.mdx',
+      {...release, slug: 'autumn'},
+      'such as v2-5-0',
+    ],
+    [
+      'a release of an unknown kind',
+      'changelog/a.mdx',
+      {...release, tags: ['fix']},
+      '"improvement"',
+    ],
+    ['a page with an invalid date', 'src/pages/a.mdx', {...page, updated: 'May'}, 'updated: "May"'],
+    ['a page with a slug', 'src/pages/a.mdx', {...page, slug: '/b'}, 'slug: not a known field'],
+  ])('rejects %s: %s', (_case, file, frontMatter, words) => {
     expect(() => checkFrontMatter(file, frontMatter)).toThrow(words);
   });
 
   test.each(['README.md', 'other/help/article/a.mdx', 'helpful/a.mdx', 'src/components/a.mdx'])(
-    '%s belongs to no content folder and is left alone',
+    "ignores %s, which isn't in a content folder",
     (file) => {
       const frontMatter = {anything: 'goes', updated: '2025-01-15'};
       expect(checkFrontMatter(file, frontMatter)).toBe(frontMatter);
     },
   );
 
-  test('only a file that states its last update gets one', () => {
+  test('adds last_update only when the file has `updated`', () => {
     expect(checkFrontMatter('src/pages/a.mdx', page)).not.toHaveProperty('last_update');
     expect(checkFrontMatter('help/article/a.mdx', article)).toHaveProperty(
       'last_update.date',
@@ -192,7 +207,7 @@ describe('folders.ts', () => {
   });
 });
 
-describe('socialCard.ts', () => {
+describe('socialCardOf', () => {
   test.each([
     ['help/article/pricing-guide.mdx', '/social/help/article/pricing-guide.png'],
     [
@@ -209,7 +224,7 @@ describe('socialCard.ts', () => {
     ['src/pages/privacy.mdx', '/social/privacy.png'],
     ['src/components/a.mdx', undefined],
     ['api/openapi.yaml', undefined],
-  ])('%s is shared with %p', (file, image) => {
+  ])('%s gets the card %p', (file, image) => {
     expect(socialCardOf(file).image).toBe(image);
   });
 });

@@ -4,7 +4,7 @@ import {blogPost, docPage, guide, helpArticle, page, release} from './schemas';
 
 type FrontMatter = Record<string, unknown>;
 
-/** Which schema a file's folder asks for; the first match counts. */
+/** Schema of each content folder; the first match counts. */
 const folders: readonly {where: RegExp; schema: ZodType<FrontMatter>}[] = [
   {where: /^(help|help_versioned_docs\/version-[^/]+)\/article\//, schema: helpArticle},
   {where: /^docs(_versioned_docs\/version-[^/]+)?\/guides\/(?!index\.mdx)/, schema: guide},
@@ -19,7 +19,7 @@ const folders: readonly {where: RegExp; schema: ZodType<FrontMatter>}[] = [
  *
  * @param file path relative to the project, with forward or backward slashes.
  * @returns the same front matter; for help articles with Docusaurus's own `last_update` added.
- * @throws with file, field, value and what's allowed, one line per mistake.
+ * @throws with file, field, value, and the allowed values, one line per error.
  */
 export function checkFrontMatter(file: string, frontMatter: FrontMatter): FrontMatter {
   const path = file.replaceAll('\\', '/');
@@ -34,17 +34,18 @@ export function checkFrontMatter(file: string, frontMatter: FrontMatter): FrontM
     if (issue.code === 'unrecognized_keys') {
       return `  ${issue.keys.join(', ')}: not a known field. Known fields: ${knownFields(schema)}`;
     }
-    const value = issue.input === undefined ? 'missing' : JSON.stringify(issue.input);
-    return `  ${field}: ${value} is not allowed. ${issue.message}`;
+    const problem =
+      issue.input === undefined ? 'missing' : `${JSON.stringify(issue.input)} isn't allowed`;
+    return `  ${field}: ${problem}. ${issue.message}`;
   });
-  throw new Error(`${path}: the front matter has mistakes.\n${lines.join('\n')}`);
+  throw new Error(`${path}: the front matter has errors.\n${lines.join('\n')}`);
 }
 
 function knownFields(schema: ZodType): string {
   return 'shape' in schema ? Object.keys(schema.shape as object).join(', ') : '';
 }
 
-/** `updated` is our writers' field; Docusaurus and its sitemap read `last_update`. */
+/** Writers set `updated`; Docusaurus and its sitemap read `last_update`. */
 function withLastUpdate(frontMatter: FrontMatter): FrontMatter {
   return frontMatter.updated
     ? {...frontMatter, last_update: {date: frontMatter.updated}}

@@ -1,4 +1,4 @@
-// The namespace form: Docusaurus's config loader gives `undefined` for the named and the default export.
+// A namespace import, because Docusaurus's config loader returns `undefined` for the named and default exports.
 import * as z from 'zod';
 
 import {blogCategories} from '../../../src/data/blog';
@@ -7,11 +7,11 @@ import {difficulties, helpCategories} from '../../../src/data/help';
 
 const title = z.string().min(3).max(70);
 const description = z.string().min(50).max(160);
-const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens');
-/** YAML turns an unquoted 2025-01-15 into a Date; both forms are accepted. */
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lowercase words joined by hyphens');
+/** YAML parses an unquoted 2025-01-15 as a Date, so both forms are accepted. */
 const day = z.union([z.date(), z.iso.date('a day as YYYY-MM-DD')]);
 
-/** A help article. Views and helpful are shown as written, and left out when there's no figure. */
+/** A help article. Views and helpful are shown as written; leave them out if there's no figure. */
 export const helpArticle = z.strictObject({
   title,
   description,
@@ -30,7 +30,7 @@ export const helpArticle = z.strictObject({
   related: z.array(slug).min(1).max(5),
 });
 
-/** A page of /docs or /api, and the landing pages of all three docs instances. */
+/** A page of /docs or /api, or the landing page of any docs instance. */
 export const docPage = z.strictObject({
   title,
   description,
@@ -43,7 +43,7 @@ export const docPage = z.strictObject({
   pagination_prev: z.null().optional(),
 });
 
-/** A guide, with the group and the line that list it on the guides index. */
+/** A guide, with the group and summary for the guides index. */
 export const guide = docPage.extend({
   sidebar_custom_props: z.strictObject({
     group: z.enum(guideGroups),
@@ -62,12 +62,12 @@ const post = {
 export const blogPost = z.strictObject({
   ...post,
   category: z.enum(blogCategories),
-  /** The day of the last change that a reader should know of; left out, it's the date. */
+  /** Date of the last significant change; defaults to `date`. */
   updated: day.optional(),
   tags: z.array(slug).min(1).max(5),
 });
 
-/** A release; its tag says which kind it is. */
+/** A release; its tag is its kind. */
 export const release = z.strictObject({
   ...post,
   slug: z.string().regex(/^v\d+-\d+-\d+$/, 'the version with hyphens, such as v2-5-0'),

@@ -1,11 +1,10 @@
-/** Captures the folder, except that of pages, and the name without a date. */
+/** Captures the folder (except src/pages) and the name without its date. */
 const contentFile =
   /^(?:(help|docs|api|blog|changelog)|src\/pages)\/(?:\d{4}-\d{2}-\d{2}-)?(.+)\.mdx$/;
 
 /**
- * The social card of a content file: one of its own, at the page's address below `/social`. A frozen version
- * has that of the current page. `scripts/assets/contentCards.ts` draws a card for every file.
- * Only the site's own code sets the field; the schemas don't take it from writers.
+ * Returns the social card of a content file, at the page's path below `/social`. A frozen version uses the current
+ * page's card. `scripts/assets/contentCards.ts` draws the cards. The schemas reject `image`, so writers can't set it.
  *
  * @param file path relative to the project.
  */

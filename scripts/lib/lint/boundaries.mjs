@@ -1,4 +1,4 @@
-/** The folders of the site and the elements that `eslint-plugin-boundaries` sees in them. Other folders are free. */
+/** The site's folders and their element types in `eslint-plugin-boundaries`. Other folders are unrestricted. */
 const folders = {
   components: 'src/components',
   data: 'src/data',
@@ -13,17 +13,20 @@ const folders = {
   scripts: 'scripts',
 };
 
-/** [who may not import, what, where the code belongs]. A feature is an element of its own, so it may import itself. */
+/**
+ * Tuples of [importer, forbidden import, where the code belongs]. Each feature is a separate element, so it may import
+ * itself.
+ */
 const forbidden = [
   [
     'components',
     ['pages', 'features'],
-    'a component knows nothing of the product: move this file into the feature, or pass the part as children.',
+    'a component must not depend on the product: move this file into the feature, or pass the part as children.',
   ],
   [
     'components',
     ['data', 'domain'],
-    'a component knows nothing of the product: let the page or feature read it and pass props.',
+    'a component must not depend on the product: let the page or feature read the data and pass props.',
   ],
   [
     'data',
@@ -33,7 +36,7 @@ const forbidden = [
   [
     'data',
     ['components', 'theme'],
-    'data is plain typed values: name an icon or a look as text and map it in the view.',
+    'data is plain typed values: store the name of an icon or style as a string and map it in the view.',
   ],
   [
     'domain',
@@ -48,7 +51,7 @@ const forbidden = [
   [
     'lib',
     ['domain'],
-    'a helper knows nothing of the product: logic that does belongs in src/domain.',
+    'a helper must not depend on the product: logic that does belongs in src/domain.',
   ],
   [
     'lib',
@@ -73,7 +76,7 @@ const forbidden = [
   [
     'blog',
     ['pages', 'features', 'theme'],
-    'a drawing belongs to its post: a shared view belongs in src/components.',
+    'an illustration belongs to its post: a shared view belongs in src/components.',
   ],
   ['theme', ['pages'], 'move the shared part into src/features or src/components.'],
   [
@@ -94,7 +97,7 @@ const forbidden = [
   ['plugins', ['scripts'], 'scripts build on plugins/lib: move the shared part there.'],
 ];
 
-/** Plugins run at build time with Node: the site may know the types of what they write, but none of their code. */
+/** Plugins run in Node at build time: the site may import the types of their output but none of their code. */
 const site = Object.keys(folders).filter((type) => folders[type].startsWith('src/'));
 
 const types = (names) => ({element: {types: {anyOf: [names].flat()}}});

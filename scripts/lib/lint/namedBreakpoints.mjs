@@ -9,7 +9,7 @@ const messages = stylelint.utils.ruleMessages(ruleName, {
   unknown: (name) => `${name} isn't a breakpoint of ${definitionsFile}.`,
 });
 
-/** Media queries name a breakpoint. A misspelled name would match nothing, and no build would say so. */
+/** Requires named breakpoints in media queries. A misspelled name would match nothing without failing the build. */
 const rule = () => (root, result) => {
   const defined = new Set(
     Array.from(

@@ -1,14 +1,13 @@
 const TIMER = 'A timer belongs in a hook that clears itself (use*.ts) or in src/lib.';
 const CLOCK = 'The clock is passed in: read it in a hook (use*.ts) or in src/lib.';
-const DICE =
-  'The dice are passed in: take a random source as a prop; the real one lives in src/lib.';
+const DICE = 'Randomness is passed in: take a random source as a prop; the real one is in src/lib.';
 const STORAGE = 'Storage is passed in: use src/lib/storage.ts through a hook (use*.ts).';
 
 const isTimer = (name) => name === 'setTimeout' || name === 'setInterval';
 const isMember = ({object, property}, owner, name) =>
   object.name === owner && property.name === name;
 
-/** A view reads no clock, no dice, and no storage, so that a test can render it in any state. */
+/** Forbids clocks, randomness, and storage in views, so a test can render them in any state. */
 const pureViews = {
   create: (context) => ({
     CallExpression(node) {
@@ -31,8 +30,8 @@ const pureViews = {
 };
 
 /**
- * Only @theme/Heading tells the build that an anchor exists, so that links to it are checked. An id that's computed
- * serves aria-labelledby and is no anchor.
+ * Requires @theme/Heading for static ids: only it registers the anchor with the build's link check. Computed ids serve
+ * aria-labelledby, not links.
  */
 const headingAnchors = {
   create: (context) => ({
@@ -41,13 +40,13 @@ const headingAnchors = {
       const id = attributes.find((attribute) => attribute.name?.name === 'id');
       if (id?.value?.type !== 'Literal') return;
       const message =
-        'A heading with an id uses @theme/Heading, so that links to its anchor are checked.';
+        'Use @theme/Heading for a heading with an id, so the build checks links to its anchor.';
       context.report({node: id, message});
     },
   }),
 };
 
-/** Broken links stop the build, but it knows only those of Docusaurus's Link. */
+/** Requires Docusaurus's Link for internal links, because the build finds broken links only there. */
 const internalLinks = {
   create: (context) => ({
     JSXOpeningElement(node) {
@@ -59,7 +58,6 @@ const internalLinks = {
   }),
 };
 
-/** Rules that only this site has, for oxlint. */
 export default {
   meta: {name: 'site'},
   rules: {

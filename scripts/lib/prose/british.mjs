@@ -1,4 +1,4 @@
-/** British forms and their American ones. The dictionary of American English accepts many of both. */
+/** British spellings and their American forms. The American dictionary accepts many of both. */
 const words = Object.fromEntries(
   `acknowledgement acknowledgment, acknowledgements acknowledgments, afterwards afterward, ageing aging,
   annexe annex, artefact artifact, artefacts artifacts, backwards backward, benefitted benefited, burnt burned,
@@ -16,7 +16,7 @@ const words = Object.fromEntries(
     .map((pair) => pair.trim().split(' ')),
 );
 
-/** An ending is British when the American form is a word: `favour`, `organise`, and `cancelled`, but not `advise`. */
+/** Endings are British if the American form is a word: `favour`, `organise`, and `cancelled`, but not `advise`. */
 const endings = [
   [/^(?!contour|detour|glamour)(\p{L}{3,}|od)our/u, '$1or'],
   [/^(?!advert|compr|expert)(\p{L}{4,})is(e|ed|es|er|ers|ing|ation|ations|able)$/u, '$1iz$2'],
@@ -25,7 +25,7 @@ const endings = [
 ];
 
 /**
- * The American form of a British one, or undefined.
+ * Returns the American form of a British word, or undefined.
  *
  * @param {(word: string) => boolean} isKnown
  */

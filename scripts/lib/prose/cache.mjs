@@ -16,10 +16,10 @@ const filesBelow = (folder) =>
     .sort();
 
 /**
- * Opens the findings of the last run. They hold while the file, the rules, and the facts are the same.
+ * Opens the cached findings of the last run, valid while the file, the rules, and the facts are unchanged.
  *
- * @param {string} store the file of the cache
- * @param {readonly string[]} folders of the rules and the facts
+ * @param {string} store the cache file
+ * @param {readonly string[]} folders folders of the rules and the facts
  */
 export function openCache(store, folders) {
   const key = hashOf(...folders.flatMap(filesBelow).map((file) => fs.readFileSync(file)));
@@ -27,7 +27,7 @@ export function openCache(store, folders) {
   const known = last?.key === key ? last.files : {};
   const files = {};
   return {
-    /** Returns the findings of a file, computed only when it has changed. */
+    /** Returns a file's findings, computed only if it changed. */
     async findings(file, source, compute) {
       const hash = hashOf(source);
       files[file] = known[file]?.hash === hash ? known[file] : {hash, found: await compute()};
@@ -40,7 +40,7 @@ export function openCache(store, folders) {
   };
 }
 
-/** A cache that can't be read is none. */
+/** An unreadable cache counts as empty. */
 function readStore(store) {
   try {
     return JSON.parse(fs.readFileSync(store, 'utf8'));

@@ -24,7 +24,7 @@ const readerOf = (file) => readers[path.extname(file).slice(1)];
 const escaped = (phrase) => phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
 const quoted = new RegExp(allowed.map(({phrase}) => escaped(phrase)).join('|') || '$^', 'g');
 
-/** @returns {import('./mask.mjs').Passage[]} what people read in a file, without the phrases that we quote */
+/** @returns {import('./mask.mjs').Passage[]} the passages of a file that people read, without allowed phrases */
 export function passagesOf(source, file) {
   return readerOf(file)(source, file).map((passage) => ({
     ...passage,
@@ -33,11 +33,11 @@ export function passagesOf(source, file) {
 }
 
 /**
- * Loads the dictionaries and makes the function that checks one file.
+ * Loads the dictionaries and returns a function that checks one file.
  *
  * @param {Record<string, unknown>} textValues those of src/data/textValues.ts
  * @returns {Promise<(source: string, file: string) => {line: number, column: number, word: string, use: string,
- *   rule: string, isWarning?: boolean}[]>} `file` relative to the project
+ *   rule: string, isWarning?: boolean}[]>} `file` is relative to the project
  */
 export async function createChecker(textValues) {
   const rules = [
@@ -58,7 +58,7 @@ export async function createChecker(textValues) {
       .map(([{start}, {index, word, ...finding}]) => {
         const offset = start + index;
         const line = lineStarts.findLastIndex((lineStart) => lineStart <= offset);
-        // As in the file: the passage has masks.
+        // Quotes the file, because the passage has masks.
         const written = source.slice(offset, offset + word.length);
         return {line: line + 1, column: offset - lineStarts[line] + 1, word: written, ...finding};
       })

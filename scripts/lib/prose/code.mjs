@@ -14,7 +14,7 @@ const hasWords = /\p{L}{2,}[,;:’'")]*\s+["“(]?[\p{L}\d\uE000]/u;
 const codeLike =
   /=>|\(\)|[;{]\s*\n|^\s*(?:import|const|curl|npm|npx|pip|git|SELECT|select|@media)\s|^[\w#.:[\]>~-]+(?:\s+[>~+]\s+|\s*\{)|^\s*<\w|[a-z]+:[a-z0-9-]+;|^\(?(?:min|max|prefers)-|\b(?:var|calc|minmax|repeat|clamp|translate|rotate|scale)\(|^v=(?:spf|DKIM)/;
 
-/** Comments of a style sheet or of code, with the stars of a block masked, and adjacent lines as one text. */
+/** Returns the comments of a stylesheet or of code. Masks the stars of a block and joins adjacent lines. */
 function commentPassages(source, comments) {
   const passages = [];
   let last;
@@ -43,7 +43,7 @@ const maskDoc = (inner) =>
       fill(BREAK),
     );
 
-/** Ranges of the text in a JSX element and in the elements directly inside it. */
+/** Returns the text ranges in a JSX element and its direct child elements. */
 function jsxRanges(children, consumed) {
   return children.flatMap((child) => {
     if (child.type === 'JSXText') return [[child.start, child.end]];
@@ -64,10 +64,10 @@ function jsxPassage(node, source, consumed) {
 
 const escapes = /\\(?:[nrt]|u\{?[0-9a-fA-F]{2,6}\}?|x..)|\\(?=["'`])/g;
 
-/** A string or a template without its quotes. */
+/** Returns a string or template literal without its quotes. */
 function stringPassage(kind, source, {start, end, quasis}) {
   const bounds = [start + 1, end - 1];
-  // For TypeScript the parser counts the marks around a piece of a template, `}` and `${`, to the piece.
+  // In TypeScript files, the parser includes the marks around a template piece, `}` and `${`, in the piece.
   const margin = quasis?.[0].start === start ? 1 : 0;
   const ranges = quasis?.map((quasi) => [
     quasi.start + margin,
@@ -92,7 +92,7 @@ const rootName = (callee) => {
   return callee && rootName(callee.object ?? callee.callee ?? callee.tag);
 };
 
-/** Whether no person reads the strings inside this node. */
+/** Whether the strings inside this node aren't for people. */
 function isSilent(node, key) {
   switch (node.type) {
     case 'JSXAttribute':
@@ -117,7 +117,7 @@ function isSilent(node, key) {
 }
 
 /**
- * Passages of the strings, JSX texts, and test names below a node of an ESTree.
+ * Returns passages for the strings, JSX texts, and test names below an ESTree node.
  *
  * @param {{strings: boolean, tests: boolean}} reads
  */
@@ -159,11 +159,11 @@ export function stringPassages(program, source, reads) {
   return passages;
 }
 
-/** Of the sandbox's seed, visitors read names of invented companies and people. */
+/** In the sandbox's seed data, visitors see only names of fictional companies and people. */
 const isShown = (file) => /^(?:src|blog)\//.test(file) && !file.includes('/seed/') && !isTest(file);
 const isTest = (file) => /\.(?:test|spec)\.|\.steps\.|^(?:test|e2e)\//.test(file);
 
-/** Reads the comments of a script, the names of tests, and the strings that visitors see. */
+/** Returns the comments of a script, its test names, and the strings that visitors see. */
 export function codePassages(source, file) {
   const {program, comments, errors} = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0].message}`);
@@ -172,7 +172,7 @@ export function codePassages(source, file) {
   return [...commentPassages(source, comments), ...strings];
 }
 
-/** Reads the comments of a style sheet. */
+/** Returns the comments of a stylesheet. */
 export function stylePassages(source) {
   const comments = Array.from(source.matchAll(/\/\*[\s\S]*?\*\//g), ({index, 0: {length}}) => ({
     type: 'Block',

@@ -19,23 +19,23 @@ const pairs = Object.entries({
 
 const irregularParticiples =
   'been|got|gotten|sent|had|set|put|made|done|seen|written|chosen|taken|given|found|built|begun|gone|known|left|lost|met|paid|run|said|sold|spent|told|won|bought|brought|caught|come|become|shown|kept';
-/** `limited time` has an adjective; a participle ends its clause, or an object or a preposition follows it. */
+/** `limited time` has an adjective. A participle ends its clause or precedes an object or a preposition. */
 const regularParticiples =
   '(?!unlimited|limited|verified|shared|unused|needed|related)\\p{L}{2,}ed(?=\\s+(?:the|a|an|your|our|it|them|this|that|to|in|at|on|from|with|for|up|all|no|any)\\b|[.,;:?!)])';
 const perfect = new RegExp(
   `\\b(you|we|they)\\s+have(?=\\s+(?:(?:already|never|just|also|only|always|ever|recently)\\s+)?(?:${irregularParticiples}|${regularParticiples})(?!\\p{L}))`,
   'giu',
 );
-/** At the beginning of a sentence "that" is a demonstrative, and "let us" invites. */
+/** "That" is a demonstrative at the start of a sentence, and "let us" is an invitation. */
 const thatIs = /(?<=^\W*|[.!?:]\s+)That\s+is\b/g;
 const letUs = /(?<=^\W*|[.!?:]\s+)Let\s+us\b(?!\s+(?:know|have|hear))/g;
 
-/** A pair is contracted when a word of its clause follows it; `not` belongs to the negatives. */
+/** A pair can be contracted if a word of its clause follows; `not` belongs to the negatives. */
 const follows = new RegExp(
   `^\\s+(?!(?:not|and|or|but|nor|yet|because|than|too|when|if|as|at|in|on|for|to|from|with|by|now|today|then|there|here)\\b)["“(]?[\\p{L}\\d${OPAQUE}]`,
   'iu',
 );
-/** After these, the verb may end its clause: "how long it is", "than they are", "who you are". */
+/** After these, a verb may end its clause: "how long it is", "than they are", "who you are". */
 const stranding =
   /\b(?:what|where|who|which|how(?:\s+\w+)?|than|as|whatever|wherever|whoever|however(?:\s+\w+)?|whichever)\s+(?:\w+\s+)?$/i;
 const comparing = /\b(?:as|than)\s+$/i;
@@ -44,7 +44,7 @@ const strandedNext = /^\s+(?:\w+\s*[.,;:!?)]|[\p{L}-]+\s+(?:and|or)\b)/iu;
 const capitalized = (word, like) =>
   /^\p{Lu}/u.test(like) ? word[0].toUpperCase() + word.slice(1) : word;
 
-/** Finds words that are spoken as one: `do not`, `it is`. */
+/** Finds pairs that people say as one word: `do not`, `it is`. */
 export function contractionFindings({text}) {
   const findings = [];
   const add = (index, word, use) =>
@@ -73,7 +73,7 @@ export function contractionFindings({text}) {
   return findings;
 }
 
-/** "What is a bounce?" and "Who is it for?" stay: people search for them in full. */
+/** Keeps questions such as "What is a bounce?" and "Who is it for?", because people search for these words. */
 const isHeadQuestion = (text, index, word, after) =>
   /^(?:What|Who)\s/.test(word) &&
   /^[^.!]*\?/.test(after) &&

@@ -1,6 +1,6 @@
 /**
- * Figures that a text names instead of typing them, by their path in src/data/textValues.ts. The pattern says where a
- * figure means this fact; `#` is the figure, and `…` up to six words.
+ * Figures that copy must reference instead of typing, by their path in src/data/textValues.ts. The pattern says in
+ * which context a figure means the fact: `#` is the figure, and `…` matches up to six words.
  *
  * @type {Readonly<Record<string, string>>}
  */
@@ -67,5 +67,5 @@ export const facts = {
   'bands.warm': '#(?= |\\)|$)',
 };
 
-/** Values of these groups that are prices or points stand for their fact wherever they appear. */
+/** Groups whose prices and points refer to their fact in any context. */
 export const anywhere = /^(?:plans|standardPlans|standardTerms|overageExample|points)\./;

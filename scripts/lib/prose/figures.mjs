@@ -5,7 +5,7 @@ const pages = /^(?:help|docs)\/|^src\/pages\/.*\.mdx$/;
 export const lookUp = (values, path) =>
   path.split('.').reduce((value, key) => value?.[key], values);
 
-/** Each text and number below a group, with its path. */
+/** Returns each string and number in a group with its path. */
 const leaves = (value, path = '') =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([key, child]) => leaves(child, path ? `${path}.${key}` : key))
@@ -13,7 +13,7 @@ const leaves = (value, path = '') =>
 
 const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The ways to type a value: `10,000` and `10000`, `40-50` and `40 to 50`, `100KB` and `100 KB`. */
+/** Matches the ways to type a value: `10,000` and `10000`, `40-50` and `40 to 50`, `100KB` and `100 KB`. */
 function typed(value) {
   const written =
     typeof value === 'number' ? value.toLocaleString('en-US', {maximumFractionDigits: 6}) : value;
@@ -26,7 +26,7 @@ function typed(value) {
 function patternOf(value, pattern) {
   const source = pattern
     .replaceAll(' …', '(?: \\S+){0,6}')
-    // A dollar sign in front belongs to another fact, unless the pattern has it.
+    // A dollar sign before the figure means another fact, unless the pattern has one.
     .replaceAll('\\$#', `\\$(?:${typed(value)})(?!\\d|[.,]\\d)`)
     .replaceAll('#', `(?<![\\d.,$-])(?:${typed(value)})(?!\\d|[.,]\\d)`)
     .replaceAll(' ', '\\s+');
@@ -34,7 +34,7 @@ function patternOf(value, pattern) {
 }
 
 /**
- * Makes the rule that finds figures typed where a fact of src/data has them.
+ * Returns the rule that finds typed figures for which src/data has a fact.
  *
  * @param {Record<string, unknown>} values those of src/data/textValues.ts
  */

@@ -6,7 +6,7 @@ const readable = /\.(?:mdx?|css|ya?ml|[cm]?[jt]sx?)$/;
 const skipped = /^help_versioned_/;
 
 /**
- * The tracked and new files that people read, relative to the project, with forward slashes.
+ * Lists the tracked and new files that people read, relative to the project, with forward slashes.
  *
  * @param {readonly string[]} paths files or folders; none means all
  */

@@ -1,9 +1,9 @@
 /**
- * Words and phrases that we don't write, and what we write instead.
+ * Words and phrases to avoid, with their replacements.
  *
- * `find` is the source of a regular expression for whole words, in any case; a space in it stands for any white space,
- * and `~` for a masked piece such as code. `in` limits an entry to kinds of passages, and `isWarning` marks the ones
- * that have a legitimate sense.
+ * `find` is a regular expression for whole words in any case; a space in it matches any white space, and `~` a masked
+ * piece such as code. `in` limits an entry to kinds of passages. `isWarning` marks entries that have a legitimate
+ * sense.
  *
  * @type {readonly {find: string, use: string, in?: readonly string[], isWarning?: boolean}[]}
  */
@@ -87,7 +87,7 @@ export const glossary = [
   {find: '(?:hold|holds|held) (?:\\d|verified|leads|more|fewer|up to)', use: 'includes, contains'},
   {find: '(?:is|are|was|were|be|been) (?:kept|held)', use: 'is stored, is saved', isWarning: true},
 
-  // The field has a term.
+  // Words for which the field has a term.
   {
     find: '(?:an|the|this|that|every|each|successful|last|first|same|next) answers? (?:4|5|2)\\d\\d',
     use: 'response',
@@ -128,7 +128,7 @@ export const glossary = [
     use: 'click, select',
   },
 
-  // Each has a sense in which it's right, too.
+  // Each also has a correct sense.
   {
     find: '(?:an|the|each|every|no|this|that|its|whose) answers?',
     use: 'response, reply',

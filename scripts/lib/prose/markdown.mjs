@@ -13,7 +13,7 @@ const parsers = {
 };
 const silentAttribute =
   /^(?:id|className|style|href|to|src|name|type|kind|icon|language|article|slug)$/;
-/** Docusaurus takes these out before MDX sees them. */
+/** Docusaurus removes these before MDX parses the file. */
 const headingId = /\{#[\w-]+\}/g;
 
 const rangeOf = ({position}) => [position.start.offset, position.end.offset];
@@ -38,7 +38,7 @@ export function markdownPassages(source, file) {
     }
     if (/^mdx.*(?:Expression|Esm)$/.test(node.type)) readProgram(node);
     if (node.type === 'yaml') passages.push(...yamlPassages(text, file, rangeOf(node)));
-    // Text directly inside a block element of JSX has no paragraph around it.
+    // Text directly inside a JSX block element isn't wrapped in a paragraph.
     const hasText = node.children?.some(({type}) => type === 'text');
     if (!hasText || node.isRead) return;
     passages.push(blockPassage(node, text));
@@ -66,6 +66,6 @@ function blockPassage(block, text) {
     const at = from - passage.start;
     return result.slice(0, at) + OPAQUE.repeat(to - from) + result.slice(at + to - from);
   }, passage.text);
-  // The mark of a quotation at the beginning of its lines.
+  // Masks blockquote markers (`>`) at line starts.
   return {...passage, text: masked.replace(/(?<=\n)[ \t]*>/g, fill(' '))};
 }

@@ -1,8 +1,8 @@
-/** Stands for each character of something that isn't prose but takes a word's place: code, a placeholder, a value. */
+/** Replaces each character of something that takes a word's place but isn't prose: code, a placeholder, a value. */
 export const OPAQUE = '\uE000';
-/** Stands for each character of markup between words: emphasis, links, tags. */
+/** Replaces each character of markup between words: emphasis, links, tags. */
 export const MARKUP = '\uE001';
-/** Ends a sentence where the text has no period. */
+/** Ends a sentence that has no period. */
 export const BREAK = '\uE002';
 
 const inlineCode = /(`+)[^`](?:[\s\S]*?[^`])?\1(?!`)/g;
@@ -16,7 +16,7 @@ const linkTarget = /(?<=\])\([^()\s]*(?:\s"[^"]*")?\)/g;
 
 export const fill = (character) => (found) => character.repeat(found.length);
 
-/** Masks what isn't prose in a text with Markdown's inline marks. The length stays the same. */
+/** Masks everything but prose in a text with Markdown's inline marks. The length stays the same. */
 export function maskInline(text) {
   const masked = text
     .replace(inlineCode, fill(OPAQUE))
@@ -26,8 +26,8 @@ export function maskInline(text) {
 }
 
 /**
- * A stretch of a file that a person reads as one text. `text` has the length of the source from `start` on, so each
- * index is a place in the file; what isn't prose is masked.
+ * A part of a file that people read as one text. `text` has the length of the source from `start` on, so each index
+ * maps to the file; anything but prose is masked.
  *
  * @typedef {{kind: 'prose' | 'comment' | 'docstring' | 'test', start: number, text: string}} Passage
  */

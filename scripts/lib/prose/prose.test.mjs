@@ -18,7 +18,7 @@ const briefly = (text, file = 'help/a.mdx') =>
     .filter(({rule}) => rule !== 'passive')
     .map(({rule, word, use}) => `${rule}: ${word} -> ${use}`);
 
-describe('each rule', () => {
+describe('rules', () => {
   test.each([
     ['Send it anew.', 'glossary: anew -> again'],
     ['It does not work.', "contraction: does not -> doesn't"],
@@ -33,7 +33,7 @@ describe('each rule', () => {
     ['Pick a colour.', 'spelling: colour -> color'],
     ['Launched on 5 May 2025.', 'date: 5 May 2025 -> May 5, 2025'],
     ['Who sends every day, needs a plan.', 'opening: Who -> anyone who, if you'],
-  ])('objects to %j', (text, expected) => {
+  ])('report %j', (text, expected) => {
     expect(briefly(text)).toContain(expected);
   });
 
@@ -50,11 +50,11 @@ describe('each rule', () => {
     'Call `is not` and `colour`, see [[limits.requestsPerHour]] and https://a.example/colour.',
     '```\nIt does not anew.\n```',
     'Who can send?',
-  ])('accepts %j', (text) => {
+  ])('accept %j', (text) => {
     expect(briefly(text)).toEqual([]);
   });
 
-  test('objects to a docstring that opens as a question, and to no other comment', () => {
+  test('report a docstring that starts with a question word, but no other comment', () => {
     expect(briefly('/** What it costs. */\nlet a;', 'src/a.ts')).toContain(
       'opening: What -> the noun',
     );
@@ -64,7 +64,7 @@ describe('each rule', () => {
 });
 
 describe('glossary', () => {
-  test('every replacement passes itself', () => {
+  test('no replacement breaks a rule itself', () => {
     const kinds = ['prose', 'comment', 'docstring', 'test'];
     const refused = glossary.filter(({use}) =>
       kinds.some((kind) => glossaryFindings({kind, text: use}).length > 0),
@@ -72,20 +72,20 @@ describe('glossary', () => {
     expect(refused).toEqual([]);
   });
 
-  test('an entry for comments leaves prose alone', () => {
+  test("an entry for comments doesn't apply to prose", () => {
     expect(briefly('// A mistake.', 'src/a.ts')).toHaveLength(1);
     expect(briefly('A mistake.')).toEqual([]);
   });
 });
 
-describe('places', () => {
+describe('passages', () => {
   const wordsOf = (source, file) =>
     passagesOf(source, file).map(({kind, text}) => [
       kind,
       text.match(/[\p{L}’']+(?: [\p{L}’']+)*/gu)?.join('|'),
     ]);
 
-  test('MDX: the body, the front matter, and the attributes, with their lines', () => {
+  test('MDX: reads the body, front matter, and attributes with their positions', () => {
     const source = [
       '---',
       'title: Do it anew',
@@ -104,7 +104,7 @@ describe('places', () => {
     ]);
   });
 
-  test('code: comments, names of tests, and strings with words', () => {
+  test('code: reads comments, test names, and strings with words', () => {
     const source = [
       '// It wraps',
       '// over lines.',
@@ -123,7 +123,7 @@ describe('places', () => {
   });
 
   test.each(['ts', 'tsx', 'mts', 'cts', 'js', 'jsx', 'mjs', 'cjs'])(
-    'a template that begins and ends with a value, in a file ending in .%s',
+    '.%s: reads a template that begins and ends with a value',
     (ending) => {
       const source = 'const b = [`${a} read ${a}${a} this ${a}`];';
       const [{start, text}] = passagesOf(source, `src/a.${ending}`);
@@ -133,7 +133,7 @@ describe('places', () => {
     },
   );
 
-  test('YAML: descriptions without examples', () => {
+  test('YAML: reads descriptions but not examples', () => {
     const source =
       'paths:\n  a:\n    description: |\n      Read `not` me.\n    example: not this\n# And me.\n';
     expect(wordsOf(source, 'api/a.yaml')).toEqual([
@@ -142,7 +142,7 @@ describe('places', () => {
     ]);
   });
 
-  test('an index in a passage is a place in the file', () => {
+  test('an index in a passage is the same position in the file', () => {
     const isSame = (character, original) => character === original || !/[\p{L}\d]/u.test(character);
     for (const file of proseFiles(root, ['help', 'src/pages', 'src/domain/sandbox', 'api'])) {
       const source = fs.readFileSync(path.join(root, file), 'utf8');
@@ -155,11 +155,11 @@ describe('places', () => {
   });
 });
 
-describe('figures', () => {
+describe('figureRule', () => {
   const found = (values, text) =>
     figureRule(values)({file: 'help/a.mdx', text}).map(({use}) => use);
 
-  test('a figure that is a fact is named, and follows the fact', () => {
+  test("reports a figure that's a fact, at its current value", () => {
     const {requestsPerHour} = textValues.limits;
     const text = `Send ${requestsPerHour} requests an hour.`;
     const other = {
@@ -170,24 +170,24 @@ describe('figures', () => {
     expect(found(other, text)).toEqual([]);
   });
 
-  test('a price of a plan is named wherever it is', () => {
+  test("reports a plan's price in any context", () => {
     const {monthly} = textValues.plans.pro;
     expect(found(textValues, `For ${monthly} a month.`)).toEqual(['[[plans.pro.monthly]]']);
     expect(found(textValues, `For ${monthly}7 a month.`)).toEqual([]);
   });
 
-  test('only help, guides, and policies name facts', () => {
+  test('checks only help articles, guides, and policies', () => {
     const text = `For ${textValues.plans.pro.monthly} a month.`;
     expect(figureRule(textValues)({file: 'blog/a/index.mdx', text})).toEqual([]);
   });
 });
 
 describe('data', () => {
-  test('each fact is a value that texts can name', () => {
+  test('every fact is in textValues', () => {
     expect(Object.keys(facts).filter((path) => lookUp(textValues, path) === undefined)).toEqual([]);
   });
 
-  test('each allowed phrase is in a file, and has a reason', () => {
+  test('every allowed phrase is used and has a reason', () => {
     const texts = proseFiles(root)
       .filter((file) => !file.startsWith('scripts/lib/prose/'))
       .map((file) => fs.readFileSync(path.join(root, file), 'utf8'));
@@ -196,7 +196,7 @@ describe('data', () => {
     expect(allowed.filter(({reason}) => reason === '')).toEqual([]);
   });
 
-  test('the dictionary is sorted, and has no British word', () => {
+  test('the dictionary is sorted and has no British spelling', () => {
     const words = fs
       .readFileSync(path.join(__dirname, 'dictionary.txt'), 'utf8')
       .trim()
@@ -214,7 +214,7 @@ describe('data', () => {
   });
 });
 
-test('the cache computes a file again when its text or a rule has changed', async () => {
+test('openCache: recomputes a file when its text or a rule has changed', async () => {
   const folder = fs.mkdtempSync(path.join(root, '.cache/prose-'));
   const store = path.join(folder, 'cache.json');
   const rules = path.join(folder, 'rules');

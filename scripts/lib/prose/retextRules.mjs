@@ -12,7 +12,7 @@ const plugins = unified()
   .use(retextContractions, {straight: true})
   .use(retextIndefiniteArticle)
   .use(retextRepeatedWords);
-/** Slow, and the passive is normal in a comment. */
+/** Runs on prose only: it's slow, and passive voice is normal in comments. */
 const prosePlugins = plugins().use(retextPassive);
 
 const rules = {
@@ -21,13 +21,13 @@ const rules = {
   'retext-repeated-words': 'repeated',
   'retext-passive': 'passive',
 };
-/** Read as a word by the article rule, and letter by letter by people. */
+/** The article rule reads these as words, but people spell them out. */
 const spelledOut =
   /^An\s+(?:https?|html|href|MX|SPF|SLA|SDK|RFC|SMTP|SSO|SMS|XML|FAQ)\b|^An\s+\.\w/i;
 
 /** Finds missing apostrophes, wrong articles, repeated words, and, as a warning, the passive voice. */
 export function retextFindings({kind, text}) {
-  // Both apostrophes are right, and a break ends a sentence.
+  // Straightens apostrophes, which may be curly, and turns breaks into sentence ends.
   const file = new VFile(text.replaceAll('’', "'").replaceAll(BREAK, '\n'));
   (kind === 'prose' ? prosePlugins : plugins).runSync(parser.parse(file), file);
   return file.messages

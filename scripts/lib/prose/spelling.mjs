@@ -5,7 +5,7 @@ import {american} from './british.mjs';
 const dictionaries = ['en_us', 'softwareTerms', 'companies', 'node', 'typescript'];
 const ownWords = new URL('dictionary.txt', import.meta.url);
 
-/** A run without spaces and the punctuation of sentences: a word, or a piece of code that isn't marked as such. */
+/** Matches a run without spaces or sentence punctuation: a word, or code that isn't marked as such. */
 const run = /[^\s()“”"…—–,;:!?\uE000-\uE002]+/gu;
 const isCode =
   /[_/\\@#$=<>{}[\]|+&%~^`]|[\p{L}\d]\.[\p{L}\d]|\d\p{L}|\p{L}\d|\p{Ll}\p{Lu}|^\.\w|^--?\w|^aria-|-\w+-\w+-\d/u;
@@ -31,7 +31,7 @@ async function loadDictionary() {
   };
 }
 
-/** Makes the rule that finds British spellings, and words that no dictionary has. */
+/** Returns the rule that finds British spellings and words that no dictionary has. */
 export async function spellingRule() {
   const isKnown = await loadDictionary();
   const judge = (found) => {

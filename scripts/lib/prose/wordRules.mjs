@@ -2,18 +2,18 @@ import {BREAK, MARKUP, OPAQUE} from './mask.mjs';
 import {glossary} from './glossary.mjs';
 
 /**
- * A place in a passage that a rule objects to.
+ * A position in a passage that breaks a rule.
  *
  * @typedef {{index: number, word: string, use: string, rule: string, isWarning?: boolean}} Finding
  */
 
 const withAnySpace = (source) => source.replaceAll(' ', '\\s+').replaceAll('~', OPAQUE);
-/** Whole words; a part of a hyphenated word is none. */
+/** Matches whole words, but no part of a hyphenated word. */
 const wholeWords = (source) => new RegExp(`\\b(?:${withAnySpace(source)})\\b(?!-\\w)`, 'gi');
 
 const entries = glossary.map(({find, ...entry}) => ({...entry, pattern: wholeWords(find)}));
 
-/** Finds the words that the glossary replaces. Of two at the same place an error goes before a warning, then the longer. */
+/** Finds words that the glossary replaces. If two overlap, errors win over warnings, then the longer one wins. */
 export function glossaryFindings({kind, text}) {
   const findings = entries
     .filter((entry) => !entry.in || entry.in.includes(kind))
@@ -36,7 +36,7 @@ const sentence = new RegExp(
 );
 const opening = new RegExp(`^[${MARKUP}"“(*\\s-]*`);
 
-/** Splits a passage at its periods, empty lines, and documentation tags. */
+/** Splits a passage at periods, empty lines, and JSDoc tags. */
 function* sentences(text) {
   const paragraphs = text.replace(/\n[ \t]*\r?\n/g, (gap) => BREAK.repeat(gap.length));
   for (const {0: found, index} of paragraphs.matchAll(sentence)) {
@@ -51,13 +51,13 @@ const openings = {
   What: 'the noun',
   One: 'a noun or a verb',
 };
-/** A heading such as "What counts as a bounce" has one clause, and no period. */
+/** A heading such as "What counts as a bounce" has one clause and no period. */
 const isStatement = (text) =>
   /,.*\.$|\b(?:is|are|has|needs)\b.*\b(?:is|are|has|needs|goes|stays)\b.*\.$/s.test(text);
 
 /**
- * Finds sentences that open as a question and state something: "Who sends daily, needs a plan." In the first sentence
- * of a docstring the word alone is an error.
+ * Finds sentences that open like a question but state something: "Who sends daily, needs a plan." In a docstring's
+ * first sentence, the opening word alone is an error.
  */
 export function openingFindings({kind, text}) {
   const findings = [];

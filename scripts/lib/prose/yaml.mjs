@@ -1,7 +1,7 @@
 import {isScalar, parseDocument, visit} from 'yaml';
 import {fill, maskInline, OPAQUE} from './mask.mjs';
 
-/** Fields of the contract, of authors, tags, and front matter that people read. */
+/** Fields that people read in the contract, authors, tags, and front matter. */
 const read =
   /^(?:title|description|summary|x-message|label|subtitle|sidebar_label|keywords|question|answer|name|alt|caption|intro|outcome|lead|text)$/;
 const silent = /^(?:example|examples|value|default|enum|const)$/;
@@ -9,10 +9,10 @@ const silent = /^(?:example|examples|value|default|enum|const)$/;
 /**
  * Reads the descriptive fields and the comments of YAML.
  *
- * @param {[number, number]} range of the YAML in the source: in Markdown, the front matter
+ * @param {[number, number]} range range of the YAML in the source: in Markdown, the front matter
  */
 export function yamlPassages(source, file, [start, end] = [0, source.length]) {
-  // A front matter's `---` would open a second document.
+  // The `---` of front matter would start a second document.
   const text = source.slice(start, end).replace(/^---|---$/g, '   ');
   const document = parseDocument(text);
   if (document.errors.length > 0) throw new Error(`${file}: ${document.errors[0].message}`);

@@ -4,7 +4,7 @@ import type {CSSProperties, ReactNode} from 'react';
 import {heatColorOf} from '../HeatBar/heat';
 import styles from './Avatar.module.css';
 
-/** `Sara Kim` is `SK`, `Ledgerloom` is `L`: the first letters of the first and the last word. */
+/** First letters of the first and last word: `Sara Kim` is `SK`, `Ledgerloom` is `L`. */
 function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
   return [words[0], words.length > 1 ? words.at(-1) : '']
@@ -15,7 +15,7 @@ function initialsOf(name: string): string {
 export interface AvatarProps {
   /** A person's or a company's name, shown as initials. */
   readonly name: string;
-  /** 0 to 100: the disc takes the color of its heat. Neutral without. */
+  /** 0 to 100, for a disc in the color of its heat. Neutral by default. */
   readonly score?: number;
 }
 

@@ -6,14 +6,13 @@ import {Text} from '../Text/Text';
 import styles from './Badge.module.css';
 
 export interface BadgeProps {
-  /** Heat tones mean heat; `accent` marks anything else. Muted by default. */
+  /** Heat tones are only for heat; `accent` is for anything else. Muted by default. */
   readonly tone?: 'accent' | 'cold' | 'warm' | 'hot' | 'blaze';
-  /** A dot before the words, as the early-access badge has it. */
+  /** A dot before the text. */
   readonly dot?: boolean;
   readonly children: ReactNode;
 }
 
-/** A short label that says what something is. */
 export function Badge({tone, dot = false, children}: BadgeProps): ReactNode {
   return (
     <span

@@ -4,7 +4,7 @@ import {Search} from 'lucide-react';
 
 import {Button} from './Button';
 
-test('a button without an address is a button that does not submit', async () => {
+test('is a button without a URL, and doesn’t submit', async () => {
   const onClick = vi.fn();
   render(<Button onClick={onClick}>Save</Button>);
   const button = screen.getByRole('button', {name: 'Save'});
@@ -13,7 +13,7 @@ test('a button without an address is a button that does not submit', async () =>
   expect(onClick).toHaveBeenCalledTimes(1);
 });
 
-test('a button submits where it is told to', async () => {
+test('submits a form with type submit', async () => {
   const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
   render(
     <form onSubmit={onSubmit}>
@@ -27,7 +27,7 @@ test('a button submits where it is told to', async () => {
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
-test('a disabled button does nothing', async () => {
+test('does nothing when disabled', async () => {
   const onClick = vi.fn();
   render(
     <Button disabled onClick={onClick}>
@@ -39,19 +39,19 @@ test('a disabled button does nothing', async () => {
   expect(onClick).not.toHaveBeenCalled();
 });
 
-test('with an address it is a link and no button', () => {
+test('is a link with a URL', () => {
   render(<Button to="/pricing">Pricing</Button>);
   expect(screen.getByRole('link', {name: 'Pricing'})).toHaveAttribute('href', '/pricing');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('an ordinary link is no download and stays in its window', () => {
+test('a link without download has no target', () => {
   render(<Button to="/pricing">Pricing</Button>);
   expect(screen.getByRole('link')).not.toHaveAttribute('download');
   expect(screen.getByRole('link')).not.toHaveAttribute('target');
 });
 
-test('a download passes the router by', () => {
+test('a download bypasses the router', () => {
   render(
     <Button to="/logo.svg" download="logo.svg">
       Logo
@@ -63,7 +63,7 @@ test('a download passes the router by', () => {
   expect(link).toHaveAttribute('target', '_self');
 });
 
-test('an icon adds nothing to the name', () => {
+test('hides its icon from screen readers', () => {
   const {container} = render(<Button icon={Search}>Search</Button>);
   expect(screen.getByRole('button', {name: 'Search'})).toBeInTheDocument();
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');

@@ -7,7 +7,7 @@ import {Icon} from '../Icon/Icon';
 import styles from './Button.module.css';
 
 interface Look {
-  /** `primary` is ember: at most one in a view. */
+  /** `primary` is ember: at most one in view. */
   readonly variant?: 'primary' | 'secondary' | 'quiet';
   readonly size?: 'medium' | 'large';
   readonly icon?: LucideIcon;
@@ -19,7 +19,6 @@ export type ButtonProps = Look &
   (
     | ({readonly to?: undefined} & Omit<ComponentPropsWithRef<'button'>, 'children'>)
     | {
-        /** With a URL the button is a link. */
         readonly to: string;
         readonly onClick?: () => void;
         readonly download?: boolean | string;
@@ -46,7 +45,7 @@ export function Button({
 
   if (rest.to !== undefined) {
     const {to, download, ...link} = rest;
-    // A download is a file in static/, which the router does not know.
+    // Files in static/ aren't routes, so a download has to bypass the router.
     const target = download === undefined ? to : `pathname://${to}`;
     return (
       <Link

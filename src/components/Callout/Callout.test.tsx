@@ -6,7 +6,7 @@ test.each([
   ['note', 'Note'],
   ['tip', 'Tip'],
   ['warning', 'Careful'],
-] as const)('a %s is titled "%s" unless it says otherwise', (kind, title) => {
+] as const)('a %s has the title "%s" by default', (kind, title) => {
   const {rerender} = render(<Callout kind={kind}>Mind the gap.</Callout>);
   expect(within(screen.getByRole('note')).getByText(title)).toBeVisible();
   rerender(
@@ -18,7 +18,7 @@ test.each([
   expect(screen.queryByText(title)).not.toBeInTheDocument();
 });
 
-test('without a kind it is a note, with its text', () => {
+test('is a note by default', () => {
   render(<Callout>Mind the gap.</Callout>);
   expect(screen.getByRole('note')).toHaveTextContent('NoteMind the gap.');
 });

@@ -22,7 +22,7 @@ export interface CalloutProps {
   readonly children: ReactNode;
 }
 
-/** A few lines that stand out of the text. */
+/** A highlighted note in a text. */
 export function Callout({kind = 'note', title, children}: CalloutProps): ReactNode {
   const look = looks[kind];
   return (

@@ -3,7 +3,7 @@ import {Mail} from 'lucide-react';
 
 import {Card, CardGrid} from './Card';
 
-test('a card with an address holds one link, named by its title alone', () => {
+test('has a single link, named by its title, with a URL', () => {
   render(
     <Card title="Contact" to="/contact" icon={Mail}>
       Write to us.
@@ -13,13 +13,13 @@ test('a card with an address holds one link, named by its title alone', () => {
   expect(screen.getByRole('link', {name: 'Contact'})).toHaveAttribute('href', '/contact');
 });
 
-test('a card without an address is no link', () => {
+test('has no link without a URL', () => {
   render(<Card title="Contact">Write to us.</Card>);
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
   expect(screen.getByRole('article')).toHaveTextContent('ContactWrite to us.');
 });
 
-test('the heading stands one level below its section unless told otherwise', () => {
+test('has an h3 by default', () => {
   render(
     <CardGrid>
       <Card title="Below a section" />

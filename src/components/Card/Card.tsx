@@ -10,15 +10,15 @@ import styles from './Card.module.css';
 
 export interface CardProps {
   readonly title: string;
-  /** 3, for cards below a section's h2, unless said otherwise. */
+  /** 3 by default, for cards below a section's h2. */
   readonly headingLevel?: 2 | 3;
   readonly icon?: LucideIcon;
-  /** With an address the whole card is one link, named by its title. */
+  /** With a URL, the whole card is a link named by its title. */
   readonly to?: string;
   readonly children?: ReactNode;
 }
 
-/** The site's one card style: a fine line, a round corner, a shadow that is felt, not seen. */
+/** The site's card. */
 export function Card({title, headingLevel = 3, icon, to, children}: CardProps): ReactNode {
   const Heading = `h${headingLevel}` as const;
   return (
@@ -41,7 +41,7 @@ export function Card({title, headingLevel = 3, icon, to, children}: CardProps): 
 }
 
 interface PanelLook {
-  /** `float` is that of something above the page. None by default. */
+  /** `float` is for panels above the page. None by default. */
   readonly shadow?: 'card' | 'float';
   /** A tinted ground instead of the border, for a part of a panel or of the page. */
   readonly tone?: 'wash' | 'sunken';
@@ -50,7 +50,7 @@ interface PanelLook {
   readonly style?: CSSProperties;
 }
 
-/** A card's surface for content of any shape. */
+/** A card's surface for any content. */
 export function Panel<E extends ElementType = 'div'>({
   as,
   shadow,
@@ -75,7 +75,7 @@ export function Panel<E extends ElementType = 'div'>({
   );
 }
 
-/** Cards side by side, as many as fit. */
+/** Cards in a row, as many as fit. */
 export function CardGrid({children}: {readonly children: ReactNode}): ReactNode {
   return (
     <Grid columns={14} gap={5}>

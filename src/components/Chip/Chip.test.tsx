@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 
 import {Chip} from './Chip';
 
-test('without an address it is a button that says whether it is pressed', async () => {
+test('is a toggle button without a URL', async () => {
   const onClick = vi.fn();
   render(
     <>
@@ -18,7 +18,7 @@ test('without an address it is a button that says whether it is pressed', async 
   expect(onClick).toHaveBeenCalledTimes(1);
 });
 
-test('with an address it is a link, and the chosen one is the current page', () => {
+test('is a link with a URL, and the chosen one is the current page', () => {
   render(
     <>
       <Chip to="/changelog" isChosen>

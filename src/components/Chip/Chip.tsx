@@ -6,24 +6,21 @@ import type {ReactNode} from 'react';
 import {Icon} from '../Icon/Icon';
 import styles from './Chip.module.css';
 
-interface ChipWords {
+interface ChipLook {
   readonly children: ReactNode;
-  /** The choice that holds now. */
+  /** Whether this is the current choice. */
   readonly isChosen?: boolean;
-  /** As wide as its cell of a grid, with an icon. */
+  /** With an icon, the chip is as wide as its grid cell. */
   readonly icon?: LucideIcon;
 }
 
-export type ChipProps = ChipWords &
+export type ChipProps = ChipLook &
   (
     | {readonly to: string; readonly onClick?: never}
     | {readonly onClick: () => void; readonly to?: never}
   );
 
-/**
- * One of a few choices that stand side by side; ink is the one that holds. With an address it is a link to a page, which
- * is the current one when it is chosen, and otherwise a button that is pressed when it is chosen.
- */
+/** A choice in a row of a few: a link with a URL, otherwise a toggle button. The chosen one is ink. */
 export function Chip({children, isChosen = false, icon, to, onClick}: ChipProps): ReactNode {
   const className = clsx(styles.chip, icon && styles.wide, isChosen && styles.chosen);
   const content = (

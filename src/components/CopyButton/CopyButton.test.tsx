@@ -12,13 +12,13 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'clipboard', {value: {writeText}, configurable: true});
 });
 
-test('it is named by its label and its subject, and says nothing yet', () => {
+test('is named by its label and subject, with an empty status', () => {
   render(<CopyButton label="Copy" subject="cURL" text={() => 'curl'} />);
   expect(button()).toHaveAccessibleName('Copy cURL');
   expect(status()).toBeEmptyDOMElement();
 });
 
-test('what is copied is asked for at the press', async () => {
+test('asks for the text on click', async () => {
   let text = 'early';
   render(<CopyButton label="Copy" text={() => text} />);
   text = 'late';
@@ -27,7 +27,7 @@ test('what is copied is asked for at the press', async () => {
 });
 
 test.each(['secondary', 'bare'] as const)(
-  '%s: the outcome is on the button, and announced outside of it',
+  '%s: shows the outcome on the button and announces it outside of it',
   async (variant) => {
     render(<CopyButton variant={variant} label="Copy" text={() => 'x'} />);
     await userEvent.click(button());
@@ -38,23 +38,23 @@ test.each(['secondary', 'bare'] as const)(
 );
 
 test.each([
-  ['a refusal', () => 'x'],
-  ['a text that does not come', () => Promise.reject(new Error('404'))],
-])('%s is said as plainly', async (_what, text) => {
+  ['a denied permission', () => 'x'],
+  ['a text that fails to load', () => Promise.reject(new Error('404'))],
+])('announces %s', async (_what, text) => {
   writeText.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   render(<CopyButton label="Copy" subject="cURL" text={text} />);
   await userEvent.click(button());
-  expect(button()).toHaveAccessibleName('Could not copy');
-  expect(status()).toHaveTextContent(/^Could not copy$/);
+  expect(button()).toHaveAccessibleName('Couldn’t copy');
+  expect(status()).toHaveTextContent(/^Couldn’t copy$/);
 });
 
-test('disabled it copies nothing', async () => {
+test('copies nothing when disabled', async () => {
   render(<CopyButton label="Copy" text={() => 'x'} disabled />);
   await userEvent.click(button());
   expect(writeText).not.toHaveBeenCalled();
 });
 
-test.each(['quiet', 'bare'] as const)('%s: attributes reach the button', (variant) => {
+test.each(['quiet', 'bare'] as const)('%s: passes attributes to the button', (variant) => {
   render(<CopyButton variant={variant} label="Copy" text={() => 'x'} data-needs-scripts />);
   expect(button()).toHaveAttribute('data-needs-scripts');
 });

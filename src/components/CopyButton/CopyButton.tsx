@@ -6,39 +6,39 @@ import {Button, type ButtonProps} from '../Button/Button';
 import {Icon} from '../Icon/Icon';
 import {Text} from '../Text/Text';
 
-/** What every copy button says afterwards. The reason is not known: a refusal, no clipboard, a text that did not come. */
+/** The labels after a click. The reason of a failure isn't known: no permission, no clipboard, or no text. */
 const outcomes = {
   copied: 'Copied',
-  failed: 'Could not copy',
+  failed: 'Couldn’t copy',
 } satisfies Record<CopyOutcome, string>;
 
 export interface CopyButtonProps {
   readonly label: string;
-  /** Read out behind the label where it alone does not say what is copied. */
+  /** Added to the accessible name where the label alone is ambiguous. */
   readonly subject?: string;
-  /** Asked for at the press. A text that does not come counts as not copied. */
+  /** Called on click. If it rejects, the copy has failed. */
   readonly text: () => string | Promise<string>;
   readonly icon?: LucideIcon;
-  /** A button's look; `bare` is a plain link's. */
+  /** The button's look; `bare` looks like a plain link. */
   readonly variant?: ButtonProps['variant'] | 'bare';
   readonly size?: ButtonProps['size'];
   readonly className?: string;
   readonly disabled?: boolean;
-  /** Set where the button is hidden until scripts run. */
+  /** Hides the button until scripts run. */
   readonly 'data-needs-scripts'?: boolean;
 }
 
-/** Puts a text on the clipboard and says what became of it: on the button for two seconds, and beside it for ears. */
+/** Copies a text and shows the outcome on the button for two seconds, and announces it. */
 export function CopyButton(props: CopyButtonProps): ReactNode {
   const {label, subject, text, icon: idleIcon = Copy, variant, size, ...button} = props;
   const {outcome, copy} = useCopy();
   const icon = outcome === 'copied' ? Check : idleIcon;
-  const said = outcome === null ? '' : outcomes[outcome];
+  const message = outcome === null ? '' : outcomes[outcome];
   const onClick = () => void copy(text());
   const words = (
     <>
-      {said || label}
-      {!said && subject && <span className="visuallyHidden"> {subject}</span>}
+      {message || label}
+      {!message && subject && <span className="visuallyHidden"> {subject}</span>}
     </>
   );
 
@@ -54,9 +54,9 @@ export function CopyButton(props: CopyButtonProps): ReactNode {
           {words}
         </Button>
       )}
-      {/* Not inside: text in a button is read as its name, and never announced. */}
+      {/* Outside the button, because a change of its name isn't announced. */}
       <span role="status" className="visuallyHidden">
-        {said}
+        {message}
       </span>
     </>
   );

@@ -11,7 +11,7 @@ import {Cluster} from '../Stack/Stack';
 import {Text} from '../Text/Text';
 import styles from './CopyPage.module.css';
 
-/** The page as Markdown: on the clipboard, or as a file of its own. */
+/** The page as Markdown, copied to the clipboard or as a file. */
 export function CopyPage(): ReactNode {
   const {path, load} = usePageMarkdown();
   return (

@@ -15,7 +15,7 @@ export interface TableSort {
 const arrows = {ascending: ArrowUp, descending: ArrowDown};
 
 /**
- * A column's heading; a button when the column can be sorted by.
+ * A column's heading, with a button when the column can be sorted.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/table/examples/sortable-table/
  */
 export function ColumnHead({
@@ -27,7 +27,7 @@ export function ColumnHead({
 }: {
   readonly columnKey: string;
   readonly sort?: TableSort;
-  /** Called with the column's key. Without it the heading is text. */
+  /** Called with the column's key. Without it the heading is plain text. */
   readonly onSort?: (key: string) => void;
   readonly isNumeric?: boolean;
   readonly children: ReactNode;

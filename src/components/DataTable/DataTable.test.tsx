@@ -24,13 +24,13 @@ const setUp = () =>
     />,
   );
 
-test('the caption names the table and the box it scrolls in', () => {
+test('the caption names the table and its scrolling box', () => {
   setUp();
   const box = screen.getByRole('group', {name: 'Plans'});
   expect(within(box).getByRole('table', {name: 'Plans'})).toBeInTheDocument();
 });
 
-test('columns and rows have headings', () => {
+test('has column and row headings', () => {
   setUp();
   const texts = (role: string) => screen.getAllByRole(role).map(({textContent}) => textContent);
   expect(texts('columnheader')).toEqual(['Plan', 'Price']);
@@ -38,13 +38,13 @@ test('columns and rows have headings', () => {
   expect(texts('cell')).toEqual(['$9', '$100']);
 });
 
-test('a cell is in the row of its heading', () => {
+test('puts a cell in the row of its heading', () => {
   setUp();
   const row = screen.getByRole('row', {name: /Ultimate/});
   expect(within(row).getByRole('cell')).toHaveTextContent('$100');
 });
 
-test('a table without rows still says what it would show', () => {
+test('shows its headings without rows', () => {
   render(
     <DataTable<Plan>
       caption="Plans"
@@ -57,13 +57,13 @@ test('a table without rows still says what it would show', () => {
   expect(screen.queryByRole('rowheader')).not.toBeInTheDocument();
 });
 
-test('a box that scrolls can be reached and scrolled by keyboard', async () => {
+test('ScrollBox: is focusable', async () => {
   render(<ScrollBox label="Table">wide</ScrollBox>);
   await userEvent.tab();
   expect(screen.getByRole('group', {name: 'Table'})).toHaveFocus();
 });
 
-test('what has its own look scrolls without the frame of a table', () => {
+test('ScrollBox: has no frame when it’s plain', () => {
   render(
     <ScrollBox label="Code" isPlain className="own">
       wide
@@ -72,7 +72,7 @@ test('what has its own look scrolls without the frame of a table', () => {
   expect(screen.getByRole('group', {name: 'Code'})).toHaveAttribute('class', 'scroll own');
 });
 
-describe('a table that can be sorted', () => {
+describe('sorting', () => {
   const onSort = vi.fn();
   const draw = (props: Partial<DataTableProps<Plan>> = {}) =>
     render(
@@ -93,12 +93,12 @@ describe('a table that can be sorted', () => {
     );
   beforeEach(() => onSort.mockReset());
 
-  test('has a button in the heading of a sortable column, and in no other', () => {
+  test('only headings of sortable columns are buttons', () => {
     draw();
     expect(screen.getAllByRole('button').map(({textContent}) => textContent)).toEqual(['Plan']);
   });
 
-  test('asks for the column whose heading was pressed, by pointer and by keyboard', async () => {
+  test('calls onSort on click and on Enter', async () => {
     draw();
     await userEvent.click(screen.getByRole('button', {name: 'Plan'}));
     expect(onSort).toHaveBeenLastCalledWith('name');
@@ -106,23 +106,26 @@ describe('a table that can be sorted', () => {
     expect(onSort).toHaveBeenCalledTimes(2);
   });
 
-  test.each(['ascending', 'descending'] as const)('says which column is sorted %s', (direction) => {
-    draw({sort: {key: 'name', direction}});
-    expect(screen.getByRole('columnheader', {name: 'Plan'})).toHaveAttribute(
-      'aria-sort',
-      direction,
-    );
-    expect(screen.getByRole('columnheader', {name: 'Price'})).not.toHaveAttribute('aria-sort');
-  });
+  test.each(['ascending', 'descending'] as const)(
+    'marks the column that is sorted %s',
+    (direction) => {
+      draw({sort: {key: 'name', direction}});
+      expect(screen.getByRole('columnheader', {name: 'Plan'})).toHaveAttribute(
+        'aria-sort',
+        direction,
+      );
+      expect(screen.getByRole('columnheader', {name: 'Price'})).not.toHaveAttribute('aria-sort');
+    },
+  );
 
-  test('leaves the rows in the order it was given', () => {
+  test('keeps the order of the rows', () => {
     draw({sort: {key: 'name', direction: 'ascending'}});
     const names = screen.getAllByRole('rowheader').map(({textContent}) => textContent);
     expect(names).toEqual(['Ultimate', 'Pro']);
   });
 
   test.each(['blocks', 'lines'] as const)(
-    'names each cell of %s, and stays a table for assistive technology',
+    'labels each cell of %s, and keeps the table’s roles',
     (onPhone) => {
       draw({onPhone});
       const row = screen.getByRole('row', {name: /Pro/});
@@ -130,7 +133,7 @@ describe('a table that can be sorted', () => {
     },
   );
 
-  test('leaves its cells as they are when it scrolls', () => {
+  test('adds no labels and roles when it scrolls', () => {
     draw();
     const row = screen.getByRole('row', {name: /Pro/});
     expect(row).not.toHaveAttribute('role');

@@ -14,7 +14,7 @@ export interface Column<Row> {
   readonly key: string;
   readonly head: ReactNode;
   readonly cell: (row: Row) => ReactNode;
-  /** Figures stand right-aligned in tabular digits. */
+  /** Right-aligned, with tabular digits. */
   readonly isNumeric?: boolean;
   /** The heading is a button that sorts by this column. */
   readonly isSortable?: boolean;
@@ -24,24 +24,23 @@ export interface DataTableProps<Row> {
   /** Names the table; shown above it. */
   readonly caption: string;
   readonly columns: readonly Column<Row>[];
-  /** In the order in which they are shown: the table does not sort by itself. */
+  /** In the order shown; the table doesn't sort them. */
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
-  /** By which column the rows are sorted. */
+  /** The column and direction that the rows are sorted by. */
   readonly sort?: TableSort;
-  /** Called with the key of a sortable column whose heading was pressed. */
+  /** Called with the key of a sortable column when its heading is clicked. */
   readonly onSort?: (key: string) => void;
-  /** Rows that stand out by their ground and a bar at their side. */
+  /** Highlights a row with a background and a bar at its side. */
   readonly isMarked?: (row: Row) => boolean;
   /**
-   * What a phone shows: the table as it is, scrolling in its box; or each row as a block, its cells named by their
-   * headings, in two columns of `blocks` or one below the other as `lines`. The headings themselves are gone there:
-   * offer another way to sort.
+   * The layout on phones: `scroll` keeps the table in its scrolling box; `blocks` and `lines` turn each row into a block,
+   * in two columns or one, with the headings as labels of the cells. There the headings can't sort, so offer another way.
    */
   readonly onPhone?: 'scroll' | 'blocks' | 'lines';
 }
 
-/** A table that scrolls inside its own box, with the first column as the row's heading, always in view. */
+/** A table that scrolls in its own box. The first column is the row's heading and stays in view. */
 export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const {caption, columns, rows, rowKey, sort, onSort, isMarked, onPhone = 'scroll'} = props;
   const captionId = useId();

@@ -4,8 +4,8 @@ import type {ReactNode} from 'react';
 import styles from './DataTable.module.css';
 
 /**
- * Wide content scrolls in here, also by keyboard, and not the page. It is the frame of a table; `isPlain` is for
- * what has its own look or none.
+ * A box in which wide content scrolls, also by keyboard, instead of the page. It has the frame of a table unless
+ * `isPlain`.
  */
 export function ScrollBox({
   label,
@@ -21,7 +21,7 @@ export function ScrollBox({
   readonly children: ReactNode;
 }): ReactNode {
   return (
-    // A region that scrolls must be reachable by keyboard: WCAG 2.1.1.
+    // WCAG 2.1.1: a region that scrolls must be reachable by keyboard.
     <div
       className={clsx(styles.scroll, !isPlain && styles.box, className)}
       role="group"

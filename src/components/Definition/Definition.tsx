@@ -4,7 +4,7 @@ import {pageMarks} from '@site/src/lib/pageMarks';
 import {Text} from '../Text/Text';
 import styles from './Definition.module.css';
 
-/** A term that opens its definition in a native popover: by click, tap, or keyboard, and without JavaScript. */
+/** A term with its definition in a native popover, which works without JavaScript. */
 export function Definition({
   text,
   children,

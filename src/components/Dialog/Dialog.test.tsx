@@ -30,14 +30,14 @@ function Page() {
   );
 }
 
-test('it opens as a modal, not as a plain dialog', () => {
+test('opens as a modal', () => {
   const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
   expect(open()).toHaveAttribute('open');
   expect(showModal).toHaveBeenCalledTimes(1);
   showModal.mockRestore();
 });
 
-test('while it is closed there is nothing in it', () => {
+test('renders no content while it’s closed', () => {
   render(
     <Dialog isOpen={false} onClose={onClose} title="Sign in">
       <p>Inside</p>
@@ -47,7 +47,7 @@ test('while it is closed there is nothing in it', () => {
   expect(screen.queryByText('Inside')).not.toBeInTheDocument();
 });
 
-test('Escape asks to close, and leaves the closing to the owner', () => {
+test('Escape only calls onClose', () => {
   const dialog = open();
   // The browser turns Escape into `cancel` and closes by itself unless that is prevented.
   const cancel = createEvent('cancel', dialog, {cancelable: true});
@@ -56,13 +56,13 @@ test('Escape asks to close, and leaves the closing to the owner', () => {
   expect(cancel.defaultPrevented).toBe(true);
 });
 
-test('the button in the corner asks to close', async () => {
+test('the close button calls onClose', async () => {
   open();
   await userEvent.click(screen.getByRole('button', {name: 'Close'}));
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('a press on the backdrop asks to close', () => {
+test('a click on the backdrop calls onClose', () => {
   // The backdrop is part of the dialog element.
   const dialog = open();
   fireEvent.pointerDown(dialog);
@@ -70,21 +70,21 @@ test('a press on the backdrop asks to close', () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('a selection of text that ends on the backdrop does not close', () => {
+test('selecting text and releasing on the backdrop doesn’t close it', () => {
   const dialog = open();
   fireEvent.pointerDown(screen.getByText('Inside'));
   fireEvent.click(dialog);
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('a press inside does not', async () => {
+test('a click inside doesn’t close it', async () => {
   open();
   await userEvent.click(screen.getByText('Inside'));
   await userEvent.click(screen.getByRole('heading', {name: 'Sign in'}));
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('the focus goes in, and back to the control that opened it', async () => {
+test('moves the focus inside, and back to the control that opened it', async () => {
   render(<Page />);
   const opener = screen.getByRole('button', {name: 'Open'});
   await userEvent.click(opener);

@@ -9,17 +9,17 @@ import styles from './Dialog.module.css';
 
 export interface DialogProps {
   readonly isOpen: boolean;
-  /** Called for Escape, the close button and a press on the backdrop. */
+  /** Called on Escape, on the close button, and on a click on the backdrop. */
   readonly onClose: () => void;
   readonly title: string;
-  /** `sheet` fills the screen from the top, for menus on a phone. */
+  /** `sheet` fills the screen, for menus on a phone. */
   readonly shape?: 'box' | 'sheet';
   readonly children: ReactNode;
 }
 
 /**
- * A modal on the native `<dialog>`: the browser keeps the focus inside, hides the rest from
- * assistive technology and gives the focus back to the control that opened it.
+ * A modal on the native `<dialog>`, so the browser traps the focus and hides the rest from assistive technology. The
+ * focus returns to the control that opened it.
  */
 export function Dialog({isOpen, onClose, title, shape = 'box', children}: DialogProps): ReactNode {
   const ref = useRef<HTMLDialogElement>(null);
@@ -36,25 +36,25 @@ export function Dialog({isOpen, onClose, title, shape = 'box', children}: Dialog
     };
   }, [isOpen]);
 
-  // A selection of text that ends on the backdrop is a click on the dialog too: the press must have begun there.
-  const hasPressBegunOnBackdrop = useRef(false);
+  // Selecting text and releasing on the backdrop also clicks the dialog, so the pointer must go down there, too.
+  const isPressedOnBackdrop = useRef(false);
   const closeOnBackdrop = (event: MouseEvent) => {
-    if (event.target === ref.current && hasPressBegunOnBackdrop.current) onClose();
+    if (event.target === ref.current && isPressedOnBackdrop.current) onClose();
   };
 
   return (
-    // The backdrop belongs to the dialog element, so a press on it arrives here; the keyboard has Escape.
+    // A click on the backdrop targets the dialog element; keyboards have Escape.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={ref}
       className={clsx(styles.dialog, styles[shape])}
       aria-labelledby={titleId}
       onPointerDown={(event) => {
-        hasPressBegunOnBackdrop.current = event.target === ref.current;
+        isPressedOnBackdrop.current = event.target === ref.current;
       }}
       onClick={closeOnBackdrop}
       onCancel={(event) => {
-        // React lets the event of a dialog inside this one bubble up to here.
+        // In React, the event of a dialog inside this one bubbles up to here.
         if (event.target !== ref.current) return;
         event.preventDefault();
         onClose();

@@ -4,14 +4,14 @@ import {Disclosure} from './Disclosure';
 
 const details = () => screen.getByText('Can I cancel?').closest('details');
 
-test('it starts closed, with its text in the page for find-in-page', () => {
+test('starts closed, with its text in the page for find-in-page', () => {
   render(<Disclosure summary="Can I cancel?">At any time.</Disclosure>);
   expect(details()).not.toHaveAttribute('open');
   expect(screen.getByText('At any time.')).toBeInTheDocument();
   expect(details()?.querySelector('summary')).toHaveTextContent('Can I cancel?');
 });
 
-test('it can start open', () => {
+test('starts open with isInitiallyOpen', () => {
   render(
     <Disclosure summary="Can I cancel?" isInitiallyOpen>
       At any time.
@@ -20,14 +20,14 @@ test('it can start open', () => {
   expect(details()).toHaveAttribute('open');
 });
 
-test('what the visitor opened stays open when the page renders again', () => {
+test('stays open when it renders again', () => {
   const {rerender} = render(<Disclosure summary="Can I cancel?">At any time.</Disclosure>);
   details()!.open = true;
   rerender(<Disclosure summary="Can I cancel?">Whenever you want.</Disclosure>);
   expect(details()).toHaveAttribute('open');
 });
 
-test('disclosures of one name are an accordion of the browser', () => {
+test('passes its name on, which makes a native accordion', () => {
   render(
     <Disclosure summary="Can I cancel?" name="faq">
       At any time.
@@ -36,7 +36,7 @@ test('disclosures of one name are an accordion of the browser', () => {
   expect(details()).toHaveAttribute('name', 'faq');
 });
 
-test('the arrow adds nothing to what is read out', () => {
+test('hides its arrow from screen readers', () => {
   render(<Disclosure summary="Can I cancel?">At any time.</Disclosure>);
   expect(details()?.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
 });

@@ -10,12 +10,12 @@ import styles from './Disclosure.module.css';
 export interface DisclosureProps {
   readonly summary: ReactNode;
   readonly isInitiallyOpen?: boolean;
-  /** Disclosures of the same name are an accordion: one open at a time, kept by the browser. */
+  /** Disclosures with the same name are a native accordion: one is open at a time. */
   readonly name?: string;
   readonly children: ReactNode;
 }
 
-/** A line that opens to more, on the native `<details>`; works without JavaScript and in find-in-page. */
+/** A native `<details>`, which works without JavaScript and with find-in-page. */
 export function Disclosure({
   summary,
   isInitiallyOpen = false,

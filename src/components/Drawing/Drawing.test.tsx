@@ -11,19 +11,19 @@ const draw = (title: string) =>
     </Drawing>,
   );
 
-test('the drawing is one picture with a name and a description', () => {
+test('is an image with a name and a description', () => {
   draw('Mail that arrives');
   const drawing = screen.getByRole('img', {name: 'Mail that arrives'});
   expect(drawing).toHaveAccessibleDescription('2 of 3 arrive.');
   expect(drawing).toHaveTextContent('2');
 });
 
-test('it is as high as it says, in units of its width', () => {
+test('has its height in the view box', () => {
   draw('Mail that arrives');
   expect(screen.getByRole('img')).toHaveAttribute('viewBox', `0 0 ${DRAWING_WIDTH} 120`);
 });
 
-test('two drawings of a page keep their own names', () => {
+test('two illustrations have different ids', () => {
   draw('One');
   draw('Two');
   const names = screen
@@ -70,7 +70,7 @@ describe('SequenceDrawing', () => {
     );
   });
 
-  test('refuses a message to an unknown actor', () => {
+  test('throws for a message to an unknown actor', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => draw('Cleo')).toThrow('no actor "Cleo"');
   });

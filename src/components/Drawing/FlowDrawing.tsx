@@ -7,14 +7,14 @@ import styles from './marks.module.css';
 export interface FlowStep {
   readonly name: string;
   readonly note: string;
-  /** Leads to the next step; missing on the last one. */
+  /** The transition to the next step; missing on the last one. */
   readonly then?: string;
 }
 
 const BOX = 46;
 const GAP = 34;
 
-/** Boxes below each other, with an arrow and its reason between them. */
+/** Boxes in a column, with a labeled arrow between them. */
 export function FlowDrawing({
   title,
   caption,

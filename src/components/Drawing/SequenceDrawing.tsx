@@ -6,7 +6,7 @@ import {Arrow} from './FlowDrawing';
 import styles from './marks.module.css';
 
 export interface SequenceMessage {
-  /** Names of actors; the same name twice is a step that the actor does alone. */
+  /** Names of actors. The same name in both is a step of one actor. */
   readonly from: string;
   readonly to: string;
   readonly text: string;
@@ -16,7 +16,7 @@ const SIDE = 52;
 const TOP = 28;
 const ROW = 38;
 
-/** Actors side by side, with the messages between them in order. */
+/** A sequence diagram: actors in a row, with the messages between them in order. */
 export function SequenceDrawing({
   title,
   caption,

@@ -12,7 +12,7 @@ function show(props: Partial<ChoiceFieldProps> = {}) {
 }
 const group = () => screen.getByRole('group', {name: 'Signals'});
 
-test('its choices are handed over in their order, not in that of the presses', async () => {
+test('calls onChange with the choices in the order of the options', async () => {
   show({chosen: ['expansion']});
   expect(screen.getByRole('checkbox', {name: 'expansion'})).toBeChecked();
   await userEvent.click(screen.getByRole('checkbox', {name: 'hiring'}));
@@ -20,13 +20,13 @@ test('its choices are handed over in their order, not in that of the presses', a
   expect(onChange.mock.calls).toEqual([[['hiring', 'expansion']], [[]]]);
 });
 
-test('hint and error describe the group, and its choices are wrong', () => {
+test('describes the group with hint and error, and marks its choices invalid', () => {
   show({hint: 'At least one.', error: 'Choose one.'});
   expect(group()).toHaveAccessibleDescription('At least one. Choose one.');
   for (const choice of screen.getAllByRole('checkbox')) expect(choice).toBeInvalid();
 });
 
-test('without a hint and an error there is nothing to say, and nothing wrong', () => {
+test('has no description and is valid without hint and error', () => {
   show();
   expect(group()).not.toHaveAttribute('aria-describedby');
   for (const choice of screen.getAllByRole('checkbox')) expect(choice).toBeValid();

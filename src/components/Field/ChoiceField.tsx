@@ -9,11 +9,11 @@ export interface ChoiceFieldProps extends HintAndError {
   readonly label: string;
   readonly options: readonly {readonly value: string; readonly label: ReactNode}[];
   readonly chosen: readonly string[];
-  /** Gets the chosen values in the order of the options, whatever was pressed first. */
+  /** Called with the chosen values in the order of the options. */
   readonly onChange: (chosen: readonly string[]) => void;
 }
 
-/** Any number of choices from a short list, with a hint and an error that belong to all of them. */
+/** A group of checkboxes with a shared hint and error. */
 export function ChoiceField(props: ChoiceFieldProps): ReactNode {
   const {label, hint, error, options, chosen, onChange} = props;
   const described = {hint, error, fieldId: useId()};
@@ -40,7 +40,7 @@ export function ChoiceField(props: ChoiceFieldProps): ReactNode {
             <input
               type="checkbox"
               checked={chosen.includes(option.value)}
-              // A group cannot be invalid, what is chosen in it can.
+              // A group can't be `aria-invalid`, its checkboxes can.
               aria-invalid={error ? true : undefined}
               onChange={({target}) => choose(option.value, target.checked)}
             />

@@ -3,38 +3,38 @@ import userEvent from '@testing-library/user-event';
 
 import {AreaField, Field, SelectField} from './Field';
 
-const field = () => screen.getByRole('textbox', {name: 'Work e-mail'});
+const field = () => screen.getByRole('textbox', {name: 'Work email'});
 
-test('the label names the field, and there is nothing else to say', () => {
-  render(<Field label="Work e-mail" />);
+test('is named by its label, without a description', () => {
+  render(<Field label="Work email" />);
   expect(field()).not.toHaveAttribute('aria-describedby');
   expect(field()).not.toHaveAttribute('aria-invalid');
 });
 
-test('a press on the label leads into the field', async () => {
-  render(<Field label="Work e-mail" />);
-  await userEvent.click(screen.getByText('Work e-mail'));
+test('a click on the label focuses the field', async () => {
+  render(<Field label="Work email" />);
+  await userEvent.click(screen.getByText('Work email'));
   expect(field()).toHaveFocus();
 });
 
-test('the hint is read out with the field, which is not wrong', () => {
-  render(<Field label="Work e-mail" hint="Not your private one." />);
+test('is described by its hint, and valid', () => {
+  render(<Field label="Work email" hint="Not your private one." />);
   expect(field()).toHaveAccessibleDescription('Not your private one.');
   expect(field()).not.toBeInvalid();
 });
 
-test('the error is read out after the hint and marks the field', () => {
-  render(<Field label="Work e-mail" hint="Not your private one." error="The @ is missing." />);
+test('is described by hint and error, and invalid', () => {
+  render(<Field label="Work email" hint="Not your private one." error="The @ is missing." />);
   expect(field()).toHaveAccessibleDescription('Not your private one. The @ is missing.');
   expect(field()).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('an error alone is enough', () => {
-  render(<Field label="Work e-mail" error="The @ is missing." />);
+test('is described by an error alone', () => {
+  render(<Field label="Work email" error="The @ is missing." />);
   expect(field()).toHaveAccessibleDescription('The @ is missing.');
 });
 
-test('two fields of one label keep their own texts', () => {
+test('two fields with the same label have their own hints', () => {
   render(
     <>
       <Field label="Address" hint="First" />
@@ -47,16 +47,16 @@ test('two fields of one label keep their own texts', () => {
   expect(second).toHaveAttribute('id', 'second');
 });
 
-test('what an input can do, a field can do', async () => {
+test('passes attributes and handlers to the input', async () => {
   const onChange = vi.fn();
-  render(<Field label="Work e-mail" type="email" name="email" required onChange={onChange} />);
+  render(<Field label="Work email" type="email" name="email" required onChange={onChange} />);
   expect(field()).toBeRequired();
   expect(field()).toHaveAttribute('type', 'email');
   await userEvent.type(field(), 'ab');
   expect(onChange).toHaveBeenCalledTimes(2);
 });
 
-test('a choice is labelled, shows its value and hands over the new one', async () => {
+test('SelectField: shows its value and calls onChange', async () => {
   const onChange = vi.fn();
   const options = ['Free', 'Pro'].map((label) => ({value: label.toLowerCase(), label}));
   render(<SelectField label="Plan" value="pro" options={options} onChange={onChange} />);
@@ -65,7 +65,7 @@ test('a choice is labelled, shows its value and hands over the new one', async (
   expect(onChange.mock.calls).toEqual([['free']]);
 });
 
-test('an area has its label, its lines and its error, too', () => {
+test('AreaField: has label, rows, and error', () => {
   render(<AreaField label="Message" rows={5} error="Write a message." />);
   const area = screen.getByRole('textbox', {name: 'Message'});
   expect(area).toHaveAttribute('rows', '5');
@@ -73,7 +73,7 @@ test('an area has its label, its lines and its error, too', () => {
   expect(area).toBeInvalid();
 });
 
-test('a choice has its hint and its error, too', () => {
+test('SelectField: has hint and error', () => {
   const options = [{value: 'a', label: 'A'}];
   render(
     <SelectField

@@ -23,7 +23,7 @@ export interface AreaFieldProps extends FieldTexts, TextareaHTMLAttributes<HTMLT
   readonly ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** A labeled line of input with its hint and its error. */
+/** A labeled input with its hint and error. */
 export function Field({label, hint, error, id, ...input}: FieldProps): ReactNode {
   const ownId = useId();
   const fieldId = id ?? ownId;
@@ -39,7 +39,7 @@ export function Field({label, hint, error, id, ...input}: FieldProps): ReactNode
   );
 }
 
-/** The same with several lines. */
+/** A labeled textarea with its hint and error. */
 export function AreaField({label, hint, error, id, ...area}: AreaFieldProps): ReactNode {
   const ownId = useId();
   const fieldId = id ?? ownId;
@@ -77,7 +77,7 @@ export interface SelectFieldProps extends FieldTexts {
   readonly onChange: (value: string) => void;
 }
 
-/** A labeled choice from a short list. */
+/** A labeled select with its hint and error. */
 export function SelectField(props: SelectFieldProps): ReactNode {
   const {label, hint, error, value, options, isRequired, onChange} = props;
   const fieldId = useId();

@@ -18,13 +18,13 @@ export function textIds({hint, error, fieldId}: Described): string | undefined {
   return ids || undefined;
 }
 
-/** Ties a control to its `Texts`. */
+/** ARIA attributes that tie a control to its `Texts`. */
 export const describedBy = (described: Described) => ({
   'aria-invalid': described.error ? true : undefined,
   'aria-describedby': textIds(described),
 });
 
-/** The hint and the error below a field. */
+/** Hint and error below a field. */
 export function Texts({hint, error, fieldId}: Described): ReactNode {
   return (
     <>

@@ -5,15 +5,15 @@ import {Stack} from '../Stack/Stack';
 import {Text} from '../Text/Text';
 import styles from './Figure.module.css';
 
-/** A drawing with its caption. A drawing wider than the screen scrolls inside its own box. */
+/** An illustration with its caption. If it's wider than the screen, it scrolls in its own box. */
 export function Figure({
   caption,
   label,
   children,
 }: {
-  /** What to see in it, as a sentence. */
+  /** A full sentence. */
   readonly caption: ReactNode;
-  /** Names the box for those who scroll it by keyboard. */
+  /** The accessible name of the box, which can be scrolled by keyboard. */
   readonly label: string;
   readonly children: ReactNode;
 }): ReactNode {

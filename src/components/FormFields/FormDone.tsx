@@ -5,14 +5,14 @@ import {Stack} from '../Stack/Stack';
 import {Text} from '../Text/Text';
 
 export interface FormDoneProps {
-  /** Left out where something else names the answer, such as the title of a dialog. */
+  /** Optional where something else is the heading, such as a dialog's title. */
   readonly title?: string;
   readonly children: ReactNode;
-  /** Puts the answer away. */
+  /** Called by "Done", to dismiss the message. */
   readonly onDone?: () => void;
 }
 
-/** What became of a form. It takes the form's place and its focus, and so it is read out. */
+/** The result of a form, in its place. It takes the focus, so screen readers announce it. */
 export function FormDone({title, children, onDone}: FormDoneProps): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), []);
@@ -28,7 +28,7 @@ export function FormDone({title, children, onDone}: FormDoneProps): ReactNode {
         <Button
           size="large"
           onClick={(event) => {
-            // The second half of a double click on the form's button must not put its answer away.
+            // The second half of a double click on the form's button must not dismiss the message.
             if (event.detail <= 1) onDone();
           }}>
           Done

@@ -12,19 +12,19 @@ import styles from './FormFields.module.css';
 export interface FormFieldsProps<Name extends string> {
   readonly fields: readonly FieldSpec<Name>[];
   readonly form: Form<Name>;
-  /** The button's words before the first attempt. */
+  /** The button's label before the first attempt. */
   readonly sendLabel: string;
   readonly onSend: () => void;
   readonly className?: string;
-  /** Stands above the fields. */
+  /** Shown above the fields. */
   readonly children?: ReactNode;
-  /** Stands between the fields and the button. */
+  /** Shown between the fields and the button. */
   readonly below?: ReactNode;
-  /** Stands beside the button. */
+  /** Shown next to the button. */
   readonly otherAction?: ReactNode;
 }
 
-/** The fields of a form with what is wrong beside them, why the last attempt failed, and the button. */
+/** The fields of a form with their errors, the reason of a failed attempt, and the button. */
 export function FormFields<Name extends string>(props: FormFieldsProps<Name>): ReactNode {
   const {fields, form, sendLabel, onSend, className, children, below, otherAction} = props;
   const {state, check, formRef} = form;
@@ -43,7 +43,7 @@ export function FormFields<Name extends string>(props: FormFieldsProps<Name>): R
       ref={formRef}
       className={className}
       onSubmit={send}
-      // Its own messages are next to the fields; the browser's would come before them.
+      // The form shows its own errors next to the fields. The browser's would come first.
       noValidate={check === 'form'}>
       {children}
       {fields.map(({name, label, type, missing, hint, rows, ...input}) => {
@@ -85,9 +85,9 @@ export function FormFields<Name extends string>(props: FormFieldsProps<Name>): R
           type="submit"
           variant="primary"
           size="large"
-          // Before it is live a press would send the form to the server, with what was typed in the address.
+          // Before hydration, a click would send the form to the server with its values in the URL.
           disabled={!isLive || (check === 'browser' && !isComplete(fields, state.values))}
-          // Not disabled: that would drop the focus, and a failed attempt is repeated from here.
+          // Not `disabled`, which would lose the focus that "Try again" needs.
           aria-disabled={isSending || undefined}>
           {isSending ? 'Sending…' : failure === null ? sendLabel : 'Try again'}
         </Button>

@@ -8,13 +8,13 @@ import styles from './HeatBar.module.css';
 export interface HeatBarProps {
   /** 0 to 100. */
   readonly score: number;
-  /** The figure and the band's name beside the bar; the bar alone is for places that name them already. */
+  /** Leaves out the score and the band's name, for places that show them already. */
   readonly isBare?: boolean;
-  /** In a line of text instead of on a line of its own. */
+  /** For use within a line of text. */
   readonly isInline?: boolean;
 }
 
-/** The product's signature: the heat scale from cold to blaze with a tick where the lead stands. */
+/** The heat scale from cold to blaze with a tick at the lead's score. */
 export function HeatBar({score, isBare = false, isInline = false}: HeatBarProps): ReactNode {
   return (
     <Cluster

@@ -11,6 +11,6 @@ test.each([
   expect(heatOf(score)).toBe(heat);
 });
 
-test.each([-1, 101, NaN])('a score of %p is refused', (score) => {
+test.each([-1, 101, NaN])('a score of %p throws', (score) => {
   expect(() => heatOf(score)).toThrow(RangeError);
 });

@@ -3,7 +3,7 @@ export type Heat = 'Cold' | 'Warm' | 'Hot';
 
 /**
  * @param score from 0 to 100.
- * @throws RangeError outside of it: a score beyond the scale is a mistake in the data.
+ * @throws RangeError for any other score: it's an error in the data.
  */
 export function heatOf(score: number): Heat {
   if (!(score >= 0 && score <= 100))

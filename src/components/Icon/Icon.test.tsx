@@ -3,19 +3,19 @@ import {Search} from 'lucide-react';
 
 import {Icon} from './Icon';
 
-test('without a label an icon is decoration', () => {
+test('is decoration without a label', () => {
   const {container} = render(<Icon icon={Search} />);
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
-test('with a label it is an image of that name', () => {
+test('is an image with its label as the name', () => {
   render(<Icon icon={Search} label="Search" />);
   const icon = screen.getByRole('img', {name: 'Search'});
   expect(icon).not.toHaveAttribute('aria-hidden');
 });
 
-test('it is 20 px unless told otherwise, and never takes the focus', () => {
+test('defaults to 20 px and isn’t focusable', () => {
   const {container} = render(
     <>
       <Icon icon={Search} />

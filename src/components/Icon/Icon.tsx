@@ -5,12 +5,12 @@ export interface IconProps {
   readonly icon: LucideIcon;
   /** Side length in px; 20 by default. */
   readonly size?: 16 | 20 | 24 | 32;
-  /** Read out instead of the picture. Without a label the icon is decoration. */
+  /** The accessible name. Without it the icon is decoration. */
   readonly label?: string;
   readonly className?: string;
 }
 
-/** A line icon in the colour of the text around it. */
+/** A line icon in the color of the text around it. */
 export function Icon({icon: Glyph, size = 20, label, className}: IconProps): ReactNode {
   return (
     <Glyph

@@ -11,7 +11,7 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   readonly size?: IconProps['size'];
 }
 
-/** A button that shows only an icon, in an area large enough for a finger. */
+/** A button that shows only an icon, large enough for touch. */
 export function IconButton({icon, label, size, className, ...rest}: IconButtonProps): ReactNode {
   return (
     <button type="button" className={clsx(styles.button, className)} {...rest}>

@@ -4,7 +4,7 @@ import {pageMarks} from '@site/src/lib/pageMarks';
 import {Text} from '../Text/Text';
 import styles from './InShort.module.css';
 
-/** Summarizes a section of a long text in a sentence or two, directly below its heading. */
+/** A summary of a section in a sentence or two, below its heading. */
 export function InShort({children}: {readonly children: ReactNode}): ReactNode {
   return (
     <Text

@@ -7,16 +7,16 @@ import {
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 
-/** On a page of a frozen version, the current version's page as the canonical URL; elsewhere nothing. */
+/** Sets the current version's page as the canonical URL of a page of an older version. */
 export function LatestCanonical(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {pluginId, isLast} = useDocsVersion();
   const latest = useLatestVersion(pluginId);
   const {alternateDocVersions} = useActiveDocContext(pluginId);
-  // A page that the current version no longer has keeps its own URL.
+  // A page that the current version doesn't have keeps its own URL.
   const current = isLast ? undefined : alternateDocVersions[latest.name];
   if (!current) return null;
-  // The first page of a version has a trailing slash here, which its URL doesn't have.
+  // The path of a version's first page has a trailing slash, which its URL doesn't have.
   const url = siteConfig.url + current.path.replace(/\/$/, '');
   return (
     <Head>

@@ -5,10 +5,9 @@ import {lazy, useRef, useState, type ComponentType, type ReactNode} from 'react'
 import {useWakeUp} from './useWakeUp';
 
 /**
- * A section whose code is fetched when it comes near the screen. The built page holds its complete HTML, which stays
- * until then: nothing is hydrated early, nothing shifts, and a reader without JavaScript misses nothing. When a visitor
- * comes from another page of the site, that page stays on screen until the code of all sections is there, so that a jump
- * to one of them isn't moved by another that arrives later.
+ * A section whose code loads when it comes near the screen. Until then, the built page's complete HTML stays: nothing is
+ * hydrated early, nothing shifts, and the section works without JavaScript. On navigation from another page, that page
+ * stays on screen until the code of all sections has loaded, so that a link to one of them doesn't shift.
  *
  * A Suspense boundary that isn't hydrated yet can't do this. React discards its HTML for the fallback as soon as a
  * context above it changes (`updateDehydratedSuspenseComponent` in react-dom), and Docusaurus changes several right after

@@ -1,14 +1,14 @@
 import {useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject} from 'react';
 
-/** How far below the screen a section's code is fetched: one screen's height. */
+/** Loads a section's code one screen height before it's visible. */
 const AHEAD = '100% 0px';
 
-/** Controls whose click the built HTML can't answer, or whose state the live copy wouldn't take over. */
+/** Controls that don't work in the built HTML, or whose state the live copy wouldn't take over. */
 const CONTROLS = 'button, input, summary';
 
 const everyElement = (box: Element) => Array.from(box.querySelectorAll<HTMLElement>('*'));
 
-/** Resolves when no pointer presses inside the box: a click needs the same element from its beginning to its end. */
+/** Resolves when no pointer is down in the box: a click needs the same element from start to end. */
 async function pressEnded(box: Element): Promise<void> {
   if (!box.matches(':active')) return;
   await new Promise((resolve) => {
@@ -19,7 +19,7 @@ async function pressEnded(box: Element): Promise<void> {
 }
 
 /**
- * Fetches a sleeping section's code when its box comes near the screen or is clicked. The live copy that replaces the
+ * Loads a sleeping section's code when its box comes near the screen or is clicked. The live copy that replaces the
  * built HTML takes over the focus and the last click.
  *
  * @param load fetches the code and returns a function that shows the live copy
@@ -55,7 +55,7 @@ export function useWakeUp(
       {rootMargin: AHEAD},
     );
     observer.observe(box);
-    // On a slow network a visitor can be faster than the code. Links work without it.
+    // On a slow network, a click can come before the code. Links work without it.
     const keepClick = ({target}: MouseEvent) => {
       const control = target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null;
       if (!control) return;

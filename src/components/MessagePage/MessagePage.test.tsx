@@ -2,7 +2,7 @@ import {render, screen} from '@testing-library/react';
 
 import {MessagePage} from './MessagePage';
 
-test('says one thing and offers what to do now', () => {
+test('shows badge, title, text, and actions', () => {
   render(
     <MessagePage badge="404" title="Page Not Found" text="There is no page here.">
       <button type="button">Reload</button>

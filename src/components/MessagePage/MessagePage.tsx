@@ -8,11 +8,11 @@ export interface MessagePageProps {
   readonly badge: string;
   readonly title: string;
   readonly text: string;
-  /** What the visitor can do now. */
+  /** The visitor's next steps, as links or buttons. */
   readonly children: ReactNode;
 }
 
-/** A page that has one thing to say, such as that there is no such page. */
+/** A page with a single message, such as an error. */
 export function MessagePage({badge, title, text, children}: MessagePageProps): ReactNode {
   return (
     <main className={`container ${styles.page}`}>

@@ -19,7 +19,7 @@ const setUp = (props: Partial<ComponentProps<typeof PageTemplate>> = {}) =>
     />,
   );
 
-test('a page has its badge, its one h1 and its subtitle', () => {
+test('shows badge, a single h1, and subtitle', () => {
   setUp();
   expect(screen.getByText('Company')).toBeVisible();
   expect(screen.getAllByRole('heading', {level: 1})).toHaveLength(1);
@@ -27,7 +27,7 @@ test('a page has its badge, its one h1 and its subtitle', () => {
   expect(screen.getByText('And what we hold to.')).toBeVisible();
 });
 
-test('search engines and social networks get title, description and card', () => {
+test('sets title, description, and social card', () => {
   setUp({socialCard: '/social/company.png'});
   expect(PageMetadata).toHaveBeenLastCalledWith({
     title: 'Why we build it',
@@ -36,24 +36,24 @@ test('search engines and social networks get title, description and card', () =>
   });
 });
 
-test('the content stands between the title and the call to action', () => {
+test('shows the content between title and call to action', () => {
   setUp({children: <h2>Story</h2>, callToAction: {title: 'Try it'}});
   const headings = screen.getAllByRole('heading').map(({textContent}) => textContent);
   expect(headings).toEqual(['Why we build it', 'Story', 'Try it']);
 });
 
-test('the call to action is "Get Started" and leads home unless it says otherwise', () => {
+test('the call to action defaults to "Get Started" with a link to /', () => {
   setUp({callToAction: {title: 'Try it'}});
   expect(screen.getByRole('link', {name: 'Get Started'})).toHaveAttribute('href', '/');
 });
 
-test('the call to action can lead elsewhere in its own words', () => {
+test('the call to action takes its own label and link', () => {
   setUp({callToAction: {title: 'Try it', text: 'Now.', label: 'Write to us', to: '/contact'}});
   expect(screen.getByRole('link', {name: 'Write to us'})).toHaveAttribute('href', '/contact');
   expect(screen.getByText('Now.')).toBeVisible();
 });
 
-test('without a call to action there is no box', () => {
+test('shows no box without a call to action', () => {
   setUp();
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
   expect(screen.queryByRole('heading', {level: 2})).not.toBeInTheDocument();

@@ -12,9 +12,9 @@ import styles from './PageTemplate.module.css';
 export interface CallToAction {
   readonly title: string;
   readonly text?: string;
-  /** "Get Started" unless said otherwise. */
+  /** "Get Started" by default. */
   readonly label?: string;
-  /** `/` unless said otherwise. */
+  /** `/` by default. */
   readonly to?: string;
 }
 
@@ -24,14 +24,14 @@ export interface PageTemplateProps {
   readonly subtitle: ReactNode;
   /** For search engines; 50 to 160 characters. */
   readonly description: string;
-  /** Path of the 1200×630 card shown where the page is shared. */
+  /** Path of the 1200×630 image for shared links. */
   readonly socialCard?: string;
-  /** The box at the end of the page; none when left out. */
+  /** The box at the end of the page. */
   readonly callToAction?: CallToAction;
   readonly children?: ReactNode;
 }
 
-/** The frame of every secondary page: badge, title, subtitle, content and an optional call-to-action box. */
+/** The frame of every secondary page: badge, title, subtitle, content, and an optional call-to-action box. */
 export function PageTemplate(props: PageTemplateProps): ReactNode {
   const {badge, title, subtitle, description, socialCard, callToAction, children} = props;
   return (
@@ -56,7 +56,7 @@ export function PageTemplate(props: PageTemplateProps): ReactNode {
   );
 }
 
-/** The box that ends a page with one thing to do. */
+/** The box at the end of a page with its main action. */
 function CallToActionBox({title, text, label = 'Get Started', to = '/'}: CallToAction): ReactNode {
   return (
     <section className={styles.ctaFrame}>

@@ -8,12 +8,12 @@ import {Text} from '../Text/Text';
 
 type PlainLinkProps = Omit<ComponentProps<typeof Text<typeof Link>>, 'as' | 'isPlain'>;
 
-/** A link without its underline, in the accent color while the pointer is over it. */
+/** A link without underline, in the accent color on hover. */
 export function PlainLink(props: PlainLinkProps): ReactNode {
   return <Text as={Link} isPlain {...props} />;
 }
 
-/** The link to the list that a page belongs to. */
+/** A link back to the list that a page belongs to. */
 export function BackLink({children, ...link}: PlainLinkProps): ReactNode {
   return (
     <PlainLink size="small" tone="muted" tap="full" {...pageMarks.notPrinted} {...link}>

@@ -46,7 +46,7 @@ export function ListPage(props: ListPageProps): ReactNode {
 
 interface Row {
   readonly name: string;
-  /** A team has no page of its own. */
+  /** Missing for a team, which has no page. */
   readonly to?: string;
   readonly text?: string;
   /** Number of posts. */

@@ -114,7 +114,7 @@ export function Post({post, authors, list, toc, children, after}: PostProps): Re
   );
 }
 
-/** The rail is as wide as the dates of the list, so that titles and text align. */
+/** The left column is as wide as the dates of the list, so that titles and text align. */
 function Row(props: {readonly as?: 'header'; readonly children: ReactNode}): ReactNode {
   return (
     <Grid

@@ -2,7 +2,7 @@ import {render, screen} from '@testing-library/react';
 
 import {ProgressBar} from './ProgressBar';
 
-test.each([0, 42, 100])('a progress of %i percent is read out with its range', (percent) => {
+test.each([0, 42, 100])('exposes %i percent with its range', (percent) => {
   render(<ProgressBar label="Import" percent={percent} />);
   const bar = screen.getByRole('progressbar', {name: 'Import'});
   expect(bar).toHaveAttribute('aria-valuenow', String(percent));
@@ -10,7 +10,7 @@ test.each([0, 42, 100])('a progress of %i percent is read out with its range', (
   expect(bar).toHaveAttribute('aria-valuemax', '100');
 });
 
-test('the fill is as wide as the progress', () => {
+test('sets the width of the fill', () => {
   render(<ProgressBar label="Import" percent={42} />);
   const fill = screen.getByRole('progressbar').firstElementChild as HTMLElement;
   expect(fill.style.getPropertyValue('--percent')).toBe('42%');

@@ -3,13 +3,12 @@ import type {CSSProperties, ReactNode} from 'react';
 import styles from './ProgressBar.module.css';
 
 export interface ProgressBarProps {
-  /** What is in progress, for screen readers. */
+  /** The accessible name. */
   readonly label: string;
   /** 0 to 100. */
   readonly percent: number;
 }
 
-/** How far something has come. */
 export function ProgressBar({label, percent}: ProgressBarProps): ReactNode {
   return (
     <div

@@ -9,11 +9,11 @@ import styles from './SearchBox.module.css';
 
 export interface SearchBoxProps {
   readonly prompt: string;
-  /** What many look for; each is a link to its results. */
+  /** Popular searches, shown as links to their results. */
   readonly popular: readonly string[];
 }
 
-/** The search modal belongs to the header's search button; there is one of them on every page. */
+/** Opens the search modal with the header's search button, which every page has. */
 function openSearchModal(event: MouseEvent): void {
   const button = document.querySelector<HTMLButtonElement>('.DocSearch-Button');
   if (!button) return;
@@ -21,7 +21,7 @@ function openSearchModal(event: MouseEvent): void {
   button.click();
 }
 
-/** A large way into the site's search, and a few words that many look for. Without JavaScript both lead to /search. */
+/** A large link that opens the search, and popular searches. Without JavaScript it leads to /search. */
 export function SearchBox({prompt, popular}: SearchBoxProps): ReactNode {
   return (
     <div className={styles.search}>

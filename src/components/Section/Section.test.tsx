@@ -8,7 +8,7 @@ vi.mock('@docusaurus/useBrokenLinks', () => ({
   default: () => ({collectAnchor, collectLink() {}}),
 }));
 
-test('a section with an address is a region named by its heading', () => {
+test('is a region named by its heading with an id', () => {
   render(
     <Section id="plans" eyebrow="Pricing" title="Plans" lead="Three of them.">
       <p>Inside</p>
@@ -20,24 +20,24 @@ test('a section with an address is a region named by its heading', () => {
   expect(region).toHaveTextContent('PricingPlansThree of them.Inside');
 });
 
-test('its address is known to the check of anchors', () => {
+test('registers its id with the anchor check', () => {
   render(<Section id="plans" title="Plans" />);
   expect(collectAnchor).toHaveBeenLastCalledWith('plans');
 });
 
-test('without an address it is no landmark', () => {
+test('is no landmark without an id', () => {
   render(<Section title="Plans" />);
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
   expect(screen.getByRole('heading', {name: 'Plans'})).toBeInTheDocument();
 });
 
-test('without words of its own it has no header', () => {
+test('has no header without title, eyebrow, and lead', () => {
   const {container} = render(<Section>Inside</Section>);
   expect(container.querySelector('header')).not.toBeInTheDocument();
   expect(screen.getByText('Inside')).toBeInTheDocument();
 });
 
-test('takes the focus only when it is said to', () => {
+test('is focusable only with takesFocus', () => {
   render(<Section id="a" title="A" takesFocus />);
   render(<Section id="b" title="B" />);
   expect(screen.getByRole('region', {name: 'A'})).toHaveAttribute('tabindex', '-1');

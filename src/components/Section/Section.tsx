@@ -7,21 +7,21 @@ import {Text} from '../Text/Text';
 import styles from './Section.module.css';
 
 export interface SectionProps {
-  /** For links to this section. */
+  /** The anchor for links to it; also makes it a landmark. */
   readonly id?: string;
   readonly eyebrow?: string;
   readonly title?: string;
   readonly lead?: ReactNode;
-  /** `band` is the stripe of ink: at most twice on a page. */
+  /** `band` is a dark stripe: at most twice on a page. */
   readonly tone?: 'paper' | 'band';
-  /** Less air above and below, for sections that belong together. */
+  /** Less space above and below, for sections that belong together. */
   readonly isTight?: boolean;
-  /** A button elsewhere leads here and brings the focus along. */
+  /** Makes it focusable, for a button elsewhere that moves the focus here. */
   readonly takesFocus?: boolean;
   readonly children?: ReactNode;
 }
 
-/** A part of a page with its heading, on the page's width. */
+/** A part of a page with its heading, at the page's width. */
 export function Section({
   id,
   eyebrow,
@@ -32,7 +32,7 @@ export function Section({
   takesFocus = false,
   children,
 }: SectionProps): ReactNode {
-  // Makes the section's address known to the build's check of anchors.
+  // Registers the id with the build's anchor check.
   useBrokenLinks().collectAnchor(id);
   const headingId = id && title ? `${id}-title` : undefined;
   return (

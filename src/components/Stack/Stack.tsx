@@ -14,7 +14,7 @@ interface Spacing extends Margins {
   readonly isFramed?: boolean;
   /** A hairline on one side. */
   readonly line?: 'above' | 'below';
-  /** At least as tall as a finger needs. */
+  /** At least as tall as a touch target. */
   readonly isTarget?: boolean;
   readonly className?: string;
   readonly style?: CSSProperties;
@@ -36,13 +36,13 @@ interface ClusterLook extends Spacing {
   readonly isOneLine?: boolean;
 }
 
-/** A number is a share of the free width, as `fr`; a string is a CSS track size. */
+/** A number is in `fr`; a string is a CSS track size. */
 type Column = number | string;
 
 interface GridLook extends Spacing {
-  /** The columns, or the least width of a column in rem: then there are as many equal ones as fit. */
+  /** The columns, or the minimum width in rem of equal columns, as many as fit. */
   readonly columns: readonly Column[] | number;
-  /** The breakpoint up to which listed columns are one below the other; `tablet` by default. */
+  /** Up to this breakpoint, listed columns are stacked; `tablet` by default. */
   readonly collapse?: 'phone' | 'tablet' | 'mobile' | 'never';
   /** The columns on a tablet and below, instead of one. */
   readonly tablet?: readonly Column[];
@@ -58,7 +58,7 @@ const COLLAPSES = {
   never: styles.always,
 };
 
-/** Children below each other, in one column. */
+/** Children in a column. */
 export function Stack<E extends ElementType = 'div'>({
   as,
   align,
@@ -70,7 +70,7 @@ export function Stack<E extends ElementType = 'div'>({
   return <Root {...spaced(rest, styles.stack, look)} />;
 }
 
-/** Children next to each other, on as many lines as they need. */
+/** Children in a row that wraps. */
 export function Cluster<E extends ElementType = 'div'>({
   as,
   align = 'center',
@@ -89,7 +89,7 @@ export function Cluster<E extends ElementType = 'div'>({
   return <Root {...spaced(rest, styles.cluster, look)} />;
 }
 
-/** Children in columns, which become one where the screen is narrow. */
+/** Children in columns, stacked on narrow screens. */
 export function Grid<E extends ElementType = 'div'>({
   as,
   columns,
@@ -120,13 +120,13 @@ export function Grid<E extends ElementType = 'div'>({
   return <Root style={inputs} {...props} />;
 }
 
-/** Minimum of zero, so that long words wrap instead of widening the column. */
+/** With a minimum of 0, so that long words wrap instead of widening the column. */
 const tracksOf = (columns: readonly Column[]): string =>
   columns
     .map((column) => (typeof column === 'number' ? `minmax(0, ${column}fr)` : column))
     .join(' ');
 
-/** The props of an element with its classes, and its spacing as custom properties. */
+/** Props of an element with its classes, and its spacing as custom properties. */
 function spaced<P extends Spacing>(
   {
     gap,

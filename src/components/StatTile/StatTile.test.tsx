@@ -2,7 +2,7 @@ import {render, screen} from '@testing-library/react';
 
 import {StatRow} from './StatTile';
 
-test('each figure is described by its label, in the order given', () => {
+test('shows each figure with its label, in order', () => {
   render(
     <StatRow
       stats={[

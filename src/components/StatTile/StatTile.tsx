@@ -6,12 +6,12 @@ import {Text} from '../Text/Text';
 import styles from './StatTile.module.css';
 
 export interface Stat {
-  /** As it is shown, such as `200M+`. */
+  /** As shown: `200M+`. */
   readonly value: string;
   readonly label: string;
 }
 
-/** One figure and what it counts. Inside `<StatRow>`. */
+/** A figure and its label. Inside `<StatRow>`. */
 function StatTile({value, label}: Stat): ReactNode {
   return (
     <Stack className={styles.tile}>
@@ -25,11 +25,21 @@ function StatTile({value, label}: Stat): ReactNode {
   );
 }
 
-/** Names the source of the figures, with a link to it. */
+/** The source of stated figures. */
 export interface StatSource {
   readonly text: string;
   readonly label: string;
   readonly to: string;
+}
+
+/** The source next to stated figures, with its link. Fits inside a paragraph. */
+export function SourceNote({source}: {readonly source: StatSource}): ReactNode {
+  const {text, label, to} = source;
+  return (
+    <Text as="span" size="label" tone="muted" marginTop={4} isBlock>
+      {text} <Link to={to}>{label}</Link>
+    </Text>
+  );
 }
 
 /** Figures side by side, divided by fine lines, with their source below. */
@@ -52,11 +62,7 @@ export function StatRow({
           <StatTile key={stat.label} {...stat} />
         ))}
       </Grid>
-      {source && (
-        <Text size="label" tone="muted" marginTop={4}>
-          {source.text} <Link to={source.to}>{source.label}</Link>
-        </Text>
-      )}
+      {source && <SourceNote source={source} />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 
 import {toScriptJson} from '@site/src/lib/text';
 
-/** What the page is about, for search engines: https://schema.org in JSON-LD, a script each. */
+/** Schema.org data for search engines, as a JSON-LD script for each item. */
 export function StructuredData({data}: {readonly data: readonly object[]}): ReactNode {
   return (
     <Head>

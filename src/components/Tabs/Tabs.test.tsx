@@ -13,7 +13,7 @@ const setUp = (initial?: string) =>
   render(<Tabs label="Language" items={items} initial={initial} />);
 const tab = (name: string) => screen.getByRole('tab', {name});
 
-/** Exactly this tab is selected, and only its panel can be seen. */
+/** Expects that only this tab is selected and only its panel is visible. */
 function expectActive(name: string) {
   expect(screen.getByRole('tab', {selected: true})).toBe(tab(name));
   const panel = screen.getByRole('tabpanel');
@@ -21,26 +21,26 @@ function expectActive(name: string) {
   expect(panel).toHaveAttribute('id', tab(name).getAttribute('aria-controls'));
 }
 
-test('a named list of tabs, the first of which is active', () => {
+test('is a named tab list with its first tab active', () => {
   setUp();
   expect(screen.getByRole('tablist', {name: 'Language'})).toBeInTheDocument();
   expect(screen.getAllByRole('tab')).toHaveLength(3);
   expectActive('curl');
 });
 
-test('the other panels are there but hidden, and named by their tabs', () => {
+test('renders the other panels hidden', () => {
   setUp();
   expect(screen.getByText('Node sample')).not.toBeVisible();
   expect(screen.getByText('Python sample')).not.toBeVisible();
   expect(screen.getByRole('tabpanel', {name: 'curl'})).toBeVisible();
 });
 
-test('another tab can be active from the start', () => {
+test('starts with the initial tab', () => {
   setUp('node');
   expectActive('Node');
 });
 
-test('a press activates a tab', async () => {
+test('activates a tab on click', async () => {
   setUp();
   await userEvent.click(tab('Python'));
   expectActive('Python');
@@ -60,7 +60,7 @@ test.each([
   expectActive(to);
 });
 
-test('Tab leaves the list for the panel instead of walking through the tabs', async () => {
+test('the Tab key moves from the list to the panel', async () => {
   setUp('node');
   await userEvent.tab();
   expect(tab('Node')).toHaveFocus();
@@ -68,7 +68,7 @@ test('Tab leaves the list for the panel instead of walking through the tabs', as
   expect(screen.getByRole('tabpanel')).toHaveFocus();
 });
 
-test('two groups of the same tabs do not share ids', () => {
+test('two groups with the same tabs have different ids', () => {
   const {container} = render(
     <>
       <Tabs label="First" items={items} />
@@ -79,7 +79,7 @@ test('two groups of the same tabs do not share ids', () => {
   expect(new Set(ids).size).toBe(12);
 });
 
-test('where the choice is kept elsewhere, a press asks for it and does not make it', async () => {
+test('a click only calls onActivate when it’s controlled', async () => {
   const onActivate = vi.fn();
   const {rerender} = render(
     <Tabs label="Language" items={items} active="curl" onActivate={onActivate} />,

@@ -11,25 +11,31 @@ export interface TabItem {
 }
 
 export interface TabsProps {
-  /** What the tabs choose between, for screen readers. */
+  /** The accessible name of the tab list. */
   readonly label: string;
   readonly items: readonly TabItem[];
   readonly initial?: string;
-  /** The active tab, where the choice is kept elsewhere; goes with `onActivate`. */
+  /** The active tab, for a controlled component; needs `onActivate`. */
   readonly active?: string;
   readonly onActivate?: (id: string) => void;
-  /** All panels take the room of the largest, so that a choice moves nothing on the page. */
+  /** Gives all panels the size of the largest, so that switching doesn't shift the page. */
   readonly isStacked?: boolean;
 }
 
 /**
- * Tabs with automatic activation. Without JavaScript all panels are shown, each under its name.
+ * Tabs with automatic activation. Without JavaScript all panels are shown, each below its label.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
-export function Tabs({label, items, initial, isStacked = false, ...kept}: TabsProps): ReactNode {
+export function Tabs({
+  label,
+  items,
+  initial,
+  isStacked = false,
+  ...controlled
+}: TabsProps): ReactNode {
   const [own, setOwn] = useState(initial ?? items[0]?.id);
-  const active = kept.active ?? own;
-  const setActive = kept.onActivate ?? setOwn;
+  const active = controlled.active ?? own;
+  const setActive = controlled.onActivate ?? setOwn;
   const listRef = useRef<HTMLDivElement>(null);
   const base = useId();
   const ids = items.map(({id}) => id);

@@ -9,10 +9,10 @@ test.each([
   ['b', 'Home', 'a'],
   ['b', 'End', 'c'],
   ['b', 'x', null],
-])('from %s, %s leads to %s', (active, key, next) => {
+])('from %s, %s moves to %s', (active, key, next) => {
   expect(nextTab(ids, active, key)).toBe(next);
 });
 
-test('no tabs lead nowhere', () => {
+test('returns null when there are no tabs', () => {
   expect(nextTab([], '', 'ArrowRight')).toBeNull();
 });

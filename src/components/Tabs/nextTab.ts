@@ -1,4 +1,4 @@
-/** The tab a key leads to, or null when the key means nothing to tabs. Arrow keys go round. */
+/** Returns the tab that a key moves to, or null for any other key. Arrow keys wrap around. */
 export function nextTab(ids: readonly string[], active: string, key: string): string | null {
   const at = ids.indexOf(active);
   switch (key) {

@@ -7,21 +7,21 @@ type GridProps = ComponentProps<typeof Grid>;
 
 export interface TermsProps extends ComponentProps<typeof Stack<'dl'>> {
   readonly items: readonly (readonly [term: string, text: ReactNode])[];
-  /** The columns of a term and its text; one below the other by default. */
+  /** The columns of a term and its text; stacked by default. */
   readonly columns?: GridProps['columns'];
   readonly collapse?: GridProps['collapse'];
   /** Between a term and its text, in columns. */
   readonly columnGap?: GridProps['gap'];
-  /** Between a term and its text, one below the other. */
+  /** Between a term and its text, when stacked. */
   readonly termGap?: GridProps['rowGap'];
-  /** Facts with quiet names, instead of terms with an explanation. */
+  /** Mutes the terms instead of the texts, for facts. */
   readonly isFacts?: boolean;
   /** The columns of the list, when terms are side by side. */
   readonly across?: GridProps['columns'];
   readonly termSize?: 'label';
 }
 
-/** A list of terms with their texts. */
+/** A description list. */
 export function Terms({
   items,
   columns = [1],

@@ -27,29 +27,29 @@ interface TextLook extends Margins {
   readonly leading?: number;
   /** The typeface of headings, in bold. */
   readonly isHead?: boolean;
-  /** In a row, takes the width that is left, and a line of its own where that is less than this many rem. */
+  /** In a row, fills the remaining width, or wraps to its own line when that's less than this many rem. */
   readonly grow?: number;
   /** On a line of its own, for a `span` or `strong`. */
   readonly isBlock?: boolean;
-  /** Digits of one width, for figures that change or are compared. */
+  /** Tabular digits, for figures that change or are compared. */
   readonly isFigures?: boolean;
   readonly isCaps?: boolean;
-  /** Running text in a box, which has no space below its last paragraph. */
+  /** Drops the space below the last paragraph, for text in a box. */
   readonly isTrimmed?: boolean;
   readonly isOneLine?: boolean;
   /** Breaks inside words too, for addresses and keys. */
   readonly isBreakable?: boolean;
-  /** As wide as a line of prose at most. */
+  /** At most as wide as a line of prose. */
   readonly isMeasured?: boolean;
-  /** A link without its underline, in the accent color while the pointer is over it. */
+  /** A link without underline, in the accent color on hover. */
   readonly isPlain?: boolean;
-  /** A link as high as a finger needs, with its icon next to it. For a mouse, `compact` is lower. */
+  /** A link tall enough for touch, with its icon next to it. `compact` is lower with a mouse. */
   readonly tap?: 'full' | 'compact';
   readonly className?: string;
   readonly style?: CSSProperties;
 }
 
-/** Text in a size, color, and weight of the scales: a paragraph, unless `as` says otherwise. */
+/** Text in a size, color, and weight of the scales; a paragraph by default. */
 export function Text<E extends ElementType = 'p'>({
   as,
   size,
@@ -106,7 +106,7 @@ export function Text<E extends ElementType = 'p'>({
   );
 }
 
-/** The class and the input of an element with margins. */
+/** Class and custom property of an element with margins. */
 export function marginsOf({marginTop = 0, marginBottom = 0}: Margins) {
   if (!marginTop && !marginBottom) return {};
   const style = {'--margins': `${spaceOf(marginTop)} ${spaceOf(marginBottom)}`} as CSSProperties;

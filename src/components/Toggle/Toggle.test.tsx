@@ -9,15 +9,18 @@ beforeEach(() => onChange.mockClear());
 test.each([
   [false, true],
   [true, false],
-])('a switch that is on: %s asks for on: %s, and waits for its owner', async (isOn, next) => {
-  render(<Toggle label="Billed yearly" isOn={isOn} onChange={onChange} />);
-  const toggle = screen.getByRole('switch', {name: 'Billed yearly', checked: isOn});
-  await userEvent.click(toggle);
-  expect(onChange.mock.calls).toEqual([[next]]);
-  expect(screen.getByRole('switch', {checked: isOn})).toBe(toggle);
-});
+])(
+  'with isOn %s, a click calls onChange with %s and changes nothing itself',
+  async (isOn, next) => {
+    render(<Toggle label="Billed yearly" isOn={isOn} onChange={onChange} />);
+    const toggle = screen.getByRole('switch', {name: 'Billed yearly', checked: isOn});
+    await userEvent.click(toggle);
+    expect(onChange.mock.calls).toEqual([[next]]);
+    expect(screen.getByRole('switch', {checked: isOn})).toBe(toggle);
+  },
+);
 
-test('a press on the label and the space bar work too', async () => {
+test('a click on the label and the space bar work, too', async () => {
   render(<Toggle label="Billed yearly" isOn={false} onChange={onChange} />);
   await userEvent.click(screen.getByText('Billed yearly'));
   screen.getByRole('switch').focus();
@@ -25,14 +28,14 @@ test('a press on the label and the space bar work too', async () => {
   expect(onChange.mock.calls).toEqual([[true], [true]]);
 });
 
-test('a disabled switch cannot be moved', async () => {
+test('does nothing when disabled', async () => {
   render(<Toggle label="Billed yearly" isOn onChange={onChange} isDisabled />);
   await userEvent.click(screen.getByText('Billed yearly'));
   expect(screen.getByRole('switch')).toBeDisabled();
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('its hint and its error are read out with it, and the error marks it', () => {
+test('is described by its hint and error, and invalid with an error', () => {
   const props = {label: 'Billed yearly', isOn: true, onChange};
   const {rerender} = render(<Toggle {...props} hint="Saves 35%." />);
   const toggle = screen.getByRole('switch');
@@ -43,7 +46,7 @@ test('its hint and its error are read out with it, and the error marks it', () =
   expect(toggle).toBeInvalid();
 });
 
-test('the first error does not take the focus away', () => {
+test('keeps the focus when an error appears', () => {
   const props = {label: 'Billed yearly', isOn: true, onChange};
   const {rerender} = render(<Toggle {...props} />);
   expect(screen.getByRole('switch')).not.toHaveAttribute('aria-describedby');

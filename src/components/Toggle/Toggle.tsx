@@ -11,7 +11,7 @@ export interface ToggleProps extends HintAndError {
   readonly isDisabled?: boolean;
 }
 
-/** A switch between on and off that takes effect at once. */
+/** An on/off switch that takes effect right away. */
 export function Toggle(props: ToggleProps): ReactNode {
   const {label, isOn, onChange, isDisabled = false, hint, error} = props;
   const described = {hint, error, fieldId: useId()};
@@ -20,7 +20,7 @@ export function Toggle(props: ToggleProps): ReactNode {
       <Cluster as="label" gap={3} isInline isOneLine isTarget className={styles.toggle}>
         <input
           type="checkbox"
-          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- `checked` says it.
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- `checked` stands in for it.
           role="switch"
           className={styles.input}
           checked={isOn}

@@ -1,24 +1,24 @@
 import type {Fit, Signal} from '../scoring';
 
-/** Data of the interactive demo. People, companies, and email addresses are fictional. */
 export type IndustryId = 'saas' | 'ecommerce' | 'fintech' | 'healthtech' | 'aiml' | 'martech';
 
+/** A lead in the interactive demo. People, companies, and email addresses are fictional. */
 export interface DemoLead {
   readonly name: string;
   readonly title: string;
   readonly company: string;
   readonly fit: Fit;
   readonly signals: readonly Signal[];
-  /** Under `.example`. */
+  /** On a `.example` domain. */
   readonly email: string;
   readonly location: string;
-  /** Employees, as a range: `51 to 200`. */
+  /** A range: `51 to 200`. */
   readonly employees: string;
-  /** Revenue a year, as a range: `$10M to $50M`. */
+  /** Annual revenue, as a range: `$10M to $50M`. */
   readonly revenue: string;
   /** A public signal, as a clause whose subject is the company: `posted two reconciliation roles on Monday`. */
   readonly recentActivity: string;
-  /** Something teams like this one often say, as a clause. Never a claim about this company. */
+  /** A common complaint of teams like this one, as a clause. Never a claim about this company. */
   readonly painPoint: string;
   readonly emails: LeadEmails;
 }
@@ -26,26 +26,25 @@ export interface DemoLead {
 /** A subject of 40 to 50 characters, then the paragraphs between the greeting and the signature. */
 export type DemoEmail = readonly [subject: string, ...paragraphs: string[]];
 
-/** The five emails to one lead. Each asks at most one question. */
+/** The five emails to a lead. Each asks at most one question. */
 export interface LeadEmails {
-  /** The signal, what it usually means, the offer, and an easy question. Says who writes. */
+  /** The signal, what it usually means, the offer, and an easy question. Names the sender. */
   readonly opener: DemoEmail;
-  /** The difference it would make, in terms the role cares about. */
+  /** The outcome, in terms the lead's role cares about. */
   readonly value: DemoEmail;
-  /** A check on the reader's own data that takes 15 minutes and works without the sender. */
+  /** A 15-minute check to run on the reader's own data, without the sender. */
   readonly proof: DemoEmail;
-  /** A question that only the reader can answer, and no offer. */
+  /** A question only the reader can answer. Makes no offer. */
   readonly question: DemoEmail;
-  /** Says once that no more emails come, and leaves a tip that needs nothing from the sender. */
+  /** Announces the last email once, and leaves a tip that works without a purchase. */
   readonly 'break-up': DemoEmail;
 }
 
 export interface Industry {
   readonly id: IndustryId;
-  /** `FinTech`. */
   readonly name: string;
-  /** Four observations about what makes companies of this industry buy. */
+  /** Observations about what leads companies in this industry to buy. */
   readonly insights: readonly [string, string, string, string];
-  /** Three, hottest first. */
+  /** Hottest first. */
   readonly leads: readonly [DemoLead, DemoLead, DemoLead];
 }

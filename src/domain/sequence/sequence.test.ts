@@ -19,19 +19,19 @@ const sequences = industries.flatMap((industry) =>
   })),
 );
 
-/** The advice for openers goes up to 125 words. A first email that someone answers is shorter. */
+/** Stricter than the benchmark for openers, because a cold email should be shorter. */
 const OPENER_MAX_WORDS = 90;
 
-/** Leads of different industries may share a sentence, such as how an offer is worded. */
+/** Leads in different industries may share a sentence, such as the offer. */
 const MAX_LEADS_PER_SENTENCE = 3;
 
-/** An opener reasons from the signal. Only some may quote what other customers say. */
+/** Openers argue from the signal, so only some may quote other customers. */
 const HEARSAY = {phrase: 'often tell us', maxShare: 1 / 3} as const;
 
-/** Ways to say that no more emails come. */
+/** Phrases that announce the last email. */
 const FAREWELL = /\blast (email|note|one)\b|\bis the last\b|\bwon’t write again\b/g;
 
-/** Filler, flattery, guesses, and stiff forms that give a template away. Lowercase, with straight apostrophes. */
+/** Filler, flattery, guesses, and forms without contractions, which sound like a template. Lowercase, with straight apostrophes. */
 const bannedPhrases = [
   'hope you',
   'hope this',
@@ -72,38 +72,41 @@ const sentencesOf = (email: SequenceEmail) => bodyOf(email).split(/(?<=[.:?])\s+
 const repeated = (values: readonly string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
-test('every lead gets one email for each purpose, in order', () => {
+test('writeSequence: returns an email for each purpose, in order', () => {
   for (const {emails} of sequences) expect(emails.map(({purpose}) => purpose)).toEqual(purposes);
 });
 
-describe.each(sequences)('for $name', ({lead, emails}) => {
-  test.each(emails)('the $label keeps its lengths', ({purpose, subject, paragraphs}) => {
-    const max = purpose === 'opener' ? OPENER_MAX_WORDS : followUpWords.max;
-    const words = countWords(paragraphs);
-    if (subject.length < subjectLength.min || subject.length > subjectLength.max) {
-      throw new Error(
-        `${lead.name}, ${purpose}: the subject has ${subject.length} characters: "${subject}"`,
-      );
-    }
-    if (words < openerWords.min || words > max) {
-      throw new Error(
-        `${lead.name}, ${purpose}: the body has ${words} words instead of ${openerWords.min} to ${max}`,
-      );
-    }
-  });
+describe.each(sequences)('sequence for $name', ({lead, emails}) => {
+  test.each(emails)(
+    '$label: the subject and body stay within their length limits',
+    ({purpose, subject, paragraphs}) => {
+      const max = purpose === 'opener' ? OPENER_MAX_WORDS : followUpWords.max;
+      const words = countWords(paragraphs);
+      if (subject.length < subjectLength.min || subject.length > subjectLength.max) {
+        throw new Error(
+          `${lead.name}, ${purpose}: the subject has ${subject.length} characters: "${subject}"`,
+        );
+      }
+      if (words < openerWords.min || words > max) {
+        throw new Error(
+          `${lead.name}, ${purpose}: the body has ${words} words instead of ${openerWords.min} to ${max}`,
+        );
+      }
+    },
+  );
 
-  test.each(emails)('the $label asks one question; the break-up may ask none', (email) => {
+  test.each(emails)('$label: asks exactly one question, or none in the break-up', (email) => {
     const questions = bodyOf(email).split('?').length - 1;
     expect(questions).toBeLessThanOrEqual(1);
     if (email.purpose !== 'break-up') expect(questions).toBe(1);
   });
 
-  test.each(emails)('the $label has no banned phrase', (email) => {
+  test.each(emails)('$label: has no banned phrase', (email) => {
     const text = emailToText(email).toLowerCase().replaceAll('’', "'");
     expect(bannedPhrases.filter((phrase) => text.includes(phrase))).toEqual([]);
   });
 
-  test.each(emails)('the $label has every token filled and clean spacing', (email) => {
+  test.each(emails)('$label: has no empty token or broken spacing', (email) => {
     const text = emailToText(email);
     expect(text).not.toMatch(/undefined|null|[{}[\]$]| {2}|\.\.|\?\?| [.,:?]/);
     expect(text).not.toMatch(/^Subject: (Re|Fwd):/i);
@@ -112,13 +115,13 @@ describe.each(sequences)('for $name', ({lead, emails}) => {
     expect(email.paragraphs.at(-1)).toBe(sender.signature);
   });
 
-  test('the opener says who writes; the break-up says goodbye once', () => {
+  test('the opener names the sender, and the break-up announces the last email once', () => {
     const [opener, , , , breakUp] = emails.map(bodyOf);
     expect(opener).toContain(sender.company);
     expect(breakUp?.match(FAREWELL)).toHaveLength(1);
   });
 
-  test('no sentence comes twice in the sequence', () => {
+  test('no sentence is repeated', () => {
     expect(repeated(emails.flatMap(sentencesOf))).toEqual([]);
   });
 });
@@ -130,26 +133,26 @@ test.each(industries)('$name: no two leads share a sentence', ({id}) => {
   expect(repeated(sentences)).toEqual([]);
 });
 
-test('no sentence goes to more leads than allowed', () => {
+test('no sentence is in the sequences of more than three leads', () => {
   const sentences = sequences.flatMap(({emails}) => emails.flatMap(sentencesOf));
   const uses = new Map<string, number>();
   for (const sentence of sentences) uses.set(sentence, (uses.get(sentence) ?? 0) + 1);
   expect([...uses].filter(([, count]) => count > MAX_LEADS_PER_SENTENCE)).toEqual([]);
 });
 
-test('few openers quote what others say', () => {
+test('at most a third of the openers quote other customers', () => {
   const openers = sequences.map(({emails}) => bodyOf(emails[0]!));
   const quoting = openers.filter((body) => body.includes(HEARSAY.phrase));
   expect(quoting.length).toBeLessThanOrEqual(openers.length * HEARSAY.maxShare);
 });
 
-test('all subjects and bodies are different', () => {
+test('no two emails share a subject or a body', () => {
   const emails = sequences.flatMap((sequence) => sequence.emails);
   expect(repeated(emails.map(({subject}) => subject))).toEqual([]);
   expect(repeated(emails.map(bodyOf))).toEqual([]);
 });
 
-test('the steps are three days or more apart, at most two in any seven days', () => {
+test('steps: at least three days apart, and at most two in any seven days', () => {
   const days = sequences[0]!.emails.map(({day}) => day);
   days.slice(1).forEach((day, index) => expect(day - days[index]!).toBeGreaterThanOrEqual(3));
   for (const first of days) {
@@ -157,7 +160,7 @@ test('the steps are three days or more apart, at most two in any seven days', ()
   }
 });
 
-test('as text each email has its day, its window, and its subject', () => {
+test('sequenceToText: includes each email with its day', () => {
   const {lead, emails} = sequences[6]!;
   const text = sequenceToText(lead, emails);
   expect(text).toMatch(/^Five emails for Sara Kim, CFO, Ledgerloom\n/);
@@ -169,6 +172,6 @@ test.each([
   [{name: 'Sara Kim', company: 'Ledgerloom'}, 'sequence-sara-kim-ledgerloom.txt'],
   [{name: 'Tomás Herrera', company: 'A/B & Co.'}, 'sequence-tomas-herrera-a-b-co.txt'],
   [{name: '../..', company: 'x'}, 'sequence-x.txt'],
-])('the file of %j is %s', (lead, fileName) => {
+])('sequenceFileName: %j becomes %s', (lead, fileName) => {
   expect(sequenceFileName(lead)).toBe(fileName);
 });

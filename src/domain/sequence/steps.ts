@@ -2,7 +2,7 @@ import type {Purpose, SequenceEmail} from './types';
 
 type Step = Pick<SequenceEmail, 'label' | 'day' | 'sendWindow' | 'why'>;
 
-/** Three or more days apart and never more than two in a week: help/article/email-best-practices.mdx. */
+/** At least three days apart and at most two a week, as help/article/email-best-practices.mdx recommends. */
 export const steps: Readonly<Record<Purpose, Step>> = {
   opener: {
     label: 'Opener',
@@ -13,7 +13,7 @@ export const steps: Readonly<Record<Purpose, Step>> = {
   value: {
     label: 'Value',
     day: 4,
-    sendWindow: 'Any working day, 08:00 to 09:00',
+    sendWindow: 'Any weekday, 08:00 to 09:00',
     why: 'Shows what would change for this role, for anyone who skipped the first email.',
   },
   proof: {

@@ -4,16 +4,15 @@ export type Purpose = (typeof purposes)[number];
 
 export interface SequenceEmail {
   readonly purpose: Purpose;
-  /** `Break-up`. */
   readonly label: string;
-  /** Counted from the day of the launch, which is 1. */
+  /** The day of the launch is 1. */
   readonly day: number;
-  /** Days and hours in the lead's own time zone. */
+  /** Days and hours in the lead's time zone. */
   readonly sendWindow: string;
-  /** Why this step exists. */
+  /** The purpose of the step, as a sentence for the sender. */
   readonly why: string;
   /** 40 to 50 characters. */
   readonly subject: string;
-  /** The greeting first, the sender last. */
+  /** From the greeting to the signature. */
   readonly paragraphs: readonly string[];
 }

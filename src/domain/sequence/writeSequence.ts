@@ -2,10 +2,10 @@ import type {DemoLead} from '@site/src/data/demo/types';
 import {steps} from './steps';
 import {purposes, type SequenceEmail} from './types';
 
-/** The fictional user of the product whose emails these are: his company builds one automation per client. */
+/** The fictional user who sends the emails. His company sells one automation per client, for a fixed price. */
 export const sender = {company: 'Plainweave', signature: 'Jonas Hale, Plainweave'} as const;
 
-/** Five emails for one lead, each with its day, its window, a greeting, and a signature. */
+/** Completes a lead's emails with their day, send window, greeting, and signature. */
 export function writeSequence({name, emails}: DemoLead): readonly SequenceEmail[] {
   const greeting = `Hi ${name.split(' ')[0]},`;
   return purposes.map((purpose) => {
@@ -19,12 +19,12 @@ export function writeSequence({name, emails}: DemoLead): readonly SequenceEmail[
   });
 }
 
-/** An email as plain text, ready to be pasted. */
+/** Formats an email as plain text to paste. */
 export function emailToText({subject, paragraphs}: SequenceEmail): string {
   return `Subject: ${subject}\n\n${paragraphs.join('\n\n')}\n`;
 }
 
-/** The whole sequence as plain text, each email with its day and window. */
+/** Formats a sequence as plain text, with the day and send window of each email. */
 export function sequenceToText(lead: DemoLead, emails: readonly SequenceEmail[]): string {
   const head = `Five emails for ${lead.name}, ${lead.title}, ${lead.company}\n`;
   const parts = emails.map(
@@ -34,7 +34,7 @@ export function sequenceToText(lead: DemoLead, emails: readonly SequenceEmail[])
   return [head, ...parts].join('\n');
 }
 
-/** `sequence-sara-kim-ledgerloom.txt`: letters without accents, digits and hyphens only. */
+/** Returns `sequence-sara-kim-ledgerloom.txt`, with ASCII letters, digits, and hyphens only. */
 export function sequenceFileName({name, company}: Pick<DemoLead, 'name' | 'company'>): string {
   const slug = `${name} ${company}`
     .normalize('NFD')

@@ -8,11 +8,11 @@ const [incident] = eventfulRecord.incidents;
 const [works] = eventfulRecord.maintenance;
 const with_ = (changes: Partial<StatusRecord>) => checkRecord({...eventfulRecord, ...changes});
 
-test('the live record is in order', () => {
+test('status.ts: has no errors', () => {
   expect(checkRecord(statusRecord)).toEqual([]);
 });
 
-test('every component answers in some time', () => {
+test('status.ts: every component has a positive response time', () => {
   for (const {responseTimeMs} of statusRecord.components) {
     expect(responseTimeMs).toBeGreaterThan(0);
   }
@@ -21,11 +21,11 @@ test('every component answers in some time', () => {
 test.each([
   ['quiet', quietRecord],
   ['eventful', eventfulRecord],
-])('the %s example of the tests is in order', (_name, record) => {
+])('checkRecord: accepts the %s fixture', (_name, record) => {
   expect(checkRecord(record)).toEqual([]);
 });
 
-test('spec 2: of a quiet time every component is operational, 100 % for 90 days', () => {
+test('quiet fixture: every component is operational, with 100% uptime on each of the 90 days', () => {
   expect(overallLevel(quietRecord)).toBe('operational');
   for (const {id} of quietRecord.components) {
     expect(uptimeOf(id, quietRecord)).toBe(100);
@@ -35,19 +35,19 @@ test('spec 2: of a quiet time every component is operational, 100 % for 90 days'
 
 test.each<[string, Partial<StatusRecord>]>([
   [
-    'status.ts: writtenAt: must be a date and time with a zone, got "2026-11-20"',
+    'status.ts: writtenAt: must be a date and time with a time zone, got "2026-11-20"',
     {writtenAt: '2026-11-20'},
   ],
   [
-    'status.ts: component "app" is listed twice'.replace('" is', '": is'),
+    'status.ts: component "app": is listed twice',
     {components: [...eventfulRecord.components, eventfulRecord.components[0]!]},
   ],
   [
-    'status.ts: "api-timeouts": is the id of two events',
+    'status.ts: "api-timeouts": is the id of more than one event',
     {maintenance: [{...works!, id: 'api-timeouts'}]},
   ],
   [
-    'status.ts: "API down": an id is lower case words joined by hyphens',
+    'status.ts: "API down": an id must be lowercase words joined by hyphens',
     {incidents: [{...incident!, id: 'API down'}]},
   ],
   [
@@ -55,15 +55,15 @@ test.each<[string, Partial<StatusRecord>]>([
     {incidents: [{...incident!, affects: {}}]},
   ],
   [
-    'status.ts: incident "api-timeouts": there is no component "mail"',
+    'status.ts: incident "api-timeouts": component "mail" doesn\'t exist',
     {incidents: [{...incident!, affects: {mail: 'degraded'} as never}]},
   ],
   [
-    'status.ts: incident "api-timeouts": has no update: say at least that you are looking',
+    'status.ts: incident "api-timeouts": has no update: post at least that you\'re investigating',
     {incidents: [{...incident!, updates: []}]},
   ],
   [
-    'status.ts: incident "api-timeouts": its updates must follow its start, oldest first',
+    'status.ts: incident "api-timeouts": updates must come after startedAt, oldest first',
     {incidents: [{...incident!, startedAt: '2026-11-20T10:30:00Z'}]},
   ],
   [
@@ -85,7 +85,7 @@ test.each<[string, Partial<StatusRecord>]>([
     },
   ],
   [
-    'status.ts: incident "api-timeouts": phases go investigating, identified, monitoring, resolved',
+    'status.ts: incident "api-timeouts": phases must follow the order investigating, identified, monitoring, resolved',
     {
       incidents: [
         {
@@ -120,16 +120,16 @@ test.each<[string, Partial<StatusRecord>]>([
     'status.ts: maintenance "sync-move": affects no component',
     {maintenance: [{...works!, components: []}]},
   ],
-])('%s', (problem, changes) => {
+])('checkRecord: reports %s', (problem, changes) => {
   expect(with_(changes)).toContain(problem);
 });
 
-test('what was said at the very moment of writing is no mistake', () => {
+test('checkRecord: accepts an update at the time of writtenAt', () => {
   const update = {phase: 'resolved' as const, at: eventfulRecord.writtenAt, text: 'Over.'};
   expect(with_({incidents: [{...incident!, updates: [update]}]})).toEqual([]);
 });
 
-test('maintenance is announced before it begins', () => {
+test('checkRecord: accepts maintenance that starts after writtenAt', () => {
   const later = {startsAt: '2027-01-01T06:00:00Z', endsAt: '2027-01-01T07:00:00Z'};
   expect(with_({maintenance: [{...works!, ...later}]})).toEqual([]);
 });

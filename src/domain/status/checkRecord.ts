@@ -1,6 +1,6 @@
 import {incidentPhases, type StatusRecord} from '../../data/status/types';
 
-/** What is wrong with a record, in words for the person who edits it; empty when nothing is. */
+/** Returns the errors in a status record, worded for the person who edits it. */
 export function checkRecord(record: StatusRecord): string[] {
   const problems: string[] = [];
   const report = (where: string, problem: string) =>
@@ -10,17 +10,17 @@ export function checkRecord(record: StatusRecord): string[] {
     !Number.isNaN(Date.parse(text));
 
   if (!isTime(record.writtenAt)) {
-    report('writtenAt', `must be a date and time with a zone, got "${record.writtenAt}"`);
+    report('writtenAt', `must be a date and time with a time zone, got "${record.writtenAt}"`);
   }
   const writtenMs = Date.parse(record.writtenAt);
   const known = record.components.map(({id}) => id);
   for (const id of repeated(known)) report(`component "${id}"`, 'is listed twice');
 
   const ids = [...record.incidents, ...record.maintenance].map(({id}) => id);
-  for (const id of repeated(ids)) report(`"${id}"`, 'is the id of two events');
+  for (const id of repeated(ids)) report(`"${id}"`, 'is the id of more than one event');
   for (const id of ids) {
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) {
-      report(`"${id}"`, 'an id is lower case words joined by hyphens');
+      report(`"${id}"`, 'an id must be lowercase words joined by hyphens');
     }
   }
 
@@ -29,25 +29,26 @@ export function checkRecord(record: StatusRecord): string[] {
     const affected = Object.keys(affects);
     if (affected.length === 0) report(where, 'affects no component');
     for (const name of affected) {
-      if (!known.includes(name as never)) report(where, `there is no component "${name}"`);
+      if (!known.includes(name as never)) report(where, `component "${name}" doesn't exist`);
     }
-    if (updates.length === 0) report(where, 'has no update: say at least that you are looking');
+    if (updates.length === 0)
+      report(where, "has no update: post at least that you're investigating");
     const times = [startedAt, ...updates.map(({at}) => at)];
     for (const time of times.filter((text) => !isTime(text))) {
-      report(where, `"${time}" is no date and time with a zone`);
+      report(where, `"${time}" isn't a date and time with a time zone`);
     }
     const fields = ['startedAt', ...updates.map((_update, index) => `updates[${index}].at`)];
     for (const [index, time] of times.entries()) {
-      // Otherwise it is listed as open while the board, as of the moment of writing, does not know of it.
+      // The board shows the state at `writtenAt`, so it would miss a later incident that the list shows as open.
       if (Date.parse(time) > writtenMs) {
         const written = `writtenAt, "${record.writtenAt}"`;
         report(where, `${fields[index]} must not be later than ${written}, got "${time}"`);
       }
     }
     if (!isSorted(times.map(Date.parse)))
-      report(where, 'its updates must follow its start, oldest first');
+      report(where, 'updates must come after startedAt, oldest first');
     if (!isSorted(updates.map(({phase}) => incidentPhases.indexOf(phase)))) {
-      report(where, `phases go ${incidentPhases.join(', ')}`);
+      report(where, `phases must follow the order ${incidentPhases.join(', ')}`);
     }
     if (updates.filter(({phase}) => phase === 'resolved').length > 1)
       report(where, 'is resolved twice');
@@ -57,10 +58,10 @@ export function checkRecord(record: StatusRecord): string[] {
     const where = `maintenance "${id}"`;
     if (components.length === 0) report(where, 'affects no component');
     for (const name of components) {
-      if (!known.includes(name)) report(where, `there is no component "${name}"`);
+      if (!known.includes(name)) report(where, `component "${name}" doesn't exist`);
     }
     for (const time of [startsAt, endsAt].filter((text) => !isTime(text))) {
-      report(where, `"${time}" is no date and time with a zone`);
+      report(where, `"${time}" isn't a date and time with a time zone`);
     }
     if (Date.parse(endsAt) <= Date.parse(startsAt)) report(where, 'must end after it starts');
   }

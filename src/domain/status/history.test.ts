@@ -23,41 +23,41 @@ const record = (changes: Partial<StatusRecord>): StatusRecord => ({
 
 const incident = (changes: Partial<Incident>): Incident => ({
   id: 'slow',
-  title: 'Slow answers',
+  title: 'Slow responses',
   affects: {api: 'major-outage'},
   startedAt: '2026-11-20T06:00:00Z',
-  updates: [{phase: 'investigating', at: '2026-11-20T06:05:00Z', text: 'We are looking.'}],
+  updates: [{phase: 'investigating', at: '2026-11-20T06:05:00Z', text: 'We’re investigating.'}],
   ...changes,
 });
 
-const ended = (at: string) => [{phase: 'resolved' as const, at, text: 'Over.'}];
+const ended = (at: string) => [{phase: 'resolved' as const, at, text: 'Resolved.'}];
 
-describe('the state at the moment of writing', () => {
+describe('currentLevel', () => {
   test.each<[string, Partial<StatusRecord>, StatusLevel]>([
-    ['nothing happened', {}, 'operational'],
-    ['an open incident', {incidents: [incident({})]}, 'major-outage'],
+    ['without incidents', {}, 'operational'],
+    ['with an open incident', {incidents: [incident({})]}, 'major-outage'],
     [
-      'an open incident of slowness',
+      'with an open incident that degrades the component',
       {incidents: [incident({affects: {api: 'degraded'}})]},
       'degraded',
     ],
     [
-      'a part is down',
+      'with an open partial outage',
       {incidents: [incident({affects: {api: 'partial-outage'}})]},
       'partial-outage',
     ],
     [
-      'a resolved incident',
+      'with a resolved incident',
       {incidents: [incident({updates: ended('2026-11-20T07:00:00Z')})]},
       'operational',
     ],
     [
-      'an incident of another component',
+      'with an open incident of another component',
       {incidents: [incident({affects: {email: 'degraded'}})]},
       'operational',
     ],
     [
-      'an incident written ahead of its time',
+      'with an incident that starts after writtenAt',
       {incidents: [incident({startedAt: '2026-11-21T00:00:00Z'})]},
       'operational',
     ],
@@ -66,9 +66,14 @@ describe('the state at the moment of writing', () => {
   });
 
   test.each<[string, string, string, StatusLevel]>([
-    ['before', '2026-11-20T13:00:00Z', '2026-11-20T14:00:00Z', 'operational'],
-    ['at its start', '2026-11-20T12:00:00Z', '2026-11-20T14:00:00Z', 'maintenance'],
-    ['at its end', '2026-11-20T10:00:00Z', '2026-11-20T12:00:00Z', 'operational'],
+    ['is operational before', '2026-11-20T13:00:00Z', '2026-11-20T14:00:00Z', 'operational'],
+    [
+      'is maintenance at the start of',
+      '2026-11-20T12:00:00Z',
+      '2026-11-20T14:00:00Z',
+      'maintenance',
+    ],
+    ['is operational at the end of', '2026-11-20T10:00:00Z', '2026-11-20T12:00:00Z', 'operational'],
   ])('%s maintenance', (_name, startsAt, endsAt, level) => {
     const maintenance = [
       {id: 'm', title: 'Moving', components: ['api' as const], startsAt, endsAt, text: ''},
@@ -77,13 +82,13 @@ describe('the state at the moment of writing', () => {
     expect(currentLevel('email', record({maintenance}))).toBe('operational');
   });
 
-  test('all components together are as bad as the worst', () => {
+  test('overallLevel: is the worst level of all components', () => {
     expect(overallLevel(record({}))).toBe('operational');
     expect(overallLevel(record({incidents: [incident({})]}))).toBe('major-outage');
     expect(worstOf([])).toBe('operational');
   });
 
-  test('an incident ends with its last word', () => {
+  test('resolvedAt: is the time of the resolving update', () => {
     expect(resolvedAt(incident({}))).toBeNull();
     expect(resolvedAt(incident({updates: ended('2026-11-20T07:00:00Z')}))).toBe(
       '2026-11-20T07:00:00Z',
@@ -91,22 +96,22 @@ describe('the state at the moment of writing', () => {
   });
 });
 
-describe('the history', () => {
-  test('has 90 days, the last of them the day of writing', () => {
+describe('historyOf and uptimeOf', () => {
+  test('cover 90 days that end with the day of writtenAt', () => {
     const days = historyOf('api', record({}));
     expect(days).toHaveLength(HISTORY_DAYS);
     expect(days[0]?.date).toBe('2026-08-23');
     expect(days.at(-1)?.date).toBe('2026-11-20');
   });
 
-  test('of a quiet time is operational and 100 % throughout', () => {
+  test('are operational and 100% without incidents', () => {
     for (const day of historyOf('api', record({}))) {
       expect(day).toMatchObject({level: 'operational', uptimePercent: 100, events: []});
     }
     expect(uptimeOf('api', record({}))).toBe(100);
   });
 
-  test('shows an incident on each day it touched', () => {
+  test('count an incident on each day it touches', () => {
     const over = incident({
       startedAt: '2026-11-17T22:00:00Z',
       updates: ended('2026-11-18T06:00:00Z'),
@@ -115,10 +120,10 @@ describe('the history', () => {
     const hit = days.filter(({level}) => level !== 'operational');
     expect(hit.map(({date}) => date)).toEqual(['2026-11-17', '2026-11-18']);
     expect(hit.map(({uptimePercent}) => Math.round(uptimePercent))).toEqual([92, 75]);
-    expect(hit[0]?.events).toEqual(['Slow answers']);
+    expect(hit[0]?.events).toEqual(['Slow responses']);
   });
 
-  test('counts the day of writing only as far as it has gone', () => {
+  test('count the last day only up to writtenAt', () => {
     const today = historyOf('api', record({incidents: [incident({})]})).at(-1);
     expect(today?.uptimePercent).toBe(50);
   });
@@ -127,7 +132,7 @@ describe('the history', () => {
     ['degraded', 100],
     ['partial-outage', 85],
     ['major-outage', 50],
-  ])('takes for "%s" its share of the uptime', (level, uptimePercent) => {
+  ])('weight "%s" to an uptime of %d%% for half a day', (level, uptimePercent) => {
     const open = incident({affects: {api: level as 'degraded'}});
     expect(historyOf('api', record({incidents: [open]})).at(-1)).toMatchObject({
       level,
@@ -135,12 +140,12 @@ describe('the history', () => {
     });
   });
 
-  test('counts two things at once by the worse of them, once', () => {
+  test('count overlapping incidents once, at the worst level', () => {
     const both = [incident({}), incident({id: 'b', affects: {api: 'partial-outage'}})];
     expect(historyOf('api', record({incidents: both})).at(-1)?.uptimePercent).toBe(50);
   });
 
-  test('forgets what is older than 90 days', () => {
+  test('ignore incidents older than 90 days', () => {
     const old = incident({
       startedAt: '2026-08-01T00:00:00Z',
       updates: ended('2026-08-02T00:00:00Z'),
@@ -148,8 +153,8 @@ describe('the history', () => {
     expect(uptimeOf('api', record({incidents: [old]}))).toBe(100);
   });
 
-  test('gives the uptime of the whole time', () => {
-    // 6 of the 89.5 × 24 hours that have gone by.
+  test('average the uptime over the whole period', () => {
+    // Down for 6 of the 89.5 × 24 hours up to writtenAt.
     expect(uptimeOf('api', record({incidents: [incident({})]}))).toBeCloseTo(
       100 * (1 - 6 / (89.5 * 24)),
       10,
@@ -162,6 +167,6 @@ test.each([
   [99.999, '99.99%'],
   [99.5, '99.5%'],
   [0, '0%'],
-])('%d is written %s', (percent, written) => {
+])('formatUptime: formats %d as %s', (percent, written) => {
   expect(formatUptime(percent)).toBe(written);
 });

@@ -6,14 +6,15 @@ import {
   type StatusRecord,
 } from '../../data/status/types';
 
-/** How many days the history bar shows. */
+/** Days in the history bar. */
 export const HISTORY_DAYS = 90;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * How much of its time a level takes from the uptime: an outage of everything all of it, of a part 30 %, slowness and
- * announced work nothing. The usual weights: https://support.atlassian.com/statuspage/docs/display-historical-uptime-of-components/
+ * The share of a level's duration that counts as downtime, with the weights that Atlassian's status pages use.
+ *
+ * @see https://support.atlassian.com/statuspage/docs/display-historical-uptime-of-components/
  */
 const downWeights = {
   operational: 0,
@@ -23,7 +24,7 @@ const downWeights = {
   'major-outage': 1,
 } satisfies Record<StatusLevel, number>;
 
-/** A stretch of time in which a component was not operational; milliseconds since the epoch. */
+/** A period in which a component wasn't operational, in milliseconds since the epoch. */
 interface Span {
   readonly level: StatusLevel;
   readonly fromMs: number;
@@ -34,26 +35,26 @@ interface Span {
 export interface HistoryDay {
   /** YYYY-MM-DD, UTC. */
   readonly date: string;
-  /** The worst of the day. */
+  /** The worst level of the day. */
   readonly level: StatusLevel;
   /** 0 to 100. */
   readonly uptimePercent: number;
-  /** Titles of what happened. */
+  /** Titles of the day's incidents and maintenance. */
   readonly events: readonly string[];
 }
 
-/** The worst of several levels; operational when there are none. */
+/** Returns the worst level, or operational if there are none. */
 export function worstOf(levels: readonly StatusLevel[]): StatusLevel {
   const worst = Math.max(0, ...levels.map((level) => statusLevels.indexOf(level)));
   return statusLevels[worst] ?? 'operational';
 }
 
-/** When an incident ended; while it lasts, null. */
+/** The time an incident was resolved; null while it's open. */
 export function resolvedAt({updates}: Incident): string | null {
   return updates.find(({phase}) => phase === 'resolved')?.at ?? null;
 }
 
-/** Everything that took a component away from operational up to the moment of writing. */
+/** A component's incidents and maintenance up to `writtenAt`. */
 function spansOf(component: ComponentId, record: StatusRecord): Span[] {
   const nowMs = Date.parse(record.writtenAt);
   const incidents = record.incidents.flatMap((incident): Span[] => {
@@ -78,7 +79,7 @@ function spansOf(component: ComponentId, record: StatusRecord): Span[] {
   return [...incidents, ...works].filter(({fromMs, toMs}) => fromMs < toMs);
 }
 
-/** A component's state at the moment of writing. */
+/** A component's level at `writtenAt`. */
 export function currentLevel(component: ComponentId, record: StatusRecord): StatusLevel {
   const nowMs = Date.parse(record.writtenAt);
   const levels = record.incidents
@@ -91,12 +92,12 @@ export function currentLevel(component: ComponentId, record: StatusRecord): Stat
   return worstOf([...levels, isWorkedOn ? 'maintenance' : 'operational']);
 }
 
-/** The state of all components together. */
+/** The worst level of all components at `writtenAt`. */
 export function overallLevel(record: StatusRecord): StatusLevel {
   return worstOf(record.components.map(({id}) => currentLevel(id, record)));
 }
 
-/** The last 90 days of a component, oldest first; the last one is the day of writing, as far as it has gone. */
+/** A component's last 90 days, oldest first. The last one is the day of `writtenAt`, up to that time. */
 export function historyOf(component: ComponentId, record: StatusRecord): HistoryDay[] {
   const nowMs = Date.parse(record.writtenAt);
   const todayMs = Math.floor(nowMs / DAY_MS) * DAY_MS;
@@ -114,30 +115,30 @@ export function historyOf(component: ComponentId, record: StatusRecord): History
   });
 }
 
-/** The uptime of the days shown, in percent from 0 to 100. */
+/** A component's uptime over the last 90 days, 0 to 100 percent. */
 export function uptimeOf(component: ComponentId, record: StatusRecord): number {
   const nowMs = Date.parse(record.writtenAt);
   const fromMs = Math.floor(nowMs / DAY_MS) * DAY_MS - (HISTORY_DAYS - 1) * DAY_MS;
   return uptimeBetween(spansOf(component, record), fromMs, nowMs);
 }
 
-/** Where two things happen at once, the worse counts. */
+/** Counts only the worst level when spans overlap. */
 function uptimeBetween(spans: readonly Span[], fromMs: number, toMs: number): number {
   if (toMs <= fromMs) return 100;
   const clip = (ms: number) => Math.min(toMs, Math.max(fromMs, ms));
-  const borders = [...new Set(spans.flatMap((span) => [clip(span.fromMs), clip(span.toMs)]))].sort(
-    (a, b) => a - b,
-  );
-  const downMs = borders.slice(1).reduce((sum, border, index) => {
-    const start = borders[index] ?? border;
-    const during = spans.filter((span) => span.fromMs < border && span.toMs > start);
+  const boundaries = [
+    ...new Set(spans.flatMap((span) => [clip(span.fromMs), clip(span.toMs)])),
+  ].sort((a, b) => a - b);
+  const downMs = boundaries.slice(1).reduce((sum, boundary, index) => {
+    const start = boundaries[index] ?? boundary;
+    const during = spans.filter((span) => span.fromMs < boundary && span.toMs > start);
     const level = worstOf(during.map((span) => span.level));
-    return sum + (border - start) * downWeights[level];
+    return sum + (boundary - start) * downWeights[level];
   }, 0);
   return 100 * (1 - downMs / (toMs - fromMs));
 }
 
-/** `100%`, `99.98%`, never rounded up to a hundred that was not reached. */
+/** Formats an uptime, such as `99.98%`. Rounds down, so only a full 100 becomes `100%`. */
 export function formatUptime(percent: number): string {
   return `${Math.floor(percent * 100) / 100}%`;
 }

@@ -7,12 +7,12 @@ import styles from './BrandPage.module.css';
 export interface BlockProps {
   readonly name: string;
   readonly note: string;
-  /** Below each other at full width instead of in a line. */
+  /** Stacks the children at full width instead of in a row. */
   readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
-/** A building block with its name next to it. */
+/** A component with its name next to it. */
 export function Block({name, note, isWide = false, children}: BlockProps): ReactNode {
   return (
     <Grid

@@ -22,20 +22,20 @@ import {StatRow} from '@site/src/components/StatTile/StatTile';
 import {Tabs} from '@site/src/components/Tabs/Tabs';
 import {Toggle} from '@site/src/components/Toggle/Toggle';
 import {brand} from '@site/src/data/brand';
-import {heroStats} from '@site/src/data/claims';
+import {claimsSource, heroStats} from '@site/src/data/claims';
 import {popularSearches} from '@site/src/data/help';
 import {Block} from './Block';
 import {WarmingLead} from './WarmingLead';
 
 const tabs = [
-  {id: 'opener', label: 'Opener', content: <p>Names the reason for writing in its first line.</p>},
-  {id: 'value', label: 'Value', content: <p>Says what the reader gains, in one figure.</p>},
-  {id: 'proof', label: 'Proof', content: <p>Shows where it has worked before.</p>},
+  {id: 'opener', label: 'Opener', content: <p>Gives the reason for writing in its first line.</p>},
+  {id: 'value', label: 'Value', content: <p>Says what the reader gains, with a number.</p>},
+  {id: 'proof', label: 'Proof', content: <p>Shows where it’s worked before.</p>},
 ];
 
 const categories = ['All', 'CRM', 'Email'];
 
-/** The building blocks of every page, live, in each of their states. */
+/** The site's components, live, in each of their states. */
 export function Blocks(): ReactNode {
   const [isDialogOpen, setIsDialogOpen] = useState(false);
   const [isYearly, setIsYearly] = useState(true);
@@ -44,7 +44,7 @@ export function Blocks(): ReactNode {
 
   return (
     <>
-      <Block name="Button" note="One ember button in a view. As a link when it has an address.">
+      <Block name="Button" note="At most one ember button in view. With a URL it’s a link.">
         <Button variant="primary">Primary</Button>
         <Button>Secondary</Button>
         <Button variant="quiet">Quiet</Button>
@@ -62,59 +62,59 @@ export function Blocks(): ReactNode {
         <Badge tone="hot">Hot</Badge>
         <Badge tone="blaze">Blaze</Badge>
       </Block>
-      <Block name="Chip" note="One of a few choices; ink is the one that holds.">
+      <Block name="Chip" note="One of a few choices. The selected one is ink.">
         {categories.map((name) => (
           <Chip key={name} isChosen={name === category} onClick={() => setCategory(name)}>
             {name}
           </Chip>
         ))}
       </Block>
-      <Block name="Heat bar" note="The product's signature. A score from 0 to 100 and its band.">
+      <Block name="Heat bar" note="A score from 0 to 100 and its band.">
         <HeatBar score={24} />
         <HeatBar score={66} />
         <HeatBar score={93} />
       </Block>
-      <Block name="Avatar" note="Initials on a disc in the colour of the lead's heat.">
+      <Block name="Avatar" note="Initials on a disc in the color of the lead’s heat.">
         <Avatar name="Sara Kim" score={94} />
         <Avatar name="Dev Mehta" score={76} />
         <Avatar name="Lea Torres" score={41} />
         <Avatar name="Ledgerloom" />
       </Block>
-      <Block name="Icon" note="Line icons in the colour of their text, from Lucide.">
+      <Block name="Icon" note="Line icons in the color of their text, from Lucide.">
         <Icon icon={Flame} size={16} />
         <Icon icon={Mail} />
         <Icon icon={Users} size={24} />
-        <Icon icon={Flame} size={32} label="A flame" />
+        <Icon icon={Flame} size={32} label="Flame" />
       </Block>
-      <Block name="Stat tile" note="A figure and what it counts." isWide>
-        <StatRow stats={heroStats} />
+      <Block name="Stat tile" note="A figure, its label, and its source." isWide>
+        <StatRow stats={heroStats} source={claimsSource} />
       </Block>
-      <Block name="Card" note="A fine line, a round corner. The whole card is the link." isWide>
+      <Block name="Card" note="With a URL, the whole card is the link." isWide>
         <CardGrid>
-          <Card title="A card" headingLevel={3}>
-            <p>It says one thing.</p>
+          <Card title="Card" headingLevel={3}>
+            <p>Says one thing.</p>
           </Card>
-          <Card title="A card that leads somewhere" to="/help" headingLevel={3}>
-            <p>Press anywhere on it.</p>
+          <Card title="Card with a link" to="/help" headingLevel={3}>
+            <p>Click anywhere on it.</p>
           </Card>
         </CardGrid>
       </Block>
-      <Block name="Tabs" note="Arrow keys, Home and End move between them." isWide>
+      <Block name="Tabs" note="Arrow keys, Home, and End move between tabs." isWide>
         <Tabs label="Steps of a sequence" items={tabs} />
       </Block>
-      <Block name="Disclosure" note="The browser's own; opens without JavaScript." isWide>
+      <Block name="Disclosure" note="Native, so it opens without JavaScript." isWide>
         <Disclosure summary="What is a hot lead?">
           <p>A lead with a score of 80 to 100.</p>
         </Disclosure>
-        <Disclosure summary="When should I write?">
+        <Disclosure summary="When should I get in touch?">
           <p>Within 5 minutes of the alert.</p>
         </Disclosure>
       </Block>
-      <Block name="Toggle" note="Takes effect at once.">
+      <Block name="Toggle" note="Takes effect right away.">
         <Toggle label="Billed yearly" isOn={isYearly} onChange={setIsYearly} />
         <Toggle label="Disabled" isOn={false} isDisabled onChange={setIsYearly} />
       </Block>
-      <Block name="Progress bar" note="How far something has come." isWide>
+      <Block name="Progress bar" note="How much is done." isWide>
         <ProgressBar label="Example progress" percent={percent} />
         <Button onClick={() => setPercent((now) => (now >= 100 ? 10 : now + 10))}>
           {percent >= 100 ? 'Start again' : 'Add 10%'}
@@ -122,63 +122,63 @@ export function Blocks(): ReactNode {
       </Block>
       <Block
         name="Dialog"
-        note="Keeps the focus, gives it back, closes by Escape and by its backdrop.">
+        note="Traps focus and returns it. Closes with Escape or a click outside.">
         <Button onClick={() => setIsDialogOpen(true)}>Open a dialog</Button>
-        <Dialog isOpen={isDialogOpen} onClose={() => setIsDialogOpen(false)} title="A dialog">
-          <p>Press Escape, the cross, or beside it.</p>
+        <Dialog isOpen={isDialogOpen} onClose={() => setIsDialogOpen(false)} title="Dialog">
+          <p>Press Escape, click the X, or click outside.</p>
           <Button onClick={() => setIsDialogOpen(false)}>Done</Button>
         </Dialog>
       </Block>
       <Block name="Field" note="With its hint and its error." isWide>
-        <Field label="Work e-mail" type="email" hint="Only used to answer you." />
+        <Field label="Work email" type="email" hint="We only use it to reply." />
         <Field
-          label="Work e-mail, with a mistake"
+          label="Work email, with an error"
           type="email"
           defaultValue="sara@"
           error="Add the part after the @."
         />
         <AreaField label="Message" rows={3} placeholder="Tell us how we can help" />
       </Block>
-      <Block name="Search box" note="Opens the search; a few words lead to their results." isWide>
-        <SearchBox prompt="Search the help centre" popular={popularSearches} />
+      <Block name="Search box" note="Opens search. Chips link to popular results." isWide>
+        <SearchBox prompt="Search the help center" popular={popularSearches} />
       </Block>
       <Block
         name="Figure and drawing"
-        note="What to see, and a picture that is as wide as the text and legible on a phone."
+        note="An illustration with its caption, legible on a phone."
         isWide>
         <Figure label="A lead that warms up" caption="A lead warms up: 24, 66, 93.">
           <WarmingLead />
         </Figure>
       </Block>
-      <Block name="Copy button" note="Says on itself, and to screen readers, what became of it.">
-        <CopyButton label="Copy the name" text={() => brand.name} />
+      <Block name="Copy button" note="Shows and announces whether it worked.">
+        <CopyButton label="Copy name" text={() => brand.name} />
         <CopyButton variant="quiet" label="Quiet" text={() => brand.name} />
         <CopyButton
-          label="Where it cannot copy"
+          label="Copy with an error"
           text={() => Promise.reject(new Error('Shown on purpose.'))}
         />
         <CopyButton label="Disabled" text={() => ''} disabled />
       </Block>
-      <Block name="Copy page" note="The page as Markdown, on the clipboard or as a file." isWide>
+      <Block name="Copy page" note="The page as Markdown, copied or as a file." isWide>
         <CopyPage />
       </Block>
-      <Block name="Callout" note="A few lines that stand out of the text." isWide>
+      <Block name="Callout" note="Stands out from the text." isWide>
         <Callout>
-          <p>A note: good to know.</p>
+          <p>Good to know.</p>
         </Callout>
         <Callout kind="tip">
-          <p>A tip: saves time.</p>
+          <p>Saves time.</p>
         </Callout>
         <Callout kind="warning">
-          <p>A warning: costs something when missed.</p>
+          <p>Costs something if you miss it.</p>
         </Callout>
       </Block>
       <Block
         name="In short"
-        note="A section in a sentence. Beside the text where there is room."
+        note="Summarizes a section, next to the text where there’s room."
         isWide>
         <InShort>
-          <p>You may cancel at any time and keep what you paid for until the cycle ends.</p>
+          <p>Cancel any time and keep what you paid for until the cycle ends.</p>
         </InShort>
       </Block>
     </>

@@ -11,7 +11,7 @@ type Pair = (typeof pairs)[number];
 const columns: readonly Column<Pair>[] = [
   {
     key: 'token',
-    head: 'Colour',
+    head: 'Color',
     cell: ({name, on}) => (
       <>
         <code>{name}</code>
@@ -26,11 +26,11 @@ const columns: readonly Column<Pair>[] = [
   {key: 'use', head: 'Used for', cell: ({use}) => use},
 ];
 
-/** Every pair of colors that meets on a page, with its contrast in both themes, computed at build time. */
+/** Every pair of colors on the site with its contrast in both themes, computed at build time. */
 export function ColorTable(): ReactNode {
   return (
     <DataTable
-      caption="Contrast by WCAG 2.2: 7 is AAA for text, 4.5 is AA for text, 3 is enough for marks and edges"
+      caption="WCAG 2.2 contrast: 7 is AAA and 4.5 is AA for text; 3 is enough for icons and borders"
       columns={columns}
       rows={pairs}
       rowKey={({name, on}) => `${name} ${on}`}

@@ -10,21 +10,21 @@ import styles from './BrandPage.module.css';
 
 type Ground = 'light' | 'dark';
 
-/** Files of scripts/assets.ts, each on the ground it is made for. */
+/** Files from scripts/assets.ts, each with its background. */
 const variants: readonly {name: string; ground: Ground; files: readonly string[]}[] = [
-  {name: 'Logo for light ground', ground: 'light', files: ['logo.svg', 'logo.png']},
-  {name: 'Logo for dark ground', ground: 'dark', files: ['logo-dark.svg', 'logo-dark.png']},
+  {name: 'Logo for light backgrounds', ground: 'light', files: ['logo.svg', 'logo.png']},
+  {name: 'Logo for dark backgrounds', ground: 'dark', files: ['logo-dark.svg', 'logo-dark.png']},
   {name: 'Logo in black', ground: 'light', files: ['logo-mono-black.svg']},
   {name: 'Logo in white', ground: 'dark', files: ['logo-mono-white.svg']},
-  {name: 'Mark for light ground', ground: 'light', files: ['mark.svg']},
-  {name: 'Mark for dark ground', ground: 'dark', files: ['mark-dark.svg']},
+  {name: 'Mark for light backgrounds', ground: 'light', files: ['mark.svg']},
+  {name: 'Mark for dark backgrounds', ground: 'dark', files: ['mark-dark.svg']},
   {name: 'Mark in black', ground: 'light', files: ['mark-mono-black.svg']},
   {name: 'Mark in white', ground: 'dark', files: ['mark-mono-white.svg']},
 ];
 
 const formatOf = (file: string) => file.split('.').pop()?.toUpperCase();
 
-/** Every variant of the logo with its downloads. */
+/** Every variant of the logo, to download. */
 export function LogoVariants(): ReactNode {
   return (
     <Grid

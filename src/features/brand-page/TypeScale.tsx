@@ -5,17 +5,17 @@ import {Text} from '@site/src/components/Text/Text';
 import styles from './BrandPage.module.css';
 
 const steps = [
-  {token: '--text-hero', use: 'The first line of the home page', isHead: true},
+  {token: '--text-hero', use: 'Home page headline', isHead: true},
   {token: '--text-title', use: 'Page titles', isHead: true},
   {token: '--text-section', use: 'Section titles', isHead: true},
   {token: '--text-heading', use: 'Headings in text', isHead: true},
   {token: '--text-lead', use: 'Lead paragraphs', isHead: false},
   {token: '--text-body', use: 'Body text', isHead: false},
-  {token: '--text-small', use: 'Tables, notes', isHead: false},
+  {token: '--text-small', use: 'Tables and notes', isHead: false},
   {token: '--text-label', use: 'Labels', isHead: false},
 ];
 
-/** The type scale, each step set in its own size. */
+/** The type scale, each step in its own size. */
 export function TypeScale(): ReactNode {
   return (
     <Stack as="ul" gap={4} isDivided line="above" className={styles.steps}>

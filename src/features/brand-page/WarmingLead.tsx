@@ -8,7 +8,7 @@ const scores = [24, 66, 93];
 const LINE = 32;
 const x = (score: number) => (DRAWING_WIDTH * score) / 100;
 
-/** The example of an illustration: the scores of a lead on their scale. */
+/** A sample illustration: three scores of a lead on the scale. */
 export function WarmingLead(): ReactNode {
   return (
     <Drawing

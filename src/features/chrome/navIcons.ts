@@ -18,7 +18,7 @@ import {
 
 import type {NavIcon} from '@site/src/data/navigation';
 
-/** The pictures that src/data/navigation.ts names. */
+/** The components of the icon names in src/data/navigation.ts. */
 export const navIcons = {
   activity: Activity,
   'book-open': BookOpen,

@@ -7,34 +7,32 @@ import {claims, type Claim} from '@site/src/data/claims';
 import {companyValues} from '@site/src/data/company';
 import {Prose, Row, Rows} from './Rows';
 
-/** Where the product comes from, in three paragraphs. */
+/** The company's story in three paragraphs. */
 export function Story(): ReactNode {
   return (
     <Prose>
       <p>
-        {brand.name} began in {brand.foundedYear} with the question every sales team asks on a
-        Monday: which of these two hundred names do we call first? The tools we had answered with
-        two thousand more names. So teams wrote more, replies got rarer, complaints went up, and the
-        large mailbox providers started to refuse bulk mail that was not authenticated.
+        {brand.name} began in {brand.foundedYear} with the question every sales team asks on Monday:
+        which of these two hundred names do we call first? The tools we had answered with two
+        thousand more. Replies dropped, complaints rose, and the large mailbox providers began to
+        reject bulk mail.
       </p>
       <p>
-        We went the other way. Read first what a company is about to do: the roles it advertises,
-        the office it opens, the tool it replaces. Write to the few people for whom that matters
-        now, about that. And when one of them warms up, tell the person who owns the lead at once,
-        because a call within five minutes is a different call from one on Thursday.
+        We went the other way. See what a company is about to do, from the roles it’s hiring for to
+        the tool it’s replacing. Write to the few people who care about that now. When one warms up,
+        alert the lead’s owner, because a call in five minutes beats a call on Thursday.
       </p>
       <p>
-        Today {brand.name} is in early access. The first{' '}
-        {campaign.foundingMembers.toLocaleString('en-US')} members keep founder pricing for life,
-        and every application is reviewed within {campaign.reviewHours} hours. What it costs is on
-        the <Link to="/pricing">pricing page</Link>; what changed lately is in the{' '}
-        <Link to="/changelog">changelog</Link>.
+        Today we’re in early access. The first {campaign.foundingMembers.toLocaleString('en-US')}{' '}
+        members keep the founder price for as long as they stay on a founder plan, and we review
+        every application within {campaign.reviewHours} hours. See{' '}
+        <Link to="/pricing">pricing</Link> or <Link to="/changelog">what’s new</Link>.
       </p>
     </Prose>
   );
 }
 
-/** The company's values, a line each. */
+/** The company's values, each with a line of text. */
 export function Values(): ReactNode {
   return (
     <Rows>

@@ -25,7 +25,7 @@ export function CommunityGroups(): ReactNode {
   );
 }
 
-/** The monthly events, each with its next date in the visitor's time zone. Seats are booked by email. */
+/** The monthly events, each with its next date in the visitor's time zone. Visitors sign up by email. */
 export function CommunityEvents(): ReactNode {
   return (
     <Rows>
@@ -59,9 +59,10 @@ function NextTime({rule}: {readonly rule: EventRule}): ReactNode {
   if (!start) return null;
   return (
     <span {...pageMarks.visitorsTime}>
-      Next for you:{' '}
+      Next one, in your time:{' '}
       <time dateTime={start.toISOString()}>
-        {start.toLocaleString('en-GB', {
+        {start.toLocaleString('en-US', {
+          hourCycle: 'h23',
           weekday: 'long',
           day: 'numeric',
           month: 'long',

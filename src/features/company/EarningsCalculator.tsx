@@ -49,7 +49,7 @@ export function EarningsCalculator(): ReactNode {
           );
         })}
         <SelectField
-          label="They pay"
+          label="Billing"
           value={cycle}
           options={cycles}
           onChange={(value) => setCycle(value as BillingCycle)}
@@ -72,7 +72,7 @@ export function EarningsCalculator(): ReactNode {
           ))}
         </Stack>
         <Text size="figure" leading={1.1} isFigures isHead className={styles.total} role="status">
-          ${monthlyUsd.toFixed(2)} <span className={styles.unit}>a month, while they stay</span>
+          ${monthlyUsd.toFixed(2)} <span className={styles.unit}>a month while they stay</span>
         </Text>
       </div>
     </Grid>

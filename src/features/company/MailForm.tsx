@@ -16,13 +16,13 @@ export interface MailFormProps<Name extends string> extends Pick<
 > {
   /** The form's text as an email. */
   readonly mail: Mail;
-  /** Says what happens next after the form arrived. */
+  /** The next step after the form was sent. */
   readonly next: string;
   readonly mailLabel: string;
   readonly withoutScripts: string;
 }
 
-/** A form whose text is also ready as an email, which reaches someone even while the site has no server. */
+/** A form that can also be sent as an email, because the site may have no server to receive it. */
 export function MailForm<Name extends string>({
   mail,
   next,
@@ -52,7 +52,7 @@ export function MailForm<Name extends string>({
   );
 }
 
-/** The outcome. Without a server no one has read the text, so it can be sent or copied as an email. */
+/** The outcome. Without a server the message reached no one, so it can be sent or copied as an email. */
 function MailDone({
   outcome,
   mail,
@@ -70,7 +70,7 @@ function MailDone({
 
   if (outcome === 'sent') {
     return (
-      <FormDone title="It has arrived.">
+      <FormDone title="Message sent.">
         <p>{next}</p>
         {again}
       </FormDone>
@@ -79,14 +79,14 @@ function MailDone({
   return (
     <FormDone title="One more step: send it as an email.">
       <p>
-        This site has no server yet. What you wrote went to this browser’s console and nowhere else,
-        so nobody has read it. The button opens it as an email to {mail.address}.
+        This form can’t send messages yet, so no one has read yours. Open it as an email to{' '}
+        {mail.address} and send it from there.
       </p>
       <Cluster gap={3} align="stretch">
         <Button variant="primary" size="large" to={mailto(mail)}>
           Open it as an email
         </Button>
-        <CopyButton size="large" label="Copy the text" text={() => mailText(mail)} />
+        <CopyButton size="large" label="Copy text" text={() => mailText(mail)} />
         {again}
       </Cluster>
       <Panel as="pre" tone="sunken" padding={4} className={styles.text}>

@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
 import {DataTable, type Column} from '@site/src/components/DataTable/DataTable';
@@ -8,7 +9,7 @@ import type {FieldSpec, Values} from '@site/src/lib/forms/fields';
 import {useForm} from '@site/src/lib/forms/useForm';
 import {storageKeys} from '@site/src/lib/storage';
 import {MailForm} from './MailForm';
-import type {Mail} from '@site/src/lib/mailto';
+import {mailto, type Mail} from '@site/src/lib/mailto';
 import {Prose} from './Rows';
 import {senderFields} from './senderFields';
 
@@ -32,11 +33,11 @@ const columns: readonly Column<PartnerTier>[] = [
     })),
 ];
 
-/** The tiers, and what one customer brings a month in each. */
+/** The tiers with the monthly commission for one customer on each plan. */
 export function PartnerTiers(): ReactNode {
   return (
     <DataTable
-      caption="Commission per month for a customer on a founder plan billed monthly, US dollars"
+      caption="Monthly commission per customer on a founder plan billed monthly, in US dollars"
       columns={columns}
       rows={partnerTiers}
       rowKey={({name}) => name}
@@ -48,12 +49,12 @@ export function PartnerTiers(): ReactNode {
 type PartnerField = 'name' | 'email' | 'company' | 'country' | 'customers' | 'introduction';
 
 const fields: readonly FieldSpec<PartnerField>[] = [
-  ...senderFields('Say who applies.'),
+  ...senderFields('Enter your name.'),
   {
     name: 'company',
     label: 'Company and website',
     type: 'text',
-    missing: 'Name your company, or yourself when you work alone.',
+    missing: 'Enter your company, or your own name if you work alone.',
     autoComplete: 'organization',
     maxLength: 300,
   },
@@ -61,7 +62,7 @@ const fields: readonly FieldSpec<PartnerField>[] = [
     name: 'country',
     label: 'Country',
     type: 'text',
-    hint: 'Where commissions would be paid.',
+    hint: 'Where we’d pay your commission.',
     autoComplete: 'country-name',
     maxLength: 100,
   },
@@ -74,31 +75,34 @@ const fields: readonly FieldSpec<PartnerField>[] = [
   },
   {
     name: 'introduction',
-    label: 'Who your customers are, and how you would introduce the product',
+    label: 'Who your customers are, and how you’d introduce the product',
     type: 'area',
-    missing: 'Two sentences are enough.',
+    missing: 'Enter a sentence or two.',
     rows: 5,
     maxLength: 5000,
   },
 ];
 
-/** The steps to become a partner, and the application. */
+/** The steps to become a partner, and the application form. */
 export function PartnerApplication(): ReactNode {
   const form = useForm({form: 'partner', fields, draftKey: storageKeys.partnerDraft});
   return (
     <>
       <Prose>
-        <ol>
-          <li>Answer the questions. What you type stays here until you send it.</li>
-          <li>You start as an Affiliate; there is no minimum to begin with.</li>
-          <li>As your referred customers grow in number, your tier and its commission follow.</li>
-        </ol>
+        <p>
+          Tell us about your customers, and we’ll email you the terms. You start as an Affiliate,
+          with no minimum. Questions about attribution or payouts? Ask{' '}
+          <Link to={mailto({address: brand.mail.partners, subject: 'Partner program'})}>
+            {brand.mail.partners}
+          </Link>
+          .
+        </p>
       </Prose>
       <MailForm
         form={form}
         fields={fields}
         mail={partnerMail(form.state.values)}
-        next="You get an answer by email, with the terms."
+        next="We’ll reply by email, with the terms."
         sendLabel="Apply"
         mailLabel="Apply by email"
         withoutScripts={`The form needs JavaScript. Without it, apply by email to ${brand.mail.partners}.`}
@@ -108,7 +112,7 @@ export function PartnerApplication(): ReactNode {
   );
 }
 
-/** The application as an email: every question with its answer; the applicant fills in empty ones there. */
+/** The application as an email: every question with its answer. Unanswered ones can be filled in there. */
 function partnerMail(values: Values<PartnerField>): Mail {
   const lines = fields.map(({name, label}) => `${label}: ${values[name].trim()}`.trimEnd());
   return {

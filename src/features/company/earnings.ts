@@ -23,7 +23,7 @@ export function tierFor(customers: number): PartnerTier {
   return reached.at(-1) ?? partnerTiers[0]!;
 }
 
-/** Monthly commission for these customers as long as they stay, with the calculation of each line. */
+/** The monthly commission for these customers, with the calculation for each plan. */
 export function earningsOf(referrals: Referrals, billingCycle: BillingCycle): Earnings {
   const customers = Object.values(referrals).reduce((sum, count) => sum + count, 0);
   const tier = tierFor(customers);

@@ -1,6 +1,6 @@
 import type {FieldSpec} from '@site/src/lib/forms/fields';
 
-/** The name and the email of someone who gets a reply. `missingName` is shown while the name is empty. */
+/** Name and email fields for a form that gets a reply. `missingName` is the error while the name is empty. */
 export const senderFields = (missingName: string): readonly FieldSpec<'name' | 'email'>[] => [
   {
     name: 'name',
@@ -14,7 +14,7 @@ export const senderFields = (missingName: string): readonly FieldSpec<'name' | '
     name: 'email',
     label: 'Email',
     type: 'email',
-    missing: 'Without an address nobody can answer you.',
+    missing: 'Enter your email so we can reply.',
     autoComplete: 'email',
     maxLength: 254,
   },

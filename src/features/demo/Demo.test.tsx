@@ -7,7 +7,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/demo');
 });
 
-function press(name: string | RegExp) {
+function click(name: string | RegExp) {
   act(() => screen.getByRole('button', {name}).click());
 }
 
@@ -24,31 +24,31 @@ function setVisibility(state: DocumentVisibilityState) {
   });
 }
 
-test('a visitor goes from an industry to the hot lead', () => {
+test('plays from picking an industry to the hot lead alert', () => {
   render(<Demo />);
   expect(screen.getByRole('button', {name: 'Launch AI Email Sequence'})).toBeDisabled();
-  press('FinTech');
+  click('FinTech');
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '10');
   pass(1200);
-  press(/Sara Kim/);
-  press('Launch AI Email Sequence');
+  click(/Sara Kim/);
+  click('Launch AI Email Sequence');
   expect(screen.getAllByText(/^Day \d+$/)).toHaveLength(5);
   pass(1500);
   expect(screen.getByText('Hot lead: Sara Kim')).toBeInTheDocument();
 });
 
-test('an unmount leaves no timer', () => {
+test('clears its timer on unmount', () => {
   const {unmount} = render(<Demo />);
-  press('FinTech');
+  click('FinTech');
   expect(vi.getTimerCount()).toBe(1);
   unmount();
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('no timer runs while nothing is awaited, nor in a hidden tab', () => {
+test('runs a timer only while a step is pending and the tab is visible', () => {
   render(<Demo />);
   expect(vi.getTimerCount()).toBe(0);
-  press('FinTech');
+  click('FinTech');
   pass(300);
   setVisibility('hidden');
   expect(vi.getTimerCount()).toBe(0);
@@ -58,13 +58,13 @@ test('no timer runs while nothing is awaited, nor in a hidden tab', () => {
   expect(screen.getByRole('button', {name: /Sara Kim/})).toBeInTheDocument();
 });
 
-test('one timer, however often an industry is picked', () => {
+test('keeps a single timer when industries are picked repeatedly', () => {
   render(<Demo />);
-  for (const name of ['FinTech', 'SaaS', 'FinTech', 'FinTech']) press(name);
+  for (const name of ['FinTech', 'SaaS', 'FinTech', 'FinTech']) click(name);
   expect(vi.getTimerCount()).toBe(1);
 });
 
-test('a loaded address is shown at once', () => {
+test('restores the step in the URL on load', () => {
   window.history.replaceState(null, '', '/demo?industry=fintech&lead=2&step=results');
   render(<AddressedDemo />);
   const chosen = screen.getByRole('button', {name: /Dev Mehta/});
@@ -72,51 +72,51 @@ test('a loaded address is shown at once', () => {
   expect(screen.getByText('247')).toBeInTheDocument();
 });
 
-test('a finished run leads on to a spot on the waitlist, and to the radar', () => {
+test('the results link to the waitlist and the radar', () => {
   window.history.replaceState(null, '', '/demo?industry=fintech&lead=2&step=results');
   render(<AddressedDemo />);
-  const leadsTo = (name: string) => screen.getByRole('link', {name}).getAttribute('href');
-  expect(leadsTo('Claim your spot')).toBe('/pricing#waitlist');
-  expect(leadsTo('See the radar')).toBe('/radar');
+  const hrefOf = (name: string) => screen.getByRole('link', {name}).getAttribute('href');
+  expect(hrefOf('Claim your spot')).toBe('/pricing#waitlist');
+  expect(hrefOf('See the radar')).toBe('/radar');
 });
 
-test('an address of nothing is the start with a notice', () => {
+test('starts over with a notice if the URL is invalid, until an industry is picked', () => {
   window.history.replaceState(null, '', '/demo?industry=nothing');
   render(<AddressedDemo />);
   const stage = screen.getByRole('group', {name: 'Interactive demo'});
-  expect(within(stage).getByText(/^That address names a step/)).toBeInTheDocument();
-  press('SaaS');
-  expect(within(stage).queryByText(/^That address names a step/)).not.toBeInTheDocument();
+  expect(within(stage).getByText(/^That link doesn’t match/)).toBeInTheDocument();
+  click('SaaS');
+  expect(within(stage).queryByText(/^That link doesn’t match/)).not.toBeInTheDocument();
 });
 
-test('leaving the guided run moves the focus to the button that starts it', () => {
+test('exiting the guided tour moves the focus to the button that starts it', () => {
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
   render(<Demo />);
-  press('Watch the guided run');
-  press('Leave the guided run');
-  expect(screen.getByRole('button', {name: 'Watch the guided run'})).toHaveFocus();
+  click('Watch the guided tour');
+  click('Exit the guided tour');
+  expect(screen.getByRole('button', {name: 'Watch the guided tour'})).toHaveFocus();
 });
 
-test('a shared sequence stays one, and can be launched again', () => {
+test('a sequence restored from the URL shows its results only after a launch', () => {
   window.history.replaceState(null, '', '/demo?industry=fintech&lead=1&step=sequence');
   render(<AddressedDemo />);
   pass(5000);
   expect(window.location.search).toBe('?industry=fintech&lead=1&step=sequence');
   expect(screen.getAllByText(/^Day \d+$/)).toHaveLength(5);
   expect(screen.queryByText('Sending the campaign…')).not.toBeInTheDocument();
-  press('Launch AI Email Sequence');
+  click('Launch AI Email Sequence');
   pass(1500);
   expect(screen.getByText('Hot lead: Sara Kim')).toBeInTheDocument();
 });
 
-test('the guided run plays the same demo, and a visitor may take over', () => {
+test('?tour=1 starts the guided tour, and picking an industry ends it', () => {
   window.history.replaceState(null, '', '/demo?tour=1');
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
   render(<AddressedDemo />);
-  expect(screen.getByRole('region', {name: 'Guided run'})).toBeInTheDocument();
+  expect(screen.getByRole('region', {name: 'Guided tour'})).toBeInTheDocument();
   pass(6000);
   expect(screen.getByRole('button', {name: 'FinTech'})).toHaveAttribute('aria-pressed', 'true');
-  press('SaaS');
-  expect(screen.queryByRole('region', {name: 'Guided run'})).not.toBeInTheDocument();
+  click('SaaS');
+  expect(screen.queryByRole('region', {name: 'Guided tour'})).not.toBeInTheDocument();
   expect(window.location.search).toBe('?industry=saas&step=leads');
 });

@@ -9,13 +9,13 @@ import {TourBar} from './tour/TourBar';
 import {useDemoAddress} from './useDemoAddress';
 import {useGuidedDemo} from './useGuidedDemo';
 
-/** The demo as a part of a page, whose URL doesn't change. */
+/** The demo as a section of another page. Leaves the page's URL alone. */
 export function Demo(): ReactNode {
   const [state, dispatch] = useGuidedDemo();
   return <WiredDemo state={state} dispatch={dispatch} />;
 }
 
-/** The demo on a page of its own, whose URL holds the state. */
+/** The demo on its own page. Keeps its state in the URL. */
 export function AddressedDemo(): ReactNode {
   const [state, dispatch] = useGuidedDemo();
   useDemoAddress(state, dispatch);
@@ -33,17 +33,17 @@ function WiredDemo({
   const rootRef = useRef<HTMLDivElement>(null);
   const watchRef = useRef<HTMLButtonElement>(null);
 
-  // The part that a chapter shows comes into view when the chapter begins, and again when the part has grown.
+  // Scrolls again when the demo's step changes, because the part may have grown.
   const shows = tour.status === 'off' ? null : chapters[tour.chapter]?.shows;
   useEffect(() => {
     if (!shows) return;
-    // The page's own scroll behavior glides or jumps, as the visitor prefers.
+    // No `behavior`: the page's CSS scrolls smoothly unless the visitor prefers reduced motion.
     rootRef.current?.querySelector(`[data-part="${shows}"]`)?.scrollIntoView({block: 'start'});
   }, [shows, demo.step]);
 
   const onTourEvent = (event: TourEvent) => {
-    // The button disappears with its bar, and the focus would move to the body. The visitor stays at the part that the
-    // run had reached.
+    // The exit button disappears with its bar, which would move the focus to the body. Without `preventScroll`, the
+    // visitor would lose the part that the tour had reached.
     if (event.type === 'leave') watchRef.current?.focus({preventScroll: true});
     dispatch({type: 'tour', event});
   };

@@ -3,15 +3,15 @@ import type {ReactNode} from 'react';
 import {Section} from '@site/src/components/Section/Section';
 import {Demo} from './Demo';
 
-/** The demo on the home page. */
+/** The home page's demo section. */
 export function DemoSection(): ReactNode {
   return (
     <Section
       id="demo"
       takesFocus
       eyebrow="Interactive demo"
-      title="Try it on an industry you know."
-      lead="Pick one, choose a lead, read the five emails. No account, no form; the people and companies are invented.">
+      title="See it work in an industry you know."
+      lead="Pick an industry, choose a lead, and read the five emails written for them. No sign-up needed. The people and companies are fictional.">
       <Demo />
     </Section>
   );

@@ -21,15 +21,15 @@ import {Sequence} from './view/Sequence';
 export interface DemoStageProps {
   readonly state: DemoState;
   readonly onEvent: (event: Exclude<DemoEvent, {type: 'tick'}>) => void;
-  /** Returns the URL of the current step, for the Copy link button. */
+  /** Returns the absolute URL of the current step, for Copy link. */
   readonly linkOf: () => string;
   readonly onWatch: () => void;
   readonly watchRef: Ref<HTMLButtonElement>;
-  /** Shown while the guided run is on; its captions are then announced instead of the steps. */
+  /** Shown during the guided tour. Screen readers then hear its captions instead of the steps. */
   readonly tourBar: ReactNode;
 }
 
-/** The demo's four parts, one below the other. A part that isn't reached yet describes what it will show. */
+/** The demo's four parts. Each one describes what it will show until the visitor reaches it. */
 export function DemoStage(props: DemoStageProps): ReactNode {
   const {state, onEvent, linkOf, onWatch, watchRef, tourBar} = props;
   const industry = state.step === 'start' ? null : industryOf(state.industry);
@@ -43,7 +43,7 @@ export function DemoStage(props: DemoStageProps): ReactNode {
     <Panel shadow="card" role="group" aria-label="Interactive demo">
       <Cluster gap={2} align="stretch" justify="between" className={styles.bar}>
         <Button ref={watchRef} icon={Play} onClick={onWatch}>
-          Watch the guided run
+          Watch the guided tour
         </Button>
         <Cluster as="span" align="stretch">
           <CopyButton variant="quiet" icon={Link2} label="Copy link" text={linkOf} />
@@ -60,15 +60,10 @@ export function DemoStage(props: DemoStageProps): ReactNode {
       </p>
       {state.step === 'start' && state.isFallback && (
         <p className={styles.notice} role="status">
-          That address names a step the demo does not have, so it starts from the beginning.
+          That link doesn’t match a step of the demo, so we’ve started from the beginning.
         </p>
       )}
-      <Part
-        number={1}
-        name="industries"
-        title="Pick an industry"
-        outlook="Six to choose from."
-        isReached>
+      <Part number={1} name="industries" title="Pick an industry" isReached>
         <IndustryPicker
           picked={industry?.id ?? null}
           onPick={(id) => onEvent({type: 'pick', industry: id})}
@@ -78,10 +73,10 @@ export function DemoStage(props: DemoStageProps): ReactNode {
         number={2}
         name="leads"
         title="Choose a lead"
-        outlook="Three leads, hottest first, with what their company did lately."
+        outlook="Three leads, hottest first, with the buying signal behind each one."
         isReached={industry !== null}
         isAwaited={industry !== null}>
-        {state.step === 'analysing' && (
+        {state.step === 'analyzing' && (
           <Stack gap={3} className={styles.progress}>
             <Text tone="muted" isFigures>
               Reading signals in {industryOf(state.industry).name}: {progressOf(state)}%
@@ -89,7 +84,7 @@ export function DemoStage(props: DemoStageProps): ReactNode {
             <ProgressBar label="Reading signals" percent={progressOf(state)} />
           </Stack>
         )}
-        {industry && state.step !== 'analysing' && (
+        {industry && state.step !== 'analyzing' && (
           <Stack key={industry.id} gap={6} className={arrival.arrival}>
             <Leads
               industry={industry}
@@ -103,7 +98,7 @@ export function DemoStage(props: DemoStageProps): ReactNode {
         number={3}
         name="sequence"
         title="Launch the sequence"
-        outlook="Five emails written for that one lead: opener, value, proof, question, break-up."
+        outlook="Five emails written for that lead: opener, value, proof, question, and break-up."
         isReached={lead !== null}>
         <Cluster as="p" gap={4} rowGap={2}>
           <Button
@@ -126,8 +121,8 @@ export function DemoStage(props: DemoStageProps): ReactNode {
       <Part
         number={4}
         name="results"
-        title="See what comes back"
-        outlook="Emails sent, opens and replies, and an alert the moment the lead runs hot."
+        title="See the results"
+        outlook="Emails sent, opens, and replies, plus an alert when the lead turns hot."
         isReached={isLaunched}
         isAwaited={isLaunched}>
         {isSending && (
@@ -146,7 +141,6 @@ export function DemoStage(props: DemoStageProps): ReactNode {
   );
 }
 
-/** One part of the demo's story: its number and title next to what happens in it. */
 function Part({
   number,
   title,
@@ -158,12 +152,12 @@ function Part({
 }: {
   readonly number: number;
   readonly title: string;
-  /** Names the part for the guided run, which brings it into view. */
+  /** The guided tour scrolls to the part with this name. */
   readonly name: DemoPart;
-  /** Describes the part until it's reached. */
-  readonly outlook: string;
+  /** Shown until the part is reached. */
+  readonly outlook?: string;
   readonly isReached: boolean;
-  /** Something is about to appear: its space is reserved, so that nothing below moves. */
+  /** Reserves space for content that's about to appear, so nothing below moves. */
   readonly isAwaited?: boolean;
   readonly children: ReactNode;
 }): ReactNode {

@@ -6,14 +6,14 @@ import type {DemoPosition, LeadIndex} from '@site/src/domain/demoAddress';
 export type {DemoPosition, LeadIndex};
 
 /**
- * The demo's states, in the order of the story. `run` tells one start of the clock from the next;
- * `isRestored` marks what was loaded rather than played, so that nothing counts up again.
+ * The demo's states, in order. `run` changes when the same step restarts, so the timer restarts with it. `isRestored`
+ * marks a state that was loaded from a URL: nothing plays on its own, and figures don't count up.
  */
 export type DemoState =
-  /** `isFallback`: a URL names something that doesn't exist. */
+  /** `isFallback`: the URL had an unknown step, industry, or lead. */
   | {readonly step: 'start'; readonly isFallback: boolean}
   | {
-      readonly step: 'analysing';
+      readonly step: 'analyzing';
       readonly industry: IndustryId;
       readonly elapsedMs: number;
       readonly run: number;
@@ -26,7 +26,6 @@ export type DemoState =
       readonly lead: LeadIndex;
       readonly elapsedMs: number;
       readonly run: number;
-      /** A link to the sequence stays there: the results come only after a launch. */
       readonly isRestored: boolean;
     }
   | {
@@ -40,31 +39,30 @@ export type DemoEvent =
   | {readonly type: 'pick'; readonly industry: IndustryId}
   | {readonly type: 'select'; readonly lead: LeadIndex}
   | {readonly type: 'launch'}
-  /** 100 ms have passed. */
+  /** `TICK_MS` have passed. */
   | {readonly type: 'tick'}
-  /** null when a URL names something that doesn't exist. */
+  /** `position` is null if the URL had an unknown step, industry, or lead. */
   | {readonly type: 'restore'; readonly position: DemoPosition | null};
 
-/** The clock's step, and how long the demo thinks: the figures of the specification. */
 export const TICK_MS = 100;
 export const LEADS_AFTER_MS = 1200;
 export const RESULTS_AFTER_MS = 1500;
 
 export const initialDemo: DemoState = {step: 'start', isFallback: false};
 
-/** Whether the next step comes by itself, so that the clock has to run. */
+/** Whether the next step follows on its own, so the timer has to run. */
 export function isTicking(
   state: DemoState,
 ): state is Extract<DemoState, {readonly elapsedMs: number}> {
-  return state.step === 'analysing' || (state.step === 'sequence' && !state.isRestored);
+  return state.step === 'analyzing' || (state.step === 'sequence' && !state.isRestored);
 }
 
-/** The position for the URL. While signals are read, it's already that of the list. */
+/** The position for the URL. While the demo analyzes, the URL is already that of the lead list. */
 export function placeOf(state: DemoState): DemoPosition {
   switch (state.step) {
     case 'start':
       return {step: 'start'};
-    case 'analysing':
+    case 'analyzing':
     case 'leads':
       return {step: 'leads', industry: state.industry};
     default:
@@ -72,42 +70,42 @@ export function placeOf(state: DemoState): DemoPosition {
   }
 }
 
-/** What the progress bar shows: 10 at once, 10 more every 100 ms, 100 at most. */
+/** The progress bar's percentage: starts at 10 and rises by 10 every 100 ms, up to 100. */
 export function progressOf({elapsedMs}: {readonly elapsedMs: number}): number {
   return Math.min(100, 10 + 10 * Math.floor(elapsedMs / TICK_MS));
 }
 
-/** The announcement of a step for screen readers: the same for the whole step, so it's read once. */
+/** The step's announcement for screen readers. It stays the same for the whole step, so it's read once. */
 export function announcementOf(state: DemoState): string {
   if (state.step === 'start') return '';
   const {name, leads} = industryOf(state.industry);
-  if (state.step === 'analysing') return `Reading signals in ${name}.`;
+  if (state.step === 'analyzing') return `Reading signals in ${name}.`;
   if (state.step === 'leads') {
-    return `${leads.length} leads found in ${name}. Choose one to see why, and to write to them.`;
+    return `Found ${leads.length} leads in ${name}. Choose one to see why now is a good time to write.`;
   }
   const lead = leads[state.lead];
   switch (state.step) {
     case 'lead':
-      return `${lead.name} of ${lead.company} chosen. The sequence can be launched.`;
+      return `Selected ${lead.name}, ${lead.company}. You can launch the sequence now.`;
     case 'sequence':
-      return `Five emails for ${lead.name} are written.`;
+      return `Five emails for ${lead.name} are ready.`;
     case 'results':
       return `${demoPerformance.sent} sent, ${demoPerformance.opens} opens, ${demoPerformance.replies} replies. Hot lead: ${lead.name}.`;
   }
 }
 
-/** The demo. An event that doesn't apply to a state changes nothing. */
+/** Returns the same state if the event doesn't apply to it. */
 export function demoReducer(state: DemoState, event: DemoEvent): DemoState {
   switch (event.type) {
     case 'pick':
       return {
-        step: 'analysing',
+        step: 'analyzing',
         industry: event.industry,
         elapsedMs: 0,
-        run: state.step === 'analysing' ? state.run + 1 : 0,
+        run: state.step === 'analyzing' ? state.run + 1 : 0,
       };
     case 'select':
-      return state.step === 'start' || state.step === 'analysing'
+      return state.step === 'start' || state.step === 'analyzing'
         ? state
         : {step: 'lead', industry: state.industry, lead: event.lead};
     case 'launch':
@@ -140,7 +138,7 @@ function launch(state: DemoState): DemoState {
 function tick(state: DemoState): DemoState {
   if (!isTicking(state)) return state;
   const elapsedMs = state.elapsedMs + TICK_MS;
-  if (state.step === 'analysing') {
+  if (state.step === 'analyzing') {
     return elapsedMs < LEADS_AFTER_MS
       ? {...state, elapsedMs}
       : {step: 'leads', industry: state.industry};

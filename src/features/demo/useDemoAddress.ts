@@ -7,16 +7,17 @@ import {placeOf} from './demoMachine';
 import type {GuidedEvent, GuidedState} from './tour/guide';
 
 /**
- * Keeps the demo and the address in step: a loaded address is shown at once, each step of the visitor is an entry of
- * the history, and Back returns to it. `/demo?tour=1` starts the guided run, with `&chapter=3` at its third chapter, and leaves the address alone.
+ * Syncs the demo with the URL. Loading a URL restores its step, and each step the visitor takes adds a history entry
+ * that Back returns to. `/demo?tour=1` starts the guided tour, and `&chapter=3` starts it at the third chapter; the URL
+ * doesn't change during the tour.
  */
 export function useDemoAddress({demo, tour}: GuidedState, dispatch: Dispatch<GuidedEvent>): void {
   const history = useHistory();
   const path = demoPath(placeOf(demo));
   const isTouring = tour.status !== 'off';
-  /** The state's path that the address stands for; null while it stands for the guided run. */
+  /** The path of the state that the URL represents; null while it represents the guided tour. */
   const addressedRef = useRef<string | null>('/demo');
-  /** The path that was last compared with the address; null when it has to be compared again. */
+  /** The path last compared with the URL; null if they have to be compared again. */
   const comparedRef = useRef<string | null>(path);
 
   useEffect(() => {
@@ -41,7 +42,7 @@ export function useDemoAddress({demo, tour}: GuidedState, dispatch: Dispatch<Gui
     });
   }, [history, dispatch]);
 
-  // An address that was not understood goes with its notice, so that a reload does not bring it back.
+  // Removes an invalid URL together with its notice, so a reload doesn't show the notice again.
   const isFallback = demo.step === 'start' && demo.isFallback;
   const wasFallbackRef = useRef(false);
   useEffect(() => {
@@ -56,7 +57,7 @@ export function useDemoAddress({demo, tour}: GuidedState, dispatch: Dispatch<Gui
       return;
     }
     if (path === comparedRef.current) return;
-    // What comes by itself, or was left behind by the run, is no step to go back to.
+    // Back skips the results, which follow on their own, and the step where the visitor left the tour.
     const isOwnStep = comparedRef.current !== null && demo.step !== 'results';
     comparedRef.current = path;
     if (path === addressedRef.current) return;
@@ -68,5 +69,5 @@ export function useDemoAddress({demo, tour}: GuidedState, dispatch: Dispatch<Gui
 
 const isDemo = (pathname: string) => pathname.replace(/\/$/, '') === '/demo';
 
-/** What means nothing shows the start. */
+/** The path of a position, or of the start if the URL was invalid. */
 const pathOf = (position: ReturnType<typeof positionOf>) => demoPath(position ?? {step: 'start'});

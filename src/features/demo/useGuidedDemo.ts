@@ -10,11 +10,11 @@ import {
   type GuidedState,
 } from './tour/guide';
 
-/** The demo and its guided run with a clock, which stands still in a hidden tab and ends with the component. */
+/** The state of the demo and its guided tour, with a timer that pauses while the tab is hidden. */
 export function useGuidedDemo(): [GuidedState, Dispatch<GuidedEvent>] {
   const [state, dispatch] = useReducer(guidedReducer, initialGuided);
   const isRunning = usePageVisible() && isClockNeeded(state);
-  // A new start has its first tick a full 100 ms later, also when the clock was running already.
+  // Restarts the timer with each run, so the first tick is always a full interval away.
   const run = isTicking(state.demo) ? `${state.demo.step} ${state.demo.run}` : '';
 
   useEffect(() => {

@@ -4,7 +4,7 @@ import {FeatureLinks} from './FeatureLinks';
 
 const readMore = {label: 'Read', to: '/help'};
 
-test('FeatureLinks: the link to the demo comes before the one to the article', () => {
+test('FeatureLinks: links to the demo, then to the article', () => {
   render(<FeatureLinks seeIt={{label: 'Watch', to: '/demo'}} readMore={readMore} />);
   const links = screen.getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -13,7 +13,7 @@ test('FeatureLinks: the link to the demo comes before the one to the article', (
   ]);
 });
 
-test('FeatureLinks: shows only the article when there is no demo', () => {
+test('FeatureLinks: links only to the article without a demo', () => {
   render(<FeatureLinks readMore={readMore} />);
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
   expect(screen.getByRole('link', {name: 'Read'})).toHaveAttribute('href', '/help');

@@ -5,7 +5,7 @@ import {Cluster} from '@site/src/components/Stack/Stack';
 import type {Feature} from '@site/src/data/features';
 import styles from './FeatureList.module.css';
 
-/** Where to see a feature in the demo, and where to read about it. */
+/** Links to a feature in the demo and to its article. */
 export function FeatureLinks({seeIt, readMore}: Pick<Feature, 'seeIt' | 'readMore'>): ReactNode {
   return (
     <Cluster as="ul" gap={6} rowGap={1}>

@@ -17,18 +17,18 @@ import {FeatureLinks} from './FeatureLinks';
 import styles from './FeatureList.module.css';
 import {PlanBadge} from './PlanBadge';
 
-const drawings = {
+const illustrations = {
   'buying-intent': <IntentReading />,
   'live-inbox': <InboxDraft />,
 } satisfies Record<(typeof signatureFeatures)[number]['id'], ReactNode>;
 
-/** The two features that lead the page, each next to a piece of the product. */
+/** The two features that lead the page, each next to an illustration. */
 export function SignatureFeatures(): ReactNode {
   return (
     <Stack gap={12}>
       {signatureFeatures.map((feature) => (
         <SignatureFeature key={feature.id} feature={feature}>
-          {drawings[feature.id]}
+          {illustrations[feature.id]}
         </SignatureFeature>
       ))}
     </Stack>
@@ -65,7 +65,7 @@ function SignatureFeature({
   );
 }
 
-/** Buying intent as the product shows it: the company, the reason, the rating. */
+/** Companies with the reason for their intent. */
 function IntentReading(): ReactNode {
   return (
     <Panel as="figure" shadow="card" className={styles.panel}>
@@ -87,7 +87,7 @@ function IntentReading(): ReactNode {
   );
 }
 
-/** The inbox with a reply and the response drafted for it, in several tones. */
+/** A reply from a lead, and the answer drafted for it in several tones. */
 function InboxDraft(): ReactNode {
   const {from, question, drafts, signOff} = inboxExample;
   return (
@@ -101,7 +101,7 @@ function InboxDraft(): ReactNode {
           Draft in your tone
         </Text>
         <Tabs
-          label="The tone you write in"
+          label="Tone"
           items={drafts.map(({tone, text}) => ({
             id: tone.toLowerCase(),
             label: tone,
@@ -114,7 +114,7 @@ function InboxDraft(): ReactNode {
           }))}
         />
       </div>
-      <Caption>Sample data. The people and the company are fictional.</Caption>
+      <Caption>Sample data. People and company are fictional.</Caption>
     </Panel>
   );
 }

@@ -4,7 +4,7 @@ import {Grid} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import styles from './Board.module.css';
 
-/** Text and controls next to the radar, which is as large as fits; on a phone the radar is below. */
+/** Text and controls next to the radar; on a phone the radar is below them. */
 export function Board({
   id,
   title,
@@ -12,7 +12,7 @@ export function Board({
   side,
   children,
 }: {
-  /** The id of the section around it. The title's follows from it, because it must not change when the code arrives. */
+  /** The section's id. The title's id is derived from it, so that it's the same before and after hydration. */
   readonly id: string;
   readonly title: string;
   readonly lead: string;

@@ -8,7 +8,7 @@ const field = (name: string) => screen.getByRole('spinbutton', {name});
 const set = (name: string, value: string) => fireEvent.change(field(name), {target: {value}});
 const press = (name: string) => userEvent.click(screen.getByRole('button', {name}));
 const sum = () =>
-  within(screen.getByRole('list', {name: 'The sum'}))
+  within(screen.getByRole('list', {name: 'Calculation'}))
     .getAllByRole('listitem')
     .map(({textContent}) => textContent);
 
@@ -36,7 +36,7 @@ test('adds the events to the starting score', () => {
 test('Reset sets everything to 0', async () => {
   await press('Reset to 0');
   expect(screen.getByRole('status')).toHaveTextContent('0 Cold');
-  expect(sum()).toEqual(['Nothing happened yet.']);
+  expect(sum()).toEqual(['No activity yet.']);
   for (const input of screen.getAllByRole('spinbutton')) expect(input).toHaveValue(0);
 });
 
@@ -51,7 +51,7 @@ test.each([
   expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(`${points} `));
 });
 
-test('the buttons add and take away one, between 0 and the most', async () => {
+test('the buttons count up and down, between 0 and the maximum', async () => {
   await press('Reset to 0');
   expect(screen.getByRole('button', {name: 'Unsubscribe: one less'})).toBeDisabled();
   await press('Unsubscribe: one more');
@@ -66,25 +66,25 @@ test.each([
   ['99', 20],
   ['-3', 0],
   ['', 0],
-])('%p typed is taken as %i', (typed, count) => {
+])('reads %p as %i', (typed, count) => {
   set('Email opened', typed);
   expect(field('Email opened')).toHaveValue(count);
 });
 
-test('the band follows the score, and so does its advice', async () => {
+test('shows the band and the advice of the score', async () => {
   await press('Reset to 0');
   set('Email opened', '10');
   expect(screen.getByRole('status')).toHaveTextContent('50 Warm');
   expect(screen.getByText(/^Keep the sequence running/)).toBeVisible();
 });
 
-test('what is beyond the scale is said', () => {
+test('shows that a total above 100 counts as 100', () => {
   set('Demo request', '1');
   expect(screen.getByRole('status')).toHaveTextContent('100 Hot');
   expect(sum().at(-1)).toBe('1 demo request × 50 = 50 (130, held at 100) 100');
 });
 
-test('the ring above 90 and the band from 80 are told apart, with the way to the help article', () => {
+test('HowHeatReads: explains ring and band, and links to the help article', () => {
   render(<HowHeatReads />);
   expect(screen.getByText(/above 90/)).toHaveTextContent('starts at 80');
   expect(screen.getByRole('link')).toHaveAttribute('href', '/help/article/hot-lead-detection');

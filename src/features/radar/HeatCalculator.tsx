@@ -77,7 +77,7 @@ function CountStepper({
   onChange,
 }: {
   readonly label: string;
-  /** What each one adds, signed. */
+  /** Points of each event, with their sign. */
   readonly points?: string;
   readonly hint: string;
   readonly count: number;
@@ -163,8 +163,14 @@ function ScoreResult({lines, score}: ReturnType<typeof scoreLines>): ReactNode {
       <Text size="small" tone="muted" marginTop={4} marginBottom={5}>
         {heatBands.find(({name}) => name === heat)?.advice}
       </Text>
-      <Stack as="ol" gap={2} isDivided line="above" className={styles.lines} aria-label="The sum">
-        {lines.length === 0 && <li>Nothing happened yet.</li>}
+      <Stack
+        as="ol"
+        gap={2}
+        isDivided
+        line="above"
+        className={styles.lines}
+        aria-label="Calculation">
+        {lines.length === 0 && <li>No activity yet.</li>}
         {lines.map(({id, sum, held, score: after}) => (
           <Cluster as="li" key={id} gap={4} align="stretch" justify="between" isOneLine>
             <span>

@@ -4,7 +4,7 @@ import type {HeatKind} from './leadHeat';
 
 /**
  * The mark of a heat, which doesn't rely on color: full in a ring is hot now, full is hot, half full is warm, empty is
- * cold. Decoration: the word is next to it or in the name of its button.
+ * cold. Decoration: the heat's name is next to it or in the name of its button.
  */
 export function HeatMark({kind}: {readonly kind: HeatKind}): ReactNode {
   return (

@@ -28,7 +28,7 @@ const facts: TermsProps['items'] = [
   ],
 ];
 
-/** Where a score starts and ends, the two meanings of "hot", and where to read more. */
+/** The range of a score, the two meanings of "hot", and a link to the help article. */
 export function HowHeatReads(): ReactNode {
   return (
     <>

@@ -26,7 +26,7 @@ export interface LeadCardProps {
   readonly tie?: ComponentProps<'span'>;
 }
 
-/** A lead's facts and next step. The card doesn't block the page: the dots next to it stay in reach. */
+/** A lead's facts and next step. Not a modal, so the other dots can still be clicked. */
 export function LeadCard({
   lead,
   id,
@@ -95,7 +95,7 @@ export function LeadCard({
         <dd>{followUp}</dd>
       </Grid>
       {isDone ? (
-        <Button onClick={onFollowUp}>Take back “follow-up done”</Button>
+        <Button onClick={onFollowUp}>Undo follow-up</Button>
       ) : (
         <Button variant="primary" icon={Check} onClick={onFollowUp}>
           Mark follow-up done

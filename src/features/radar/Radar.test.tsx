@@ -65,7 +65,7 @@ test('the card says who it is, how hot and why, what happened last and what to d
   expect(card()).toHaveTextContent(scoreArithmetic(lead));
 });
 
-test('a lead that is not above 90 is not called hot now', async () => {
+test('the card of a lead at exactly 90 doesn’t say hot now', async () => {
   await press('Priya Nair, Cobblefern, heat 90, hot');
   expect(within(card()!).getByText('Hot')).toBeVisible();
   expect(within(card()!).queryByText('Hot now')).not.toBeInTheDocument();
@@ -78,14 +78,14 @@ test.each(closings)('%s and returns the focus', async (_how, close) => {
   expect(screen.getByRole('button', {name: /^Sara Kim/})).toHaveFocus();
 });
 
-test('a press outside closes it and leaves the focus where it was put', async () => {
+test('a click outside closes it and doesn’t move the focus', async () => {
   await press(sara);
   await userEvent.click(screen.getByText('Elsewhere'));
   expect(card()).not.toBeInTheDocument();
   expect(dot(sara)).not.toHaveFocus();
 });
 
-test('a press inside the card leaves it open, also when it ends outside', async () => {
+test('a click inside the card leaves it open, even if it ends outside', async () => {
   await press(sara);
   const inside = within(card()!).getByText('CFO, Ledgerloom');
   await userEvent.click(inside);
@@ -97,20 +97,20 @@ test('a press inside the card leaves it open, also when it ends outside', async 
   expect(card()).toBeInTheDocument();
 });
 
-test('another dot opens its own card instead', async () => {
+test('selecting another dot opens its card instead', async () => {
   await press(sara);
   await press(lea);
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
   expect(screen.getByRole('dialog', {name: 'Lea Torres'})).toHaveFocus();
 });
 
-test('the follow-up is announced, is seen on the dot, and can be taken back', async () => {
+test('a follow-up is announced, marked on the dot, and can be undone', async () => {
   await press(sara);
   await press('Mark follow-up done');
   expect(screen.getByRole('status')).toHaveTextContent('Follow-up with Sara Kim marked done.');
   await press(`${sara}, follow-up done`);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  await press('Take back “follow-up done”');
+  await press('Undo follow-up');
   expect(screen.getByRole('status')).toHaveTextContent('Follow-up with Sara Kim is open again.');
   expect(dot(sara)).toHaveFocus();
 });
@@ -131,7 +131,7 @@ test('the Tab key walks the dots hottest first, and Enter opens', async () => {
 describe('the sweep', () => {
   const sweep = () => document.querySelector('[data-sweep]');
 
-  test('runs while it can be seen, rests while a card is open', async () => {
+  test('runs on screen, and pauses while a card is open', async () => {
     expect(sweep()).toHaveAttribute('data-sweep', 'on');
     await press(sara);
     expect(sweep()).toHaveAttribute('data-sweep', 'off');
@@ -146,7 +146,7 @@ describe('the sweep', () => {
     expect(sweep()).toHaveAttribute('data-sweep', 'on');
   });
 
-  test('does not run off screen', async () => {
+  test('doesn’t run off screen', async () => {
     vi.mocked(useOnScreen).mockReturnValue(false);
     await press('Stop the sweep');
     await press('Start the sweep');

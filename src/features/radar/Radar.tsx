@@ -14,7 +14,7 @@ import {Scope} from './Scope';
 import {useLeadCard} from './useLeadCard';
 
 export interface RadarProps {
-  /** In the order in which the Tab key walks them. */
+  /** In the order of the Tab key. */
   readonly leads: readonly HeatedLead[];
   readonly state: RadarState;
   readonly dispatch: Dispatch<RadarAction>;
@@ -98,6 +98,6 @@ function markNote(leads: readonly HeatedLead[], mark: RadarState['lastMark']): s
   const name = leads.find(({id}) => id === mark?.id)?.name;
   if (!mark || !name) return '';
   return mark.isDone
-    ? `Follow-up with ${name} marked done. Forgotten when you leave this page.`
+    ? `Follow-up with ${name} marked done. This resets when you leave the page.`
     : `Follow-up with ${name} is open again.`;
 }

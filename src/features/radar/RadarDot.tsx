@@ -17,7 +17,7 @@ function dotName({name, company, heat}: HeatedLead, isDone: boolean): string {
     .join(', ');
 }
 
-/** A lead on the radar: a button with a mark for its heat; the hot ones show their name. */
+/** A lead on the radar: a button with a mark for its heat. Hot leads show their name. */
 export function RadarDot({
   lead,
   isOpen,

@@ -7,7 +7,6 @@ import {Text} from '@site/src/components/Text/Text';
 import {hotAbove} from '@site/src/data/radarLeads';
 import {heatBands} from '@site/src/data/scoring';
 import {Board} from './Board';
-import styles from './Board.module.css';
 import {HeatMark} from './HeatMark';
 import {kindLabels, kindOf, leadsHottestFirst as leads} from './leadHeat';
 import {Radar} from './Radar';
@@ -26,8 +25,8 @@ export function RadarSection(): ReactNode {
     <Section id="radar" tone="band">
       <Board
         id="radar"
-        title="Nearer is hotter."
-        lead="Each dot is a lead. A ring marks those that are hot now. Press one to see what happened last and what to do next."
+        title="The closer to the center, the hotter the lead."
+        lead="Each dot is a sample lead, and a ring means hot now. Click one to see what to do next."
         side={
           <>
             <Stack as="dl" gap={3} isDivided isFramed>
@@ -46,7 +45,7 @@ export function RadarSection(): ReactNode {
               ))}
             </Stack>
             <Text weight="semibold" marginTop={6}>
-              <Cluster as={Link} to="/radar" isInline isTarget className={styles.link}>
+              <Cluster as={Link} to="/radar" isInline isTarget>
                 Open the radar
               </Cluster>
             </Text>

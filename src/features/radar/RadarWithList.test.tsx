@@ -9,12 +9,12 @@ const rows = () => screen.getByRole('list', {name: /^The same leads/}).children;
 const choose = (name: RegExp) => userEvent.click(screen.getByRole('radio', {name}));
 const note = () => screen.getByText(/leads(:|$)/, {selector: '[role=status]'});
 
-function openAt(address: string) {
-  window.history.replaceState(null, '', address);
+function openAt(path: string) {
+  window.history.replaceState(null, '', path);
   render(<RadarWithList />);
 }
 
-test('without a filter all leads are on the radar and in the list', () => {
+test('shows all leads on the radar and in the list without a filter', () => {
   openAt('/radar');
   expect(dots()).toHaveLength(leadsHottestFirst.length);
   expect(rows()).toHaveLength(leadsHottestFirst.length);
@@ -26,7 +26,7 @@ test.each([
   [/^Hot 80 to 100 5$/, 'hot', 5],
   [/^Warm 50 to 79 4$/, 'warm', 4],
   [/^Cold 0 to 49 3$/, 'cold', 3],
-])('%s filters both, says so and stands in the address', async (name, heat, count) => {
+])('%s filters both, is announced, and is in the URL', async (name, heat, count) => {
   openAt('/radar');
   await choose(name);
   expect(dots()).toHaveLength(count);
@@ -35,7 +35,7 @@ test.each([
   expect(note()).toHaveTextContent(`${count} of 12 leads`);
 });
 
-test('the address is read, and All clears it', async () => {
+test('reads the filter from the URL, and All removes it', async () => {
   openAt('/radar?heat=cold&ref=a');
   expect(dots()).toHaveLength(3);
   expect(screen.getByRole('radio', {name: /^Cold/})).toBeChecked();
@@ -43,12 +43,12 @@ test('the address is read, and All clears it', async () => {
   expect(window.location.search).toBe('?ref=a');
 });
 
-test('an unknown heat is ignored', () => {
+test('ignores an unknown heat', () => {
   openAt('/radar?heat=blaze');
   expect(dots()).toHaveLength(leadsHottestFirst.length);
 });
 
-test('a card closes when its lead is filtered away', async () => {
+test('closes the card of a lead that is filtered out', async () => {
   openAt('/radar');
   await userEvent.click(screen.getByRole('button', {name: /^Sara Kim/}));
   screen.getByRole('radio', {name: /^All/}).focus();
@@ -72,7 +72,7 @@ test('the list has the facts of each card', () => {
   expect(screen.getByText('1 open')).toBeVisible();
 });
 
-test('a follow-up that is done shows in the list', async () => {
+test('marks a lead in the list after its follow-up', async () => {
   openAt('/radar');
   await userEvent.click(screen.getByRole('button', {name: /^Sara Kim/}));
   await userEvent.click(screen.getByRole('button', {name: 'Mark follow-up done'}));

@@ -27,7 +27,7 @@ import {
 import {Radar} from './Radar';
 import {closedRadar, radarReducer} from './radarMachine';
 
-/** The radar of its own page: with a heat filter, which the URL keeps, and the same leads as a list. */
+/** The radar of its own page, with the same leads as a list. Both follow a heat filter, which is in the URL. */
 export function RadarWithList(): ReactNode {
   const [state, dispatch] = useReducer(radarReducer, closedRadar);
   const [params, changeParams] = useSearchParams();
@@ -42,8 +42,8 @@ export function RadarWithList(): ReactNode {
     <Section id="radar" tone="band">
       <Board
         id="radar"
-        title="Nearer is hotter."
-        lead="Each dot is a lead. Press one to see what happened last and what to do next."
+        title="The closer to the center, the hotter the lead."
+        lead="Each dot is a lead. Click one to see what to do next."
         side={<HeatFilterField filter={filter} onChange={choose} />}>
         <Radar leads={shown} state={state} dispatch={dispatch} />
       </Board>
@@ -62,7 +62,7 @@ export function RadarWithList(): ReactNode {
   );
 }
 
-/** The choice of a heat band, with the mark and the range of each, and how many leads it has. */
+/** A choice of heat bands, each with its mark, its range, and its number of leads. */
 function HeatFilterField({
   filter,
   onChange,
@@ -115,7 +115,7 @@ function HeatFilterField({
       <Cluster as="p" gap={3} paddingBlock={3} isFramed isOneLine className={styles.ring}>
         <HeatMark kind="hotNow" />
         <Text as="span" size="small" tone="muted">
-          A ring: hot now, above {hotAbove}
+          Ring: hot now, above {hotAbove}
         </Text>
       </Cluster>
       <Text role="status" size="small" weight="semibold" marginTop={4}>

@@ -4,7 +4,7 @@ import {Text} from '@site/src/components/Text/Text';
 import {distanceOf} from '@site/src/data/radarLeads';
 import styles from './Radar.module.css';
 
-/** The rings, by the heat that begins at them. A narrow radar shows only the number. */
+/** The rings, by the heat at which they start. A narrow radar shows only the number. */
 const rings = [
   {heat: 90, name: 'Over'},
   {heat: 80, name: 'Hot'},
@@ -23,7 +23,7 @@ const circlePath = (r: number) => `M0 ${-r}a${r} ${r} 0 0 1 0 ${2 * r}a${r} ${r}
 const trace = {stroke: 'var(--ink)', strokeOpacity: 0.16, vectorEffect: 'non-scaling-stroke'};
 const hotTrace = {stroke: 'var(--heat-hot)', strokeOpacity: 1, strokeDasharray: '3 4'};
 
-/** Rings, axes, a graduated edge, and the sweep. Decoration: the dots have the words. */
+/** Rings, axes, a graduated edge, and the sweep. Decoration: the dots have accessible names. */
 export function Scope({isSweeping}: {readonly isSweeping: boolean}): ReactNode {
   return (
     <div className={styles.scope} aria-hidden="true">

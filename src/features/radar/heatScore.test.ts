@@ -36,13 +36,13 @@ test('the lines add up to the score', () => {
   expect(score).toBe(55);
 });
 
-test('Spec: lead score range 0-100: above 100 it is held at 100', () => {
+test('Spec: lead score range 0-100: a higher total gives 100', () => {
   const {score, lines} = scoreLines(0, {demo: 2, reply: 1});
   expect(score).toBe(100);
   expect(lines.at(-1)?.held).toBe('125, held at 100');
 });
 
-test('Spec: lead score range 0-100: below 0 it is held at 0', () => {
+test('Spec: lead score range 0-100: a lower total gives 0', () => {
   const {score, lines} = scoreLines(0, {open: 1, click: 1, unsubscribe: 1});
   expect(score).toBe(0);
   expect(lines.at(-1)?.held).toBe('−35, held at 0');
@@ -54,7 +54,7 @@ test('a starting score is the first line, and events are added to it', () => {
   expect(score).toBe(80);
 });
 
-test('an unsubscribe is taken off 100 when the sum was higher', () => {
+test('an unsubscribe is subtracted from 100 when the total was higher', () => {
   expect(scoreLines(80, {pricing: 1, demo: 1, unsubscribe: 1}).score).toBe(50);
 });
 

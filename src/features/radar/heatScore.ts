@@ -10,15 +10,15 @@ export interface ScoreLine {
   readonly id: 'start' | ScoringEventId;
   /** `2 opens × 5 = 10`. */
   readonly sum: string;
-  /** `130, held at 100`, when the scale ends before the sum; undefined otherwise. */
+  /** `130, held at 100`, when the total is beyond the scale; undefined otherwise. */
   readonly held?: string;
   /** The score after this line, 0 to 100. */
   readonly score: number;
 }
 
 /**
- * The score with its calculation: a line for the starting score, and one for every event that happened. The score is
- * held between 0 and 100 after every event, which is why an unsubscribe is taken off 100 and not off the sum.
+ * The score with its calculation: a line for the starting score, and one for each kind of event that happened. The score
+ * stays between 0 and 100 after every event, so an unsubscribe is subtracted from at most 100.
  *
  * @param start 0 to 100; 0 has no line.
  */
@@ -54,7 +54,7 @@ export function signed(value: number): string {
   return value < 0 ? `−${-value}` : String(value);
 }
 
-/** What was typed or stepped to, as a whole count from 0 to `max`. */
+/** Rounds and clamps an entered value to a count from 0 to `max`. */
 export function clampCount(value: number, max: number): number {
   return Number.isFinite(value) ? Math.min(max, Math.max(0, Math.round(value))) : 0;
 }

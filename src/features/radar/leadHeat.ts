@@ -14,7 +14,7 @@ export const leadsHottestFirst: readonly HeatedLead[] = radarLeads
   .map((lead) => ({...lead, heat: scoreOf(lead), opens: lead.engagement?.open ?? 0}))
   .sort((a, b) => b.heat - a.heat || a.name.localeCompare(b.name, 'en'));
 
-/** How the radar draws a heat: `hotNow` is above 90, the others are the bands of the scale. */
+/** The look of a heat on the radar: `hotNow` is above 90, the others are the bands of the scale. */
 export type HeatKind = 'hotNow' | 'hot' | 'warm' | 'cold';
 
 export const kindLabels = {

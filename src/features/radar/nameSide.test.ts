@@ -2,12 +2,12 @@ import {radarLeads} from '@site/src/data/radarLeads';
 import {isNameLeft} from './nameSide';
 
 test.each([
-  ['left of the centre', {x: -0.2, y: 0.1}, true],
-  ['right of the centre', {x: 0.2, y: 0.1}, false],
+  ['left of the center', {x: -0.2, y: 0.1}, true],
+  ['right of the center', {x: 0.2, y: 0.1}, false],
   ['close to the left edge', {x: -0.7, y: 0}, false],
   ['close to the right edge', {x: 0.7, y: 0}, true],
   ['where the ring is narrow', {x: 0.3, y: -0.9}, true],
-])('a dot %s', (_where, dot, isLeft) => {
+])('isNameLeft: a dot %s', (_where, dot, isLeft) => {
   expect(isNameLeft(dot)).toBe(isLeft);
 });
 

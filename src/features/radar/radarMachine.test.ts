@@ -5,7 +5,7 @@ const press = (id: string): RadarAction => ({type: 'press', id});
 const followUp: RadarAction = {type: 'followUp'};
 const close: RadarAction = {type: 'close'};
 
-test('at first no card is open and nothing is done', () => {
+test('starts without an open card and without follow-ups', () => {
   expect(closedRadar).toEqual({
     openId: null,
     doneIds: [],
@@ -18,11 +18,11 @@ test('Spec: clicking a dot opens its detail card', () => {
   expect(after(press('sara')).openId).toBe('sara');
 });
 
-test('pressing the same dot again closes the card', () => {
+test('selecting the same dot again closes the card', () => {
   expect(after(press('sara'), press('sara')).openId).toBeNull();
 });
 
-test('pressing another dot opens that card instead', () => {
+test('selecting another dot opens its card instead', () => {
   expect(after(press('sara'), press('omar')).openId).toBe('omar');
 });
 
@@ -34,7 +34,7 @@ test('Spec: the follow-up button closes it, and marks the follow-up done', () =>
   });
 });
 
-test('the follow-up button of a lead that is done takes the mark back', () => {
+test('the follow-up button undoes a follow-up that was done', () => {
   const state = after(press('omar'), followUp, press('sara'), followUp, press('omar'), followUp);
   expect(state).toMatchObject({
     openId: null,
@@ -43,31 +43,31 @@ test('the follow-up button of a lead that is done takes the mark back', () => {
   });
 });
 
-test('the next card ends the announcement of the last mark', () => {
+test('opening a card clears the announcement', () => {
   expect(after(press('sara'), followUp, press('omar')).lastMark).toBeNull();
 });
 
-test('closing marks nothing', () => {
+test('closing marks no follow-up', () => {
   expect(after(press('sara'), close)).toEqual(closedRadar);
 });
 
-test.each([followUp, close])('without a card %j changes nothing', (action) => {
+test.each([followUp, close])('%j changes nothing without an open card', (action) => {
   expect(radarReducer(closedRadar, action)).toBe(closedRadar);
 });
 
-test('a filter that hides the open dot closes its card', () => {
+test('a filter that hides the open lead closes its card', () => {
   expect(after(press('sara'), {type: 'filter', shownIds: ['omar']}).openId).toBeNull();
 });
 
-test('a filter that shows the open dot leaves its card', () => {
+test('a filter that shows the open lead keeps its card open', () => {
   expect(after(press('sara'), {type: 'filter', shownIds: ['sara']}).openId).toBe('sara');
 });
 
-test('a filter without a card changes nothing', () => {
+test('a filter changes nothing without an open card', () => {
   expect(radarReducer(closedRadar, {type: 'filter', shownIds: []})).toBe(closedRadar);
 });
 
-test('the sweep can be stopped, and let run again', () => {
+test('the sweep stops and starts', () => {
   expect(after({type: 'toggleSweep'}).isSweepStopped).toBe(true);
   expect(after({type: 'toggleSweep'}, {type: 'toggleSweep'}).isSweepStopped).toBe(false);
 });

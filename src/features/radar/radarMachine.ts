@@ -1,24 +1,24 @@
-/** Which card is open, and what was done so far. Lasts as long as the page. */
+/** The open card and the follow-ups so far. Resets with the page. */
 export interface RadarState {
-  /** The lead whose card is open; null while none is. */
+  /** The lead whose card is open, or null. */
   readonly openId: string | null;
   /** Leads whose follow-up is marked done. */
   readonly doneIds: readonly string[];
-  /** The last mark that was set or taken back, to be announced; forgotten when the next card opens. */
+  /** The last follow-up marked or undone, to announce it. Null again when the next card opens. */
   readonly lastMark: {readonly id: string; readonly isDone: boolean} | null;
   readonly isSweepStopped: boolean;
 }
 
 export type RadarAction =
-  /** A dot was pressed: its card opens, or closes when it was open. */
+  /** Opens the card of a dot, or closes it if it was open. */
   | {readonly type: 'press'; readonly id: string}
-  /** The follow-up button of the open card: marks the follow-up done, or takes that back, and closes the card. */
+  /** Marks the follow-up of the open card done, or undoes that, and closes the card. */
   | {readonly type: 'followUp'}
-  /** The card's close button, Escape, or a press outside. */
+  /** The close button, Escape, or a click outside. */
   | {readonly type: 'close'}
-  /** Another part of the leads is shown: a card whose dot is gone closes. */
+  /** Closes the open card when its lead is no longer shown. */
   | {readonly type: 'filter'; readonly shownIds: readonly string[]}
-  /** The visitor stops the sweep or lets it run again. */
+  /** Stops or starts the sweep. */
   | {readonly type: 'toggleSweep'};
 
 export const closedRadar: RadarState = {

@@ -7,7 +7,7 @@ import {RadarSection} from './RadarSection';
 
 const kinds = Object.keys(kindLabels) as HeatKind[];
 
-test('color is never the only sign: every heat has a shape of its own', () => {
+test('HeatMark: every heat has its own shape, so color isn’t the only sign', () => {
   const shapes = kinds.map((kind) => {
     const {container} = render(<HeatMark kind={kind} />);
     // Without the attributes of the whole mark, which hold the color.
@@ -16,7 +16,7 @@ test('color is never the only sign: every heat has a shape of its own', () => {
   expect(new Set(shapes).size).toBe(kinds.length);
 });
 
-test('the legend names every mark with its range', () => {
+test('RadarSection: lists every mark with its range', () => {
   render(<RadarSection />);
   const terms = screen.getAllByRole('term').map(({textContent}) => textContent);
   const ranges = screen.getAllByRole('definition').map(({textContent}) => textContent);
@@ -24,9 +24,9 @@ test('the legend names every mark with its range', () => {
   expect(ranges).toEqual(['above 90', '80 to 100', '50 to 79', '0 to 49']);
 });
 
-test('the home page shows the radar with a way to its own page', () => {
+test('RadarSection: shows every lead and links to the page of the radar', () => {
   render(<RadarSection />);
-  const board = within(screen.getByRole('region', {name: 'Nearer is hotter.'}));
+  const board = within(screen.getByRole('region'));
   expect(board.getAllByRole('button', {name: /, heat \d+, /})).toHaveLength(radarLeads.length);
   expect(board.getByRole('link', {name: 'Open the radar'})).toHaveAttribute('href', '/radar');
 });

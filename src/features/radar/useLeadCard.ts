@@ -10,9 +10,9 @@ import {
 } from '@floating-ui/react';
 import {useCallback, useLayoutEffect, useRef} from 'react';
 
-/** Between the dot and the card, in px. */
+/** Pixels between the dot and the card. */
 const GAP = 10;
-/** Between the card and the edges of the screen, in px. */
+/** Pixels between the card and the edges of the screen. */
 const EDGE = 12;
 
 /** Keeps the card below the sticky header, where the page also scrolls its targets to. */
@@ -24,8 +24,8 @@ const insideScreen = shift(() => ({
 }));
 
 /**
- * Places the open card beside its dot (LeadCard.module.css docks it below the radar on narrow screens), moves the focus
- * to it, and reports when it should close.
+ * Places the open card next to its dot, moves the focus to it, and reports when it should close. On narrow screens
+ * LeadCard.module.css docks the card below the radar.
  */
 export function useLeadCard(
   openId: string | null,
@@ -47,7 +47,7 @@ export function useLeadCard(
       autoUpdate(...elements, {ancestorScroll: false, layoutShift: false}),
   });
   const dismiss = useDismiss(context, {
-    // A card that closes before the click moves what is being clicked.
+    // A card that closes on pointer down can move the target of the click.
     outsidePressEvent: 'click',
     // The radar's buttons do their own closing. A click without a pointer comes from a key, such as an arrow in a group
     // of radio buttons.

@@ -1,4 +1,4 @@
-// Change: a page has the frame of PageTemplate, with the badge of its front matter and, on a policy, the dates of src/data/policies.ts, a table of contents that is sticky or, on phones, folded, and a margin for <InShort>.
+// Change: uses PageTemplate with the badge of its front matter and, on a policy, the dates of src/data/policies.ts, a table of contents that is sticky or, on phones, folded, and a margin for <InShort>.
 import {HtmlClassNameProvider, ThemeClassNames} from '@docusaurus/theme-common';
 import ContentVisibility from '@theme/ContentVisibility';
 import MDXContent from '@theme/MDXContent';
@@ -20,7 +20,7 @@ import styles from './styles.module.css';
 export default function MDXPage({content: Content}: Props): ReactNode {
   const {metadata, toc} = Content;
   const {title = '', description = '', frontMatter} = metadata;
-  // Docusaurus types front matter openly; the schema of pages has checked it.
+  // The schema of pages has validated the front matter.
   const {badge} = frontMatter as {badge?: string};
   const hasToc = !frontMatter.hide_table_of_contents && toc.length > 0;
   const tocProps = {

@@ -21,13 +21,13 @@ test('announces the campaign and links to its waitlist', () => {
   );
 });
 
-test('leaves closing to Docusaurus, which stores it', async () => {
+test('lets Docusaurus close it, which remembers that', async () => {
   render(<Announcement />);
   await userEvent.click(screen.getByRole('button', {name: 'Close announcement'}));
   expect(bar.close).toHaveBeenCalledTimes(1);
 });
 
-test('renders nothing after it was closed', () => {
+test('renders nothing once closed', () => {
   bar.isActive = false;
   const {container} = render(<Announcement />);
   expect(container).toBeEmptyDOMElement();

@@ -28,7 +28,7 @@ export function Footer({year}: {readonly year: number}): ReactNode {
           <div>
             <Logo />
             <Text tone="muted" className={styles.tagline}>
-              Know who is ready before you write.
+              {brand.slogan}.
             </Text>
             <PlainLink to="/status" size="small" tone="ink" tap="full" className={styles.status}>
               <span className={styles.dot} data-level={status} />

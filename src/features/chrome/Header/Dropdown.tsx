@@ -120,7 +120,7 @@ export function Dropdown({group}: {readonly group: NavGroup}): ReactNode {
   );
 }
 
-/** The groups without JavaScript, on every screen: the dropdowns and the phone menu need it. */
+/** The menu without JavaScript, on every screen. The dropdowns and the phone menu need it. */
 export function NoScriptMenu(): ReactNode {
   return (
     <noscript>

@@ -11,6 +11,6 @@ test.each([
   ['End', 0, 4],
   ['Escape', 2, 'button'],
   ['Tab', 2, null],
-])('%s at link %i of five leads to %s', (key, at, next) => {
+])('%s at link %i of five moves the focus to %s', (key, at, next) => {
   expect(dropdownFocus(key, at, 5)).toBe(next);
 });

@@ -1,9 +1,9 @@
 /**
- * Where a key moves the focus inside an open menu of links.
+ * Returns where a key moves the focus in an open menu of links.
  *
- * @param at index of the focused link, or -1 while the button has the focus.
+ * @param at index of the focused link, or -1 if the button has the focus.
  * @param count number of links.
- * @returns index of the link to focus, `'button'` to close and go back, or null when the key means nothing here.
+ * @returns index of the link to focus, `'button'` to close the menu, or null for any other key.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/
  */
 export function dropdownFocus(key: string, at: number, count: number): number | 'button' | null {

@@ -36,8 +36,8 @@ async function loadModal(): Promise<boolean> {
 }
 
 /**
- * The theme's search bar, which by itself stays silent when its modal can't be loaded. This says so, and opens the
- * search when the network is back or when it's asked for again.
+ * The theme's search bar, which shows nothing when its modal fails to load. This shows an error, and opens the
+ * search when the network is back or on "Try again".
  */
 export function Search(): ReactNode {
   const [hasFailed, setHasFailed] = useState(false);

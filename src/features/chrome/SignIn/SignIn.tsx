@@ -6,7 +6,7 @@ import {brand} from '@site/src/data/brand';
 import {campaign} from '@site/src/data/campaign';
 import {getStartedTo} from '@site/src/data/navigation';
 
-/** Leads to the application when the brand names one; until then it says when accounts open. */
+/** Links to the app, or explains when accounts open while the brand has no app URL. */
 export function SignIn({size = 'medium'}: {readonly size?: 'medium' | 'large'}): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const variant = size === 'large' ? 'secondary' : 'quiet';
@@ -27,9 +27,8 @@ export function SignIn({size = 'medium'}: {readonly size?: 'medium' | 'large'}):
       </Button>
       <Dialog isOpen={isOpen} onClose={close} title="Accounts open with early access">
         <p>
-          There is nothing to sign in to yet. The first{' '}
-          {campaign.foundingMembers.toLocaleString('en-US')} founding members get their accounts by
-          e-mail, and every application is reviewed within {campaign.reviewHours} hours.
+          The first {campaign.foundingMembers.toLocaleString('en-US')} founding members get their
+          accounts by email. We review every application within {campaign.reviewHours} hours.
         </p>
         <Button variant="primary" to={getStartedTo} onClick={close}>
           Join the waitlist

@@ -13,20 +13,20 @@ export interface TourBarProps {
   readonly onEvent: (event: TourEvent) => void;
 }
 
-/** One button, so that it keeps the focus when the status changes. */
+/** The button's icon, label, and event by status. It's always the same button, so it keeps the focus. */
 const toggles: Record<TourBarProps['tour']['status'], [LucideIcon, string, TourEvent]> = {
   playing: [Pause, 'Pause', {type: 'pause'}],
   paused: [Play, 'Play', {type: 'resume'}],
   finished: [Play, 'Play again', {type: 'restart'}],
 };
 
-/** The guided run's caption, buttons, and chapters. */
+/** The guided tour's caption, controls, and chapters. */
 export function TourBar({tour, onEvent}: TourBarProps): ReactNode {
   const {status, chapter, elapsedMs} = tour;
   const {title, caption, durationMs} = chapters[chapter]!;
   const listRef = useRef<HTMLOListElement>(null);
 
-  // On a phone the row is wider than the screen; the current chapter comes to its beginning.
+  // On a phone, the chapters don't fit on the screen, so the row scrolls to the current one.
   useEffect(() => {
     const list = listRef.current;
     const [first, current] = [list?.children[0], list?.children[chapter]];
@@ -52,7 +52,7 @@ export function TourBar({tour, onEvent}: TourBarProps): ReactNode {
       rowGap={3}
       align="center"
       className={styles.bar}
-      aria-label="Guided run">
+      aria-label="Guided tour">
       <Stack gap={1} className={styles.text} role="status">
         <Text size="label" tone="muted" isFigures>
           {chapter + 1} of {chapters.length}: {title}
@@ -66,7 +66,7 @@ export function TourBar({tour, onEvent}: TourBarProps): ReactNode {
         {control(...toggles[status])}
         {control(SkipForward, 'Next', {type: 'next'}, status === 'finished')}
         {control(RotateCcw, 'Start over', {type: 'restart'})}
-        {control(X, 'Leave the guided run', {type: 'leave'})}
+        {control(X, 'Exit the guided tour', {type: 'leave'})}
       </Cluster>
       <ol ref={listRef} className={styles.chapters} aria-label="Chapters">
         {chapters.map((each, index) => (
@@ -90,7 +90,7 @@ export function TourBar({tour, onEvent}: TourBarProps): ReactNode {
   );
 }
 
-/** How much of a chapter is over, from 0 to 1. */
+/** The played share of a chapter, 0 to 1. */
 function partDone(index: number, current: number, currentPart: number): number {
   if (index === current) return Math.min(1, currentPart);
   return index < current ? 1 : 0;

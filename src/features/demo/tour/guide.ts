@@ -8,12 +8,12 @@ import {
 } from '../demoMachine';
 import {chapters} from './chapters';
 
-/** The guided run: a script that plays the demo, one chapter after the other. */
+/** The guided tour, which plays the demo chapter by chapter. */
 export type TourState =
   | {readonly status: 'off'}
   | {
       readonly status: 'playing' | 'paused' | 'finished';
-      /** The chapter's place in the list, from 0. */
+      /** Index in `chapters`. */
       readonly chapter: number;
       /** Since the chapter began. */
       readonly elapsedMs: number;
@@ -25,33 +25,33 @@ export interface GuidedState {
 }
 
 export type TourEvent =
-  /** `chapter`: which one to begin with, from 0; one that does not exist is the first. */
+  /** Starts at the chapter with this index; at the first one if it doesn't exist. */
   | {readonly type: 'start'; readonly chapter?: number}
   | {readonly type: 'pause' | 'resume' | 'next' | 'back' | 'restart' | 'leave'}
   | {readonly type: 'goTo'; readonly chapter: number};
 
 export type GuidedEvent =
-  /** The visitor's own hand on the demo. */
+  /** The visitor used the demo's own controls. */
   | {readonly type: 'demo'; readonly event: Exclude<DemoEvent, {type: 'tick'}>}
   | {readonly type: 'tour'; readonly event: TourEvent}
-  /** 100 ms have passed. */
+  /** `TICK_MS` have passed. */
   | {readonly type: 'tick'};
 
 export const initialGuided: GuidedState = {demo: initialDemo, tour: {status: 'off'}};
 
 const LAST = chapters.length - 1;
 
-/** Whether time matters now: a pause of the run stops the demo too. */
+/** Whether the timer has to run. Pausing the tour pauses the demo, too. */
 export function isClockNeeded({demo, tour}: GuidedState): boolean {
   if (tour.status === 'playing') return true;
   return tour.status !== 'paused' && isTicking(demo);
 }
 
-/** The demo and the run that plays it, as one machine. */
+/** Reduces the demo and the tour together, because each can change the other. */
 export function guidedReducer(state: GuidedState, event: GuidedEvent): GuidedState {
   switch (event.type) {
     case 'demo':
-      // Who takes the demo into their own hands has left the run.
+      // Using the demo's own controls ends the tour.
       return {demo: demoReducer(state.demo, event.event), tour: {status: 'off'}};
     case 'tour':
       return reduceTour(state, event.event);
@@ -68,7 +68,7 @@ function reduceTour(state: GuidedState, event: TourEvent): GuidedState {
     return enter(chapters[chapter] ? chapter : 0, 'playing');
   }
   if (tour.status === 'off') return state;
-  // A step while paused stays paused, so that each chapter can be looked at in peace.
+  // Moving between chapters while paused doesn't resume the tour.
   const status = tour.status === 'paused' ? 'paused' : 'playing';
   switch (event.type) {
     case 'pause':
@@ -86,21 +86,21 @@ function reduceTour(state: GuidedState, event: TourEvent): GuidedState {
   }
 }
 
-/** Puts the demo where the chapter begins and does what the chapter does. */
+/** Starts a chapter from its own position, so it looks the same wherever the visitor came from. */
 function enter(chapter: number, status: 'playing' | 'paused'): GuidedState {
   const {from, event} = chapters[chapter]!;
   const before = demoReducer(initialDemo, {type: 'restore', position: from});
   const demo = event ? demoReducer(before, event) : before;
   return {
-    // Paused, nobody would send the ticks that finish what the chapter starts.
+    // While paused, there are no ticks to finish the step that the chapter starts.
     demo: status === 'paused' ? settle(demo) : demo,
     tour: {status, chapter, elapsedMs: 0},
   };
 }
 
-/** The state that waiting would lead to; a sequence stays one, for its results are a chapter of their own. */
+/** Skips the wait for the leads. A sequence stays as it is, because its results have their own chapter. */
 function settle(demo: DemoState): DemoState {
-  return demo.step === 'analysing' ? {step: 'leads', industry: demo.industry} : demo;
+  return demo.step === 'analyzing' ? {step: 'leads', industry: demo.industry} : demo;
 }
 
 function finish(state: GuidedState): GuidedState {

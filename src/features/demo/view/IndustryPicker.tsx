@@ -24,7 +24,7 @@ const icons = {
   martech: Megaphone,
 } satisfies Record<IndustryId, LucideIcon>;
 
-/** On a phone two side by side, or one when the text is large. */
+/** Two columns on a phone, or one if the visitor's text is large. */
 const FITTED = 'repeat(auto-fit, minmax(min(100%, max(7.5rem, 34%)), 1fr))';
 
 export interface IndustryPickerProps {
@@ -32,7 +32,7 @@ export interface IndustryPickerProps {
   readonly onPick: (industry: IndustryId) => void;
 }
 
-/** The six industries. Picking one restarts the story, even if it's the same one. */
+/** The industries as buttons. Picking the current one again restarts the demo. */
 export function IndustryPicker({picked, onPick}: IndustryPickerProps): ReactNode {
   return (
     <Grid

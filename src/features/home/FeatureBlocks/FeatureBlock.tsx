@@ -13,7 +13,7 @@ export interface FeatureBlockProps {
   readonly title: string;
   readonly text: string;
   readonly linkLabel: string;
-  /** Where in the demo this is shown. */
+  /** The step of the demo that the link opens. */
   readonly place: DemoPosition;
   readonly pieceLabel: string;
   readonly pieceTitle: ReactNode;

@@ -9,14 +9,14 @@ import {ResultsBlock} from './ResultsBlock';
 import {ScoreBlock} from './ScoreBlock';
 import {SequenceBlock} from './SequenceBlock';
 
-/** Four things the product does, each next to a piece of it and with a link to that step of the demo. */
+/** Four steps of the product, each with an illustration and a link to that step of the demo. */
 export function FeatureBlocks(): ReactNode {
   return (
     <Section
       id="in-action"
       eyebrow="In action"
-      title="Watch it work, step by step."
-      lead="Beside each step stands the product itself, drawn from the demo’s leads. Open any of them there and go on.">
+      title="See it work, step by step."
+      lead="Follow one lead from signal to reply. Try any step yourself.">
       <Stack className={styles.blocks}>
         <IntentBlock />
         <ScoreBlock />
@@ -24,7 +24,7 @@ export function FeatureBlocks(): ReactNode {
         <ResultsBlock />
       </Stack>
       <Text size="small" tone="muted" marginTop={12}>
-        The people, companies and figures are those of the demo.
+        Sample data. The people and companies are fictional.
       </Text>
     </Section>
   );

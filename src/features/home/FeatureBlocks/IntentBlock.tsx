@@ -13,16 +13,16 @@ const {id, name: industryName, insights, leads} = industryOf('healthtech');
 const [lead] = leads;
 const intent = intentOf(lead.signals);
 
-/** Buying intent: the triggers of an industry, and what one company in it just did. */
+/** Buying intent: the triggers of an industry, and a company that just hit one. */
 export function IntentBlock(): ReactNode {
   return (
     <FeatureBlock
-      title="It reads who is about to buy."
-      text="Pick an industry and it tells you what sets buying off there, then finds the companies where that has just happened. The reason stands beside every rating, so you can check it before you quote it."
+      title="See who’s about to buy."
+      text="Pick an industry. See what triggers a purchase, and which companies just hit that trigger."
       linkLabel={`See all leads in ${industryName}`}
       place={{industry: id, step: 'leads'}}
-      pieceLabel={`What moves buyers in ${industryName}, and a lead with high intent`}
-      pieceTitle={`${industryName}: what moves buyers now`}>
+      pieceLabel={`Buying triggers in ${industryName}, and a lead with high intent`}
+      pieceTitle={`${industryName}: buying triggers`}>
       <Stack as="ul" gap={3} isDivided className={piece.body}>
         {insights.map((insight) => (
           <Text as="li" key={insight} size="small" leading={1.5}>

@@ -14,7 +14,7 @@ import piece from '../Piece/Piece.module.css';
 import {FeatureBlock} from './FeatureBlock';
 import styles from './FeatureBlocks.module.css';
 
-/** A part of a whole in whole percent, 0 when there is no whole. */
+/** A part of a whole in whole percent; 0 when the whole is 0. */
 function percentOf(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((part / whole) * 100);
 }
@@ -31,12 +31,12 @@ const figures = [
   {label: `replies, ${percentOf(replies, sent)}% of those sent`, count: replies},
 ];
 
-/** Results: the figures of the sequence and the lead to call now. */
+/** The results of the sequence and the lead to call now. */
 export function ResultsBlock(): ReactNode {
   return (
     <FeatureBlock
-      title="It tells you what happened, and whom to call."
-      text="Sent, opened, replied: the three figures that say whether a sequence works, counted as they happen. When a lead turns hot, its owner gets an alert right away."
+      title="See what happened, and who to call."
+      text="Three numbers tell you whether a sequence works. When a lead turns hot, its owner gets an alert right away."
       linkLabel="Watch the results come in"
       place={{industry: id, lead: 0, step: 'results'}}
       pieceLabel={`${sent} emails sent, ${opens} opens, ${replies} replies, and a hot lead alert`}

@@ -19,8 +19,8 @@ export function ScoreBlock(): ReactNode {
   const lead = leads[chosen];
   return (
     <FeatureBlock
-      title="It puts the warmest on top."
-      text="Every lead stands on one scale from 0 to 100. Cold ones stay in the sequence, warm ones get an answer, hot ones get a call. Press a lead to read what is known about it."
+      title="Your hottest leads, always on top."
+      text="Every lead gets a score from 0 to 100. Click one to see what’s known about it."
       linkLabel={`Open ${lead.name} in the demo`}
       place={{industry: id, lead: chosen, step: 'lead'}}
       pieceLabel={`Three leads in ${industryName}, ranked by score`}

@@ -16,11 +16,11 @@ const emails = writeSequence(lead);
 export function SequenceBlock(): ReactNode {
   return (
     <FeatureBlock
-      title="It writes five emails for one person."
-      text="Opener, value, proof, question, break-up: each starts from what this lead did last and asks for one thing. You read them first and change every word you like."
+      title="Skip the blank page."
+      text="You get five emails for each lead. Read them first and change any word."
       linkLabel="Read all five emails"
       place={{industry: industry.id, lead: 0, step: 'sequence'}}
-      pieceLabel={`The five emails to ${lead.name}: day, purpose and subject`}
+      pieceLabel={`The five emails to ${lead.name}: day, purpose, and subject`}
       pieceTitle={`To ${lead.name}, ${lead.company}`}>
       <Stack as="ol" gap={6} className={piece.padded}>
         {emails.map(({day, label, subject}) => (

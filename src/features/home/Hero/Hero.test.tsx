@@ -40,7 +40,7 @@ test('the main button links to the demo and moves the focus there', () => {
   expect(screen.getByRole('region', {name: 'Demo'})).toHaveFocus();
 });
 
-test('the main button does not fail before the demo has loaded', () => {
+test("the main button doesn't throw before the demo has loaded", () => {
   render(<Hero />);
   expect(() =>
     fireEvent.click(screen.getByRole('link', {name: 'Claim Your Spot Now'})),

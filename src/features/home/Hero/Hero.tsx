@@ -26,14 +26,14 @@ import {lettersAt} from './letters';
 /** How often a disc changes its letters. */
 const CHANGE_MS = 3000;
 
-/** The product's promise, the product at work, one thing to do, and the four figures. */
+/** The slogan, the main actions, a piece of the product, and the four figures. */
 export function Hero(): ReactNode {
   return (
     <header className={styles.hero}>
       <Grid columns={[1.1, 0.9]} align="center" className={styles.columns}>
         <div>
           <Eyebrow dot>Early access</Eyebrow>
-          <h1 className={styles.title}>Know who is ready before you write.</h1>
+          <h1 className={styles.title}>{brand.slogan}.</h1>
           <Text size="lead" tone="muted" marginTop={6} marginBottom={8} className={styles.tagline}>
             {brand.tagline}
           </Text>
@@ -97,12 +97,12 @@ const {
   paragraphs: [, opening],
 } = writeSequence(hottest)[0]!;
 
-/** The demo's data as the product shows it: leads with their scores, and the email written for the hottest. */
+/** The demo's leads with their scores, and the email for the hottest one. */
 function LeadPanel(): ReactNode {
   return (
     <Piece
       shadow="float"
-      label="A list of matched leads with their scores, and an email written for the hottest"
+      label="Matched leads with their scores, and the email for the hottest one"
       title={
         <>
           <span>{fintech.name}</span>

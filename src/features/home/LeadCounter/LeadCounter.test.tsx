@@ -12,15 +12,15 @@ vi.mock('@site/src/lib/motion', () => ({
 const running = () => document.querySelector<HTMLElement>('[data-count]');
 
 test.each([
-  ['does not start before it is on screen', false],
-  ['starts once it is on screen', true],
+  ["doesn't start off screen", false],
+  ['starts on screen', true],
 ])('the count to 200,000,000 in 2 s %s', (_when, seen) => {
   isSeen = seen;
   render(<LeadCounter />);
   expect(useCountUp).toHaveBeenLastCalledWith(200_000_000, 2000, seen);
 });
 
-test('the text of the page is the final figure while the digits run', () => {
+test('has the final figure as text while the digits run', () => {
   render(<LeadCounter />);
   expect(screen.getByText('200,000,000').closest('p')).toHaveTextContent(
     /^200,000,000\s?verified leads in 100\+ countries\./,

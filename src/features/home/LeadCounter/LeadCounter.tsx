@@ -4,8 +4,9 @@ import {useRef, type ReactNode} from 'react';
 
 import {Section} from '@site/src/components/Section/Section';
 import {Stack} from '@site/src/components/Stack/Stack';
+import {SourceNote} from '@site/src/components/StatTile/StatTile';
 import {Text} from '@site/src/components/Text/Text';
-import {claims, verifiedLeads} from '@site/src/data/claims';
+import {claims, claimsSource, verifiedLeads} from '@site/src/data/claims';
 import {useCountUp} from '@site/src/lib/motion';
 import {useSeen} from '@site/src/lib/visibility';
 import styles from './LeadCounter.module.css';
@@ -32,8 +33,9 @@ export function LeadCounter(): ReactNode {
           <span className={styles.running} aria-hidden="true" data-count={written(count)} />
         </span>{' '}
         <Text as="span" size="lead" tone="muted" isMeasured>
-          verified leads in {claims.countries.value} countries. You need the few who are ready.
-        </Text>
+          verified leads in {claims.countries.value} countries. Find the few who are ready.
+        </Text>{' '}
+        <SourceNote source={claimsSource} />
       </Stack>
     </Section>
   );

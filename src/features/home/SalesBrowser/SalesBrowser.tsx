@@ -20,13 +20,13 @@ export function SalesBrowser(): ReactNode {
     <Section
       id="sales-browser"
       eyebrow="Built-in sales browser"
-      title="The web, with what you know beside it."
-      lead="A browser made for prospecting: the company’s own page, and next to it everything you need to write to them.">
+      title="Your CRM and buying signals, on any website."
+      lead="Open a company’s site and see who to contact, why now, and what to say.">
       <Cluster as={Text} gap={4} rowGap={2} paddingBlock={4} marginBottom={5} isFramed tone="muted">
         <Badge tone="accent" dot>
           Coming soon
         </Badge>{' '}
-        <span>It is being built, and not part of any plan yet.</span>
+        <span>In development, so not part of any plan yet.</span>
       </Cluster>
       <BrowserMock />
       <Grid as="ul" columns={[1, 1, 1]} tablet={[1, 1]} phone={[1]} marginTop={12}>
@@ -52,14 +52,14 @@ export function SalesBrowser(): ReactNode {
 const {tabs, address, company, menu, heading, openings, lead, signals, opener} =
   salesBrowserExample;
 
-/** The browser with a fictional company's page and the panel that belongs to it. */
+/** A fictional company's page in the browser, with the panel about it. */
 function BrowserMock(): ReactNode {
   return (
     <Panel
       as="figure"
       shadow="float"
       className={styles.window}
-      aria-label="Drawing of the sales browser: a careers page with two marked openings, and beside it the lead, its score, the signals and a drafted email">
+      aria-label="Mock sales browser: a careers page with two highlighted openings, next to the lead’s score, signals, and a drafted email">
       <Cluster gap={1} align="stretch" isOneLine className={styles.tabs} aria-hidden="true">
         {tabs.map((tab) => (
           <Text as="span" key={tab} size="label" tone="muted" isOneLine className={styles.tab}>
@@ -126,7 +126,7 @@ function BrowserMock(): ReactNode {
         <BrowserPanel />
       </Grid>
       <Text as="figcaption" size="label" tone="muted" className={styles.caption}>
-        A drawing with sample data. The people and companies are fictional.
+        Illustration with sample data. The people and companies are fictional.
       </Text>
     </Panel>
   );

@@ -15,7 +15,7 @@ beforeEach(() => {
   isOnScreen = true;
 });
 
-test('the text of each highlight is on the page once', () => {
+test('has the text of each highlight once', () => {
   render(<Ticker />);
   expect(screen.getAllByRole('listitem').map(({textContent}) => textContent)).toEqual(
     highlights.map(({value, label}) => `${value} ${label}`),
@@ -25,18 +25,18 @@ test('the text of each highlight is on the page once', () => {
   );
 });
 
-test('runs while it is on screen', () => {
+test('runs on screen', () => {
   render(<Ticker />);
   expect(isStill()).toBe(false);
 });
 
-test('stops while it is off screen', () => {
+test('stops off screen', () => {
   isOnScreen = false;
   render(<Ticker />);
   expect(isStill()).toBe(true);
 });
 
-test('stops while the pointer is on it', async () => {
+test('stops on hover', async () => {
   render(<Ticker />);
   await userEvent.hover(ticker());
   expect(isStill()).toBe(true);
@@ -44,7 +44,7 @@ test('stops while the pointer is on it', async () => {
   expect(isStill()).toBe(false);
 });
 
-test('stops while it has the focus; pausing and resuming runs it again despite the focus', async () => {
+test('stops on focus, and runs again when resumed with the button', async () => {
   render(<Ticker />);
   await userEvent.tab();
   expect(button('Pause the highlights')).toHaveFocus();
@@ -61,6 +61,6 @@ test('stays paused after pointer and focus have left', async () => {
   await userEvent.click(button('Pause the highlights'));
   await userEvent.unhover(ticker());
   await userEvent.tab();
-  expect(button('Let the highlights run')).not.toHaveFocus();
+  expect(button('Play the highlights')).not.toHaveFocus();
   expect(isStill()).toBe(true);
 });

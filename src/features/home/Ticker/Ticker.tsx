@@ -11,8 +11,8 @@ import styles from './Ticker.module.css';
 import {runningTicker, tickerReducer} from './tickerMachine';
 
 /**
- * The highlights, running by. A copy after the list closes the loop; screen readers get only the list.
- * Stops while it's paused, under the pointer, focused, or off screen.
+ * The highlights in a moving line. A copy after the list closes the loop; screen readers get only the list. It stops
+ * while it's paused, hovered, focused, or off screen.
  */
 export function Ticker(): ReactNode {
   const ref = useRef<HTMLElement>(null);
@@ -50,7 +50,7 @@ export function Ticker(): ReactNode {
       </div>
       <IconButton
         icon={isPaused ? Play : Pause}
-        label={isPaused ? 'Let the highlights run' : 'Pause the highlights'}
+        label={isPaused ? 'Play the highlights' : 'Pause the highlights'}
         className={styles.pause}
         onClick={() => dispatch('pressed')}
       />

@@ -8,11 +8,11 @@ test('runs at first', () => {
   expect(runningTicker).toEqual({isPaused: false, isHeld: false});
 });
 
-test('stops for pointer or focus', () => {
+test('stops on hover or focus', () => {
   expect(tickerReducer(runningTicker, 'held')).toEqual(held);
 });
 
-test('runs again when they leave', () => {
+test('runs again after hover or focus ends', () => {
   expect(tickerReducer(held, 'released')).toEqual(runningTicker);
 });
 
@@ -20,12 +20,12 @@ test('the button pauses it', () => {
   expect(tickerReducer(runningTicker, 'pressed')).toEqual(paused);
 });
 
-test('the button pauses it beyond the pointer or the focus', () => {
+test('stays paused after hover or focus ends', () => {
   expect(tickerReducer(held, 'pressed')).toEqual(pausedAndHeld);
   expect(tickerReducer(pausedAndHeld, 'released')).toEqual(paused);
 });
 
-test('stays paused when pointer or focus come and go', () => {
+test('stays paused through another hover or focus', () => {
   expect(tickerReducer(paused, 'held')).toEqual(pausedAndHeld);
   expect(tickerReducer(pausedAndHeld, 'released').isPaused).toBe(true);
 });

@@ -1,17 +1,17 @@
 export interface TickerState {
   /** Paused with the button, until the visitor resumes it. */
   readonly isPaused: boolean;
-  /** Stopped for as long as the pointer or the focus is on it. */
+  /** Stopped while hovered or focused. */
   readonly isHeld: boolean;
 }
 
 export type TickerEvent =
-  /** Pointer or focus came in, or left. */
+  /** Pointer or focus entered or left. */
   'held' | 'released' | 'pressed';
 
 export const runningTicker: TickerState = {isPaused: false, isHeld: false};
 
-/** Resuming also releases it: the pointer and the focus are on the button then, and would hold it. */
+/** Resuming also releases it, because the pointer or the focus is on the button and would keep it stopped. */
 export function tickerReducer(state: TickerState, event: TickerEvent): TickerState {
   switch (event) {
     case 'held':

@@ -3,30 +3,31 @@ import type {ReactNode} from 'react';
 import {Section} from '@site/src/components/Section/Section';
 import {Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
+import {limits} from '@site/src/data/limits';
 import styles from './WhyChooseUs.module.css';
 
 const reasons = [
   {
     figure: '0–100',
     title: 'A score you can check.',
-    text: 'Fit, public signals, and what each person does become one score from 0 to 100. Every lead shows the points behind it.',
+    text: 'Fit, signals, opens, clicks, and replies become one score. See the points behind it.',
   },
   {
     figure: '5',
-    title: 'Five emails for one person.',
-    text: 'Opener, value, proof, question, break-up. Each is written from what that lead did last, says why it exists, and can be changed word by word.',
+    title: 'Five emails, written for one person.',
+    text: 'Opener, value, proof, question, break-up. Each starts from what just happened at the lead’s company.',
   },
   {
-    figure: '5 min',
-    title: 'A call while it is hot.',
-    text: 'A lead at 80 or more is hot. Its owner gets an alert right away, and another one when a hot lead replies, so you can get in touch within 5 minutes.',
+    figure: `${limits.hotLeadContactMinutes} min`,
+    title: 'Call while they’re still interested.',
+    text: `At 80, the lead’s owner gets an alert. Get in touch within ${limits.hotLeadContactMinutes} minutes.`,
   },
 ];
 
 /** Three reasons, each with a figure you can check. */
 export function WhyChooseUs(): ReactNode {
   return (
-    <Section id="why" eyebrow="Why choose us" title="From a signal to a conversation.">
+    <Section id="why" eyebrow="Why choose us" title="From buying signal to conversation.">
       <Stack as="ul" gap={6} isDivided line="above">
         {reasons.map(({figure, title, text}) => (
           <Grid

@@ -1,4 +1,4 @@
-// Change: authors are organizations; publisher, last change, section and length are added.
+// Change: authors are organizations; adds publisher, last change, section, and length.
 import {
   useBlogMetadata,
   useBlogPost,

@@ -1,4 +1,4 @@
-// Change: a line is a <span>, because HTML allows no <div> inside <code>. No line numbers, which no listing here shows.
+// Change: a line is a <span>, because HTML doesn't allow a <div> in <code>. Drops line numbers, which the site doesn't use.
 import LineToken from '@theme/CodeBlock/Line/Token';
 import type {Props} from '@theme/CodeBlock/Line';
 import type {ReactNode} from 'react';
@@ -11,7 +11,7 @@ export default function CodeBlockLine({
   getLineProps,
   getTokenProps,
 }: Props): ReactNode {
-  // Prism ends an empty line with a token "\n"; together with the <br> it would be two lines.
+  // Prism ends an empty line with a "\n" token, which would add a line to the <br>.
   const tokens =
     line.length === 1 && line[0]?.content === '\n' ? [{...line[0], content: ''}] : line;
   return (

@@ -1,4 +1,4 @@
-// Change: a page of a frozen version names the current page as its canonical URL; the theme names the page itself.
+// Change: the canonical URL of a page of an older version is the current version's page.
 import DocItemMetadata from '@theme-original/DocItem/Metadata';
 import type {ReactNode} from 'react';
 

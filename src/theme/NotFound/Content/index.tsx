@@ -1,2 +1,2 @@
-// Change: suggests the closest pages, and says "Article Not Found" under /help/article/.
+// Change: suggests similar pages, and shows "Article Not Found" under /help/article/.
 export {NotFound as default} from '@site/src/features/not-found/NotFound';
