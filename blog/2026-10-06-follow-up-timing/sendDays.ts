@@ -16,11 +16,11 @@ export type Weekday = (typeof weekdays)[number];
  * Returns the weekdays on which a send window of the sequence is open.
  *
  * @param sendWindow such as `Tuesday to Thursday, 09:00 to 11:00`.
- * @throws when the days don't read `Any working day`, `X to Y` or `X or Y`.
+ * @throws when the days don't read `Any weekday`, `X to Y` or `X or Y`.
  */
 function openDays(sendWindow: string): readonly Weekday[] {
   const [days = ''] = sendWindow.split(',');
-  if (days === 'Any working day') return weekdays.slice(0, 5);
+  if (days === 'Any weekday') return weekdays.slice(0, 5);
   const [, first, word, last] = /^(\w+) (to|or) (\w+)$/.exec(days) ?? [];
   const from = weekdays.findIndex((day) => day === first);
   const to = weekdays.findIndex((day) => day === last);

@@ -45,7 +45,7 @@ export const aiml: Industry = {
         ],
         question: [
           'Your most expensive customer last week, Wei?',
-          'If finance needed to know by noon which customer cost you the most last week, would you run a query, make an estimate, or wait for the cloud bill?',
+          'If finance needed to know by noon which customer cost you the most last week, would you run a query, make an estimate, or ask for more time?',
           'One word is fine. If it’s a query that runs in minutes, you’re already where we’d get you.',
         ],
         'break-up': [
@@ -80,8 +80,8 @@ export const aiml: Industry = {
           'Do you measure agreement between annotators today?',
         ],
         value: [
-          'Catch the guideline people read two ways',
-          'New annotators learn from each other, so an unclear rule spreads fast. A weekly report shows which rule is read two ways while there are only a few hundred labels to redo, and which ones you can leave alone.',
+          'Catch an unclear guideline in the first week',
+          'With three people starting, an unclear rule can be read three ways before anyone asks. A weekly report shows you which rule while there are only a few hundred labels to redo, and which rules you can leave alone.',
           'Would you like to see a sample report?',
         ],
         proof: [
@@ -134,9 +134,9 @@ export const aiml: Industry = {
           'Did they match?',
         ],
         question: [
-          'What makes your pilot customer sign, Oskar?',
-          'Thinking ahead to the end of the pilot: what would that customer have to see in the last week before they’d sign a full contract?',
-          'One line back is enough. If they’ve told you already, you’re further along than most teams in a first pilot.',
+          'What would make your pilot customer sign?',
+          'Thinking ahead to the end of the pilot: what would that customer have to see before they’d sign a full contract?',
+          'One line back is enough. If they’ve already told you, in their own words, you’re further along than most teams in a first pilot.',
         ],
         'break-up': [
           'A last idea for Gradientry’s first pilot',

@@ -28,7 +28,7 @@ export const ecommerce: Industry = {
       emails: {
         opener: [
           'Refunds with two warehouses at Loomharbor',
-          'Loomharbor’s second warehouse opened last week, so this will be your first January with returns at two docks. Retailers often tell us that’s when refunds slow down.',
+          'Loomharbor’s second warehouse opened last week, so January’s returns could arrive at two docks for the first time. Retailers often tell us that’s when refunds slow down.',
           'At Plainweave, we connect the warehouse scan to your store. A return that fits your rules is refunded right away, and anything else waits for a person.',
           'Could you still make a change like that before January, or are you in a freeze?',
         ],
@@ -122,12 +122,12 @@ export const ecommerce: Industry = {
         opener: [
           'Your contact list since the August store move',
           'Petalcrate’s store moved to a new platform in August. After an import, the same customer is often in the list twice, and consent dates don’t always come along.',
-          'Plainweave merges the duplicates, matches consent to each person, and connects the clean list to your email tool. You’d know the price first.',
+          'Plainweave merges the duplicates, matches consent to each person, and connects the clean list to your email tool. You’d have a fixed price before we start.',
           'Has anyone had time to go through the list since the switch?',
         ],
         value: [
-          'Know who you can email before the next campaign',
-          'With one record per customer, you’d see when each person last ordered and when, or whether, they opted in. You’d know how many people you can write to before you book the creative.',
+          'Who you’re allowed to email in your next campaign',
+          'With one record per customer, you’d see when each person last ordered and whether you have their consent. You’d know how many people a campaign can reach before you start writing it.',
           'Want to see the steps and the price? They fit on one page.',
         ],
         proof: [

@@ -34,7 +34,7 @@ export const fintech: Industry = {
         ],
         value: [
           'What your two hires wouldn’t need to match',
-          'Matching rules clear the routine items every day, so what’s left at month-end is mostly partial payments and missing references. Your two hires could spend the close on those, instead of on items a rule could’ve matched that day.',
+          'Matching rules clear the routine items every day, so what’s left at month-end is mostly partial payments and missing references. Your two hires could spend the close on those and leave the one-to-one matches to the rules.',
           'Should I send one page with the steps and the price?',
         ],
         proof: [
@@ -51,7 +51,7 @@ export const fintech: Industry = {
         'break-up': [
           'A favor to ask of your five largest payers',
           'The close may be fine, or a problem for another quarter. Either way, I won’t write again.',
-          'One free fix: ask your five largest payers to put the invoice number in the payment reference. It clears items no rule can match.',
+          'One free fix: ask your five largest payers to put the invoice number in the payment reference. Without it, even a good rule can’t tell which invoice was paid.',
           'Is there someone on your team I should’ve asked?',
         ],
       },
@@ -74,19 +74,19 @@ export const fintech: Industry = {
       emails: {
         opener: [
           'Merchant checks with offices in two countries',
-          'Paywell opened an office in a second country. If you’ll sign merchants there, someone has to decide which checks count in both places and which start over.',
+          'Saw that Paywell opened an office in a second country. If you plan to sign merchants there, someone has to decide which checks carry over and which start from scratch.',
           'I’m with Plainweave. We set up one onboarding flow that doesn’t ask again for documents you can reuse. After two weeks, your compliance team can test it.',
           'Will the new office run its own merchant checks, or share yours?',
         ],
         value: [
           'One merchant record that covers both countries',
-          'When a check can be reused, a merchant waits less between signature and first payment. It also leaves one record per merchant. If a regulator asks who verified what, your team looks in one place.',
+          'When checks carry over, a merchant who expands to the second country can take payments there sooner. You also keep one record per merchant, so if a regulator asks who verified what, your team looks in one place.',
           'I’ve outlined the first two weeks. Should I send it over?',
         ],
         proof: [
           'Put two merchant checklists side by side first',
-          'Here’s something to try at your desk.',
-          'Put both countries’ merchant checklists side by side and highlight each document that’s on both. You could ask for those once. If the second isn’t written yet, use the regulator’s list. If there’s hardly any overlap, keep two flows.',
+          'This takes two lists and ten minutes.',
+          'Put both countries’ merchant checklists side by side and highlight each document that’s on both. You could ask for those once. If the second isn’t finished, a draft will do. If there’s hardly any overlap, keep two flows.',
           'How many were on both?',
         ],
         question: [
@@ -133,8 +133,8 @@ export const fintech: Industry = {
           'What was your count?',
         ],
         question: [
-          'If an analyst left, would the reasons stay?',
-          'Say one of your analysts leaves next month. Could a colleague explain that person’s closed alerts from the file, or would some of the reasons leave, too?',
+          'Who could explain a former analyst’s alerts?',
+          'Say one of your analysts leaves next month. Could a colleague explain that person’s closed alerts from the file alone, or would they have to guess at some?',
           'A short answer is fine. If the file is enough, that’s one less thing for you to fix this year.',
         ],
         'break-up': [

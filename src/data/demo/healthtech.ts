@@ -45,7 +45,7 @@ export const healthtech: Industry = {
         ],
         question: [
           'Which go-live step worries you most, Amara?',
-          'With two hospital go-lives ahead, there’s always a step you’d rather not think about. Which one is it for you: the EHR interface, staff training, or the security review?',
+          'In most hospital go-lives, one step ends up deciding the date. Which one is it likely to be for you: the EHR interface, staff training, or the security review?',
           'One word is plenty. I’m asking because that’s usually the step a tracker should watch first.',
         ],
         'break-up': [
@@ -132,9 +132,9 @@ export const healthtech: Industry = {
           'Would one page with the steps and the price be any help?',
         ],
         proof: [
-          'Two old tenders and a highlighter, Ingrid',
-          'All you need is fifteen minutes and some paper.',
-          'Print the questions from your last two tenders and highlight every one they share. If it’s more than a third, a library makes sense. If it’s less, every tender really is different.',
+          'Put your last two tenders side by side, Ingrid',
+          'You can check this in fifteen minutes.',
+          'Open your last two tenders and mark every question they share, even where the wording differs. If it’s more than a third, a library makes sense. If it’s less, every tender really is different.',
           'Was it more than a third?',
         ],
         question: [

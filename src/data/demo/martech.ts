@@ -86,7 +86,7 @@ export const martech: Industry = {
         proof: [
           'Three timestamps for every partner lead, Luis',
           'This takes fifteen minutes in your CRM.',
-          'List your last ten partner leads with when each was sent, assigned, and first answered. Anything that waited over a day is worth a look. If nothing did, your routing works, so leave it alone.',
+          'Take your last ten partner leads, or all of them if there are fewer, and note when each was sent, assigned, and first answered. Anything that waited over a day is worth a look. If nothing did, your routing works, so leave it alone.',
           'How long did the slowest one wait?',
         ],
         question: [
@@ -98,7 +98,7 @@ export const martech: Industry = {
           'What to tell partners about the deals you lose',
           'I’ll assume routing is in good shape, and I won’t write again.',
           'One idea you can use without us: tell partners how each lead turned out, including the ones you lost. They’ll soon learn what to send you.',
-          'Is someone else looking after partners now?',
+          'Is someone else looking after partners instead?',
         ],
       },
     },
@@ -118,12 +118,12 @@ export const martech: Industry = {
         opener: [
           'Your newsletter’s first weeks on a new domain',
           'Noticed Pixelmoor’s newsletter comes from a new sending domain. A new domain has no track record, so a few bad sends can land you in spam, and the first sign is often a subscriber asking where their issue went.',
-          'Plainweave sets up a daily check of bounces, complaints, and authentication, so you’d know before your readers do. It’s running within two weeks, and you pay once.',
+          'Plainweave sets up a daily check of bounces, complaints, and authentication, so you’d see a bad send the next morning. It’s running within two weeks, for a fixed price.',
           'How has inbox placement looked since the switch?',
         ],
         value: [
           'A morning check for Pixelmoor’s newsletter',
-          'You’d get one message each morning with volume, bounces, complaints, and whether SPF, DKIM, and DMARC pass. If bounces or complaints jump, you’d know after one send and could hold back the next one until it’s fixed.',
+          'You’d get one message each morning with volume, bounces, complaints, and whether SPF, DKIM, and DMARC pass. Your email tool may show some of that already, but only when someone looks. If bounces or complaints jump, you’d know after one send and could hold back the next one until it’s fixed.',
           'Should I send you a sample of that message?',
         ],
         proof: [

@@ -122,14 +122,14 @@ export const saas: Industry = {
           'When a CSM prepares for a renewal call today, can they see who’s finished a course?',
         ],
         value: [
-          'What academy progress says before a renewal',
-          'An admin who never finished the first course is worth a call well before the renewal. With course progress next to the date, each CSM gets those names on Monday, while there’s time to help.',
-          'Should I send the one-page plan, so you can judge it without a call?',
+          'Renewals where the admin never took a course',
+          'An admin who never finished the first course is worth a call well before the renewal. Every Monday, each CSM would get those names, while there’s still time to help.',
+          'It’s all on one page, so you can judge it without a call. Should I send it over?',
         ],
         proof: [
           'Ten safe renewals to check before next quarter',
           'Here’s a test for accounts no one worries about.',
-          'List ten customers you expect to renew next quarter. Look up who logged in this month and who finished a course. Call any account with two blanks this week. If there aren’t any, your team’s judgment is fine.',
+          'List ten customers you expect to renew next quarter. Look up who logged in this month and who finished a course. If an account has neither, call it this week. If they all have at least one, your team’s judgment is fine.',
           'Did any surprise you?',
         ],
         question: [
@@ -138,9 +138,9 @@ export const saas: Industry = {
           'One line will do. If 90 days is enough time to turn a shaky account around, there’s nothing for us to fix.',
         ],
         'break-up': [
-          'A two-minute video for the person who signs',
-          'I’ll stop here, so this is my last email about renewals.',
-          'One thing I’d try: add a two-minute video for the person who signs the renewal, on what their team learned this year. It’s rarely the person who logs in.',
+          'Three lines to send whoever signs the renewal',
+          'I’ll stop here. This is my last email about renewals.',
+          'One thing I’d try: before each renewal, send whoever signs it three lines on which courses their team finished. That’s rarely the person who logs in.',
           'If early warnings ever move up your list, just reply here.',
         ],
       },
