@@ -13,27 +13,27 @@ interface ScoredLead {
   readonly events: readonly ScoringEventId[];
 }
 
-/** A mail filter opens an email and checks its two links. */
+/** A mail gateway opens an email and checks its two links. */
 const email = ['open', 'click', 'click'] as const;
 
-/** The post's three invented examples: imported contacts, so they start at 0. */
+/** Imported contacts, so they start at 0. */
 export const scoredLeads: readonly ScoredLead[] = [
   {
     letter: 'A',
     name: 'opens everything',
     events: [...email, ...email, ...email, 'open'],
   },
-  {letter: 'B', name: 'asks', events: ['reply', 'demo', 'pricing', 'reply']},
+  {letter: 'B', name: 'asks for a demo', events: ['reply', 'demo', 'pricing', 'reply']},
   {
     letter: 'C',
-    name: 'leaves and returns',
+    name: 'leaves and comes back',
     events: ['open', 'click', 'pricing', 'unsubscribe', 'demo', 'pricing'],
   },
 ];
 
 interface ScoreStep {
   readonly points: number;
-  /** Before the score is limited to 0 to 100. */
+  /** Without the limits of 0 and 100. */
   readonly sum: number;
   /** 0 to 100. */
   readonly score: number;
@@ -72,7 +72,7 @@ const description = tracks
   })
   .join(' ');
 
-/** The three leads, event by event, on the bands of the score. */
+/** Line chart of the three scores, with the bands behind them. */
 export function ScoreTracks(): ReactNode {
   return (
     <Drawing
@@ -81,18 +81,18 @@ export function ScoreTracks(): ReactNode {
       height={HEIGHT}>
       {heatBands.map(({name, from, to}) => {
         const top = y(to === 100 ? 100 : to + 1);
-        const color = `var(--heat-${name.toLowerCase()}`;
+        const color = `--heat-${name.toLowerCase()}`;
         return (
           <g key={name} className={marks.name}>
             <rect
-              fill={`${color})`}
+              fill={`var(${color})`}
               fillOpacity="0.14"
               x={LEFT}
               width={RIGHT - LEFT}
               y={top}
               height={y(from) - top}
             />
-            <text fill={`${color}-text)`} x={RIGHT + 6} y={(top + y(from)) / 2} dy="0.35em">
+            <text fill={`var(${color}-text)`} x={RIGHT + 6} y={(top + y(from)) / 2} dy="0.35em">
               {name}
             </text>
           </g>
@@ -122,7 +122,7 @@ export function ScoreTracks(): ReactNode {
         </text>
       ))}
       <text fill="var(--muted)" x={LEFT} y={HEIGHT} dy="-0.35em">
-        Events, one after the other
+        Events, in order
       </text>
       {tracks.map((track) => (
         <Track key={track.letter} {...track} />
@@ -131,7 +131,7 @@ export function ScoreTracks(): ReactNode {
   );
 }
 
-/** Tells the lines apart without their letters. */
+/** Makes the lines differ where their letters are far away. */
 const dashes = {A: '3 4', B: undefined, C: '9 4'};
 
 function Track({letter, scores}: (typeof tracks)[number]): ReactNode {

@@ -14,17 +14,17 @@ interface IntentSignal {
   readonly points: number;
 }
 
-/** Closest to money first. The order is this post's judgment. */
+/** Closest to a purchase first. The order is this post's judgment. */
 const intentSignals: readonly IntentSignal[] = [
   {
     label: 'Asks for a demo',
-    note: 'Gives a name and time to get it',
+    note: 'Gives a name and makes time for it',
     source: 'person',
     points: defaultPoints('demo'),
   },
   {
-    label: 'Asks what it costs, in a reply',
-    note: 'Needs a figure to compare or to budget',
+    label: 'Asks for the price in a reply',
+    note: 'Needs a number to compare or budget',
     source: 'person',
     points: defaultPoints('reply'),
   },
@@ -36,25 +36,25 @@ const intentSignals: readonly IntentSignal[] = [
   },
   {
     label: 'Asks how it would work for them',
-    note: 'Tries to see it in their own week',
+    note: 'Pictures using it',
     source: 'person',
     points: defaultPoints('reply'),
   },
   {
-    label: 'A second person there answers',
-    note: 'Somebody passed your email on',
+    label: 'A colleague of theirs replies',
+    note: 'Someone forwarded your email',
     source: 'person',
     points: defaultPoints('reply'),
   },
   {
-    label: 'The company advertises the work',
-    note: 'A role exists because a problem does',
+    label: 'The company posts a job for it',
+    note: 'It has the problem you solve',
     source: 'company',
     points: signalRules.max,
   },
   {
-    label: 'The company changes around it',
-    note: 'New head, new office, new price model',
+    label: 'The company changes something',
+    note: 'New leader, new office, new pricing',
     source: 'company',
     points: signalRules.max,
   },
@@ -66,16 +66,16 @@ const intentSignals: readonly IntentSignal[] = [
   },
   {
     label: 'Opens the email',
-    note: 'Interested, or a program loading pictures',
+    note: 'Interested, or an app loading images',
     source: 'either',
     points: defaultPoints('open'),
   },
 ];
 
 const sourceLabels = {
-  person: 'A person did it, on purpose',
-  company: 'The company did it, not for you',
-  either: 'A person or a program did it',
+  person: 'A person did it on purpose',
+  company: 'The company did it in public',
+  either: 'A person or software did it',
 } as const satisfies Record<SignalSource, string>;
 
 const ROW = 36;
@@ -95,12 +95,12 @@ const description = intentSignals
   })
   .join(' ');
 
-/** Nine signals, closest to money first, on the heat scale. */
+/** Ranked list of the signals next to a heat scale. */
 export function IntentLadder(): ReactNode {
   const gradient = useId();
   return (
     <Drawing
-      title="Nine signals, ranked by how close they are to money"
+      title="Nine signals, ranked by how close they are to a purchase"
       description={description}
       height={END + 32 + sources.length * KEY_ROW}>
       <defs>
@@ -113,13 +113,13 @@ export function IntentLadder(): ReactNode {
       </defs>
       <rect {...BAR} y={TOP} height={END - TOP} rx="3" fill={`url(#${gradient})`} />
       <text fill="var(--muted)" y={TOP - 9}>
-        Close to money
+        Close to a purchase
       </text>
       <text fill="var(--muted)" x={DRAWING_WIDTH} y={TOP - 9} textAnchor="end">
         Points
       </text>
       <text fill="var(--muted)" y={END + 17}>
-        Far from money
+        Far from a purchase
       </text>
       {intentSignals.map(({label, note, source, points}, index) => (
         <g key={label} transform={`translate(0 ${TOP + index * ROW})`}>

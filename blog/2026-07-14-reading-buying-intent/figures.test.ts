@@ -5,8 +5,8 @@ import {percent, readPost, rowsBelow} from '@site/test/fixtures/post';
 const post = readPost(__dirname);
 const numbersIn = (text = '') => (text.match(/\d+(\.\d+)?/g) ?? []).map(Number);
 
-test('the log has its rates, at 6 minutes for each lead', () => {
-  for (const row of rowsBelow(post, 'Keep a log, and let it correct you')) {
+test('rates and times of the log follow from its counts, at 6 minutes per lead', () => {
+  for (const row of rowsBelow(post, 'Keep a log of what worked')) {
     const [, leads, talks, rate, minutes] = row;
     const spent = 6 * Number(leads);
     expect(rate).toBe(percent(Number(talks), Number(leads), 0));
@@ -14,13 +14,13 @@ test('the log has its rates, at 6 minutes for each lead', () => {
   }
 });
 
-test('the parts of the hour follow each other and fill it', () => {
-  const parts = rowsBelow(post, 'A method for the first hour').map(([part]) => numbersIn(part));
+test('the parts of the hour follow each other and add up to 60 minutes', () => {
+  const parts = rowsBelow(post, 'Your first hour on Monday').map(([part]) => numbersIn(part));
   expect(parts.map(([from]) => from)).toEqual([0, ...parts.slice(0, -1).map(([, to]) => to)]);
   expect(parts.at(-1)?.[1]).toBe(60);
 });
 
-test('the two leads are those of the demo', () => {
+test('the two companies did what the demo says', () => {
   const [first, second] = industries.find(({id}) => id === 'saas')!.leads;
   expect(post).toContain(`${first.company}, a fictional company, ${first.recentActivity}`);
   expect(post).toContain(first.painPoint);

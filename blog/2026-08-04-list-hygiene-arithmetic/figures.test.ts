@@ -46,7 +46,7 @@ test('the cost of the dead addresses follows from their number', () => {
   expect(post).toContain(`${figure(4 * dead)} emails`);
   expect(post).toContain(`another ${usd(emails)}`);
   expect(post).toContain(`${usd(contacts + emails)} a month`);
-  expect(post).toContain(`${((100 * (contacts + emails)) / dead).toFixed(1)} cents each`);
+  expect(post).toContain(`${((100 * (contacts + emails)) / dead).toFixed(1)} cents a month`);
 });
 
 test('the replies follow from what was delivered', () => {

@@ -49,17 +49,17 @@ export const rewrites: readonly Rewrite[] = [
   },
   {
     before: 'Checking in to see if you had any thoughts on my last few emails',
-    after: 'Shall I close the file on the audit export?',
+    after: 'Should I close the file on the audit export?',
     why: 'can be answered in one word',
   },
   {
     before: 'Newsletter #14',
-    after: 'Bounce limits, warm-up and one DNS mistake',
+    after: 'Bounce limits, warm-up, and one DNS mistake',
     why: "says what's inside",
   },
 ];
 
-/** Counts characters as a mail program does: an accented letter or an emoji is one. */
+/** Counts characters as a mail app does: an accented letter or an emoji is one. */
 export function lengthOf(subject: string): number {
   return Array.from(subject.normalize()).length;
 }

@@ -45,6 +45,7 @@ export const permissions: readonly Permission[] = [
   {action: 'Create custom roles (Ultimate and Enterprise)', rights: admins},
   {action: 'Set up single sign-on and SCIM (Ultimate and Enterprise)', rights: admins},
   {action: 'Require two-factor authentication', rights: ownerOnly},
+  {action: 'Raise the daily limit of a mailbox', rights: ownerOnly},
   {action: 'Change the plan and payment details', rights: ownerOnly},
   {action: 'Make someone an Owner, delete the account', rights: ownerOnly},
 ];

@@ -31,8 +31,9 @@ export const ramp: readonly RampStep[] = [
   {from: 22, perDay: 250},
 ];
 
-/** The number of mailboxes needed to send a daily volume within the default limit. */
-export const mailboxesFor = (perDay: number): number => Math.ceil(perDay / mailboxPerDay.warm);
+/** The number of mailboxes needed to send a daily volume when each sends up to a limit, by default that of a warm one. */
+export const mailboxesFor = (perDay: number, limit: number = mailboxPerDay.warm): number =>
+  Math.ceil(perDay / limit);
 
 /** Emails sent by the end of each step, without the final one. */
 export const rampTotals: readonly number[] = ramp
@@ -46,8 +47,8 @@ const numbered = (name: string, values: readonly number[]) =>
   Object.fromEntries(values.map((value, index) => [`${name}${index + 1}`, value]));
 
 /**
- * The values that MDX uses as `[[sending.…]]`. `step1` is the daily volume of the ramp's first step, and `total1` is the
- * number of emails sent by its end.
+ * The values that MDX uses as `[[sending.…]]`. `step1` is the daily volume of the ramp's first step, `newMailboxes1` the
+ * number of new mailboxes it needs, and `total1` the number of emails sent by its end.
  */
 export const sendingFigures = {
   newMailbox: mailboxPerDay.new,
@@ -56,6 +57,10 @@ export const sendingFigures = {
   ...numbered(
     'step',
     ramp.map(({perDay}) => perDay),
+  ),
+  ...numbered(
+    'newMailboxes',
+    ramp.map(({perDay}) => mailboxesFor(perDay, mailboxPerDay.new)),
   ),
   ...numbered('total', rampTotals),
   fullVolume: ramp.at(-1)!.perDay,

@@ -10,7 +10,7 @@ import {spellingRule} from './spelling.mjs';
 import {dateFindings, glossaryFindings, openingFindings} from './wordRules.mjs';
 import {yamlPassages} from './yaml.mjs';
 
-const scripts = ['ts', 'tsx', 'js', 'jsx', 'mjs', 'cjs'];
+const scripts = ['ts', 'tsx', 'mts', 'cts', 'js', 'jsx', 'mjs', 'cjs'];
 const readers = {
   md: markdownPassages,
   mdx: markdownPassages,

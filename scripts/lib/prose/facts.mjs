@@ -33,6 +33,8 @@ export const facts = {
   'billing.readOnlyDays': 'read-only … # days|# days … read-only',
   'campaign.foundingMembers': '# founding',
   'campaign.reviewHours': 'reviewed … # hours',
+  'sending.newMailbox': '# (?:emails )?(?:a|per) day|# when … new',
+  'sending.warmMailbox': '# (?:emails )?(?:a|per) day|# after warm-up',
   'standardTerms.annualDiscountPercent': '#% (?:off|less|discount)|(?:save|saves|discount of) #%',
   'standardTerms.overagePerEmailUsd': '\\$#',
   'standardTerms.overagePerContactUsd': '\\$#',

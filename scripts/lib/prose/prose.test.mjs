@@ -123,6 +123,17 @@ describe('passages', () => {
     ).toEqual([['test', 'adds|i up']]);
   });
 
+  test.each(['ts', 'tsx', 'mts', 'cts', 'js', 'jsx', 'mjs', 'cjs'])(
+    '.%s: reads a template that begins and ends with a value',
+    (ending) => {
+      const source = 'const b = [`${a} read ${a}${a} this ${a}`];';
+      const [{start, text}] = passagesOf(source, `src/a.${ending}`);
+      expect(text).toHaveLength('${a} read ${a}${a} this ${a}'.length);
+      expect(text.match(/[a-z]+/g)).toEqual(['read', 'this']);
+      expect(source.slice(start + text.indexOf('read')).startsWith('read')).toBe(true);
+    },
+  );
+
   test('YAML: reads descriptions but not examples', () => {
     const source =
       'paths:\n  a:\n    description: |\n      Read `not` me.\n    example: not this\n# And me.\n';
@@ -134,7 +145,7 @@ describe('passages', () => {
 
   test('an index in a passage is the same position in the file', () => {
     const isSame = (character, original) => character === original || !/[\p{L}\d]/u.test(character);
-    for (const file of proseFiles(root, ['help', 'src/pages', 'api'])) {
+    for (const file of proseFiles(root, ['help', 'src/pages', 'src/domain/sandbox', 'api'])) {
       const source = fs.readFileSync(path.join(root, file), 'utf8');
       const moved = passagesOf(source, file).filter(
         ({start, text}) =>
