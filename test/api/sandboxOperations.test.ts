@@ -74,7 +74,7 @@ describe('searchLeads', () => {
   test('refuses a range in the wrong order', () => {
     expect(call('POST /v1/leads', {company_size: '200-50'})).toMatchObject({
       status: 422,
-      errors: [{pointer: '/company_size', message: 'Write the smaller number first.'}],
+      errors: [{pointer: '/company_size'}],
     });
   });
 });
@@ -152,7 +152,7 @@ describe('campaigns', () => {
     });
     expect(call('POST /v1/campaigns', {...plan, starts_at: '2026-11-16T09:30:00Z'})).toMatchObject({
       status: 422,
-      errors: [{pointer: '/starts_at', message: 'Write a time in the future.'}],
+      errors: [{pointer: '/starts_at'}],
     });
   });
 });

@@ -1,4 +1,5 @@
-import {lookUp, requestMark} from './idempotency';
+import {limits} from '@site/src/data/limits';
+import {lookUp, requestFingerprint} from './idempotency';
 import {hasApiAccess, isBusy, refuseKey} from './keys';
 import {countCall} from './limits';
 import {createCampaign} from './operations/createCampaign';
@@ -23,7 +24,7 @@ import {bodyErrors, readParameters} from './validate';
 
 interface Route {
   readonly operationId: string;
-  /** Its input was validated before. */
+  /** Gets input that passed validation. */
   readonly operation: Operation<never>;
 }
 
@@ -61,35 +62,35 @@ export function handle(state: SandboxState, request: SandboxRequest, env: Sandbo
   const {
     calls,
     exceeded,
-    headers: limits,
+    headers: rateLimits,
   } = countCall(state.calls, env.now, {isBusy: isBusy(headers.authorization)});
   const counted = {...state, calls};
   if (exceeded) {
-    return refuse(tooMany(exceeded), counted, limits);
+    return refuse(tooMany(exceeded), counted, rateLimits);
   }
   const outcome = hasApiAccess(headers.authorization)
     ? respond(counted, {...request, headers}, env)
     : planWithoutApi;
-  if (isRefusal(outcome)) return refuse(outcome, counted, limits);
+  if (isRefusal(outcome)) return refuse(outcome, counted, rateLimits);
 
   const replayed: Record<string, string> = outcome.isReplayed
     ? {'Idempotency-Replayed': 'true'}
     : {};
   return {
     state: outcome.state,
-    response: doneResponse(outcome, {requestId, headers: {...limits, ...replayed}}),
+    response: doneResponse(outcome, {requestId, headers: {...rateLimits, ...replayed}}),
   };
 }
 
 const planWithoutApi: Refusal = {
   problem: 'plan-without-api',
-  detail: 'The plan of this account has no API access.',
+  detail: 'API access requires the Ultimate or Enterprise plan.',
 };
 
 function tooMany({what, waitSeconds}: {what: 'hour' | 'burst'; waitSeconds: number}): Refusal {
   const reason =
     what === 'hour'
-      ? 'The limit of 10,000 requests an hour is reached.'
+      ? `You've reached the limit of ${limits.requestsPerHour.toLocaleString('en-US')} requests an hour.`
       : 'Too many requests at once.';
   const wait = `Wait ${waitSeconds} ${waitSeconds === 1 ? 'second' : 'seconds'}.`;
   return {
@@ -104,13 +105,13 @@ type Outcome = (Done & {readonly state: SandboxState; readonly isReplayed?: bool
 function respond(state: SandboxState, request: SandboxRequest, env: SandboxEnv): Outcome {
   const {path, method, query, headers} = request;
   const methods = Object.hasOwn(routes, path) ? routes[path] : undefined;
-  if (!methods) return {problem: 'not-found', detail: 'This path does not exist.'};
+  if (!methods) return {problem: 'not-found', detail: "This path doesn't exist."};
   const route = Object.hasOwn(methods, method) ? methods[method] : undefined;
   if (!route) {
     const allowed = Object.keys(methods).join(', ');
     return {
       problem: 'method-not-allowed',
-      detail: `This path takes ${allowed}.`,
+      detail: `This path supports ${allowed}.`,
       headers: {Allow: allowed},
     };
   }
@@ -126,20 +127,23 @@ function respond(state: SandboxState, request: SandboxRequest, env: SandboxEnv):
 
   if (!body) return run(route, parameters.query, state, env);
   if (key === undefined) return run(route, body.json, state, env);
-  // Validating fills in defaults, so the mark is made first.
-  const mark = requestMark(path, body.json);
-  const remembered = lookUp(state, key, mark, env.now);
-  if (remembered) {
-    return isRefusal(remembered) ? remembered : {...remembered, state, isReplayed: true};
+  // Compute the fingerprint before validation, which fills in defaults.
+  const fingerprint = requestFingerprint(path, body.json);
+  const stored = lookUp(state, key, fingerprint, env.now);
+  if (stored) {
+    return isRefusal(stored) ? stored : {...stored, state, isReplayed: true};
   }
   const outcome = run(route, body.json, state, env);
   if (isRefusal(outcome)) return outcome;
   const {status, data} = outcome;
-  const answers = {...state.answers, [key]: {request: mark, status, data, at: env.now}};
-  return {...outcome, state: {...outcome.state, answers}};
+  const response = {request: fingerprint, status, data, at: env.now};
+  return {
+    ...outcome,
+    state: {...outcome.state, storedResponses: {...state.storedResponses, [key]: response}},
+  };
 }
 
-/** @param input the JSON of the body, or the query of a `GET` */
+/** @param input the JSON body, or the query of a `GET` */
 function run(
   {operationId, operation}: Route,
   input: unknown,
@@ -152,7 +156,7 @@ function run(
   const fields = Object.entries(input ?? {});
   const valid = Object.fromEntries(fields.filter(([name]) => !failed.has(name)));
   const errors = [...schemaErrors, ...(operation.check?.(valid as never, state, env) ?? [])];
-  // In the order of the body, after the fields that are missing.
+  // Missing fields first, the rest in the order of the body.
   const names = fields.map(([name]) => name);
   errors.sort((a, b) => names.indexOf(fieldOf(a)) - names.indexOf(fieldOf(b)));
   if (errors.length > 0) return invalid(errors);
@@ -160,7 +164,7 @@ function run(
   return isRefusal(outcome) ? outcome : {...outcome, state: outcome.state ?? state};
 }
 
-/** The top-level field that an error is about. */
+/** The top-level field of an error. */
 const fieldOf = ({pointer}: BodyError) => pointer.split('/')[1] ?? '';
 
 function parseBody({headers, body = ''}: SandboxRequest): {readonly json: unknown} | Refusal {
@@ -173,7 +177,7 @@ function parseBody({headers, body = ''}: SandboxRequest): {readonly json: unknow
   try {
     return {json: JSON.parse(body) as unknown};
   } catch {
-    return {problem: 'malformed-request', detail: 'The body is not valid JSON.'};
+    return {problem: 'malformed-request', detail: "The body isn't valid JSON."};
   }
 }
 

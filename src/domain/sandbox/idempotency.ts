@@ -1,9 +1,9 @@
 import {DAY_MS} from './time';
-import type {RememberedResponse, SandboxState} from './state';
+import type {StoredResponse, SandboxState} from './state';
 import type {Refusal} from './types';
 
-/** What two requests must share to be the same: the path and the JSON, in whatever order its fields are. */
-export function requestMark(path: string, body: unknown): string {
+/** Identifies a request by its path and its JSON, ignoring the order of fields. */
+export function requestFingerprint(path: string, body: unknown): string {
   return `${path} ${JSON.stringify(body, sorted)}`;
 }
 
@@ -12,18 +12,18 @@ function sorted(_key: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** The answer that a key stands for, nothing when it is new, or why it is refused. */
+/** Returns the response stored for a key, `undefined` for a new key, or a refusal for a reused one. */
 export function lookUp(
-  {answers}: SandboxState,
+  {storedResponses}: SandboxState,
   key: string,
   request: string,
   now: number,
-): RememberedResponse | Refusal | undefined {
-  const answer = Object.hasOwn(answers, key) ? answers[key] : undefined;
-  if (!answer || now - answer.at >= DAY_MS) return undefined;
-  if (answer.request === request) return answer;
+): StoredResponse | Refusal | undefined {
+  const stored = Object.hasOwn(storedResponses, key) ? storedResponses[key] : undefined;
+  if (!stored || now - stored.at >= DAY_MS) return undefined;
+  if (stored.request === request) return stored;
   return {
     problem: 'idempotency-key-reused',
-    detail: 'This Idempotency-Key was used with another request. Send a new key.',
+    detail: 'This Idempotency-Key was already used for another request. Send a new key.',
   };
 }

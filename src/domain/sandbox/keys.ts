@@ -1,23 +1,23 @@
 import type {Refusal} from './types';
 
 /**
- * The keys that the sandbox knows. They are no secrets and open nothing: only `ultimate` answers, the others
- * show what a program has to expect. Any other key, or none, is 401.
+ * The keys that the sandbox accepts. They're public and give access to nothing. `ultimate` gets successful responses,
+ * and each of the others gets one kind of error. Any other key, or none, gets a 401.
  */
 export const demoKeys = {
-  /** The account with API access. */
+  /** An account with API access. */
   ultimate: 'demo_key_ultimate',
   /** A plan without API access: 403. */
   free: 'demo_key_free',
-  /** More calls than the limit allows: 429 with `Retry-After`, as in a burst. */
+  /** Too many requests: 429 with `Retry-After`, as in a burst. */
   busy: 'demo_key_busy',
-  /** A fault of the server: 500. */
+  /** A server error: 500. */
   fault: 'demo_key_fault',
   /** Maintenance: 503 with `Retry-After`. */
   maintenance: 'demo_key_maintenance',
 } as const;
 
-/** What stands in the way of a call with this `Authorization` header, before it is counted. */
+/** Returns why a request with this `Authorization` header is refused before it counts, or null. */
 export function refuseKey(authorization: string | undefined): Refusal | null {
   const [, key] = /^Bearer ([\w.~+/-]+=*)$/i.exec(authorization ?? '') ?? [];
   if (key === undefined) {
@@ -31,13 +31,13 @@ export function refuseKey(authorization: string | undefined): Refusal | null {
     return {
       problem: 'server-error',
       detail:
-        'Something failed on our side. Repeat the call; if it fails again, write to Support with this request id.',
+        'Something failed on our side. Retry the request. If it fails again, write to Support and include the request_id.',
     };
   }
   if (key === demoKeys.maintenance) {
     return {
       problem: 'unavailable',
-      detail: 'The API is being maintained. Wait 120 seconds.',
+      detail: 'The API is under maintenance. Wait 120 seconds.',
       headers: {'Retry-After': '120'},
     };
   }
@@ -49,7 +49,7 @@ export function refuseKey(authorization: string | undefined): Refusal | null {
   };
 }
 
-/** Whether every call with this key comes too soon after others. */
+/** Whether every request with this key is treated as part of a burst. */
 export function isBusy(authorization: string | undefined): boolean {
   return authorization?.endsWith(demoKeys.busy) ?? false;
 }

@@ -1,7 +1,7 @@
 import {limits} from '@site/src/data/limits';
 import type {CallCount} from './state';
 
-/** The sandbox's own: more calls than this in ten seconds show what a 429 looks like. */
+/** Requests in ten seconds. Low, so that anyone can see a 429 by clicking fast. */
 export const BURST = 20;
 const BURST_MS = 10_000;
 const HOUR_MS = 3_600_000;
@@ -9,14 +9,14 @@ const HOUR_MS = 3_600_000;
 export interface Counted {
   readonly calls: CallCount;
   readonly headers: Readonly<Record<string, string>>;
-  /** What is exceeded and how many seconds to wait, or null. */
+  /** The limit that was exceeded and the seconds to wait, or null. */
   readonly exceeded: {readonly what: 'hour' | 'burst'; readonly waitSeconds: number} | null;
 }
 
 /**
- * Counts one call. A call that is refused for its number does not count.
+ * Counts one request. A request over a limit is refused and doesn't count.
  *
- * @param isBusy refuses the call as the next of a burst, so that one can see a 429 with a single call.
+ * @param isBusy refuses the request as part of a burst, so that a single request shows a 429
  */
 export function countCall(
   before: CallCount,

@@ -2,7 +2,7 @@ import {hashOf} from './seed/hash';
 import {invalid} from './responses';
 import type {Refusal} from './types';
 
-/** The fields that every list takes. */
+/** The parameters of every list. */
 export interface Paging {
   readonly limit: number;
   readonly cursor?: string;
@@ -15,15 +15,15 @@ export interface Page<Item> {
 }
 
 interface PageRequest extends Paging {
-  /** The list and its filters: a cursor made with others is refused. */
+  /** The list and its filters. A cursor from other filters is refused. */
   readonly of: unknown;
 }
 
 /**
- * One page of a list. A cursor names the last item before it, so that what is added at the top meanwhile
- * neither repeats nor skips anything.
+ * Returns one page of a list. A cursor names the last item of the previous page, so items added at the top in the
+ * meantime don't make it repeat or skip any.
  *
- * @returns undefined when the cursor was not made by this list with these filters.
+ * @returns undefined if the cursor is from another list or from other filters
  */
 export function pageOf<Item extends {readonly id: string}>(
   all: readonly Item[],
@@ -39,7 +39,7 @@ export function pageOf<Item extends {readonly id: string}>(
 }
 
 export const cursorRefused = (at: {pointer: string} | {parameter: string}): Refusal =>
-  invalid([{...at, message: 'This cursor was not made by this list with these filters.'}]);
+  invalid([{...at, message: 'Must be a cursor from this list with the same filters.'}]);
 
 function indexAfter(all: readonly {id: string}[], cursor: string, mark: string) {
   const [madeBy, lastId] = decode(cursor).split('.');

@@ -56,14 +56,14 @@ export function doneResponse(
   };
 }
 
-/** 422 with the fields, parameters or headers that aren't valid. */
+/** 422 with the invalid fields, parameters, or headers. */
 export function invalid(errors: readonly FieldError[]): Refusal {
   const isAll = (key: string) => errors.every((error) => key in error);
   const noun = isAll('pointer') ? 'field' : isAll('header') ? 'header' : 'parameter';
   const count = errors.length === 1 ? `1 ${noun} is` : `${errors.length} ${noun}s are`;
   return {
     problem: 'validation-failed',
-    detail: `${count} not valid.`,
+    detail: `${count} invalid.`,
     errors: errors.slice(0, 100),
   };
 }

@@ -1,28 +1,28 @@
 import type {SandboxSeed, SeedActivity, SeedImport, SeedLead} from './seed/types';
 import {dayOf, DAY_MS, timestampOf} from './time';
 
-/** The account behind the sandbox: a plain value, so that it can be kept, compared and thrown away. */
+/** The account behind the sandbox. A plain value, so that the console can compare it and reset it. */
 export interface SandboxState {
-  /** The best score first. */
+  /** Highest score first. */
   readonly leads: readonly SeedLead[];
-  /** The newest first. */
+  /** Newest first. */
   readonly contacts: readonly Contact[];
-  /** The newest first. */
+  /** Newest first. */
   readonly campaigns: readonly Campaign[];
   /** Emails accepted by the sandbox. */
   readonly emails: readonly Email[];
-  /** What happened before the first call, by day. */
+  /** Activity before the first request, by day. */
   readonly activity: readonly Activity[];
-  /** Remembered answers by `Idempotency-Key`. */
-  readonly answers: Readonly<Record<string, RememberedResponse>>;
+  /** By `Idempotency-Key`. */
+  readonly storedResponses: Readonly<Record<string, StoredResponse>>;
   readonly calls: CallCount;
 }
 
-/** As the API shows it. */
+/** As the API returns it. */
 export interface Contact {
   readonly id: string;
   readonly lead_id: string | null;
-  /** `null` in an imported contact of which only the address is known, as are title and company. */
+  /** Like title and company, null if an imported contact has only an address. */
   readonly name: string | null;
   readonly title: string | null;
   readonly company: string | null;
@@ -37,7 +37,7 @@ export interface Contact {
   readonly created_at: string;
 }
 
-/** As the API shows it. */
+/** As the API returns it. */
 export interface Campaign {
   readonly id: string;
   readonly name: string;
@@ -50,7 +50,7 @@ export interface Campaign {
   readonly created_at: string;
 }
 
-/** As the API shows it. */
+/** As the API returns it. */
 export interface Email {
   readonly id: string;
   readonly to: string;
@@ -69,8 +69,8 @@ export interface Activity extends Omit<SeedActivity, 'firstDaysAgo' | 'days'> {
   readonly campaignId: string | null;
 }
 
-export interface RememberedResponse {
-  /** The path and the body that it answered. */
+export interface StoredResponse {
+  /** The fingerprint of the request. */
   readonly request: string;
   readonly status: 200 | 201 | 202;
   readonly data: object;
@@ -78,17 +78,17 @@ export interface RememberedResponse {
 }
 
 export interface CallCount {
-  /** When the hour began, in milliseconds since 1970. */
+  /** When the hour started, in milliseconds since 1970. */
   readonly hourFrom: number;
   readonly inHour: number;
-  /** The times of the last calls. */
+  /** The times of the latest requests. */
   readonly recent: readonly number[];
 }
 
 /**
- * The account before the first call.
+ * Creates the account before the first request.
  *
- * @param now milliseconds since 1970; the dates of the account are counted back from it.
+ * @param now milliseconds since 1970; the account's dates are relative to it
  */
 export function createState(seed: SandboxSeed, now: number): SandboxState {
   const morning = (daysAgo: number, hour: number) =>
@@ -127,7 +127,7 @@ export function createState(seed: SandboxSeed, now: number): SandboxState {
     activity: seed.campaigns.flatMap(({id, activity}) =>
       activity ? spread(activity, id, now) : [],
     ),
-    answers: {},
+    storedResponses: {},
     calls: {hourFrom: now, inHour: 0, recent: []},
   };
 }
@@ -163,7 +163,7 @@ function importedContact({id, email}: SeedImport, createdAt: string): Contact {
   };
 }
 
-/** The counts of each working day; together they are exactly the counts given. */
+/** Spreads counts over the working days. The totals stay the same. */
 function spread(activity: SeedActivity, campaignId: string, now: number): Activity[] {
   const dates = Array.from({length: activity.days}, (_none, day) =>
     dayOf(now - (activity.firstDaysAgo - day) * DAY_MS),

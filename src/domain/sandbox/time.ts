@@ -2,7 +2,7 @@ import type {BodyError} from './types';
 
 export const DAY_MS = 86_400_000;
 
-/** `2026-11-16T09:30:00Z`: in UTC, without parts of a second. */
+/** `2026-11-16T09:30:00Z`: in UTC, without fractions of a second. */
 export function timestampOf(ms: number): string {
   return `${new Date(ms).toISOString().slice(0, 19)}Z`;
 }
@@ -16,30 +16,30 @@ const DATE = /^\d{4}-\d\d-\d\d$/;
 const DATE_TIME =
   /^(\d{4}-\d\d-\d\d)T(\d\d):[0-5]\d:[0-5]\d(\.\d{1,9})?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/i;
 
-/** Whether the text is a day of the calendar, so not `2026-02-30`. */
+/** Whether the text is a day that exists, which `2026-02-30` isn't. */
 export function isDay(text: string): boolean {
   if (!DATE.test(text)) return false;
   const ms = Date.parse(text);
   return !Number.isNaN(ms) && dayOf(ms) === text;
 }
 
-/** @returns milliseconds since 1970, or undefined when the text is no RFC 3339 time with a zone. */
+/** @returns milliseconds since 1970, or undefined if the text isn't an RFC 3339 time with an offset */
 export function parseTimestamp(text: string): number | undefined {
   const [, day = '', hour = ''] = DATE_TIME.exec(text) ?? [];
   return isDay(day) && Number(hour) < 24 ? Date.parse(text.toUpperCase()) : undefined;
 }
 
-/** The error of a valid time that isn't after `now`; none without a time. */
+/** The error for a time that isn't after `now`; empty without a time. */
 export function futureErrors(
   pointer: string,
   text: string | null | undefined,
   now: number,
 ): BodyError[] {
   const isPast = typeof text === 'string' && (parseTimestamp(text) ?? 0) <= now;
-  return isPast ? [{pointer, message: 'Write a time in the future.'}] : [];
+  return isPast ? [{pointer, message: 'Must be in the future.'}] : [];
 }
 
-/** The formats of the contract's schemas. */
+/** The formats that the contract's schemas use. */
 export const formats = {
   date: isDay,
   'date-time': (text: string) => parseTimestamp(text) !== undefined,

@@ -2,7 +2,7 @@ import type {DefinedError} from 'ajv';
 
 import type {SandboxState} from './state';
 
-/** A call to the sandbox, as a client would send it over HTTP. */
+/** A request to the sandbox, as a client would send it over HTTP. */
 export interface SandboxRequest {
   /** `GET`, `POST`. */
   readonly method: string;
@@ -23,16 +23,16 @@ export interface SandboxResponse {
   readonly body: string;
 }
 
-/** What the server cannot know by itself. */
+/** The clock, ids, and validators, passed in so that tests are deterministic. */
 export interface SandboxEnv {
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** Twelve hexadecimal digits, new with each call. */
+  /** Twelve hexadecimal digits, different each time. */
   readonly newId: () => string;
   readonly validators: Validators;
 }
 
-/** The kinds of problem documents, as their addresses end. */
+/** The types of problem documents, as in the hash of their URLs. */
 export type ProblemKind =
   | 'malformed-request'
   | 'unauthorized'
@@ -46,7 +46,7 @@ export type ProblemKind =
   | 'server-error'
   | 'unavailable';
 
-/** One field that is not valid: of the body, of the query, or a header. */
+/** An invalid field of the body, query parameter, or header. */
 export type FieldError = {readonly message: string} & (
   {readonly pointer: string} | {readonly parameter: string} | {readonly header: 'Idempotency-Key'}
 );
@@ -66,9 +66,9 @@ export interface Done {
   readonly data: object;
 }
 
-/** An operation of the API. Its input is the JSON of the body, or the query of a `GET`, with defaults filled in. */
+/** An operation of the API. Its input is the JSON body, or the query of a `GET`, with defaults filled in. */
 export interface Operation<Input> {
-  /** Rules that the schemas can't express. Gets the fields that fit their schemas. */
+  /** Checks rules that the schemas can't express. Gets only the fields that match their schemas. */
   readonly check?: (
     input: Partial<Input>,
     state: SandboxState,
@@ -81,7 +81,7 @@ export interface Operation<Input> {
   ) => (Done & {readonly state?: SandboxState}) | Refusal;
 }
 
-/** Returns whether a value fits its schema, and fills in the schema's defaults. */
+/** Returns whether a value matches its schema, and fills in the schema's defaults. */
 export interface Validate {
   (value: unknown): boolean;
   errors?: readonly DefinedError[] | null;
@@ -89,7 +89,7 @@ export interface Validate {
 
 /**
  * Compiled from the API contract by plugins/sandbox-seed: `searchLeadsParameters` takes the query and the headers,
- * `searchLeadsBody` the JSON of the body.
+ * `searchLeadsBody` the JSON body.
  */
 export type Validators = Readonly<Record<string, Validate>>;
 

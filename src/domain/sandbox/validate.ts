@@ -7,7 +7,7 @@ interface Parameters {
   readonly header: Readonly<Record<string, string>>;
 }
 
-/** Checks the query and headers of a request, and returns the query with its integers as numbers. */
+/** Checks a request's query and headers, and returns the query with integers as numbers. */
 export function readParameters(
   validate: Validate,
   {query: texts, header}: Parameters,
@@ -44,7 +44,7 @@ function errorsOf(validate: Validate, value: unknown, noun: string): [string, st
   return Array.from(messages);
 }
 
-/** A JSON pointer (RFC 6901) to the field that is missing, unknown, repeated or not valid. */
+/** A JSON pointer (RFC 6901) to the field that's missing, unknown, repeated, or invalid. */
 function pointerOf({instancePath, keyword, params}: DefinedError): string {
   switch (keyword) {
     case 'required':
@@ -63,15 +63,15 @@ function messageOf({keyword, parentSchema}: DefinedError, noun: string): string 
     case 'required':
       return 'This field is required.';
     case 'additionalProperties':
-      return `There is no such ${noun}.`;
+      return `Unknown ${noun}.`;
     case 'uniqueItems':
-      return 'This is in the list already.';
+      return 'Already in the list.';
     default:
       return expectedBy(parentSchema as MessageSchema);
   }
 }
 
-/** The keywords that a message is made from. */
+/** The keywords that messages are built from. */
 interface MessageSchema {
   readonly 'x-message'?: string;
   readonly type: string | readonly string[];
@@ -86,24 +86,24 @@ interface MessageSchema {
 }
 
 const formatMessages = {
-  date: 'Write a day such as 2026-11-16.',
-  'date-time': 'Write a time such as 2027-01-11T08:00:00Z.',
-  email: 'Write an email address.',
+  date: 'Must be a date such as 2026-11-16.',
+  'date-time': 'Must be a time such as 2027-01-11T08:00:00Z.',
+  email: 'Must be an email address.',
 };
 
 function expectedBy(schema: MessageSchema): string {
   if (schema['x-message']) return schema['x-message'];
-  if (schema.enum) return `Write one of ${schema.enum.join(', ')}.`;
+  if (schema.enum) return `Must be one of ${schema.enum.join(', ')}.`;
   if (schema.format) return formatMessages[schema.format];
   switch ([schema.type].flat()[0]) {
     case 'integer':
-      return `Write a whole number from ${schema.minimum} to ${schema.maximum}.`;
+      return `Must be a whole number from ${schema.minimum} to ${schema.maximum}.`;
     case 'array':
-      return `Write a list of ${schema.minItems} to ${schema.maxItems}.`;
+      return `Must be a list of ${schema.minItems} to ${schema.maxItems} items.`;
     case 'object':
-      return 'Write a JSON object.';
+      return 'Must be a JSON object.';
     default:
-      return `Write ${schema.minLength} to ${schema.maxLength?.toLocaleString('en')} characters.`;
+      return `Must be ${schema.minLength} to ${schema.maxLength?.toLocaleString('en')} characters.`;
   }
 }
 

@@ -16,7 +16,7 @@ export const createCampaign: Operation<CampaignCreate> = {
   check({lead_ids = [], starts_at}, {leads}, {now}) {
     const known = new Set(leads.map(({id}) => id));
     const unknown = lead_ids.flatMap((id, index) =>
-      known.has(id) ? [] : [{pointer: `/lead_ids/${index}`, message: `There is no lead ${id}.`}],
+      known.has(id) ? [] : [{pointer: `/lead_ids/${index}`, message: `No such lead: ${id}.`}],
     );
     return [...unknown, ...futureErrors('/starts_at', starts_at, now)];
   },

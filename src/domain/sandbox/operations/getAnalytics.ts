@@ -24,12 +24,14 @@ function run(
   const {to = dayOf(env.now)} = query;
   const {from = dayOf(Date.parse(to) - (DEFAULT_DAYS - 1) * DAY_MS)} = query;
 
-  if (from > to) return invalid([{parameter: 'from', message: 'Write a day before `to`.'}]);
+  if (from > to) return invalid([{parameter: 'from', message: 'Must not be after `to`.'}]);
   if (Date.parse(to) - Date.parse(from) >= LONGEST_DAYS * DAY_MS) {
-    return invalid([{parameter: 'from', message: `Ask for at most ${LONGEST_DAYS} days.`}]);
+    return invalid([
+      {parameter: 'from', message: `The period can have at most ${LONGEST_DAYS} days.`},
+    ]);
   }
   if (campaign_id !== undefined && !state.campaigns.some(({id}) => id === campaign_id)) {
-    return {problem: 'not-found', detail: `There is no campaign ${campaign_id}.`};
+    return {problem: 'not-found', detail: `No such campaign: ${campaign_id}.`};
   }
 
   const counted = [...state.activity, ...sentBy(env.now, state)].filter(
@@ -59,7 +61,7 @@ function run(
   };
 }
 
-/** Emails of the sandbox whose time has come. */
+/** Emails sent from the sandbox whose send time has passed. */
 function sentBy(now: number, {emails}: SandboxState): Activity[] {
   return emails
     .map(({send_at, campaign_id}) => ({at: Date.parse(send_at), campaignId: campaign_id}))
@@ -81,7 +83,7 @@ function totalsOf(activity: readonly Activity[]) {
   return {
     sent,
     // Bounces count on the day they happen, so a day can have more of them than emails sent.
-    // No transient bounce of the sandbox was given up, so all of them are delivered in the end.
+    // In the sandbox, every transient bounce is delivered on a retry.
     delivered: Math.max(0, sent - bounces.hard - bounces.soft - bounces.blocked),
     opens: sum('opens'),
     replies: sum('replies'),

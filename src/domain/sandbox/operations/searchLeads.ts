@@ -14,7 +14,7 @@ export const searchLeads: Operation<Paging & LeadFilters> = {
   check({company_size = '0+'}) {
     const [from, to] = sizeRange(company_size);
     return from > to
-      ? [{pointer: '/company_size', message: 'Write the smaller number first.'}]
+      ? [{pointer: '/company_size', message: 'The smaller number must come first.'}]
       : [];
   },
 

@@ -7,7 +7,7 @@ test.each([
   ['{{company}} {{ title }}', 'Ledgerloom CFO'],
   ['{{firstname}} {{other}} {firstName}', '{{firstname}} {{other}} {firstName}'],
   ['{{company|$&}}', 'Ledgerloom'],
-])('%s becomes %s', (text, filled) => {
+])('fillTokens: %s becomes %s', (text, filled) => {
   expect(fillTokens(text, sara)).toBe(filled);
 });
 
@@ -15,7 +15,7 @@ test.each([
   ['Hi {{firstName | there}},', 'Hi there,'],
   ['at {{company | your company}}', 'at your company'],
   ['Hi {{firstName}},', 'Hi ,'],
-])('%s falls back to %s', (text, filled) => {
+])('fillTokens: %s falls back to %s', (text, filled) => {
   expect(fillTokens(text, {name: '', company: '', title: ''})).toBe(filled);
   expect(fillTokens(text, {name: null, company: null, title: null})).toBe(filled);
 });

@@ -27,16 +27,16 @@ function run(
     id: `cont_${env.newId().slice(0, 6)}`,
     createdAt: timestampOf(env.now),
   }));
-  if (!recipient) errors.push({pointer: '/to', message: `There is no contact or lead ${to}.`});
+  if (!recipient) errors.push({pointer: '/to', message: `No such contact or lead: ${to}.`});
   if (campaign_id !== null && !state.campaigns.some(({id}) => id === campaign_id)) {
-    errors.push({pointer: '/campaign_id', message: `There is no campaign ${campaign_id}.`});
+    errors.push({pointer: '/campaign_id', message: `No such campaign: ${campaign_id}.`});
   }
   if (!recipient || errors.length > 0) return invalid(errors);
   if (recipient.suppression) {
     const {reason, since} = recipient.suppression;
     return {
       problem: 'recipient-suppressed',
-      detail: `${recipient.email} is suppressed (${reason}) since ${since}.`,
+      detail: `${recipient.email} has been suppressed since ${since} (${reason}).`,
     };
   }
 
@@ -64,7 +64,7 @@ function run(
   };
 }
 
-/** The contact that the id names, or that the lead becomes by this email. */
+/** The contact with this id, or the contact that a lead becomes with this email. */
 function recipientOf(
   to: string,
   {contacts, leads}: SandboxState,
@@ -79,7 +79,7 @@ function recipientOf(
 
 const TOKEN = /\{\{\s*(firstName|company|title)\s*(?:\|([^{}]*))?\}\}/g;
 
-/** Fills `{{firstName}}`, `{{company}}` and `{{title}}`; after a bar stands what an empty field becomes. */
+/** Fills in `{{firstName}}`, `{{company}}`, and `{{title}}`. The text after a bar is the fallback for an empty field. */
 export function fillTokens(
   text: string,
   {name, company, title}: Pick<Contact, 'name' | 'company' | 'title'>,
