@@ -21,10 +21,10 @@ export const verifyLanguages: readonly {
 const codes: Readonly<Record<VerifyLanguage, string>> = {
   javascript: String.raw`import {createHmac, timingSafeEqual} from 'node:crypto';
 
-// rawBody: the body as it came, before any parser.
+// rawBody: the body as received, before parsing.
 // header: the value of Webhook-Signature.
 export function isGenuine(rawBody, header, secret) {
-  if (!secret) throw new Error('Set the secret of your webhook.');
+  if (!secret) throw new Error('The webhook secret is empty.');
   const match = /^t=(\d{10})(?:,v1=[0-9a-f]{64}){1,2}$/.exec(header);
   if (!match) return false;
   const time = match[1];
@@ -43,11 +43,11 @@ import re
 import time
 
 
-# raw_body: the bytes of the body as they came, before any parser.
+# raw_body: the body as received, in bytes, before parsing.
 # header: the value of Webhook-Signature.
 def is_genuine(raw_body, header, secret):
     if not secret:
-        raise ValueError("Set the secret of your webhook.")
+        raise ValueError("The webhook secret is empty.")
     match = re.fullmatch(r"t=([0-9]{10})((,v1=[0-9a-f]{64}){1,2})", header or "")
     if not match or abs(time.time() - int(match[1])) > 300:
         return False
@@ -57,10 +57,10 @@ def is_genuine(raw_body, header, secret):
     return any(hmac.compare_digest(each, expected) for each in given)`,
   ruby: String.raw`require 'openssl'
 
-# raw_body: the body as it came, before any parser.
+# raw_body: the body as received, before parsing.
 # header: the value of Webhook-Signature.
 def genuine?(raw_body, header, secret)
-  raise ArgumentError, 'Set the secret of your webhook.' if secret.to_s.empty?
+  raise ArgumentError, 'The webhook secret is empty.' if secret.to_s.empty?
 
   match = /\At=(\d{10})(,v1=\h{64}){1,2}\z/.match(header)
   return false if match.nil? || (Time.now.to_i - match[1].to_i).abs > 300
@@ -72,12 +72,12 @@ def genuine?(raw_body, header, secret)
 end`,
   php: String.raw`<?php
 
-// $rawBody: the body as it came, before any parser: file_get_contents('php://input').
+// $rawBody: the body as received, before parsing: file_get_contents('php://input').
 // $header: the value of Webhook-Signature, $_SERVER['HTTP_WEBHOOK_SIGNATURE'] ?? ''.
 function isGenuine(string $rawBody, string $header, string $secret): bool
 {
     if ($secret === '') {
-        throw new InvalidArgumentException('Set the secret of your webhook.');
+        throw new InvalidArgumentException('The webhook secret is empty.');
     }
     if (!preg_match('/\At=(\d{10})(,v1=[0-9a-f]{64}){1,2}\z/', $header, $match)) {
         return false;
