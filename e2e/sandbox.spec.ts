@@ -16,8 +16,8 @@ function consoleOf(page: Page) {
     key: sandbox.getByLabel('Key', {exact: true}),
     field: (name: string) => sandbox.getByLabel(name, {exact: true}),
     status: sandbox.locator('p[role="status"]'),
-    body: sandbox.getByRole('group', {name: /^Body of/}),
-    headers: sandbox.getByRole('group', {name: 'Headers of the answer'}),
+    body: sandbox.getByRole('group', {name: /^Response body/}),
+    headers: sandbox.getByRole('group', {name: 'Response headers'}),
   };
 }
 
@@ -45,7 +45,7 @@ test('the sandbox loads its code when it opens, and its requests never leave the
 
   requests.length = 0;
   await it.send.click();
-  await expect(it.status).toHaveText(/^Answered 200 OK after \d+ ms\.$/);
+  await expect(it.status).toHaveText(/200 OK.* \d+ ms/);
   await expect(it.body).toContainText('"company": "Ledgerloom"');
   expect(requests.filter((request) => !request.startsWith('GET '))).toEqual([]);
   expect(requests.filter((request) => request.includes('/v1/'))).toEqual([]);
@@ -65,9 +65,9 @@ test('every unusable key gets its error status', async ({page}) => {
   const it = await openConsole(page, '/api/list-contacts');
   for (const [option, status] of [
     ['No key: 401', '401 Unauthorized'],
-    [/a plan without API/, '403 Forbidden'],
-    [/too many calls/, '429 Too Many Requests'],
-    [/a fault/, '500 Internal Server Error'],
+    [/plan without API/, '403 Forbidden'],
+    [/rate limited/, '429 Too Many Requests'],
+    [/server error/, '500 Internal Server Error'],
     [/maintenance/, '503 Service Unavailable'],
   ] as const) {
     const value = await it.key.locator('option').filter({hasText: option}).getAttribute('value');
@@ -98,7 +98,7 @@ test("the sandbox keeps its input when it's closed and reopened", async ({page})
   await it.field('location').fill('Iceland');
   await it.send.click();
   await expect(it.status).toContainText('200');
-  await page.getByRole('button', {name: 'Close the sandbox'}).click();
+  await page.getByRole('button', {name: 'Close sandbox'}).click();
   await expect(it.field('location')).toHaveCount(0);
   await it.open.click();
   await expect(it.field('location')).toHaveValue('Iceland');
@@ -112,11 +112,11 @@ test('the sandbox rate-limits a burst of requests', async ({page}) => {
   for (let calls = 0; calls < 30; calls++) {
     await it.send.click();
     await page.clock.runFor(350);
-    await expect(it.status).toContainText('Answered');
+    await expect(it.status).toContainText('Response:');
     if ((await it.status.textContent())?.includes('429')) break;
   }
   await expect(it.status).toContainText('429 Too Many Requests');
-  await it.sandbox.getByText(/^Headers \(/).click();
+  await it.sandbox.getByText(/^Response headers \(/).click();
   await expect(it.headers).toContainText(/Retry-After: \d+/);
   await expect(it.headers).toContainText('RateLimit-Limit: 10000');
 });
@@ -157,29 +157,29 @@ test('the sandbox works by keyboard', async ({page}) => {
 test('a webhook event is signed, and a changed body is detected', async ({page}) => {
   await page.goto('/api/webhooks');
   await hydrated(page);
-  await page.getByRole('button', {name: 'Send yourself an event'}).click();
+  await page.getByRole('button', {name: 'Send a test event'}).click();
   const {sandbox, status} = consoleOf(page);
-  const send = sandbox.getByRole('button', {name: 'Send it now'});
-  const headers = sandbox.getByRole('group', {name: 'Headers of the event'});
+  const send = sandbox.getByRole('button', {name: 'Send event'});
+  const headers = sandbox.getByRole('group', {name: 'Event headers'});
   await expect(status).toContainText('Not sent yet');
   await sandbox.getByLabel('Event', {exact: true}).selectOption('email.bounced');
   await expect(headers).toContainText('Webhook-Signature: t=<seconds since 1970>');
-  await expect(sandbox.getByRole('group', {name: 'Body of the event, to be read'})).toContainText(
+  await expect(sandbox.getByRole('group', {name: 'Event body, formatted'})).toContainText(
     '"type": "email.bounced"',
   );
   expect(await axeViolations(page, OPEN)).toEqual([]);
 
   await send.click();
-  await expect(status).toContainText('Attempt 1: the signature fits, so the event is genuine.');
+  await expect(status).toContainText('Attempt 1: the signature matches');
   expect(await overflowingElements(page)).toEqual([]);
   await expect(headers).toContainText(/Webhook-Signature: t=\d{10},v1=[0-9a-f]{64}/);
   await send.click();
-  await expect(status).toContainText('Attempt 2: the signature fits');
+  await expect(status).toContainText('Attempt 2: the signature matches');
 
   await sandbox.getByLabel(/Change the body/).check({force: true});
   await expect(status).toContainText('Not sent yet');
   await send.click();
-  await expect(status).toContainText('Attempt 3: the signature does not fit');
+  await expect(status).toContainText('Attempt 3: the signature doesn’t match');
   await sandbox.getByRole('tab', {name: 'Ruby'}).click();
   await expect(sandbox.getByRole('tabpanel', {name: 'Ruby'})).toContainText('OpenSSL');
   expect(await axeViolations(page, OPEN)).toEqual([]);
@@ -189,32 +189,32 @@ test('a webhook event is signed, and a changed body is detected', async ({page})
 test('a link to a sandbox request scrolls to it', async ({page}) => {
   await page.goto('/docs/quick-start?call=getAnalytics');
   await hydrated(page);
-  await expect(page.getByRole('button', {name: 'Close the sandbox'})).toBeInViewport();
+  await expect(page.getByRole('button', {name: 'Close sandbox'})).toBeInViewport();
 });
 
 test("an event that can't be signed clears the previous result", async ({page}) => {
   await page.goto('/api/webhooks');
   await hydrated(page);
-  await page.getByRole('button', {name: 'Send yourself an event'}).click();
+  await page.getByRole('button', {name: 'Send a test event'}).click();
   const {sandbox, status} = consoleOf(page);
-  const send = sandbox.getByRole('button', {name: 'Send it now'});
+  const send = sandbox.getByRole('button', {name: 'Send event'});
   await send.click();
   await expect(status).toContainText('is genuine');
   await sandbox.getByLabel('Secret').fill('');
   await expect(status).toContainText('Not sent yet');
   await send.click();
-  await expect(status).toContainText('Attempt 2: not sent. Without a secret');
+  await expect(status).toContainText('Attempt 2: not sent.');
   await sandbox.getByLabel('Secret').fill('mine');
   // As on a page served over plain http.
   await page.evaluate(() => Object.defineProperty(crypto, 'subtle', {value: undefined}));
   await send.click();
-  await expect(status).toContainText('Attempt 3: not sent. Browsers sign only');
+  await expect(status).toContainText('Attempt 3: not sent.');
 });
 
 test('the open sandbox is accessible and fits', {tag: '@phone'}, async ({page, isMobile}) => {
   const it = await openConsole(page, '/api/send-email');
   await it.send.click();
-  await expect(it.status).toContainText('Answered');
+  await expect(it.status).toContainText('Response:');
   expect(await axeViolations(page, OPEN)).toEqual([]);
   await page.emulateMedia({colorScheme: 'dark', reducedMotion: 'reduce'});
   expect(await contrastViolations(page, OPEN)).toEqual([]);
@@ -229,7 +229,7 @@ test('the Quick Start leads to a sent email in the sandbox', async ({page}) => {
   // Opening a sandbox closes the open one.
   const openAt = async (at: number) => {
     await page
-      .getByRole('button', {name: /Try it|Close the sandbox/})
+      .getByRole('button', {name: /Try it|Close sandbox/})
       .nth(at)
       .click();
     await expect(send).toBeVisible();
@@ -240,11 +240,11 @@ test('the Quick Start leads to a sent email in the sandbox', async ({page}) => {
   const lead = /"id": "(lead_[0-9a-f]{6})"/.exec((await body.textContent()) ?? '')?.[1] ?? '';
   expect(lead).not.toBe('');
 
-  const second = page.getByRole('button', {name: /Try it|Close the sandbox/}).nth(1);
+  const second = page.getByRole('button', {name: /Try it|Close sandbox/}).nth(1);
   await second.scrollIntoViewIfNeeded();
   const place = (await second.boundingBox())?.y ?? NaN;
   await openAt(1);
-  await expect(page.getByRole('button', {name: 'Close the sandbox'})).toHaveCount(1);
+  await expect(page.getByRole('button', {name: 'Close sandbox'})).toHaveCount(1);
   const placeAfter = (await second.boundingBox())?.y ?? NaN;
   expect(Math.abs(placeAfter - place), 'the button stays in place').toBeLessThan(2);
   await sandbox.getByLabel('to, required', {exact: true}).fill(lead);

@@ -12,7 +12,7 @@ import {operationRequest} from './samples/operationRequest';
 import {slugOfProblem} from './problems';
 import type {CodeData, FieldGroup, OperationData, ResponseData} from './types';
 
-/** Turns descriptions and code into HTML; passed in, so that tests need neither parser nor highlighter. */
+/** Turn descriptions and code into HTML. Passed in, so that tests don't need a parser or a highlighter. */
 export interface Renderers {
   readonly toHtml: ToHtml;
   readonly highlight: (code: string, language: string) => string;
@@ -20,7 +20,7 @@ export interface Renderers {
 
 export interface OperationEntry {
   readonly server: string;
-  /** `/v1/leads`, or the name of the event. */
+  /** `/v1/leads`, or the event type. */
   readonly path: string;
   readonly method: string;
   readonly operation: Operation;
@@ -39,7 +39,7 @@ export function operationsOf({paths, webhooks, servers}: ApiDocument): Operation
   return [...all(paths, false), ...all(webhooks, true)];
 }
 
-/** Everything that a page shows of an operation. */
+/** Everything that a page shows about an operation. */
 export function describeOperation(entry: OperationEntry, renderers: Renderers): OperationData {
   const {operation, isEvent, method, path, server} = entry;
   const {operationId, summary, description, parameters = [], responses} = operation;
@@ -94,7 +94,7 @@ function groupsOf(
     {id: 'header', title: 'Request headers', fields: of('header')},
     {
       id: 'body',
-      title: prefix ? 'What is sent' : 'Body',
+      title: prefix ? 'Payload' : 'Body',
       ...(description && {textHtml: toHtml(bodyText(description, schema.additionalProperties))}),
       fields: fieldsOf(schema, `${prefix}body`, toHtml),
     },
@@ -103,7 +103,7 @@ function groupsOf(
 }
 
 const bodyText = (description: string, additional: boolean | undefined) =>
-  additional === false ? `${description} A field that is not listed is refused.` : description;
+  additional === false ? `${description} An unknown field returns a 422.` : description;
 
 function describeResponse(
   status: string,
@@ -140,7 +140,7 @@ const codesOf = (content: Content, renderers: Renderers): CodeData[] =>
 
 function requestSamples(entry: OperationEntry, {highlight}: Renderers): OperationData['samples'] {
   const request = operationRequest({...entry, isWithOptional: true});
-  // A list is shown without filters: so it goes with its first answer.
+  // A list is shown without filters, so that it matches its first example response.
   const {limit} = request.query ?? {};
   const codes = makeSamples(limit === undefined ? request : {...request, query: {limit}});
   return sampleLanguages.map(({id, label, prism}) => ({

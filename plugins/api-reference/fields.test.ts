@@ -5,7 +5,7 @@ const toHtml = (text: string) => `<p>${text}</p>`;
 const fields = (properties: Record<string, Schema>, rest: Schema = {}) =>
   fieldsOf({type: 'object', properties, ...rest}, 'body', toHtml);
 
-test('a field says all that its schema says', () => {
+test('fieldsOf: has everything from the schema', () => {
   expect(
     fields(
       {
@@ -33,26 +33,26 @@ test('a field says all that its schema says', () => {
   ]);
 });
 
-test('what has one value only needs no example', () => {
+test('fieldsOf: a constant has no example', () => {
   const [field] = fields({success: {type: 'boolean', const: true, examples: [true]}});
   expect(field).toMatchObject({values: ['true']});
   expect(field).not.toHaveProperty('example');
 });
 
-test('a default of null is one', () => {
+test('fieldsOf: null can be a default', () => {
   expect(fields({at: {type: ['string', 'null'], default: null}})[0]).toMatchObject({
     fallback: 'null',
   });
 });
 
-test('the fields of the objects of a list stand below it, without its index', () => {
+test('fieldsOf: lists the fields of a list’s objects, without an index in their ids', () => {
   const item: Schema = {type: 'object', properties: {id: {type: 'string'}}};
   const [list] = fields({leads: {type: 'array', items: item, examples: [[{id: 'x'}]]}});
   expect(list).toMatchObject({type: 'array of objects', fields: [{id: 'body-leads-id'}]});
   expect(list).not.toHaveProperty('example');
 });
 
-test('what holds for each text of a list is said of the list', () => {
+test('fieldsOf: a list has the rules of its items', () => {
   const items: Schema = {type: 'string', enum: ['a', 'b'], maxLength: 5};
   expect(fields({signals: {type: 'array', maxItems: 8, items}})[0]).toMatchObject({
     rules: ['at most 8 items', 'each at most 5 characters'],
@@ -60,7 +60,7 @@ test('what holds for each text of a list is said of the list', () => {
   });
 });
 
-test('allOf is one object', () => {
+test('fieldsOf: merges allOf', () => {
   const schema: Schema = {
     allOf: [
       {type: 'object', properties: {a: {type: 'string'}, b: {type: 'string'}}, required: ['a']},
@@ -73,7 +73,7 @@ test('allOf is one object', () => {
   ]);
 });
 
-test('oneOf of required fields is a sentence', () => {
+test('fieldsOf: turns oneOf of required fields into a sentence', () => {
   const items: Schema = {
     type: 'object',
     properties: {pointer: {type: 'string'}, header: {type: 'string'}},
@@ -84,7 +84,7 @@ test('oneOf of required fields is a sentence', () => {
   );
 });
 
-test('parameters and headers have their own words and lower-case ids', () => {
+test('parameterFields and headerFields: prefer their own descriptions and lowercase the ids', () => {
   const schema: Schema = {type: 'string', description: 'Of the schema.'};
   const parameter = {name: 'Idempotency-Key', in: 'header', description: 'Own.', schema} as const;
   expect(parameterFields([{...parameter, example: 'k'}], 'header', toHtml)).toEqual([
@@ -104,14 +104,14 @@ test.each<[Schema, string]>([
     {type: ['array', 'null'], items: {type: ['string', 'null']}},
     'array of strings or null or null',
   ],
-])('the type %j is "%s"', (schema, words) => expect(typeWords(schema)).toBe(words));
+])('typeWords: %j is "%s"', (schema, words) => expect(typeWords(schema)).toBe(words));
 
 test.each<[Schema, string[]]>([
   [{minLength: 1, maxLength: 80}, ['1 to 80 characters']],
   [{maxLength: 254}, ['at most 254 characters']],
   [{minLength: 1}, ['at least 1 character']],
   [{minimum: 0, maximum: 1_000_000}, ['0 to 1,000,000']],
-  [{minItems: 1, maxItems: 8, uniqueItems: true}, ['1 to 8 items', 'no item twice']],
+  [{minItems: 1, maxItems: 8, uniqueItems: true}, ['1 to 8 items', 'no duplicates']],
   [{minItems: 2, maxItems: 2}, ['2 items']],
   [{enum: ['a'], pattern: '^a$'}, []],
-])('the limits %j are %j', (schema, words) => expect(ruleWords(schema)).toEqual(words));
+])('ruleWords: %j has %j', (schema, words) => expect(ruleWords(schema)).toEqual(words));

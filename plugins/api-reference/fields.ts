@@ -1,10 +1,10 @@
 import type {ApiHeader, Parameter, Schema} from '../lib/api-contract/types';
 import type {FieldData} from './types';
 
-/** Turns Markdown into HTML; passed in, so that tests need no parser. */
+/** Turns Markdown into HTML. Passed in, so that tests don't need a parser. */
 export type ToHtml = (markdown: string) => string;
 
-/** `allOf` is one object with all that its parts say. */
+/** Merges the parts of `allOf` into one object. */
 function merged({allOf, ...own}: Schema): Schema {
   return (allOf ?? []).map(merged).reduce<Schema>(
     (all, part) => ({
@@ -17,13 +17,13 @@ function merged({allOf, ...own}: Schema): Schema {
   );
 }
 
-/** The object whose fields stand below a field: itself, or what its list holds. */
+/** The object that has a field's own fields: the field itself, or the items of its list. */
 const objectOf = (schema: Schema): Schema => merged(schema.items ?? schema);
 
 /**
- * The fields of an object, or of the objects of a list, with theirs below them.
+ * The fields of an object, or of the objects in a list, with their own fields.
  *
- * @param at what their ids begin with: `body`, `200-data`
+ * @param at the start of their ids: `body`, `200-data`
  */
 export function fieldsOf(schema: Schema, at: string, toHtml: ToHtml): FieldData[] {
   const {properties = {}, required = []} = objectOf(schema);
@@ -40,7 +40,7 @@ interface Place {
 
 function fieldOf(schema: Schema, {id, name, isRequired}: Place, toHtml: ToHtml): FieldData {
   const own = merged(schema);
-  // What holds for each item of a list of texts is said of the list.
+  // A list of strings shows the rules of its items.
   const value = own.items && !own.items.properties ? own.items : own;
   const fields = fieldsOf(own, id, toHtml);
   const note = togetherNote(objectOf(own));
@@ -65,13 +65,13 @@ function fieldOf(schema: Schema, {id, name, isRequired}: Place, toHtml: ToHtml):
 
 const eachItem = (rule: string) => `each ${rule}`;
 
-/** What `oneOf` says of fields of which one has to be there. */
+/** Describes a `oneOf` that requires one of several fields. */
 function togetherNote({oneOf = []}: Schema): string | undefined {
   const names = oneOf.flatMap(({required = []}) => required).map((name) => `\`${name}\``);
   return names.length > 0 ? `Has exactly one of ${names.join(', ')}.` : undefined;
 }
 
-/** Parameters of one place, as fields. */
+/** The parameters of one place, as fields. */
 export function parameterFields(
   parameters: readonly Parameter[],
   at: string,
@@ -86,7 +86,7 @@ export function parameterFields(
   );
 }
 
-/** The headers of answers, as fields. `isRequired` says that every such answer has it. */
+/** The response headers, as fields. A required header is in every such response. */
 export function headerFields(
   headers: Readonly<Record<string, ApiHeader>>,
   at: string,
@@ -116,7 +116,7 @@ function range(min: number | undefined, max: number | undefined, unit = ''): str
   return min === undefined ? [] : [`at least ${number(min)}${with_(min)}`];
 }
 
-/** A JSON value as it is written in code; a text without quotes, which its type already says. */
+/** A JSON value as code, with strings unquoted because the type is shown next to them. */
 const valueText = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value);
 
@@ -136,13 +136,13 @@ const pluralType = (items: Schema) =>
     .map((name) => (name === 'null' ? name : name.replace(/^(\w+)/, '$1s')))
     .join(' or ');
 
-/** What a value has to keep to, other than its type, its pattern and its only values. */
+/** The limits of a value in words, other than its type, pattern, and allowed values. */
 export function ruleWords(schema: Schema): string[] {
   const {minLength, maxLength, minimum, maximum, minItems, maxItems, uniqueItems} = schema;
   return [
     ...range(minLength, maxLength, 'character'),
     ...range(minimum, maximum),
     ...range(minItems, maxItems, 'item'),
-    ...(uniqueItems ? ['no item twice'] : []),
+    ...(uniqueItems ? ['no duplicates'] : []),
   ];
 }

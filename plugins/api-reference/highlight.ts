@@ -4,7 +4,7 @@ import loadLanguages from 'prismjs/components/index';
 loadLanguages.silent = true;
 loadLanguages(['bash', 'json', 'javascript', 'python', 'ruby', 'markup-templating', 'php']);
 
-/** The looks of config/prism.ts by the classes that code.module.css gives them. What isn't listed is plain. */
+/** The class in code.module.css for each kind of token, as in config/prism.ts. Others are plain. */
 const looks: Readonly<Record<string, string>> = {
   comment: 'c',
   string: 's',
@@ -39,7 +39,7 @@ function htmlOf(stream: TokenStream): string {
   if (typeof stream === 'string') return escapeHtml(stream);
   if (Array.isArray(stream)) return stream.map(htmlOf).join('');
   const look = lookOf(stream);
-  // One look for all of it: a string with a variable in it's still read as a string.
+  // A string with a variable inside still looks like a string.
   return look ? `<i class="${look}">${escapeHtml(textOf(stream))}</i>` : htmlOf(stream.content);
 }
 
@@ -48,10 +48,10 @@ function lookOf({type, alias}: Token): string | undefined {
 }
 
 /**
- * Code as HTML with its parts marked, so that no highlighter reaches the reader.
+ * Highlights code as HTML, so that pages don't load a highlighter.
  *
  * @param language a name that Prism knows
- * @throws when it doesn't
+ * @throws if Prism doesn't know the language
  */
 export function highlight(code: string, language: string): string {
   const grammar = Prism.languages[language];

@@ -12,15 +12,15 @@ import {operationIdsIn, pageProblems} from './operationPages';
 import {errorTypes, scopes} from './problems';
 import type {CallData, OperationData} from './types';
 
-/** The Markdown comes from our own contract, so its HTML isn't sanitized. */
+/** The Markdown is from our own contract, so its HTML isn't sanitized. */
 const toHtml = (markdown: string): string => micromark(markdown.trim());
 
 /**
- * Turns the contract into the data of the reference's pages: a file for each operation, so that a page loads
- * its own and no other, and one for each list, as `@generated/api-reference/default/<version>/<name>.json`.
- * Each version of the API is described by the contract beside its pages.
+ * Turns the contract into the data of the reference's pages: one file for each operation, so that a page loads only
+ * its own, and one for each list, as `@generated/api-reference/default/<version>/<name>.json`. The contract of each
+ * version of the API is in the folder of its pages.
  *
- * @throws when an operation has no page or a page no operation, with both their names
+ * @throws if an operation has no page, or a page names an unknown operation
  */
 export default function apiReference({siteDir}: LoadContext): Plugin {
   async function read({contentPath}: LoadedVersion) {
@@ -45,7 +45,7 @@ export default function apiReference({siteDir}: LoadContext): Plugin {
 
     async allContentLoaded({allContent, actions: {createData}}) {
       const api = allContent['docusaurus-plugin-content-docs']?.api as LoadedContent | undefined;
-      if (!api) throw new Error('api-reference: there is no docs instance with the id "api".');
+      if (!api) throw new Error('api-reference: no docs instance has the id "api".');
 
       for (const version of api.loadedVersions) {
         const {file, document} = await read(version);
@@ -61,8 +61,8 @@ export default function apiReference({siteDir}: LoadContext): Plugin {
         if (problems.length > 0) throw new Error(problems.join('\n'));
 
         const calls = described.filter(({isEvent}) => !isEvent);
-        const toCall = ({id, method, path: address, summary}: OperationData): CallData => ({
-          ...{method, path: address, summary},
+        const toCall = ({id, method, path: at, summary}: OperationData): CallData => ({
+          ...{method, path: at, summary},
           page: pages.find(({ids}) => ids.includes(id))?.permalink ?? '',
         });
         const data = {

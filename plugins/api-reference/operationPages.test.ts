@@ -2,7 +2,7 @@ import {addParts, operationIdsIn, pageProblems, versionOf} from './operationPage
 
 const mdx = '---\ntitle: T\n---\n\nProse.\n\n<Operation id="searchLeads" />\n\n<Calls />\n';
 
-test('a page names its operations on lines of their own', () => {
+test('operationIdsIn: reads elements on lines of their own', () => {
   expect(operationIdsIn(mdx)).toEqual(['searchLeads']);
   expect(operationIdsIn('As in `<Operation id="searchLeads" />`.')).toEqual([]);
 });
@@ -15,13 +15,13 @@ test.each(['<Operation  id="searchLeads"/>', '<Operation\n  id="searchLeads"\n/>
   },
 );
 
-test('an element in fenced code is left alone', () => {
+test('addParts: ignores elements in fenced code', () => {
   const fenced = '```mdx\n<Operation id="searchLeads" />\n```\n';
   expect(operationIdsIn(fenced)).toEqual([]);
   expect(addParts(fenced, 'current')).toBe(fenced);
 });
 
-test('a part gets its component and its data, and the lines before it stay where they are', () => {
+test('addParts: adds a component and its data, and keeps the line numbers', () => {
   const done = addParts(mdx, '1.0').split('\n');
   expect(done.slice(0, 9)).toEqual([
     ...['---', 'title: T', '---', '', 'Prose.', ''],
@@ -35,13 +35,13 @@ test('a part gets its component and its data, and the lines before it stay where
   ]);
 });
 
-test("a call of the version being written can be tried, an event can't", () => {
+test('addParts: adds the sandbox to requests of the current version', () => {
   expect(addParts(mdx, 'current').split('\n')[6]).toBe(
     '<Operation of={searchLeads}>{searchLeads.isEvent || <TryIt operationId="searchLeads" />}</Operation>',
   );
 });
 
-test('a page without parts stays as it is', () => {
+test('addParts: leaves a page without parts unchanged', () => {
   expect(addParts('# Text\n', 'current')).toBe('# Text\n');
 });
 
@@ -50,9 +50,9 @@ test.each([
   ['api\\errors.mdx', 'current'],
   ['api_versioned_docs/version-1.0/errors.mdx', '1.0'],
   ['docs/api/errors.mdx', null],
-])('%s belongs to version %s', (file, version) => expect(versionOf(file)).toBe(version));
+])('versionOf: %s is of version %s', (file, version) => expect(versionOf(file)).toBe(version));
 
-describe('between the contract and the pages', () => {
+describe('pageProblems', () => {
   const check = (ids: string[], pages: Record<string, string[]>) =>
     pageProblems(
       ids,
@@ -60,25 +60,25 @@ describe('between the contract and the pages', () => {
       'api/openapi.yaml',
     );
 
-  test('nothing is wrong when each operation has one page', () => {
+  test('finds nothing if each operation has one page', () => {
     expect(check(['a', 'b'], {'x.mdx': ['a'], 'y.mdx': ['b'], 'z.mdx': []})).toEqual([]);
   });
 
-  test('an operation without a page is named', () => {
+  test('names an operation without a page', () => {
     expect(check(['a', 'b'], {'x.mdx': ['a']})).toEqual([
       'api/openapi.yaml: the operation "b" has no page. Add one with <Operation id="b" />.',
     ]);
   });
 
-  test('a page of no operation is named', () => {
+  test('names a page with an unknown operation', () => {
     expect(check(['a'], {'x.mdx': ['a', 'c']})).toEqual([
-      'x.mdx: there is no operation "c" in api/openapi.yaml.',
+      'x.mdx: api/openapi.yaml has no operation "c".',
     ]);
   });
 
-  test('an operation on two pages is named', () => {
+  test('names an operation on two pages', () => {
     expect(check(['a'], {'x.mdx': ['a'], 'y.mdx': ['a']})).toEqual([
-      'api/openapi.yaml: the operation "a" stands more than once: x.mdx, y.mdx.',
+      'api/openapi.yaml: the operation "a" is on more than one page: x.mdx, y.mdx.',
     ]);
   });
 });

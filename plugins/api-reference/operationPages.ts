@@ -1,11 +1,11 @@
 /**
- * An element of the reference on its own: `<Operation id="searchLeads" />`, `<ErrorTypes />`. Fenced code matches
- * first and is left alone.
+ * An element of the reference on a line of its own: `<Operation id="searchLeads" />`, `<ErrorTypes />`. Fenced code
+ * matches first, so that elements inside it are ignored.
  */
 const PART =
   /^(```|~~~)[\s\S]*?^\1|^<(Operation|Calls|ErrorTypes|Scopes)(?:\s+id="(\w+)")?\s*\/>[ \t]*$/gm;
 
-/** The folder of each part's component below src/features/api-reference, which is its name. */
+/** Each component is in a folder with its name. */
 const FEATURE = '@site/src/features/api-reference';
 
 /** The operations that a page shows. */
@@ -13,10 +13,10 @@ export const operationIdsIn = (mdx: string): string[] =>
   Array.from(mdx.matchAll(PART), ([, , , id]) => id).filter((id) => id !== undefined);
 
 /**
- * Gives every part of the reference its component and its data. The imports are added to the one page that
- * needs them, so that its bundle holds its own operation and no page of another folder holds any.
+ * Adds the component and the data of each element. The imports are in the page that needs them, so that its bundle
+ * has only its own operation.
  *
- * @param version the version of the API the page belongs to, `current` for the one being written
+ * @param version the page's version of the API; `current` for the one being written
  */
 export function addParts(mdx: string, version: string): string {
   const imports = new Set<string>();
@@ -25,16 +25,16 @@ export function addParts(mdx: string, version: string): string {
     const data = id ?? component.charAt(0).toLowerCase() + component.slice(1);
     imports.add(`import {${component}} from '${FEATURE}/${component}/${component}';`);
     imports.add(`import ${data} from '@generated/api-reference/default/${version}/${data}.json';`);
-    // The sandbox runs the current contract, so frozen versions have none. Events can't be requested.
+    // The sandbox runs the current contract, so frozen versions don't have it. Events can't be requested.
     return id !== undefined && version === 'current'
       ? `<${component} of={${data}}>{${data}.isEvent || <TryIt operationId="${id}" />}</${component}>`
       : `<${component} of={${data}} />`;
   });
-  // At the end, so that the lines in messages are those of the file.
+  // At the end, so that error messages have the file's line numbers.
   return imports.size === 0 ? mdx : `${body}\n\n${Array.from(imports).join('\n')}\n`;
 }
 
-/** The version a file of the reference belongs to; null for a file of another folder. */
+/** The version of a file of the reference; null for files in other folders. */
 export function versionOf(file: string): string | null {
   const path = file.replaceAll('\\', '/');
   if (path.startsWith('api/')) return 'current';
@@ -48,9 +48,9 @@ export interface PageOperations {
 }
 
 /**
- * What's wrong between the contract and the pages: every operation has one page, every page's operation exists.
+ * Checks that every operation has one page, and that the operations of all pages exist.
  *
- * @returns a sentence each; none when all is in order
+ * @returns a sentence for each problem
  */
 export function pageProblems(
   operationIds: readonly string[],
@@ -60,14 +60,14 @@ export function pageProblems(
   const unknown = pages.flatMap(({file, ids}) =>
     ids
       .filter((id) => !operationIds.includes(id))
-      .map((id) => `${file}: there is no operation "${id}" in ${contract}.`),
+      .map((id) => `${file}: ${contract} has no operation "${id}".`),
   );
   const wrong = operationIds.flatMap((id) => {
     const files = pages.flatMap(({file, ids}) => ids.filter((each) => each === id).map(() => file));
     if (files.length === 1) return [];
     return files.length === 0
       ? [`${contract}: the operation "${id}" has no page. Add one with <Operation id="${id}" />.`]
-      : [`${contract}: the operation "${id}" stands more than once: ${files.join(', ')}.`];
+      : [`${contract}: the operation "${id}" is on more than one page: ${files.join(', ')}.`];
   });
   return [...unknown, ...wrong];
 }

@@ -2,10 +2,10 @@ import type {ApiDocument} from '../lib/api-contract/types';
 import type {ToHtml} from './fields';
 import type {CallData, ErrorTypeData, OperationData, ScopeData} from './types';
 
-/** The last word of a problem's type, which is its anchor on the page of errors. */
+/** The hash of a problem's type, which is its anchor on the errors page. */
 export const slugOfProblem = (type: string): string => type.replace(/^.*#/, '');
 
-/** The kinds of problem with what the contract says of each, in its order. */
+/** The contract's problem types, in its order. */
 export function errorTypes(
   document: ApiDocument,
   operations: readonly OperationData[],
@@ -25,7 +25,7 @@ export function errorTypes(
   );
 }
 
-/** The scopes of OAuth 2.0 with the calls that need them. */
+/** The OAuth scopes with the requests that need them. */
 export function scopes(
   document: ApiDocument,
   operations: readonly OperationData[],

@@ -8,8 +8,8 @@ import {operationsOf} from './describeOperation';
 import {operationIdsIn} from './operationPages';
 
 /**
- * The sidebar of the reference: the pages with a `sidebar_position` first, then the calls under their tags, in
- * the order of the contract, each with its method, which src/css/site.css writes before its name.
+ * The sidebar of the reference: first the pages with a `sidebar_position`, then the endpoints by tag, in the order of
+ * the contract. src/css/site.css shows the method before each name.
  */
 export const apiSidebarItems: PluginOptions['sidebarItemsGenerator'] = async ({docs, version}) => {
   const root = process.cwd();

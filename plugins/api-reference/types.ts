@@ -1,8 +1,8 @@
-/** What the pages of the reference are made of: the contract in the order and the words in which it is shown. */
+/** The data of the reference's pages: the contract, in the order and with the labels that they show. */
 
-/** A field of a body, a parameter or a header. `*Html` is made of Markdown or code at build time. */
+/** A field of a body, a parameter, or a header. `*Html` is Markdown or code rendered at build time. */
 export interface FieldData {
-  /** Its address on the page: `body-company_size`, `200-data-leads-score`. */
+  /** The field's anchor: `body-company_size`, `200-data-leads-score`. */
   readonly id: string;
   readonly name: string;
   /** `string`, `integer or null`, `array of objects`, `string (date-time)`. */
@@ -12,12 +12,12 @@ export interface FieldData {
   /** In words: `1 to 80 characters`. */
   readonly rules?: readonly string[];
   readonly pattern?: string;
-  /** The only values that are allowed; one when it's always the same. */
+  /** The allowed values; a single one for a constant. */
   readonly values?: readonly string[];
   readonly fallback?: string;
   readonly example?: string;
   readonly fields?: readonly FieldData[];
-  /** Ways in which the fields belong together: `Has exactly one of …`. */
+  /** A rule for several fields: `Has exactly one of …`. */
   readonly noteHtml?: string;
 }
 
@@ -28,7 +28,7 @@ export interface CodeData {
 }
 
 export interface FieldGroup {
-  /** `query`, `header`, `body`: what the ids of its fields begin with. */
+  /** `query`, `header`, `body`: the start of its fields' ids. */
   readonly id: string;
   readonly title: string;
   readonly textHtml?: string;
@@ -36,25 +36,25 @@ export interface FieldGroup {
 }
 
 export interface ResponseData {
-  /** `200`, or `2XX` for what a webhook is answered with. */
+  /** `200`, or `2XX` for the response to a webhook. */
   readonly status: string;
   readonly textHtml: string;
-  /** Names of its headers; they're described once, in `headers`. */
+  /** The names of its headers, which `headers` describes once. */
   readonly headers: readonly string[];
   readonly fields?: readonly FieldData[];
-  /** The kinds of problem it may tell of. */
+  /** The types of problem it can have. */
   readonly problems?: readonly {readonly slug: string; readonly title: string}[];
 }
 
 export interface OperationData {
   readonly id: string;
-  /** What ids begin with where several operations share a page; empty on a page of its own. */
+  /** The start of ids on a page with several operations; otherwise empty. */
   readonly prefix: string;
-  /** An event is sent by us to an address of the reader's. */
+  /** Whether we send it to the customer, as a webhook. */
   readonly isEvent: boolean;
   /** `POST`. */
   readonly method: string;
-  /** `/v1/leads`, or the event's name. */
+  /** `/v1/leads`, or the event type. */
   readonly path: string;
   readonly server: string;
   readonly summary: string;
@@ -66,7 +66,7 @@ export interface OperationData {
   /** The body that all errors share. */
   readonly problem: readonly FieldData[];
   readonly headers: readonly FieldData[];
-  /** The request in every language; the body of an event. */
+  /** The request in every language, or the payloads of an event. */
   readonly samples: readonly (CodeData & {readonly id: string})[];
   readonly examples: readonly {readonly status: string; readonly codes: readonly CodeData[]}[];
 }
@@ -84,7 +84,7 @@ export interface ErrorTypeData {
   readonly title: string;
   readonly meaningHtml: string;
   readonly remedyHtml: string;
-  /** Calls that document it. */
+  /** The requests that can return it. */
   readonly calls: readonly CallData[];
 }
 

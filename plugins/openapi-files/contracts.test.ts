@@ -12,11 +12,11 @@ afterEach(() => fs.rmSync(root, {recursive: true}));
 
 const current = {file: 'api/openapi.yaml', folder: 'api'};
 
-test('one contract while the API has one version', () => {
+test('contractFiles: has one contract if the API has one version', () => {
   expect(contractFiles(root)).toEqual([current]);
 });
 
-test('a frozen version has its own, below its number', () => {
+test('contractFiles: has a contract for each frozen version', () => {
   fs.writeFileSync(path.join(root, 'api_versions.json'), '["1.0"]');
   expect(contractFiles(root)).toEqual([
     current,

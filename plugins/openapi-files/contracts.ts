@@ -6,13 +6,13 @@ import {CONTRACT_FILE} from '../lib/api-contract/readDocument';
 export interface ContractFile {
   /** Relative to the project. */
   readonly file: string;
-  /** The folder below the site's address: `api`, `api/1.0`. */
+  /** The output folder: `api`, `api/1.0`. */
   readonly folder: string;
 }
 
 /**
- * The contract of each version of the API: `docusaurus docs:version:api` copies the folder `api` with its
- * contract, and the frozen one is served below its version as the frozen pages are.
+ * The contract of each version of the API. `docusaurus docs:version:api` copies the folder `api` with its contract,
+ * which is then served under the version, like the frozen pages.
  */
 export function contractFiles(root: string): ContractFile[] {
   const list = path.join(root, 'api_versions.json');

@@ -7,11 +7,11 @@ import {readDocument} from '../lib/api-contract/readDocument';
 import {contractFiles} from './contracts';
 
 /**
- * Writes the contract for programs: `/api/openapi.yaml` and `/api/openapi.json`. A contract that isn't
- * valid stops the build, and `npm start` as well.
+ * Publishes the contract as `/api/openapi.yaml` and `/api/openapi.json`. An invalid contract stops the build and
+ * `npm start`.
  *
- * There's no Postman file beside them: Postman, Insomnia and Bruno import OpenAPI 3.1 as it is, with its
- * examples and its authentication, and a converted collection would be a second truth that can go stale.
+ * There's no Postman collection: Postman, Insomnia, and Bruno import OpenAPI 3.1 with its examples and authentication,
+ * and a converted collection could go stale.
  */
 export default function openapiFiles({siteDir}: LoadContext): Plugin {
   const contracts = contractFiles(siteDir);

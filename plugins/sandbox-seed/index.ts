@@ -24,7 +24,7 @@ export default function sandboxSeedData({siteDir}: LoadContext): Plugin {
   };
 }
 
-/** An operation without its responses: what the console's form is made from. */
+/** An operation without its responses, for the console's form. */
 export interface ContractOperation {
   readonly path: string;
   /** In lower case. */

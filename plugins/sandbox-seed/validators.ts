@@ -7,7 +7,7 @@ import type {Validate, Validators} from '../../src/domain/sandbox/types';
 
 /**
  * Compiles the schemas of every request in the contract: `searchLeadsParameters` for the query and the headers,
- * `searchLeadsBody` for the JSON.
+ * `searchLeadsBody` for the JSON body.
  *
  * @returns the validators, and the source of a module that exports them. It doesn't call `new Function`, which the
  * content security policy blocks.
@@ -55,7 +55,7 @@ function requestSchemas({paths}: ApiDocument): Record<string, object> {
 
 const importFormats = "import {formats} from '@site/src/domain/sandbox/time';\n";
 
-/** A schema without the keywords that only people read. */
+/** A schema without descriptions and examples. */
 function validating<Value>(schema: Value): Value;
 function validating(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map((each: unknown) => validating(each));

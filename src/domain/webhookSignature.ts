@@ -1,17 +1,17 @@
 /**
- * The signature of webhooks, with Web Crypto, so for browsers and for Node 20 and later. The rule is the
- * parameter `Webhook-Signature` of api/openapi.yaml: `t=<seconds>,v1=<hex>`, where hex is the HMAC-SHA256 of
- * `<seconds>.<raw body>`, and may stand twice while a secret is being replaced.
+ * Signs and verifies webhooks with Web Crypto, which browsers and Node 20 have. As `Webhook-Signature` in
+ * api/openapi.yaml says, the header is `t=<seconds>,v1=<hex>`, where hex is the HMAC-SHA256 of `<seconds>.<raw body>`.
+ * While a secret is being replaced, there are two `v1` values.
  */
 
-/** How old a signature may be, and how far ahead the sender's clock. */
+/** The largest difference between a signature's time and the receiver's clock. */
 export const TOLERANCE_SECONDS = 300;
 
 /**
- * @param secret the webhook's secret, as it was shown.
- * @param timestamp seconds since 1970.
- * @param body as it is sent, byte for byte: parsing and writing JSON again changes it.
- * @returns 64 hexadecimal digits, lower case.
+ * @param secret the webhook's secret
+ * @param timestamp seconds since 1970
+ * @param body the raw body. Parsing and serializing JSON changes it.
+ * @returns 64 hexadecimal digits, lowercase
  */
 export async function sign(secret: string, timestamp: number, body: string): Promise<string> {
   const bytes = new TextEncoder();
@@ -37,7 +37,7 @@ export async function signatureHeader(
 
 export type Verdict =
   | {readonly isValid: true}
-  /** `malformed`: the header is not of the form. `expired`: too old or ahead. `mismatch`: another secret or body. */
+  /** `malformed`: wrong header format. `expired`: too old, or too far ahead. `mismatch`: another secret or body. */
   | {readonly isValid: false; readonly reason: 'malformed' | 'expired' | 'mismatch'};
 
 interface Received {
@@ -50,7 +50,7 @@ interface Received {
   readonly now: number;
 }
 
-/** Whether an event was sent by who knows the secret, and lately. */
+/** Checks that an event was signed with the secret, and recently. */
 export async function verify({header, body, secret, now}: Received): Promise<Verdict> {
   const [, time] = /^t=(\d{1,12})(?:,v1=[0-9a-f]{64}){1,2}$/.exec(header) ?? [];
   if (time === undefined) return {isValid: false, reason: 'malformed'};
@@ -58,12 +58,12 @@ export async function verify({header, body, secret, now}: Received): Promise<Ver
   if (Math.abs(now - timestamp) > TOLERANCE_SECONDS) return {isValid: false, reason: 'expired'};
   const expected = await sign(secret, timestamp, body);
   const given = Array.from(header.matchAll(/v1=([0-9a-f]{64})/g), ([, hex = '']) => hex);
-  // Each is compared in full: a match must not be told by how long the answer takes.
+  // Compares all of them, so that the response time doesn't reveal which one matches.
   const matches = given.map((hex) => isEqual(hex, expected));
   return matches.includes(true) ? {isValid: true} : {isValid: false, reason: 'mismatch'};
 }
 
-/** Compares two texts in a time that depends on their length only. */
+/** Compares two strings in a time that depends only on their length. */
 export function isEqual(a: string, b: string): boolean {
   if (a.length !== b.length) return false;
   let difference = 0;

@@ -6,16 +6,16 @@ import type {ConsoleOperation} from '../../src/features/sandbox/console/types';
 import {demoKeys} from '../../src/domain/sandbox/keys';
 import {operationsOf, readContract, respond} from './sandboxCalls';
 
-/** The console's form is made from the contract; here it meets all of it. */
+/** The console's form is built from the contract. These tests build all of them. */
 let document: ApiDocument;
-let made: ConsoleOperation[];
+let consoles: ConsoleOperation[];
 beforeAll(async () => {
   document = await readContract();
-  made = operationsOf(document).map(consoleOperation);
+  consoles = operationsOf(document).map(consoleOperation);
 });
 
-test('every parameter and every field of a body has a control', () => {
-  const shown = made.map(({operationId, fields}) => [
+test('every parameter and body field has a control', () => {
+  const shown = consoles.map(({operationId, fields}) => [
     operationId,
     ...fields.map(({id, control}) => `${id} ${control.kind}`),
   ]);
@@ -33,14 +33,16 @@ test('every parameter and every field of a body has a control', () => {
   expect(shown.find(([id]) => id === 'searchLeads')).toContain('body.intent_signals list');
 });
 
-test('only the steps of a campaign are JSON, everything else has a form', () => {
-  const deep = made.flatMap(({fields}) => fields.filter(({control}) => control.kind === 'json'));
+test('only a campaign’s steps are edited as JSON', () => {
+  const deep = consoles.flatMap(({fields}) =>
+    fields.filter(({control}) => control.kind === 'json'),
+  );
   expect(deep.map(({id}) => id)).toEqual(['body.steps']);
 });
 
-test('every example is sent as it is written, is answered, and can be linked', () => {
+test('every example is sent unchanged, succeeds, and can be linked', () => {
   let sent = 0;
-  for (const operation of made) {
+  for (const operation of consoles) {
     const {operation: documented} = operationsOf(document).find(
       (call) => call.operation.operationId === operation.operationId,
     )!;

@@ -24,14 +24,14 @@ beforeAll(async () => {
   contract = await readDocument(root);
 });
 
-/** The document with the search of leads changed. */
+/** The contract with a change to searchLeads. */
 function broken(change: (search: Record<string, unknown>) => void): object {
   const copy = structuredClone(contract.source) as {paths: {'/v1/leads': {post: never}}};
   change(copy.paths['/v1/leads'].post);
   return copy;
 }
 
-test("the linter finds nothing, and finds what's broken", () => {
+test('the linter accepts the contract, and finds errors in broken copies', () => {
   const schema = {$ref: '#/components/schemas/LeadSearch'};
   const examples = {misspelt: {value: {industry: 'Saas'}}};
   const documents = [
@@ -60,30 +60,30 @@ test("the linter finds nothing, and finds what's broken", () => {
   rules.forEach((rule, index) => expect(others[index]?.join('\n')).toContain(rule));
 });
 
-test('every word of the brand is filled in, in the YAML too, and the YAML keeps its meaning', () => {
+test('the published YAML has the brand filled in, and equals the source', () => {
   expect(contract.yaml).not.toContain('[[brand');
   expect(contract.document.servers[0]?.url).toBe(`https://api.${brand.domain}`);
   const again = fillDocument(contract.yaml, 'openapi.yaml').toJS() as object;
   expect(again).toEqual(contract.source);
 });
 
-test('the file writes [[brand.domain]] instead of the domain', () => {
+test('the file has [[brand.domain]] instead of the domain', () => {
   const text = fs.readFileSync(path.join(root, CONTRACT_FILE), 'utf8');
   expect([brand.name, brand.domain].filter((word) => text.includes(word))).toEqual([]);
 });
 
-test('the rate limit of the contract is the one in limits.ts', () => {
+test('the rate limit is the one in limits.ts', () => {
   const {components} = contract.source as {
     components: {headers: {RateLimitLimit: {schema: {const: number}}}};
   };
   expect(components.headers.RateLimitLimit.schema.const).toBe(limits.requestsPerHour);
 });
 
-test('the calls of the specification and no others', () => {
-  const calls = operationsOf(contract.document).map(
+test('has the specified operations and events', () => {
+  const operations = operationsOf(contract.document).map(
     ({path: at, method, operation}) => `${method} ${at} ${operation.operationId}`,
   );
-  expect(calls).toEqual([
+  expect(operations).toEqual([
     'POST /v1/leads searchLeads',
     'GET /v1/campaigns listCampaigns',
     'POST /v1/campaigns createCampaign',
@@ -98,13 +98,13 @@ test('the calls of the specification and no others', () => {
   ]);
 });
 
-test('summaries fit a menu: at most 60 characters, no full stop', () => {
+test('summaries have at most 60 characters and no period', () => {
   for (const {operation} of operationsOf(contract.document)) {
     expect(operation.summary).toMatch(/^[A-Z].{5,58}[^.]$/);
   }
 });
 
-test('every operation can be called with a key, or with a scope that is explained', () => {
+test('every operation accepts a key, or a token with a documented scope', () => {
   const {oauth2} = contract.document.components.securitySchemes;
   const scopes = Object.keys(oauth2?.flows.authorizationCode?.scopes ?? {});
   const used = operationsOf(contract.document).map(({operation: {operationId, security}}) => {
@@ -115,7 +115,7 @@ test('every operation can be called with a key, or with a scope that is explaine
   expect(used.sort()).toEqual(scopes.sort());
 });
 
-test('every POST can be repeated, every list has pages', () => {
+test('every POST accepts an Idempotency-Key, and every list has pages', () => {
   for (const {method, operation} of operationsOf(contract.document)) {
     const names = (operation.parameters ?? []).map(({name}) => name);
     if (method === 'POST') expect(names).toContain('Idempotency-Key');
@@ -124,7 +124,7 @@ test('every POST can be repeated, every list has pages', () => {
   }
 });
 
-test('the enumerations are those of the site', () => {
+test('enums have the values of src/data', () => {
   const {schemas} = contract.document.components;
   expect(schemas.Industry?.enum).toEqual(industries.map(({name}) => name));
   const signals = sandboxSeed().leads.flatMap((lead) => lead.signals);
@@ -174,14 +174,14 @@ describe('every field', () => {
         const {format, pattern, maxLength, minimum, maximum, maxItems} = schema;
         if (is(schema, 'string')) return !format && !pattern && maxLength === undefined;
         if (is(schema, 'integer')) return minimum === undefined || maximum === undefined;
-        // A share of the emails of a period has no highest value: opens also come from those before it.
+        // Rates have no maximum, because opens and replies can belong to emails from before the period.
         if (is(schema, 'number')) return minimum === undefined;
         return is(schema, 'array') && maxItems === undefined;
       }),
     ).toEqual([]);
   });
 
-  test('has an example, unless its parts have', () => {
+  test('has an example, unless it has fields', () => {
     expect(
       lacking(
         (schema) => !is(schema, 'object') && !schema.items?.properties && !schema.examples?.length,

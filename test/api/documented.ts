@@ -1,32 +1,32 @@
 import type {ApiDocument, ApiHeader} from '../../plugins/lib/api-contract/types';
 import {problemsOf} from './schemas';
-import {operationsOf, type Answered} from './sandboxCalls';
+import {operationsOf, type Reply} from './sandboxCalls';
 
 /**
- * What's wrong with an answer by the contract: its status, its headers, its content type and its body.
+ * Compares a response with the contract: its status, headers, content type, and body.
  *
- * @returns a line each, with the operation and the status; none when all is documented.
+ * @returns a line for each difference
  */
 export function undocumentedIn(
   document: ApiDocument,
   operationId: string,
-  {status, headers, json}: Pick<Answered, 'status' | 'headers' | 'json'>,
+  {status, headers, json}: Pick<Reply, 'status' | 'headers' | 'json'>,
 ): string[] {
   const at = `${operationId} ${status}`;
   const call = operationsOf(document).find(({operation}) => operation.operationId === operationId);
   const response = call?.operation.responses[status];
-  if (!response) return [`${at}: this status is not documented`];
+  if (!response) return [`${at}: this status isn't documented`];
 
   const {'Content-Type': type = '', ...sent} = headers;
   const content = response.content?.[type];
-  const wrong = [
-    ...(content ? problemsOf(content.schema, json) : [`the content type ${type}`]),
-    ...headersWrong(sent, response.headers ?? {}),
+  const problems = [
+    ...(content ? problemsOf(content.schema, json) : [`the content type ${type} isn't documented`]),
+    ...headerProblems(sent, response.headers ?? {}),
   ];
-  return wrong.map((line) => `${at}: ${line}`);
+  return problems.map((line) => `${at}: ${line}`);
 }
 
-function headersWrong(
+function headerProblems(
   sent: Readonly<Record<string, string>>,
   documented: Readonly<Record<string, ApiHeader>>,
 ): string[] {
@@ -35,7 +35,7 @@ function headersWrong(
   );
   const wrong = Object.entries(sent).flatMap(([name, value]) => {
     const schema = documented[name]?.schema;
-    if (!schema) return [`the header ${name} is not documented`];
+    if (!schema) return [`the header ${name} isn't documented`];
     const read = schema.type === 'integer' ? Number(value) : value;
     return problemsOf(schema, read).map((line) => `the header ${name}: ${line}`);
   });

@@ -13,7 +13,7 @@ beforeAll(async () => {
   ({document} = await readDocument(root));
 });
 
-/** [operation, status or "request", example, what's wrong], for every example that isn't valid. */
+/** A line for each schema error in the examples. */
 function wrongIn(at: string, content: Content | undefined): string[] {
   return Object.values(content ?? {}).flatMap(({schema, examples}) =>
     Object.entries(examples).flatMap(([name, {value}]) =>
@@ -22,7 +22,7 @@ function wrongIn(at: string, content: Content | undefined): string[] {
   );
 }
 
-test('every example of a request, an answer and an error fits its schema', () => {
+test('examples of requests, responses, and errors match their schemas', () => {
   const wrong = operationsOf(document).flatMap(
     ({operation: {operationId, requestBody, responses}}) => [
       ...wrongIn(`${operationId} request`, requestBody?.content),
@@ -34,14 +34,14 @@ test('every example of a request, an answer and an error fits its schema', () =>
   expect(wrong).toEqual([]);
 });
 
-test('every example of a webhook fits its schema', () => {
+test('examples of webhooks match their schemas', () => {
   const wrong = Object.entries(document.webhooks).flatMap(([name, {post}]) =>
     wrongIn(name, post?.requestBody?.content),
   );
   expect(wrong).toEqual([]);
 });
 
-test('every example of a field and a parameter fits its schema', () => {
+test('examples of fields and parameters match their schemas', () => {
   const {schemas, headers, parameters} = document.components;
   const own = [
     ...Object.entries(schemas),
@@ -60,7 +60,7 @@ test('every example of a field and a parameter fits its schema', () => {
   expect([...own, ...ofParameters]).toEqual([]);
 });
 
-test('every request, answer and error has a named example with a summary', () => {
+test('requests, responses, and errors have examples with summaries', () => {
   const contents = operationsOf(document).flatMap(({operation: {operationId, ...operation}}) => [
     [`${operationId} request`, operation.requestBody?.content] as const,
     ...Object.entries(operation.responses).map(
@@ -79,7 +79,7 @@ test('every request, answer and error has a named example with a summary', () =>
   expect(without).toEqual([]);
 });
 
-test("an example that doesn't fit is named with its operation, its status and its name", () => {
+test('an example that doesn’t match is named with its operation and status', () => {
   const {schemas} = document.components;
   const content = {
     'application/json': {
@@ -93,7 +93,7 @@ test("an example that doesn't fit is named with its operation, its status and it
   expect(wrong).toMatch(/colour/);
 });
 
-test('the example of a signature is the one of the first example of an event', async () => {
+test('the example signature matches the first example of lead.hot', async () => {
   const {schema, example} = document.components.parameters.WebhookSignature!;
   const [event] = Object.values(
     document.webhooks['lead.hot']!.post!.requestBody!.content['application/json']!.examples,

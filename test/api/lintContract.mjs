@@ -1,7 +1,7 @@
 /**
- * Lints OpenAPI documents with Redocly's recommended rules and some more. A process of its own, because the
- * linter is published as an ES module only. It opens no connection: the documents hold no foreign reference,
- * and the library, other than its command, neither reports usage nor looks for updates.
+ * Lints OpenAPI documents with Redocly's recommended rules and a few more. Runs in a process of its own, because the
+ * linter is published only as an ES module. It needs no network: the documents have no remote references, and the
+ * library, unlike its command, neither reports usage nor checks for updates.
  *
  * Standard input: JSON [document, …]. Standard output: JSON [["rule at #/pointer: message", …], …].
  */
@@ -9,7 +9,7 @@ import {text} from 'node:stream/consumers';
 import {createConfig, lintFromString} from '@redocly/openapi-core';
 
 const config = await createConfig({
-  // Its warnings are errors.
+  // Treats warnings as errors.
   extends: ['recommended-strict'],
   rules: {
     'no-duplicated-tag-names': 'error',

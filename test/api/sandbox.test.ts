@@ -5,22 +5,22 @@ import {BURST} from '../../src/domain/sandbox/limits';
 import type {SandboxState} from '../../src/domain/sandbox/state';
 import {undocumentedIn} from './documented';
 import {problemsOf} from './schemas';
-import {ask, NOW, operationsOf, readContract, startState, type Answered} from './sandboxCalls';
+import {ask, NOW, operationsOf, readContract, startState, type Reply} from './sandboxCalls';
 
 let document: ApiDocument;
 beforeAll(async () => {
   document = await readContract();
 });
 
-/** What the calls below reached, as `searchLeads 200`. */
+/** The statuses that the tests below reached, such as `searchLeads 200`. */
 const reached = new Set<string>();
 
-/** Holds an answer against the contract. */
-function check(operationId: string, answered: Answered, status: number): Answered {
-  reached.add(`${operationId} ${answered.status}`);
-  expect([answered.status, answered.json]).toEqual([status, expect.anything()]);
-  expect(undocumentedIn(document, operationId, answered)).toEqual([]);
-  return answered;
+/** Checks a response against the contract. */
+function check(operationId: string, reply: Reply, status: number): Reply {
+  reached.add(`${operationId} ${reply.status}`);
+  expect([reply.status, reply.json]).toEqual([status, expect.anything()]);
+  expect(undocumentedIn(document, operationId, reply)).toEqual([]);
+  return reply;
 }
 
 const email = {to: 'lead_8f3a2c', subject: 'Hello', text: 'Hello.'};
@@ -30,7 +30,7 @@ const campaign = {
   steps: [{subject: 'Hello', text: 'Hello.'}],
 };
 
-/** A call of each operation that succeeds. */
+/** A request to each operation that succeeds. */
 const good = {
   searchLeads: {path: '/v1/leads', body: {industry: 'FinTech'}},
   listCampaigns: {path: '/v1/campaigns'},
@@ -48,22 +48,22 @@ describe.each(names)('%s', (name) => {
   const call = good[name];
   const succeeds = {createCampaign: 201, sendEmail: 202}[name as string] ?? 200;
 
-  test('answers', () => void check(name, ask(call), succeeds));
+  test('succeeds', () => void check(name, ask(call), succeeds));
 
-  test('refuses no key, an unknown one and one in the wrong form', () => {
+  test('returns 401 without a key, with an unknown one, and with a malformed one', () => {
     check(name, ask({...call, headers: {Authorization: ''}}), 401);
     check(name, ask({...call, headers: {Authorization: demoKeys.ultimate}}), 401);
     const unknown = check(name, ask({...call, ...withKey('demo_key_unknown')}), 401);
     expect(unknown.headers['WWW-Authenticate']).toBe('Bearer error="invalid_token"');
   });
 
-  test('shows a plan without API access, a fault and maintenance', () => {
+  test('returns 403, 500, or 503 for the demo keys that trigger them', () => {
     check(name, ask({...call, ...withKey(demoKeys.free)}), 403);
     check(name, ask({...call, ...withKey(demoKeys.fault)}), 500);
     check(name, ask({...call, ...withKey(demoKeys.maintenance)}), 503);
   });
 
-  test('refuses a burst', () => {
+  test('returns 429 after a burst', () => {
     let state: SandboxState = startState();
     for (let calls = 0; calls < BURST; calls += 1) ({state} = ask(call, state));
     const refused = check(name, ask(call, state), 429);
@@ -71,14 +71,14 @@ describe.each(names)('%s', (name) => {
     check(name, ask(call, refused.state, NOW + 10_000), succeeds);
   });
 
-  test('refuses each call of the busy key as one of a burst, and counts none', () => {
+  test('returns 429 for the busy key, without counting the request', () => {
     const refused = check(name, ask({...call, ...withKey(demoKeys.busy)}), 429);
     expect(refused.headers).toMatchObject({'Retry-After': '10', 'RateLimit-Remaining': '10000'});
     expect(refused.state.calls).toMatchObject({inHour: 0, recent: []});
     check(name, ask(call, refused.state), succeeds);
   });
 
-  test("names a parameter that doesn't exist", () => {
+  test('names an unknown parameter', () => {
     const {json} = check(name, ask({...call, query: {colour: 'red'}}), 422);
     expect(json).toMatchObject({errors: [{parameter: 'colour'}]});
   });
@@ -87,13 +87,13 @@ describe.each(names)('%s', (name) => {
 describe.each(posts)('%s', (name) => {
   const call = good[name];
 
-  test("refuses what's no JSON", () => {
+  test('returns 400 for a body that isn’t JSON', () => {
     check(name, ask({...call, body: '{'}), 400);
     check(name, ask({...call, body: ''}), 400);
     check(name, ask({...call, headers: {'Content-Type': 'text/plain'}}), 400);
   });
 
-  test.each([null, [], 'text', 1])('names the body %j as no object', (body) => {
+  test.each([null, [], 'text', 1])('returns 422 for the body %j', (body) => {
     const {json} = check(name, ask({...call, body: JSON.stringify(body)}), 422);
     expect(json).toMatchObject({errors: [{pointer: ''}]});
   });
@@ -103,7 +103,7 @@ describe.each(posts)('%s', (name) => {
     expect(json).toMatchObject({errors: [{pointer: '/a~1b~0c'}]});
   });
 
-  test('answers a repeated key as the first time, and refuses it with another body', () => {
+  test('returns the stored response for a repeated key, and 409 with another body', () => {
     const keyed = {...call, headers: {'idempotency-key': 'k1'}};
     const first = check(name, ask(keyed), ask(call).status);
     const turned = Object.fromEntries(Object.entries(call.body).reverse());
@@ -119,25 +119,25 @@ describe.each(posts)('%s', (name) => {
     expect(dayLater.headers).not.toHaveProperty('Idempotency-Replayed');
   });
 
-  test.each(['', ' ', 'a b', 'é', 'k'.repeat(65)])('names the key %j as not valid', (key) => {
+  test.each(['', ' ', 'a b', 'é', 'k'.repeat(65)])('rejects the idempotency key %j', (key) => {
     const {json} = check(name, ask({...call, headers: {'Idempotency-Key': key}}), 422);
     expect(json).toMatchObject({errors: [{header: 'Idempotency-Key'}]});
   });
 });
 
-test('a key used on one path is refused on another', () => {
+test('an idempotency key used on one path is refused on another', () => {
   const headers = {'Idempotency-Key': 'k1'};
   const {state} = ask({...good.searchLeads, headers});
   check('sendEmail', ask({...good.sendEmail, headers}, state), 409);
 });
 
-test("a refused call isn't remembered", () => {
+test('the response to a refused request isn’t stored', () => {
   const headers = {'Idempotency-Key': 'k1'};
   const refused = ask({path: '/v1/leads', headers, body: {industry: 'x'}});
   check('searchLeads', ask({...good.searchLeads, headers}, refused.state), 200);
 });
 
-test('a suppressed address and an unknown campaign are refused', () => {
+test('sending to a suppressed address and reading an unknown campaign fail', () => {
   const suppressed = startState().contacts.find(({status}) => status === 'suppressed')!;
   const body = {...email, to: suppressed.id};
   const refused = check('sendEmail', ask({path: '/v1/emails/send', body}), 409);
@@ -157,14 +157,14 @@ test.each([
   ['DELETE', '/v1/campaigns', 405],
   ['POST', '/v1/contacts', 405],
 ])('%s %s is %i, a problem document', (method, at, status) => {
-  const answered = ask({method, path: at});
-  expect(answered.status).toBe(status);
-  expect(answered.headers['Content-Type']).toBe('application/problem+json');
-  expect(problemsOf(document.components.schemas.Problem as Schema, answered.json)).toEqual([]);
-  expect(answered.headers.Allow !== undefined).toBe(status === 405);
+  const reply = ask({method, path: at});
+  expect(reply.status).toBe(status);
+  expect(reply.headers['Content-Type']).toBe('application/problem+json');
+  expect(problemsOf(document.components.schemas.Problem as Schema, reply.json)).toEqual([]);
+  expect(reply.headers.Allow !== undefined).toBe(status === 405);
 });
 
-test('the hour has its limit, and its headers count', () => {
+test('the hourly limit applies, and its headers count', () => {
   const state = {
     ...startState(),
     calls: {hourFrom: NOW - 1000, inHour: limits.requestsPerHour - 1, recent: []},
@@ -183,7 +183,7 @@ test('the hour has its limit, and its headers count', () => {
 
 const steps = [{subject: 'Hello', text: 'Hello.'}];
 
-/** [schema keyword, what it refuses in a new campaign, pointer] */
+/** [schema keyword, a change to a campaign that violates it, pointer] */
 test.each([
   ['type', {name: 1}, '/name'],
   ['minLength', {name: ''}, '/name'],
@@ -204,7 +204,7 @@ test.each([
   expect(json).toMatchObject({errors: [{pointer}]});
 });
 
-test('a text is as long as its characters', () => {
+test('lengths count characters, not UTF-16 units', () => {
   const body = {...campaign, name: '😀'.repeat(80)};
   check('createCampaign', ask({path: '/v1/campaigns', body}), 201);
 });
@@ -214,7 +214,7 @@ test.each(['0', '101', '1e1', ' 1', '1.5', 'x', ''])('a limit of %j is refused',
   expect(json).toMatchObject({errors: [{parameter: 'limit'}]});
 });
 
-test("every field of a request has a message for a value that doesn't fit", () => {
+test('every field of a request has a message for an invalid value', () => {
   const messages = operationsOf(document).flatMap(({path: at, method, operation}) => {
     const {parameters = [], requestBody} = operation;
     const names = parameters.filter((each) => each.in === 'query').map(({name}) => name);
@@ -230,7 +230,7 @@ test("every field of a request has a message for a value that doesn't fit", () =
   expect(messages.filter((message) => message.includes('undefined'))).toEqual([]);
 });
 
-test('every status that the contract documents was reached', () => {
+test('the tests above reach every documented status', () => {
   const documented = operationsOf(document).flatMap(({operation}) =>
     Object.keys(operation.responses).map((status) => `${operation.operationId} ${status}`),
   );
@@ -238,14 +238,14 @@ test('every status that the contract documents was reached', () => {
   expect(documented.filter((each) => !reached.has(each))).toEqual([]);
 });
 
-test("an answer that isn't documented is named", () => {
-  const answered = ask(good.listContacts);
-  const headers = {...answered.headers, 'RateLimit-Limit': 'many', 'X-Extra': '1'};
-  const wrong = undocumentedIn(document, 'listContacts', {...answered, headers, json: {}});
+test('undocumentedIn: names undocumented statuses, headers, and bodies', () => {
+  const reply = ask(good.listContacts);
+  const headers = {...reply.headers, 'RateLimit-Limit': 'many', 'X-Extra': '1'};
+  const wrong = undocumentedIn(document, 'listContacts', {...reply, headers, json: {}});
   expect(wrong.join('\n')).toMatch(/listContacts 200: .*required property 'success'/);
   expect(wrong.join('\n')).toMatch(/listContacts 200: the header RateLimit-Limit/);
-  expect(wrong.join('\n')).toMatch(/listContacts 200: the header X-Extra is not documented/);
-  expect(undocumentedIn(document, 'listContacts', {...answered, status: 418})).toEqual([
-    'listContacts 418: this status is not documented',
+  expect(wrong.join('\n')).toMatch(/listContacts 200: the header X-Extra isn't documented/);
+  expect(undocumentedIn(document, 'listContacts', {...reply, status: 418})).toEqual([
+    "listContacts 418: this status isn't documented",
   ]);
 });

@@ -10,12 +10,12 @@ import type {SandboxRequest} from '../../src/domain/sandbox/types';
 import type {Validators} from '../../src/domain/sandbox/types';
 import {sandboxSeed} from '../../src/domain/sandbox/seed/sandboxSeed';
 
-/** The moment at which the examples of the contract were answered. */
+/** The time of the contract's examples. */
 export const NOW = Date.parse('2026-11-16T09:30:00Z');
 
 export const startState = () => createState(sandboxSeed(), NOW);
 
-/** Ids in a fixed order: the request, then what it creates. */
+/** Ids in a fixed order: first the request, then what it creates. */
 function someIds(): () => string {
   const ids = ['9f17c2e05a3d', '5e83f1c0a9d2', '2e7c95b4d016'];
   return () => ids.shift() ?? '000000000000';
@@ -23,7 +23,7 @@ function someIds(): () => string {
 
 type Call = Partial<Omit<SandboxRequest, 'body'>> & {readonly body?: unknown};
 
-/** A call with the right key; a `body` that is no text is sent as JSON. */
+/** Builds a request with the demo key. Sends a `body` that isn't a string as JSON. */
 function requestOf({method, path = '/', query = {}, headers, body}: Call): SandboxRequest {
   return {
     method: method ?? (body === undefined ? 'GET' : 'POST'),
@@ -38,7 +38,7 @@ function requestOf({method, path = '/', query = {}, headers, body}: Call): Sandb
   };
 }
 
-export interface Answered {
+export interface Reply {
   readonly state: SandboxState;
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -47,7 +47,7 @@ export interface Answered {
 
 let validators: Validators = {};
 
-/** Reads the contract and compiles its validators, which the requests below need. */
+/** Reads the contract and compiles the validators that the sandbox needs. */
 export async function readContract(): Promise<ApiDocument> {
   const {document} = await readDocument(path.join(__dirname, '../..'));
   ({validators} = compileValidators(document));
@@ -58,13 +58,13 @@ export function respond(request: SandboxRequest, state = startState(), now = NOW
   return handle(state, request, {now, newId: someIds(), validators});
 }
 
-export function ask(call: Call, state = startState(), now = NOW): Answered {
+export function ask(call: Call, state = startState(), now = NOW): Reply {
   const handled = respond(requestOf(call), state, now);
   const {status, headers, body} = handled.response;
   return {state: handled.state, status, headers, json: JSON.parse(body) as unknown};
 }
 
-/** Every operation of the document with its path. */
+/** Every operation with its path. */
 export function operationsOf({paths}: ApiDocument) {
   return Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => ({

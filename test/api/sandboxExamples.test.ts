@@ -1,10 +1,10 @@
 import type {ApiDocument} from '../../plugins/lib/api-contract/types';
 import {demoKeys} from '../../src/domain/sandbox/keys';
-import {ask, NOW, operationsOf, readContract, startState, type Answered} from './sandboxCalls';
+import {ask, NOW, operationsOf, readContract, startState, type Reply} from './sandboxCalls';
 
 /**
- * The examples of the contract are what the sandbox answers, so a reader who tries one gets what's printed.
- * An answer's example has the name of the request's example; those below say which call they belong to.
+ * The sandbox returns the contract's examples, so that trying one gives the documented response. An example of a
+ * response has the name of the request's example; the tables below have the requests for the others.
  */
 let document: ApiDocument;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ function example(operationId: string, status: string, name: string): unknown {
   return content!.examples[name]!.value;
 }
 
-test('each example of a request gets the answer with its name', () => {
+test('each example request gets the example response with its name', () => {
   const posts = operationsOf(document).filter(({method}) => method === 'POST');
   for (const {
     path: at,
@@ -54,7 +54,7 @@ test.each([
   ['listContacts', 'firstPage', {limit: '2'}],
   ['listContacts', 'suppressed', {limit: '2', status: 'suppressed'}],
   ['listContacts', 'imported', {email: 'mara.lind@oatbridge.example'}],
-] as const)('%s answers with its example "%s"', (operationId, name, query) => {
+] as const)('%s returns its example "%s"', (operationId, name, query) => {
   const {json} = ask({path: operation(operationId).path, query});
   expect(json).toEqual(example(operationId, '200', name));
 });
@@ -69,8 +69,8 @@ const key = (name: keyof typeof demoKeys) => ({
   headers: {Authorization: `Bearer ${demoKeys[name]}`},
 });
 
-/** [operation, status, example, the call that is answered so] */
-const problems: [string, string, string, () => Answered][] = [
+/** [operation, status, example, the request that returns it] */
+const problems: [string, string, string, () => Reply][] = [
   ['searchLeads', '400', 'notJson', () => ask({path: '/v1/leads', body: '{'})],
   ['searchLeads', '400', 'contentType', () => ask({path: '/v1/leads', method: 'POST'})],
   ['listContacts', '401', 'noKey', () => ask({path: '/v1/contacts', headers: {Authorization: ''}})],
@@ -133,14 +133,14 @@ const problems: [string, string, string, () => Answered][] = [
   ],
 ];
 
-test.each(problems)('%s %s answers with its example "%s"', (operationId, status, name, call) => {
-  const {status: answered, json} = call();
-  expect(String(answered)).toBe(status);
-  const printed = example(operationId, status, name) as object;
-  expect(json).toEqual({...printed, request_id: expect.any(String) as string});
+test.each(problems)('%s %s returns its example "%s"', (operationId, status, name, call) => {
+  const {status: actual, json} = call();
+  expect(String(actual)).toBe(status);
+  const documented = example(operationId, status, name) as object;
+  expect(json).toEqual({...documented, request_id: expect.any(String) as string});
 });
 
-test('every example of an error is one of those, or one that only a real account can get', () => {
+test('covers every error example, except the one that needs OAuth', () => {
   const all = operationsOf(document).flatMap(({operation: {responses}}) =>
     Object.entries(responses).flatMap(([status, {content}]) =>
       Number(status) < 400
@@ -150,7 +150,7 @@ test('every example of an error is one of those, or one that only a real account
           ),
     ),
   );
-  const played = problems.map(([, status, name]) => `${status} ${name}`);
-  const missing = Array.from(new Set(all)).filter((each) => !played.includes(each));
+  const covered = problems.map(([, status, name]) => `${status} ${name}`);
+  const missing = Array.from(new Set(all)).filter((each) => !covered.includes(each));
   expect(missing).toEqual(['403 missingScope']);
 });

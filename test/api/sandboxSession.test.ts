@@ -16,7 +16,7 @@ function operationNamed(id: string): ConsoleOperation {
   return operations.find(({operationId}) => operationId === id)!;
 }
 
-/** A clock that stands still, ids that count, and one call back that is run by hand. */
+/** A stopped clock, and a callback that tests run themselves. */
 function fakeEnv() {
   let due: (() => void) | null = null;
   const env: SessionEnv = {
@@ -47,7 +47,7 @@ test('every operation of the contract has a console', () => {
   ]);
 });
 
-test('a call is answered later, once, and those who listen hear of it', () => {
+test('a request gets one response later, and listeners are notified', () => {
   const {session, run, isDue, env} = open('searchLeads');
   const listener = vi.fn();
   const stop = session.subscribe(listener);
@@ -56,7 +56,7 @@ test('a call is answered later, once, and those who listen hear of it', () => {
   expect(session.read().step).toBe('waiting');
   expect(isDue()).toBe(true);
   run();
-  expect(session.read()).toMatchObject({step: 'answered', call: {response: {status: 200}}});
+  expect(session.read()).toMatchObject({step: 'responded', call: {response: {status: 200}}});
   expect(session.read().history).toHaveLength(1);
   expect(listener).toHaveBeenCalledTimes(2);
   stop();
@@ -64,7 +64,7 @@ test('a call is answered later, once, and those who listen hear of it', () => {
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('leaving the endpoint takes back a call that is under way', () => {
+test('opening another endpoint cancels a running request', () => {
   const {session, isDue, env} = open('searchLeads');
   session.dispatch({type: 'send', now: env.now()});
   session.dispatch({type: 'open', operation: operationNamed('listContacts')});
@@ -72,7 +72,7 @@ test('leaving the endpoint takes back a call that is under way', () => {
   expect(session.read()).toMatchObject({step: 'editing', history: []});
 });
 
-test('what one endpoint creates another one lists, and a reset forgets it', () => {
+test('one endpoint lists what another creates, until a reset', () => {
   const {session, run, env} = open('createCampaign');
   const names = () => {
     session.dispatch({type: 'open', operation: operationNamed('listCampaigns')});

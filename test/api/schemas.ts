@@ -17,8 +17,8 @@ addFormats(ajv);
 const compiled = new WeakMap<Schema, ValidateFunction>();
 
 /**
- * What's wrong with a value, a line each; none when it fits its schema. Fields that the schema doesn't
- * name count as wrong: clients must ignore them, but our own examples and answers have none.
+ * Returns a line for each way in which a value doesn't match its schema. Unknown fields are errors too: clients must
+ * ignore them, but our own examples and responses have none.
  */
 export function problemsOf(schema: Schema, value: unknown): string[] {
   const validate = compiled.get(schema) ?? ajv.compile(closed(schema) as object);

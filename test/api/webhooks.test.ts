@@ -12,7 +12,7 @@ interface BouncedEvent {
   };
 }
 
-test('every type of bounce has an example, which suppresses the address only if the type does', async () => {
+test('every bounce type has an example, with is_suppressed as its rule says', async () => {
   const {document} = await readDocument(path.join(__dirname, '../..'));
   const {examples} = eventsOf(document).find(({type}) => type === 'email.bounced')!;
   const bounces = examples.map(({payload}) => (payload as unknown as BouncedEvent).data.bounce);
@@ -24,7 +24,7 @@ test('every type of bounce has an example, which suppresses the address only if 
   }
 });
 
-test('every event of the contract is delivered as its schema and its header say', async () => {
+test('every event is delivered as documented, with a valid signature', async () => {
   const {document} = await readDocument(path.join(__dirname, '../..'));
   const events = eventsOf(document);
   expect(events.map(({type}) => type)).toEqual(['lead.hot', 'email.bounced', 'email.replied']);

@@ -2,7 +2,7 @@ import {titled} from '../content/samples';
 import {verifyLanguages, type VerifyLanguage} from '../../src/features/sandbox/webhooks/verifyCode';
 import {describeLanguages, runCode} from './runCode';
 
-/** Passes each event of the standard input to the handler, and prints the calls it made. */
+/** Passes each event from standard input to the handler, and prints the calls it made. */
 const handlers: Readonly<Record<VerifyLanguage, readonly [title: string, run: string]>> = {
   javascript: [
     'handleBounce.mjs',

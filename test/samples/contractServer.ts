@@ -7,45 +7,47 @@ import {judge, type ReceivedRequest} from './requestProblems';
 
 export interface TestServer {
   /** With scheme and port, without a slash at the end. */
-  readonly address: string;
-  /** What came, the latest last. */
+  readonly url: string;
+  /** The requests, the latest last. */
   readonly received: ReceivedRequest[];
   close(): Promise<void>;
 }
 
-/** What the sample for an operation's first example is answered with. */
-export function exampleAnswer({requestBody, responses}: Operation) {
+/** The response to an operation's first example. */
+export function exampleResponse({requestBody, responses}: Operation) {
   const [status, response] = Object.entries(responses).find(([each]) => each.startsWith('2')) ?? [];
   const examples = response?.content?.['application/json']?.examples ?? {};
-  const [asked] = Object.keys(requestBody?.content['application/json']?.examples ?? {});
-  const example = examples[asked ?? ''] ?? Object.values(examples)[0];
+  const [name] = Object.keys(requestBody?.content['application/json']?.examples ?? {});
+  const example = examples[name ?? ''] ?? Object.values(examples)[0];
   return {status: Number(status), value: example?.value};
 }
 
-/** A server that answers as the contract says: a request that fits it with its example, others with what's wrong. */
+/** Starts a server that returns the contract's examples for valid requests, and the problems of invalid ones. */
 export function startContractServer(document: ApiDocument, key: string): Promise<TestServer> {
   return startServer((request) => {
     const {operation, status, problems} = judge(document, request, key);
     if (!operation || status) return {status: status ?? 404, json: {title: 'Refused', problems}};
-    const answer = exampleAnswer(operation);
-    return {status: answer.status, json: answer.value};
+    const example = exampleResponse(operation);
+    return {status: example.status, json: example.value};
   });
 }
 
-/** A server that answers every request with `{}`. */
+/** Starts a server that returns `{}` for every request. */
 export const startEchoServer = () => startServer(() => ({status: 200, json: {}}));
 
-interface Answer {
+interface ServerResponse {
   readonly status: number;
   readonly json: unknown;
 }
 
-async function startServer(answer: (request: ReceivedRequest) => Answer): Promise<TestServer> {
+async function startServer(
+  respond: (request: ReceivedRequest) => ServerResponse,
+): Promise<TestServer> {
   const received: ReceivedRequest[] = [];
   const listener: RequestListener = (incoming, response) => {
     void read(incoming).then((request) => {
       received.push(request);
-      const {status, json} = answer(request);
+      const {status, json} = respond(request);
       const type = status < 400 ? 'application/json' : 'application/problem+json';
       response.writeHead(status, {'Content-Type': type}).end(JSON.stringify(json));
     });
@@ -54,7 +56,7 @@ async function startServer(answer: (request: ReceivedRequest) => Answer): Promis
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const {port} = server.address() as AddressInfo;
   return {
-    address: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${port}`,
     received,
     close: () =>
       new Promise((resolve) => {

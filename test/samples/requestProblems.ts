@@ -14,12 +14,12 @@ export interface ReceivedRequest {
 
 export interface Judged {
   readonly operation?: Operation;
-  /** 401 without the key, 404 for an unknown call, 422 for the rest. */
+  /** 401 without the key, 404 for an unknown operation, 422 for the rest. */
   readonly status?: 401 | 404 | 422;
   readonly problems: readonly string[];
 }
 
-/** Headers that the languages' own clients add. */
+/** Headers that HTTP clients add. */
 const OF_CLIENTS = [
   'accept',
   'accept-encoding',
@@ -31,7 +31,7 @@ const OF_CLIENTS = [
   'user-agent',
 ];
 
-/** Holds a request against the contract: its method, path, key, query, headers and body. */
+/** Checks a request against the contract: its method, path, key, query, headers, and body. */
 export function judge(document: ApiDocument, request: ReceivedRequest, key: string): Judged {
   const call = operationsOf(document).find(
     ({path, method}) => path === request.path && method === request.method,
@@ -39,7 +39,7 @@ export function judge(document: ApiDocument, request: ReceivedRequest, key: stri
   if (!call) return {status: 404, problems: [`no operation is ${request.method} ${request.path}`]};
   const {operation} = call;
   if (request.headers.authorization !== `Bearer ${key}`) {
-    return {operation, status: 401, problems: ['the key is not the account’s']};
+    return {operation, status: 401, problems: ['the key isn’t the account’s']};
   }
   const problems = [
     ...queryProblems(operation, request),
@@ -56,7 +56,7 @@ function queryProblems({parameters = []}: Operation, {query}: ReceivedRequest): 
     .map(({name}) => `the query parameter ${name} is missing`);
   const wrong = query.flatMap(([name, text]) => {
     const schema = known.find((parameter) => parameter.name === name)?.schema;
-    if (!schema) return [`the query parameter ${name} is not documented`];
+    if (!schema) return [`the query parameter ${name} isn't documented`];
     const value = schema.type === 'integer' && /^-?\d+$/.test(text) ? Number(text) : text;
     return problemsOf(schema, value).map((line) => `the query parameter ${name}: ${line}`);
   });
@@ -72,7 +72,7 @@ function headerProblems(
   const unknown = Object.keys(headers)
     .filter((name) => !expected.includes(name))
     .filter((name) => !known.some((parameter) => parameter.name.toLowerCase() === name))
-    .map((name) => `the header ${name} is not documented`);
+    .map((name) => `the header ${name} isn't documented`);
   const wrong = known.flatMap(({name, required, schema}) => {
     const value = headers[name.toLowerCase()];
     if (value === undefined) return required ? [`the header ${name} is missing`] : [];
@@ -82,13 +82,13 @@ function headerProblems(
 }
 
 function bodyProblems({requestBody}: Operation, {headers, body}: ReceivedRequest): string[] {
-  if (!requestBody) return body === '' ? [] : ['this call has no body'];
+  if (!requestBody) return body === '' ? [] : ['this operation has no body'];
   const type = headers['content-type'] ?? 'none';
   const content = requestBody.content[type];
   if (!content) return [`the content type is ${type}`];
   try {
     return problemsOf(content.schema, JSON.parse(body)).map((line) => `the body: ${line}`);
   } catch {
-    return ['the body is not JSON'];
+    return ['the body isn’t JSON'];
   }
 }

@@ -6,7 +6,7 @@ import path from 'node:path';
 import {sampleLanguages, type SampleLanguage} from '../../plugins/api-reference/samples';
 import {missingInterpreters} from '../../scripts/lib/interpreters.mjs';
 
-/** How a file with a sample is run. */
+/** The program and the file extension for each language. */
 const commands: Readonly<Record<SampleLanguage, readonly [program: string, ending: string]>> = {
   curl: ['sh', 'sh'],
   // Top-level await needs a module.
@@ -22,7 +22,7 @@ export interface Ran {
   readonly stderr: string;
 }
 
-/** Runs code as a person would, from a file. It sees nothing of this process's environment but the path. */
+/** Runs code from a file, as a reader would. It gets only PATH from this process's environment. */
 export async function runCode(
   language: SampleLanguage,
   code: string,
@@ -35,7 +35,7 @@ export async function runCode(
     await fs.writeFile(file, `${code}\n`);
     return await new Promise<Ran>((resolve, reject) => {
       const child = spawn(program, [file], {
-        // HOME holds no settings of a person. NODE_ENV is what the types ask for.
+        // An empty HOME keeps personal settings out. The types require NODE_ENV.
         env: {PATH: process.env.PATH, HOME: folder, NODE_ENV: 'test', ...env},
         stdio: 'pipe',
       });
@@ -45,7 +45,7 @@ export async function runCode(
       child.stderr.setEncoding('utf8').on('data', (chunk: string) => (stderr += chunk));
       child.on('error', reject);
       child.on('close', (exitCode) => resolve({exitCode, stdout, stderr}));
-      // A program that doesn't read its input closes it.
+      // Code that doesn't read its input closes it.
       child.stdin.on('error', () => {});
       child.stdin.end(input);
     });
@@ -56,14 +56,14 @@ export async function runCode(
 
 const missing = missingInterpreters();
 
-/** `describe` for each language, skipped by name where its interpreter isn't there. */
+/** Runs `describe` for each language. Skips languages without an interpreter. */
 export function describeLanguages(
   tests: (language: SampleLanguage) => void,
   languages: readonly SampleLanguage[] = sampleLanguages.map(({id}) => id),
 ): void {
   for (const {id, label} of sampleLanguages.filter((each) => languages.includes(each.id))) {
     const absent = missing.find(({language}) => language === id);
-    if (absent) describe.skip(`${label}: SKIPPED, there is no ${absent.program}`, () => tests(id));
+    if (absent) describe.skip(`${label}: SKIPPED, ${absent.program} isn't installed`, () => tests(id));
     else describe(label, () => tests(id));
   }
 }

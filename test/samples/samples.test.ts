@@ -10,12 +10,12 @@ import {
 import {operationRequest} from '../../plugins/api-reference/samples/operationRequest';
 import {interpreters, missingInterpreters} from '../../scripts/lib/interpreters.mjs';
 import {operationsOf} from '../api/sandboxCalls';
-import {exampleAnswer, startContractServer, type TestServer} from './contractServer';
+import {exampleResponse, startContractServer, type TestServer} from './contractServer';
 import {describeLanguages, runCode} from './runCode';
 
 const KEY = 'demo_key_ultimate';
 const env = {API_KEY: KEY};
-/** As api/openapi.yaml has them: Vitest collects the tests before the document is read. */
+/** The contract's operations. Vitest collects tests before the contract is read, so they're repeated here. */
 const operations = [
   'searchLeads',
   'listCampaigns',
@@ -36,8 +36,8 @@ afterAll(() => server.close());
 
 function callOf(operationId: string, isWithOptional = false) {
   const call = operationsOf(document).find(({operation}) => operation.operationId === operationId)!;
-  const request = operationRequest({...call, server: server.address, isWithOptional});
-  return {request, expected: exampleAnswer(call.operation).value, ...call};
+  const request = operationRequest({...call, server: server.url, isWithOptional});
+  return {request, expected: exampleResponse(call.operation).value, ...call};
 }
 
 let passed = 0;
@@ -46,14 +46,14 @@ describeLanguages((language) => {
   const run = (request: SampleRequest, key = KEY) =>
     runCode(language, makeSamples(request)[language], {env: {API_KEY: key}});
 
-  test.each(operations)('%s answers with its example', async (operationId) => {
+  test.each(operations)('%s prints its example response', async (operationId) => {
     const {request, expected, operation} = callOf(operationId);
     const ran = await run(request);
     expect(ran).toMatchObject({exitCode: 0});
     expect(JSON.parse(ran.stdout)).toEqual(expected);
     const sent = server.received.at(-1)!;
     expect(sent.body === '' ? undefined : JSON.parse(sent.body)).toEqual(request.body);
-    // Every POST can be repeated safely as it is shown.
+    // Every POST sample is safe to retry.
     expect('idempotency-key' in sent.headers).toBe(operation.requestBody !== undefined);
     passed += 1;
   });
@@ -66,7 +66,7 @@ describeLanguages((language) => {
     expect(sent).toEqual(request.query);
   });
 
-  test('an answer that is an error is an error of the program, with what the server says', async () => {
+  test('an error response makes the sample fail and print it', async () => {
     const {request} = callOf('searchLeads');
     const wrong: [SampleRequest, string?][] = [
       [{...request, body: {industry: 'FinTech', colour: 'red'}}],
@@ -80,14 +80,14 @@ describeLanguages((language) => {
     }
   });
 
-  test("a server that isn't there's an error of the program", async () => {
+  test('an unreachable server makes the sample fail', async () => {
     const {request} = callOf('listCampaigns');
     const ran = await run({...request, url: 'http://127.0.0.1:1/v1/campaigns'});
     expect(ran.exitCode).toBeGreaterThan(0);
   });
 });
 
-test('every operation of the contract was run in every language that is there', () => {
+test('every operation ran in every available language', () => {
   const named = operationsOf(document).map(({operation}) => operation.operationId);
   expect([...operations].sort()).toEqual(named.sort());
   expect(interpreters.map(({language}) => language)).toEqual(sampleLanguages.map(({id}) => id));
@@ -97,7 +97,7 @@ test('every operation of the contract was run in every language that is there', 
 });
 
 test.each(['javascript', 'python', 'ruby', 'php'] as const)(
-  "in %s a repeated run isn't taken for the first one",
+  'in %s, each run has its own idempotency key',
   async (language) => {
     if (missingInterpreters().some((each) => each.language === language)) return;
     const code = makeSamples(callOf('searchLeads').request)[language];

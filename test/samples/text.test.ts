@@ -2,7 +2,7 @@ import {makeSamples, type SampleRequest} from '../../plugins/api-reference/sampl
 import {startEchoServer, type TestServer} from './contractServer';
 import {describeLanguages, runCode} from './runCode';
 
-/** What means something in one of the five languages, in JSON, or in an address. */
+/** Strings with a meaning in one of the five languages, in JSON, or in a URL. */
 const pieces = [
   ...["'", '"', '`', '\\', '$', '#', '@', '{', '}', '(', ')', '<', '>', '&', ';', '|', '*', '?'],
   ...['%', '+', '=', '/', '!', '~', '^', '[', ']', ',', ':', '.', '-', '_', ' ', '\n', '\r', '\t'],
@@ -40,7 +40,7 @@ const pieces = [
   ...['EOF', '__END__', '\n__END__\n', '\n=begin\n', '//', '--', '@file', 'nil', 'None', 'null'],
 ];
 
-/** Numbers in a fixed order (Park and Miller), so that a failure can be repeated. */
+/** A seeded random number generator (Park and Miller), so that failures can be reproduced. */
 function dice(seed: number): (sides: number) => number {
   let state = seed;
   return (sides) => {
@@ -53,7 +53,7 @@ function someText(roll: (sides: number) => number): string {
   return Array.from({length: roll(8)}, () => pieces[roll(pieces.length)]).join('');
 }
 
-/** A body of every kind of value, with odd texts as values and as names. */
+/** A body with odd strings as values and as names. */
 function someBody(seed: number): Record<string, unknown> {
   const roll = dice(seed);
   const texts = Array.from({length: 80}, () => someText(roll));
@@ -71,7 +71,7 @@ const fixed: Readonly<Record<string, unknown>> = {
     nested: [[], [[]], [{}], {a: {}}, {a: {b: {c: [1, [2, [3, {d: null}]]]}}}],
     long: Array.from({length: 40}, (_item, index) => `item ${index}`),
   },
-  'names that are numbers or words': [
+  'names that are numbers or keywords': [
     {0: 'a', 1: 'b'},
     {1: 'a'},
     {'007': 'a', '-1': 'b'},
@@ -91,7 +91,7 @@ afterAll(() => server.close());
 
 describeLanguages((language) => {
   const send = async (call: Partial<SampleRequest>) => {
-    const request = {method: 'POST', url: `${server.address}/echo`, headers: {}, ...call};
+    const request = {method: 'POST', url: `${server.url}/echo`, headers: {}, ...call};
     const code = makeSamples(request)[language];
     const {exitCode, stderr} = await runCode(language, code, {env: {API_KEY: 'k'}});
     expect([exitCode, language === 'curl' ? '' : stderr]).toEqual([0, '']);
@@ -99,24 +99,24 @@ describeLanguages((language) => {
   };
   const headers = {'Content-Type': 'application/json'};
 
-  test.each(Object.entries(fixed))('%s arrives as it was given', async (_name, body) => {
+  test.each(Object.entries(fixed))('%s arrives unchanged', async (_name, body) => {
     const sent = await send({headers, body});
     expect(JSON.parse(sent.body)).toEqual(body);
   });
 
-  test.each([1, 2])('odd texts arrive as they were given (seed %i)', async (seed) => {
+  test.each([1, 2])('odd strings arrive unchanged (seed %i)', async (seed) => {
     const body = someBody(seed);
     expect(JSON.parse((await send({headers, body})).body)).toEqual(body);
   });
 
-  test("half of a surrogate pair doesn't stop the program", async () => {
+  test('a lone surrogate doesn’t stop the sample', async () => {
     const sent = await send({headers, body: {a: 'x\ud800y'}});
     expect((JSON.parse(sent.body) as {a: string}).a).toMatch(/^x[\ud800\ufffd]y$/);
   });
 
-  test('odd texts arrive in a query, and a list as its items', async () => {
+  test('odd strings arrive in a query, and a list as its items', async () => {
     const roll = dice(3);
-    // No client sends NUL in an address.
+    // No client sends NUL in a URL.
     const texts = [...pieces, ...Array.from({length: 20}, () => someText(roll))].map((text) =>
       text.replaceAll('\0', ''),
     );
@@ -132,8 +132,8 @@ describeLanguages((language) => {
     expect(list.query).toEqual([...texts.map((text) => ['texts', text]), ['limit', '2']]);
   });
 
-  test('a query beside a body, and beside the query of the address, arrives', async () => {
-    const url = `${server.address}/echo?first=1`;
+  test('a query arrives together with a body, and with the URL’s own query', async () => {
+    const url = `${server.url}/echo?first=1`;
     const sent = await send({url, query: {second: 'a b'}, headers, body: {}});
     expect(sent).toMatchObject({
       method: 'POST',
@@ -146,7 +146,7 @@ describeLanguages((language) => {
     expect((await send({method: 'GET', url, query: {second: 'a b'}})).query).toEqual(sent.query);
   });
 
-  test('headers arrive with every sign that a header can have, and the key is always its own', async () => {
+  test('headers arrive with every allowed character, and Authorization always has the key', async () => {
     const odd = Array.from({length: 95}, (_item, index) => String.fromCharCode(32 + index)).join(
       '',
     );
@@ -155,7 +155,7 @@ describeLanguages((language) => {
     expect(sent.headers.authorization).toBe('Bearer k');
   });
 
-  test('the method is sent as it is, with a body and without', async () => {
+  test('any method is sent, with a body or without', async () => {
     expect(await send({method: 'PUT', headers, body: 1})).toMatchObject({method: 'PUT', body: '1'});
     expect(await send({method: 'DELETE'})).toMatchObject({method: 'DELETE', body: ''});
   });

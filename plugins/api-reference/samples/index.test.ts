@@ -1,6 +1,6 @@
 import {makeSamples, sampleLanguages} from '.';
 
-/** That the programs run and that every text survives is shown by test/samples; here is how they read. */
+/** These tests check how samples read. test/samples runs them. */
 const search = makeSamples({
   method: 'POST',
   url: 'https://api.example/v1/leads',
@@ -18,19 +18,22 @@ const list = makeSamples({
   headers: {},
 });
 
-test.each(sampleLanguages)('$id reads its key from the environment and names no other', ({id}) => {
-  for (const code of [search[id], list[id]]) {
-    expect(code).toContain('API_KEY');
-    expect(code).not.toContain('secret');
-  }
-});
+test.each(sampleLanguages)(
+  '$id reads the key from the environment and contains no other',
+  ({id}) => {
+    for (const code of [search[id], list[id]]) {
+      expect(code).toContain('API_KEY');
+      expect(code).not.toContain('secret');
+    }
+  },
+);
 
-test.each(sampleLanguages)("$id doesn't say what JSON can't say", ({id}) => {
+test.each(sampleLanguages)('$id leaves out undefined fields', ({id}) => {
   expect(search[id]).not.toContain('left');
   expect(search[id]).not.toContain('undefined');
 });
 
-test('a call with a body, as a command', () => {
+test('curl: writes a request with a body', () => {
   expect(search.curl).toBe(String.raw`curl --fail-with-body 'https://api.example/v1/leads' \
   --header "Authorization: Bearer $API_KEY" \
   --header 'Content-Type: application/json' \
@@ -48,11 +51,14 @@ test.each([
   ['python', '"Idempotency-Key": str(uuid.uuid4()),', '"industry": "Founder\'s",'],
   ['ruby', "request['Idempotency-Key'] = SecureRandom.uuid", 'industry: "Founder\'s",'],
   ['php', "'Idempotency-Key: ' . bin2hex(random_bytes(16)),", "'industry' => \"Founder's\","],
-] as const)('%s makes a new key for each run, and chooses the simpler quotes', (id, key, field) => {
-  expect(search[id]).toContain(key);
-  expect(search[id]).toContain(field);
-  expect(search[id]).not.toContain('given');
-});
+] as const)(
+  '%s generates a new key for each run, and uses the simpler quotes',
+  (id, key, field) => {
+    expect(search[id]).toContain(key);
+    expect(search[id]).toContain(field);
+    expect(search[id]).not.toContain('given');
+  },
+);
 
 test.each([
   ['curl', "--data-urlencode 'company=A & B' \\\n  --data-urlencode 'limit=2'"],
@@ -60,11 +66,11 @@ test.each([
   ['python', 'urllib.parse.urlencode({\n    "company": "A & B",\n    "limit": 2,\n})'],
   ['ruby', "URI.encode_www_form({\n  company: 'A & B',\n  limit: 2,\n})"],
   ['php', "http_build_query([\n    'company' => 'A & B',\n    'limit' => 2,\n])"],
-] as const)('%s shows a query as it is read, not as it is sent', (id, code) => {
+] as const)('%s shows a query unencoded', (id, code) => {
   expect(list[id]).toContain(code);
 });
 
-test("imports are only of what's used", () => {
+test('samples import only what they use', () => {
   expect(list.python).not.toContain('import uuid');
   expect(search.python).not.toContain('urllib.parse');
   expect(list.ruby).not.toContain('securerandom');

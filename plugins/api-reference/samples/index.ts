@@ -9,7 +9,7 @@ export type {SampleRequest};
 
 export type SampleLanguage = 'curl' | 'javascript' | 'python' | 'ruby' | 'php';
 
-/** In the order in which they are offered. `prism` is the name that highlights them. */
+/** In display order. `prism` is the language's name in Prism. */
 export const sampleLanguages: readonly {
   readonly id: SampleLanguage;
   readonly label: string;
@@ -31,18 +31,17 @@ const generators: Readonly<Record<SampleLanguage, (request: SampleRequest) => st
 };
 
 /**
- * A call in five languages, each a whole program that needs nothing beyond its language: it reads the key from the
- * environment variable API_KEY, ends with an error when the answer is one, and prints the answer. An
- * `Idempotency-Key` is new with each run, so that a copied sample with a changed body isn't refused; only cURL
- * has the given one, as a shell has no way to make one that is on every machine.
+ * Writes a request in five languages. Each sample is a complete script that needs no packages: it reads the key from
+ * the environment variable API_KEY, prints the response, and fails if the response is an error. It generates a new
+ * `Idempotency-Key` for each run, so that you can copy a sample and change its body. Only cURL has the given key,
+ * because no command that generates one is available in every shell.
  *
- * Our own generators: those of httpsnippet and of what derives from it (@readme/httpsnippet, @scalar/snippetz)
- * write the header with the key into the code, don't look at the status, and in some languages put values between
- * quotes without escaping what has a meaning there (the body of Ruby's net/http, where #{…} is code).
- * test/samples runs all of these with their interpreters.
+ * httpsnippet and its forks (@readme/httpsnippet, @scalar/snippetz) write the key into the code, ignore the status,
+ * and don't escape every value (in Ruby, #{…} in a body runs as code), so we have our own generators. test/samples
+ * runs the result with each interpreter.
  */
 export function makeSamples(request: SampleRequest): Record<SampleLanguage, string> {
-  // What JSON can't say, such as a field that is undefined, isn't sent.
+  // Drops values that JSON doesn't have, such as undefined.
   const body: unknown =
     request.body === undefined ? undefined : JSON.parse(JSON.stringify(request.body));
   const entries = Object.entries(generators).map(([id, generate]) => [

@@ -26,14 +26,14 @@ const syntax: Syntax = {
     return `${quote}${escapeUnseen(escaped, (hex) => `\\u${hex.padStart(4, '0')}`)}${quote}`;
   },
   field(name, value) {
-    // Written plainly, __proto__ wouldn't become a field.
+    // Without brackets, __proto__ wouldn't become a field.
     if (name === '__proto__') return `['__proto__']: ${value}`;
     return `${/^[A-Za-z_$][\w$]*$/.test(name) ? name : syntax.text(name)}: ${value}`;
   },
   object: {open: '{', close: '}', empty: '{}'},
 };
 
-/** A module for Node 20 and later and, with the key from elsewhere, for browsers. */
+/** A module for Node 20 and later. */
 export function javascriptSample(request: SampleRequest): string {
   const {method, url, body} = request;
   const query = queryCode(request);
@@ -56,15 +56,15 @@ export function javascriptSample(request: SampleRequest): string {
     '  throw new Error(`${response.status}: ${await response.text()}`);',
     '}',
     '',
-    'const answer = await response.json();',
-    'console.log(JSON.stringify(answer, null, 2));',
+    'const result = await response.json();',
+    'console.log(JSON.stringify(result, null, 2));',
   ].join('\n');
 }
 
 function queryCode(request: SampleRequest): string {
   const pairs = pairsOf(request);
   if (pairs.length === 0) return '';
-  // A name that is sent twice doesn't fit into an object.
+  // An object can't have the same name twice.
   const value = repeatsName(pairs)
     ? block(
         {open: '[', lines: pairs.map((pair) => literal(pair, syntax, 1)), close: ']'},

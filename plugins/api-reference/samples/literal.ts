@@ -1,27 +1,27 @@
-/** How a language writes a value of JSON. */
+/** How a language writes JSON values. */
 export interface Syntax {
-  /** Of one level. */
+  /** The indentation of one level. */
   readonly indent: string;
   readonly null: string;
   readonly true: string;
   readonly false: string;
   readonly text: (text: string) => string;
-  /** A field, `name` to `value`, without the comma. */
+  /** A field without the comma. */
   readonly field: (name: string, value: string) => string;
   readonly object: {readonly open: string; readonly close: string; readonly empty: string};
-  /** Where an object with these names needs another opening. */
+  /** Overrides the opening of an object with these names. */
   readonly openFor?: (names: readonly string[]) => string;
 }
 
-/** Beyond this a list is written a line for each item. */
+/** Longer lists get a line for each item. */
 const LINE_LENGTH = 72;
 
-/** A value of JSON as a literal that means the same; the lines after the first are indented by `depth` levels. */
+/** Writes a JSON value as a literal. Lines after the first are indented by `depth` levels. */
 export function literal(value: unknown, syntax: Syntax, depth = 0): string {
   if (value === null) return syntax.null;
   if (value === true) return syntax.true;
   if (value === false) return syntax.false;
-  // JSON's numbers are numbers of all five languages.
+  // All five languages read JSON's numbers.
   if (typeof value === 'number') return JSON.stringify(value);
   if (typeof value === 'string') return syntax.text(wellFormed(value));
   if (Array.isArray(value)) return list(value, syntax, depth);
@@ -52,7 +52,7 @@ interface Block {
   readonly close: string;
 }
 
-/** Lines between brackets, each with a comma. All five languages allow the last one. */
+/** Writes lines between brackets, each with a comma. All five languages allow a trailing one. */
 export function block({open, lines, close}: Block, {indent}: Syntax, depth: number): string {
   const inner = indent.repeat(depth + 1);
   return [open, ...lines.map((line) => `${inner}${line},`), indent.repeat(depth) + close].join(
@@ -60,21 +60,21 @@ export function block({open, lines, close}: Block, {indent}: Syntax, depth: numb
   );
 }
 
-/** Half of a surrogate pair is no text in UTF-8, so it's sent as the sign for that. */
+/** Replaces lone surrogates, which UTF-8 can't encode. */
 const wellFormed = (text: string) => text.replace(/\p{Cs}/gu, '\uFFFD');
 
-/** What can't be seen or would end a line: control characters and the separators of lines and paragraphs. */
+/** Invisible characters and those that end a line: control characters, line and paragraph separators. */
 const unseen = /[\p{Cc}\p{Zl}\p{Zp}]/gu;
 
 export const hasUnseen = (text: string) => text.search(unseen) !== -1;
 
-/** Writes what can't be seen as escapes: the usual short ones, and `code` for the others. */
+/** Escapes invisible characters with the usual short forms, and the others with `code`. */
 export function escapeUnseen(text: string, code: (hex: string) => string): string {
   const short: Record<string, string> = {'\n': '\\n', '\r': '\\r', '\t': '\\t'};
   return text.replace(unseen, (each) => short[each] ?? code(each.charCodeAt(0).toString(16)));
 }
 
-/** Single quotes, unless that would need more escapes than double ones. */
+/** Prefers single quotes, unless double quotes need fewer escapes. */
 export const prefersDouble = (text: string) => text.includes("'") && !text.includes('"');
 
 /** Writes an integer without quotes if every language serializes it identically; the rest as a string. */
@@ -82,7 +82,7 @@ export function queryValue(text: string): string | number {
   return /^(0|-?[1-9]\d{0,14})$/.test(text) ? Number(text) : text;
 }
 
-/** Whether a list is among the parameters. */
+/** Whether a parameter is a list. */
 export function repeatsName(pairs: readonly (readonly [string, string])[]): boolean {
   return new Set(pairs.map(([name]) => name)).size < pairs.length;
 }

@@ -19,7 +19,7 @@ const operation = (over: Partial<Operation>): Operation => ({
   ...over,
 });
 
-test('a POST has its first example and its Idempotency-Key', () => {
+test('operationRequest: a POST has its first example and an Idempotency-Key', () => {
   const key = parameter({name: 'Idempotency-Key', in: 'header', example: 'k1'});
   const examples = {first: {summary: '', value: {a: 1}}, second: {summary: '', value: {a: 2}}};
   const requestBody = {
@@ -43,7 +43,7 @@ const parameters = [
   parameter({name: 'X-Optional', in: 'header', example: 'x'}),
 ];
 
-test('a GET has the parameters that are required, with their examples', () => {
+test('operationRequest: a GET has its required parameters with their examples', () => {
   const request = operationRequest({...at, method: 'get', operation: operation({parameters})});
   expect(request).toEqual({
     method: 'GET',
@@ -53,12 +53,12 @@ test('a GET has the parameters that are required, with their examples', () => {
   });
 });
 
-test("the others come when they're asked for and have an example", () => {
+test('operationRequest: adds optional parameters that have an example if asked to', () => {
   const get = {...at, method: 'get', operation: operation({parameters}), isWithOptional: true};
   expect(operationRequest(get).query).toEqual({limit: '2', kind: 'warm'});
 });
 
-test('a required parameter without an example is named', () => {
+test('operationRequest: names a required parameter without an example', () => {
   const without = operation({parameters: [parameter({name: 'kind', required: true})]});
   expect(() => operationRequest({...at, method: 'get', operation: without})).toThrow(
     'doThings: the parameter kind is required and has no example.',

@@ -2,24 +2,24 @@ import type {Operation, Parameter} from '../../lib/api-contract/types';
 import {isIdempotencyKey, type SampleRequest} from '../../../src/lib/samples/request';
 
 export interface OperationAt {
-  /** The server's address, without a slash at its end: `https://api.example`. */
+  /** The server's URL, without a slash at its end: `https://api.example`. */
   readonly server: string;
   /** `/v1/leads`. */
   readonly path: string;
   /** In any case. */
   readonly method: string;
   readonly operation: Operation;
-  /** Also the query parameters that aren't required, where they have an example. */
+  /** Whether to add optional query parameters that have an example. */
   readonly isWithOptional?: boolean;
 }
 
 const JSON_TYPE = 'application/json';
 
 /**
- * The call that the reference shows for an operation: its first example, with the query parameters that are
- * required, and an `Idempotency-Key` where the operation takes one.
+ * The request that the reference shows for an operation: its first example, its required query parameters, and an
+ * `Idempotency-Key` if it accepts one.
  *
- * @throws with the operation and the parameter when a required one has no example.
+ * @throws if a required parameter has no example
  */
 export function operationRequest({
   server,

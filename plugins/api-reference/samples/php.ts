@@ -1,9 +1,9 @@
 import {
-  addressOf,
   headersOf,
   isIdempotencyKey,
   joinOf,
   pairsOf,
+  urlOf,
   type SampleRequest,
 } from '../../../src/lib/samples/request';
 import {
@@ -26,16 +26,16 @@ const syntax: Syntax = {
     if (!hasUnseen(value) && !prefersDouble(value)) {
       return `'${value.replace(/[\\']/g, '\\$&')}'`;
     }
-    // In double quotes $… is a variable.
+    // In double quotes, $… is a variable.
     return `"${escapeUnseen(value.replace(/["\\$]/g, '\\$&'), (hex) => `\\u{${hex}}`)}"`;
   },
   field: (name, value) => `${syntax.text(name)} => ${value}`,
-  // An empty array would be sent as [], and so would an array whose keys are 0, 1, 2 as a list.
+  // PHP would send an empty array, and one with the keys 0, 1, 2, as a JSON list.
   object: {open: '[', close: ']', empty: 'new stdClass()'},
   openFor: (names) => (names.every((name) => /^\d+$/.test(name)) ? '(object) [' : '['),
 };
 
-/** A script for PHP 7.3 and later with its extension curl, which the installers bring along. */
+/** A script for PHP 7.3 and later with the curl extension, which installers include. */
 export function phpSample(request: SampleRequest): string {
   const {method, body} = request;
   const headers = [
@@ -53,19 +53,19 @@ export function phpSample(request: SampleRequest): string {
   return [
     '<?php',
     '',
-    ...addressCode(request),
+    ...initCode(request),
     `${block({open: 'curl_setopt_array($curl, [', lines: options, close: ']'}, syntax, 0)});`,
     '',
-    '$answer = curl_exec($curl);',
-    'if ($answer === false) {',
+    '$response = curl_exec($curl);',
+    'if ($response === false) {',
     '    throw new RuntimeException(curl_error($curl));',
     '}',
     '$status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);',
     'if ($status >= 400) {',
-    '    throw new RuntimeException("$status: $answer");',
+    '    throw new RuntimeException("$status: $response");',
     '}',
     '',
-    'echo $answer, PHP_EOL;',
+    'echo $response, PHP_EOL;',
   ].join('\n');
 }
 
@@ -73,15 +73,15 @@ function headerCode(name: string, value: string): string {
   if (isIdempotencyKey(name)) {
     return `${syntax.text(`${name}: `)} . bin2hex(random_bytes(16))`;
   }
-  // curl leaves out a header without a value, unless it ends in a semicolon.
+  // curl drops a header without a value, unless it ends in a semicolon.
   return syntax.text(value === '' ? `${name};` : `${name}: ${value}`);
 }
 
-function addressCode(request: SampleRequest): string[] {
+function initCode(request: SampleRequest): string[] {
   const pairs = pairsOf(request);
   // http_build_query would write a list as a[0]=…&a[1]=….
   if (pairs.length === 0 || repeatsName(pairs)) {
-    return [`$curl = curl_init(${syntax.text(addressOf(request))});`];
+    return [`$curl = curl_init(${syntax.text(urlOf(request))});`];
   }
   const query = Object.fromEntries(pairs.map(([name, text]) => [name, queryValue(text)]));
   return [

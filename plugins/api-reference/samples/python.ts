@@ -18,7 +18,7 @@ const syntax: Syntax = {
   object: {open: '{', close: '}', empty: '{}'},
 };
 
-/** A script for Python 3.6 and later without a package: `requests` isn't in its standard library. */
+/** A script for Python 3.6 and later, without packages such as `requests`. */
 export function pythonSample(request: SampleRequest): string {
   const {method, url, body} = request;
   const headers = headersOf(request);
@@ -30,10 +30,10 @@ export function pythonSample(request: SampleRequest): string {
       syntax.field(name, isIdempotencyKey(name) ? 'str(uuid.uuid4())' : syntax.text(value)),
     ),
   ];
-  const address =
+  const target =
     pairs.length === 0 ? syntax.text(url) : `${syntax.text(url + joinOf(request))} + query`;
   const options = [
-    address,
+    target,
     ...(method === 'GET' ? [] : [`method=${syntax.text(method)}`]),
     `headers=${block({open: '{', lines: written, close: '}'}, syntax, 1)}`,
     ...(body === undefined ? [] : ['data=json.dumps(body).encode()']),

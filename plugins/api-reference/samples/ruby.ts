@@ -23,7 +23,7 @@ const syntax: Syntax = {
     if (!hasUnseen(value) && !prefersDouble(value)) {
       return `'${value.replace(/[\\']/g, '\\$&')}'`;
     }
-    // In double quotes #{…}, #$… and #@… are code.
+    // In double quotes, #{…}, #$…, and #@… are code.
     const escaped = value.replace(/["\\]|#(?=[{$@])/g, '\\$&');
     return `"${escapeUnseen(escaped, (hex) => `\\u{${hex}}`)}"`;
   },
@@ -32,20 +32,22 @@ const syntax: Syntax = {
   object: {open: '{', close: '}', empty: '{}'},
 };
 
-/** A script for Ruby 2.5 and later without a gem. */
+/** A script for Ruby 2.5 and later, without gems. */
 export function rubySample(request: SampleRequest): string {
   const {method, url, body} = request;
   const headers = headersOf(request);
   const pairs = pairsOf(request);
-  // The query of the address itself is kept.
-  const kept = url.includes('?') ? 'uri.query + "&" + ' : '';
+  // Keeps the URL's own query.
+  const ownQuery = url.includes('?') ? 'uri.query + "&" + ' : '';
   return [
     "require 'json'",
     "require 'net/http'",
     ...(headers.some(([name]) => isIdempotencyKey(name)) ? ["require 'securerandom'"] : []),
     '',
     `uri = URI(${syntax.text(url)})`,
-    ...(pairs.length === 0 ? [] : [`uri.query = ${kept}URI.encode_www_form(${queryCode(pairs)})`]),
+    ...(pairs.length === 0
+      ? []
+      : [`uri.query = ${ownQuery}URI.encode_www_form(${queryCode(pairs)})`]),
     '',
     `request = Net::HTTP::${classOf(method)}.new(uri)`,
     `request['Authorization'] = "Bearer #{ENV.fetch('API_KEY')}"`,

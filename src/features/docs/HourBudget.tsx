@@ -32,7 +32,7 @@ export function HourBudget(): ReactNode {
   return (
     <Figure
       label={title}
-      caption="Each bar is an hour. Where it ends early, the rest of the hour is answered with 429.">
+      caption="Each bar is one hour. If it ends early, requests get a 429 for the rest of the hour.">
       <Drawing
         title={title}
         description={rows.map(({label, result}) => `${label}: ${result}.`).join(' ')}

@@ -12,7 +12,7 @@ export function Index({children}: {readonly children: ReactNode}): ReactNode {
   );
 }
 
-/** One heading and its list. */
+/** A heading with its list. */
 export function IndexPart({children}: {readonly children: ReactNode}): ReactNode {
   return <section className={styles.part}>{children}</section>;
 }

@@ -1,4 +1,4 @@
-import {addressOf, headersOf, pairsOf, type SampleRequest} from './request';
+import {headersOf, pairsOf, urlOf, type SampleRequest} from './request';
 
 /**
  * Returns a request as a command for a POSIX shell. With `--fail-with-body` (curl 7.76), the command fails on an error
@@ -10,7 +10,7 @@ export function curlSample(request: SampleRequest): string {
   const {method, body} = request;
   // With a body, --get would move the body into the URL, so the query is part of the URL then.
   const isGet = method === 'GET' && body === undefined;
-  const url = quote(isGet ? request.url : addressOf(request));
+  const url = quote(isGet ? request.url : urlOf(request));
   const query = isGet
     ? pairsOf(request).map(
         // curl encodes the text after the first "=".

@@ -30,7 +30,7 @@ export function pairsOf({query = {}}: SampleRequest): [name: string, value: stri
 }
 
 /** The URL with its query, percent-encoded as in RFC 3986: a space is `%20`. */
-export function addressOf(request: SampleRequest): string {
+export function urlOf(request: SampleRequest): string {
   const query = new URLSearchParams(pairsOf(request)).toString().replaceAll('+', '%20');
   return query === '' ? request.url : `${request.url}${joinOf(request)}${query}`;
 }

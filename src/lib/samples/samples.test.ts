@@ -1,20 +1,22 @@
 import {curlSample} from './curl';
-import {addressOf, headersOf, isIdempotencyKey, pairsOf} from './request';
+import {headersOf, isIdempotencyKey, pairsOf, urlOf} from './request';
 
-const call = {method: 'GET', url: 'https://api.example/v1/leads', headers: {}};
+const request = {method: 'GET', url: 'https://api.example/v1/leads', headers: {}};
 
-test('addressOf: adds the encoded query to the URL', () => {
+test('urlOf: adds the encoded query to the URL', () => {
   const query = {q: 'a b&c', n: 2, yes: true, tags: ['x', 'y']};
-  expect(addressOf(call)).toBe('https://api.example/v1/leads');
-  expect(addressOf({...call, query})).toBe(
+  expect(urlOf(request)).toBe('https://api.example/v1/leads');
+  expect(urlOf({...request, query})).toBe(
     'https://api.example/v1/leads?q=a%20b%26c&n=2&yes=true&tags=x&tags=y',
   );
-  expect(addressOf({...call, url: `${call.url}?a=1`, query: {n: 2}})).toMatch(/\?a=1&n=2$/);
-  expect(pairsOf({...call, query}).at(-1)).toEqual(['tags', 'y']);
+  expect(urlOf({...request, url: `${request.url}?a=1`, query: {n: 2}})).toMatch(/\?a=1&n=2$/);
+  expect(pairsOf({...request, query}).at(-1)).toEqual(['tags', 'y']);
 });
 
 test('headersOf: drops Authorization', () => {
-  expect(headersOf({...call, headers: {authorization: 'Bearer x', A: 'b'}})).toEqual([['A', 'b']]);
+  expect(headersOf({...request, headers: {authorization: 'Bearer x', A: 'b'}})).toEqual([
+    ['A', 'b'],
+  ]);
 });
 
 test.each([
@@ -26,8 +28,8 @@ test.each([
 });
 
 test('curlSample: names the method only if curl would use another', () => {
-  expect(curlSample(call)).not.toContain('--request');
-  expect(curlSample({...call, method: 'POST', body: {}})).not.toContain('--request');
-  expect(curlSample({...call, method: 'POST'})).toContain('--request POST');
-  expect(curlSample({...call, body: {}})).toContain('--request GET');
+  expect(curlSample(request)).not.toContain('--request');
+  expect(curlSample({...request, method: 'POST', body: {}})).not.toContain('--request');
+  expect(curlSample({...request, method: 'POST'})).toContain('--request POST');
+  expect(curlSample({...request, body: {}})).toContain('--request GET');
 });

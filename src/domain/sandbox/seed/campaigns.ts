@@ -1,7 +1,7 @@
 import {demoPerformance} from '../../../data/demo/performance';
 import type {SeedCampaign} from './types';
 
-/** One in each state. The first has the figures that the demo ends with. Newest first. */
+/** Campaigns in every state, newest first. The running one has the demo's results. */
 export const campaigns: readonly SeedCampaign[] = [
   {
     id: 'camp_c90e3f',

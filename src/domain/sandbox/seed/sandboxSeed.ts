@@ -8,10 +8,10 @@ import {furtherCompanies} from './companies';
 import {hashOf, hexOf} from './hash';
 import type {SandboxSeed, SeedContact, SeedImport, SeedLead, SeedSuppression} from './types';
 
-/** The id that the pages print for the API's example lead. */
+/** The id of the API's example lead, which the docs use. */
 const printedIds: Readonly<Record<string, string>> = {'sara@ledgerloom.example': '8f3a2c'};
 
-/** By the place in the list of contacts. */
+/** By position in the list of contacts. */
 const suppressions: Readonly<Record<number, SeedSuppression>> = {
   6: {reason: 'hard_bounce', code: '5.1.1', daysAgo: 3},
   13: {reason: 'complaint', code: null, daysAgo: 9},
@@ -21,7 +21,7 @@ const suppressions: Readonly<Record<number, SeedSuppression>> = {
   40: {reason: 'opt_out', code: null, daysAgo: 33},
 };
 
-/** The oldest contact. A file to import needs an address and no more, so programs have to expect such a contact. */
+/** The oldest contact. Imports need only an email address, so API clients have to expect contacts without a name. */
 const imported: SeedImport = {
   id: 'cont_0d4e9b',
   email: 'mara.lind@oatbridge.example',
@@ -29,8 +29,8 @@ const imported: SeedImport = {
 };
 
 /**
- * The account of the sandbox: 60 leads (those of the demo and 42 more), of whom 44 are contacts already, one
- * imported contact, and a campaign in each state.
+ * The account of the sandbox: 60 leads (those of the demo and 42 more), 44 of which are already contacts, one
+ * imported contact, and campaigns in every state.
  *
  * @throws when a line of companies.ts can't be read, or a part of a score is beyond its limit.
  */
@@ -110,7 +110,7 @@ function radarParts(company: string): ScoreParts {
   return lead;
 }
 
-/** What the API shows of a score's parts. */
+/** The values that the API derives from a score's parts. */
 function scored(parts: ScoreParts): Pick<SeedLead, 'score' | 'intent' | 'signals'> {
   const {signals = []} = parts;
   return {

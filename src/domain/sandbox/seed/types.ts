@@ -2,15 +2,15 @@ import type {BounceType} from '../../../data/bounces';
 import type {SignalKind} from '../../../data/scoring';
 
 /**
- * What the sandbox's account holds before the first call. `sandboxSeed` derives it at build time, so that
- * the browser gets these few fields and not the texts of the demo.
+ * The sandbox's account before the first request. `sandboxSeed` derives it at build time, so that the browser loads only
+ * these fields instead of all the demo's texts.
  */
 export interface SandboxSeed {
-  /** The best score first. */
+  /** Highest score first. */
   readonly leads: readonly SeedLead[];
-  /** The newest first. */
+  /** Newest first. */
   readonly contacts: readonly (SeedContact | SeedImport)[];
-  /** The newest first. */
+  /** Newest first. */
   readonly campaigns: readonly SeedCampaign[];
 }
 
@@ -33,7 +33,7 @@ export interface SeedLead {
   readonly signals: readonly SignalKind[];
 }
 
-/** A lead that was written to. Its name and address are the lead's. */
+/** A contact with the name and address of its lead. */
 export interface SeedContact {
   /** `cont_5e83f1`. */
   readonly id: string;
@@ -42,7 +42,7 @@ export interface SeedContact {
   readonly suppression: SeedSuppression | null;
 }
 
-/** A contact of an imported file that had addresses and nothing else. */
+/** An imported contact with only an address. */
 export interface SeedImport {
   readonly id: string;
   /** Under `.example`. */
@@ -71,10 +71,10 @@ export interface SeedCampaign {
   readonly activity: SeedActivity | null;
 }
 
-/** Counts that are spread evenly over days. */
+/** Counts to spread evenly over days. */
 export interface SeedActivity extends Readonly<Record<BounceType, number>> {
   readonly firstDaysAgo: number;
-  /** How many days from the first on. */
+  /** The number of days. */
   readonly days: number;
   readonly sent: number;
   readonly opens: number;

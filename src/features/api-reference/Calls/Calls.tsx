@@ -4,14 +4,14 @@ import type {ReactNode} from 'react';
 import {ScrollBox} from '@site/src/components/DataTable/ScrollBox';
 import type {CallData} from '@site/plugins/api-reference/types';
 
-/** Every operation of the contract. In an MDX file it is written `<Calls />`. */
+/** Every endpoint of the contract. In MDX: `<Calls />`. */
 export function Calls({of: calls}: {readonly of: readonly CallData[]}): ReactNode {
   return (
-    <ScrollBox label="Calls">
+    <ScrollBox label="Endpoints">
       <table>
         <thead>
           <tr>
-            <th scope="col">Call</th>
+            <th scope="col">Endpoint</th>
             <th scope="col">Method</th>
             <th scope="col">Path</th>
           </tr>

@@ -9,13 +9,13 @@ import {searchedAsHeading} from '@site/src/lib/pageMarks';
 import {useTarget} from '../useTarget';
 import styles from './ErrorTypes.module.css';
 
-/** Every type of problem; its `type` URL links to its row. In an MDX file it is written `<ErrorTypes />`. */
+/** Every problem type. A problem's `type` URL links to its row. In MDX: `<ErrorTypes />`. */
 export function ErrorTypes({of: types}: {readonly of: readonly ErrorTypeData[]}): ReactNode {
   const target = useTarget();
   const {collectAnchor} = useBrokenLinks();
   types.forEach(({slug}) => collectAnchor(slug));
   return (
-    <ScrollBox label="Types of errors">
+    <ScrollBox label="Error types">
       <table className={styles.types}>
         <thead>
           <tr>

@@ -36,9 +36,9 @@ test('FieldList: marks required fields of a request and optional fields of a res
   const {rerender} = render(<FieldList fields={fields} target="" />);
   const [x, y] = screen.getAllByRole('listitem') as [HTMLElement, HTMLElement];
   expect(within(x).getByText('required')).toBeInTheDocument();
-  rerender(<FieldList fields={fields} target="" isAnswer />);
+  rerender(<FieldList fields={fields} target="" isResponse />);
   expect(within(x).queryByText('required')).not.toBeInTheDocument();
-  expect(within(y).getByText('not always there')).toBeInTheDocument();
+  expect(within(y).getByText('optional')).toBeInTheDocument();
 });
 
 test('FieldList: lists the rules of a value as terms', () => {

@@ -14,7 +14,7 @@ interface FieldListProps {
   /** The id in the URL's hash. */
   readonly target: string;
   /** Whether the API sends the fields: marks optional fields instead of required ones. */
-  readonly isAnswer?: boolean;
+  readonly isResponse?: boolean;
   /** The number of fields that contain these. */
   readonly depth?: number;
 }
@@ -22,21 +22,21 @@ interface FieldListProps {
 /** Fields inside fewer than this many others are open at first. */
 const OPEN_DEPTH = 2;
 
-/** Levels 2 and above are headings of the page; search shows at most six. */
+/** Fields rank below the page's headings. Search has at most six levels. */
 const searchLevel = (depth: number) => Math.min(depth + 4, 6);
 
 /** The fields of an object, each with its permalink and, foldable, its own fields. */
 export function FieldList({
   fields,
   target,
-  isAnswer = false,
+  isResponse = false,
   depth = 0,
 }: FieldListProps): ReactNode {
   return (
     // Safari doesn't announce a list without marks unless it has the role.
     <Stack as="ul" role="list">
       {fields.map((field) => (
-        <Field key={field.id} {...{field, target, isAnswer, depth}} />
+        <Field key={field.id} {...{field, target, isResponse, depth}} />
       ))}
     </Stack>
   );
@@ -45,7 +45,7 @@ export function FieldList({
 function Field({
   field,
   target,
-  isAnswer,
+  isResponse,
   depth,
 }: Required<Omit<FieldListProps, 'fields'>> & {readonly field: FieldData}): ReactNode {
   const {id, name, type, isRequired, textHtml, fields, noteHtml} = field;
@@ -59,14 +59,14 @@ function Field({
         <Text as="span" size="label" tone="muted">
           {type}
         </Text>
-        {isRequired && !isAnswer && (
+        {isRequired && !isResponse && (
           <Text as="span" size="label" tone="accent" weight="semibold">
             required
           </Text>
         )}
-        {!isRequired && isAnswer && (
+        {!isRequired && isResponse && (
           <Text as="span" size="label" tone="muted">
-            not always there
+            optional
           </Text>
         )}
       </Cluster>
@@ -83,7 +83,7 @@ function Field({
           {noteHtml && (
             <div className={styles.fieldText} dangerouslySetInnerHTML={{__html: noteHtml}} />
           )}
-          <FieldList {...{fields, target, isAnswer}} depth={depth + 1} />
+          <FieldList {...{fields, target, isResponse}} depth={depth + 1} />
         </details>
       )}
     </li>

@@ -61,7 +61,7 @@ export function Operation({of: operation, children}: OperationProps): ReactNode 
             {group.textHtml && (
               <div className={styles.text} dangerouslySetInnerHTML={{__html: group.textHtml}} />
             )}
-            <FieldList fields={group.fields} target={target} isAnswer={isEvent} />
+            <FieldList fields={group.fields} target={target} isResponse={isEvent} />
           </section>
         ))}
         <Responses operation={operation} target={target} level={level} />

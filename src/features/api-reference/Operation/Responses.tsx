@@ -22,7 +22,7 @@ export function Responses({operation, target, level}: ResponsesProps): ReactNode
     <>
       <section>
         <Heading as={level} id={`${prefix}responses`}>
-          {isEvent ? 'What you answer' : 'Response'}
+          {isEvent ? 'Your response' : 'Response'}
         </Heading>
         {responses.map((response) => (
           <div key={response.status} className={styles.response}>
@@ -31,7 +31,7 @@ export function Responses({operation, target, level}: ResponsesProps): ReactNode
             </Heading>
             <div className={styles.text} dangerouslySetInnerHTML={{__html: response.textHtml}} />
             <Names label="Headers" names={response.headers} to={headerIn(prefix)} />
-            {response.fields && <FieldList fields={response.fields} target={target} isAnswer />}
+            {response.fields && <FieldList fields={response.fields} target={target} isResponse />}
           </div>
         ))}
       </section>
@@ -44,8 +44,8 @@ export function Responses({operation, target, level}: ResponsesProps): ReactNode
             <ErrorRow key={error.status} error={error} prefix={prefix} level={below} />
           ))}
           <details className={styles.fold}>
-            <summary>The body of an error, {problem.length} fields</summary>
-            <FieldList fields={problem} target={target} isAnswer />
+            <summary>Error body: {problem.length} fields</summary>
+            <FieldList fields={problem} target={target} isResponse />
           </details>
         </section>
       )}
@@ -54,7 +54,7 @@ export function Responses({operation, target, level}: ResponsesProps): ReactNode
           <Heading as={level} id={`${prefix}response-headers`}>
             Response headers
           </Heading>
-          <FieldList fields={headers} target={target} isAnswer />
+          <FieldList fields={headers} target={target} isResponse />
         </section>
       )}
     </>
@@ -62,7 +62,7 @@ export function Responses({operation, target, level}: ResponsesProps): ReactNode
 }
 
 /** OpenAPI's `default` is every status that isn't listed. */
-const statusText = (status: string) => (status === 'default' ? 'Any other answer' : status);
+const statusText = (status: string) => (status === 'default' ? 'Any other status' : status);
 
 const headerIn = (prefix: string) => (name: string) =>
   `#${prefix}response-header-${name.toLowerCase()}`;

@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import {ScrollBox} from '@site/src/components/DataTable/ScrollBox';
 import type {ScopeData} from '@site/plugins/api-reference/types';
 
-/** The scopes of OAuth 2.0. In an MDX file it is written `<Scopes />`. */
+/** The scopes of OAuth 2.0. In MDX: `<Scopes />`. */
 export function Scopes({of: scopes}: {readonly of: readonly ScopeData[]}): ReactNode {
   return (
     <ScrollBox label="Scopes">
@@ -12,8 +12,8 @@ export function Scopes({of: scopes}: {readonly of: readonly ScopeData[]}): React
         <thead>
           <tr>
             <th scope="col">Scope</th>
-            <th scope="col">Allows to</th>
-            <th scope="col">Call</th>
+            <th scope="col">What it allows</th>
+            <th scope="col">Endpoint</th>
           </tr>
         </thead>
         <tbody>

@@ -26,58 +26,58 @@ const handled: Handled = {
   response: {status: 201, headers: {'Request-Id': 'req_9f17c2e05a3d'}, body: '{}'},
 };
 const send = {type: 'send', now: NOW} as const;
-const answer = {type: 'respond', now: NOW + 350, handled} as const;
+const response = {type: 'respond', now: NOW + 350, handled} as const;
 const edit = (id: string, value: string): ConsoleEvent => ({type: 'edit', id, value});
 
-/** The call in view. */
+/** The request in view. */
 const callIn = (state: ConsoleState) => (state.step === 'waiting' ? null : state.call);
 
 const waiting = after(start, send);
-const answered = after(waiting, answer);
+const responded = after(waiting, response);
 
-test('it begins with the first example, or with the values of a link', () => {
+test('starts with the first example, or with the values of a link', () => {
   expect(start).toMatchObject({step: 'editing', call: null, values: create.examples[0].values});
   const values = {'body.name': 'linked'};
   expect(startConsole(create, {account, key: '', values}).values).toBe(values);
 });
 
-test('a call waits, then is answered, and changes the account', () => {
+test('send waits for the response, which changes the account', () => {
   expect(waiting).toMatchObject({step: 'waiting', request: {method: 'POST'}, account});
-  expect(answered.step).toBe('answered');
-  expect(callIn(answered)).toMatchObject({
+  expect(responded.step).toBe('responded');
+  expect(callIn(responded)).toMatchObject({
     number: 1,
     operationId: 'createCampaign',
     sentAt: NOW,
     durationMs: 350,
     response: {status: 201, headers: {'Request-Id': 'req_9f17c2e05a3d'}},
   });
-  expect(answered.account).toBe(changed);
-  expect(answered.history).toEqual([callIn(answered)]);
+  expect(responded.account).toBe(changed);
+  expect(responded.history).toEqual([callIn(responded)]);
 });
 
-test('nothing is sent twice, and nothing is answered that was not sent', () => {
+test('ignores a second send, and a response without a request', () => {
   expect(after(waiting, send)).toBe(waiting);
-  expect(after(start, answer)).toBe(start);
-  expect(after(answered, answer)).toBe(answered);
+  expect(after(start, response)).toBe(start);
+  expect(after(responded, response)).toBe(responded);
 });
 
-test('a clock that went back gives no time below zero', () => {
-  expect(callIn(after(waiting, {...answer, now: NOW - 5}))?.durationMs).toBe(0);
+test('the duration is never below zero, even if the clock goes back', () => {
+  expect(callIn(after(waiting, {...response, now: NOW - 5}))?.durationMs).toBe(0);
 });
 
-test('what is typed while a call is under way is not part of it', () => {
-  const state = after(waiting, edit('body.name', 'later'), answer);
+test('edits during a request don’t change what was sent', () => {
+  const state = after(waiting, edit('body.name', 'later'), response);
   expect(state.values['body.name']).toBe('later');
   expect(callIn(state)?.values).toEqual(start.values);
 });
 
-test('a change after an answer keeps the answer in view', () => {
-  const state = after(answered, edit('body.name', 'B'));
+test('an edit keeps the last response in view', () => {
+  const state = after(responded, edit('body.name', 'B'));
   expect(state).toMatchObject({step: 'editing', values: {'body.name': 'B'}});
-  expect(callIn(state)).toBe(callIn(answered));
+  expect(callIn(state)).toBe(callIn(responded));
 });
 
-test('JSON that cannot be read keeps the call back until it is changed', () => {
+test('invalid JSON blocks sending until it’s edited', () => {
   const kept = after(start, edit('body.steps', '['), send);
   expect(kept.step).toBe('editing');
   expect(Object.keys(kept.problems)).toEqual(['body.steps']);
@@ -86,36 +86,36 @@ test('JSON that cannot be read keeps the call back until it is changed', () => {
   expect(after(kept, edit('body.steps', '[]'), send).step).toBe('waiting');
 });
 
-test('a field that does not exist is not edited', () => {
+test('ignores edits of unknown fields', () => {
   expect(after(start, edit('body.colour', 'red'))).toBe(start);
 });
 
-test('an example fills the form, another key goes with the next call', () => {
+test('an example fills the form, and a new key applies to the next request', () => {
   const {values} = create.examples[1]!;
   const state = after(start, {type: 'fill', values}, {type: 'key', key: 'other'}, send);
   expect(state).toMatchObject({values, request: {headers: {Authorization: 'Bearer other'}}});
 });
 
-test('another operation works on the same account, and keeps the history', () => {
-  const opened = after(answered, {type: 'open', operation: contacts});
+test('another operation shares the account and the history', () => {
+  const opened = after(responded, {type: 'open', operation: contacts});
   expect(opened).toMatchObject({step: 'editing', call: null, values: contacts.examples[0].values});
-  const listed = after(opened, edit('query.limit', '2'), send, answer);
+  const listed = after(opened, edit('query.limit', '2'), send, response);
   expect(listed.history.map(({number, operationId}) => `${number} ${operationId}`)).toEqual([
     '2 listContacts',
     '1 createCampaign',
   ]);
-  expect(listed.account.campaigns).toBe(answered.account.campaigns);
+  expect(listed.account.campaigns).toBe(responded.account.campaigns);
   const linked = {'query.limit': '3'};
   expect(after(start, {type: 'open', operation: contacts, values: linked}).values).toBe(linked);
 });
 
-test('what is open stays as it was left, with its answer', () => {
-  const typed = after(answered, edit('body.name', 'B'));
+test('opening the open operation changes nothing', () => {
+  const typed = after(responded, edit('body.name', 'B'));
   expect(after(typed, {type: 'open', operation: create})).toBe(typed);
   expect(after(waiting, {type: 'open', operation: create})).toBe(waiting);
 });
 
-test('a link opens its values once, and again when it is another one', () => {
+test('a link applies its values once', () => {
   const values = {'body.name': 'linked'};
   const linked: ConsoleEvent = {type: 'open', operation: create, link: 'a', values};
   const typed = after(start, linked, edit('body.name', 'B'));
@@ -125,22 +125,22 @@ test('a link opens its values once, and again when it is another one', () => {
   expect(after(typed, {...linked, link: 'b'}).values).toBe(values);
 });
 
-test('an operation whose call is shown in the console of another is not the one that was opened', () => {
-  const opened = after(answered, {type: 'open', operation: contacts});
+test('showing an earlier request doesn’t change which operation is open', () => {
+  const opened = after(responded, {type: 'open', operation: contacts});
   const shown = after(opened, {type: 'show', number: 1, operation: create});
   expect(after(shown, {type: 'open', operation: contacts})).toBe(shown);
   expect(after(shown, {type: 'open', operation: create}).values).toBe(create.examples[0].values);
 });
 
-test('a call that is left before its answer was never made', () => {
-  const left = after(waiting, {type: 'open', operation: contacts}, answer);
+test('opening another operation cancels a running request', () => {
+  const left = after(waiting, {type: 'open', operation: contacts}, response);
   expect(left).toMatchObject({step: 'editing', history: [], account});
 });
 
-test('an earlier call is shown with its values, of its own operation only', () => {
-  const later = after(answered, edit('body.name', 'B'), send, answer);
+test('show restores an earlier request of the same operation', () => {
+  const later = after(responded, edit('body.name', 'B'), send, response);
   const shown = after(later, {type: 'show', number: 1, operation: create});
-  expect(shown).toMatchObject({step: 'answered', values: start.values});
+  expect(shown).toMatchObject({step: 'responded', values: start.values});
   expect(callIn(shown)?.number).toBe(1);
   expect(shown.history).toBe(later.history);
   expect(shown.account).toBe(later.account);
@@ -148,18 +148,18 @@ test('an earlier call is shown with its values, of its own operation only', () =
   expect(after(later, {type: 'show', number: 1, operation: contacts})).toBe(later);
 });
 
-test('the history has an end', () => {
+test('limits the history', () => {
   let state = start;
   for (let call = 0; call < LONGEST_HISTORY + 3; call += 1) {
     const now = NOW + call * 10_000;
-    state = after(state, {type: 'send', now}, {...answer, now});
+    state = after(state, {type: 'send', now}, {...response, now});
   }
   expect(state.history).toHaveLength(LONGEST_HISTORY);
   expect(state.history[0]?.number).toBe(LONGEST_HISTORY + 3);
 });
 
-test('a reset brings the account back and forgets the calls, not the form', () => {
-  const typed = after(answered, edit('body.name', 'B'));
+test('reset restores the account, clears the history, and keeps the form', () => {
+  const typed = after(responded, edit('body.name', 'B'));
   const reset = after(typed, {type: 'reset', account});
   expect(reset).toMatchObject({step: 'editing', call: null, history: [], nextNumber: 1});
   expect(reset.account).toBe(account);

@@ -4,15 +4,15 @@ import type {SandboxRequest, SandboxResponse} from '@site/src/domain/sandbox/typ
 import {requestOf, type FieldProblems} from './request';
 import type {ConsoleOperation, FieldValue, FieldValues} from './types';
 
-/** How long an answer takes in the sandbox: long enough to be seen as a call. */
+/** Long enough for a response to look like one from a server. */
 export const RESPONSE_DELAY_MS = 350;
 
-/** How many calls of a session are kept. */
+/** The number of requests that a session stores. */
 export const LONGEST_HISTORY = 20;
 
-/** A call that was answered. */
+/** A request and its response. */
 export interface Exchange {
-  /** From 1, in the order of the calls. */
+  /** From 1, in the order of the requests. */
   readonly number: number;
   readonly operationId: string;
   readonly values: FieldValues;
@@ -25,54 +25,54 @@ export interface Exchange {
 
 interface Session {
   readonly operation: ConsoleOperation;
-  /** What was opened last. The operation in view is another one when one of its earlier calls is shown. */
+  /** The operation opened last. Differs from `operation` while an earlier request to another one is shown. */
   readonly opened: {readonly operationId: string; readonly link: string | null};
   readonly values: FieldValues;
   /** Without `Bearer`. */
   readonly key: string;
   readonly problems: FieldProblems;
-  /** The account behind the sandbox, as the calls have left it. */
+  /** The account behind the sandbox, changed by each request. */
   readonly account: SandboxState;
-  /** The newest first. */
+  /** Newest first. */
   readonly history: readonly Exchange[];
-  /** Of the next call. */
+  /** The number of the next request. */
   readonly nextNumber: number;
 }
 
 export type ConsoleState =
-  /** `call`: an earlier answer stays in view while its values are changed. */
+  /** `call`: an earlier response, which stays in view while its values are edited. */
   | (Session & {readonly step: 'editing'; readonly call: Exchange | null})
   | (Session & {
       readonly step: 'waiting';
       readonly request: SandboxRequest;
-      /** Of the values as they were sent: the form may change while the call is under way. */
+      /** Has the values as they were sent, because the form can change while the request runs. */
       readonly sent: Pick<Exchange, 'number' | 'operationId' | 'values' | 'sentAt'>;
     })
-  | (Session & {readonly step: 'answered'; readonly call: Exchange});
+  | (Session & {readonly step: 'responded'; readonly call: Exchange});
 
 export type ConsoleEvent =
   /**
-   * Another operation, with its first example or the values of a link. The account and the history stay; a call
-   * that is under way is given up before it reaches the account. What is open already stays as it was left, unless
-   * another link leads to it.
+   * Opens an operation with its first example or the values of a link. The account and the history stay. A running
+   * request is canceled before it reaches the account. An operation that's already open stays as it is, unless the
+   * link is another one.
    */
   | {
       readonly type: 'open';
       readonly operation: ConsoleOperation;
-      /** As it stands in the address. */
+      /** As in the URL. */
       readonly link?: string | null;
       readonly values?: FieldValues | null;
     }
   | {readonly type: 'edit'; readonly id: string; readonly value: FieldValue}
-  /** All values at once: of an example. */
+  /** Sets all values, as of an example. */
   | {readonly type: 'fill'; readonly values: FieldValues}
   | {readonly type: 'key'; readonly key: string}
   /** `now`: milliseconds since 1970. */
   | {readonly type: 'send'; readonly now: number}
   | {readonly type: 'respond'; readonly now: number; readonly handled: Handled}
-  /** An earlier call with the values that made it. */
+  /** Shows an earlier request with its values and its response. */
   | {readonly type: 'show'; readonly number: number; readonly operation: ConsoleOperation}
-  /** The account as it was, and no history. The form stays. */
+  /** Restores the account and clears the history. The form stays. */
   | {readonly type: 'reset'; readonly account: SandboxState};
 
 export function startConsole(
@@ -93,7 +93,7 @@ export function startConsole(
   };
 }
 
-/** The console. An event that has no meaning in a state changes nothing. */
+/** The console's reducer. Ignores events that a state doesn't expect. */
 export function consoleReducer(state: ConsoleState, event: ConsoleEvent): ConsoleState {
   switch (event.type) {
     case 'open':
@@ -113,14 +113,14 @@ export function consoleReducer(state: ConsoleState, event: ConsoleEvent): Consol
       if (!call || call.operationId !== event.operation.operationId) return state;
       const {operation} = event;
       const {values} = call;
-      return {...session(state), step: 'answered', operation, values, problems: {}, call};
+      return {...session(state), step: 'responded', operation, values, problems: {}, call};
     }
     case 'reset':
       return editing(state, {account: event.account, history: [], nextNumber: 1, call: null});
   }
 }
 
-/** What every state has. A call that is under way is left: it was never made. */
+/** The part that all states share, without a running request. */
 function session(state: ConsoleState): Session {
   const {operation, opened, values, key, problems, account, history, nextNumber} = state;
   return {operation, opened, values, key, problems, account, history, nextNumber};
@@ -134,7 +134,7 @@ function editing(
   return {...session(state), step: 'editing', call, ...change};
 }
 
-/** A changed form. A call that is under way goes on. */
+/** Changes the form. A running request continues. */
 function changed(state: ConsoleState, change: Partial<Session>): ConsoleState {
   return state.step === 'waiting' ? {...state, ...change} : editing(state, change);
 }
@@ -144,7 +144,7 @@ function open(
   {operation, link = null, values}: Extract<ConsoleEvent, {type: 'open'}>,
 ): ConsoleState {
   const opened = {operationId: operation.operationId, link};
-  // An address that lost its link, as by a press on an anchor, asks for nothing new.
+  // A URL loses its link when an anchor is followed, which isn't a reason to reset the form.
   const isSameLink = link === null || state.opened.link === link;
   if (state.opened.operationId === opened.operationId && isSameLink) return state;
   const first = values ?? operation.examples[0].values;
@@ -182,7 +182,7 @@ function respond(
   const call: Exchange = {...sent, request, response, durationMs: Math.max(0, now - sent.sentAt)};
   return {
     ...session(state),
-    step: 'answered',
+    step: 'responded',
     account,
     history: [call, ...state.history].slice(0, LONGEST_HISTORY),
     call,

@@ -4,13 +4,13 @@ import type {Control} from './types';
 
 test.each<[string, Schema, object]>([
   [
-    'a text',
+    'a string',
     {type: 'string', minLength: 1, maxLength: 80},
     {kind: 'text', isLong: false, minLength: 1, maxLength: 80},
   ],
-  ['a long text', {type: 'string', maxLength: 20_000}, {kind: 'text', isLong: true}],
+  ['a long string', {type: 'string', maxLength: 20_000}, {kind: 'text', isLong: true}],
   ['a day', {type: 'string', format: 'date'}, {kind: 'text', isLong: false}],
-  ['a text or null', {type: ['string', 'null'], maxLength: 9}, {kind: 'text', maxLength: 9}],
+  ['a string or null', {type: ['string', 'null'], maxLength: 9}, {kind: 'text', maxLength: 9}],
   [
     'a whole number',
     {type: 'integer', minimum: 1, maximum: 9},
@@ -19,8 +19,8 @@ test.each<[string, Schema, object]>([
   ['a number', {type: 'number'}, {kind: 'number', isWhole: false}],
   ['a choice', {type: 'string', enum: ['a', 'b']}, {kind: 'select', options: ['a', 'b']}],
   ['a choice of numbers', {type: 'integer', enum: [1, 2]}, {kind: 'json'}],
-  ['yes or no', {type: 'boolean'}, {kind: 'checkbox'}],
-  ['texts', {type: 'array', items: {type: 'string'}, maxItems: 3}, {kind: 'list', maxItems: 3}],
+  ['a boolean', {type: 'boolean'}, {kind: 'checkbox'}],
+  ['strings', {type: 'array', items: {type: 'string'}, maxItems: 3}, {kind: 'list', maxItems: 3}],
   [
     'choices',
     {type: 'array', items: {type: 'string', enum: ['a']}},
@@ -31,7 +31,7 @@ test.each<[string, Schema, object]>([
   ['several types', {type: ['string', 'integer']}, {kind: 'json'}],
   ['a composed schema', {type: 'string', oneOf: []}, {kind: 'json'}],
   ['no type', {}, {kind: 'json'}],
-])('%s', (_name, schema, control) => {
+])('controlOf: %s', (_name, schema, control) => {
   expect(controlOf(schema)).toMatchObject(control);
 });
 
@@ -47,13 +47,13 @@ const body: Schema = {
         age: {type: 'integer', default: 30},
       },
     },
-    // An optional object: what is inside it is not required by itself.
+    // A required property of an optional object isn't required in the form.
     maybe: {type: 'object', required: ['inner'], properties: {inner: {type: 'string'}}},
     free: {type: 'object'},
   },
 };
 
-test('parameters come first, objects become their properties, and deep things are JSON', () => {
+test('fieldsOf: lists parameters first, flattens objects, and edits the rest as JSON', () => {
   const fields = fieldsOf({
     parameters: [
       {

@@ -2,12 +2,12 @@ import type {Operation, Schema} from '@site/plugins/lib/api-contract/types';
 import {capital} from '@site/src/lib/text';
 import type {Control, Field} from './types';
 
-/** A text that may be longer than this gets several lines. */
+/** Strings that can be longer than this get a text area. */
 const LONG_TEXT = 250;
 
 /**
- * The fields of a form for an operation: its query parameters, its headers, and the properties of its body, in the
- * order of the contract. Objects within the body become their properties; lists of anything but texts are JSON.
+ * The form fields of an operation: query parameters, headers, and properties of the body, in the order of the
+ * contract. Objects in the body are flattened into their properties. Lists of anything but strings are edited as JSON.
  */
 export function fieldsOf({
   parameters = [],
@@ -24,7 +24,7 @@ export function fieldsOf({
       label: name,
       description,
       isRequired: required,
-      // A query and a header are text: a list or an object cannot be told from it.
+      // Queries and headers are strings, so they can't hold lists or objects.
       control: control.kind === 'list' || control.kind === 'json' ? shortText : control,
       ...textsOf(schema.default, example),
     };
@@ -55,14 +55,14 @@ function bodyFields(object: Schema, path: readonly string[], isRequired: boolean
   });
 }
 
-/** An object whose properties can stand in the form themselves. */
+/** Whether an object can be flattened into its properties. */
 function isFlat(schema: Schema): boolean {
   return schema.type === 'object' && schema.properties !== undefined && !isComposed(schema);
 }
 
 const isComposed = ({allOf, oneOf}: Schema) => allOf !== undefined || oneOf !== undefined;
 
-/** The control for a value. `null` is what a field that is left out means, so it needs no control of its own. */
+/** The control for a value. `null` has none, because leaving a field out means the same. */
 export function controlOf(schema: Schema): Control {
   const types = [schema.type ?? []].flat().filter((type) => type !== 'null');
   const [type] = types;
@@ -116,15 +116,15 @@ function shown(value: unknown): string | undefined {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** Without the fields that are undefined. */
+/** Removes the fields that are undefined. */
 function defined<Fields extends object>(fields: Fields): Fields {
   const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
   return Object.fromEntries(entries) as Fields;
 }
 
 /**
- * How long, large or many a value may be, for the hint below its field: `1 to 64 characters.` Empty where the contract
- * sets no limit, and for choices, which show how many they are.
+ * The limits of a value, for the hint below its field: `1 to 64 characters.` Empty if the contract sets none, and for
+ * choices, which are visible anyway.
  */
 export function limitsOf(control: Control): string {
   switch (control.kind) {

@@ -1,16 +1,16 @@
 import {emptyValue} from './operation';
 import type {Field, FieldValue, FieldValues} from './types';
 
-/** The name in the address: `?try=…`. */
+/** The query parameter with the values: `?try=…`. */
 export const LINK_PARAMETER = 'try';
 
-/** Characters. Beyond about 8,000 servers and messengers cut addresses off. */
+/** Characters. Servers and messengers truncate URLs at about 8,000. */
 export const LONGEST_LINK = 6000;
 
 /**
- * The values as a text for an address. The key is no field, so it never is in a link.
+ * Encodes the values for a URL. The API key isn't a field, so it's never part of a link.
  *
- * @returns null when the text would be too long to share.
+ * @returns null if the result is too long to share
  */
 export function encodeRequest(fields: readonly Field[], values: FieldValues): string | null {
   const filled = fields.flatMap((field) => {
@@ -23,10 +23,10 @@ export function encodeRequest(fields: readonly Field[], values: FieldValues): st
 }
 
 /**
- * The values of a link, those it does not name empty. Names and values that do not fit the fields are dropped: the
- * link may be of an older version, or of somebody who plays.
+ * Decodes the values of a link. Fields that it doesn't contain are empty. Unknown names and unsuitable values are
+ * dropped, because a link can be outdated or tampered with.
  *
- * @returns null when the text is no link at all.
+ * @returns null if the text isn't a link
  */
 export function decodeRequest(fields: readonly Field[], text: string): FieldValues | null {
   if (text.length > LONGEST_LINK) return null;
@@ -47,7 +47,7 @@ function isSame(a: FieldValue, b: FieldValue): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** Whether a value has the shape of another one. */
+/** Whether a value has the same type as another. */
 function isLike(value: unknown, other: FieldValue): value is FieldValue {
   if (Array.isArray(other)) {
     return Array.isArray(value) && value.every((item) => typeof item === 'string');
@@ -67,7 +67,7 @@ function toBase64Url(text: string): string {
   return btoa(bytes.join('')).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** undefined when it is not the JSON of a text in base64url. */
+/** Returns undefined if the text isn't JSON in base64url. */
 function fromBase64Url(text: string): unknown {
   try {
     const bytes = atob(text.replaceAll('-', '+').replaceAll('_', '/'));

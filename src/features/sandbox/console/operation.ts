@@ -3,10 +3,10 @@ import {fieldsOf} from './fields';
 import type {ConsoleOperation, Field, FieldExample, FieldValue, FieldValues} from './types';
 
 /**
- * An operation as the console shows it, with a set of values for each example of its body.
+ * Prepares an operation for the console, with a set of values for each example of its body.
  *
- * A query begins empty but for what is required: the examples of its parameters describe one each, and together they
- * would find nothing. So does `Idempotency-Key`, because a second call with another body and the same key is refused.
+ * Optional query parameters start empty: combined, their examples would match nothing. `Idempotency-Key` starts empty
+ * too, because a second request with another body and the same key is refused.
  */
 export function consoleOperation({path, method, operation}: ContractOperation): ConsoleOperation {
   const fields = fieldsOf(operation);
@@ -32,7 +32,7 @@ const plain = (fields: readonly Field[]): FieldExample => ({
   values: exampleValues(fields, {}),
 });
 
-/** The values that make this body, with the required parameters from their examples. */
+/** The values for a body. Required parameters get their examples. */
 export function exampleValues(fields: readonly Field[], body: unknown): FieldValues {
   return Object.fromEntries(
     fields.map((field) => {
@@ -43,7 +43,7 @@ export function exampleValues(fields: readonly Field[], body: unknown): FieldVal
   );
 }
 
-/** A field that is left out. */
+/** The value of a field that's left out. */
 export function emptyValue({control}: Field): FieldValue {
   if (control.kind === 'checkbox') return false;
   return control.kind === 'list' ? [] : '';

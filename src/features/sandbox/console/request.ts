@@ -2,18 +2,18 @@ import {curlSample} from '@site/src/lib/samples/curl';
 import type {SandboxRequest} from '@site/src/domain/sandbox/types';
 import type {ConsoleOperation, Field, FieldValue, FieldValues} from './types';
 
-/** By the id of the field: what keeps the request from being made. */
+/** By field id: why the request can't be built. */
 export type FieldProblems = Readonly<Record<string, string>>;
 
 export type Made =
   {readonly request: SandboxRequest} | {readonly problems: FieldProblems; readonly request?: never};
 
 /**
- * The request that the values make. What the server would refuse is sent all the same, since its answer explains
- * more than a form could: a number that is none, or that would be rounded, goes as text. Only JSON that cannot be
- * read is a problem here.
+ * Builds the request from the values. Invalid values are sent too, because the server's response explains more than a
+ * form could. A number that's malformed or that would be rounded is sent as a string. Only invalid JSON stops the
+ * request.
  *
- * @param key without `Bearer`; an empty one sends no `Authorization`.
+ * @param key without `Bearer`; an empty key sends no `Authorization`
  */
 export function requestOf(operation: ConsoleOperation, values: FieldValues, key: string): Made {
   const problems: Record<string, string> = {};
@@ -35,28 +35,28 @@ export function requestOf(operation: ConsoleOperation, values: FieldValues, key:
   return {request: hasBody ? {...sent, body: JSON.stringify(body, null, 2)} : sent};
 }
 
-/** `json` is undefined when the field is left out. */
+/** `json` is undefined if the field is left out. */
 function readValue(
   {control, isRequired, fallback, place}: Field,
   value: FieldValue,
 ): {readonly json: unknown} | {readonly problem: string} {
   if (typeof value === 'boolean') {
-    // Unchecked says something only where the server would not take "no" by itself.
-    const isSaid = value || isRequired || fallback === 'true';
-    return {json: isSaid ? value : undefined};
+    // False matters only if it isn't what the server assumes anyway.
+    const isSent = value || isRequired || fallback === 'true';
+    return {json: isSent ? value : undefined};
   }
   if (typeof value !== 'string') return {json: value.length > 0 ? value : undefined};
   if (value === '') return {json: undefined};
   if (control.kind === 'number') {
     const text = value.trim();
-    // A query and a header are text, so the server gets the digits as they were typed.
+    // Queries and headers are strings, so the server gets the digits as typed.
     return {json: place === 'body' ? numberOr(text) : text};
   }
   if (control.kind !== 'json') return {json: value};
   try {
     return {json: JSON.parse(value) as unknown};
   } catch {
-    return {problem: 'This is not valid JSON.'};
+    return {problem: 'Must be valid JSON.'};
   }
 }
 
@@ -69,9 +69,9 @@ function put(body: object, [name = '', ...rest]: readonly string[], json: unknow
 }
 
 /**
- * The same call as a command. The key is not in it: it is read from the environment.
+ * Writes the request as a cURL command that reads the key from the environment.
  *
- * @param server the address of the real API, without a slash at its end.
+ * @param server the real API's URL, without a slash at its end
  */
 export function curlOf({method, path, query, headers, body}: SandboxRequest, server: string) {
   const json: unknown = body === undefined ? undefined : JSON.parse(body);
@@ -79,15 +79,15 @@ export function curlOf({method, path, query, headers, body}: SandboxRequest, ser
 }
 
 /**
- * The number that is typed. What is no number in JSON stays text, and so does one that JavaScript would round or
- * that is too large for it, such as `1e999`: the server then names the field instead of getting another number.
+ * Parses a number. Text that isn't a JSON number stays a string, and so does a number that JavaScript would round or
+ * that's too large, such as `1e999`. The server then rejects the field instead of getting a different number.
  */
 function numberOr(text: string): number | string {
   const typed = digitsOf(text);
   return typed !== null && typed === digitsOf(String(Number(text))) ? Number(text) : text;
 }
 
-/** A number of JSON in one way of writing: `-1.50` and `-15e-1` are `-15e-1`. null when it is none. */
+/** Normalizes a JSON number: `-1.50` and `-15e-1` become `-15e-1`. Returns null for anything else. */
 function digitsOf(text: string): string | null {
   const [, sign = '', whole, decimals = '', power = '0'] = JSON_NUMBER.exec(text) ?? [];
   if (whole === undefined) return null;

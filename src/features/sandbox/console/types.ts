@@ -1,10 +1,10 @@
 /**
- * What a field holds while it is edited: a text for everything that is typed, also for numbers and JSON. An empty
- * text or list means that the field is left out.
+ * The value of a form field. Everything typed is a string, including numbers and JSON. An empty string or list leaves
+ * the field out.
  */
 export type FieldValue = string | boolean | readonly string[];
 
-/** By the id of the field. */
+/** By field id. */
 export type FieldValues = Readonly<Record<string, FieldValue>>;
 
 export type Control =
@@ -13,7 +13,7 @@ export type Control =
       /** Characters. */
       readonly minLength?: number;
       readonly maxLength?: number;
-      /** Several lines. */
+      /** Shown as a text area. */
       readonly isLong: boolean;
     }
   | {
@@ -26,40 +26,40 @@ export type Control =
   | {readonly kind: 'checkbox'}
   | {
       readonly kind: 'list';
-      /** What its items are chosen from; without it they are typed. */
+      /** The items to choose from. Without them, items are typed. */
       readonly options?: readonly string[];
       readonly minItems?: number;
       readonly maxItems?: number;
     }
-  /** What is too deep for a form: typed as JSON. */
+  /** For values that a form can't show. */
   | {readonly kind: 'json'};
 
 export interface Field {
   /** `body.company_size`, unique within the operation. */
   readonly id: string;
   readonly place: 'query' | 'header' | 'body';
-  /** One name for each level of the body; a single one elsewhere. */
+  /** A name for each level of the body. In queries and headers, a single name. */
   readonly path: readonly string[];
-  /** The name as it is written in code: `company_size`. */
+  /** The name in code: `company_size`. */
   readonly label: string;
   /** Markdown. */
   readonly description: string;
   readonly isRequired: boolean;
   readonly control: Control;
-  /** What the server takes when the field is left out, as text. */
+  /** The server's default, as text. */
   readonly fallback?: string;
-  /** A value to show where nothing is typed yet. */
+  /** A value to show as the placeholder. */
   readonly example?: string;
 }
 
-/** A named set of values to begin with. */
+/** A named set of values. */
 export interface FieldExample {
   readonly name: string;
   readonly summary: string;
   readonly values: FieldValues;
 }
 
-/** What the console needs to know of an operation. */
+/** An operation as the console shows it. */
 export interface ConsoleOperation {
   readonly operationId: string;
   /** `GET`, `POST`. */

@@ -22,12 +22,12 @@ import {CALL_PARAMETER} from './SandboxPanel';
 import {useConsole, useToday} from './useConsole';
 
 const keyOptions = [
-  {value: demoKeys.ultimate, label: `${demoKeys.ultimate}: answers`},
-  {value: demoKeys.free, label: `${demoKeys.free}: a plan without API, 403`},
-  {value: demoKeys.busy, label: `${demoKeys.busy}: too many calls, 429`},
-  {value: demoKeys.fault, label: `${demoKeys.fault}: a fault, 500`},
+  {value: demoKeys.ultimate, label: `${demoKeys.ultimate}: works`},
+  {value: demoKeys.free, label: `${demoKeys.free}: plan without API access, 403`},
+  {value: demoKeys.busy, label: `${demoKeys.busy}: rate limited, 429`},
+  {value: demoKeys.fault, label: `${demoKeys.fault}: server error, 500`},
   {value: demoKeys.maintenance, label: `${demoKeys.maintenance}: maintenance, 503`},
-  {value: 'revoked', label: 'A key that was revoked: 401'},
+  {value: 'revoked', label: 'Revoked key: 401'},
   {value: '', label: 'No key: 401'},
 ];
 
@@ -43,7 +43,7 @@ export interface ConsoleProps {
   readonly isOfToday?: boolean;
 }
 
-/** A form for an operation of the contract, and the response of an API that runs in this page. */
+/** A form for an operation, and the response of an API that runs in the page. */
 export function Console({operationId, isOfToday = false}: ConsoleProps): ReactNode {
   const [params] = useSearchParams();
   const today = useToday();
@@ -56,7 +56,7 @@ export function Console({operationId, isOfToday = false}: ConsoleProps): ReactNo
   const {operation, values, key, problems, history} = state;
   const call = state.step === 'waiting' ? null : state.call;
   const serverErrors =
-    state.step === 'answered' ? errorsByField(operation.fields, state.call.response) : {};
+    state.step === 'responded' ? errorsByField(operation.fields, state.call.response) : {};
 
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -71,9 +71,9 @@ export function Console({operationId, isOfToday = false}: ConsoleProps): ReactNo
   return (
     <Stack gap={5}>
       <Text tone="muted">
-        This runs in the page, against a copy of the API with an invented account. Nothing leaves
-        your browser, and no email is sent. What you create stays until you reload the page.
-        {link && !linked && ' The link’s values could not be read; here is the first example.'}
+        The sandbox runs in your browser with demo data. It sends no requests and no emails. What
+        you create stays until you reload the page.
+        {link && !linked && ' We couldn’t read the link, so here’s the first example.'}
       </Text>
       <Stack as="form" gap={5} noValidate onSubmit={onSubmit} onKeyDown={onKeyDown}>
         <SelectField
@@ -84,10 +84,10 @@ export function Console({operationId, isOfToday = false}: ConsoleProps): ReactNo
         />
         {operation.examples.length > 1 && (
           <SelectField
-            label="Fill with an example"
+            label="Example"
             value={operation.examples.find((example) => example.values === values)?.name ?? ''}
             options={[
-              {value: '', label: 'Your own values'},
+              {value: '', label: 'Custom values'},
               ...operation.examples.map(({name, summary}) => ({value: name, label: summary})),
             ]}
             onChange={(name) => {

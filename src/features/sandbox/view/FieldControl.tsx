@@ -20,9 +20,9 @@ export function FieldControl({field, value, error, onChange}: FieldControlProps)
   const hint = [
     plainText(field.description),
     limitsOf(control),
-    fallback !== undefined && `Without it: ${fallback}.`,
+    fallback !== undefined && `Default: ${fallback}.`,
     control.kind === 'list' && !control.options && 'One per line.',
-    control.kind === 'json' && 'As JSON.',
+    control.kind === 'json' && 'JSON.',
   ]
     .filter(Boolean)
     .join(' ');
@@ -40,7 +40,7 @@ export function FieldControl({field, value, error, onChange}: FieldControlProps)
           value={text}
           options={['', ...control.options].map((option) => ({
             value: option,
-            label: option === '' ? 'Left out' : option,
+            label: option === '' ? 'Not set' : option,
           }))}
           onChange={onChange}
         />
@@ -91,7 +91,7 @@ export function FieldControl({field, value, error, onChange}: FieldControlProps)
   }
 }
 
-/** Which keyboard a phone shows. */
+/** The keyboard that a phone shows. */
 function inputModeOf(control: Control): 'numeric' | 'decimal' | undefined {
   if (control.kind !== 'number') return undefined;
   return control.isWhole ? 'numeric' : 'decimal';

@@ -29,50 +29,50 @@ const delivery = vi.mocked(deliver);
 beforeEach(() => delivery.mockReset().mockResolvedValue(genuine));
 
 const status = () => screen.getByRole('status');
-const send = () => userEvent.click(screen.getByRole('button', {name: 'Send it now'}));
+const send = () => userEvent.click(screen.getByRole('button', {name: 'Send event'}));
 const code = (name: string) => screen.getByRole('group', {name});
 
-test('before it is sent there is an event to look at, and no verdict', () => {
+test('Playground: shows a preview before the event is sent', () => {
   render(<Playground />);
   expect(delivery).not.toHaveBeenCalled();
   expect(status()).toHaveTextContent('Not sent yet.');
-  expect(code('Headers of the event')).toHaveTextContent('Webhook-Signature: t=<seconds');
-  expect(code('Body of the event, to be read')).toHaveTextContent('"type": "lead.hot"');
-  expect(code('Body of the event, byte for byte')).toHaveTextContent('"id":"evt_1"');
-  expect(code('Check in JavaScript')).toHaveTextContent('createHmac');
+  expect(code('Event headers')).toHaveTextContent('Webhook-Signature: t=<seconds');
+  expect(code('Event body, formatted')).toHaveTextContent('"type": "lead.hot"');
+  expect(code('Event body, as sent')).toHaveTextContent('"id":"evt_1"');
+  expect(code('Verification in JavaScript')).toHaveTextContent('createHmac');
 });
 
-test('what arrives is shown, and each attempt changes what is said in one and the same element', async () => {
+test('Playground: shows the event as received, and announces each attempt in the same element', async () => {
   render(<Playground />);
   const element = status();
   await send();
-  expect(element).toHaveTextContent('Attempt 1: the signature fits');
-  expect(code('Headers of the event')).toHaveTextContent('t=1794821400,v1=6e2f');
-  expect(code('Body of the event, byte for byte')).toHaveTextContent('{"arrived":true}');
+  expect(element).toHaveTextContent('Attempt 1: the signature matches');
+  expect(code('Event headers')).toHaveTextContent('t=1794821400,v1=6e2f');
+  expect(code('Event body, as sent')).toHaveTextContent('{"arrived":true}');
   await send();
   expect(status()).toBe(element);
-  expect(element).toHaveTextContent('Attempt 2: the signature fits');
+  expect(element).toHaveTextContent('Attempt 2: the signature matches');
 });
 
-test('without a secret the last verdict is gone, and sending says why it cannot be', async () => {
+test('Playground: without a secret, clears the last result and says why the event can’t be sent', async () => {
   render(<Playground />);
   await send();
   await userEvent.clear(screen.getByLabelText('Secret'));
   expect(status()).toHaveTextContent('Not sent yet.');
-  expect(code('Headers of the event')).not.toHaveTextContent('v1=6e2f');
+  expect(code('Event headers')).not.toHaveTextContent('v1=6e2f');
   delivery.mockResolvedValue({kind: 'not-sent', reason: 'no-secret'});
   await send();
   expect(delivery).toHaveBeenLastCalledWith(
     payload('lead.hot'),
     expect.objectContaining({secret: ''}),
   );
-  expect(status()).toHaveTextContent('Attempt 2: not sent. Without a secret');
+  expect(status()).toHaveTextContent('Attempt 2: not sent.');
 });
 
-test('another event is another one to send', async () => {
+test('Playground: choosing another event clears the last result', async () => {
   render(<Playground />);
   await send();
   await userEvent.selectOptions(screen.getByLabelText('Event'), 'email.bounced');
   expect(status()).toHaveTextContent('Not sent yet.');
-  expect(code('Body of the event, to be read')).toHaveTextContent('"type": "email.bounced"');
+  expect(code('Event body, formatted')).toHaveTextContent('"type": "email.bounced"');
 });

@@ -20,7 +20,7 @@ import {useDelivery} from './useDelivery';
 /** The events of the contract, in its order. */
 const events = eventsOf(webhooks);
 
-/** An event as the API would send it: payload, headers, signature, and code that checks it. */
+/** An event as the API would send it: payload, headers, signature, and code that verifies it. */
 export function Playground(): ReactNode {
   const {state, event, example, change, send} = useDelivery(events);
   const {form, outcome} = state;
@@ -32,7 +32,8 @@ export function Playground(): ReactNode {
   return (
     <Stack gap={5}>
       <Text tone="muted">
-        The event is made and signed in this page, with a sample secret. Nothing is sent anywhere.
+        The event is created and signed in your browser, with a sample secret. Nothing leaves the
+        page.
       </Text>
       <SelectField
         label="Event"
@@ -51,35 +52,35 @@ export function Playground(): ReactNode {
       )}
       <Field
         label="Secret"
-        hint="The real one is shown once, when you make a webhook."
+        hint="You see the real one once, when you add a webhook."
         spellCheck={false}
         autoComplete="off"
         value={form.secret}
-        error={form.secret === '' ? 'Without a secret nothing can be signed.' : undefined}
+        error={form.secret === '' ? 'Enter a secret to sign the event.' : undefined}
         onChange={({target}) => change({secret: target.value})}
       />
       <Toggle
-        label="Change the body on the way, by one space"
+        label="Change the body in transit by one space"
         isOn={form.isChanged}
         onChange={(isChanged) => change({isChanged})}
       />
       <div>
         <Button variant="primary" onClick={send}>
-          Send it now
+          Send event
         </Button>
       </div>
       <Text role="status" weight="semibold" tone={isRefused ? 'error' : undefined}>
         {deliveryText(state)}
       </Text>
-      <Code label="Headers of the event">
+      <Code label="Event headers">
         {Object.entries(headers)
           .map(([header, value]) => `${header}: ${value}`)
           .join('\n')}
       </Code>
-      <Code label="Body of the event, to be read">{indented(body)}</Code>
-      <Code label="Body of the event, byte for byte">{body}</Code>
+      <Code label="Event body, formatted">{indented(body)}</Code>
+      <Code label="Event body, as sent">{body}</Code>
       <Text as="h3" weight="semibold" marginBottom={4}>
-        Check the signature
+        Verify the signature
       </Text>
       <Tabs
         label="Language"
@@ -89,7 +90,7 @@ export function Playground(): ReactNode {
         items={verifyLanguages.map(({id, label}) => ({
           id,
           label,
-          content: <Code label={`Check in ${label}`}>{verifyCode(id)}</Code>,
+          content: <Code label={`Verification in ${label}`}>{verifyCode(id)}</Code>,
         }))}
       />
     </Stack>

@@ -29,17 +29,17 @@ export function ResponseView({
       </Text>
       {call && (
         <>
-          <Code label={`Body of ${statusText(call.response.status)}`}>
+          <Code label={`Response body, ${statusText(call.response.status)}`}>
             {indented(call.response.body)}
           </Code>
-          <Disclosure summary={`Headers (${Object.keys(call.response.headers).length})`}>
-            <Code label="Headers of the answer">
+          <Disclosure summary={`Response headers (${Object.keys(call.response.headers).length})`}>
+            <Code label="Response headers">
               {Object.entries(call.response.headers)
                 .map(([name, value]) => `${name}: ${value}`)
                 .join('\n')}
             </Code>
           </Disclosure>
-          <Disclosure summary="The request as it was sent">
+          <Disclosure summary="Request">
             <Code label="Request">{requestText(call)}</Code>
           </Disclosure>
         </>
@@ -48,20 +48,20 @@ export function ResponseView({
   );
 }
 
-/** The requests of this visit, newest first. One of this endpoint can be shown again with its values. */
+/** The requests since the page was loaded, newest first. Those to this endpoint can be shown again. */
 export function History({
   history,
   shown,
   onShow,
 }: {
   readonly history: readonly Exchange[];
-  /** Number of the call in view. */
+  /** The number of the request in view. */
   readonly shown: number | null;
   readonly onShow: (call: Exchange) => void;
 }): ReactNode {
   if (history.length < 2) return null;
   return (
-    <Disclosure summary={`Calls of this visit (${history.length})`}>
+    <Disclosure summary={`Request history (${history.length})`}>
       <Stack as="ol" reversed>
         {history.map((call) => (
           <li key={call.number}>

@@ -20,11 +20,11 @@ import styles from './Console.module.css';
 export const CALL_PARAMETER = 'call';
 
 export interface SandboxPanelProps {
-  /** The button's label while it is closed. */
+  /** The button's label while the panel is closed. */
   readonly opens: string;
   /** Whether the URL opens it. */
   readonly isLinked?: boolean;
-  /** Rendered while it is open; may suspend. */
+  /** Rendered while the panel is open; can suspend. */
   readonly children: ReactNode;
 }
 
@@ -60,7 +60,7 @@ export function SandboxPanel({opens, isLinked = false, children}: SandboxPanelPr
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={toggle}>
-        {isOpen ? 'Close the sandbox' : opens}
+        {isOpen ? 'Close sandbox' : opens}
       </Button>
       <Panel
         as="section"
@@ -70,9 +70,7 @@ export function SandboxPanel({opens, isLinked = false, children}: SandboxPanelPr
         hidden={!isOpen}
         className={styles.panel}>
         {isOpen && (
-          <Suspense fallback={<p role="status">The sandbox is being fetched…</p>}>
-            {children}
-          </Suspense>
+          <Suspense fallback={<p role="status">Loading the sandbox…</p>}>{children}</Suspense>
         )}
       </Panel>
     </div>

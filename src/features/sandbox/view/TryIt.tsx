@@ -7,7 +7,7 @@ import {CALL_PARAMETER, SandboxPanel} from './SandboxPanel';
 const Console = lazy(async () => ({default: (await import('./Console')).Console}));
 const Playground = lazy(async () => ({default: (await import('./Playground')).Playground}));
 
-/** The button that opens the console for an operation. The console's code is fetched when it is opened. */
+/** The button that opens the console for an operation. The console's code is loaded when it opens. */
 export function TryIt({operationId, isOfToday}: ConsoleProps): ReactNode {
   const [params] = useSearchParams();
   return (
@@ -20,7 +20,7 @@ export function TryIt({operationId, isOfToday}: ConsoleProps): ReactNode {
 /** The button that opens the playground for webhooks. Its code is loaded when it opens. */
 export function WebhookPlayground(): ReactNode {
   return (
-    <SandboxPanel opens="Send yourself an event">
+    <SandboxPanel opens="Send a test event">
       <Playground />
     </SandboxPanel>
   );

@@ -22,7 +22,7 @@ export const statusText = (status: number): string => `${status} ${reasons[statu
 
 /** The status message, announced by screen readers. */
 export function announcement({response, durationMs}: Exchange): string {
-  return `Answered ${statusText(response.status)} after ${durationMs} ms.`;
+  return `Response: ${statusText(response.status)} in ${durationMs} ms.`;
 }
 
 /** The HTTP/1.1 request without the headers that a client adds. */

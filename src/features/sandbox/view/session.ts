@@ -15,9 +15,9 @@ export interface SessionEnv {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly handle: (account: SandboxState, request: SandboxRequest) => Handled;
-  /** The account as it is before the first call. */
+  /** Creates the account as it is before the first request. */
   readonly newAccount: () => SandboxState;
-  /** Calls back once, later. @returns what takes it back */
+  /** Calls back once, later. Returns a function that cancels it. */
   readonly after: (ms: number, then: () => void) => () => void;
 }
 
@@ -25,23 +25,23 @@ export interface Session {
   readonly read: () => ConsoleState;
   readonly dispatch: (event: ConsoleEvent) => void;
   readonly subscribe: (listener: () => void) => () => void;
-  /** The account as it was before the first call. */
+  /** Creates the account as it was before the first request. */
   readonly newAccount: () => SandboxState;
 }
 
-/** The sandbox of one visit: one account for all endpoints, so that what one call creates another one lists. */
+/** Creates a session. All endpoints share its account, so that one can list what another creates. */
 export function createSession(operation: ConsoleOperation, env: SessionEnv): Session {
   const listeners = new Set<() => void>();
   let state = startConsole(operation, {account: env.newAccount(), key: demoKeys.ultimate});
-  let takeBack = () => {};
+  let cancel = () => {};
 
   function dispatch(event: ConsoleEvent): void {
     const before = state;
     state = consoleReducer(state, event);
     if (state === before) return;
-    if (before.step === 'waiting' && state.step !== 'waiting') takeBack();
+    if (before.step === 'waiting' && state.step !== 'waiting') cancel();
     if (before.step !== 'waiting' && state.step === 'waiting') {
-      takeBack = env.after(RESPONSE_DELAY_MS, () => {
+      cancel = env.after(RESPONSE_DELAY_MS, () => {
         if (state.step !== 'waiting') return;
         const handled = env.handle(state.account, state.request);
         dispatch({type: 'respond', now: env.now(), handled});

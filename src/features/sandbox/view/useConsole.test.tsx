@@ -22,29 +22,29 @@ vi.mock('./newSession', () => ({
     }),
 }));
 
-/** What each console was drawn with. */
-const drawn: Pick<ReturnType<typeof useConsole>, 'state' | 'dispatch'>[] = [];
+/** The state of each render. */
+const renders: Pick<ReturnType<typeof useConsole>, 'state' | 'dispatch'>[] = [];
 
 function Probe({id, link = null}: {readonly id: string; readonly link?: string | null}) {
-  drawn.push(useConsole(id, link, link === null ? null : linked));
+  renders.push(useConsole(id, link, link === null ? null : linked));
   return null;
 }
 const linked = {'query.limit': '3'};
-const last = () => drawn.at(-1)!;
+const last = () => renders.at(-1)!;
 const shown = () => last().state;
 const edit = (id: string, value: string) => act(() => last().dispatch({type: 'edit', id, value}));
 
-test('another console begins with its own form, not with the one before', () => {
+test('useConsole: another endpoint starts with its own form', () => {
   const first = render(<Probe id="createCampaign" />);
   first.unmount();
-  drawn.length = 0;
+  renders.length = 0;
   render(<Probe id="listContacts" />);
-  expect(drawn.map(({state}) => state.operation.operationId)).not.toContain('createCampaign');
+  expect(renders.map(({state}) => state.operation.operationId)).not.toContain('createCampaign');
   edit('query.limit', '2');
   expect(shown().values).toMatchObject({'query.limit': '2'});
 });
 
-test('what was typed is still there when it is closed and opened again', () => {
+test('useConsole: keeps the input when the console is closed and opened again', () => {
   const first = render(<Probe id="listContacts" />);
   edit('query.company', 'Paywell');
   first.unmount();
@@ -52,7 +52,7 @@ test('what was typed is still there when it is closed and opened again', () => {
   expect(shown().values).toMatchObject({'query.company': 'Paywell'});
 });
 
-test('a link fills the form once, and losing it from the address takes nothing away', () => {
+test('useConsole: a link fills the form once, and edits stay when the URL loses the link', () => {
   const view = render(<Probe id="listContacts" link="a" />);
   expect(shown().values).toBe(linked);
   edit('query.limit', '4');

@@ -6,7 +6,7 @@ import {newSession} from './newSession';
 import {operationNamed} from './operations';
 import type {Session} from './session';
 
-/** One session per page load, shared by all endpoints. */
+/** Shared by all endpoints until the page is reloaded. */
 let session: Session | null = null;
 
 const openSession = (operationId: string) => (session ??= newSession(operationId));
@@ -25,7 +25,7 @@ export function useConsole(
   readonly state: ConsoleState;
   readonly dispatch: (event: ConsoleEvent) => void;
   readonly send: () => void;
-  /** The account as it was before the first call. */
+  /** Restores the account as it was before the first request. */
   readonly reset: () => void;
 } {
   const {read, dispatch, subscribe, newAccount} = openSession(operationId);

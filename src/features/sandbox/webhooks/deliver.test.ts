@@ -4,13 +4,13 @@ const now = Date.parse('2026-11-16T09:30:00.789Z');
 const payload = {id: 'evt_1', type: 'lead.hot', created_at: '2020-01-01T00:00:00Z', data: {}};
 const options = {now, secret: 'mine', isChanged: false};
 
-test('an event arrives as it was signed', async () => {
+test('deliver: an unchanged event is genuine', async () => {
   const outcome = await deliver(payload, options);
   expect(outcome).toMatchObject({kind: 'received', verdict: {isValid: true}});
   expect(outcome).toHaveProperty('body', expect.stringContaining('2026-11-16T09:30:00Z'));
 });
 
-test('one that was changed on the way by a space is found out', async () => {
+test('deliver: detects a body changed by one space', async () => {
   expect(await deliver(payload, {...options, isChanged: true})).toMatchObject({
     kind: 'received',
     verdict: {isValid: false, reason: 'mismatch'},
@@ -18,14 +18,14 @@ test('one that was changed on the way by a space is found out', async () => {
   });
 });
 
-test('without a secret nothing is sent', async () => {
+test('deliver: sends nothing without a secret', async () => {
   expect(await deliver(payload, {...options, secret: ''})).toEqual({
     kind: 'not-sent',
     reason: 'no-secret',
   });
 });
 
-test('a page without cryptography, as over plain http, says so instead of failing', async () => {
+test('deliver: reports missing Web Crypto, as over plain HTTP, instead of failing', async () => {
   const subtle = vi.spyOn(crypto, 'subtle', 'get').mockReturnValue(undefined as never);
   expect(await deliver(payload, options)).toEqual({kind: 'not-sent', reason: 'no-signing'});
   subtle.mockRestore();

@@ -5,17 +5,17 @@ export type Outcome =
   | {
       readonly kind: 'received';
       readonly headers: Delivery['headers'];
-      /** As it arrived: changed on the way when somebody meddled with it. */
+      /** As received, so changed if someone altered it in transit. */
       readonly body: string;
       readonly verdict: Verdict;
     }
-  /** `no-secret`: there is nothing to sign with. `no-signing`: the browser's cryptography refused. */
+  /** `no-secret`: no secret to sign with. `no-signing`: the browser's cryptography isn't available. */
   | {readonly kind: 'not-sent'; readonly reason: 'no-secret' | 'no-signing'};
 
 /**
- * Sends an event to oneself: it is signed, maybe changed on the way, and checked as a receiver would. Never rejects.
+ * Signs an event, optionally changes it in transit, and verifies it as a receiver would. Never rejects.
  *
- * @param now milliseconds since 1970.
+ * @param now milliseconds since 1970
  */
 export async function deliver(
   payload: EventPayload,
@@ -28,7 +28,7 @@ export async function deliver(
     const verdict = await verify({header: headers[SIGNATURE_HEADER], body, secret, now: timestamp});
     return {kind: 'received', headers, body, verdict};
   } catch {
-    // A page that came over plain http has no crypto.subtle.
+    // Pages loaded over plain HTTP have no crypto.subtle.
     return {kind: 'not-sent', reason: 'no-signing'};
   }
 }

@@ -1,23 +1,23 @@
 import type {Outcome} from './deliver';
 import {SAMPLE_SECRET, type EventExample, type WebhookEvent} from './playground';
 
-/** What is chosen and typed. */
+/** The values of the form. */
 export interface DeliveryForm {
-  /** `email.bounced`; an event that the contract has not is its first. */
+  /** `email.bounced`. An unknown event stands for the first one. */
   readonly type: string;
-  /** Name of an example; one that the event has not is its first. */
+  /** The name of an example. An unknown one stands for the first. */
   readonly example: string;
   readonly secret: string;
-  /** Whether the body is changed on its way. */
+  /** Whether the body is changed in transit. */
   readonly isChanged: boolean;
 }
 
 export interface DeliveryState {
   readonly form: DeliveryForm;
-  /** How often it was sent so far, whatever became of it. */
+  /** The number of attempts, with any outcome. */
   readonly attempts: number;
   readonly isUnderWay: boolean;
-  /** Of the form as it is: a change of the form takes it away. Stays in view while it is sent once more. */
+  /** Cleared when the form changes. Stays in view during the next attempt. */
   readonly outcome: (Outcome & {readonly attempt: number}) | null;
 }
 
@@ -33,7 +33,7 @@ export const firstDelivery: DeliveryState = {
   outcome: null,
 };
 
-/** The playground. An action that has no meaning in a state changes nothing. */
+/** The playground's reducer. Ignores actions that a state doesn't expect. */
 export function deliveryReducer(state: DeliveryState, action: DeliveryAction): DeliveryState {
   switch (action.type) {
     case 'change':
@@ -43,7 +43,7 @@ export function deliveryReducer(state: DeliveryState, action: DeliveryAction): D
       return {...state, attempts: state.attempts + 1, isUnderWay: true};
     case 'arrive': {
       const {attempt, outcome} = action;
-      // What was given up by a change of the form may still arrive.
+      // An attempt that the form's change canceled can still arrive.
       if (!state.isUnderWay || attempt !== state.attempts) return state;
       return {...state, isUnderWay: false, outcome: {...outcome, attempt}};
     }
@@ -51,9 +51,9 @@ export function deliveryReducer(state: DeliveryState, action: DeliveryAction): D
 }
 
 /**
- * The event and the example that a form means.
+ * The event and the example that the form selects.
  *
- * @throws when there is none
+ * @throws if there are none
  */
 export function chosen(
   events: readonly WebhookEvent[],
@@ -61,26 +61,26 @@ export function chosen(
 ): {readonly event: WebhookEvent; readonly example: EventExample} {
   const event = events.find((each) => each.type === type) ?? events[0];
   const found = event?.examples.find(({name}) => name === example) ?? event?.examples[0];
-  if (!event || !found) throw new Error('An event without an example cannot be sent.');
+  if (!event || !found) throw new Error("An event without an example can't be sent.");
   return {event, example: found};
 }
 
-/** What is said of the delivery. Each attempt has its number, so that one that ends as the last is said, too. */
+/** The status message. Includes the number of the attempt, so that screen readers announce a repeated outcome. */
 export function deliveryText({outcome}: Pick<DeliveryState, 'outcome'>): string {
-  if (!outcome) return 'Not sent yet. Its time and its signature are made when you send it.';
+  if (!outcome) return 'Not sent yet. Sending it adds the time and the signature.';
   return `Attempt ${outcome.attempt}: ${ending(outcome)}`;
 }
 
 function ending(outcome: Outcome): string {
   if (outcome.kind === 'received') {
     return outcome.verdict.isValid
-      ? 'the signature fits, so the event is genuine.'
-      : 'the signature does not fit. Answer 401 and do nothing.';
+      ? 'the signature matches, so the event is genuine.'
+      : 'the signature doesn’t match. Return 400 and do nothing else.';
   }
   return endings[outcome.reason];
 }
 
 const endings = {
-  'no-secret': 'not sent. Without a secret nothing can be signed.',
-  'no-signing': 'not sent. Browsers sign only on pages that were opened over https.',
+  'no-secret': 'not sent. There’s no secret to sign with.',
+  'no-signing': 'not sent. Browsers can sign only on pages opened over HTTPS.',
 } satisfies Record<Extract<Outcome, {kind: 'not-sent'}>['reason'], string>;

@@ -9,7 +9,7 @@ const payload = {
   data: {text: '“é”'},
 };
 
-test('an event happens now, keeps its id, and is signed as it is sent', async () => {
+test('makeDelivery: keeps the id, sets the time, and signs the body it sends', async () => {
   const delivery = await makeDelivery(payload, {now: NOW});
   expect(delivery.payload).toEqual({...payload, created_at: '2026-11-16T09:30:00Z'});
   expect(JSON.parse(delivery.rawBody)).toEqual(delivery.payload);
@@ -27,7 +27,7 @@ test('an event happens now, keeps its id, and is signed as it is sent', async ()
   });
 });
 
-test('another secret signs differently', async () => {
+test('makeDelivery: another secret gives another signature', async () => {
   const [first, second] = await Promise.all([
     makeDelivery(payload, {now: NOW}),
     makeDelivery(payload, {now: NOW, secret: 'mine'}),
@@ -36,7 +36,7 @@ test('another secret signs differently', async () => {
   expect(second.headers['Webhook-Signature']).not.toBe(first.headers['Webhook-Signature']);
 });
 
-test('before it is sent, it has the headers of a sent one, and no signature', async () => {
+test('previewOf: has the headers of a delivery, without a signature', async () => {
   const {headers, body} = previewOf(payload);
   const delivery = await makeDelivery(payload, {now: NOW});
   expect(Object.keys(headers)).toEqual(Object.keys(delivery.headers));
@@ -44,7 +44,7 @@ test('before it is sent, it has the headers of a sent one, and no signature', as
   expect(JSON.parse(body)).toEqual(payload);
 });
 
-test('the events are those of the document, with their examples', () => {
+test('eventsOf: lists the contract’s events with their examples', () => {
   const value = payload;
   const post = {
     operationId: 'leadHot',

@@ -2,14 +2,14 @@ import type {ApiDocument} from '@site/plugins/lib/api-contract/types';
 import {signatureHeader} from '@site/src/domain/webhookSignature';
 
 /**
- * Signs the playground's events and the printed example of a signature. It opens nothing; a real secret is shown
- * once, when a webhook is added.
+ * Signs the playground's events and the docs' example of a signature. Public, unlike a real secret, which is shown
+ * once when someone adds a webhook.
  */
 export const SAMPLE_SECRET = 'whsec_demo';
 
 export const SIGNATURE_HEADER = 'Webhook-Signature';
 
-/** A kind of event with what it may say. */
+/** An event type with its examples. */
 export interface WebhookEvent {
   /** `email.bounced`. */
   readonly type: string;
@@ -25,7 +25,7 @@ export interface EventExample {
   readonly payload: EventPayload;
 }
 
-/** What every event has. */
+/** The fields of every event. */
 export interface EventPayload {
   readonly id: string;
   readonly type: string;
@@ -49,21 +49,20 @@ export function eventsOf({webhooks}: Pick<ApiDocument, 'webhooks'>): WebhookEven
   });
 }
 
-/** An event on its way to somebody's server. */
+/** An event on its way to a server. */
 export interface Delivery {
   readonly payload: EventPayload;
-  /** Byte for byte what is sent and what is signed. */
+  /** The exact text that's sent and signed. */
   readonly rawBody: string;
   readonly headers: Readonly<Record<'Content-Type' | typeof SIGNATURE_HEADER, string>>;
-  /** Of the signature, in seconds since 1970. */
+  /** The signature's time, in seconds since 1970. */
   readonly timestamp: number;
 }
 
 /**
- * Sends an event in thought: it happened just now, and is signed as a real one would be. Its id stays, as it does
- * when an event is sent again.
+ * Signs an example event as if it had just happened. Its id stays the same, as in a retry.
  *
- * @param now milliseconds since 1970.
+ * @param now milliseconds since 1970
  */
 export async function makeDelivery(
   example: EventPayload,
@@ -82,7 +81,7 @@ const headersWith = (signature: string): Delivery['headers'] => ({
   [SIGNATURE_HEADER]: signature,
 });
 
-/** An event that was not sent: the example as it stands in the contract, and what its headers will look like. */
+/** The event before it's sent: the contract's example, and placeholders for its headers. */
 export function previewOf(payload: EventPayload): Pick<Delivery, 'headers'> & {
   readonly body: string;
 } {

@@ -1,6 +1,6 @@
 export type VerifyLanguage = 'javascript' | 'python' | 'ruby' | 'php';
 
-/** In the order in which they are offered. `prism` is the name that highlights them. */
+/** In display order. `prism` is the language's name in Prism. */
 export const verifyLanguages: readonly {
   readonly id: VerifyLanguage;
   readonly label: string;
@@ -13,10 +13,10 @@ export const verifyLanguages: readonly {
 ];
 
 /*
- * The rule is that of src/lib/webhooks/signature.ts. Each compares in constant time, refuses what is more than 300
- * seconds old or ahead, takes one signature or two, and needs no package. An empty secret is an error: anyone can
- * sign with an empty key, and a variable that was not set is often read as ''. test/samples runs them, and
- * test/content/docsPrograms.test.ts holds the guide's code against them. Ruby's comparison came with 3.0.
+ * Follows the rule in src/domain/webhookSignature.ts. Each version compares in constant time, rejects timestamps more
+ * than 300 seconds off, accepts one or two signatures, and needs no package. An empty secret is an error: anyone can
+ * sign with an empty key, and an unset variable is often read as ''. test/samples runs all versions, and
+ * test/content/docsPrograms.test.ts compares the guide's code with them. Ruby's comparison needs 3.0.
  */
 const codes: Readonly<Record<VerifyLanguage, string>> = {
   javascript: String.raw`import {createHmac, timingSafeEqual} from 'node:crypto';
@@ -96,7 +96,7 @@ function isGenuine(string $rawBody, string $header, string $secret): bool
 }`,
 };
 
-/** Code that tells a genuine event from another one, for a server in this language. */
+/** Code that verifies the signature of an event, for a server in this language. */
 export function verifyCode(language: VerifyLanguage): string {
   return codes[language];
 }
