@@ -7,7 +7,7 @@ import {errorTypes, scopes, slugOfProblem} from './problems';
 import type {FieldData, OperationData} from './types';
 
 const renderers = {toHtml: (text: string) => text, highlight: (code: string) => code};
-const toCall = ({method, path: at, summary}: OperationData) => ({
+const toEndpoint = ({method, path: at, summary}: OperationData) => ({
   method,
   path: at,
   summary,
@@ -77,7 +77,7 @@ test('describeOperation: an event has its examples and the expected responses, a
 
 describe('errorTypes', () => {
   const types = () =>
-    errorTypes(document, operations, {toCall, toHtml: renderers.toHtml}).map((type) => type);
+    errorTypes(document, operations, {toEndpoint, toHtml: renderers.toHtml}).map((type) => type);
 
   test('lists every type of problem', () => {
     const {schemas} = document.components;
@@ -100,12 +100,14 @@ describe('errorTypes', () => {
 
   test('lists the requests that can return a type', () => {
     const refused = types().find(({slug}) => slug === 'recipient-suppressed');
-    expect(refused?.calls.map((call) => call.path)).toEqual(['/v1/emails/send']);
+    expect(refused?.endpoints.map((endpoint) => endpoint.path)).toEqual(['/v1/emails/send']);
   });
 });
 
 test('scopes: every scope has a request', () => {
-  const calls = scopes(document, operations, toCall).map(({calls: [call]}) => call?.path);
-  expect(calls).toHaveLength(6);
-  expect(calls).not.toContain(undefined);
+  const paths = scopes(document, operations, toEndpoint).map(
+    ({endpoints: [endpoint]}) => endpoint?.path,
+  );
+  expect(paths).toHaveLength(6);
+  expect(paths).not.toContain(undefined);
 });

@@ -10,7 +10,7 @@ import {describeOperation, operationsOf} from './describeOperation';
 import {highlight} from './highlight';
 import {operationIdsIn, pageProblems} from './operationPages';
 import {errorTypes, scopes} from './problems';
-import type {CallData, OperationData} from './types';
+import type {EndpointData, OperationData} from './types';
 
 /** The Markdown is from our own contract, so its HTML isn't sanitized. */
 const toHtml = (markdown: string): string => micromark(markdown.trim());
@@ -60,16 +60,16 @@ export default function apiReference({siteDir}: LoadContext): Plugin {
         );
         if (problems.length > 0) throw new Error(problems.join('\n'));
 
-        const calls = described.filter(({isEvent}) => !isEvent);
-        const toCall = ({id, method, path: at, summary}: OperationData): CallData => ({
+        const endpoints = described.filter(({isEvent}) => !isEvent);
+        const toEndpoint = ({id, method, path: at, summary}: OperationData): EndpointData => ({
           ...{method, path: at, summary},
           page: pages.find(({ids}) => ids.includes(id))?.permalink ?? '',
         });
         const data = {
           ...Object.fromEntries(described.map((operation) => [operation.id, operation])),
-          calls: calls.map(toCall),
-          errorTypes: errorTypes(document, calls, {toCall, toHtml}),
-          scopes: scopes(document, calls, toCall),
+          endpoints: endpoints.map(toEndpoint),
+          errorTypes: errorTypes(document, endpoints, {toEndpoint, toHtml}),
+          scopes: scopes(document, endpoints, toEndpoint),
         };
         for (const [name, value] of Object.entries(data)) {
           await createData(`${version.versionName}/${name}.json`, value);

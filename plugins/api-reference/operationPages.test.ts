@@ -1,6 +1,6 @@
 import {addParts, operationIdsIn, pageProblems, versionOf} from './operationPages';
 
-const mdx = '---\ntitle: T\n---\n\nProse.\n\n<Operation id="searchLeads" />\n\n<Calls />\n';
+const mdx = '---\ntitle: T\n---\n\nProse.\n\n<Operation id="searchLeads" />\n\n<Endpoints />\n';
 
 test('operationIdsIn: reads elements on lines of their own', () => {
   expect(operationIdsIn(mdx)).toEqual(['searchLeads']);
@@ -25,13 +25,13 @@ test('addParts: adds a component and its data, and keeps the line numbers', () =
   const done = addParts(mdx, '1.0').split('\n');
   expect(done.slice(0, 9)).toEqual([
     ...['---', 'title: T', '---', '', 'Prose.', ''],
-    ...['<Operation of={searchLeads} />', '', '<Calls of={calls} />'],
+    ...['<Operation of={searchLeads} />', '', '<Endpoints of={endpoints} />'],
   ]);
   expect(done.filter((line) => line.startsWith('import'))).toEqual([
     "import {Operation} from '@site/src/features/api-reference/Operation/Operation';",
     "import searchLeads from '@generated/api-reference/default/1.0/searchLeads.json';",
-    "import {Calls} from '@site/src/features/api-reference/Calls/Calls';",
-    "import calls from '@generated/api-reference/default/1.0/calls.json';",
+    "import {Endpoints} from '@site/src/features/api-reference/Endpoints/Endpoints';",
+    "import endpoints from '@generated/api-reference/default/1.0/endpoints.json';",
   ]);
 });
 

@@ -3,7 +3,7 @@
  * matches first, so that elements inside it are ignored.
  */
 const PART =
-  /^(```|~~~)[\s\S]*?^\1|^<(Operation|Calls|ErrorTypes|Scopes)(?:\s+id="(\w+)")?\s*\/>[ \t]*$/gm;
+  /^(```|~~~)[\s\S]*?^\1|^<(Operation|Endpoints|ErrorTypes|Scopes)(?:\s+id="(\w+)")?\s*\/>[ \t]*$/gm;
 
 /** Each component is in a folder with its name. */
 const FEATURE = '@site/src/features/api-reference';

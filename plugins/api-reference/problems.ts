@@ -1,6 +1,6 @@
 import type {ApiDocument} from '../lib/api-contract/types';
 import type {ToHtml} from './fields';
-import type {CallData, ErrorTypeData, OperationData, ScopeData} from './types';
+import type {EndpointData, ErrorTypeData, OperationData, ScopeData} from './types';
 
 /** The hash of a problem's type, which is its anchor on the errors page. */
 export const slugOfProblem = (type: string): string => type.replace(/^.*#/, '');
@@ -9,18 +9,18 @@ export const slugOfProblem = (type: string): string => type.replace(/^.*#/, '');
 export function errorTypes(
   document: ApiDocument,
   operations: readonly OperationData[],
-  {toCall, toHtml}: {toCall: (operation: OperationData) => CallData; toHtml: ToHtml},
+  {toEndpoint, toHtml}: {toEndpoint: (operation: OperationData) => EndpointData; toHtml: ToHtml},
 ): ErrorTypeData[] {
   return Object.entries(document.components['x-problems']).map(
     ([slug, {status, title, meaning, remedy}]) => ({
       ...{slug, status, title},
       meaningHtml: toHtml(meaning),
       remedyHtml: toHtml(remedy),
-      calls: operations
+      endpoints: operations
         .filter(({errors}) =>
           errors.some(({problems = []}) => problems.some((problem) => problem.slug === slug)),
         )
-        .map(toCall),
+        .map(toEndpoint),
     }),
   );
 }
@@ -29,11 +29,11 @@ export function errorTypes(
 export function scopes(
   document: ApiDocument,
   operations: readonly OperationData[],
-  toCall: (operation: OperationData) => CallData,
+  toEndpoint: (operation: OperationData) => EndpointData,
 ): ScopeData[] {
   const {oauth2} = document.components.securitySchemes;
   return Object.entries(oauth2?.flows.authorizationCode?.scopes ?? {}).map(([scope, allows]) => ({
     ...{scope, allows},
-    calls: operations.filter((operation) => operation.scopes.includes(scope)).map(toCall),
+    endpoints: operations.filter((operation) => operation.scopes.includes(scope)).map(toEndpoint),
   }));
 }

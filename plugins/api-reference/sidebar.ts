@@ -29,9 +29,9 @@ export const apiSidebarItems: PluginOptions['sidebarItemsGenerator'] = async ({d
     .sort((a, b) => a.sidebarPosition - b.sidebarPosition)
     .map(({id}) => ({type: 'doc' as const, id}));
 
-  const calls = operationsOf(document).filter(({isEvent}) => !isEvent);
+  const endpoints = operationsOf(document).filter(({isEvent}) => !isEvent);
   const groups = document.tags.flatMap(({name}) => {
-    const items = calls
+    const items = endpoints
       .filter(({operation}) => operation.tags.includes(name))
       .flatMap(({method, operation: {operationId}}) => {
         const page = pages.find(({operations}) => operations.includes(operationId));

@@ -71,7 +71,7 @@ export interface OperationData {
   readonly examples: readonly {readonly status: string; readonly codes: readonly CodeData[]}[];
 }
 
-export interface CallData {
+export interface EndpointData {
   readonly method: string;
   readonly path: string;
   readonly summary: string;
@@ -85,11 +85,11 @@ export interface ErrorTypeData {
   readonly meaningHtml: string;
   readonly remedyHtml: string;
   /** The requests that can return it. */
-  readonly calls: readonly CallData[];
+  readonly endpoints: readonly EndpointData[];
 }
 
 export interface ScopeData {
   readonly scope: string;
   readonly allows: string;
-  readonly calls: readonly CallData[];
+  readonly endpoints: readonly EndpointData[];
 }

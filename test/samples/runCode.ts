@@ -63,7 +63,8 @@ export function describeLanguages(
 ): void {
   for (const {id, label} of sampleLanguages.filter((each) => languages.includes(each.id))) {
     const absent = missing.find(({language}) => language === id);
-    if (absent) describe.skip(`${label}: SKIPPED, ${absent.program} isn't installed`, () => tests(id));
+    if (absent)
+      describe.skip(`${label}: SKIPPED, ${absent.program} isn't installed`, () => tests(id));
     else describe(label, () => tests(id));
   }
 }

@@ -17,14 +17,14 @@ export function Scopes({of: scopes}: {readonly of: readonly ScopeData[]}): React
           </tr>
         </thead>
         <tbody>
-          {scopes.map(({scope, allows, calls}) => (
+          {scopes.map(({scope, allows, endpoints}) => (
             <tr key={scope}>
               <th scope="row">
                 <code>{scope}</code>
               </th>
               <td>{allows}</td>
               <td>
-                {calls.map(({method, path, page}, at) => (
+                {endpoints.map(({method, path, page}, at) => (
                   <span key={page}>
                     {at > 0 && ', '}
                     <Link to={page}>

@@ -2,10 +2,10 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
 import {ScrollBox} from '@site/src/components/DataTable/ScrollBox';
-import type {CallData} from '@site/plugins/api-reference/types';
+import type {EndpointData} from '@site/plugins/api-reference/types';
 
-/** Every endpoint of the contract. In MDX: `<Calls />`. */
-export function Calls({of: calls}: {readonly of: readonly CallData[]}): ReactNode {
+/** Every endpoint of the contract. In MDX: `<Endpoints />`. */
+export function Endpoints({of: endpoints}: {readonly of: readonly EndpointData[]}): ReactNode {
   return (
     <ScrollBox label="Endpoints">
       <table>
@@ -17,7 +17,7 @@ export function Calls({of: calls}: {readonly of: readonly CallData[]}): ReactNod
           </tr>
         </thead>
         <tbody>
-          {calls.map(({method, path, summary, page}) => (
+          {endpoints.map(({method, path, summary, page}) => (
             <tr key={page}>
               <th scope="row">
                 <Link to={page}>{summary}</Link>
