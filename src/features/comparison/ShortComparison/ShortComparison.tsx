@@ -7,23 +7,10 @@ import {Cluster} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {brand} from '@site/src/data/brand';
 import {comparedFeatures} from '@site/src/data/comparedFeatures';
-import {
-  firstPlanWith,
-  founderPlanNames,
-  planFeature,
-  type PlanFeatureId,
-} from '@site/src/data/planFeatures';
+import {founderPlansWith} from '@site/src/data/planFeatures';
 import type {Vendor} from '@site/src/data/vendors';
 import {countMarks, markOf, restOf, type Mark} from '../marks';
 import styles from './ShortComparison.module.css';
-
-/** The founder plans that include our own feature. */
-function planNote(id: PlanFeatureId): string {
-  const [smallest, , largest] = founderPlanNames;
-  const first = firstPlanWith(planFeature(id), founderPlanNames);
-  if (first === smallest) return 'Every plan';
-  return first === largest ? `${first} only` : `From ${first}`;
-}
 
 type Feature = (typeof comparedFeatures)[number];
 
@@ -55,7 +42,7 @@ export function ShortComparison({
       cell: ({planFeature: id}) => (
         <div className={styles.own}>
           <FeatureMark mark="yes" />
-          <Detail>{planNote(id)}</Detail>
+          <Detail>{founderPlansWith(id)}</Detail>
         </div>
       ),
     },
