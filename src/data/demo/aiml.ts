@@ -81,7 +81,7 @@ export const aiml: Industry = {
         ],
         value: [
           'Catch an unclear guideline in the first week',
-          'With three people starting, an unclear rule can be read three ways before anyone asks. A weekly report shows you which rule while there are only a few hundred labels to redo, and which rules you can leave alone.',
+          'With three people starting, an unclear rule can be read three ways before anyone asks. A weekly report points to that rule while there are only a few hundred labels to redo, so you rewrite a paragraph instead of relabeling a data set.',
           'Would you like to see a sample report?',
         ],
         proof: [
@@ -119,7 +119,7 @@ export const aiml: Industry = {
         opener: [
           'How will you know the enterprise pilot worked?',
           'You announced Gradientry’s first enterprise pilot in October. Product leaders often tell us everyone likes the pilot, and then no one can say whether it worked.',
-          'Plainweave builds pilot scorecards: three numbers the buyer agrees to, updated daily from your product data. It’s live two weeks after you pick the numbers.',
+          'Plainweave builds a pilot scorecard: three numbers the buyer agrees to, updated daily from your product data. It’s live two weeks after you pick the numbers.',
           'Have you and the buyer agreed on what counts as success?',
         ],
         value: [
@@ -134,9 +134,9 @@ export const aiml: Industry = {
           'Did they match?',
         ],
         question: [
-          'What would make your pilot customer sign?',
-          'Thinking ahead to the end of the pilot: what would that customer have to see before they’d sign a full contract?',
-          'One line back is enough. If they’ve already told you, in their own words, you’re further along than most teams in a first pilot.',
+          'Has the person who signs seen the product?',
+          'Thinking ahead to the end of the pilot: will whoever signs the full contract have used the product by then, or only heard about it?',
+          'One line back is enough. If they’re already logging in, you’re further along than most teams in a first pilot.',
         ],
         'break-up': [
           'A last idea for Gradientry’s first pilot',

@@ -34,13 +34,13 @@ export const ecommerce: Industry = {
         ],
         value: [
           'Refunds that go out when the return is scanned',
-          'You set the rules: a regular customer sending back one low-value item, for example. Those refunds go out right away, so fewer people write to support. You’d also see both warehouses in one view.',
+          'You set the rules: a regular customer sending back one low-value item, for example. Those refunds don’t wait for anyone, so fewer people write to support. If a rule turns out to be too generous, you can tighten it the same day.',
           'There’s a one-page outline with the price on it. Would that help?',
         ],
         proof: [
           'Ten returns that show where your refunds wait',
           'You can see for yourself which step is slow.',
-          'Take ten returns from last week and note when each was received, checked, approved, and refunded. The longest gap is the step to automate. If every gap is under a day, leave it alone.',
+          'Take ten refunds from last week and note when each was received, checked, approved, and refunded. The longest gap is the step to automate. If every gap is under a day, leave it alone.',
           'Which gap was longest?',
         ],
         question: [
@@ -49,9 +49,9 @@ export const ecommerce: Industry = {
           'A few words will do. If it’s one place, you’ve avoided the problem I wrote about, and I’ll leave it.',
         ],
         'break-up': [
-          'Watch your slowest refunds this January, Hannah',
+          'One way to sort open refunds this January',
           'I won’t write again, since refunds may be fine as they are.',
-          'An idea for January: sort open refunds by age each morning and start with the oldest five. An average hides them, and those are the customers who write in.',
+          'An idea for January: sort open refunds by age each morning and start with the oldest five. The average won’t show you those five, but they’re the customers who write in.',
           'If you’d like a hand, reply any time.',
         ],
       },
@@ -121,13 +121,13 @@ export const ecommerce: Industry = {
       emails: {
         opener: [
           'Your contact list since the August store move',
-          'Petalcrate’s store moved to a new platform in August. After an import, the same customer is often in the list twice, and consent dates don’t always come along.',
+          'Petalcrate’s store moved to a new platform in August. After an import, the same customer is often on the list twice, and consent dates don’t always come along.',
           'Plainweave merges the duplicates, matches consent to each person, and connects the clean list to your email tool. You’d have a fixed price before we start.',
           'Has anyone had time to go through the list since the switch?',
         ],
         value: [
           'Who you’re allowed to email in your next campaign',
-          'With one record per customer, you’d see when each person last ordered and whether you have their consent. You’d know how many people a campaign can reach before you start writing it.',
+          'With one record per customer, you’d see when each person last ordered and whether you have their consent. And if someone asks why they’re getting your emails, you’d have the date they said yes.',
           'Want to see the steps and the price? They fit on one page.',
         ],
         proof: [
@@ -139,13 +139,13 @@ export const ecommerce: Industry = {
         question: [
           'Which system decides who Petalcrate emails?',
           'If the store and the email tool disagree about whether someone unsubscribed, which one wins? In some shops, it’s a third place: someone’s spreadsheet.',
-          'Whichever it is, a short answer is fine, and I won’t turn it into a pitch. I’d just like to know.',
+          'A short answer is fine. If the two never disagree, your move went better than most, and there’s nothing left for us to clean up.',
         ],
         'break-up': [
           'A tip for your first big send of the year, Yuki',
-          'You’re busy, so I won’t write again.',
-          'Here’s one thing that works on any list. Start a big send with people who ordered in the last twelve months, then add older contacts in small batches.',
-          'Was the contact list the wrong topic, or just the wrong time?',
+          'I haven’t heard back, so I won’t write again.',
+          'Here’s what I’d do with any list that’s been through a move. Start a big send with people who ordered in the last twelve months, then add older contacts in small batches.',
+          'Did I pick the wrong topic, or just a bad month for it?',
         ],
       },
     },

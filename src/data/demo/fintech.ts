@@ -51,7 +51,7 @@ export const fintech: Industry = {
         'break-up': [
           'A favor to ask of your five largest payers',
           'The close may be fine, or a problem for another quarter. Either way, I won’t write again.',
-          'One free fix: ask your five largest payers to put the invoice number in the payment reference. Without it, even a good rule can’t tell which invoice was paid.',
+          'One free fix: ask your five largest payers to put the invoice number in the payment reference. Without it, a rule has to guess from the amount and the date.',
           'Is there someone on your team I should’ve asked?',
         ],
       },
@@ -75,13 +75,13 @@ export const fintech: Industry = {
         opener: [
           'Merchant checks with offices in two countries',
           'Saw that Paywell opened an office in a second country. If you plan to sign merchants there, someone has to decide which checks carry over and which start from scratch.',
-          'I’m with Plainweave. We set up one onboarding flow that doesn’t ask again for documents you can reuse. After two weeks, your compliance team can test it.',
+          'I’m with Plainweave. We set up one onboarding flow, so if both countries accept a document, the merchant sends it once. Your compliance team has a first version to test after two weeks.',
           'Will the new office run its own merchant checks, or share yours?',
         ],
         value: [
           'One merchant record that covers both countries',
           'When checks carry over, a merchant who expands to the second country can take payments there sooner. You also keep one record per merchant, so if a regulator asks who verified what, your team looks in one place.',
-          'I’ve outlined the first two weeks. Should I send it over?',
+          'I’ve put the first two weeks on one page. Want a copy?',
         ],
         proof: [
           'Put two merchant checklists side by side first',
@@ -95,9 +95,9 @@ export const fintech: Industry = {
           'If it’s nothing at all, you’ve solved the hard part already. If it’s the whole file, that’s where I’d start.',
         ],
         'break-up': [
-          'An expiry date for every merchant document',
+          'A note to keep with every merchant document',
           'I haven’t heard back about merchant checks, so this is my last note.',
-          'One thing worth doing either way: record an expiry date with every document you collect. Then either office can tell what’s still good without opening the file.',
+          'One thing worth doing either way: next to each document’s expiry date, note which country’s rule it satisfies. Then either office can tell what carries over without opening the file.',
           'If the new office needs a hand, just reply.',
         ],
       },
@@ -117,8 +117,8 @@ export const fintech: Industry = {
       emails: {
         opener: [
           'Closed alerts in your first review at Northbank',
-          'I read that you became head of risk at Northbank last month. Risk teams often tell us an auditor can’t tell from the file why an alert was closed.',
-          'At Plainweave, we add closing reasons to the case tool you have, and a weekly report on rules that fire too often. It’s ready to test after two weeks.',
+          'I read that you became head of risk at Northbank last month. In a lot of risk teams, the file shows that an alert was closed, but not why.',
+          'At Plainweave, we add a closing reason to every alert in the case tool you have, plus a weekly report on the rules that fire too often. You can test both after two weeks.',
           'Is alert handling part of your first review, or is something else more urgent?',
         ],
         value: [

@@ -40,7 +40,7 @@ export const healthtech: Industry = {
         proof: [
           'Ask three colleagues when the site goes live',
           'This check takes three short messages.',
-          'Pick one of the two hospital groups. Ask your own leads for integration, training, and contracts, separately, when that site goes live. If all three name the same date, you don’t need a tracker. If they don’t, you’ve found out before the hospital did.',
+          'Pick the first site in either hospital group. Ask your own leads for integration, training, and contracts, separately, when that site goes live. If all three name the same date, you don’t need a tracker. If they don’t, you’ve found out before the hospital did.',
           'How many dates did you get?',
         ],
         question: [
@@ -77,7 +77,7 @@ export const healthtech: Industry = {
           'Vendor reviews before your privacy officer starts',
           'Tendwell posted a privacy officer role in October. Compliance directors often tell us their vendor reviews live in email threads and one person’s memory.',
           'I’m with Plainweave. We build a vendor register in tools you already pay for, with risks, documents, and review dates in one record. It takes two weeks.',
-          'Do you want that in place before the new officer starts, or is it theirs to build?',
+          'Will vendor reviews move to the new officer, or stay with you?',
         ],
         value: [
           'What a new privacy officer will ask for first',
@@ -98,8 +98,8 @@ export const healthtech: Industry = {
         'break-up': [
           'One list to request from vendors this month',
           'I’ll leave vendor reviews there, and I won’t write again.',
-          'Something to try either way: ask each vendor that handles patient data for its current list of subprocessors. That’s the part most likely to change between reviews.',
-          'If your new colleague wants a register, I’m one reply away.',
+          'Something to try either way: ask each vendor that handles patient data for its current list of subprocessors. Compare it with the list from their last review, because that’s where new names turn up.',
+          'If your privacy officer ever wants a register, send them my way.',
         ],
       },
     },
@@ -140,7 +140,7 @@ export const healthtech: Industry = {
         question: [
           'Who pulls the tender answers together now?',
           'Say a tender comes in through the purchasing group tomorrow. Is there one person who pulls the answers together, or does it go around the team by email?',
-          'My guess is that it’s one person, and that it’s you. If I’m wrong, a word is enough.',
+          'At your size, it’s often one person, on top of everything else they do. If that’s how it works, a yes is enough.',
         ],
         'break-up': [
           'One last thought on your tenders, Ingrid',

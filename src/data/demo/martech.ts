@@ -80,19 +80,19 @@ export const martech: Industry = {
         ],
         value: [
           'Status updates your partners don’t have to chase',
-          'Your program is new, so partners are still deciding how much to send you. When each lead has an owner and the partner sees every step, they don’t have to chase you for news.',
+          'Your program is new, so partners are still deciding how much to send you. With an owner on each lead and an automatic note to the partner whenever its stage changes, they hear from you before they have to ask.',
           'I’ve put the setup and the price on one page. Want it?',
         ],
         proof: [
           'Three timestamps for every partner lead, Luis',
-          'This takes fifteen minutes in your CRM.',
+          'All you need is your inbox, your CRM, and fifteen minutes.',
           'Take your last ten partner leads, or all of them if there are fewer, and note when each was sent, assigned, and first answered. Anything that waited over a day is worth a look. If nothing did, your routing works, so leave it alone.',
           'How long did the slowest one wait?',
         ],
         question: [
           'A partner lead on Friday afternoon: what then?',
           'If a partner sends you a lead at 4 p.m. on a Friday, what happens to it before Monday?',
-          'It’s the case that routing rules tend to forget. A one-line reply is plenty, and if someone calls back the same afternoon, please tell me how.',
+          'That’s the hour most routing rules weren’t written for. A one-line reply is plenty, and if someone calls back the same afternoon, please tell me how.',
         ],
         'break-up': [
           'What to tell partners about the deals you lose',
@@ -118,12 +118,12 @@ export const martech: Industry = {
         opener: [
           'Your newsletter’s first weeks on a new domain',
           'Noticed Pixelmoor’s newsletter comes from a new sending domain. A new domain has no track record, so a few bad sends can land you in spam, and the first sign is often a subscriber asking where their issue went.',
-          'Plainweave sets up a daily check of bounces, complaints, and authentication, so you’d see a bad send the next morning. It’s running within two weeks, for a fixed price.',
+          'Plainweave sets up a check of bounces, complaints, and authentication after every issue, so you’d see a bad send the next morning. It’s running within two weeks, for a fixed price.',
           'How has inbox placement looked since the switch?',
         ],
         value: [
           'A morning check for Pixelmoor’s newsletter',
-          'You’d get one message each morning with volume, bounces, complaints, and whether SPF, DKIM, and DMARC pass. Your email tool may show some of that already, but only when someone looks. If bounces or complaints jump, you’d know after one send and could hold back the next one until it’s fixed.',
+          'The morning after each issue, you’d get one message with volume, bounces, complaints, and whether SPF, DKIM, and DMARC passed. Your email tool may show some of that already, but only when someone looks. If complaints jump, you’d know in time to fix the cause before the next issue goes out.',
           'Should I send you a sample of that message?',
         ],
         proof: [

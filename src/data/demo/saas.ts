@@ -40,13 +40,13 @@ export const saas: Industry = {
         proof: [
           'A quick forecast check you can run without us',
           'This takes two messages and fifteen minutes.',
-          'Ask sales and finance, separately, for the five biggest deals they expect to close this quarter. If the lists match, you don’t need us. If they don’t, look at stage and close date, since a shared rule can fix those.',
+          'Send sales and finance, separately, your ten biggest open deals and ask which ones they’re counting on this quarter. If their picks match, you don’t need us. If they don’t, compare stage and close date, since that’s usually where one rule settles it.',
           'How many matched?',
         ],
         question: [
           'Whose forecast goes to the board at Stackmoor?',
           'I’m curious about one thing. When sales and finance show different forecasts for the same quarter, whose number goes to the board?',
-          'One word is enough. If it’s always the same team, you may not need what we build, and I’d like to know that.',
+          'One word is enough. If there’s only ever one number, you’re ahead of most companies your size, and I’ve got nothing useful to sell you.',
         ],
         'break-up': [
           'A first-week task for your two RevOps hires',
@@ -129,7 +129,7 @@ export const saas: Industry = {
         proof: [
           'Ten safe renewals to check before next quarter',
           'Here’s a test for accounts no one worries about.',
-          'List ten customers you expect to renew next quarter. Look up who logged in this month and who finished a course. If an account has neither, call it this week. If they all have at least one, your team’s judgment is fine.',
+          'List ten customers you expect to renew next quarter. Look up who logged in this month and who finished a course. If you see no login and no course, call that customer this week. If all ten show one or the other, your team’s judgment is fine.',
           'Did any surprise you?',
         ],
         question: [
@@ -140,7 +140,7 @@ export const saas: Industry = {
         'break-up': [
           'Three lines to send whoever signs the renewal',
           'I’ll stop here. This is my last email about renewals.',
-          'One thing I’d try: before each renewal, send whoever signs it three lines on which courses their team finished. That’s rarely the person who logs in.',
+          'One thing I’d try: before each renewal, send whoever signs it three lines on which courses their team finished. They rarely log in themselves, so they won’t hear it otherwise.',
           'If early warnings ever move up your list, just reply here.',
         ],
       },
