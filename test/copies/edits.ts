@@ -3,6 +3,9 @@ import path from 'node:path';
 
 import {edit} from './copySite';
 
+/** Replaces the first list item of the terms. */
+export const policySentence = 'You’ve read a sentence that was edited today.';
+
 /** Text long enough for every length rule. */
 const text = 'A sentence of eight words fills the text. '.repeat(90);
 
@@ -80,9 +83,7 @@ function add(copy: string, file: string, content: string): void {
 /** Edits of one file each, following the recipes in CONTRIBUTING.md. */
 export const dailyEdits: Readonly<Record<string, (copy: string) => void>> = {
   'a sentence of a policy': (copy) =>
-    edit(copy, 'src/pages/terms.mdx', (mdx) =>
-      mdx.replace('Each person or entity can have one', 'A person or entity can have one'),
-    ),
+    edit(copy, 'src/pages/terms.mdx', (mdx) => mdx.replace(/^- .+$/m, `- ${policySentence}`)),
   'a price': (copy) =>
     edit(copy, 'src/data/plans.ts', (data) => data.replace('priced(8.99)', 'priced(12.50)')),
   'a limit': (copy) =>
