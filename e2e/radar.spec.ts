@@ -165,7 +165,7 @@ test('the heat calculator shows its calculation', async ({page}) => {
   await calculator.getByRole('button', {name: 'Demo request: one more'}).click();
   await expect(result).toHaveText('60 Warm');
   await calculator.getByRole('spinbutton', {name: 'Demo request'}).press('ArrowUp');
-  await expect(sum).toContainText('2 demo requests × 50 = 100 (110, held at 100)');
+  await expect(sum).toContainText('2 demo requests × 50 = 100 (110, capped at 100)');
   await calculator.getByRole('button', {name: 'Unsubscribe: one more'}).click();
   await expect(sum).toContainText('1 unsubscribe × −50 = −50');
   await expect(result).toHaveText('50 Warm');

@@ -13,3 +13,9 @@ export function addPoints(
   const sum = score + points;
   return {sum, score: Math.min(100, Math.max(0, sum))};
 }
+
+/** Describes the limit that applied, `capped at 100` or `raised to 0`; undefined when none did. */
+export function limitText({sum, score}: ReturnType<typeof addPoints>): string | undefined {
+  if (sum === score) return undefined;
+  return sum > score ? `capped at ${score}` : `raised to ${score}`;
+}

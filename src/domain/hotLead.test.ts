@@ -19,7 +19,7 @@ test('hotLeadOf: repeats the alert when a hot lead replies', () => {
   expect(hotLeadOf({name, fit, signals: [signal, signal]})).toEqual({
     score: 100,
     reason: 'Already hot, and just replied',
-    arithmetic: 'Fit 35 + signals 60 + 1 open 5 + 1 click 10 + 1 reply 25 = 135, held at 100',
+    arithmetic: 'Fit 35 + signals 60 + 1 open 5 + 1 click 10 + 1 reply 25 = 135, capped at 100',
   });
 });
 

@@ -66,12 +66,15 @@ describe('scoreArithmetic', () => {
     [{engagement: {click: 1}}, 'Imported 0 + 1 click 10 = 10'],
     [
       {fit, signals: [signal(24)], engagement: {demo: 1}},
-      'Fit 30 + signals 24 + 1 demo request 50 = 104, held at 100',
+      'Fit 30 + signals 24 + 1 demo request 50 = 104, capped at 100',
     ],
-    [{fit, engagement: {unsubscribe: 1}}, 'Fit 30 + signals 0 − 1 unsubscribe 50 = −20, held at 0'],
+    [
+      {fit, engagement: {unsubscribe: 1}},
+      'Fit 30 + signals 0 − 1 unsubscribe 50 = −20, raised to 0',
+    ],
     [
       {fit, engagement: {demo: 2, unsubscribe: 1}},
-      'Fit 30 + signals 0 + 2 demo requests 100 = 130, held at 100; 100 − 1 unsubscribe 50 = 50',
+      'Fit 30 + signals 0 + 2 demo requests 100 = 130, capped at 100; 100 − 1 unsubscribe 50 = 50',
     ],
   ])('describes %j as "%s"', (parts: ScoreParts, text) => {
     expect(scoreArithmetic(parts)).toBe(text);

@@ -10,7 +10,7 @@ import {
   type ScoringEventId,
   type Signal,
 } from '../data/scoring';
-import {addPoints} from './addPoints';
+import {addPoints, limitText} from './addPoints';
 
 /**
  * A signal's points at its age, rounded. They halve every 30 days.
@@ -42,10 +42,10 @@ export function scoreOf(parts: ScoreParts): number {
 export function scoreArithmetic(parts: ScoreParts): string {
   const {start, gains, losses, peak, end} = totalsOf(parts);
   const rise = [...start, ...gains].join(' + ');
-  if (losses.length === 0) return `${rise} = ${held(peak)}`;
+  if (losses.length === 0) return `${rise} = ${totalOf(peak)}`;
   // The excess over 100 is lost before points are subtracted.
-  const from = peak.sum === peak.score ? rise : `${rise} = ${held(peak)}; ${peak.score}`;
-  return `${[from, ...losses].join(' − ')} = ${held(end)}`;
+  const from = peak.sum === peak.score ? rise : `${rise} = ${totalOf(peak)}; ${peak.score}`;
+  return `${[from, ...losses].join(' − ')} = ${totalOf(end)}`;
 }
 
 /** Why a hot lead alert is sent: the lead turned hot, or a hot lead did something worth a call. */
@@ -103,6 +103,9 @@ function termOf({event, count}: {readonly event: ScoringEvent; readonly count: n
   return `${count} ${count === 1 ? one : many} ${Math.abs(count * event.points)}`;
 }
 
-function held({sum, score}: ReturnType<typeof addPoints>): string {
-  return sum === score ? `${sum}` : `${sum < 0 ? `−${-sum}` : sum}, held at ${score}`;
+/** `64`, or `130, capped at 100` when the total is beyond the scale. */
+function totalOf(total: ReturnType<typeof addPoints>): string {
+  const sum = total.sum < 0 ? `−${-total.sum}` : `${total.sum}`;
+  const limit = limitText(total);
+  return limit ? `${sum}, ${limit}` : sum;
 }

@@ -126,11 +126,11 @@ describe('articles and posts', () => {
 
   test('every calculation of a score adds up, by the points of its events', () => {
     const found = find(
-      /Fit (\d+) \+ signals (\d+)((?: \+ \d+ [a-z ]+ \d+)*) = (\d+)(?:, held at (\d+))?/g,
+      /Fit (\d+) \+ signals (\d+)((?: \+ \d+ [a-z ]+ \d+)*) = (\d+)(?:, capped at (\d+))?/g,
     );
     expect(found.length).toBeGreaterThan(3);
     for (const {file, match} of found) {
-      const [line, fit = '', signals = '', events = '', sum = '', held] = match;
+      const [line, fit = '', signals = '', events = '', sum = '', capped] = match;
       const terms = Array.from(
         events.matchAll(/(\d+) ([a-z ]+) (\d+)/g),
         ([, count, name, points]) => {
@@ -144,7 +144,7 @@ describe('articles and posts', () => {
       );
       const total = [Number(fit), Number(signals), ...terms].reduce((a, b) => a + b, 0);
       expect([file, line, total]).toEqual([file, line, Number(sum)]);
-      expect([file, line, held ?? sum]).toEqual([file, line, String(Math.min(100, total))]);
+      expect([file, line, capped ?? sum]).toEqual([file, line, String(Math.min(100, total))]);
       const maxFit = Object.values(fitMaxima).reduce((a, b) => a + b, 0);
       expect(Number(fit)).toBeLessThanOrEqual(maxFit);
       expect(Number(signals)).toBeLessThanOrEqual(signalRules.maxTogether);

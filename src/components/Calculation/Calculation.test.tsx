@@ -2,7 +2,7 @@ import {render} from '@testing-library/react';
 
 import {Calculation} from './Calculation';
 
-test.each(['Fit 36 + signals 58 = 94', '90 + 50 = 140, held at 100; 100 − 50 = 50'])(
+test.each(['Fit 36 + signals 58 = 94', '90 + 50 = 140, capped at 100; 100 − 50 = 50'])(
   '"%s" reads as one text and breaks before a sign only',
   (text) => {
     const {container} = render(<Calculation text={text} />);

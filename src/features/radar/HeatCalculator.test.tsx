@@ -81,7 +81,7 @@ test('shows the band and the advice of the score', async () => {
 test('shows that a total above 100 counts as 100', () => {
   set('Demo request', '1');
   expect(screen.getByRole('status')).toHaveTextContent('100 Hot');
-  expect(sum().at(-1)).toBe('1 demo request × 50 = 50 (130, held at 100) 100');
+  expect(sum().at(-1)).toBe('1 demo request × 50 = 50 (130, capped at 100) 100');
 });
 
 test('HowHeatReads: explains ring and band, and links to the help article', () => {

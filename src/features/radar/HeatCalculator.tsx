@@ -171,11 +171,11 @@ function ScoreResult({lines, score}: ReturnType<typeof scoreLines>): ReactNode {
         className={styles.lines}
         aria-label="Calculation">
         {lines.length === 0 && <li>No activity yet.</li>}
-        {lines.map(({id, sum, held, score: after}) => (
+        {lines.map(({id, sum, beyond, score: after}) => (
           <Cluster as="li" key={id} gap={4} align="stretch" justify="between" isOneLine>
             <span>
               {sum}
-              {held && <Text as="span" tone="muted">{` (${held})`}</Text>}
+              {beyond && <Text as="span" tone="muted">{` (${beyond})`}</Text>}
             </span>{' '}
             <Text as="span" weight="semibold">
               {after}

@@ -39,13 +39,13 @@ test('the lines add up to the score', () => {
 test('Spec: lead score range 0-100: a higher total gives 100', () => {
   const {score, lines} = scoreLines(0, {demo: 2, reply: 1});
   expect(score).toBe(100);
-  expect(lines.at(-1)?.held).toBe('125, held at 100');
+  expect(lines.at(-1)?.beyond).toBe('125, capped at 100');
 });
 
 test('Spec: lead score range 0-100: a lower total gives 0', () => {
   const {score, lines} = scoreLines(0, {open: 1, click: 1, unsubscribe: 1});
   expect(score).toBe(0);
-  expect(lines.at(-1)?.held).toBe('−35, held at 0');
+  expect(lines.at(-1)?.beyond).toBe('−35, raised to 0');
 });
 
 test('a starting score is the first line, and events are added to it', () => {

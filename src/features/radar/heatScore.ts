@@ -4,14 +4,14 @@ import {
   type ScoringEvent,
   type ScoringEventId,
 } from '@site/src/data/scoring';
-import {addPoints} from '@site/src/domain/addPoints';
+import {addPoints, limitText} from '@site/src/domain/addPoints';
 
 export interface ScoreLine {
   readonly id: 'start' | ScoringEventId;
   /** `2 opens × 5 = 10`. */
   readonly sum: string;
-  /** `130, held at 100`, when the total is beyond the scale; undefined otherwise. */
-  readonly held?: string;
+  /** `130, capped at 100`, when the total is beyond the scale; undefined otherwise. */
+  readonly beyond?: string;
   /** The score after this line, 0 to 100. */
   readonly score: number;
 }
@@ -34,12 +34,13 @@ export function scoreLines(
     const count = counts[event.id] ?? 0;
     if (count === 0) continue;
     const before = lines.at(-1)?.score ?? 0;
-    const {sum: total, score} = addPoints(before, count * event.points);
+    const total = addPoints(before, count * event.points);
+    const limit = limitText(total);
     lines.push({
       id: event.id,
       sum: sumOf(event, count),
-      held: total === score ? undefined : `${signed(total)}, held at ${score}`,
-      score,
+      beyond: limit && `${signed(total.sum)}, ${limit}`,
+      score: total.score,
     });
   }
   return {lines, score: lines.at(-1)?.score ?? 0};
