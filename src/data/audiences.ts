@@ -20,7 +20,7 @@ export const audiences: readonly Audience[] = [
     cta: 'Apply as a founder',
     benefits: [
       'A short list of leads worth a call, with reasons.',
-      'Five emails drafted for each lead. No blank page.',
+      'Five emails drafted for each lead.',
       'Alerts only when a lead is ready to talk.',
     ],
     plan: 'Pro',
@@ -44,7 +44,7 @@ export const audiences: readonly Audience[] = [
     cta: 'Apply as an agency',
     benefits: [
       'Domains warmed up and rotated per client, so no list hurts another.',
-      'White-label workspaces with your brand instead of ours.',
+      'White-label workspaces with your brand.',
       'Unlimited users, roles, and an API for your reports.',
     ],
     plan: 'Ultimate',

@@ -38,7 +38,7 @@ export const communityGroups: readonly CommunityGroup[] = [
   {
     name: 'Slack',
     members: '2,500+',
-    text: 'Get answers on campaigns and deliverability from people who send every day.',
+    text: 'Campaign and deliverability answers from people who send every day.',
     href: socialLink('Slack'),
   },
   {
@@ -50,7 +50,7 @@ export const communityGroups: readonly CommunityGroup[] = [
   {
     name: 'LinkedIn',
     members: '5,000+',
-    text: 'Releases, articles, and worked examples in your feed.',
+    text: 'Releases, articles, and worked examples.',
     href: socialLink('LinkedIn'),
   },
 ];

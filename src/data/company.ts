@@ -18,7 +18,7 @@ export interface CompanyValue {
 export const companyValues: readonly CompanyValue[] = [
   {
     title: 'Evidence before email',
-    text: 'Every email has a reason, and you see it next to the lead. No recent event? We don’t suggest an email.',
+    text: 'Every email has a reason, and you see it. No recent event? We don’t suggest an email.',
   },
   {
     title: 'The recipient decides',
@@ -26,7 +26,7 @@ export const companyValues: readonly CompanyValue[] = [
   },
   {
     title: 'Fewer, better',
-    text: 'We’d rather you send fifty emails that fit than five thousand that might, so limits, warm-up, and benchmarks are built in.',
+    text: 'Fifty emails that fit beat five thousand that might, so limits, warm-up, and benchmarks are built in.',
   },
   {
     title: 'Show the math',

@@ -13,7 +13,7 @@ export const contactTopics = [
   {
     id: 'help',
     title: 'Support',
-    text: 'Help with anything that doesn’t work or isn’t clear: campaigns, deliverability, your account.',
+    text: 'Anything that doesn’t work or isn’t clear.',
     address: brand.mail.support,
   },
   {
@@ -49,25 +49,25 @@ export const contactTopics = [
   {
     id: 'partners',
     title: 'Partners',
-    text: 'The partner program, applications, and payments.',
+    text: 'Applications and payments.',
     address: brand.mail.partners,
   },
   {
     id: 'privacy',
     title: 'Privacy',
-    text: 'See, correct, or delete your data, or object to its use. You don’t need an account.',
+    text: 'See, correct, or delete your data, or object to its use. No account needed.',
     address: brand.mail.privacy,
   },
   {
     id: 'security',
     title: 'Security',
-    text: 'A vulnerability you found in the product or on this site. Please report it before you publish.',
+    text: 'A vulnerability in the product or on this site. Please report it before you publish.',
     address: brand.mail.security,
   },
   {
     id: 'press',
     title: 'Press',
-    text: 'Questions from journalists and analysts. Logos and colors are on the brand page.',
+    text: 'Questions from journalists and analysts.',
     address: brand.mail.press,
   },
 ] as const satisfies readonly ContactTopic[];

@@ -4,27 +4,27 @@ import {fintech} from './demo/fintech';
 export const salesBrowserFeatures: readonly {readonly title: string; readonly text: string}[] = [
   {
     title: 'Scores as you browse',
-    text: 'Open a company’s website and see your lead’s score next to it, with the points behind it.',
+    text: 'See a lead’s score, and the points behind it, next to the company’s website.',
   },
   {
     title: 'Signals on the page',
-    text: 'Job ads, new offices, and tool changes are highlighted right on the page you’re reading.',
+    text: 'Job ads, new offices, and tool changes are highlighted as you read.',
   },
   {
     title: 'The right person to email',
-    text: 'See who makes the decision, what they’re responsible for, and whether a teammate has already emailed them.',
+    text: 'See who decides, what they’re responsible for, and whether a teammate has emailed them.',
   },
   {
     title: 'An opener, drafted for you',
-    text: 'Get a first email based on the page you have open, written in your tone.',
+    text: 'Get a first email based on the open page, in your tone.',
   },
   {
     title: 'One click to a sequence',
-    text: 'Add a lead to a sequence without copying and pasting between tabs.',
+    text: 'Add a lead to a sequence without copying and pasting.',
   },
   {
     title: 'Your CRM in the sidebar',
-    text: 'See the owner, stage, and last contact, so two reps never email the same person.',
+    text: 'See the owner, stage, and last contact.',
   },
 ];
 

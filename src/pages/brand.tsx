@@ -23,13 +23,13 @@ export default function BrandPage(): ReactNode {
         isTight>
         <LogoVariants />
       </Section>
-      <Section id="words" title="Words" lead="Descriptions you can copy, and how we write." isTight>
+      <Section id="words" title="Words" isTight>
         <Words />
       </Section>
       <Section
         id="color"
         title="Color"
-        lead="Paper and ink, one ember accent, and a heat scale that only ever means heat."
+        lead="Paper and ink, one ember accent, and a heat scale."
         isTight>
         <ColorTable />
       </Section>
@@ -40,11 +40,7 @@ export default function BrandPage(): ReactNode {
         isTight>
         <TypeScale />
       </Section>
-      <Section
-        id="blocks"
-        title="Building blocks"
-        lead="The components of every page, live."
-        isTight>
+      <Section id="blocks" title="Building blocks" isTight>
         <Blocks />
       </Section>
     </PageTemplate>

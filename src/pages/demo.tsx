@@ -9,7 +9,7 @@ export default function DemoPage(): ReactNode {
   return (
     <PageTemplate
       {...pageHead('demo')}
-      subtitle="Pick an industry, choose a lead, and read the emails. Every step has its own link, so you can share exactly what you see."
+      subtitle="Every step has its own link, so you can share exactly what you see."
       description="Try it without an account: pick one of six industries, choose a lead, read the five emails written for it, and see what comes back.">
       <Section id="stage" title="Follow one lead." isTight>
         <AddressedDemo />

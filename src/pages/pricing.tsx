@@ -47,7 +47,7 @@ export default function PricingPage(): ReactNode {
         <Section
           id="estimator"
           title="Find the cheapest plan that fits."
-          lead="Enter three numbers to see your plan and what a year of it costs.">
+          lead="Enter three numbers to see your plan and its yearly cost.">
           <Estimator />
         </Section>
         <VendorsSection />

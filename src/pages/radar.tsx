@@ -17,7 +17,7 @@ export default function RadarPage(): ReactNode {
       <Section
         id="calculator"
         title="How a score adds up."
-        lead="Start with fit and signals, then add what the lead does. Change the numbers to see the score.">
+        lead="Change the numbers to see the score.">
         <HeatCalculator />
       </Section>
       <Section id="explained" title="What hot means." isTight>

@@ -23,11 +23,7 @@ export default function StatusPage(): ReactNode {
         <ReportProblem />
       </Section>
       <Events record={statusRecord} />
-      <Section
-        id="subscribe"
-        title="Get status updates"
-        lead="Use a feed reader, or read status.json from your code."
-        isTight>
+      <Section id="subscribe" title="Get status updates" isTight>
         <Feeds />
       </Section>
     </PageTemplate>

@@ -6,7 +6,7 @@ import styles from './BrandPage.module.css';
 
 export interface BlockProps {
   readonly name: string;
-  readonly note: string;
+  readonly note?: string;
   /** Stacks the children at full width instead of in a row. */
   readonly isWide?: boolean;
   readonly children: ReactNode;
@@ -27,9 +27,11 @@ export function Block({name, note, isWide = false, children}: BlockProps): React
         <Text as="h3" size="large">
           {name}
         </Text>
-        <Text size="small" tone="muted">
-          {note}
-        </Text>
+        {note && (
+          <Text size="small" tone="muted">
+            {note}
+          </Text>
+        )}
       </Stack>
       {isWide ? (
         <Stack gap={5} className={styles.wide}>

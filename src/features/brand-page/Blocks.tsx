@@ -44,7 +44,7 @@ export function Blocks(): ReactNode {
 
   return (
     <>
-      <Block name="Button" note="At most one ember button in view. With a URL it’s a link.">
+      <Block name="Button" note="At most one ember button in view.">
         <Button variant="primary">Primary</Button>
         <Button>Secondary</Button>
         <Button variant="quiet">Quiet</Button>
@@ -52,7 +52,7 @@ export function Blocks(): ReactNode {
         <Button disabled>Disabled</Button>
         <Button size="large">Large</Button>
       </Block>
-      <Block name="Badge" note="Heat tones mean heat.">
+      <Block name="Badge">
         <Badge>Neutral</Badge>
         <Badge tone="accent" dot>
           Accent
@@ -62,7 +62,7 @@ export function Blocks(): ReactNode {
         <Badge tone="hot">Hot</Badge>
         <Badge tone="blaze">Blaze</Badge>
       </Block>
-      <Block name="Chip" note="One of a few choices. The selected one is ink.">
+      <Block name="Chip" note="One of a few choices.">
         {categories.map((name) => (
           <Chip key={name} isChosen={name === category} onClick={() => setCategory(name)}>
             {name}
@@ -74,19 +74,19 @@ export function Blocks(): ReactNode {
         <HeatBar score={66} />
         <HeatBar score={93} />
       </Block>
-      <Block name="Avatar" note="Initials on a disc in the color of the lead’s heat.">
+      <Block name="Avatar" note="Initials in the color of the lead’s heat.">
         <Avatar name="Sara Kim" score={94} />
         <Avatar name="Dev Mehta" score={76} />
         <Avatar name="Lea Torres" score={41} />
         <Avatar name="Ledgerloom" />
       </Block>
-      <Block name="Icon" note="Line icons in the color of their text, from Lucide.">
+      <Block name="Icon" note="Line icons from Lucide.">
         <Icon icon={Flame} size={16} />
         <Icon icon={Mail} />
         <Icon icon={Users} size={24} />
         <Icon icon={Flame} size={32} label="Flame" />
       </Block>
-      <Block name="Stat tile" note="A figure, its label, and its source." isWide>
+      <Block name="Stat tile" isWide>
         <StatRow stats={heroStats} source={claimsSource} />
       </Block>
       <Block name="Card" note="With a URL, the whole card is the link." isWide>
@@ -99,10 +99,10 @@ export function Blocks(): ReactNode {
           </Card>
         </CardGrid>
       </Block>
-      <Block name="Tabs" note="Arrow keys, Home, and End move between tabs." isWide>
+      <Block name="Tabs" note="Works with arrow keys, Home, and End." isWide>
         <Tabs label="Steps of a sequence" items={tabs} />
       </Block>
-      <Block name="Disclosure" note="Native, so it opens without JavaScript." isWide>
+      <Block name="Disclosure" note="Opens without JavaScript." isWide>
         <Disclosure summary="What is a hot lead?">
           <p>A lead with a score of 80 to 100.</p>
         </Disclosure>
@@ -110,26 +110,24 @@ export function Blocks(): ReactNode {
           <p>Within 5 minutes of the alert.</p>
         </Disclosure>
       </Block>
-      <Block name="Toggle" note="Takes effect right away.">
+      <Block name="Toggle">
         <Toggle label="Billed yearly" isOn={isYearly} onChange={setIsYearly} />
         <Toggle label="Disabled" isOn={false} isDisabled onChange={setIsYearly} />
       </Block>
-      <Block name="Progress bar" note="How much is done." isWide>
+      <Block name="Progress bar" isWide>
         <ProgressBar label="Example progress" percent={percent} />
         <Button onClick={() => setPercent((now) => (now >= 100 ? 10 : now + 10))}>
           {percent >= 100 ? 'Start again' : 'Add 10%'}
         </Button>
       </Block>
-      <Block
-        name="Dialog"
-        note="Traps focus and returns it. Closes with Escape or a click outside.">
+      <Block name="Dialog" note="Traps focus and returns it.">
         <Button onClick={() => setIsDialogOpen(true)}>Open a dialog</Button>
         <Dialog isOpen={isDialogOpen} onClose={() => setIsDialogOpen(false)} title="Dialog">
           <p>Press Escape, click the X, or click outside.</p>
           <Button onClick={() => setIsDialogOpen(false)}>Done</Button>
         </Dialog>
       </Block>
-      <Block name="Field" note="With its hint and its error." isWide>
+      <Block name="Field" isWide>
         <Field label="Work email" type="email" hint="We only use it to reply." />
         <Field
           label="Work email, with an error"
@@ -139,13 +137,10 @@ export function Blocks(): ReactNode {
         />
         <AreaField label="Message" rows={3} placeholder="Tell us how we can help" />
       </Block>
-      <Block name="Search box" note="Opens search. Chips link to popular results." isWide>
+      <Block name="Search box" note="Chips link to popular results." isWide>
         <SearchBox prompt="Search the help center" popular={popularSearches} />
       </Block>
-      <Block
-        name="Figure and drawing"
-        note="An illustration with its caption, legible on a phone."
-        isWide>
+      <Block name="Figure and drawing" isWide>
         <Figure label="A lead that warms up" caption="A lead warms up: 24, 66, 93.">
           <WarmingLead />
         </Figure>
@@ -162,7 +157,7 @@ export function Blocks(): ReactNode {
       <Block name="Copy page" note="The page as Markdown, copied or as a file." isWide>
         <CopyPage />
       </Block>
-      <Block name="Callout" note="Stands out from the text." isWide>
+      <Block name="Callout" isWide>
         <Callout>
           <p>Good to know.</p>
         </Callout>
@@ -173,10 +168,7 @@ export function Blocks(): ReactNode {
           <p>Costs something if you miss it.</p>
         </Callout>
       </Block>
-      <Block
-        name="In short"
-        note="Summarizes a section, next to the text where there’s room."
-        isWide>
+      <Block name="In short" note="Summarizes a section." isWide>
         <InShort>
           <p>Cancel any time and keep what you paid for until the cycle ends.</p>
         </InShort>

@@ -23,7 +23,7 @@ export function Words(): ReactNode {
           </Stack>
         </Block>
       ))}
-      <Block name="Voice" note="How we write">
+      <Block name="Voice">
         <Terms items={voice.map(({title, text}) => [title, text])} gap={4} />
       </Block>
     </>

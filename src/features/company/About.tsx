@@ -19,13 +19,12 @@ export function Story(): ReactNode {
       </p>
       <p>
         We went the other way. See what a company is about to do, from the roles it’s hiring for to
-        the tool it’s replacing. Write to the few people who care about that now. When one warms up,
-        alert the lead’s owner, because a call in five minutes beats a call on Thursday.
+        the tool it’s replacing. Write to the few people who care now. When one warms up, alert the
+        lead’s owner, because a call in five minutes beats a call on Thursday.
       </p>
       <p>
         Today we’re in early access. The first {campaign.foundingMembers.toLocaleString('en-US')}{' '}
-        members keep the founder price for as long as they stay on a founder plan, and we review
-        every application within {campaign.reviewHours} hours. See{' '}
+        members keep the founder price for as long as they stay on a founder plan. See{' '}
         <Link to="/pricing">pricing</Link> or <Link to="/changelog">what’s new</Link>.
       </p>
     </Prose>

@@ -23,7 +23,7 @@ export function ContactDesk(): ReactNode {
       <div>
         <StatRow stats={stats} />
         <Text size="small" tone="muted" marginTop={4}>
-          Business hours are {limits.businessHours}.
+          Business hours: {limits.businessHours}
         </Text>
         <Text as="h3" size="heading" marginTop={8} marginBottom={4}>
           What to include
@@ -32,13 +32,12 @@ export function ContactDesk(): ReactNode {
           <ul>
             <li>What you tried to do, what happened, and when, with your time zone.</li>
             <li>
-              The email address of the account. Write from it if you can. We need that before we
-              restore access.
+              The account’s email address. Write from it if you can; we need that to restore access.
             </li>
             <li>
-              For a bounce: the full delivery report, as in{' '}
+              For a bounce: the full{' '}
               <Link to="/help/article/troubleshoot-bounces#read-a-bounce-message">
-                Read a bounce message
+                delivery report
               </Link>
               .
             </li>
@@ -52,8 +51,8 @@ export function ContactDesk(): ReactNode {
             </li>
             <li>For billing: the invoice number, never a card number.</li>
             <li>
-              For the <Link to="/api">API</Link>: the request, the time in UTC, the status code, and
-              the response, never the API key.
+              For the <Link to="/api">API</Link>: the request, time in UTC, status code, and
+              response, never the API key.
             </li>
           </ul>
         </Prose>

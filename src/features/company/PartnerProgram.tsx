@@ -90,8 +90,7 @@ export function PartnerApplication(): ReactNode {
     <>
       <Prose>
         <p>
-          Tell us about your customers, and we’ll email you the terms. You start as an Affiliate,
-          with no minimum. Questions about attribution or payouts? Ask{' '}
+          You start as an Affiliate, with no minimum. Questions about attribution or payouts? Ask{' '}
           <Link to={mailto({address: brand.mail.partners, subject: 'Partner program'})}>
             {brand.mail.partners}
           </Link>

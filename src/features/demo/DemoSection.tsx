@@ -11,7 +11,7 @@ export function DemoSection(): ReactNode {
       takesFocus
       eyebrow="Interactive demo"
       title="See it work in an industry you know."
-      lead="Pick an industry, choose a lead, and read the five emails written for them. No sign-up needed. The people and companies are fictional.">
+      lead="No sign-up needed. The people and companies are fictional.">
       <Demo />
     </Section>
   );

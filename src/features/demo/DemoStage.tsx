@@ -73,7 +73,7 @@ export function DemoStage(props: DemoStageProps): ReactNode {
         number={2}
         name="leads"
         title="Choose a lead"
-        outlook="Three leads, hottest first, with the buying signal behind each one."
+        outlook="Three leads, hottest first, with the buying signal behind each."
         isReached={industry !== null}
         isAwaited={industry !== null}>
         {state.step === 'analyzing' && (
@@ -122,7 +122,7 @@ export function DemoStage(props: DemoStageProps): ReactNode {
         number={4}
         name="results"
         title="See the results"
-        outlook="Emails sent, opens, and replies, plus an alert when the lead turns hot."
+        outlook="Emails sent, opens, replies, and a hot lead alert."
         isReached={isLaunched}
         isAwaited={isLaunched}>
         {isSending && (

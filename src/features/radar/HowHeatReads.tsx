@@ -12,15 +12,15 @@ const maxFit = Object.values(fitMaxima).reduce((sum, points) => sum + points, 0)
 const facts: TermsProps['items'] = [
   [
     'Where a score starts',
-    `A lead found in the database starts with its fit, up to ${maxFit} points, and its company's signals, up to ${signalRules.maxTogether}. An imported contact starts at 0.`,
+    `A lead found in the database starts with its fit, up to ${maxFit} points, and its company’s signals, up to ${signalRules.maxTogether}.`,
   ],
   [
     'The ring and the band',
-    `A dot's heat is the lead's score. The radar puts a ring around a lead above ${hotAbove}; the Hot band starts at ${hotFrom}. So a lead at exactly ${hotAbove} is Hot and has no ring.`,
+    `The Hot band starts at ${hotFrom}. The radar puts a ring only around a lead above ${hotAbove}.`,
   ],
   [
     'The ends of the scale',
-    'A score stays between 0 and 100 after every event. Points beyond either end are dropped, not saved for later. Here an unsubscribe is counted last.',
+    'Points below 0 or above 100 are dropped, not saved for later. Here an unsubscribe is counted last.',
   ],
   [
     'Your own weights',

@@ -43,7 +43,7 @@ export function RadarWithList(): ReactNode {
       <Board
         id="radar"
         title="The closer to the center, the hotter the lead."
-        lead="Each dot is a lead. Click one to see what to do next."
+        lead="Click a lead to see what to do next."
         side={<HeatFilterField filter={filter} onChange={choose} />}>
         <Radar leads={shown} state={state} dispatch={dispatch} />
       </Board>

@@ -13,7 +13,7 @@ export function ReportProblem(): ReactNode {
     <Callout title="Seeing a problem that isn’t listed?">
       <p>
         Email <Link to={`mailto:${brand.mail.support}`}>{brand.mail.support}</Link>. Response times
-        are typical values; we don’t measure them live.
+        aren’t measured live.
       </p>
     </Callout>
   );

@@ -43,7 +43,7 @@ export function Sources({vendors}: {readonly vendors: readonly Vendor[]}): React
       </Cluster>
       <Text size="small" tone="muted" isMeasured>
         From the vendors’ own pages, {monthsOf(vendors.map(({asOf}) => asOf))}. {recalled} of the{' '}
-        {all} marks are common knowledge without a source. A dash means we don’t know.
+        {all} marks are common knowledge without a source.
       </Text>
       <Text size="small">
         <Link to="/#vendors">Compare prices for all {vendors.length + 1}</Link>

@@ -6,16 +6,15 @@ import {Text} from '@site/src/components/Text/Text';
 import {brand} from '@site/src/data/brand';
 import {formatPrice} from '@site/src/data/plans';
 import {staleAfterDays} from '../age';
-import {teamSize} from '../prices';
 import {ownPlan} from '../vendorRows';
 
 const pro = ownPlan('Pro');
 const automations = pro.automationsPerMonth.toLocaleString('en-US');
 
 const notes: Readonly<Record<string, string>> = {
-  Users: `Per-user and per-seat prices grow with your team. Flat prices don’t. Where the unit allows it, you’ll see the Pro plan for ${teamSize} users, too.`,
-  Billing: `Other tools are listed at their price billed annually, if known. ${brand.name} is listed at its higher price, billed monthly. Billed annually, Pro is ${formatPrice(pro.price.yearly)}.`,
-  Limits: `Limits vary; a more expensive plan may include more. ${brand.name} Pro includes ${pro.leads} and ${automations} automations a month.`,
+  Users: 'Per-user and per-seat prices grow with your team. Flat prices don’t.',
+  Billing: `Other tools are listed at their price billed annually, if known, and ${brand.name} at its price billed monthly. Billed annually, Pro is ${formatPrice(pro.price.yearly)}.`,
+  Limits: `Some of these plans include more than ours. ${brand.name} Pro includes ${pro.leads} and ${automations} automations a month.`,
   Dates: `Check the vendor’s page before you decide. We flag prices we haven’t rechecked in ${staleAfterDays} days. A dash means unknown.`,
   Names: `Product names are trademarks of their owners. None of these vendors endorses ${brand.name}.`,
 };

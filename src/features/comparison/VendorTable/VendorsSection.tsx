@@ -29,8 +29,7 @@ export function VendorsSection(): ReactNode {
     <Section
       id="vendors"
       eyebrow="Price comparison"
-      title={`How we compare: ${vendorCount} tools, one table.`}
-      lead="Some of these plans include more than ours. We list them anyway.">
+      title={`How we compare: ${vendorCount} tools, one table.`}>
       <Stack marginBottom={4} className={styles.select}>
         <SelectField
           label="Sort by"

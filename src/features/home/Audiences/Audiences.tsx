@@ -23,8 +23,7 @@ export function Audiences(): ReactNode {
     <Section
       id="audiences"
       eyebrow="Early access"
-      title="Built for founders, sales teams, and agencies."
-      lead="Pick yours and apply.">
+      title="Built for founders, sales teams, and agencies.">
       <Stack as="ul" isDivided isFramed>
         {audiences.map((audience) => (
           <AudienceCard
@@ -83,11 +82,7 @@ function AudienceCard({audience, isOpen, onToggle, onApply}: AudienceCardProps):
           ))}
         </ul>
         <Stack as={Panel} gap={5} align="start" tone="wash" padding={6} className={styles.apply}>
-          <p>
-            The first {campaign.foundingMembers.toLocaleString('en-US')} members keep the founder
-            price for as long as they stay on a founder plan. Applications are reviewed within{' '}
-            {campaign.reviewHours} hours.
-          </p>
+          <p>We review applications within {campaign.reviewHours} hours.</p>
           <Button variant="primary" size="large" onClick={onApply}>
             {cta}
           </Button>

@@ -74,7 +74,11 @@ test('the fourth block shows the performance and the hot lead', () => {
     block(3)
       .getAllByRole(role)
       .map(({textContent}) => textContent);
-  expect(texts('term')).toEqual(['sent', 'opens, 36% of those sent', 'replies, 14% of those sent']);
+  expect(texts('term')).toEqual([
+    'sent',
+    'opens, 36% of emails sent',
+    'replies, 14% of emails sent',
+  ]);
   expect(texts('definition')).toEqual(['247', '89', '34']);
   const [lead] = fintech.leads;
   const {score, arithmetic} = hotLeadOf(lead);

@@ -12,11 +12,7 @@ import {SequenceBlock} from './SequenceBlock';
 /** Four steps of the product, each with an illustration and a link to that step of the demo. */
 export function FeatureBlocks(): ReactNode {
   return (
-    <Section
-      id="in-action"
-      eyebrow="In action"
-      title="See it work, step by step."
-      lead="Follow one lead from signal to reply. Try any step yourself.">
+    <Section id="in-action" eyebrow="In action" title="See it work, step by step.">
       <Stack className={styles.blocks}>
         <IntentBlock />
         <ScoreBlock />
@@ -24,7 +20,7 @@ export function FeatureBlocks(): ReactNode {
         <ResultsBlock />
       </Stack>
       <Text size="small" tone="muted" marginTop={12}>
-        Sample data. The people and companies are fictional.
+        Sample data.
       </Text>
     </Section>
   );

@@ -13,16 +13,16 @@ const {id, name: industryName, insights, leads} = industryOf('healthtech');
 const [lead] = leads;
 const intent = intentOf(lead.signals);
 
-/** Buying intent: the triggers of an industry, and a company that just hit one. */
+/** Buying intent: the signals of an industry, and a company that just showed one. */
 export function IntentBlock(): ReactNode {
   return (
     <FeatureBlock
       title="See who’s about to buy."
-      text="Pick an industry. See what triggers a purchase, and which companies just hit that trigger."
+      text="See what triggers a purchase, and which companies just hit that trigger."
       linkLabel={`See all leads in ${industryName}`}
       place={{industry: id, step: 'leads'}}
-      pieceLabel={`Buying triggers in ${industryName}, and a lead with high intent`}
-      pieceTitle={`${industryName}: buying triggers`}>
+      pieceLabel={`Buying signals in ${industryName}, and a lead with high intent`}
+      pieceTitle={`Buying signals in ${industryName}`}>
       <Stack as="ul" gap={3} isDivided className={piece.body}>
         {insights.map((insight) => (
           <Text as="li" key={insight} size="small" leading={1.5}>

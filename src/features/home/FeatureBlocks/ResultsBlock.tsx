@@ -27,8 +27,8 @@ const {sent, opens, replies} = demoPerformance;
 
 const figures = [
   {label: 'sent', count: sent},
-  {label: `opens, ${percentOf(opens, sent)}% of those sent`, count: opens},
-  {label: `replies, ${percentOf(replies, sent)}% of those sent`, count: replies},
+  {label: `opens, ${percentOf(opens, sent)}% of emails sent`, count: opens},
+  {label: `replies, ${percentOf(replies, sent)}% of emails sent`, count: replies},
 ];
 
 /** The results of the sequence and the lead to call now. */
@@ -36,7 +36,7 @@ export function ResultsBlock(): ReactNode {
   return (
     <FeatureBlock
       title="See what happened, and who to call."
-      text="Three numbers tell you whether a sequence works. When a lead turns hot, its owner gets an alert right away."
+      text="Three numbers show whether a sequence works. An alert names the lead to call."
       linkLabel="Watch the results come in"
       place={{industry: id, lead: 0, step: 'results'}}
       pieceLabel={`${sent} emails sent, ${opens} opens, ${replies} replies, and a hot lead alert`}

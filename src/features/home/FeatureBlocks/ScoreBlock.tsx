@@ -20,7 +20,7 @@ export function ScoreBlock(): ReactNode {
   return (
     <FeatureBlock
       title="Your hottest leads, always on top."
-      text="Every lead gets a score from 0 to 100. Click one to see what’s known about it."
+      text="Click a lead to see what’s known about it and how its score adds up."
       linkLabel={`Open ${lead.name} in the demo`}
       place={{industry: id, lead: chosen, step: 'lead'}}
       pieceLabel={`Three leads in ${industryName}, ranked by score`}

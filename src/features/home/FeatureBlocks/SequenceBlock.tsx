@@ -17,7 +17,7 @@ export function SequenceBlock(): ReactNode {
   return (
     <FeatureBlock
       title="Skip the blank page."
-      text="You get five emails for each lead. Read them first and change any word."
+      text="You get five emails written for each lead, and you can change any word."
       linkLabel="Read all five emails"
       place={{industry: industry.id, lead: 0, step: 'sequence'}}
       pieceLabel={`The five emails to ${lead.name}: day, purpose, and subject`}

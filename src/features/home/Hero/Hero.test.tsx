@@ -47,7 +47,7 @@ test("the main button doesn't throw before the demo has loaded", () => {
   ).not.toThrow();
 });
 
-test('"Watch demo" links to the guided run', () => {
+test('"Watch demo" links to the guided tour', () => {
   render(<Hero />);
   expect(screen.getByRole('link', {name: 'Watch demo'})).toHaveAttribute('href', '/demo?tour=1');
 });

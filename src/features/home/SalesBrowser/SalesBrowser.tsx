@@ -126,7 +126,7 @@ function BrowserMock(): ReactNode {
         <BrowserPanel />
       </Grid>
       <Text as="figcaption" size="label" tone="muted" className={styles.caption}>
-        Illustration with sample data. The people and companies are fictional.
+        Illustration with sample data.
       </Text>
     </Panel>
   );

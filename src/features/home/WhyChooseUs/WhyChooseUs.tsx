@@ -15,7 +15,7 @@ const reasons = [
   {
     figure: '5',
     title: 'Five emails, written for one person.',
-    text: 'Opener, value, proof, question, break-up. Each starts from what just happened at the lead’s company.',
+    text: 'Opener, value, proof, question, break-up. The opener starts from a public signal.',
   },
   {
     figure: `${limits.hotLeadContactMinutes} min`,
