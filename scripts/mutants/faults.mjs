@@ -185,7 +185,7 @@ export const faults = [
   {
     fault: "a link to a heading that doesn't exist",
     edit: [
-      'help/article/pricing-guide.mdx',
+      'help/article/salesforce-integration.mdx',
       /\n---\n\n/,
       '\n---\n\n[x](./setup-account.mdx#no-such-heading) ',
     ],
