@@ -53,7 +53,7 @@ export function SequenceCalendar(): ReactNode {
       <g transform={`translate(7 ${GRID_END + KEY_ROW * 3 - 4})`}>
         <circle {...DUE} r="5" />
         <text fill="var(--muted)" x="12" dy="0.35em">
-          Due, but outside the send window
+          Due while the send window is closed
         </text>
       </g>
     </Drawing>

@@ -21,6 +21,8 @@ test('the table of launch days matches the calendar', () => {
     const days = sentFrom(day as Weekday);
     expect([sent, last]).toEqual([days.join(', '), String(days.at(-1))]);
   }
+  const totals = rows.map(([, , last]) => Number(last));
+  expect(post).toContain(`over ${Math.min(...totals)} to ${Math.max(...totals)} days`);
 });
 
 test.each(weekdays)(
@@ -37,7 +39,7 @@ test.each(weekdays)(
 );
 
 test('the sample has the stated number of words', () => {
-  const [, words, sample = ''] = /with (\d+) words:\n\n((?:>.*\n)+)/.exec(post) ?? [];
+  const [, words, sample = ''] = /in (\d+) words:\n\n((?:>.*\n)+)/.exec(post) ?? [];
   expect(countWords([sample.replace(/^>/gm, '')])).toBe(Number(words));
   expect(Number(words)).toBeLessThanOrEqual(wordLimits('proof').max);
 });

@@ -170,7 +170,7 @@ describe('schemas by folder', () => {
       'a post with an unknown category',
       'blog/a.mdx',
       {...blogPost, category: 'News'},
-      '"Working method"',
+      '"Workflow"',
     ],
     [
       'a release without a version slug',
