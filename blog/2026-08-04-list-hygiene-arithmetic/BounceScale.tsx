@@ -14,7 +14,7 @@ export interface Mailing {
   readonly complaints: number;
 }
 
-/** The first mailing to a list that was never cleaned, and the second with and without the clean-up. */
+/** The first mailing to a list that was never cleaned, and the second with and without the cleanup. */
 export const first: Mailing = {
   name: 'First mailing',
   sent: 10_000,
@@ -84,7 +84,7 @@ export function BounceScale(): ReactNode {
   return (
     <Drawing
       title="Bounce rate of three mailings"
-      description={`The scale is healthy under ${healthy}%, needs attention up to ${critical}% and is critical above. ${description}`}
+      description={`A rate is healthy under ${healthy}%, needs attention up to ${critical}%, and is critical above that. ${description}`}
       height={HEAD + mailings.length * ROW - 12}>
       <text y="12" fill="var(--muted)">
         healthy

@@ -1,3 +1,4 @@
+import {standardPlans, standardTerms} from '@site/src/data/standardPlans';
 import {figure, percent, readPost} from '@site/test/fixtures/post';
 import {
   bounced,
@@ -26,7 +27,7 @@ test.each([first, secondCleaned])('$name: bounces, delivery and complaints add u
   );
 });
 
-test('the cleaned list and the mailing without the clean-up follow from the first mailing', () => {
+test('the cleaned list and the mailing without the cleanup follow from the first mailing', () => {
   const {sent, hard, complaints, soft} = first;
   const bounces = bounced(secondUncleaned);
   const left = figure(secondCleaned.sent);
@@ -40,13 +41,11 @@ test('the cleaned list and the mailing without the clean-up follow from the firs
 test('the cost of the dead addresses follows from their number', () => {
   const dead = bounced(first);
   const usd = (amount: number) => `$${amount.toFixed(2)}`;
-  const contacts = dead * 0.01;
-  const emails = 4 * dead * 0.001;
-  expect(post).toContain(`${figure(2_000 - dead)}, which is ${usd(20 - contacts)}`);
-  expect(post).toContain(`${figure(4 * dead)} emails`);
-  expect(post).toContain(`another ${usd(emails)}`);
-  expect(post).toContain(`${usd(contacts + emails)} a month`);
-  expect(post).toContain(`${((100 * (contacts + emails)) / dead).toFixed(1)} cents a month`);
+  const extra = 12_000 - standardPlans.professional.contacts;
+  const priceOf = (contacts: number) => usd(contacts * standardTerms.overagePerContactUsd);
+  expect(post).toContain(`${figure(extra)} extra contacts, which is ${priceOf(extra)}`);
+  expect(post).toContain(`${figure(extra - dead)}, which is ${priceOf(extra - dead)}`);
+  expect(post).toContain(`${priceOf(dead)} a month`);
 });
 
 test('the replies follow from what was delivered', () => {
@@ -58,11 +57,14 @@ test('the replies follow from what was delivered', () => {
   expect(post).toContain(`about ${Math.round(arrived * 0.002)} replies`);
 });
 
-test('without the silent readers, the same replies are a higher share', () => {
-  const all = delivered(secondCleaned);
+test('without the silent contacts, the same replies are a higher share', () => {
+  const {sent, complaints} = secondCleaned;
+  const bounces = bounced(secondCleaned);
+  const all = sent - bounces - complaints;
+  expect(post).toContain(`${figure(sent)} - ${bounces} - ${complaints} = ${figure(all)}`);
   const gone = 2_400 - 180;
   const replies = Math.round(all * 0.02);
-  expect(post).toContain(`${figure(gone)} go, and ${figure(all - gone)} are left`);
+  expect(post).toContain(`the other ${figure(gone)} and keep ${figure(all - gone)}`);
   expect(post).toContain(
     `${replies} replies are ${percent(replies, all)} of ${figure(all)} and ${percent(replies, all - gone)} of ${figure(all - gone)}`,
   );
