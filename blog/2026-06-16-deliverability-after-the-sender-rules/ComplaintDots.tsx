@@ -44,7 +44,7 @@ export function ComplaintDots(): ReactNode {
     <>
       <Drawing
         title="Complaints among 5,000 readers"
-        description={`5,000 dots, one for each reader. ${better} are marked in ember: 0.10%. Another ${limit - better} are marked dark: together ${limit}, which is 0.30%.`}
+        description={`5,000 dots, one for each reader. ${better} are orange: 0.10%. Another ${limit - better} are dark, for a total of ${limit}: 0.30%.`}
         height={crowd.rows * CELL}>
         <pattern id={`${id}crowd`} width={CELL} height={CELL} patternUnits="userSpaceOnUse">
           <circle cx={CELL / 2} cy={CELL / 2} r={CELL / 4} fill="var(--line-strong)" />
@@ -65,10 +65,10 @@ export function ComplaintDots(): ReactNode {
       </Drawing>
       <Cluster as="ul" gap={6} rowGap={1} className={styles.legend}>
         <Cluster as="li" gap={2} isInline isOneLine className={styles.better}>
-          {better} complaints: 0.10%, stay under it
+          {better} complaints: 0.10%, stay below this
         </Cluster>
         <Cluster as="li" gap={2} isInline isOneLine>
-          {limit} in all: 0.30%, the limit
+          {limit} in total: 0.30%, the limit
         </Cluster>
       </Cluster>
     </>
