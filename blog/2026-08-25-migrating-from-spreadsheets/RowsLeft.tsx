@@ -13,7 +13,7 @@ interface RowStep {
 const rowsAtFirst = 2400;
 
 const rowSteps: readonly RowStep[] = [
-  {label: 'No address', out: 60},
+  {label: 'No email address', out: 60},
   {label: 'Duplicates merged', out: 310},
   {label: 'Opted out', out: 145},
   {label: 'Invalid address', out: 150},
@@ -47,7 +47,7 @@ const description = [
 
 const widthOf = (count: number) => (count / rowsAtFirst) * (DRAWING_WIDTH - 1);
 
-/** A chart of the rows left after each step of the clean-up. */
+/** A chart of the rows left after each step of the cleanup. */
 export function RowsLeft(): ReactNode {
   return (
     <Drawing

@@ -1,3 +1,4 @@
+import {benchmarks} from '@site/src/data/benchmarks';
 import {figure, percent, readPost} from '@site/test/fixtures/post';
 import {left} from './RowsLeft';
 
@@ -9,6 +10,13 @@ test('the post quotes the rows of the chart before and after verification', () =
   expect(post).toContain(
     `${verified - valid} / ${figure(verified)} = ${percent(verified - valid, verified)}`,
   );
+});
+
+test('with the emails of the plan, the second bounce exceeds the healthy rate', () => {
+  const [one, two] = [percent(1, 60), percent(2, 60)];
+  expect(post).toContain(`one bounce is ${one} and two are ${two}`);
+  expect(Number.parseFloat(one)).toBeLessThan(benchmarks.bouncePercent);
+  expect(Number.parseFloat(two)).toBeGreaterThan(benchmarks.bouncePercent);
 });
 
 test('the dates of the opt-out example are 30 days and 10 business days apart', () => {
