@@ -20,14 +20,14 @@ const description = rewrites
   )
   .join(' ');
 
-/** Ten subjects before and after, against the band of 40 to 50 characters. */
+/** Ten subject lines before and after, against the recommended 40 to 50 characters. */
 export function SubjectLengths(): ReactNode {
   const {min, max} = subjectLength;
   const bottom = HEAD + rewrites.length * ROW;
   return (
     <Drawing
-      title="Ten subjects before and after, by their length"
-      description={`The advised band is ${min} to ${max} characters. ${description}`}
+      title="Ten subject lines before and after, by length"
+      description={`The recommended length is ${min} to ${max} characters. ${description}`}
       height={bottom}>
       <rect
         x={x(min)}

@@ -4,7 +4,7 @@ import {Text} from '@site/src/components/Text/Text';
 import styles from './SubjectRewrites.module.css';
 import {lengthOf, rewrites} from './rewrites';
 
-/** The subjects before and after, with their lengths. */
+/** The subject lines before and after, with their lengths. */
 export function SubjectRewrites(): ReactNode {
   return (
     <ol className={styles.list}>

@@ -1,19 +1,19 @@
 import {subjectLength} from '@site/src/data/benchmarks';
-import {readPost, rowsBelow} from '@site/test/fixtures/post';
+import {figure, readPost, rowsBelow} from '@site/test/fixtures/post';
 import {lengthOf, rewrites} from './rewrites';
 
 const post = readPost(__dirname);
 
-/**
- * Recipients that each of two groups needs to tell two rates apart: the usual formula for two proportions, with a 5%
- * risk of a false alarm (two-sided) and an 80% chance of seeing a difference that exists.
- */
+/** The square of the sum of 1.95996 (a two-sided 5% risk of a false alarm) and 0.84162 (80% power), as the post has it. */
+const FACTOR = 7.849;
+
+/** Recipients that each of two groups needs to tell two rates apart: the usual formula for two proportions. */
 function sampleSize(a: number, b: number): number {
   const variance = a * (1 - a) + b * (1 - b);
-  return Math.ceil(((1.959964 + 0.841621) ** 2 * variance) / (b - a) ** 2);
+  return Math.ceil((FACTOR * variance) / (b - a) ** 2);
 }
 
-test.each(rewrites)('"$after" has the advised length, and "$before" doesn’t', (pair) => {
+test.each(rewrites)('"$after" has the recommended length, and "$before" doesn’t', (pair) => {
   const fits = (subject: string) =>
     lengthOf(subject) >= subjectLength.min && lengthOf(subject) <= subjectLength.max;
   expect([fits(pair.before), fits(pair.after)]).toEqual([false, true]);
@@ -28,8 +28,13 @@ test('the sample sizes of the table follow from its rates', () => {
   expect(rows.length).toBeGreaterThan(3);
   for (const [, from = '', to = '', size] of rows) {
     const rates = [from, to].map((rate) => Number.parseFloat(rate) / 100) as [number, number];
-    expect(size).toBe(sampleSize(...rates).toLocaleString('en-US'));
+    expect(size).toBe(figure(sampleSize(...rates)));
   }
+});
+
+test('the printed formula has the factor and the result of the table', () => {
+  const [, result] = new RegExp(`n = ${FACTOR} × \\(0\\.1875 .* = ([\\d,.]+)\n`).exec(post) ?? [];
+  expect(Math.ceil(Number(result?.replace(',', '')))).toBe(sampleSize(0.25, 0.3));
 });
 
 test('675 in each group tell 25% from 32%, but not from 31%', () => {

@@ -5,7 +5,7 @@ interface Rewrite {
   readonly why: string;
 }
 
-/** Ten subjects of sales emails and their rewrites, with the companies of the demo. */
+/** Ten subject lines of sales emails and their rewrites, with the companies of the demo. */
 export const rewrites: readonly Rewrite[] = [
   {
     before: 'Quick question',
@@ -20,7 +20,7 @@ export const rewrites: readonly Rewrite[] = [
   {
     before: 'Introducing our all-new platform for growing finance teams',
     after: 'Invoice matching before month end, not after',
-    why: 'drops the sender and keeps what changes',
+    why: 'drops the sender and says what changes',
   },
   {
     before: 'Revolutionize your whole hiring process with our AI today',
@@ -35,11 +35,11 @@ export const rewrites: readonly Rewrite[] = [
   {
     before: 'Re: our conversation',
     after: "We haven't met: a question about your returns",
-    why: 'is honest, and the law asks for that, too',
+    why: 'is honest, which the law also requires',
   },
   {
     before: 'Partnership opportunity',
-    after: 'Petalcrate pickup points: try it in one city?',
+    after: 'Petalcrate pickup points: try them in one city?',
     why: "names the topic and a first step that's easy to agree to",
   },
   {
