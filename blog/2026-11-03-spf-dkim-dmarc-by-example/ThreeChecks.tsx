@@ -4,7 +4,7 @@ import {Drawing, DRAWING_WIDTH} from '@site/src/components/Drawing/Drawing';
 import marks from '@site/src/components/Drawing/marks.module.css';
 
 /** A pass for the domain in the From line, a pass for another domain, a failure, or nothing to check. */
-type Finding = 'aligned' | 'foreign' | 'fails' | 'missing';
+type Finding = 'aligned' | 'unaligned' | 'fails' | 'missing';
 
 interface CheckedMessage {
   readonly name: string;
@@ -15,7 +15,7 @@ interface CheckedMessage {
 /** The post's four messages, in its order. */
 const messages: readonly CheckedMessage[] = [
   {name: 'Everything passes', spf: 'aligned', dkim: 'aligned'},
-  {name: 'The invoice tool', spf: 'foreign', dkim: 'foreign'},
+  {name: 'The invoice tool', spf: 'unaligned', dkim: 'unaligned'},
   {name: 'Forwarded', spf: 'fails', dkim: 'aligned'},
   {name: 'Forged', spf: 'fails', dkim: 'missing'},
 ];
@@ -41,7 +41,7 @@ const description = messages
   )
   .join(' ');
 
-/** Four messages on their way through SPF, DKIM and DMARC. */
+/** Four messages on their way through SPF, DKIM, and DMARC. */
 export function ThreeChecks(): ReactNode {
   return (
     <Drawing
