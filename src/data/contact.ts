@@ -61,7 +61,7 @@ export const contactTopics = [
   {
     id: 'security',
     title: 'Security',
-    text: 'A vulnerability in the product or on this site. Please report it before you publish.',
+    text: 'A vulnerability in the product or on this site. Please report it before you disclose it publicly.',
     address: brand.mail.security,
   },
   {

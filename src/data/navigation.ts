@@ -85,7 +85,7 @@ export const navGroups: readonly NavGroup[] = [
       {
         label: 'Contact',
         to: '/contact',
-        description: `Replies within ${limits.replyHours} hours in business hours`,
+        description: `Replies within ${limits.replyHours} hours, during business hours`,
         icon: 'mail',
       },
       {

@@ -11,7 +11,7 @@ import {mailto} from '@site/src/lib/mailto';
 import {Prose, Row, Rows} from './Rows';
 
 const stats = [
-  {value: `${limits.replyHours} h`, label: 'to a first reply in business hours'},
+  {value: `${limits.replyHours} h`, label: 'to a first reply during business hours'},
   {value: '24/7', label: 'phone support on Enterprise'},
 ] as const;
 
@@ -32,7 +32,8 @@ export function ContactDesk(): ReactNode {
           <ul>
             <li>What you tried to do, what happened, and when, with your time zone.</li>
             <li>
-              The account’s email address. Write from it if you can; we need that to restore access.
+              The account’s email address. Write from it if you can. We can restore access only if
+              you do.
             </li>
             <li>
               For a bounce: the full{' '}

@@ -53,7 +53,7 @@ export function ContactForm(): ReactNode {
       form={form}
       fields={fields}
       mail={contactMail(request, form.state.values)}
-      next={`In business hours, we reply within ${limits.replyHours} hours.`}
+      next={`During business hours, we reply within ${limits.replyHours} hours.`}
       sendLabel="Send message"
       mailLabel="Write it as an email"
       withoutScripts={`This form needs JavaScript. Without it, email ${brand.mail.support} or one of the addresses below.`}

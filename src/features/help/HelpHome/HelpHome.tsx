@@ -46,7 +46,7 @@ export function HelpHome(): ReactNode {
         stats={[
           {value: String(catalogue.length), label: 'help articles'},
           {value: String(videos.length), label: 'video tutorials'},
-          {value: `${limits.replyHours} h`, label: 'to a first reply in business hours'},
+          {value: `${limits.replyHours} h`, label: 'to a first reply during business hours'},
           {value: '24/7', label: 'phone support on Enterprise'},
         ]}
       />
@@ -131,7 +131,7 @@ const links = [
     title: 'Contact',
     to: '/contact',
     icon: Mail,
-    text: `In business hours, we reply within ${limits.replyHours} hours.`,
+    text: `During business hours, we reply within ${limits.replyHours} hours.`,
   },
 ];
 
