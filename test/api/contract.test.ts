@@ -135,7 +135,10 @@ test('enums have the values of src/data', () => {
   expect(Object.keys(schemas.Bounces?.properties ?? {})).toEqual(bounceTypes);
   const intents = industries.flatMap(({leads}) => leads.map(({signals}) => intentOf(signals)));
   expect(schemas.Intent?.enum).toEqual(Array.from(new Set(intents)));
-  expect(schemas.Score?.description).toContain(`Hot from ${heatBands[0]?.from}, warm from 50`);
+  const [hot, warm] = heatBands;
+  expect(schemas.Score?.description).toContain(
+    `${hot?.from} and above is hot, ${warm?.from} to ${warm?.to} is warm, and below ${warm?.from} is cold.`,
+  );
 });
 
 describe('every field', () => {

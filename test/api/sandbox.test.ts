@@ -156,7 +156,7 @@ test.each([
   ['GET', '/v1/leads', 405],
   ['DELETE', '/v1/campaigns', 405],
   ['POST', '/v1/contacts', 405],
-])('%s %s is %i, a problem document', (method, at, status) => {
+])('%s %s is %i, in the problem details format', (method, at, status) => {
   const reply = ask({method, path: at});
   expect(reply.status).toBe(status);
   expect(reply.headers['Content-Type']).toBe('application/problem+json');

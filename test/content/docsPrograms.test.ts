@@ -83,7 +83,7 @@ function printedEvent() {
 
 test("the guide's printed header fits its event, secret, and time", async () => {
   const {text} = mdxFiles().find(({file}) => file.endsWith('guides/receive-webhooks.mdx'))!;
-  const [, secret, time] = /the secret `(\w+)` and the time (\d+)/.exec(text)!;
+  const [, secret, time] = /the secret `(\w+)` at (\d+)/.exec(text)!;
   const {body, header, now} = printedEvent();
   expect([secret, Number(time)]).toEqual([SAMPLE_SECRET, now]);
   expect(await verify({header, body, secret: secret!, now})).toEqual({isValid: true});

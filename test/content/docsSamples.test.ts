@@ -1,6 +1,8 @@
 import path from 'node:path';
 
 import {readDocument, type ReadDocument} from '../../plugins/lib/api-contract/readDocument';
+import {subjectLength} from '../../src/data/benchmarks';
+import {fillTokens} from '../../src/domain/sandbox/operations/sendEmail';
 import {problemsOf} from '../api/schemas';
 import {samples} from './samples';
 
@@ -42,3 +44,16 @@ test.each(bodies.map((sample) => [`${sample.file} ${sample.operation} ${sample.p
     expect(problemsOf(schema!, JSON.parse(json!))).toEqual([]);
   },
 );
+
+test('subject lines follow the advice on their length, with tokens filled in', () => {
+  const texts = [JSON.stringify(contract.document), ...samples.map(({code}) => code)];
+  const subjects = texts.flatMap((text) =>
+    Array.from(text.matchAll(/"subject":\s*"([^"]+)"/g), ([, subject]) =>
+      fillTokens(subject!, {name: 'Sara Kim', company: 'Ledgerloom', title: 'CFO'}),
+    ),
+  );
+  expect(subjects.length).toBeGreaterThan(10);
+  expect(
+    subjects.filter(({length}) => length < subjectLength.min || length > subjectLength.max),
+  ).toEqual([]);
+});

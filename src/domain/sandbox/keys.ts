@@ -31,7 +31,7 @@ export function refuseKey(authorization: string | undefined): Refusal | null {
     return {
       problem: 'server-error',
       detail:
-        'Something failed on our side. Retry the request. If it fails again, write to Support and include the request_id.',
+        'Something failed on our side. Retry the request. If it fails again, contact Support and include the request_id.',
     };
   }
   if (key === demoKeys.maintenance) {

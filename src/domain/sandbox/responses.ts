@@ -17,7 +17,7 @@ const problems = {
 
 type Headers = Readonly<Record<string, string>>;
 
-/** A problem document (RFC 9457). */
+/** An error in the problem details format (RFC 9457). */
 export function problemResponse(
   {problem, detail, errors, headers: own}: Refusal,
   {path, requestId, headers}: {path: string; requestId: string; headers: Headers},

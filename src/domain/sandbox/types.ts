@@ -32,7 +32,7 @@ export interface SandboxEnv {
   readonly validators: Validators;
 }
 
-/** The types of problem documents, as in the hash of their URLs. */
+/** The types of errors, as in the hash of their URLs. */
 export type ProblemKind =
   | 'malformed-request'
   | 'unauthorized'

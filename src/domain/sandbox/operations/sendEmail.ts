@@ -79,7 +79,7 @@ function recipientOf(
 
 const TOKEN = /\{\{\s*(firstName|company|title)\s*(?:\|([^{}]*))?\}\}/g;
 
-/** Fills in `{{firstName}}`, `{{company}}`, and `{{title}}`. The text after a bar is the fallback for an empty field. */
+/** Fills in `{{firstName}}`, `{{company}}`, and `{{title}}`. The text after a pipe is the fallback for an empty field. */
 export function fillTokens(
   text: string,
   {name, company, title}: Pick<Contact, 'name' | 'company' | 'title'>,
