@@ -74,13 +74,15 @@ export function Operation({of: operation, children}: OperationProps): ReactNode 
 function Access({scopes}: {readonly scopes: readonly string[]}): ReactNode {
   return (
     <Text size="small" tone="muted" marginTop={4} className={styles.access}>
-      Needs an <Link to="/api/authentication">API key</Link>
+      Requires an <Link to="/api/authentication">API key</Link>
       {scopes.length > 0 && (
         <>
-          , or an <Link to="/api/authentication#oauth-20">OAuth token</Link> with the scope{' '}
+          {' '}
+          or an <Link to="/api/authentication#oauth-20">OAuth token</Link> with the{' '}
           {scopes.map((scope) => (
             <code key={scope}>{scope}</code>
-          ))}
+          ))}{' '}
+          scope
         </>
       )}
       .
