@@ -68,7 +68,7 @@ export const bounceCodes: readonly BounceCode[] = [
     type: 'soft',
     message: 'Over quota',
     meaning: 'The mailbox is full. Servers send it as permanent, but the owner can make room.',
-    advice: 'Retry in 24-48 hours, remove after 5 attempts.',
+    advice: 'Retry in 24-48 hours, remove after 5 attempts. We do this for you.',
     section: '552-522-mailbox-over-quota',
   },
   {
@@ -176,7 +176,7 @@ export const bounceCodes: readonly BounceCode[] = [
     type: 'blocked',
     message: 'Access denied … required authentication level',
     meaning: 'Outlook.com rejects bulk mail from domains without SPF, DKIM, and DMARC.',
-    advice: 'Make SPF, DKIM, and DMARC pass.',
+    advice: 'Make sure SPF, DKIM, and DMARC pass.',
     section: '550-57515-authentication-level-not-met',
   },
   {
@@ -223,7 +223,7 @@ export const bounceCodes: readonly BounceCode[] = [
     type: 'blocked',
     message: 'Message not accepted for policy reasons',
     meaning: 'Authentication failed, usually DMARC, or the content broke a rule.',
-    advice: 'Make SPF, DKIM, and DMARC pass, and send one test.',
+    advice: 'Make sure SPF, DKIM, and DMARC pass, then send one test.',
   },
 ];
 
