@@ -101,7 +101,7 @@ export const planFeatures = [
     id: 'dedicated-ip',
     title: 'Dedicated IP',
     note: 'Included in your quote or charged separately. Your quote says which.',
-    plans: {...steps(false, false, false), Enterprise: true},
+    plans: {...steps(false, false, false), Enterprise: 'Optional'},
   },
   {
     id: 'support',

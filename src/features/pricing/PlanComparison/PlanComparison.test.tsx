@@ -15,7 +15,7 @@ test('marks included features with a named icon', () => {
 
 test('shows the price of annual billing for every plan', () => {
   render(<PlanComparison set="founder" />);
-  expect(cells('Price a month, billed annually').map(({textContent}) => textContent)).toEqual([
+  expect(cells('Price per month, billed annually').map(({textContent}) => textContent)).toEqual([
     '$0',
     '$5.84',
     '$65',

@@ -64,12 +64,12 @@ const paid = (value: (plan: Plan) => string) => (plan: Plan) =>
 /** Free, Pro, and Ultimate. */
 export const founderComparison = (): Comparison =>
   compared('Founder plans, in US dollars', plans, [
-    ['Price a month, billed monthly', ({price}) => formatPrice(price.monthly)],
-    ['Price a month, billed annually', ({price}) => formatPrice(price.yearly)],
+    ['Price per month, billed monthly', ({price}) => formatPrice(price.monthly)],
+    ['Price per month, billed annually', ({price}) => formatPrice(price.yearly)],
     ['Annual bill', paid((plan) => `$${billedAnnually(plan)}`)],
-    [`You save a year (${yearlySaving})`, paid((plan) => `$${savingsPerYear(plan)}`)],
+    [`Annual savings (${yearlySaving})`, paid((plan) => `$${savingsPerYear(plan)}`)],
     ['Leads', ({leads}) => leads],
-    ['Automations a month', ({automationsPerMonth}) => count(automationsPerMonth)],
+    ['Automations per month', ({automationsPerMonth}) => count(automationsPerMonth)],
     ['Users', ({users}) => users],
   ]);
 
@@ -79,13 +79,13 @@ const quoted = (usd: (monthlyUsd: number) => number) => (plan: StandardPlan) =>
 /** Starter, Professional, and Enterprise. */
 export const standardComparison = (): Comparison =>
   compared('Standard plans, in US dollars', standardPlanList, [
-    ['Price a month, billed monthly', quoted((monthly) => monthly)],
+    ['Price per month, billed monthly', quoted((monthly) => monthly)],
     ['Annual bill', quoted((monthly) => annualBilling(monthly).price)],
     [
-      `You save a year (${standardTerms.annualDiscountPercent}%)`,
+      `Annual savings (${standardTerms.annualDiscountPercent}%)`,
       quoted((monthly) => annualBilling(monthly).saving),
     ],
-    ['Emails a month', ({emailsPerMonth}) => orUnlimited(emailsPerMonth)],
+    ['Emails per month', ({emailsPerMonth}) => orUnlimited(emailsPerMonth)],
     ['Contacts', ({contacts}) => orUnlimited(contacts)],
     ['Users', ({userLimit}) => orUnlimited(userLimit)],
   ]);
