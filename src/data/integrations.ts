@@ -50,10 +50,10 @@ export const integrationCategories: readonly IntegrationCategory[] = [
         name: 'Salesforce',
         homepage: 'https://www.salesforce.com/',
         description: 'CRM for accounts, contacts, and opportunities.',
-        reads: 'Leads, contacts, owners, and stages',
-        writes: 'Scores, replies, and opt-outs',
+        reads: 'Leads, contacts, accounts, owners, opportunities, and opt-outs',
+        writes: 'Leads, contacts, scores, activities, and opt-outs',
         planFeature: 'crm-sync',
-        permission: 'Salesforce user with admin permissions',
+        permission: 'Salesforce user with admin permissions, or one an admin approves',
         article: {label: 'Connect Salesforce', to: '/help/article/salesforce-integration'},
       },
       {
