@@ -53,7 +53,7 @@ test('stores and removes the vote of "Helpful" and confirms both', async () => {
   expect(note()).toHaveTextContent('Your vote is stored on this device.');
   await press('Helpful');
   expect(screen.getByRole('button', {name: 'Helpful', pressed: false})).toBeVisible();
-  expect(note()).toHaveTextContent('Your vote is removed.');
+  expect(note()).toHaveTextContent('Vote removed.');
 });
 
 test('shares the title and the URL without query and hash', async () => {

@@ -43,7 +43,7 @@ function voteNote(vote: Vote | undefined, isStored: boolean): string {
     case 'no':
       return `Sorry about that. Tell us below what was missing. ${place}`;
     case undefined:
-      return 'Your vote is removed.';
+      return 'Vote removed.';
   }
 }
 
