@@ -11,11 +11,11 @@ const priceText = ({monthly, yearly}: Plan['price']) =>
 
 const columns: readonly Column<Plan>[] = [
   {key: 'plan', head: 'Plan', cell: ({name}) => name},
-  {key: 'price', head: 'Price a month', cell: ({price}) => priceText(price)},
+  {key: 'price', head: 'Price per month', cell: ({price}) => priceText(price)},
   {key: 'leads', head: 'Leads', cell: ({leads}) => leads.replace(/ leads$/, '')},
   {
     key: 'automations',
-    head: 'Automations a month',
+    head: 'Automations per month',
     cell: ({automationsPerMonth}) => automationsPerMonth.toLocaleString('en-US'),
   },
   {key: 'users', head: 'Users', cell: ({users}) => users.replace(/ users?$/, '')},
@@ -25,7 +25,7 @@ const columns: readonly Column<Plan>[] = [
 export function FounderPlans(): ReactNode {
   return (
     <DataTable
-      caption="Founder plans, in US dollars without taxes"
+      caption="Founder plans in US dollars, before taxes"
       columns={columns}
       rows={plans}
       rowKey={({name}) => name}
