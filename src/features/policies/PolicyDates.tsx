@@ -5,7 +5,7 @@ import {policies} from '@site/src/data/policies';
 const day = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'});
 const month = new Intl.DateTimeFormat('en-US', {month: 'long', year: 'numeric', timeZone: 'UTC'});
 
-/** When the policies came into force and were last reviewed, as below the title of each. */
+/** The dates when the policies took effect and were last reviewed, shown below each title. */
 export function PolicyDates(): ReactNode {
   const {inForceSince, lastReviewed} = policies;
   return (

@@ -31,8 +31,8 @@ export function dataFlows({customFields, themeConfig}: FlowConfig): {
 export function FormEntries(): ReactNode {
   const {isFormSent} = dataFlows(useDocusaurusContext().siteConfig);
   return isFormSent
-    ? 'When you submit a form, we receive your entries over an encrypted connection. We use them only to reply to you.'
-    : 'Forms on this website don’t send us anything by themselves. Your entries stay in your browser. We receive them only if you choose to send them as an email.';
+    ? 'When you submit a form, we receive your entries over an encrypted connection. We use them only to respond to you.'
+    : 'Forms on this website don’t send us your entries. They stay in your browser unless you choose to email them to us.';
 }
 
 /** Describes what happens to search terms, with either engine. */
@@ -40,5 +40,5 @@ export function SearchQueries(): ReactNode {
   const {isSearchSent} = dataFlows(useDocusaurusContext().siteConfig);
   return isSearchSent
     ? 'Your search terms and your IP address are sent to Algolia, which runs the search on our behalf.'
-    : 'The search runs in your browser, and your search terms stay there.';
+    : 'The search runs in your browser, and your search terms never leave it.';
 }
