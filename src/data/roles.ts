@@ -26,7 +26,7 @@ const ownerOnly = rights(true, false, false, false);
 
 /** A custom role starts from one of the roles and adds or removes single permissions. */
 export const permissions: readonly Permission[] = [
-  {action: 'See the campaigns and analytics they have access to', rights: everyone},
+  {action: 'View the campaigns and analytics they have access to', rights: everyone},
   {action: 'Create, edit, launch, and pause campaigns', rights: ownForMembers},
   {action: 'Find and import leads, edit lists and tags', rights: members},
   {action: 'Reply in the inbox', rights: ownForMembers},
@@ -39,7 +39,7 @@ export const permissions: readonly Permission[] = [
     rights: admins,
   },
   {
-    action: 'Invite, change, and remove people',
+    action: 'Invite and remove people, change their roles',
     rights: rights(true, 'All but Owners', false, false),
   },
   {action: 'Create custom roles (Ultimate and Enterprise)', rights: admins},
