@@ -27,18 +27,18 @@ export const storageEntries: readonly StorageEntry[] = [
   {
     key: storageKeys.savedArticles,
     area: 'local',
-    purpose: 'Help articles you saved, so that the help center can list them.',
+    purpose: 'Help articles you saved, so the help center can list them.',
   },
   {
     key: storageKeys.articleVotes,
     area: 'local',
-    purpose: 'Whether you found an article helpful, so that you can change your vote.',
+    purpose: 'Whether you found an article helpful, so you can change your vote.',
   },
   {
     key: storageKeys.chunkReload,
     area: 'session',
     purpose:
-      'That this page was reloaded once after a new release, so that it isn’t reloaded again.',
+      'Whether this page was already reloaded after a new release, so it isn’t reloaded again.',
   },
   {
     key: storageKeys.liveActivityClosed,
@@ -48,19 +48,20 @@ export const storageEntries: readonly StorageEntry[] = [
   {
     key: storageKeys.contactDraft,
     area: 'session',
-    purpose: 'Your entries in the contact form, so that they survive a reload.',
+    purpose: 'Your entries in the contact form, so you don’t lose them if you reload the page.',
   },
   {
     key: storageKeys.partnerDraft,
     area: 'session',
-    purpose: 'Your entries in the partner application, so that they survive a reload.',
+    purpose:
+      'Your entries in the partner application, so you don’t lose them if you reload the page.',
   },
   {
     key: storageKeys.codeLanguage,
     area: 'local',
-    purpose: 'The language you chose for API code samples, so that all pages show it.',
+    purpose: 'The language you chose for API code samples, so every page uses it.',
   },
-  {key: 'theme*', area: 'local', purpose: 'The theme you chose, light or dark.'},
+  {key: 'theme*', area: 'local', purpose: 'The color theme you chose, light or dark.'},
   {
     key: 'docusaurus.announcement.*',
     area: 'local',
@@ -84,7 +85,7 @@ export const storageEntries: readonly StorageEntry[] = [
   {
     key: '__TEST_KEY__',
     area: 'local',
-    purpose: 'Written when the search opens, to check whether the browser stores anything.',
+    purpose: 'Written when the search opens, to check whether the browser can store data.',
     isMomentary: true,
   },
 ];
