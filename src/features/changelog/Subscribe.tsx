@@ -48,7 +48,7 @@ export function Subscribe(): ReactNode {
         <>
           <Stack gap={2}>
             <Text as="h2" size="heading">
-              Get new releases by email.
+              Get release notes by email.
             </Text>
             <Text tone="muted">One email per release. No newsletter.</Text>
           </Stack>
