@@ -29,14 +29,15 @@ export interface IntegrationCategory {
   readonly tools: readonly Integration[];
 }
 
-/** The plans of both sets that include an integration: `Every plan`, `From Pro or Professional`, or `Ultimate or Enterprise`. */
+/** The plans of both sets that include an integration: `Every plan`, `Pro and up, or Professional and up`, or `Ultimate or Enterprise`. */
 export function plansOf({planFeature: id = 'no-code'}: Pick<Integration, 'planFeature'>): string {
   const feature = planFeature(id);
   const founder = firstPlanWith(feature, founderPlanNames);
   const standard = firstPlanWith(feature, standardPlanNames);
   if (founder === founderPlanNames[0]) return 'Every plan';
-  const both = `${founder} or ${standard}`;
-  return founder === founderPlanNames.at(-1) ? both : `From ${both}`;
+  return founder === founderPlanNames.at(-1)
+    ? `${founder} or ${standard}`
+    : `${founder} and up, or ${standard} and up`;
 }
 
 /** Tools by category. The page shows monograms in place of logos, because no partnership is implied. */
@@ -169,7 +170,7 @@ export const integrationCategories: readonly IntegrationCategory[] = [
   {
     id: 'communication',
     name: 'Communication',
-    intro: 'Get hot lead alerts where your team talks, and call while they’re interested.',
+    intro: 'Get hot lead alerts where your team talks, and call leads while they’re interested.',
     tools: [
       {
         name: 'Slack',
@@ -191,7 +192,7 @@ export const integrationCategories: readonly IntegrationCategory[] = [
         description: 'Video meetings, phone, and webinars.',
         reads: 'Past meetings with your contacts',
         writes: 'Meeting links in replies',
-        permission: 'Zoom user who hosts the meetings',
+        permission: 'Zoom user who hosts your meetings',
       },
       {
         name: 'Twilio',
@@ -230,7 +231,7 @@ export const integrationCategories: readonly IntegrationCategory[] = [
         description: 'Web and app analytics.',
         reads: 'Visits to your pricing page',
         writes: 'Campaign tags on links',
-        permission: 'Editor of the Analytics property',
+        permission: 'Editor role on the Analytics property',
       },
       {
         name: 'Mixpanel',
@@ -283,7 +284,7 @@ export const integrationCategories: readonly IntegrationCategory[] = [
         name: 'Zapier',
         homepage: 'https://zapier.com/',
         description: 'No-code automation between apps.',
-        reads: 'Searches, campaigns, and emails started by a Zap',
+        reads: 'Searches, campaigns, and emails triggered by a Zap',
         writes: 'Hot leads, replies, and bounces as triggers',
         permission: 'Zapier account',
       },
@@ -291,7 +292,7 @@ export const integrationCategories: readonly IntegrationCategory[] = [
         name: 'Make',
         homepage: 'https://www.make.com/',
         description: 'Visual workflow automation.',
-        reads: 'Searches, campaigns, and emails started by a scenario',
+        reads: 'Searches, campaigns, and emails triggered by a scenario',
         writes: 'Hot leads, replies, and bounces as triggers',
         permission: 'Make account',
       },
@@ -301,7 +302,7 @@ export const integrationCategories: readonly IntegrationCategory[] = [
         description: 'Online spreadsheets.',
         reads: 'Rows as contacts',
         writes: 'Leads and campaign results as rows',
-        permission: 'Editor of the sheet',
+        permission: 'Editor access to the sheet',
       },
       {
         name: 'Notion',
@@ -317,7 +318,7 @@ export const integrationCategories: readonly IntegrationCategory[] = [
         description: 'Spreadsheets, databases, and apps.',
         reads: 'Records as contacts',
         writes: 'Leads and campaign results as records',
-        permission: 'Creator of the base',
+        permission: 'Creator access to the base',
       },
       {
         name: 'Calendly',
@@ -325,7 +326,7 @@ export const integrationCategories: readonly IntegrationCategory[] = [
         description: 'Meeting scheduling.',
         reads: 'Booked meetings, which end the sequence',
         writes: 'Your booking link in emails',
-        permission: 'Calendly user whose link you use',
+        permission: 'Calendly user who owns the link',
       },
     ],
   },
@@ -367,7 +368,7 @@ export const integrationCategories: readonly IntegrationCategory[] = [
         name: 'Buffer',
         homepage: 'https://buffer.com/',
         description: 'Social post scheduling and analytics.',
-        writes: 'Published links with campaign tags',
+        writes: 'Campaign tags on published links',
         permission: 'Buffer organization owner',
       },
       {

@@ -14,7 +14,7 @@ export default function IntegrationsPage(): ReactNode {
     <PageTemplate
       {...pageHead('integrations')}
       subtitle="Connect your CRM, mailbox, and chat in Settings, then Integrations."
-      description={`${tools.length} integrations for CRM, email, chat, analytics, productivity, and social media. See what each one reads, writes, and needs, and which plan has it.`}
+      description={`${tools.length} integrations for CRM, email, chat, analytics, productivity, and social media. See what each one reads, writes, and needs, and which plans include it.`}
       callToAction={{
         title: 'Try it before you connect anything.',
         text: 'The demo on the home page runs on sample leads. No account needed.',
