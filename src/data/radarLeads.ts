@@ -67,7 +67,7 @@ export const radarLeads: readonly RadarLead[] = [
     ...foundLead(sara),
     x: -0.228,
     y: 0.09,
-    followUp: 'Email today and mention the two open roles.',
+    followUp: 'Email her now and mention the two open roles.',
   },
   {
     id: 'omar-diaz',
@@ -80,7 +80,7 @@ export const radarLeads: readonly RadarLead[] = [
     signals: [{kind: 'product_launch', points: 30, ageDays: 27}],
     engagement: {open: 4, reply: 1},
     lastEvent: 'Replied with a question about CRM sync.',
-    followUp: 'Answer the question first, then suggest a short call.',
+    followUp: 'Answer his question now, then suggest a short call.',
   },
   {
     id: 'priya-nair',
@@ -93,7 +93,7 @@ export const radarLeads: readonly RadarLead[] = [
     signals: [{kind: 'expansion', points: 30, ageDays: 45}],
     engagement: {open: 5, pricing: 1},
     lastEvent: 'Visited the pricing page, then the security page.',
-    followUp: 'Email today about plans for a team her size.',
+    followUp: 'Call now about plans for a team her size.',
   },
   {
     id: 'maya-ortiz',
@@ -106,7 +106,7 @@ export const radarLeads: readonly RadarLead[] = [
     signals: [{kind: 'hiring', points: 30, ageDays: 70}],
     engagement: {open: 2, click: 1, reply: 1},
     lastEvent: 'Replied with a question about onboarding.',
-    followUp: 'Answer in two sentences and attach the setup guide.',
+    followUp: 'Answer now in two sentences, and attach the setup guide.',
   },
   {
     id: 'dev-mehta',

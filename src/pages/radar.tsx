@@ -12,7 +12,7 @@ export default function RadarPage(): ReactNode {
     <PageTemplate
       {...pageHead('radar')}
       subtitle="Open a sample lead and see where its score comes from."
-      description="See hot, warm, and cold leads as dots and as a list, filter them by heat, and calculate how a lead score from 0 to 100 adds up.">
+      description="See hot, warm, and cold leads as dots and as a list, filter them by heat, and see how a lead score from 0 to 100 adds up.">
       <RadarWithList />
       <Section
         id="calculator"

@@ -12,7 +12,7 @@ const maxFit = Object.values(fitMaxima).reduce((sum, points) => sum + points, 0)
 const facts: TermsProps['items'] = [
   [
     'Where a score starts',
-    `A lead found in the database starts with its fit, up to ${maxFit} points, and its company’s signals, up to ${signalRules.maxTogether}.`,
+    `A lead found in the database starts with up to ${maxFit} points for fit and up to ${signalRules.maxTogether} for its company’s signals.`,
   ],
   [
     'The ring and the band',
@@ -20,11 +20,11 @@ const facts: TermsProps['items'] = [
   ],
   [
     'The ends of the scale',
-    'Points below 0 or above 100 are dropped, not saved for later. Here an unsubscribe is counted last.',
+    'Points past either limit are dropped, not carried over. In this calculator, an unsubscribe is always applied last.',
   ],
   [
     'Your own weights',
-    'These are the defaults. Owners and Admins change them under Leads, then Scoring rules.',
+    'These are the defaults. Owners and Admins can change them under Leads, then Scoring rules.',
   ],
 ];
 
