@@ -13,7 +13,7 @@ export function PricingSection(): ReactNode {
       id="pricing"
       eyebrow="Pricing"
       title="Start free, and keep your founder price."
-      lead={`The first ${campaign.foundingMembers.toLocaleString('en-US')} members keep it for as long as they stay on a founder plan. We review applications within ${campaign.reviewHours} hours.`}>
+      lead={`Our ${campaign.foundingMembers.toLocaleString('en-US')} founding members keep it for as long as they stay on a founder plan. We review applications within ${campaign.reviewHours} hours.`}>
       <Plans />
       <Text marginTop={10}>
         Not sure which one? <Link to="/pricing#estimator">Find the plan that fits</Link>

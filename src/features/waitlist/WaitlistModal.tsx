@@ -52,8 +52,8 @@ export function WaitlistModal({isOpen, request, form, onClose}: WaitlistModalPro
                 </Button>
               }>
               <Text size="small" tone="muted">
-                The first {campaign.foundingMembers.toLocaleString('en-US')} founding members keep
-                the founder price for as long as they stay on a founder plan. We review applications
+                Our {campaign.foundingMembers.toLocaleString('en-US')} founding members keep the
+                founder price for as long as they stay on a founder plan. We review applications
                 within {campaign.reviewHours} hours.
               </Text>
             </EntryForm>

@@ -27,8 +27,8 @@ export function SignIn({size = 'medium'}: {readonly size?: 'medium' | 'large'}):
       </Button>
       <Dialog isOpen={isOpen} onClose={close} title="Accounts open with early access">
         <p>
-          The first {campaign.foundingMembers.toLocaleString('en-US')} founding members get their
-          accounts by email. We review every application within {campaign.reviewHours} hours.
+          Our {campaign.foundingMembers.toLocaleString('en-US')} founding members get their accounts
+          by email. We review every application within {campaign.reviewHours} hours.
         </p>
         <Button variant="primary" to={getStartedTo} onClick={close}>
           Join the waitlist
