@@ -28,13 +28,13 @@ export const comparedFeatures: readonly {
   {
     key: 'emailSequences',
     title: 'Email sequences',
-    question: 'Several emails, with waits in between',
+    question: 'Several emails, with delays in between',
     planFeature: 'sequences',
   },
   {
     key: 'emailWarmup',
     title: 'Email warm-up',
-    question: 'Sending volume that grows in steps',
+    question: 'Sending volume that ramps up gradually',
     planFeature: 'warmup',
   },
   {

@@ -127,11 +127,11 @@ export function firstPlanWith<Name extends PlanName>(
   return names.find((name) => feature.plans[name] !== false);
 }
 
-/** Names the founder plans that include a feature: `Every plan`, `From Pro`, or `Ultimate only`. */
+/** Names the founder plans that include a feature: `Every plan`, `Pro and up`, or `Ultimate only`. */
 export function founderPlansWith(id: PlanFeatureId): string {
   const first = firstPlanWith(planFeature(id), founderPlanNames);
   if (first === founderPlanNames[0]) return 'Every plan';
-  return first === founderPlanNames.at(-1) ? `${first} only` : `From ${first}`;
+  return first === founderPlanNames.at(-1) ? `${first} only` : `${first} and up`;
 }
 
 /** The lines on a plan's card: "Everything in" the smaller plan, then the features that it adds. */

@@ -28,7 +28,7 @@ export default function FeaturesPage(): ReactNode {
         title="Everything else you need to close."
         lead={
           <>
-            “From Pro” means Pro and Ultimate.{' '}
+            The badges name founder plans.{' '}
             <Link to="/pricing#compare-plans">Compare all plans</Link>
           </>
         }

@@ -4,6 +4,7 @@ import {render, screen, within} from '@testing-library/react';
 
 import {brand} from '@site/src/data/brand';
 import {vendors, type Vendor} from '@site/src/data/vendors';
+import {markOf} from '../marks';
 import {ShortComparison} from './ShortComparison';
 import {ShortComparisonSection} from './ShortComparisonSection';
 import {Sources} from './ShortComparisonSection';
@@ -30,7 +31,7 @@ test('has a row for each feature, and columns for the product, all others, and f
 test('a row has the smallest plan, the count, and each mark as a word', () => {
   render(<ShortComparisonSection />);
   expect(cells(/^Email warm-up/)).toEqual([
-    `${brand.name}YesFrom Pro`,
+    `${brand.name}YesPro and up`,
     'All 11 others6 of 111 partial, 4 unknown',
     'Apollo.ioPartial',
     'InstantlyYes',
@@ -42,6 +43,15 @@ test('a row has the smallest plan, the count, and each mark as a word', () => {
     'All 11 others11 of 11',
   ]);
 });
+
+test.each(vendors)(
+  '$name has some of the features, but not all, as the lead states',
+  ({features}) => {
+    const marks = Object.values(features).map(markOf);
+    expect(marks).toContain('yes');
+    expect(marks.filter((mark) => mark === 'yes').length).toBeLessThan(marks.length);
+  },
+);
 
 test('only a "no" with a source gets a cross', () => {
   const [apollo] = vendors as readonly [Vendor];
@@ -64,7 +74,7 @@ test('Sources: names the months, counts the marks without a source, and links to
     'Partial',
     '–Unknown',
   ]);
-  expect(screen.getByText(/August to September 2026\. 15 of the 88 marks/)).toBeVisible();
+  expect(screen.getByText(/August to September 2026\. 15 of the 88 /)).toBeVisible();
   expect(screen.getByRole('link', {name: 'Compare prices for all 12'})).toHaveAttribute(
     'href',
     '/#vendors',

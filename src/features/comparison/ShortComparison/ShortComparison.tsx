@@ -69,7 +69,7 @@ export function ShortComparison({
   ];
   return (
     <DataTable
-      caption={`${brand.name} and ${vendors.length} other tools, feature by feature`}
+      caption={`${brand.name} (founder plans) and ${vendors.length} other tools, feature by feature`}
       columns={columns}
       rows={comparedFeatures}
       rowKey={({key}) => key}

@@ -19,7 +19,7 @@ export function ShortComparisonSection(): ReactNode {
       id="comparison"
       eyebrow="Side by side"
       title="Eight features in one tool."
-      lead="Most of these tools have some of them. Few have all eight.">
+      lead="Every tool here has some of them. We couldn’t confirm all eight for any other tool.">
       <ShortComparison
         vendors={vendors}
         named={vendors.filter(({slug}) => wellKnown.includes(slug))}
@@ -42,8 +42,8 @@ export function Sources({vendors}: {readonly vendors: readonly Vendor[]}): React
         ))}
       </Cluster>
       <Text size="small" tone="muted" isMeasured>
-        From the vendors’ own pages, {monthsOf(vendors.map(({asOf}) => asOf))}. {recalled} of the{' '}
-        {all} marks are common knowledge without a source.
+        Most ratings are from the vendors’ own pages, {monthsOf(vendors.map(({asOf}) => asOf))}.{' '}
+        {recalled} of the {all} are based on general knowledge and have no cited source.
       </Text>
       <Text size="small">
         <Link to="/#vendors">Compare prices for all {vendors.length + 1}</Link>

@@ -13,7 +13,7 @@ const automations = pro.automationsPerMonth.toLocaleString('en-US');
 
 const notes: Readonly<Record<string, string>> = {
   Users: 'Per-user and per-seat prices grow with your team. Flat prices don’t.',
-  Billing: `Other tools are listed at their price billed annually, if known, and ${brand.name} at its price billed monthly. Billed annually, Pro is ${formatPrice(pro.price.yearly)}.`,
+  Billing: `Other tools are listed at their annual-billing price, if we know it. ${brand.name} is listed at its monthly-billing price, which is higher. Billed annually, Pro is ${formatPrice(pro.price.yearly)}.`,
   Limits: `Some of these plans include more than ours. ${brand.name} Pro includes ${pro.leads} and ${automations} automations a month.`,
   Dates: `Check the vendor’s page before you decide. We flag prices we haven’t rechecked in ${staleAfterDays} days. A dash means unknown.`,
   Names: `Product names are trademarks of their owners. None of these vendors endorses ${brand.name}.`,
