@@ -100,7 +100,7 @@ export function billedAnnually(plan: Pick<Plan, 'price'>): string {
 
 /** The notes below a plan's price: how it's billed and, for annual billing, the saving. */
 export function priceNotes(plan: Pick<Plan, 'price'>, cycle: BillingCycle): readonly string[] {
-  if (plan.price.monthly === 0) return ['Nothing to pay'];
+  if (plan.price.monthly === 0) return ['No charge'];
   return cycle === 'monthly'
     ? ['Billed monthly']
     : [`Billed annually $${billedAnnually(plan)}`, `Saves $${savingsPerYear(plan)} a year`];

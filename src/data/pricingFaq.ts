@@ -60,12 +60,12 @@ export const pricingFaq: readonly FaqEntry[] = [
   },
   {
     question: 'Is there a money-back guarantee?',
-    answer: `Yes, on any paid plan. Ask within ${billing.refundDays} days of your first payment, and you’ll get the money back in ${billing.refundBusinessDays} business days.`,
+    answer: `Yes, on any paid plan. Ask within ${billing.refundDays} days of your first payment, and you’ll get your money back in ${billing.refundBusinessDays} business days.`,
     more: guide,
   },
   {
     question: 'Will you tell me before prices change?',
-    answer: `Yes, ${limits.priceNoticeDays} days before.`,
+    answer: `Yes, ${limits.priceNoticeDays} days in advance.`,
     more: {label: 'Terms', to: '/terms'},
   },
   {

@@ -72,7 +72,8 @@ export function EarningsCalculator(): ReactNode {
           ))}
         </Stack>
         <Text size="figure" leading={1.1} isFigures isHead className={styles.total} role="status">
-          ${monthlyUsd.toFixed(2)} <span className={styles.unit}>a month while they stay</span>
+          ${monthlyUsd.toFixed(2)}{' '}
+          <span className={styles.unit}>a month for as long as they stay</span>
         </Text>
       </div>
     </Grid>

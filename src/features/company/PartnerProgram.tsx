@@ -37,7 +37,7 @@ const columns: readonly Column<PartnerTier>[] = [
 export function PartnerTiers(): ReactNode {
   return (
     <DataTable
-      caption="Monthly commission per customer on a founder plan billed monthly, in US dollars"
+      caption="Monthly commission per customer on a founder plan billed monthly, in US dollars, rounded to the cent"
       columns={columns}
       rows={partnerTiers}
       rowKey={({name}) => name}

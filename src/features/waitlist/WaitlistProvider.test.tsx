@@ -76,7 +76,7 @@ test('shows the price of the plan for the chosen billing cycle', async () => {
 
 test('shows no saving for Free', async () => {
   await press('Start free');
-  expect(dialog()).toHaveTextContent('$0 a monthNothing to pay');
+  expect(dialog()).toHaveTextContent('$0 a monthNo charge');
   expect(dialog()).not.toHaveTextContent('Saves');
 });
 

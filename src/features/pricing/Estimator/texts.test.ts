@@ -32,7 +32,7 @@ test('costLines: Pro, with the rounding explained', () => {
     'Billed monthly: 12 × $8.99 = $107.88',
     'Billed annually: 12 × $5.84 = $70.08',
     'Difference: $107.88 − $70.08 = $37.80',
-    'Saving on the plan card: 12 × $8.99 − 12 × 0.65 × $8.99 = $38',
+    'Savings on the plan card: 12 × $8.99 − 12 × 0.65 × $8.99 = $38',
   ]);
   expect(roundingText(planNamed('Pro'))).toBe(
     'The card rounds $37.76 to $38. The bills differ by $37.80 because 65% of $8.99 is $5.8435, charged as $5.84.',
@@ -44,7 +44,7 @@ test('costLines: Ultimate, with nothing rounded', () => {
     'Billed monthly: 12 × $100 = $1,200.00',
     'Billed annually: 12 × $65 = $780.00',
     'Difference: $1,200.00 − $780.00 = $420.00',
-    'Saving on the plan card: 12 × $100 − 12 × 0.65 × $100 = $420',
+    'Savings on the plan card: 12 × $100 − 12 × 0.65 × $100 = $420',
   ]);
   expect(roundingText(planNamed('Ultimate'))).toBeNull();
 });

@@ -58,7 +58,7 @@ export function costLines(plan: Plan): readonly CostLine[] {
       result: formatCents(costs.differenceCents),
     },
     {
-      label: 'Saving on the plan card',
+      label: 'Savings on the plan card',
       formula: `12 × ${monthly} − 12 × ${1 - yearlyDiscount} × ${monthly}`,
       result: `$${costs.statedSavingUsd}`,
     },

@@ -29,8 +29,8 @@ test.each(comparisons)(
 test.each([
   ['Price per month, billed monthly', ['$0', '$8.99', '$100']],
   ['Price per month, billed annually', ['$0', '$5.84', '$65']],
-  ['Annual bill', ['Nothing', '$70.08', '$780.00']],
-  ['Annual savings (35%)', ['Nothing', '$38', '$420']],
+  ['Annual bill', ['$0', '$70.08', '$780.00']],
+  ['Annual savings (35%)', ['$0', '$38', '$420']],
 ])('founder plans, %s: %j', (label, values) => {
   expect(comparisons[0]!.rows.find((row) => row.label === label)?.values).toEqual(values);
 });

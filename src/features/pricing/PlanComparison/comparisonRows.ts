@@ -59,7 +59,7 @@ function compared<Each extends {readonly name: PlanName}>(
 }
 
 const paid = (value: (plan: Plan) => string) => (plan: Plan) =>
-  plan.price.monthly === 0 ? 'Nothing' : value(plan);
+  plan.price.monthly === 0 ? '$0' : value(plan);
 
 /** Free, Pro, and Ultimate. */
 export const founderComparison = (): Comparison =>

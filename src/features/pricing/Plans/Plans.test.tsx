@@ -63,8 +63,8 @@ test('the yearly option shows the saving', () => {
 });
 
 test.each([
-  ['', 'Free', '$0a monthNothing to pay'],
-  ['?billing=yearly', 'Free', '$0a monthNothing to pay'],
+  ['', 'Free', '$0a monthNo charge'],
+  ['?billing=yearly', 'Free', '$0a monthNo charge'],
   ['', 'Pro', '$8.99a monthBilled monthly'],
   ['?billing=yearly', 'Pro', '$5.84a monthBilled annually $70.08Saves $38 a year'],
   ['', 'Ultimate', '$100a monthBilled monthly'],
