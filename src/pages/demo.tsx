@@ -10,7 +10,7 @@ export default function DemoPage(): ReactNode {
     <PageTemplate
       {...pageHead('demo')}
       subtitle="Every step has its own link, so you can share exactly what you see."
-      description="Try it without an account: pick one of six industries, choose a lead, read the five emails written for it, and see what comes back.">
+      description="Try it without an account: pick one of six industries, choose a lead, read the five emails written for that lead, and see what comes back.">
       <Section id="stage" title="Follow one lead." isTight>
         <AddressedDemo />
       </Section>

@@ -4,7 +4,7 @@ export const aiml: Industry = {
   id: 'aiml',
   name: 'AI/ML',
   insights: [
-    'After a funding round, infrastructure job ads come first and vendor contracts follow.',
+    'After a funding round, infrastructure job postings come first and vendor contracts follow.',
     'A public model release puts cost per request on the agenda within weeks.',
     'The first enterprise pilot needs an evaluation the customer can repeat.',
     'Teams add a second cloud provider once the board asks about the first one’s bill.',

@@ -6,7 +6,7 @@ export const fintech: Industry = {
   insights: [
     'Finance teams often buy in the fourth quarter, with the last close still fresh in mind.',
     'A license in a new country usually means new compliance tools within two quarters.',
-    'Job ads for reconciliation or compliance spell out the problem in plain words.',
+    'Job postings for reconciliation or compliance spell out the problem in plain words.',
     'A new head of risk tends to review every process that moves money.',
   ],
   leads: [

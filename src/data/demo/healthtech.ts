@@ -6,7 +6,7 @@ export const healthtech: Industry = {
   insights: [
     'The first hospital customer brings a procurement process most small vendors haven’t seen.',
     'New privacy officers ask for a list of vendors and data flows in their first weeks.',
-    'Several implementation job ads at once suggest that sales is ahead of onboarding.',
+    'Several implementation job postings at once suggest that sales is outpacing onboarding.',
     'A certification due next year drives this year’s tool budget.',
   ],
   leads: [

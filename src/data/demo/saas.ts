@@ -5,7 +5,7 @@ export const saas: Industry = {
   name: 'SaaS',
   insights: [
     'New sales leaders usually rework the tool stack in their first two quarters.',
-    'A job ad for revenue operations often means the reports no longer agree.',
+    'A job posting for revenue operations often means the reports no longer agree.',
     'After a pricing change, the next question is how to forecast it.',
     'The first enterprise deal moves the security review to the start of the cycle.',
   ],

@@ -38,7 +38,7 @@ export const chapters: readonly Chapter[] = [
   },
   {
     title: 'Read the signals',
-    caption: `${brand.name} reads public signals in ${name}: hiring, launches, tool changes. Leads appear in a second.`,
+    caption: `${brand.name} reads public signals in ${name}: hiring, launches, new tools. Leads appear in a second.`,
     durationMs: 6000,
     from: {step: 'start'},
     event: {type: 'pick', industry},
