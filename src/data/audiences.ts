@@ -28,10 +28,10 @@ export const audiences: readonly Audience[] = [
   {
     id: 'sales',
     title: 'Sales leads',
-    description: 'Your team is measured on replies, not sends.',
+    description: 'You lead a team that’s measured on replies, not sends.',
     cta: 'Apply as a sales lead',
     benefits: [
-      'One score, so hot means the same to everyone.',
+      'One score, so “hot” means the same thing to everyone.',
       'Owner and stage stay in your CRM. Scores and opt-outs sync back.',
       'A/B tests that change one thing at a time.',
     ],
@@ -40,10 +40,10 @@ export const audiences: readonly Audience[] = [
   {
     id: 'agency',
     title: 'Agencies',
-    description: 'You send for many clients. Protect every one’s reputation.',
+    description: 'You send for many clients. Protect each client’s reputation.',
     cta: 'Apply as an agency',
     benefits: [
-      'Domains warmed up and rotated per client, so no list hurts another.',
+      'Domains warmed up and rotated per client, so one client’s list can’t hurt another client.',
       'White-label workspaces with your brand.',
       'Unlimited users, roles, and an API for your reports.',
     ],

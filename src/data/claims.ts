@@ -57,7 +57,7 @@ export const claims = {
   members: {
     value: '9,000+',
     label: 'community members',
-    basis: 'Members of our Slack, Discord, and LinkedIn groups together.',
+    basis: 'Members of our Slack, Discord, and LinkedIn groups combined.',
   },
   partners: {
     value: '500+',

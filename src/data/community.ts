@@ -61,7 +61,7 @@ export const communityEvents: readonly CommunityEvent[] = [
     id: 'deliverability-office-hour',
     rule: {week: 1, weekday: 2, hourUtc: 16, durationMinutes: 60},
     when: 'First Tuesday of each month, 16:00 UTC, 60 minutes',
-    text: 'Bring a bounce message, a DNS record, or a falling open rate. We’ll find out what to change.',
+    text: 'Bring a bounce message, a DNS record, or a falling open rate. We’ll figure out what to change.',
     action: 'Register',
   },
   {

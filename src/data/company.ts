@@ -18,7 +18,7 @@ export interface CompanyValue {
 export const companyValues: readonly CompanyValue[] = [
   {
     title: 'Evidence before email',
-    text: 'Every email has a reason, and you see it. No recent event? We don’t suggest an email.',
+    text: 'Every email has a reason, and you can see it. No recent event? We don’t suggest an email.',
   },
   {
     title: 'The recipient decides',
@@ -52,7 +52,7 @@ export const boilerplates = [
 export const voice: readonly CompanyValue[] = [
   {
     title: 'Answer first',
-    text: 'The first sentence has what the reader came for.',
+    text: 'The first sentence gives readers what they came for.',
   },
   {
     title: 'Numbers with units',

@@ -24,7 +24,7 @@ export const signatureFeatures = [
   {
     id: 'buying-intent',
     title: 'AI buying-intent reading',
-    text: 'Each lead has High or Medium intent, read from what its company does in public: job ads, funding, a new office. You see the reason behind every rating.',
+    text: 'Each lead has High or Medium intent, based on what its company does publicly: job postings, funding, a new office. You see the reason behind every rating.',
     planFeature: 'intent',
     seeIt: {label: 'See a lead’s intent', to: '/demo?industry=saas&lead=1&step=lead'},
     readMore: {
@@ -52,7 +52,7 @@ export const features = [
   {
     id: 'autopilot',
     title: 'Autopilot outreach',
-    text: 'Set a goal and an audience. Each lead gets five emails, on the days and at the hours you allow.',
+    text: 'Set a goal and an audience. Each lead gets five emails, on the days and at the times you allow.',
     planFeature: 'sequences',
     seeIt: {
       label: 'Watch a sequence take shape',
@@ -71,7 +71,7 @@ export const features = [
   {
     id: 'domains',
     title: 'Smart domain rotation and warm-up',
-    text: 'Spread a campaign across your domains. Volume grows in steps and pauses when bounces or complaints rise.',
+    text: 'Spread a campaign across your domains. Volume ramps up gradually and pauses when bounces or complaints rise.',
     planFeature: 'warmup',
     readMore: {
       label: 'Warm up and rotate domains',

@@ -8,11 +8,11 @@ export const salesBrowserFeatures: readonly {readonly title: string; readonly te
   },
   {
     title: 'Signals on the page',
-    text: 'Job ads, new offices, and tool changes are highlighted as you read.',
+    text: 'Job postings, new offices, and new tools are highlighted as you read.',
   },
   {
     title: 'The right person to email',
-    text: 'See who decides, what they’re responsible for, and whether a teammate has emailed them.',
+    text: 'See who makes the decision, what they’re responsible for, and whether a teammate has emailed them.',
   },
   {
     title: 'An opener, drafted for you',

@@ -13,7 +13,7 @@ export default function CommunityPage(): ReactNode {
       {...pageHead('community')}
       subtitle={
         <>
-          Compare notes with founders, sales leads, and agencies.{' '}
+          Compare notes with founders, sales team leads, and agencies.{' '}
           <SourceNote source={claimsSource} />
         </>
       }

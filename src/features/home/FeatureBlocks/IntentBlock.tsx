@@ -18,7 +18,7 @@ export function IntentBlock(): ReactNode {
   return (
     <FeatureBlock
       title="See who’s about to buy."
-      text="See what triggers a purchase, and which companies just hit that trigger."
+      text="See which signals come before a purchase, and which companies just showed one."
       linkLabel={`See all leads in ${industryName}`}
       place={{industry: id, step: 'leads'}}
       pieceLabel={`Buying signals in ${industryName}, and a lead with high intent`}

@@ -36,7 +36,7 @@ export function ResultsBlock(): ReactNode {
   return (
     <FeatureBlock
       title="See what happened, and who to call."
-      text="Three numbers show whether a sequence works. An alert names the lead to call."
+      text="Three numbers show whether a sequence works. An alert tells you which lead to call."
       linkLabel="Watch the results come in"
       place={{industry: id, lead: 0, step: 'results'}}
       pieceLabel={`${sent} emails sent, ${opens} opens, ${replies} replies, and a hot lead alert`}

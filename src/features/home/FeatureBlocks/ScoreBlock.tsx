@@ -13,14 +13,14 @@ import styles from './FeatureBlocks.module.css';
 
 const {id, name: industryName, leads} = industryOf('fintech');
 
-/** Leads ranked by score. Selecting one shows what's known about it. */
+/** Leads ranked by score. Selecting one shows its facts. */
 export function ScoreBlock(): ReactNode {
   const [chosen, setChosen] = useState<LeadIndex>(0);
   const lead = leads[chosen];
   return (
     <FeatureBlock
       title="Your hottest leads, always on top."
-      text="Click a lead to see what’s known about it and how its score adds up."
+      text="Click a lead to see what we know about them and how their score adds up."
       linkLabel={`Open ${lead.name} in the demo`}
       place={{industry: id, lead: chosen, step: 'lead'}}
       pieceLabel={`Three leads in ${industryName}, ranked by score`}
@@ -48,11 +48,11 @@ export function ScoreBlock(): ReactNode {
       <Terms
         items={[
           ['Score', scoreArithmetic(lead)],
-          ['Lately', capital(lead.recentActivity)],
-          ['Common pain', capital(lead.painPoint)],
-          ['Company', `${lead.employees} people, ${lead.revenue} a year`],
+          ['Recent activity', capital(lead.recentActivity)],
+          ['Common pain point', capital(lead.painPoint)],
+          ['Company', `${lead.employees} employees, ${lead.revenue} in annual revenue`],
         ]}
-        columns={['6rem', 1]}
+        columns={['7rem', 1]}
         collapse="never"
         gap={3}
         columnGap={3}

@@ -33,7 +33,7 @@ export function LeadCounter(): ReactNode {
           <span className={styles.running} aria-hidden="true" data-count={written(count)} />
         </span>{' '}
         <Text as="span" size="lead" tone="muted" isMeasured>
-          verified leads in {claims.countries.value} countries. Find the few who are ready.
+          verified leads in {claims.countries.value} countries. Find the few who are ready to buy.
         </Text>{' '}
         <SourceNote source={claimsSource} />
       </Stack>

@@ -26,7 +26,7 @@ export function SalesBrowser(): ReactNode {
         <Badge tone="accent" dot>
           Coming soon
         </Badge>{' '}
-        <span>In development, so not part of any plan yet.</span>
+        <span>In development, and not part of any plan yet.</span>
       </Cluster>
       <BrowserMock />
       <Grid as="ul" columns={[1, 1, 1]} tablet={[1, 1]} phone={[1]} marginTop={12}>

@@ -15,11 +15,11 @@ const reasons = [
   {
     figure: '5',
     title: 'Five emails, written for one person.',
-    text: 'Opener, value, proof, question, break-up. The opener starts from a public signal.',
+    text: 'Opener, value, proof, question, break-up. The opener starts with a public signal.',
   },
   {
     figure: `${limits.hotLeadContactMinutes} min`,
-    title: 'Call while they’re still interested.',
+    title: 'Call leads while they’re still interested.',
     text: `At 80, the lead’s owner gets an alert. Get in touch within ${limits.hotLeadContactMinutes} minutes.`,
   },
 ];
