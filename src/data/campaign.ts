@@ -33,7 +33,7 @@ export const campaign: Campaign = {
   joinedThisWeek: 873,
   spotsRemaining: 127,
   fewestSpotsShown: 50,
-  announcement: `Early access: our ${foundingMembers.toLocaleString('en-US')} founding members keep the founder price for as long as they stay on a founder plan.`,
+  announcement: `Early access: ${foundingMembers.toLocaleString('en-US')} founding members keep their price for as long as they stay.`,
   href: '/pricing#waitlist',
 };
 
