@@ -67,7 +67,8 @@ export const bounceCodes: readonly BounceCode[] = [
     provider: 'Any server',
     type: 'soft',
     message: 'Over quota',
-    meaning: 'The mailbox is full. Servers send it as permanent, but the owner can make room.',
+    meaning:
+      'The mailbox is full. Servers report it as permanent, but the owner can free up space.',
     advice: 'Retry in 24-48 hours, remove after 5 attempts. We do this for you.',
     section: '552-522-mailbox-over-quota',
   },
@@ -204,7 +205,8 @@ export const bounceCodes: readonly BounceCode[] = [
     type: 'hard',
     message: 'Recipient address rejected: Access denied',
     meaning: 'The organization rejects addresses that aren’t in its directory.',
-    advice: 'Remove from the list. If everyone at a company returns it, ask its admin first.',
+    advice:
+      'Remove from the list. If every address at a company returns it, ask the company’s admin first.',
   },
   {
     replies: ['550'],
@@ -212,8 +214,7 @@ export const bounceCodes: readonly BounceCode[] = [
     provider: 'Microsoft',
     type: 'blocked',
     message: 'Traffic not accepted from this IP',
-    meaning:
-      'Your own Microsoft 365 tenant sends from a low-reputation IP, often a new or trial one.',
+    meaning: 'Your Microsoft 365 tenant, often a new or trial one, sends from a low-reputation IP.',
     advice: 'Ask your Microsoft 365 admin to open a ticket with Microsoft.',
   },
   {
@@ -232,15 +233,17 @@ export const codeText = ({replies, enhanced}: Pick<BounceCode, 'replies' | 'enha
   `${replies.join(' or ')} ${enhanced}`;
 
 const softHours = bounceRules.soft.retryHours;
+const hoursList = (hours: readonly number[]) =>
+  new Intl.ListFormat('en-US').format(hours.map(String));
 
 /** The values that MDX uses as `[[bounces.…]]`. */
 export const bounceFigures = {
   softRetries: softHours.length,
   softAttempts: softHours.length + 1,
   /** `1, 4, 12, 24, and 48` */
-  softRetryHours: new Intl.ListFormat('en-US').format(softHours.map(String)),
-  /** `24-48`: the recommended wait in hours, which the last two retries follow. */
-  softRetryAdvice: rangeText({min: softHours.at(-2)!, max: softHours.at(-1)!}),
+  softRetryHours: hoursList(softHours),
+  /** `24 and 48` */
+  lastSoftRetryHours: hoursList(softHours.slice(-2)),
   advisedRetries: rangeText(advisedRetries),
   transientHours: bounceRules.transient.retryForHours,
   blockedBeforePause: blockedPause.after,

@@ -120,7 +120,7 @@ export const helpCategoryCards: readonly HelpCategoryCard[] = [
   {
     name: 'Billing & Plans',
     slug: 'billing-and-plans',
-    description: 'Compare plans, work out overages, and change or cancel a plan, or get a refund.',
+    description: 'Compare plans, work out overages, change or cancel a plan, and get a refund.',
     answers: [
       answer('Compare the standard plans', 'pricing-guide', 'compare-the-standard-plans'),
       answer('Save with annual billing', 'pricing-guide', 'save-with-annual-billing'),

@@ -111,7 +111,8 @@ export function planNamed(name: Plan['name']): Plan {
   return plans.find((plan) => plan.name === name)!;
 }
 
-/** Formats US dollars with cents only when there are any: `$8.99`, `$65`. */
+/** Formats US dollars with cents only when there are any: `$8.99`, `$65`, `$1,430.40`. */
 export function formatPrice(usd: number): string {
-  return Number.isInteger(usd) ? `$${usd}` : `$${usd.toFixed(2)}`;
+  const digits = Number.isInteger(usd) ? 0 : 2;
+  return `$${usd.toLocaleString('en-US', {minimumFractionDigits: digits, maximumFractionDigits: digits})}`;
 }

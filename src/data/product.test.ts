@@ -67,6 +67,7 @@ describe('plans.ts', () => {
     [8.99, '$8.99'],
     [5.8, '$5.80'],
     [65, '$65'],
+    [1430.4, '$1,430.40'],
   ])('formatPrice(%d) is %s', (usd, written) => {
     expect(formatPrice(usd)).toBe(written);
   });
