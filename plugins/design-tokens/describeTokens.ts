@@ -41,7 +41,7 @@ const pairs: readonly {name: string; on: string; use: string; need: Need}[] = [
   {name: '--heat-blaze-text', on: '--paper', use: 'Blaze, as text', need: 'AA'},
   {name: '--code-string', on: '--surface-sunken', use: 'Strings in code', need: 'AA'},
   {name: '--code-value', on: '--surface-sunken', use: 'Values in code', need: 'AA'},
-  {name: '--on-band', on: '--band', use: 'Text on the band of ink', need: 'AAA'},
+  {name: '--on-band', on: '--band', use: 'Text on the ink band', need: 'AAA'},
   {name: '--on-band-muted', on: '--band', use: 'Secondary text on the band', need: 'AA'},
   {name: '--heat-cold', on: '--band', use: 'Cold, as a mark on the band', need: 'AA large'},
   {name: '--heat-warm', on: '--band', use: 'Warm, as a mark on the band', need: 'AA large'},

@@ -22,7 +22,7 @@ export const companyValues: readonly CompanyValue[] = [
   },
   {
     title: 'The recipient decides',
-    text: 'An opt-out wins over every score, rule, sync, and setting.',
+    text: 'An opt-out overrides every score, rule, sync, and setting.',
   },
   {
     title: 'Fewer, better',

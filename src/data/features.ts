@@ -71,7 +71,7 @@ export const features = [
   {
     id: 'domains',
     title: 'Smart domain rotation and warm-up',
-    text: 'Spread a campaign across your domains. Volume ramps up gradually and pauses when bounces or complaints rise.',
+    text: 'Spread a campaign across your domains. Volume ramps up gradually, and sending pauses when bounces or complaints rise.',
     planFeature: 'warmup',
     readMore: {
       label: 'Warm up and rotate domains',
@@ -96,14 +96,14 @@ export const features = [
     text: 'See delivery, bounces, complaints, opens, and replies as they happen, next to your benchmarks.',
     seeIt: {label: 'See opens and replies counted', to: '/demo?industry=saas&lead=1&step=results'},
     readMore: {
-      label: 'Read the first 48 hours',
+      label: 'What to watch in the first 48 hours',
       to: '/help/article/create-first-campaign#watch-the-first-48-hours',
     },
   },
   {
     id: 'crm-sync',
     title: 'CRM sync',
-    text: 'Leads and contacts sync both ways. Your CRM keeps owner and stage, and an opt-out on either side always wins.',
+    text: 'Leads and contacts sync both ways. Your CRM controls the owner and stage, and an opt-out on either side always wins.',
     planFeature: 'crm-sync',
     seeIt: {label: 'See the six CRMs', to: '/integrations#crm'},
     readMore: {label: 'Connect Salesforce', to: '/help/article/salesforce-integration'},

@@ -32,7 +32,7 @@ export default function PartnersPage(): ReactNode {
       <Section
         id="earnings"
         title="See what you’d earn."
-        lead={`Based on founder plan prices, with each line rounded once. At exactly ${partner.fromCustomers} or ${premier.fromCustomers} customers, you get the higher tier.`}
+        lead={`Based on founder plan prices, with each line rounded to the cent. At exactly ${partner.fromCustomers} or ${premier.fromCustomers} customers, you get the higher tier.`}
         isTight>
         <EarningsCalculator />
       </Section>

@@ -165,7 +165,7 @@ export function Blocks(): ReactNode {
           <p>Saves time.</p>
         </Callout>
         <Callout kind="warning">
-          <p>Costs something if you miss it.</p>
+          <p>Missing this could cost you.</p>
         </Callout>
       </Block>
       <Block name="In short" note="Summarizes a section." isWide>

@@ -8,8 +8,8 @@ export function TrademarkNote(): ReactNode {
   return (
     <Callout title="Names and trademarks">
       <p>
-        Product names are trademarks of their owners. These tools aren’t partners of {brand.name}{' '}
-        and don’t endorse it.
+        Product names are trademarks of their owners, who aren’t partners of {brand.name} and don’t
+        endorse it.
       </p>
     </Callout>
   );
