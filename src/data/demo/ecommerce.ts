@@ -30,12 +30,12 @@ export const ecommerce: Industry = {
           'Refunds with two warehouses at Loomharbor',
           'Loomharbor’s second warehouse opened last week, so January’s returns could arrive at two docks for the first time. Retailers often tell us that’s when refunds slow down.',
           'At Plainweave, we connect the warehouse scan to your store. A return that fits your rules is refunded right away, and anything else waits for a person.',
-          'Could you still make a change like that before January, or are you in a freeze?',
+          'Who approves a refund today, the warehouse or your support team?',
         ],
         value: [
           'Refunds that go out when the return is scanned',
           'You set the rules: a regular customer sending back one low-value item, for example. Those refunds don’t wait for anyone, so fewer people write to support. If a rule turns out to be too generous, you can tighten it the same day.',
-          'There’s a one-page outline with the price on it. Would that help?',
+          'I’ve listed five rules to start with, and the price, on one page. Want me to send it?',
         ],
         proof: [
           'Ten returns that show where your refunds wait',
@@ -144,7 +144,7 @@ export const ecommerce: Industry = {
         'break-up': [
           'A tip for your first big send of the year, Yuki',
           'I haven’t heard back, so I won’t write again.',
-          'Here’s what I’d do with any list that’s been through a move. Start a big send with people who ordered in the last twelve months, then add older contacts in small batches.',
+          'Before your next big send, look up five colleagues who’ve ordered from you. You can ask each one what they signed up for, so a duplicate or a wrong consent date is easy to spot.',
           'Did I pick the wrong topic, or just a bad month for it?',
         ],
       },

@@ -133,9 +133,9 @@ export const fintech: Industry = {
           'What was your count?',
         ],
         question: [
-          'Who could explain a former analyst’s alerts?',
-          'Say one of your analysts leaves next month. Could a colleague explain that person’s closed alerts from the file alone, or would they have to guess at some?',
-          'A short answer is fine. If the file is enough, that’s one less thing for you to fix this year.',
+          'Do your analysts pick a reason or write a note?',
+          'A factual one: when an analyst at Northbank closes an alert, do they pick a reason from a list or write their own note?',
+          '“List” or “note” is enough. If it’s a list and people use it properly, you already have most of what we’d set up.',
         ],
         'break-up': [
           'Two analysts, twenty alerts, and one good rule',

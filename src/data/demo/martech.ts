@@ -33,8 +33,8 @@ export const martech: Industry = {
           'Are the roles meant to sort that out, or to build something new?',
         ],
         value: [
-          'One pipeline number for the budget meeting',
-          'With one set of definitions, you’d bring a single pipeline number to the budget meeting and show how it’s counted. Your two analysts could skip auditing old reports and look into which channels pay back.',
+          'One answer when finance asks about lead counts',
+          'When finance asks why ads shows more leads than the CRM, the answer would be on the same page: which leads were dropped, and by which rule. Your two analysts could skip auditing old reports and look into which channels pay back.',
           'Would a one-page outline with the price be useful to you?',
         ],
         proof: [
@@ -127,10 +127,10 @@ export const martech: Industry = {
           'Should I send you a sample of that message?',
         ],
         proof: [
-          'Three passes to look for in your next issue',
+          'One header to read in your next issue, Erin',
           'Here’s a check for your next issue.',
-          'Send it to your own Gmail and Outlook accounts and open the message source. If SPF, DKIM, and DMARC all pass and it’s in the inbox, setup isn’t the problem, and you can save your money.',
-          'Did all three pass?',
+          'Send it to your own Gmail account and open the original message. If SPF, DKIM, and DMARC all pass, and DKIM is signed by your new domain instead of the old one or your email tool’s, setup isn’t the problem, and you can save your money.',
+          'Which domain signed it?',
         ],
         question: [
           'Did the full list move to the new domain?',
