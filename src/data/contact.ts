@@ -49,7 +49,7 @@ export const contactTopics = [
   {
     id: 'partners',
     title: 'Partners',
-    text: 'Applications and payments.',
+    text: 'Applications and payouts.',
     address: brand.mail.partners,
   },
   {

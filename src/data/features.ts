@@ -82,7 +82,7 @@ export const features = [
     id: 'multi-channel',
     title: 'Multi-channel outreach',
     planFeature: 'linkedin',
-    text: 'Combine emails and LinkedIn tasks in one sequence, and never contact anyone twice in a day.',
+    text: 'Combine emails and LinkedIn tasks in one sequence, with the waits between them.',
     seeIt: {label: 'See social integrations', to: '/integrations#social-media'},
     readMore: {
       label: 'Space a sequence',

@@ -89,7 +89,7 @@ export const integrationCategories: readonly IntegrationCategory[] = [
         homepage: 'https://www.close.com/',
         description: 'CRM with built-in calling, email, and SMS.',
         reads: 'Leads, contacts, and statuses',
-        writes: 'Scores and replies as activities',
+        writes: 'Scores, replies, and opt-outs as activities',
         planFeature: 'crm-sync',
         permission: 'Close admin',
       },

@@ -49,7 +49,7 @@ export const pricingFaq: readonly FaqEntry[] = [
   {
     question: 'Can I cancel?',
     answer:
-      'Yes, at any time, under Settings, then Billing. Your plan runs to the end of the period you’ve paid for, then becomes Free.',
+      'Yes, at any time, under Settings, then Billing. Your plan runs to the end of the period you’ve paid for, then moves to the Free plan.',
     more: guide,
   },
   {

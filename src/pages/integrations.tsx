@@ -13,7 +13,7 @@ export default function IntegrationsPage(): ReactNode {
   return (
     <PageTemplate
       {...pageHead('integrations')}
-      subtitle="Connect your CRM, mailbox, and chat in Settings, then Integrations."
+      subtitle="Connect your CRM, mailbox, and chat in Settings, then Integrations. Hot leads come with Pro, Professional, and higher plans."
       description={`${tools.length} integrations for CRM, email, chat, analytics, productivity, and social media. See what each one reads, writes, and needs, and which plans include it.`}
       callToAction={{
         title: 'Try it before you connect anything.',

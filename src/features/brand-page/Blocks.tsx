@@ -137,7 +137,7 @@ export function Blocks(): ReactNode {
         />
         <AreaField label="Message" rows={3} placeholder="Tell us how we can help" />
       </Block>
-      <Block name="Search box" note="Chips link to popular results." isWide>
+      <Block name="Search box" note="Chips link to popular searches." isWide>
         <SearchBox prompt="Search the help center" popular={popularSearches} />
       </Block>
       <Block name="Figure and drawing" isWide>

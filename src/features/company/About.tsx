@@ -23,8 +23,8 @@ export function Story(): ReactNode {
         lead’s owner, because a call in five minutes beats a call on Thursday.
       </p>
       <p>
-        Today we’re in early access. Our {campaign.foundingMembers.toLocaleString('en-US')} founding
-        members keep the founder price for as long as they stay on a founder plan. See{' '}
+        Today we’re in early access, with {campaign.foundingMembers.toLocaleString('en-US')} spots.
+        Founding members keep the founder price for as long as they stay on a founder plan. See{' '}
         <Link to="/pricing">pricing</Link> or <Link to="/changelog">what’s new</Link>.
       </p>
     </Prose>

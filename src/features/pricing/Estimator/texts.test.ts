@@ -57,7 +57,7 @@ test('costLines: Free has a single line, no saving, and no break-even', () => {
 
 test('breakEvenText compares the payments up to the break-even with the yearly bill', () => {
   expect(breakEvenText(costsOf(planNamed('Pro')))).toBe(
-    'Yearly is cheaper from month 8: by then you’d pay $71.92 in monthly bills, and the yearly bill is $70.08.',
+    'Yearly is cheaper from month 8: by then you’d have paid $71.92 in monthly bills, and the yearly bill is $70.08.',
   );
 });
 

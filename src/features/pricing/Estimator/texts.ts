@@ -76,7 +76,7 @@ export function roundingText(plan: Plan): string | null {
 /** The month from which the yearly bill is cheaper. */
 export function breakEvenText({breakEvenMonths, monthlyCents, paidYearlyCents}: Costs): string {
   if (breakEvenMonths === null) return 'This plan is free, so there’s no break-even.';
-  return `Yearly is cheaper from month ${breakEvenMonths}: by then you’d pay ${formatCents(breakEvenMonths * monthlyCents)} in monthly bills, and the yearly bill is ${formatCents(paidYearlyCents)}.`;
+  return `Yearly is cheaper from month ${breakEvenMonths}: by then you’d have paid ${formatCents(breakEvenMonths * monthlyCents)} in monthly bills, and the yearly bill is ${formatCents(paidYearlyCents)}.`;
 }
 
 /** `November 21, 2026`, from YYYY-MM-DD. */
