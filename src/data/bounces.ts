@@ -1,4 +1,4 @@
-import {rangeText} from './benchmarks';
+import {listText, rangeText} from './benchmarks';
 
 /** The API, its webhooks, and the app use the same four values. */
 export const bounceTypes = ['hard', 'soft', 'transient', 'blocked'] as const;
@@ -233,19 +233,16 @@ export const codeText = ({replies, enhanced}: Pick<BounceCode, 'replies' | 'enha
   `${replies.join(' or ')} ${enhanced}`;
 
 const softHours = bounceRules.soft.retryHours;
-const hoursList = (hours: readonly number[]) =>
-  new Intl.ListFormat('en-US').format(hours.map(String));
 
 /** The values that MDX uses as `[[bounces.…]]`. */
 export const bounceFigures = {
   softRetries: softHours.length,
   softAttempts: softHours.length + 1,
   /** `1, 4, 12, 24, and 48` */
-  softRetryHours: hoursList(softHours),
+  softRetryHours: listText(softHours),
   /** `24 and 48` */
-  lastSoftRetryHours: hoursList(softHours.slice(-2)),
+  lastSoftRetryHours: listText(softHours.slice(-2)),
   advisedRetries: rangeText(advisedRetries),
   transientHours: bounceRules.transient.retryForHours,
   blockedBeforePause: blockedPause.after,
-  codes: bounceCodes.length,
 };

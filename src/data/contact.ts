@@ -1,4 +1,5 @@
 import {brand} from './brand';
+import {limits} from './limits';
 
 export interface ContactTopic {
   /** Value of the query parameter `topic`. */
@@ -71,6 +72,12 @@ export const contactTopics = [
     address: brand.mail.press,
   },
 ] as const satisfies readonly ContactTopic[];
+
+/** How soon and when support replies, as figures. */
+export const supportStats = [
+  {value: `${limits.replyHours} h`, label: 'to a first reply during business hours'},
+  {value: '24/7', label: 'phone support on Enterprise'},
+] as const;
 
 export type ContactTopicId = (typeof contactTopics)[number]['id'];
 

@@ -32,8 +32,6 @@ export const imports = {
   columns: 100,
   customFields: 50,
   attachmentMegabytes: 10,
-  /** An email's HTML, without attachments. */
-  emailKilobytes: 100,
 } as const;
 
 const MINUTES_PER_MONTH = 30 * 24 * 60;

@@ -135,13 +135,10 @@ export function founderPlansWith(id: PlanFeatureId): string {
 }
 
 /** The lines on a plan's card: "Everything in" the smaller plan, then the features that it adds. */
-export function cardFeatures<Name extends PlanName>(
-  name: Name,
-  names: readonly Name[],
-): readonly string[] {
-  const before = names[names.indexOf(name) - 1];
+export function cardFeatures(name: FounderPlanName): readonly string[] {
+  const before = founderPlanNames[founderPlanNames.indexOf(name) - 1];
   const own = (planFeatures as readonly PlanFeature[])
-    .filter((feature) => feature.isOnCard && firstPlanWith(feature, names) === name)
+    .filter((feature) => feature.isOnCard && firstPlanWith(feature, founderPlanNames) === name)
     .map(({title}) => title);
   return before ? [`Everything in ${before}`, ...own] : own;
 }

@@ -1,4 +1,4 @@
-import {cardFeatures, founderPlanNames, type FounderPlanName} from './planFeatures';
+import {cardFeatures, type FounderPlanName} from './planFeatures';
 
 export type BillingCycle = 'monthly' | 'yearly';
 
@@ -52,7 +52,7 @@ export const plans: readonly Plan[] = [
     automationsPerMonth: 250,
     users: '1 user',
     userLimit: 1,
-    features: cardFeatures('Free', founderPlanNames),
+    features: cardFeatures('Free'),
     cta: 'Start free',
     isEarlyAccess: true,
     isPopular: false,
@@ -66,7 +66,7 @@ export const plans: readonly Plan[] = [
     automationsPerMonth: 5_000,
     users: 'Up to 5 users',
     userLimit: 5,
-    features: cardFeatures('Pro', founderPlanNames),
+    features: cardFeatures('Pro'),
     cta: 'Claim Pro',
     isEarlyAccess: true,
     isPopular: true,
@@ -80,7 +80,7 @@ export const plans: readonly Plan[] = [
     automationsPerMonth: 30_000,
     users: 'Unlimited users',
     userLimit: null,
-    features: cardFeatures('Ultimate', founderPlanNames),
+    features: cardFeatures('Ultimate'),
     cta: 'Claim Ultimate',
     isEarlyAccess: true,
     isPopular: false,
@@ -111,8 +111,12 @@ export function planNamed(name: Plan['name']): Plan {
   return plans.find((plan) => plan.name === name)!;
 }
 
+/** Formats US dollars with two decimals: `$1,430.40`, `$65.00`. */
+export function formatUsd(usd: number): string {
+  return `$${usd.toLocaleString('en-US', {minimumFractionDigits: 2, maximumFractionDigits: 2})}`;
+}
+
 /** Formats US dollars with cents only when there are any: `$8.99`, `$65`, `$1,430.40`. */
 export function formatPrice(usd: number): string {
-  const digits = Number.isInteger(usd) ? 0 : 2;
-  return `$${usd.toLocaleString('en-US', {minimumFractionDigits: digits, maximumFractionDigits: digits})}`;
+  return Number.isInteger(usd) ? `$${usd.toLocaleString('en-US')}` : formatUsd(usd);
 }

@@ -1,5 +1,6 @@
 import {limits} from './limits';
 import type {StandardPlanName} from './planFeatures';
+import {formatPrice, formatUsd} from './plans';
 
 /** A plan outside early access, measured in emails and contacts. */
 export interface StandardPlan {
@@ -55,13 +56,9 @@ export const standardTerms = {
   dedicatedIpMonthlyUsd: '50-100',
   /** How much annual billing saves a year, as stated since January 2025. */
   statedSaving: '$238',
-  statedSavingMonthly: `$${statedSavingMonthlyUsd}`,
-  statedSavingExact: `$${cents(annualBilling(statedSavingMonthlyUsd).saving)}`,
+  statedSavingMonthly: formatPrice(statedSavingMonthlyUsd),
+  statedSavingExact: formatUsd(annualBilling(statedSavingMonthlyUsd).saving),
 } as const;
-
-function cents(usd: number): string {
-  return usd.toLocaleString('en-US', {minimumFractionDigits: 2, maximumFractionDigits: 2});
-}
 
 /** Twelve months at list price, their discount, and the difference, in US dollars. */
 export function annualBilling(monthlyUsd: number) {
@@ -78,10 +75,10 @@ function described({
 }: typeof starter | typeof professional) {
   const year = annualBilling(monthlyUsd);
   return {
-    monthly: `$${monthlyUsd}`,
-    yearAtListPrice: `$${cents(year.listPrice)}`,
-    savedPerYear: `$${cents(year.saving)}`,
-    yearBilledAnnually: `$${cents(year.price)}`,
+    monthly: formatPrice(monthlyUsd),
+    yearAtListPrice: formatUsd(year.listPrice),
+    savedPerYear: formatUsd(year.saving),
+    yearBilledAnnually: formatUsd(year.price),
     emailsPerMonth,
     noticeAtEmails: (emailsPerMonth * limits.noticePercent) / 100,
     contacts,
@@ -101,10 +98,10 @@ const contactCharge = extraContacts * standardTerms.overagePerContactUsd;
 export const overageExample = {
   emails: starter.emailsPerMonth + extraEmails,
   extraEmails,
-  emailCharge: `$${cents(emailCharge)}`,
+  emailCharge: formatUsd(emailCharge),
   contacts: starter.contacts + extraContacts,
   extraContacts,
-  contactCharge: `$${cents(contactCharge)}`,
-  plan: `$${cents(starter.monthlyUsd)}`,
-  total: `$${cents(starter.monthlyUsd + emailCharge + contactCharge)}`,
+  contactCharge: formatUsd(contactCharge),
+  plan: formatUsd(starter.monthlyUsd),
+  total: formatUsd(starter.monthlyUsd + emailCharge + contactCharge),
 };

@@ -4,7 +4,7 @@ import {codePassages, stylePassages} from './code.mjs';
 import {contractionFindings} from './contractions.mjs';
 import {figureRule} from './figures.mjs';
 import {markdownPassages} from './markdown.mjs';
-import {fill, OPAQUE} from './mask.mjs';
+import {escaped, fill, OPAQUE} from './mask.mjs';
 import {retextFindings} from './retextRules.mjs';
 import {spellingRule} from './spelling.mjs';
 import {dateFindings, glossaryFindings, openingFindings} from './wordRules.mjs';
@@ -21,8 +21,8 @@ const readers = {
 };
 const readerOf = (file) => readers[path.extname(file).slice(1)];
 
-const escaped = (phrase) => phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
-const quoted = new RegExp(allowed.map(({phrase}) => escaped(phrase)).join('|') || '$^', 'g');
+const anySpace = (phrase) => escaped(phrase).replace(/\s+/g, '\\s+');
+const quoted = new RegExp(allowed.map(({phrase}) => anySpace(phrase)).join('|') || '$^', 'g');
 
 /** @returns {import('./mask.mjs').Passage[]} the passages of a file that people read, without allowed phrases */
 export function passagesOf(source, file) {

@@ -1,4 +1,5 @@
 import {anywhere, facts} from './facts.mjs';
+import {escaped} from './mask.mjs';
 
 const pages = /^(?:help|docs)\/|^src\/pages\/.*\.mdx$/;
 
@@ -10,8 +11,6 @@ const leaves = (value, path = '') =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([key, child]) => leaves(child, path ? `${path}.${key}` : key))
     : [[path, value]];
-
-const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Matches the ways to type a value: `10,000` and `10000`, `40-50` and `40 to 50`, `100KB` and `100 KB`. */
 function typed(value) {

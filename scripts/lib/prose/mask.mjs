@@ -14,6 +14,9 @@ const opaque = [
 ];
 const linkTarget = /(?<=\])\([^()\s]*(?:\s"[^"]*")?\)/g;
 
+/** Escapes a text for a regular expression. */
+export const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
 export const fill = (character) => (found) => character.repeat(found.length);
 
 /** Masks everything but prose in a text with Markdown's inline marks. The length stays the same. */

@@ -4,16 +4,11 @@ import type {ReactNode} from 'react';
 import {StatRow} from '@site/src/components/StatTile/StatTile';
 import {Grid} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
-import {contactTopics} from '@site/src/data/contact';
+import {contactTopics, supportStats} from '@site/src/data/contact';
 import {limits} from '@site/src/data/limits';
 import {ContactForm} from './ContactForm';
 import {mailto} from '@site/src/lib/mailto';
 import {Prose, Row, Rows} from './Rows';
-
-const stats = [
-  {value: `${limits.replyHours} h`, label: 'to a first reply during business hours'},
-  {value: '24/7', label: 'phone support on Enterprise'},
-] as const;
 
 /** The form, next to a list of what to include. */
 export function ContactDesk(): ReactNode {
@@ -21,7 +16,7 @@ export function ContactDesk(): ReactNode {
     <Grid columns={[1.2, 1]} collapse="mobile" gap={16} rowGap={10} align="start">
       <ContactForm />
       <div>
-        <StatRow stats={stats} />
+        <StatRow stats={supportStats} />
         <Text size="small" tone="muted" marginTop={4}>
           Business hours: {limits.businessHours}
         </Text>

@@ -13,6 +13,7 @@ import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
 import {StatRow} from '@site/src/components/StatTile/StatTile';
 import {Text} from '@site/src/components/Text/Text';
 import {brand} from '@site/src/data/brand';
+import {supportStats} from '@site/src/data/contact';
 import {helpCategoryCards, popularArticles, popularSearches} from '@site/src/data/help';
 import {limits} from '@site/src/data/limits';
 import {videos} from '@site/src/data/videos';
@@ -46,8 +47,7 @@ export function HelpHome(): ReactNode {
         stats={[
           {value: String(catalogue.length), label: 'help articles'},
           {value: String(videos.length), label: 'video tutorials'},
-          {value: `${limits.replyHours} h`, label: 'to a first reply during business hours'},
-          {value: '24/7', label: 'phone support on Enterprise'},
+          ...supportStats,
         ]}
       />
       <SavedArticles catalogue={catalogue} />

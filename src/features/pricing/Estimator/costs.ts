@@ -1,4 +1,4 @@
-import {savingsPerYear, yearlyDiscount, type Plan} from '@site/src/data/plans';
+import {formatUsd, savingsPerYear, yearlyDiscount, type Plan} from '@site/src/data/plans';
 
 /** The cost of a year in whole cents, so that floating-point rounding never shows. */
 export interface Costs {
@@ -38,5 +38,5 @@ export function costsOf(plan: Pick<Plan, 'price'>): Costs {
 
 /** `$1,200.00` */
 export function formatCents(amount: number): string {
-  return `$${(amount / 100).toLocaleString('en-US', {minimumFractionDigits: 2, maximumFractionDigits: 2})}`;
+  return formatUsd(amount / 100);
 }

@@ -1,3 +1,4 @@
+import {listText} from '@site/src/data/benchmarks';
 import {formatPrice, yearlyDiscount, type Plan} from '@site/src/data/plans';
 import {costsOf, formatCents, type Costs} from './costs';
 import type {Verdict} from './estimate';
@@ -12,11 +13,9 @@ const units: Readonly<Record<Measure, readonly [one: string, many: string]>> = {
 const count = (measure: Measure, value: number) =>
   `${value.toLocaleString('en-US')} ${units[measure][value === 1 ? 0 : 1]}`;
 
-const list = (parts: readonly string[]) => new Intl.ListFormat('en-US').format(parts);
-
 /** `5,000 leads, 2,000 automations a month, and 3 users` */
 export function usageText({leads, automations, users}: Usage): string {
-  return list([
+  return listText([
     count('leads', leads),
     `${count('automations', automations)} a month`,
     count('users', users),
@@ -26,7 +25,7 @@ export function usageText({leads, automations, users}: Usage): string {
 /** Why a plan fits, or every limit that's too low. */
 export function verdictText({plan, excesses}: Verdict, chosen: Plan | null): string {
   if (excesses.length > 0) {
-    return `Too small: only ${list(excesses.map(({measure, limit}) => count(measure, limit)))}.`;
+    return `Too small: only ${listText(excesses.map(({measure, limit}) => count(measure, limit)))}.`;
   }
   return plan === chosen ? 'Fits, at the lowest price.' : 'Fits, but costs more.';
 }

@@ -56,7 +56,7 @@ describe('the feature matrix', () => {
   });
 
   test('a card lists each feature once, below the first plan that includes it', () => {
-    const listed = founderPlanNames.flatMap((name) => cardFeatures(name, founderPlanNames));
+    const listed = founderPlanNames.flatMap((name) => cardFeatures(name));
     const own = listed.filter(
       (title) => !founderPlanNames.some((name) => title.endsWith(` ${name}`)),
     );
