@@ -24,7 +24,7 @@ export const signatureFeatures = [
   {
     id: 'buying-intent',
     title: 'AI buying-intent reading',
-    text: 'Each lead has High or Medium intent, based on what its company does publicly: job postings, funding, a new office. You see the reason behind every rating.',
+    text: 'Job postings, funding, a new office: each lead’s intent is rated High or Medium from what its company does publicly, and you see why.',
     planFeature: 'intent',
     seeIt: {label: 'See a lead’s intent', to: '/demo?industry=saas&lead=1&step=lead'},
     readMore: {
@@ -36,9 +36,9 @@ export const signatureFeatures = [
     id: 'live-inbox',
     title: 'Live inbox AI',
     planFeature: 'inbox-ai',
-    text: 'When someone replies, it drafts your answer in your tone: your greeting, your sign-off, your sentence length. Edit it and hit send.',
+    text: 'When someone replies, it drafts your answer in your tone. Edit it and hit send.',
     seeIt: {
-      label: 'See the replies a sequence gets',
+      label: 'See a sequence’s replies',
       to: '/demo?industry=fintech&lead=1&step=results',
     },
     readMore: {
@@ -52,7 +52,7 @@ export const features = [
   {
     id: 'autopilot',
     title: 'Autopilot outreach',
-    text: 'Set a goal and an audience. Each lead gets five emails, on the days and at the times you allow.',
+    text: 'Set a goal and an audience. Each lead gets five emails, at the times you allow.',
     planFeature: 'sequences',
     seeIt: {
       label: 'Watch a sequence take shape',
@@ -63,7 +63,7 @@ export const features = [
   {
     id: 'hot-leads',
     title: 'Hot lead detection',
-    text: 'Fit, signals, opens, clicks, and replies add up to a score from 0 to 100. At 80, the lead’s owner gets an alert.',
+    text: 'Fit, signals, opens, clicks, and replies add up to a score. At 80, the lead’s owner gets an alert.',
     planFeature: 'hot-leads',
     seeIt: {label: 'See who’s hot on the radar', to: '/radar'},
     readMore: {label: 'Scores, bands, and alerts', to: '/help/article/hot-lead-detection'},
@@ -71,7 +71,7 @@ export const features = [
   {
     id: 'domains',
     title: 'Smart domain rotation and warm-up',
-    text: 'Spread a campaign across your domains. Volume ramps up gradually, and sending pauses when bounces or complaints rise.',
+    text: 'Spread a campaign across your domains. Volume ramps up gradually and pauses when bounces or complaints rise.',
     planFeature: 'warmup',
     readMore: {
       label: 'Warm up and rotate domains',
@@ -82,7 +82,7 @@ export const features = [
     id: 'multi-channel',
     title: 'Multi-channel outreach',
     planFeature: 'linkedin',
-    text: 'Combine emails and LinkedIn tasks in one sequence, with the waits between them.',
+    text: 'Combine emails and LinkedIn tasks in one sequence.',
     seeIt: {label: 'See social integrations', to: '/integrations#social-media'},
     readMore: {
       label: 'Space a sequence',
@@ -93,7 +93,7 @@ export const features = [
     id: 'analytics',
     title: 'Real-time analytics',
     planFeature: 'analytics',
-    text: 'See delivery, bounces, complaints, opens, and replies as they happen, next to your benchmarks.',
+    text: 'See bounces, opens, and replies as they happen, next to your benchmarks.',
     seeIt: {label: 'See opens and replies counted', to: '/demo?industry=saas&lead=1&step=results'},
     readMore: {
       label: 'What to watch in the first 48 hours',
@@ -103,7 +103,7 @@ export const features = [
   {
     id: 'crm-sync',
     title: 'CRM sync',
-    text: 'Leads and contacts sync both ways. Your CRM controls the owner and stage, and an opt-out on either side always wins.',
+    text: 'Leads and contacts sync both ways, and an opt-out on either side always wins.',
     planFeature: 'crm-sync',
     seeIt: {label: 'See the six CRMs', to: '/integrations#crm'},
     readMore: {label: 'Connect Salesforce', to: '/help/article/salesforce-integration'},
@@ -122,7 +122,7 @@ export const features = [
   {
     id: 'api',
     title: 'API access',
-    text: `Search leads, create campaigns, send emails, and read analytics from your own code, with up to ${limits.requestsPerHour.toLocaleString('en-US')} requests an hour.`,
+    text: `Search leads, send emails, and read analytics from your own code, with up to ${limits.requestsPerHour.toLocaleString('en-US')} requests an hour.`,
     planFeature: 'api',
     readMore: {label: 'Read the API reference', to: '/api'},
   },
@@ -147,12 +147,12 @@ export const furtherOffers: readonly {
   },
   {
     title: 'HIPAA option',
-    text: 'Ask sales for a business associate agreement before you import health data.',
+    text: 'Get a business associate agreement before importing health data.',
     planFeature: 'hipaa',
   },
   {
     title: 'Built-in sales browser',
-    text: 'Your CRM and buying signals on any company’s website. Not part of a plan yet.',
+    text: 'Your CRM and buying signals on any company’s website.',
   },
 ];
 

@@ -29,7 +29,7 @@ export interface IntegrationCategory {
   readonly tools: readonly Integration[];
 }
 
-/** The plans of both sets that include an integration: `Every plan`, `Pro and up, or Professional and up`, or `Ultimate or Enterprise`. */
+/** The plans of both sets that include an integration: `Every plan`, `Pro or Professional and up`, or `Ultimate or Enterprise`. */
 export function plansOf({planFeature: id = 'no-code'}: Pick<Integration, 'planFeature'>): string {
   const feature = planFeature(id);
   const founder = firstPlanWith(feature, founderPlanNames);
@@ -37,7 +37,7 @@ export function plansOf({planFeature: id = 'no-code'}: Pick<Integration, 'planFe
   if (founder === founderPlanNames[0]) return 'Every plan';
   return founder === founderPlanNames.at(-1)
     ? `${founder} or ${standard}`
-    : `${founder} and up, or ${standard} and up`;
+    : `${founder} or ${standard} and up`;
 }
 
 /** Tools by category. The page shows monograms in place of logos, because no partnership is implied. */
@@ -45,7 +45,7 @@ export const integrationCategories: readonly IntegrationCategory[] = [
   {
     id: 'crm',
     name: 'CRM',
-    intro: 'Keep leads, contacts, and stages in sync with your CRM.',
+    intro: 'Keep leads, contacts, and stages in sync.',
     tools: [
       {
         name: 'Salesforce',
@@ -54,7 +54,7 @@ export const integrationCategories: readonly IntegrationCategory[] = [
         reads: 'Leads, contacts, accounts, owners, opportunities, and opt-outs',
         writes: 'Leads, contacts, scores, activities, and opt-outs',
         planFeature: 'crm-sync',
-        permission: 'Salesforce user with admin permissions, or one an admin approves',
+        permission: 'Salesforce admin, or an admin’s approval',
         article: {label: 'Connect Salesforce', to: '/help/article/salesforce-integration'},
       },
       {
@@ -114,7 +114,7 @@ export const integrationCategories: readonly IntegrationCategory[] = [
         homepage: 'https://workspace.google.com/',
         description: 'Business email from Google.',
         reads: 'Replies and bounces',
-        writes: 'Campaign email, sent from your mailbox',
+        writes: 'Campaign email from your mailbox',
         permission: 'Your Google sign-in, and admin approval in some organizations',
         article: {
           label: 'Connect a Gmail mailbox',
@@ -126,7 +126,7 @@ export const integrationCategories: readonly IntegrationCategory[] = [
         homepage: 'https://www.microsoft.com/microsoft-365',
         description: 'Business email from Microsoft.',
         reads: 'Replies and bounces',
-        writes: 'Campaign email, sent from your mailbox',
+        writes: 'Campaign email from your mailbox',
         permission: 'Your Microsoft sign-in, and admin consent in some organizations',
         article: {
           label: 'Connect an Outlook mailbox',
@@ -170,7 +170,7 @@ export const integrationCategories: readonly IntegrationCategory[] = [
   {
     id: 'communication',
     name: 'Communication',
-    intro: 'Get hot lead alerts where your team talks, and call leads while they’re interested.',
+    intro: 'Get hot lead alerts where your team talks.',
     tools: [
       {
         name: 'Slack',
@@ -182,7 +182,7 @@ export const integrationCategories: readonly IntegrationCategory[] = [
       {
         name: 'Microsoft Teams',
         homepage: 'https://www.microsoft.com/microsoft-teams',
-        description: 'Chat, meetings, and calling in Microsoft 365.',
+        description: 'Microsoft’s chat and meetings.',
         writes: 'Hot lead alerts and campaign updates',
         permission: 'Team owner',
       },
@@ -223,7 +223,7 @@ export const integrationCategories: readonly IntegrationCategory[] = [
   {
     id: 'analytics',
     name: 'Analytics',
-    intro: 'Turn product events into buying signals, and see campaigns in your reports.',
+    intro: 'Turn product events into buying signals.',
     tools: [
       {
         name: 'Google Analytics',
@@ -284,7 +284,7 @@ export const integrationCategories: readonly IntegrationCategory[] = [
         name: 'Zapier',
         homepage: 'https://zapier.com/',
         description: 'No-code automation between apps.',
-        reads: 'Searches, campaigns, and emails triggered by a Zap',
+        reads: 'Searches and emails triggered by a Zap',
         writes: 'Hot leads, replies, and bounces as triggers',
         permission: 'Zapier account',
       },
@@ -292,7 +292,7 @@ export const integrationCategories: readonly IntegrationCategory[] = [
         name: 'Make',
         homepage: 'https://www.make.com/',
         description: 'Visual workflow automation.',
-        reads: 'Searches, campaigns, and emails triggered by a scenario',
+        reads: 'Searches and emails triggered by a scenario',
         writes: 'Hot leads, replies, and bounces as triggers',
         permission: 'Make account',
       },
@@ -353,14 +353,14 @@ export const integrationCategories: readonly IntegrationCategory[] = [
       {
         name: 'Facebook',
         homepage: 'https://www.facebook.com/',
-        description: 'Social network with lead ads, from Meta.',
+        description: 'Meta’s social network with lead ads.',
         reads: 'Lead ad responses as contacts',
         permission: 'Page admin',
       },
       {
         name: 'Instagram',
         homepage: 'https://www.instagram.com/',
-        description: 'Photo and video network from Meta.',
+        description: 'Meta’s photo and video network.',
         reads: 'Lead ad responses as contacts',
         permission: 'Professional account linked to a Page',
       },

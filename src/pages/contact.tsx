@@ -10,7 +10,7 @@ export default function ContactPage(): ReactNode {
     <PageTemplate
       {...pageHead('contact')}
       subtitle="Tell us what you need, and we’ll get it to the right team."
-      description="Contact support, billing, sales, partners, privacy, security, or press by form or by email. See how fast we reply and what to include.">
+      description="Contact support, sales, partners, privacy, security, or press by form or by email. See how fast we reply and what to include.">
       <Section id="message" title="Send us a message." isTight>
         <ContactDesk />
       </Section>

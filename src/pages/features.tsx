@@ -13,10 +13,10 @@ export default function FeaturesPage(): ReactNode {
     <PageTemplate
       {...pageHead('features')}
       subtitle="Ten features that take you from buying signal to reply."
-      description="Ten features for B2B outreach: buying intent, an inbox AI that writes in your tone, hot lead detection, warm-up, CRM sync, analytics, an API, and more."
+      description="Ten features for B2B outreach: buying intent, inbox AI, hot lead alerts, warm-up, CRM sync, an API, and more."
       callToAction={{
         title: 'See it with leads in your industry.',
-        text: 'Pick one in the demo and follow a lead from signal to reply.',
+        text: 'Follow a lead from signal to reply.',
         label: 'Open the demo',
         to: '/demo',
       }}>

@@ -13,11 +13,11 @@ export default function IntegrationsPage(): ReactNode {
   return (
     <PageTemplate
       {...pageHead('integrations')}
-      subtitle="Connect your CRM, mailbox, and chat in Settings, then Integrations. Hot leads come with Pro, Professional, and higher plans."
-      description={`${tools.length} integrations for CRM, email, chat, analytics, productivity, and social media. See what each one reads, writes, and needs, and which plans include it.`}
+      subtitle="Connect tools in Settings, then Integrations. Hot leads come with Pro, Professional, and higher plans."
+      description={`See what each of ${tools.length} integrations reads, writes, and needs, and which plans include it.`}
       callToAction={{
         title: 'Try it before you connect anything.',
-        text: 'The demo on the home page runs on sample leads. No account needed.',
+        text: 'The demo runs on sample leads. No account needed.',
       }}>
       <IntegrationFinder />
       <Section isTight>

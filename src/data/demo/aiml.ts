@@ -40,7 +40,7 @@ export const aiml: Industry = {
         proof: [
           'One query for a rough cost per customer, Wei',
           'You can get a first answer without us.',
-          'Take an hour of request logs, group the tokens by API key and model, and split that hour’s GPU bill by share. It’s rough, but it’s one query. If no customer surprises you, keep the query and forget about me.',
+          'Take an hour of request logs, add up compute time by API key and model, and split that hour’s GPU bill by share. It’s rough, but it’s one query. If no customer surprises you, keep the query and forget about me.',
           'Was there a surprise?',
         ],
         question: [
@@ -93,13 +93,13 @@ export const aiml: Industry = {
         question: [
           'When two annotators disagree, who decides?',
           'Two people will disagree on a label sooner or later. When that happens on your team today, does someone decide, or does the last label win?',
-          'One line is plenty. If there’s someone who decides, I’d also like to know how often they get asked.',
+          'One line is plenty. If someone decides and updates the guideline each time, you already do what our report is for.',
         ],
         'break-up': [
           'Keep both labels when two people disagree',
           'I won’t write again, so here’s something you can use without us.',
           'When two annotators disagree, keep both labels instead of overwriting one. Your three new people will learn more from ten of those items than from a page of rules.',
-          'If you’d like to compare notes some day, just reply.',
+          'Was labeling the wrong topic, or is someone else in charge of it?',
         ],
       },
     },

@@ -45,14 +45,14 @@ export const ecommerce: Industry = {
         ],
         question: [
           'Where does a return go first at Loomharbor?',
-          'I’m curious how it works with two buildings today. Does each return get checked where it lands, or does everything go to one place first?',
-          'A few words will do. If it’s one place, you’ve avoided the problem I wrote about, and I’ll leave it.',
+          'I’m curious how it works with two buildings today. Can a customer’s return arrive at either one, or does every return label point to the same building?',
+          'A few words will do. If it’s one building, you’ve avoided the problem I wrote about, and I’ll leave it.',
         ],
         'break-up': [
           'One way to sort open refunds this January',
           'I won’t write again, since refunds may be fine as they are.',
           'An idea for January: sort open refunds by age each morning and start with the oldest five. The average won’t show you those five, but they’re the customers who write in.',
-          'If you’d like a hand, reply any time.',
+          'Is there someone in the warehouse I should’ve asked instead?',
         ],
       },
     },
@@ -75,7 +75,7 @@ export const ecommerce: Industry = {
       emails: {
         opener: [
           'Swiss, Norwegian, and UK customs at Cartwren',
-          'Cartwren’s shipping page now lists Switzerland, Norway, and the UK. Every parcel from Rotterdam to those three needs customs data that your EU orders don’t.',
+          'Cartwren’s shipping page now lists Switzerland, Norway, and the UK. A parcel from Rotterdam to any of those three needs customs data that your EU orders don’t.',
           'My team at Plainweave sets up your order system to fill in that data and flag a missing field before the label prints. The first country takes two weeks.',
           'Who prepares those forms today, your own team or the carrier?',
         ],
@@ -139,12 +139,12 @@ export const ecommerce: Industry = {
         question: [
           'Which system decides who Petalcrate emails?',
           'If the store and the email tool disagree about whether someone unsubscribed, which one wins? In some shops, it’s a third place: someone’s spreadsheet.',
-          'A short answer is fine. If the two never disagree, your move went better than most, and there’s nothing left for us to clean up.',
+          'A short answer is fine. If the two never disagree, your move went better than most, and you don’t need us.',
         ],
         'break-up': [
           'A tip for your first big send of the year, Yuki',
           'I haven’t heard back, so I won’t write again.',
-          'Before your next big send, look up five colleagues who’ve ordered from you. You can ask each one what they signed up for, so a duplicate or a wrong consent date is easy to spot.',
+          'Before your first big send of the year, look up five colleagues who’ve ordered from you. You can ask each one what they signed up for, so a duplicate or a wrong consent date is easy to spot.',
           'Did I pick the wrong topic, or just a bad month for it?',
         ],
       },

@@ -46,7 +46,7 @@ export const fintech: Industry = {
         question: [
           'How long is the list when your close starts?',
           'One thing I can’t tell from outside: when the close starts, are there dozens of open items on the list, hundreds, or thousands?',
-          'One word is plenty. If it’s dozens, you don’t need software. If it’s hundreds or more, I’d try rules before filling the second role.',
+          'One word is plenty. If it’s dozens, you don’t need us. If it’s hundreds and a few sources cause most of them, I’d try rules before filling the second role.',
         ],
         'break-up': [
           'A favor to ask of your five largest payers',
@@ -98,7 +98,7 @@ export const fintech: Industry = {
           'A note to keep with every merchant document',
           'I haven’t heard back about merchant checks, so this is my last note.',
           'One thing worth doing either way: next to each document’s expiry date, note which country’s rule it satisfies. Then either office can tell what carries over without opening the file.',
-          'If the new office needs a hand, just reply.',
+          'Should I have written to whoever runs the new office?',
         ],
       },
     },
@@ -138,10 +138,10 @@ export const fintech: Industry = {
           '“List” or “note” is enough. If it’s a list and people use it properly, you already have most of what we’d set up.',
         ],
         'break-up': [
-          'Two analysts, twenty alerts, and one good rule',
+          'Two analysts, twenty alerts, one blind test',
           'I’ve written four times about closed alerts, and this is the last one.',
-          'It’s worth having two analysts close the same twenty alerts separately. Wherever they disagree, your procedure has a gap, and you’ll find it before an audit does.',
-          'If it moves up your list, reply any time.',
+          'One free idea: have two analysts decide the same twenty alerts without seeing each other’s notes. Wherever they disagree, your procedure has a gap, and you’ll find it before an audit does.',
+          'Does someone else run the alert queue?',
         ],
       },
     },

@@ -34,7 +34,7 @@ export const martech: Industry = {
         ],
         value: [
           'One answer when finance asks about lead counts',
-          'When finance asks why ads shows more leads than the CRM, the answer would be on the same page: which leads were dropped, and by which rule. Your two analysts could skip auditing old reports and look into which channels pay back.',
+          'When finance asks why your ad platforms show more leads than the CRM, the answer would be on the same page: which leads were dropped, and by which rule. Your two analysts could skip auditing old reports and look into which channels pay back.',
           'Would a one-page outline with the price be useful to you?',
         ],
         proof: [
@@ -98,7 +98,7 @@ export const martech: Industry = {
           'What to tell partners about the deals you lose',
           'I’ll assume routing is in good shape, and I won’t write again.',
           'One idea you can use without us: tell partners how each lead turned out, including the ones you lost. They’ll soon learn what to send you.',
-          'Is someone else looking after partners instead?',
+          'Should I have written to whoever runs the partner program?',
         ],
       },
     },
@@ -116,7 +116,7 @@ export const martech: Industry = {
       painPoint: 'a spam problem only comes up when a subscriber complains',
       emails: {
         opener: [
-          'Your newsletter’s first weeks on a new domain',
+          'Pixelmoor’s newsletter and its new domain',
           'Noticed Pixelmoor’s newsletter comes from a new sending domain. A new domain has no track record, so a few bad sends can land you in spam, and the first sign is often a subscriber asking where their issue went.',
           'Plainweave sets up a check of bounces, complaints, and authentication after every issue, so you’d see a bad send the next morning. It’s running within two weeks, for a fixed price.',
           'How has inbox placement looked since the switch?',
@@ -129,7 +129,7 @@ export const martech: Industry = {
         proof: [
           'One header to read in your next issue, Erin',
           'Here’s a check for your next issue.',
-          'Send it to your own Gmail account and open the original message. If SPF, DKIM, and DMARC all pass, and DKIM is signed by your new domain instead of the old one or your email tool’s, setup isn’t the problem, and you can save your money.',
+          'Send it to your own Gmail account and open the original message. If SPF, DKIM, and DMARC all pass, and DKIM is signed by your new domain, not the old one or your email tool’s, your setup is fine. Then only bounces and complaints are left to watch.',
           'Which domain signed it?',
         ],
         question: [
@@ -141,7 +141,7 @@ export const martech: Industry = {
           'A breakdown to check before I sign off, Erin',
           'I’ve sent a few emails about inbox placement, and this is the last.',
           'Something to try either way: split your open and click rates by mailbox provider. A problem at Gmail can hide inside a healthy average.',
-          'If one looks odd, reply and I’ll tell you what I’d check.',
+          'Does someone else look after deliverability at Pixelmoor?',
         ],
       },
     },

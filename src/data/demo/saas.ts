@@ -86,7 +86,7 @@ export const saas: Industry = {
         proof: [
           'Five deals that show if quoting slows you down',
           'You can check this without us.',
-          'Open your last five deals on usage pricing. For each one, count the emails about cost before the quote went out. One or two is normal. If most of them took five, a calculator is worth a conversation.',
+          'Open your last five deals on usage pricing. For each one, count the emails about cost before the quote went out. One or two is normal. If most took more, a calculator is worth a conversation.',
           'What did you get?',
         ],
         question: [
@@ -124,7 +124,7 @@ export const saas: Industry = {
         value: [
           'Renewals where the admin never took a course',
           'An admin who never finished the first course is worth a call well before the renewal. Every Monday, each CSM would get those names, while there’s still time to help.',
-          'It’s all on one page, so you can judge it without a call. Should I send it over?',
+          'The steps and the price fit on one page, so you can judge the idea without a call. Should I send it over?',
         ],
         proof: [
           'Ten safe renewals to check before next quarter',
@@ -141,7 +141,7 @@ export const saas: Industry = {
           'Three lines to send whoever signs the renewal',
           'I’ll stop here. This is my last email about renewals.',
           'One thing I’d try: before each renewal, send whoever signs it three lines on which courses their team finished. They rarely log in themselves, so they won’t hear it otherwise.',
-          'If early warnings ever move up your list, just reply here.',
+          'Is there someone else on your team I should’ve asked?',
         ],
       },
     },
