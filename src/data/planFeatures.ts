@@ -66,7 +66,6 @@ export const planFeatures = [
   {
     id: 'roles',
     title: 'Owner, Admin, Member, and Viewer roles',
-    note: 'Free has one user, the Owner.',
     plans: {...everyPlan, Free: false},
   },
   {
