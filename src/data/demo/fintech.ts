@@ -46,7 +46,7 @@ export const fintech: Industry = {
         question: [
           'How long is the list when your close starts?',
           'One thing I can’t tell from outside: when the close starts, are there dozens of open items on the list, hundreds, or thousands?',
-          'One word is plenty. If it’s dozens, you don’t need us. If it’s hundreds and a few sources cause most of them, I’d try rules before filling the second role.',
+          'One word is plenty. If it’s dozens, you don’t need us. If it’s hundreds or more, and a few sources cause most of them, I’d try rules before filling the second role.',
         ],
         'break-up': [
           'A favor to ask of your five largest payers',
@@ -140,7 +140,7 @@ export const fintech: Industry = {
         'break-up': [
           'Two analysts, twenty alerts, one blind test',
           'I’ve written four times about closed alerts, and this is the last one.',
-          'One free idea: have two analysts decide the same twenty alerts without seeing each other’s notes. Wherever they disagree, your procedure has a gap, and you’ll find it before an audit does.',
+          'One free idea: have two analysts decide the same twenty alerts without seeing each other’s notes. Wherever they disagree, your procedure probably has a gap, and you’ll find it before an audit does.',
           'Does someone else run the alert queue?',
         ],
       },

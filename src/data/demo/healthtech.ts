@@ -99,7 +99,7 @@ export const healthtech: Industry = {
           'One list to request from vendors this month',
           'I’ll leave vendor reviews there, and I won’t write again.',
           'Something to try either way: ask each vendor that handles patient data for its current list of subprocessors. Compare it with the list from their last review, because that’s where new names turn up.',
-          'Would your privacy officer have been the better person to ask?',
+          'Is there someone else at Tendwell I should’ve asked?',
         ],
       },
     },
@@ -134,7 +134,7 @@ export const healthtech: Industry = {
         proof: [
           'Put your last two tenders side by side, Ingrid',
           'Half an hour will tell you whether a library is worth building.',
-          'Open your last two tenders and mark every question they share, even where the wording differs. If it’s more than a third, a library makes sense. If it’s less, every tender really is different.',
+          'Open your last two tenders and mark every question they share, even where the wording differs. If it’s more than a third, a library makes sense. If it’s less, your tenders are too different for a library to pay off.',
           'Was it more than a third?',
         ],
         question: [

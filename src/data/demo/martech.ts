@@ -34,7 +34,7 @@ export const martech: Industry = {
         ],
         value: [
           'One answer when finance asks about lead counts',
-          'When finance asks why your ad platforms show more leads than the CRM, the answer would be on the same page: which leads were dropped, and by which rule. Your two analysts could skip auditing old reports and look into which channels pay back.',
+          'With ads, web analytics, and the CRM in one report, finance could see why the ad platforms count more leads than the CRM: which were dropped, and by which rule. Your two analysts could skip auditing old reports and look into which channels pay back.',
           'Would a one-page outline with the price be useful to you?',
         ],
         proof: [
@@ -129,7 +129,7 @@ export const martech: Industry = {
         proof: [
           'One header to read in your next issue, Erin',
           'Here’s a check for your next issue.',
-          'Send it to your own Gmail account and open the original message. If SPF, DKIM, and DMARC all pass, and DKIM is signed by your new domain, not the old one or your email tool’s, your setup is fine. Then only bounces and complaints are left to watch.',
+          'Send it to your own Gmail account and open the original message. If SPF, DKIM, and DMARC all pass, and one DKIM signature is from your new domain, your setup is fine. Then only bounces and complaints are left to watch.',
           'Which domain signed it?',
         ],
         question: [
