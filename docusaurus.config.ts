@@ -21,6 +21,7 @@ import openapiFiles from './plugins/openapi-files';
 import pageIndex from './plugins/page-index';
 import sandboxSeed from './plugins/sandbox-seed';
 import statusFiles from './plugins/status-files';
+import wake from './plugins/wake';
 import wellKnown from './plugins/well-known';
 import {brand} from './src/data/brand';
 
@@ -46,6 +47,7 @@ const config: Config = {
   plugins: [
     ...contentPlugins,
     breakpoints,
+    wake,
     helpCatalogue,
     apiReference,
     designTokens,

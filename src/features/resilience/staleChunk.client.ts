@@ -1,5 +1,5 @@
 import {storageKeys, visitStore} from '@site/src/lib/storage';
-import {shouldReload} from './staleChunk';
+import {shouldReload} from '@site/src/lib/staleChunk';
 
 /**
  * After a release, tabs that are still open request chunks that no longer exist. Docusaurus reloads when that happens

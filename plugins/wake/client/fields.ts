@@ -1,0 +1,108 @@
+import {findAgain, placeOf, type Place} from './place';
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const FIELDS = 'input, textarea, select';
+
+const isCheckable = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
+
+/** Whether the field differs from the built page: typed, selected, or restored by the browser. */
+function isChanged(field: Field): boolean {
+  if (field instanceof HTMLSelectElement) {
+    return Array.from(field.options).some((option) => option.selected !== option.defaultSelected);
+  }
+  return isCheckable(field)
+    ? field.checked !== field.defaultChecked
+    : field.value !== field.defaultValue;
+}
+
+interface Entry {
+  readonly field: Field;
+  readonly place: Place;
+  readonly value: string;
+  readonly isChecked: boolean;
+}
+
+function entryOf(field: Field): Entry {
+  const isChecked = isCheckable(field) && field.checked;
+  return {field, place: placeOf(field), value: field.value, isChecked};
+}
+
+/** Writes a value past the setter that React puts on the element to track its own writes. */
+function writeNatively(field: Field, value: string): void {
+  const prototype = Object.getPrototypeOf(field) as Field;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+}
+
+/**
+ * Makes React handle the entry as a change. It ignores an event unless the value differs from the one it tracks, which
+ * it took from the field when it hydrated it, with the visitor's entry already in place.
+ */
+function enter({field, place, value, isChecked}: Entry): void {
+  const found = findAgain(field, place) as Field | null;
+  if (!found) return;
+  if (isCheckable(found)) {
+    // Selecting a radio button deselects the others, which have nothing of their own to report.
+    if (found.type === 'radio' && !isChecked) return;
+    found.checked = !isChecked;
+    found.click();
+    return;
+  }
+  if (found instanceof HTMLSelectElement) {
+    writeNatively(found, value);
+    found.dispatchEvent(new Event('change', {bubbles: true}));
+    return;
+  }
+  const selection =
+    found.ownerDocument.activeElement === found
+      ? ([found.selectionStart, found.selectionEnd] as const)
+      : null;
+  found.value = `${value}\u200B`;
+  writeNatively(found, value);
+  // `type="email"` and `type="number"` have no selection.
+  if (selection?.[0] != null) found.setSelectionRange(...selection);
+  found.dispatchEvent(new Event('input', {bubbles: true}));
+}
+
+export interface Fields {
+  /** Notes fields that were changed without an event, such as those the browser restored. Call it before hydration. */
+  readonly note: () => void;
+  /** Hands the entries over to React. */
+  readonly replay: () => void;
+}
+
+/**
+ * Stores what's typed, checked, and selected before React knows the fields. Hydration keeps such values but reports no
+ * change, and the next render overwrites them.
+ */
+export function storeFields(view: Window): Fields {
+  const entries = new Map<Field, Entry>();
+  const ending = new AbortController();
+  for (const name of ['input', 'change', 'click'] as const) {
+    view.addEventListener(
+      name,
+      (event) => {
+        const {target, isTrusted} = event;
+        if (!isTrusted || !(target instanceof Element) || !target.matches(FIELDS)) return;
+        const field = target as Field;
+        if (name === 'click' && !isCheckable(field)) return;
+        // React would handle a field it has just hydrated, and again when the entry is replayed.
+        event.stopImmediatePropagation();
+        if (name !== 'click') entries.set(field, entryOf(field));
+      },
+      {capture: true, signal: ending.signal},
+    );
+  }
+  return {
+    note() {
+      for (const field of view.document.querySelectorAll<Field>(FIELDS)) {
+        if (isChanged(field) && !entries.has(field)) entries.set(field, entryOf(field));
+      }
+    },
+    replay() {
+      ending.abort();
+      entries.forEach(enter);
+    },
+  };
+}

@@ -1,0 +1,94 @@
+/**
+ * Runs inline in the head of every built page and wakes it: loads and runs the page's scripts when the visitor is about
+ * to use it. ../README.md has the rules.
+ */
+import {storageKeys, visitStore} from '@site/src/lib/storage';
+import {shouldReload} from '@site/src/lib/staleChunk';
+import {changeColorMode} from './colorMode';
+import {storeFields} from './fields';
+import {pendingFromUrl, showBuilt} from './fromUrl';
+import {storePresses} from './presses';
+import {fetchAhead, loadScripts, savesData} from './scripts';
+import {hydrated, idle, intent, movementInView, shown} from './triggers';
+
+/** A page whose scripts ran but that isn't hydrated after this time is broken, and shouldn't swallow presses, too. */
+const HYDRATED_WITHIN_MS = 15_000;
+
+/** Marks the color mode button. The value is the key under which the theme stores the choice. */
+const COLOR_MODE = 'data-color-mode';
+
+const root = document.documentElement;
+const urls = (document.currentScript?.dataset["scripts"] ?? "").split(" ");
+
+const fields = storeFields(window);
+const presses = storePresses(window, (control) => {
+  const storageKey = control.getAttribute(COLOR_MODE);
+  if (storageKey === null) return false;
+  changeColorMode(window, storageKey);
+  return true;
+});
+
+let pointer: MouseEvent | null = null;
+const followPointer = (event: MouseEvent) => (pointer = event);
+addEventListener('pointermove', followPointer, {passive: true});
+
+/** Lets the element under a resting pointer know about it, as a menu that opens on hover needs. */
+function repeatHover(): void {
+  removeEventListener('pointermove', followPointer);
+  if (!pointer) return;
+  const {clientX, clientY} = pointer;
+  document
+    .elementFromPoint(clientX, clientY)
+    ?.dispatchEvent(new MouseEvent('mouseover', {bubbles: true, clientX, clientY}));
+}
+
+function handOver(): void {
+  fields.replay();
+  repeatHover();
+  presses.replay();
+  showBuilt(document);
+}
+
+function reloadIfStale(error: unknown): void {
+  const nowMs = Date.now();
+  const moment = {nowMs, leftAtMs: -Infinity, isOnline: navigator.onLine};
+  if (!shouldReload(error, visitStore.read(storageKeys.chunkReload), moment)) return;
+  visitStore.write(storageKeys.chunkReload, String(nowMs));
+  location.reload();
+}
+
+let attempt: Promise<void> | null = null;
+
+/** Wakes the page, once. If the scripts don't load, the next sign of intent or the network's return tries again. */
+function wake(): void {
+  fields.note();
+  attempt ??= loadScripts(urls, document).then(
+    () => hydrated(root, HYDRATED_WITHIN_MS).then(handOver, handOver),
+    (error: unknown) => {
+      attempt = null;
+      showBuilt(document);
+      reloadIfStale(error);
+      addEventListener('online', wake, {once: true});
+      void intent(window).then(wake);
+    },
+  );
+}
+
+async function wakeForMovement(): Promise<void> {
+  await idle(window);
+  if (savesData(window)) return;
+  fetchAhead(urls, document);
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  await movementInView(document);
+  await idle(window);
+  wake();
+}
+
+async function start(): Promise<void> {
+  await shown(document);
+  void intent(window).then(wake);
+  void wakeForMovement();
+  if (await pendingFromUrl(window)) wake();
+}
+
+void start();

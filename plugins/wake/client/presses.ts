@@ -1,0 +1,128 @@
+import {findAgain, placeOf, type Place} from './place';
+
+/** Controls that do nothing without the page's scripts. Links, `<summary>`, and fields work by themselves. */
+const CONTROLS =
+  'button, [role="button"], [role="tab"], [role="switch"], [role="option"], [role="menuitem"], [role="radio"], [role="combobox"], input[type="submit"], input[type="button"]';
+
+/** Widgets that move their selection with keys. */
+const KEYED =
+  '[role="tab"], [role="menuitem"], [role="option"], [role="combobox"], [role="slider"], [role="radio"]';
+
+const EDITABLE = 'input, textarea, select, [contenteditable]';
+
+const KEPT = 'data-kept';
+
+interface Press {
+  readonly place: Place;
+  readonly replay: (target: Element) => void;
+}
+
+export interface Presses {
+  /** Repeats the stored presses, each once, and stops storing. */
+  readonly replay: () => void;
+}
+
+/**
+ * Stores presses that the sleeping page can't handle: clicks on its controls, keys of its widgets, submitted forms, and
+ * the shortcuts of the search.
+ *
+ * Each one is stopped, because React hydrates a control synchronously when it's pressed during hydration: the original
+ * press and its repetition would both count. A second press on the same control is dropped: it means "nothing happened",
+ * and would undo the first one.
+ *
+ * @param actNow handles a click on a control that needn't wait, and returns whether it did.
+ */
+export function storePresses(view: Window, actNow: (control: Element) => boolean): Presses {
+  const presses = new Map<Element, Press>();
+  const ending = new AbortController();
+
+  const store = (event: Event, target: Element, replay: Press['replay']) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (presses.has(target)) return;
+    target.setAttribute(KEPT, '');
+    presses.set(target, {place: placeOf(target), replay});
+  };
+  const listen = <Name extends keyof WindowEventMap>(
+    name: Name,
+    handle: (event: WindowEventMap[Name], target: Element) => void,
+  ) =>
+    view.addEventListener(
+      name,
+      (event) => {
+        if (event.isTrusted && event.target instanceof Element) handle(event, event.target);
+      },
+      {capture: true, signal: ending.signal},
+    );
+
+  listen('click', (event, target) => {
+    const control = target.closest(CONTROLS);
+    if (!control || control.matches(':disabled')) return;
+    if (actNow(control)) {
+      event.stopImmediatePropagation();
+      return;
+    }
+    const {clientX, clientY, detail, ctrlKey, shiftKey, altKey, metaKey} = event;
+    store(event, control, (found) => {
+      if (found instanceof HTMLElement) found.focus({preventScroll: true});
+      found.dispatchEvent(
+        new MouseEvent('click', {
+          bubbles: true,
+          cancelable: true,
+          view,
+          detail,
+          clientX,
+          clientY,
+          ctrlKey,
+          shiftKey,
+          altKey,
+          metaKey,
+        }),
+      );
+    });
+  });
+
+  listen('keydown', (event, target) => {
+    const {key, code, ctrlKey, shiftKey, altKey, metaKey} = event;
+    const isEditable = target.matches(EDITABLE);
+    const isShortcut =
+      ((ctrlKey || metaKey) && key.toLowerCase() === 'k') || (key === '/' && !isEditable);
+    const isMove = /^(?:Arrow|Home|End)/.test(key) && !isEditable && target.closest(KEYED) !== null;
+    if (!isShortcut && !isMove) return;
+    store(event, target, (found) =>
+      found.dispatchEvent(
+        new KeyboardEvent('keydown', {
+          bubbles: true,
+          cancelable: true,
+          view,
+          key,
+          code,
+          ctrlKey,
+          shiftKey,
+          altKey,
+          metaKey,
+        }),
+      ),
+    );
+  });
+
+  listen('submit', (event, target) => {
+    const {submitter} = event;
+    store(event, target, (found) => {
+      if (found instanceof HTMLFormElement) {
+        found.requestSubmit(submitter?.isConnected ? submitter : null);
+      }
+    });
+  });
+
+  return {
+    replay() {
+      ending.abort();
+      for (const [target, {place, replay}] of presses) {
+        target.removeAttribute(KEPT);
+        const found = findAgain(target, place);
+        if (found) replay(found);
+      }
+    },
+  };
+}

@@ -1,0 +1,77 @@
+/** Signs that the visitor is about to use the page. */
+const INTENT = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'focusin'] as const;
+
+/** Marks an element that moves by itself once the page is awake. The value is the time on screen before it does, in ms. */
+const MOVES = '[data-wakes]';
+
+/** Resolves when the page is shown: immediately, unless the browser prepares it for a later visit. */
+export async function shown(document: Document): Promise<void> {
+  if (!(document as Document & {readonly prerendering?: boolean}).prerendering) return;
+  await new Promise((resolve) =>
+    document.addEventListener('prerenderingchange', resolve, {once: true}),
+  );
+}
+
+/** Resolves when the page has loaded and the browser has nothing else to do. */
+export async function idle(view: Window): Promise<void> {
+  if (view.document.readyState !== 'complete') {
+    await new Promise((resolve) => view.addEventListener('load', resolve, {once: true}));
+  }
+  await new Promise<unknown>((resolve) =>
+    // Safari has no idle callbacks.
+    'requestIdleCallback' in view ? view.requestIdleCallback(resolve) : setTimeout(resolve, 200),
+  );
+}
+
+/** Resolves at the first sign of intent. A field with `autofocus` gets the focus without one. */
+export async function intent(view: Window): Promise<void> {
+  const ending = new AbortController();
+  await new Promise<void>((resolve) => {
+    for (const name of INTENT) {
+      view.addEventListener(
+        name,
+        ({target}) => {
+          if (name === 'focusin' && (target as Element).matches('[autofocus]')) return;
+          resolve();
+        },
+        {capture: true, passive: true, signal: ending.signal},
+      );
+    }
+  });
+  ending.abort();
+}
+
+/**
+ * Resolves when an element that moves by itself has been on the screen for the time it asks for. Call it when the page
+ * has loaded.
+ */
+export async function movementInView(document: Document): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const timers = new Map<Element, ReturnType<typeof setTimeout>>();
+    const observer = new IntersectionObserver((entries) => {
+      for (const {isIntersecting, target} of entries) {
+        clearTimeout(timers.get(target));
+        if (!isIntersecting) continue;
+        const delayMs = Number((target as HTMLElement).dataset['wakes']);
+        timers.set(target, setTimeout(resolve, delayMs));
+      }
+    });
+    for (const element of document.querySelectorAll(MOVES)) observer.observe(element);
+  });
+}
+
+/**
+ * Resolves when React has hydrated the page, which Docusaurus marks on `<html>` after all effects have run.
+ *
+ * @throws if that takes longer than `timeoutMs`.
+ */
+export async function hydrated(root: HTMLElement, timeoutMs: number): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    const check = () => {
+      if (root.getAttribute('data-has-hydrated') === 'true') resolve();
+    };
+    new MutationObserver(check).observe(root, {attributeFilter: ['data-has-hydrated']});
+    check();
+    setTimeout(() => reject(new Error('The page didn’t hydrate.')), timeoutMs);
+  });
+}

@@ -1,0 +1,31 @@
+import stockTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {bundleClient} from './bundle';
+
+/** The part of Docusaurus's page template that loads the page's scripts. */
+const STOCK_SCRIPTS = /<% it\.scripts\.forEach\(.*?<% }\); %>/s;
+
+/**
+ * Puts an inline script in place of a page's scripts. It knows their URLs, and loads them when the page wakes. Its text
+ * is the same on every page, so the content policy needs one hash.
+ *
+ * @throws if Docusaurus's template no longer has the expected part.
+ */
+export function sleepingTemplate(template: string, client: string): string {
+  if (!STOCK_SCRIPTS.test(template)) throw new Error('Docusaurus’s page template has changed.');
+  const urls = "<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>";
+  return template.replace(
+    STOCK_SCRIPTS,
+    () => `<script data-scripts="${urls}">${client}</script>`,
+  );
+}
+
+/** Builds pages that sleep until the visitor is about to use them. README.md has the rules. */
+export default function wake({siteConfig, siteDir}: LoadContext): Plugin {
+  // Not enumerable, so that the template isn't part of the configuration that every page loads.
+  Object.defineProperty(siteConfig, 'ssrTemplate', {
+    value: sleepingTemplate(stockTemplate, bundleClient(siteDir)),
+  });
+  return {name: 'wake'};
+}
