@@ -1,7 +1,8 @@
 import type {Page} from 'playwright/test';
 
-/** Waits until React has hydrated the page and fonts are loaded. */
+/** Wakes the page, as a moving mouse does, and waits until React has hydrated it and fonts are loaded. */
 export async function hydrated(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove')));
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
   await page.evaluate(() => document.fonts.ready);
 }

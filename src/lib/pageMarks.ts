@@ -11,7 +11,7 @@ export const pageMarks = {
   notPrinted: {'data-print': 'off'},
   /** Neither searched nor printed, because it isn't part of the text. */
   notText: {'data-search': 'off', 'data-print': 'off'},
-  /** Hidden until scripts run (src/css/site.css). */
+  /** Hidden without scripts (src/css/site.css). */
   needsScripts: {'data-needs-scripts': true},
   /** Moved next to the text if there's room (src/theme/MDXPage). */
   besideText: {'data-beside': ''},
@@ -20,6 +20,21 @@ export const pageMarks = {
   /** Differs from the built HTML, because it shows what the visitor's device has stored. */
   visitorsDevice: {'data-visitors-device': ''},
 } as const;
+
+/**
+ * Wakes the page once the element has been on the screen for a time, because it moves by itself (plugins/wake).
+ *
+ * @param afterMs milliseconds on the screen.
+ */
+export const wakesPage = (afterMs = 0) => ({'data-wakes': afterMs});
+
+/**
+ * Wakes the page immediately if its URL has one of the query parameters, and hides the element and what follows it
+ * until it shows what the URL asks for (plugins/wake, src/css/site.css). Without names, it always wakes the page.
+ */
+export const showsUrl = (...parameters: readonly string[]) => ({
+  'data-from-url': parameters.join(' '),
+});
 
 export type PageMark = (typeof pageMarks)[keyof typeof pageMarks];
 

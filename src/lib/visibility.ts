@@ -14,9 +14,13 @@ export function usePageVisible(): boolean {
   );
 }
 
-/** Whether any part of the element is on the screen in a visible tab. False on the server. */
-export function useOnScreen(ref: RefObject<Element | null>): boolean {
-  const [isIntersecting, setIsIntersecting] = useState(false);
+/**
+ * Whether any part of the element is on the screen in a visible tab.
+ *
+ * @param initially until the browser knows, and on the server.
+ */
+export function useOnScreen(ref: RefObject<Element | null>, initially = false): boolean {
+  const [isIntersecting, setIsIntersecting] = useState(initially);
   const isPageVisible = usePageVisible();
 
   useEffect(() => {

@@ -2,49 +2,24 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
-import {lazySection} from '@site/src/components/LazySection/lazySection';
 import {StructuredData} from '@site/src/components/StructuredData/StructuredData';
 import {brand} from '@site/src/data/brand';
+import {ShortComparisonSection} from '@site/src/features/comparison/ShortComparison/ShortComparisonSection';
+import {VendorsSection} from '@site/src/features/comparison/VendorTable/VendorsSection';
+import {DemoSection} from '@site/src/features/demo/DemoSection';
+import {Audiences} from '@site/src/features/home/Audiences/Audiences';
+import {FeatureBlocks} from '@site/src/features/home/FeatureBlocks/FeatureBlocks';
 import {Hero} from '@site/src/features/home/Hero/Hero';
+import {LeadCounter} from '@site/src/features/home/LeadCounter/LeadCounter';
+import {SalesBrowser} from '@site/src/features/home/SalesBrowser/SalesBrowser';
 import {Ticker} from '@site/src/features/home/Ticker/Ticker';
+import {WhyChooseUs} from '@site/src/features/home/WhyChooseUs/WhyChooseUs';
 import {LiveActivity} from '@site/src/features/live-activity/LiveActivity';
+import {PricingSection} from '@site/src/features/pricing/PricingSection';
+import {RadarSection} from '@site/src/features/radar/RadarSection';
 import {WaitlistProvider} from '@site/src/features/waitlist/WaitlistProvider';
 import {organization, webSite} from '@site/src/domain/structuredData';
 import styles from './index.module.css';
-
-const SalesBrowser = lazySection(
-  async () => (await import('@site/src/features/home/SalesBrowser/SalesBrowser')).SalesBrowser,
-);
-const WhyChooseUs = lazySection(
-  async () => (await import('@site/src/features/home/WhyChooseUs/WhyChooseUs')).WhyChooseUs,
-);
-const DemoSection = lazySection(
-  async () => (await import('@site/src/features/demo/DemoSection')).DemoSection,
-);
-const FeatureBlocks = lazySection(
-  async () => (await import('@site/src/features/home/FeatureBlocks/FeatureBlocks')).FeatureBlocks,
-);
-const ShortComparisonSection = lazySection(
-  async () =>
-    (await import('@site/src/features/comparison/ShortComparison/ShortComparisonSection'))
-      .ShortComparisonSection,
-);
-const RadarSection = lazySection(
-  async () => (await import('@site/src/features/radar/RadarSection')).RadarSection,
-);
-const LeadCounter = lazySection(
-  async () => (await import('@site/src/features/home/LeadCounter/LeadCounter')).LeadCounter,
-);
-const PricingSection = lazySection(
-  async () => (await import('@site/src/features/pricing/PricingSection')).PricingSection,
-);
-const VendorsSection = lazySection(
-  async () =>
-    (await import('@site/src/features/comparison/VendorTable/VendorsSection')).VendorsSection,
-);
-const Audiences = lazySection(
-  async () => (await import('@site/src/features/home/Audiences/Audiences')).Audiences,
-);
 
 export default function HomePage(): ReactNode {
   return (

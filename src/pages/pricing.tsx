@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 
 import {Disclosure} from '@site/src/components/Disclosure/Disclosure';
 import {PageTemplate} from '@site/src/components/PageTemplate/PageTemplate';
-import {lazySection} from '@site/src/components/LazySection/lazySection';
 import {Section} from '@site/src/components/Section/Section';
 import {StructuredData} from '@site/src/components/StructuredData/StructuredData';
 import {brand} from '@site/src/data/brand';
@@ -10,6 +9,7 @@ import {campaign} from '@site/src/data/campaign';
 import {pageHead} from '@site/src/data/pageHeads';
 import {formatPrice, planNamed, plans, yearlySaving, type Plan} from '@site/src/data/plans';
 import {pricingFaq} from '@site/src/data/pricingFaq';
+import {VendorsSection} from '@site/src/features/comparison/VendorTable/VendorsSection';
 import {Estimator} from '@site/src/features/pricing/Estimator/Estimator';
 import {Faq} from '@site/src/features/pricing/Faq/Faq';
 import {PlanComparison} from '@site/src/features/pricing/PlanComparison/PlanComparison';
@@ -18,11 +18,6 @@ import {TwoSets} from '@site/src/features/pricing/TwoSets';
 import {WaitlistForm} from '@site/src/features/waitlist/WaitlistForm';
 import {WaitlistProvider} from '@site/src/features/waitlist/WaitlistProvider';
 import {softwareApplication} from '@site/src/domain/structuredData';
-
-const VendorsSection = lazySection(
-  async () =>
-    (await import('@site/src/features/comparison/VendorTable/VendorsSection')).VendorsSection,
-);
 
 const monthly = (name: Plan['name']) => formatPrice(planNamed(name).price.monthly);
 

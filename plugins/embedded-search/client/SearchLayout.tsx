@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import {showsUrl} from '@site/src/lib/pageMarks';
 import Layout from '@theme/Layout';
 import {
   Children,
@@ -29,7 +30,7 @@ export default function SearchLayout({
 
   return (
     <Layout {...rest}>
-      <main ref={mainRef}>
+      <main ref={mainRef} {...showsUrl('q')}>
         <noscript>
           <p className="container">
             Search runs in your browser and needs JavaScript. The{' '}

@@ -9,7 +9,7 @@ import {storeFields} from './fields';
 import {pendingFromUrl, showBuilt} from './fromUrl';
 import {storePresses} from './presses';
 import {fetchAhead, loadScripts, savesData} from './scripts';
-import {hydrated, idle, intent, movementInView, shown} from './triggers';
+import {hydrated, idle, intent, selfStartingInView, shown} from './triggers';
 
 /** A page whose scripts ran but that isn't hydrated after this time is broken, and shouldn't swallow presses, too. */
 const HYDRATED_WITHIN_MS = 15_000;
@@ -18,7 +18,7 @@ const HYDRATED_WITHIN_MS = 15_000;
 const COLOR_MODE = 'data-color-mode';
 
 const root = document.documentElement;
-const urls = (document.currentScript?.dataset["scripts"] ?? "").split(" ");
+const urls = (document.currentScript?.dataset['scripts'] ?? '').split(' ');
 
 const fields = storeFields(window);
 const presses = storePresses(window, (control) => {
@@ -28,18 +28,21 @@ const presses = storePresses(window, (control) => {
   return true;
 });
 
-let pointer: MouseEvent | null = null;
-const followPointer = (event: MouseEvent) => (pointer = event);
-addEventListener('pointermove', followPointer, {passive: true});
+let mouse: PointerEvent | null = null;
+const followMouse = (event: PointerEvent) => {
+  if (event.pointerType === 'mouse') mouse = event;
+};
+addEventListener('pointermove', followMouse, {passive: true});
 
-/** Lets the element under a resting pointer know about it, as a menu that opens on hover needs. */
+/** Tells the element under a resting mouse about it, as a menu that opens on hover needs. */
 function repeatHover(): void {
-  removeEventListener('pointermove', followPointer);
-  if (!pointer) return;
-  const {clientX, clientY} = pointer;
-  document
-    .elementFromPoint(clientX, clientY)
-    ?.dispatchEvent(new MouseEvent('mouseover', {bubbles: true, clientX, clientY}));
+  removeEventListener('pointermove', followMouse);
+  if (!mouse) return;
+  const {clientX, clientY, pointerType} = mouse;
+  const hover = {bubbles: true, clientX, clientY};
+  const target = document.elementFromPoint(clientX, clientY);
+  target?.dispatchEvent(new PointerEvent('pointerover', {...hover, pointerType}));
+  target?.dispatchEvent(new MouseEvent('mouseover', hover));
 }
 
 function handOver(): void {
@@ -74,12 +77,12 @@ function wake(): void {
   );
 }
 
-async function wakeForMovement(): Promise<void> {
+/** Fetches the scripts when there's nothing else to do, and wakes a page on which something starts by itself. */
+async function wakeWithoutIntent(): Promise<void> {
   await idle(window);
   if (savesData(window)) return;
   fetchAhead(urls, document);
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  await movementInView(document);
+  await selfStartingInView(document);
   await idle(window);
   wake();
 }
@@ -87,7 +90,7 @@ async function wakeForMovement(): Promise<void> {
 async function start(): Promise<void> {
   await shown(document);
   void intent(window).then(wake);
-  void wakeForMovement();
+  void wakeWithoutIntent();
   if (await pendingFromUrl(window)) wake();
 }
 

@@ -10,7 +10,14 @@ const KEYED =
 
 const EDITABLE = 'input, textarea, select, [contenteditable]';
 
+/** Set on a control while its press waits (src/css/site.css). */
 const KEPT = 'data-kept';
+
+/** Whether the control submits a form that the browser can send by itself. */
+const isNativeSubmit = (control: Element) =>
+  (control instanceof HTMLButtonElement || control instanceof HTMLInputElement) &&
+  control.type === 'submit' &&
+  (control.form?.hasAttribute('action') ?? false);
 
 interface Press {
   readonly place: Place;
@@ -55,30 +62,35 @@ export function storePresses(view: Window, actNow: (control: Element) => boolean
       {capture: true, signal: ending.signal},
     );
 
+  let pointerType = '';
+  listen('pointerdown', (event) => (pointerType = event.pointerType));
+
   listen('click', (event, target) => {
     const control = target.closest(CONTROLS);
-    if (!control || control.matches(':disabled')) return;
+    if (!control || control.matches(':disabled') || isNativeSubmit(control)) return;
     if (actNow(control)) {
       event.stopImmediatePropagation();
       return;
     }
     const {clientX, clientY, detail, ctrlKey, shiftKey, altKey, metaKey} = event;
+    const click: PointerEventInit = {
+      bubbles: true,
+      cancelable: true,
+      view,
+      detail,
+      clientX,
+      clientY,
+      ctrlKey,
+      shiftKey,
+      altKey,
+      metaKey,
+      // A key's click has no count and no pointer.
+      pointerType: detail > 0 ? pointerType : '',
+    };
     store(event, control, (found) => {
       if (found instanceof HTMLElement) found.focus({preventScroll: true});
-      found.dispatchEvent(
-        new MouseEvent('click', {
-          bubbles: true,
-          cancelable: true,
-          view,
-          detail,
-          clientX,
-          clientY,
-          ctrlKey,
-          shiftKey,
-          altKey,
-          metaKey,
-        }),
-      );
+      if (detail > 0) found.dispatchEvent(new PointerEvent('pointerdown', click));
+      found.dispatchEvent(new PointerEvent('click', click));
     });
   });
 
@@ -107,6 +119,7 @@ export function storePresses(view: Window, actNow: (control: Element) => boolean
   });
 
   listen('submit', (event, target) => {
+    if (target.hasAttribute('action')) return;
     const {submitter} = event;
     store(event, target, (found) => {
       if (found instanceof HTMLFormElement) {

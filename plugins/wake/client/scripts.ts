@@ -27,7 +27,9 @@ export async function loadScripts(urls: readonly string[], document: Document): 
 
 /** Whether the visitor or the browser asked for less data. */
 export function savesData({navigator, matchMedia}: Window & typeof globalThis): boolean {
-  const {connection} = navigator as Navigator & {readonly connection?: {readonly saveData: boolean}};
+  const {connection} = navigator as Navigator & {
+    readonly connection?: {readonly saveData: boolean};
+  };
   return (connection?.saveData ?? false) || matchMedia('(prefers-reduced-data: reduce)').matches;
 }
 

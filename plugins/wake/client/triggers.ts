@@ -1,8 +1,11 @@
 /** Signs that the visitor is about to use the page. */
 const INTENT = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'focusin'] as const;
 
-/** Marks an element that moves by itself once the page is awake. The value is the time on screen before it does, in ms. */
-const MOVES = '[data-wakes]';
+/**
+ * Elements that show something by themselves once the page is awake: what moves, with the time on screen before it does
+ * in milliseconds, and what only the visitor's device knows.
+ */
+const SELF_STARTING = '[data-wakes], [data-visitors-time], [data-visitors-device]';
 
 /** Resolves when the page is shown: immediately, unless the browser prepares it for a later visit. */
 export async function shown(document: Document): Promise<void> {
@@ -42,21 +45,21 @@ export async function intent(view: Window): Promise<void> {
 }
 
 /**
- * Resolves when an element that moves by itself has been on the screen for the time it asks for. Call it when the page
+ * Resolves when an element that starts by itself has been on the screen for the time it asks for. Call it when the page
  * has loaded.
  */
-export async function movementInView(document: Document): Promise<void> {
+export async function selfStartingInView(document: Document): Promise<void> {
   await new Promise<void>((resolve) => {
     const timers = new Map<Element, ReturnType<typeof setTimeout>>();
     const observer = new IntersectionObserver((entries) => {
       for (const {isIntersecting, target} of entries) {
         clearTimeout(timers.get(target));
         if (!isIntersecting) continue;
-        const delayMs = Number((target as HTMLElement).dataset['wakes']);
+        const delayMs = Number((target as HTMLElement).dataset['wakes'] ?? 0);
         timers.set(target, setTimeout(resolve, delayMs));
       }
     });
-    for (const element of document.querySelectorAll(MOVES)) observer.observe(element);
+    for (const element of document.querySelectorAll(SELF_STARTING)) observer.observe(element);
   });
 }
 

@@ -7,13 +7,20 @@ import {Text} from '@site/src/components/Text/Text';
 import {contactTopics, supportStats} from '@site/src/data/contact';
 import {limits} from '@site/src/data/limits';
 import {ContactForm} from './ContactForm';
+import {showsUrl} from '@site/src/lib/pageMarks';
 import {mailto} from '@site/src/lib/mailto';
 import {Prose, Row, Rows} from './Rows';
 
 /** The form, next to a list of what to include. */
 export function ContactDesk(): ReactNode {
   return (
-    <Grid columns={[1.2, 1]} collapse="mobile" gap={16} rowGap={10} align="start">
+    <Grid
+      columns={[1.2, 1]}
+      collapse="mobile"
+      gap={16}
+      rowGap={10}
+      align="start"
+      {...showsUrl('topic', 'article')}>
       <ContactForm />
       <div>
         <StatRow stats={supportStats} />

@@ -1,6 +1,7 @@
 import {useEffect, useRef, type Dispatch, type ReactNode} from 'react';
 
 import {demoPath} from '@site/src/domain/demoAddress';
+import {showsUrl} from '@site/src/lib/pageMarks';
 import {placeOf} from './demoMachine';
 import {DemoStage} from './DemoStage';
 import {chapters} from './tour/chapters';
@@ -49,7 +50,7 @@ function WiredDemo({
   };
 
   return (
-    <div ref={rootRef}>
+    <div ref={rootRef} {...showsUrl('industry', 'tour')}>
       <DemoStage
         state={demo}
         onEvent={(event) => dispatch({type: 'demo', event})}

@@ -9,6 +9,7 @@ import {Cluster, Grid} from '@site/src/components/Stack/Stack';
 import {Terms} from '@site/src/components/Terms/Terms';
 import {Text} from '@site/src/components/Text/Text';
 import {integrationCategories, plansOf, type Integration} from '@site/src/data/integrations';
+import {showsUrl} from '@site/src/lib/pageMarks';
 import {useSearchParams, useTypedParam} from '@site/src/lib/useSearchParams';
 import {categoryIn, countLabel, filterTools} from './filterTools';
 import styles from './IntegrationFinder.module.css';
@@ -69,6 +70,7 @@ function ToolFilterBar(props: ToolFilterBarProps): ReactNode {
   return (
     <Grid
       as="search"
+      {...showsUrl('q', 'category')}
       columns={['minmax(14rem, 20rem)', 1]}
       gap={8}
       rowGap={4}

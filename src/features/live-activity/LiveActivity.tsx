@@ -7,12 +7,16 @@ import {IconButton} from '@site/src/components/IconButton/IconButton';
 import {Cluster} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {liveActions} from '@site/src/data/liveActivity';
+import {wakesPage} from '@site/src/lib/pageMarks';
 import styles from './LiveActivity.module.css';
 import {relativeLabel} from './liveEvents';
 import {useGivesWay} from './useGivesWay';
 import {useLiveActivity} from './useLiveActivity';
 
 const focus = (element: HTMLElement | null) => element?.focus({preventScroll: true});
+
+/** Late, because the widget is a sideshow: the page has long been read from by then. */
+const WAKE_AFTER_MS = 12_000;
 
 /**
  * Simulated activity in the lower left corner, until it's closed for the visit. Comes after `<main>`, and isn't a live
@@ -39,6 +43,7 @@ export function LiveActivity(): ReactNode {
       ref={ref}
       aria-label="Live activity"
       className={styles.widget}
+      {...wakesPage(WAKE_AFTER_MS)}
       data-open={isOpen || undefined}
       data-away={isAway || undefined}>
       <div id={panelId} className={styles.panel}>

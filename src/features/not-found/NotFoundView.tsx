@@ -7,6 +7,7 @@ import {PlainLink} from '@site/src/components/PlainLink/PlainLink';
 import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import type {PageRef} from './closestPages';
+import {showsUrl} from '@site/src/lib/pageMarks';
 import styles from './NotFoundView.module.css';
 import type {UnknownPath} from './unknownPath';
 
@@ -34,7 +35,13 @@ export function NotFoundView({unknown, suggestions}: NotFoundViewProps): ReactNo
   const query = new URLSearchParams({q: unknown.words}).toString();
   return (
     <MessagePage badge="404" title={title} text={text}>
-      <Stack as="form" action="/search" role="search" gap={2} className={styles.search}>
+      <Stack
+        as="form"
+        action="/search"
+        role="search"
+        gap={2}
+        className={styles.search}
+        {...showsUrl()}>
         <Text as="label" htmlFor="not-found-search" size="small" weight="semibold">
           Search the whole site
         </Text>

@@ -3,7 +3,7 @@ import {useId, useRef, type Dispatch, type ReactNode} from 'react';
 
 import {IconButton} from '@site/src/components/IconButton/IconButton';
 import {Text} from '@site/src/components/Text/Text';
-import {pageMarks} from '@site/src/lib/pageMarks';
+import {pageMarks, wakesPage} from '@site/src/lib/pageMarks';
 import {useOnScreen} from '@site/src/lib/visibility';
 import {LeadCard} from './LeadCard';
 import type {HeatedLead} from './leadHeat';
@@ -44,7 +44,7 @@ export function Radar({leads, state, dispatch}: RadarProps): ReactNode {
 
   return (
     <div ref={radarRef} className={styles.radar} data-radar>
-      <div ref={fieldRef} className={styles.field}>
+      <div ref={fieldRef} className={styles.field} {...wakesPage()}>
         <Scope isSweeping={isOnScreen && openId === null && !state.isSweepStopped} />
         <ul aria-label="Leads, hottest first">
           {leads.map((lead) => (

@@ -8,6 +8,7 @@ import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {hotAbove} from '@site/src/data/radarLeads';
 import {heatBands} from '@site/src/data/scoring';
+import {showsUrl} from '@site/src/lib/pageMarks';
 import {useSearchParams} from '@site/src/lib/useSearchParams';
 import {Board} from './Board';
 import styles from './Board.module.css';
@@ -53,7 +54,8 @@ export function RadarWithList(): ReactNode {
         isDivided
         isFramed
         className={styles.list}
-        aria-label="The same leads, hottest first">
+        aria-label="The same leads, hottest first"
+        {...showsUrl('heat')}>
         {shown.map((lead) => (
           <LeadRow key={lead.id} lead={lead} isDone={state.doneIds.includes(lead.id)} />
         ))}

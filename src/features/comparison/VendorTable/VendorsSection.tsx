@@ -4,6 +4,7 @@ import {SelectField} from '@site/src/components/Field/Field';
 import {Section} from '@site/src/components/Section/Section';
 import {Stack} from '@site/src/components/Stack/Stack';
 import {vendors} from '@site/src/data/vendors';
+import {showsUrl} from '@site/src/lib/pageMarks';
 import {useBuildDate} from '@site/src/lib/useBuildDate';
 import {describeSort, nextSort, sortKeys, type VendorSort} from '../sortVendors';
 import {useVendorSort} from '../useVendorSort';
@@ -30,7 +31,7 @@ export function VendorsSection(): ReactNode {
       id="vendors"
       eyebrow="Price comparison"
       title={`How we compare: ${vendorCount} tools, one table.`}>
-      <Stack marginBottom={4} className={styles.select}>
+      <Stack marginBottom={4} className={styles.select} {...showsUrl('sort')}>
         <SelectField
           label="Sort by"
           value={valueOf(sort)}

@@ -1,31 +1,9 @@
 import '@site/test/fixtures/figures';
 
-import {act, fireEvent, render, screen} from '@testing-library/react';
+import {fireEvent, render, screen} from '@testing-library/react';
 
 import {heroStats} from '@site/src/data/claims';
 import {Hero} from './Hero';
-import {lettersAt} from './letters';
-
-let isOnScreen = true;
-let isStill = false;
-vi.mock('@site/src/lib/visibility', () => ({useOnScreen: () => isOnScreen}));
-vi.mock('@site/src/lib/motion', async (importActual) => ({
-  ...(await importActual<object>()),
-  useReducedMotion: () => isStill,
-}));
-
-const letters = () =>
-  Array.from(
-    document.querySelectorAll<HTMLElement>('[data-letters]'),
-    ({dataset}) => dataset.letters,
-  );
-const pass = (durationMs: number) => act(() => void vi.advanceTimersByTime(durationMs));
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  isOnScreen = true;
-  isStill = false;
-});
 
 test('the main button links to the demo and moves the focus there', () => {
   render(
@@ -62,25 +40,4 @@ test('shows the hero figures', () => {
 test('says how many joined, without the letters on the discs', () => {
   render(<Hero />);
   expect(screen.getByText('873').closest('p')).toHaveTextContent(/^873 joined this week \(sample/);
-});
-
-test('changes the letters every 3 s', () => {
-  render(<Hero />);
-  expect(letters()).toEqual(lettersAt(0));
-  pass(2999);
-  expect(letters()).toEqual(lettersAt(0));
-  pass(1);
-  expect(letters()).toEqual(lettersAt(1));
-  pass(3000);
-  expect(letters()).toEqual(lettersAt(2));
-});
-
-test.each([
-  ['off screen', false, false],
-  ['with reduced motion', true, true],
-])('keeps the letters %s', (_when, onScreen, still) => {
-  [isOnScreen, isStill] = [onScreen, still];
-  render(<Hero />);
-  pass(30_000);
-  expect(letters()).toEqual(lettersAt(0));
 });

@@ -1,5 +1,5 @@
 import {Play} from 'lucide-react';
-import {useRef, useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 
 import {Avatar} from '@site/src/components/Avatar/Avatar';
 import {Eyebrow} from '@site/src/components/Badge/Badge';
@@ -16,15 +16,10 @@ import {fintech} from '@site/src/data/demo/fintech';
 import {scoreArithmetic, scoreOf} from '@site/src/domain/leadScore';
 import {writeSequence} from '@site/src/domain/sequence/writeSequence';
 import {capital} from '@site/src/lib/text';
-import {useInterval, useReducedMotion} from '@site/src/lib/motion';
-import {useOnScreen} from '@site/src/lib/visibility';
 import {Piece} from '../Piece/Piece';
 import piece from '../Piece/Piece.module.css';
 import styles from './Hero.module.css';
-import {lettersAt} from './letters';
-
-/** How often a disc changes its letters. */
-const CHANGE_MS = 3000;
+import {appearsAt, discs} from './letters';
 
 /** The slogan, the main actions, a piece of the product, and the four figures. */
 export function Hero(): ReactNode {
@@ -59,21 +54,22 @@ function focusDemo(): void {
   document.getElementById('demo')?.focus({preventScroll: true});
 }
 
-/** How many joined this week, next to discs whose letters change while they're on screen. */
+/** How many joined this week, next to discs whose letters change by an animation, which needs no scripts. */
 function JoinedLine(): ReactNode {
-  const ref = useRef<HTMLParagraphElement>(null);
-  const [tick, setTick] = useState(0);
-  const isStill = useReducedMotion();
-  const isOnScreen = useOnScreen(ref);
-  useInterval(() => setTick((now) => now + 1), isOnScreen && !isStill ? CHANGE_MS : null);
-
   return (
-    <Cluster as={Text} ref={ref} gap={3} tone="muted" marginTop={6}>
+    <Cluster as={Text} gap={3} tone="muted" marginTop={6}>
       <Cluster as="span" isOneLine aria-hidden="true">
-        {lettersAt(tick).map((letters, index) => (
-          <span key={index} className={styles.disc}>
-            {/* Generated content, so that it isn't part of the sentence. */}
-            <span key={letters} className={styles.letters} data-letters={letters} />
+        {discs.map((turns, disc) => (
+          <span key={disc} className={styles.disc}>
+            {turns.map((letters, turn) => (
+              <span
+                key={letters}
+                className={styles.letters}
+                // Generated content, so that it isn't part of the sentence.
+                data-letters={letters}
+                style={{animationDelay: `${appearsAt(disc, turn)}s`}}
+              />
+            ))}
           </span>
         ))}
       </Cluster>

@@ -1,18 +1,25 @@
-/** Invented initials. */
-const pool = ['AK', 'RM', 'JL', 'SN', 'TO', 'EV', 'CB', 'HP', 'MW', 'DI', 'YS', 'FG'] as const;
+/** Invented initials, three for each disc. */
+export const discs = [
+  ['AK', 'TO', 'MW'],
+  ['RM', 'EV', 'DI'],
+  ['JL', 'CB', 'YS'],
+  ['SN', 'HP', 'FG'],
+] as const;
 
-/** The number of discs. */
-export const LETTERS_SHOWN = 4;
+/** One disc changes at a time, from the first to the last and around again. */
+export const CHANGE_SECONDS = 3;
+
+/** How long a disc shows the same letters. */
+const TURN_SECONDS = CHANGE_SECONDS * discs.length;
+
+/** After which its letters come around again. */
+export const ROUND_SECONDS = TURN_SECONDS * discs[0].length;
 
 /**
- * The initials on the discs at a time. One disc changes per tick, from the first to the last and around again.
+ * When letters appear, in seconds after the page; negative for those that are there from the start.
  *
- * @param tick number of changes so far, from 0
+ * @param turn index of the letters on their disc.
  */
-export function lettersAt(tick: number): readonly string[] {
-  return Array.from({length: LETTERS_SHOWN}, (_disc, index) => {
-    // The number of times this disc has changed.
-    const turns = Math.floor((tick + LETTERS_SHOWN - 1 - index) / LETTERS_SHOWN);
-    return pool[(index + turns * LETTERS_SHOWN) % pool.length] ?? '';
-  });
+export function appearsAt(disc: number, turn: number): number {
+  return CHANGE_SECONDS * (disc + 1) + TURN_SECONDS * (turn - 1);
 }

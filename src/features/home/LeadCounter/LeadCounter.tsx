@@ -8,6 +8,7 @@ import {SourceNote} from '@site/src/components/StatTile/StatTile';
 import {Text} from '@site/src/components/Text/Text';
 import {claims, claimsSource, verifiedLeads} from '@site/src/data/claims';
 import {useCountUp} from '@site/src/lib/motion';
+import {wakesPage} from '@site/src/lib/pageMarks';
 import {useSeen} from '@site/src/lib/visibility';
 import styles from './LeadCounter.module.css';
 
@@ -26,7 +27,12 @@ export function LeadCounter(): ReactNode {
   const count = useCountUp(verifiedLeads, COUNT_MS, isSeen);
   return (
     <Section id="lead-counter" tone="band" isTight>
-      <Stack as="p" ref={ref} gap={5} className={clsx(styles.counter, isWaiting && styles.waiting)}>
+      <Stack
+        as="p"
+        ref={ref}
+        gap={5}
+        className={clsx(styles.counter, isWaiting && styles.waiting)}
+        {...wakesPage()}>
         <span className={styles.figure}>
           {/* Reserves the width of the final figure. */}
           <span className={styles.end}>{written(verifiedLeads)}</span>

@@ -17,7 +17,7 @@ import {runningTicker, tickerReducer} from './tickerMachine';
 export function Ticker(): ReactNode {
   const ref = useRef<HTMLElement>(null);
   const [{isPaused, isHeld}, dispatch] = useReducer(tickerReducer, runningTicker);
-  const isOnScreen = useOnScreen(ref);
+  const isOnScreen = useOnScreen(ref, true);
   useBrokenLinks().collectAnchor('highlights');
 
   return (

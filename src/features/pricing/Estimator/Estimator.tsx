@@ -9,6 +9,7 @@ import {brand} from '@site/src/data/brand';
 import {plans} from '@site/src/data/plans';
 import {useBillingCycle} from '@site/src/domain/useBillingCycle';
 import {useOpenWaitlist} from '@site/src/domain/waitlist';
+import {showsUrl} from '@site/src/lib/pageMarks';
 import {useBuildDate} from '@site/src/lib/useBuildDate';
 import {estimate} from './estimate';
 import {EstimateSheet} from './EstimateSheet';
@@ -42,7 +43,12 @@ export function Estimator(): ReactNode {
   const pricesOf = useBuildDate();
 
   return (
-    <Grid columns={[4, 8]} rowGap={8} align="start" className={styles.estimator}>
+    <Grid
+      columns={[4, 8]}
+      rowGap={8}
+      align="start"
+      className={styles.estimator}
+      {...showsUrl('leads', 'automations', 'users')}>
       <p className={styles.printed}>{brand.name}: your founder plan</p>
       <Stack gap={6} className={styles.inputs}>
         <Stack

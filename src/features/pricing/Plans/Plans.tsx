@@ -6,6 +6,7 @@ import {Text} from '@site/src/components/Text/Text';
 import {plans, yearlySaving, type BillingCycle} from '@site/src/data/plans';
 import {useBillingCycle} from '@site/src/domain/useBillingCycle';
 import {useOpenWaitlist} from '@site/src/domain/waitlist';
+import {showsUrl} from '@site/src/lib/pageMarks';
 import {PlanColumn} from './PlanColumn';
 import styles from './Plans.module.css';
 
@@ -14,7 +15,7 @@ export function Plans(): ReactNode {
   const [cycle, setCycle] = useBillingCycle();
   const openWaitlist = useOpenWaitlist();
   return (
-    <div>
+    <div {...showsUrl('billing', 'waitlist')}>
       <Cluster gap={5} rowGap={3} marginBottom={10}>
         <BillingToggle cycle={cycle} onChange={setCycle} />
         <Text role="status" size="small" tone="muted">

@@ -13,7 +13,7 @@ import {flushSync} from 'react-dom';
 
 import {Button} from '@site/src/components/Button/Button';
 import {Panel} from '@site/src/components/Card/Card';
-import {pageMarks} from '@site/src/lib/pageMarks';
+import {pageMarks, showsUrl} from '@site/src/lib/pageMarks';
 import styles from './Console.module.css';
 
 /** The query parameter with the operation whose console is open: `?call=sendEmail&try=…`. */
@@ -53,7 +53,8 @@ export function SandboxPanel({opens, isLinked = false, children}: SandboxPanelPr
       className={styles.sandbox}
       {...pageMarks.notInMarkdown}
       {...pageMarks.notText}
-      {...pageMarks.needsScripts}>
+      {...pageMarks.needsScripts}
+      {...showsUrl(CALL_PARAMETER)}>
       <Button
         variant={isOpen ? 'secondary' : 'primary'}
         icon={isOpen ? X : Play}
