@@ -15,10 +15,7 @@ const STOCK_SCRIPTS = /<% it\.scripts\.forEach\(.*?<% }\); %>/s;
 export function sleepingTemplate(template: string, client: string): string {
   if (!STOCK_SCRIPTS.test(template)) throw new Error('Docusaurus’s page template has changed.');
   const urls = "<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>";
-  return template.replace(
-    STOCK_SCRIPTS,
-    () => `<script data-scripts="${urls}">${client}</script>`,
-  );
+  return template.replace(STOCK_SCRIPTS, () => `<script data-scripts="${urls}">${client}</script>`);
 }
 
 /** Builds pages that sleep until the visitor is about to use them. README.md has the rules. */

@@ -26,11 +26,13 @@ export async function loadScripts(urls: readonly string[], document: Document): 
 }
 
 /** Whether the visitor or the browser asked for less data. */
-export function savesData({navigator, matchMedia}: Window & typeof globalThis): boolean {
-  const {connection} = navigator as Navigator & {
+export function savesData(view: Window): boolean {
+  const {connection} = view.navigator as Navigator & {
     readonly connection?: {readonly saveData: boolean};
   };
-  return (connection?.saveData ?? false) || matchMedia('(prefers-reduced-data: reduce)').matches;
+  return (
+    (connection?.saveData ?? false) || view.matchMedia('(prefers-reduced-data: reduce)').matches
+  );
 }
 
 /** Puts scripts into the browser's cache at the lowest priority, without running them. */

@@ -1,0 +1,23 @@
+import type {Page} from 'playwright/test';
+
+interface Shift extends PerformanceEntry {
+  readonly value: number;
+  readonly sources: readonly {readonly node: Element | null}[];
+}
+
+/** Records layout shifts of the pages loaded from now on. Returns a function that reads those of the current page. */
+export async function recordShifts(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, {shifts});
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as Shift[]) {
+        // Shifts below a thousandth aren't visible.
+        if (entry.value < 0.001) continue;
+        const nodes = entry.sources.map(({node}) => node?.outerHTML?.slice(0, 80));
+        shifts.push(`${entry.value.toFixed(4)} ${nodes.join(' | ')}`);
+      }
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+  return () => page.evaluate(() => (window as unknown as {shifts: string[]}).shifts);
+}

@@ -1,0 +1,303 @@
+import type {Page} from 'playwright/test';
+
+import {headerOf} from './support/header';
+import {holdScripts} from './support/holdScripts';
+import {hydrated} from './support/layout';
+import {recordShifts} from './support/layoutShift';
+import {expect, test} from './support/test';
+
+const ARTICLE = '/help/article/troubleshoot-bounces';
+const awake = (page: Page) => page.locator('html[data-has-hydrated="true"]');
+const prefetched = (page: Page) => page.locator('link[rel="prefetch"][as="script"]');
+
+test.describe('a sleeping page', () => {
+  for (const path of ['/', '/pricing', ARTICLE, '/api/send-email', '/status']) {
+    test(`runs no scripts until it's used: ${path}`, async ({page}) => {
+      await page.goto(path);
+      await expect(prefetched(page)).not.toHaveCount(0);
+      await expect(page.locator('script[src]')).toHaveCount(0);
+      await expect(awake(page)).toHaveCount(0);
+      await page.mouse.move(200, 200);
+      await expect(awake(page)).toHaveCount(1);
+    });
+  }
+
+  test('fetches nothing ahead if the visitor saves data', async ({page}) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', {value: {saveData: true}}),
+    );
+    await page.goto('/radar');
+    await page.waitForLoadState('networkidle');
+    await expect(prefetched(page)).toHaveCount(0);
+    await expect(awake(page)).toHaveCount(0);
+    await page.keyboard.press('Tab');
+    await expect(awake(page)).toHaveCount(1);
+  });
+
+  test('wakes by itself for what moves on the screen', async ({page}) => {
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    await expect(awake(page)).toHaveCount(0);
+    await page.evaluate(() =>
+      document.getElementById('radar')?.scrollIntoView({behavior: 'instant'}),
+    );
+    await expect(awake(page)).toHaveCount(1);
+  });
+
+  test('changes the color mode immediately', async ({page}) => {
+    const release = await holdScripts(page);
+    await page.goto('/about');
+    const html = page.locator('html');
+    const button = page.getByRole('button', {name: /switch between dark and light/i});
+    for (const choice of ['light', 'dark', 'system', 'light', 'dark']) {
+      await button.click();
+      await expect(html).toHaveAttribute('data-theme-choice', choice);
+    }
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+    release();
+    await hydrated(page);
+    await expect(button).toHaveAccessibleName(/currently dark mode/);
+    await button.click();
+    await expect(html).toHaveAttribute('data-theme-choice', 'system');
+  });
+});
+
+test.describe('a press before the scripts have loaded counts once', () => {
+  const presses: readonly [
+    what: string,
+    path: string,
+    press: (page: Page) => Promise<void>,
+    seen: (page: Page) => Promise<void>,
+  ][] = [
+    [
+      'a menu',
+      '/about',
+      (page) => headerOf(page).getByRole('button', {name: 'Product'}).click(),
+      (page) =>
+        expect(headerOf(page).getByRole('button', {name: 'Product'})).toHaveAttribute(
+          'aria-expanded',
+          'true',
+        ),
+    ],
+    [
+      'a menu, by keyboard',
+      '/about',
+      (page) => headerOf(page).getByRole('button', {name: 'Product'}).press('Enter'),
+      (page) =>
+        expect(headerOf(page).getByRole('button', {name: 'Product'})).toHaveAttribute(
+          'aria-expanded',
+          'true',
+        ),
+    ],
+    [
+      'a filter',
+      '/integrations',
+      (page) => page.getByRole('button', {name: 'CRM', exact: true}).click(),
+      (page) => expect(page).toHaveURL('/integrations?category=crm'),
+    ],
+    [
+      'a radio button',
+      '/pricing',
+      (page) => page.getByText('Yearly').first().click(),
+      async (page) => {
+        await expect(page).toHaveURL('/pricing?billing=yearly');
+        await expect(page.getByLabel('Yearly')).toBeChecked();
+        await expect(page.getByText('billed yearly').first()).toBeVisible();
+      },
+    ],
+    [
+      "the demo's first step",
+      '/demo',
+      (page) => page.getByRole('button', {name: 'FinTech'}).click(),
+      (page) => expect(page).toHaveURL(/industry=fintech/),
+    ],
+    [
+      'a lead on the radar',
+      '/radar',
+      (page) => page.locator('[data-radar] ul button').first().click(),
+      (page) => expect(page.locator('[data-radar]').getByRole('dialog')).toBeVisible(),
+    ],
+    [
+      'a form',
+      '/contact',
+      (page) => page.getByRole('button', {name: 'Send message'}).click(),
+      (page) => expect(page.locator('[aria-invalid="true"]').first()).toBeFocused(),
+    ],
+    [
+      'the shortcut of the search',
+      ARTICLE,
+      (page) => page.keyboard.press('ControlOrMeta+k'),
+      (page) => expect(page.locator('.DocSearch-Modal')).toBeVisible(),
+    ],
+    [
+      'the slash of the search',
+      ARTICLE,
+      (page) => page.keyboard.press('/'),
+      (page) => expect(page.locator('.DocSearch-Modal')).toBeVisible(),
+    ],
+  ];
+  for (const [what, path, press, seen] of presses) {
+    test(what, async ({page}) => {
+      const release = await holdScripts(page);
+      await page.goto(path, {waitUntil: 'domcontentloaded'});
+      await press(page);
+      // "Nothing happened": the second press must not undo the first.
+      await press(page);
+      await expect(awake(page)).toHaveCount(0);
+      release();
+      await seen(page);
+    });
+  }
+
+  test('text, with its focus and caret', async ({page}) => {
+    const release = await holdScripts(page);
+    await page.goto('/integrations', {waitUntil: 'domcontentloaded'});
+    const field = page.getByLabel('Find a tool');
+    await field.pressSequentially('slck');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    release();
+    await hydrated(page);
+    await expect(field).toBeFocused();
+    await page.keyboard.type('a');
+    await expect(field).toHaveValue('slack');
+    await expect(page).toHaveURL('/integrations?q=slack');
+  });
+
+  test('a selected option', {tag: '@phone-only'}, async ({page}) => {
+    const release = await holdScripts(page);
+    await page.goto('/pricing', {waitUntil: 'domcontentloaded'});
+    await page.getByLabel('Sort by').selectOption({index: 2});
+    release();
+    await expect(page).toHaveURL(/sort=/);
+  });
+
+  test('presses at random times on random controls', async ({page}) => {
+    const paths = [
+      '/',
+      '/pricing',
+      ARTICLE,
+      '/api/send-email',
+      '/integrations',
+      '/demo',
+      '/contact',
+    ];
+    const rounds = process.env['FULL'] ? 200 : 14;
+    test.setTimeout(rounds * 10_000);
+    await page.addInitScript(() => {
+      const counts = {clicks: 0, delivered: 0};
+      Object.assign(window, {counts});
+      // Before the page's own listener on the window, and behind it.
+      window.addEventListener('click', ({isTrusted}) => (counts.clicks += Number(isTrusted)), true);
+      document.addEventListener('click', () => counts.delivered++, true);
+    });
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('Emulation.setCPUThrottlingRate', {rate: 4});
+    let seed = 20261122;
+    const random = () => (seed = (seed * 48271) % 2147483647) / 2147483647;
+
+    for (let round = 0; round < rounds; round++) {
+      const path = paths[Math.floor(random() * paths.length)]!;
+      await page.goto(path, {waitUntil: 'commit'});
+      await page.locator('footer').waitFor({state: 'attached'});
+      const controls = await page
+        .locator('button:visible:not(:disabled):not([data-color-mode])')
+        .all();
+      const control = controls[Math.floor(random() * controls.length)]!;
+      await page.waitForTimeout(random() * 800);
+      const name = `${path}: ${(await control.textContent()) ?? ''}`;
+      await control.click({noWaitAfter: true});
+      await expect(awake(page), name).toHaveCount(1);
+      await expect
+        .poll(() => page.evaluate(() => (window as unknown as {counts: object}).counts), {
+          message: name,
+        })
+        .toEqual({clicks: 1, delivered: 1});
+    }
+  });
+});
+
+test.describe('scripts that fail to load', () => {
+  test('are loaded again at the next sign of intent, and the press still counts', async ({
+    page,
+    log,
+  }) => {
+    log.allow(/ERR_INTERNET_DISCONNECTED/);
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', {value: {saveData: true}}),
+    );
+    await page.goto('/integrations');
+    const failed = page.waitForEvent('requestfailed');
+    await page.context().setOffline(true);
+    await page.getByRole('button', {name: 'CRM', exact: true}).click();
+    await failed;
+    await page.context().setOffline(false);
+    await expect(page).toHaveURL('/integrations?category=crm');
+  });
+
+  test('reload a page that is older than the site, once', async ({page, log}) => {
+    log.allow(/404/);
+    let loads = 0;
+    page.on('load', () => loads++);
+    await page.route('**/assets/js/**', (route) => route.fulfill({status: 404}));
+    await page.goto('/about');
+    await page.mouse.move(200, 200);
+    await expect.poll(() => loads).toBe(2);
+    const again = page.waitForResponse('**/assets/js/main*');
+    await page.mouse.move(300, 300);
+    await again;
+    await page.waitForLoadState('networkidle');
+    expect(loads).toBe(2);
+    expect(await page.locator('h1').innerText()).not.toBe('');
+  });
+});
+
+test.describe('nothing shifts', () => {
+  for (const path of [
+    '/integrations?q=slack',
+    '/pricing?billing=yearly',
+    '/radar?heat=hot',
+    '/contact?topic=billing',
+    '/demo?industry=saas&lead=1&step=results',
+    '/api/send-email?call=sendEmail',
+  ]) {
+    test(`while a page shows what its URL asks for: ${path}`, async ({page}) => {
+      const shifts = await recordShifts(page);
+      await page.goto(path);
+      await expect(awake(page)).toHaveCount(1);
+      await expect(page.locator('html[data-url-pending]')).toHaveCount(0);
+      await page.waitForLoadState('networkidle');
+      expect(await shifts()).toEqual([]);
+    });
+  }
+
+  test('on the home page from first paint to its end', async ({page}) => {
+    const shifts = await recordShifts(page);
+    await page.goto('/');
+    await hydrated(page);
+    await page.evaluate(async () => {
+      const step = window.innerHeight / 2;
+      for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
+        window.scrollTo({top, behavior: 'instant'});
+        await new Promise((resolve) => setTimeout(resolve, 80));
+      }
+    });
+    expect(await shifts()).toEqual([]);
+  });
+
+  test('when a link leads to the home page', async ({page}) => {
+    await page.goto('/about');
+    await hydrated(page);
+    let delayMs = 0;
+    await page.route('**/assets/js/**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, (delayMs += 100)));
+      await route.continue();
+    });
+    await headerOf(page).locator('a[href="/"]').first().click();
+    await page.locator('#demo').waitFor();
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const arrived = await height();
+    await page.waitForLoadState('networkidle');
+    expect(await height()).toBe(arrived);
+  });
+});
