@@ -1,3 +1,5 @@
+import type {StorageKey} from '@site/src/data/storageKeys';
+
 /**
  * Data attributes that mark parts of a page for plugins, stylesheets, and tests. Views spread them as props, and plugins find
  * them with `selectorOf`. Stylesheets repeat their names.
@@ -34,6 +36,15 @@ export const wakesPage = (afterMs = 0) => ({'data-wakes': afterMs});
  */
 export const showsUrl = (...parameters: readonly string[]) => ({
   'data-from-url': parameters.join(' '),
+});
+
+/**
+ * Wakes the page when it's idle if the visitor's device has stored something that the element shows (plugins/wake).
+ *
+ * @param text only if the stored value includes it.
+ */
+export const showsStored = (key: StorageKey, text = '') => ({
+  'data-from-storage': `${key} ${text}`,
 });
 
 export type PageMark = (typeof pageMarks)[keyof typeof pageMarks];

@@ -35,6 +35,18 @@ export async function pendingFromUrl({document, location}: Window): Promise<bool
   return pending;
 }
 
+/** Resolves when no part of the page is loading any more (`aria-busy`), or after `timeoutMs`. */
+export async function settled(document: Document, timeoutMs: number): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const check = () => {
+      if (!document.querySelector('[aria-busy="true"]')) resolve();
+    };
+    new MutationObserver(check).observe(document.body, {childList: true, subtree: true});
+    check();
+    setTimeout(resolve, timeoutMs);
+  });
+}
+
 /** Shows what's on the page. */
 export function showBuilt(document: Document): void {
   document.documentElement.removeAttribute(PENDING);

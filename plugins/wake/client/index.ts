@@ -6,7 +6,7 @@ import {storageKeys, visitStore} from '@site/src/lib/storage';
 import {shouldReload} from '@site/src/lib/staleChunk';
 import {changeColorMode} from './colorMode';
 import {storeFields} from './fields';
-import {pendingFromUrl, showBuilt} from './fromUrl';
+import {pendingFromUrl, settled, showBuilt} from './fromUrl';
 import {storePresses} from './presses';
 import {fetchAhead, loadScripts, savesData} from './scripts';
 import {hydrated, idle, intent, selfStartingInView, shown} from './triggers';
@@ -16,6 +16,9 @@ const HYDRATED_WITHIN_MS = 15_000;
 
 /** Marks the color mode button. The value is the key under which the theme stores the choice. */
 const COLOR_MODE = 'data-color-mode';
+
+/** The longest that a part of the page may take to load before the page is shown without it. */
+const SETTLED_WITHIN_MS = 5000;
 
 const root = document.documentElement;
 const urls = (document.currentScript?.dataset['scripts'] ?? '').split(' ');
@@ -49,7 +52,7 @@ function handOver(): void {
   fields.replay();
   repeatHover();
   presses.replay();
-  showBuilt(document);
+  void settled(document, SETTLED_WITHIN_MS).then(() => showBuilt(document));
 }
 
 function reloadIfStale(error: unknown): void {

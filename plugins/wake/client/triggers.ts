@@ -1,3 +1,6 @@
+import type {StorageKey} from '@site/src/data/storageKeys';
+import {deviceStore} from '@site/src/lib/storage';
+
 /** Signs that the visitor is about to use the page. */
 const INTENT = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'focusin'] as const;
 
@@ -6,6 +9,16 @@ const INTENT = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 
  * in milliseconds, and what only the visitor's device knows.
  */
 const SELF_STARTING = '[data-wakes], [data-visitors-time], [data-visitors-device]';
+
+/** Whether the device has stored something that the page shows: the attribute is a key, a space, and a part of the value. */
+function hasStored(document: Document): boolean {
+  return Array.from(document.querySelectorAll<HTMLElement>('[data-from-storage]')).some(
+    ({dataset}) => {
+      const [key, text] = (dataset['fromStorage'] ?? '').split(' ');
+      return deviceStore.read(key as StorageKey)?.includes(text ?? '');
+    },
+  );
+}
 
 /** Resolves when the page is shown: immediately, unless the browser prepares it for a later visit. */
 export async function shown(document: Document): Promise<void> {
@@ -26,16 +39,27 @@ export async function idle(view: Window): Promise<void> {
   );
 }
 
-/** Resolves at the first sign of intent. A field with `autofocus` gets the focus without one. */
+/**
+ * Whether the event comes without the visitor: browsers report a resting mouse when the page appears under it, and focus
+ * a field with `autofocus`.
+ */
+function isChance(event: Event): boolean {
+  if (event.type === 'pointermove') {
+    const {movementX, movementY} = event as PointerEvent;
+    return movementX === 0 && movementY === 0;
+  }
+  return event.type === 'focusin' && (event.target as Element).matches('[autofocus]');
+}
+
+/** Resolves at the first sign of intent. */
 export async function intent(view: Window): Promise<void> {
   const ending = new AbortController();
   await new Promise<void>((resolve) => {
     for (const name of INTENT) {
       view.addEventListener(
         name,
-        ({target}) => {
-          if (name === 'focusin' && (target as Element).matches('[autofocus]')) return;
-          resolve();
+        (event) => {
+          if (!isChance(event)) resolve();
         },
         {capture: true, passive: true, signal: ending.signal},
       );
@@ -45,8 +69,8 @@ export async function intent(view: Window): Promise<void> {
 }
 
 /**
- * Resolves when an element that starts by itself has been on the screen for the time it asks for. Call it when the page
- * has loaded.
+ * Resolves when an element that starts by itself has been on the screen for the time it asks for, or immediately if the
+ * page shows something stored. Call it when the page has loaded.
  */
 export async function selfStartingInView(document: Document): Promise<void> {
   await new Promise<void>((resolve) => {
@@ -60,6 +84,7 @@ export async function selfStartingInView(document: Document): Promise<void> {
       }
     });
     for (const element of document.querySelectorAll(SELF_STARTING)) observer.observe(element);
+    if (hasStored(document)) resolve();
   });
 }
 

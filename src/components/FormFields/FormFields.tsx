@@ -1,8 +1,8 @@
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {FormEvent, ReactNode} from 'react';
 
 import {isComplete, type FieldSpec} from '@site/src/lib/forms/fields';
 import type {Form} from '@site/src/lib/forms/useForm';
+import {pageMarks} from '@site/src/lib/pageMarks';
 import {Button} from '../Button/Button';
 import {AreaField, Field} from '../Field/Field';
 import {Cluster, Stack} from '../Stack/Stack';
@@ -28,7 +28,6 @@ export interface FormFieldsProps<Name extends string> {
 export function FormFields<Name extends string>(props: FormFieldsProps<Name>): ReactNode {
   const {fields, form, sendLabel, onSend, className, children, below, otherAction} = props;
   const {state, check, formRef} = form;
-  const isLive = useIsBrowser();
   const isSending = state.status === 'sending';
   const failure = state.status === 'editing' ? state.failure : null;
   const send = (event: FormEvent) => {
@@ -85,10 +84,11 @@ export function FormFields<Name extends string>(props: FormFieldsProps<Name>): R
           type="submit"
           variant="primary"
           size="large"
-          // Before hydration, a click would send the form to the server with its values in the URL.
-          disabled={!isLive || (check === 'browser' && !isComplete(fields, state.values))}
+          disabled={check === 'browser' && !isComplete(fields, state.values)}
           // Not `disabled`, which would lose the focus that "Try again" needs.
-          aria-disabled={isSending || undefined}>
+          aria-disabled={isSending || undefined}
+          // Without scripts, a click would send the values to the server in the URL.
+          {...pageMarks.needsScripts}>
           {isSending ? 'Sending…' : failure === null ? sendLabel : 'Try again'}
         </Button>
         {otherAction}

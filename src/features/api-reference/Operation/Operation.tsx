@@ -6,7 +6,7 @@ import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {Tabs} from '@site/src/components/Tabs/Tabs';
 import {Text} from '@site/src/components/Text/Text';
 import {storageKeys} from '@site/src/data/storageKeys';
-import {pageMarks} from '@site/src/lib/pageMarks';
+import {pageMarks, showsStored} from '@site/src/lib/pageMarks';
 import {useStored} from '@site/src/lib/useStored';
 import type {OperationData} from '@site/plugins/api-reference/types';
 import {Code} from '../Code/Code';
@@ -123,7 +123,7 @@ function Request({
   const isKnown = samples.some(({id}) => id === language);
   const active = isKnown && language !== null ? language : samples[0]?.id;
   return (
-    <div className={styles.panel}>
+    <div className={styles.panel} {...showsStored(storageKeys.codeLanguage)}>
       <RailTitle>Request</RailTitle>
       <Tabs
         label="Language of the sample"

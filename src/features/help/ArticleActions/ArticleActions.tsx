@@ -5,6 +5,8 @@ import {Button} from '@site/src/components/Button/Button';
 import {CopyPage} from '@site/src/components/CopyPage/CopyPage';
 import {Cluster} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
+import {storageKeys} from '@site/src/data/storageKeys';
+import {showsStored} from '@site/src/lib/pageMarks';
 import {useSavedArticles} from '../saved/useSavedArticles';
 import {shareArticle, type ShareOutcome} from '../share/shareArticle';
 import {useArticleVote} from '../vote/useArticleVote';
@@ -48,7 +50,7 @@ export function ArticleActions({
   };
 
   return (
-    <Cluster gap={2} align="stretch">
+    <Cluster gap={2} align="stretch" {...showsStored(storageKeys.savedArticles, slug)}>
       <ActionButton icon={isSaved ? BookmarkCheck : Bookmark} isPressed={isSaved} onPress={save}>
         {isSaved ? 'Saved' : 'Save Article'}
       </ActionButton>

@@ -5,6 +5,8 @@ import {Button} from '@site/src/components/Button/Button';
 import {Panel} from '@site/src/components/Card/Card';
 import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
+import {storageKeys} from '@site/src/data/storageKeys';
+import {showsStored} from '@site/src/lib/pageMarks';
 import {isComplete, type FieldSpec} from '@site/src/lib/forms/fields';
 import type {FormState} from '@site/src/lib/forms/formMachine';
 import {useForm} from '@site/src/lib/forms/useForm';
@@ -24,7 +26,11 @@ export function ArticleFeedback({
   const support = `/contact?${new URLSearchParams({topic: 'help', article: slug}).toString()}`;
 
   return (
-    <Panel as="section" className={styles.feedback} aria-label="Feedback">
+    <Panel
+      as="section"
+      className={styles.feedback}
+      aria-label="Feedback"
+      {...showsStored(storageKeys.articleVotes, slug)}>
       <Cluster gap={6} rowGap={3} justify="between">
         <Text weight="semibold">Was this article helpful?</Text>
         <Cluster gap={2} align="stretch" isOneLine>

@@ -17,7 +17,8 @@ import {supportStats} from '@site/src/data/contact';
 import {helpCategoryCards, popularArticles, popularSearches} from '@site/src/data/help';
 import {limits} from '@site/src/data/limits';
 import {videos} from '@site/src/data/videos';
-import {pageMarks} from '@site/src/lib/pageMarks';
+import {storageKeys} from '@site/src/data/storageKeys';
+import {pageMarks, showsStored} from '@site/src/lib/pageMarks';
 import {ArticleList} from '../RelatedArticles/RelatedArticles';
 import {useVersionPath} from '../useVersionPath';
 import {catalogueCards, curatedCards} from './categoryCardData';
@@ -36,7 +37,7 @@ export function HelpHome(): ReactNode {
 
   return (
     <div className={`pageWidth ${styles.home}`} {...pageMarks.notSearched}>
-      <header className={styles.header}>
+      <header className={styles.header} {...showsStored(storageKeys.savedArticles)}>
         <Eyebrow>Help center</Eyebrow>
         <Text as="h1" size="title" className={styles.title}>
           What do you want to get done?

@@ -3,7 +3,7 @@ import {appearsAt, CHANGE_SECONDS, discs, ROUND_SECONDS} from './letters';
 const HALF = CHANGE_SECONDS / 2;
 const middles = Array.from({length: 60}, (_change, index) => index * CHANGE_SECONDS + HALF);
 
-/** What the animation shows: letters stay until the next ones of their disc appear. */
+/** The letters that the animation shows: they stay until the next ones of their disc appear. */
 function lettersAt(seconds: number): readonly string[] {
   return discs.flatMap((letters, disc) =>
     letters.filter((_letters, turn) => {

@@ -6,7 +6,7 @@ export const discs = [
   ['SN', 'HP', 'FG'],
 ] as const;
 
-/** One disc changes at a time, from the first to the last and around again. */
+/** The time between two changes, each of one disc, from the first to the last and around again. */
 export const CHANGE_SECONDS = 3;
 
 /** How long a disc shows the same letters. */

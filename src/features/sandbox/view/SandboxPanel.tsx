@@ -71,7 +71,14 @@ export function SandboxPanel({opens, isLinked = false, children}: SandboxPanelPr
         hidden={!isOpen}
         className={styles.panel}>
         {isOpen && (
-          <Suspense fallback={<p role="status">Loading the sandbox…</p>}>{children}</Suspense>
+          <Suspense
+            fallback={
+              <p role="status" aria-busy="true">
+                Loading the sandbox…
+              </p>
+            }>
+            {children}
+          </Suspense>
         )}
       </Panel>
     </div>
