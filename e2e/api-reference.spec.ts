@@ -1,6 +1,7 @@
 import type {Page} from 'playwright/test';
 
 import {hydrated} from './support/layout';
+import {saveData} from './support/saveData';
 import {hitsOf, openSearch, searchFor} from './support/search';
 import {expect, test} from './support/test';
 
@@ -11,10 +12,11 @@ const languageTab = (page: Page, name: string) =>
 async function scriptBytes(page: Page, path: string): Promise<number> {
   const sizes: Promise<number>[] = [];
   page.on('requestfinished', (request) => {
-    // The page fetches its scripts ahead before it runs them.
-    if (!new URL(request.url()).pathname.startsWith('/assets/js/')) return;
+    if (request.resourceType() !== 'script') return;
     sizes.push(request.sizes().then(({responseBodySize}) => responseBodySize));
   });
+  // Otherwise the page takes its scripts from what it fetched ahead.
+  await page.addInitScript(saveData);
   await page.goto(path);
   await hydrated(page);
   await page.waitForLoadState('networkidle');

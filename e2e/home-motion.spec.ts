@@ -59,10 +59,14 @@ test('avatar letters stay with reduced motion', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.goto('/');
   const letters = page.locator('[data-letters]');
-  const moving = await letters.evaluateAll((all) => all.flatMap((one) => one.getAnimations()).length);
+  const moving = await letters.evaluateAll(
+    (all) => all.flatMap((one) => one.getAnimations()).length,
+  );
   expect(moving).toBe(0);
   const shown = await letters.evaluateAll((all) =>
-    all.filter((one) => getComputedStyle(one).opacity === '1').map(({dataset}) => dataset['letters']),
+    all
+      .filter((one) => getComputedStyle(one).opacity === '1')
+      .map(({dataset}) => dataset['letters']),
   );
   expect(shown).toHaveLength(4);
 });

@@ -4,6 +4,7 @@ import {headerOf} from './support/header';
 import {holdScripts} from './support/holdScripts';
 import {hydrated} from './support/layout';
 import {recordShifts} from './support/layoutShift';
+import {saveData} from './support/saveData';
 import {expect, test} from './support/test';
 
 const ARTICLE = '/help/article/troubleshoot-bounces';
@@ -24,9 +25,7 @@ test.describe('a sleeping page', () => {
   }
 
   test('fetches nothing ahead if the visitor saves data', async ({page}) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', {value: {saveData: true}}),
-    );
+    await page.addInitScript(saveData);
     await page.goto('/radar');
     await page.waitForLoadState('networkidle');
     await expect(prefetched(page)).toHaveCount(0);
@@ -99,7 +98,7 @@ test.describe('a press before the scripts have loaded counts once', () => {
     [
       'a radio button',
       '/pricing',
-      (page) => page.getByText('Yearly').first().click(),
+      (page) => page.getByLabel('Yearly').first().click(),
       async (page) => {
         await expect(page).toHaveURL('/pricing?billing=yearly');
         await expect(page.getByLabel('Yearly')).toBeChecked();
@@ -226,9 +225,7 @@ test.describe('scripts that fail to load', () => {
     log,
   }) => {
     log.allow(/ERR_INTERNET_DISCONNECTED/);
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', {value: {saveData: true}}),
-    );
+    await page.addInitScript(saveData);
     await page.goto('/integrations');
     const failed = page.waitForEvent('requestfailed');
     await page.context().setOffline(true);
