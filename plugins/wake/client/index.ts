@@ -24,12 +24,16 @@ const root = document.documentElement;
 const urls = (document.currentScript?.dataset['scripts'] ?? '').split(' ');
 
 const fields = storeFields(window);
-const presses = storePresses(window, (control) => {
-  const storageKey = control.getAttribute(COLOR_MODE);
-  if (storageKey === null) return false;
-  changeColorMode(window, storageKey);
-  return true;
-});
+const presses = storePresses(
+  window,
+  (control) => {
+    const storageKey = control.getAttribute(COLOR_MODE);
+    if (storageKey === null) return false;
+    changeColorMode(window, storageKey);
+    return true;
+  },
+  wake,
+);
 
 let mouse: PointerEvent | null = null;
 const followMouse = (event: PointerEvent) => {

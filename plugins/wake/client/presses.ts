@@ -38,17 +38,24 @@ export interface Presses {
  * and would undo the first one.
  *
  * @param actNow handles a click on a control that needn't wait, and returns whether it did.
+ * @param onStored called for each stored press, because no other listener gets the event.
  */
-export function storePresses(view: Window, actNow: (control: Element) => boolean): Presses {
+export function storePresses(
+  view: Window,
+  actNow: (control: Element) => boolean,
+  onStored: () => void,
+): Presses {
   const presses = new Map<Element, Press>();
   const ending = new AbortController();
 
   const store = (event: Event, target: Element, replay: Press['replay']) => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (presses.has(target)) return;
-    target.setAttribute(KEPT, '');
-    presses.set(target, {place: placeOf(target), replay});
+    if (!presses.has(target)) {
+      target.setAttribute(KEPT, '');
+      presses.set(target, {place: placeOf(target), replay});
+    }
+    onStored();
   };
   const listen = <Name extends keyof WindowEventMap>(
     name: Name,
