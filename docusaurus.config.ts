@@ -15,6 +15,7 @@ import builtPages from './plugins/built-pages';
 import designTokens from './plugins/design-tokens';
 import eventCalendars from './plugins/event-calendars';
 import helpCatalogue from './plugins/help-catalogue';
+import highlighting from './plugins/highlighting';
 import hostHeaders from './plugins/host-headers';
 import machineReadable from './plugins/machine-readable';
 import openapiFiles from './plugins/openapi-files';
@@ -48,6 +49,7 @@ const config: Config = {
     ...contentPlugins,
     breakpoints,
     wake,
+    highlighting,
     helpCatalogue,
     apiReference,
     designTokens,

@@ -4,6 +4,7 @@ import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {PluginConfig, PresetConfig} from '@docusaurus/types';
 
 import {datedSitemap} from '../plugins/lib/pageDates';
+import highlightFences from '../plugins/highlighting/highlightFences';
 import {describePosts} from '../plugins/lib/blogPosts';
 import {brand} from '../src/data/brand';
 import {apiSidebarItems} from '../plugins/api-reference/sidebar';
@@ -14,7 +15,11 @@ import {helpSidebarItems} from '../plugins/help-catalogue/sidebar';
  * /help/article/x. The preset's own docs and blog are off, so all instances are configured in one place.
  */
 
+/** How every folder's MDX is compiled. */
+const mdx = {rehypePlugins: [highlightFences]};
+
 const help: DocsOptions = {
+  ...mdx,
   id: 'help',
   path: 'help',
   routeBasePath: 'help',
@@ -29,6 +34,7 @@ const help: DocsOptions = {
 };
 
 const docs: DocsOptions = {
+  ...mdx,
   id: 'docs',
   path: 'docs',
   routeBasePath: 'docs',
@@ -38,6 +44,7 @@ const docs: DocsOptions = {
 };
 
 const api: DocsOptions = {
+  ...mdx,
   id: 'api',
   path: 'api',
   routeBasePath: 'api',
@@ -63,6 +70,7 @@ const postPages = {
 };
 
 const blog: BlogOptions = {
+  ...mdx,
   id: 'blog',
   path: 'blog',
   routeBasePath: 'blog',
@@ -80,6 +88,7 @@ const blog: BlogOptions = {
 };
 
 const changelog: BlogOptions = {
+  ...mdx,
   id: 'changelog',
   path: 'changelog',
   routeBasePath: 'changelog',
@@ -110,6 +119,7 @@ export const presets: PresetConfig[] = [
     {
       docs: false,
       blog: false,
+      pages: mdx,
       theme: {
         customCss: ['./src/css/tokens.css', './src/css/site.css', './src/css/search.css'],
       },

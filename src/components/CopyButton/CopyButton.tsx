@@ -4,6 +4,7 @@ import type {ReactNode} from 'react';
 import {useCopy, type CopyOutcome} from '@site/src/lib/useCopy';
 import {Button, type ButtonProps} from '../Button/Button';
 import {Icon} from '../Icon/Icon';
+import {IconButton} from '../IconButton/IconButton';
 import {Text} from '../Text/Text';
 
 /** The labels after a click. The reason of a failure isn't known: no permission, no clipboard, or no text. */
@@ -19,8 +20,8 @@ export interface CopyButtonProps {
   /** Called on click. If it rejects, the copy has failed. */
   readonly text: () => string | Promise<string>;
   readonly icon?: LucideIcon;
-  /** The button's look; `bare` looks like a plain link. */
-  readonly variant?: ButtonProps['variant'] | 'bare';
+  /** The button's look; `bare` looks like a plain link, and `icon` shows only the icon. */
+  readonly variant?: ButtonProps['variant'] | 'bare' | 'icon';
   readonly size?: ButtonProps['size'];
   readonly className?: string;
   readonly disabled?: boolean;
@@ -44,7 +45,16 @@ export function CopyButton(props: CopyButtonProps): ReactNode {
 
   return (
     <>
-      {variant === 'bare' ? (
+      {variant === 'icon' ? (
+        <IconButton
+          icon={icon}
+          size={16}
+          label={message || label}
+          title={message || label}
+          onClick={onClick}
+          {...button}
+        />
+      ) : variant === 'bare' ? (
         <Text as="button" type="button" isPlain tap="full" onClick={onClick} {...button}>
           <Icon icon={icon} size={16} />
           <span>{words}</span>

@@ -2,6 +2,7 @@ import {useRef, type ReactNode} from 'react';
 
 import {CopyButton} from '@site/src/components/CopyButton/CopyButton';
 import {ScrollBox} from '@site/src/components/DataTable/ScrollBox';
+import {HighlightedCode} from '@site/src/components/HighlightedCode/HighlightedCode';
 import {Cluster} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import type {CodeData} from '@site/plugins/api-reference/types';
@@ -29,7 +30,7 @@ export function Code({code: {label, language, html}}: {readonly code: CodeData})
       </Cluster>
       <ScrollBox label={label} isPlain className={styles.scroll}>
         <pre className={`${styles.pre} language-${language}`}>
-          <code ref={codeRef} dangerouslySetInnerHTML={{__html: html}} />
+          <HighlightedCode ref={codeRef} html={html} />
         </pre>
       </ScrollBox>
     </div>

@@ -1,15 +1,14 @@
 export type VerifyLanguage = 'javascript' | 'python' | 'ruby' | 'php';
 
-/** In display order. `prism` is the language's name in Prism. */
+/** In display order. */
 export const verifyLanguages: readonly {
   readonly id: VerifyLanguage;
   readonly label: string;
-  readonly prism: string;
 }[] = [
-  {id: 'javascript', label: 'JavaScript', prism: 'javascript'},
-  {id: 'python', label: 'Python', prism: 'python'},
-  {id: 'ruby', label: 'Ruby', prism: 'ruby'},
-  {id: 'php', label: 'PHP', prism: 'php'},
+  {id: 'javascript', label: 'JavaScript'},
+  {id: 'python', label: 'Python'},
+  {id: 'ruby', label: 'Ruby'},
+  {id: 'php', label: 'PHP'},
 ];
 
 /*

@@ -1,0 +1,50 @@
+import {highlight} from './highlight';
+
+/** The parts of a node of MDX's HTML tree that this plugin reads. */
+interface HtmlNode {
+  readonly type: string;
+  readonly tagName?: string;
+  readonly value?: string;
+  properties?: Record<string, unknown>;
+  children?: HtmlNode[];
+}
+
+const textOf = ({value, children = []}: HtmlNode): string => value ?? children.map(textOf).join('');
+
+/** Reads the ranges in braces after a fence's language: `{1,3-5}` has the lines 1, 3, 4, and 5. */
+function linesIn(meta: string): Set<number> {
+  const ranges = /\{([\d,-]+)\}/.exec(meta)?.[1]?.split(',') ?? [];
+  return new Set(
+    ranges.flatMap((range) => {
+      const [first = 0, last = first] = range.split('-').map(Number);
+      return Array.from({length: last - first + 1}, (_, at) => first + at);
+    }),
+  );
+}
+
+/** Returns the props of `src/theme/CodeBlock` for a fence's <code>. */
+function propsOf(code: HtmlNode) {
+  const {className, metastring} = code.properties ?? {};
+  const meta = typeof metastring === 'string' ? metastring : '';
+  const language = /language-(\S+)/.exec(String(className))?.[1] ?? 'text';
+  return {
+    className: `language-${language}`,
+    title: /title=(["'])(.*?)\1/.exec(meta)?.[2],
+    html: highlight(textOf(code).replace(/\n$/, ''), language, linesIn(meta)),
+  };
+}
+
+/** Rehype plugin: replaces the text of each fence with highlighted HTML, in the props of its <code>. */
+export default function highlightFences() {
+  return function visit({children = []}: HtmlNode): void {
+    for (const node of children) {
+      const [code] = node.children ?? [];
+      if (node.tagName === 'pre' && code?.tagName === 'code') {
+        code.properties = propsOf(code);
+        code.children = [];
+      } else {
+        visit(node);
+      }
+    }
+  };
+}

@@ -1,0 +1,60 @@
+// Change: shows the HTML that plugins/highlighting made of a fence, so that pages don't load a highlighter.
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useCodeWordWrap} from '@docusaurus/theme-common/internal';
+import clsx from 'clsx';
+import {WrapText} from 'lucide-react';
+import type {ReactNode} from 'react';
+
+import {CopyButton} from '@site/src/components/CopyButton/CopyButton';
+import {HighlightedCode} from '@site/src/components/HighlightedCode/HighlightedCode';
+import {IconButton} from '@site/src/components/IconButton/IconButton';
+import {pageMarks} from '@site/src/lib/pageMarks';
+import styles from './CodeBlock.module.css';
+
+export interface Props {
+  readonly html?: string;
+  readonly title?: string;
+  /** Names the language, for the page's Markdown. */
+  readonly className?: string;
+}
+
+export default function CodeBlock({html, title, className}: Props): ReactNode {
+  const {codeBlockRef: preRef, isEnabled, isCodeScrollable, toggle} = useCodeWordWrap();
+  // Not in the built HTML, which feeds repeat.
+  const hasButtons = useIsBrowser();
+  if (html === undefined) throw new Error('Write a fence in place of <CodeBlock>.');
+
+  return (
+    <div className={styles.block}>
+      {title && <div className={styles.title}>{title}</div>}
+      <div className={styles.content}>
+        {/* A box that scrolls must be focusable to scroll by keyboard. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <pre ref={preRef} className={clsx(styles.pre, 'thin-scrollbar', className)} tabIndex={0}>
+          <HighlightedCode html={html} className={styles.code} />
+        </pre>
+        {hasButtons && (
+          <div className={styles.buttons} {...pageMarks.notPrinted}>
+            {(isEnabled || isCodeScrollable) && (
+              <IconButton
+                icon={WrapText}
+                size={16}
+                label="Toggle word wrap"
+                title="Toggle word wrap"
+                aria-pressed={isEnabled}
+                className={styles.button}
+                onClick={toggle}
+              />
+            )}
+            <CopyButton
+              variant="icon"
+              label="Copy code to clipboard"
+              className={styles.button}
+              text={() => preRef.current?.textContent ?? ''}
+            />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
