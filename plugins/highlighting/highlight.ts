@@ -41,7 +41,10 @@ function piecesOf(stream: TokenStream, outer?: string): Piece[] {
   if (Array.isArray(stream)) return stream.flatMap((token) => piecesOf(token, outer));
   // The last alias is the most specific.
   const names = [stream.type, ...[stream.alias ?? []].flat()];
-  const look = names.map((name) => looks.get(name)).filter(Boolean).at(-1);
+  const look = names
+    .map((name) => looks.get(name))
+    .filter(Boolean)
+    .at(-1);
   return piecesOf(stream.content, look ?? outer);
 }
 

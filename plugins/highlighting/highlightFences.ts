@@ -34,7 +34,7 @@ function propsOf(code: HtmlNode) {
   };
 }
 
-/** Rehype plugin: replaces the text of each fence with highlighted HTML, in the props of its <code>. */
+/** A plugin for MDX that replaces the text of each fence with highlighted HTML, in the props of its <code>. */
 export default function highlightFences() {
   return function visit({children = []}: HtmlNode): void {
     for (const node of children) {

@@ -1,10 +1,10 @@
 import {createHash} from 'node:crypto';
-import {existsSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import {parse} from 'yaml';
 
 import {headersFor, parseHeadersFile} from '../../scripts/lib/headersFile.mjs';
 import {brand} from '../../src/data/brand';
-import {indexedPages, isServed, manifest, pages, sitemapEntries, textOf} from './site';
+import {fileOf, indexedPages, isServed, manifest, pages, sitemapEntries, textOf} from './site';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const contracts = ['/api/openapi.yaml', '/api/openapi.json'] as const;
@@ -13,6 +13,13 @@ const contracts = ['/api/openapi.yaml', '/api/openapi.json'] as const;
 const testInRepository = existsSync('.git') ? test : test.skip;
 
 export function checkFiles(): void {
+  test('no script has a highlighter, because code is highlighted at build time', () => {
+    const scripts = readdirSync(fileOf('/assets/js')).filter((name) => name.endsWith('.js'));
+    // The name of one of Prism's hooks, which minifying keeps.
+    const has = (name: string) => textOf(`/assets/js/${name}`).includes('before-tokenize');
+    expect(scripts.filter(has)).toEqual([]);
+  });
+
   test('every link is well-formed, and every internal link leads to a page or a file', () => {
     const problems: string[] = [];
     for (const {path, $} of pages) {

@@ -1,0 +1,53 @@
+import {render, screen} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import CodeBlock from '.';
+
+const wordWrap = vi.hoisted(() => ({isEnabled: false, isCodeScrollable: false, toggle: vi.fn()}));
+
+vi.mock('@docusaurus/theme-common/internal', async () => {
+  const {useRef} = await import('react');
+  return {useCodeWordWrap: () => ({...wordWrap, codeBlockRef: useRef(null)})};
+});
+
+const html = 'a <span class="p">&lt;</span> b\n<mark>c</mark>';
+
+test('copies the text of the code', async () => {
+  const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
+  Object.defineProperty(navigator, 'clipboard', {value: {writeText}, configurable: true});
+  render(<CodeBlock html={html} className="language-text" />);
+  await userEvent.click(screen.getByRole('button', {name: 'Copy code to clipboard'}));
+  expect(writeText.mock.calls).toEqual([['a < b\nc']]);
+  expect(screen.getByRole('status')).toHaveTextContent('Copied');
+});
+
+test('takes the keyboard focus, so that wide code scrolls', () => {
+  const {container} = render(<CodeBlock html={html} />);
+  expect(container.querySelector('pre')).toHaveAttribute('tabindex', '0');
+});
+
+test('offers word wrap for code that scrolls, and to undo it', async () => {
+  const button = () => screen.queryByRole('button', {name: 'Toggle word wrap'});
+  const {rerender} = render(<CodeBlock html={html} />);
+  expect(button()).not.toBeInTheDocument();
+
+  wordWrap.isCodeScrollable = true;
+  rerender(<CodeBlock html={html} />);
+  expect(button()).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.click(button()!);
+  expect(wordWrap.toggle).toHaveBeenCalledTimes(1);
+
+  Object.assign(wordWrap, {isEnabled: true, isCodeScrollable: false});
+  rerender(<CodeBlock html={html} />);
+  expect(button()).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('shows a title', () => {
+  render(<CodeBlock html={html} title="verify.mjs" />);
+  expect(screen.getByText('verify.mjs')).toBeVisible();
+});
+
+test('fails without the HTML of a fence', () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  expect(() => render(<CodeBlock />)).toThrow('fence');
+});
