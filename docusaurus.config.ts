@@ -17,6 +17,7 @@ import eventCalendars from './plugins/event-calendars';
 import helpCatalogue from './plugins/help-catalogue';
 import highlighting from './plugins/highlighting';
 import hostHeaders from './plugins/host-headers';
+import leanClient from './plugins/lean-client';
 import machineReadable from './plugins/machine-readable';
 import openapiFiles from './plugins/openapi-files';
 import pageIndex from './plugins/page-index';
@@ -33,6 +34,8 @@ const config: Config = {
   baseUrl: '/',
   trailingSlash: false,
   favicon: '/favicon.ico',
+  // Its script would warn of a wrong base URL whenever main.js hasn't run yet.
+  baseUrlIssueBanner: false,
 
   // `v4: true` also turns on the stable `faster` options (Rspack, SWC, Lightning CSS).
   future: {v4: true, faster: true, experimental_vcs: vcs},
@@ -50,6 +53,7 @@ const config: Config = {
     breakpoints,
     wake,
     highlighting,
+    leanClient,
     helpCatalogue,
     apiReference,
     designTokens,

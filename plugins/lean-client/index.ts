@@ -1,0 +1,48 @@
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {pageConfig} from './pageConfig';
+
+const client = (file: string) => fileURLToPath(new URL(`./client/${file}`, import.meta.url));
+
+interface Replacement {
+  readonly request: RegExp;
+  /** Folder of the modules whose import is replaced; all of them by default. */
+  readonly importedIn?: RegExp;
+  readonly file: string;
+}
+
+const codeReplacements: readonly Replacement[] = [
+  {request: /^tslib$/, importedIn: /utils-common/, file: client('helpers.ts')},
+  {request: /^nprogress$/, importedIn: /theme-classic/, file: client('progressBar.ts')},
+  {request: /BaseUrlIssueBanner$/, importedIn: /core.lib.client/, file: client('NoBanner.ts')},
+];
+
+/** Replaces modules in the browser's scripts of which pages need little or nothing. */
+export default function leanClient({generatedFilesDir, siteConfig}: LoadContext): Plugin {
+  const configFile = path.join(generatedFilesDir, 'lean-client/default/config.json');
+  const replacements = [
+    {request: /^@generated\/docusaurus\.config$/, file: configFile},
+    ...codeReplacements,
+  ];
+  return {
+    name: 'lean-client',
+
+    async contentLoaded({actions}) {
+      await actions.createData('config.json', pageConfig(siteConfig));
+    },
+
+    configureWebpack: (_config, isServer, {currentBundler}) => ({
+      plugins: isServer
+        ? []
+        : replacements.map(
+            ({request, importedIn, file}: Replacement) =>
+              new currentBundler.instance.NormalModuleReplacementPlugin(request, (data) => {
+                if (importedIn?.test(data.context) ?? true) data.request = file;
+              }),
+          ),
+    }),
+  };
+}
