@@ -1,13 +1,5 @@
-import SearchBar from '@theme/SearchBar';
-import {
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  type MouseEvent,
-  type ReactNode,
-  type SyntheticEvent,
-} from 'react';
+import type SearchBar from '@theme/SearchBar';
+import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 
 import {Button} from '@site/src/components/Button/Button';
@@ -15,33 +7,42 @@ import {Dialog} from '@site/src/components/Dialog/Dialog';
 import {guardStorage} from '@site/src/lib/storage';
 import styles from '../Header/Header.module.css';
 import {opensSearch} from './opensSearch';
+import {SearchButton} from './SearchButton';
+
+/** Loads the search bar with its modal, which the bar would load itself without reporting an error. */
+async function load(): Promise<typeof SearchBar> {
+  const [bar] = await Promise.all([import('@theme/SearchBar'), import('@docsearch/react/modal')]);
+  return bar.default;
+}
 
 /**
  * Loads the search. Tries again when the network comes back during an attempt.
  *
- * @returns false when there's no network
+ * @returns null when there's no network
  * @throws when it fails with a network: the page may be older than the site, and staleChunk.client.ts reloads it
  */
-async function loadModal(): Promise<boolean> {
+async function loadOnline(): Promise<typeof SearchBar | null> {
   for (;;) {
     const wasOnline = navigator.onLine;
     try {
-      await import('@docsearch/react/modal');
-      return true;
+      return await load();
     } catch (error) {
-      if (!navigator.onLine) return false;
+      if (!navigator.onLine) return null;
       if (wasOnline) throw error;
     }
   }
 }
 
+/** Loads the search before a likely click, which loads it again if this fails. */
+const prefetch = () => void load().catch(() => undefined);
+
 /**
- * The theme's search bar, which shows nothing when its modal fails to load. This shows an error, and opens the
- * search when the network is back or on "Try again".
+ * A button that loads the theme's search bar, takes its place, and opens it. It shows an error when that fails, and opens
+ * the search when the network is back or on "Try again".
  */
 export function Search(): ReactNode {
+  const [Bar, setBar] = useState<typeof SearchBar | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
-  const isLoadedRef = useRef(false);
   const isOpeningRef = useRef(false);
   const rootRef = useRef<HTMLSpanElement>(null);
 
@@ -49,20 +50,23 @@ export function Search(): ReactNode {
     if (isOpeningRef.current) return;
     isOpeningRef.current = true;
     try {
-      if (!(await loadModal())) {
+      const loaded = await loadOnline();
+      if (!loaded) {
         setHasFailed(true);
         return;
       }
+      guardStorage();
+      // The message gives the focus back before the search takes it.
+      flushSync(() => {
+        setBar(() => loaded);
+        setHasFailed(false);
+      });
     } catch (error) {
       setHasFailed(true);
       throw error;
     } finally {
       isOpeningRef.current = false;
     }
-    isLoadedRef.current = true;
-    guardStorage();
-    // The message gives the focus back before the search takes it.
-    flushSync(() => setHasFailed(false));
     rootRef.current?.querySelector('button')?.click();
   }, []);
 
@@ -88,26 +92,19 @@ export function Search(): ReactNode {
     };
   }, [hasFailed, open]);
 
-  const onClick = (event: MouseEvent) => {
-    if (isLoadedRef.current) return;
-    event.stopPropagation();
-    void open();
-  };
-  // The theme loads its modal when the button gets the focus or the pointer; offline that would be an uncaught error.
-  const onHint = (event: SyntheticEvent) => {
-    if (!isLoadedRef.current && !navigator.onLine) event.stopPropagation();
-  };
-
   return (
     <>
-      <span
-        ref={rootRef}
-        className={styles.search}
-        onClickCapture={onClick}
-        onFocusCapture={onHint}
-        onMouseOverCapture={onHint}
-        onTouchStartCapture={onHint}>
-        <SearchBar />
+      <span ref={rootRef} className={styles.search}>
+        {Bar ? (
+          <Bar />
+        ) : (
+          <SearchButton
+            onClick={() => void open()}
+            onFocus={prefetch}
+            onMouseOver={prefetch}
+            onTouchStart={prefetch}
+          />
+        )}
       </span>
       <Dialog
         isOpen={hasFailed}
