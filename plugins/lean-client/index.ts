@@ -20,6 +20,13 @@ const codeReplacements: readonly Replacement[] = [
   {request: /BaseUrlIssueBanner$/, importedIn: /core.lib.client/, file: client('NoBanner.ts')},
 ];
 
+/** Modules that only define values and functions, so that the bundler can leave out those that nothing uses. */
+const withoutSideEffects = [
+  /[\\/]src[\\/]data[\\/]/,
+  // CommonJS packages that React Router imports for functions that no page uses.
+  /[\\/]node_modules[\\/](hoist-non-react-statics|react-is)[\\/]/,
+];
+
 /** Replaces modules in the browser's scripts of which pages need little or nothing. */
 export default function leanClient({generatedFilesDir, siteConfig}: LoadContext): Plugin {
   const configFile = path.join(generatedFilesDir, 'lean-client/default/config.json');
@@ -35,6 +42,7 @@ export default function leanClient({generatedFilesDir, siteConfig}: LoadContext)
     },
 
     configureWebpack: (_config, isServer, {currentBundler}) => ({
+      module: {rules: [{test: withoutSideEffects, sideEffects: false}]},
       plugins: isServer
         ? []
         : replacements.map(

@@ -1,4 +1,4 @@
-import {claims} from './claims';
+import {verifiedLeadsText} from './leads';
 
 /** A company that receives requests about personal data on our behalf: GDPR and UK GDPR, Art. 27. */
 export interface Representative {
@@ -62,7 +62,7 @@ const domain = 'emberline.example';
 export const brand: Brand = {
   name,
   slogan: 'Know who’s ready to buy before you hit send',
-  tagline: `${name} reads buying intent across ${claims.leads.value} verified leads, writes the emails, and alerts you the moment a lead turns hot.`,
+  tagline: `${name} reads buying intent across ${verifiedLeadsText} verified leads, writes the emails, and alerts you the moment a lead turns hot.`,
   domain,
   url: `https://${domain}`,
   legalName: `${name}, Inc.`,

@@ -1,5 +1,4 @@
-/** The home page's lead counter counts up to this. */
-export const verifiedLeads = 200_000_000;
+import {verifiedLeadsText} from './leads';
 
 /** Date of the figures. */
 export const claimsAsOf = 'January 2025';
@@ -16,7 +15,7 @@ export interface Claim {
 /** Every figure that isn't derived from data on this site. /about#claims lists them all. */
 export const claims = {
   leads: {
-    value: `${verifiedLeads / 1_000_000}M+`,
+    value: verifiedLeadsText,
     label: 'verified leads',
     basis:
       'People in our lead database with a business email address. We check an address again when you unlock it.',

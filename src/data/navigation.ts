@@ -1,3 +1,4 @@
+import type {MenuLabel} from './header';
 import {limits} from './limits';
 import {shareOf, tierNamed} from './partners';
 
@@ -26,7 +27,7 @@ export interface NavEntry {
 }
 
 export interface NavGroup {
-  readonly label: string;
+  readonly label: MenuLabel;
   readonly entries: readonly NavEntry[];
 }
 
@@ -137,6 +138,3 @@ export const feedLinks: readonly {readonly label: string; readonly href: string}
   {label: 'Blog RSS', href: '/blog/rss.xml'},
   {label: 'Changelog RSS', href: '/changelog/rss.xml'},
 ];
-
-/** Target of "Get Started". */
-export const getStartedTo = '/pricing#waitlist';

@@ -7,6 +7,7 @@ import {industries} from './demo/industries';
 import {features, inboxExample, signatureFeatures, type Feature} from './features';
 import {helpCategories, helpCategoryCards, popularArticles} from './help';
 import {integrationCategories} from './integrations';
+import {menuLabels} from './header';
 import {legalLinks, navGroups} from './navigation';
 import {pageIds} from './pageHeads';
 
@@ -62,6 +63,10 @@ describe('navigation.ts', () => {
     .readdirSync(path.join(__dirname, '../pages'))
     .filter((file) => /\.(tsx|mdx)$/.test(file) && !file.includes('.test.'))
     .map((file) => `/${file.replace(/\.\w+$/, '').replace(/^index$/, '')}`);
+
+  test('its menus are those of header.ts', () => {
+    expect(navGroups.map(({label}) => label)).toEqual(menuLabels);
+  });
 
   test.each(entries)('the description of $label fits in the menu', ({description}) => {
     expect(description.length).toBeGreaterThan(10);

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {storageEntries, storageKeys} from './storageKeys';
+import {storageEntries} from './storageEntries';
+import {storageKeys} from './storageKeys';
 
 const src = path.join(__dirname, '..');
 const packages = path.join(path.dirname(require.resolve('@docusaurus/core/package.json')), '../..');
@@ -37,7 +38,7 @@ test.each(Object.entries(storageKeys))(
   },
 );
 
-test.each(storageEntries)('storageKeys.ts: the purpose of $key is a sentence', ({purpose}) => {
+test.each(storageEntries)('storageEntries.ts: the purpose of $key is a sentence', ({purpose}) => {
   expect(purpose).toMatch(/^[A-Z].{20,}\.$/);
 });
 

@@ -2,7 +2,7 @@ import {act, render, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {renderToString} from 'react-dom/server';
 
-import {storageEntries} from '@site/src/data/storageKeys';
+import {storageEntries} from '@site/src/data/storageEntries';
 import {saveText} from '@site/src/lib/saveText';
 import {StoredKeys} from './StoredKeys';
 

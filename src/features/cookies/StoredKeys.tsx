@@ -5,7 +5,7 @@ import {Button} from '@site/src/components/Button/Button';
 import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {brand} from '@site/src/data/brand';
-import {storageEntries} from '@site/src/data/storageKeys';
+import {storageEntries} from '@site/src/data/storageEntries';
 import {pageMarks} from '@site/src/lib/pageMarks';
 import {saveText} from '@site/src/lib/saveText';
 import {exportText, heldEntries, otherItems, type HeldEntry} from './storedEntries';

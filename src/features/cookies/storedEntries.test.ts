@@ -1,4 +1,4 @@
-import type {StorageEntry} from '@site/src/data/storageKeys';
+import type {StorageEntry} from '@site/src/data/storageEntries';
 import {covers, entryOf, exportText, heldEntries, otherItems} from './storedEntries';
 
 const theme: StorageEntry = {key: 'theme*', area: 'local', purpose: 'Light or dark.'};

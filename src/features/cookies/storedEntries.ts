@@ -1,4 +1,4 @@
-import type {StorageEntry} from '@site/src/data/storageKeys';
+import type {StorageEntry} from '@site/src/data/storageEntries';
 import type {StoredItems} from '@site/src/lib/storedItems';
 
 type Area = StorageEntry['area'];

@@ -1,4 +1,4 @@
-import type {StorageEntry} from '@site/src/data/storageKeys';
+import type {StorageEntry} from '@site/src/data/storageEntries';
 import type {DeviceSnapshot} from './storedEntries';
 
 /** `1 item`, `3 items` */

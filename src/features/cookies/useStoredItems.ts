@@ -1,6 +1,6 @@
 import {useMemo, useSyncExternalStore} from 'react';
 
-import type {StorageEntry} from '@site/src/data/storageKeys';
+import type {StorageEntry} from '@site/src/data/storageEntries';
 import {storageAreas} from '@site/src/lib/storage';
 import {readItems, takeItem} from '@site/src/lib/storedItems';
 import type {DeviceSnapshot} from './storedEntries';

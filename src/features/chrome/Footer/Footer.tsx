@@ -13,14 +13,13 @@ import {overallLevel} from '@site/src/domain/status/history';
 import {Logo} from '../Logo/Logo';
 import styles from './Footer.module.css';
 
-const columns = [
-  ...navGroups.map(({label, entries}) => ({label, links: entries})),
-  {label: 'Legal', links: legalLinks},
-];
-
 /** The footer of every page: the sitemap, the product's status, feeds, and social profiles. */
 export function Footer({year}: {readonly year: number}): ReactNode {
   const status = overallLevel(statusRecord);
+  const columns = [
+    ...navGroups.map(({label, entries}) => ({label, links: entries})),
+    {label: 'Legal', links: legalLinks},
+  ];
   return (
     <footer className={`theme-layout-footer ${styles.footer}`}>
       <div className="pageWidth">

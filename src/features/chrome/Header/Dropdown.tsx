@@ -1,4 +1,3 @@
-import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {ChevronDown} from 'lucide-react';
 import {
@@ -13,20 +12,19 @@ import {
 } from 'react';
 import {flushSync} from 'react-dom';
 
-import {Panel} from '@site/src/components/Card/Card';
+import {BuiltHtml} from '@site/src/components/BuiltHtml/BuiltHtml';
 import {Icon} from '@site/src/components/Icon/Icon';
 import {Cluster} from '@site/src/components/Stack/Stack';
-import {TwoLines} from '@site/src/components/Text/Text';
-import {navGroups, type NavGroup} from '@site/src/data/navigation';
-import {navIcons} from '../navIcons';
+import type {MenuLabel} from '@site/src/data/header';
 import {dropdownFocus} from './dropdownFocus';
+import {DropdownLinks} from './DropdownLinks';
 import styles from './Header.module.css';
 
 /**
  * A button that shows a group of links: opens on click, on hover and with the arrow keys; closes with Escape (focus
  * returns to the button), on leaving it and on navigation. Until it's hydrated it opens on hover and focus.
  */
-export function Dropdown({group}: {readonly group: NavGroup}): ReactNode {
+export function Dropdown({label}: {readonly label: MenuLabel}): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const {pathname} = useLocation();
   const rootRef = useRef<HTMLDivElement>(null);
@@ -41,11 +39,19 @@ export function Dropdown({group}: {readonly group: NavGroup}): ReactNode {
 
   const links = () => Array.from(rootRef.current?.querySelectorAll<HTMLAnchorElement>('a') ?? []);
 
+  // The built HTML marks the page that it was built for.
+  useEffect(() => {
+    for (const link of links()) {
+      if (link.pathname === pathname) link.setAttribute('aria-current', 'page');
+      else link.removeAttribute('aria-current');
+    }
+  }, [pathname]);
+
   const onKeyDown = (event: KeyboardEvent) => {
     const at = links().indexOf(document.activeElement as HTMLAnchorElement);
     // On the button Home, End and Escape-while-closed keep their usual meaning.
     if (at === -1 && event.key !== 'ArrowDown' && !(isOpen && event.key === 'Escape')) return;
-    const next = dropdownFocus(event.key, at, group.entries.length);
+    const next = dropdownFocus(event.key, at, links().length);
     if (next === null) return;
     event.preventDefault();
     if (next === 'button') {
@@ -92,59 +98,14 @@ export function Dropdown({group}: {readonly group: NavGroup}): ReactNode {
           const isMouse = detail > 0 && pressedByRef.current === 'mouse';
           setIsOpen(isMouse || !isOpen);
         }}>
-        {group.label}
+        {label}
         <Icon icon={ChevronDown} size={16} className="chevron" />
       </Cluster>
       <div id={panelId} className={styles.panel} data-open={isOpen}>
-        <Panel as="ul" className={styles.list}>
-          {group.entries.map(({label, to, description, icon}) => (
-            <li key={to}>
-              <Cluster
-                as={Link}
-                gap={3}
-                align="stretch"
-                isOneLine
-                to={to}
-                className={styles.entry}
-                aria-current={pathname === to ? 'page' : undefined}>
-                <Icon icon={navIcons[icon]} className={styles.entryIcon} />
-                <span className={styles.words}>
-                  <TwoLines title={label} note={description} />
-                </span>
-              </Cluster>
-            </li>
-          ))}
-        </Panel>
+        <BuiltHtml id={`menu-${label}`}>
+          {process.env.HYDRATE_CLIENT_ENTRY ? null : <DropdownLinks label={label} />}
+        </BuiltHtml>
       </div>
     </div>
-  );
-}
-
-/** The menu without JavaScript, on every screen. The dropdowns and the phone menu need it. */
-export function NoScriptMenu(): ReactNode {
-  return (
-    <noscript>
-      <Cluster as="nav" align="stretch" aria-label="Main">
-        {navGroups.map(({label, entries}) => (
-          <details key={label} name="groups" className={styles.dropdown}>
-            <Cluster as="summary" gap={1} isInline isOneLine className={styles.group}>
-              {label}
-              <Icon icon={ChevronDown} size={16} className="chevron" />
-            </Cluster>
-            <div className={styles.panel}>
-              <Panel as="ul" className={styles.list}>
-                {entries.map((entry) => (
-                  <li key={entry.to}>
-                    <Cluster as={Link} align="stretch" to={entry.to} className={styles.entry}>
-                      {entry.label}
-                    </Cluster>
-                  </li>
-                ))}
-              </Panel>
-            </div>
-          </details>
-        ))}
-      </Cluster>
-    </noscript>
   );
 }

@@ -5,13 +5,14 @@ import {useState, type ReactNode} from 'react';
 
 import {Button} from '@site/src/components/Button/Button';
 import {Cluster} from '@site/src/components/Stack/Stack';
-import {getStartedTo, navGroups} from '@site/src/data/navigation';
+import {getStartedTo, menuLabels} from '@site/src/data/header';
 import {Logo} from '../Logo/Logo';
 import {MobileMenu} from '../MobileMenu/MobileMenu';
 import {Search} from '../Search/Search';
 import {SignIn} from '../SignIn/SignIn';
-import {Dropdown, NoScriptMenu} from './Dropdown';
+import {Dropdown} from './Dropdown';
 import styles from './Header.module.css';
+import {NoScriptMenu} from './NoScriptMenu';
 import {VersionMenu} from './VersionMenu';
 
 /** Pixels of scroll after which the header turns translucent. */
@@ -26,11 +27,12 @@ export function Header(): ReactNode {
       <Cluster gap={4} isOneLine className={`pageWidth ${styles.inner}`}>
         <Logo />
         <Cluster as="nav" align="stretch" isOneLine aria-label="Main" className={styles.groups}>
-          {navGroups.map((group) => (
-            <Dropdown key={group.label} group={group} />
+          {menuLabels.map((label) => (
+            <Dropdown key={label} label={label} />
           ))}
         </Cluster>
-        <NoScriptMenu />
+        {/* Browsers with scripts ignore the menu, so its code isn't loaded. */}
+        <noscript>{process.env.HYDRATE_CLIENT_ENTRY ? null : <NoScriptMenu />}</noscript>
         <Cluster gap={2} isOneLine className={styles.tools}>
           <VersionMenu />
           <Search />

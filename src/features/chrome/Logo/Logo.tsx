@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
 import logo from '@site/.generated/logo.json';
+import {BuiltHtml} from '@site/src/components/BuiltHtml/BuiltHtml';
 import {Cluster} from '@site/src/components/Stack/Stack';
 import styles from './Logo.module.css';
 
@@ -12,6 +13,10 @@ const box = ({x, y, width, height}: typeof logo.viewBox) => `${x} ${y} ${width} 
 
 /** The wordmark in the theme's colors, as a link to the home page. Its outlines are generated from the brand's name. */
 export function Logo(): ReactNode {
+  return <BuiltHtml id="logo">{process.env.HYDRATE_CLIENT_ENTRY ? null : <LogoLink />}</BuiltHtml>;
+}
+
+function LogoLink(): ReactNode {
   return (
     <Cluster as={Link} to="/" isInline className={styles.home} aria-label="Home">
       <svg

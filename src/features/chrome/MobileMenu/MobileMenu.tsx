@@ -1,33 +1,34 @@
-import {useHistory, useLocation} from '@docusaurus/router';
-import {useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
+import {useHistory} from '@docusaurus/router';
 import {Menu} from 'lucide-react';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 
-import {Button} from '@site/src/components/Button/Button';
-import {Panel} from '@site/src/components/Card/Card';
 import {Dialog} from '@site/src/components/Dialog/Dialog';
-import {Icon} from '@site/src/components/Icon/Icon';
 import {IconButton} from '@site/src/components/IconButton/IconButton';
-import {PlainLink} from '@site/src/components/PlainLink/PlainLink';
-import {Stack} from '@site/src/components/Stack/Stack';
-import {Text} from '@site/src/components/Text/Text';
-import {getStartedTo, navGroups} from '@site/src/data/navigation';
-import {VersionMenu} from '../Header/VersionMenu';
-import {navIcons} from '../navIcons';
-import {SignIn} from '../SignIn/SignIn';
+import {loadCode, prefetchCode} from '@site/src/lib/loadCode';
+import type MenuContent from './MenuContent';
 import styles from './MobileMenu.module.css';
+
+const load = async (): Promise<typeof MenuContent> => (await import('./MenuContent')).default;
+
+const prefetch = () => prefetchCode(load);
 
 /** The navigation on a phone: a full-height modal that traps the focus and closes on navigation. */
 export function MobileMenu(): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
-  const {pathname} = useLocation();
+  const [Content, setContent] = useState<typeof MenuContent | null>(null);
+  const [isOffline, setIsOffline] = useState(false);
   const history = useHistory();
-  const section = useNavbarSecondaryMenu();
 
   useEffect(() => history.listen(() => setIsOpen(false)), [history]);
 
   const openerRef = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // Safari has no idle callbacks.
+    const whenIdle = window.requestIdleCallback ?? setTimeout;
+    if (openerRef.current?.getClientRects().length) whenIdle(prefetch);
+  }, []);
+
   useEffect(() => {
     if (!isOpen) return undefined;
     const closeWhenOutgrown = () => {
@@ -41,6 +42,12 @@ export function MobileMenu(): ReactNode {
     return () => window.removeEventListener('resize', closeWhenOutgrown);
   }, [isOpen]);
 
+  const open = async () => {
+    setIsOpen(true);
+    const loaded = await loadCode(load);
+    setIsOffline(!loaded);
+    if (loaded) setContent(() => loaded);
+  };
   const close = () => setIsOpen(false);
 
   return (
@@ -51,55 +58,14 @@ export function MobileMenu(): ReactNode {
         size={24}
         label="Menu"
         className={styles.opener}
-        onClick={() => setIsOpen(true)}
+        onClick={() => void open()}
+        onFocus={prefetch}
+        onPointerEnter={prefetch}
         aria-haspopup="dialog"
       />
       <Dialog isOpen={isOpen} onClose={close} title="Menu" shape="sheet">
-        <Stack gap={6}>
-          <Stack gap={3}>
-            <Button variant="primary" size="large" to={getStartedTo} onClick={close}>
-              Get Started
-            </Button>
-            <SignIn size="large" />
-          </Stack>
-          {section.content && (
-            <Panel as="nav" aria-label="This section" className={styles.section}>
-              {section.content}
-            </Panel>
-          )}
-          <VersionMenu isInMobileMenu />
-          <Stack as="nav" gap={6} aria-label="Main menu">
-            {navGroups.map((group) => (
-              <section key={group.label}>
-                <Text
-                  as="h3"
-                  size="label"
-                  tone="accent"
-                  weight="bold"
-                  isCaps
-                  className={styles.heading}>
-                  {group.label}
-                </Text>
-                <ul>
-                  {group.entries.map(({label, to, icon}) => (
-                    <li key={to}>
-                      <PlainLink
-                        to={to}
-                        tone="ink"
-                        tap="full"
-                        className={styles.link}
-                        onClick={close}
-                        aria-current={pathname === to ? 'page' : undefined}>
-                        <Icon icon={navIcons[icon]} className={styles.icon} />
-                        {label}
-                      </PlainLink>
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            ))}
-          </Stack>
-        </Stack>
+        {Content && <Content close={close} />}
+        {isOffline && <p>Check your connection, and open the menu again.</p>}
       </Dialog>
     </>
   );

@@ -4,6 +4,7 @@ import {flushSync} from 'react-dom';
 
 import {Button} from '@site/src/components/Button/Button';
 import {Dialog} from '@site/src/components/Dialog/Dialog';
+import {loadCode, prefetchCode} from '@site/src/lib/loadCode';
 import {guardStorage} from '@site/src/lib/storage';
 import styles from '../Header/Header.module.css';
 import {opensSearch} from './opensSearch';
@@ -15,26 +16,7 @@ async function load(): Promise<typeof SearchBar> {
   return bar.default;
 }
 
-/**
- * Loads the search. Tries again when the network comes back during an attempt.
- *
- * @returns null when there's no network
- * @throws when it fails with a network: the page may be older than the site, and staleChunk.client.ts reloads it
- */
-async function loadOnline(): Promise<typeof SearchBar | null> {
-  for (;;) {
-    const wasOnline = navigator.onLine;
-    try {
-      return await load();
-    } catch (error) {
-      if (!navigator.onLine) return null;
-      if (wasOnline) throw error;
-    }
-  }
-}
-
-/** Loads the search before a likely click, which loads it again if this fails. */
-const prefetch = () => void load().catch(() => undefined);
+const prefetch = () => prefetchCode(load);
 
 /**
  * A button that loads the theme's search bar, takes its place, and opens it. It shows an error when that fails, and opens
@@ -50,7 +32,7 @@ export function Search(): ReactNode {
     if (isOpeningRef.current) return;
     isOpeningRef.current = true;
     try {
-      const loaded = await loadOnline();
+      const loaded = await loadCode(load);
       if (!loaded) {
         setHasFailed(true);
         return;

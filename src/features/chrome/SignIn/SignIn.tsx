@@ -4,7 +4,7 @@ import {Button} from '@site/src/components/Button/Button';
 import {Dialog} from '@site/src/components/Dialog/Dialog';
 import {brand} from '@site/src/data/brand';
 import {campaign} from '@site/src/data/campaign';
-import {getStartedTo} from '@site/src/data/navigation';
+import {getStartedTo} from '@site/src/data/header';
 
 /** Links to the app, or explains when accounts open while the brand has no app URL. */
 export function SignIn({size = 'medium'}: {readonly size?: 'medium' | 'large'}): ReactNode {

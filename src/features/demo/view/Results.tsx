@@ -11,7 +11,7 @@ import {Text} from '@site/src/components/Text/Text';
 import {demoPerformance} from '@site/src/data/demo/performance';
 import type {DemoLead} from '@site/src/data/demo/types';
 import {limits} from '@site/src/data/limits';
-import {getStartedTo} from '@site/src/data/navigation';
+import {getStartedTo} from '@site/src/data/header';
 import {hotLeadOf} from '@site/src/domain/hotLead';
 import {useCountUp} from '@site/src/lib/motion';
 import styles from './Results.module.css';

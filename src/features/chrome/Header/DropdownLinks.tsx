@@ -1,0 +1,39 @@
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import type {ReactNode} from 'react';
+
+import {Panel} from '@site/src/components/Card/Card';
+import {Icon} from '@site/src/components/Icon/Icon';
+import {Cluster} from '@site/src/components/Stack/Stack';
+import {TwoLines} from '@site/src/components/Text/Text';
+import type {MenuLabel} from '@site/src/data/header';
+import {navGroups} from '@site/src/data/navigation';
+import {navIcons} from '../navIcons';
+import styles from './Header.module.css';
+
+/** The links of a dropdown. */
+export function DropdownLinks({label}: {readonly label: MenuLabel}): ReactNode {
+  const {pathname} = useLocation();
+  const group = navGroups.find((menu) => menu.label === label);
+  return (
+    <Panel as="ul" className={styles.list}>
+      {group?.entries.map(({label: title, to, description, icon}) => (
+        <li key={to}>
+          <Cluster
+            as={Link}
+            gap={3}
+            align="stretch"
+            isOneLine
+            to={to}
+            className={styles.entry}
+            aria-current={pathname === to ? 'page' : undefined}>
+            <Icon icon={navIcons[icon]} className={styles.entryIcon} />
+            <span className={styles.words}>
+              <TwoLines title={title} note={description} />
+            </span>
+          </Cluster>
+        </li>
+      ))}
+    </Panel>
+  );
+}

@@ -1,0 +1,69 @@
+import {useLocation} from '@docusaurus/router';
+import {useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
+import type {ReactNode} from 'react';
+
+import {Button} from '@site/src/components/Button/Button';
+import {Panel} from '@site/src/components/Card/Card';
+import {Icon} from '@site/src/components/Icon/Icon';
+import {PlainLink} from '@site/src/components/PlainLink/PlainLink';
+import {Stack} from '@site/src/components/Stack/Stack';
+import {Text} from '@site/src/components/Text/Text';
+import {getStartedTo} from '@site/src/data/header';
+import {navGroups} from '@site/src/data/navigation';
+import {VersionMenu} from '../Header/VersionMenu';
+import {navIcons} from '../navIcons';
+import {SignIn} from '../SignIn/SignIn';
+import styles from './MobileMenu.module.css';
+
+/** All links of the header, and the sidebar of the page. */
+export default function MenuContent({close}: {readonly close: () => void}): ReactNode {
+  const {pathname} = useLocation();
+  const section = useNavbarSecondaryMenu();
+  return (
+    <Stack gap={6}>
+      <Stack gap={3}>
+        <Button variant="primary" size="large" to={getStartedTo} onClick={close}>
+          Get Started
+        </Button>
+        <SignIn size="large" />
+      </Stack>
+      {section.content && (
+        <Panel as="nav" aria-label="This section" className={styles.section}>
+          {section.content}
+        </Panel>
+      )}
+      <VersionMenu isInMobileMenu />
+      <Stack as="nav" gap={6} aria-label="Main menu">
+        {navGroups.map((group) => (
+          <section key={group.label}>
+            <Text
+              as="h3"
+              size="label"
+              tone="accent"
+              weight="bold"
+              isCaps
+              className={styles.heading}>
+              {group.label}
+            </Text>
+            <ul>
+              {group.entries.map(({label, to, icon}) => (
+                <li key={to}>
+                  <PlainLink
+                    to={to}
+                    tone="ink"
+                    tap="full"
+                    className={styles.link}
+                    onClick={close}
+                    aria-current={pathname === to ? 'page' : undefined}>
+                    <Icon icon={navIcons[icon]} className={styles.icon} />
+                    {label}
+                  </PlainLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
