@@ -1,5 +1,6 @@
-// Change: uses PageTemplate with the badge of its front matter and, on a policy, the dates of src/data/policies.ts, a table of contents that is sticky or, on phones, folded, and a margin for <InShort>.
+// Change: provides <InShort>; uses PageTemplate with the badge of its front matter and, on a policy, the dates of src/data/policies.ts, a table of contents that is sticky or, on phones, folded, and a margin for <InShort>.
 import {HtmlClassNameProvider, ThemeClassNames} from '@docusaurus/theme-common';
+import {MDXProvider} from '@mdx-js/react';
 import ContentVisibility from '@theme/ContentVisibility';
 import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/MDXPage';
@@ -10,6 +11,7 @@ import type {ReactNode} from 'react';
 
 import {CopyPage} from '@site/src/components/CopyPage/CopyPage';
 import {Disclosure} from '@site/src/components/Disclosure/Disclosure';
+import {InShort} from '@site/src/components/InShort/InShort';
 import {PageTemplate} from '@site/src/components/PageTemplate/PageTemplate';
 import {Text} from '@site/src/components/Text/Text';
 import {policies} from '@site/src/data/policies';
@@ -62,9 +64,11 @@ export default function MDXPage({content: Content}: Props): ReactNode {
             <article className={clsx('markdown', 'prose', styles.body)}>
               <ContentVisibility metadata={metadata} />
               <CopyPage />
-              <MDXContent>
-                <Content />
-              </MDXContent>
+              <MDXProvider components={{InShort}}>
+                <MDXContent>
+                  <Content />
+                </MDXContent>
+              </MDXProvider>
             </article>
           </div>
         </div>
