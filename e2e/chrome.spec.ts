@@ -44,6 +44,19 @@ test('the color mode follows the system until the visitor chooses one, and the c
   await expect(root, 'before scripts run').toHaveAttribute('data-theme', 'dark');
 });
 
+test('the footer and the logo open pages without a reload', async ({page}) => {
+  await page.goto('/pricing');
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(window, {isSamePage: true}));
+  await page.getByRole('navigation', {name: 'Footer'}).getByRole('link', {name: 'About'}).click();
+  await expect(page).toHaveURL('/about');
+  await expect(page.locator('h1')).toBeInViewport();
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Home'}).click();
+  await expect(page).toHaveURL('/');
+  await headerOf(page).getByRole('link', {name: 'Home'}).focus();
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
 for (const fontSize of [24, 32]) {
   test(`nothing overflows at a default font size of ${fontSize} px`, async ({
     browser,

@@ -84,3 +84,49 @@ test(
     await expect(headerOf(page).getByRole('link', {name: 'Home'})).toBeFocused();
   },
 );
+
+test.describe('before its links are loaded', () => {
+  test.beforeEach(async ({page}) => {
+    // Turns the browser's cache off.
+    await page.route('**/*.js', (route) => route.continue());
+    // Keeps them from loading while the page is idle.
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
+    await page.reload();
+    await hydrated(page);
+  });
+
+  test(
+    'the phone menu opens offline, and says why it’s empty',
+    {tag: '@phone-only'},
+    async ({page, context, log}) => {
+      log.allow(/ERR_INTERNET_DISCONNECTED/);
+      await context.setOffline(true);
+      const menu = await openMenu(page);
+      await expect(menu).toContainText('Check your connection');
+      await page.keyboard.press('Escape');
+      await context.setOffline(false);
+      await openMenu(page);
+      await expect(menu.locator('a[href="/pricing"]')).toBeVisible();
+      await expect(menu).not.toContainText('Check your connection');
+    },
+  );
+
+  test(
+    'the phone menu opens at once, and fills when they arrive',
+    {tag: '@phone-only'},
+    async ({page}) => {
+      let release = () => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/*.js', async (route) => {
+        await held;
+        await route.continue();
+      });
+      const menu = await openMenu(page);
+      await expect(menu.getByRole('button', {name: 'Close'})).toBeFocused();
+      release();
+      await expect(menu.locator('a[href="/pricing"]')).toBeVisible();
+    },
+  );
+});
