@@ -14,6 +14,8 @@ import breakpoints from './plugins/breakpoints';
 import builtPages from './plugins/built-pages';
 import designTokens from './plugins/design-tokens';
 import eventCalendars from './plugins/event-calendars';
+import flatRoutes from './plugins/flat-routes';
+import {pageDataReader} from './plugins/flat-routes/pageDataReader';
 import helpCatalogue from './plugins/help-catalogue';
 import highlighting from './plugins/highlighting';
 import hostHeaders from './plugins/host-headers';
@@ -26,6 +28,7 @@ import statusFiles from './plugins/status-files';
 import wake from './plugins/wake';
 import wellKnown from './plugins/well-known';
 import {brand} from './src/data/brand';
+import {shortSidebar} from './src/features/help/HelpRoot/shortSidebar';
 
 const config: Config = {
   title: brand.name,
@@ -63,7 +66,14 @@ const config: Config = {
     openapiFiles,
     sandboxSeed,
     ...searchPlugins,
-    builtPages([pageIndex, machineReadable, hostHeaders(rulesFor), ...searchReaders]),
+    flatRoutes,
+    builtPages([
+      pageIndex,
+      machineReadable,
+      hostHeaders(rulesFor),
+      ...searchReaders,
+      pageDataReader({help: shortSidebar}),
+    ]),
   ],
   themeConfig,
   customFields: {

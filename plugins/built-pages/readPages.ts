@@ -8,6 +8,9 @@ import {describeHead, type PageHead} from './describeHead';
 export interface BuiltPage {
   /** Path with a leading slash, as used in links. */
   readonly path: string;
+  readonly file: string;
+  readonly html: string;
+  /** The parsed HTML. */
   readonly $: CheerioAPI;
   readonly head: PageHead;
 }
@@ -29,26 +32,30 @@ export async function* readPages(
   for (let from = 0; from < routesPaths.length; from += AT_ONCE) {
     const routes = routesPaths.slice(from, from + AT_ONCE);
     const files = await Promise.all(routes.map((route) => readPage(outDir, route)));
-    for (const [at, html] of files.entries()) {
-      if (html === null) continue;
+    for (const [at, found] of files.entries()) {
+      if (found === null) continue;
       count += 1;
-      yield parsePage(routes[at] ?? '', html);
+      yield parsePage(routes[at] ?? '', found.html, found.file);
     }
   }
   if (count === 0) throw new Error(`built-pages: no page found in ${outDir}.`);
 }
 
-export function parsePage(route: string, html: string): BuiltPage {
+export function parsePage(route: string, html: string, file = ''): BuiltPage {
   const $ = load(html);
-  return {path: route, $, head: describeHead($, route)};
+  return {path: route, file, html, $, head: describeHead($, route)};
 }
 
-async function readPage(outDir: string, route: string): Promise<string | null> {
+async function readPage(
+  outDir: string,
+  route: string,
+): Promise<{readonly file: string; readonly html: string} | null> {
   const name = route.replace(/^\/|\/$|\.html$/g, '');
   const candidates = name === '' ? ['index.html'] : [`${name}.html`, `${name}/index.html`];
   for (const candidate of candidates) {
-    const html = await readIfThere(path.join(outDir, candidate));
-    if (html !== null) return html;
+    const file = path.join(outDir, candidate);
+    const html = await readIfThere(file);
+    if (html !== null) return {file, html};
   }
   return null;
 }

@@ -1,6 +1,5 @@
 import {search} from './engine';
 import {escapeHtml, excerpt, highlight} from './highlight';
-import {ownCache} from './ownCache';
 import {buildIndex, loadIndex} from './searchIndex';
 import {type Section} from './section';
 
@@ -212,25 +211,5 @@ describe('highlight', () => {
     test('keeps the final period when it reaches the end', () => {
       expect(excerpt(`${'one '.repeat(30)}bounce.`, matches, 5)).toBe('…one one one one bounce.');
     });
-  });
-});
-
-describe('ownCache', () => {
-  test("gives Rspack's cache its own version", () => {
-    expect(
-      ownCache({cache: true, experiments: {cache: {type: 'persistent', version: 'client-3'}}}),
-    ).toEqual({
-      experiments: {cache: {version: 'client-3-embedded-search'}},
-    });
-  });
-
-  test("gives webpack's cache its own version", () => {
-    expect(ownCache({cache: {type: 'filesystem', version: 'client-3'}})).toEqual({
-      cache: {version: 'client-3-embedded-search'},
-    });
-  });
-
-  test("sets nothing when there's no disk cache", () => {
-    expect(ownCache({cache: undefined})).toEqual({});
   });
 });

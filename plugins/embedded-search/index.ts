@@ -2,7 +2,7 @@ import {fileURLToPath} from 'node:url';
 
 import type {Plugin} from '@docusaurus/types';
 
-import {ownCache, type Cached} from './ownCache';
+import {ownCache, type Cached} from '../lib/ownCache';
 
 const client = (file: string) => fileURLToPath(new URL(`./client/${file}`, import.meta.url));
 
@@ -26,7 +26,7 @@ export default function embeddedSearch(): Plugin {
     getClientModules: () => [client('searchMarks.css')],
 
     configureWebpack: (config) => ({
-      ...ownCache(config as Cached),
+      ...ownCache(config as Cached, 'embedded-search'),
       module: {
         rules: [
           replaceImports('src/features/chrome/Search', modal),

@@ -39,3 +39,15 @@ declare module '@generated/sandbox-seed/default/validators' {
 
   export const searchLeadsParameters: Validate;
 }
+
+declare module '@generated/flat-routes/globalData.json' {
+  import type {GlobalData} from '@site/plugins/flat-routes/globalData';
+
+  /** Global data without the docs of the pages. */
+  const globalData: GlobalData;
+  export default globalData;
+}
+
+declare module '@all-routes/registry' {
+  export {default} from '@generated/registry';
+}

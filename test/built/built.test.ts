@@ -1,6 +1,7 @@
 import {checkContent} from './content';
 import {checkFiles} from './files';
 import {checkHeads} from './heads';
+import {checkPageData} from './pageData';
 import {checkPosts} from './posts';
 import {checkSearchIndex} from './searchIndex';
 import {checkStructuredData} from './structuredData';
@@ -10,4 +11,5 @@ describe('structured data', checkStructuredData);
 describe('posts', checkPosts);
 describe('content without scripts', checkContent);
 describe('files', checkFiles);
+describe('page data', checkPageData);
 describe('search index', checkSearchIndex);

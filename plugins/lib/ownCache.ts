@@ -12,14 +12,16 @@ const versionOf = (cache: unknown): string | undefined =>
     : undefined;
 
 /**
- * Gives builds with the embedded engine their own cache. The engine depends on the environment, which bundlers don't
- * watch: without this, a build with Algolia would reuse modules with replaced imports.
+ * Gives builds with a plugin that replaces imports their own cache, because bundlers don't watch what's replaced: without
+ * this, a build with Algolia would reuse the modules of the embedded search engine.
+ *
+ * @param name of the plugin.
  */
-export function ownCache({experiments, cache}: Cached): object {
+export function ownCache({experiments, cache}: Cached, name: string): object {
   const rspackVersion = versionOf(experiments?.cache);
   const webpackVersion = versionOf(cache);
   return {
-    ...(rspackVersion && {experiments: {cache: {version: `${rspackVersion}-embedded-search`}}}),
-    ...(webpackVersion && {cache: {version: `${webpackVersion}-embedded-search`}}),
+    ...(rspackVersion && {experiments: {cache: {version: `${rspackVersion}-${name}`}}}),
+    ...(webpackVersion && {cache: {version: `${webpackVersion}-${name}`}}),
   };
 }

@@ -1,0 +1,44 @@
+import type {Registry} from '@docusaurus/types';
+
+import type {ModuleEntry} from '../pageData';
+import {pages} from './pages';
+
+declare global {
+  // The bundler's runtime.
+  var __webpack_require__: {
+    (id: string | number): unknown;
+    /** Loads a chunk. */
+    e: (chunk: string) => Promise<unknown>;
+    /** Requires a module and converts its exports. */
+    t: (id: string | number, mode: number) => unknown;
+    /** Returns a chunk's file. */
+    u: (chunk: string) => string | undefined;
+  };
+  interface Window {
+    loadAllRoutes?: () => Promise<unknown>;
+  }
+}
+
+// Never called. It keeps the modules of all routes in the build, as children of a chunk that no page loads; the
+// assignment keeps it from being removed as unused.
+window.loadAllRoutes = () =>
+  import(/* webpackChunkName: "route-registry" */ '@all-routes/registry');
+
+const fileOnDemand = __webpack_require__.u;
+__webpack_require__.u = (chunk) => pages.files[chunk] ?? fileOnDemand(chunk);
+
+async function load([mode, id, ...chunks]: ModuleEntry): Promise<unknown> {
+  await Promise.all(chunks.map((chunk) => __webpack_require__.e(chunk)));
+  return mode ? __webpack_require__.t(id, mode) : __webpack_require__(id);
+}
+
+/** Replaces @generated/registry. It has the modules of the known pages only. */
+export default new Proxy<Registry>(
+  {},
+  {
+    get(_, name: string) {
+      const entry = pages.modules[name];
+      return entry && [() => load(entry), name, entry[1]];
+    },
+  },
+);

@@ -1,0 +1,4 @@
+import {pages} from './pages';
+
+/** Replaces @generated/routesChunkNames. It has the routes of the known pages only. */
+export default pages.chunkNames;

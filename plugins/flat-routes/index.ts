@@ -1,0 +1,72 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {ownCache, type Cached} from '../lib/ownCache';
+import {ChunkMap} from './chunkMap';
+import {baseGlobalData} from './globalData';
+
+const client = (file: string) => fileURLToPath(new URL(`./client/${file}`, import.meta.url));
+
+/**
+ * Makes the scripts of a page independent of the number of pages. Docusaurus puts the routes, modules, and docs of the
+ * whole site into the scripts of every page. With this plugin, a page's HTML contains its own part of them, which
+ * `pageDataReader` inserts, and the router reads the part of another page from that page's HTML when someone is about to
+ * open it.
+ *
+ * It replaces generated modules in the client bundle of a production build. `docusaurus start` and the rendering of pages
+ * at build time stay as they are.
+ */
+export default function flatRoutes({generatedFilesDir}: LoadContext): Plugin {
+  return {
+    name: 'flat-routes',
+
+    configureWebpack(config, isServer, {currentBundler: {name, instance}}) {
+      if (isServer || process.env.NODE_ENV !== 'production') return {};
+      if (name !== 'rspack') throw new Error('flat-routes: the runtime changes need Rspack.');
+      writeGlobalData(generatedFilesDir);
+      return {
+        ...ownCache(config as Cached, 'flat-routes'),
+        mergeStrategy: {
+          // The bundler takes the first alias that matches, and Docusaurus has one for all of @generated.
+          'resolve.alias': 'prepend',
+          plugins: 'replace',
+        },
+        resolve: {
+          alias: {
+            '@generated/routes$': client('routes.tsx'),
+            '@generated/routesChunkNames$': client('routesChunkNames.ts'),
+            '@generated/registry$': client('registry.ts'),
+            '@generated/globalData$': client('globalData.ts'),
+            '@all-routes/registry$': path.join(generatedFilesDir, 'registry.js'),
+          },
+        },
+        plugins: [
+          // Adds a map of all chunks to the runtime for prefetching links in view, which client/docusaurus.ts doesn't do.
+          ...(config.plugins ?? []).filter(
+            (plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin',
+          ),
+          new instance.NormalModuleReplacementPlugin(/^\.\/docusaurus$/, (resource) => {
+            if (/@docusaurus[\\/]core[\\/]lib[\\/]client$/.test(resource.context)) {
+              resource.request = client('docusaurus.ts');
+            }
+          }),
+          new ChunkMap(generatedFilesDir),
+        ],
+      };
+    },
+  };
+}
+
+/** Docusaurus generates the original before it configures the bundler. */
+function writeGlobalData(generatedFilesDir: string): void {
+  const folder = path.join(generatedFilesDir, 'flat-routes');
+  const full = fs.readFileSync(path.join(generatedFilesDir, 'globalData.json'), 'utf8');
+  fs.mkdirSync(folder, {recursive: true});
+  fs.writeFileSync(
+    path.join(folder, 'globalData.json'),
+    JSON.stringify(baseGlobalData(JSON.parse(full) as object)),
+  );
+}

@@ -1,0 +1,128 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+
+import type {PropVersionMetadata, PropSidebar} from '@docusaurus/plugin-content-docs';
+import type {ChunkNames, RouteChunkNames} from '@docusaurus/types';
+import type {CheerioAPI} from 'cheerio';
+
+import type {Build, PageReader} from '../built-pages';
+import {chunksFile, type Chunks} from './chunkMap';
+import {docsIndex, type DocsIndex} from './docsIndex';
+import type {GlobalData} from './globalData';
+import {insertPageData, type PageData, type PageRoute} from './pageData';
+import {pathKey} from './pathKey';
+import {branchesByPath, type BranchRoute} from './routeTable';
+
+/** The part of a sidebar that a page shows. */
+export type ShortSidebar = (sidebar: PropSidebar, path: string) => PropSidebar;
+
+/** The site's generated data, from which each page gets its part. */
+interface Site extends Chunks {
+  readonly build: string;
+  readonly branches: ReadonlyMap<string, readonly BranchRoute[]>;
+  readonly chunkNames: RouteChunkNames;
+  readonly docs: DocsIndex;
+  readonly shortSidebars: Readonly<Record<string, ShortSidebar>>;
+}
+
+/**
+ * Inserts each page's part of the site's routes into its HTML, for the router in client/.
+ *
+ * @param shortSidebars by the ID of a docs instance, for instances whose pages show only part of their sidebar.
+ */
+export function pageDataReader(
+  shortSidebars: Readonly<Record<string, ShortSidebar>>,
+): (build: Build) => PageReader {
+  return ({generatedFilesDir, routes, baseUrl}) => {
+    const read = (file: string) => fs.readFileSync(path.join(generatedFilesDir, file), 'utf8');
+    const chunks = JSON.parse(fs.readFileSync(chunksFile(generatedFilesDir), 'utf8')) as Chunks;
+    const site: Site = {
+      ...chunks,
+      build: createHash('sha256').update(JSON.stringify(chunks)).digest('hex').slice(0, 12),
+      branches: branchesByPath(read('routes.js'), routes),
+      chunkNames: JSON.parse(read('routesChunkNames.json')) as RouteChunkNames,
+      docs: docsIndex(JSON.parse(read('globalData.json')) as GlobalData),
+      shortSidebars,
+    };
+    return {
+      async read(page) {
+        const data = dataOf(site, baseUrl.slice(0, -1) + page.path, page.$);
+        await fs.promises.writeFile(page.file, insertPageData(page.html, data));
+      },
+      write: () => Promise.resolve(),
+    };
+  };
+}
+
+function dataOf(site: Site, pagePath: string, $: CheerioAPI): PageData {
+  // The 404 page has no route of its own.
+  const branch = site.branches.get(pathKey(pagePath)) ?? [];
+  const routes = branch.map(({route, config}): PageRoute => {
+    const version = config.props?.['version'] as PropVersionMetadata | undefined;
+    const names = site.chunkNames[`${route.path}-${route.hash}`] ?? {};
+    if (!version) return {...route, chunkNames: names};
+    const {__props: _replaced, ...chunkNames} = names;
+    const sidebar = branch.at(-1)?.route.sidebar;
+    return {
+      ...route,
+      chunkNames,
+      props: {version: pageVersion(site, version, {pagePath, sidebar, $})},
+    };
+  });
+
+  const names = new Set(routes.flatMap(({chunkNames}) => leaves(chunkNames)));
+  const modules = Object.fromEntries(
+    Array.from(names, (name) => {
+      const entry = site.modules[name];
+      if (!entry) throw new Error(`flat-routes: ${pagePath} needs the unknown module ${name}.`);
+      return [name, entry];
+    }),
+  );
+  const ids = new Set(Object.values(modules).flatMap(([, , ...chunks]) => chunks));
+  return {
+    build: site.build,
+    path: pagePath,
+    routes,
+    modules,
+    files: Object.fromEntries(
+      Array.from(ids).flatMap((id) => {
+        const file = site.files[id];
+        return file ? [[id, file]] : [];
+      }),
+    ),
+    docs: site.docs.inAllVersions(pagePath),
+  };
+}
+
+/**
+ * The part of a version's metadata that one page shows: its sidebar, and the docs that its text links to, from which
+ * lists of cards and of related articles take titles and descriptions.
+ */
+function pageVersion(
+  {docs, shortSidebars}: Site,
+  version: PropVersionMetadata,
+  page: {readonly pagePath: string; readonly sidebar: string | undefined; readonly $: CheerioAPI},
+): PropVersionMetadata {
+  const {pagePath, sidebar, $} = page;
+  const items = sidebar && version.docsSidebars[sidebar];
+  const short = shortSidebars[version.pluginId];
+  const linked = $('article a[href^="/"]')
+    .toArray()
+    .flatMap((link) => docs.idOf(link.attribs['href'] ?? '', version) ?? []);
+  return {
+    ...version,
+    docsSidebars: items ? {[sidebar]: short ? short(items, pagePath) : items} : {},
+    docs: Object.fromEntries(
+      linked.flatMap((id) => {
+        const doc = version.docs[id];
+        return doc ? [[id, doc]] : [];
+      }),
+    ),
+  };
+}
+
+const leaves = (names: ChunkNames): string[] =>
+  Object.values(names).flatMap((name) =>
+    typeof name === 'string' ? name : [name].flat().flatMap(leaves),
+  );
