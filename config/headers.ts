@@ -96,6 +96,20 @@ const contracts: readonly HeaderRule[] = [
   {path: '/api/openapi.json', headers: [PUBLIC]},
 ];
 
+const SPECULATION_RULES = '/speculation-rules.json';
+
+/**
+ * Lets browsers prerender a page that the visitor points at. The rules in static/ apply until the page is hydrated,
+ * because the router then opens pages itself. They leave out links with a target, which lead to files.
+ */
+const speculation: Header = ['Speculation-Rules', `"${SPECULATION_RULES}"`];
+
+/** Browsers ignore the rules under another content type. */
+const speculationRules: HeaderRule = {
+  path: SPECULATION_RULES,
+  headers: [['Content-Type', 'application/speculationrules+json']],
+};
+
 /**
  * Returns all rules, the general one first.
  *
@@ -104,12 +118,13 @@ const contracts: readonly HeaderRule[] = [
  */
 export function headerRules(options: PolicyOptions = {}): HeaderRule[] {
   return [
-    {path: '/*', headers: securityHeaders(options)},
+    {path: '/*', headers: [...securityHeaders(options), speculation]},
     ...immutablePaths.map((path) => ({
       path,
       headers: [['Cache-Control', IMMUTABLE]] as const,
     })),
     ...contracts,
+    speculationRules,
   ];
 }
 

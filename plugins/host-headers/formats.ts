@@ -74,7 +74,11 @@ function nginxPath(path: string): string {
   return `~^${path.slice(0, -1).replaceAll('.', '[.]')}`;
 }
 
+/** nginx takes both kinds of quotes, and has no way to write both in one string. */
 function nginxText(name: string, value: string): string {
-  if (/["$\\\r\n]/.test(value)) throw new Error(`nginx: can't quote the value of ${name}.`);
-  return `"${value}"`;
+  const quote = value.includes('"') ? "'" : '"';
+  if (/[$\\\r\n]/.test(value) || value.includes(quote)) {
+    throw new Error(`nginx: can't quote the value of ${name}.`);
+  }
+  return quote + value + quote;
 }

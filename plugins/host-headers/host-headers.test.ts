@@ -61,7 +61,12 @@ describe('host headers', () => {
     expect(include).toContain('"~^/v1[.]0/" "b";');
   });
 
-  test.each(['a"b', 'a$b', 'a\nb', 'a\\b'])('nginx: throws for the value %j', (value) => {
+  test('nginx: puts a value with double quotes into single ones', () => {
+    const include = toNginxInclude([{path: '/*', headers: [['X-A', '"/b"']]}]);
+    expect(include).toContain(`add_header X-A '"/b"' always;`);
+  });
+
+  test.each([`'a"b'`, 'a$b', 'a\nb', 'a\\b'])('nginx: throws for the value %j', (value) => {
     for (const path of ['/*', '/x']) {
       expect(() => toNginxInclude([{path, headers: [['X-A', value]]}])).toThrow(
         "nginx: can't quote the value of X-A",

@@ -1,0 +1,213 @@
+import type {Page} from 'playwright/test';
+
+import {headerOf} from './support/header';
+import {hydrated} from './support/layout';
+import {expect, test} from './support/test';
+
+const ARTICLE = '/help/article/setup-account';
+
+/** What a visitor and a search engine get: texts, links, and the head, without what depends on the clock. */
+const contentOf = (page: Page) =>
+  page.evaluate(() => {
+    const own = '[data-visitors-time], [data-visitors-device]';
+    const linesOf = (selector: string) =>
+      Array.from(document.querySelectorAll<HTMLElement>(selector))
+        .filter((element) => element.checkVisibility() && !element.closest(own))
+        .map((element) => `${element.innerText.trim()} ${element.getAttribute('href') ?? ''}`);
+    const head =
+      'title, meta[name="description"], link[rel="canonical"], link[type="text/markdown"]';
+    return {
+      head: Array.from(document.head.querySelectorAll(head), ({outerHTML}) => outerHTML).sort(),
+      classes: Array.from(document.documentElement.classList).sort(),
+      texts: linesOf('main :is(h1, h2, h3, h4, p, li, td, a)'),
+      sidebar: linesOf('.theme-doc-sidebar-container a'),
+      versions: linesOf('header a.dropdown__link'),
+    };
+  });
+
+/** Opens pages by client-side navigation and compares each with the page that the server sends. */
+async function openVisit(page: Page, path: string) {
+  await page.goto(path);
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(window, {isSameDocument: true}));
+  const isSameDocument = () => page.evaluate(() => 'isSameDocument' in window);
+  return {
+    isSameDocument,
+    async expectPage(url: string) {
+      await expect(page).toHaveURL(url);
+      const fresh = await page.context().newPage();
+      await fresh.goto(url);
+      await hydrated(fresh);
+      const expected = await contentOf(fresh);
+      await fresh.close();
+      expect(expected.texts.length).toBeGreaterThan(5);
+      await expect.poll(() => contentOf(page), url).toEqual(expected);
+      expect(await isSameDocument(), `${url} opened without a full load`).toBe(true);
+    },
+  };
+}
+
+test('pages opened by links, Back, and Forward are the pages that the server sends', async ({
+  page,
+}) => {
+  test.slow();
+  const main = page.getByRole('main');
+  const sidebar = page.locator('.theme-doc-sidebar-container');
+  const footer = page.locator('footer');
+  const visit = await openVisit(page, ARTICLE);
+  await visit.expectPage(ARTICLE);
+
+  await test.step('related article, category, article', async () => {
+    const related = main.getByRole('region').or(main).locator('a[href^="/help/article/"]').last();
+    const target = (await related.getAttribute('href')) ?? '';
+    await related.click();
+    await visit.expectPage(target);
+    await sidebar.getByRole('link', {name: 'Troubleshooting', exact: true}).click();
+    await visit.expectPage('/help/category/troubleshooting');
+    await main.locator('a[href^="/help/article/"]').first().click();
+    await visit.expectPage(new URL(page.url()).pathname);
+    await page.goBack();
+    await visit.expectPage('/help/category/troubleshooting');
+    await page.goBack();
+    await visit.expectPage(target);
+    await page.goForward();
+    await visit.expectPage('/help/category/troubleshooting');
+  });
+
+  await test.step('help center, article, older version, and its help center', async () => {
+    await main.getByRole('link', {name: 'Help center'}).click();
+    await visit.expectPage('/help');
+    await main.locator('a[href="/help/article/pricing-guide"]').first().click();
+    await visit.expectPage('/help/article/pricing-guide');
+    await headerOf(page)
+      .getByRole('button', {name: /^\d+\.\d+$/})
+      .hover();
+    await headerOf(page).getByRole('link', {name: '2.4', exact: true}).click();
+    await visit.expectPage('/help/2.4/article/pricing-guide');
+    await main.getByRole('link', {name: 'Help center'}).click();
+    await visit.expectPage('/help/2.4');
+  });
+
+  await test.step('docs with pagination and a hash', async () => {
+    await footer.getByRole('link', {name: 'Developer docs'}).click();
+    await visit.expectPage('/docs');
+    await page.locator('.pagination-nav__link--next').click();
+    await visit.expectPage(new URL(page.url()).pathname);
+    const heading = page.locator('.table-of-contents a').last();
+    const hash = (await heading.getAttribute('href')) ?? '';
+    await heading.click();
+    await expect(page.locator(hash)).toBeInViewport();
+    await page.goBack();
+    await visit.expectPage(new URL(page.url()).pathname);
+  });
+
+  await test.step('API, blog, changelog, and a page', async () => {
+    for (const path of ['/api', '/blog', '/changelog', '/terms']) {
+      await footer.locator(`a[href="${path}"]`).first().click();
+      await visit.expectPage(path);
+    }
+    await page.goBack();
+    await page.goBack();
+    await visit.expectPage('/blog');
+    await main.locator('article a[href^="/blog/"], h2 a[href^="/blog/"]').first().click();
+    await visit.expectPage(new URL(page.url()).pathname);
+  });
+});
+
+test('the 404 page leads to pages without a full load, and Back returns to it', async ({page}) => {
+  await page.goto('/no-such-page');
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(window, {isSameDocument: true}));
+  await page.locator('footer a[href="/terms"]').click();
+  await expect(page).toHaveURL('/terms');
+  await expect(page.getByRole('heading', {level: 1})).toContainText(/terms/i);
+  await page.goBack();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+});
+
+test('two quick navigations end at the last page', async ({page}) => {
+  const visit = await openVisit(page, ARTICLE);
+  const titles: string[] = [];
+  await page.exposeFunction('noteTitle', (title: string) => void titles.push(title));
+  await page.evaluate(() => {
+    const {noteTitle} = window as unknown as {noteTitle: (title: string) => void};
+    const note = () => noteTitle(document.title);
+    new MutationObserver(note).observe(document.head, {subtree: true, childList: true});
+  });
+  // The first page's data arrives last.
+  await page.route('/terms', async (route) => {
+    await page.waitForTimeout(500);
+    await route.continue();
+  });
+  await page.evaluate(() => {
+    for (const path of ['/privacy', '/terms']) {
+      document.querySelector<HTMLAnchorElement>(`footer a[href="${path}"]`)?.click();
+    }
+  });
+  await visit.expectPage('/terms');
+  expect(titles.filter((title) => title.includes('Not Found'))).toEqual([]);
+});
+
+test('a link to a page of a newer build loads the page in full', async ({page, log}) => {
+  log.allow(/is from another build/);
+  const visit = await openVisit(page, ARTICLE);
+  // Data that the router fetches comes from another build; documents come from the server.
+  await page.route('/terms', async (route) => {
+    if (route.request().isNavigationRequest()) return route.continue();
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/"build":"\w+"/, '"build":"newer"');
+    return route.fulfill({response, body});
+  });
+  await page.locator('footer a[href="/terms"]').click();
+  await expect.poll(() => visit.isSameDocument().catch(() => true)).toBe(false);
+  await hydrated(page);
+  await expect(page).toHaveURL('/terms');
+  await page.goBack();
+  await expect(page).toHaveURL(ARTICLE);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+});
+
+test('browsers may prerender pages, by rules that have the right type', async ({page, request}) => {
+  const response = await page.goto('/');
+  const rulesPath = /^"(\/[^"]+)"$/.exec(response?.headers()['speculation-rules'] ?? '')?.[1] ?? '';
+  const rules = await request.get(rulesPath);
+  expect(rules.headers()['content-type']).toBe('application/speculationrules+json');
+  const {prerender} = (await rules.json()) as {prerender: {where: {and: object[]}}[]};
+  const selectors = prerender.flatMap(({where}) =>
+    where.and.flatMap((one) => ('selector_matches' in one ? [String(one.selector_matches)] : [])),
+  );
+  expect(selectors).toHaveLength(1);
+  const matching = () => page.locator(selectors[0] ?? '').count();
+  await hydrated(page);
+  expect(await matching(), 'none once the router opens pages').toBe(0);
+  await page.evaluate(() => document.documentElement.setAttribute('data-has-hydrated', 'false'));
+  expect(await matching()).toBeGreaterThan(10);
+});
+
+test('a prerendered page does nothing until the visitor opens it', async ({page}) => {
+  // Playwright turns prerendering off, so this simulates its state and its event.
+  await page.addInitScript(() => {
+    let isPrerendering = true;
+    Object.defineProperty(document, 'prerendering', {get: () => isPrerendering});
+    Object.assign(window, {
+      activate() {
+        isPrerendering = false;
+        document.dispatchEvent(new Event('prerenderingchange'));
+      },
+    });
+  });
+  for (const path of ['/', ARTICLE, '/status']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+    const stored = () => page.evaluate(() => localStorage.length + sessionStorage.length);
+    expect(await stored(), `${path}: stored entries`).toBe(0);
+    await page.evaluate(() => (window as unknown as {activate: () => void}).activate());
+    await hydrated(page);
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+  }
+});
