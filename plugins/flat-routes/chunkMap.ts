@@ -15,6 +15,9 @@ const NAME = 'flat-routes';
 /** The chunk with Docusaurus's registry; client/registry.ts gives it this name. */
 const REGISTRY_CHUNK = 'route-registry';
 
+/** The chunk with the bundler's runtime, which pages load first. */
+const RUNTIME_CHUNK = 'runtime~main';
+
 /** Stands for the map of the chunks' files until their names are known. */
 const PLACEHOLDER = '__CHUNK_FILES__';
 
@@ -63,9 +66,9 @@ export class ChunkMap {
   }
 }
 
-/** Replaces the runtime's function that maps a chunk's ID to its file. */
-function replaceMap(module: {readonly name: string}): void {
-  if (module.name !== 'get javascript chunk filename') return;
+/** Replaces the function that maps a chunk's ID to its file, except in web workers, which load no routes. */
+function replaceMap(module: {readonly name: string}, chunk: {readonly name?: string | null}): void {
+  if (module.name !== 'get javascript chunk filename' || chunk.name !== RUNTIME_CHUNK) return;
   // Docusaurus has webpack's types; in Rspack, plugins may change a runtime module's source.
   const {source} = module as unknown as {source: {source: string | Buffer}};
   source.source = Buffer.from(
@@ -86,7 +89,7 @@ function fillMap({webpack}: Compiler, compilation: Compilation): void {
   const pattern = new RegExp(`["']${PLACEHOLDER}["']`, 'g');
   let count = 0;
   for (const {name, source} of compilation.getAssets()) {
-    if (!/\/runtime~[^/]+\.js$/.test(name)) continue;
+    if (!name.includes(`/${RUNTIME_CHUNK}.`)) continue;
     const code = source.source().toString();
     const filled = code.replace(pattern, () => {
       count += 1;
