@@ -2,8 +2,11 @@ import type {Page} from 'playwright/test';
 
 /** Wakes the page, as a moving mouse does, and waits until React has hydrated it and fonts are loaded. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove', {movementX: 1})));
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  // Repeated, because the page may be reloading.
+  await page.waitForFunction(() => {
+    dispatchEvent(new PointerEvent('pointermove', {movementX: 1}));
+    return document.documentElement.dataset['hasHydrated'] === 'true';
+  });
   await page.evaluate(() => document.fonts.ready);
 }
 

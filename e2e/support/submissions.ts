@@ -20,8 +20,11 @@ export async function configureEndpoint(page: Page, endpoint: string): Promise<v
   await page.route('**/assets/js/main.*.js', async (route) => {
     const response = await route.fetch();
     const script = await response.text();
-    const body = script.replace('formsEndpoint:null', `formsEndpoint:${JSON.stringify(endpoint)}`);
-    if (body === script) throw new Error('The bundle has no formsEndpoint:null.');
+    const body = script.replace(
+      '"formsEndpoint":null',
+      `"formsEndpoint":${JSON.stringify(endpoint)}`,
+    );
+    if (body === script) throw new Error('The bundle has no "formsEndpoint":null.');
     await route.fulfill({response, body});
   });
 }
