@@ -23,6 +23,7 @@ import leanClient from './plugins/lean-client';
 import machineReadable from './plugins/machine-readable';
 import openapiFiles from './plugins/openapi-files';
 import pageIndex from './plugins/page-index';
+import pageStyles from './plugins/page-styles';
 import sandboxSeed from './plugins/sandbox-seed';
 import statusFiles from './plugins/status-files';
 import wake from './plugins/wake';
@@ -57,6 +58,7 @@ const config: Config = {
     wake,
     highlighting,
     leanClient,
+    pageStyles,
     helpCatalogue,
     apiReference,
     designTokens,

@@ -121,7 +121,7 @@ export const presets: PresetConfig[] = [
       blog: false,
       pages: mdx,
       theme: {
-        customCss: ['./src/css/tokens.css', './src/css/site.css', './src/css/search.css'],
+        customCss: ['./src/css/tokens.css', './src/css/site.css'],
       },
       sitemap: {
         lastmod: 'date',

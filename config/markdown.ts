@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {MarkdownConfig} from '@docusaurus/types';
 
 import {socialCardOf} from '../plugins/lib/front-matter/socialCard';
+import {addImports} from '../plugins/lib/addImports';
 import {addParts, versionOf} from '../plugins/api-reference/operationPages';
 import {checkFrontMatter} from '../plugins/lib/front-matter/checkFrontMatter';
 import {fillValues} from '../plugins/lib/fillValues';
@@ -10,15 +11,15 @@ import {fillValues} from '../plugins/lib/fillValues';
 const fromRoot = (filePath: string) => path.relative(process.cwd(), filePath);
 
 /**
- * Runs before MDX compiles a file: fills in named values, adds the data of API reference pages, and validates the front
- * matter against the closed schema of its folder.
+ * Runs before MDX compiles a file: fills in named values, adds the data of API reference pages and imports, and validates
+ * the front matter against the closed schema of its folder.
  */
 export const markdown: Partial<MarkdownConfig> = {
   preprocessor({filePath, fileContent}) {
     const file = fromRoot(filePath);
     const filled = fillValues(fileContent, file);
     const version = versionOf(file);
-    return version === null ? filled : addParts(filled, version);
+    return addImports(version === null ? filled : addParts(filled, version));
   },
 
   parseFrontMatter: async ({filePath, fileContent, defaultParseFrontMatter}) => {

@@ -23,8 +23,6 @@ export default function embeddedSearch(): Plugin {
   return {
     name: 'embedded-search',
 
-    getClientModules: () => [client('searchMarks.css')],
-
     configureWebpack: (config) => ({
       ...ownCache(config as Cached, 'embedded-search'),
       module: {

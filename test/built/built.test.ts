@@ -5,6 +5,7 @@ import {checkPageData} from './pageData';
 import {checkPosts} from './posts';
 import {checkSearchIndex} from './searchIndex';
 import {checkStructuredData} from './structuredData';
+import {checkStyles} from './styles';
 
 describe('heads', checkHeads);
 describe('structured data', checkStructuredData);
@@ -13,3 +14,4 @@ describe('content without scripts', checkContent);
 describe('files', checkFiles);
 describe('page data', checkPageData);
 describe('search index', checkSearchIndex);
+describe('styles', checkStyles);

@@ -7,6 +7,7 @@ import {HitLink} from './HitLink';
 import {needsBuildMessage, unavailableMessage} from './messages';
 import {observeClient, type Outcome} from './observeClient';
 import {searchClient} from './searchClient';
+import './searchMarks.css';
 
 type TransformSearchClient = NonNullable<DocSearchModalProps['transformSearchClient']>;
 type ResultsFooter = NonNullable<DocSearchModalProps['resultsFooterComponent']>;

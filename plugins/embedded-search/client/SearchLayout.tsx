@@ -11,6 +11,8 @@ import {
   type ReactNode,
 } from 'react';
 
+import './searchMarks.css';
+
 /**
  * Wraps /search in a single `<main>` and labels the version select. The theme puts `<main>` around the hits only (so a
  * page without hits has none), leaves the select unlabeled, and makes every hit a navigation landmark with the same

@@ -18,7 +18,7 @@ const looks = {
 
 export interface CalloutProps {
   readonly kind?: Kind;
-  readonly title?: string;
+  readonly title?: ReactNode;
   readonly children: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import styles from './DataTable.module.css';
+import styles from './ScrollBox.module.css';
 
 /**
  * A box in which wide content scrolls, also by keyboard, instead of the page. It has the frame of a table unless

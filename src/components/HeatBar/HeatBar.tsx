@@ -35,3 +35,8 @@ export function HeatBar({score, isBare = false, isInline = false}: HeatBarProps)
     </Cluster>
   );
 }
+
+/** A heat bar in a line of text. */
+export function Heat({score}: {readonly score: number}): ReactNode {
+  return <HeatBar score={score} isInline />;
+}

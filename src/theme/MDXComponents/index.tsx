@@ -1,8 +1,8 @@
-// Change: lets every table scroll in its own box. Other components come from the page that shows the text: DocItem, MDXPage, HelpDoc.
+// Change: lets every table scroll in its own box. plugins/lib/addImports.ts adds the components that MDX uses without an import.
 import MDXComponents from '@theme-original/MDXComponents';
 import type {ComponentProps, ReactNode} from 'react';
 
-import {ScrollBox} from '@site/src/components/DataTable/DataTable';
+import {ScrollBox} from '@site/src/components/DataTable/ScrollBox';
 
 function Table(props: ComponentProps<'table'>): ReactNode {
   return (

@@ -6,13 +6,17 @@ import {Button} from '@site/src/components/Button/Button';
 import {Dialog} from '@site/src/components/Dialog/Dialog';
 import {loadCode, prefetchCode} from '@site/src/lib/loadCode';
 import {guardStorage} from '@site/src/lib/storage';
-import styles from '../Header/Header.module.css';
 import {opensSearch} from './opensSearch';
+import styles from './Search.module.css';
 import {SearchButton} from './SearchButton';
 
 /** Loads the search bar with its modal, which the bar would load itself without reporting an error. */
 async function load(): Promise<typeof SearchBar> {
-  const [bar] = await Promise.all([import('@theme/SearchBar'), import('@docsearch/react/modal')]);
+  const [bar] = await Promise.all([
+    import('@theme/SearchBar'),
+    import('@docsearch/react/modal'),
+    import('./modal.css'),
+  ]);
   return bar.default;
 }
 

@@ -14,7 +14,7 @@ import {flushSync} from 'react-dom';
 import {Button} from '@site/src/components/Button/Button';
 import {Panel} from '@site/src/components/Card/Card';
 import {pageMarks, showsUrl} from '@site/src/lib/pageMarks';
-import styles from './Console.module.css';
+import styles from './SandboxPanel.module.css';
 
 /** The query parameter with the operation whose console is open: `?call=sendEmail&try=…`. */
 export const CALL_PARAMETER = 'call';

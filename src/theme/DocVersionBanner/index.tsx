@@ -1,0 +1,4 @@
+// Change: adds its styles.
+import './styles.css';
+
+export {default} from '@theme-original/DocVersionBanner';

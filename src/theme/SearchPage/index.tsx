@@ -1,0 +1,4 @@
+// Change: adds the site's styles.
+import './styles.css';
+
+export {default} from '@theme-original/SearchPage';
