@@ -1,6 +1,5 @@
-// Change: provides <InShort>; uses PageTemplate with the badge of its front matter and, on a policy, the dates of src/data/policies.ts, a table of contents that is sticky or, on phones, folded, and a margin for <InShort>.
+// Change: uses PageTemplate with the badge of its front matter and, on a policy, the dates of src/data/policies.ts, a table of contents that is sticky or, on phones, folded, and a margin for <InShort>.
 import {HtmlClassNameProvider, ThemeClassNames} from '@docusaurus/theme-common';
-import {MDXProvider} from '@mdx-js/react';
 import ContentVisibility from '@theme/ContentVisibility';
 import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/MDXPage';
@@ -11,7 +10,6 @@ import type {ReactNode} from 'react';
 
 import {CopyPage} from '@site/src/components/CopyPage/CopyPage';
 import {Disclosure} from '@site/src/components/Disclosure/Disclosure';
-import {InShort} from '@site/src/components/InShort/InShort';
 import {PageTemplate} from '@site/src/components/PageTemplate/PageTemplate';
 import {Text} from '@site/src/components/Text/Text';
 import {policies} from '@site/src/data/policies';
@@ -64,11 +62,9 @@ export default function MDXPage({content: Content}: Props): ReactNode {
             <article className={clsx('markdown', 'prose', styles.body)}>
               <ContentVisibility metadata={metadata} />
               <CopyPage />
-              <MDXProvider components={{InShort}}>
-                <MDXContent>
-                  <Content />
-                </MDXContent>
-              </MDXProvider>
+              <MDXContent>
+                <Content />
+              </MDXContent>
             </article>
           </div>
         </div>

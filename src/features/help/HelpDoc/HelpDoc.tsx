@@ -1,24 +1,13 @@
 import {DocProvider, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {PageMetadata} from '@docusaurus/theme-common';
-import {MDXProvider} from '@mdx-js/react';
 import DocItemMetadata from '@theme/DocItem/Metadata';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import type {Props} from '@theme/DocItem';
 import MDXContent from '@theme/MDXContent';
 import type {ReactNode} from 'react';
 
-import {Callout} from '@site/src/components/Callout/Callout';
-import {HeatBar} from '@site/src/components/HeatBar/HeatBar';
 import {HelpArticle, type HelpFrontMatter} from '../HelpArticle/HelpArticle';
-import * as screens from '../screens/Screen';
 import {frozenMetadata} from './frozenMetadata';
-
-/** Components that articles use without an import. */
-const components = {...screens, Callout, Heat};
-
-function Heat({score}: {readonly score: number}): ReactNode {
-  return <HeatBar score={score} isInline />;
-}
 
 /**
  * The page of every doc in help/ (the instance's `docItemComponent`): articles in the frame of an article, the landing
@@ -28,11 +17,9 @@ export default function HelpDoc({content: Content}: Props): ReactNode {
   const {id, title, description} = Content.metadata;
   const {isLast, label} = useDocsVersion();
   const body = (
-    <MDXProvider components={components}>
-      <MDXContent>
-        <Content />
-      </MDXContent>
-    </MDXProvider>
+    <MDXContent>
+      <Content />
+    </MDXContent>
   );
   const isArticle = id.startsWith('article/');
   return (
