@@ -6,7 +6,7 @@ import {expect, test} from './support/test';
 
 const ARTICLE = '/help/article/setup-account';
 
-/** What a visitor and a search engine get: texts, links, and the head, without what depends on the clock. */
+/** Returns a page's texts, links, and head, without parts that depend on the clock. */
 const contentOf = (page: Page) =>
   page.evaluate(() => {
     const own = '[data-visitors-time], [data-visitors-device]';
@@ -130,7 +130,7 @@ test('the 404 page leads to pages without a full load, and Back returns to it', 
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
 
-test('two quick navigations end at the last page', async ({page}) => {
+test('two links selected in a row lead to the last page', async ({page}) => {
   const visit = await openVisit(page, ARTICLE);
   const titles: string[] = [];
   await page.exposeFunction('noteTitle', (title: string) => void titles.push(title));
@@ -139,7 +139,7 @@ test('two quick navigations end at the last page', async ({page}) => {
     const note = () => noteTitle(document.title);
     new MutationObserver(note).observe(document.head, {subtree: true, childList: true});
   });
-  // The first page is ready while the address is already the last one's.
+  // The first page is ready while the URL is already the last one's.
   await page.route('/terms', async (route) => {
     await page.waitForTimeout(500);
     await route.continue();

@@ -21,7 +21,7 @@ const RUNTIME_CHUNK = 'runtime~main';
 /** Stands for the map of the chunks' files until their names are known. */
 const PLACEHOLDER = '__CHUNK_FILES__';
 
-/** What pages need to load their modules. */
+/** The data that pages need to load their modules. */
 export interface Chunks {
   readonly modules: Readonly<Record<string, ModuleEntry>>;
   /** File of each chunk by ID. */

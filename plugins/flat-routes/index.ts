@@ -40,7 +40,7 @@ export default function flatRoutes({generatedFilesDir}: LoadContext): Plugin {
             '@generated/routesChunkNames$': client('routesChunkNames.ts'),
             '@generated/registry$': client('registry.ts'),
             '@generated/globalData$': client('globalData.ts'),
-            '@all-routes/registry$': path.join(generatedFilesDir, 'registry.js'),
+            '@generated/flat-routes/registry$': path.join(generatedFilesDir, 'registry.js'),
           },
         },
         plugins: [

@@ -26,7 +26,7 @@ interface Recorder {
  */
 export function registryModules(chunk: string): Map<string, ModuleEntry> {
   const calls = {mode: 0, chunks: [] as string[]};
-  // Runs callbacks at once, so that a loader is done when it returns.
+  // Runs callbacks immediately, so that a loader is done when it returns.
   const thenable = {
     then(callback: () => void) {
       callback();
@@ -59,7 +59,7 @@ export function registryModules(chunk: string): Map<string, ModuleEntry> {
   return modules;
 }
 
-/** What a chunk's file adds to the bundler's global array. */
+/** The entry that a chunk's file adds to the bundler's global array. */
 type Pushed = readonly [ids: unknown, factories: Readonly<Record<string, Factory>>];
 
 function readRegistry(chunk: string, recorder: Recorder, thenable: object): Registry {

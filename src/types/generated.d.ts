@@ -48,6 +48,6 @@ declare module '@generated/flat-routes/globalData.json' {
   export default globalData;
 }
 
-declare module '@all-routes/registry' {
+declare module '@generated/flat-routes/registry' {
   export {default} from '@generated/registry';
 }

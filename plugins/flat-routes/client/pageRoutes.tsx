@@ -1,11 +1,12 @@
 import ComponentCreator from '@docusaurus/ComponentCreator';
+import type renderRoutes from '@docusaurus/renderRoutes';
 import type {ComponentType} from 'react';
-import type {RouteConfig} from 'react-router-config';
 
 import type {PageRoute} from '../pageData';
 import {pathKey} from '../pathKey';
 import {pages} from './pages';
 
+type RouteConfig = NonNullable<Parameters<typeof renderRoutes>[0]>[number];
 type RouteComponent = ComponentType<object> & {readonly preload: () => Promise<unknown>};
 
 interface LoadableRoute extends RouteConfig {
@@ -65,10 +66,10 @@ const firstKey = pathKey(window.location.pathname);
 /**
  * Loads everything that the page at this path needs.
  *
- * @throws when it can't be loaded, or isn't a page of this build. Docusaurus then loads the address in full.
+ * @throws when it can't be loaded, or isn't a page of this build. Docusaurus then loads the URL in full.
  */
 export async function preparePage(path: string): Promise<void> {
-  // The server answered the first address with its 404 page.
+  // The server responded to the first URL with its 404 page.
   if (!routesAt(path) && pathKey(path) === firstKey) {
     await NotFound.preload();
     return;

@@ -31,7 +31,7 @@ test('learns another page and keeps the first', async () => {
   expect(Object.keys(store.files)).toEqual(['/', '/pricing']);
 });
 
-test('fetches a page once, even when it is needed twice at the same time', async () => {
+test('fetches a page once, even for two readers at the same time', async () => {
   const store = open();
   fetchData.mockResolvedValue(page('/pricing'));
   await Promise.all([store.learn('/pricing'), store.learn('/pricing/')]);

@@ -22,7 +22,7 @@ declare global {
 // Never called. It keeps the modules of all routes in the build, as children of a chunk that no page loads; the
 // assignment keeps it from being removed as unused.
 window.loadAllRoutes = () =>
-  import(/* webpackChunkName: "route-registry" */ '@all-routes/registry');
+  import(/* webpackChunkName: "route-registry" */ '@generated/flat-routes/registry');
 
 const fileOnDemand = __webpack_require__.u;
 __webpack_require__.u = (chunk) => pages.files[chunk] ?? fileOnDemand(chunk);

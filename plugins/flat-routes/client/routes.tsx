@@ -2,21 +2,20 @@ import renderRoutes from '@docusaurus/renderRoutes';
 import {useLocation} from '@docusaurus/router';
 import siteConfig from '@generated/docusaurus.config';
 import type {ReactNode} from 'react';
-import type {RouteConfigComponentProps} from 'react-router-config';
 
 import {activation} from './activation';
 import {NotFound, preparePage, routesAt} from './pageRoutes';
 
 /** The one route of the site, which renders the page at the current path. */
-function AnyPage(props: RouteConfigComponentProps): ReactNode {
+function AnyPage(props: object): ReactNode {
   const {pathname} = useLocation();
   const routes = routesAt(pathname);
   return routes ? renderRoutes(routes) : <NotFound {...props} />;
 }
 
 /**
- * Docusaurus calls this before it hydrates the first page and before it shows another one, when the address bar has the
- * page's path already. If the path changes meanwhile, it waits for the last one.
+ * Docusaurus calls this before it hydrates the first page and before it shows another one, whose path the location has
+ * already. If the path changes meanwhile, it waits for the last one.
  */
 AnyPage.preload = async (): Promise<void> => {
   let path;
