@@ -1,5 +1,5 @@
 /**
- * Draws the generated assets: headline font, logos, icons, and social cards. Output goes to `.generated/`. Draws only
+ * Draws the generated assets: fonts, logos, icons, and social cards. Output goes to `.generated/`. Draws only
  * what changed since the last run; `--force` redraws everything.
  */
 import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
@@ -26,7 +26,9 @@ const INPUTS = [
   TOKENS_FILE,
   'scripts/assets.ts',
   'scripts/assets',
-  path.relative(root, require.resolve('@fontsource-variable/bricolage-grotesque/package.json')),
+  ...['bricolage-grotesque', 'hanken-grotesk'].map((name) =>
+    path.relative(root, require.resolve(`@fontsource-variable/${name}/package.json`)),
+  ),
 ];
 
 async function main(): Promise<void> {
@@ -72,7 +74,7 @@ async function main(): Promise<void> {
 
 /** Imports the drawing code only when needed: the image library alone takes longer to load than the check. */
 async function draw(cards: readonly Card[], withSite: boolean): Promise<Drawn> {
-  const [{generate}, {FONT_FILE}] = await Promise.all([
+  const [{generate}, {typefaces}] = await Promise.all([
     import('./assets/generate'),
     import('./assets/fonts'),
   ]);
@@ -81,7 +83,10 @@ async function draw(cards: readonly Card[], withSite: boolean): Promise<Drawn> {
     cards,
     withSite,
     css: await readFile(path.join(root, TOKENS_FILE), 'utf8'),
-    font: await readFile(require.resolve(FONT_FILE)),
+    fontSources: {
+      headline: await readFile(require.resolve(typefaces.headline.file)),
+      text: await readFile(require.resolve(typefaces.text.file)),
+    },
   });
 }
 

@@ -1,59 +1,90 @@
-import {createFontStack} from '@capsizecss/core';
-import {fromBuffer} from '@capsizecss/unpack';
 import {create, type Font} from 'fontkit';
 import subsetFont from 'subset-font';
 
 import {hash8, served, type Files} from './files';
 
-/** Module path of the headline font. The opsz file, because it allows pinning the optical size. */
-export const FONT_FILE =
-  '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2';
+/** A typeface of the site, and what its web font contains. */
+export interface Typeface {
+  /** Name of the font family in stylesheets; the fallback's is `<family> Fallback`. */
+  readonly family: string;
+  /** Module path of the source font. */
+  readonly file: string;
+  readonly characters: string;
+  /** OpenType features to keep. */
+  readonly features: readonly string[];
+  /** Weight or range of weights of the web font. */
+  readonly weight: number | {readonly min: number; readonly max: number};
+  /** Axes to pin, other than weight. */
+  readonly axes?: Readonly<Record<string, number>>;
+  readonly fallbacks: readonly Fallback[];
+}
 
-/**
- * Optical size to pin. The wght-only file is cut for 14 px text and looks loose in a headline; at 96, letters touch
- * under our -0.03em tracking. 48 is tight but still open in a 20 px heading.
- */
-const OPTICAL_SIZE = 48;
+/** System fonts, scaled to the width of a typeface, that show its text until the font has loaded. */
+interface Fallback {
+  /** The heaviest weight of the typeface that this imitates. */
+  readonly weight: number;
+  readonly localFonts: readonly string[];
+  /**
+   * Width of the site's text in the typeface, divided by its width in Arial. e2e/fonts.spec.ts measures the swap that
+   * this is for.
+   */
+  readonly sizeAdjust: number;
+}
 
-const WEIGHT_RANGE = {min: 500, max: 800} as const;
+export type TypefaceName = 'headline' | 'text';
 
-/** Kerning, and tabular figures for prices and scores. */
-const FEATURES = ['kern', 'tnum'];
+/** Font files of the packages, as published. */
+export type FontSources = Readonly<Record<TypefaceName, Buffer>>;
 
-const MAX_BYTES = 30_720;
+/** Limit for the web fonts together, in bytes: both are on every page. */
+export const MAX_BYTES = 34_000;
 
-/**
- * Characters allowed in a headline: Basic Latin, Latin-1's accented letters, and the signs for prices and quotations.
- * The font has no left and right arrows.
- */
-export const CHARACTERS = [
-  ...range(0x20, 0x7e),
-  ...range(0xc0, 0xff),
-  '\u00a0‘’“”«»¡¿–—…·•×−°€£©®↑↓',
-].join('');
+const BASIC_LATIN = range(0x20, 0x7e);
 
-/** Metrics of Arial Bold from @capsizecss/metrics. Headlines are bold, so the fallback imitates the bold cut. */
-const ARIAL_BOLD = {
-  familyName: 'Arial',
-  ascent: 1854,
-  descent: -434,
-  lineGap: 67,
-  unitsPerEm: 2048,
-  xWidthAvg: 983,
-  subsets: {latin: {xWidthAvg: 983}, thai: {xWidthAvg: 1536}},
-};
+/** All except Roboto (Android) have Arial's widths within one percent. */
+const REGULAR_FONTS = ['Arial', 'Liberation Sans', 'Helvetica Neue', 'Roboto'];
 
-/**
- * Bold cuts by full name and by PostScript name, because browsers differ in which they match; then families. All except
- * Roboto (Android) have Arial's widths within one percent.
- */
-const LOCAL_FONTS = [
+/** Bold cuts by full name and by PostScript name, because browsers differ in which they match; then families. */
+const BOLD_FONTS = [
   ...['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold'],
   ...['Helvetica Neue Bold', 'HelveticaNeue-Bold', 'Roboto Bold', 'Roboto-Bold'],
-  ...['Arial', 'Liberation Sans', 'Helvetica Neue', 'Roboto'],
+  ...REGULAR_FONTS,
 ];
 
-/** The headline font at one weight, for measuring text and drawing it as outlines. */
+export const typefaces: Readonly<Record<TypefaceName, Typeface>> = {
+  headline: {
+    family: 'Headline',
+    // The opsz file, because it allows pinning the optical size.
+    file: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
+    // Signs of code are left out because code in a headline is monospaced. The font has no left and right arrows.
+    characters: [
+      ...BASIC_LATIN.filter((sign) => !'\\^`{|}~'.includes(sign)),
+      ...range(0xc0, 0xff),
+      '\u00a0‘’“”«»¡¿–—…·•×−°€£©®↑↓',
+    ].join(''),
+    // Kerning, and tabular figures for prices and scores.
+    features: ['kern', 'tnum'],
+    weight: 700,
+    // The wght-only file is cut for 14 px text and looks loose in a headline; at 96, letters touch under our -0.03em
+    // tracking. 48 is tight but still open in a 20 px heading.
+    axes: {opsz: 48},
+    fallbacks: [{weight: 700, localFonts: BOLD_FONTS, sizeAdjust: 0.978}],
+  },
+  text: {
+    family: 'Text',
+    file: '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
+    characters: [...BASIC_LATIN, ...range(0xa0, 0xff), '‘’‚“”„‹›–—…•−€™'].join(''),
+    // Its figures are tabular without a feature.
+    features: ['kern'],
+    weight: {min: 400, max: 700},
+    fallbacks: [
+      {weight: 400, localFonts: REGULAR_FONTS, sizeAdjust: 1.004},
+      {weight: 700, localFonts: BOLD_FONTS, sizeAdjust: 0.947},
+    ],
+  },
+};
+
+/** A font at one weight, for measuring text and drawing it as outlines. */
 export interface StaticFont {
   readonly bytes: Buffer;
   readonly font: Font;
@@ -67,19 +98,32 @@ export interface HeadlineFonts {
 }
 
 export async function headlineFonts(source: Buffer): Promise<HeadlineFonts> {
-  return {bold: await staticFont(source, 700), semibold: await staticFont(source, 600)};
+  const {headline} = typefaces;
+  return {
+    bold: await staticFont(source, headline, 700),
+    semibold: await staticFont(source, headline, 600),
+  };
 }
 
-async function staticFont(source: Buffer, weight: number): Promise<StaticFont> {
-  const bytes = await subsetFont(source, CHARACTERS, {
+/** Cuts a typeface's characters at one weight out of its source. */
+export async function staticFont(
+  source: Buffer,
+  {file, characters, features, axes}: Typeface,
+  weight: number,
+): Promise<StaticFont> {
+  const bytes = await subsetFont(source, characters, {
     targetFormat: 'truetype',
-    variationAxes: {wght: weight, opsz: OPTICAL_SIZE},
-    keepFeatures: FEATURES,
+    variationAxes: {...axes, wght: weight},
+    keepFeatures: features,
     noHinting: true,
   });
+  return {bytes, font: openFont(bytes, file)};
+}
+
+function openFont(bytes: Buffer, file: string): Font {
   const font = create(bytes);
-  if (!('layout' in font)) throw new Error(`${FONT_FILE} is a collection, not a font`);
-  return {bytes, font};
+  if (!('layout' in font)) throw new Error(`${file} is a collection, not a font`);
+  return font;
 }
 
 /** Throws when the font lacks a character, which would render as a box. */
@@ -92,45 +136,79 @@ export function assertDrawable(text: string, font: Font): void {
 }
 
 /**
- * Builds the web font and a stylesheet that declares it and its fallback.
+ * Builds the web fonts and a stylesheet that declares them and their fallbacks.
  *
- * @returns the files, and the font's path on the site
- * @throws when the font exceeds its budget of 30 KB
+ * @returns the files, and each font's path on the site
+ * @throws when the fonts exceed their budget
  */
 export async function fontFiles(
-  source: Buffer,
-  {bold}: HeadlineFonts,
-): Promise<{src: string; files: Files}> {
-  const font = await subsetFont(source, CHARACTERS, {
-    targetFormat: 'woff2',
-    variationAxes: {wght: WEIGHT_RANGE, opsz: OPTICAL_SIZE},
-    keepFeatures: FEATURES,
-    noHinting: true,
-  });
-  if (font.length > MAX_BYTES) {
+  sources: FontSources,
+): Promise<{paths: Record<TypefaceName, string>; files: Files}> {
+  const fonts = {
+    headline: await webFont(sources.headline, typefaces.headline),
+    text: await webFont(sources.text, typefaces.text),
+  };
+  const total = fonts.headline.bytes.length + fonts.text.bytes.length;
+  if (total > MAX_BYTES) {
     throw new Error(
-      `The headline font is ${font.length} bytes, over its budget of ${MAX_BYTES}: ` +
-        'remove characters from CHARACTERS or narrow WEIGHT_RANGE in scripts/assets/fonts.ts',
+      `The web fonts are ${total} bytes, over their budget of ${MAX_BYTES}: ` +
+        'remove characters from the typefaces in scripts/assets/fonts.ts',
     );
   }
-  const src = `/fonts/headline.${hash8(font)}.woff2`;
-  const fontWeight = `${WEIGHT_RANGE.min} ${WEIGHT_RANGE.max}`;
-  const metrics = {...(await fromBuffer(bold.bytes)), familyName: 'Headline'};
-  const {fontFaces: fallback} = createFontStack([metrics, ARIAL_BOLD], {
-    fontFaceProperties: {fontWeight},
-  });
-  const css = `/* Written by scripts/assets.ts. */
-@font-face {
-  font-family: Headline;
-  font-weight: ${fontWeight};
-  font-display: swap;
-  src: url('${src}') format('woff2');
+  const css = ['/* Written by scripts/assets.ts. */', fonts.headline.css, fonts.text.css];
+  return {
+    paths: {headline: fonts.headline.path, text: fonts.text.path},
+    files: {
+      [served(fonts.headline.path)]: fonts.headline.bytes,
+      [served(fonts.text.path)]: fonts.text.bytes,
+      'fonts.css': css.join('\n'),
+    },
+  };
 }
 
-${fallback.replace(/src: .*;/, `src: ${LOCAL_FONTS.map((name) => `local('${name}')`).join(', ')};`)}
-`;
-  return {src, files: {[served(src)]: font, 'fonts.css': css}};
+async function webFont(source: Buffer, typeface: Typeface) {
+  const {family, file, characters, features, weight, axes} = typeface;
+  const bytes = await subsetFont(source, characters, {
+    targetFormat: 'woff2',
+    variationAxes: {...axes, wght: weight},
+    keepFeatures: features,
+    noHinting: true,
+    // Describes styles to the font menus of design tools.
+    dropTables: ['STAT'],
+  });
+  const path = `/fonts/${family.toLowerCase()}.${hash8(bytes)}.woff2`;
+  const weights = typeof weight === 'number' ? weight : `${weight.min} ${weight.max}`;
+  const font = openFont(source, file);
+  const css = `@font-face {
+  font-family: ${family};
+  font-weight: ${weights};
+  font-display: swap;
+  src: url('${path}') format('woff2');
 }
+${typeface.fallbacks.map((fallback) => fallbackFace(family, font, fallback)).join('')}`;
+  return {bytes, path, css};
+}
+
+/**
+ * Returns a `@font-face` rule for a fallback. `size-adjust` also scales the overrides, so they're divided by it to end
+ * up as the font's own ascent and descent, which makes lines as high as with the font.
+ */
+function fallbackFace(family: string, font: Font, fallback: Fallback): string {
+  const {weight, localFonts, sizeAdjust} = fallback;
+  const share = (units: number) => percent(Math.abs(units) / font.unitsPerEm / sizeAdjust);
+  return `@font-face {
+  font-family: '${family} Fallback';
+  font-weight: ${weight};
+  src: ${localFonts.map((name) => `local('${name}')`).join(', ')};
+  ascent-override: ${share(font.ascent)};
+  descent-override: ${share(font.descent)};
+  line-gap-override: ${share(font.lineGap)};
+  size-adjust: ${percent(sizeAdjust)};
+}
+`;
+}
+
+const percent = (share: number): string => `${Number((100 * share).toFixed(2))}%`;
 
 function range(first: number, last: number): string[] {
   return Array.from({length: last - first + 1}, (_, index) => String.fromCodePoint(first + index));

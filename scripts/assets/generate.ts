@@ -2,7 +2,7 @@ import {readTokens} from '../../plugins/lib/tokens';
 import type {Brand} from '../../src/data/brand';
 import {cardFiles, type Card} from './cards';
 import type {Files} from './files';
-import {fontFiles, headlineFonts} from './fonts';
+import {fontFiles, headlineFonts, type FontSources} from './fonts';
 import {iconFiles} from './icons';
 import {brandFiles, drawLogo} from './logo';
 import {readPalette} from './palette';
@@ -14,8 +14,7 @@ export interface Inputs {
   readonly withSite: boolean;
   /** Contents of tokens.css. */
   readonly css: string;
-  /** Contents of the headline font's file. */
-  readonly font: Buffer;
+  readonly fontSources: FontSources;
 }
 
 /** Cards can be redrawn individually; the site's fonts, logos, and icons are drawn together. */
@@ -25,20 +24,20 @@ export interface Drawn {
 }
 
 /** Draws the site's assets. Doesn't write any file. */
-export async function generate({brand, cards, withSite, css, font}: Inputs): Promise<Drawn> {
+export async function generate({brand, cards, withSite, css, fontSources}: Inputs): Promise<Drawn> {
   const tokens = readTokens(css);
   const light = readPalette(tokens.light);
   const dark = readPalette(tokens.dark);
-  const fonts = await headlineFonts(font);
+  const fonts = await headlineFonts(fontSources.headline);
   const logo = drawLogo(brand.name, fonts.bold.font);
 
   const siteFiles = async (): Promise<Files> => {
-    const web = await fontFiles(font, fonts);
+    const web = await fontFiles(fontSources);
     return {
       ...web.files,
       ...(await brandFiles(logo, light, dark)),
       ...(await iconFiles(brand, light, dark)),
-      'assets.json': `${JSON.stringify({headlineFont: web.src}, null, 2)}\n`,
+      'assets.json': `${JSON.stringify({headlineFont: web.paths.headline}, null, 2)}\n`,
     };
   };
   return {

@@ -36,7 +36,7 @@ export default function BrandPage(): ReactNode {
       <Section
         id="type"
         title="Type"
-        lead="Headlines in Bricolage Grotesque. Text in the reader’s system font."
+        lead="Headlines in Bricolage Grotesque. Text in Hanken Grotesk."
         isTight>
         <TypeScale />
       </Section>
