@@ -63,7 +63,7 @@ export function LiveActivity(): ReactNode {
         <p className={styles.figures}>
           <b>{figures.joinedThisWeek}</b> joined this week, <b>{figures.spotsRemaining}</b> spots
           left{' '}
-          <Text as="small" tone="muted" isBlock>
+          <Text as="span" size="label" tone="muted" isBlock>
             Sample activity, simulated on this page
           </Text>
         </p>
