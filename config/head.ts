@@ -9,7 +9,7 @@ interface Tag {
 const link = (attributes: Record<string, string>): Tag => ({tagName: 'link', attributes});
 
 /**
- * The headline font's @font-face is inline because the bundler would give a font in a stylesheet another URL, and the
+ * The fonts' @font-face rules are inline because the bundler would give a font in a stylesheet another URL, and the
  * preload would fetch a second copy.
  */
 const fontFaces: Tag = {
@@ -24,6 +24,8 @@ const fontFaces: Tag = {
 
 /**
  * Returns the tags for every page's head.
+ *
+ * Only the headline font is preloaded: the text font would compete with the first paint, and its fallback is as wide.
  *
  * @param assets output of scripts/assets.ts; the font's file name includes a hash, so it's cached forever.
  */

@@ -26,9 +26,8 @@ const INPUTS = [
   TOKENS_FILE,
   'scripts/assets.ts',
   'scripts/assets',
-  ...['bricolage-grotesque', 'hanken-grotesk'].map((name) =>
-    path.relative(root, require.resolve(`@fontsource-variable/${name}/package.json`)),
-  ),
+  path.relative(root, require.resolve('@fontsource-variable/bricolage-grotesque/package.json')),
+  path.relative(root, require.resolve('@fontsource-variable/hanken-grotesk/package.json')),
 ];
 
 async function main(): Promise<void> {

@@ -12,6 +12,7 @@ declare module 'subset-font' {
     readonly variationAxes?: Readonly<Record<string, number | AxisRange>>;
     readonly keepFeatures?: readonly string[];
     readonly noHinting?: boolean;
+    readonly dropTables?: readonly string[];
   }
 
   export default function subsetFont(

@@ -1,5 +1,6 @@
 import {checkContent} from './content';
 import {checkFiles} from './files';
+import {checkFonts} from './fonts';
 import {checkHeads} from './heads';
 import {checkPageData} from './pageData';
 import {checkPosts} from './posts';
@@ -13,5 +14,6 @@ describe('posts', checkPosts);
 describe('content without scripts', checkContent);
 describe('files', checkFiles);
 describe('page data', checkPageData);
+describe('fonts', checkFonts);
 describe('search index', checkSearchIndex);
 describe('styles', checkStyles);

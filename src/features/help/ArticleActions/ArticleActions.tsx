@@ -50,7 +50,7 @@ export function ArticleActions({
   };
 
   return (
-    <Cluster gap={2} align="stretch" {...showsStored(storageKeys.savedArticles, slug)}>
+    <Cluster gap={2} {...showsStored(storageKeys.savedArticles, slug)}>
       <ActionButton icon={isSaved ? BookmarkCheck : Bookmark} isPressed={isSaved} onPress={save}>
         {isSaved ? 'Saved' : 'Save Article'}
       </ActionButton>

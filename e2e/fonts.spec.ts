@@ -1,0 +1,53 @@
+import {expect, test, type Page} from 'playwright/test';
+
+import {hydrated} from './support/layout';
+
+const PATHS = ['/', '/pricing', '/help/article/email-deliverability', '/api/get-analytics'];
+
+test.use({reducedMotion: 'reduce'});
+
+for (const path of PATHS) {
+  test(`${path} doesn't move when its fonts arrive`, {tag: '@phone'}, async ({page}) => {
+    await page.goto(path);
+    await hydrated(page);
+    const withFonts = await layoutOf(page);
+    await useFallbacks(page);
+    const withFallbacks = await layoutOf(page);
+
+    expect(withFonts.blocks.length).toBeGreaterThan(5);
+    expect(withFallbacks.blocks).toEqual(withFonts.blocks);
+    // Below the first screen, a few paragraphs have a line more or less.
+    expect(Math.abs(withFallbacks.height / withFonts.height - 1)).toBeLessThan(0.01);
+  });
+}
+
+/** Shows the page as it is until its fonts have loaded. */
+async function useFallbacks(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const fallbacks = ['Text Fallback', 'Headline Fallback'];
+    const [text, headline] = fallbacks.map((family) => `'${family}'`);
+    const faces = await Promise.all(
+      [`400 1em ${text}`, `700 1em ${text}`, `700 1em ${headline}`].map((font) =>
+        document.fonts.load(font),
+      ),
+    );
+    if (faces.some((found) => found.length === 0)) throw new Error('A fallback is missing.');
+    const {style} = document.documentElement;
+    style.setProperty('--font-text', text ?? '');
+    style.setProperty('--font-head', headline ?? '');
+  });
+}
+
+/** Returns the page's height and where each block of text in the first screen starts. */
+function layoutOf(page: Page) {
+  return page.evaluate(() => ({
+    height: document.documentElement.scrollHeight,
+    blocks: Array.from(document.querySelectorAll('header, main :is(h1, h2, h3, p, li, pre, table)'))
+      .filter((block) => block.checkVisibility())
+      .map((block) => ({
+        text: block.textContent.slice(0, 40),
+        top: Math.round(block.getBoundingClientRect().top),
+      }))
+      .filter(({top}) => top < window.innerHeight),
+  }));
+}
