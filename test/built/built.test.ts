@@ -7,6 +7,7 @@ import {checkPosts} from './posts';
 import {checkSearchIndex} from './searchIndex';
 import {checkStructuredData} from './structuredData';
 import {checkStyles} from './styles';
+import {checkWeights} from './weights';
 
 describe('heads', checkHeads);
 describe('structured data', checkStructuredData);
@@ -17,3 +18,4 @@ describe('page data', checkPageData);
 describe('fonts', checkFonts);
 describe('search index', checkSearchIndex);
 describe('styles', checkStyles);
+describe('weights', checkWeights);

@@ -22,7 +22,7 @@ export interface ListedPage {
   readonly sha256: string;
 }
 
-const folder = path.join(__dirname, '../../build');
+export const folder = path.join(__dirname, '../../build');
 
 /** Returns the absolute path of a file in the build, given a path or URL of the site. */
 export const fileOf = (address: string) =>

@@ -1,0 +1,77 @@
+import {legalLinks} from '../../src/data/navigation';
+
+/** Most bytes that a page may load, by type, compressed with brotli at quality 9. */
+export interface Budget {
+  readonly html: number;
+  readonly css: number;
+  readonly fonts: number;
+  /** Scripts that run up to the load event, including inline ones. */
+  readonly scripts: number;
+  /** Everything up to the load event. */
+  readonly all: number;
+  /** Scripts that have run when the page is awake. */
+  readonly awake: number;
+}
+
+/** A build has one main.js for all pages. React DOM takes 67 k of it, and the theme and the router most of the rest. */
+export const MAIN_BUDGET = 105_000;
+
+const everyPage: Budget = {
+  // The header with its menus, the footer, and the script that wakes the page take 13 k.
+  html: 16_000,
+  // What every page needs takes 12 k.
+  css: 18_000,
+  // Two fonts, reduced to the characters that the pages use.
+  fonts: 34_000,
+  // Only inline scripts: they set the color mode, store early presses, and wake the page.
+  scripts: 5_000,
+  all: 75_000,
+  // Pages fetch it when idle. If a visitor acts before that, 140 k take 0.7 s on slow 4G (1.6 Mbit/s).
+  awake: 140_000,
+};
+
+interface PageKind {
+  readonly kind: string;
+  readonly paths: RegExp;
+  readonly budget: Budget;
+}
+
+const policies = legalLinks.map(({to}) => to).join('|');
+
+/**
+ * Budgets of every page in the build: the first kind whose `paths` match applies. HTML budgets were set
+ * to a tenth more than the longest page of the kind, plus 5 k for the script that wakes it.
+ */
+const pageKinds: readonly PageKind[] = [
+  {
+    kind: 'home',
+    paths: /^\/$/,
+    // It has the text of all its sections, and an illustration in most of them.
+    budget: {...everyPage, html: 30_000, all: 82_000},
+  },
+  {kind: 'pricing', paths: /^\/pricing$/, budget: {...everyPage, html: 23_000}},
+  {
+    kind: 'help article',
+    paths: /^\/help\/(?:\d[\d.]*\/)?article\//,
+    // Search engines send most first-time visitors to an article. CSS of 14 k fits into one round trip of a new
+    // connection, and 70 k arrive within 0.35 s on slow 4G.
+    budget: {...everyPage, html: 22_000, css: 14_000, all: 70_000},
+  },
+  {kind: 'help category', paths: /^\/help(?:\/|$)/, budget: {...everyPage, html: 19_000}},
+  {kind: 'docs guide', paths: /^\/docs(?:\/|$)/, budget: {...everyPage, html: 23_000}},
+  {kind: 'API operation', paths: /^\/api(?:\/|$)/, budget: {...everyPage, html: 24_000}},
+  {kind: 'blog post', paths: /^\/blog(?:\/|$)/, budget: {...everyPage, html: 20_000}},
+  {kind: 'changelog', paths: /^\/changelog(?:\/|$)/, budget: everyPage},
+  {kind: 'policy', paths: new RegExp(`^(?:${policies})$`), budget: {...everyPage, html: 24_000}},
+  {kind: 'status', paths: /^\/status$/, budget: everyPage},
+  {kind: 'search', paths: /^\/search$/, budget: everyPage},
+  {kind: '404', paths: /^\/404$/, budget: everyPage},
+  {kind: 'marketing', paths: /^\//, budget: {...everyPage, html: 21_000}},
+];
+
+export const kinds = pageKinds.map(({kind}) => kind);
+
+/** Returns a page's kind and budget. */
+export function budgetOf(path: string): PageKind {
+  return pageKinds.find(({paths}) => paths.test(path))!;
+}

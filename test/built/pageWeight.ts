@@ -1,0 +1,128 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {brotliCompressSync, constants} from 'node:zlib';
+import type {CheerioAPI} from 'cheerio';
+import postcss, {type Root} from 'postcss';
+
+import {executableInlineScripts} from '../../plugins/host-headers/inlineScripts';
+
+export interface WeighedFile {
+  /** The URL as the page states it, or a description for a part of the page itself. */
+  readonly name: string;
+  /** Bytes as a host sends them. */
+  readonly bytes: number;
+}
+
+/** Files that a page makes a browser load, by type. Inline styles and scripts are also part of `html`. */
+export interface PageWeight {
+  readonly html: readonly WeighedFile[];
+  readonly css: readonly WeighedFile[];
+  readonly fonts: readonly WeighedFile[];
+  readonly images: readonly WeighedFile[];
+  /** Scripts that run up to the load event. */
+  readonly scripts: readonly WeighedFile[];
+  /** External scripts that have run when the page is awake. */
+  readonly awake: readonly WeighedFile[];
+}
+
+/** Formats that hosts send uncompressed, because they're compressed already. */
+const COMPRESSED = /\.(?:woff2?|png|jpe?g|gif|webp|avif|ico)$/;
+
+/** A host that compresses in advance uses up to 11; on the fly, it's about 4 to 6. */
+const QUALITY = 9;
+
+export const sum = (files: readonly WeighedFile[]): number =>
+  files.reduce((total, {bytes}) => total + bytes, 0);
+
+export const compressedSize = (content: string | Buffer): number =>
+  brotliCompressSync(content, {params: {[constants.BROTLI_PARAM_QUALITY]: QUALITY}}).length;
+
+/** Returns a function that computes each file's value once. */
+function once<Value>(build: string, compute: (content: Buffer, name: string) => Value) {
+  const known = new Map<string, Value>();
+  return (url: string): Value => {
+    const name = decodeURIComponent(new URL(url, 'https://site.example').pathname);
+    const value = known.get(name) ?? compute(readFileSync(path.join(build, name)), name);
+    known.set(name, value);
+    return value;
+  };
+}
+
+const unquoted = (family: string) => family.replaceAll(/["']/g, '').trim();
+
+/**
+ * Returns the URLs of the fonts that these styles can use: those of the families that a declaration names, each in its
+ * preferred format.
+ */
+export function usedFonts(styles: readonly Root[]): string[] {
+  const faces: {family: string; url: string}[] = [];
+  let values = '';
+  for (const root of styles) {
+    root.walkDecls(({prop, value, parent}) => {
+      if (parent?.type !== 'atrule' || !('name' in parent) || parent.name !== 'font-face') {
+        values += `${unquoted(value)}\n`;
+      } else if (prop === 'src') {
+        const family = parent.nodes?.find((node) => 'prop' in node && node.prop === 'font-family');
+        const [, url] = /url\(["']?(?!data:)([^"')]+)/.exec(value) ?? [];
+        if (url && family && 'value' in family) faces.push({family: unquoted(family.value), url});
+      }
+    });
+  }
+  return faces.filter(({family}) => values.includes(family)).map(({url}) => url);
+}
+
+/**
+ * Returns a function that weighs a page of the build by following what its HTML loads: stylesheets, preloads, fonts,
+ * images that aren't lazy, and scripts. It leaves out icons and the manifest, which browsers load later and
+ * for themselves.
+ *
+ * @param scriptsOfRoute returns what the scripts of a page load by themselves; not called if the page lists it.
+ */
+export function pageScale(
+  build: string,
+  scriptsOfRoute: (page: string) => readonly string[] = () => [],
+): (page: {path: string; $: CheerioAPI}) => PageWeight {
+  const sizeOf = once(build, (content, name) =>
+    COMPRESSED.test(name) ? content.length : compressedSize(content),
+  );
+  const stylesOf = once(build, (content) => postcss.parse(content.toString()));
+  const weigh = (urls: readonly string[]): WeighedFile[] =>
+    Array.from(new Set(urls), (name) => ({name, bytes: sizeOf(name)}));
+
+  return ({path: address, $}) => {
+    const urls = (selector: string, attribute: string) =>
+      Array.from($(selector), (element) => $(element).attr(attribute) ?? '');
+    const preloads = (as: string) => urls(`link[rel="preload"][as="${as}"]`, 'href');
+
+    const sheets = [...urls('link[rel="stylesheet"]', 'href'), ...preloads('style')];
+    const inlineStyles = Array.from($('style'), (style) => $(style).text());
+    const scripts = [
+      ...urls('script[src]:is(:not([type]), [type="module"], [type="text/javascript"])', 'src'),
+      ...urls('link[rel="modulepreload"]', 'href'),
+      ...preloads('script'),
+    ];
+    // A page that sleeps lists the scripts that wake it.
+    const [listed] = urls('script[data-scripts]', 'data-scripts');
+    const waking = listed?.split(' ') ?? scriptsOfRoute(address);
+    const inline = (kind: string, texts: readonly string[]) =>
+      texts.map((text, at) => ({name: `inline ${kind} ${at + 1}`, bytes: compressedSize(text)}));
+    return {
+      html: weigh([address === '/' ? '/index.html' : `${address}.html`]),
+      css: [...inline('style', inlineStyles), ...weigh(sheets)],
+      fonts: weigh([
+        ...preloads('font'),
+        ...usedFonts([...inlineStyles.map((css) => postcss.parse(css)), ...sheets.map(stylesOf)]),
+      ]),
+      images: weigh([...urls('img[src]:not([loading="lazy"])', 'src'), ...preloads('image')]),
+      scripts: [...inline('script', executableInlineScripts($)), ...weigh(scripts)],
+      awake: weigh([...scripts, ...waking]),
+    };
+  };
+}
+
+/** Returns the files that a page loads up to the load event. */
+export function loadedFiles({html, css, fonts, images, scripts}: PageWeight): WeighedFile[] {
+  return [...html, ...css, ...fonts, ...images, ...scripts].filter(({name}) =>
+    name.startsWith('/'),
+  );
+}
