@@ -1,0 +1,86 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {load} from 'cheerio';
+import type {Page} from 'playwright/test';
+
+import {budgetOf} from '../test/built/budgets';
+import {overrun} from '../test/built/overruns';
+import {compressedSize, loadedFiles, pageScale} from '../test/built/pageWeight';
+import {hydrated} from './support/layout';
+import {expect, test} from './support/test';
+
+const build = path.join(__dirname, '../build');
+const weigh = pageScale(build);
+const read = (file: string) => readFileSync(path.join(build, file));
+
+/** Pages where most visits begin. Illustrations on the home page move by themselves, which wakes it after loading. */
+const paths = ['/', '/pricing', '/help/article/setup-account', '/api/search-leads'];
+const WAKES_ITSELF = '/';
+
+interface LoadedFile {
+  /** The URL's path. */
+  readonly name: string;
+  /** Whether it's a script that ran: scripts that were only prefetched come from a link. */
+  readonly isScript: boolean;
+  readonly isBeforeLoad: boolean;
+  readonly isCached: boolean;
+}
+
+/** Returns the files that a page has loaded, without the page itself. */
+const filesOf = (page: Page): Promise<LoadedFile[]> =>
+  page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation');
+    const {loadEventStart} = navigation as PerformanceNavigationTiming;
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    return entries.map(({name, initiatorType, startTime, transferSize}) => ({
+      name: new URL(name).pathname,
+      isScript: initiatorType === 'script',
+      isBeforeLoad: startTime < loadEventStart,
+      isCached: transferSize === 0,
+    }));
+  });
+
+async function openAwake(page: Page, address: string): Promise<LoadedFile[]> {
+  await page.goto(address);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  return filesOf(page);
+}
+
+const names = (files: readonly LoadedFile[]) => Array.from(new Set(files.map(({name}) => name)));
+
+for (const address of paths) {
+  test(`${address} loads only what its HTML names, and runs no script file, before the visitor acts`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    const early = (await filesOf(page)).filter(({isBeforeLoad}) => isBeforeLoad);
+    expect(names(early).length, 'files up to the load event').toBeGreaterThan(1);
+    expect(names(early.filter(({isScript}) => isScript))).toEqual([]);
+    const html = read(address === '/' ? 'index.html' : `${address}.html`);
+    const named = loadedFiles(weigh({path: address, $: load(html)})).map(({name}) => name);
+    expect(names(early).filter((name) => !named.includes(name))).toEqual([]);
+
+    if (address === WAKES_ITSELF) return;
+    await page.waitForLoadState('networkidle');
+    expect(names((await filesOf(page)).filter(({isScript}) => isScript))).toEqual([]);
+  });
+
+  test(`${address} is awake within its budget for scripts`, async ({page}) => {
+    const scripts = (await openAwake(page, address)).filter(({isScript}) => isScript);
+    const files = names(scripts).map((name) => ({name, bytes: compressedSize(read(name))}));
+    expect(files.length).toBeGreaterThan(1);
+    expect(overrun(`${address}: awake`, files, budgetOf(address).budget.awake)).toEqual([]);
+  });
+
+  test(`${address} takes everything but the page from the cache when it's opened again`, async ({
+    page,
+  }) => {
+    const transferred = async () =>
+      names((await openAwake(page, address)).filter(({isCached}) => !isCached));
+    expect((await transferred()).length, 'requests of the first visit').toBeGreaterThan(2);
+    // Opening the same URL from the page itself would count as a reload.
+    await page.goto('about:blank');
+    expect(await transferred()).toEqual([]);
+  });
+}
