@@ -21,8 +21,9 @@ export function createSiteServer({root}) {
   const headersFile = path.join(root, '_headers');
   const rules = existsSync(headersFile) ? parseHeadersFile(readFileSync(headersFile, 'utf8')) : [];
   const compress = compression();
-  // `dev` reads from disk on each request, so a rebuild shows up without a restart.
-  const serveFile = sirv(root, {dev: true, etag: true});
+  // `dev` reads from disk on each request, so a rebuild shows up without a restart. `brotli` sends a file's `.br` copy if
+  // there's one.
+  const serveFile = sirv(root, {dev: true, etag: true, brotli: true});
 
   function handle(req, res) {
     for (const [name, value] of headersFor(rules, '/')) res.setHeader(name, value);

@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {request} from 'node:http';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {brotliCompressSync, brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {listen} from './listen.mjs';
 import {createSiteServer} from './server.mjs';
 
@@ -21,6 +21,8 @@ const files = {
   'help/article/bounces.html': 'bounces',
   '404.html': 'nothing here',
   'assets/main.abc.js': 'let a;',
+  'assets/styles.abc.css': long,
+  'assets/styles.abc.css.br': brotliCompressSync(long),
   'film.mp4': '0123456789',
   '.secret': 'secret',
 };
@@ -96,6 +98,15 @@ test('compresses pages with brotli or gzip', async () => {
   const gzip = await get('/pricing', {headers: {'accept-encoding': 'gzip'}});
   expect(gzip.headers['content-encoding']).toBe('gzip');
   expect(gunzipSync(gzip.body).toString()).toBe(long);
+});
+
+test('sends a file that was compressed in advance to browsers that accept it', async () => {
+  const target = '/assets/styles.abc.css';
+  const br = await get(target, {headers: {'accept-encoding': 'gzip, deflate, br'}});
+  expect([br.status, br.headers['content-encoding']]).toEqual([200, 'br']);
+  expect(br.body).toEqual(files['assets/styles.abc.css.br']);
+  expect(br.headers['content-type']).toBe('text/css');
+  expect((await get(target)).text).toBe(long);
 });
 
 test('caches hashed files forever and revalidates pages', async () => {
