@@ -42,6 +42,8 @@ export function FormFields<Name extends string>(props: FormFieldsProps<Name>): R
       ref={formRef}
       className={className}
       onSubmit={send}
+      // Without scripts, the browser would send the values in the URL. Outside a dialog, this method does nothing.
+      method="dialog"
       // The form shows its own errors next to the fields. The browser's would come first.
       noValidate={check === 'form'}>
       {children}
@@ -87,7 +89,6 @@ export function FormFields<Name extends string>(props: FormFieldsProps<Name>): R
           disabled={check === 'browser' && !isComplete(fields, state.values)}
           // Not `disabled`, which would lose the focus that "Try again" needs.
           aria-disabled={isSending || undefined}
-          // Without scripts, a click would send the values to the server in the URL.
           {...pageMarks.needsScripts}>
           {isSending ? 'Sending…' : failure === null ? sendLabel : 'Try again'}
         </Button>
