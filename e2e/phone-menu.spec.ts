@@ -114,7 +114,7 @@ test.describe('before its links are loaded', () => {
   );
 
   test(
-    'the phone menu opens at once, and fills when they arrive',
+    'the phone menu opens immediately, and fills when they arrive',
     {tag: '@phone-only'},
     async ({page}) => {
       let release = () => {};

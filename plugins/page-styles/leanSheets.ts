@@ -1,4 +1,4 @@
-import postcss, {type Container, type Declaration, type Node, type Root} from 'postcss';
+import {AtRule, parse, Rule, type Container, type Declaration, type Node, type Root} from 'postcss';
 
 /**
  * Infima's components that pages don't need: their names are everyday words that scripts contain anyway, or src/theme
@@ -17,35 +17,32 @@ const unusedComponents: readonly string[] = [
   'tabs',
 ];
 
-/** Characters of a value that's shorter than its property's declaration and uses. */
+/** Longest value to repeat in place of a custom property, in characters. */
 const MAX_INLINED = 60;
 
-const ROOT_SELECTOR = /^(?::root|html|(?:html)?\[data-theme=\w+\](?::root)?)$/;
+/** Matches selectors of the root element in one color mode or in both. */
+const ROOT = /^(?::root|html|(?:html)?\[data-theme=\w+\](?::root)?)$/;
 
 /** Whether a node is in an at-rule with this name whose parameters match. */
 function isIn(node: Node, name: string, params: RegExp): boolean {
   const {parent} = node;
   if (!parent) return false;
-  if (parent.type === 'atrule' && 'name' in parent && 'params' in parent) {
-    if (parent.name === name && params.test(String(parent.params))) return true;
-  }
+  if (parent instanceof AtRule && parent.name === name && params.test(parent.params)) return true;
   return isIn(parent, name, params);
 }
 
 const isFromPackage = (node: Node) => isIn(node, 'layer', /^docusaurus\b/);
 
-/** Whether a declaration always applies to the root element, whatever the screen. */
-function isOnRoot({parent}: Declaration): boolean {
-  const around = parent?.parent;
-  return (
-    parent?.type === 'rule' &&
-    'selectors' in parent &&
-    (parent.selectors as string[]).every((selector) => selector === ':root') &&
-    around?.type === 'atrule' &&
-    'name' in around &&
-    around.name === 'layer'
-  );
-}
+/** Whether a declaration is for the root element only. */
+const isOnRoot = ({parent}: Declaration) =>
+  parent instanceof Rule && parent.selectors.every((selector) => ROOT.test(selector));
+
+/** Whether a declaration always applies to the root element, in any color mode and on any screen. */
+const isAlwaysOnRoot = ({parent}: Declaration) =>
+  parent instanceof Rule &&
+  parent.selector === ':root' &&
+  parent.parent instanceof AtRule &&
+  parent.parent.name === 'layer';
 
 /** Returns the component of a class: `button` for `button`, `button--primary`, and `button__icon`. */
 const componentOf = (className: string) => className.split(/--|__/)[0] ?? '';
@@ -67,49 +64,44 @@ function removeRules(root: Root, words: ReadonlySet<string>): void {
   });
 }
 
+/** Calls back for every declaration of a custom property. */
+function eachProperty(roots: readonly Root[], run: (declaration: Declaration) => void): void {
+  for (const root of roots) root.walkDecls(/^--/, run);
+}
+
 /** Removes packages' values of properties that our sheets, whose layers are higher, set for the whole page. */
 function removeOverridden(roots: readonly Root[]): void {
   const ours = new Set<string>();
-  for (const root of roots) {
-    root.walkDecls(/^--/, (declaration) => {
-      if (isOnRoot(declaration) && !isFromPackage(declaration)) ours.add(declaration.prop);
-    });
-  }
-  for (const root of roots) {
-    root.walkDecls(/^--/, (declaration) => {
-      const {prop, parent} = declaration;
-      if (!ours.has(prop) || parent?.type !== 'rule' || !('selectors' in parent)) return;
-      const isRoot = (parent.selectors as string[]).every((selector) =>
-        ROOT_SELECTOR.test(selector),
-      );
-      if (isRoot && isFromPackage(declaration)) declaration.remove();
-    });
-  }
+  eachProperty(roots, (declaration) => {
+    if (isAlwaysOnRoot(declaration) && !isFromPackage(declaration)) ours.add(declaration.prop);
+  });
+  eachProperty(roots, (declaration) => {
+    const isOverridden = ours.has(declaration.prop) && isOnRoot(declaration);
+    if (isOverridden && isFromPackage(declaration)) declaration.remove();
+  });
 }
 
-/** Returns the properties of packages that have the same short value everywhere. */
+/** Returns packages' properties that have the same short value everywhere. */
 function constantsOf(roots: readonly Root[], words: ReadonlySet<string>): Map<string, string> {
-  const values = new Map<string, string>();
-  const others = new Set<string>();
-  for (const root of roots) {
-    root.walkDecls(/^--/, (declaration) => {
-      const {prop, value} = declaration;
-      const isConstant =
-        isFromPackage(declaration) &&
-        isOnRoot(declaration) &&
-        !words.has(prop) &&
-        !value.includes('var(') &&
-        value.length <= MAX_INLINED &&
-        (values.get(prop) ?? value) === value;
-      if (isConstant) values.set(prop, value);
-      else others.add(prop);
-    });
-  }
-  for (const prop of others) values.delete(prop);
-  return values;
+  const constants = new Map<string, string>();
+  const variables = new Set<string>();
+  eachProperty(roots, (declaration) => {
+    const {prop, value} = declaration;
+    const isConstant =
+      isFromPackage(declaration) &&
+      isAlwaysOnRoot(declaration) &&
+      !words.has(prop) &&
+      !value.includes('var(') &&
+      value.length <= MAX_INLINED &&
+      (constants.get(prop) ?? value) === value;
+    if (isConstant) constants.set(prop, value);
+    else variables.add(prop);
+  });
+  for (const prop of variables) constants.delete(prop);
+  return constants;
 }
 
-/** Puts constants into the rules of packages that read them. Repeats it, because the result may be a constant again. */
+/** Puts constants into packages' rules that read them, until no value becomes a constant by that. */
 function inlineConstants(roots: readonly Root[], words: ReadonlySet<string>): void {
   for (let hasChanged = true; hasChanged;) {
     hasChanged = false;
@@ -118,7 +110,7 @@ function inlineConstants(roots: readonly Root[], words: ReadonlySet<string>): vo
       root.walkDecls((declaration) => {
         if (!declaration.value.includes('var(') || !isFromPackage(declaration)) return;
         declaration.value = declaration.value.replace(
-          // A minified value has no space between `)` and the next word.
+          // A minified value has no space between `)` and a word.
           /var\((--[\w-]+)\)(?=([\w.#-])?)/g,
           (read, prop: string, next?: string) => {
             const value = constants.get(prop);
@@ -132,7 +124,7 @@ function inlineConstants(roots: readonly Root[], words: ReadonlySet<string>): vo
   }
 }
 
-/** Removes packages' properties that nothing reads. Repeats it, because one may be read only by another. */
+/** Removes packages' properties that nothing reads, until each one that's left is read by something. */
 function removeUnread(roots: readonly Root[], words: ReadonlySet<string>): void {
   for (let hasChanged = true; hasChanged;) {
     hasChanged = false;
@@ -141,14 +133,12 @@ function removeUnread(roots: readonly Root[], words: ReadonlySet<string>): void 
         Array.from(root.toString().matchAll(/var\(\s*(--[\w-]+)/g), ([, prop]) => prop),
       ),
     );
-    for (const root of roots) {
-      root.walkDecls(/^--/, (declaration) => {
-        const {prop} = declaration;
-        if (read.has(prop) || words.has(prop) || !isFromPackage(declaration)) return;
-        declaration.remove();
-        hasChanged = true;
-      });
-    }
+    eachProperty(roots, (declaration) => {
+      const {prop} = declaration;
+      if (read.has(prop) || words.has(prop) || !isFromPackage(declaration)) return;
+      declaration.remove();
+      hasChanged = true;
+    });
   }
 }
 
@@ -156,8 +146,8 @@ function removeUnread(roots: readonly Root[], words: ReadonlySet<string>): void 
 function removeEmpty(container: Container): void {
   container.each((node) => {
     if (!('nodes' in node) || !node.nodes) return;
-    removeEmpty(node as Container);
-    const isLayer = node.type === 'atrule' && node.name === 'layer';
+    removeEmpty(node);
+    const isLayer = node instanceof AtRule && node.name === 'layer';
     if (node.nodes.length === 0 && !isLayer) node.remove();
   });
 }
@@ -179,7 +169,7 @@ export function leanSheets(
   for (const script of scripts) {
     for (const [word] of script.matchAll(/[\w-]+/g)) words.add(word);
   }
-  const files = Array.from(sheets, ([file, css]) => [file, postcss.parse(css)] as const);
+  const files = Array.from(sheets, ([file, css]) => [file, parse(css)] as const);
   const roots = files.map(([, root]) => root);
   for (const root of roots) removeRules(root, words);
   removeOverridden(roots);

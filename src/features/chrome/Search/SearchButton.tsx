@@ -3,7 +3,7 @@ import type {ComponentProps, ReactNode} from 'react';
 
 const shortcutKey = () => (/Mac|iPhone|iPod|iPad/i.test(navigator.platform) ? 'Meta' : 'Control');
 
-/** Stands in for DocSearch's button, with the same HTML, until the search bar is loaded. */
+/** Has the HTML of DocSearch's button, and takes its place until the search bar is loaded. */
 export function SearchButton(props: ComponentProps<'button'>): ReactNode {
   // The server doesn't know the keyboard.
   const modifier = useIsBrowser() ? shortcutKey() : null;
