@@ -42,7 +42,9 @@ test("contentSecurityPolicy: doesn't upgrade the local preview to https", () => 
 });
 
 test('headerRules: caches only hashed files forever', () => {
-  const cached = headerRules().filter(({headers}) => headers.some(([n]) => n === 'Cache-Control'));
+  const cached = headerRules().filter(({headers}) =>
+    headers.some(([, value]) => value.includes('immutable')),
+  );
   expect(cached.map(({path}) => path)).toEqual(['/assets/*', '/fonts/*']);
 });
 

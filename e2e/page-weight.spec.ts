@@ -58,7 +58,11 @@ for (const address of paths) {
     expect(names(early).length, 'files up to the load event').toBeGreaterThan(1);
     expect(names(early.filter(({isScript}) => isScript))).toEqual([]);
     const html = read(address === '/' ? 'index.html' : `${address}.html`);
-    const named = loadedFiles(weigh({path: address, $: load(html)})).map(({name}) => name);
+    // A response header names the speculation rules.
+    const named = [
+      '/speculation-rules.json',
+      ...loadedFiles(weigh({path: address, $: load(html)})).map(({name}) => name),
+    ];
     expect(names(early).filter((name) => !named.includes(name))).toEqual([]);
 
     if (address === WAKES_ITSELF) return;
