@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs, promisify} from 'node:util';
 
-import {ours, root, stock} from './sites';
+import {docusaurus, ours, stock} from './sites';
 
 /**
  * Builds this site and a stock Docusaurus site with the same generated articles, sequentially and without caches, and
@@ -28,7 +28,6 @@ if (isMainThread) process.on('exit', () => fs.writeFileSync(process.env.BENCH_RE
 
 async function build(site: string): Promise<Cost> {
   const report = path.join(site, 'bench.json');
-  const docusaurus = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
   const load = `data:text/javascript,${encodeURIComponent(reporter)}`;
   const started = performance.now();
   await promisify(execFile)(process.execPath, ['--import', load, docusaurus, 'build'], {

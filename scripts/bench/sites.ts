@@ -6,6 +6,9 @@ import {copySite} from '../../test/copies/copySite';
 
 export const root = path.join(__dirname, '../..');
 
+/** Docusaurus's command, for any site below this folder. */
+export const docusaurus = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+
 const words =
   'campaign lead sequence domain record message reply inbox score contact mailbox signal plan team setting report limit sender policy bounce list template test field account owner status rule window step'.split(
     ' ',
@@ -27,6 +30,8 @@ function bodyOf(at: number): string {
     '\n\n',
   );
 }
+
+type Article = ReturnType<typeof articles>[number];
 
 /** Articles spread over all categories, each related to two in its own category and one in the next. */
 const articles = (count: number) =>
@@ -59,15 +64,59 @@ export function ours(count: number): string {
   return site;
 }
 
+/** Writes an article with links to related ones as text, for sites that don't derive them. */
+function writePlain(
+  file: string,
+  slug: string,
+  {title, description, related, body}: Article,
+): void {
+  const links = related.map((other) => `- [${other}](/article/${other})`).join('\n');
+  write(file, {title, description, slug}, `${body}## Related\n\n${links}\n`);
+}
+
+/** The banner and the features of the home page that `create-docusaurus` writes, without its illustrations. */
+const hero = `import Layout from '@theme/Layout';
+import Heading from '@theme/Heading';
+import Link from '@docusaurus/Link';
+
+const features = ['Easy to Use', 'Focus on What Matters', 'Powered by React'];
+
+export default function Home() {
+  return (
+    <Layout title="Hello from Stock" description="A stock home page.">
+      <header className="hero hero--primary">
+        <div className="container">
+          <Heading as="h1" className="hero__title">Stock</Heading>
+          <p className="hero__subtitle">Dinosaurs are cool</p>
+          <Link className="button button--secondary button--lg" to="/article/generated-0">Tutorial - 5min</Link>
+        </div>
+      </header>
+      <main>
+        <div className="container">
+          <div className="row">
+            {features.map((title) => (
+              <div key={title} className="col col--4 text--center">
+                <Heading as="h3">{title}</Heading>
+                <p>Docusaurus was designed from the ground up to be easily installed and used.</p>
+              </div>
+            ))}
+          </div>
+        </div>
+      </main>
+    </Layout>
+  );
+}
+`;
+
 /** Makes a stock Docusaurus site with `count` articles in the same categories. */
 export function stock(count: number): string {
   const site = path.join(root, '.cache/copies/bench-stock');
   fs.rmSync(site, {recursive: true, force: true});
-  write(path.join(site, 'docs/index.mdx'), {slug: '/', title: 'Home'});
-  for (const {slug, title, description, category, related, body} of articles(count)) {
-    const links = related.map((other) => `- [${other}](/article/${other})`).join('\n');
-    const file = path.join(site, 'docs', category?.slug ?? '', `${slug}.mdx`);
-    write(file, {title, description, slug: `/article/${slug}`}, `${body}## Related\n\n${links}\n`);
+  fs.mkdirSync(path.join(site, 'src/pages'), {recursive: true});
+  fs.writeFileSync(path.join(site, 'src/pages/index.js'), hero);
+  for (const article of articles(count)) {
+    const file = path.join(site, 'docs', article.category?.slug ?? '', `${article.slug}.mdx`);
+    writePlain(file, `/article/${article.slug}`, article);
   }
   const config = {
     ...{title: 'Stock', url: 'https://stock.example', baseUrl: '/', trailingSlash: false},
@@ -79,4 +128,46 @@ export function stock(count: number): string {
     `module.exports = ${JSON.stringify(config)};\n`,
   );
   return site;
+}
+
+/** Makes a Starlight site with `count` articles in the same categories, in a folder where its packages are installed. */
+export function starlight(count: number, folder: string): void {
+  const content = path.join(folder, 'src/content/docs');
+  fs.rmSync(content, {recursive: true, force: true});
+  const all = articles(count);
+  const pathOf = ({slug}: Article) => `article/${slug}`;
+  for (const article of all) {
+    writePlain(path.join(content, `${article.slug}.mdx`), pathOf(article), article);
+  }
+  const options = {
+    title: 'Starlight',
+    sidebar: helpCategoryCards.map(({slug, name}) => ({
+      label: name,
+      collapsed: true,
+      items: all
+        .filter(({category}) => category?.slug === slug)
+        .map((article) => ({slug: pathOf(article)})),
+    })),
+  };
+  fs.writeFileSync(
+    path.join(folder, 'astro.config.mjs'),
+    `import starlight from '@astrojs/starlight';
+
+export default {
+  site: 'https://starlight.example',
+  trailingSlash: 'never',
+  build: {format: 'file'},
+  integrations: [starlight(${JSON.stringify(options)})],
+};
+`,
+  );
+  fs.writeFileSync(
+    path.join(folder, 'src/content.config.ts'),
+    `import {defineCollection} from 'astro:content';
+import {docsLoader} from '@astrojs/starlight/loaders';
+import {docsSchema} from '@astrojs/starlight/schema';
+
+export const collections = {docs: defineCollection({loader: docsLoader(), schema: docsSchema()})};
+`,
+  );
 }

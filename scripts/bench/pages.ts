@@ -1,0 +1,148 @@
+import {parseArgs} from 'node:util';
+import {chromium, type Browser} from 'playwright';
+
+import {listen} from '../lib/listen.mjs';
+import {createSiteServer} from '../lib/server.mjs';
+import {launchOptions, runLighthouse, type Metrics} from './lighthouse';
+import {buildSites, siteFolders, type SiteName} from './pageSites';
+import {measureFirstPress, measureTransfer, type Transferred} from './visits';
+
+/**
+ * Measures pages of this site, of a stock Docusaurus site, and of a Starlight site, and prints medians. It takes turns
+ * between the pages, so that a busy machine slows all of them. `--runs 5` sets the number of runs; `--reuse` measures the
+ * sites that the last run built.
+ */
+const {values} = parseArgs({
+  options: {runs: {type: 'string', default: '3'}, reuse: {type: 'boolean', default: false}},
+});
+const runs = Number(values.runs);
+if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number, such as 5.');
+
+interface MeasuredPage {
+  readonly site: SiteName;
+  readonly path: string;
+  /** Also measure how long the first click on a menu takes. */
+  readonly hasMenu?: boolean;
+}
+
+const pages = {
+  'our article': {site: 'ours', path: '/help/article/setup-account', hasMenu: true},
+  'our article, same text': {site: 'ours', path: '/help/article/generated-100'},
+  'Starlight article': {site: 'starlight', path: '/article/generated-100'},
+  'stock article': {site: 'stock', path: '/article/generated-100'},
+  'our home': {site: 'ours', path: '/', hasMenu: true},
+  'stock hero': {site: 'stock', path: '/'},
+  'our pricing': {site: 'ours', path: '/pricing'},
+  'our API operation': {site: 'ours', path: '/api/search-leads', hasMenu: true},
+} satisfies Record<string, MeasuredPage>;
+
+type PageName = keyof typeof pages;
+const names = Object.keys(pages) as PageName[];
+
+/** Pairs whose ratio counts: absolute times depend on the machine. */
+const compared: readonly (readonly [PageName, PageName])[] = [
+  ['our article', 'Starlight article'],
+  ['our article, same text', 'Starlight article'],
+  ['our article', 'stock article'],
+  ['our home', 'stock hero'],
+];
+
+function median(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  const middle = sorted.length / 2;
+  return (sorted[Math.ceil(middle) - 1]! + sorted[Math.floor(middle)]!) / 2;
+}
+
+const medians = <Key extends string>(measured: readonly Readonly<Record<Key, number>>[]) =>
+  Object.fromEntries(
+    Object.keys(measured[0] ?? {}).map((key) => [
+      key,
+      median(measured.map((one) => one[key as Key])),
+    ]),
+  ) as Record<Key, number>;
+
+const thousands = (bytes: number) => Math.round(bytes / 100) / 10;
+
+const inThousands = ({js, css, all, requests}: Transferred) => ({
+  JS: thousands(js),
+  CSS: thousands(css),
+  all: thousands(all),
+  requests,
+});
+
+async function printTransfers(browser: Browser, urlOf: (name: PageName) => string): Promise<void> {
+  const upToLoad: Record<string, object> = {};
+  const inTotal: Record<string, object> = {};
+  for (const name of names) {
+    const measured = await measureTransfer(browser, urlOf(name));
+    upToLoad[name] = inThousands(measured.upToLoad);
+    inTotal[name] = inThousands(measured.inTotal);
+  }
+  console.log('\nThousands of bytes up to the load event of a first visit');
+  console.table(upToLoad);
+  console.log('\nThousands of bytes in total, after a tap');
+  console.table(inTotal);
+}
+
+async function printFirstPresses(
+  browser: Browser,
+  urlOf: (name: PageName) => string,
+): Promise<void> {
+  const rows: Record<string, object> = {};
+  for (const name of names.filter((each) => 'hasMenu' in pages[each])) {
+    const presses = [];
+    for (let run = 0; run < runs; run += 1) {
+      presses.push({...(await measureFirstPress(browser, urlOf(name)))});
+    }
+    const {sincePress, sinceScripts} = medians(presses);
+    rows[name] = {
+      'from the click, ms': Math.round(sincePress),
+      'from the last script, ms': Math.round(sinceScripts),
+    };
+  }
+  console.log(
+    '\nFirst click on a header menu, with a CPU that’s 4 times slower, until the menu is painted',
+  );
+  console.table(rows);
+}
+
+async function printLighthouse(folder: string, urlOf: (name: PageName) => string): Promise<void> {
+  const measured = new Map<PageName, Metrics[]>(names.map((name) => [name, []]));
+  for (let run = 0; run < runs; run += 1) {
+    for (const name of names) measured.get(name)?.push(await runLighthouse(folder, urlOf(name)));
+  }
+  const results = new Map(Array.from(measured, ([name, all]) => [name, medians(all)]));
+  const rows = Array.from(results, ([name, {FCP, LCP, TBT, CLS, ...scores}]) => {
+    const times = {FCP: Math.round(FCP), LCP: Math.round(LCP), TBT: Math.round(TBT)};
+    return [name, {...times, CLS: Math.round(CLS * 1000) / 1000, ...scores}] as const;
+  });
+  console.log(`\nLighthouse, mobile, median of ${runs}, times in ms`);
+  console.table(Object.fromEntries(rows));
+  for (const [name, other] of compared) {
+    const ratio = results.get(name)!.LCP / results.get(other)!.LCP;
+    console.log(`LCP of ${name}: ${ratio.toFixed(2)} times that of ${other}`);
+  }
+}
+
+async function main(): Promise<void> {
+  const folder = buildSites({isReusing: values.reuse});
+  const origins = {} as Record<SiteName, string>;
+  const servers = [];
+  for (const [site, root] of Object.entries(siteFolders) as [SiteName, string][]) {
+    const server = createSiteServer({root});
+    servers.push(server);
+    origins[site] = `http://localhost:${await listen(server, {port: 0, host: 'localhost'})}`;
+  }
+  const urlOf = (name: PageName) => origins[pages[name].site] + pages[name].path;
+  try {
+    await printLighthouse(folder, urlOf);
+    const browser = await chromium.launch(launchOptions);
+    await printTransfers(browser, urlOf);
+    await printFirstPresses(browser, urlOf);
+    await browser.close();
+  } finally {
+    for (const server of servers) server.close();
+  }
+}
+
+void main();
