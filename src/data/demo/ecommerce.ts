@@ -144,7 +144,7 @@ export const ecommerce: Industry = {
         'break-up': [
           'A tip for your first big send of the year, Yuki',
           'I haven’t heard back, so I won’t write again.',
-          'Before your first big send of the year, look up five colleagues who’ve ordered from you. You can ask each one whether they signed up and with which address, so a duplicate or a missing consent is easy to spot.',
+          'Before your first big send of the year, look up five colleagues who’ve ordered from you on the new store’s email list. You can ask each one whether they signed up and with which address, so a duplicate or a missing consent is easy to spot.',
           'Did I pick the wrong topic, or just a bad month for it?',
         ],
       },

@@ -34,7 +34,7 @@ export const martech: Industry = {
         ],
         value: [
           'One answer when finance asks about lead counts',
-          'With ads, web analytics, and the CRM in one report, finance could see why the ad platforms count more leads than the CRM: which were dropped, and by which rule. Your two analysts could skip auditing old reports and look into which channels pay back.',
+          'With ads, web analytics, and the CRM in one report, finance could see why the ad platforms count more leads than the CRM: which were dropped, and by which rule. Once hired, your two new analysts could skip auditing old reports and look into which channels pay back.',
           'Would a one-page outline with the price be useful to you?',
         ],
         proof: [
@@ -129,7 +129,7 @@ export const martech: Industry = {
         proof: [
           'One header to read in your next issue, Erin',
           'Here’s a check for your next issue.',
-          'Send it to your own Gmail account and open the original message. If SPF, DKIM, and DMARC all pass, and one DKIM signature is from your new domain, your setup is fine. Then only bounces and complaints are left to watch.',
+          'Send it to your own Gmail account and open the original message. If SPF, DKIM, and DMARC all pass, and one DKIM signature is from your new domain, your authentication is fine. Then watch bounces and complaints while the new domain builds its reputation.',
           'Which domain signed it?',
         ],
         question: [
