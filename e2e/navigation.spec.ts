@@ -140,15 +140,13 @@ test('two links selected in a row lead to the last page', async ({page}) => {
     new MutationObserver(note).observe(document.head, {subtree: true, childList: true});
   });
   // The first page is ready while the URL is already the last one's.
-  await page.route('/terms', async (route) => {
-    await page.waitForTimeout(500);
-    await route.continue();
-  });
-  await page.evaluate(() => {
-    for (const path of ['/privacy', '/terms']) {
-      document.querySelector<HTMLAnchorElement>(`footer a[href="${path}"]`)?.click();
-    }
-  });
+  for (const [path, delayMs] of Object.entries({'/privacy': 500, '/terms': 1500})) {
+    await page.route(path, async (route) => {
+      await page.waitForTimeout(delayMs);
+      await route.continue();
+    });
+    await page.locator(`footer a[href="${path}"]`).dispatchEvent('click');
+  }
   await visit.expectPage('/terms');
   expect(titles.filter((title) => title.includes('Not Found'))).toEqual([]);
 });

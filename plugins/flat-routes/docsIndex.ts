@@ -35,6 +35,7 @@ export function docsIndex(data: GlobalData): DocsIndex {
       return (entry && byId.get(idKey(entry))) ?? [];
     },
     idOf(href, {pluginId, version}) {
+      if (!href.startsWith('/')) return undefined;
       const entry = byPath.get(pathKey(href.replace(/[?#].*/, '')));
       return entry?.[0] === pluginId && entry[1] === version ? entry[2].id : undefined;
     },

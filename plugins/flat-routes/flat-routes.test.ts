@@ -156,5 +156,6 @@ describe('docsIndex', () => {
     expect(docs.idOf('/help/bounces?a=1#b', current)).toBe('bounces');
     expect(docs.idOf('/help/1.0/bounces', current)).toBeUndefined();
     expect(docs.idOf('/pricing', current)).toBeUndefined();
+    expect(docs.idOf('#bounces', current)).toBeUndefined();
   });
 });
