@@ -34,19 +34,19 @@ export const martech: Industry = {
         ],
         value: [
           'One answer when finance asks about lead counts',
-          'With ads, web analytics, and the CRM in one report, finance could see why the ad platforms count more leads than the CRM: which were dropped, and by which rule. Once hired, your two new analysts could skip auditing old reports and look into which channels pay back.',
+          'When the ad platforms and the CRM show different lead counts, finance will want to know why. The report I mentioned would put both next to your web analytics, and spell out what each one counts: repeat form fills, for example, or the date a lead is credited to. You’d answer with the rule instead of a guess.',
           'Would a one-page outline with the price be useful to you?',
         ],
         proof: [
           'Three lead counts for the same week, Nadia',
           'Here’s a small test for your next team meeting.',
-          'Ask for last week’s lead count from ads, web analytics, and the CRM, and what each one counts. If someone can explain the gap in five minutes, your numbers are fine.',
-          'Was it five minutes, or a debate?',
+          'Ask for last week’s lead count from ads, web analytics, and the CRM, and what each one counts as a lead. If someone can explain the gap in five minutes, you don’t need me.',
+          'What’s your guess: five minutes, or a debate?',
         ],
         question: [
           'Which dashboard do you trust first, Nadia?',
-          'Say finance challenges one of your numbers in the middle of a budget meeting. Which system do you open first to settle it?',
-          'Just the name of the tool is enough. If finance opens the same one, you’re better off than most, and I’ll happily leave you to it.',
+          'Say finance challenges one of your numbers in the middle of a budget meeting. Which tool do you open first to settle it?',
+          'Just its name is enough. If finance opens the same one, you’re better off than most, and I’ll happily leave you to it.',
         ],
         'break-up': [
           'A date to put next to every marketing number',
@@ -117,19 +117,19 @@ export const martech: Industry = {
       emails: {
         opener: [
           'Pixelmoor’s newsletter and its new domain',
-          'Noticed Pixelmoor’s newsletter comes from a new sending domain. A new domain has no track record, so a few bad sends can land you in spam, and the first sign is often a subscriber asking where their issue went.',
-          'Plainweave sets up a check of bounces, complaints, and authentication after every issue, so you’d see a bad send the next morning. It’s running within two weeks, for a fixed price.',
+          'I noticed Pixelmoor’s newsletter comes from a new sending domain. A new domain has no track record, so one issue with too many bounces or complaints can send the next one to spam.',
+          'Plainweave sets up a report on bounces, complaints, and authentication after every issue, so you’d see a bad one without having to go looking. The price is fixed, and setup takes two weeks at most.',
           'How has inbox placement looked since the switch?',
         ],
         value: [
           'A morning check for Pixelmoor’s newsletter',
-          'The morning after each issue, you’d get one message with volume, bounces, complaints, and whether SPF, DKIM, and DMARC passed. Your email tool may show some of that already, but only when someone looks. If complaints jump, you’d know in time to fix the cause before the next issue goes out.',
+          'The morning after each issue, you’d get one message with volume, bounces, the complaints reported so far, and whether SPF, DKIM, and DMARC passed. Your email tool may show some of that already, but you have to go and look. With this, a jump in bounces or complaints would be in your inbox, even in a busy week.',
           'Should I send you a sample of that message?',
         ],
         proof: [
           'One header to read in your next issue, Erin',
-          'Here’s a check for your next issue.',
-          'Send it to your own Gmail account and open the original message. If SPF, DKIM, and DMARC all pass, and one DKIM signature is from your new domain, your authentication is fine. Then watch bounces and complaints while the new domain builds its reputation.',
+          'Here’s a two-minute check for your next issue.',
+          'Send it to a Gmail address, open it, and choose “Show original” from the three-dot menu. If SPF, DKIM, and DMARC all pass, and one DKIM signature is from your new domain, authentication is fine. If opens still dip, look at the new domain’s reputation first.',
           'Which domain signed it?',
         ],
         question: [
@@ -138,9 +138,9 @@ export const martech: Industry = {
           'Half a sentence from you is enough. If you built it up slowly, you’ve done the hard part already.',
         ],
         'break-up': [
-          'A breakdown to check before I sign off, Erin',
+          'Your open rate, split by mailbox provider',
           'I’ve sent a few emails about inbox placement, and this is the last.',
-          'Something to try either way: split your open and click rates by mailbox provider. A problem at Gmail can hide inside a healthy average.',
+          'One thing worth trying on your next report: split your open and click rates by mailbox provider. A problem at Gmail can hide inside a healthy average.',
           'Does someone else look after deliverability at Pixelmoor?',
         ],
       },
