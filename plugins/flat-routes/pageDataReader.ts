@@ -7,6 +7,7 @@ import type {ChunkNames, RouteChunkNames} from '@docusaurus/types';
 import type {CheerioAPI} from 'cheerio';
 
 import type {Build, PageReader} from '../built-pages';
+import {listScripts} from '../wake/scriptList';
 import {chunksFile, type Chunks} from './chunkMap';
 import {docsIndex, type DocsIndex} from './docsIndex';
 import type {GlobalData} from './globalData';
@@ -27,7 +28,8 @@ interface Site extends Chunks {
 }
 
 /**
- * Inserts each page's part of the site's routes into its HTML, for the router in client/.
+ * Inserts each page's part of the site's routes into its HTML, for the router in client/, and lists the scripts of the
+ * page's modules among those that wake it.
  *
  * @param shortSidebars by the ID of a docs instance, for instances whose pages show only part of their sidebar.
  */
@@ -48,7 +50,9 @@ export function pageDataReader(
     return {
       async read(page) {
         const data = dataOf(site, baseUrl.slice(0, -1) + page.path, page.$);
-        await fs.promises.writeFile(page.file, insertPageData(page.html, data));
+        const scripts = Object.values(data.files).map((file) => baseUrl + file);
+        const html = insertPageData(listScripts(page.html, scripts), data);
+        await fs.promises.writeFile(page.file, html);
       },
       write: () => Promise.resolve(),
     };

@@ -1,6 +1,7 @@
 import stockTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 
 import {sleepingTemplate} from '.';
+import {listScripts} from './scriptList';
 
 test('the template has the script in place of the page’s scripts', () => {
   const template = sleepingTemplate(stockTemplate, 'wake("$&")');
@@ -13,4 +14,18 @@ test('the template has the script in place of the page’s scripts', () => {
 
 test('a template without the known part is an error', () => {
   expect(() => sleepingTemplate('<html></html>', '')).toThrow('template has changed');
+});
+
+describe('listScripts', () => {
+  test('puts scripts in front of those that the page lists', () => {
+    const html = '<head><script data-scripts="/runtime.js /main.js">wake()</script></head>';
+    expect(listScripts(html, ['/a$&.js', '/b.js'])).toContain(
+      '<script data-scripts="/a$&.js /b.js /runtime.js /main.js">wake()',
+    );
+    expect(listScripts(html, [])).toBe(html);
+  });
+
+  test('throws for a page without a list', () => {
+    expect(() => listScripts('<head></head>', [])).toThrow('doesn’t list the scripts');
+  });
 });

@@ -10,7 +10,6 @@ import {loadedFiles, pageScale, type PageWeight, type WeighedFile} from './pageW
 const files = {
   '/assets/main.1.js': 'let main;',
   '/assets/runtime.2.js': 'let runtime;',
-  '/assets/route.3.js': 'let route;',
   '/assets/all.css': `
     @font-face {font-family: 'Body'; src: url("/fonts/body.woff2") format("woff2"), url(/fonts/body.ttf)}
     @font-face {font-family: Fallback; src: local(Arial)}
@@ -49,7 +48,7 @@ beforeAll(() => {
 afterAll(() => rmSync(build, {recursive: true}));
 
 const weigh = (address: keyof typeof pages) =>
-  pageScale(build, () => ['/assets/route.3.js'])({path: address, $: load(pages[address])});
+  pageScale(build)({path: address, $: load(pages[address])});
 const names = (weighed: readonly WeighedFile[]) => weighed.map(({name}) => name);
 
 describe('pageScale', () => {
@@ -77,13 +76,9 @@ describe('pageScale', () => {
     expect(names(scripts)).toEqual(['inline script 1']);
   });
 
-  test('takes the scripts of an awake page from its list, or from its route', () => {
+  test('takes the scripts of an awake page from its list', () => {
     expect(names(weigh('/asleep').awake)).toEqual(['/assets/runtime.2.js', '/assets/main.1.js']);
-    expect(names(weigh('/').awake)).toEqual([
-      '/assets/main.1.js',
-      '/assets/runtime.2.js',
-      '/assets/route.3.js',
-    ]);
+    expect(names(weigh('/').awake)).toEqual(['/assets/main.1.js', '/assets/runtime.2.js']);
   });
 });
 

@@ -75,13 +75,8 @@ export function usedFonts(styles: readonly Root[]): string[] {
  * Returns a function that weighs a page of the build by following what its HTML loads: stylesheets, preloads, fonts,
  * images that aren't lazy, and scripts. It leaves out icons and the manifest, which browsers load later and
  * for themselves.
- *
- * @param scriptsOfRoute returns what the scripts of a page load by themselves; not called if the page lists it.
  */
-export function pageScale(
-  build: string,
-  scriptsOfRoute: (page: string) => readonly string[] = () => [],
-): (page: {path: string; $: CheerioAPI}) => PageWeight {
+export function pageScale(build: string): (page: {path: string; $: CheerioAPI}) => PageWeight {
   const sizeOf = once(build, (content, name) =>
     COMPRESSED.test(name) ? content.length : compressedSize(content),
   );
@@ -102,8 +97,7 @@ export function pageScale(
       ...preloads('script'),
     ];
     // A page that sleeps lists the scripts that wake it.
-    const [listed] = urls('script[data-scripts]', 'data-scripts');
-    const waking = listed?.split(' ') ?? scriptsOfRoute(address);
+    const waking = urls('script[data-scripts]', 'data-scripts').flatMap((list) => list.split(' '));
     const inline = (kind: string, texts: readonly string[]) =>
       texts.map((text, at) => ({name: `inline ${kind} ${at + 1}`, bytes: compressedSize(text)}));
     return {

@@ -1,11 +1,10 @@
 import {budgetOf, kinds, MAIN_BUDGET} from './budgets';
 import {overrun, overruns} from './overruns';
 import {pageScale} from './pageWeight';
-import {routeScripts} from './routeScripts';
 import {folder, pages} from './site';
 
 export function checkWeights(): void {
-  const weightOf = pageScale(folder, routeScripts());
+  const weightOf = pageScale(folder);
 
   test.each(kinds)('each page of the kind "%s" is within its budgets', (kind) => {
     const members = pages.filter(({path}) => budgetOf(path).kind === kind);
