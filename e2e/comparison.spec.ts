@@ -1,7 +1,6 @@
 import type {Page} from 'playwright/test';
 
 import {formatPrice} from '../src/data/plans';
-import {formatAsOf} from '../src/features/comparison/age';
 import {
   sortVendors,
   sortWords,
@@ -9,6 +8,7 @@ import {
   type SortKey,
 } from '../src/features/comparison/sortVendors';
 import {vendorRows} from '../src/features/comparison/vendorRows';
+import {shortDate} from '../src/lib/dates';
 import {hydrated, isLive, overflowingElements} from './support/layout';
 import {expect, test} from './support/test';
 
@@ -83,7 +83,7 @@ test(
         await expect(block.getByText(words, {exact: true}).first()).toBeVisible();
       }
     }
-    await expect(block.getByText(formatAsOf(asOf))).toBeVisible();
+    await expect(block.getByText(shortDate(asOf))).toBeVisible();
     const width = page.viewportSize()?.width ?? 0;
     for (const cell of await block.getByRole('cell').all()) {
       const box = await cell.boundingBox();

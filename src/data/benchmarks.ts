@@ -26,7 +26,3 @@ export const followUpWords: Range = {min: 25, max: 75};
 
 /** `40-50` */
 export const rangeText = ({min, max}: Range): string => `${min}-${max}`;
-
-/** `1, 3, and 7` */
-export const listText = (parts: readonly (string | number)[]): string =>
-  new Intl.ListFormat('en-US').format(parts.map(String));

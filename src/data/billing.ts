@@ -1,5 +1,5 @@
-import {listText} from './benchmarks';
 import {limits} from './limits';
+import {listed} from './written';
 
 /** Days after a failed payment on which the card is charged again. */
 const paymentRetryDays = [1, 3, 7];
@@ -9,7 +9,7 @@ export const billing = {
   /** From the first payment of any paid plan, billed monthly or annually. */
   refundDays: 30,
   refundBusinessDays: '5-7',
-  paymentRetryDays: listText(paymentRetryDays),
+  paymentRetryDays: listed(paymentRetryDays),
   /** Days after a failed payment on which sequences pause. */
   pauseDay: 10,
   /** Days after a failed payment on which the account becomes read-only. */

@@ -1,4 +1,5 @@
-import {listText, rangeText} from './benchmarks';
+import {rangeText} from './benchmarks';
+import {listed} from './written';
 
 /** The API, its webhooks, and the app use the same four values. */
 export const bounceTypes = ['hard', 'soft', 'transient', 'blocked'] as const;
@@ -239,9 +240,9 @@ export const bounceFigures = {
   softRetries: softHours.length,
   softAttempts: softHours.length + 1,
   /** `1, 4, 12, 24, and 48` */
-  softRetryHours: listText(softHours),
+  softRetryHours: listed(softHours),
   /** `24 and 48` */
-  lastSoftRetryHours: listText(softHours.slice(-2)),
+  lastSoftRetryHours: listed(softHours.slice(-2)),
   advisedRetries: rangeText(advisedRetries),
   transientHours: bounceRules.transient.retryForHours,
   blockedBeforePause: blockedPause.after,

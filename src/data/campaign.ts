@@ -1,3 +1,5 @@
+import {withCommas} from './written';
+
 export interface Campaign {
   /** Change it with the announcement, so that visitors who closed the old bar see the new one. */
   readonly id: string;
@@ -33,7 +35,7 @@ export const campaign: Campaign = {
   joinedThisWeek: 873,
   spotsRemaining: 127,
   fewestSpotsShown: 50,
-  announcement: `Early access: ${foundingMembers.toLocaleString('en-US')} founding members keep their price for as long as they stay.`,
+  announcement: `Early access: ${withCommas(foundingMembers)} founding members keep their price for as long as they stay.`,
   href: '/pricing#waitlist',
 };
 

@@ -1,6 +1,7 @@
 import {brand} from './brand';
 import {campaign} from './campaign';
 import {claims} from './claims';
+import {withCommas} from './written';
 
 /** The figures at the top of /about. */
 export const companyStats = [
@@ -44,7 +45,7 @@ export const boilerplates = [
   {
     id: 'paragraph',
     title: 'In a paragraph',
-    text: `${brand.name} helps founders, sales teams, and agencies reach people who are ready to talk. It reads buying intent across ${claims.leads.value} verified leads in ${claims.countries.value} countries, writes a sequence based on what just happened at a company, and sends an alert the moment a lead turns hot. Early access is open to ${campaign.foundingMembers.toLocaleString('en-US')} founding members.`,
+    text: `${brand.name} helps founders, sales teams, and agencies reach people who are ready to talk. It reads buying intent across ${claims.leads.value} verified leads in ${claims.countries.value} countries, writes a sequence based on what just happened at a company, and sends an alert the moment a lead turns hot. Early access is open to ${withCommas(campaign.foundingMembers)} founding members.`,
   },
 ] as const;
 

@@ -1,9 +1,11 @@
 import {brand} from './brand';
 import {limits} from './limits';
 import {hotFrom, scoringEvents} from './scoring';
+import {listed} from './written';
 
-const alertsAgain = new Intl.ListFormat('en-US', {type: 'disjunction'}).format(
+const alertsAgain = listed(
   scoringEvents.filter((event) => event.alertsAgain).map(({unit: [one]}) => one),
+  'or',
 );
 
 /** Definitions that every page uses in these words. */

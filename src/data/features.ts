@@ -1,6 +1,7 @@
 import {fintech} from './demo/fintech';
 import type {PlanFeatureId} from './planFeatures';
 import {limits} from './limits';
+import {withCommas} from './written';
 
 export interface Feature {
   readonly id: string;
@@ -122,7 +123,7 @@ export const features = [
   {
     id: 'api',
     title: 'API access',
-    text: `Search leads, send emails, and read analytics from your own code, with up to ${limits.requestsPerHour.toLocaleString('en-US')} requests an hour.`,
+    text: `Search leads, send emails, and read analytics from your own code, with up to ${withCommas(limits.requestsPerHour)} requests an hour.`,
     planFeature: 'api',
     readMore: {label: 'Read the API reference', to: '/api'},
   },

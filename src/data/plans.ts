@@ -1,4 +1,5 @@
 import {cardFeatures, type FounderPlanName} from './planFeatures';
+import {withCommas} from './written';
 
 export type BillingCycle = 'monthly' | 'yearly';
 
@@ -113,10 +114,10 @@ export function planNamed(name: Plan['name']): Plan {
 
 /** Formats US dollars with two decimals: `$1,430.40`, `$65.00`. */
 export function formatUsd(usd: number): string {
-  return `$${usd.toLocaleString('en-US', {minimumFractionDigits: 2, maximumFractionDigits: 2})}`;
+  return `$${withCommas(usd, 2)}`;
 }
 
 /** Formats US dollars with cents only when there are any: `$8.99`, `$65`, `$1,430.40`. */
 export function formatPrice(usd: number): string {
-  return Number.isInteger(usd) ? `$${usd.toLocaleString('en-US')}` : formatUsd(usd);
+  return Number.isInteger(usd) ? `$${withCommas(usd)}` : formatUsd(usd);
 }

@@ -9,6 +9,7 @@ import {campaign} from '@site/src/data/campaign';
 import {pageHead} from '@site/src/data/pageHeads';
 import {formatPrice, planNamed, plans, yearlySaving, type Plan} from '@site/src/data/plans';
 import {pricingFaq} from '@site/src/data/pricingFaq';
+import {withCommas} from '@site/src/data/written';
 import {VendorsSection} from '@site/src/features/comparison/VendorTable/VendorsSection';
 import {Estimator} from '@site/src/features/pricing/Estimator/Estimator';
 import {Faq} from '@site/src/features/pricing/Faq/Faq';
@@ -52,7 +53,7 @@ export default function PricingPage(): ReactNode {
         <Section
           id="waitlist"
           title="Reserve your founder price."
-          lead={`Early access has ${campaign.foundingMembers.toLocaleString('en-US')} spots. We review applications within ${campaign.reviewHours} hours, and you pay nothing until yours is accepted.`}>
+          lead={`Early access has ${withCommas(campaign.foundingMembers)} spots. We review applications within ${campaign.reviewHours} hours, and you pay nothing until yours is accepted.`}>
           <WaitlistForm />
         </Section>
       </PageTemplate>

@@ -5,6 +5,7 @@ import {Badge, Eyebrow} from '@site/src/components/Badge/Badge';
 import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
 import {PlainLink} from '@site/src/components/PlainLink/PlainLink';
 import {Text} from '@site/src/components/Text/Text';
+import {longDate} from '@site/src/lib/dates';
 import {categoryOf, type RelatedPost} from '@site/src/lib/postNotes';
 import styles from './PostList.module.css';
 
@@ -114,8 +115,6 @@ export function RelatedPosts({posts}: {readonly posts: readonly RelatedPost[]}):
   );
 }
 
-const formatDate = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'});
-
 /** Date, reading time in minutes, rounded up, and authors of a post. */
 export function PostFacts({
   date,
@@ -135,7 +134,7 @@ export function PostFacts({
       size="small"
       tone="muted"
       {...rest}>
-      <time dateTime={date}>{formatDate.format(new Date(date))}</time>
+      <time dateTime={date}>{longDate(date)}</time>
       {readingTime !== undefined && <span>{Math.ceil(readingTime)} min read</span>}
       {authors && <span>{authors}</span>}
     </Cluster>

@@ -1,4 +1,5 @@
 import {limits} from '@site/src/data/limits';
+import {withCommas} from '@site/src/data/written';
 import {lookUp, requestFingerprint} from './idempotency';
 import {hasApiAccess, isBusy, refuseKey} from './keys';
 import {countCall} from './limits';
@@ -90,7 +91,7 @@ const planWithoutApi: Refusal = {
 function tooMany({what, waitSeconds}: {what: 'hour' | 'burst'; waitSeconds: number}): Refusal {
   const reason =
     what === 'hour'
-      ? `You've reached the limit of ${limits.requestsPerHour.toLocaleString('en-US')} requests an hour.`
+      ? `You've reached the limit of ${withCommas(limits.requestsPerHour)} requests an hour.`
       : 'Too many requests at once.';
   const wait = `Wait ${waitSeconds} ${waitSeconds === 1 ? 'second' : 'seconds'}.`;
   return {

@@ -5,6 +5,7 @@ import {brand} from '@site/src/data/brand';
 import {campaign} from '@site/src/data/campaign';
 import {claims, type Claim} from '@site/src/data/claims';
 import {companyValues} from '@site/src/data/company';
+import {withCommas} from '@site/src/data/written';
 import {Prose, Row, Rows} from './Rows';
 
 /** The company's story in three paragraphs. */
@@ -23,8 +24,8 @@ export function Story(): ReactNode {
         lead’s owner, because a call in five minutes beats a call on Thursday.
       </p>
       <p>
-        Today we’re in early access, with {campaign.foundingMembers.toLocaleString('en-US')} spots.
-        Founding members keep the founder price for as long as they stay on a founder plan. See{' '}
+        Today we’re in early access, with {withCommas(campaign.foundingMembers)} spots. Founding
+        members keep the founder price for as long as they stay on a founder plan. See{' '}
         <Link to="/pricing">pricing</Link> or <Link to="/changelog">what’s new</Link>.
       </p>
     </Prose>

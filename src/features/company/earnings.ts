@@ -1,5 +1,6 @@
 import {partnerTiers, shareOf, type PartnerTier} from '@site/src/data/partners';
 import {formatPrice, plans, type BillingCycle, type Plan} from '@site/src/data/plans';
+import {withCommas} from '@site/src/data/written';
 
 /** The number of referred customers on each paid plan. */
 export type Referrals = Readonly<Record<Exclude<Plan['name'], 'Free'>, number>>;
@@ -48,7 +49,7 @@ export function readCount(typed: string): {readonly count: number} | {readonly e
   const count = Number(typed.trim() === '' ? '0' : typed);
   if (!Number.isInteger(count) || count < 0) return {error: 'Enter a whole number, 0 or more.'};
   if (count > MOST_CUSTOMERS) {
-    return {error: `Enter at most ${MOST_CUSTOMERS.toLocaleString('en-US')}.`};
+    return {error: `Enter at most ${withCommas(MOST_CUSTOMERS)}.`};
   }
   return {count};
 }

@@ -1,4 +1,4 @@
-import {countedFrom, formatAsOf, isStale, monthsOf} from './age';
+import {countedFrom, isStale, monthsOf} from './age';
 
 test.each([
   // 180 days after August 13, 2026 is February 9, 2027.
@@ -14,11 +14,10 @@ test.each([
 });
 
 test.each([
-  ['2026-08-13', '2026-08-13', 'Aug 13, 2026'],
-  ['2026-08', '2026-08-01', 'Aug 2026'],
-])('%s counts from %s and is formatted "%s"', (asOf, day, text) => {
+  ['2026-08-13', '2026-08-13'],
+  ['2026-08', '2026-08-01'],
+])('%s counts from %s', (asOf, day) => {
   expect(countedFrom(asOf)).toBe(day);
-  expect(formatAsOf(asOf)).toBe(text);
 });
 
 test.each([

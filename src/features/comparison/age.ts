@@ -1,3 +1,5 @@
+import {longDate} from '@site/src/lib/dates';
+
 /** Prices older than this, in days, are flagged. */
 export const staleAfterDays = 180;
 
@@ -19,27 +21,12 @@ export function isStale(asOf: string, builtOn: string): boolean {
   return ageDays > staleAfterDays;
 }
 
-/** `Aug 13, 2026`, or `Aug 2026` when only the month is known. */
-export function formatAsOf(asOf: string): string {
-  return new Date(countedFrom(asOf)).toLocaleDateString('en-US', {
-    ...(asOf !== countedFrom(asOf) ? {} : {day: 'numeric'}),
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-}
-
 /** The months that the dates span: `August to September 2026`, or `August 2026`. */
 export function monthsOf(dates: readonly string[]): string {
-  const sorted = dates.map(countedFrom).sort();
-  const [first, last] = [sorted[0], sorted.at(-1)];
+  const months = dates.map((date) => date.slice(0, 'YYYY-MM'.length)).sort();
+  const [first, last] = [months[0], months.at(-1)];
   if (first === undefined || last === undefined) return '';
-  const named = (day: string, withYear: boolean) =>
-    new Date(day).toLocaleDateString('en-US', {
-      month: 'long',
-      ...(withYear && {year: 'numeric'}),
-      timeZone: 'UTC',
-    });
-  if (first.slice(0, 7) === last.slice(0, 7)) return named(last, true);
-  return `${named(first, first.slice(0, 4) !== last.slice(0, 4))} to ${named(last, true)}`;
+  if (first === last) return longDate(last);
+  const [month, year = ''] = longDate(first).split(' ');
+  return `${last.startsWith(year) ? month : longDate(first)} to ${longDate(last)}`;
 }

@@ -6,6 +6,7 @@ import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {brand} from '@site/src/data/brand';
 import {storageEntries} from '@site/src/data/storageEntries';
+import {withCommas} from '@site/src/data/written';
 import {pageMarks} from '@site/src/lib/pageMarks';
 import {saveText} from '@site/src/lib/saveText';
 import {exportText, heldEntries, otherItems, type HeldEntry} from './storedEntries';
@@ -162,7 +163,7 @@ function Value({text}: {readonly text: string}): ReactNode {
   return (
     <details>
       <Text as="summary" tap="full" className={styles.more}>
-        {text.length.toLocaleString('en-US')} characters
+        {withCommas(text.length)} characters
       </Text>
       <code>{text}</code>
     </details>

@@ -4,6 +4,7 @@ import {Drawing, DRAWING_WIDTH} from '@site/src/components/Drawing/Drawing';
 import {Figure} from '@site/src/components/Figure/Figure';
 import {limits} from '@site/src/data/limits';
 import styles from '@site/src/components/Drawing/marks.module.css';
+import {withCommas} from '@site/src/data/written';
 
 const rates = [
   {label: '2 requests a second', perSecond: 2},
@@ -20,12 +21,12 @@ const rows = rates.map(({label, perSecond}) => {
     minutes,
     result:
       lasts >= 60
-        ? `${(limits.requestsPerHour - perSecond * 3600).toLocaleString('en-US')} left`
+        ? `${withCommas(limits.requestsPerHour - perSecond * 3600)} left`
         : `used up after ${Math.floor(lasts)} min`,
   };
 });
 
-const title = `How long ${limits.requestsPerHour.toLocaleString('en-US')} requests last`;
+const title = `How long ${withCommas(limits.requestsPerHour)} requests last`;
 
 /** Shows how long an hour's requests last at three rates. */
 export function HourBudget(): ReactNode {

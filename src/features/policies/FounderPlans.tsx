@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 
 import {DataTable, type Column} from '@site/src/components/DataTable/DataTable';
 import {formatPrice, plans, type Plan} from '@site/src/data/plans';
+import {withCommas} from '@site/src/data/written';
 
 /** `$8.99, or $5.84 billed yearly` */
 const priceText = ({monthly, yearly}: Plan['price']) =>
@@ -16,7 +17,7 @@ const columns: readonly Column<Plan>[] = [
   {
     key: 'automations',
     head: 'Automations per month',
-    cell: ({automationsPerMonth}) => automationsPerMonth.toLocaleString('en-US'),
+    cell: ({automationsPerMonth}) => withCommas(automationsPerMonth),
   },
   {key: 'users', head: 'Users', cell: ({users}) => users.replace(/ users?$/, '')},
 ];

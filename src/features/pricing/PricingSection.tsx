@@ -4,6 +4,7 @@ import type {ReactNode} from 'react';
 import {Section} from '@site/src/components/Section/Section';
 import {Text} from '@site/src/components/Text/Text';
 import {campaign} from '@site/src/data/campaign';
+import {withCommas} from '@site/src/data/written';
 import {Plans} from './Plans/Plans';
 
 /** The home page's pricing: the plans, and a link to the estimator. */
@@ -13,7 +14,7 @@ export function PricingSection(): ReactNode {
       id="pricing"
       eyebrow="Pricing"
       title="Start free, and keep your founder price."
-      lead={`Our ${campaign.foundingMembers.toLocaleString('en-US')} founding members keep it for as long as they stay on a founder plan. We review applications within ${campaign.reviewHours} hours.`}>
+      lead={`Our ${withCommas(campaign.foundingMembers)} founding members keep it for as long as they stay on a founder plan. We review applications within ${campaign.reviewHours} hours.`}>
       <Plans />
       <Text marginTop={10}>
         Not sure which one? <Link to="/pricing#estimator">Find the plan that fits</Link>

@@ -14,7 +14,7 @@ import {
   uptimeOf,
   type HistoryDay,
 } from '@site/src/domain/status/history';
-import {formatDay} from './formatTimes';
+import {longDate} from '@site/src/lib/dates';
 import {LevelLabel} from './LevelLabel';
 import styles from './Status.module.css';
 
@@ -114,7 +114,7 @@ function HistoryBar({name, days}: HistoryBarProps): ReactNode {
 
 function describe({date, level, uptimePercent, events}: HistoryDay): string {
   const what = events.length > 0 ? events.join(', ') : levelNames[level];
-  return `${formatDay(date)}: ${what}, ${formatUptime(uptimePercent)}`;
+  return `${longDate(date)}: ${what}, ${formatUptime(uptimePercent)}`;
 }
 
 /** The 90 days as a table, latest first, with a column for each component. */
@@ -124,7 +124,7 @@ export function HistoryTable({record}: {readonly record: StatusRecord}): ReactNo
     histories.map(({days}) => days[HISTORY_DAYS - 1 - back]!),
   );
   const columns: Column<HistoryDay[]>[] = [
-    {key: 'day', head: 'Day', cell: ([day]) => formatDay(day!.date)},
+    {key: 'day', head: 'Day', cell: ([day]) => longDate(day!.date)},
     ...histories.map(({name}, at) => ({
       key: name,
       head: name,

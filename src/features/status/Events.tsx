@@ -8,7 +8,7 @@ import {Text} from '@site/src/components/Text/Text';
 import {levelNames} from '@site/src/data/status/levels';
 import type {Incident, IncidentPhase, Maintenance, StatusRecord} from '@site/src/data/status/types';
 import {HISTORY_DAYS, resolvedAt} from '@site/src/domain/status/history';
-import {formatMoment} from './formatTimes';
+import {moment} from '@site/src/lib/dates';
 import styles from './Status.module.css';
 
 const phaseNames = {
@@ -104,7 +104,7 @@ function Incidents({
             </Text>
             <span>{text}</span>
             <Text as="time" size="small" tone="muted" isFigures dateTime={at}>
-              {formatMoment(at)}
+              {moment(at)}
             </Text>
           </Grid>
         ))}
@@ -138,8 +138,8 @@ function PlannedWork({
         .map(({name}) => name)
         .join(', ')}>
       <p>
-        <time dateTime={startsAt}>{formatMoment(startsAt)}</time> to{' '}
-        <time dateTime={endsAt}>{formatMoment(endsAt)}</time>. {text}
+        <time dateTime={startsAt}>{moment(startsAt)}</time> to{' '}
+        <time dateTime={endsAt}>{moment(endsAt)}</time>. {text}
       </p>
     </StatusEvent>
   ));

@@ -6,7 +6,7 @@ import {Text} from '@site/src/components/Text/Text';
 import {statusSummaries} from '@site/src/data/status/levels';
 import type {StatusRecord} from '@site/src/data/status/types';
 import {currentLevel, overallLevel} from '@site/src/domain/status/history';
-import {formatMoment} from './formatTimes';
+import {moment} from '@site/src/lib/dates';
 import {LevelIcon} from './LevelLabel';
 import styles from './Status.module.css';
 
@@ -23,7 +23,7 @@ export function Overall({record}: {readonly record: StatusRecord}): ReactNode {
           <p className={styles.summary}>{statusSummaries[level]}</p>
           <Text tone="muted">
             {working.length} of {components.length} components operational. Updated manually. Last
-            update: <time dateTime={writtenAt}>{formatMoment(writtenAt)}</time>.
+            update: <time dateTime={writtenAt}>{moment(writtenAt)}</time>.
           </Text>
         </Stack>
       </Cluster>

@@ -8,6 +8,7 @@ import {campaign} from '@site/src/data/campaign';
 import type {Form} from '@site/src/lib/forms/useForm';
 import type {WaitlistRequest} from '@site/src/domain/waitlist';
 import {formatPrice, planNamed, priceNotes} from '@site/src/data/plans';
+import {withCommas} from '@site/src/data/written';
 import {EntryDone, EntryForm} from './EntryForm';
 import {audienceLines, outcomeTexts} from './entryTexts';
 import styles from './Waitlist.module.css';
@@ -52,9 +53,9 @@ export function WaitlistModal({isOpen, request, form, onClose}: WaitlistModalPro
                 </Button>
               }>
               <Text size="small" tone="muted">
-                Our {campaign.foundingMembers.toLocaleString('en-US')} founding members keep the
-                founder price for as long as they stay on a founder plan. We review applications
-                within {campaign.reviewHours} hours.
+                Our {withCommas(campaign.foundingMembers)} founding members keep the founder price
+                for as long as they stay on a founder plan. We review applications within{' '}
+                {campaign.reviewHours} hours.
               </Text>
             </EntryForm>
           </>

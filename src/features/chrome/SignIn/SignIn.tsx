@@ -5,6 +5,7 @@ import {Dialog} from '@site/src/components/Dialog/Dialog';
 import {brand} from '@site/src/data/brand';
 import {campaign} from '@site/src/data/campaign';
 import {getStartedTo} from '@site/src/data/header';
+import {withCommas} from '@site/src/data/written';
 
 /** Links to the app, or explains when accounts open while the brand has no app URL. */
 export function SignIn({size = 'medium'}: {readonly size?: 'medium' | 'large'}): ReactNode {
@@ -27,8 +28,8 @@ export function SignIn({size = 'medium'}: {readonly size?: 'medium' | 'large'}):
       </Button>
       <Dialog isOpen={isOpen} onClose={close} title="Accounts open with early access">
         <p>
-          Our {campaign.foundingMembers.toLocaleString('en-US')} founding members get their accounts
-          by email. We review every application within {campaign.reviewHours} hours.
+          Our {withCommas(campaign.foundingMembers)} founding members get their accounts by email.
+          We review every application within {campaign.reviewHours} hours.
         </p>
         <Button variant="primary" to={getStartedTo} onClick={close}>
           Join the waitlist

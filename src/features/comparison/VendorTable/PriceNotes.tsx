@@ -5,11 +5,12 @@ import {Terms} from '@site/src/components/Terms/Terms';
 import {Text} from '@site/src/components/Text/Text';
 import {brand} from '@site/src/data/brand';
 import {formatPrice} from '@site/src/data/plans';
+import {withCommas} from '@site/src/data/written';
 import {staleAfterDays} from '../age';
 import {ownPlan} from '../vendorRows';
 
 const pro = ownPlan('Pro');
-const automations = pro.automationsPerMonth.toLocaleString('en-US');
+const automations = withCommas(pro.automationsPerMonth);
 
 const notes: Readonly<Record<string, string>> = {
   Users: 'Per-user and per-seat prices grow with your team. Flat prices don’t.',

@@ -9,7 +9,8 @@ import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {formatPrice} from '@site/src/data/plans';
 import type {FreeTier} from '@site/src/data/vendors';
-import {formatAsOf, isStale, staleAfterDays} from '../age';
+import {shortDate} from '@site/src/lib/dates';
+import {isStale, staleAfterDays} from '../age';
 import {teamSize} from '../prices';
 import {sortVendors, sortWords, type SortKey, type VendorSort} from '../sortVendors';
 import {vendorRows, type PlanPrice, type VendorRow} from '../vendorRows';
@@ -146,7 +147,7 @@ function AsOf({asOf, builtOn}: {readonly asOf: string; readonly builtOn: string}
   return (
     <span>
       <Text as="time" dateTime={asOf} isOneLine>
-        {formatAsOf(asOf)}
+        {shortDate(asOf)}
       </Text>
       {isStale(asOf, builtOn) && (
         <Cluster as="span" gap={1} marginTop={1} align="stretch" isOneLine className={styles.stale}>

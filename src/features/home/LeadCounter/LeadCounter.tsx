@@ -8,14 +8,13 @@ import {SourceNote} from '@site/src/components/StatTile/StatTile';
 import {Text} from '@site/src/components/Text/Text';
 import {claims, claimsSource} from '@site/src/data/claims';
 import {verifiedLeads} from '@site/src/data/leads';
+import {withCommas} from '@site/src/data/written';
 import {useCountUp} from '@site/src/lib/motion';
 import {wakesPage} from '@site/src/lib/pageMarks';
 import {useSeen} from '@site/src/lib/visibility';
 import styles from './LeadCounter.module.css';
 
 const COUNT_MS = 2000;
-
-const written = (count: number) => count.toLocaleString('en-US');
 
 /**
  * Counts to 200,000,000 the first time it's on screen; screen readers get the final figure. Until then the live figure
@@ -36,8 +35,8 @@ export function LeadCounter(): ReactNode {
         {...wakesPage()}>
         <span className={styles.figure}>
           {/* Reserves the width of the final figure. */}
-          <span className={styles.end}>{written(verifiedLeads)}</span>
-          <span className={styles.running} aria-hidden="true" data-count={written(count)} />
+          <span className={styles.end}>{withCommas(verifiedLeads)}</span>
+          <span className={styles.running} aria-hidden="true" data-count={withCommas(count)} />
         </span>{' '}
         <Text as="span" size="lead" tone="muted" isMeasured>
           verified leads in {claims.countries.value} countries. Find the few who are ready to buy.

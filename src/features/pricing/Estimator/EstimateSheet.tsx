@@ -8,6 +8,7 @@ import {Icon} from '@site/src/components/Icon/Icon';
 import {Cluster, Grid} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {formatPrice, type Plan} from '@site/src/data/plans';
+import {withCommas} from '@site/src/data/written';
 import {costsOf, formatCents, type Costs} from './costs';
 import type {Estimate} from './estimate';
 import styles from './Estimator.module.css';
@@ -41,7 +42,7 @@ export function EstimateSheet({usage, estimate, onClaim}: EstimateSheetProps): R
       {plan && isBeyondStatedLeads && (
         <Panel as="p" tone="wash" className={styles.note}>
           {plan.name} includes “{plan.leads}” with no stated maximum. Ask sales before you plan for
-          more than {plan.leadLimit.upTo.toLocaleString('en-US')}.
+          more than {withCommas(plan.leadLimit.upTo)}.
         </Panel>
       )}
       {plan ? (

@@ -9,12 +9,12 @@ import {brand} from '@site/src/data/brand';
 import {plans} from '@site/src/data/plans';
 import {useBillingCycle} from '@site/src/domain/useBillingCycle';
 import {useOpenWaitlist} from '@site/src/domain/waitlist';
+import {longDate} from '@site/src/lib/dates';
 import {showsUrl} from '@site/src/lib/pageMarks';
 import {useBuildDate} from '@site/src/lib/useBuildDate';
 import {estimate} from './estimate';
 import {EstimateSheet} from './EstimateSheet';
 import styles from './Estimator.module.css';
-import {dayText} from './texts';
 import {MOST, usageValues, type Usage} from './usage';
 import {useUsage} from './useUsage';
 
@@ -89,7 +89,7 @@ export function Estimator(): ReactNode {
         onClaim={(plan) => openWaitlist({plan, billingCycle})}
       />
       <p className={styles.printed}>
-        Prices in US dollars, as of {dayText(pricesOf)}. {link}
+        Prices in US dollars, as of {longDate(pricesOf)}. {link}
       </p>
     </Grid>
   );

@@ -1,5 +1,5 @@
-import {listText} from '@site/src/data/benchmarks';
 import {formatPrice, yearlyDiscount, type Plan} from '@site/src/data/plans';
+import {listed, withCommas} from '@site/src/data/written';
 import {costsOf, formatCents, type Costs} from './costs';
 import type {Verdict} from './estimate';
 import type {Measure, Usage} from './usage';
@@ -11,11 +11,11 @@ const units: Readonly<Record<Measure, readonly [one: string, many: string]>> = {
 };
 
 const count = (measure: Measure, value: number) =>
-  `${value.toLocaleString('en-US')} ${units[measure][value === 1 ? 0 : 1]}`;
+  `${withCommas(value)} ${units[measure][value === 1 ? 0 : 1]}`;
 
 /** `5,000 leads, 2,000 automations a month, and 3 users` */
 export function usageText({leads, automations, users}: Usage): string {
-  return listText([
+  return listed([
     count('leads', leads),
     `${count('automations', automations)} a month`,
     count('users', users),
@@ -25,7 +25,7 @@ export function usageText({leads, automations, users}: Usage): string {
 /** Why a plan fits, or every limit that's too low. */
 export function verdictText({plan, excesses}: Verdict, chosen: Plan | null): string {
   if (excesses.length > 0) {
-    return `Too small: only ${listText(excesses.map(({measure, limit}) => count(measure, limit)))}.`;
+    return `Too small: only ${listed(excesses.map(({measure, limit}) => count(measure, limit)))}.`;
   }
   return plan === chosen ? 'Fits, at the lowest price.' : 'Fits, but costs more.';
 }
@@ -76,12 +76,4 @@ export function roundingText(plan: Plan): string | null {
 export function breakEvenText({breakEvenMonths, monthlyCents, paidYearlyCents}: Costs): string {
   if (breakEvenMonths === null) return 'This plan is free, so there’s no break-even.';
   return `Yearly is cheaper from month ${breakEvenMonths}: by then you’d have paid ${formatCents(breakEvenMonths * monthlyCents)} in monthly bills, and the yearly bill is ${formatCents(paidYearlyCents)}.`;
-}
-
-/** `November 21, 2026`, from YYYY-MM-DD. */
-export function dayText(day: string): string {
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  });
 }

@@ -1,4 +1,5 @@
 import {plans} from '@site/src/data/plans';
+import {withCommas} from '@site/src/data/written';
 
 export type Measure = 'leads' | 'automations' | 'users';
 
@@ -26,8 +27,7 @@ export const usageFields: readonly UsageField[] = [
     measure: 'leads',
     label: 'Leads',
     hint: limits(
-      ({leadLimit}) =>
-        `${leadLimit.upTo.toLocaleString('en-US')}${leadLimit.isOpenEnded ? '+' : ''}`,
+      ({leadLimit}) => `${withCommas(leadLimit.upTo)}${leadLimit.isOpenEnded ? '+' : ''}`,
     ),
     min: 0,
     step: 500,
@@ -35,14 +35,14 @@ export const usageFields: readonly UsageField[] = [
   {
     measure: 'automations',
     label: 'Automations a month',
-    hint: limits(({automationsPerMonth}) => automationsPerMonth.toLocaleString('en-US')),
+    hint: limits(({automationsPerMonth}) => withCommas(automationsPerMonth)),
     min: 0,
     step: 250,
   },
   {
     measure: 'users',
     label: 'Users',
-    hint: limits(({userLimit}) => userLimit?.toLocaleString('en-US') ?? 'unlimited'),
+    hint: limits(({userLimit}) => (userLimit === null ? 'unlimited' : withCommas(userLimit))),
     min: 1,
     step: 1,
   },
@@ -62,7 +62,7 @@ export function readCount(text: string, {measure, min}: UsageField): Reading {
   }
   const value = Number(typed);
   if (value < min) return {problem: `Enter ${min} or more.`};
-  if (value > MOST) return {problem: `Enter ${MOST.toLocaleString('en-US')} or less.`};
+  if (value > MOST) return {problem: `Enter ${withCommas(MOST)} or less.`};
   return {value};
 }
 

@@ -18,6 +18,7 @@ import {
   standardTerms,
   type StandardPlan,
 } from '@site/src/data/standardPlans';
+import {withCommas} from '@site/src/data/written';
 
 export interface ComparisonRow {
   readonly label: string;
@@ -33,8 +34,7 @@ export interface Comparison {
   readonly rows: readonly ComparisonRow[];
 }
 
-const count = (value: number) => value.toLocaleString('en-US');
-const orUnlimited = (value: number | null) => (value === null ? 'Unlimited' : count(value));
+const orUnlimited = (value: number | null) => (value === null ? 'Unlimited' : withCommas(value));
 
 function compared<Each extends {readonly name: PlanName}>(
   caption: string,
@@ -69,7 +69,7 @@ export const founderComparison = (): Comparison =>
     ['Annual bill', paid((plan) => `$${billedAnnually(plan)}`)],
     [`Annual savings (${yearlySaving})`, paid((plan) => `$${savingsPerYear(plan)}`)],
     ['Leads', ({leads}) => leads],
-    ['Automations per month', ({automationsPerMonth}) => count(automationsPerMonth)],
+    ['Automations per month', ({automationsPerMonth}) => withCommas(automationsPerMonth)],
     ['Users', ({users}) => users],
   ]);
 

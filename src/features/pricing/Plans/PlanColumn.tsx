@@ -9,6 +9,7 @@ import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {definitions} from '@site/src/data/definitions';
 import {formatPrice, priceNotes, type BillingCycle, type Plan} from '@site/src/data/plans';
+import {withCommas} from '@site/src/data/written';
 import {pageMarks} from '@site/src/lib/pageMarks';
 import styles from './Plans.module.css';
 
@@ -22,7 +23,7 @@ export function PlanColumn({
   readonly cycle: BillingCycle;
   readonly onClaim: () => void;
 }): ReactNode {
-  const automations = `${plan.automationsPerMonth.toLocaleString('en-US')} automations a month`;
+  const automations = `${withCommas(plan.automationsPerMonth)} automations a month`;
   return (
     <Stack as="article" className={clsx(styles.column, plan.isPopular && styles.popular)}>
       <Cluster as="header" gap={3} rowGap={2} marginBottom={2} className={styles.head}>

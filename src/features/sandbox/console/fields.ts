@@ -1,4 +1,5 @@
 import type {Operation, Schema} from '@site/plugins/lib/api-contract/types';
+import {withCommas} from '@site/src/data/written';
 import {capital} from '@site/src/lib/text';
 import type {Control, Field} from './types';
 
@@ -146,12 +147,14 @@ function span(least: number | undefined, most: number | undefined, unit?: string
   const last = most ?? least;
   if (last === undefined) return '';
   const start =
-    most === undefined ? 'at least ' : least === undefined ? 'at most ' : `${number(least)} to `;
+    most === undefined
+      ? 'at least '
+      : least === undefined
+        ? 'at most '
+        : `${withCommas(least)} to `;
   const ending = unit === undefined ? '' : ` ${unit}${last === 1 ? '' : 's'}`;
-  return `${start}${number(last)}${ending}`;
+  return `${start}${withCommas(last)}${ending}`;
 }
-
-const number = (value: number) => value.toLocaleString('en-US');
 
 const sentence = (...parts: readonly (string | false)[]) => {
   const text = parts.filter(Boolean).join(', ');

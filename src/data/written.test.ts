@@ -1,0 +1,26 @@
+import {listed, withCommas} from './written';
+
+test.each([
+  [0, 0],
+  [7, 2],
+  [999, 0],
+  [1000, 0],
+  [1430.4, 2],
+  [123456.789, 3],
+  [200_000_000, 0],
+  [-12_345.5, 1],
+])('withCommas: %d with %d decimals is written as Intl writes it', (value, decimals) => {
+  const fixed = {minimumFractionDigits: decimals, maximumFractionDigits: decimals};
+  expect(withCommas(value, decimals)).toBe(value.toLocaleString('en-US', fixed));
+});
+
+test.each([
+  ['conjunction', 'and', []],
+  ['conjunction', 'and', ['a']],
+  ['conjunction', 'and', ['a', 'b']],
+  ['conjunction', 'and', [1, 3, 7]],
+  ['disjunction', 'or', ['a', 'b', 'c', 'd']],
+] as const)('listed: joins as Intl does in a %s with "%s": %j', (type, word, parts) => {
+  const expected = new Intl.ListFormat('en-US', {type}).format(parts.map(String));
+  expect(listed(parts, word)).toBe(expected);
+});

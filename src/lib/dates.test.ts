@@ -1,0 +1,17 @@
+import {longDate, moment, shortDate} from './dates';
+
+const months = Array.from({length: 12}, (_, at) => String(at + 1).padStart(2, '0'));
+const intl = (options: Intl.DateTimeFormatOptions, date: string) =>
+  new Intl.DateTimeFormat('en-US', {...options, timeZone: 'UTC'}).format(new Date(date));
+
+test.each(months)('writes dates in month %s as Intl does', (month) => {
+  const day = `2026-${month}-05`;
+  const whole = {year: 'numeric', day: 'numeric'} as const;
+  expect(longDate(day)).toBe(intl({...whole, month: 'long'}, day));
+  expect(shortDate(day)).toBe(intl({...whole, month: 'short'}, day));
+  expect(longDate(`2026-${month}`)).toBe(intl({year: 'numeric', month: 'long'}, day));
+});
+
+test('writes the day and the time of a moment in UTC', () => {
+  expect(moment('2026-11-20T09:05:30Z')).toBe('November 20, 2026, 09:05 UTC');
+});
