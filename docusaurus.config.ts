@@ -25,6 +25,7 @@ import openapiFiles from './plugins/openapi-files';
 import pageIndex from './plugins/page-index';
 import pageStyles from './plugins/page-styles';
 import sandboxSeed from './plugins/sandbox-seed';
+import selectiveHydration from './plugins/selective-hydration';
 import statusFiles from './plugins/status-files';
 import wake from './plugins/wake';
 import wellKnown from './plugins/well-known';
@@ -58,6 +59,7 @@ const config: Config = {
     wake,
     highlighting,
     leanClient,
+    selectiveHydration,
     pageStyles,
     helpCatalogue,
     apiReference,

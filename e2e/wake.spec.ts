@@ -149,6 +149,22 @@ test.describe('a press before the scripts have loaded counts once', () => {
     });
   }
 
+  test('on the header, before the rest of the page is hydrated', async ({page}) => {
+    await page.addInitScript(() => {
+      new MutationObserver(([change]) => {
+        if ((change?.target as Element).ariaExpanded !== 'true') return;
+        const {hasHydrated} = document.documentElement.dataset;
+        Object.assign(window, {hydratedWhenOpened: hasHydrated});
+      }).observe(document, {subtree: true, attributeFilter: ['aria-expanded']});
+    });
+    await page.goto(ARTICLE);
+    const menu = headerOf(page).locator('button[aria-expanded]').first();
+    await menu.click();
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    expect(await page.evaluate(() => Reflect.get(window, 'hydratedWhenOpened'))).toBe('false');
+    await expect(awake(page)).toHaveCount(1);
+  });
+
   test('text, with its focus and caret', async ({page}) => {
     const release = await holdScripts(page);
     await page.goto('/integrations', {waitUntil: 'domcontentloaded'});

@@ -2,6 +2,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
+import {Parts} from '@site/src/components/Parts/Parts';
 import {StructuredData} from '@site/src/components/StructuredData/StructuredData';
 import {brand} from '@site/src/data/brand';
 import {ShortComparisonSection} from '@site/src/features/comparison/ShortComparison/ShortComparisonSection';
@@ -28,18 +29,20 @@ export default function HomePage(): ReactNode {
       <StructuredData data={[organization(brand), webSite(brand)]} />
       <WaitlistProvider>
         <main className={styles.main}>
-          <Hero />
-          <Ticker />
-          <SalesBrowser />
-          <WhyChooseUs />
-          <DemoSection />
-          <FeatureBlocks />
-          <ShortComparisonSection />
-          <RadarSection />
-          <LeadCounter />
-          <PricingSection />
-          <VendorsSection />
-          <Audiences />
+          <Parts>
+            <Hero />
+            <Ticker />
+            <SalesBrowser />
+            <WhyChooseUs />
+            <DemoSection />
+            <FeatureBlocks />
+            <ShortComparisonSection />
+            <RadarSection />
+            <LeadCounter />
+            <PricingSection />
+            <VendorsSection />
+            <Audiences />
+          </Parts>
         </main>
         <LiveActivity />
       </WaitlistProvider>

@@ -1,17 +1,15 @@
 import Link from '@docusaurus/Link';
 import {showsUrl} from '@site/src/lib/pageMarks';
 import Layout from '@theme/Layout';
-import {
-  Children,
-  cloneElement,
-  isValidElement,
-  useEffect,
-  useRef,
-  type ComponentProps,
-  type ReactNode,
-} from 'react';
+import {Children, cloneElement, isValidElement, type ComponentProps, type ReactNode} from 'react';
 
 import './searchMarks.css';
+
+function labelSelects(main: HTMLElement | null): void {
+  main?.querySelectorAll('select:not([aria-label])').forEach((select) => {
+    select.setAttribute('aria-label', 'Version');
+  });
+}
 
 /**
  * Wraps /search in a single `<main>` and labels the version select. The theme puts `<main>` around the hits only (so a
@@ -22,17 +20,9 @@ export default function SearchLayout({
   children,
   ...rest
 }: ComponentProps<typeof Layout>): ReactNode {
-  const mainRef = useRef<HTMLElement>(null);
-
-  useEffect(() => {
-    mainRef.current?.querySelectorAll('select:not([aria-label])').forEach((select) => {
-      select.setAttribute('aria-label', 'Version');
-    });
-  }, []);
-
   return (
     <Layout {...rest}>
-      <main ref={mainRef} {...showsUrl('q')}>
+      <main ref={labelSelects} {...showsUrl('q')}>
         <noscript>
           <p className="container">
             Search runs in your browser and needs JavaScript. The{' '}

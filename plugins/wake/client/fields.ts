@@ -68,6 +68,7 @@ function enter({field, place, value, isChecked}: Entry): void {
 export interface Fields {
   /** Notes fields that were changed without an event, such as those the browser restored. Call it before hydration. */
   readonly note: () => void;
+  readonly hasEntries: () => boolean;
   /** Hands the entries over to React. */
   readonly replay: () => void;
 }
@@ -100,6 +101,7 @@ export function storeFields(view: Window): Fields {
         if (isChanged(field) && !entries.has(field)) entries.set(field, entryOf(field));
       }
     },
+    hasEntries: () => entries.size > 0,
     replay() {
       ending.abort();
       entries.forEach(enter);

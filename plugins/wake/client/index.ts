@@ -9,7 +9,7 @@ import {storeFields} from './fields';
 import {pendingFromUrl, settled, showBuilt} from './fromUrl';
 import {storePresses} from './presses';
 import {fetchAhead, loadScripts, savesData} from './scripts';
-import {hydrated, idle, intent, selfStartingInView, shown} from './triggers';
+import {hydrated, idle, intent, responding, selfStartingInView, shown} from './triggers';
 
 /** A page whose scripts ran but that isn't hydrated after this time is broken, and shouldn't swallow presses, too. */
 const HYDRATED_WITHIN_MS = 15_000;
@@ -52,11 +52,19 @@ function repeatHover(): void {
   target?.dispatchEvent(new MouseEvent('mouseover', hover));
 }
 
-function handOver(): void {
-  fields.replay();
-  repeatHover();
-  presses.replay();
-  void settled(document, SETTLED_WITHIN_MS).then(() => showBuilt(document));
+async function handOver(): Promise<void> {
+  try {
+    await responding(root, HYDRATED_WITHIN_MS);
+    repeatHover();
+    // A press may depend on what was typed before it, and only hydrated fields take entries.
+    if (!fields.hasEntries()) presses.replay();
+    await hydrated(root, HYDRATED_WITHIN_MS);
+  } finally {
+    fields.replay();
+    presses.replay();
+    await settled(document, SETTLED_WITHIN_MS);
+    showBuilt(document);
+  }
 }
 
 function reloadIfStale(error: unknown): void {
@@ -72,16 +80,13 @@ let attempt: Promise<void> | null = null;
 /** Wakes the page, once. If the scripts don't load, the next sign of intent or the network's return tries again. */
 function wake(): void {
   fields.note();
-  attempt ??= loadScripts(urls, document).then(
-    () => hydrated(root, HYDRATED_WITHIN_MS).then(handOver, handOver),
-    (error: unknown) => {
-      attempt = null;
-      showBuilt(document);
-      reloadIfStale(error);
-      addEventListener('online', wake, {once: true});
-      void intent(window).then(wake);
-    },
-  );
+  attempt ??= loadScripts(urls, document).then(handOver, (error: unknown) => {
+    attempt = null;
+    showBuilt(document);
+    reloadIfStale(error);
+    addEventListener('online', wake, {once: true});
+    void intent(window).then(wake);
+  });
 }
 
 /** Fetches the scripts when there's nothing else to do, and wakes a page on which something starts by itself. */

@@ -25,7 +25,7 @@ interface Press {
 }
 
 export interface Presses {
-  /** Repeats the stored presses, each once, and stops storing. */
+  /** Repeats the stored presses, each once, and stops storing. Does nothing when it's called again. */
   readonly replay: () => void;
 }
 
@@ -143,6 +143,7 @@ export function storePresses(
         const found = findAgain(target, place);
         if (found) replay(found);
       }
+      presses.clear();
     },
   };
 }

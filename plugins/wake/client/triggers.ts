@@ -88,18 +88,32 @@ export async function selfStartingInView(document: Document): Promise<void> {
   });
 }
 
-/**
- * Resolves when React has hydrated the page, which Docusaurus marks on `<html>` after all effects have run.
- *
- * @throws if that takes longer than `timeoutMs`.
- */
-export async function hydrated(root: HTMLElement, timeoutMs: number): Promise<void> {
+async function marked(
+  root: HTMLElement,
+  {name, value, timeoutMs}: {name: string; value: string; timeoutMs: number},
+): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const check = () => {
-      if (root.getAttribute('data-has-hydrated') === 'true') resolve();
+      if (root.getAttribute(name) === value) resolve();
     };
-    new MutationObserver(check).observe(root, {attributeFilter: ['data-has-hydrated']});
+    new MutationObserver(check).observe(root, {attributeFilter: [name]});
     check();
     setTimeout(() => reject(new Error('The page didn’t hydrate.')), timeoutMs);
   });
 }
+
+/**
+ * Resolves when React responds to presses, which plugins/selective-hydration marks on `<html>`.
+ *
+ * @throws if that takes longer than `timeoutMs`.
+ */
+export const responding = (root: HTMLElement, timeoutMs: number): Promise<void> =>
+  marked(root, {name: 'data-responds', value: '', timeoutMs});
+
+/**
+ * Resolves when React has hydrated all of the page, which Docusaurus marks on `<html>`.
+ *
+ * @throws if that takes longer than `timeoutMs`.
+ */
+export const hydrated = (root: HTMLElement, timeoutMs: number): Promise<void> =>
+  marked(root, {name: 'data-has-hydrated', value: 'true', timeoutMs});

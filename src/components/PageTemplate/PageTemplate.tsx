@@ -5,6 +5,7 @@ import type {ReactNode} from 'react';
 import {Eyebrow} from '../Badge/Badge';
 import {Button} from '../Button/Button';
 import {Panel} from '../Card/Card';
+import {Parts} from '../Parts/Parts';
 import {Cluster, Stack} from '../Stack/Stack';
 import {Text} from '../Text/Text';
 import styles from './PageTemplate.module.css';
@@ -49,7 +50,7 @@ export function PageTemplate(props: PageTemplateProps): ReactNode {
             </Text>
           </div>
         </header>
-        {children}
+        <Parts>{children}</Parts>
         {callToAction && <CallToActionBox {...callToAction} />}
       </main>
     </Layout>

