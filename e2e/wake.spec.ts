@@ -151,17 +151,17 @@ test.describe('a press before the scripts have loaded counts once', () => {
 
   test('on the header, before the rest of the page is hydrated', async ({page}) => {
     await page.addInitScript(() => {
-      new MutationObserver(([change]) => {
-        if ((change?.target as Element).ariaExpanded !== 'true') return;
-        const {hasHydrated} = document.documentElement.dataset;
-        Object.assign(window, {hydratedWhenOpened: hasHydrated});
+      new MutationObserver((changes) => {
+        if (!changes.some(({target}) => (target as Element).ariaExpanded === 'true')) return;
+        const {dataset} = document.documentElement;
+        dataset['hydratedWhenOpened'] = dataset['hasHydrated'];
       }).observe(document, {subtree: true, attributeFilter: ['aria-expanded']});
     });
     await page.goto(ARTICLE);
     const menu = headerOf(page).locator('button[aria-expanded]').first();
     await menu.click();
     await expect(menu).toHaveAttribute('aria-expanded', 'true');
-    expect(await page.evaluate(() => Reflect.get(window, 'hydratedWhenOpened'))).toBe('false');
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated-when-opened', 'false');
     await expect(awake(page)).toHaveCount(1);
   });
 

@@ -9,8 +9,7 @@ interface Replacement {
   readonly file: string;
 }
 
-const replacement = (file: string) =>
-  fileURLToPath(new URL(`./replacements/${file}`, import.meta.url));
+const replacement = (file: string) => fileURLToPath(new URL(`./client/${file}`, import.meta.url));
 
 const coreClient = /@docusaurus[\\/]core[\\/]lib[\\/]client(?:[\\/]exports)?$/;
 

@@ -4,9 +4,9 @@ import {waitFor} from '@testing-library/react';
 import {createContext, Suspense, useContext, useState, type ReactNode} from 'react';
 import {hydrateRoot, type Root} from 'react-dom/client';
 
-import {BrowserContextProvider, Context} from './replacements/browserContext';
-import {startTransition, useEffect} from './replacements/react';
-import {renderToHtml} from './replacements/renderToHtml';
+import {BrowserContextProvider, Context} from './client/browserContext';
+import {startTransition, useEffect} from './client/react';
+import {renderToHtml} from './client/renderToHtml';
 
 const docusaurus = path.resolve('node_modules/@docusaurus');
 
@@ -18,7 +18,7 @@ test.each([
   ['theme-common/lib/contexts/colorMode.js', /\buseEffect\b.*from 'react'/],
   ['theme-common/lib/contexts/announcementBar.js', /\buseEffect\b.*from 'react'/],
   ['plugin-content-docs/lib/client/docsPreferredVersion.js', /\buseEffect\b.*from 'react'/],
-])('Docusaurus’s %s imports what is replaced', (file, statement) => {
+])('Docusaurus’s %s imports the module that is replaced', (file, statement) => {
   expect(fs.readFileSync(path.join(docusaurus, file), 'utf8')).toMatch(statement);
 });
 
@@ -34,7 +34,7 @@ function StoredProvider({children}: {readonly children: ReactNode}): ReactNode {
 function Menu(): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <button aria-expanded={isOpen} onClick={() => setIsOpen(true)}>
+    <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(true)}>
       Menu
     </button>
   );
@@ -49,7 +49,7 @@ function Content(): ReactNode {
   useEffect(() => void (hydratedContent = true), []);
   return (
     <>
-      <button onClick={() => setVotes(votes + 1)}>{`${votes} votes`}</button>
+      <button type="button" onClick={() => setVotes(votes + 1)}>{`${votes} votes`}</button>
       <output>{isBrowser && stored}</output>
       {'text '.repeat(5000)}
     </>

@@ -20,5 +20,7 @@ export function useEffect(effect: EffectCallback, dependencies?: DependencyList)
       result.cleanUp = effect();
     });
     return result.cleanUp;
+    // The caller lists them.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, dependencies);
 }

@@ -7,7 +7,7 @@ import {
   type ReactNode,
 } from 'react';
 
-/** What `useIsBrowser` returns. */
+/** The context that `useIsBrowser` reads. */
 export const Context = createContext(false);
 
 /**
@@ -20,7 +20,8 @@ export function BrowserContextProvider({children}: {readonly children: ReactNode
 
   useEffect(() => startTransition(() => setIsBrowser(true)), []);
 
-  // Changing state in a layout effect makes React run all other effects now instead of after the next frame.
+  // Makes React run all other effects now instead of after the next frame.
+  // oxlint-disable-next-line react/set-state-in-effect
   useLayoutEffect(() => setResponds(true), []);
   useLayoutEffect(() => {
     if (responds) document.documentElement.setAttribute('data-responds', '');
