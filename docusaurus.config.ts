@@ -24,6 +24,7 @@ import machineReadable from './plugins/machine-readable';
 import openapiFiles from './plugins/openapi-files';
 import pageIndex from './plugins/page-index';
 import pageStyles from './plugins/page-styles';
+import {sheetInliner} from './plugins/page-styles/inlineSheets';
 import sandboxSeed from './plugins/sandbox-seed';
 import selectiveHydration from './plugins/selective-hydration';
 import statusFiles from './plugins/status-files';
@@ -77,6 +78,7 @@ const config: Config = {
       hostHeaders(rulesFor),
       ...searchReaders,
       pageDataReader({help: shortSidebar}),
+      sheetInliner,
     ]),
   ],
   themeConfig,

@@ -71,7 +71,9 @@ for (const address of paths) {
   });
 
   test(`${address} is awake within its budget for scripts`, async ({page}) => {
-    const scripts = (await openAwake(page, address)).filter(({isScript}) => isScript);
+    const loaded = await openAwake(page, address);
+    expect(names(loaded).filter((name) => name.endsWith('.css'))).toEqual([]);
+    const scripts = loaded.filter(({isScript}) => isScript);
     const files = names(scripts).map((name) => ({name, bytes: compressedSize(read(name))}));
     expect(files.length).toBeGreaterThan(1);
     expect(overrun(`${address}: awake`, files, budgetOf(address).budget.awake)).toEqual([]);

@@ -1,17 +1,27 @@
+import fs from 'node:fs/promises';
+
 import type {Plugin, PluginModule} from '@docusaurus/types';
 
 import {readPages, type BuiltPage} from './readPages';
 
 export type Build = Parameters<NonNullable<Plugin['postBuild']>>[0];
 
-/** Builds output files from every built page. */
+/** Builds output files from every built page, or changes the pages themselves. */
 export interface PageReader {
   /**
    * Called with each page, in route order. Readers share the document: don't change it or keep references to it,
    * because 10,000 documents don't fit in memory.
    */
-  readonly read: (page: BuiltPage) => void | Promise<void>;
-  readonly write: () => Promise<void>;
+  readonly read?: (page: BuiltPage) => void | Promise<void>;
+  /**
+   * Returns a page's new HTML. It's text, because serializing the document takes longer than parsing it and would undo the
+   * minifier's work.
+   *
+   * @param html from the reader before, while `page` is the page as Docusaurus wrote it.
+   */
+  readonly rewrite?: (html: string, page: BuiltPage) => string;
+  /** Called once, after the last page. */
+  readonly write?: () => Promise<void>;
 }
 
 /**
@@ -29,9 +39,11 @@ export default function builtPages(
       // The output folder doesn't include the base URL.
       const paths = build.routesPaths.map((route) => route.slice(build.baseUrl.length - 1));
       for await (const page of readPages(build.outDir, paths)) {
-        for (const {read} of started) await read(page);
+        for (const {read} of started) await read?.(page);
+        const html = started.reduce((text, {rewrite}) => rewrite?.(text, page) ?? text, page.html);
+        if (html !== page.html) await fs.writeFile(page.file, html);
       }
-      for (const {write} of started) await write();
+      for (const {write} of started) await write?.();
     },
   });
 }

@@ -41,8 +41,7 @@ export interface PageData {
 }
 
 /**
- * Inserts the data into a built page as a string, because serializing the parsed document takes longer and would undo
- * the minifier's work.
+ * Inserts the data into a built page.
  *
  * @throws when the page has no end of the body
  */

@@ -48,13 +48,11 @@ export function pageDataReader(
       shortSidebars,
     };
     return {
-      async read(page) {
+      rewrite(html, page) {
         const data = dataOf(site, baseUrl.slice(0, -1) + page.path, page.$);
         const scripts = Object.values(data.files).map((file) => baseUrl + file);
-        const html = insertPageData(listScripts(page.html, scripts), data);
-        await fs.promises.writeFile(page.file, html);
+        return insertPageData(listScripts(html, scripts), data);
       },
-      write: () => Promise.resolve(),
     };
   };
 }

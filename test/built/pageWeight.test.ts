@@ -33,6 +33,7 @@ const pages = {
   '/': `${head}<script>let early;</script>${images}
     <script src="/assets/main.1.js" defer></script><script src="/assets/runtime.2.js" defer></script>`,
   '/asleep': `${head}${images}
+    <style data-href="/assets/all.css">${files['/assets/all.css']}</style>
     <script data-scripts="/assets/runtime.2.js /assets/main.1.js">let early;</script>`,
 };
 

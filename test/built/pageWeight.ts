@@ -13,9 +13,11 @@ export interface WeighedFile {
   readonly bytes: number;
 }
 
-/** Files that a page makes a browser load, by type. Inline styles and scripts are also part of `html`. */
+/** What a page makes a browser load, by type. */
 export interface PageWeight {
+  /** The page without the stylesheets in it. Its other inline styles and scripts also count as `css` and `scripts`. */
   readonly html: readonly WeighedFile[];
+  /** Stylesheets that the page has or links. */
   readonly css: readonly WeighedFile[];
   readonly fonts: readonly WeighedFile[];
   readonly images: readonly WeighedFile[];
@@ -27,6 +29,9 @@ export interface PageWeight {
 
 /** Formats that hosts send uncompressed, because they're compressed already. */
 const COMPRESSED = /\.(?:woff2?|png|jpe?g|gif|webp|avif|ico)$/;
+
+/** A stylesheet that plugins/page-styles put into the HTML. */
+const SHEET = /<style data-href=.*?<\/style>/gs;
 
 /** A host that compresses in advance uses up to 11; on the fly, it's about 4 to 6. */
 const QUALITY = 9;
@@ -81,6 +86,10 @@ export function pageScale(build: string): (page: {path: string; $: CheerioAPI}) 
     COMPRESSED.test(name) ? content.length : compressedSize(content),
   );
   const stylesOf = once(build, (content) => postcss.parse(content.toString()));
+  const weighHtml = (name: string): WeighedFile => {
+    const html = readFileSync(path.join(build, name), 'utf8');
+    return {name, bytes: compressedSize(html.replace(SHEET, ''))};
+  };
   const weigh = (urls: readonly string[]): WeighedFile[] =>
     Array.from(new Set(urls), (name) => ({name, bytes: sizeOf(name)}));
 
@@ -89,8 +98,12 @@ export function pageScale(build: string): (page: {path: string; $: CheerioAPI}) 
       Array.from($(selector), (element) => $(element).attr(attribute) ?? '');
     const preloads = (as: string) => urls(`link[rel="preload"][as="${as}"]`, 'href');
 
-    const sheets = [...urls('link[rel="stylesheet"]', 'href'), ...preloads('style')];
-    const inlineStyles = Array.from($('style'), (style) => $(style).text());
+    const sheets = [
+      ...urls('style[data-href]', 'data-href'),
+      ...urls('link[rel="stylesheet"]', 'href'),
+      ...preloads('style'),
+    ];
+    const inlineStyles = Array.from($('style:not([data-href])'), (style) => $(style).text());
     const scripts = [
       ...urls('script[src]:is(:not([type]), [type="module"], [type="text/javascript"])', 'src'),
       ...urls('link[rel="modulepreload"]', 'href'),
@@ -101,7 +114,7 @@ export function pageScale(build: string): (page: {path: string; $: CheerioAPI}) 
     const inline = (kind: string, texts: readonly string[]) =>
       texts.map((text, at) => ({name: `inline ${kind} ${at + 1}`, bytes: compressedSize(text)}));
     return {
-      html: weigh([address === '/' ? '/index.html' : `${address}.html`]),
+      html: [weighHtml(address === '/' ? '/index.html' : `${address}.html`)],
       css: [...inline('style', inlineStyles), ...weigh(sheets)],
       fonts: weigh([
         ...preloads('font'),

@@ -22,10 +22,10 @@ const sheets = new Map(
   }),
 );
 
-const linkedBy = ({$}: BuiltPage) =>
-  $('link[rel=stylesheet]')
+const sheetsOf = ({$}: BuiltPage) =>
+  $('style[data-href]')
     .toArray()
-    .map((link) => $(link).attr('href') ?? '');
+    .map((style) => $(style).attr('data-href') ?? '');
 
 const classesOf = ({$}: BuiltPage) =>
   new Set(
@@ -36,14 +36,14 @@ const classesOf = ({$}: BuiltPage) =>
 
 /** Lists a page's classes that none of its stylesheets has. */
 function unstyled(page: BuiltPage, isStyled: (className: string) => boolean): string[] {
-  const linked = linkedBy(page).map((sheet) => sheets.get(sheet) ?? new Set());
+  const linked = sheetsOf(page).map((sheet) => sheets.get(sheet) ?? new Set());
   return [...classesOf(page)]
     .filter((name) => isStyled(name) && !linked.some((classes) => classes.has(name)))
     .map((name) => `${page.path}: .${name}`);
 }
 
 export function checkStyles(): void {
-  test('every page links the stylesheets with the classes of its HTML', () => {
+  test('every page has the stylesheets with the classes of its HTML', () => {
     const styled = new Set([...sheets.values()].flatMap((classes) => [...classes]));
     expect(pages.flatMap((page) => unstyled(page, (name) => styled.has(name)))).toEqual([]);
   });
@@ -55,18 +55,19 @@ export function checkStyles(): void {
     expect(pages.flatMap((page) => unstyled(page, isStyled))).toEqual([]);
   });
 
-  test('every page links each stylesheet once, and the one with the layers’ order first', () => {
+  test('every page has each stylesheet once, and the one with the layers’ order first', () => {
     for (const page of pages) {
-      const linked = linkedBy(page);
+      expect([page.path, page.$('link[rel=stylesheet]').length]).toEqual([page.path, 0]);
+      const linked = sheetsOf(page);
       expect([page.path, linked]).toEqual([page.path, [...new Set(linked)]]);
       expect([page.path, linked[0]]).toEqual([page.path, expect.stringContaining('/main.')]);
     }
   });
 
-  test('no page links the styles of the search dialog', () => {
+  test('no page has the styles of the search dialog', () => {
     const dialog = [...sheets].filter(([, classes]) => classes.has('DocSearch-Modal'));
     expect(dialog).not.toEqual([]);
-    const linked = new Set(pages.flatMap(linkedBy));
+    const linked = new Set(pages.flatMap(sheetsOf));
     expect(dialog.filter(([sheet]) => linked.has(sheet))).toEqual([]);
   });
 }
