@@ -25,13 +25,29 @@ interface LighthouseReport {
   readonly categories: Readonly<Record<string, {readonly score: number | null}>>;
 }
 
+/** Chrome's trace lacks the start of the navigation now and then, and Lighthouse asks to run it again. */
+const ATTEMPTS = 3;
+
 /**
  * Runs Lighthouse once, in its mobile preset and a browser of its own.
  *
  * @param packages the folder where Lighthouse is installed.
  * @throws when the page can't be measured.
  */
-export async function runLighthouse(packages: string, url: string): Promise<Metrics> {
+export async function runLighthouse(
+  packages: string,
+  url: string,
+  attempts = ATTEMPTS,
+): Promise<Metrics> {
+  try {
+    return await measure(packages, url);
+  } catch (error) {
+    if (attempts === 1) throw error;
+    return runLighthouse(packages, url, attempts - 1);
+  }
+}
+
+async function measure(packages: string, url: string): Promise<Metrics> {
   const cli = path.join(packages, 'node_modules/lighthouse/cli/index.js');
   const flags = ['--headless', ...(launchOptions.args ?? [])].join(' ');
   const {stdout} = await promisify(execFile)(
