@@ -25,7 +25,7 @@ export function inlineSheets(html: string, read: (url: string) => string): strin
   return inlined;
 }
 
-/** Inlines the stylesheets of every page. The files stay in the build for navigation without a reload. */
+/** Puts the stylesheets of every page into its HTML. The files stay in the build for navigation without a reload. */
 export function sheetInliner({outDir, baseUrl}: Build): PageReader {
   const texts = new Map<string, string>();
   const read = (url: string) => {

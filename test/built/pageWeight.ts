@@ -13,7 +13,7 @@ export interface WeighedFile {
   readonly bytes: number;
 }
 
-/** What a page makes a browser load, by type. */
+/** The files and parts that a page makes a browser load, by type. */
 export interface PageWeight {
   /** The page without the stylesheets in it. Its other inline styles and scripts also count as `css` and `scripts`. */
   readonly html: readonly WeighedFile[];

@@ -21,7 +21,7 @@ function nuErrors(files: readonly string[]): string[] {
   const {messages} = JSON.parse(stderr) as {messages: {url: string; message: string}[]};
   return (
     messages
-      // It doesn't know newer CSS, such as container queries. Stylelint checks the styles.
+      // It doesn't know newer CSS, such as container queries. `npm run styles` checks them.
       .filter(({message}) => !message.startsWith('CSS: '))
       .map(({url, message}) => `${path.relative(build, new URL(url).pathname)}: ${message}`)
   );

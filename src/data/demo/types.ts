@@ -20,7 +20,6 @@ export interface DemoLead {
   readonly recentActivity: string;
   /** A common complaint of teams like this one, as a clause. Never a claim about this company. */
   readonly painPoint: string;
-  readonly emails: LeadEmails;
 }
 
 /** A subject of 40 to 50 characters, then the paragraphs between the greeting and the signature. */
@@ -39,6 +38,9 @@ export interface LeadEmails {
   /** Announces the last email once, and leaves a tip that works without a purchase. */
   readonly 'break-up': DemoEmail;
 }
+
+/** The emails to an industry's leads, in the leads' order. Apart from the leads, because they're long and shown last. */
+export type IndustryEmails = readonly [LeadEmails, LeadEmails, LeadEmails];
 
 export interface Industry {
   readonly id: IndustryId;

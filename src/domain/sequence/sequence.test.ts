@@ -1,3 +1,9 @@
+import {emails as aiml} from '@site/src/data/demo/emails/aiml';
+import {emails as ecommerce} from '@site/src/data/demo/emails/ecommerce';
+import {emails as fintech} from '@site/src/data/demo/emails/fintech';
+import {emails as healthtech} from '@site/src/data/demo/emails/healthtech';
+import {emails as martech} from '@site/src/data/demo/emails/martech';
+import {emails as saas} from '@site/src/data/demo/emails/saas';
 import {industries} from '@site/src/data/demo/industries';
 import {followUpWords, openerWords, subjectLength} from '@site/src/data/benchmarks';
 import {countWords} from '@site/test/fixtures/wordLimits';
@@ -10,12 +16,14 @@ import {
 } from './writeSequence';
 import {purposes, type SequenceEmail} from './types';
 
+const emailsOf = {aiml, ecommerce, fintech, healthtech, martech, saas};
+
 const sequences = industries.flatMap((industry) =>
-  industry.leads.map((lead) => ({
+  industry.leads.map((lead, at) => ({
     name: lead.name,
     lead,
     industry,
-    emails: writeSequence(lead),
+    emails: writeSequence(lead, emailsOf[industry.id][at]!),
   })),
 );
 

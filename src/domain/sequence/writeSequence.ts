@@ -1,4 +1,4 @@
-import type {DemoLead} from '@site/src/data/demo/types';
+import type {DemoLead, LeadEmails} from '@site/src/data/demo/types';
 import {steps} from './steps';
 import {purposes, type SequenceEmail} from './types';
 
@@ -6,7 +6,10 @@ import {purposes, type SequenceEmail} from './types';
 export const sender = {company: 'Plainweave', signature: 'Jonas Hale, Plainweave'} as const;
 
 /** Completes a lead's emails with their day, send window, greeting, and signature. */
-export function writeSequence({name, emails}: DemoLead): readonly SequenceEmail[] {
+export function writeSequence(
+  {name}: Pick<DemoLead, 'name'>,
+  emails: LeadEmails,
+): readonly SequenceEmail[] {
   const greeting = `Hi ${name.split(' ')[0]},`;
   return purposes.map((purpose) => {
     const [subject, ...body] = emails[purpose];

@@ -24,7 +24,9 @@ function setVisibility(state: DocumentVisibilityState) {
   });
 }
 
-test('plays from picking an industry to the hot lead alert', () => {
+const emailsLoaded = () => act(() => vi.dynamicImportSettled());
+
+test('plays from picking an industry to the hot lead alert', async () => {
   render(<Demo />);
   expect(screen.getByRole('button', {name: 'Launch AI Email Sequence'})).toBeDisabled();
   click('FinTech');
@@ -32,6 +34,7 @@ test('plays from picking an industry to the hot lead alert', () => {
   pass(1200);
   click(/Sara Kim/);
   click('Launch AI Email Sequence');
+  await emailsLoaded();
   expect(screen.getAllByText(/^Day \d+$/)).toHaveLength(5);
   pass(1500);
   expect(screen.getByText('Hot lead: Sara Kim')).toBeInTheDocument();
@@ -97,10 +100,11 @@ test('exiting the guided tour moves the focus to the button that starts it', () 
   expect(screen.getByRole('button', {name: 'Watch the guided tour'})).toHaveFocus();
 });
 
-test('a sequence restored from the URL shows its results only after a launch', () => {
+test('a sequence restored from the URL shows its results only after a launch', async () => {
   window.history.replaceState(null, '', '/demo?industry=fintech&lead=1&step=sequence');
   render(<AddressedDemo />);
   pass(5000);
+  await emailsLoaded();
   expect(window.location.search).toBe('?industry=fintech&lead=1&step=sequence');
   expect(screen.getAllByText(/^Day \d+$/)).toHaveLength(5);
   expect(screen.queryByText('Sending the campaign…')).not.toBeInTheDocument();
@@ -119,4 +123,22 @@ test('?tour=1 starts the guided tour, and picking an industry ends it', () => {
   click('SaaS');
   expect(screen.queryByRole('region', {name: 'Guided tour'})).not.toBeInTheDocument();
   expect(window.location.search).toBe('?industry=saas&step=leads');
+});
+
+test('the emails load when the network is back', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const fail = vi.fn().mockRejectedValueOnce(new Error('Loading chunk 1 failed.'));
+  vi.doMock('@site/src/data/demo/emails/aiml', async (original) => {
+    await fail();
+    return original<object>();
+  });
+  window.history.replaceState(null, '', '/demo?industry=aiml&lead=1&step=sequence');
+  render(<AddressedDemo />);
+  await emailsLoaded();
+  expect(screen.queryByText(/^Day \d+$/)).not.toBeInTheDocument();
+  online.mockReturnValue(true);
+  vi.doUnmock('@site/src/data/demo/emails/aiml');
+  act(() => void window.dispatchEvent(new Event('online')));
+  await emailsLoaded();
+  expect(screen.getAllByText(/^Day \d+$/)).toHaveLength(5);
 });

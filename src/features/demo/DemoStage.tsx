@@ -13,6 +13,7 @@ import {writeSequence} from '@site/src/domain/sequence/writeSequence';
 import {announcementOf, isTicking, progressOf, type DemoEvent, type DemoState} from './demoMachine';
 import styles from './DemoStage.module.css';
 import type {DemoPart} from './tour/chapters';
+import {useEmails} from './useEmails';
 import {IndustryPicker} from './view/IndustryPicker';
 import {Leads} from './view/Leads';
 import {Results} from './view/Results';
@@ -35,6 +36,7 @@ export function DemoStage(props: DemoStageProps): ReactNode {
   const industry = state.step === 'start' ? null : industryOf(state.industry);
   const leadIndex = 'lead' in state ? state.lead : null;
   const lead = industry && leadIndex !== null ? industry.leads[leadIndex] : null;
+  const emails = useEmails(industry?.id ?? null);
   const isWritten = state.step === 'sequence' || state.step === 'results';
   const isSending = state.step === 'sequence' && isTicking(state);
   const isLaunched = isSending || state.step === 'results';
@@ -112,9 +114,14 @@ export function DemoStage(props: DemoStageProps): ReactNode {
             {lead ? `Five emails for ${lead.name}` : 'Choose a lead first.'}
           </Text>
         </Cluster>
-        {isWritten && lead && industry && (
+        {isWritten && lead && !emails && (
+          <Text tone="muted" aria-busy="true">
+            Loading the emails. This needs a network.
+          </Text>
+        )}
+        {isWritten && lead && emails && leadIndex !== null && (
           <div key={lead.email} className={arrival.arrival}>
-            <Sequence lead={lead} emails={writeSequence(lead)} />
+            <Sequence lead={lead} emails={writeSequence(lead, emails[leadIndex])} />
           </div>
         )}
       </Part>

@@ -1,6 +1,7 @@
 import {render, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
+import {priya} from '@site/src/data/demo/emails/priya';
 import {industryOf} from '@site/src/data/demo/industries';
 import {hotLeadOf} from '@site/src/domain/hotLead';
 import {intentOf, scoreArithmetic, scoreOf} from '@site/src/domain/leadScore';
@@ -63,7 +64,7 @@ test('the third block shows the subjects written for the lead, with their days',
   const saas = industryOf('saas');
   const lines = block(2).getAllByRole('listitem');
   expect(lines).toHaveLength(5);
-  for (const [index, {day, subject}] of writeSequence(saas.leads[0]).entries()) {
+  for (const [index, {day, subject}] of writeSequence(saas.leads[0], priya).entries()) {
     expect(lines[index]).toHaveTextContent(`Day ${day}`);
     expect(lines[index]).toHaveTextContent(subject);
   }

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 
 import {Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Text, TwoLines} from '@site/src/components/Text/Text';
+import {priya} from '@site/src/data/demo/emails/priya';
 import {industryOf} from '@site/src/data/demo/industries';
 import {writeSequence} from '@site/src/domain/sequence/writeSequence';
 import piece from '../Piece/Piece.module.css';
@@ -10,7 +11,7 @@ import styles from './FeatureBlocks.module.css';
 
 const industry = industryOf('saas');
 const [lead] = industry.leads;
-const emails = writeSequence(lead);
+const emails = writeSequence(lead, priya);
 
 /** The email sequence: five subjects, each on its day. */
 export function SequenceBlock(): ReactNode {

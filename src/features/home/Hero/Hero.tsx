@@ -12,9 +12,9 @@ import {Text, TwoLines} from '@site/src/components/Text/Text';
 import {brand} from '@site/src/data/brand';
 import {campaign} from '@site/src/data/campaign';
 import {claimsSource, heroStats} from '@site/src/data/claims';
+import {sara} from '@site/src/data/demo/emails/sara';
 import {fintech} from '@site/src/data/demo/fintech';
 import {scoreArithmetic, scoreOf} from '@site/src/domain/leadScore';
-import {writeSequence} from '@site/src/domain/sequence/writeSequence';
 import {capital} from '@site/src/lib/text';
 import {Piece} from '../Piece/Piece';
 import piece from '../Piece/Piece.module.css';
@@ -86,12 +86,7 @@ function JoinedLine(): ReactNode {
   );
 }
 
-const [hottest] = fintech.leads;
-// The first paragraph is the greeting.
-const {
-  subject,
-  paragraphs: [, opening],
-} = writeSequence(hottest)[0]!;
+const [subject, opening] = sara.opener;
 
 /** The demo's leads with their scores, and the email for the hottest one. */
 function LeadPanel(): ReactNode {
