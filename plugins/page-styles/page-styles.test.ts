@@ -3,6 +3,7 @@ import postcss from 'postcss';
 
 import {nameByFile, nameClass} from './classNames';
 import {layerOf, layerOrder, wrapInLayer} from './layers';
+import {inlineSheets} from './inlineSheets';
 import {leanSheets} from './leanSheets';
 import {linkSheets, type ChunkGroup, type Manifest} from './linkSheets';
 
@@ -178,5 +179,27 @@ describe('leanSheets', () => {
     expect(
       lean(':root{--a:var(--b);--b:var(--c,1px);--c:url(x);--d:1px}', '', 'a{top:var(--d)}'),
     ).toBe(':root{--d:1px}');
+  });
+});
+
+describe('inlineSheets', () => {
+  const texts: Record<string, string> = {'/a.css': 'a {content: "$&"}\n', '/b.css': 'b {}'};
+  const inline = (html: string) => inlineSheets(html, (url) => texts[url] ?? 'x {}</style>');
+
+  test.each([
+    ['minified', '<link rel=stylesheet href=/a.css><link href=/b.css rel=stylesheet>'],
+    ['as written', '<link rel="stylesheet" href="/a.css" /><link rel="stylesheet" href="/b.css">'],
+  ])('puts the styles in the place of their links: %s', (_form, links) => {
+    expect(inline(`<title>T</title>${links}<link rel="icon" href="/i.svg">`)).toBe(
+      '<title>T</title><style data-href="/a.css">a {content: "$&"}</style><style data-href="/b.css">b {}</style><link rel="icon" href="/i.svg">',
+    );
+  });
+
+  test('throws when a stylesheet could end its element', () => {
+    expect(() => inline('<link rel="stylesheet" href="/c.css">')).toThrow('/c.css contains');
+  });
+
+  test('throws when a page links no stylesheet', () => {
+    expect(() => inline('<link rel="icon" href="/i.svg">')).toThrow('no stylesheet');
   });
 });
