@@ -38,10 +38,10 @@ export const until = (driver: Driver, expression: string, because = expression) 
 export const untilVisible = (driver: Driver, selector: Selector) =>
   until(driver, visible(selector), `${selector} is visible`);
 
-/** Opens a page and waits for hydration. */
+/** Opens a page. It sleeps until the first press, which mustn't be lost. */
 export async function open(driver: Driver, url: string): Promise<void> {
   await driver.goto(url);
-  await until(driver, `document.documentElement.dataset.hasHydrated === 'true'`, 'hydrated');
+  await until(driver, `document.readyState === 'complete'`, 'loaded');
 }
 
 /** Clicks the first visible and enabled match. */
