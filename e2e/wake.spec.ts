@@ -149,6 +149,28 @@ test.describe('a press before the scripts have loaded counts once', () => {
     });
   }
 
+  test('and leaves the title and the classes of the page as they are', async ({page}) => {
+    await page.addInitScript(() => {
+      const seen = new Set<string>();
+      Object.assign(window, {seen});
+      addEventListener('DOMContentLoaded', () => {
+        const note = () => seen.add(`${document.title} ${document.documentElement.className}`);
+        note();
+        new MutationObserver(note).observe(document, {
+          subtree: true,
+          childList: true,
+          attributes: true,
+        });
+      });
+    });
+    await page.goto(ARTICLE);
+    await headerOf(page).locator('button[aria-expanded]').first().click();
+    await expect(awake(page)).toHaveCount(1);
+    const seen = () =>
+      page.evaluate(() => Array.from((window as unknown as {seen: Set<string>}).seen));
+    expect(await seen()).toHaveLength(1);
+  });
+
   test('on the header, before the rest of the page is hydrated', async ({page}) => {
     await page.addInitScript(() => {
       new MutationObserver((changes) => {

@@ -4,8 +4,8 @@ import type {Plugin} from '@docusaurus/types';
 
 interface Replacement {
   readonly request: RegExp;
-  /** Folders of the modules whose import is replaced. */
-  readonly importedIn: RegExp;
+  /** Folders of the modules whose import is replaced; all by default. */
+  readonly importedIn?: RegExp;
   readonly file: string;
 }
 
@@ -14,6 +14,7 @@ const replacement = (file: string) => fileURLToPath(new URL(`./client/${file}`, 
 const coreClient = /@docusaurus[\\/]core[\\/]lib[\\/]client(?:[\\/]exports)?$/;
 
 const inBrowser: readonly Replacement[] = [
+  {request: /^@docusaurus\/Head$/, file: replacement('Head.tsx')},
   {
     request: /[\\/]browserContext$/,
     importedIn: coreClient,
@@ -51,7 +52,7 @@ export default function selectiveHydration(): Plugin {
           ? (isServer ? atBuildTime : inBrowser).map(
               ({request, importedIn, file}) =>
                 new instance.NormalModuleReplacementPlugin(request, (data) => {
-                  if (importedIn.test(data.context)) data.request = file;
+                  if (importedIn?.test(data.context) ?? true) data.request = file;
                 }),
             )
           : [],
