@@ -1,13 +1,13 @@
 import {render} from '@testing-library/react';
 
-import {useOpenWaitlist} from './waitlist';
+import {useWaitlistButton} from './waitlist';
 
 function Opener() {
-  useOpenWaitlist();
+  useWaitlistButton();
   return null;
 }
 
-test('useOpenWaitlist: throws outside of <WaitlistProvider>', () => {
+test('useWaitlistButton: throws outside of <WaitlistProvider>', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<Opener />)).toThrow('needs <WaitlistProvider>');
   log.mockRestore();

@@ -1,4 +1,4 @@
-import {createContext, useContext} from 'react';
+import {createContext, useContext, type ComponentProps} from 'react';
 
 import type {BillingCycle, Plan} from '@site/src/data/plans';
 
@@ -12,14 +12,40 @@ export interface WaitlistRequest {
   readonly audience?: AudienceId;
 }
 
+/** The query parameter of the open modal: `?waitlist=pro`. */
+export const WAITLIST_PARAM = 'waitlist';
+
 export type OpenWaitlist = (request: WaitlistRequest) => void;
 
-/** Provided by the waitlist feature, so other features can open its dialog without importing it. */
-export const WaitlistContext = createContext<OpenWaitlist | null>(null);
+export interface WaitlistActions {
+  readonly open: OpenWaitlist;
+  /** Loads the modal's code before a likely use. */
+  readonly prefetch: () => void;
+}
 
-/** @throws Error outside of <WaitlistProvider>, where the button would do nothing. */
-export function useOpenWaitlist(): OpenWaitlist {
-  const open = useContext(WaitlistContext);
-  if (!open) throw new Error('A page with a waitlist button needs <WaitlistProvider> around it.');
-  return open;
+/** Provided by the waitlist feature, so other features can open its dialog without importing it. */
+export const WaitlistContext = createContext<WaitlistActions | null>(null);
+
+export type WaitlistButtonProps = Pick<
+  ComponentProps<'button'>,
+  'aria-haspopup' | 'onClick' | 'onFocus' | 'onPointerEnter'
+>;
+
+/**
+ * Returns the props of a button that opens the waitlist with a request.
+ *
+ * @throws Error outside of <WaitlistProvider>, where the button would do nothing.
+ */
+export function useWaitlistButton(): (request: WaitlistRequest) => WaitlistButtonProps {
+  const waitlist = useContext(WaitlistContext);
+  if (!waitlist) {
+    throw new Error('A page with a waitlist button needs <WaitlistProvider> around it.');
+  }
+  const {open, prefetch} = waitlist;
+  return (request) => ({
+    'aria-haspopup': 'dialog',
+    onClick: () => open(request),
+    onFocus: prefetch,
+    onPointerEnter: prefetch,
+  });
 }

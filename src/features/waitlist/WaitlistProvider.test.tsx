@@ -4,11 +4,13 @@ import {fireEvent, render, screen, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import type {Submission, SubmissionResult} from '@site/src/lib/submission';
-import {useOpenWaitlist, type WaitlistRequest} from '@site/src/domain/waitlist';
+import {useWaitlistButton, type WaitlistRequest} from '@site/src/domain/waitlist';
+import {loadCode} from '@site/src/lib/loadCode';
 import {audienceLines, outcomeTexts} from './entryTexts';
 import {WaitlistProvider} from './WaitlistProvider';
 
 const submit = vi.fn<(submission: Submission) => Promise<SubmissionResult>>();
+vi.mock('@site/src/lib/loadCode', {spy: true});
 vi.mock('@site/src/lib/useSubmit', () => ({useSubmit: () => submit}));
 
 const pro: WaitlistRequest = {plan: 'Pro', billingCycle: 'yearly'};
@@ -17,16 +19,16 @@ const reason = 'The server answered with status 503.';
 const fields = {email: 'a@b.example', plan: 'Pro', billingCycle: 'yearly'};
 
 function Openers() {
-  const open = useOpenWaitlist();
+  const waitlistButton = useWaitlistButton();
   return (
     <>
-      <button type="button" onClick={() => open(pro)}>
+      <button type="button" {...waitlistButton(pro)}>
         Claim Pro
       </button>
-      <button type="button" onClick={() => open(agency)}>
+      <button type="button" {...waitlistButton(agency)}>
         Apply as an agency
       </button>
-      <button type="button" onClick={() => open({plan: 'Free', billingCycle: 'yearly'})}>
+      <button type="button" {...waitlistButton({plan: 'Free', billingCycle: 'yearly'})}>
         Start free
       </button>
     </>
@@ -35,12 +37,17 @@ function Openers() {
 
 const button = (name: string) => screen.getByRole('button', {name});
 const press = (name: string) => userEvent.click(button(name));
+/** Presses a button that opens the modal, and waits for its code. */
+const open = async (name: string) => {
+  await press(name);
+  await screen.findByRole('dialog');
+};
 const email = () => screen.getByRole('textbox', {name: 'Work email'});
 const dialog = () => screen.getByRole('dialog');
 const noDialog = () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 
 async function reserve(opener = 'Claim Pro') {
-  await press(opener);
+  await open(opener);
   await userEvent.type(email(), fields.email);
   await press('Reserve My Spot');
 }
@@ -52,129 +59,178 @@ function answerLater() {
   return (result: SubmissionResult) => answer(result);
 }
 
-beforeEach(() => {
-  window.history.replaceState(null, '', '/pricing');
-  submit.mockReset().mockResolvedValue({outcome: 'logged'});
+function show(query = '') {
+  window.history.replaceState(null, '', `/pricing${query}`);
   render(
     <WaitlistProvider>
       <Openers />
     </WaitlistProvider>,
   );
+}
+
+beforeEach(() => {
+  vi.mocked(loadCode).mockClear();
+  submit.mockReset().mockResolvedValue({outcome: 'logged'});
 });
 
-test('spec 4: "closed; after a plan button is clicked, the form is open", with the focus in it', async () => {
-  noDialog();
-  await press('Claim Pro');
-  expect(screen.getByRole('dialog', {name: 'Reserve your spot on Pro'})).toBeVisible();
-  expect(email()).toHaveFocus();
-});
+describe('before its code is loaded', () => {
+  test('opens for the plan and the billing cycle in the URL', async () => {
+    show('?billing=yearly&waitlist=ultimate');
+    expect(await screen.findByRole('dialog')).toHaveTextContent('Billed annually');
+    expect(screen.getByRole('dialog', {name: 'Reserve your spot on Ultimate'})).toBeVisible();
+    await press('Close');
+    noDialog();
+    expect(window.location.search).toBe('?billing=yearly');
+  });
 
-test('shows the price of the plan for the chosen billing cycle', async () => {
-  await press('Claim Pro');
-  expect(dialog()).toHaveTextContent('$5.84 a monthBilled annually $70.08Saves $38 a year');
-});
+  test('shows an error offline, and opens with the request when the network is back', async () => {
+    vi.mocked(loadCode).mockResolvedValueOnce(null);
+    show();
+    await open('Apply as an agency');
+    expect(dialog()).toHaveTextContent('Check your connection');
+    fireEvent(window, new Event('online'));
+    expect(await screen.findByRole('textbox', {name: 'Work email'})).toHaveFocus();
+    expect(dialog()).toHaveTextContent(audienceLines.agency);
+    await press('Maybe Later');
+    noDialog();
+    expect(button('Apply as an agency')).toHaveFocus();
+  });
 
-test('shows no saving for Free', async () => {
-  await press('Start free');
-  expect(dialog()).toHaveTextContent('$0 a monthNo charge');
-  expect(dialog()).not.toHaveTextContent('Saves');
-});
-
-test('shows a line for the audience if the opener named one', async () => {
-  await press('Apply as an agency');
-  expect(dialog()).toHaveTextContent(audienceLines.agency);
-  await press('Maybe Later');
-  await press('Claim Pro');
-  expect(dialog()).not.toHaveTextContent(audienceLines.agency);
-});
-
-test('spec 4: "after submit, a success state", which asks for one more step', async () => {
-  await reserve();
-  expect(await screen.findByRole('dialog', {name: outcomeTexts.logged.title})).toHaveTextContent(
-    `a@b.example · Pro, billed yearly. ${outcomeTexts.logged.text}`,
-  );
-  expect(submit.mock.calls).toEqual([[{form: 'waitlist', fields}]]);
-});
-
-test('sends the audience if the opener named one', async () => {
-  await reserve('Apply as an agency');
-  expect(submit.mock.calls[0]?.[0].fields).toEqual({
-    email: 'a@b.example',
-    plan: 'Ultimate',
-    billingCycle: 'monthly',
-    audience: 'agency',
+  test("doesn't open by itself after the error was closed, but on the next click", async () => {
+    vi.mocked(loadCode).mockResolvedValueOnce(null);
+    show();
+    await open('Claim Pro');
+    await press('Close');
+    fireEvent(window, new Event('online'));
+    expect(loadCode).toHaveBeenCalledTimes(1);
+    noDialog();
+    await open('Claim Pro');
+    expect(email()).toHaveFocus();
   });
 });
 
-test.each([
-  ['Maybe Later', () => press('Maybe Later')],
-  ['the close button', () => press('Close')],
-  ['Escape', () => Promise.resolve(fireEvent(dialog(), new Event('cancel', {cancelable: true})))],
-  [
-    'a click on the backdrop',
-    () => {
-      fireEvent.pointerDown(dialog());
-      return Promise.resolve(fireEvent.click(dialog()));
+describe('the modal', () => {
+  beforeEach(() => show());
+
+  test('spec 4: "closed; after a plan button is clicked, the form is open", with the focus in it', async () => {
+    noDialog();
+    await open('Claim Pro');
+    expect(screen.getByRole('dialog', {name: 'Reserve your spot on Pro'})).toBeVisible();
+    expect(email()).toHaveFocus();
+  });
+
+  test('shows the price of the plan for the chosen billing cycle', async () => {
+    await open('Claim Pro');
+    expect(dialog()).toHaveTextContent('$5.84 a monthBilled annually $70.08Saves $38 a year');
+  });
+
+  test('shows no saving for Free', async () => {
+    await open('Start free');
+    expect(dialog()).toHaveTextContent('$0 a monthNo charge');
+    expect(dialog()).not.toHaveTextContent('Saves');
+  });
+
+  test('shows a line for the audience if the opener named one', async () => {
+    await open('Apply as an agency');
+    expect(dialog()).toHaveTextContent(audienceLines.agency);
+    await press('Maybe Later');
+    await open('Claim Pro');
+    expect(dialog()).not.toHaveTextContent(audienceLines.agency);
+  });
+
+  test('spec 4: "after submit, a success state", which asks for one more step', async () => {
+    await reserve();
+    expect(await screen.findByRole('dialog', {name: outcomeTexts.logged.title})).toHaveTextContent(
+      `a@b.example · Pro, billed yearly. ${outcomeTexts.logged.text}`,
+    );
+    expect(submit.mock.calls).toEqual([[{form: 'waitlist', fields}]]);
+  });
+
+  test('sends the audience if the opener named one', async () => {
+    await reserve('Apply as an agency');
+    expect(submit.mock.calls[0]?.[0].fields).toEqual({
+      email: 'a@b.example',
+      plan: 'Ultimate',
+      billingCycle: 'monthly',
+      audience: 'agency',
+    });
+  });
+
+  test.each([
+    ['Maybe Later', () => press('Maybe Later')],
+    ['the close button', () => press('Close')],
+    ['Escape', () => Promise.resolve(fireEvent(dialog(), new Event('cancel', {cancelable: true})))],
+    [
+      'a click on the backdrop',
+      () => {
+        fireEvent.pointerDown(dialog());
+        return Promise.resolve(fireEvent.click(dialog()));
+      },
+    ],
+  ])(
+    'spec 4: "It closes by %s", keeps what was typed and returns the focus',
+    async (_way, close) => {
+      await open('Claim Pro');
+      await userEvent.type(email(), 'ada@');
+      await close();
+      noDialog();
+      expect(button('Claim Pro')).toHaveFocus();
+      await open('Apply as an agency');
+      expect(screen.getByRole('dialog', {name: 'Reserve your spot on Ultimate'})).toBeVisible();
+      expect(email()).toHaveValue('ada@');
     },
-  ],
-])('spec 4: "It closes by %s", keeps what was typed and returns the focus', async (_way, close) => {
-  await press('Claim Pro');
-  await userEvent.type(email(), 'ada@');
-  await close();
-  noDialog();
-  expect(button('Claim Pro')).toHaveFocus();
-  await press('Apply as an agency');
-  expect(screen.getByRole('dialog', {name: 'Reserve your spot on Ultimate'})).toBeVisible();
-  expect(email()).toHaveValue('ada@');
-});
-
-test('spec 4: "It closes by Done", returns the focus, and the next form is empty', async () => {
-  await reserve();
-  await userEvent.click(await screen.findByRole('button', {name: 'Done'}));
-  noDialog();
-  expect(button('Claim Pro')).toHaveFocus();
-  await press('Claim Pro');
-  expect(email()).toHaveValue('');
-});
-
-test('announces nothing at first', () => {
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
-});
-
-test('closed while sending: announces a success on the page, until it’s dismissed', async () => {
-  const answer = answerLater();
-  await reserve();
-  await press('Maybe Later');
-  answer({outcome: 'sent'});
-  await waitFor(() =>
-    expect(screen.getByRole('status')).toHaveTextContent(
-      `${outcomeTexts.sent.title} Pro, billed yearly.`,
-    ),
   );
-  expect(screen.queryByRole('button', {name: 'Try again'})).not.toBeInTheDocument();
-  await press('Close');
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
-});
 
-test('closed while sending: announces a failure on the page and opens the form again', async () => {
-  const answer = answerLater();
-  await reserve();
-  await press('Maybe Later');
-  answer({outcome: 'failed', reason});
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(reason));
-  await press('Try again');
-  expect(email()).toHaveValue('a@b.example');
-  expect(screen.getByRole('alert')).toHaveTextContent(reason);
-});
+  test('spec 4: "It closes by Done", returns the focus, and the next form is empty', async () => {
+    await reserve();
+    await userEvent.click(await screen.findByRole('button', {name: 'Done'}));
+    noDialog();
+    expect(button('Claim Pro')).toHaveFocus();
+    await open('Claim Pro');
+    expect(email()).toHaveValue('');
+  });
 
-test('opened again while sending: shows that entry and adds none', async () => {
-  const answer = answerLater();
-  await reserve();
-  await press('Maybe Later');
-  await press('Apply as an agency');
-  expect(screen.getByRole('dialog', {name: 'Reserve your spot on Pro'})).toBeVisible();
-  await press('Sending…');
-  answer({outcome: 'sent'});
-  expect(await screen.findByText(/Pro, billed yearly/)).toHaveTextContent(outcomeTexts.sent.text);
-  expect(submit).toHaveBeenCalledTimes(1);
+  test('announces nothing at first', async () => {
+    await open('Claim Pro');
+    await press('Maybe Later');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  test('closed while sending: announces a success on the page, until it’s dismissed', async () => {
+    const answer = answerLater();
+    await reserve();
+    await press('Maybe Later');
+    answer({outcome: 'sent'});
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent(
+        `${outcomeTexts.sent.title} Pro, billed yearly.`,
+      ),
+    );
+    expect(screen.queryByRole('button', {name: 'Try again'})).not.toBeInTheDocument();
+    await press('Close');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  test('closed while sending: announces a failure on the page and opens the form again', async () => {
+    const answer = answerLater();
+    await reserve();
+    await press('Maybe Later');
+    answer({outcome: 'failed', reason});
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(reason));
+    await press('Try again');
+    expect(email()).toHaveValue('a@b.example');
+    expect(screen.getByRole('alert')).toHaveTextContent(reason);
+  });
+
+  test('opened again while sending: shows that entry and adds none', async () => {
+    const answer = answerLater();
+    await reserve();
+    await press('Maybe Later');
+    await open('Apply as an agency');
+    expect(screen.getByRole('dialog', {name: 'Reserve your spot on Pro'})).toBeVisible();
+    await press('Sending…');
+    answer({outcome: 'sent'});
+    expect(await screen.findByText(/Pro, billed yearly/)).toHaveTextContent(outcomeTexts.sent.text);
+    expect(submit).toHaveBeenCalledTimes(1);
+  });
 });

@@ -1,67 +1,66 @@
-import {useCallback, useReducer, type ReactNode} from 'react';
+import {useEffect, useMemo, useState, type ReactNode} from 'react';
 
-import {Button} from '@site/src/components/Button/Button';
-import {Panel} from '@site/src/components/Card/Card';
-import {Cluster, Stack} from '@site/src/components/Stack/Stack';
-import {WaitlistContext, type OpenWaitlist} from '@site/src/domain/waitlist';
-import {useFormWith} from '@site/src/lib/forms/useForm';
-import {entryOptions, type Entry} from './entry';
-import {noticeText} from './entryTexts';
-import {useWaitlistEntry} from './useWaitlistEntry';
-import styles from './Waitlist.module.css';
-import {initialWaitlist, unseenResponse, waitlistReducer} from './waitlistMachine';
-import {WaitlistModal} from './WaitlistModal';
+import {Dialog} from '@site/src/components/Dialog/Dialog';
+import {
+  WAITLIST_PARAM,
+  WaitlistContext,
+  type WaitlistActions,
+  type WaitlistRequest,
+} from '@site/src/domain/waitlist';
+import {loadCode, prefetchCode} from '@site/src/lib/loadCode';
+import {useSearchParams} from '@site/src/lib/useSearchParams';
+import type Waitlist from './Waitlist';
 
-/** Lets every button on the page open the waitlist's modal. Used once around a page. */
+const load = async (): Promise<typeof Waitlist> => (await import('./Waitlist')).default;
+
+const prefetch = () => prefetchCode(load);
+
+/**
+ * Lets every button on the page open the waitlist's modal. Used once around a page. The modal's code loads when a button
+ * or the URL asks for it. If that fails, an error is shown, and the modal opens when the network is back.
+ */
 export function WaitlistProvider({children}: {readonly children: ReactNode}): ReactNode {
-  const [state, dispatch] = useReducer(waitlistReducer, initialWaitlist);
-  useWaitlistEntry(state, dispatch);
-  const form = useFormWith(entryOptions, state.entry.form, dispatch);
-  const open = useCallback<OpenWaitlist>((request) => dispatch({type: 'open', request}), []);
+  const [Loaded, setLoaded] = useState<typeof Waitlist | null>(null);
+  const [request, setRequest] = useState<WaitlistRequest | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const [params] = useSearchParams();
+  const isWanted = request !== null || params.has(WAITLIST_PARAM);
 
-  return (
-    <WaitlistContext value={open}>
-      {children}
-      <WaitlistModal
-        isOpen={state.isOpen}
-        request={state.entry.request}
-        form={form}
-        onClose={() => dispatch({type: 'close'})}
-      />
-      <WaitlistNotice
-        entry={unseenResponse(state)}
-        onReopen={() => dispatch({type: 'reopen'})}
-        onDismiss={() => dispatch({type: 'close'})}
-      />
-    </WaitlistContext>
+  useEffect(() => {
+    if (!isWanted || Loaded) return undefined;
+    const show = async () => {
+      let loaded: typeof Waitlist | null = null;
+      try {
+        loaded = await loadCode(load);
+      } finally {
+        setHasFailed(!loaded);
+      }
+      if (loaded) setLoaded(() => loaded);
+    };
+    const onOnline = () => void show();
+    onOnline();
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+    // The request is a dependency so that another click tries again after a failure.
+  }, [isWanted, request, Loaded]);
+
+  const value = useMemo<WaitlistActions>(
+    // A copy, so that the same request opens the modal again.
+    () => ({open: (next) => setRequest({...next}), prefetch}),
+    [],
   );
-}
+  const dismiss = () => {
+    setHasFailed(false);
+    setRequest(null);
+  };
 
-interface WaitlistNoticeProps {
-  /** The entry whose response came after the modal was closed, or null. */
-  readonly entry: Entry | null;
-  readonly onReopen: () => void;
-  readonly onDismiss: () => void;
-}
-
-/** Announces a response that came after the modal was closed. Without an endpoint the response is immediate. */
-function WaitlistNotice({entry, onReopen, onDismiss}: WaitlistNoticeProps): ReactNode {
   return (
-    <Stack
-      as={Panel}
-      gap={3}
-      shadow="float"
-      className={styles.notice}
-      data-empty={entry === null || undefined}>
-      <p role="status">{noticeText(entry)}</p>
-      {entry && (
-        <Cluster gap={2} isOneLine>
-          {entry.form.status === 'editing' && <Button onClick={onReopen}>Try again</Button>}
-          <Button variant="quiet" onClick={onDismiss}>
-            Close
-          </Button>
-        </Cluster>
-      )}
-    </Stack>
+    <WaitlistContext value={value}>
+      {children}
+      {Loaded && <Loaded request={request} />}
+      <Dialog isOpen={hasFailed} onClose={dismiss} title="The form couldn&rsquo;t load">
+        <p>Check your connection. The form opens as soon as you&rsquo;re back online.</p>
+      </Dialog>
+    </WaitlistContext>
   );
 }

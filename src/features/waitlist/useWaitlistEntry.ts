@@ -3,11 +3,9 @@ import {useEffect, useRef, type Dispatch} from 'react';
 
 import {plans} from '@site/src/data/plans';
 import {billingCycleFrom} from '@site/src/domain/useBillingCycle';
+import {WAITLIST_PARAM} from '@site/src/domain/waitlist';
 import {pushInPlace} from '@site/src/lib/useSearchParams';
 import type {WaitlistEvent, WaitlistState} from './waitlistMachine';
-
-/** The query parameter of the open modal: `?waitlist=pro`. */
-const KEY = 'waitlist';
 
 /** Marks the history entry that opening the modal added, which closing it may go back from. */
 interface EntryState {
@@ -30,7 +28,7 @@ export function useWaitlistEntry(
 
   useEffect(() => {
     const params = new URLSearchParams(history.location.search);
-    const named = plans.find(({name}) => name.toLowerCase() === params.get(KEY));
+    const named = plans.find(({name}) => name.toLowerCase() === params.get(WAITLIST_PARAM));
     if (!named) return;
     const request = {plan: named.name, billingCycle: billingCycleFrom(params)};
     dispatch({type: 'open', request});
@@ -41,9 +39,9 @@ export function useWaitlistEntry(
       wasOpenRef.current = isOpen;
       const {pathname, search, hash, state} = history.location;
       const params = new URLSearchParams(search);
-      if (params.has(KEY) !== isOpen) {
-        if (isOpen) params.set(KEY, plan.toLowerCase());
-        else params.delete(KEY);
+      if (params.has(WAITLIST_PARAM) !== isOpen) {
+        if (isOpen) params.set(WAITLIST_PARAM, plan.toLowerCase());
+        else params.delete(WAITLIST_PARAM);
         const query = params.toString();
         const path = `${pathname}${query && `?${query}`}${hash}`;
         if (isOpen) pushInPlace(history, path, {isWaitlist: true});
@@ -52,7 +50,7 @@ export function useWaitlistEntry(
       }
     }
     return history.listen(({search}) => {
-      if (new URLSearchParams(search).has(KEY) === isOpen) return;
+      if (new URLSearchParams(search).has(WAITLIST_PARAM) === isOpen) return;
       dispatch({type: isOpen ? 'close' : 'reopen'});
     });
   }, [history, dispatch, isOpen, plan]);

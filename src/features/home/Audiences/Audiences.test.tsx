@@ -15,7 +15,7 @@ const openCards = () => screen.queryAllByRole('button', {expanded: true});
 beforeEach(() => {
   openWaitlist.mockReset();
   render(
-    <WaitlistContext value={openWaitlist}>
+    <WaitlistContext value={{open: openWaitlist, prefetch: () => {}}}>
       <Audiences />
     </WaitlistContext>,
   );

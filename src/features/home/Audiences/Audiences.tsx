@@ -11,13 +11,13 @@ import {Text} from '@site/src/components/Text/Text';
 import {audiences, type Audience} from '@site/src/data/audiences';
 import {campaign} from '@site/src/data/campaign';
 import {useBillingCycle} from '@site/src/domain/useBillingCycle';
-import {useOpenWaitlist} from '@site/src/domain/waitlist';
+import {useWaitlistButton, type WaitlistButtonProps} from '@site/src/domain/waitlist';
 import styles from './Audiences.module.css';
 
 /** A card for each audience, at most one of them open: at first the first, so that one is open without JavaScript. */
 export function Audiences(): ReactNode {
   const [open, setOpen] = useState<Audience['id'] | null>('founder');
-  const openWaitlist = useOpenWaitlist();
+  const waitlistButton = useWaitlistButton();
   const [billingCycle] = useBillingCycle();
   return (
     <Section
@@ -31,7 +31,7 @@ export function Audiences(): ReactNode {
             audience={audience}
             isOpen={audience.id === open}
             onToggle={() => setOpen(audience.id === open ? null : audience.id)}
-            onApply={() => openWaitlist({plan: audience.plan, billingCycle, audience: audience.id})}
+            apply={waitlistButton({plan: audience.plan, billingCycle, audience: audience.id})}
           />
         ))}
       </Stack>
@@ -43,10 +43,10 @@ interface AudienceCardProps {
   readonly audience: Audience;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
-  readonly onApply: () => void;
+  readonly apply: WaitlistButtonProps;
 }
 
-function AudienceCard({audience, isOpen, onToggle, onApply}: AudienceCardProps): ReactNode {
+function AudienceCard({audience, isOpen, onToggle, apply}: AudienceCardProps): ReactNode {
   const panelId = useId();
   const {title, description, benefits, cta} = audience;
   return (
@@ -83,7 +83,7 @@ function AudienceCard({audience, isOpen, onToggle, onApply}: AudienceCardProps):
         </ul>
         <Stack as={Panel} gap={5} align="start" tone="wash" padding={6} className={styles.apply}>
           <p>We review applications within {campaign.reviewHours} hours.</p>
-          <Button variant="primary" size="large" onClick={onApply}>
+          <Button variant="primary" size="large" {...apply}>
             {cta}
           </Button>
         </Stack>

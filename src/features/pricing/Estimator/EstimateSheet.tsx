@@ -9,6 +9,7 @@ import {Cluster, Grid} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {formatPrice, type Plan} from '@site/src/data/plans';
 import {withCommas} from '@site/src/data/written';
+import type {WaitlistButtonProps} from '@site/src/domain/waitlist';
 import {costsOf, formatCents, type Costs} from './costs';
 import type {Estimate} from './estimate';
 import styles from './Estimator.module.css';
@@ -18,11 +19,11 @@ import type {Usage} from './usage';
 export interface EstimateSheetProps {
   readonly usage: Usage;
   readonly estimate: Estimate;
-  readonly onClaim: (plan: Plan['name']) => void;
+  readonly claimOf: (plan: Plan['name']) => WaitlistButtonProps;
 }
 
 /** The estimate: the plan, why it fits best, and what a year of it costs. */
-export function EstimateSheet({usage, estimate, onClaim}: EstimateSheetProps): ReactNode {
+export function EstimateSheet({usage, estimate, claimOf}: EstimateSheetProps): ReactNode {
   const {plan, verdicts, isBeyondStatedLeads} = estimate;
   return (
     <Panel shadow="card" className={styles.sheet}>
@@ -52,9 +53,7 @@ export function EstimateSheet({usage, estimate, onClaim}: EstimateSheetProps): R
           <h3 className={styles.title}>Monthly or yearly</h3>
           <BreakEven costs={costsOf(plan)} />
           <Cluster marginTop={6} className={styles.action}>
-            <Button aria-haspopup="dialog" onClick={() => onClaim(plan.name)}>
-              {plan.cta}
-            </Button>
+            <Button {...claimOf(plan.name)}>{plan.cta}</Button>
           </Cluster>
         </>
       ) : (

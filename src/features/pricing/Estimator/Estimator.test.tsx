@@ -12,7 +12,7 @@ const openWaitlist = vi.fn();
 function show(query = '') {
   window.history.replaceState(null, '', `/pricing${query}`);
   render(
-    <WaitlistContext value={openWaitlist}>
+    <WaitlistContext value={{open: openWaitlist, prefetch: () => {}}}>
       <Estimator />
     </WaitlistContext>,
   );

@@ -8,7 +8,7 @@ import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
 import {brand} from '@site/src/data/brand';
 import {plans} from '@site/src/data/plans';
 import {useBillingCycle} from '@site/src/domain/useBillingCycle';
-import {useOpenWaitlist} from '@site/src/domain/waitlist';
+import {useWaitlistButton} from '@site/src/domain/waitlist';
 import {longDate} from '@site/src/lib/dates';
 import {showsUrl} from '@site/src/lib/pageMarks';
 import {useBuildDate} from '@site/src/lib/useBuildDate';
@@ -38,7 +38,7 @@ function useOrigin(): string {
 export function Estimator(): ReactNode {
   const {usage, fields, type, leave} = useUsage();
   const [billingCycle] = useBillingCycle();
-  const openWaitlist = useOpenWaitlist();
+  const waitlistButton = useWaitlistButton();
   const link = estimateLink(useOrigin(), usage);
   const pricesOf = useBuildDate();
 
@@ -86,7 +86,7 @@ export function Estimator(): ReactNode {
       <EstimateSheet
         usage={usage}
         estimate={estimate(usage, plans)}
-        onClaim={(plan) => openWaitlist({plan, billingCycle})}
+        claimOf={(plan) => waitlistButton({plan, billingCycle})}
       />
       <p className={styles.printed}>
         Prices in US dollars, as of {longDate(pricesOf)}. {link}

@@ -10,6 +10,7 @@ import {Text} from '@site/src/components/Text/Text';
 import {definitions} from '@site/src/data/definitions';
 import {formatPrice, priceNotes, type BillingCycle, type Plan} from '@site/src/data/plans';
 import {withCommas} from '@site/src/data/written';
+import type {WaitlistButtonProps} from '@site/src/domain/waitlist';
 import {pageMarks} from '@site/src/lib/pageMarks';
 import styles from './Plans.module.css';
 
@@ -17,11 +18,11 @@ import styles from './Plans.module.css';
 export function PlanColumn({
   plan,
   cycle,
-  onClaim,
+  claim,
 }: {
   readonly plan: Plan;
   readonly cycle: BillingCycle;
-  readonly onClaim: () => void;
+  readonly claim: WaitlistButtonProps;
 }): ReactNode {
   const automations = `${withCommas(plan.automationsPerMonth)} automations a month`;
   return (
@@ -46,11 +47,7 @@ export function PlanColumn({
         {plan.description}
       </Text>
       <PlanPrice plan={plan} cycle={cycle} />
-      <Button
-        variant={plan.isPopular ? 'primary' : 'secondary'}
-        size="large"
-        aria-haspopup="dialog"
-        onClick={onClaim}>
+      <Button variant={plan.isPopular ? 'primary' : 'secondary'} size="large" {...claim}>
         {plan.cta}
       </Button>
       <Stack

@@ -5,7 +5,7 @@ import {Cluster, Grid} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {plans, yearlySaving, type BillingCycle} from '@site/src/data/plans';
 import {useBillingCycle} from '@site/src/domain/useBillingCycle';
-import {useOpenWaitlist} from '@site/src/domain/waitlist';
+import {useWaitlistButton} from '@site/src/domain/waitlist';
 import {showsUrl} from '@site/src/lib/pageMarks';
 import {PlanColumn} from './PlanColumn';
 import styles from './Plans.module.css';
@@ -13,7 +13,7 @@ import styles from './Plans.module.css';
 /** The three plans in one panel. The billing cycle is in the URL, and each call to action opens the waitlist for it. */
 export function Plans(): ReactNode {
   const [cycle, setCycle] = useBillingCycle();
-  const openWaitlist = useOpenWaitlist();
+  const waitlistButton = useWaitlistButton();
   return (
     <div {...showsUrl('billing', 'waitlist')}>
       <Cluster gap={5} rowGap={3} marginBottom={10}>
@@ -28,7 +28,7 @@ export function Plans(): ReactNode {
             key={plan.name}
             plan={plan}
             cycle={cycle}
-            onClaim={() => openWaitlist({plan: plan.name, billingCycle: cycle})}
+            claim={waitlistButton({plan: plan.name, billingCycle: cycle})}
           />
         ))}
       </Grid>
