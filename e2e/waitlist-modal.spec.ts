@@ -118,6 +118,25 @@ test(
   },
 );
 
+test(
+  'the waitlist modal shows an error offline, and opens when the network is back',
+  {tag: '@phone'},
+  async ({page, context, log}) => {
+    log.allow(/ERR_INTERNET_DISCONNECTED/);
+    await openPlans(page, '/');
+    await page.waitForLoadState('networkidle');
+    const {opener, dialog, email} = modalOf(page);
+    await context.setOffline(true);
+    await opener.click();
+    await expect(dialog).toContainText('Check your connection');
+    await context.setOffline(false);
+    await expect(email).toBeFocused();
+    await expect(dialog).toHaveAccessibleName('Reserve your spot on Pro');
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+  },
+);
+
 test.describe('the waitlist modal with an endpoint', () => {
   const endpoint = '/forms-of-a-test';
 

@@ -37,7 +37,7 @@ function Openers() {
 
 const button = (name: string) => screen.getByRole('button', {name});
 const press = (name: string) => userEvent.click(button(name));
-/** Presses a button that opens the modal, and waits for its code. */
+/** Opens the modal with a button, and waits for its code. */
 const open = async (name: string) => {
   await press(name);
   await screen.findByRole('dialog');
