@@ -28,7 +28,7 @@ export function WaitlistProvider({children}: {readonly children: ReactNode}): Re
 
   useEffect(() => {
     if (!isWanted || Loaded) return undefined;
-    const show = async () => {
+    const tryToLoad = async () => {
       let loaded: typeof Waitlist | null = null;
       try {
         loaded = await loadCode(load);
@@ -37,8 +37,8 @@ export function WaitlistProvider({children}: {readonly children: ReactNode}): Re
       }
       if (loaded) setLoaded(() => loaded);
     };
-    const onOnline = () => void show();
-    onOnline();
+    const onOnline = () => void tryToLoad();
+    void tryToLoad();
     window.addEventListener('online', onOnline);
     return () => window.removeEventListener('online', onOnline);
     // The request is a dependency so that another click tries again after a failure.
