@@ -73,7 +73,11 @@ describe('pageScale', () => {
 
   test('counts inline styles and scripts that run, and no data', () => {
     const {css, scripts} = weigh('/asleep');
-    expect(names(css)).toEqual(['inline style 1', '/assets/all.css']);
+    expect(names(css)).toEqual([
+      'inline style 1',
+      'the stylesheets in the page',
+      '/assets/all.css',
+    ]);
     expect(names(scripts)).toEqual(['inline script 1']);
   });
 

@@ -98,12 +98,11 @@ export function pageScale(build: string): (page: {path: string; $: CheerioAPI}) 
       Array.from($(selector), (element) => $(element).attr(attribute) ?? '');
     const preloads = (as: string) => urls(`link[rel="preload"][as="${as}"]`, 'href');
 
-    const sheets = [
-      ...urls('style[data-href]', 'data-href'),
-      ...urls('link[rel="stylesheet"]', 'href'),
-      ...preloads('style'),
-    ];
-    const inlineStyles = Array.from($('style:not([data-href])'), (style) => $(style).text());
+    const linked = [...urls('link[rel="stylesheet"]', 'href'), ...preloads('style')];
+    const textsOf = (selector: string) => Array.from($(selector), (style) => $(style).text());
+    const inlineStyles = textsOf('style:not([data-href])');
+    // They're compressed together.
+    const sheets = textsOf('style[data-href]').join('\n');
     const scripts = [
       ...urls('script[src]:is(:not([type]), [type="module"], [type="text/javascript"])', 'src'),
       ...urls('link[rel="modulepreload"]', 'href'),
@@ -115,10 +114,17 @@ export function pageScale(build: string): (page: {path: string; $: CheerioAPI}) 
       texts.map((text, at) => ({name: `inline ${kind} ${at + 1}`, bytes: compressedSize(text)}));
     return {
       html: [weighHtml(address === '/' ? '/index.html' : `${address}.html`)],
-      css: [...inline('style', inlineStyles), ...weigh(sheets)],
+      css: [
+        ...inline('style', inlineStyles),
+        {name: 'the stylesheets in the page', bytes: compressedSize(sheets)},
+        ...weigh(linked),
+      ],
       fonts: weigh([
         ...preloads('font'),
-        ...usedFonts([...inlineStyles.map((css) => postcss.parse(css)), ...sheets.map(stylesOf)]),
+        ...usedFonts([
+          ...[...inlineStyles, sheets].map((css) => postcss.parse(css)),
+          ...linked.map(stylesOf),
+        ]),
       ]),
       images: weigh([...urls('img[src]:not([loading="lazy"])', 'src'), ...preloads('image')]),
       scripts: [...inline('script', executableInlineScripts($)), ...weigh(scripts)],
