@@ -62,6 +62,26 @@ test.describe('a sleeping page', () => {
   });
 });
 
+test('every click on the color mode counts while the page wakes', async ({page}) => {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', {rate: 4});
+  await page.goto('/pricing');
+  const button = page.getByRole('button', {name: /switch between dark and light/i});
+  const box = (await button.boundingBox())!;
+  const clickOnce = () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  const html = page.locator('html');
+  const choices = ['light', 'dark', 'system'] as const;
+  let clicks = 0;
+  do {
+    await clickOnce();
+    await expect(html).toHaveAttribute('data-theme-choice', choices[clicks++ % 3]!);
+  } while ((await awake(page).count()) === 0);
+  expect(clicks, 'clicks before the page was awake').toBeGreaterThan(1);
+  await expect(button).toHaveAccessibleName(new RegExp(`currently ${choices[(clicks - 1) % 3]!}`));
+  await clickOnce();
+  await expect(html).toHaveAttribute('data-theme-choice', choices[clicks % 3]!);
+});
+
 test.describe('a press before the scripts have loaded counts once', () => {
   const presses: readonly [
     what: string,

@@ -1,3 +1,6 @@
+/** Marks the color mode button. The value is the key under which the theme stores the choice. */
+const COLOR_MODE = 'data-color-mode';
+
 /** The order of the theme's button; the attribute's values are the choices. */
 const NEXT = {system: 'light', light: 'dark', dark: 'system'} as const;
 
@@ -20,5 +23,45 @@ export function changeColorMode(view: Window, storageKey: string): void {
     else view.localStorage.setItem(storageKey, next);
   } catch {
     // Blocked storage: the choice lasts until the page is left, as with the theme's own button.
+  }
+}
+
+export interface ColorModeButton {
+  /** Leaves the button to the theme, and tells it the choice, as a tab with the same site would. */
+  readonly handOver: () => void;
+}
+
+/** Handles clicks on the color mode button until the theme does. Call it before other listeners for clicks. */
+export function handleColorMode(view: Window): ColorModeButton {
+  const ending = new AbortController();
+  let changedKey: string | null = null;
+  view.addEventListener(
+    'click',
+    (event) => {
+      const {target, isTrusted} = event;
+      const key =
+        target instanceof Element && target.closest(`[${COLOR_MODE}]`)?.getAttribute(COLOR_MODE);
+      if (!isTrusted || !key) return;
+      event.stopImmediatePropagation();
+      changeColorMode(view, key);
+      changedKey = key;
+    },
+    {capture: true, signal: ending.signal},
+  );
+  return {
+    handOver() {
+      ending.abort();
+      if (changedKey !== null) tellTheme(view, changedKey);
+    },
+  };
+}
+
+function tellTheme(view: Window, key: string): void {
+  try {
+    const {localStorage: storageArea} = view;
+    const newValue = storageArea.getItem(key);
+    view.dispatchEvent(new StorageEvent('storage', {key, newValue, storageArea}));
+  } catch {
+    // Blocked storage: the theme has read the attribute.
   }
 }

@@ -4,7 +4,7 @@
  */
 import {storageKeys, visitStore} from '@site/src/lib/storage';
 import {shouldReload} from '@site/src/lib/staleChunk';
-import {changeColorMode} from './colorMode';
+import {handleColorMode} from './colorMode';
 import {storeFields} from './fields';
 import {pendingFromUrl, settled, showBuilt} from './fromUrl';
 import {storePresses} from './presses';
@@ -14,26 +14,15 @@ import {hydrated, idle, intent, responding, selfStartingInView, shown} from './t
 /** A page whose scripts ran but that isn't hydrated after this time is broken, and shouldn't swallow presses, too. */
 const HYDRATED_WITHIN_MS = 15_000;
 
-/** Marks the color mode button. The value is the key under which the theme stores the choice. */
-const COLOR_MODE = 'data-color-mode';
-
 /** The longest that a part of the page may take to load before the page is shown without it. */
 const SETTLED_WITHIN_MS = 5000;
 
 const root = document.documentElement;
 const urls = (document.currentScript?.dataset['scripts'] ?? '').split(' ');
 
+const colorMode = handleColorMode(window);
 const fields = storeFields(window);
-const presses = storePresses(
-  window,
-  (control) => {
-    const storageKey = control.getAttribute(COLOR_MODE);
-    if (storageKey === null) return false;
-    changeColorMode(window, storageKey);
-    return true;
-  },
-  wake,
-);
+const presses = storePresses(window, wake);
 
 let mouse: PointerEvent | null = null;
 const followMouse = (event: PointerEvent) => {
@@ -60,6 +49,7 @@ async function handOver(): Promise<void> {
     if (!fields.hasEntries()) presses.replay();
     await hydrated(root, HYDRATED_WITHIN_MS);
   } finally {
+    colorMode.handOver();
     fields.replay();
     presses.replay();
     await settled(document, SETTLED_WITHIN_MS);

@@ -37,14 +37,9 @@ export interface Presses {
  * press and its repetition would both count. A second press on the same control is dropped: it means "nothing happened",
  * and would undo the first one.
  *
- * @param actNow handles a click on a control that needn't wait, and returns whether it did.
  * @param onStored called for each stored press, because no other listener gets the event.
  */
-export function storePresses(
-  view: Window,
-  actNow: (control: Element) => boolean,
-  onStored: () => void,
-): Presses {
+export function storePresses(view: Window, onStored: () => void): Presses {
   const presses = new Map<Element, Press>();
   const ending = new AbortController();
 
@@ -75,10 +70,6 @@ export function storePresses(
   listen('click', (event, target) => {
     const control = target.closest(CONTROLS);
     if (!control || control.matches(':disabled') || isNativeSubmit(control)) return;
-    if (actNow(control)) {
-      event.stopImmediatePropagation();
-      return;
-    }
     const {clientX, clientY, detail, ctrlKey, shiftKey, altKey, metaKey} = event;
     const click: PointerEventInit = {
       bubbles: true,
