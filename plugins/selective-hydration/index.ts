@@ -34,10 +34,9 @@ const atBuildTime: readonly Replacement[] = [
 
 /**
  * Lets a page respond before React has hydrated all of it. Parts in a `<Suspense>` hydrate after the rest, or as soon as
- * someone uses them: the page's content (src/theme/Layout), and
- * each section of it (src/components/Parts). React does that by itself, unless
- * state in a context around them changes first, which Docusaurus's providers do right after hydration. The replacements
- * let such changes wait.
+ * someone uses them: the page's content (src/theme/Layout), and each section of it (src/components/Parts). React does
+ * that by itself, unless state in a context around them changes first, which Docusaurus's providers do right after
+ * hydration. The replacements let such changes wait.
  *
  * Keep an element between a provider and a `<Suspense>`: React doesn't tell a part that is the provider's own child of a
  * change, and hydrates it with the new value.

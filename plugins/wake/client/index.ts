@@ -41,6 +41,7 @@ function repeatHover(): void {
   target?.dispatchEvent(new MouseEvent('mouseover', hover));
 }
 
+/** @throws if the page doesn't hydrate; nothing is stored any more then. */
 async function handOver(): Promise<void> {
   try {
     await responding(root, HYDRATED_WITHIN_MS);
