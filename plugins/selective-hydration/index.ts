@@ -4,8 +4,8 @@ import type {Plugin} from '@docusaurus/types';
 
 interface Replacement {
   readonly request: RegExp;
-  /** Folders of the modules whose import is replaced; all by default. */
-  readonly importedIn?: RegExp;
+  /** Folders of the modules whose import is replaced. */
+  readonly importedIn: RegExp;
   readonly file: string;
 }
 
@@ -14,7 +14,6 @@ const replacement = (file: string) => fileURLToPath(new URL(`./client/${file}`, 
 const coreClient = /@docusaurus[\\/]core[\\/]lib[\\/]client(?:[\\/]exports)?$/;
 
 const inBrowser: readonly Replacement[] = [
-  {request: /^@docusaurus\/Head$/, file: replacement('Head.tsx')},
   {
     request: /[\\/]browserContext$/,
     importedIn: coreClient,
@@ -45,16 +44,19 @@ export default function selectiveHydration(): Plugin {
   return {
     name: 'selective-hydration',
 
-    configureWebpack: ({mode}, isServer, {currentBundler: {instance}}) => ({
-      plugins:
-        mode === 'production'
-          ? (isServer ? atBuildTime : inBrowser).map(
-              ({request, importedIn, file}) =>
-                new instance.NormalModuleReplacementPlugin(request, (data) => {
-                  if (importedIn?.test(data.context) ?? true) data.request = file;
-                }),
-            )
-          : [],
-    }),
+    configureWebpack({mode}, isServer, {currentBundler: {instance}}) {
+      if (mode !== 'production') return {};
+      const plugins = (isServer ? atBuildTime : inBrowser).map(
+        ({request, importedIn, file}) =>
+          new instance.NormalModuleReplacementPlugin(request, (data) => {
+            if (importedIn.test(data.context)) data.request = file;
+          }),
+      );
+      // An alias, so that other plugins can replace it in some modules. Docusaurus has one with the same key.
+      const alias: Record<string, string> = isServer
+        ? {}
+        : {'@docusaurus/Head': replacement('Head.tsx')};
+      return {plugins, resolve: {alias}};
+    },
   };
 }

@@ -1,6 +1,9 @@
 /** Marks the color mode button. The value is the key under which the theme stores the choice. */
 const COLOR_MODE = 'data-color-mode';
 
+/** The theme renders a choice that it's told in a task of its own. Until then it would take a click for the one before. */
+const TOLD_AFTER_MS = 100;
+
 /** The order of the theme's button; the attribute's values are the choices. */
 const NEXT = {system: 'light', light: 'dark', dark: 'system'} as const;
 
@@ -27,7 +30,7 @@ export function changeColorMode(view: Window, storageKey: string): void {
 }
 
 export interface ColorModeButton {
-  /** Leaves the button to the theme, and tells it the choice, as a tab with the same site would. */
+  /** Tells the theme the choice, as a tab with the same site would, and leaves the button to it. */
   readonly handOver: () => void;
 }
 
@@ -48,12 +51,16 @@ export function handleColorMode(view: Window): ColorModeButton {
     },
     {capture: true, signal: ending.signal},
   );
-  return {
-    handOver() {
+  const handOver = () => {
+    if (changedKey === null) {
       ending.abort();
-      if (changedKey !== null) tellTheme(view, changedKey);
-    },
+      return;
+    }
+    tellTheme(view, changedKey);
+    changedKey = null;
+    setTimeout(handOver, TOLD_AFTER_MS);
   };
+  return {handOver};
 }
 
 function tellTheme(view: Window, key: string): void {

@@ -71,8 +71,13 @@ let attempt: Promise<void> | null = null;
 /** Wakes the page, once. If the scripts don't load, the next sign of intent or the network's return tries again. */
 function wake(): void {
   fields.note();
+  const wasOnline = navigator.onLine;
   attempt ??= loadScripts(urls, document).then(handOver, (error: unknown) => {
     attempt = null;
+    if (!wasOnline && navigator.onLine) {
+      wake();
+      return;
+    }
     showBuilt(document);
     reloadIfStale(error);
     addEventListener('online', wake, {once: true});
