@@ -5,6 +5,7 @@ import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {ownCache, type Cached} from '../lib/ownCache';
+import {replaceModules} from '../lib/replaceModules';
 import {ChunkMap} from './chunkMap';
 import {baseGlobalData} from './globalData';
 
@@ -48,11 +49,13 @@ export default function flatRoutes({generatedFilesDir}: LoadContext): Plugin {
           ...(config.plugins ?? []).filter(
             (plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin',
           ),
-          new instance.NormalModuleReplacementPlugin(/^\.\/docusaurus$/, (resource) => {
-            if (/@docusaurus[\\/]core[\\/]lib[\\/]client$/.test(resource.context)) {
-              resource.request = client('docusaurus.ts');
-            }
-          }),
+          ...replaceModules(instance, [
+            {
+              request: /^\.\/docusaurus$/,
+              importedIn: /@docusaurus[\\/]core[\\/]lib[\\/]client$/,
+              file: client('docusaurus.ts'),
+            },
+          ]),
           new ChunkMap(generatedFilesDir),
         ],
       };

@@ -3,16 +3,10 @@ import {fileURLToPath} from 'node:url';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {replaceModules, type Replacement} from '../lib/replaceModules';
 import {pageConfig} from './pageConfig';
 
 const client = (file: string) => fileURLToPath(new URL(`./client/${file}`, import.meta.url));
-
-interface Replacement {
-  readonly request: RegExp;
-  /** Folder of the modules whose import is replaced; all of them by default. */
-  readonly importedIn?: RegExp;
-  readonly file: string;
-}
 
 const codeReplacements: readonly Replacement[] = [
   {request: /^tslib$/, importedIn: /utils-common/, file: client('helpers.ts')},
@@ -43,14 +37,7 @@ export default function leanClient({generatedFilesDir, siteConfig}: LoadContext)
 
     configureWebpack: (_config, isServer, {currentBundler}) => ({
       module: {rules: [{test: withoutSideEffects, sideEffects: false}]},
-      plugins: isServer
-        ? []
-        : replacements.map(
-            ({request, importedIn, file}: Replacement) =>
-              new currentBundler.instance.NormalModuleReplacementPlugin(request, (data) => {
-                if (importedIn?.test(data.context) ?? true) data.request = file;
-              }),
-          ),
+      plugins: isServer ? [] : replaceModules(currentBundler.instance, replacements),
     }),
   };
 }

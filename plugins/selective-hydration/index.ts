@@ -2,12 +2,7 @@ import {fileURLToPath} from 'node:url';
 
 import type {Plugin} from '@docusaurus/types';
 
-interface Replacement {
-  readonly request: RegExp;
-  /** Folders of the modules whose import is replaced. */
-  readonly importedIn: RegExp;
-  readonly file: string;
-}
+import {replaceModules, type Replacement} from '../lib/replaceModules';
 
 const replacement = (file: string) => fileURLToPath(new URL(`./client/${file}`, import.meta.url));
 
@@ -46,12 +41,7 @@ export default function selectiveHydration(): Plugin {
 
     configureWebpack({mode}, isServer, {currentBundler: {instance}}) {
       if (mode !== 'production') return {};
-      const plugins = (isServer ? atBuildTime : inBrowser).map(
-        ({request, importedIn, file}) =>
-          new instance.NormalModuleReplacementPlugin(request, (data) => {
-            if (importedIn.test(data.context)) data.request = file;
-          }),
-      );
+      const plugins = replaceModules(instance, isServer ? atBuildTime : inBrowser);
       // An alias, so that other plugins can replace it in some modules. Docusaurus has one with the same key.
       const alias: Record<string, string> = isServer
         ? {}

@@ -1,6 +1,7 @@
 import {spawnSync} from 'node:child_process';
-import {readdirSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {fileURLToPath} from 'node:url';
 import {HtmlValidate} from 'html-validate';
 
 const build = path.join(__dirname, '../../build');
@@ -10,6 +11,15 @@ const pages = readdirSync(build, {recursive: true, encoding: 'utf8'})
 
 const hasJava = spawnSync('java', ['-version'], {stdio: 'ignore'}).status === 0;
 
+interface NuMessage {
+  /** Of the file. */
+  readonly url: string;
+  readonly message: string;
+  /** From 1. */
+  readonly lastLine: number;
+  readonly lastColumn: number;
+}
+
 /** Returns errors of the Nu checker, which powers the W3C's validation service. */
 function nuErrors(files: readonly string[]): string[] {
   // The HTML grammar overflows Java's default stack.
@@ -18,13 +28,21 @@ function nuErrors(files: readonly string[]): string[] {
     encoding: 'utf8',
     maxBuffer: 2 ** 28,
   });
-  const {messages} = JSON.parse(stderr) as {messages: {url: string; message: string}[]};
-  return (
-    messages
-      // It doesn't know newer CSS, such as container queries. `npm run styles` checks them.
-      .filter(({message}) => !message.startsWith('CSS: '))
-      .map(({url, message}) => `${path.relative(build, new URL(url).pathname)}: ${message}`)
-  );
+  const {messages} = JSON.parse(stderr) as {messages: NuMessage[]};
+  return messages
+    .filter((message) => !isInStylesheet(message))
+    .map(({url, message}) => `${path.relative(build, fileURLToPath(url))}: ${message}`);
+}
+
+/**
+ * Whether the message is about a stylesheet that plugins/page-styles put into the page. The checker doesn't know newer
+ * CSS, such as container queries; `npm run styles` checks these files.
+ */
+function isInStylesheet({url, message, lastLine, lastColumn}: NuMessage): boolean {
+  if (!message.startsWith('CSS: ')) return false;
+  const lines = readFileSync(fileURLToPath(url), 'utf8').split('\n').slice(0, lastLine);
+  const before = [...lines.slice(0, -1), lines.at(-1)?.slice(0, lastColumn)].join('\n');
+  return before.lastIndexOf('<style data-href=') > before.lastIndexOf('</style>');
 }
 
 /** Returns errors of html-validate, for machines without Java. */
