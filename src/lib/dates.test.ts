@@ -15,3 +15,11 @@ test.each(months)('writes dates in month %s as Intl does', (month) => {
 test('writes the day and the time of a moment in UTC', () => {
   expect(moment('2026-11-20T09:05:30Z')).toBe('November 20, 2026, 09:05 UTC');
 });
+
+test.each([
+  [longDate, '2026-11-21', 'November 21, 2026'],
+  [shortDate, '2026-08-13', 'Aug 13, 2026'],
+  [shortDate, '2026-08', 'Aug 2026'],
+] as const)('%o writes %s as %s, in every time zone', (write, date, text) => {
+  expect(write(date)).toBe(text);
+});
