@@ -8,7 +8,6 @@ import {markdown} from './config/markdown';
 import {searchPlugins, searchReaders} from './config/search';
 import {themeConfig} from './config/theme';
 import {vcs} from './config/vcs';
-import brandAssets from './.generated/assets.json';
 import apiReference from './plugins/api-reference';
 import breakpoints from './plugins/breakpoints';
 import builtPages from './plugins/built-pages';
@@ -51,7 +50,7 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
 
   markdown,
-  headTags: headTags(brandAssets),
+  headTags,
   staticDirectories: ['static', '.generated/static'],
   presets,
   plugins: [

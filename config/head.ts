@@ -1,5 +1,7 @@
 import fs from 'node:fs';
 
+import {pageMarks} from '../src/lib/pageMarks';
+
 interface Tag {
   readonly tagName: string;
   readonly attributes: Readonly<Record<string, string | boolean>>;
@@ -9,38 +11,26 @@ interface Tag {
 const link = (attributes: Record<string, string>): Tag => ({tagName: 'link', attributes});
 
 /**
- * The fonts' @font-face rules are inline because the bundler would give a font in a stylesheet another URL, and the
- * preload would fetch a second copy.
+ * The @font-face rules are inline because the bundler would give a font in a stylesheet another URL, and the preload
+ * would fetch a second copy.
+ *
+ * @param sheet output of scripts/assets.ts.
  */
-const fontFaces: Tag = {
+const fontFaces = (sheet: string, attributes: Tag['attributes'] = {}): Tag => ({
   tagName: 'style',
-  attributes: {},
+  attributes,
   innerHTML: fs
-    .readFileSync('.generated/fonts.css', 'utf8')
+    .readFileSync(`.generated/${sheet}.css`, 'utf8')
     .replace(/\/\*.*?\*\//g, '')
     .replace(/\s+/g, ' ')
     .trim(),
-};
+});
 
-/**
- * Returns the tags for every page's head.
- *
- * Only the headline font is preloaded: the text font would compete with the first paint, and its fallback is as wide.
- *
- * @param assets output of scripts/assets.ts; the font's file name includes a hash, so it's cached forever.
- */
-export function headTags(assets: {headlineFont: string}): Tag[] {
-  return [
-    link({
-      rel: 'preload',
-      href: assets.headlineFont,
-      as: 'font',
-      type: 'font/woff2',
-      crossorigin: 'anonymous',
-    }),
-    fontFaces,
-    link({rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml'}),
-    link({rel: 'apple-touch-icon', href: '/apple-touch-icon.png'}),
-    link({rel: 'manifest', href: '/site.webmanifest'}),
-  ];
-}
+/** Tags for every page's head. plugins/wake turns the web fonts on. */
+export const headTags: Tag[] = [
+  fontFaces('font-fallbacks'),
+  fontFaces('fonts', {...pageMarks.webFonts}),
+  link({rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml'}),
+  link({rel: 'apple-touch-icon', href: '/apple-touch-icon.png'}),
+  link({rel: 'manifest', href: '/site.webmanifest'}),
+];

@@ -3,11 +3,16 @@ import type {Page} from 'playwright/test';
 /** Wakes the page, as a moving mouse does, and waits until React has hydrated it and fonts are loaded. */
 export async function hydrated(page: Page): Promise<void> {
   // Repeated, because the page may be reloading.
-  await page.waitForFunction(() => {
+  await page.waitForFunction(async () => {
     dispatchEvent(new PointerEvent('pointermove', {movementX: 1}));
-    return document.documentElement.dataset['hasHydrated'] === 'true';
+    const {documentElement} = document;
+    const areFontsDelayed = document.querySelector('style[data-web-fonts][media="not all"]');
+    if (areFontsDelayed || documentElement.dataset['hasHydrated'] !== 'true') return false;
+    // Layout requests the fonts.
+    documentElement.getBoundingClientRect();
+    await document.fonts.ready;
+    return true;
   });
-  await page.evaluate(() => document.fonts.ready);
 }
 
 /** Whether React has hydrated the element: it sets a property of its own on each element. */

@@ -136,7 +136,7 @@ export function assertDrawable(text: string, font: Font): void {
 }
 
 /**
- * Builds the web fonts and a stylesheet that declares them and their fallbacks.
+ * Builds the web fonts, a stylesheet that declares them, and one that declares their fallbacks.
  *
  * @returns the files, and each font's path on the site
  * @throws when the fonts exceed their budget
@@ -155,13 +155,15 @@ export async function fontFiles(
         'remove characters from the typefaces in scripts/assets/fonts.ts',
     );
   }
-  const css = ['/* Written by scripts/assets.ts. */', fonts.headline.css, fonts.text.css];
+  const sheet = (rules: 'css' | 'fallbackCss') =>
+    ['/* Written by scripts/assets.ts. */', fonts.headline[rules], fonts.text[rules]].join('\n');
   return {
     paths: {headline: fonts.headline.path, text: fonts.text.path},
     files: {
       [served(fonts.headline.path)]: fonts.headline.bytes,
       [served(fonts.text.path)]: fonts.text.bytes,
-      'fonts.css': css.join('\n'),
+      'fonts.css': sheet('css'),
+      'font-fallbacks.css': sheet('fallbackCss'),
     },
   };
 }
@@ -185,8 +187,11 @@ async function webFont(source: Buffer, typeface: Typeface) {
   font-display: swap;
   src: url('${path}') format('woff2');
 }
-${typeface.fallbacks.map((fallback) => fallbackFace(family, font, fallback)).join('')}`;
-  return {bytes, path, css};
+`;
+  const fallbackCss = typeface.fallbacks
+    .map((fallback) => fallbackFace(family, font, fallback))
+    .join('');
+  return {bytes, path, css, fallbackCss};
 }
 
 /**

@@ -17,6 +17,8 @@ export const pageMarks = {
   needsScripts: {'data-needs-scripts': true},
   /** Moved next to the text if there's room (src/theme/MDXPage). */
   besideText: {'data-beside': ''},
+  /** Declares the web fonts; plugins/wake decides when they load. */
+  webFonts: {'data-web-fonts': true},
   /** Differs from the built HTML, because it shows the visitor's own time. */
   visitorsTime: {'data-visitors-time': ''},
   /** Differs from the built HTML, because it shows what the visitor's device has stored. */

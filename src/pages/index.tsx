@@ -2,6 +2,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
+import {HeadlinePreload} from '@site/src/components/HeadlinePreload/HeadlinePreload';
 import {Parts} from '@site/src/components/Parts/Parts';
 import {StructuredData} from '@site/src/components/StructuredData/StructuredData';
 import {brand} from '@site/src/data/brand';
@@ -26,6 +27,7 @@ export default function HomePage(): ReactNode {
   return (
     <Layout>
       <PageMetadata title={brand.slogan} description={brand.tagline} />
+      <HeadlinePreload />
       <StructuredData data={[organization(brand), webSite(brand)]} />
       <WaitlistProvider>
         <main className={styles.main}>

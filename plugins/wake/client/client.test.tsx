@@ -1,4 +1,5 @@
 import {changeColorMode} from './colorMode';
+import {delayWebFonts} from './fonts';
 import {pendingFromUrl} from './fromUrl';
 import {findAgain, placeOf} from './place';
 
@@ -57,6 +58,42 @@ describe('changeColorMode', () => {
     });
     changeColorMode(window, 'theme-x');
     expect(html.dataset['theme']).toBe('dark');
+  });
+});
+
+describe('delayWebFonts', () => {
+  const preload = '<link rel="preload" as="font" href="/a.woff2">';
+
+  /** Returns the sheet's `media` before and after two frames. */
+  async function mediaOf(head: string, referrer: string) {
+    document.head.innerHTML = `${head}<style data-web-fonts></style>`;
+    vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
+    const sheet = document.querySelector<HTMLStyleElement>('style')!;
+    const frames: (() => void)[] = [];
+    const requestAnimationFrame = (next: () => void) => frames.push(next);
+    void delayWebFonts({document, location, requestAnimationFrame} as unknown as Window);
+    const seen = [sheet.media];
+    for (const _ of [1, 2]) {
+      frames.shift()?.();
+      await new Promise((resolve) => setTimeout(resolve));
+      seen.push(sheet.media);
+    }
+    return seen;
+  }
+
+  test('turns the fonts on when the second frame begins', async () => {
+    expect(await mediaOf('', '')).toEqual(['not all', 'not all', '']);
+  });
+
+  test.each([
+    ['the page preloads one', preload, ''],
+    ['the visitor comes from this site', '', `${location.origin}/help`],
+  ])('leaves the fonts on if %s', async (_name, head, referrer) => {
+    expect(await mediaOf(head, referrer)).toEqual(['', '', '']);
+  });
+
+  test('waits if the visitor comes from a host that begins like this one', async () => {
+    expect((await mediaOf('', `${location.origin}.example/`))[0]).toBe('not all');
   });
 });
 

@@ -5,6 +5,7 @@ import type {ReactNode} from 'react';
 import {Eyebrow} from '../Badge/Badge';
 import {Button} from '../Button/Button';
 import {Panel} from '../Card/Card';
+import {HeadlinePreload} from '../HeadlinePreload/HeadlinePreload';
 import {Parts} from '../Parts/Parts';
 import {Cluster, Stack} from '../Stack/Stack';
 import {Text} from '../Text/Text';
@@ -38,6 +39,7 @@ export function PageTemplate(props: PageTemplateProps): ReactNode {
   return (
     <Layout>
       <PageMetadata title={title} description={description} image={socialCard} />
+      <HeadlinePreload />
       <main>
         <header className={styles.header}>
           <div className="pageWidth">
