@@ -222,6 +222,19 @@ test.describe('a press before the scripts have loaded counts once', () => {
     await expect(page).toHaveURL('/integrations?q=slack');
   });
 
+  test('text that is typed while the page wakes', async ({page}) => {
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('Emulation.setCPUThrottlingRate', {rate: 4});
+    await page.goto('/pricing');
+    const field = page.getByLabel('Work email');
+    await field.focus();
+    const text = 'abcdefghijklmnopqrstuvwxyz@example.com';
+    await page.keyboard.type(text, {delay: 40});
+    await hydrated(page);
+    await expect(field).toHaveValue(text);
+    await expect(page.getByRole('button', {name: 'Reserve My Spot'}).first()).toBeEnabled();
+  });
+
   test('a selected option', {tag: '@phone-only'}, async ({page}) => {
     const release = await holdScripts(page);
     await page.goto('/pricing', {waitUntil: 'domcontentloaded'});

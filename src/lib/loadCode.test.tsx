@@ -14,7 +14,14 @@ const failing = (times: number) => {
   return load;
 };
 
-afterEach(() => vi.restoreAllMocks());
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 describe('loadCode', () => {
   test('returns null offline', async () => {
@@ -24,12 +31,25 @@ describe('loadCode', () => {
 
   test('tries again when the network comes back, even if an earlier request fails then', async () => {
     network(false, true, true, true, true);
-    expect(await loadCode(failing(2))).toBe('code');
+    const code = loadCode(failing(2));
+    await vi.runAllTimersAsync();
+    expect(await code).toBe('code');
+  });
+
+  test('waits before it tries again with a network', async () => {
+    const load = failing(1);
+    const code = loadCode(load);
+    await vi.advanceTimersByTimeAsync(900);
+    expect(load).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(await code).toBe('code');
   });
 
   test('throws when code is missing', async () => {
     const load = failing(3);
-    await expect(loadCode(load)).rejects.toBe(missing);
+    const failed = expect(loadCode(load)).rejects.toBe(missing);
+    await vi.runAllTimersAsync();
+    await failed;
     expect(load).toHaveBeenCalledTimes(2);
   });
 });

@@ -1,6 +1,9 @@
 /** A request that started offline may still fail after the network came back, with whatever waits for it. */
 const MAX_FAILURES_ONLINE = 2;
 
+/** The browser reports the network's return a little before requests succeed. */
+const RETRY_AFTER_MS = 1000;
+
 /**
  * Loads code that a control needs when it's used. Tries again when the network comes back during an attempt.
  *
@@ -16,6 +19,7 @@ export async function loadCode<T>(load: () => Promise<T>): Promise<T | null> {
       if (!navigator.onLine) return null;
       if (wasOnline) failuresOnline += 1;
       if (failuresOnline === MAX_FAILURES_ONLINE) throw error;
+      await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
     }
   }
 }

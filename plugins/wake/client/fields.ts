@@ -7,6 +7,9 @@ const FIELDS = 'input, textarea, select';
 const isCheckable = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
 
+const isText = (field: Field): boolean =>
+  !isCheckable(field) && !(field instanceof HTMLSelectElement);
+
 /** Whether the field differs from the built page: typed, selected, or restored by the browser. */
 function isChanged(field: Field): boolean {
   if (field instanceof HTMLSelectElement) {
@@ -33,6 +36,27 @@ function entryOf(field: Field): Entry {
 function writeNatively(field: Field, value: string): void {
   const prototype = Object.getPrototypeOf(field) as Field;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+}
+
+/**
+ * Ignores values that scripts write into the field: once React has hydrated a field, rendering it would overwrite what
+ * the visitor typed.
+ *
+ * @returns ends it.
+ */
+function protect(field: Field): () => void {
+  const previous = Object.getOwnPropertyDescriptor(field, 'value');
+  const native = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
+  Object.defineProperty(field, 'value', {
+    configurable: true,
+    get: () => native?.get?.call(field) as string,
+    set: () => undefined,
+  });
+  return () => {
+    // React tracks writes by a property of its own.
+    if (previous) Object.defineProperty(field, 'value', previous);
+    else Reflect.deleteProperty(field, 'value');
+  };
 }
 
 /**
@@ -79,7 +103,12 @@ export interface Fields {
  */
 export function storeFields(view: Window): Fields {
   const entries = new Map<Field, Entry>();
+  const endings = new Map<Field, () => void>();
   const ending = new AbortController();
+  const store = (field: Field) => {
+    entries.set(field, entryOf(field));
+    if (isText(field) && !endings.has(field)) endings.set(field, protect(field));
+  };
   for (const name of ['input', 'change', 'click'] as const) {
     view.addEventListener(
       name,
@@ -90,7 +119,7 @@ export function storeFields(view: Window): Fields {
         if (name === 'click' && !isCheckable(field)) return;
         // React would handle a field it has just hydrated, and again when the entry is replayed.
         event.stopImmediatePropagation();
-        if (name !== 'click') entries.set(field, entryOf(field));
+        if (name !== 'click') store(field);
       },
       {capture: true, signal: ending.signal},
     );
@@ -98,12 +127,13 @@ export function storeFields(view: Window): Fields {
   return {
     note() {
       for (const field of view.document.querySelectorAll<Field>(FIELDS)) {
-        if (isChanged(field) && !entries.has(field)) entries.set(field, entryOf(field));
+        if (isChanged(field) && !entries.has(field)) store(field);
       }
     },
     hasEntries: () => entries.size > 0,
     replay() {
       ending.abort();
+      for (const unprotect of endings.values()) unprotect();
       entries.forEach(enter);
     },
   };

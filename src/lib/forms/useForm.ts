@@ -6,7 +6,7 @@ import {visitStore} from '@site/src/lib/storage';
 import type {Submission} from '@site/src/lib/submission';
 import {useSubmit} from '@site/src/lib/useSubmit';
 import {readDraft, writeDraft} from './draft';
-import {findErrors, isComplete, type FieldSpec, type Values} from './fields';
+import {findErrors, isComplete, type FieldSpec} from './fields';
 import {
   createFormReducer,
   emptyForm,
@@ -66,9 +66,7 @@ export function useFormWith<Name extends string>(
   const isPendingRef = useRef(false);
 
   useEffect(() => {
-    const kept = draftKey ? readDraft(fields, visitStore.read(draftKey)) : {};
-    // On a slow network, people type before hydration.
-    dispatch({type: 'restore', values: {...kept, ...typedIn(formRef.current, fields)}});
+    if (draftKey) dispatch({type: 'restore', values: readDraft(fields, visitStore.read(draftKey))});
   }, [dispatch, draftKey, fields]);
 
   const keep = useCallback(
@@ -111,20 +109,6 @@ export function useFormWith<Name extends string>(
 
   const renew = useCallback(() => dispatch({type: 'renew'}), [dispatch]);
   return {state, check, formRef, type, focus, send, renew};
-}
-
-/** The values of a form's fields that aren't empty. */
-function typedIn<Name extends string>(
-  form: HTMLFormElement | null,
-  fields: readonly FieldSpec<Name>[],
-): Partial<Values<Name>> {
-  const typed: Partial<Record<Name, string>> = {};
-  for (const {name} of fields) {
-    const field = form?.elements.namedItem(name);
-    const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
-    if (isText && field.value !== '') typed[name] = field.value;
-  }
-  return typed;
 }
 
 function trimmed(values: Readonly<Record<string, string>>): Record<string, string> {
