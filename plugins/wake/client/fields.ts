@@ -50,7 +50,9 @@ function protect(field: Field): () => void {
   Object.defineProperty(field, 'value', {
     configurable: true,
     get: () => native?.get?.call(field) as string,
-    set: () => undefined,
+    set() {
+      // The visitor’s text stays.
+    },
   });
   return () => {
     // React tracks writes by a property of its own.
