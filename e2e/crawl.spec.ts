@@ -3,7 +3,7 @@ import {test as base, expect, type Page} from 'playwright/test';
 import {axeViolations, axeViolationsOfContent, contrastViolations} from './support/axe';
 import {headingAnchors, hydrated, overflowingElements} from './support/layout';
 import {logPage, type PageLog} from './support/pageLog';
-import {allPaths, templatePaths, UNKNOWN_PATH} from './support/sitePages';
+import {allPaths, crawledPaths, templatePaths, UNKNOWN_PATH} from './support/sitePages';
 
 interface Tab {
   readonly page: Page;
@@ -67,7 +67,7 @@ function expectQuiet({log}: Tab, path: string): void {
   expect.soft(log.foreignRequests, `${path}: no request to another host`).toEqual([]);
 }
 
-for (const path of allPaths()) {
+for (const path of new Set([...thorough, ...crawledPaths()])) {
   test(`${path} has no errors`, async ({tab}) => {
     const {page} = tab;
     const html = await visit(tab, path);

@@ -24,6 +24,20 @@ export function allPaths(): string[] {
   return [...paths, '/search', '/search?q=bounce', UNKNOWN_PATH];
 }
 
+/** A folder with more pages, such as the help articles, is checked by at most this many of them, evenly spread. */
+const MOST_PER_FOLDER = 30;
+
+/** Returns the pages that a browser checks: all with `npm test -- --full`, otherwise some of each folder. */
+export function crawledPaths(): string[] {
+  const paths = allPaths();
+  if (process.env.FULL) return paths;
+  const folderOf = (address: string) => address.slice(0, address.lastIndexOf('/'));
+  return paths.filter((address) => {
+    const folder = paths.filter((other) => folderOf(other) === folderOf(address));
+    return folder.indexOf(address) % Math.ceil(folder.length / MOST_PER_FOLDER) === 0;
+  });
+}
+
 /**
  * Returns one page per template: the first path among those that Docusaurus renders with the same components. Each
  * React page is its own template.
