@@ -53,7 +53,7 @@ test('describeOperation: a request has samples in five languages, and an example
   const {samples, examples} = byId('searchLeads');
   expect(samples.map(({id}) => id)).toEqual(['curl', 'javascript', 'python', 'ruby', 'php']);
   expect(examples.map(({status}) => status)).toEqual(
-    '200 400 401 403 409 422 429 500 503'.split(' '),
+    '200 400 401 403 404 405 409 422 429 500 503'.split(' '),
   );
 });
 
@@ -82,16 +82,18 @@ describe('errorTypes', () => {
   test('lists every type of problem', () => {
     const {schemas} = document.components;
     expect(types().map(({slug}) => slug)).toEqual(
-      schemas.Problem?.properties?.type?.enum?.map((type) => slugOfProblem(String(type))),
+      schemas.Problem?.properties?.type?.['x-extensible-enum']?.map((type) =>
+        slugOfProblem(String(type)),
+      ),
     );
   });
 
   test('has the status and title of the examples', () => {
     const byType = new Map(types().map((type) => [type.slug, type]));
-    const examples = Object.values(document.components.responses).flatMap(({content}) =>
-      Object.values(content?.['application/problem+json']?.examples ?? {}),
-    );
-    expect(examples.length).toBeGreaterThan(12);
+    const examples = operationsOf(document)
+      .flatMap(({operation}) => Object.values(operation.responses))
+      .flatMap(({content}) => Object.values(content?.['application/problem+json']?.examples ?? {}));
+    expect(examples.length).toBeGreaterThan(200);
     for (const {value} of examples) {
       const {type, status, title} = value as {type: string; status: number; title: string};
       expect(byType.get(slugOfProblem(type))).toMatchObject({status, title});
@@ -108,6 +110,6 @@ test('scopes: every scope has a request', () => {
   const paths = scopes(document, operations, toEndpoint).map(
     ({endpoints: [endpoint]}) => endpoint?.path,
   );
-  expect(paths).toHaveLength(6);
+  expect(paths.length).toBeGreaterThan(6);
   expect(paths).not.toContain(undefined);
 });

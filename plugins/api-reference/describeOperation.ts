@@ -6,6 +6,7 @@ import type {
   Parameter,
   PathItem,
 } from '../lib/api-contract/types';
+import {sandboxOperationIds} from '../../src/domain/sandbox/handle';
 import {fieldsOf, headerFields, parameterFields, type ToHtml} from './fields';
 import {makeSamples, sampleLanguages} from './samples';
 import {operationRequest} from './samples/operationRequest';
@@ -50,16 +51,21 @@ export function describeOperation(entry: OperationEntry, renderers: Renderers): 
     describeResponse(status, response, prefix, toHtml),
   );
   const isError = ({status}: ResponseData) => !isEvent && !status.startsWith('2');
-  const problem = Object.entries(responses).find(([status]) => !isEvent && /^[45]/.test(status));
+  const problem = isEvent
+    ? undefined
+    : Object.values(responses).find(({content}) => content?.[PROBLEM_TYPE])?.content;
   return {
     ...{id: operationId, prefix, isEvent, path, server, summary},
     method: method.toUpperCase(),
     textHtml: toHtml(description),
+    ...(operation['x-added'] && {added: operation['x-added']}),
+    isInSandbox: sandboxOperationIds.includes(operationId),
+    isFromClient: operation.security.some(({oauthClient}) => oauthClient),
     scopes: operation.security.flatMap((scheme) => scheme.oauth2 ?? []),
     groups: groupsOf(operation, parameters, prefix, toHtml),
     responses: all.filter((response) => !isError(response)),
     errors: all.filter(isError),
-    problem: problem ? fieldsOf(schemaOf(problem[1].content), 'error', toHtml) : [],
+    problem: problem ? fieldsOf(schemaOf(problem), 'error', toHtml) : [],
     headers: headerFields(
       Object.fromEntries(
         Object.values(responses).flatMap(({headers: each = {}}) => Object.entries(each)),
@@ -73,6 +79,8 @@ export function describeOperation(entry: OperationEntry, renderers: Renderers): 
     ),
   };
 }
+
+const PROBLEM_TYPE = 'application/problem+json';
 
 const schemaOf = (content: Content | undefined) => Object.values(content ?? {})[0]?.schema ?? {};
 
@@ -90,6 +98,7 @@ function groupsOf(
     );
   const {description, ...schema} = schemaOf(requestBody?.content);
   const groups: FieldGroup[] = [
+    {id: 'path', title: 'Path parameters', fields: of('path')},
     {id: 'query', title: 'Query parameters', fields: of('query')},
     {id: 'header', title: 'Request headers', fields: of('header')},
     {
@@ -112,7 +121,7 @@ function describeResponse(
   toHtml: ToHtml,
 ): ResponseData {
   const problems = new Map(
-    Object.values(content?.['application/problem+json']?.examples ?? {}).map(({value}) => {
+    Object.values(content?.[PROBLEM_TYPE]?.examples ?? {}).map(({value}) => {
       const {type, title} = value as {type: string; title: string};
       return [type, {slug: slugOfProblem(type), title}];
     }),

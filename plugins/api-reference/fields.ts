@@ -45,7 +45,8 @@ function fieldOf(schema: Schema, {id, name, isRequired}: Place, toHtml: ToHtml):
   const fields = fieldsOf(own, id, toHtml);
   const note = togetherNote(objectOf(own));
   const rules = [...ruleWords(own), ...(value === own ? [] : ruleWords(value).map(eachItem))];
-  const only = value.const === undefined ? value.enum : [value.const];
+  const {'x-extensible-enum': known} = value;
+  const only = value.const === undefined ? (value.enum ?? known) : [value.const];
   const example = only?.length === 1 ? undefined : own.examples?.[0];
   return {
     id,
@@ -56,6 +57,7 @@ function fieldOf(schema: Schema, {id, name, isRequired}: Place, toHtml: ToHtml):
     ...(rules.length > 0 && {rules}),
     ...(value.pattern && {pattern: value.pattern}),
     ...(only && {values: only.map(valueText)}),
+    ...(known && {isExtensible: true}),
     ...(own.default !== undefined && {fallback: valueText(own.default)}),
     ...(example !== undefined && fields.length === 0 && {example: valueText(example)}),
     ...(fields.length > 0 && {fields}),
@@ -67,7 +69,11 @@ const eachItem = (rule: string) => `each ${rule}`;
 
 /** Describes a `oneOf` that requires one of several fields. */
 function togetherNote({oneOf = []}: Schema): string | undefined {
-  const names = oneOf.flatMap(({required = []}) => required).map((name) => `\`${name}\``);
+  // Alternatives with properties of their own are described with the fields.
+  const names = oneOf
+    .filter(({properties}) => !properties)
+    .flatMap(({required = []}) => required)
+    .map((name) => `\`${name}\``);
   return names.length > 0 ? `Has exactly one of ${names.join(', ')}.` : undefined;
 }
 

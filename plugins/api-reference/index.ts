@@ -9,7 +9,7 @@ import {highlight} from '../highlighting/highlight';
 import {CONTRACT_FILE, readDocument} from '../lib/api-contract/readDocument';
 import {describeOperation, operationsOf} from './describeOperation';
 import {operationIdsIn, pageProblems} from './operationPages';
-import {errorTypes, scopes} from './problems';
+import {errorTypes, fieldErrorCodes, scopes} from './problems';
 import type {EndpointData, OperationData} from './types';
 
 /** The Markdown is from our own contract, so its HTML isn't sanitized. */
@@ -69,6 +69,7 @@ export default function apiReference({siteDir}: LoadContext): Plugin {
           ...Object.fromEntries(described.map((operation) => [operation.id, operation])),
           endpoints: endpoints.map(toEndpoint),
           errorTypes: errorTypes(document, endpoints, {toEndpoint, toHtml}),
+          fieldErrorCodes: fieldErrorCodes(document, toHtml),
           scopes: scopes(document, endpoints, toEndpoint),
         };
         for (const [name, value] of Object.entries(data)) {

@@ -3,7 +3,7 @@
  * matches first, so that elements inside it are ignored.
  */
 const PART =
-  /^(```|~~~)[\s\S]*?^\1|^<(Operation|Endpoints|ErrorTypes|Scopes)(?:\s+id="(\w+)")?\s*\/>[ \t]*$/gm;
+  /^(```|~~~)[\s\S]*?^\1|^<(Operation|Endpoints|ErrorTypes|FieldErrorCodes|Scopes)(?:\s+id="(\w+)")?\s*\/>[ \t]*$/gm;
 
 /** Each component is in a folder with its name. */
 const FEATURE = '@site/src/features/api-reference';
@@ -25,9 +25,9 @@ export function addParts(mdx: string, version: string): string {
     const data = id ?? component.charAt(0).toLowerCase() + component.slice(1);
     imports.add(`import {${component}} from '${FEATURE}/${component}/${component}';`);
     imports.add(`import ${data} from '@generated/api-reference/default/${version}/${data}.json';`);
-    // The sandbox runs the current contract, so frozen versions don't have it. Events can't be requested.
+    // The sandbox runs the current contract, so frozen versions don't have it.
     return id !== undefined && version === 'current'
-      ? `<${component} of={${data}}>{${data}.isEvent || <TryIt operationId="${id}" />}</${component}>`
+      ? `<${component} of={${data}}>{${data}.isInSandbox && <TryIt operationId="${id}" />}</${component}>`
       : `<${component} of={${data}} />`;
   });
   // At the end, so that error messages have the file's line numbers.

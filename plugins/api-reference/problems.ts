@@ -1,6 +1,12 @@
 import type {ApiDocument} from '../lib/api-contract/types';
 import type {ToHtml} from './fields';
-import type {EndpointData, ErrorTypeData, OperationData, ScopeData} from './types';
+import type {
+  EndpointData,
+  ErrorTypeData,
+  FieldErrorCodeData,
+  OperationData,
+  ScopeData,
+} from './types';
 
 /** The hash of a problem's type, which is its anchor on the errors page. */
 export const slugOfProblem = (type: string): string => type.replace(/^.*#/, '');
@@ -23,6 +29,14 @@ export function errorTypes(
         .map(toEndpoint),
     }),
   );
+}
+
+/** The codes of invalid fields, in the contract's order. */
+export function fieldErrorCodes(document: ApiDocument, toHtml: ToHtml): FieldErrorCodeData[] {
+  return Object.entries(document.components['x-field-error-codes']).map(([code, meaning]) => ({
+    code,
+    meaningHtml: toHtml(meaning),
+  }));
 }
 
 /** The OAuth scopes with the requests that need them. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import type {PluginOptions} from '@docusaurus/plugin-content-docs';
 
+import {capital} from '../../src/lib/text';
 import {CONTRACT_FILE, readDocument} from '../lib/api-contract/readDocument';
 import {operationsOf} from './describeOperation';
 import {operationIdsIn} from './operationPages';
@@ -36,7 +37,7 @@ export const apiSidebarItems: PluginOptions['sidebarItemsGenerator'] = async ({d
       .flatMap(({method, operation: {operationId}}) => {
         const page = pages.find(({operations}) => operations.includes(operationId));
         if (!page) return [];
-        const className = method === 'post' ? 'methodPost' : 'methodGet';
+        const className = `method${capital(method)}`;
         return [{type: 'doc' as const, id: page.id, className}];
       });
     return items.length > 0

@@ -14,6 +14,8 @@ export interface FieldData {
   readonly pattern?: string;
   /** The allowed values; a single one for a constant. */
   readonly values?: readonly string[];
+  /** Whether more values can follow within a version. */
+  readonly isExtensible?: true;
   readonly fallback?: string;
   readonly example?: string;
   readonly fields?: readonly FieldData[];
@@ -28,7 +30,7 @@ export interface CodeData {
 }
 
 export interface FieldGroup {
-  /** `query`, `header`, `body`: the start of its fields' ids. */
+  /** `path`, `query`, `header`, `body`: the start of its fields' ids. */
   readonly id: string;
   readonly title: string;
   readonly textHtml?: string;
@@ -59,6 +61,12 @@ export interface OperationData {
   readonly server: string;
   readonly summary: string;
   readonly textHtml: string;
+  /** The version that added it, unless it was there from the start. */
+  readonly added?: string;
+  /** Whether the sandbox has it. */
+  readonly isInSandbox: boolean;
+  /** Whether an OAuth app sends it with its client secret. */
+  readonly isFromClient: boolean;
   readonly scopes: readonly string[];
   readonly groups: readonly FieldGroup[];
   readonly responses: readonly ResponseData[];
@@ -86,6 +94,11 @@ export interface ErrorTypeData {
   readonly remedyHtml: string;
   /** The requests that can return it. */
   readonly endpoints: readonly EndpointData[];
+}
+
+export interface FieldErrorCodeData {
+  readonly code: string;
+  readonly meaningHtml: string;
 }
 
 export interface ScopeData {

@@ -1,5 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {sandboxOperationIds} from '../../src/domain/sandbox/handle';
 import {sandboxSeed} from '../../src/domain/sandbox/seed/sandboxSeed';
 import {readDocument} from '../lib/api-contract/readDocument';
 import type {ApiDocument, Operation} from '../lib/api-contract/types';
@@ -32,14 +33,16 @@ export interface ContractOperation {
   readonly operation: Pick<Operation, 'operationId' | 'parameters' | 'requestBody'>;
 }
 
-/** The operations of the contract. */
+/** The operations of the contract that the sandbox has. */
 export function sandboxOperations(document: ApiDocument): ContractOperation[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
-    Object.entries(item).map(([method, {operationId, parameters, requestBody}]) => ({
-      path,
-      method,
-      operation: {operationId, parameters, requestBody},
-    })),
+    Object.entries(item)
+      .filter(([, {operationId}]) => sandboxOperationIds.includes(operationId))
+      .map(([method, {operationId, parameters, requestBody}]) => ({
+        path,
+        method,
+        operation: {operationId, parameters, requestBody},
+      })),
   );
 }
 

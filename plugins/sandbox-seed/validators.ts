@@ -3,6 +3,7 @@ import standaloneCode from 'ajv/dist/standalone';
 
 import type {ApiDocument, Parameter} from '../lib/api-contract/types';
 import {formats} from '../../src/domain/sandbox/time';
+import {sandboxOperationIds} from '../../src/domain/sandbox/handle';
 import type {Validate, Validators} from '../../src/domain/sandbox/types';
 
 /**
@@ -33,7 +34,8 @@ export function compileValidators(document: ApiDocument): {validators: Validator
 
 function requestSchemas({paths}: ApiDocument): Record<string, object> {
   const operations = Object.values(paths).flatMap((item) => Object.values(item));
-  const schemas = operations.flatMap(({operationId, parameters = [], requestBody}) => {
+  const handled = operations.filter(({operationId}) => sandboxOperationIds.includes(operationId));
+  const schemas = handled.flatMap(({operationId, parameters = [], requestBody}) => {
     const objectOf = (place: Parameter['in']) => {
       const own = parameters.filter((each) => each.in === place);
       return {
@@ -55,11 +57,16 @@ function requestSchemas({paths}: ApiDocument): Record<string, object> {
 
 const importFormats = "import {formats} from '@site/src/domain/sandbox/time';\n";
 
-/** A schema without descriptions and examples. */
+/** A schema with only what validation needs. */
 function validating<Value>(schema: Value): Value;
 function validating(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map((each: unknown) => validating(each));
   if (typeof schema !== 'object' || schema === null) return schema;
-  const {description, examples, ...rest} = schema as Record<string, unknown>;
+  const {
+    description,
+    examples,
+    'x-resource': _resource,
+    ...rest
+  } = schema as Record<string, unknown>;
   return Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, validating(value)]));
 }

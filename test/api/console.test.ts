@@ -4,14 +4,14 @@ import {consoleOperation} from '../../src/features/sandbox/console/operation';
 import {requestOf} from '../../src/features/sandbox/console/request';
 import type {ConsoleOperation} from '../../src/features/sandbox/console/types';
 import {demoKeys} from '../../src/domain/sandbox/keys';
-import {operationsOf, readContract, respond} from './sandboxCalls';
+import {handledOf, readContract, respond} from './sandboxCalls';
 
 /** The console's form is built from the contract. These tests build all of them. */
 let document: ApiDocument;
 let consoles: ConsoleOperation[];
 beforeAll(async () => {
   document = await readContract();
-  consoles = operationsOf(document).map(consoleOperation);
+  consoles = handledOf(document).map(consoleOperation);
 });
 
 test('every parameter and body field has a control', () => {
@@ -43,7 +43,7 @@ test('only a campaign’s steps are edited as JSON', () => {
 test('every example is sent unchanged, succeeds, and can be linked', () => {
   let sent = 0;
   for (const operation of consoles) {
-    const {operation: documented} = operationsOf(document).find(
+    const {operation: documented} = handledOf(document).find(
       (call) => call.operation.operationId === operation.operationId,
     )!;
     const bodies = documented.requestBody?.content['application/json']?.examples ?? {};

@@ -5,7 +5,7 @@ import {BURST} from '../../src/domain/sandbox/limits';
 import type {SandboxState} from '../../src/domain/sandbox/state';
 import {undocumentedIn} from './documented';
 import {problemsOf} from './schemas';
-import {ask, NOW, operationsOf, readContract, startState, type Reply} from './sandboxCalls';
+import {ask, handledOf, NOW, readContract, startState, type Reply} from './sandboxCalls';
 
 let document: ApiDocument;
 beforeAll(async () => {
@@ -61,6 +61,12 @@ describe.each(names)('%s', (name) => {
     check(name, ask({...call, ...withKey(demoKeys.free)}), 403);
     check(name, ask({...call, ...withKey(demoKeys.fault)}), 500);
     check(name, ask({...call, ...withKey(demoKeys.maintenance)}), 503);
+  });
+
+  test('returns 404 for a misspelled path, and 405 for another method', () => {
+    check(name, ask({...call, path: `${call.path}/`}), 404);
+    const {headers} = check(name, ask({...call, method: 'PATCH'}), 405);
+    expect(headers.Allow).toMatch(/^(GET|POST)/);
   });
 
   test('returns 429 after a burst', () => {
@@ -215,7 +221,7 @@ test.each(['0', '101', '1e1', ' 1', '1.5', 'x', ''])('a limit of %j is refused',
 });
 
 test('every field of a request has a message for an invalid value', () => {
-  const messages = operationsOf(document).flatMap(({path: at, method, operation}) => {
+  const messages = handledOf(document).flatMap(({path: at, method, operation}) => {
     const {parameters = [], requestBody} = operation;
     const names = parameters.filter((each) => each.in === 'query').map(({name}) => name);
     const query = Object.fromEntries(names.map((name) => [name, '']));
@@ -231,7 +237,7 @@ test('every field of a request has a message for an invalid value', () => {
 });
 
 test('the tests above reach every documented status', () => {
-  const documented = operationsOf(document).flatMap(({operation}) =>
+  const documented = handledOf(document).flatMap(({operation}) =>
     Object.keys(operation.responses).map((status) => `${operation.operationId} ${status}`),
   );
   expect(documented.length).toBeGreaterThan(40);

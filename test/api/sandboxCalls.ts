@@ -3,7 +3,7 @@ import path from 'node:path';
 import {readDocument} from '../../plugins/lib/api-contract/readDocument';
 import type {ApiDocument} from '../../plugins/lib/api-contract/types';
 import {compileValidators} from '../../plugins/sandbox-seed/validators';
-import {handle, type Handled} from '../../src/domain/sandbox/handle';
+import {handle, sandboxOperationIds, type Handled} from '../../src/domain/sandbox/handle';
 import {demoKeys} from '../../src/domain/sandbox/keys';
 import {createState, type SandboxState} from '../../src/domain/sandbox/state';
 import type {SandboxRequest} from '../../src/domain/sandbox/types';
@@ -63,6 +63,12 @@ export function ask(call: Call, state = startState(), now = NOW): Reply {
   const {status, headers, body} = handled.response;
   return {state: handled.state, status, headers, json: JSON.parse(body) as unknown};
 }
+
+/** The operations that the sandbox has. */
+export const handledOf = (document: ApiDocument) =>
+  operationsOf(document).filter(({operation}) =>
+    sandboxOperationIds.includes(operation.operationId),
+  );
 
 /** Every operation with its path. */
 export function operationsOf({paths}: ApiDocument) {

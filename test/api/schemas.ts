@@ -10,7 +10,7 @@ const ajv = new Ajv2020({
   // `oneOf: [{required: [pointer]}, …]` requires what the schema around it defines.
   strictRequired: false,
   strictTypes: false,
-  keywords: ['x-message'],
+  keywords: ['x-message', 'x-resource', 'x-extensible-enum'],
 });
 addFormats(ajv);
 

@@ -104,9 +104,9 @@ describe('examples of the API', () => {
 
   test('the causes of a hot lead event are the events that add points', async () => {
     const {schemas} = (await readContract()).components;
-    expect(schemas.LeadHotEvent?.properties?.data?.properties?.cause?.enum).toEqual(
-      Object.keys(causes),
-    );
+    expect(
+      schemas.LeadHotEvent?.properties?.data?.properties?.cause?.['x-extensible-enum'],
+    ).toEqual(Object.keys(causes));
     const adding = scoringEvents.filter(({points}) => points > 0).map(({id}) => id);
     expect(Object.values(causes)).toEqual(adding);
   });

@@ -34,10 +34,11 @@ test.each(sampleLanguages)('$id leaves out undefined fields', ({id}) => {
 });
 
 test('curl: writes a request with a body', () => {
-  expect(search.curl).toBe(String.raw`curl --fail-with-body 'https://api.example/v1/leads' \
+  expect(search.curl).toBe(String.raw`IDEMPOTENCY_KEY=$(openssl rand -hex 16)
+curl --fail-with-body 'https://api.example/v1/leads' \
   --header "Authorization: Bearer $API_KEY" \
   --header 'Content-Type: application/json' \
-  --header 'Idempotency-Key: given' \
+  --header "Idempotency-Key: $IDEMPOTENCY_KEY" \
   --data '{
   "industry": "Founder'\''s",
   "intent_signals": [
@@ -47,16 +48,18 @@ test('curl: writes a request with a body', () => {
 });
 
 test.each([
-  ['javascript', "'Idempotency-Key': crypto.randomUUID(),", 'industry: "Founder\'s",'],
-  ['python', '"Idempotency-Key": str(uuid.uuid4()),', '"industry": "Founder\'s",'],
-  ['ruby', "request['Idempotency-Key'] = SecureRandom.uuid", 'industry: "Founder\'s",'],
-  ['php', "'Idempotency-Key: ' . bin2hex(random_bytes(16)),", "'industry' => \"Founder's\","],
+  ['javascript', 'const idempotencyKey = crypto.randomUUID();', 'industry: "Founder\'s",'],
+  ['python', 'idempotency_key = str(uuid.uuid4())', '"industry": "Founder\'s",'],
+  ['ruby', 'idempotency_key = SecureRandom.uuid', 'industry: "Founder\'s",'],
+  ['php', '$idempotencyKey = bin2hex(random_bytes(16));', "'industry' => \"Founder's\","],
 ] as const)(
   '%s generates a new key for each run, and uses the simpler quotes',
   (id, key, field) => {
     expect(search[id]).toContain(key);
     expect(search[id]).toContain(field);
     expect(search[id]).not.toContain('given');
+    // In front of the request, so that a retry can send the same key.
+    expect(search[id].indexOf(key)).toBeLessThan(search[id].indexOf('https://'));
   },
 );
 

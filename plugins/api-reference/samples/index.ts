@@ -23,7 +23,7 @@ export const sampleLanguages: readonly {
 ];
 
 const generators: Readonly<Record<SampleLanguage, (request: SampleRequest) => string>> = {
-  curl: curlSample,
+  curl: (request) => curlSample(request, {hasFreshKey: true}),
   javascript: javascriptSample,
   python: pythonSample,
   ruby: rubySample,
@@ -33,8 +33,7 @@ const generators: Readonly<Record<SampleLanguage, (request: SampleRequest) => st
 /**
  * Writes a request in five languages. Each sample is a complete script that needs no packages: it reads the key from
  * the environment variable API_KEY, prints the response, and fails if the response is an error. It generates a new
- * `Idempotency-Key` for each run, so that you can copy a sample and change its body. Only cURL has the given key,
- * because no command that generates one is available in every shell.
+ * `Idempotency-Key` before the request, so that you can copy a sample, change its body, and retry with the same key.
  *
  * httpsnippet and its forks (@readme/httpsnippet, @scalar/snippetz) write the key into the code, ignore the status,
  * and don't escape every value (in Ruby, #{…} in a body runs as code), so we have our own generators. test/samples

@@ -1,6 +1,7 @@
 import {
   headersOf,
   isIdempotencyKey,
+  isKeyed,
   joinOf,
   pairsOf,
   type SampleRequest,
@@ -35,21 +36,30 @@ const syntax: Syntax = {
 
 /** A module for Node 20 and later. */
 export function javascriptSample(request: SampleRequest): string {
-  const {method, url, body} = request;
+  const {method, url, body, form, isFromClient} = request;
   const query = queryCode(request);
   const target = query ? `\`${url.replace(/[`\\$]/g, '\\$&')}${joinOf(request)}\${query}\`` : '';
   const headers = [
-    'Authorization: `Bearer ${process.env.API_KEY}`',
+    isFromClient
+      ? 'Authorization: `Basic ${client}`'
+      : 'Authorization: `Bearer ${process.env.API_KEY}`',
     ...headersOf(request).map(([name, value]) =>
-      syntax.field(name, isIdempotencyKey(name) ? 'crypto.randomUUID()' : syntax.text(value)),
+      syntax.field(name, isIdempotencyKey(name) ? 'idempotencyKey' : syntax.text(value)),
     ),
   ];
   const options = [
     ...(method === 'GET' ? [] : [`method: ${syntax.text(method)}`]),
     `headers: ${block({open: '{', lines: headers, close: '}'}, syntax, 1)}`,
     ...(body === undefined ? [] : [`body: JSON.stringify(${literal(body, syntax, 1)})`]),
+    ...(form === undefined ? [] : [`body: new URLSearchParams(${literal(form, syntax, 1)})`]),
   ];
   return [
+    ...(isKeyed(request)
+      ? ['// If you retry, send the same key.', 'const idempotencyKey = crypto.randomUUID();', '']
+      : []),
+    ...(isFromClient
+      ? ['const client = btoa(`${process.env.CLIENT_ID}:${process.env.CLIENT_SECRET}`);']
+      : []),
     ...(query ? [query] : []),
     `const response = await fetch(${target || syntax.text(url)}, ${block({open: '{', lines: options, close: '}'}, syntax, 0)});`,
     'if (!response.ok) {',

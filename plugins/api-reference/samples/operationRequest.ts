@@ -1,3 +1,4 @@
+import {pathWith} from '../../lib/api-contract/errorExamples';
 import type {Operation, Parameter} from '../../lib/api-contract/types';
 import {isIdempotencyKey, type SampleRequest} from '../../../src/lib/samples/request';
 
@@ -14,9 +15,10 @@ export interface OperationAt {
 }
 
 const JSON_TYPE = 'application/json';
+const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 /**
- * The request that the reference shows for an operation: its first example, its required query parameters, and an
+ * The request that the reference shows for an operation: its first example, the parameters that are required, and an
  * `Idempotency-Key` if it accepts one.
  *
  * @throws if a required parameter has no example
@@ -28,7 +30,7 @@ export function operationRequest({
   operation,
   isWithOptional = false,
 }: OperationAt): SampleRequest {
-  const {operationId, parameters = [], requestBody} = operation;
+  const {operationId, parameters = [], requestBody, security} = operation;
   const wanted = parameters.filter(
     ({in: place, name, required, example}) =>
       required ||
@@ -41,14 +43,19 @@ export function operationRequest({
         .filter((parameter) => parameter.in === place)
         .map((parameter) => [parameter.name, exampleOf(operationId, parameter)]),
     );
-  const [example] = Object.values(requestBody?.content[JSON_TYPE]?.examples ?? {});
+  const firstOf = (type: string) =>
+    Object.values(requestBody?.content[type]?.examples ?? {})[0]?.value;
+  const body = firstOf(JSON_TYPE);
+  const form = firstOf(FORM_TYPE);
   const query = valuesOf('query');
   return {
     method: method.toUpperCase(),
-    url: server + path,
+    url: server + pathWith(path, parameters),
     ...(Object.keys(query).length === 0 ? {} : {query}),
-    headers: {...(example ? {'Content-Type': JSON_TYPE} : {}), ...valuesOf('header')},
-    ...(example ? {body: example.value} : {}),
+    headers: {...(body === undefined ? {} : {'Content-Type': JSON_TYPE}), ...valuesOf('header')},
+    ...(body === undefined ? {} : {body}),
+    ...(form === undefined ? {} : {form: form as SampleRequest['form']}),
+    ...(security.some(({oauthClient}) => oauthClient) ? {isFromClient: true} : {}),
   };
 }
 

@@ -1,6 +1,7 @@
 import {
   headersOf,
   isIdempotencyKey,
+  isKeyed,
   joinOf,
   pairsOf,
   urlOf,
@@ -37,22 +38,33 @@ const syntax: Syntax = {
 
 /** A script for PHP 7.3 and later with the curl extension, which installers include. */
 export function phpSample(request: SampleRequest): string {
-  const {method, body} = request;
+  const {method, body, form, isFromClient} = request;
   const headers = [
-    "'Authorization: Bearer ' . getenv('API_KEY')",
+    ...(isFromClient ? [] : ["'Authorization: Bearer ' . getenv('API_KEY')"]),
     ...headersOf(request).map(([name, value]) => headerCode(name, value)),
   ];
   const options = [
     ...(method === 'GET' ? [] : [`CURLOPT_CUSTOMREQUEST => ${syntax.text(method)}`]),
-    `CURLOPT_HTTPHEADER => ${block({open: '[', lines: headers, close: ']'}, syntax, 1)}`,
+    ...(isFromClient
+      ? ["CURLOPT_USERPWD => getenv('CLIENT_ID') . ':' . getenv('CLIENT_SECRET')"]
+      : []),
+    ...(headers.length === 0
+      ? []
+      : [`CURLOPT_HTTPHEADER => ${block({open: '[', lines: headers, close: ']'}, syntax, 1)}`]),
     ...(body === undefined
       ? []
       : [`CURLOPT_POSTFIELDS => json_encode(${literal(body, syntax, 1)}, JSON_THROW_ON_ERROR)`]),
+    ...(form === undefined
+      ? []
+      : [`CURLOPT_POSTFIELDS => http_build_query(${literal(form, syntax, 1)})`]),
     'CURLOPT_RETURNTRANSFER => true',
   ];
   return [
     '<?php',
     '',
+    ...(isKeyed(request)
+      ? ['// If you retry, send the same key.', '$idempotencyKey = bin2hex(random_bytes(16));', '']
+      : []),
     ...initCode(request),
     `${block({open: 'curl_setopt_array($curl, [', lines: options, close: ']'}, syntax, 0)});`,
     '',
@@ -71,7 +83,7 @@ export function phpSample(request: SampleRequest): string {
 
 function headerCode(name: string, value: string): string {
   if (isIdempotencyKey(name)) {
-    return `${syntax.text(`${name}: `)} . bin2hex(random_bytes(16))`;
+    return `${syntax.text(`${name}: `)} . $idempotencyKey`;
   }
   // curl drops a header without a value, unless it ends in a semicolon.
   return syntax.text(value === '' ? `${name};` : `${name}: ${value}`);

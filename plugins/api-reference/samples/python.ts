@@ -1,6 +1,7 @@
 import {
   headersOf,
   isIdempotencyKey,
+  isKeyed,
   joinOf,
   pairsOf,
   type SampleRequest,
@@ -20,14 +21,15 @@ const syntax: Syntax = {
 
 /** A script for Python 3.6 and later, without packages such as `requests`. */
 export function pythonSample(request: SampleRequest): string {
-  const {method, url, body} = request;
+  const {method, url, body, form, isFromClient} = request;
   const headers = headersOf(request);
-  const isKeyed = headers.some(([name]) => isIdempotencyKey(name));
   const pairs = pairsOf(request);
   const written = [
-    `"Authorization": f"Bearer {os.environ['API_KEY']}"`,
+    isFromClient
+      ? '"Authorization": f"Basic {client}"'
+      : `"Authorization": f"Bearer {os.environ['API_KEY']}"`,
     ...headers.map(([name, value]) =>
-      syntax.field(name, isIdempotencyKey(name) ? 'str(uuid.uuid4())' : syntax.text(value)),
+      syntax.field(name, isIdempotencyKey(name) ? 'idempotency_key' : syntax.text(value)),
     ),
   ];
   const target =
@@ -37,15 +39,27 @@ export function pythonSample(request: SampleRequest): string {
     ...(method === 'GET' ? [] : [`method=${syntax.text(method)}`]),
     `headers=${block({open: '{', lines: written, close: '}'}, syntax, 1)}`,
     ...(body === undefined ? [] : ['data=json.dumps(body).encode()']),
+    ...(form === undefined ? [] : ['data=form.encode()']),
   ];
   return [
+    ...(isFromClient ? ['import base64'] : []),
     'import json',
     'import os',
     'import urllib.error',
-    ...(pairs.length === 0 ? [] : ['import urllib.parse']),
+    ...(pairs.length === 0 && form === undefined ? [] : ['import urllib.parse']),
     'import urllib.request',
-    ...(isKeyed ? ['import uuid'] : []),
+    ...(isKeyed(request) ? ['import uuid'] : []),
     '',
+    ...(isKeyed(request)
+      ? ['# If you retry, send the same key.', 'idempotency_key = str(uuid.uuid4())', '']
+      : []),
+    ...(isFromClient
+      ? [
+          `client_id, client_secret = os.environ["CLIENT_ID"], os.environ["CLIENT_SECRET"]`,
+          'client = base64.b64encode(f"{client_id}:{client_secret}".encode()).decode()',
+        ]
+      : []),
+    ...(form === undefined ? [] : [`form = urllib.parse.urlencode(${literal(form, syntax)})`]),
     ...(pairs.length === 0 ? [] : [`query = urllib.parse.urlencode(${queryCode(pairs)})`]),
     ...(body === undefined ? [] : [`body = ${literal(body, syntax)}`]),
     block({open: 'request = urllib.request.Request(', lines: options, close: ')'}, syntax, 0),

@@ -1,6 +1,7 @@
 import {
   headersOf,
   isIdempotencyKey,
+  isKeyed,
   pairsOf,
   type SampleRequest,
 } from '../../../src/lib/samples/request';
@@ -34,7 +35,7 @@ const syntax: Syntax = {
 
 /** A script for Ruby 2.5 and later, without gems. */
 export function rubySample(request: SampleRequest): string {
-  const {method, url, body} = request;
+  const {method, url, body, form, isFromClient} = request;
   const headers = headersOf(request);
   const pairs = pairsOf(request);
   // Keeps the URL's own query.
@@ -42,20 +43,26 @@ export function rubySample(request: SampleRequest): string {
   return [
     "require 'json'",
     "require 'net/http'",
-    ...(headers.some(([name]) => isIdempotencyKey(name)) ? ["require 'securerandom'"] : []),
+    ...(isKeyed(request) ? ["require 'securerandom'"] : []),
     '',
+    ...(isKeyed(request)
+      ? ['# If you retry, send the same key.', 'idempotency_key = SecureRandom.uuid', '']
+      : []),
     `uri = URI(${syntax.text(url)})`,
     ...(pairs.length === 0
       ? []
       : [`uri.query = ${ownQuery}URI.encode_www_form(${queryCode(pairs)})`]),
     '',
     `request = Net::HTTP::${classOf(method)}.new(uri)`,
-    `request['Authorization'] = "Bearer #{ENV.fetch('API_KEY')}"`,
+    isFromClient
+      ? "request.basic_auth(ENV.fetch('CLIENT_ID'), ENV.fetch('CLIENT_SECRET'))"
+      : `request['Authorization'] = "Bearer #{ENV.fetch('API_KEY')}"`,
     ...headers.map(
       ([name, value]) =>
-        `request[${syntax.text(name)}] = ${isIdempotencyKey(name) ? 'SecureRandom.uuid' : syntax.text(value)}`,
+        `request[${syntax.text(name)}] = ${isIdempotencyKey(name) ? 'idempotency_key' : syntax.text(value)}`,
     ),
     ...(body === undefined ? [] : [`request.body = JSON.generate(${literal(body, syntax)})`]),
+    ...(form === undefined ? [] : [`request.set_form_data(${literal(form, syntax)})`]),
     '',
     "response = Net::HTTP.start(uri.hostname, uri.port, use_ssl: uri.scheme == 'https') do |http|",
     '  http.request(request)',

@@ -1,4 +1,4 @@
-import {isScalar, parseDocument, visit, type Document} from 'yaml';
+import {isScalar, parseDocument, visit} from 'yaml';
 
 import type {TextValues} from '../../../src/data/textValues';
 import {fillValues} from '../fillValues';
@@ -8,15 +8,12 @@ import {fillValues} from '../fillValues';
  * characters with a meaning in YAML.
  *
  * @param file path relative to the project, for errors.
- * @returns the document with its comments, to write as YAML (`toString`) or read (`toJS`).
  * @throws when the text isn't YAML, or a token names no value.
  */
-export function fillDocument(text: string, file: string, values?: TextValues): Document.Parsed {
+export function fillDocument(text: string, file: string, values?: TextValues): object {
   const document = parseDocument(text);
   const [problem] = [...document.errors, ...document.warnings];
   if (problem) throw new Error(`${file}: ${problem.message}`);
-  // The comment at the top, up to the empty line, is for people who edit the file.
-  document.commentBefore = null;
   visit(document, {
     Scalar(_key, node) {
       if (typeof node.value === 'string') node.value = fillValues(node.value, file, values);
@@ -28,10 +25,10 @@ export function fillDocument(text: string, file: string, values?: TextValues): D
       }
     },
   });
-  return document;
+  return document.toJS() as object;
 }
 
 function isSeqOfToken(node: unknown): boolean {
   const items = (node as {items?: unknown[]} | null)?.items;
-  return Array.isArray(items) && isScalar(items[0]) && /^\w+\./.test(String(items[0].value));
+  return items?.length === 1 && isScalar(items[0]) && /^\w+\./.test(String(items[0].value));
 }

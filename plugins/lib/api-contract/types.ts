@@ -20,17 +20,21 @@ export interface ApiDocument {
     readonly securitySchemes: ByName<OpenApi.OAuth2SecurityScheme>;
     /** Our extension, keyed by the last segment of the problem's type. `meaning` and `remedy` are Markdown. */
     readonly 'x-problems': ByName<{status: number; title: string; meaning: string; remedy: string}>;
+    /** Our extension: the meaning of each code of an invalid field, as Markdown. */
+    readonly 'x-field-error-codes': ByName<string>;
   };
 }
 
 type ByName<Value> = Readonly<Record<string, Value>>;
 type Described<Part extends {description?: string}> = Required<Pick<Part, 'description'>>;
 
-export type PathItem = Readonly<Partial<Record<'get' | 'post', Operation>>>;
+export type PathItem = Readonly<Partial<Record<'get' | 'post' | 'delete', Operation>>>;
 
 export interface Operation extends Required<
   Pick<OpenApi.OperationObject, 'operationId' | 'summary' | 'description' | 'tags' | 'security'>
 > {
+  /** Our extension: the version that added it. */
+  readonly 'x-added'?: string;
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: Described<OpenApi.RequestBodyObject> & {readonly content: Content};
   /** Keyed by status; webhooks use `2XX` and `default`. */
@@ -39,7 +43,7 @@ export interface Operation extends Required<
 
 export interface Parameter extends ApiHeader {
   readonly name: string;
-  readonly in: 'query' | 'header';
+  readonly in: 'path' | 'query' | 'header';
   readonly example?: unknown;
 }
 
@@ -72,6 +76,12 @@ type Bounds =
 export interface Schema extends Pick<OpenApi.BaseSchemaObject, Bounds> {
   readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];
+  /** The values of a response's field today. More can follow within a version. */
+  readonly 'x-extensible-enum'?: readonly unknown[];
+  /** The error for a value that doesn't match `pattern`. */
+  readonly 'x-message'?: string;
+  /** The name of the thing that an id stands for: `campaign`. */
+  readonly 'x-resource'?: string;
   readonly const?: unknown;
   readonly default?: unknown;
   readonly examples?: readonly unknown[];

@@ -1,5 +1,5 @@
-import {limits} from '@site/src/data/limits';
-import {withCommas} from '@site/src/data/written';
+import {limits} from '../../data/limits';
+import {withCommas} from '../../data/written';
 import {lookUp, requestFingerprint} from './idempotency';
 import {hasApiAccess, isBusy, refuseKey} from './keys';
 import {countCall} from './limits';
@@ -39,6 +39,11 @@ const routes: Readonly<Record<string, Readonly<Record<string, Route>>>> = {
   '/v1/emails/send': {POST: {operationId: 'sendEmail', operation: sendEmail}},
   '/v1/contacts': {GET: {operationId: 'listContacts', operation: listContacts}},
 };
+
+/** The operations that the sandbox has. The contract can have more. */
+export const sandboxOperationIds: readonly string[] = Object.values(routes).flatMap((methods) =>
+  Object.values(methods).map(({operationId}) => operationId),
+);
 
 export interface Handled {
   readonly state: SandboxState;

@@ -1,4 +1,4 @@
-import {limits} from '@site/src/data/limits';
+import {limits} from '../../data/limits';
 import type {CallCount} from './state';
 
 /** Requests in ten seconds. Low, so that anyone can see a 429 by clicking fast. */

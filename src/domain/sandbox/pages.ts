@@ -39,7 +39,13 @@ export function pageOf<Item extends {readonly id: string}>(
 }
 
 export const cursorRefused = (at: {pointer: string} | {parameter: string}): Refusal =>
-  invalid([{...at, message: 'Must be a cursor from this list with the same filters.'}]);
+  invalid([
+    {
+      ...at,
+      code: 'invalid_cursor',
+      message: 'Must be a cursor from this list with the same filters.',
+    },
+  ]);
 
 function indexAfter(all: readonly {id: string}[], cursor: string, mark: string) {
   const [madeBy, lastId] = decode(cursor).split('.');

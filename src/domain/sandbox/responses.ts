@@ -1,5 +1,5 @@
-import {brand} from '@site/src/data/brand';
-import type {Done, FieldError, ProblemKind, Refusal, SandboxResponse} from './types';
+import {brand} from '../../data/brand';
+import type {BodyError, Done, FieldError, ProblemKind, Refusal, SandboxResponse} from './types';
 
 const problems = {
   'malformed-request': [400, 'Malformed request'],
@@ -55,6 +55,13 @@ export function doneResponse(
     body: JSON.stringify({success: true, data}),
   };
 }
+
+/** A field with the id of something that doesn't exist. */
+export const unknownResource = (pointer: string, resource: string, id: string): BodyError => ({
+  pointer,
+  code: 'not_found',
+  message: `No such ${resource}: ${id}.`,
+});
 
 /** 422 with the invalid fields, parameters, or headers. */
 export function invalid(errors: readonly FieldError[]): Refusal {

@@ -23,10 +23,19 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(ms) && dayOf(ms) === text;
 }
 
-/** @returns milliseconds since 1970, or undefined if the text isn't an RFC 3339 time with an offset */
+/** The years that RFC 3339 can write. An offset can move a time into the year before or after. */
+const FIRST_MS = Date.parse('0000-01-01T00:00:00Z');
+const LAST_MS = Date.parse('9999-12-31T23:59:59.999Z');
+
+/**
+ * @returns milliseconds since 1970, or undefined if the text isn't an RFC 3339 time with an offset, or can't be written
+ * in UTC
+ */
 export function parseTimestamp(text: string): number | undefined {
   const [, day = '', hour = ''] = DATE_TIME.exec(text) ?? [];
-  return isDay(day) && Number(hour) < 24 ? Date.parse(text.toUpperCase()) : undefined;
+  if (!isDay(day) || Number(hour) >= 24) return undefined;
+  const ms = Date.parse(text.toUpperCase());
+  return ms >= FIRST_MS && ms <= LAST_MS ? ms : undefined;
 }
 
 /** The error for a time that isn't after `now`; empty without a time. */
@@ -36,7 +45,7 @@ export function futureErrors(
   now: number,
 ): BodyError[] {
   const isPast = typeof text === 'string' && (parseTimestamp(text) ?? 0) <= now;
-  return isPast ? [{pointer, message: 'Must be in the future.'}] : [];
+  return isPast ? [{pointer, code: 'not_in_future', message: 'Must be in the future.'}] : [];
 }
 
 /** The formats that the contract's schemas use. */

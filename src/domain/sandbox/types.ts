@@ -46,8 +46,23 @@ export type ProblemKind =
   | 'server-error'
   | 'unavailable';
 
+/** What's wrong with a value, as listed under x-field-error-codes in the contract. */
+export type FieldErrorCode =
+  | 'required'
+  | 'unknown_field'
+  | 'invalid_type'
+  | 'invalid_value'
+  | 'invalid_format'
+  | 'invalid_length'
+  | 'out_of_range'
+  | 'duplicate'
+  | 'not_found'
+  | 'not_in_future'
+  | 'invalid_range'
+  | 'invalid_cursor';
+
 /** An invalid field of the body, query parameter, or header. */
-export type FieldError = {readonly message: string} & (
+export type FieldError = {readonly code: FieldErrorCode; readonly message: string} & (
   {readonly pointer: string} | {readonly parameter: string} | {readonly header: 'Idempotency-Key'}
 );
 

@@ -1,6 +1,6 @@
 import type {DefinedError} from 'ajv';
 
-import type {BodyError, FieldError, Validate} from './types';
+import type {BodyError, FieldError, FieldErrorCode, Validate} from './types';
 
 interface Parameters {
   readonly query: Readonly<Record<string, string>>;
@@ -20,28 +20,58 @@ export function readParameters(
     const isInteger = keyword === 'type' && params.type === 'integer' && /^\d{1,9}$/.test(text);
     if (isInteger) query[name] = Number(text);
   }
-  const errors = errorsOf(validate, {query, header}, 'parameter').map(([pointer, message]) => {
+  const errors = errorsOf(validate, {query, header}, 'parameter').map(({pointer, ...error}) => {
     const [, place, name = ''] = pointer.split('/').map(unescape);
     return place === 'query'
-      ? {parameter: name, message}
-      : {header: 'Idempotency-Key' as const, message};
+      ? {parameter: name, ...error}
+      : {header: 'Idempotency-Key' as const, ...error};
   });
   return {query, errors};
 }
 
 export function bodyErrors(validate: Validate, body: unknown): BodyError[] {
-  return errorsOf(validate, body, 'field').map(([pointer, message]) => ({pointer, message}));
+  return errorsOf(validate, body, 'field');
 }
 
 /** The first error of each field. */
-function errorsOf(validate: Validate, value: unknown, noun: string): [string, string][] {
+function errorsOf(validate: Validate, value: unknown, noun: Noun): BodyError[] {
   if (validate(value)) return [];
-  const messages = new Map<string, string>();
+  const errors = new Map<string, BodyError>();
   for (const error of validate.errors ?? []) {
     const pointer = pointerOf(error);
-    if (!messages.has(pointer)) messages.set(pointer, messageOf(error, noun));
+    if (errors.has(pointer)) continue;
+    const {keyword, parentSchema} = error;
+    errors.set(pointer, {pointer, ...violation(keyword, parentSchema as MessageSchema, noun)});
   }
-  return Array.from(messages);
+  return Array.from(errors.values());
+}
+
+type Noun = 'field' | 'parameter';
+
+/** By keyword of the schema that a value violates. */
+const codes: Readonly<Record<string, FieldErrorCode>> = {
+  required: 'required',
+  additionalProperties: 'unknown_field',
+  uniqueItems: 'duplicate',
+  type: 'invalid_type',
+  enum: 'invalid_value',
+  pattern: 'invalid_format',
+  format: 'invalid_format',
+  minLength: 'invalid_length',
+  maxLength: 'invalid_length',
+  minItems: 'invalid_length',
+  maxItems: 'invalid_length',
+  minimum: 'out_of_range',
+  maximum: 'out_of_range',
+};
+
+/** The error for a value that violates a keyword of its schema. */
+export function violation(
+  keyword: string,
+  schema: MessageSchema,
+  noun: Noun,
+): Pick<FieldError, 'code' | 'message'> {
+  return {code: codes[keyword] ?? 'invalid_value', message: messageOf(keyword, schema, noun)};
 }
 
 /** A JSON pointer (RFC 6901) to the field that's missing, unknown, repeated, or invalid. */
@@ -58,7 +88,7 @@ function pointerOf({instancePath, keyword, params}: DefinedError): string {
   }
 }
 
-function messageOf({keyword, parentSchema}: DefinedError, noun: string): string {
+function messageOf(keyword: string, schema: MessageSchema, noun: Noun): string {
   switch (keyword) {
     case 'required':
       return 'This field is required.';
@@ -67,16 +97,16 @@ function messageOf({keyword, parentSchema}: DefinedError, noun: string): string 
     case 'uniqueItems':
       return 'Already in the list.';
     default:
-      return expectedBy(parentSchema as MessageSchema);
+      return expectedBy(schema);
   }
 }
 
 /** The keywords that messages are built from. */
 interface MessageSchema {
   readonly 'x-message'?: string;
-  readonly type: string | readonly string[];
-  readonly enum?: readonly string[];
-  readonly format?: keyof typeof formatMessages;
+  readonly type?: string | readonly string[];
+  readonly enum?: readonly unknown[];
+  readonly format?: string;
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly minimum?: number;
@@ -85,7 +115,7 @@ interface MessageSchema {
   readonly maxItems?: number;
 }
 
-const formatMessages = {
+const formatMessages: Readonly<Record<string, string | undefined>> = {
   date: 'Must be a date such as 2026-11-16.',
   'date-time': 'Must be a time such as 2027-01-11T08:00:00Z.',
   email: 'Must be an email address.',
@@ -94,7 +124,8 @@ const formatMessages = {
 function expectedBy(schema: MessageSchema): string {
   if (schema['x-message']) return schema['x-message'];
   if (schema.enum) return `Must be one of ${schema.enum.join(', ')}.`;
-  if (schema.format) return formatMessages[schema.format];
+  const ofFormat = formatMessages[schema.format ?? ''];
+  if (ofFormat) return ofFormat;
   switch ([schema.type].flat()[0]) {
     case 'integer':
       return `Must be a whole number from ${schema.minimum} to ${schema.maximum}.`;

@@ -1,4 +1,4 @@
-/** A request to show as code. Samples read the API key from the environment. */
+/** A request to show as code. Samples read the API key, or the client's id and secret, from the environment. */
 export interface SampleRequest {
   /** `GET`, `POST`. */
   readonly method: string;
@@ -6,10 +6,14 @@ export interface SampleRequest {
   readonly url: string;
   /** A list repeats its name for each item. */
   readonly query?: Readonly<Record<string, string | number | boolean | readonly string[]>>;
-  /** Values of printable ASCII. `Authorization` is ignored, because samples set it to the API key. */
+  /** Values of printable ASCII. `Authorization` is ignored, because samples set it. */
   readonly headers: Readonly<Record<string, string>>;
   /** Sent as JSON. Undefined for a request without a body. */
   readonly body?: unknown;
+  /** Sent as a form instead. */
+  readonly form?: Readonly<Record<string, string>>;
+  /** Whether an OAuth app sends it, with HTTP Basic authentication instead of an API key. */
+  readonly isFromClient?: boolean;
 }
 
 /** The headers without `Authorization`. */
@@ -19,6 +23,10 @@ export function headersOf({headers}: SampleRequest): [name: string, value: strin
 
 /** Whether the header is the idempotency key. Samples generate a new one for each run. */
 export const isIdempotencyKey = (name: string): boolean => name.toLowerCase() === 'idempotency-key';
+
+/** Whether the request has an idempotency key. */
+export const isKeyed = ({headers}: SampleRequest): boolean =>
+  Object.keys(headers).some(isIdempotencyKey);
 
 /** The query as strings, with a pair for each item of a list. */
 export function pairsOf({query = {}}: SampleRequest): [name: string, value: string][] {

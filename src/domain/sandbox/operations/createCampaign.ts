@@ -1,3 +1,4 @@
+import {unknownResource} from '../responses';
 import type {Campaign} from '../state';
 import {futureErrors, parseTimestamp, timestampOf} from '../time';
 import type {Operation} from '../types';
@@ -16,7 +17,7 @@ export const createCampaign: Operation<CampaignCreate> = {
   check({lead_ids = [], starts_at}, {leads}, {now}) {
     const known = new Set(leads.map(({id}) => id));
     const unknown = lead_ids.flatMap((id, index) =>
-      known.has(id) ? [] : [{pointer: `/lead_ids/${index}`, message: `No such lead: ${id}.`}],
+      known.has(id) ? [] : [unknownResource(`/lead_ids/${index}`, 'lead', id)],
     );
     return [...unknown, ...futureErrors('/starts_at', starts_at, now)];
   },

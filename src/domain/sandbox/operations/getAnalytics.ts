@@ -24,11 +24,14 @@ function run(
   const {to = dayOf(env.now)} = query;
   const {from = dayOf(Date.parse(to) - (DEFAULT_DAYS - 1) * DAY_MS)} = query;
 
-  if (from > to) return invalid([{parameter: 'from', message: 'Must not be after `to`.'}]);
-  if (Date.parse(to) - Date.parse(from) >= LONGEST_DAYS * DAY_MS) {
-    return invalid([
-      {parameter: 'from', message: `The period can have at most ${LONGEST_DAYS} days.`},
-    ]);
+  const wrongPeriod =
+    from > to
+      ? 'Must not be after `to`.'
+      : Date.parse(to) - Date.parse(from) >= LONGEST_DAYS * DAY_MS
+        ? `The period can have at most ${LONGEST_DAYS} days.`
+        : null;
+  if (wrongPeriod) {
+    return invalid([{parameter: 'from', code: 'invalid_range', message: wrongPeriod}]);
   }
   if (campaign_id !== undefined && !state.campaigns.some(({id}) => id === campaign_id)) {
     return {problem: 'not-found', detail: `No such campaign: ${campaign_id}.`};

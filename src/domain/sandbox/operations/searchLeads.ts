@@ -1,6 +1,7 @@
 import type {SeedLead} from '../seed/types';
 import {cursorRefused, pageOf, type Paging} from '../pages';
 import type {Operation} from '../types';
+import {usageOf} from '../usage';
 
 interface LeadFilters {
   readonly industry?: string;
@@ -14,11 +15,17 @@ export const searchLeads: Operation<Paging & LeadFilters> = {
   check({company_size = '0+'}) {
     const [from, to] = sizeRange(company_size);
     return from > to
-      ? [{pointer: '/company_size', message: 'The smaller number must come first.'}]
+      ? [
+          {
+            pointer: '/company_size',
+            code: 'invalid_range',
+            message: 'The smaller number must come first.',
+          },
+        ]
       : [];
   },
 
-  run({cursor, limit, ...filters}, state) {
+  run({cursor, limit, ...filters}, state, {now}) {
     const {industry, company_size, location, intent_signals} = filters;
     const page = pageOf(
       state.leads.filter((lead) => isMatch(lead, filters)),
@@ -37,7 +44,7 @@ export const searchLeads: Operation<Paging & LeadFilters> = {
       score,
       intent,
     }));
-    return {status: 200, data: {leads, ...counts}};
+    return {status: 200, data: {leads, ...counts, usage: usageOf(state, now)}};
   },
 };
 

@@ -1,7 +1,8 @@
-import {invalid} from '../responses';
+import {unknownResource} from '../responses';
 import {contactOf, type Contact, type Email, type SandboxState} from '../state';
 import {futureErrors, parseTimestamp, timestampOf} from '../time';
-import type {Done, FieldError, Operation, Refusal, SandboxEnv} from '../types';
+import type {Done, Operation, Refusal, SandboxEnv} from '../types';
+import {usageOf} from '../usage';
 
 interface EmailSend {
   readonly to: string;
@@ -13,7 +14,15 @@ interface EmailSend {
 
 /** POST /v1/emails/send */
 export const sendEmail: Operation<EmailSend> = {
-  check: ({send_at}, _state, {now}) => futureErrors('/send_at', send_at, now),
+  check: ({to, campaign_id = null, send_at}, {contacts, leads, campaigns}, {now}) => [
+    ...(to === undefined || [...contacts, ...leads].some(({id}) => id === to)
+      ? []
+      : [unknownResource('/to', 'contact or lead', to)]),
+    ...(campaign_id === null || campaigns.some(({id}) => id === campaign_id)
+      ? []
+      : [unknownResource('/campaign_id', 'campaign', campaign_id)]),
+    ...futureErrors('/send_at', send_at, now),
+  ],
   run,
 };
 
@@ -22,16 +31,10 @@ function run(
   state: SandboxState,
   env: SandboxEnv,
 ): (Done & {readonly state: SandboxState}) | Refusal {
-  const errors: FieldError[] = [];
   const recipient = recipientOf(to, state, () => ({
     id: `cont_${env.newId().slice(0, 6)}`,
     createdAt: timestampOf(env.now),
   }));
-  if (!recipient) errors.push({pointer: '/to', message: `No such contact or lead: ${to}.`});
-  if (campaign_id !== null && !state.campaigns.some(({id}) => id === campaign_id)) {
-    errors.push({pointer: '/campaign_id', message: `No such campaign: ${campaign_id}.`});
-  }
-  if (!recipient || errors.length > 0) return invalid(errors);
   if (recipient.suppression) {
     const {reason, since} = recipient.suppression;
     return {
@@ -53,15 +56,12 @@ function run(
     created_at: timestampOf(env.now),
   };
   const isNew = !state.contacts.some(({id}) => id === recipient.id);
-  return {
-    state: {
-      ...state,
-      emails: [...state.emails, email],
-      contacts: isNew ? [recipient, ...state.contacts] : state.contacts,
-    },
-    status: 202,
-    data: {email},
+  const next = {
+    ...state,
+    emails: [...state.emails, email],
+    contacts: isNew ? [recipient, ...state.contacts] : state.contacts,
   };
+  return {state: next, status: 202, data: {email, usage: usageOf(next, env.now)}};
 }
 
 /** The contact with this id, or the contact that a lead becomes with this email. */
@@ -69,10 +69,10 @@ function recipientOf(
   to: string,
   {contacts, leads}: SandboxState,
   fresh: () => {id: string; createdAt: string},
-): Contact | undefined {
+): Contact {
   const contact = contacts.find(({id, lead_id}) => id === to || lead_id === to);
-  const lead = leads.find(({id}) => id === to);
-  if (contact || !lead) return contact;
+  if (contact) return contact;
+  const lead = leads.find(({id}) => id === to)!;
   const {id, createdAt} = fresh();
   return contactOf(lead, id, createdAt);
 }

@@ -91,14 +91,10 @@ function Field({
 }
 
 /** The constraints, default, and example of a value. */
-function Rules({
-  field: {rules, pattern, values, fallback, example},
-}: {
-  readonly field: FieldData;
-}): ReactNode {
+function Rules({field}: {readonly field: FieldData}): ReactNode {
+  const {rules, pattern, values, fallback, example} = field;
   const rows: [string, ReactNode][] = [];
-  if (values)
-    rows.push([values.length === 1 ? 'Always' : 'One of', <Codes key="values" values={values} />]);
+  if (values) rows.push([valuesTerm(field), <Codes key="values" values={values} />]);
   if (rules) rows.push(['Limits', rules.join(', ')]);
   if (pattern) rows.push(['Pattern', <code key="pattern">{pattern}</code>]);
   if (fallback !== undefined) rows.push(['Default', <code key="default">{fallback}</code>]);
@@ -118,6 +114,12 @@ function Rules({
       ))}
     </Stack>
   );
+}
+
+/** Later versions can add values to an extensible list. */
+function valuesTerm({values, isExtensible}: FieldData): string {
+  if (isExtensible) return 'Values';
+  return values?.length === 1 ? 'Always' : 'One of';
 }
 
 function Codes({values}: {readonly values: readonly string[]}): ReactNode {

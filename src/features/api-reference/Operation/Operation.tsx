@@ -44,7 +44,7 @@ export function Operation({of: operation, children}: OperationProps): ReactNode 
           </code>
         </Cluster>
         <div className={styles.text} dangerouslySetInnerHTML={{__html: textHtml}} />
-        {!isEvent && <Access scopes={operation.scopes} />}
+        <Access operation={operation} />
         {children}
       </div>
       <div className={styles.rail} {...pageMarks.notSearched}>
@@ -70,22 +70,41 @@ export function Operation({of: operation, children}: OperationProps): ReactNode 
   );
 }
 
-/** The credentials that a request needs. */
-function Access({scopes}: {readonly scopes: readonly string[]}): ReactNode {
+/** The credentials that a request needs, and the version that added it. */
+function Access({operation}: {readonly operation: OperationData}): ReactNode {
+  const {isEvent, isFromClient, scopes, added} = operation;
+  if (isEvent && !added) return null;
   return (
     <Text size="small" tone="muted" marginTop={4} className={styles.access}>
-      Requires an <Link to="/api/authentication">API key</Link>
-      {scopes.length > 0 && (
+      {isFromClient && (
         <>
-          {' '}
-          or an <Link to="/api/authentication#oauth-20">OAuth token</Link> with the{' '}
-          {scopes.map((scope) => (
-            <code key={scope}>{scope}</code>
-          ))}{' '}
-          scope
+          Requires the client id and the client secret of your{' '}
+          <Link to="/api/authentication#oauth-20">OAuth app</Link>.
         </>
       )}
-      .
+      {!isEvent && !isFromClient && (
+        <>
+          Requires an <Link to="/api/authentication">API key</Link> or an{' '}
+          <Link to="/api/authentication#oauth-20">OAuth token</Link>
+          {scopes.length > 0 && (
+            <>
+              {' '}
+              with the{' '}
+              {scopes.map((scope) => (
+                <code key={scope}>{scope}</code>
+              ))}{' '}
+              scope
+            </>
+          )}
+          .
+        </>
+      )}
+      {added && (
+        <>
+          {' '}
+          Added in <Link to={`/api/changelog#v${added.replaceAll('.', '')}`}>v{added}</Link>.
+        </>
+      )}
     </Text>
   );
 }

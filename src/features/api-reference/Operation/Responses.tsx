@@ -41,7 +41,7 @@ export function Responses({operation, target, level}: ResponsesProps): ReactNode
             Errors
           </Heading>
           {errors.map((error) => (
-            <ErrorRow key={error.status} error={error} prefix={prefix} level={below} />
+            <ErrorRow key={error.status} {...{error, prefix, target}} level={below} />
           ))}
           <details className={styles.fold}>
             <summary>Error body: {problem.length} fields</summary>
@@ -68,12 +68,14 @@ const headerIn = (prefix: string) => (name: string) =>
   `#${prefix}response-header-${name.toLowerCase()}`;
 
 function ErrorRow({
-  error: {status, textHtml, problems = [], headers},
+  error: {status, textHtml, problems = [], headers, fields},
   prefix,
+  target,
   level,
 }: {
   readonly error: ResponseData;
   readonly prefix: string;
+  readonly target: string;
   readonly level: 'h3' | 'h4';
 }): ReactNode {
   return (
@@ -88,6 +90,8 @@ function ErrorRow({
         to={(slug) => `/api/errors#${slug}`}
       />
       <Names label="Headers" names={headers} to={headerIn(prefix)} />
+      {/* OAuth errors don't have the body that the others share. */}
+      {fields && <FieldList fields={fields} target={target} isResponse />}
     </div>
   );
 }

@@ -37,7 +37,7 @@ export type Control =
 export interface Field {
   /** `body.company_size`, unique within the operation. */
   readonly id: string;
-  readonly place: 'query' | 'header' | 'body';
+  readonly place: 'path' | 'query' | 'header' | 'body';
   /** A name for each level of the body. In queries and headers, a single name. */
   readonly path: readonly string[];
   /** The name in code: `company_size`. */
