@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import {readDocument} from '../../plugins/lib/api-contract/readDocument';
-import type {ApiDocument, Content} from '../../plugins/lib/api-contract/types';
+import type {ApiDocument, Content, Schema} from '../../plugins/lib/api-contract/types';
 import {SAMPLE_SECRET} from '../../src/features/sandbox/webhooks/playground';
 import {verify} from '../../src/domain/webhookSignature';
 import {problemsOf} from './schemas';
@@ -78,6 +78,81 @@ test('requests, responses, and errors have examples with summaries', () => {
   expect(contents.length).toBeGreaterThan(40);
   expect(without).toEqual([]);
 });
+
+describe('the error examples of an operation are its own', () => {
+  /** [operation and example, the operation, the example's value] */
+  const errors = () =>
+    operationsOf(document).flatMap((call) =>
+      Object.entries(call.operation.responses).flatMap(([status, {content = {}}]) =>
+        Object.entries(content['application/problem+json']?.examples ?? {}).map(
+          ([name, {value}]) =>
+            [`${call.operation.operationId} ${status} ${name}`, call, value as Problem] as const,
+        ),
+      ),
+    );
+  interface Problem {
+    readonly detail: string;
+    readonly instance: string;
+    readonly errors?: readonly {pointer?: string; parameter?: string; header?: string}[];
+  }
+
+  test('there are many', () => expect(errors().length).toBeGreaterThan(200));
+
+  test('`instance` is a path of the operation', () => {
+    const wrong = errors().filter(([at, {path: template}, {instance}]) => {
+      // A misspelled path ends in a slash.
+      const own = at.endsWith('misspelledPath') ? instance.replace(/\/$/, '') : instance;
+      const parts = own.split('/');
+      const expected = template.split('/');
+      const isSame = expected.every((part, index) => part === parts[index] || part.startsWith('{'));
+      return !isSame || parts.length !== expected.length;
+    });
+    expect(wrong.map(([at]) => at)).toEqual([]);
+  });
+
+  test('`errors` names fields, parameters, and headers of the operation', () => {
+    const wrong = errors().filter(([at, {operation}, {errors: invalid = []}]) =>
+      invalid.some(({pointer, parameter, header}) => {
+        const {parameters = [], requestBody} = operation;
+        if (pointer !== undefined) {
+          return !fieldAt(requestBody?.content['application/json']?.schema, pointer);
+        }
+        const isKnown = parameters.some(({name}) => name === (parameter ?? header));
+        return isKnown === at.endsWith('unknownParameter');
+      }),
+    );
+    expect(wrong.map(([at]) => at)).toEqual([]);
+    const named = errors().filter(([, , {errors: invalid}]) => invalid);
+    expect(named.length).toBeGreaterThan(25);
+  });
+
+  test('`detail` names the scope of the operation', () => {
+    const scoped = errors().filter(([at]) => at.endsWith('missingScope'));
+    expect(scoped.length).toBeGreaterThan(15);
+    for (const [at, {operation}, {detail}] of scoped) {
+      const [scope] = operation.security.flatMap(({oauth2 = []}) => oauth2);
+      expect([at, /`(.+?)`/.exec(detail)?.[1]]).toEqual([at, scope]);
+    }
+  });
+
+  test('an error names a method only if the path has it', () => {
+    for (const [at, {path: template}, {detail}] of errors()) {
+      if (!at.endsWith('wrongMethod')) continue;
+      const methods = Object.keys(document.paths[template]!).map((method) => method.toUpperCase());
+      expect([at, detail]).toEqual([at, `This path supports ${methods.join(', ')}.`]);
+    }
+  });
+});
+
+/** The schema of a field in a body, by its JSON pointer. */
+const fieldAt = (body: Schema | undefined, pointer: string) =>
+  pointer
+    .split('/')
+    .slice(1)
+    .reduce<Schema | undefined>(
+      (schema, name) => (/^\d+$/.test(name) ? schema?.items : schema?.properties?.[name]),
+      body,
+    );
 
 test('an example that doesn’t match is named with its operation and status', () => {
   const {schemas} = document.components;

@@ -3,7 +3,7 @@ import type {AddressInfo} from 'node:net';
 import {text} from 'node:stream/consumers';
 
 import type {ApiDocument, Operation} from '../../plugins/lib/api-contract/types';
-import {judge, type ReceivedRequest} from './requestProblems';
+import {judge, type Credentials, type ReceivedRequest} from './requestProblems';
 
 export interface TestServer {
   /** With scheme and port, without a slash at the end. */
@@ -17,15 +17,19 @@ export interface TestServer {
 export function exampleResponse({requestBody, responses}: Operation) {
   const [status, response] = Object.entries(responses).find(([each]) => each.startsWith('2')) ?? [];
   const examples = response?.content?.['application/json']?.examples ?? {};
-  const [name] = Object.keys(requestBody?.content['application/json']?.examples ?? {});
+  const [body] = Object.values(requestBody?.content ?? {});
+  const [name] = Object.keys(body?.examples ?? {});
   const example = examples[name ?? ''] ?? Object.values(examples)[0];
   return {status: Number(status), value: example?.value};
 }
 
 /** Starts a server that returns the contract's examples for valid requests, and the problems of invalid ones. */
-export function startContractServer(document: ApiDocument, key: string): Promise<TestServer> {
+export function startContractServer(
+  document: ApiDocument,
+  credentials: Credentials,
+): Promise<TestServer> {
   return startServer((request) => {
-    const {operation, status, problems} = judge(document, request, key);
+    const {operation, status, problems} = judge(document, request, credentials);
     if (!operation || status) return {status: status ?? 404, json: {title: 'Refused', problems}};
     const example = exampleResponse(operation);
     return {status: example.status, json: example.value};

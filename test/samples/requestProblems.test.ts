@@ -10,8 +10,8 @@ beforeAll(async () => {
   ({document} = await readDocument(path.join(__dirname, '../..')));
 });
 
-const KEY = 'k';
-const authorization = `Bearer ${KEY}`;
+const credentials = {key: 'k', client: 'id:secret'};
+const authorization = 'Bearer k';
 const search: ReceivedRequest = {
   method: 'POST',
   path: '/v1/leads',
@@ -23,17 +23,45 @@ const list = {method: 'GET', path: '/v1/contacts', body: '', headers: {authoriza
 const withHeader = (header: Record<string, string>) => ({headers: {...search.headers, ...header}});
 
 test('judge: accepts valid requests', () => {
-  expect(judge(document, search, KEY)).toMatchObject({problems: []});
-  const listed = judge(document, {...list, query: [['limit', '2']]}, KEY);
+  expect(judge(document, search, credentials)).toMatchObject({problems: []});
+  const listed = judge(document, {...list, query: [['limit', '2']]}, credentials);
   expect(listed).toMatchObject({problems: []});
   expect(listed.status).toBeUndefined();
+});
+
+const start = {...list, method: 'POST', path: '/v1/campaigns/camp_4b7d10/start', query: []};
+const refresh = {
+  method: 'POST',
+  path: '/oauth/token',
+  query: [],
+  headers: {
+    authorization: `Basic ${btoa('id:secret')}`,
+    'content-type': 'application/x-www-form-urlencoded',
+  },
+  body: 'grant_type=refresh_token&refresh_token=r1',
+};
+
+test('judge: accepts path parameters, forms, and the credentials of an OAuth app', () => {
+  expect(judge(document, start, credentials)).toMatchObject({problems: []});
+  expect(judge(document, refresh, credentials)).toMatchObject({problems: []});
+});
+
+test.each<[string, Partial<ReceivedRequest>, number, RegExp]>([
+  ['a path parameter with the wrong format', {...start, path: '/v1/campaigns/x/start'}, 422, /id/],
+  ['a form without a field', {...refresh, body: 'grant_type=refresh_token'}, 422, /refresh_token/],
+  ['JSON instead of a form', {...refresh, body: '{}'}, 422, /grant_type/],
+  ['an API key instead of the app’s', {...refresh, headers: {authorization}}, 401, /key/],
+])('judge: refuses %s', (_what, request, status, problem) => {
+  const judged = judge(document, request as ReceivedRequest, credentials);
+  expect(judged.status).toBe(status);
+  expect(judged.problems.join('\n')).toMatch(problem);
 });
 
 test.each<[string, Partial<ReceivedRequest>, number, RegExp]>([
   ['another path', {path: '/v1/lead'}, 404, /no operation is POST/],
   ['another method', {method: 'PUT'}, 404, /no operation is PUT/],
   ['no key', {headers: {}}, 401, /key/],
-  ['a key without Bearer', withHeader({authorization: KEY}), 401, /key/],
+  ['a key without Bearer', withHeader({authorization: credentials.key}), 401, /key/],
   ['a wrong value', {body: '{"industry": "Fintech"}'}, 422, /^the body: \/industry/],
   ['a wrong field', {body: '{"colour": 1}'}, 422, /^the body: .*colour/],
   ['no JSON', {body: '{'}, 422, /JSON/],
@@ -45,7 +73,7 @@ test.each<[string, Partial<ReceivedRequest>, number, RegExp]>([
   ['a parameter that isn’t a number', {...list, query: [['limit', 'x']]}, 422, /parameter limit: /],
   ['an unexpected body', {...list, body: '{}'}, 422, /no body/],
 ])('judge: refuses %s', (_what, over, status, problem) => {
-  const judged = judge(document, {...search, ...over}, KEY);
+  const judged = judge(document, {...search, ...over}, credentials);
   expect(judged.status).toBe(status);
   expect(judged.problems.join('\n')).toMatch(problem);
 });

@@ -14,39 +14,84 @@ export interface ReceivedRequest {
 
 export interface Judged {
   readonly operation?: Operation;
-  /** 401 without the key, 404 for an unknown operation, 422 for the rest. */
+  /** 401 without the credentials, 404 for an unknown operation, 422 for the rest. */
   readonly status?: 401 | 404 | 422;
   readonly problems: readonly string[];
 }
 
-/** Headers that HTTP clients add. */
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+
+/** The fields of a form. */
+export const formOf = (body: string): Record<string, string> =>
+  Object.fromEntries(new URLSearchParams(body));
+
+/** Headers that HTTP clients add. Ruby's sends a content type even with a `POST` that has no body. */
 const OF_CLIENTS = [
   'accept',
   'accept-encoding',
   'accept-language',
   'connection',
   'content-length',
+  'content-type',
   'host',
   'sec-fetch-mode',
   'user-agent',
 ];
 
-/** Checks a request against the contract: its method, path, key, query, headers, and body. */
-export function judge(document: ApiDocument, request: ReceivedRequest, key: string): Judged {
-  const call = operationsOf(document).find(
-    ({path, method}) => path === request.path && method === request.method,
+/** What authenticates a request: the account's key, and the id and secret of an OAuth app. */
+export interface Credentials {
+  readonly key: string;
+  /** `id:secret` */
+  readonly client: string;
+}
+
+/** Checks a request against the contract: its method, path, credentials, query, headers, and body. */
+export function judge(
+  document: ApiDocument,
+  request: ReceivedRequest,
+  {key, client}: Credentials,
+): Judged {
+  const calls = operationsOf(document).filter(
+    ({path, method}) => method === request.method && namesIn(path, request.path),
   );
+  // A path without parameters is more specific: /v1/contacts/imports is no contact.
+  const call = calls.find(({path}) => path === request.path) ?? calls[0];
   if (!call) return {status: 404, problems: [`no operation is ${request.method} ${request.path}`]};
-  const {operation} = call;
-  if (request.headers.authorization !== `Bearer ${key}`) {
+  const {operation, path} = call;
+  const isFromClient = operation.security.some(({oauthClient}) => oauthClient);
+  const expected = isFromClient
+    ? `Basic ${Buffer.from(client).toString('base64')}`
+    : `Bearer ${key}`;
+  if (request.headers.authorization !== expected) {
     return {operation, status: 401, problems: ['the key isn’t the account’s']};
   }
   const problems = [
+    ...pathProblems(operation, namesIn(path, request.path) ?? {}),
     ...queryProblems(operation, request),
     ...headerProblems(operation, request),
     ...bodyProblems(operation, request),
   ];
   return problems.length === 0 ? {operation, problems} : {operation, status: 422, problems};
+}
+
+/** The values of a path's parameters, or undefined if the path has another form. */
+function namesIn(template: string, path: string): Record<string, string> | undefined {
+  const pattern = template.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)');
+  const match = new RegExp(`^${pattern}$`).exec(path);
+  return match ? {...match.groups} : undefined;
+}
+
+function pathProblems(
+  {parameters = []}: Operation,
+  values: Readonly<Record<string, string>>,
+): string[] {
+  return Object.entries(values).flatMap(([name, text]) => {
+    const schema = parameters.find((each) => each.in === 'path' && each.name === name)?.schema;
+    if (!schema) return [`the path parameter ${name} isn't documented`];
+    return problemsOf(schema, decodeURIComponent(text)).map(
+      (line) => `the path parameter ${name}: ${line}`,
+    );
+  });
 }
 
 function queryProblems({parameters = []}: Operation, {query}: ReceivedRequest): string[] {
@@ -63,12 +108,9 @@ function queryProblems({parameters = []}: Operation, {query}: ReceivedRequest): 
   return [...missing, ...wrong];
 }
 
-function headerProblems(
-  {parameters = [], requestBody}: Operation,
-  {headers}: ReceivedRequest,
-): string[] {
+function headerProblems({parameters = []}: Operation, {headers}: ReceivedRequest): string[] {
   const known = parameters.filter((parameter) => parameter.in === 'header');
-  const expected = [...OF_CLIENTS, 'authorization', ...(requestBody ? ['content-type'] : [])];
+  const expected = [...OF_CLIENTS, 'authorization'];
   const unknown = Object.keys(headers)
     .filter((name) => !expected.includes(name))
     .filter((name) => !known.some((parameter) => parameter.name.toLowerCase() === name))
@@ -83,11 +125,12 @@ function headerProblems(
 
 function bodyProblems({requestBody}: Operation, {headers, body}: ReceivedRequest): string[] {
   if (!requestBody) return body === '' ? [] : ['this operation has no body'];
-  const type = headers['content-type'] ?? 'none';
+  const [type = 'none'] = headers['content-type']?.split(';') ?? [];
   const content = requestBody.content[type];
   if (!content) return [`the content type is ${type}`];
   try {
-    return problemsOf(content.schema, JSON.parse(body)).map((line) => `the body: ${line}`);
+    const read: unknown = type === FORM_TYPE ? formOf(body) : JSON.parse(body);
+    return problemsOf(content.schema, read).map((line) => `the body: ${line}`);
   } catch {
     return ['the body isn’t JSON'];
   }

@@ -11,10 +11,11 @@ import {operationRequest} from '../../plugins/api-reference/samples/operationReq
 import {interpreters, missingInterpreters} from '../../scripts/lib/interpreters.mjs';
 import {operationsOf} from '../api/sandboxCalls';
 import {exampleResponse, startContractServer, type TestServer} from './contractServer';
+import {formOf} from './requestProblems';
 import {describeLanguages, runCode} from './runCode';
 
 const KEY = 'demo_key_ultimate';
-const env = {API_KEY: KEY};
+const env = {API_KEY: KEY, CLIENT_ID: 'app_acme', CLIENT_SECRET: 'secret'};
 /** The contract's operations. Vitest collects tests before the contract is read, so they're repeated here. */
 const operations = [
   'searchLeads',
@@ -23,14 +24,30 @@ const operations = [
   'getAnalytics',
   'sendEmail',
   'listContacts',
+  'importContacts',
+  'getContactImport',
+  'getCampaign',
+  'startCampaign',
+  'pauseCampaign',
+  'listSuppressions',
+  'addSuppressions',
+  'removeSuppression',
+  'listWebhooks',
+  'createWebhook',
+  'deleteWebhook',
+  'sendTestEvent',
+  'getAccount',
+  'createToken',
+  'revokeToken',
 ] as const;
-const lists = ['getAnalytics', 'listContacts'] as const;
+const lists = ['getAnalytics', 'listContacts', 'listSuppressions'] as const;
 
 let document: ApiDocument;
 let server: TestServer;
 beforeAll(async () => {
   ({document} = await readDocument(path.join(__dirname, '../..')));
-  server = await startContractServer(document, KEY);
+  const client = `${env.CLIENT_ID}:${env.CLIENT_SECRET}`;
+  server = await startContractServer(document, {key: KEY, client});
 });
 afterAll(() => server.close());
 
@@ -44,7 +61,7 @@ let passed = 0;
 
 describeLanguages((language) => {
   const run = (request: SampleRequest, key = KEY) =>
-    runCode(language, makeSamples(request)[language], {env: {API_KEY: key}});
+    runCode(language, makeSamples(request)[language], {env: {...env, API_KEY: key}});
 
   test.each(operations)('%s prints its example response', async (operationId) => {
     const {request, expected, operation} = callOf(operationId);
@@ -52,9 +69,12 @@ describeLanguages((language) => {
     expect(ran).toMatchObject({exitCode: 0});
     expect(JSON.parse(ran.stdout)).toEqual(expected);
     const sent = server.received.at(-1)!;
-    expect(sent.body === '' ? undefined : JSON.parse(sent.body)).toEqual(request.body);
-    // Every POST sample is safe to retry.
-    expect('idempotency-key' in sent.headers).toBe(operation.requestBody !== undefined);
+    if (request.form) expect(formOf(sent.body)).toEqual(request.form);
+    else expect(sent.body === '' ? undefined : JSON.parse(sent.body)).toEqual(request.body);
+    // Every POST sample is safe to retry, except those of OAuth.
+    expect('idempotency-key' in sent.headers).toBe(
+      request.method === 'POST' && !operation.tags.includes('OAuth'),
+    );
     passed += 1;
   });
 
@@ -96,7 +116,7 @@ test('every operation ran in every available language', () => {
   process.stdout.write(`${passed} of ${sampleLanguages.length * operations.length} samples ran.\n`);
 });
 
-test.each(['javascript', 'python', 'ruby', 'php'] as const)(
+test.each(['curl', 'javascript', 'python', 'ruby', 'php'] as const)(
   'in %s, each run has its own idempotency key',
   async (language) => {
     if (missingInterpreters().some((each) => each.language === language)) return;

@@ -61,7 +61,7 @@ function filledResponse(response: Json, tokens: Tokens): Json | undefined {
   if (Object.values(content).every(({examples}) => Object.keys(examples).length === 0)) {
     return undefined;
   }
-  return {...response, content};
+  return {...response, headers: fill(response.headers, tokens), content};
 }
 
 /** The values of an operation, by token. */
