@@ -27,6 +27,18 @@ test('lets Docusaurus close it, which remembers that', async () => {
   expect(bar.close).toHaveBeenCalledTimes(1);
 });
 
+test.each([
+  ['/api', false],
+  ['/docs/quick-start', false],
+  ['/apis', true],
+  ['/help', true],
+])('%s: shows the announcement: %s', (path, isShown) => {
+  window.history.replaceState(null, '', path);
+  render(<Announcement />);
+  expect(screen.queryAllByRole('complementary')).toHaveLength(isShown ? 1 : 0);
+  window.history.replaceState(null, '', '/');
+});
+
 test('renders nothing once closed', () => {
   bar.isActive = false;
   const {container} = render(<Announcement />);

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
 import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
 import {X} from 'lucide-react';
 import type {ReactNode} from 'react';
@@ -9,10 +10,14 @@ import {Text} from '@site/src/components/Text/Text';
 import {campaign} from '@site/src/data/campaign';
 import styles from './Announcement.module.css';
 
+/** Developers came to look something up, and most of them have an account. */
+const DEVELOPER_PAGES = /^\/(docs|api)(\/|$)/;
+
 /** The bar above the header. Docusaurus stores that it was closed and hides it before the first paint. */
 export function Announcement(): ReactNode {
   const {isActive, close} = useAnnouncementBar();
-  if (!isActive) return null;
+  const {pathname} = useLocation();
+  if (!isActive || DEVELOPER_PAGES.test(pathname)) return null;
   return (
     <Cluster
       as="aside"
