@@ -52,5 +52,9 @@ test('headerRules: allows cross-origin access to the API contract only', () => {
   const open = headerRules().filter(({headers}) =>
     headers.some(([name]) => name === 'Access-Control-Allow-Origin'),
   );
-  expect(open.map(({path}) => path)).toEqual(['/api/openapi.yaml', '/api/openapi.json']);
+  expect(open.map(({path}) => path)).toEqual([
+    '/api/openapi.yaml',
+    '/api/openapi.json',
+    '/api/postman.json',
+  ]);
 });

@@ -90,10 +90,11 @@ export const immutablePaths = ['/assets/*', '/fonts/*'] as const;
 /** Allows cross-origin reads, because API editors in the browser import the contract by URL. */
 const PUBLIC: Header = ['Access-Control-Allow-Origin', '*'];
 
-/** The API contract. Hosts disagree on YAML's content type; this one is from RFC 9512. */
+/** The API contract and its Postman collection. Hosts disagree on YAML's content type; this one is from RFC 9512. */
 const contracts: readonly HeaderRule[] = [
   {path: '/api/openapi.yaml', headers: [['Content-Type', 'application/yaml'], PUBLIC]},
   {path: '/api/openapi.json', headers: [PUBLIC]},
+  {path: '/api/postman.json', headers: [PUBLIC]},
 ];
 
 const SPECULATION_RULES = '/speculation-rules.json';

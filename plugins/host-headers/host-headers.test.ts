@@ -46,6 +46,7 @@ describe('host headers', () => {
         '  default "";',
         '  "/api/openapi.yaml" "*";',
         '  "/api/openapi.json" "*";',
+        '  "/api/postman.json" "*";',
         '}',
       ].join('\n'),
     );

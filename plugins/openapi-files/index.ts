@@ -5,13 +5,11 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {readDocument} from '../lib/api-contract/readDocument';
 import {contractFiles} from './contracts';
+import {postmanCollection} from './postman';
 
 /**
- * Publishes the contract as `/api/openapi.yaml` and `/api/openapi.json`. An invalid contract stops the build and
- * `npm start`.
- *
- * There's no Postman collection: Postman, Insomnia, and Bruno import OpenAPI 3.1 with its examples and authentication,
- * and a converted collection could go stale.
+ * Publishes the contract as `/api/openapi.yaml`, `/api/openapi.json`, and `/api/postman.json`. An invalid contract stops
+ * the build and `npm start`.
  */
 export default function openapiFiles({siteDir}: LoadContext): Plugin {
   const contracts = contractFiles(siteDir);
@@ -27,16 +25,17 @@ export default function openapiFiles({siteDir}: LoadContext): Plugin {
     async postBuild({outDir}) {
       await Promise.all(
         contracts.map(async ({file, folder}) => {
-          const {yaml, source} = await readDocument(siteDir, file);
+          const {yaml, source, document} = await readDocument(siteDir, file);
           const target = path.join(outDir, folder);
           await fs.mkdir(target, {recursive: true});
           await fs.writeFile(path.join(target, 'openapi.yaml'), yaml);
-          await fs.writeFile(
-            path.join(target, 'openapi.json'),
-            `${JSON.stringify(source, null, 2)}\n`,
-          );
+          await writeJson(path.join(target, 'openapi.json'), source);
+          await writeJson(path.join(target, 'postman.json'), postmanCollection(document));
         }),
       );
     },
   };
 }
+
+const writeJson = (file: string, value: object) =>
+  fs.writeFile(file, `${JSON.stringify(value, null, 2)}\n`);
