@@ -41,6 +41,11 @@ export function toMarkdown({path, $: page, head}: BuiltPage, siteUrl: string): s
   const $ = load(page('main').first().clone().toArray());
   const main = $('main');
 
+  // Tabs are hidden until they're selected.
+  main.find('[role="tab"][aria-controls]').each((_at, tab) => {
+    const panel = main.find(`[id="${$(tab).attr('aria-controls')}"]`);
+    panel.removeAttr('hidden').prepend($('<p>').append($('<b>').text($(tab).text())));
+  });
   // A heading can be a button: one that sorts a column, or one that opens a panel.
   main.find(':is(h2, h3, h4) > button[aria-controls]').each((_at, button) => {
     main.find(`[id="${$(button).attr('aria-controls')}"]`).removeAttr('hidden');
@@ -59,7 +64,7 @@ export function toMarkdown({path, $: page, head}: BuiltPage, siteUrl: string): s
   });
   // Separates words that only styles keep apart.
   const code = new Set(main.find('pre *').toArray());
-  main.find('span, a, b, strong, small, time').each((_at, word) => {
+  main.find('span, a, b, strong, small, time, code').each((_at, word) => {
     if (!code.has(word) && word.nextSibling && 'tagName' in word.nextSibling) {
       $(word).after(new Text(' '));
     }
