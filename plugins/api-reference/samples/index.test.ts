@@ -35,7 +35,8 @@ test.each(sampleLanguages)('$id leaves out undefined fields', ({id}) => {
 
 test('curl: writes a request with a body', () => {
   expect(search.curl).toBe(String.raw`IDEMPOTENCY_KEY=$(openssl rand -hex 16)
-curl --fail-with-body 'https://api.example/v1/leads' \
+curl https://api.example/v1/leads \
+  --fail-with-body \
   --header "Authorization: Bearer $API_KEY" \
   --header 'Content-Type: application/json' \
   --header "Idempotency-Key: $IDEMPOTENCY_KEY" \

@@ -16,12 +16,14 @@ export function curlSample(
   const {method, body, form, isFromClient} = request;
   // With a body, --get would move the body into the URL, so the query is part of the URL then.
   const isGet = method === 'GET' && body === undefined && form === undefined;
-  const url = quote(isGet ? request.url : urlOf(request));
+  const url = isGet ? request.url : urlOf(request);
   const query = isGet ? pairsOf(request).map(urlencoded) : [];
   const implied = body === undefined && form === undefined ? 'GET' : 'POST';
   const isFresh = hasFreshKey && isKeyed(request);
   const lines = [
-    `curl --fail-with-body${query.length > 0 ? ' --get' : ''} ${url}`,
+    // The URL is what readers look for, so it's on a line that fits without scrolling.
+    `curl ${/^[\w:/.-]+$/.test(url) ? url : quote(url)}`,
+    `--fail-with-body${query.length > 0 ? ' --get' : ''}`,
     ...(method === implied ? [] : [`--request ${method}`]),
     isFromClient
       ? '--user "$CLIENT_ID:$CLIENT_SECRET"'

@@ -131,7 +131,7 @@ test('exampleValues: required parameters get their examples, others are empty', 
 test('curlOf: writes the same request without the key', () => {
   const {request} = requestOf(create, create.examples[0].values, KEY);
   const command = curlOf(request!, 'https://api.example');
-  expect(command).toContain("'https://api.example/v1/campaigns'");
+  expect(command).toContain('https://api.example/v1/campaigns');
   expect(command).toContain('"name": "A"');
   expect(command).toContain('Bearer $API_KEY');
   expect(command).not.toContain(KEY);
