@@ -9,6 +9,7 @@ import {searchPlugins, searchReaders} from './config/search';
 import {themeConfig} from './config/theme';
 import {vcs} from './config/vcs';
 import apiReference from './plugins/api-reference';
+import {changelogFeeds} from './plugins/api-reference/changelogFeed';
 import breakpoints from './plugins/breakpoints';
 import builtPages from './plugins/built-pages';
 import designTokens from './plugins/design-tokens';
@@ -74,6 +75,7 @@ const config: Config = {
     builtPages([
       pageIndex,
       machineReadable,
+      changelogFeeds,
       hostHeaders(rulesFor),
       ...searchReaders,
       pageDataReader({help: shortSidebar}),
