@@ -33,12 +33,28 @@ const help: DocsOptions = {
   versions: {current: {label: '2.5'}, '2.4': {label: '2.4', banner: 'unmaintained'}},
 };
 
+const docsSidebarItems: DocsOptions['sidebarItemsGenerator'] = async (all) => [
+  ...(await all.defaultSidebarItemsGenerator(all)),
+  {
+    type: 'category',
+    label: 'API',
+    collapsible: false,
+    collapsed: false,
+    items: [
+      {type: 'link', label: 'API reference', href: '/api'},
+      {type: 'link', label: 'SDKs', href: '/api/sdks'},
+      {type: 'link', label: 'OpenAPI and Postman', href: '/api/openapi'},
+    ],
+  },
+];
+
 const docs: DocsOptions = {
   ...mdx,
   id: 'docs',
   path: 'docs',
   routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
+  sidebarItemsGenerator: docsSidebarItems,
   lastVersion: 'current',
   versions: {current: {label: 'v1'}},
 };

@@ -10,7 +10,7 @@ import {operationIdsIn} from './operationPages';
 
 /**
  * The sidebar of the reference: first the pages with a `sidebar_position`, then the endpoints by tag, in the order of
- * the contract. src/css/site.css shows the method before each name.
+ * the contract, then the other pages. src/theme/DocRoot/Layout/styles.css shows the method before each name.
  */
 export const apiSidebarItems: PluginOptions['sidebarItemsGenerator'] = async ({docs, version}) => {
   const root = process.cwd();
@@ -40,9 +40,27 @@ export const apiSidebarItems: PluginOptions['sidebarItemsGenerator'] = async ({d
         const className = `method${capital(method)}`;
         return [{type: 'doc' as const, id: page.id, className}];
       });
-    return items.length > 0
-      ? [{type: 'category' as const, label: name, collapsible: false, collapsed: false, items}]
-      : [];
+    return items.length > 0 ? [group(name, items)] : [];
   });
-  return [...concepts, ...groups];
+  const last = LAST_PAGES.filter((id) => docs.some((doc) => doc.id === id)).map((id) => ({
+    type: 'doc' as const,
+    id,
+  }));
+  return [...concepts, ...groups, group('More', [...last, ...OTHER_DOCS])];
 };
+
+/** Pages at the foot of the sidebar. */
+const LAST_PAGES = ['openapi', 'changelog', 'not-in-the-api'];
+
+const OTHER_DOCS = [
+  {type: 'link' as const, label: 'Quick Start', href: '/docs/quick-start'},
+  {type: 'link' as const, label: 'Guides', href: '/docs/guides'},
+];
+
+const group = <Item>(label: string, items: Item[]) => ({
+  type: 'category' as const,
+  label,
+  collapsible: false,
+  collapsed: false,
+  items,
+});

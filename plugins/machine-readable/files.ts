@@ -25,16 +25,22 @@ const isForReading = ({version, path}: PageText) =>
   (version === null || version === 'current') &&
   !/\/(tags|authors|archive|page|category)(\/|$)/.test(path);
 
+/** Files that aren't pages, for the part about documentation. */
+const apiFiles = (url: string) => [
+  `- [OpenAPI document](${url}/api/openapi.yaml): the whole API in OpenAPI 3.1, also as [JSON](${url}/api/openapi.json)`,
+  `- [Postman collection](${url}/api/postman.json): every request of the API, with example responses`,
+];
+
 /** Builds the index for language models: https://llmstxt.org. */
 export function llmsTxt(pages: readonly PageText[], site: Site): string {
   const readable = pages.filter(isForReading);
   const lists = parts.map((part) => {
-    const lines = readable
-      .filter((page) => partOf(page) === part)
-      .map(
-        ({path, title, description}) =>
-          `- [${title}](${site.url}${markdownPath(path)}): ${description}`,
-      );
+    const ofPart = readable.filter((page) => partOf(page) === part);
+    const lines = ofPart.map(
+      ({path, title, description}) =>
+        `- [${title}](${site.url}${markdownPath(path)}): ${description}`,
+    );
+    if (ofPart.some(({section}) => section === 'api')) lines.push(...apiFiles(site.url));
     return lines.length > 0 ? `## ${part.title}\n\n${lines.join('\n')}` : '';
   });
   const head = `# ${site.name}\n\n> ${site.tagline}\n\nEvery page is also there as Markdown: its address and \`.md\`. All of them in one file: ${site.url}/llms-full.txt`;

@@ -35,6 +35,13 @@ describe('machine-readable files', () => {
     expect(index).not.toContain('## Blog');
   });
 
+  test('llmsTxt: lists the files of the API after its pages', () => {
+    const index = llmsTxt([...pages, text('/api/errors', 'current')], site);
+    expect(index).toMatch(/api\/errors\.md\)[^#]*\(https:\/\/site\.example\/api\/openapi\.yaml\)/);
+    expect(index).toContain('(https://site.example/api/postman.json)');
+    expect(llmsTxt(pages, site)).not.toContain('openapi');
+  });
+
   test('llmsTxt and llmsFullTxt: leave out frozen versions and lists', () => {
     for (const file of [llmsTxt(pages, site), llmsFullTxt(pages)]) {
       expect(file).not.toContain('2.4');
@@ -132,6 +139,19 @@ describe('toMarkdown', () => {
         '<nav>n</nav><button>b</button><svg><text>s</text></svg><form>f</form><p hidden>h</p><p aria-hidden="true">a</p><p data-markdown="off">o</p><h2>Two<a class="hash-link" href="#two">#</a></h2>',
       ),
     ).toBe('## Two');
+  });
+
+  test('shows every tab, each below its label', () => {
+    expect(
+      bodyOf(
+        '<div role="tablist"><button role="tab" aria-controls=":a">cURL</button><button role="tab" aria-controls=":b">PHP</button></div>' +
+          '<div role="tabpanel" id=":a"><p>one</p></div><div role="tabpanel" id=":b" hidden><p>two</p></div>',
+      ),
+    ).toBe('**cURL**\n\none\n\n**PHP**\n\ntwo');
+  });
+
+  test('separates values that are code', () => {
+    expect(bodyOf('<p><code>a</code><code>b</code></p>')).toBe('`a` `b`');
   });
 
   test('separates words that only styles separate, and keeps punctuation in prose', () => {
