@@ -66,6 +66,7 @@ const api: DocsOptions = {
   routeBasePath: 'api',
   sidebarPath: './sidebars.ts',
   sidebarItemsGenerator: apiSidebarItems,
+  docItemComponent: '@site/src/features/api-reference/ApiPage/ApiPage',
   lastVersion: 'current',
   versions: {current: {label: 'v1'}},
 };

@@ -42,20 +42,21 @@ export function operationsOf({paths, webhooks, servers}: ApiDocument): Operation
 
 /** Everything that a page shows about an operation. */
 export function describeOperation(entry: OperationEntry, renderers: Renderers): OperationData {
-  const {operation, isEvent, method, path, server} = entry;
+  const {operation, isEvent, method, path} = entry;
   const {operationId, summary, description, parameters = [], responses} = operation;
   // Several events share a page.
   const prefix = isEvent ? `${path.replace('.', '-')}-` : '';
   const {toHtml} = renderers;
+  const common = commonHeaders(Object.values(responses));
   const all = Object.entries(responses).map(([status, response]) =>
-    describeResponse(status, response, prefix, toHtml),
+    describeResponse(status, response, {prefix, common}, toHtml),
   );
   const isError = ({status}: ResponseData) => !isEvent && !status.startsWith('2');
   const problem = isEvent
     ? undefined
     : Object.values(responses).find(({content}) => content?.[PROBLEM_TYPE])?.content;
   return {
-    ...{id: operationId, prefix, isEvent, path, server, summary},
+    ...{id: operationId, prefix, isEvent, path, summary},
     method: method.toUpperCase(),
     textHtml: toHtml(description),
     ...(operation['x-added'] && {added: operation['x-added']}),
@@ -114,10 +115,18 @@ function groupsOf(
 const bodyText = (description: string, additional: boolean | undefined) =>
   additional === false ? `${description} An unknown field returns a 422.` : description;
 
+/** The headers that more than half of the responses have. */
+function commonHeaders(responses: readonly ApiResponse[]): ReadonlySet<string> {
+  const names = responses.flatMap(({headers = {}}) => Object.keys(headers));
+  const isCommon = (name: string) =>
+    names.filter((each) => each === name).length * 2 > responses.length;
+  return new Set(names.filter(isCommon));
+}
+
 function describeResponse(
   status: string,
   {description, headers = {}, content}: ApiResponse,
-  prefix: string,
+  {prefix, common}: {prefix: string; common: ReadonlySet<string>},
   toHtml: ToHtml,
 ): ResponseData {
   const problems = new Map(
@@ -129,7 +138,7 @@ function describeResponse(
   return {
     status,
     textHtml: toHtml(description),
-    headers: Object.keys(headers),
+    headers: Object.keys(headers).filter((name) => !common.has(name)),
     ...(problems.size > 0
       ? {problems: Array.from(problems.values())}
       : content && {fields: fieldsOf(schemaOf(content), prefix + status, toHtml)}),

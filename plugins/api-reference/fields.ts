@@ -47,7 +47,9 @@ function fieldOf(schema: Schema, {id, name, isRequired}: Place, toHtml: ToHtml):
   const rules = [...ruleWords(own), ...(value === own ? [] : ruleWords(value).map(eachItem))];
   const {'x-extensible-enum': known} = value;
   const only = value.const === undefined ? (value.enum ?? known) : [value.const];
-  const example = only?.length === 1 ? undefined : own.examples?.[0];
+  // One of the listed values is no better an example than the others, and neither is the default.
+  const given = own.examples?.[0];
+  const example = only || given === own.default ? undefined : given;
   return {
     id,
     name,

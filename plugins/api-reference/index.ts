@@ -8,16 +8,32 @@ import {micromark} from 'micromark';
 import {highlight} from '../highlighting/highlight';
 import {CONTRACT_FILE, readDocument} from '../lib/api-contract/readDocument';
 import {describeOperation, operationsOf} from './describeOperation';
-import {operationIdsIn, pageProblems} from './operationPages';
+import {operationIdsIn, pageProblems, requestFile, responseFile} from './operationPages';
 import {errorTypes, fieldErrorCodes, scopes} from './problems';
-import type {EndpointData, OperationData} from './types';
+import {markSharedErrors} from './sharedErrors';
+import type {EndpointData, ExampleData, OperationData, RequestData} from './types';
 
 /** The Markdown is from our own contract, so its HTML isn't sanitized. */
 const toHtml = (markdown: string): string => micromark(markdown.trim());
 
+/** The operation's file, and those of its samples, so that a page about a topic loads only what it shows. */
+function filesOf(
+  operation: OperationData,
+): [name: string, OperationData | RequestData | ExampleData][] {
+  const {id, method, path: at, samples, examples} = operation;
+  return [
+    [id, operation],
+    [requestFile(id), {method, path: at, samples}],
+    ...examples.map((example): [string, ExampleData] => [
+      responseFile(id, example.status),
+      example,
+    ]),
+  ];
+}
+
 /**
  * Turns the contract into the data of the reference's pages: one file for each operation, so that a page loads only
- * its own, and one for each list, as `@generated/api-reference/default/<version>/<name>.json`. The contract of each
+ * its own, one for each of its samples, and one for each list, as `@generated/api-reference/default/<version>/<name>.json`. The contract of each
  * version of the API is in the folder of its pages.
  *
  * @throws if an operation has no page, or a page names an unknown operation
@@ -60,13 +76,14 @@ export default function apiReference({siteDir}: LoadContext): Plugin {
         );
         if (problems.length > 0) throw new Error(problems.join('\n'));
 
-        const endpoints = described.filter(({isEvent}) => !isEvent);
+        const endpoints = markSharedErrors(described.filter(({isEvent}) => !isEvent));
+        const events = described.filter(({isEvent}) => isEvent);
         const toEndpoint = ({id, method, path: at, summary}: OperationData): EndpointData => ({
           ...{method, path: at, summary},
           page: pages.find(({ids}) => ids.includes(id))?.permalink ?? '',
         });
         const data = {
-          ...Object.fromEntries(described.map((operation) => [operation.id, operation])),
+          ...Object.fromEntries([...endpoints, ...events].flatMap(filesOf)),
           endpoints: endpoints.map(toEndpoint),
           errorTypes: errorTypes(document, endpoints, {toEndpoint, toHtml}),
           fieldErrorCodes: fieldErrorCodes(document, toHtml),

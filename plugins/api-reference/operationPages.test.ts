@@ -41,6 +41,16 @@ test('addParts: adds the sandbox to operations of the current version', () => {
   );
 });
 
+test("addParts: adds an operation's samples to a page about something else", () => {
+  const samples =
+    '<RequestSample id="searchLeads" />\n\n<ResponseSample id="searchLeads" status="422" />\n';
+  expect(operationIdsIn(samples)).toEqual([]);
+  const done = addParts(samples, 'current');
+  expect(done).toContain('<RequestSample of={searchLeadsRequest} />');
+  expect(done).toContain('<ResponseSample of={searchLeadsResponse422} />');
+  expect(done).toContain('/current/searchLeadsResponse422.json');
+});
+
 test('addParts: leaves a page without parts unchanged', () => {
   expect(addParts('# Text\n', 'current')).toBe('# Text\n');
 });

@@ -1,16 +1,28 @@
 /**
- * An element of the reference on a line of its own: `<Operation id="searchLeads" />`, `<ErrorTypes />`. Fenced code
- * matches first, so that elements inside it are ignored.
+ * An element of the reference on a line of its own: `<Operation id="searchLeads" />`, `<ErrorTypes />`,
+ * `<ResponseSample id="searchLeads" status="200" />`. Fenced code matches first, so that elements inside it are ignored.
  */
 const PART =
-  /^(```|~~~)[\s\S]*?^\1|^<(Operation|Endpoints|ErrorTypes|FieldErrorCodes|Scopes)(?:\s+id="(\w+)")?\s*\/>[ \t]*$/gm;
+  /^(```|~~~)[\s\S]*?^\1|^<(Operation|Endpoints|ErrorTypes|FieldErrorCodes|Scopes|RequestSample|ResponseSample)(?:\s+id="(\w+)")?(?:\s+status="(\w+)")?\s*\/>[ \t]*$/gm;
 
 /** Each component is in a folder with its name. */
 const FEATURE = '@site/src/features/api-reference';
 
-/** The operations that a page shows. */
+/** The names of the files with an operation's samples; also valid as identifiers. */
+export const requestFile = (id: string): string => `${id}Request`;
+export const responseFile = (id: string, status: string): string => `${id}Response${status}`;
+
+/** The operations that a page describes. */
 export const operationIdsIn = (mdx: string): string[] =>
-  Array.from(mdx.matchAll(PART), ([, , , id]) => id).filter((id) => id !== undefined);
+  Array.from(mdx.matchAll(PART), ([, , component, id]) =>
+    component === 'Operation' ? id : undefined,
+  ).filter((id) => id !== undefined);
+
+function fileOf(component: string, id?: string, status?: string): string {
+  if (id === undefined) return component.charAt(0).toLowerCase() + component.slice(1);
+  if (component === 'RequestSample') return requestFile(id);
+  return status === undefined ? id : responseFile(id, status);
+}
 
 /**
  * Adds the component and the data of each element. The imports are in the page that needs them, so that its bundle
@@ -20,16 +32,21 @@ export const operationIdsIn = (mdx: string): string[] =>
  */
 export function addParts(mdx: string, version: string): string {
   const imports = new Set<string>();
-  const body = mdx.replace(PART, (match, _fence, component?: string, id?: string) => {
-    if (component === undefined) return match;
-    const data = id ?? component.charAt(0).toLowerCase() + component.slice(1);
-    imports.add(`import {${component}} from '${FEATURE}/${component}/${component}';`);
-    imports.add(`import ${data} from '@generated/api-reference/default/${version}/${data}.json';`);
-    // The sandbox runs the current contract, so frozen versions don't have it.
-    return id !== undefined && version === 'current'
-      ? `<${component} of={${data}}>{${data}.isInSandbox && <TryIt operationId="${id}" />}</${component}>`
-      : `<${component} of={${data}} />`;
-  });
+  const body = mdx.replace(
+    PART,
+    (match, _fence, component?: string, id?: string, status?: string) => {
+      if (component === undefined) return match;
+      const data = fileOf(component, id, status);
+      imports.add(`import {${component}} from '${FEATURE}/${component}/${component}';`);
+      imports.add(
+        `import ${data} from '@generated/api-reference/default/${version}/${data}.json';`,
+      );
+      // The sandbox runs the current contract, so frozen versions don't have it.
+      return component === 'Operation' && version === 'current'
+        ? `<${component} of={${data}}>{${data}.isInSandbox && <TryIt operationId="${id}" />}</${component}>`
+        : `<${component} of={${data}} />`;
+    },
+  );
   // At the end, so that error messages have the file's line numbers.
   return imports.size === 0 ? mdx : `${body}\n\n${Array.from(imports).join('\n')}\n`;
 }

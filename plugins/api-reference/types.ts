@@ -41,11 +41,13 @@ export interface ResponseData {
   /** `200`, or `2XX` for the response to a webhook. */
   readonly status: string;
   readonly textHtml: string;
-  /** The names of its headers, which `headers` describes once. */
+  /** The names of its headers that most responses of the operation don't have. `headers` describes all. */
   readonly headers: readonly string[];
   readonly fields?: readonly FieldData[];
   /** The types of problem it can have. */
   readonly problems?: readonly {readonly slug: string; readonly title: string}[];
+  /** Whether most operations have the same error. */
+  readonly isShared?: true;
 }
 
 export interface OperationData {
@@ -58,7 +60,6 @@ export interface OperationData {
   readonly method: string;
   /** `/v1/leads`, or the event type. */
   readonly path: string;
-  readonly server: string;
   readonly summary: string;
   readonly textHtml: string;
   /** The version that added it, unless it was there from the start. */
@@ -78,6 +79,12 @@ export interface OperationData {
   readonly samples: readonly (CodeData & {readonly id: string})[];
   readonly examples: readonly {readonly status: string; readonly codes: readonly CodeData[]}[];
 }
+
+/** The request that `<RequestSample>` shows on a page about a topic. */
+export type RequestData = Pick<OperationData, 'method' | 'path' | 'samples'>;
+
+/** The response that `<ResponseSample>` shows. */
+export type ExampleData = OperationData['examples'][number];
 
 export interface EndpointData {
   readonly method: string;

@@ -4,7 +4,16 @@ import {parse} from 'yaml';
 
 import {headersFor, parseHeadersFile} from '../../scripts/lib/headersFile.mjs';
 import {brand} from '../../src/data/brand';
-import {fileOf, indexedPages, isServed, manifest, pages, sitemapEntries, textOf} from './site';
+import {
+  fileOf,
+  indexedPages,
+  isServed,
+  manifest,
+  pageAt,
+  pages,
+  sitemapEntries,
+  textOf,
+} from './site';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const contracts = ['/api/openapi.yaml', '/api/openapi.json'] as const;
@@ -58,7 +67,43 @@ export function checkFiles(): void {
       ([, link = '']) => link,
     );
     expect(links.length).toBeGreaterThan(30);
-    expect(links.filter((link) => !full.includes(textOf(link)))).toEqual([]);
+    const copies = links.filter((link) => link.endsWith('.md'));
+    expect(copies.filter((link) => !full.includes(textOf(link)))).toEqual([]);
+    const files = links.filter((link) => !link.endsWith('.md'));
+    expect(files.length).toBeGreaterThan(1);
+    for (const file of files) expect(textOf(file)).not.toBe('');
+  });
+
+  test('every API page links to the OpenAPI document, which offers its files', () => {
+    const api = indexedPages.filter(({path}) => /^\/api(\/|$)/.test(path));
+    const without = api.filter(({$}) => $('main a[href="/api/openapi"]').length === 0);
+    expect(without.map(({path}) => path)).toEqual([]);
+    const {$} = pageAt('/api/openapi');
+    const files = Array.from($('main a[download]'), (link) => $(link).attr('href') ?? '');
+    expect(files.length).toBeGreaterThan(2);
+    for (const file of files) expect(textOf(file)).not.toBe('');
+  });
+
+  test('every feed of the API changelog has every version', () => {
+    const {$} = pageAt('/api/changelog');
+    const ids = Array.from($('article h2'), (heading) => $(heading).attr('id'));
+    const feeds = Array.from($('link[rel="alternate"][href^="/api/changelog/"]'), (link) =>
+      textOf($(link).attr('href') ?? ''),
+    );
+    expect(feeds).toHaveLength(3);
+    for (const feed of feeds) {
+      expect(ids.filter((id) => !feed.includes(`/api/changelog#${id}`))).toEqual([]);
+    }
+  });
+
+  test("an operation's Markdown has its request in every language, and its errors", () => {
+    const markdown = textOf('/api/create-campaign.md');
+    for (const language of ['bash', 'javascript', 'python', 'ruby', 'php']) {
+      expect(markdown).toContain(`\`\`\`${language}\n`);
+    }
+    const statuses = Array.from(markdown.matchAll(/"status": (\d{3})/g), ([, status]) => status);
+    expect(new Set(statuses).size).toBeGreaterThan(5);
+    expect(markdown).not.toMatch(/[^\s`]`{2}[^\s`]/);
   });
 
   test('robots.txt, security.txt, and humans.txt are at their standard paths', () => {

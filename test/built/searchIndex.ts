@@ -3,6 +3,7 @@ import {readdirSync} from 'node:fs';
 import {search} from '../../plugins/embedded-search/engine';
 import {indexFolder, loadIndex} from '../../plugins/embedded-search/searchIndex';
 import {helpArticles} from './articles';
+import {developerQueries} from './developerQueries';
 import {misspellLongestWord} from './misspell';
 import {fileOf, textOf} from './site';
 
@@ -46,6 +47,14 @@ export function checkSearchIndex(): void {
       expect([heading, hit?.anchor]).toEqual([heading, expect.stringMatching(/./)]);
     },
   );
+
+  const queries = new Set(Object.values(developerQueries).flat());
+  test.each([...queries])('"%s" finds a page that answers it first', (query) => {
+    const answers = Object.keys(developerQueries).filter((page) =>
+      developerQueries[page]?.includes(query),
+    );
+    expect(answers).toContain(hitsOf(query)[0]?.route);
+  });
 
   test('every name in the API contract is found by searching for it', () => {
     const contract = JSON.parse(textOf('/api/openapi.json')) as {

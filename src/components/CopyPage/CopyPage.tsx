@@ -11,8 +11,8 @@ import {Cluster} from '../Stack/Stack';
 import {Text} from '../Text/Text';
 import styles from './CopyPage.module.css';
 
-/** The page as Markdown, copied to the clipboard or as a file. */
-export function CopyPage(): ReactNode {
+/** The page as Markdown, copied to the clipboard or as a file, and links to other forms of its text. */
+export function CopyPage({children}: {readonly children?: ReactNode}): ReactNode {
   const {path, load} = usePageMarkdown();
   return (
     <Text
@@ -38,6 +38,7 @@ export function CopyPage(): ReactNode {
         View
         <span className="visuallyHidden"> this page as Markdown</span>
       </PlainLink>
+      {children}
     </Text>
   );
 }

@@ -2,7 +2,9 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
 import {ScrollBox} from '@site/src/components/DataTable/ScrollBox';
+import {Cluster} from '@site/src/components/Stack/Stack';
 import type {EndpointData} from '@site/plugins/api-reference/types';
+import {Method, Path} from '../Endpoint/Endpoint';
 
 /** Every endpoint of the contract. In MDX: `<Endpoints />`. */
 export function Endpoints({of: endpoints}: {readonly of: readonly EndpointData[]}): ReactNode {
@@ -12,8 +14,7 @@ export function Endpoints({of: endpoints}: {readonly of: readonly EndpointData[]
         <thead>
           <tr>
             <th scope="col">Endpoint</th>
-            <th scope="col">Method</th>
-            <th scope="col">Path</th>
+            <th scope="col">Request</th>
           </tr>
         </thead>
         <tbody>
@@ -23,10 +24,12 @@ export function Endpoints({of: endpoints}: {readonly of: readonly EndpointData[]
                 <Link to={page}>{summary}</Link>
               </th>
               <td>
-                <code>{method}</code>
-              </td>
-              <td>
-                <code>{path}</code>
+                <Cluster as="span" gap={2} rowGap={1} align="baseline">
+                  <Method>{method}</Method>
+                  <code>
+                    <Path>{path}</Path>
+                  </code>
+                </Cluster>
               </td>
             </tr>
           ))}

@@ -41,14 +41,24 @@ test('FieldList: marks required fields of a request and optional fields of a res
   expect(within(y).getByText('optional')).toBeInTheDocument();
 });
 
-test('FieldList: lists the rules of a value as terms', () => {
-  const rules = {rules: ['1 to 9 characters'], pattern: '^x', values: ['x', 'y'], fallback: 'x'};
+test('FieldList: has the type, the rules, and the default in the line of the name', () => {
+  const limit = field('limit', {type: 'integer', rules: ['1 to 100'], fallback: '20'});
+  render(<FieldList fields={[limit]} target="" />);
+  const line = screen.getByRole('link', {name: 'limit'}).parentElement;
+  expect(Array.from(line!.children, ({textContent}) => textContent)).toEqual([
+    'limit',
+    'integer',
+    '1 to 100',
+    'default 20',
+  ]);
+});
+
+test('FieldList: lists the values, the pattern, and an example as terms', () => {
+  const rules = {pattern: '^x', values: ['x', 'y']};
   render(<FieldList fields={[field('x', {...rules, example: 'y'})]} target="" />);
   expect(screen.getAllByRole('term').map(({textContent}) => textContent)).toEqual([
     'One of',
-    'Limits',
     'Pattern',
-    'Default',
     'Example',
   ]);
 });

@@ -3,7 +3,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
+import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import type {FieldData} from '@site/plugins/api-reference/types';
 import {searchedAsHeading} from '@site/src/lib/pageMarks';
@@ -48,32 +48,28 @@ function Field({
   isResponse,
   depth,
 }: Required<Omit<FieldListProps, 'fields'>> & {readonly field: FieldData}): ReactNode {
-  const {id, name, type, isRequired, textHtml, fields, noteHtml} = field;
+  const {id, name, type, isRequired, textHtml, rules = [], fallback, fields, noteHtml} = field;
   useBrokenLinks().collectAnchor(id);
   return (
     <li id={id} className={clsx(styles.field, id === target && styles.target)}>
-      <Cluster gap={3} rowGap={1} align="baseline">
+      <Cluster gap={2} rowGap={0} align="baseline" className={styles.head}>
         <Link to={`#${id}`} className={styles.name} {...searchedAsHeading(searchLevel(depth))}>
           <code>{name}</code>
         </Link>
-        <Text as="span" size="label" tone="muted">
-          {type}
-        </Text>
-        {isRequired && !isResponse && (
-          <Text as="span" size="label" tone="accent" weight="semibold">
-            required
-          </Text>
-        )}
-        {!isRequired && isResponse && (
-          <Text as="span" size="label" tone="muted">
-            optional
-          </Text>
+        <span>{type}</span>
+        {isRequired && !isResponse && <strong>required</strong>}
+        {!isRequired && isResponse && <span>optional</span>}
+        {rules.length > 0 && <span>{rules.join(', ')}</span>}
+        {fallback !== undefined && (
+          <span>
+            default <code>{fallback}</code>
+          </span>
         )}
       </Cluster>
       {textHtml && (
         <div className={styles.fieldText} dangerouslySetInnerHTML={{__html: textHtml}} />
       )}
-      <Rules field={field} />
+      <Values field={field} isResponse={isResponse} />
       {fields && (
         <details className={styles.fold} open={depth < OPEN_DEPTH}>
           <summary>
@@ -90,29 +86,35 @@ function Field({
   );
 }
 
-/** The constraints, default, and example of a value. */
-function Rules({field}: {readonly field: FieldData}): ReactNode {
-  const {rules, pattern, values, fallback, example} = field;
-  const rows: [string, ReactNode][] = [];
-  if (values) rows.push([valuesTerm(field), <Codes key="values" values={values} />]);
-  if (rules) rows.push(['Limits', rules.join(', ')]);
-  if (pattern) rows.push(['Pattern', <code key="pattern">{pattern}</code>]);
-  if (fallback !== undefined) rows.push(['Default', <code key="default">{fallback}</code>]);
-  if (example !== undefined) rows.push(['Example', <code key="example">{example}</code>]);
-  if (rows.length === 0) return null;
+/** The known values, the pattern, and an example. Responses have theirs in the samples. */
+function Values({
+  field,
+  isResponse,
+}: {
+  readonly field: FieldData;
+  readonly isResponse: boolean;
+}): ReactNode {
+  const {pattern, values, example} = field;
+  const terms: [string, readonly string[]][] = [];
+  if (values) terms.push([valuesTerm(field), values]);
+  if (pattern) terms.push(['Pattern', [pattern]]);
+  if (example !== undefined && !isResponse) terms.push(['Example', [example]]);
+  if (terms.length === 0) return null;
   return (
-    <Stack as="dl" gap={1} className={styles.rules}>
-      {rows.map(([term, value]) => (
-        <Grid key={term} columns={['4.5rem', 1]} collapse="never" gap={2}>
-          <Text as="dt" size="label" tone="muted" weight="regular">
+    <Cluster as="dl" gap={5} rowGap={1} align="baseline" className={styles.values}>
+      {terms.map(([term, codes]) => (
+        <Cluster key={term} gap={2} rowGap={1} align="baseline">
+          <Text as="dt" weight="regular">
             {term}
           </Text>
-          <Text as="dd" size="label" isBreakable>
-            {value}
-          </Text>
-        </Grid>
+          <Cluster as="dd" gap={1} align="baseline">
+            {codes.map((code) => (
+              <code key={code}>{code}</code>
+            ))}
+          </Cluster>
+        </Cluster>
       ))}
-    </Stack>
+    </Cluster>
   );
 }
 
@@ -120,14 +122,4 @@ function Rules({field}: {readonly field: FieldData}): ReactNode {
 function valuesTerm({values, isExtensible}: FieldData): string {
   if (isExtensible) return 'Values';
   return values?.length === 1 ? 'Always' : 'One of';
-}
-
-function Codes({values}: {readonly values: readonly string[]}): ReactNode {
-  return (
-    <Cluster as="span" gap={1} align="stretch">
-      {values.map((value) => (
-        <code key={value}>{value}</code>
-      ))}
-    </Cluster>
-  );
 }

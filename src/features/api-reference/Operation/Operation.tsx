@@ -5,11 +5,15 @@ import type {ReactNode} from 'react';
 import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {Tabs} from '@site/src/components/Tabs/Tabs';
 import {Text} from '@site/src/components/Text/Text';
-import {storageKeys} from '@site/src/data/storageKeys';
-import {pageMarks, showsStored} from '@site/src/lib/pageMarks';
-import {useStored} from '@site/src/lib/useStored';
+import {pageMarks, searchedAsHeading} from '@site/src/lib/pageMarks';
 import type {OperationData} from '@site/plugins/api-reference/types';
+import {Wide} from '../Beside/Beside';
 import {Code} from '../Code/Code';
+import panel from '../Code/Code.module.css';
+import {SampleTitle} from '../Code/SampleTitle';
+import {Contents} from '../Contents/Contents';
+import {Method, Path} from '../Endpoint/Endpoint';
+import {RequestSample} from '../RequestSample/RequestSample';
 import {useTarget} from '../useTarget';
 import {FieldList} from './FieldList';
 import styles from './Operation.module.css';
@@ -23,29 +27,29 @@ interface OperationProps {
 
 /** An operation or event of the contract. MDX files have `<Operation id="…" />`; plugins/api-reference adds the data. */
 export function Operation({of: operation, children}: OperationProps): ReactNode {
-  const {prefix, isEvent, method, path, server, textHtml, groups} = operation;
+  const {prefix, isEvent, method, path, textHtml, groups} = operation;
   const target = useTarget();
   // An event is below a heading of its page.
   const level = isEvent ? 'h3' : 'h2';
-  return (
+  const parts = (
     <Stack gap={8} className={styles.operation}>
       <div>
-        <Cluster as="p" gap={3} rowGap={2} align="baseline" marginBottom={4}>
-          <span className={styles.method} data-method={method}>
-            {method}
-          </span>
+        <Cluster
+          as="p"
+          gap={3}
+          rowGap={2}
+          align="baseline"
+          marginBottom={4}
+          {...(!isEvent && searchedAsHeading(2))}>
+          <Method>{method}</Method>
           <code className={styles.path}>
-            {!isEvent && (
-              <Text as="span" tone="muted" weight="regular">
-                {server}
-              </Text>
-            )}
-            {path}
+            <Path>{path}</Path>
           </code>
         </Cluster>
         <div className={styles.text} dangerouslySetInnerHTML={{__html: textHtml}} />
         <Access operation={operation} />
         {children}
+        {!isEvent && <Contents items={sectionsOf(operation)} canExpand />}
       </div>
       <div className={styles.rail} {...pageMarks.notSearched}>
         <div className={styles.sticky}>
@@ -68,6 +72,16 @@ export function Operation({of: operation, children}: OperationProps): ReactNode 
       </Stack>
     </Stack>
   );
+  return isEvent ? <Wide>{parts}</Wide> : parts;
+}
+
+/** The sections below the description, which the contents link to. */
+function sectionsOf({prefix, groups, errors}: OperationData) {
+  return [
+    ...groups.map(({id, title}) => ({id: prefix + id, title})),
+    {id: `${prefix}responses`, title: 'Response'},
+    ...(errors.length > 0 ? [{id: `${prefix}errors`, title: 'Errors'}] : []),
+  ];
 }
 
 /** The credentials that a request needs, and the version that added it. */
@@ -117,9 +131,9 @@ function Rail({operation}: {readonly operation: OperationData}): ReactNode {
   }
   return (
     <>
-      <Request operation={operation} />
-      <div className={styles.panel}>
-        <RailTitle>Response</RailTitle>
+      <RequestSample of={operation} />
+      <div className={panel.panel}>
+        <SampleTitle>Response</SampleTitle>
         <Tabs
           label="Status of the response"
           items={examples.map(({status, codes}) => ({
@@ -130,39 +144,5 @@ function Rail({operation}: {readonly operation: OperationData}): ReactNode {
         />
       </div>
     </>
-  );
-}
-
-function Request({
-  operation: {samples, method, path},
-}: {
-  readonly operation: OperationData;
-}): ReactNode {
-  const [language, setLanguage] = useStored(storageKeys.codeLanguage);
-  const isKnown = samples.some(({id}) => id === language);
-  const active = isKnown && language !== null ? language : samples[0]?.id;
-  return (
-    <div className={styles.panel} {...showsStored(storageKeys.codeLanguage)}>
-      <RailTitle>Request</RailTitle>
-      <Tabs
-        label="Language of the sample"
-        isStacked
-        active={active}
-        onActivate={setLanguage}
-        items={samples.map((sample) => ({
-          id: sample.id,
-          label: sample.label,
-          content: <Code code={{...sample, label: `${method} ${path}`}} />,
-        }))}
-      />
-    </div>
-  );
-}
-
-function RailTitle({children}: {readonly children: string}): ReactNode {
-  return (
-    <Text size="label" tone="accent" weight="bold" isCaps>
-      {children}
-    </Text>
   );
 }

@@ -14,10 +14,18 @@ interface ResponsesProps {
   readonly level: 'h2' | 'h3';
 }
 
-/** The responses by status, the errors, and the headers. */
+/**
+ * The responses by status, then the errors. What most operations have in common is folded below the operation's own:
+ * errors of the key and the service, the fields of an error, and the headers.
+ */
 export function Responses({operation, target, level}: ResponsesProps): ReactNode {
   const {prefix, isEvent, responses, errors, problem, headers} = operation;
   const below = level === 'h2' ? 'h3' : 'h4';
+  const rowOf = (error: ResponseData) => (
+    <ErrorRow key={error.status} {...{error, prefix, target}} level={below} />
+  );
+  const own = errors.filter(({isShared}) => !isShared);
+  const shared = errors.filter(({isShared}) => isShared);
   return (
     <>
       <section>
@@ -34,30 +42,46 @@ export function Responses({operation, target, level}: ResponsesProps): ReactNode
             {response.fields && <FieldList fields={response.fields} target={target} isResponse />}
           </div>
         ))}
+        <Fold title={`Response headers: ${headers.length}`} isShown={headers.length > 0}>
+          <FieldList fields={headers} target={target} isResponse />
+        </Fold>
       </section>
       {errors.length > 0 && (
         <section>
           <Heading as={level} id={`${prefix}errors`}>
             Errors
           </Heading>
-          {errors.map((error) => (
-            <ErrorRow key={error.status} {...{error, prefix, target}} level={below} />
-          ))}
-          <details className={styles.fold}>
-            <summary>Error body: {problem.length} fields</summary>
+          {own.map(rowOf)}
+          <Fold
+            title={`Common errors: ${shared.map(({status}) => status).join(', ')}`}
+            isShown={shared.length > 0}>
+            {shared.map(rowOf)}
+          </Fold>
+          <Fold title={`Error body: ${problem.length} fields`} isShown>
             <FieldList fields={problem} target={target} isResponse />
-          </details>
-        </section>
-      )}
-      {headers.length > 0 && (
-        <section>
-          <Heading as={level} id={`${prefix}response-headers`}>
-            Response headers
-          </Heading>
-          <FieldList fields={headers} target={target} isResponse />
+          </Fold>
         </section>
       )}
     </>
+  );
+}
+
+function Fold({
+  title,
+  isShown,
+  children,
+}: {
+  readonly title: string;
+  readonly isShown: boolean;
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
+    isShown && (
+      <details className={styles.fold}>
+        <summary>{title}</summary>
+        {children}
+      </details>
+    )
   );
 }
 

@@ -1,0 +1,65 @@
+import {DocProvider} from '@docusaurus/plugin-content-docs/client';
+import {HtmlClassNameProvider, ThemeClassNames} from '@docusaurus/theme-common';
+import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
+import ContentVisibility from '@theme/ContentVisibility';
+import type {Props} from '@theme/DocItem';
+import DocItemFooter from '@theme/DocItem/Footer';
+import DocItemMetadata from '@theme/DocItem/Metadata';
+import DocItemPaginator from '@theme/DocItem/Paginator';
+import DocVersionBadge from '@theme/DocVersionBadge';
+import DocVersionBanner from '@theme/DocVersionBanner';
+import Heading from '@theme/Heading';
+import MDXContent from '@theme/MDXContent';
+import clsx from 'clsx';
+import {Braces} from 'lucide-react';
+import type {ReactNode} from 'react';
+
+import {CopyPage} from '@site/src/components/CopyPage/CopyPage';
+import {Icon} from '@site/src/components/Icon/Icon';
+import {PlainLink} from '@site/src/components/PlainLink/PlainLink';
+import {Cluster} from '@site/src/components/Stack/Stack';
+import {Contents} from '../Contents/Contents';
+import styles from './ApiPage.module.css';
+
+/**
+ * The page of every doc in api/ (the instance's `docItemComponent`). The column of the theme's table of contents belongs
+ * to the samples, so the contents are a row below the title. On phones the title comes first.
+ */
+export default function ApiPage({content: Content}: Props): ReactNode {
+  const {metadata, toc} = Content;
+  const sections = toc.filter(({level}) => level === 2);
+  return (
+    <DocProvider content={Content}>
+      <HtmlClassNameProvider className={`docs-doc-id-${metadata.id}`}>
+        <DocItemMetadata />
+        <ContentVisibility metadata={metadata} />
+        <DocVersionBanner />
+        <article className={styles.page}>
+          <Cluster gap={6} rowGap={0} align="baseline" justify="between" className={styles.row}>
+            <DocBreadcrumbs />
+            <CopyPage>
+              <PlainLink to="/api/openapi" tone="muted" tap="full">
+                <Icon icon={Braces} size={16} />
+                OpenAPI
+              </PlainLink>
+            </CopyPage>
+          </Cluster>
+          <DocVersionBadge />
+          <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
+            <header>
+              <Heading as="h1">{metadata.title}</Heading>
+            </header>
+            {sections.length > 1 && (
+              <Contents items={sections.map(({id, value}) => ({id, title: value}))} />
+            )}
+            <MDXContent>
+              <Content />
+            </MDXContent>
+          </div>
+          <DocItemFooter />
+        </article>
+        <DocItemPaginator />
+      </HtmlClassNameProvider>
+    </DocProvider>
+  );
+}

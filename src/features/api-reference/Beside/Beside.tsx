@@ -1,0 +1,18 @@
+import type {ReactNode} from 'react';
+
+import {pageMarks} from '@site/src/lib/pageMarks';
+import styles from './Beside.module.css';
+
+/** Samples next to the text of a page about a topic; below it on narrow screens. In MDX: `<Beside>`. */
+export function Beside({children}: {readonly children: ReactNode}): ReactNode {
+  return (
+    <div className={styles.beside} {...pageMarks.notSearched}>
+      {children}
+    </div>
+  );
+}
+
+/** Takes the width of the text and of the samples next to it. */
+export function Wide({children}: {readonly children: ReactNode}): ReactNode {
+  return <div className={styles.wide}>{children}</div>;
+}

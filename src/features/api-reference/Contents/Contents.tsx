@@ -1,0 +1,61 @@
+import Link from '@docusaurus/Link';
+import {ChevronsUpDown} from 'lucide-react';
+import {useRef, useState, type ReactNode} from 'react';
+
+import {Icon} from '@site/src/components/Icon/Icon';
+import {Cluster} from '@site/src/components/Stack/Stack';
+import {Text} from '@site/src/components/Text/Text';
+import {pageMarks} from '@site/src/lib/pageMarks';
+import styles from './Contents.module.css';
+
+interface ContentsProps {
+  readonly items: readonly {readonly id: string; readonly title: string}[];
+  /** Adds a button that opens everything folded on the page. */
+  readonly canExpand?: boolean;
+}
+
+/** Links to the sections of a page. */
+export function Contents({items, canExpand = false}: ContentsProps): ReactNode {
+  return (
+    <Cluster
+      as="nav"
+      gap={5}
+      rowGap={0}
+      aria-label="On this page"
+      className={styles.contents}
+      {...pageMarks.notPrinted}>
+      {items.map(({id, title}) => (
+        <Link key={id} to={`#${id}`}>
+          {title}
+        </Link>
+      ))}
+      {canExpand && <ExpandAll />}
+    </Cluster>
+  );
+}
+
+/** Opens or closes every `<details>` of the article. */
+function ExpandAll(): ReactNode {
+  const ref = useRef<HTMLButtonElement>(null);
+  const [isExpanded, setIsExpanded] = useState(false);
+  const toggle = () => {
+    const folds = ref.current?.closest('article')?.querySelectorAll('details') ?? [];
+    for (const fold of folds) fold.open = !isExpanded;
+    setIsExpanded(!isExpanded);
+  };
+  return (
+    <Text
+      as="button"
+      ref={ref}
+      type="button"
+      size="small"
+      isPlain
+      tap="full"
+      className={styles.expand}
+      {...pageMarks.needsScripts}
+      onClick={toggle}>
+      <Icon icon={ChevronsUpDown} size={16} />
+      {isExpanded ? 'Collapse all' : 'Expand all'}
+    </Text>
+  );
+}
