@@ -118,3 +118,33 @@ test('print shows every field expanded', async ({page}) => {
   await page.emulateMedia({media: 'print'});
   await expect(page.locator('[id="200-data-totals-bounces-soft"]')).toBeVisible();
 });
+
+test('a sample of usual length shows all of its lines', async ({page}) => {
+  await page.goto('/api/create-campaign');
+  const hiddenIn = (name: string) =>
+    page
+      .getByRole('tabpanel', {name})
+      .getByRole('group')
+      .first()
+      .evaluate(({scrollHeight, clientHeight}) => scrollHeight - clientHeight);
+  await expect(page.getByRole('tabpanel', {name: 'cURL'})).toContainText('lead_ids');
+  expect(await hiddenIn('cURL')).toBe(0);
+  expect(await hiddenIn('201')).toBe(0);
+});
+
+test('the sidebar scrolls to the current page', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 600});
+  await page.goto('/api/openapi');
+  await hydrated(page);
+  const current = page.locator('.theme-doc-sidebar-container a[aria-current]');
+  await expect(current).toHaveText('OpenAPI and Postman');
+  await expect(current).toBeInViewport({ratio: 1});
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('the title is the first thing below the header @phone-only', async ({page}) => {
+  await page.goto('/api/create-campaign');
+  const header = await page.locator('header.navbar').boundingBox();
+  const title = await page.locator('article h1').boundingBox();
+  expect(title!.y - (header!.y + header!.height)).toBeLessThan(64);
+});

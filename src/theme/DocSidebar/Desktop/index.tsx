@@ -1,13 +1,23 @@
-// Change: only the menu, because config/theme.ts doesn't let readers hide the sidebar or scrolling hide the header.
+// Change: only the menu, because config/theme.ts doesn't let readers hide the sidebar or scrolling hide the header. It scrolls to the current page, because the API reference has more pages than fit on a screen.
 import type {Props} from '@theme/DocSidebar/Desktop';
 import Content from '@theme/DocSidebar/Desktop/Content';
-import {memo, type ReactNode} from 'react';
+import {memo, useEffect, useRef, type ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
 function DocSidebarDesktop({path, sidebar}: Props): ReactNode {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const menu = ref.current?.querySelector('nav');
+    const current = menu?.querySelector('a[aria-current]');
+    if (!menu || !current) return;
+    const {top, bottom} = current.getBoundingClientRect();
+    const box = menu.getBoundingClientRect();
+    // Not with scrollIntoView, which can scroll the page, too.
+    if (top < box.top || bottom > box.bottom) menu.scrollTop += top - box.top - box.height / 2;
+  }, [path]);
   return (
-    <div className={styles.sidebar}>
+    <div ref={ref} className={styles.sidebar}>
       <Content path={path} sidebar={sidebar} />
     </div>
   );
