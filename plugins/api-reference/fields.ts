@@ -135,7 +135,9 @@ export function typeWords({type, format, items}: Schema): string {
     return items ? `array of ${pluralType(items)}` : 'array';
   });
   const [first = 'any', ...others] = names;
-  return [format ? `${first} (${format})` : first, ...others].join(' or ');
+  // The size of an integer follows from its range, which is shown next to it.
+  const shown = format === 'int32' ? undefined : format;
+  return [shown ? `${first} (${shown})` : first, ...others].join(' or ');
 }
 
 const pluralType = (items: Schema) =>

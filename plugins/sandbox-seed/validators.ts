@@ -57,16 +57,17 @@ function requestSchemas({paths}: ApiDocument): Record<string, object> {
 
 const importFormats = "import {formats} from '@site/src/domain/sandbox/time';\n";
 
+const NOT_VALIDATING = ['description', 'examples', 'x-resource'];
+
 /** A schema with only what validation needs. */
 function validating<Value>(schema: Value): Value;
 function validating(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map((each: unknown) => validating(each));
   if (typeof schema !== 'object' || schema === null) return schema;
-  const {
-    description,
-    examples,
-    'x-resource': _resource,
-    ...rest
-  } = schema as Record<string, unknown>;
-  return Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, validating(value)]));
+  return Object.fromEntries(
+    Object.entries(schema)
+      // An integer's minimum and maximum are narrower than the format int32.
+      .filter(([key, value]) => !NOT_VALIDATING.includes(key) && value !== 'int32')
+      .map(([key, value]: [string, unknown]) => [key, validating(value)]),
+  );
 }

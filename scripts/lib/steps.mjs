@@ -19,6 +19,7 @@ export const steps = [
   {name: 'unused', needs: 'assets'},
   {name: 'styles'},
   {name: 'format', script: 'format:check'},
+  {name: 'api', script: 'lint:api'},
   {name: 'unit', needs: 'assets', uses: 'all'},
   {name: 'samples', prepare: ensureInterpreters},
   {name: 'build', needs: 'assets', uses: 'all'},
