@@ -5,6 +5,7 @@ import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {micromark} from 'micromark';
 
+import {brand} from '../../src/data/brand';
 import {highlight} from '../highlighting/highlight';
 import {CONTRACT_FILE, readDocument} from '../lib/api-contract/readDocument';
 import {describeOperation, operationsOf} from './describeOperation';
@@ -13,8 +14,12 @@ import {errorTypes, fieldErrorCodes, scopes} from './problems';
 import {markSharedErrors} from './sharedErrors';
 import type {EndpointData, ExampleData, OperationData, RequestData} from './types';
 
-/** The Markdown is from our own contract, so its HTML isn't sanitized. */
-const toHtml = (markdown: string): string => micromark(markdown.trim());
+/**
+ * The contract's links work outside the site, too. On the site, they stay on it. The Markdown is our own, so its HTML
+ * isn't sanitized.
+ */
+const toHtml = (markdown: string): string =>
+  micromark(markdown.trim().replaceAll(`](${brand.url}/`, '](/'));
 
 /** The operation's file, and those of its samples, so that a page about a topic loads only what it shows. */
 function filesOf(

@@ -14,10 +14,10 @@ interface CampaignCreate {
 
 /** POST /v1/campaigns */
 export const createCampaign: Operation<CampaignCreate> = {
-  check({lead_ids = [], starts_at}, {leads}, {now}) {
-    const known = new Set(leads.map(({id}) => id));
+  check({lead_ids = [], starts_at}, {leads, contacts}, {now}) {
+    const known = new Set([...leads, ...contacts].map(({id}) => id));
     const unknown = lead_ids.flatMap((id, index) =>
-      known.has(id) ? [] : [unknownResource(`/lead_ids/${index}`, 'lead', id)],
+      known.has(id) ? [] : [unknownResource(`/lead_ids/${index}`, 'contact or lead', id)],
     );
     return [...unknown, ...futureErrors('/starts_at', starts_at, now)];
   },
