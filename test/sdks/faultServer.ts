@@ -1,0 +1,236 @@
+import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {text} from 'node:stream/consumers';
+
+export interface RecordedRequest {
+  readonly method: string;
+  /** Without the scenario: `/v1/leads`. */
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  /** Names in lowercase. */
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  readonly body: string;
+}
+
+export interface FaultServer {
+  /**
+   * The base URL whose requests get a scenario's responses. Attempts are counted for each `run`, so tests that
+   * use the same scenario don't disturb each other.
+   */
+  urlOf(scenario: Scenario, run?: string): string;
+  /** The requests of a run, in their order. */
+  received(scenario: Scenario, run?: string): readonly RecordedRequest[];
+  close(): Promise<void>;
+}
+
+interface Reply {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** A string is sent as HTML, everything else as JSON. */
+  readonly body?: unknown;
+}
+
+/**
+ * `drop` closes the connection before a response, `cut` in the middle of the body, and `stall` sends half of the body
+ * and then nothing.
+ */
+type Outcome = Reply | 'drop' | 'cut' | 'stall';
+
+/** @param attempt 1 for the first request of a run */
+type Respond = (request: RecordedRequest, attempt: number) => Outcome;
+
+const meta = {
+  'Request-Id': 'req_0123456789ab',
+  'RateLimit-Limit': '10000',
+  'RateLimit-Remaining': '9998',
+  'RateLimit-Reset': '1800',
+};
+
+/** `/v1/leads` returns `{leads: [{id: 'lead_000001', …}]}`. The server knows nothing else of the contract. */
+function dataOf(request: RecordedRequest, cursor: string | null = null, at = 1) {
+  const list = request.path.split('/').at(-1) ?? '';
+  const isList = ['leads', 'campaigns', 'contacts', 'suppressions', 'webhooks'].includes(list);
+  if (!isList) return {echo: request};
+  const prefix = {leads: 'lead', campaigns: 'camp', contacts: 'cont'}[list] ?? list;
+  const items = [2 * at - 1, 2 * at].map((each) => ({
+    id: `${prefix}_00000${each}`,
+    email: `person${each}@kestrel.example`,
+    field_of_the_future: true,
+  }));
+  return {[list]: items, total: 6, next_cursor: cursor};
+}
+
+const ok = (data: unknown, headers = {}): Reply => ({
+  status: 200,
+  headers: {...meta, ...headers},
+  body: {success: true, data},
+});
+
+function problem(status: number, extra: object = {}, headers = {}): Reply {
+  const type = `https://kestrel.example/api/errors#problem-${status}`;
+  return {
+    status,
+    headers: {...meta, 'Content-Type': 'application/problem+json', ...headers},
+    body: {
+      ...{type, title: `Problem ${status}`, status, detail: `The detail of ${status}.`},
+      ...{instance: '/v1/leads', request_id: meta['Request-Id'], ...extra},
+    },
+  };
+}
+
+/** The first attempt fails; later ones succeed. */
+const once =
+  (failure: Outcome): Respond =>
+  (request, attempt) =>
+    attempt === 1 ? failure : ok(dataOf(request));
+
+const html: Reply = {
+  status: 502,
+  body: '<!doctype html><title>Bad gateway</title><h1>Bad gateway</h1>',
+};
+
+const fieldErrors = [
+  {pointer: '/company_size', code: 'invalid_format', message: 'Must be a range.'},
+  {parameter: 'limit', code: 'out_of_range', message: 'Must be 1 to 100.'},
+];
+
+const scenarios = {
+  /** Succeeds. Requests without a list return themselves as `data.echo`. */
+  ok: (request) => ok(dataOf(request)),
+  /** Reads the cursor from the query or the body, and has three pages of two items. */
+  pages: (request) => {
+    const sent = request.query.cursor ?? bodyField(request, 'cursor');
+    const at = sent === undefined ? 1 : Number(sent.replace('page-', ''));
+    return ok(dataOf(request, at < 3 ? `page-${at + 1}` : null, at));
+  },
+  /** Every page has the same cursor. */
+  'cursor-loop': (request) => ok(dataOf(request, 'page-again')),
+  /** The second page returns a 500. */
+  'broken-page': (request) =>
+    (request.query.cursor ?? bodyField(request, 'cursor'))
+      ? problem(500)
+      : ok(dataOf(request, 'page-2')),
+  replayed: (request) => ok(dataOf(request), {'Idempotency-Replayed': 'true'}),
+  'no-content': () => ({status: 204, headers: meta}),
+  /** The API never redirects. A client that follows would send the key to another host. */
+  redirect: () => ({status: 302, headers: {...meta, Location: '/ok/v1/elsewhere'}}),
+
+  'rate-limited': once(problem(429, {}, {'Retry-After': '1'})),
+  'rate-limited-now': once(problem(429, {}, {'Retry-After': '0'})),
+  /** `Retry-After` as an HTTP date, two to three seconds ahead. */
+  'rate-limited-until': (request, attempt) => {
+    const date = new Date(Date.now() + 3000).toUTCString();
+    return once(problem(429, {}, {'Retry-After': date}))(request, attempt);
+  },
+  /** Longer than a client waits. */
+  'rate-limited-for-long': () => problem(429, {}, {'Retry-After': '1260'}),
+  'always-rate-limited': () => problem(429, {}, {'Retry-After': '0'}),
+  unavailable: once(problem(503, {}, {'Retry-After': '0'})),
+  /** No `Retry-After`: the client backs off. */
+  'server-error': once(problem(500)),
+  'always-server-error': () => problem(500),
+  dropped: once('drop'),
+  'always-dropped': () => 'drop',
+  cut: once('cut'),
+  'slow-body': once('stall'),
+  'always-slow': () => 'stall',
+  /** A proxy's error page. */
+  html: () => html,
+  'html-once': once(html),
+  /** A proxy's page with the status of success, as in a hotel. */
+  'html-with-200': () => ({...html, status: 200}),
+
+  'problem-400': () => problem(400),
+  'problem-401': () => problem(401),
+  'problem-403': () => problem(403),
+  'problem-404': () => problem(404),
+  'problem-409': () => problem(409),
+  'problem-422': () => problem(422, {errors: fieldErrors}),
+
+  /** Refuses every access token but `fresh-…`. Its `/oauth/token` grants `fresh-1`, `fresh-2`, …, each for an hour. */
+  'expired-token': (request, attempt) => {
+    if (request.path === '/oauth/token') return tokens(attempt);
+    if (request.path === '/oauth/revoke') return {status: 200, headers: meta};
+    return /^Bearer fresh-/.test(request.headers.authorization ?? '')
+      ? ok(dataOf(request))
+      : problem(401, {}, {'WWW-Authenticate': 'Bearer error="invalid_token"'});
+  },
+  /** Refuses the refresh token, too: the customer has revoked access. */
+  'revoked-token': (request) =>
+    request.path === '/oauth/token'
+      ? {status: 400, headers: meta, body: {error: 'invalid_grant', error_description: 'Revoked.'}}
+      : problem(401),
+} satisfies Readonly<Record<string, Respond>>;
+
+export type Scenario = keyof typeof scenarios;
+
+function tokens(attempt: number): Reply {
+  const body = {
+    ...{access_token: `fresh-${attempt}`, token_type: 'Bearer', expires_in: 3600},
+    ...{refresh_token: `refresh-${attempt}`, scope: 'leads:search', account_id: 'acct_000001'},
+  };
+  return {status: 200, headers: {...meta, 'Cache-Control': 'no-store'}, body};
+}
+
+function bodyField(request: RecordedRequest, name: string): string | undefined {
+  if (!request.body.startsWith('{')) return undefined;
+  return (JSON.parse(request.body) as Record<string, string | undefined>)[name];
+}
+
+/** Starts a server that fails as each scenario says, and records what it receives. */
+export async function startFaultServer(): Promise<FaultServer> {
+  const runs = new Map<string, RecordedRequest[]>();
+  const server = createServer((incoming, response) => {
+    void read(incoming).then(({key, request}) => {
+      const received = runs.get(key) ?? [];
+      runs.set(key, [...received, request]);
+      const name = key.split('~')[0] as Scenario;
+      const respond: Respond = scenarios[name] ?? (() => problem(404));
+      send(response, respond(request, received.length + 1));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const {port} = server.address() as AddressInfo;
+  const keyOf = (scenario: Scenario, run = '') => `${scenario}~${run}`;
+  return {
+    urlOf: (scenario, run) => `http://127.0.0.1:${port}/${keyOf(scenario, run)}`,
+    received: (scenario, run) => runs.get(keyOf(scenario, run)) ?? [],
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function read(incoming: IncomingMessage) {
+  const {pathname, searchParams} = new URL(incoming.url ?? '/', 'http://server');
+  const [, key = '', ...rest] = pathname.split('/');
+  const headers = Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]);
+  const request: RecordedRequest = {
+    method: incoming.method ?? '',
+    path: `/${rest.join('/')}`,
+    query: Object.fromEntries(searchParams),
+    headers: Object.fromEntries(headers) as Record<string, string>,
+    body: await text(incoming),
+  };
+  return {key: decodeURIComponent(key), request};
+}
+
+function send(response: ServerResponse, outcome: Outcome): void {
+  if (outcome === 'drop') {
+    response.destroy();
+  } else if (outcome === 'cut' || outcome === 'stall') {
+    response.writeHead(200, {'Content-Type': 'application/json', 'Content-Length': 100});
+    response.write('{"success": true, ', () => {
+      if (outcome === 'cut') response.destroy();
+    });
+  } else {
+    const {status, headers = {}, body} = outcome;
+    const isHtml = typeof body === 'string';
+    const type = isHtml ? 'text/html' : 'application/json';
+    const content = isHtml ? body : JSON.stringify(body);
+    response.writeHead(status, body === undefined ? headers : {'Content-Type': type, ...headers});
+    response.end(content);
+  }
+}
