@@ -53,7 +53,7 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 20_000,
     // vitest.steps.config.mjs runs the other tests.
-    exclude: [...configDefaults.exclude, '.cache/**', 'test/{copies,samples,built}/**'],
+    exclude: [...configDefaults.exclude, '.cache/**', 'test/{copies,samples,sdks,built}/**'],
     projects: [
       {
         extends: true,

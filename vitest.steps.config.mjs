@@ -22,6 +22,8 @@ export default defineConfig({
       step('built', 60_000),
       // Runs the code samples with curl, node, python3, ruby, and php. `npm test` installs missing ones.
       step('samples', 30_000),
+      // Runs the SDKs with the same interpreters.
+      step('sdks', 30_000),
       // Changes and builds a copy of the project, which takes minutes.
       step('copies', 300_000),
     ],

@@ -4,7 +4,7 @@ import {pathToFileURL} from 'node:url';
 import {parseArgs} from 'node:util';
 import {tsImport} from 'tsx/esm/api';
 import {openCache} from './lib/prose/cache.mjs';
-import {proseFiles} from './lib/prose/files.mjs';
+import {isGenerated, proseFiles} from './lib/prose/files.mjs';
 
 const root = process.cwd();
 const inProject = (name) => path.join(root, name);
@@ -34,6 +34,7 @@ async function main(args) {
   for (const file of proseFiles(root, positionals)) {
     if (!fs.existsSync(inProject(file))) continue;
     const source = fs.readFileSync(inProject(file), 'utf8');
+    if (isGenerated(source)) continue;
     const findings = await cache.findings(file, source, async () => {
       checker ??= await loadChecker();
       return checker(source, file);

@@ -4,11 +4,12 @@ import path from 'node:path';
 import prettier from 'prettier';
 
 import {readDocument} from '../../plugins/lib/api-contract/readDocument';
+import {javascript} from './javascript';
 import {sdkModel, type SourceDocument} from './model';
 import type {Emit} from './types';
 
 /** By the package's folder in `sdks/`. */
-const emitters: Readonly<Record<string, Emit>> = {};
+const emitters: Readonly<Record<string, Emit>> = {javascript};
 
 /**
  * Generates the parts of the SDKs that follow from the contract.

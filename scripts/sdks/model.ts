@@ -153,7 +153,7 @@ function operationOf(
     tag: tags[0] ?? '',
     isDeprecated: deprecated,
     scopes: security.flatMap(({oauth2 = []}) => oauth2),
-    isPublic: security.length === 0,
+    isPublic: !security.some(({apiKey, oauth2: token}) => apiKey ?? token),
     params,
     bodyFormat: body.format,
     takesIdempotencyKey: parameters.some(({name}) => name.toLowerCase() === 'idempotency-key'),

@@ -148,7 +148,9 @@ export function typeReader(document: Schemas, website: string) {
     const {properties = {}, required = [], oneOf = [], anyOf = []} = merged(schema);
     const variants = [...oneOf, ...anyOf].map(merged);
     const all = Object.fromEntries(
-      [...variants, {properties}].flatMap((each) => Object.entries(each.properties ?? {})),
+      [{properties}, ...variants, {properties}].flatMap((each) =>
+        Object.entries(each.properties ?? {}),
+      ),
     );
     const isRequired = (name: string) =>
       required.includes(name) ||

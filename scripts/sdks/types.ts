@@ -45,7 +45,9 @@ export interface SdkOperation {
   readonly isDeprecated: boolean;
   /** The OAuth scopes that a token needs. */
   readonly scopes: readonly string[];
-  /** Whether the request carries no key or token, as when an app requests a token. */
+  /**
+   * Whether the request carries neither a key nor a token. They're part of OAuth, which isn't generated.
+   */
   readonly isPublic: boolean;
   /** The path's fields, the query's, and the body's, in this order. Their names are unique. */
   readonly params: readonly SdkParam[];

@@ -47,7 +47,7 @@ export async function createChecker(textValues) {
     dateFindings,
     retextFindings,
     figureRule(textValues),
-    await spellingRule(),
+    await spellingRule(textValues.brand.name),
   ];
   return (source, file) => {
     const lineStarts = [0, ...Array.from(source.matchAll(/\n/g), ({index}) => index + 1)];

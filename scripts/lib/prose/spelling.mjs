@@ -31,8 +31,12 @@ async function loadDictionary() {
   };
 }
 
-/** Returns the rule that finds British spellings and words that no dictionary has. */
-export async function spellingRule() {
+/**
+ * Returns the rule that finds British spellings and words that no dictionary has.
+ *
+ * @param {string} productName allowed only in the SDKs, which are published under this name
+ */
+export async function spellingRule(productName) {
   const isKnown = await loadDictionary();
   const judge = (found) => {
     const plain = found.replaceAll('’', "'").replace(/'+$|'s$/, '');
@@ -43,11 +47,13 @@ export async function spellingRule() {
       (isKnown(plain) ? undefined : 'correct it, or add it to scripts/lib/prose/dictionary.txt')
     );
   };
-  return ({text}) => {
+  return ({text, file}) => {
     const findings = [];
+    const isSdk = file.startsWith('sdks/');
     for (const {0: chunk, index: at} of text.matchAll(run)) {
       if (isCode.test(chunk.replace(/[.'’*]+$/, ''))) continue;
       for (const {0: found, index} of chunk.matchAll(word)) {
+        if (isSdk && found.replace(/['’]s$/, '') === productName) continue;
         const use = judge(found);
         if (use) findings.push({index: at + index, word: found, use, rule: 'spelling'});
       }

@@ -1,0 +1,195 @@
+import {AuthenticationError, EmberlineError} from './errors.js';
+import {ApiPromise, PagePromise, responseInfo, type WithResponse} from './results.js';
+import {
+  Sender,
+  type ConnectionOptions,
+  type Received,
+  type RequestOptions,
+  type SentRequest,
+} from './sender.js';
+import {KEY_VARIABLE} from './version.js';
+
+/** The source of a client's access tokens: see `OAuth.tokens`. */
+export interface TokenProvider {
+  accessToken(): Promise<string>;
+  /** Returns a token to use instead of one that the API rejected. */
+  renew(rejected: string): Promise<string>;
+}
+
+/** Pass one of `apiKey`, `accessToken`, and `tokens`. */
+export interface ClientOptions extends ConnectionOptions {
+  /** Read from the environment by default. */
+  readonly apiKey?: string;
+  /** An OAuth access token that you refresh yourself. */
+  readonly accessToken?: string;
+  /** OAuth tokens that are refreshed when they expire. */
+  readonly tokens?: TokenProvider;
+}
+
+/** Options of a request that changes something. */
+export interface WriteOptions extends RequestOptions {
+  /** By default, every method call gets a new key, which its retries share. */
+  readonly idempotencyKey?: string;
+}
+
+/** An operation of the contract. */
+interface Operation {
+  readonly method: string;
+  /** With fields in braces: `/v1/campaigns/{campaign_id}`. */
+  readonly path: string;
+  /** The names of the query's fields. */
+  readonly query: readonly string[];
+  /** How the other fields are sent; `null` if the operation has no body. */
+  readonly body: 'json' | 'form' | null;
+  readonly takesKey: boolean;
+}
+
+export type Params = object;
+
+/** Authenticates requests, and reads their responses. */
+export abstract class Client {
+  readonly #sender: Sender;
+  readonly #tokens: TokenProvider | string;
+
+  constructor({apiKey, accessToken, tokens, ...connection}: ClientOptions = {}) {
+    const given = [apiKey, accessToken, tokens].filter((each) => each !== undefined);
+    if (given.length > 1) {
+      throw new EmberlineError('Pass only one of apiKey, accessToken, and tokens.');
+    }
+    const credentials = given[0] ?? process.env[KEY_VARIABLE];
+    if (!credentials) throw new EmberlineError(`Pass apiKey, or set ${KEY_VARIABLE}.`);
+    if (typeof credentials === 'string') bearer(credentials);
+    this.#tokens = credentials;
+    this.#sender = new Sender(connection);
+  }
+
+  protected request<Data>(
+    operation: Operation,
+    params: Params,
+    options: WriteOptions = {},
+  ): ApiPromise<Data> {
+    return new ApiPromise(this.#exchange<Data>(operation, params, options));
+  }
+
+  protected list<Data extends {readonly next_cursor: string | null}, Item>(
+    operation: Operation,
+    params: Params,
+    itemsOf: (page: Data) => readonly Item[],
+    options: WriteOptions = {},
+  ): PagePromise<Data, Item> {
+    // A page has another body than the one before, so it needs another key.
+    const {idempotencyKey: _, ...rest} = options;
+    return new PagePromise(this.#exchange<Data>(operation, params, options), itemsOf, (cursor) =>
+      this.request<Data>(operation, {...params, cursor}, rest),
+    );
+  }
+
+  async #exchange<Data>(
+    operation: Operation,
+    params: Params,
+    {idempotencyKey = crypto.randomUUID(), ...options}: WriteOptions,
+  ): Promise<WithResponse<Data>> {
+    const {path, method, takesKey} = operation;
+    const request = {
+      method,
+      isRepeatable: method !== 'POST' || takesKey,
+      ...split(operation, params),
+    };
+    const headers = {...request.headers, ...(takesKey && {'Idempotency-Key': idempotencyKey})};
+    const received = await this.#authorized({...request, headers}, options);
+    const {status} = received;
+    const response = responseInfo(status, received.headers);
+    const data = status === 204 ? undefined : dataOf(received.body);
+    if (data === null) {
+      throw new EmberlineError(`${method} ${path}: the response isn't the API's JSON.`);
+    }
+    return {data: data as Data, response};
+  }
+
+  /** Repeats a request once if its token is rejected and can be renewed. */
+  async #authorized(request: SentRequest, options: RequestOptions): Promise<Received> {
+    const tokens = this.#tokens;
+    const send = (token: string) =>
+      this.#sender.send(
+        {...request, headers: {...request.headers, Authorization: bearer(token)}},
+        options,
+      );
+    if (typeof tokens === 'string') return send(tokens);
+    const token = await unlessAborted(tokens.accessToken(), options.signal);
+    try {
+      return await send(token);
+    } catch (error) {
+      if (!(error instanceof AuthenticationError)) throw error;
+    }
+    return send(await unlessAborted(tokens.renew(token), options.signal));
+  }
+}
+
+/** Puts each field into the part of the request that it belongs to. */
+function split(
+  {path, query, body}: Operation,
+  params: Params,
+): Pick<SentRequest, 'path' | 'headers' | 'body'> {
+  const rest = new Map(Object.entries(params).filter(([, value]) => value !== undefined));
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = rest.get(name) as unknown;
+    rest.delete(name);
+    return segment(name, value);
+  });
+  const pairs = Array.from(rest).filter(([name]) => body === null || query.includes(name));
+  const search = encode(pairs);
+  const target = search === '' ? filled : `${filled}?${search}`;
+  if (body === null) return {path: target, headers: {}};
+  const fields = Array.from(rest).filter(([name]) => !query.includes(name));
+  return body === 'json'
+    ? {
+        path: target,
+        headers: {'Content-Type': 'application/json'},
+        body: JSON.stringify(Object.fromEntries(fields)),
+      }
+    : {
+        path: target,
+        headers: {'Content-Type': 'application/x-www-form-urlencoded'},
+        body: encode(fields),
+      };
+}
+
+/** Encodes fields for a query or a form. A list repeats its name. */
+function encode(fields: readonly (readonly [string, unknown])[]): string {
+  const pairs = fields.flatMap(([name, value]) =>
+    [value].flat().map((each) => [name, String(each)]),
+  );
+  return new URLSearchParams(pairs).toString();
+}
+
+/** A field of the path. An empty one or a dot would request another path. */
+function segment(name: string, value: unknown): string {
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  if (['', '.', '..'].includes(text)) throw new EmberlineError(`${name} is missing or invalid.`);
+  return encodeURIComponent(text);
+}
+
+/** The body without its envelope, or `null` if it isn't an object. */
+function dataOf(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null) return null;
+  return 'success' in body && 'data' in body ? body.data : body;
+}
+
+/** @throws if the token can't be part of a header. The message doesn't contain it. */
+function bearer(token: string): string {
+  if (!/^[\x21-\x7e]+$/.test(token)) {
+    throw new EmberlineError('The key or token has a space or another invalid character in it.');
+  }
+  return `Bearer ${token}`;
+}
+
+/** Stops waiting when the signal aborts. The promise itself goes on, because other requests may share it. */
+function unlessAborted<Value>(promise: Promise<Value>, signal?: AbortSignal): Promise<Value> {
+  if (!signal) return promise;
+  return new Promise((resolve, reject) => {
+    const onAbort = () => reject(signal.reason as Error);
+    if (signal.aborted) onAbort();
+    signal.addEventListener('abort', onAbort, {once: true});
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
+  });
+}

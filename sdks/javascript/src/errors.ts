@@ -1,0 +1,158 @@
+/** The class of every error that this library throws. */
+export class EmberlineError extends Error {
+  override name = 'EmberlineError';
+}
+
+/** No response arrived, so the request may or may not have run. `cause` says why. */
+export class ConnectionError extends EmberlineError {
+  override name = 'ConnectionError';
+}
+
+/** The response didn't arrive within the timeout. */
+export class TimeoutError extends ConnectionError {
+  override name = 'TimeoutError';
+}
+
+/** A list returned a cursor for the second time, so following it would never end. */
+export class PaginationError extends EmberlineError {
+  override name = 'PaginationError';
+}
+
+/** A webhook isn't genuine, or it's too old. Respond with 400. */
+export class SignatureVerificationError extends EmberlineError {
+  override name = 'SignatureVerificationError';
+}
+
+/** The customer declined or revoked access, or the app's credentials are wrong. */
+export class OAuthError extends EmberlineError {
+  override name = 'OAuthError';
+
+  constructor(
+    message: string,
+    /** An error code of RFC 6749, such as `access_denied` or `invalid_grant`; `invalid_state` for another login's callback. */
+    readonly code: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}
+
+/** The parts of a response that an error is made from. */
+export interface ErrorResponse {
+  readonly status: number;
+  readonly statusText: string;
+  readonly headers: Headers;
+  /** Parsed JSON, or the text of another response, such as a proxy's HTML. */
+  readonly body: unknown;
+  /** Seconds to wait before the next request, or `null` if the response doesn't say. */
+  readonly retryAfter: number | null;
+}
+
+/** The API responded with an error. */
+export class ApiError extends EmberlineError {
+  override name = 'ApiError';
+  readonly status: number;
+  /** The URL of the error's documentation: check it in your code. `about:blank` if the response has none. */
+  readonly type: string;
+  readonly title: string;
+  /** The reason in words, which can change. */
+  readonly detail: string;
+  /** Include it when you contact support. */
+  readonly requestId: string | null;
+  /** Seconds to wait before the next request, or `null` if the response doesn't say. */
+  readonly retryAfter: number | null;
+  /** Parsed JSON, or the text of another response, such as a proxy's HTML. */
+  readonly body: unknown;
+  readonly headers: Headers;
+
+  constructor({status, statusText, headers, body, retryAfter}: ErrorResponse) {
+    const text = (name: string) => textOf(body, name);
+    // The token endpoint's errors have the names of RFC 6749.
+    const title = text('title') ?? text('error') ?? (statusText || `HTTP ${status}`);
+    const detail = text('detail') ?? text('error_description') ?? '';
+    const requestId = text('request_id') ?? headers.get('request-id');
+    super(
+      `${status} ${title}${detail && `: ${detail}`}${requestId === null ? '' : ` (${requestId})`}`,
+    );
+    this.status = status;
+    this.type = text('type') ?? 'about:blank';
+    this.title = title;
+    this.detail = detail;
+    this.requestId = requestId;
+    this.retryAfter = retryAfter;
+    this.body = body;
+    this.headers = headers;
+  }
+}
+
+/** 401: the key is missing, unknown, or revoked, or the access token has expired. */
+export class AuthenticationError extends ApiError {
+  override name = 'AuthenticationError';
+}
+
+/** 403: the key or token is valid, but the plan or a missing scope doesn't allow the request. */
+export class PermissionError extends ApiError {
+  override name = 'PermissionError';
+}
+
+/** 404: the path or the resource doesn't exist. */
+export class NotFoundError extends ApiError {
+  override name = 'NotFoundError';
+}
+
+/** 409: `type` says why, such as a suppressed recipient or a reused idempotency key. */
+export class ConflictError extends ApiError {
+  override name = 'ConflictError';
+}
+
+/** 422: `fields` lists what's invalid. */
+export class ValidationError extends ApiError {
+  override name = 'ValidationError';
+
+  get fields(): readonly FieldError[] {
+    const errors = (this.body as {errors?: unknown} | null)?.errors;
+    return Array.isArray(errors) ? (errors as FieldError[]) : [];
+  }
+}
+
+/** An invalid field, parameter, or header. It has one of `pointer`, `parameter`, and `header`. */
+export interface FieldError {
+  /** A JSON pointer to the field in the body, such as `/steps/0/subject`. */
+  readonly pointer?: string;
+  readonly parameter?: string;
+  readonly header?: string;
+  /** The kind of error: check it in your code. */
+  readonly code?: string;
+  /** The rule that the value breaks. The wording can change. */
+  readonly message: string;
+}
+
+/** 429: too many requests. Wait `retryAfter` seconds. */
+export class RateLimitError extends ApiError {
+  override name = 'RateLimitError';
+}
+
+/** 500 or higher: something failed on the other side. */
+export class ServerError extends ApiError {
+  override name = 'ServerError';
+}
+
+const classes: Readonly<Record<number, typeof ApiError>> = {
+  401: AuthenticationError,
+  403: PermissionError,
+  404: NotFoundError,
+  409: ConflictError,
+  422: ValidationError,
+  429: RateLimitError,
+};
+
+export function errorOf(response: ErrorResponse): ApiError {
+  const {status} = response;
+  const Class = classes[status] ?? (status >= 500 ? ServerError : ApiError);
+  return new Class(response);
+}
+
+function textOf(body: unknown, name: string): string | null {
+  const value = (body as Record<string, unknown> | null)?.[name];
+  return typeof value === 'string' ? value : null;
+}

@@ -1,0 +1,207 @@
+import {createHash, randomBytes, timingSafeEqual} from 'node:crypto';
+
+import type {TokenProvider} from './core.js';
+import {ApiError, EmberlineError, OAuthError} from './errors.js';
+import {Sender, type ConnectionOptions} from './sender.js';
+
+export interface OAuthOptions extends ConnectionOptions {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** As you registered it. */
+  readonly redirectUri: string;
+}
+
+/** A login. Send the customer to `url`, and store the rest in their session until they return. */
+export interface AuthorizationRequest {
+  readonly url: string;
+  readonly state: string;
+  readonly codeVerifier: string;
+}
+
+/** The tokens of one customer. Store all of it as JSON, encrypted. */
+export interface Tokens {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+  /** In milliseconds since 1970. */
+  readonly expiresAt: number;
+  /** Approved by the customer. */
+  readonly scopes: readonly string[];
+  /** The customer's account, or `null` if the response doesn't say. */
+  readonly accountId: string | null;
+}
+
+/** Stores the tokens of one customer, for example in a row of your database. */
+export interface TokenStore {
+  load(): Promise<Tokens> | Tokens;
+  save(tokens: Tokens): Promise<void> | void;
+}
+
+/** Tokens are refreshed this early, so that they don't expire on their way. */
+const EARLY_MS = 30_000;
+
+/** The authorization code flow with PKCE, for apps that act on behalf of other accounts. */
+export class OAuth {
+  readonly #clientId: string;
+  readonly #authorization: string;
+  readonly #redirectUri: string;
+  readonly #sender: Sender;
+  readonly #now: () => number;
+  /** By refresh token, which can be used once. */
+  readonly #renewing = new Map<string, Promise<string>>();
+
+  constructor({clientId, clientSecret, redirectUri, ...connection}: OAuthOptions) {
+    if (!clientId || !clientSecret) {
+      throw new EmberlineError('The client id or the client secret is empty.');
+    }
+    this.#clientId = clientId;
+    this.#authorization = basic(clientId, clientSecret);
+    this.#redirectUri = redirectUri;
+    this.#sender = new Sender(connection);
+    this.#now = connection.now ?? Date.now;
+  }
+
+  /** Starts a login. Store `state` and `codeVerifier` in the customer's session, and redirect them to `url`. */
+  authorize({scopes}: {readonly scopes: readonly string[]}): AuthorizationRequest {
+    const state = randomBytes(24).toString('base64url');
+    const codeVerifier = randomBytes(48).toString('base64url');
+    const query = new URLSearchParams({
+      response_type: 'code',
+      client_id: this.#clientId,
+      redirect_uri: this.#redirectUri,
+      scope: scopes.join(' '),
+      state,
+      code_challenge: createHash('sha256').update(codeVerifier).digest('base64url'),
+      code_challenge_method: 'S256',
+    });
+    return {url: `${this.#sender.baseUrl}/oauth/authorize?${query}`, state, codeVerifier};
+  }
+
+  /**
+   * Finishes a login.
+   *
+   * @param callback the query that the customer returned with
+   * @param stored what `authorize` returned for this customer's session
+   * @throws {OAuthError} if the customer declined (`access_denied`), or returned from another login (`invalid_state`)
+   */
+  async exchange(
+    callback: URLSearchParams,
+    {state, codeVerifier}: Pick<AuthorizationRequest, 'state' | 'codeVerifier'>,
+  ): Promise<Tokens> {
+    if (!isEqual(callback.get('state') ?? '', state)) {
+      throw new OAuthError('The state isn’t the one in the customer’s session.', 'invalid_state');
+    }
+    const error = callback.get('error');
+    if (error !== null) throw new OAuthError(callback.get('error_description') ?? error, error);
+    return this.#request({
+      grant_type: 'authorization_code',
+      code: callback.get('code') ?? '',
+      redirect_uri: this.#redirectUri,
+      code_verifier: codeVerifier,
+    });
+  }
+
+  /**
+   * Returns new tokens. Store them, because the refresh token can't be used again.
+   *
+   * @throws {OAuthError} with the code `invalid_grant` if the customer has revoked access
+   */
+  refresh(refreshToken: string): Promise<Tokens> {
+    return this.#request({grant_type: 'refresh_token', refresh_token: refreshToken});
+  }
+
+  /** Ends a token, for example when a customer disconnects your app. With a refresh token, its access tokens end too. */
+  async revoke(token: string): Promise<void> {
+    await this.#post('/oauth/revoke', {token}, true);
+  }
+
+  /**
+   * Returns the tokens of one customer for a client, which renews them when they expire. Several clients and processes
+   * can share a store.
+   */
+  tokens(store: TokenStore): TokenProvider {
+    const renew = async (rejected: string) => {
+      const {accessToken, refreshToken} = await store.load();
+      if (accessToken !== rejected) return accessToken;
+      const running = this.#renewing.get(refreshToken);
+      if (running) return running;
+      const renewing = this.#renew(store, accessToken, refreshToken).finally(() =>
+        this.#renewing.delete(refreshToken),
+      );
+      this.#renewing.set(refreshToken, renewing);
+      return renewing;
+    };
+    return {
+      renew,
+      accessToken: async () => {
+        const {accessToken, expiresAt} = await store.load();
+        return this.#now() < expiresAt - EARLY_MS ? accessToken : renew(accessToken);
+      },
+    };
+  }
+
+  async #renew(store: TokenStore, accessToken: string, refreshToken: string): Promise<string> {
+    try {
+      const tokens = await this.refresh(refreshToken);
+      await store.save(tokens);
+      return tokens.accessToken;
+    } catch (error) {
+      if (!(error instanceof OAuthError)) throw error;
+      // Another process may have used the refresh token first, and stored the new ones.
+      const stored = await store.load();
+      if (stored.accessToken === accessToken) throw error;
+      return stored.accessToken;
+    }
+  }
+
+  async #request(form: Readonly<Record<string, string>>): Promise<Tokens> {
+    const body = (await this.#post('/oauth/token', form, false)) as TokenResponse | undefined;
+    if (!body?.access_token) {
+      throw new EmberlineError('POST /oauth/token: the response has no access token.');
+    }
+    return {
+      accessToken: body.access_token,
+      refreshToken: body.refresh_token ?? form.refresh_token ?? '',
+      expiresAt: this.#now() + body.expires_in * 1000,
+      scopes: body.scope?.split(' ') ?? [],
+      accountId: body.account_id ?? null,
+    };
+  }
+
+  async #post(path: string, form: Readonly<Record<string, string>>, isRepeatable: boolean) {
+    const headers = {
+      Authorization: this.#authorization,
+      'Content-Type': 'application/x-www-form-urlencoded',
+    };
+    const body = new URLSearchParams(form).toString();
+    try {
+      const received = await this.#sender.send({method: 'POST', path, headers, body, isRepeatable});
+      return received.body;
+    } catch (error) {
+      // Other errors, such as a 429, say nothing about the tokens.
+      if (error instanceof ApiError && [400, 401].includes(error.status)) {
+        throw new OAuthError(error.message, error.title, {cause: error});
+      }
+      throw error;
+    }
+  }
+}
+
+interface TokenResponse {
+  readonly access_token: string;
+  readonly refresh_token?: string;
+  readonly expires_in: number;
+  readonly scope?: string;
+  readonly account_id?: string;
+}
+
+/** HTTP Basic authentication of an app (RFC 6749, section 2.3.1). */
+function basic(clientId: string, clientSecret: string): string {
+  const pair = [clientId, clientSecret].map(encodeURIComponent).join(':');
+  return `Basic ${Buffer.from(pair).toString('base64')}`;
+}
+
+/** Compares in constant time. An empty expected value equals nothing, because a lost session would accept any login. */
+function isEqual(given: string, expected: string): boolean {
+  const [a, b] = [given, expected].map((text) => createHash('sha256').update(text).digest());
+  return expected !== '' && timingSafeEqual(a!, b!);
+}

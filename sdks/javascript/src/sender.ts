@@ -1,0 +1,194 @@
+import {ConnectionError, errorOf, TimeoutError, type ApiError} from './errors.js';
+import {API_URL, USER_AGENT} from './version.js';
+
+/** How requests are sent. */
+export interface ConnectionOptions {
+  /** The API's URL. Change it for tests. */
+  readonly baseUrl?: string;
+  /** Milliseconds for each attempt, until the whole response has arrived. 30,000 by default. */
+  readonly timeout?: number;
+  /** How often a request that failed is repeated. 2 by default; 0 turns retries off. */
+  readonly maxRetries?: number;
+  /** Sends a request. Replace it to use a proxy, or in tests. */
+  readonly fetch?: typeof fetch;
+  /** Waits before a retry, and rejects when the signal aborts. */
+  readonly sleep?: (ms: number, signal?: AbortSignal) => Promise<void>;
+  /** The time in milliseconds since 1970. */
+  readonly now?: () => number;
+  /** A number from 0 to 1, which spreads the retries of many clients. */
+  readonly random?: () => number;
+}
+
+/** Options of a single request. */
+export interface RequestOptions {
+  /** Milliseconds for each attempt. */
+  readonly timeout?: number;
+  /** Stops the request, and the wait before a retry. */
+  readonly signal?: AbortSignal;
+}
+
+export interface SentRequest {
+  readonly method: string;
+  /** With its query: `/v1/contacts?limit=2`. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+  /** Whether sending it twice has the effect of sending it once. */
+  readonly isRepeatable: boolean;
+}
+
+export interface Received {
+  readonly status: number;
+  readonly headers: Headers;
+  /** Parsed JSON, or the text if it isn't JSON. Undefined if it's empty. */
+  readonly body: unknown;
+}
+
+const MAX_RETRY_AFTER_SECONDS = 60;
+const FIRST_BACKOFF_MS = 500;
+const MAX_BACKOFF_MS = 8000;
+
+/** Sends requests, and repeats those that may succeed later. */
+export class Sender {
+  readonly baseUrl: string;
+  readonly #timeout: number;
+  readonly #maxRetries: number;
+  readonly #fetch: typeof fetch;
+  readonly #sleep: (ms: number, signal?: AbortSignal) => Promise<void>;
+  readonly #now: () => number;
+  readonly #random: () => number;
+
+  constructor({
+    baseUrl = API_URL,
+    timeout = 30_000,
+    maxRetries = 2,
+    // Read when it's called, so that it can be replaced later.
+    fetch: send = (...request) => fetch(...request),
+    sleep = wait,
+    now = Date.now,
+    random = Math.random,
+  }: ConnectionOptions) {
+    this.baseUrl = new URL(baseUrl).href.replace(/\/+$/, '');
+    this.#timeout = timeout;
+    this.#maxRetries = maxRetries;
+    this.#fetch = send;
+    this.#sleep = sleep;
+    this.#now = now;
+    this.#random = random;
+  }
+
+  /**
+   * @throws {ApiError} if the last attempt's response is an error
+   * @throws {ConnectionError} if the last attempt has no response
+   * @throws the signal's reason when it aborts
+   */
+  async send(request: SentRequest, options: RequestOptions = {}): Promise<Received> {
+    for (let retries = 0; ; retries += 1) {
+      options.signal?.throwIfAborted();
+      const result = await this.#attempt(request, options);
+      if (!(result instanceof Error)) return result;
+      const delay = this.#delayBeforeRetry(result, retries, request);
+      if (delay === null) throw result;
+      await this.#sleep(delay, options.signal);
+    }
+  }
+
+  async #attempt(
+    {method, path, headers, body}: SentRequest,
+    {timeout = this.#timeout, signal}: RequestOptions,
+  ): Promise<Received | ApiError | ConnectionError> {
+    const controller = new AbortController();
+    let hasTimedOut = false;
+    const timer = setTimeout(() => {
+      hasTimedOut = true;
+      controller.abort();
+    }, timeout);
+    const onAbort = () => controller.abort();
+    signal?.addEventListener('abort', onAbort, {once: true});
+    try {
+      const send = this.#fetch;
+      const response = await send(this.baseUrl + path, {
+        method,
+        headers: {Accept: 'application/json', 'User-Agent': USER_AGENT, ...headers},
+        body,
+        signal: controller.signal,
+        // The API never redirects. Following one would send the key to another URL.
+        redirect: 'manual',
+      });
+      return this.#read(response, await response.text());
+    } catch (error) {
+      signal?.throwIfAborted();
+      const at = `${method} ${path.replace(/\?.*/, '')}`;
+      return hasTimedOut
+        ? new TimeoutError(`${at}: no response within ${timeout} ms.`)
+        : new ConnectionError(`${at}: ${reasonOf(error)}`, {cause: error});
+    } finally {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', onAbort);
+    }
+  }
+
+  #read({ok, status, statusText, headers}: Response, text: string): Received | ApiError {
+    const body = parse(text);
+    if (ok) return {status, headers, body};
+    const retryAfter = retryAfterOf(headers, this.#now());
+    return errorOf({status, statusText, headers, body, retryAfter});
+  }
+
+  /** Returns the milliseconds to wait, or `null` if the request must not be repeated. */
+  #delayBeforeRetry(
+    error: ApiError | ConnectionError,
+    retries: number,
+    {isRepeatable}: SentRequest,
+  ): number | null {
+    if (retries >= this.#maxRetries) return null;
+    const status = error instanceof ConnectionError ? 0 : error.status;
+    // After these, nothing has run. A connection error or a proxy's error doesn't say.
+    const hasNotRun = [429, 500, 503].includes(status);
+    if (!hasNotRun && !(isRepeatable && [0, 502, 504].includes(status))) return null;
+    const retryAfter = error instanceof ConnectionError ? null : error.retryAfter;
+    if (retryAfter === null) {
+      return this.#random() * Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** retries);
+    }
+    return retryAfter <= MAX_RETRY_AFTER_SECONDS ? retryAfter * 1000 : null;
+  }
+}
+
+function parse(text: string): unknown {
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
+}
+
+/** The seconds in `Retry-After`, which may be a date. */
+function retryAfterOf(headers: Headers, now: number): number | null {
+  const value = headers.get('retry-after');
+  if (value === null) return null;
+  if (/^\d+$/.test(value)) return Number(value);
+  const date = Date.parse(value);
+  return Number.isNaN(date) ? null : Math.max(0, Math.ceil((date - now) / 1000));
+}
+
+/** `fetch failed` says nothing; its cause does. */
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  const {code, message} = cause as {code?: unknown; message?: unknown};
+  return `the connection failed (${String(code ?? message)}).`;
+}
+
+function wait(ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const onAbort = () => {
+      clearTimeout(timer);
+      reject(signal?.reason as Error);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', onAbort);
+      resolve();
+    }, ms);
+    signal?.addEventListener('abort', onAbort, {once: true});
+  });
+}

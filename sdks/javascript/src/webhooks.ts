@@ -1,0 +1,46 @@
+import {createHmac, timingSafeEqual} from 'node:crypto';
+
+import {EmberlineError, SignatureVerificationError} from './errors.js';
+import type {WebhookEvent} from './types.js';
+
+export interface VerifyOptions {
+  /** How far the event's timestamp may differ from the clock. 300 by default. */
+  readonly toleranceSeconds?: number;
+  /** The time in milliseconds since 1970. */
+  readonly now?: () => number;
+}
+
+/**
+ * Checks that an event is genuine, and parses it.
+ *
+ * @param rawBody the body as received, before parsing
+ * @param header the value of `Webhook-Signature`
+ * @param secret the secret of the webhook
+ * @throws {SignatureVerificationError} if the signature is wrong or too old
+ */
+export function verify(
+  rawBody: string | Uint8Array,
+  header: string | null | undefined,
+  secret: string,
+  {toleranceSeconds = 300, now = Date.now}: VerifyOptions = {},
+): WebhookEvent {
+  // An unset variable is often read as an empty string, and anyone can sign with an empty secret.
+  if (!secret) throw new EmberlineError('The webhook secret is empty.');
+  const [, time] = /^t=(\d{10})(?:,v1=[0-9a-f]{64}){1,2}$/.exec(header ?? '') ?? [];
+  if (!header || !time) {
+    throw new SignatureVerificationError('The Webhook-Signature header is missing or malformed.');
+  }
+  if (Math.abs(now() / 1000 - Number(time)) > toleranceSeconds) {
+    throw new SignatureVerificationError('The timestamp differs too much from the clock.');
+  }
+  const expected = createHmac('sha256', secret).update(`${time}.`).update(rawBody).digest();
+  // While a secret is being replaced, there's a signature with each of the two.
+  const given = Array.from(header.matchAll(/v1=([0-9a-f]{64})/g), ([, hex = '']) =>
+    Buffer.from(hex, 'hex'),
+  );
+  if (!given.some((signature) => timingSafeEqual(signature, expected))) {
+    throw new SignatureVerificationError('The signature doesn’t match the body and the secret.');
+  }
+  const text = typeof rawBody === 'string' ? rawBody : new TextDecoder().decode(rawBody);
+  return JSON.parse(text) as WebhookEvent;
+}
