@@ -6,10 +6,11 @@ import prettier from 'prettier';
 import {readDocument} from '../../plugins/lib/api-contract/readDocument';
 import {javascript} from './javascript';
 import {sdkModel, type SourceDocument} from './model';
+import {python} from './python';
 import type {Emit} from './types';
 
 /** By the package's folder in `sdks/`. */
-const emitters: Readonly<Record<string, Emit>> = {javascript};
+const emitters: Readonly<Record<string, Emit>> = {javascript, python};
 
 /**
  * Generates the parts of the SDKs that follow from the contract.

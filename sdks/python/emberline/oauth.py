@@ -1,0 +1,216 @@
+"""
+OAuth 2.0, for apps that act on behalf of other accounts: the authorization code flow with PKCE.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+import random as _random
+import secrets
+import threading
+import time
+import urllib.parse
+from dataclasses import dataclass, field
+from typing import Any, Callable, Iterable, Mapping, Optional, Protocol
+
+from ._sender import Call, Sender, parse
+from ._transport import Transport, urllib_transport
+from ._version import API_URL
+from .errors import APIError, OAuthError
+
+# Tokens are refreshed this many seconds early, so that they don't expire on the way to the API.
+_EARLY = 30.0
+
+
+@dataclass(frozen=True)
+class AuthorizationRequest:
+    """Where to send a customer, and what to store in their session until they return."""
+
+    url: str
+    state: str
+    code_verifier: str = field(repr=False)
+
+
+@dataclass(frozen=True)
+class Token:
+    """
+    A customer's tokens. `dataclasses.asdict(token)` returns what to store, and `Token(**stored)`
+    restores it.
+    """
+
+    access_token: str = field(repr=False)
+    refresh_token: str = field(repr=False)
+    expires_at: float
+    """In seconds since 1970."""
+    scope: str = ""
+    """The scopes that the customer approved, separated by spaces."""
+    account_id: Optional[str] = None
+    """The customer's account, which webhooks name, too."""
+
+
+class TokenStore(Protocol):
+    """Keeps the tokens of one customer, for example in a row of your database. Encrypt them."""
+
+    def load(self) -> Token: ...
+
+    def save(self, token: Token) -> None: ...
+
+
+class OAuth:
+    """Your app, as you registered it."""
+
+    def __init__(
+        self,
+        client_id: str,
+        client_secret: str,
+        redirect_uri: str,
+        *,
+        base_url: str = API_URL,
+        timeout: float = 30.0,
+        max_retries: int = 2,
+        transport: Transport = urllib_transport,
+        sleep: Callable[[float], object] = time.sleep,
+        clock: Callable[[], float] = time.time,
+        random: Callable[[], float] = _random.random,
+    ) -> None:
+        """The options have the same meaning as those of the client."""
+        self._client_id = client_id
+        self._redirect_uri = redirect_uri
+        self._base_url = base_url.rstrip("/")
+        self._clock = clock
+        self._sender = Sender(base_url, timeout, max_retries, transport, sleep, clock, random)
+        header = basic(client_id, client_secret)
+        # A function doesn't show the secret to code that prints an object's attributes.
+        self._authorization: Callable[[], str] = lambda: header
+
+    def __repr__(self) -> str:
+        return f"<OAuth client_id={self._client_id!r}>"
+
+    def authorization_request(self, scopes: Iterable[str]) -> AuthorizationRequest:
+        """
+        Starts a login. Redirect the customer to `url`, and store `state` and `code_verifier` in
+        their session.
+        """
+        state = secrets.token_urlsafe(32)
+        verifier = secrets.token_urlsafe(48)
+        digest = hashlib.sha256(verifier.encode()).digest()
+        query = {
+            "response_type": "code",
+            "client_id": self._client_id,
+            "redirect_uri": self._redirect_uri,
+            "scope": " ".join(scopes),
+            "state": state,
+            "code_challenge": base64.urlsafe_b64encode(digest).rstrip(b"=").decode(),
+            "code_challenge_method": "S256",
+        }
+        url = f"{self._base_url}/oauth/authorize?{urllib.parse.urlencode(query)}"
+        return AuthorizationRequest(url, state, verifier)
+
+    def exchange(self, params: Mapping[str, str], *, state: str, code_verifier: str) -> Token:
+        """
+        Finishes a login.
+
+        :param params: the query parameters that the customer returned with: `code` and `state`, or
+            `error`.
+        :param state: from the customer's session.
+        :param code_verifier: from the customer's session.
+        :raises OAuthError: if the customer declined (`access_denied`), or `state` doesn't match
+            (`invalid_state`).
+        """
+        if not hmac.compare_digest(params.get("state", "").encode(), state.encode()):
+            raise OAuthError("This session didn't start the login.", "invalid_state")
+        code = params.get("code")
+        if not code:
+            problem = params.get("error") or "invalid_request"
+            raise OAuthError(f"The customer wasn't connected: {problem}.", problem)
+        form = {
+            "grant_type": "authorization_code",
+            "code": code,
+            "redirect_uri": self._redirect_uri,
+            "code_verifier": code_verifier,
+        }
+        return self._token(form)
+
+    def refresh(self, refresh_token: str) -> Token:
+        """
+        Returns new tokens. Store both, because the old ones stop working.
+
+        :raises OAuthError: with the code `invalid_grant` if the customer has revoked access.
+        """
+        return self._token({"grant_type": "refresh_token", "refresh_token": refresh_token})
+
+    def revoke(self, token: str) -> None:
+        """Ends the access of a token. With a refresh token, that includes its access tokens."""
+        self._post("/oauth/revoke", {"token": token})
+
+    def tokens(self, store: TokenStore) -> StoredTokens:
+        """
+        Returns tokens for a client, which refreshes them when they expire:
+        `Emberline(tokens=app.tokens(store))`.
+        """
+        return StoredTokens(self, store, self._clock)
+
+    def _token(self, form: Mapping[str, str]) -> Token:
+        received = self._post("/oauth/token", form)
+        return Token(
+            access_token=received["access_token"],
+            # A refresh token that stays valid may be left out.
+            refresh_token=received.get("refresh_token") or form["refresh_token"],
+            expires_at=self._clock() + received["expires_in"],
+            scope=received.get("scope", ""),
+            account_id=received.get("account_id"),
+        )
+
+    def _post(self, path: str, form: Mapping[str, str]) -> Any:
+        call = Call("POST", path, form=form)
+        try:
+            return parse(self._sender.send(call, self._authorization()))
+        except APIError as error:
+            code = error.body.get("error") if isinstance(error.body, dict) else None
+            if not isinstance(code, str):
+                raise
+            detail = error.body.get("error_description", "")
+            raise OAuthError(f"{code}: {detail}" if detail else code, code) from error
+
+
+class StoredTokens:
+    """
+    Reads a customer's tokens from a store, and refreshes them once when several threads need it at
+    the same time. Other processes may share the store.
+    """
+
+    def __init__(self, app: OAuth, store: TokenStore, clock: Callable[[], float]) -> None:
+        self._app = app
+        self._store = store
+        self._clock = clock
+        self._lock = threading.Lock()
+
+    def access_token(self) -> str:
+        token = self._store.load()
+        if self._clock() < token.expires_at - _EARLY:
+            return token.access_token
+        return self.refresh(token.access_token)
+
+    def refresh(self, rejected: str) -> str:
+        with self._lock:
+            token = self._store.load()
+            if token.access_token != rejected:
+                return token.access_token
+            try:
+                fresh = self._app.refresh(token.refresh_token)
+            except OAuthError:
+                # Another process may have used the refresh token first, and stored its successor.
+                stored = self._store.load()
+                if stored.access_token == rejected:
+                    raise
+                return stored.access_token
+            self._store.save(fresh)
+            return fresh.access_token
+
+
+def basic(client_id: str, client_secret: str) -> str:
+    """Returns the value of the `Authorization` header for an app (RFC 6749, section 2.3.1)."""
+    pair = f"{urllib.parse.quote_plus(client_id)}:{urllib.parse.quote_plus(client_secret)}"
+    return "Basic " + base64.b64encode(pair.encode()).decode()
