@@ -1,0 +1,165 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Emberline;
+
+use Emberline\Exception\ApiException;
+use Emberline\Exception\AuthenticationException;
+
+/**
+ * The API. Each operation is a method, which returns the response's data: an array, or a Page for a list.
+ *
+ *     $client = new Emberline\Client();
+ *     foreach ($client->searchLeads(['industry' => 'SaaS'])->autoPagingIterator() as $lead) {
+ *         echo $lead['email'], "\n";
+ *     }
+ */
+final class Client
+{
+    use Operations;
+
+    private readonly Requester $requester;
+    private readonly TokenProvider $tokens;
+    private ?Response $lastResponse = null;
+
+    /**
+     * Give one of `apiKey`, `accessToken`, and `tokens`. Without one, the key is read from EMBERLINE_API_KEY.
+     *
+     * @param string|null $accessToken an OAuth access token
+     * @param TokenProvider|null $tokens refreshes OAuth tokens when they expire; see TokenSession
+     * @param string $baseUrl for tests, as are the parameters after `maxRetries`
+     * @param float $timeout seconds for each attempt, until the whole response has arrived
+     * @param int $maxRetries 0 turns retries off
+     * @param (\Closure(): int)|null $clock returns the Unix time
+     * @param (\Closure(float): void)|null $sleep waits a number of seconds
+     * @param (\Closure(): float)|null $random returns a number from 0 up to 1
+     */
+    public function __construct(
+        #[\SensitiveParameter] ?string $apiKey = null,
+        #[\SensitiveParameter] ?string $accessToken = null,
+        ?TokenProvider $tokens = null,
+        string $baseUrl = Contract::BASE_URL,
+        float $timeout = 30,
+        int $maxRetries = 3,
+        ?Transport $transport = null,
+        ?\Closure $clock = null,
+        ?\Closure $sleep = null,
+        ?\Closure $random = null,
+    ) {
+        $given = array_filter([$apiKey, $accessToken, $tokens], static fn ($each) => $each !== null);
+        if (count($given) > 1) {
+            throw new \InvalidArgumentException('Give only one of apiKey, accessToken, and tokens.');
+        }
+        $this->tokens = $tokens ?? new FixedToken($apiKey ?? $accessToken ?? (string) getenv('EMBERLINE_API_KEY'));
+        $this->requester = new Requester($baseUrl, $timeout, $maxRetries, $transport, $clock, $sleep, $random);
+    }
+
+    /** The last successful response: its request id, rate limit, and whether it was replayed. */
+    public function lastResponse(): ?Response
+    {
+        return $this->lastResponse;
+    }
+
+    /**
+     * Leaves the key out.
+     *
+     * @return array<string, mixed>
+     */
+    public function __debugInfo(): array
+    {
+        return ['baseUrl' => $this->requester->baseUrl, 'lastResponse' => $this->lastResponse];
+    }
+
+    /**
+     * @param array<string, mixed> $params the fields of the path, the query, and the body
+     * @param array<string, mixed> $options
+     * @return array<string, mixed>
+     */
+    private function request(Operation $operation, array $params, array $options): array
+    {
+        $allowed = $operation->hasKey ? ['idempotencyKey', 'timeout'] : ['timeout'];
+        $unknown = array_diff(array_keys($options), $allowed);
+        if ($unknown !== []) {
+            throw new \InvalidArgumentException(
+                'Unknown option: ' . implode(', ', $unknown) . '. Allowed: ' . implode(', ', $allowed) . '.',
+            );
+        }
+        $headers = [];
+        if ($operation->hasKey) {
+            // Made once, so that retries repeat the same operation.
+            $headers['Idempotency-Key'] = $options['idempotencyKey'] ?? self::uuid();
+        }
+        [$url, $body] = $operation->build($params);
+        if ($body !== null) {
+            $headers['Content-Type'] = $operation->contentType;
+        }
+        $response = $this->authorized(fn (\Closure $authorization): Response => $this->requester->call(
+            $operation->method,
+            $this->requester->baseUrl . $url,
+            $headers,
+            $body,
+            $operation->isRepeatable(),
+            $authorization,
+            $options['timeout'] ?? null,
+        ));
+        $this->lastResponse = $response;
+        if ($response->status === 204) {
+            return [];
+        }
+        $json = $response->json() ?? throw new ApiException($response);
+        $data = $json['data'] ?? $json;
+        return is_array($data) ? $data : $json;
+    }
+
+    /**
+     * @template T of array
+     * @param array<string, mixed> $params
+     * @param array<string, mixed> $options
+     * @param string $itemsField the field of the data that has the items
+     * @return Page<T>
+     */
+    private function requestPage(Operation $operation, array $params, array $options, string $itemsField): Page
+    {
+        return new Page($this->request($operation, $params, $options), $itemsField, function (string $cursor) use (
+            $operation,
+            $params,
+            $options,
+            $itemsField,
+        ): Page {
+            // The next page is another operation, so it gets a key of its own.
+            unset($options['idempotencyKey']);
+            return $this->requestPage($operation, ['cursor' => $cursor] + $params, $options, $itemsField);
+        });
+    }
+
+    /**
+     * Repeats a request once if its token has expired and a new one is available.
+     *
+     * @param \Closure(\Closure(): string): Response $send
+     */
+    private function authorized(\Closure $send): Response
+    {
+        $token = '';
+        $authorization = function () use (&$token): string {
+            $token = $this->tokens->accessToken();
+            return "Bearer $token";
+        };
+        try {
+            return $send($authorization);
+        } catch (AuthenticationException $exception) {
+            if (!$this->tokens->renew($token)) {
+                throw $exception;
+            }
+            return $send($authorization);
+        }
+    }
+
+    private static function uuid(): string
+    {
+        $bytes = random_bytes(16);
+        $bytes[6] = chr(ord($bytes[6]) & 0x0f | 0x40);
+        $bytes[8] = chr(ord($bytes[8]) & 0x3f | 0x80);
+        return vsprintf('%s%s-%s-%s-%s-%s%s%s', str_split(bin2hex($bytes), 4));
+    }
+}

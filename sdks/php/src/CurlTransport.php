@@ -1,0 +1,90 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Emberline;
+
+use Emberline\Exception\ConnectionException;
+use Emberline\Exception\TimeoutException;
+
+/** Sends requests with the curl extension and keeps the connection open for the next one. */
+final class CurlTransport implements Transport
+{
+    private ?\CurlHandle $handle = null;
+    private int $process = 0;
+
+    public function send(
+        string $method,
+        string $url,
+        #[\SensitiveParameter] array $headers,
+        ?string $body,
+        float $timeout,
+    ): Response {
+        $received = [];
+        $handle = $this->handle();
+        curl_setopt_array($handle, [
+            CURLOPT_CUSTOMREQUEST => $method,
+            CURLOPT_URL => $url,
+            CURLOPT_PROTOCOLS => CURLPROTO_HTTPS | CURLPROTO_HTTP,
+            CURLOPT_HTTPHEADER => self::lines($headers),
+            CURLOPT_ENCODING => '',
+            CURLOPT_TIMEOUT_MS => (int) ceil($timeout * 1000),
+            // Without this, curl measures timeouts below a second with signals, which can end the process.
+            CURLOPT_NOSIGNAL => true,
+            CURLOPT_RETURNTRANSFER => true,
+            CURLOPT_HEADERFUNCTION => static function (\CurlHandle $_, string $line) use (&$received): int {
+                // An interim response, such as 100, comes before the final one.
+                if (str_starts_with($line, 'HTTP/')) {
+                    $received = [];
+                } elseif (str_contains($line, ':')) {
+                    [$name, $value] = explode(':', $line, 2);
+                    $received[strtolower($name)] = trim($value);
+                }
+                return strlen($line);
+            },
+        ]);
+        if ($body !== null) {
+            curl_setopt($handle, CURLOPT_POSTFIELDS, $body);
+        }
+        $text = curl_exec($handle);
+        if (!is_string($text)) {
+            throw self::failure($handle, $timeout);
+        }
+        return new Response(curl_getinfo($handle, CURLINFO_RESPONSE_CODE), $received, $text);
+    }
+
+    /** A forked process must not use the connection of its parent. */
+    private function handle(): \CurlHandle
+    {
+        $process = (int) getmypid();
+        if ($this->handle === null || $this->process !== $process) {
+            $this->process = $process;
+            return $this->handle = curl_init() ?: throw new \RuntimeException("curl couldn't be initialized.");
+        }
+        curl_reset($this->handle);
+        return $this->handle;
+    }
+
+    /**
+     * @param array<string, string> $headers
+     * @return list<string>
+     */
+    private static function lines(#[\SensitiveParameter] array $headers): array
+    {
+        // An empty Expect keeps curl from waiting for a 100 before it sends a large body.
+        $lines = ['Expect:'];
+        foreach ($headers as $name => $value) {
+            $lines[] = "$name: $value";
+        }
+        return $lines;
+    }
+
+    private static function failure(\CurlHandle $handle, float $timeout): ConnectionException
+    {
+        $wasSent = curl_getinfo($handle, CURLINFO_REQUEST_SIZE) > 0;
+        if (curl_errno($handle) === CURLE_OPERATION_TIMEDOUT) {
+            return new TimeoutException("No complete response within $timeout seconds.", $wasSent);
+        }
+        return new ConnectionException('No response: ' . curl_error($handle) . '.', $wasSent);
+    }
+}

@@ -1,0 +1,40 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Emberline;
+
+/**
+ * A key or token that's never renewed.
+ *
+ * @internal
+ */
+final class FixedToken implements TokenProvider
+{
+    public function __construct(#[\SensitiveParameter] private readonly string $token)
+    {
+        if ($token === '') {
+            throw new \InvalidArgumentException('Give an apiKey, or set EMBERLINE_API_KEY.');
+        }
+        // A pasted line break would end the header. The message leaves the key out.
+        if (!preg_match('/\A[\x21-\x7e]+\z/', $token)) {
+            throw new \InvalidArgumentException('The key or token contains a space or a character outside ASCII.');
+        }
+    }
+
+    public function accessToken(): string
+    {
+        return $this->token;
+    }
+
+    public function renew(#[\SensitiveParameter] string $accessToken): bool
+    {
+        return false;
+    }
+
+    /** @return array<string, mixed> */
+    public function __debugInfo(): array
+    {
+        return [];
+    }
+}

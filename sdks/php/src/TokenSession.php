@@ -1,0 +1,46 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Emberline;
+
+/** Keeps one account's tokens valid. Give it to a client: `new Client(tokens: $session)`. */
+final class TokenSession implements TokenProvider
+{
+    /** Refreshing a little early avoids a request with a token that expires on the way. */
+    private const EARLY_SECONDS = 60;
+
+    /** @param (\Closure(): int)|null $clock returns the Unix time */
+    public function __construct(
+        private readonly OAuth $oauth,
+        private readonly TokenStore $store,
+        private readonly ?\Closure $clock = null,
+    ) {
+    }
+
+    public function accessToken(): string
+    {
+        $tokens = $this->store->load();
+        if ($tokens->expiresAt - self::EARLY_SECONDS > ($this->clock ?? time(...))()) {
+            return $tokens->accessToken;
+        }
+        $this->renew($tokens->accessToken);
+        return $this->store->load()->accessToken;
+    }
+
+    public function renew(#[\SensitiveParameter] string $accessToken): bool
+    {
+        return $this->store->synchronize(function () use ($accessToken): bool {
+            $tokens = $this->store->load();
+            // Another process may have replaced it while this one waited for the lock.
+            if ($tokens->accessToken !== $accessToken) {
+                return true;
+            }
+            if ($tokens->refreshToken === null) {
+                return false;
+            }
+            $this->store->save($this->oauth->refresh($tokens->refreshToken));
+            return true;
+        });
+    }
+}

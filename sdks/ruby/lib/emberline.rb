@@ -1,0 +1,15 @@
+# frozen_string_literal: true
+
+require_relative 'emberline/version'
+require_relative 'emberline/errors'
+require_relative 'emberline/response'
+require_relative 'emberline/resource'
+require_relative 'emberline/page'
+require_relative 'emberline/types'
+require_relative 'emberline/transport'
+require_relative 'emberline/requester'
+require_relative 'emberline/operations'
+require_relative 'emberline/client'
+require_relative 'emberline/oauth'
+require_relative 'emberline/token_session'
+require_relative 'emberline/webhooks'

@@ -1,0 +1,122 @@
+# frozen_string_literal: true
+
+require 'erb'
+require 'securerandom'
+
+module Emberline
+  # The API. Each operation is a method: see Operations. Threads can share a client.
+  #
+  #   client = Emberline::Client.new
+  #   client.search_leads(industry: 'SaaS').auto_paging_each { |lead| puts lead.email }
+  class Client
+    include Operations
+
+    # Give one of `api_key`, `access_token`, and `tokens`. Without one, the key is read from EMBERLINE_API_KEY.
+    #
+    # @param api_key [String, nil]
+    # @param access_token [String, nil] an OAuth access token
+    # @param tokens [TokenSession, nil] refreshes OAuth tokens when they expire
+    # @param base_url [String] for tests
+    # @param timeout [Numeric] seconds for each attempt, until the whole response has arrived
+    # @param max_retries [Integer] 0 turns retries off
+    # @param connection [Hash] `:transport`, `:clock`, `:sleep`, and `:random` of Requester, for tests
+    def initialize(api_key: nil, access_token: nil, tokens: nil, **connection)
+      given = [api_key, access_token, tokens].compact
+      raise ArgumentError, 'Give only one of api_key, access_token, and tokens.' if given.length > 1
+
+      @tokens = tokens || FixedToken.new(given.first || ENV['EMBERLINE_API_KEY'])
+      @requester = Requester.new(**connection)
+    end
+
+    # Leaves the key out.
+    def inspect
+      "#<#{self.class} #{@requester.base_url}>"
+    end
+
+    private
+
+    # @param body [Hash, nil] the fields of the body, nil if the operation has none. A field that's nil isn't sent.
+    # @param has_key [Boolean] whether the operation takes an idempotency key
+    # @param format [:json, :form] how the body is encoded
+    def request(method, path, query: {}, body: nil, format: :json, has_key: false, returns: Resource, options: {})
+      options = check(options, has_key)
+      # Made once, so that retries repeat the same operation.
+      key = options.fetch(:idempotency_key) { SecureRandom.uuid } if has_key
+      response = authorized do |authorization|
+        @requester.call(
+          method, path,
+          query: query, format => body&.compact, timeout: options[:timeout],
+          headers: key ? {'Idempotency-Key' => key} : {}, is_repeatable: method != 'POST' || has_key, &authorization
+        )
+      end
+      data = data_of(response)
+      return returns.new(data, response: response) unless returns <= Page
+
+      returns.new(data, response: response) do |cursor|
+        place = query.key?(:cursor) ? {query: {**query, cursor: cursor}} : {query: query, body: {**body, cursor: cursor}}
+        # The next page is another operation, so it gets a key of its own.
+        rest = options.reject { |name, _| name == :idempotency_key }
+        request(method, path, **place, format: format, has_key: has_key, returns: returns, options: rest)
+      end
+    end
+
+    def check(options, has_key)
+      allowed = has_key ? %i[idempotency_key timeout] : %i[timeout]
+      unknown = options.keys - allowed
+      return options.compact if unknown.empty?
+
+      raise ArgumentError, "unknown request option: #{unknown.join(', ')}; allowed: #{allowed.join(', ')}"
+    end
+
+    # Repeats a request once if its token has expired and a new one is available.
+    def authorized
+      token = nil
+      authorization = proc { "Bearer #{token = @tokens.access_token}" }
+      begin
+        yield authorization
+      rescue AuthenticationError
+        raise unless @tokens.renew(token)
+
+        yield authorization
+      end
+    end
+
+    def data_of(response)
+      return {} if response.status == 204
+
+      raise ApiError, response unless response.json.is_a?(Hash)
+
+      response.json.fetch(:data, response.json)
+    end
+
+    # A path parameter as one segment. An empty one or a dot would request another path.
+    def segment(name, value)
+      text = value.to_s
+      raise ArgumentError, "#{name} can't be #{text.inspect}." if ['', '.', '..'].include?(text)
+
+      ERB::Util.url_encode(text)
+    end
+
+    # A key or token that's never renewed.
+    class FixedToken
+      attr_reader :access_token
+
+      def initialize(text)
+        raise ArgumentError, 'Give an api_key, or set EMBERLINE_API_KEY.' if text.to_s.empty?
+        # A pasted line break would end the header. The message leaves the key out.
+        raise ArgumentError, 'The key or token contains a space or a character outside ASCII.' unless text.match?(/\A[\x21-\x7e]+\z/)
+
+        @access_token = text
+      end
+
+      def renew(_expired)
+        false
+      end
+
+      def inspect
+        "#<#{self.class}>"
+      end
+    end
+    private_constant :FixedToken
+  end
+end

@@ -1,0 +1,138 @@
+# frozen_string_literal: true
+
+require 'openssl'
+require 'securerandom'
+require 'uri'
+
+module Emberline
+  # Where to send the customer, and what to store in the session until they return.
+  Authorization = Struct.new(:url, :state, :code_verifier, keyword_init: true)
+
+  # OAuth tokens. Store all of it: a refresh replaces both tokens.
+  class Tokens
+    # @return [String]
+    attr_reader :access_token
+    # @return [String, nil]
+    attr_reader :refresh_token
+    # @return [Integer] Unix time in seconds
+    attr_reader :expires_at
+    # All fields of the token response, such as `:scope`.
+    # @return [Hash{Symbol => Object}]
+    attr_reader :details
+
+    # @param stored [Hash{Symbol => Object}] what `to_h` returned
+    def initialize(stored)
+      @access_token = stored.fetch(:access_token)
+      @refresh_token = stored[:refresh_token]
+      @expires_at = stored.fetch(:expires_at)
+      @details = stored.freeze
+    end
+
+    def to_h
+      details
+    end
+
+    # Leaves the tokens out.
+    def inspect
+      "#<#{self.class} expires_at=#{expires_at}>"
+    end
+  end
+
+  # The authorization code flow with PKCE, for apps that act on behalf of other accounts.
+  class OAuth
+    # @param connection [Hash] the settings of a connection, as for Client
+    def initialize(client_id:, client_secret:, redirect_uri:, **connection)
+      @client_id = client_id
+      @client_secret = client_secret
+      @redirect_uri = redirect_uri
+      @clock = connection.fetch(:clock) { Time.method(:now) }
+      @requester = Requester.new(**connection)
+    end
+
+    # Starts a login. Store `state` and `code_verifier` in the customer's session, then redirect to `url`.
+    #
+    # @param scopes [Array<String>]
+    # @return [Authorization]
+    def authorize(scopes:)
+      state = SecureRandom.urlsafe_base64(24)
+      verifier = SecureRandom.urlsafe_base64(48)
+      query = {
+        response_type: 'code', client_id: @client_id, redirect_uri: @redirect_uri, scope: scopes.join(' '),
+        state: state, code_challenge: challenge(verifier), code_challenge_method: 'S256'
+      }
+      url = "#{@requester.base_url}/oauth/authorize?#{URI.encode_www_form(query)}"
+      Authorization.new(url: url, state: state, code_verifier: verifier)
+    end
+
+    # Finishes a login: checks the query parameters that the customer returned with, and gets the tokens.
+    #
+    # @param params [Hash] `code` and `state`, or `error`, from the query of the redirect
+    # @return [Tokens]
+    # @raise [OAuthError] when the customer declined (`access_denied`), or the state isn't the stored one (`invalid_state`)
+    def exchange(params, state:, code_verifier:)
+      given = params.to_h.transform_keys(&:to_sym)
+      unless same?(given[:state], state)
+        raise OAuthError.new("The state isn't the one that this login started with.", 'invalid_state')
+      end
+      raise OAuthError.new("The customer wasn't connected: #{given[:error]}.", given[:error]) if given[:error]
+
+      token(
+        grant_type: 'authorization_code', code: given.fetch(:code), redirect_uri: @redirect_uri, code_verifier: code_verifier
+      )
+    end
+
+    # @param refresh_token [String]
+    # @return [Tokens] with a new refresh token. The old one no longer works.
+    # @raise [OAuthError] when the customer has revoked access (`invalid_grant`)
+    def refresh(refresh_token)
+      token(grant_type: 'refresh_token', refresh_token: refresh_token)
+    end
+
+    # Ends the access of a token. Revoking a refresh token also ends its access tokens.
+    #
+    # @param token [String]
+    # @return [void]
+    def revoke(token)
+      post('/oauth/revoke', {token: token}, is_repeatable: true)
+      nil
+    end
+
+    # Leaves the secret out.
+    def inspect
+      "#<#{self.class} #{@requester.base_url}>"
+    end
+
+    private
+
+    def token(fields)
+      response = post('/oauth/token', fields)
+      granted = response.json
+      raise ApiError, response unless granted.is_a?(Hash) && granted[:access_token].is_a?(String)
+
+      # A refresh may leave the refresh token out if it stays valid.
+      kept = fields.slice(:refresh_token)
+      Tokens.new({**kept, **granted, expires_at: @clock.call.to_i + granted.fetch(:expires_in).to_i})
+    end
+
+    def post(path, fields, **rest)
+      encoded = [@client_id, @client_secret].map { |part| URI.encode_www_form_component(part) }.join(':')
+      @requester.call('POST', path, form: fields, **rest) { "Basic #{[encoded].pack('m0')}" }
+    rescue ApiError => e
+      # A 429 or a 5xx says nothing about the tokens.
+      raise unless [400, 401].include?(e.status) && e.body
+
+      code = e.body[:error] || e.type.to_s[/[^#]*\z/]
+      raise OAuthError.new("#{code}: #{e.body[:error_description] || e.detail}", code)
+    end
+
+    def challenge(verifier)
+      [OpenSSL::Digest.digest('SHA256', verifier)].pack('m0').tr('+/', '-_').delete('=')
+    end
+
+    def same?(given, expected)
+      raise ArgumentError, 'The stored state is empty.' if expected.to_s.empty?
+
+      OpenSSL.secure_compare(given.to_s, expected)
+    end
+  end
+end

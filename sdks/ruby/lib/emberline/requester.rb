@@ -1,0 +1,121 @@
+# frozen_string_literal: true
+
+require 'date'
+require 'json'
+require 'net/http'
+require 'time'
+require 'uri'
+
+module Emberline
+  # Sends a request until it succeeds, retrying what may succeed later.
+  class Requester
+    # A longer Retry-After raises the error instead, so that the app can continue later.
+    LONGEST_WAIT = 60
+    FIRST_WAIT = 0.5
+    MAX_WAIT = 8
+    # The request wasn't carried out.
+    REFUSED_FOR_NOW = [429, 500, 503].freeze
+    # A gateway gave up, so the request may have been carried out.
+    UNKNOWN_OUTCOME = [502, 504].freeze
+    private_constant :LONGEST_WAIT, :FIRST_WAIT, :MAX_WAIT, :REFUSED_FOR_NOW, :UNKNOWN_OUTCOME
+
+    # @param clock [#call] returns the time, to read a Retry-After that's a date
+    # @param sleep [#call] waits a number of seconds
+    # @param random [#call] returns a number from 0 up to 1
+    def initialize(base_url: BASE_URL, timeout: 30, max_retries: 3, transport: Transport.new,
+                   clock: Time.method(:now), sleep: Kernel.method(:sleep), random: Kernel.method(:rand))
+      @base_url = base_url.to_s.chomp('/')
+      raise ArgumentError, 'base_url must start with https:// or http://.' unless @base_url.match?(%r{\Ahttps?://[^/]})
+
+      @timeout = timeout
+      @max_retries = max_retries
+      @transport = transport
+      @clock = clock
+      @sleep = sleep
+      @random = random
+    end
+
+    attr_reader :base_url
+
+    # @param json [Hash, nil] the body, sent as JSON
+    # @param form [Hash, nil] the body, sent form encoded
+    # @param is_repeatable [Boolean] whether sending the request twice has the effect of sending it once
+    # @yieldreturn [String] the Authorization header, before each attempt
+    # @return [Response] with a 2xx status
+    def call(method, path, query: {}, json: nil, form: nil, headers: {}, timeout: nil, is_repeatable: method != 'POST')
+      request = {
+        method: method,
+        uri: uri(path, query),
+        timeout: timeout || @timeout,
+        **content(method, json, form, headers)
+      }
+      retries = 0
+      loop do
+        # Outside the rescued block: a failure to refresh a token has had its own retries.
+        authorization = yield
+        begin
+          return attempt(request, authorization)
+        rescue ConnectionError, ApiError => e
+          raise if retries >= @max_retries || !may_succeed_later?(e, is_repeatable)
+
+          wait = wait_before_retry(e, retries)
+        end
+        @sleep.call(wait)
+        retries += 1
+      end
+    end
+
+    private
+
+    def uri(path, query)
+      pairs = query.compact.transform_values { |value| portable(value) }
+      URI(pairs.empty? ? @base_url + path : "#{@base_url}#{path}?#{URI.encode_www_form(pairs)}")
+    end
+
+    def content(method, json, form, headers)
+      common = {'Accept' => 'application/json', 'User-Agent' => "emberline-ruby/#{VERSION}", **headers}
+      if json
+        {headers: {**common, 'Content-Type' => 'application/json'}, body: JSON.generate(portable(json))}
+      elsif form
+        type = 'application/x-www-form-urlencoded'
+        {headers: {**common, 'Content-Type' => type}, body: URI.encode_www_form(portable(form.compact))}
+      else
+        {headers: method == 'POST' ? {**common, 'Content-Length' => '0'} : common, body: nil}
+      end
+    end
+
+    # Times become RFC 3339, as the API expects.
+    def portable(value)
+      case value
+      when Hash then value.transform_values { |each| portable(each) }
+      when Array then value.map { |each| portable(each) }
+      when Time, DateTime then value.to_time.utc.iso8601
+      when Date then value.iso8601
+      when Resource then value.to_h
+      else value
+      end
+    end
+
+    def attempt(request, authorization)
+      response = @transport.call(**request, headers: {**request[:headers], 'Authorization' => authorization})
+      raise ApiError.for(response, now: @clock.call) unless response.success?
+
+      response
+    end
+
+    def may_succeed_later?(error, is_repeatable)
+      case error
+      when ConnectionError then is_repeatable || !error.was_sent?
+      when ApiError
+        return false if error.retry_after && error.retry_after > LONGEST_WAIT
+
+        REFUSED_FOR_NOW.include?(error.status) || (is_repeatable && UNKNOWN_OUTCOME.include?(error.status))
+      end
+    end
+
+    def wait_before_retry(error, retries)
+      retry_after = error.retry_after if error.is_a?(ApiError)
+      retry_after || (@random.call * [FIRST_WAIT * 2**retries, MAX_WAIT].min)
+    end
+  end
+end

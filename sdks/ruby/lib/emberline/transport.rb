@@ -1,0 +1,107 @@
+# frozen_string_literal: true
+
+require 'net/http'
+require 'openssl'
+require 'zlib'
+
+module Emberline
+  # Sends requests with net/http. Threads can share it: each request uses a connection of its own, which is reused later.
+  class Transport
+    TIMEOUTS = [Net::OpenTimeout, Net::ReadTimeout, Net::WriteTimeout, Errno::ETIMEDOUT].freeze
+    FAILURES = [
+      SystemCallError, SocketError, IOError, OpenSSL::SSL::SSLError, Zlib::Error,
+      Net::HTTPBadResponse, Net::HTTPHeaderSyntaxError, Net::ProtocolError
+    ].freeze
+    private_constant :TIMEOUTS, :FAILURES
+
+    def initialize
+      @idle = Hash.new { |connections, origin| connections[origin] = [] }
+      @lock = Mutex.new
+    end
+
+    # @param timeout [Numeric] seconds until the whole body must have arrived
+    # @return [Response]
+    # @raise [ConnectionError, TimeoutError]
+    def call(method:, uri:, headers:, body:, timeout:)
+      deadline = now + timeout
+      connection = take(uri) || open(uri, timeout)
+      response = guard(timeout) { exchange(connection, request(method, uri, headers, body), deadline) }
+      give_back(uri, connection)
+      connection = nil
+      response
+    ensure
+      # Also after an interruption, such as Timeout.timeout: the rest of the response must not reach another request.
+      close(connection) if connection
+    end
+
+    private
+
+    def request(method, uri, headers, body)
+      made = Net::HTTPGenericRequest.new(method, !body.nil?, true, uri, headers)
+      made.body = body
+      made
+    end
+
+    def exchange(connection, request, deadline)
+      limit(connection, deadline)
+      text = +''
+      response = connection.request(request) do |started|
+        started.read_body do |part|
+          text << part
+          limit(connection, deadline)
+        end
+      end
+      Response.new(status: response.code.to_i, headers: response.to_hash.transform_values { |all| all.join(', ') }, body: text)
+    end
+
+    # The timeouts of net/http are for one read. A slow body would never reach them.
+    def limit(connection, deadline)
+      left = deadline - now
+      raise Net::ReadTimeout unless left.positive?
+
+      connection.read_timeout = left
+      connection.write_timeout = left
+    end
+
+    def open(uri, timeout)
+      connection = Net::HTTP.new(uri.hostname, uri.port)
+      connection.use_ssl = uri.scheme == 'https'
+      connection.open_timeout = timeout
+      connection.ssl_timeout = timeout if connection.use_ssl?
+      # net/http would repeat a GET on its own.
+      connection.max_retries = 0
+      guard(timeout, was_sent: false) { connection.start }
+    end
+
+    def guard(timeout, was_sent: true)
+      yield
+    rescue *TIMEOUTS
+      raise TimeoutError.new("No complete response within #{timeout} seconds.", was_sent: was_sent)
+    rescue *FAILURES => e
+      raise ConnectionError.new("No response: #{e.message} (#{e.class}).", was_sent: was_sent)
+    end
+
+    def take(uri)
+      @lock.synchronize { @idle[key(uri)].pop }
+    end
+
+    def give_back(uri, connection)
+      @lock.synchronize { @idle[key(uri)].push(connection) }
+    end
+
+    # A forked process must not use the sockets of its parent.
+    def key(uri)
+      [Process.pid, uri.scheme, uri.host, uri.port]
+    end
+
+    def close(connection)
+      connection.finish if connection.started?
+    rescue IOError
+      # It was closed already.
+    end
+
+    def now
+      Process.clock_gettime(Process::CLOCK_MONOTONIC)
+    end
+  end
+end

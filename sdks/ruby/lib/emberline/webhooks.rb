@@ -1,0 +1,36 @@
+# frozen_string_literal: true
+
+require 'json'
+require 'openssl'
+
+module Emberline
+  # Verifies the events that arrive at your endpoint.
+  module Webhooks
+    # @param raw_body [String] the body as received, before parsing
+    # @param signature_header [String, nil] the value of `Webhook-Signature`
+    # @param secret [String] the webhook's secret
+    # @param tolerance_seconds [Integer] the largest difference between the signature's time and the clock
+    # @return [Resource] the event, of the class for its `type`
+    # @raise [SignatureVerificationError] when the event isn't genuine or is too old
+    def self.verify(raw_body, signature_header, secret, tolerance_seconds: 300, now: Time.now)
+      # Anyone can sign with an empty key.
+      raise ArgumentError, 'The webhook secret is empty.' if secret.to_s.empty?
+
+      match = /\At=(\d{10})(?:,v1=[0-9a-f]{64}){1,2}\z/.match(signature_header.to_s)
+      raise SignatureVerificationError, 'The Webhook-Signature header is missing or malformed.' unless match
+
+      if (now.to_f - match[1].to_i).abs > tolerance_seconds
+        raise SignatureVerificationError, "The signature's time differs from the clock by more than #{tolerance_seconds} seconds."
+      end
+
+      expected = OpenSSL::HMAC.hexdigest('SHA256', secret, "#{match[1]}.".b + raw_body.b)
+      given = signature_header.scan(/v1=(\h{64})/).flatten
+      # Compares all of them, so that the time it takes doesn't tell which one matches.
+      is_genuine = given.map { |each| OpenSSL.fixed_length_secure_compare(each, expected) }.any?
+      raise SignatureVerificationError, "The signature doesn't match the body." unless is_genuine
+
+      event = JSON.parse(raw_body, symbolize_names: true)
+      EVENTS.fetch(event[:type], Resource).new(event)
+    end
+  end
+end
