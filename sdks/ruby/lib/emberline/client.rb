@@ -24,7 +24,7 @@ module Emberline
       given = [api_key, access_token, tokens].compact
       raise ArgumentError, 'Give only one of api_key, access_token, and tokens.' if given.length > 1
 
-      @tokens = tokens || FixedToken.new(given.first || ENV['EMBERLINE_API_KEY'])
+      @tokens = tokens || FixedToken.new(given.first || ENV[KEY_VARIABLE])
       @requester = Requester.new(**connection)
     end
 
@@ -36,20 +36,26 @@ module Emberline
     private
 
     # @param body [Hash, nil] the fields of the body, nil if the operation has none. A field that's nil isn't sent.
-    # @param has_key [Boolean] whether the operation takes an idempotency key
     # @param format [:json, :form] how the body is encoded
-    def request(method, path, query: {}, body: nil, format: :json, has_key: false, returns: Resource, options: {})
-      options = check(options, has_key)
+    # @param has_key [Boolean] whether the operation takes an idempotency key
+    # @param is_public [Boolean] whether the operation takes no API key or token
+    # @param is_enveloped [Boolean] whether the data is inside a `data` field
+    # @param returns [Class, nil] nil if the response has no body
+    def request(method, path, query: {}, body: nil, format: :json, has_key: false, is_public: false, is_enveloped: true,
+                returns: Resource, options: {})
+      given = check(options, has_key)
       # Made once, so that retries repeat the same operation.
-      key = options.fetch(:idempotency_key) { SecureRandom.uuid } if has_key
-      response = authorized do |authorization|
+      key = given.fetch(:idempotency_key) { SecureRandom.uuid } if has_key
+      response = authorized(is_public) do |authorization|
         @requester.call(
           method, path,
-          query: query, format => body&.compact, timeout: options[:timeout],
+          query: query, format => body&.compact, timeout: given[:timeout],
           headers: key ? {'Idempotency-Key' => key} : {}, is_repeatable: method != 'POST' || has_key, &authorization
         )
       end
-      data = data_of(response)
+      return Resource.new(response: response) unless returns
+
+      data = data_of(response, is_enveloped)
       return returns.new(data, response: response) unless returns <= Page
 
       returns.new(data, response: response) do |cursor|
@@ -69,7 +75,9 @@ module Emberline
     end
 
     # Repeats a request once if its token has expired and a new one is available.
-    def authorized
+    def authorized(is_public)
+      return yield(proc {}) if is_public
+
       token = nil
       authorization = proc { "Bearer #{token = @tokens.access_token}" }
       begin
@@ -81,12 +89,10 @@ module Emberline
       end
     end
 
-    def data_of(response)
-      return {} if response.status == 204
-
-      raise ApiError, response unless response.json.is_a?(Hash)
-
-      response.json.fetch(:data, response.json)
+    def data_of(response, is_enveloped)
+      data = response.json
+      data = data[:data] if is_enveloped && data.is_a?(Hash)
+      data.is_a?(Hash) ? data : raise(ApiError, response)
     end
 
     # A path parameter as one segment. An empty one or a dot would request another path.
@@ -102,7 +108,7 @@ module Emberline
       attr_reader :access_token
 
       def initialize(text)
-        raise ArgumentError, 'Give an api_key, or set EMBERLINE_API_KEY.' if text.to_s.empty?
+        raise ArgumentError, "Give an api_key, or set #{KEY_VARIABLE}." if text.to_s.empty?
         # A pasted line break would end the header. The message leaves the key out.
         raise ArgumentError, 'The key or token contains a space or a character outside ASCII.' unless text.match?(/\A[\x21-\x7e]+\z/)
 

@@ -98,8 +98,8 @@ module Emberline
 
     def describe
       reason = [title, detail].compact.join(': ')
-      reason = 'The response is not JSON' if reason.empty? && body.nil?
-      [status, reason, request_id && "(#{request_id})"].compact.reject { |part| part == '' }.join(' ')
+      reason = 'The body has an unexpected format' if reason.empty?
+      [status, reason, request_id && "(#{request_id})"].compact.join(' ')
     end
   end
 
