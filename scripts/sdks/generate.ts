@@ -6,12 +6,13 @@ import prettier from 'prettier';
 import {readDocument} from '../../plugins/lib/api-contract/readDocument';
 import {javascript} from './javascript';
 import {sdkModel, type SourceDocument} from './model';
+import {php} from './php';
 import {python} from './python';
 import {ruby} from './ruby';
 import type {Emit} from './types';
 
 /** By the package's folder in `sdks/`. */
-const emitters: Readonly<Record<string, Emit>> = {javascript, python, ruby};
+const emitters: Readonly<Record<string, Emit>> = {javascript, php, python, ruby};
 
 /**
  * Generates the parts of the SDKs that follow from the contract.

@@ -15,10 +15,8 @@ use Emberline\Exception\AuthenticationException;
  *         echo $lead['email'], "\n";
  *     }
  */
-final class Client
+final class Client extends Operations
 {
-    use Operations;
-
     private readonly Requester $requester;
     private readonly TokenProvider $tokens;
     private ?Response $lastResponse = null;
@@ -51,7 +49,7 @@ final class Client
         if (count($given) > 1) {
             throw new \InvalidArgumentException('Give only one of apiKey, accessToken, and tokens.');
         }
-        $this->tokens = $tokens ?? new FixedToken($apiKey ?? $accessToken ?? (string) getenv('EMBERLINE_API_KEY'));
+        $this->tokens = $tokens ?? new FixedToken($apiKey ?? $accessToken ?? (string) getenv(Contract::KEY_VARIABLE));
         $this->requester = new Requester($baseUrl, $timeout, $maxRetries, $transport, $clock, $sleep, $random);
     }
 
@@ -71,12 +69,7 @@ final class Client
         return ['baseUrl' => $this->requester->baseUrl, 'lastResponse' => $this->lastResponse];
     }
 
-    /**
-     * @param array<string, mixed> $params the fields of the path, the query, and the body
-     * @param array<string, mixed> $options
-     * @return array<string, mixed>
-     */
-    private function request(Operation $operation, array $params, array $options): array
+    protected function request(Operation $operation, array $params, array $options): array
     {
         $allowed = $operation->hasKey ? ['idempotencyKey', 'timeout'] : ['timeout'];
         $unknown = array_diff(array_keys($options), $allowed);
@@ -85,16 +78,13 @@ final class Client
                 'Unknown option: ' . implode(', ', $unknown) . '. Allowed: ' . implode(', ', $allowed) . '.',
             );
         }
-        $headers = [];
+        [$url, $body] = $operation->build($params);
+        $headers = $operation->contentType === null ? [] : ['Content-Type' => $operation->contentType];
         if ($operation->hasKey) {
             // Made once, so that retries repeat the same operation.
             $headers['Idempotency-Key'] = $options['idempotencyKey'] ?? self::uuid();
         }
-        [$url, $body] = $operation->build($params);
-        if ($body !== null) {
-            $headers['Content-Type'] = $operation->contentType;
-        }
-        $response = $this->authorized(fn (\Closure $authorization): Response => $this->requester->call(
+        $send = fn (?\Closure $authorization): Response => $this->requester->call(
             $operation->method,
             $this->requester->baseUrl . $url,
             $headers,
@@ -102,35 +92,28 @@ final class Client
             $operation->isRepeatable(),
             $authorization,
             $options['timeout'] ?? null,
-        ));
+        );
+        $response = $operation->isPublic ? $send(null) : $this->authorized($send);
         $this->lastResponse = $response;
-        if ($response->status === 204) {
+        if (!$operation->hasData) {
             return [];
         }
-        $json = $response->json() ?? throw new ApiException($response);
-        $data = $json['data'] ?? $json;
-        return is_array($data) ? $data : $json;
+        $json = $response->json();
+        $data = $operation->isEnveloped ? $json['data'] ?? null : $json;
+        return is_array($data) ? $data : throw new ApiException($response);
     }
 
-    /**
-     * @template T of array
-     * @param array<string, mixed> $params
-     * @param array<string, mixed> $options
-     * @param string $itemsField the field of the data that has the items
-     * @return Page<T>
-     */
-    private function requestPage(Operation $operation, array $params, array $options, string $itemsField): Page
+    protected function requestPage(Operation $operation, array $params, array $options, string $itemsField): Page
     {
-        return new Page($this->request($operation, $params, $options), $itemsField, function (string $cursor) use (
-            $operation,
-            $params,
-            $options,
+        $data = $this->request($operation, $params, $options);
+        // The next page is another operation, so it gets a key of its own.
+        unset($options['idempotencyKey']);
+        return new Page(
+            $data,
             $itemsField,
-        ): Page {
-            // The next page is another operation, so it gets a key of its own.
-            unset($options['idempotencyKey']);
-            return $this->requestPage($operation, ['cursor' => $cursor] + $params, $options, $itemsField);
-        });
+            fn (string $cursor): Page =>
+                $this->requestPage($operation, ['cursor' => $cursor] + $params, $options, $itemsField),
+        );
     }
 
     /**

@@ -14,7 +14,7 @@ final class FixedToken implements TokenProvider
     public function __construct(#[\SensitiveParameter] private readonly string $token)
     {
         if ($token === '') {
-            throw new \InvalidArgumentException('Give an apiKey, or set EMBERLINE_API_KEY.');
+            throw new \InvalidArgumentException('Give an apiKey, or set ' . Contract::KEY_VARIABLE . '.');
         }
         // A pasted line break would end the header. The message leaves the key out.
         if (!preg_match('/\A[\x21-\x7e]+\z/', $token)) {

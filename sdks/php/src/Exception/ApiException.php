@@ -62,8 +62,8 @@ class ApiException extends EmberlineException
     protected function describe(): string
     {
         $reason = implode(': ', array_filter([$this->title, $this->detail]));
-        if ($this->body === null) {
-            $reason = 'The response is not JSON';
+        if ($reason === '') {
+            $reason = 'The body has an unexpected format';
         }
         return implode(' ', array_filter([
             (string) $this->status,
