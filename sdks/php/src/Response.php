@@ -65,7 +65,7 @@ final class Response
     /** @return array<string, mixed>|null the parsed body, or null if it isn't a JSON object */
     public function json(): ?array
     {
-        $value = json_decode($this->body, true);
-        return is_array($value) && !array_is_list($value) ? $value : null;
+        $value = str_starts_with(ltrim($this->body), '{') ? json_decode($this->body, true) : null;
+        return is_array($value) ? $value : null;
     }
 }

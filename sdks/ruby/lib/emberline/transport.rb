@@ -46,12 +46,16 @@ module Emberline
       limit(connection, deadline)
       text = +''
       response = connection.request(request) do |started|
+        # net/http takes a body that ends early for a complete one. A compressed one fails when it's unpacked.
+        length = started.content_length unless started.key?('content-encoding')
         started.read_body do |part|
           text << part
           limit(connection, deadline)
         end
+        raise EOFError, 'the body is incomplete' if length && text.bytesize < length
       end
-      Response.new(status: response.code.to_i, headers: response.to_hash.transform_values { |all| all.join(', ') }, body: text)
+      headers = response.to_hash.transform_values { |values| values.join(', ') }
+      Response.new(status: response.code.to_i, headers: headers, body: text)
     end
 
     # The timeouts of net/http are for one read. A slow body would never reach them.

@@ -1,0 +1,427 @@
+import {createHash} from 'node:crypto';
+
+import {signatureCases} from '../samples/signatureCases';
+import {describeLanguages} from '../samples/runCode';
+import {startFaultServer, type FaultServer, type Scenario} from './faultServer';
+import {startDriver, type DrivenLanguage, type Driver, type Task} from './tasks';
+
+interface Names {
+  /** What the language puts in place of `Error` at the end of a class's name. */
+  readonly ending: string;
+  /** The class of an error of an argument. */
+  readonly argument: string;
+}
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+/** The behavior that the SDKs have in common, against a server that fails in the ways they must survive. */
+export function describeSdk(language: DrivenLanguage, {ending, argument}: Names): void {
+  describeLanguages(() => {
+    let server: FaultServer;
+    let driver: Driver;
+    let runs = 0;
+    beforeAll(async () => {
+      server = await startFaultServer();
+      driver = startDriver(language);
+    });
+    afterAll(async () => {
+      await server.close();
+      expect(await driver.end()).toBe('');
+    });
+
+    /** Runs a task against a scenario, and returns the requests that arrived with the result. */
+    async function run(scenario: Scenario, task: Partial<Task> = {}) {
+      runs += 1;
+      const url = server.urlOf(scenario, String(runs));
+      const result = await driver.run({do: 'call', method: 'searchLeads', ...task, url});
+      const received = server.received(scenario, String(runs));
+      return {...result, received, keys: received.map(({headers}) => headers['idempotency-key'])};
+    }
+    const nameOf = (error: string) => error.replace(/Error$/, ending);
+
+    describe('a request', () => {
+      test('carries the key, the fields, and a fresh idempotency key', async () => {
+        const params = {
+          industry: 'FinTech',
+          location: 'Köln "Süd" & co',
+          intent_signals: ['hiring'],
+        };
+        const {received, waits} = await run('ok', {params});
+        expect(waits).toEqual([]);
+        expect(received).toHaveLength(1);
+        const [{headers, ...request} = received[0]!] = received;
+        expect({...request, body: JSON.parse(request.body) as unknown}).toMatchObject({
+          ...{method: 'POST', path: '/v1/leads', query: {}, body: params},
+        });
+        expect(headers).toMatchObject({
+          authorization: 'Bearer key_of_test',
+          'content-type': 'application/json',
+          'idempotency-key': expect.stringMatching(uuid) as string,
+          'user-agent': expect.stringContaining(`-${language}/`) as string,
+        });
+      });
+
+      test('without fields sends an empty object', async () => {
+        expect((await run('ok')).received[0]?.body).toBe('{}');
+      });
+
+      test('puts the fields of a GET into the query, and has no idempotency key', async () => {
+        const params = {company: 'A & B=ü/+', min_score: 80};
+        const {received, keys} = await run('ok', {method: 'listContacts', params});
+        expect(received[0]).toMatchObject({method: 'GET', path: '/v1/contacts', body: ''});
+        expect(received[0]?.query).toEqual({company: 'A & B=ü/+', min_score: '80'});
+        expect(keys).toEqual([undefined]);
+      });
+
+      test('returns the data, and what the headers say', async () => {
+        const {data, response} = await run('ok');
+        expect(data).toMatchObject({total: 6, next_cursor: null});
+        expect(response).toEqual({
+          requestId: 'req_0123456789ab',
+          isReplayed: false,
+          rateLimit: {limit: 10_000, remaining: 9998, reset: 1800},
+        });
+        expect((await run('replayed')).response).toMatchObject({isReplayed: true});
+      });
+
+      test('keeps fields that the SDK doesn’t know', async () => {
+        expect(await run('ok', {do: 'typed'})).toMatchObject({
+          email: 'person1@kestrel.example',
+          unknown: true,
+        });
+      });
+
+      test('rejects an option that doesn’t exist', async () => {
+        const {error, received} = await run('ok', {
+          method: 'listContacts',
+          options: {idempotencyKey: 'a'},
+        });
+        expect(error).toMatchObject({name: argument});
+        expect(received).toEqual([]);
+      });
+    });
+
+    describe('retries', () => {
+      test.each([
+        ['rate-limited', [1]],
+        ['rate-limited-now', [0]],
+        ['unavailable', [0]],
+        ['server-error', [0.25]],
+        ['dropped', [0.25]],
+        ['cut', [0.25]],
+        ['html-once', [0.25]],
+      ] as const)('%s: succeeds with the same key', async (scenario, expected) => {
+        const {data, waits, keys} = await run(scenario);
+        expect(data).toMatchObject({total: 6});
+        expect(waits).toEqual(expected);
+        expect(keys).toHaveLength(2);
+        expect(keys[0]).toMatch(uuid);
+        expect(keys[1]).toBe(keys[0]);
+      });
+
+      test('wait until the date in Retry-After', async () => {
+        const {data, waits} = await run('rate-limited-until');
+        expect(data).toBeDefined();
+        expect(waits).toHaveLength(1);
+        expect(waits[0]).toBeGreaterThan(1);
+        expect(waits[0]).toBeLessThanOrEqual(3);
+      });
+
+      test('give up at once if Retry-After is too long', async () => {
+        const {error, waits, received} = await run('rate-limited-for-long');
+        expect(error).toMatchObject({name: nameOf('RateLimitError'), retryAfter: 1260});
+        expect([waits, received.length]).toEqual([[], 1]);
+      });
+
+      test('back off with growing waits, up to 8 seconds', async () => {
+        const {error, waits, received, keys} = await run('always-server-error', {
+          settings: {maxRetries: 6},
+        });
+        expect(error).toMatchObject({name: nameOf('ServerError'), status: 500});
+        // The random number is always 0.5.
+        expect(waits).toEqual([0.25, 0.5, 1, 2, 4, 4]);
+        expect(received).toHaveLength(7);
+        expect(new Set(keys).size).toBe(1);
+      });
+
+      test('are a setting', async () => {
+        const {error, received} = await run('always-dropped', {settings: {maxRetries: 0}});
+        expect(error).toMatchObject({name: nameOf('ConnectionError')});
+        expect(received).toHaveLength(1);
+      });
+
+      test('keep a key that the caller chose', async () => {
+        const {keys} = await run('server-error', {options: {idempotencyKey: 'order-1'}});
+        expect(keys).toEqual(['order-1', 'order-1']);
+      });
+
+      test('use another key for another call', async () => {
+        const [one, two] = [await run('ok'), await run('ok')];
+        expect(one.keys[0]).not.toBe(two.keys[0]);
+      });
+
+      test('follow a body that stops halfway', async () => {
+        const {data, received} = await run('slow-body', {settings: {timeout: 0.3}});
+        expect(data).toMatchObject({total: 6});
+        expect(received).toHaveLength(2);
+      });
+
+      test('stop when the call is aborted, and never send it again', async () => {
+        const {isAborted, seconds, received} = await run('rate-limited-until', {
+          do: 'abort',
+          isWaitReal: true,
+        });
+        expect(isAborted).toBe(true);
+        expect(seconds).toBeLessThan(1.5);
+        expect(received).toHaveLength(1);
+      });
+
+      test('don’t repeat a request without an idempotency key whose outcome is unknown', async () => {
+        const {error, received} = await run('dropped', {do: 'login'});
+        expect(error).toMatchObject({name: nameOf('ConnectionError')});
+        expect(received).toHaveLength(1);
+      });
+    });
+
+    describe('errors', () => {
+      const once = {settings: {maxRetries: 0}};
+
+      test.each([
+        ['problem-400', 'ApiError'],
+        ['problem-401', 'AuthenticationError'],
+        ['problem-403', 'PermissionError'],
+        ['problem-404', 'NotFoundError'],
+        ['problem-409', 'ConflictError'],
+        ['problem-422', 'ValidationError'],
+        ['always-rate-limited', 'RateLimitError'],
+        ['always-server-error', 'ServerError'],
+      ] as const)('%s: %s', async (scenario, name) => {
+        const {error, received} = await run(scenario, once);
+        const [status] = /\d+/.exec(scenario) ?? [scenario === 'always-rate-limited' ? 429 : 500];
+        expect(error).toMatchObject({
+          ...{name: nameOf(name), status: Number(status), title: `Problem ${status}`},
+          ...{detail: `The detail of ${status}.`, requestId: 'req_0123456789ab'},
+          type: `https://kestrel.example/api/errors#problem-${status}`,
+        });
+        expect(received).toHaveLength(1);
+      });
+
+      test('of a 4xx are never retried', async () => {
+        expect((await run('problem-409')).received).toHaveLength(1);
+      });
+
+      test('list the invalid fields', async () => {
+        const {error} = await run('problem-422');
+        expect(error).toMatchObject({
+          fields: [
+            {pointer: '/company_size', code: 'invalid_format', message: 'Must be a range.'},
+            {parameter: 'limit', code: 'out_of_range', message: 'Must be 1 to 100.'},
+          ],
+          message: expect.stringContaining('/company_size: Must be a range.') as string,
+        });
+      });
+
+      test('don’t need a JSON body', async () => {
+        const {error} = await run('html');
+        expect(error).toMatchObject({name: nameOf('ServerError'), status: 502, hasBody: false});
+        expect(error).toMatchObject({message: expect.not.stringContaining('<h1>') as string});
+      });
+
+      test('tell a page of a proxy from data', async () => {
+        const {error} = await run('html-with-200');
+        expect(error).toMatchObject({name: nameOf('ApiError'), status: 200});
+      });
+
+      test('include redirects, which are never followed', async () => {
+        const {error, received} = await run('redirect');
+        expect(error).toMatchObject({name: nameOf('ApiError'), status: 302});
+        expect(received).toHaveLength(1);
+      });
+
+      test('tell a timeout from a lost connection', async () => {
+        const {error} = await run('always-slow', {settings: {maxRetries: 0, timeout: 0.2}});
+        expect(error).toMatchObject({name: nameOf('TimeoutError')});
+      });
+
+      test('of a timeout that the call chose', async () => {
+        const {error} = await run('always-slow', {...once, options: {timeout: 0.2}});
+        expect(error).toMatchObject({message: expect.stringContaining('0.2') as string});
+      });
+
+      test('and printed objects have no key, token, or secret', async () => {
+        const {text} = await run('problem-401', {do: 'inspect', expiresIn: 60});
+        expect(text).toMatch(/Client/);
+        expect(text).not.toMatch(/key_of_test|stale|refresh-0|secret:1/);
+      });
+    });
+
+    describe('pages', () => {
+      const ids = [1, 2, 3, 4, 5, 6].map((id) => `00000${id}`);
+
+      test.each([
+        ['searchLeads', 'lead'],
+        ['listContacts', 'cont'],
+      ])('of %s are followed to the end', async (method, prefix) => {
+        const given = {method, params: {limit: 2}};
+        const all = await run('pages', {do: 'items', ...given});
+        expect(all.ids).toEqual(ids.map((id) => `${prefix}_${id}`));
+        expect(all.received).toHaveLength(3);
+        const {pages} = await run('pages', {do: 'pages', ...given});
+        expect((pages as string[][]).flat()).toEqual(all.ids);
+      });
+
+      test('keep the filters, and each has its own idempotency key', async () => {
+        const {received, keys} = await run('pages', {
+          ...{do: 'items', params: {industry: 'SaaS'}},
+          options: {idempotencyKey: 'page-one'},
+        });
+        expect(received.map(({body}) => JSON.parse(body) as unknown)).toEqual([
+          {industry: 'SaaS'},
+          {industry: 'SaaS', cursor: 'page-2'},
+          {industry: 'SaaS', cursor: 'page-3'},
+        ]);
+        expect(keys[0]).toBe('page-one');
+        expect(new Set(keys).size).toBe(3);
+      });
+
+      test('are requested only when they’re needed', async () => {
+        const {received} = await run('pages', {do: 'items', stopAfter: 2});
+        expect(received).toHaveLength(1);
+      });
+
+      test('stop at a cursor that repeats', async () => {
+        const {ids: found, error, received} = await run('cursor-loop', {do: 'items'});
+        expect(found).toHaveLength(4);
+        expect(error).toMatchObject({message: expect.stringContaining('page-again') as string});
+        expect(received).toHaveLength(2);
+      });
+
+      test('raise an error after the items before it', async () => {
+        const {ids: found, error} = await run('broken-page', {do: 'items'});
+        expect(found).toEqual(['lead_000001', 'lead_000002']);
+        expect(error).toMatchObject({name: nameOf('ServerError')});
+      });
+    });
+
+    test('webhooks: accepts only genuine events', async () => {
+      const all = await signatureCases();
+      const cases = all.map(([, , {header, body, secret}]) => [header, body, secret]);
+      const {results} = await driver.run({do: 'verify', cases});
+      const named = (results as unknown[]).map((result, index) => [all[index]?.[0], result]);
+      const event = {type: 'email.replied', text: expect.stringContaining('10 €') as string};
+      expect(named).toEqual(
+        all.map(([name, isGenuine]) => [
+          name,
+          isGenuine ? event : nameOf('SignatureVerificationError'),
+        ]),
+      );
+    });
+
+    test('webhooks: rejects an empty secret', async () => {
+      const [[, , {header, body}] = []] = await signatureCases();
+      const {results} = await driver.run({do: 'verify', cases: [[header, body, '']]});
+      expect(results).toEqual([argument]);
+    });
+
+    describe('OAuth', () => {
+      test('a login goes from the approval URL to the revocation', async () => {
+        const {received, ...result} = await run('expired-token', {do: 'login'});
+        const url = new URL(String(result.url));
+        const {state, ...query} = Object.fromEntries(url.searchParams);
+        const challenge = createHash('sha256').update(String(result.verifier)).digest('base64url');
+        expect(url.pathname).toMatch(/\/oauth\/authorize$/);
+        expect(state?.length).toBeGreaterThan(20);
+        expect(String(result.verifier)).toMatch(/^[\w-]{43,128}$/);
+        expect(query).toEqual({
+          response_type: 'code',
+          client_id: 'client 1',
+          redirect_uri: 'https://app.kestrel.example/return',
+          scope: 'leads:search campaigns:read',
+          code_challenge: challenge,
+          code_challenge_method: 'S256',
+        });
+
+        const forms = received.map(({body}) => Object.fromEntries(new URLSearchParams(body)));
+        expect(forms).toEqual([
+          {
+            grant_type: 'authorization_code',
+            code: 'code_1',
+            redirect_uri: 'https://app.kestrel.example/return',
+            code_verifier: result.verifier,
+          },
+          {grant_type: 'refresh_token', refresh_token: 'refresh-1'},
+          {token: 'refresh-2'},
+        ]);
+        expect(received.map(({path}) => path)).toEqual([
+          ...['/oauth/token', '/oauth/token', '/oauth/revoke'],
+        ]);
+        const basic = Buffer.from(
+          received[0]?.headers.authorization?.replace('Basic ', '') ?? '',
+          'base64',
+        );
+        expect(
+          basic
+            .toString()
+            .split(':')
+            .map((part) => decodeURIComponent(part.replaceAll('+', ' '))),
+        ).toEqual(['client 1', 'secret:1']);
+        expect(result.details).toMatchObject({access_token: 'fresh-1', account_id: 'acct_000001'});
+        expect(result.refreshed).toBe('fresh-2');
+        expect(result.expiresIn).toBeGreaterThan(3590);
+      });
+
+      test.each([
+        ['another state', {state: 'other', code: 'code_1'}, 'invalid_state'],
+        ['no state', {code: 'code_1'}, 'invalid_state'],
+      ])('a login with %s gets no tokens', async (_name, query, code) => {
+        const {error, received} = await run('expired-token', {do: 'login', query});
+        expect(error).toMatchObject({name: nameOf('OAuthError'), code});
+        expect(received).toEqual([]);
+      });
+
+      test.each([
+        ['that has expired', 0, 4],
+        ['that the API rejects', 3600, 8],
+      ])('a token %s is replaced once by all calls', async (_name, expiresIn, most) => {
+        const {statuses, saved, received} = await run('expired-token', {
+          ...{do: 'session', expiresIn, calls: 4, method: 'listContacts'},
+        });
+        expect(statuses).toEqual([200, 200, 200, 200]);
+        expect(saved).toHaveLength(1);
+        const refreshes = received.filter(({path}) => path === '/oauth/token');
+        expect(refreshes.map(({body}) => new URLSearchParams(body).get('refresh_token'))).toEqual([
+          'refresh-0',
+        ]);
+        expect(received.length - refreshes.length).toBeLessThanOrEqual(most);
+      });
+
+      test('a customer who has revoked access gets no new token', async () => {
+        const {statuses, saved, received} = await run('revoked-token', {
+          ...{do: 'session', expiresIn: 3600, calls: 1, method: 'listContacts'},
+        });
+        expect([statuses, saved]).toEqual([[null], []]);
+        expect(received).toHaveLength(2);
+      });
+    });
+
+    describe('settings', () => {
+      test.each([
+        ['a line break in the key', {apiKey: 'key_one\nX: 1'}],
+        ['two credentials', {apiKey: 'key_one', accessToken: 'key_two'}],
+        ['an empty key', {apiKey: ''}],
+        ['no key', {}],
+        ['a base URL without a scheme', {apiKey: 'key_one', baseUrl: 'api.kestrel.example'}],
+      ])('%s is an error that leaves the key out', async (_name, settings) => {
+        const {error} = await driver.run({do: 'settings', settings});
+        expect(error).toMatch(/./);
+        expect(error).not.toContain('key_');
+      });
+
+      test('the key can come from the environment', async () => {
+        const other = startDriver(language, {env: {EMBERLINE_API_KEY: 'key_of_environment'}});
+        expect(await other.run({do: 'settings', settings: {}})).toMatchObject({error: null});
+        expect(await other.end()).toBe('');
+      });
+    });
+  }, [language]);
+}

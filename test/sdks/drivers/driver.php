@@ -1,0 +1,239 @@
+<?php
+
+declare(strict_types=1);
+
+use Emberline\Client;
+use Emberline\Exception\ApiException;
+use Emberline\Exception\EmberlineException;
+use Emberline\Exception\OAuthException;
+use Emberline\Exception\SignatureVerificationException;
+use Emberline\Exception\ValidationException;
+use Emberline\FileTokenStore;
+use Emberline\OAuth;
+use Emberline\Tokens;
+use Emberline\TokenSession;
+use Emberline\Webhooks;
+
+// Runs tasks with the SDK in the folder given as the first argument. Reads one task per line of standard input, as JSON,
+// and prints one result per line. test/sdks/tasks.ts describes both.
+
+error_reporting(E_ALL);
+set_error_handler(static function (int $level, string $message, string $file, int $line): never {
+    throw new ErrorException($message, 0, $level, $file, $line);
+});
+$source = "$argv[1]/src";
+spl_autoload_register(static function (string $class) use ($source): void {
+    require "$source/" . str_replace('\\', '/', substr($class, strlen('Emberline\\'))) . '.php';
+});
+
+/** Thrown by the handler of SIGALRM. */
+final class Interrupted extends Exception
+{
+}
+
+function settings(array $task, array &$waits): array
+{
+    $isReal = $task['isWaitReal'] ?? false;
+    $sleep = static function (float $seconds) use (&$waits): void {
+        $waits[] = $seconds;
+    };
+    return [
+        'baseUrl' => $task['url'],
+        'random' => static fn (): float => 0.5,
+        ...($isReal ? [] : ['sleep' => $sleep]),
+        ...($task['settings'] ?? []),
+    ];
+}
+
+function oauth(array $task, array &$waits): OAuth
+{
+    return new OAuth('client 1', 'secret:1', 'https://app.kestrel.example/return', ...settings($task, $waits));
+}
+
+function client(array $task, array &$waits): Client
+{
+    return new Client('key_of_test', ...settings($task, $waits));
+}
+
+function call(Client $client, array $task): mixed
+{
+    $given = isset($task['params']) ? [$task['params']] : [];
+    return $client->{$task['method']}(...$given, ...(isset($task['options']) ? ['options' => $task['options']] : []));
+}
+
+function run(array $task, array &$waits): array
+{
+    switch ($task['do']) {
+        case 'call':
+            $client = client($task, $waits);
+            $result = call($client, $task);
+            $response = $client->lastResponse();
+            return [
+                'data' => $result instanceof Emberline\Page ? $result->data : $result,
+                'response' => [
+                    'requestId' => $response->requestId(),
+                    'isReplayed' => $response->wasReplayed(),
+                    'rateLimit' => $response->rateLimit(),
+                ],
+            ];
+        case 'typed':
+            $item = call(client($task, $waits), $task)->items[0];
+            return ['email' => $item['email'], 'unknown' => $item['field_of_the_future']];
+        case 'items':
+            $ids = [];
+            try {
+                foreach (call(client($task, $waits), $task)->autoPagingIterator() as $index => $item) {
+                    $ids[$index] = $item['id'];
+                    if (count($ids) === ($task['stopAfter'] ?? 0)) {
+                        break;
+                    }
+                }
+                return ['ids' => $ids];
+            } catch (EmberlineException $exception) {
+                return ['ids' => $ids, ...failure($exception)];
+            }
+        case 'pages':
+            $pages = [];
+            for ($page = call(client($task, $waits), $task); $page !== null; $page = $page->nextPage()) {
+                $pages[] = array_column($page->items, 'id');
+            }
+            return ['pages' => $pages];
+        case 'abort':
+            pcntl_async_signals(true);
+            pcntl_signal(SIGALRM, static fn () => throw new Interrupted());
+            $started = hrtime(true);
+            pcntl_alarm(1);
+            try {
+                call(client($task, $waits), $task);
+                return ['isAborted' => false];
+            } catch (Interrupted) {
+                return ['isAborted' => true, 'seconds' => (hrtime(true) - $started) / 1e9];
+            }
+        case 'verify':
+            return ['results' => array_map(static fn (array $case) => verify(...$case), $task['cases'])];
+        case 'login':
+            $oauth = oauth($task, $waits);
+            $login = $oauth->authorize(['leads:search', 'campaigns:read']);
+            $query = $task['query'] ?? ['state' => $login->state, 'code' => 'code_1'];
+            $tokens = $oauth->exchange($query, $login->state, $login->codeVerifier);
+            $again = $oauth->refresh($tokens->refreshToken);
+            $oauth->revoke($again->refreshToken);
+            return [
+                'url' => $login->url,
+                'verifier' => $login->codeVerifier,
+                'details' => $tokens->toArray(),
+                'expiresIn' => $tokens->expiresAt - time(),
+                'refreshed' => $again->accessToken,
+            ];
+        case 'session':
+            return session($task, $waits);
+        case 'inspect':
+            $client = client($task, $waits);
+            try {
+                call($client, $task);
+            } catch (EmberlineException $exception) {
+                $all = [$client, oauth($task, $waits), expired($task), $exception->response];
+                return ['text' => print_r($all, true) . $exception];
+            }
+            return [];
+        case 'settings':
+            try {
+                new Client(...$task['settings']);
+                return ['error' => null];
+            } catch (InvalidArgumentException $exception) {
+                return ['error' => $exception->getMessage()];
+            }
+    }
+}
+
+/** Each call is a process of its own, because that's how PHP serves requests at the same time. */
+function session(array $task, array &$waits): array
+{
+    $path = tempnam(sys_get_temp_dir(), 'sdk');
+    $store = new FileTokenStore($path);
+    $store->save(expired($task));
+    $results = [];
+    $children = [];
+    for ($index = 0; $index < $task['calls']; $index++) {
+        $children[] = $child = pcntl_fork();
+        if ($child === 0) {
+            $session = new TokenSession(oauth($task, $waits), $store);
+            $client = new Client(...['tokens' => $session, ...settings($task, $waits)]);
+            try {
+                call($client, $task);
+                exit(0);
+            } catch (EmberlineException) {
+                exit(1);
+            }
+        }
+    }
+    foreach ($children as $child) {
+        pcntl_waitpid($child, $status);
+        $results[] = pcntl_wexitstatus($status) === 0 ? 200 : null;
+    }
+    $saved = $store->load()->accessToken;
+    unlink($path);
+    unlink("$path.lock");
+    return ['statuses' => $results, 'saved' => $saved === 'stale' ? [] : [$saved]];
+}
+
+function expired(array $task): Tokens
+{
+    return new Tokens([
+        'access_token' => 'stale',
+        'refresh_token' => 'refresh-0',
+        'expires_at' => time() + $task['expiresIn'],
+    ]);
+}
+
+function verify(string $header, string $body, string $secret): array|string
+{
+    try {
+        $event = Webhooks::verify($body, $header, $secret);
+        return ['type' => $event['type'], 'text' => $event['data']['text']];
+    } catch (SignatureVerificationException | InvalidArgumentException $exception) {
+        return name($exception);
+    }
+}
+
+function name(Throwable $exception): string
+{
+    return preg_replace('/^.*\\\\/', '', $exception::class);
+}
+
+function failure(EmberlineException $exception): array
+{
+    $error = ['name' => name($exception), 'message' => $exception->getMessage()];
+    if ($exception instanceof OAuthException) {
+        $error['code'] = $exception->error;
+    }
+    if ($exception instanceof ApiException) {
+        $error += [
+            'status' => $exception->status,
+            'type' => $exception->type,
+            'title' => $exception->title,
+            'detail' => $exception->detail,
+            'requestId' => $exception->requestId,
+            'retryAfter' => $exception->retryAfter,
+            'hasBody' => $exception->body !== null,
+        ];
+    }
+    if ($exception instanceof ValidationException) {
+        $fields = array_map(static fn ($field) => get_object_vars($field), $exception->fields());
+        $error['fields'] = array_map(static fn ($field) => array_filter($field, is_string(...)), $fields);
+    }
+    return ['error' => $error];
+}
+
+while (($line = fgets(STDIN)) !== false) {
+    $task = json_decode($line, true, 512, JSON_THROW_ON_ERROR);
+    $waits = [];
+    try {
+        $result = run($task, $waits);
+    } catch (EmberlineException $exception) {
+        $result = failure($exception);
+    } catch (InvalidArgumentException $exception) {
+        $result = ['error' => ['name' => name($exception), 'message' => $exception->getMessage()]];
+    }
+    echo json_encode([...$result, 'waits' => $waits], JSON_THROW_ON_ERROR), "\n";
+}

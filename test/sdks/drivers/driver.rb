@@ -1,0 +1,206 @@
+# frozen_string_literal: true
+
+# Runs tasks with the SDK in the folder given as the first argument. Reads one task per line of standard input, as JSON,
+# and prints one result per line. test/sdks/tasks.ts describes both.
+
+$LOAD_PATH.unshift(File.join(ARGV.fetch(0), 'lib'))
+require 'emberline'
+require 'pp'
+require 'timeout'
+
+# Stores tokens in memory, and counts how often they're replaced.
+class MemoryStore
+  attr_reader :saved
+
+  def initialize(tokens)
+    @tokens = tokens
+    @saved = []
+  end
+
+  def load
+    @tokens
+  end
+
+  def save(tokens)
+    @saved << tokens.access_token
+    @tokens = tokens
+  end
+end
+
+def snake(name)
+  name.gsub(/[A-Z]/) { |letter| "_#{letter.downcase}" }
+end
+
+def options(given)
+  given.transform_keys { |key| snake(key.to_s).to_sym }
+end
+
+def settings(task, waits)
+  wait = task[:isWaitReal] ? Kernel.method(:sleep) : ->(_seconds) {}
+  {
+    base_url: task[:url], random: -> { 0.5 },
+    sleep: lambda { |seconds|
+      waits << seconds
+      wait.call(seconds)
+    },
+    **options(task.fetch(:settings, {}))
+  }
+end
+
+def oauth(task, waits)
+  Emberline::OAuth.new(
+    client_id: 'client 1', client_secret: 'secret:1', redirect_uri: 'https://app.kestrel.example/return',
+    **settings(task, waits)
+  )
+end
+
+def expired_session(task, waits)
+  tokens = {access_token: 'stale', refresh_token: 'refresh-0', expires_at: Time.now.to_i + task.fetch(:expiresIn)}
+  store = MemoryStore.new(Emberline::Tokens.new(tokens))
+  [store, Emberline::TokenSession.new(oauth: oauth(task, waits), store: store)]
+end
+
+def client(task, waits)
+  Emberline::Client.new(api_key: 'key_of_test', **settings(task, waits))
+end
+
+def call(client, task)
+  with = task[:options] ? {request_options: options(task[:options])} : {}
+  client.public_send(snake(task.fetch(:method)), **task.fetch(:params, {}), **with)
+end
+
+def response(given)
+  limit = given.rate_limit
+  {
+    requestId: given.request_id, isReplayed: given.replayed?,
+    rateLimit: limit && {limit: limit.limit, remaining: limit.remaining, reset: limit.reset}
+  }
+end
+
+def status(client, task)
+  call(client, task).response.status
+rescue Emberline::Error
+  nil
+end
+
+def ids(items)
+  items.map { |item| item[:id] }
+end
+
+def run(task, waits)
+  case task.fetch(:do)
+  when 'call'
+    result = call(client(task, waits), task)
+    {data: result.to_h, response: response(result.response)}
+  when 'typed'
+    # A field has a method, and a field that's unknown to the library is read by name.
+    page = call(client(task, waits), task)
+    item = page[page.class.items_field].first
+    {email: item.email, unknown: item[:field_of_the_future]}
+  when 'items'
+    found = []
+    begin
+      call(client(task, waits), task).auto_paging_each do |item|
+        found << item[:id]
+        break if found.length == task[:stopAfter]
+      end
+      {ids: found}
+    rescue Emberline::Error => e
+      {ids: found, **failure(e)}
+    end
+  when 'pages'
+    page = call(client(task, waits), task)
+    pages = []
+    while page
+      pages << ids(page[page.class.items_field])
+      page = page.next_page
+    end
+    {pages: pages}
+  when 'abort'
+    started = Process.clock_gettime(Process::CLOCK_MONOTONIC)
+    begin
+      Timeout.timeout(0.3) { call(client(task, waits), task) }
+      {isAborted: false}
+    rescue Timeout::Error => e
+      {isAborted: !e.is_a?(Emberline::Error), seconds: Process.clock_gettime(Process::CLOCK_MONOTONIC) - started}
+    end
+  when 'verify'
+    {results: task.fetch(:cases).map { |header, body, secret| verify(body, header, secret) }}
+  when 'login'
+    oauth = oauth(task, waits)
+    login = oauth.authorize(scopes: %w[leads:search campaigns:read])
+    query = task.fetch(:query, {state: login.state, code: 'code_1'})
+    tokens = oauth.exchange(query, state: login.state, code_verifier: login.code_verifier)
+    again = oauth.refresh(tokens.refresh_token)
+    oauth.revoke(again.refresh_token)
+    {
+      url: login.url, verifier: login.code_verifier, details: tokens.details,
+      expiresIn: tokens.expires_at - Time.now.to_i, refreshed: again.access_token
+    }
+  when 'session'
+    store, session = expired_session(task, waits)
+    client = Emberline::Client.new(tokens: session, **settings(task, waits))
+    threads = Array.new(task.fetch(:calls)) { Thread.new { status(client, task) } }
+    results = threads.map(&:value)
+    {statuses: results, saved: store.saved}
+  when 'inspect'
+    store, = expired_session(task, waits)
+    given = client(task, waits)
+    error = begin
+      call(given, task)
+    rescue Emberline::Error => e
+      e
+    end
+    all = [given, oauth(task, waits), store.load, error, error.response]
+    {text: all.map { |each| [each.inspect, each.to_s, each.pretty_inspect] }.join("\n") + error.full_message}
+  when 'equal'
+    one, two = Array.new(2) { call(client(task, waits), task) }
+    {
+      isEqual: one == two && one.hash == two.hash, json: JSON.generate(one),
+      matched: (one in {leads: [{id:}, *]}) ? id : nil
+    }
+  when 'settings'
+    {error: begin
+      Emberline::Client.new(**options(task.fetch(:settings)))
+      nil
+    rescue ArgumentError => e
+      e.message
+    end}
+  end
+end
+
+def verify(body, header, secret)
+  event = Emberline::Webhooks.verify(body.b, header, secret)
+  {type: event[:type], text: event[:data][:text]}
+rescue Emberline::SignatureVerificationError, ArgumentError => e
+  e.class.name.split('::').last
+end
+
+def failure(error)
+  name = error.class.name.split('::').last
+  return {error: {name: name, message: error.message, code: error.code}} if error.is_a?(Emberline::OAuthError)
+  return {error: {name: name, message: error.message}} unless error.is_a?(Emberline::ApiError)
+
+  fields = error.is_a?(Emberline::ValidationError) ? error.fields.map(&:to_h) : nil
+  {
+    error: {
+      name: name, message: error.message, status: error.status, type: error.type, title: error.title,
+      detail: error.detail, requestId: error.request_id, retryAfter: error.retry_after, hasBody: !error.body.nil?,
+      fields: fields&.map(&:compact)
+    }
+  }
+end
+
+$stdin.each_line do |line|
+  task = JSON.parse(line, symbolize_names: true)
+  waits = []
+  result = begin
+    run(task, waits)
+  rescue Emberline::Error => e
+    failure(e)
+  rescue ArgumentError => e
+    {error: {name: 'ArgumentError', message: e.message}}
+  end
+  puts JSON.generate({**result, waits: waits})
+  $stdout.flush
+end

@@ -1,0 +1,3 @@
+import {describeSdk} from './describeSdk';
+
+describeSdk('php', {ending: 'Exception', argument: 'InvalidArgumentException'});

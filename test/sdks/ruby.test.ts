@@ -1,0 +1,3 @@
+import {describeSdk} from './describeSdk';
+
+describeSdk('ruby', {ending: 'Error', argument: 'ArgumentError'});
