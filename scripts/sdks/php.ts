@@ -1,13 +1,5 @@
 import {wrapDoc} from './docText';
-import type {
-  Emit,
-  SdkField,
-  SdkModel,
-  SdkObject,
-  SdkOperation,
-  SdkType,
-  SdkTypeRef,
-} from './types';
+import type {Emit, SdkField, SdkModel, SdkObject, SdkOperation, SdkType, SdkTypeRef} from './types';
 
 const COLUMNS = 120;
 const HEADER =
@@ -41,6 +33,9 @@ export const php: Emit = (model) => ({
   ),
   'src/Operations.php': operationsFile(model),
 });
+
+/** The operations of a client. The others are part of OAuth. */
+const operationsOf = ({operations}: SdkModel) => operations.filter(({isPublic}) => !isPublic);
 
 type Lines = readonly string[];
 
@@ -120,7 +115,7 @@ const joined = (start: string, lines: Lines, end = ''): Lines =>
   );
 
 function operationsFile(model: SdkModel): string {
-  const methods = model.operations.map((operation) => methodOf(operation, model));
+  const methods = operationsOf(model).map((operation) => methodOf(operation, model));
   const used = model.types.filter(({name}) =>
     methods.flat().some((line) => new RegExp(`\\b${name}\\b`).test(line)),
   );
@@ -217,7 +212,6 @@ function operationCode(operation: SdkOperation): string {
     ...(query.length > 0 ? [`query: [${query.join(', ')}]`] : []),
     ...(bodyFormat ? [`contentType: Operation::${bodyFormat.toUpperCase()}`] : []),
     ...(operation.takesIdempotencyKey ? ['hasKey: true'] : []),
-    ...(operation.isPublic ? ['isPublic: true'] : []),
     ...(response.type ? [] : ['hasData: false']),
     ...(response.type && !response.isEnveloped ? ['isEnveloped: false'] : []),
   ];

@@ -19,7 +19,7 @@ export const ruby: Emit = (model) => {
     fileOf(model, [HEADER, '# frozen_string_literal: true', ''], lines);
   const signatures = (lines: Lines) => fileOf(model, [HEADER, ''], lines);
   const {package: name, keyVariable} = model.names;
-  const methods = model.operations.map((operation) => methodOf(operation, model));
+  const methods = operationsOf(model).map((operation) => methodOf(operation, model));
   return {
     [`lib/${name}/version.rb`]: code([
       `VERSION = ${quoted(model.version)}`,
@@ -36,11 +36,14 @@ export const ruby: Emit = (model) => {
     [`sig/${name}/types.rbs`]: signatures(typeSignatures(model)),
     [`sig/${name}/operations.rbs`]: signatures([
       'module Operations',
-      ...indented(model.operations.map((operation) => methodSignature(operation, model))),
+      ...indented(operationsOf(model).map((operation) => methodSignature(operation, model))),
       'end',
     ]),
   };
 };
+
+/** The operations of a client. The others are part of OAuth. */
+const operationsOf = ({operations}: SdkModel) => operations.filter(({isPublic}) => !isPublic);
 
 type Lines = readonly string[];
 
@@ -213,7 +216,6 @@ function requestOf(operation: SdkOperation, model: SdkModel): readonly Lines[] {
     ...(bodyFormat ? [hash('body', 'body')] : []),
     ...(bodyFormat === 'form' ? [['format: :form']] : []),
     ...(operation.takesIdempotencyKey ? [['has_key: true']] : []),
-    ...(operation.isPublic ? [['is_public: true']] : []),
     ...(response.type && !response.isEnveloped ? [['is_enveloped: false']] : []),
     ...(returned ? [[`returns: ${returned}`]] : []),
     ...(response.type ? [] : [['returns: nil']]),

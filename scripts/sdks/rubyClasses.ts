@@ -44,7 +44,9 @@ export function classesOf({operations, events, types}: SdkModel): ClassParts[] {
     classes.set(name, {name, doc: type.doc, fields: type.shape.fields, items: page?.items});
   };
   const isReceived = new Set([
-    ...operations.flatMap(({response}) => (response.type ? namesIn(response.type) : [])),
+    ...operations
+      .filter(({isPublic}) => !isPublic)
+      .flatMap(({response}) => (response.type ? namesIn(response.type) : [])),
     ...events.map(({typeName}) => typeName),
   ]);
   isReceived.forEach(add);

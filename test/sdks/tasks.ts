@@ -72,9 +72,9 @@ export function startDriver(
   return {
     run: async (task) => {
       child.stdin.write(`${JSON.stringify(task)}\n`);
-      const {done, value} = await lines.next();
-      if (done) throw new Error(`The ${language} driver ended: ${stderr}`);
-      return JSON.parse(value) as Result;
+      const line: IteratorResult<string, unknown> = await lines.next();
+      if (line.done) throw new Error(`The ${language} driver ended: ${stderr}`);
+      return JSON.parse(line.value) as Result;
     },
     end: async () => {
       child.stdin.end();

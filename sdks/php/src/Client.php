@@ -84,7 +84,7 @@ final class Client extends Operations
             // Made once, so that retries repeat the same operation.
             $headers['Idempotency-Key'] = $options['idempotencyKey'] ?? self::uuid();
         }
-        $send = fn (?\Closure $authorization): Response => $this->requester->call(
+        $send = fn (\Closure $authorization): Response => $this->requester->call(
             $operation->method,
             $this->requester->baseUrl . $url,
             $headers,
@@ -93,8 +93,7 @@ final class Client extends Operations
             $authorization,
             $options['timeout'] ?? null,
         );
-        $response = $operation->isPublic ? $send(null) : $this->authorized($send);
-        $this->lastResponse = $response;
+        $this->lastResponse = $response = $this->authorized($send);
         if (!$operation->hasData) {
             return [];
         }

@@ -71,8 +71,9 @@ final class CurlTransport implements Transport
      */
     private static function lines(#[\SensitiveParameter] array $headers): array
     {
-        // An empty Expect keeps curl from waiting for a 100 before it sends a large body.
-        $lines = ['Expect:'];
+        // Without a value, curl leaves out headers that it would add: it would wait for a 100 before it sends a large body,
+        // and call an empty one a form.
+        $lines = ['Expect:', ...(isset($headers['Content-Type']) ? [] : ['Content-Type:'])];
         foreach ($headers as $name => $value) {
             $lines[] = "$name: $value";
         }

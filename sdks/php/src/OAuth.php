@@ -99,6 +99,12 @@ final class OAuth
         $this->post('/oauth/revoke', ['token' => $token], isRepeatable: true);
     }
 
+    /** Keeps one account's tokens valid, for `new Client(tokens: …)`. */
+    public function tokens(TokenStore $store): TokenSession
+    {
+        return new TokenSession($this, $store, $this->requester->now(...));
+    }
+
     /**
      * Leaves the secret out.
      *

@@ -19,7 +19,6 @@ final class Operation
      * @param list<string> $query the names of the parameters in the query; the rest are fields of the body
      * @param string|null $contentType null if there's no body
      * @param bool $hasKey whether the operation takes an idempotency key
-     * @param bool $isPublic whether the operation takes no API key or token
      * @param bool $hasData whether the response has a body
      * @param bool $isEnveloped whether the data is inside a `data` field
      */
@@ -29,7 +28,6 @@ final class Operation
         private readonly array $query = [],
         public readonly ?string $contentType = null,
         public readonly bool $hasKey = false,
-        public readonly bool $isPublic = false,
         public readonly bool $hasData = true,
         public readonly bool $isEnveloped = true,
     ) {

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Emberline;
 
-use Emberline\Exception\EmberlineException;
+use Emberline\Exception\PaginationException;
 
 /**
  * One page of a list. `autoPagingIterator` continues with the next pages.
@@ -56,7 +56,7 @@ final class Page
                 yield $index++ => $item;
             }
             if (isset($cursors[$page->nextCursor ?? ''])) {
-                throw new EmberlineException("The cursor $page->nextCursor was returned twice.");
+                throw new PaginationException("The cursor $page->nextCursor was returned twice.");
             }
             if ($page->nextCursor !== null) {
                 $cursors[$page->nextCursor] = true;

@@ -62,7 +62,7 @@ final class Requester
     /**
      * @param array<string, string> $headers
      * @param bool $isRepeatable whether sending the request twice has the effect of sending it once
-     * @param (\Closure(): string)|null $authorization the Authorization header, before each attempt
+     * @param \Closure(): string $authorization the Authorization header, before each attempt
      * @return Response with a 2xx status
      */
     public function call(
@@ -71,13 +71,13 @@ final class Requester
         array $headers,
         ?string $body,
         bool $isRepeatable,
-        ?\Closure $authorization,
+        \Closure $authorization,
         ?float $timeout = null,
     ): Response {
         $headers += ['Accept' => 'application/json', 'User-Agent' => 'emberline-php/' . Contract::VERSION];
         for ($retries = 0; ; $retries++) {
             // Outside the try block: a failure to refresh a token has had its own retries.
-            $all = $authorization === null ? $headers : $headers + ['Authorization' => $authorization()];
+            $all = $headers + ['Authorization' => $authorization()];
             try {
                 $response = $this->transport->send($method, $url, $all, $body, $timeout ?? $this->timeout);
                 if ($response->isSuccess()) {

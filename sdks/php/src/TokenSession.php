@@ -4,24 +4,24 @@ declare(strict_types=1);
 
 namespace Emberline;
 
-/** Keeps one account's tokens valid. Give it to a client: `new Client(tokens: $session)`. */
+/** Keeps one account's tokens valid. `OAuth::tokens` returns one. */
 final class TokenSession implements TokenProvider
 {
     /** Refreshing a little early avoids a request with a token that expires on the way. */
     private const EARLY_SECONDS = 60;
 
-    /** @param (\Closure(): int)|null $clock returns the Unix time */
+    /** @param \Closure(): int $clock returns the Unix time */
     public function __construct(
         private readonly OAuth $oauth,
         private readonly TokenStore $store,
-        private readonly ?\Closure $clock = null,
+        private readonly \Closure $clock,
     ) {
     }
 
     public function accessToken(): string
     {
         $tokens = $this->store->load();
-        if ($tokens->expiresAt - self::EARLY_SECONDS > ($this->clock ?? time(...))()) {
+        if ($tokens->expiresAt - self::EARLY_SECONDS > ($this->clock)()) {
             return $tokens->accessToken;
         }
         $this->renew($tokens->accessToken);

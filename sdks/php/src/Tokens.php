@@ -13,18 +13,30 @@ final class Tokens
     /** Unix time. */
     public readonly int $expiresAt;
 
-    /** @param array<string, mixed> $details all fields of the token response, plus `expires_at` */
-    public function __construct(#[\SensitiveParameter] private readonly array $details)
+    /**
+     * What the customer approved.
+     *
+     * @var list<string>
+     */
+    public readonly array $scopes;
+
+    /** Whose tokens they are. */
+    public readonly ?string $accountId;
+
+    /** @param array<string, mixed> $fields what `toArray` returned */
+    public function __construct(#[\SensitiveParameter] private readonly array $fields)
     {
-        $this->accessToken = $details['access_token'];
-        $this->refreshToken = $details['refresh_token'] ?? null;
-        $this->expiresAt = $details['expires_at'];
+        $this->accessToken = $fields['access_token'];
+        $this->refreshToken = $fields['refresh_token'] ?? null;
+        $this->expiresAt = $fields['expires_at'];
+        $this->scopes = array_values(array_filter(explode(' ', $fields['scope'] ?? '')));
+        $this->accountId = $fields['account_id'] ?? null;
     }
 
-    /** @return array<string, mixed> what the constructor takes */
+    /** @return array<string, mixed> all fields of the token response, to store as JSON */
     public function toArray(): array
     {
-        return $this->details;
+        return $this->fields;
     }
 
     /**
@@ -34,6 +46,6 @@ final class Tokens
      */
     public function __debugInfo(): array
     {
-        return ['expiresAt' => $this->expiresAt];
+        return ['expiresAt' => $this->expiresAt, 'scopes' => $this->scopes, 'accountId' => $this->accountId];
     }
 }

@@ -11,7 +11,6 @@ use Emberline\Exception\ValidationException;
 use Emberline\FileTokenStore;
 use Emberline\OAuth;
 use Emberline\Tokens;
-use Emberline\TokenSession;
 use Emberline\Webhooks;
 
 // Runs tasks with the SDK in the folder given as the first argument. Reads one task per line of standard input, as JSON,
@@ -136,6 +135,11 @@ function run(array $task, array &$waits): array
                 return ['text' => print_r($all, true) . $exception];
             }
             return [];
+        case 'times':
+            $client = client($task, $waits);
+            $starts = new DateTimeImmutable('2027-01-11T09:00:00+01:00');
+            $client->createCampaign(['name' => 'A', 'lead_ids' => [], 'steps' => [], 'starts_at' => $starts]);
+            return [];
         case 'settings':
             try {
                 new Client(...$task['settings']);
@@ -157,8 +161,8 @@ function session(array $task, array &$waits): array
     for ($index = 0; $index < $task['calls']; $index++) {
         $children[] = $child = pcntl_fork();
         if ($child === 0) {
-            $session = new TokenSession(oauth($task, $waits), $store);
-            $client = new Client(...['tokens' => $session, ...settings($task, $waits)]);
+            $tokens = oauth($task, $waits)->tokens($store);
+            $client = new Client(...['tokens' => $tokens, ...settings($task, $waits)]);
             try {
                 call($client, $task);
                 exit(0);

@@ -57,7 +57,7 @@ end
 def expired_session(task, waits)
   tokens = {access_token: 'stale', refresh_token: 'refresh-0', expires_at: Time.now.to_i + task.fetch(:expiresIn)}
   store = MemoryStore.new(Emberline::Tokens.new(tokens))
-  [store, Emberline::TokenSession.new(oauth: oauth(task, waits), store: store)]
+  [store, oauth(task, waits).tokens(store)]
 end
 
 def client(task, waits)
@@ -134,7 +134,7 @@ def run(task, waits)
     again = oauth.refresh(tokens.refresh_token)
     oauth.revoke(again.refresh_token)
     {
-      url: login.url, verifier: login.code_verifier, details: tokens.details,
+      url: login.url, verifier: login.code_verifier, details: tokens.to_h,
       expiresIn: tokens.expires_at - Time.now.to_i, refreshed: again.access_token
     }
   when 'session'
@@ -153,12 +153,17 @@ def run(task, waits)
     end
     all = [given, oauth(task, waits), store.load, error, error.response]
     {text: all.map { |each| [each.inspect, each.to_s, each.pretty_inspect] }.join("\n") + error.full_message}
-  when 'equal'
+  when 'values'
     one, two = Array.new(2) { call(client(task, waits), task) }
     {
-      isEqual: one == two && one.hash == two.hash, json: JSON.generate(one),
-      matched: (one in {leads: [{id:}, *]}) ? id : nil
+      isEqual: one == two && one.hash == two.hash, isFrozen: one.to_h.frozen? || one[:leads].frozen?,
+      json: JSON.parse(JSON.generate(one)), matched: (one in {leads: [{id: /lead/ => id}, *]}) && id
     }
+  when 'times'
+    client = client(task, waits)
+    client.create_campaign(name: 'A', lead_ids: [], steps: [], starts_at: Time.new(2027, 1, 11, 9, 0, 0, '+01:00'))
+    client.get_analytics(from: Date.new(2026, 11, 1))
+    {}
   when 'settings'
     {error: begin
       Emberline::Client.new(**options(task.fetch(:settings)))

@@ -38,15 +38,14 @@ module Emberline
     # @param body [Hash, nil] the fields of the body, nil if the operation has none. A field that's nil isn't sent.
     # @param format [:json, :form] how the body is encoded
     # @param has_key [Boolean] whether the operation takes an idempotency key
-    # @param is_public [Boolean] whether the operation takes no API key or token
     # @param is_enveloped [Boolean] whether the data is inside a `data` field
     # @param returns [Class, nil] nil if the response has no body
-    def request(method, path, query: {}, body: nil, format: :json, has_key: false, is_public: false, is_enveloped: true,
-                returns: Resource, options: {})
+    def request(method, path, query: {}, body: nil, format: :json, has_key: false, is_enveloped: true, returns: Resource,
+                options: {})
       given = check(options, has_key)
       # Made once, so that retries repeat the same operation.
       key = given.fetch(:idempotency_key) { SecureRandom.uuid } if has_key
-      response = authorized(is_public) do |authorization|
+      response = authorized do |authorization|
         @requester.call(
           method, path,
           query: query, format => body&.compact, timeout: given[:timeout],
@@ -75,9 +74,7 @@ module Emberline
     end
 
     # Repeats a request once if its token has expired and a new one is available.
-    def authorized(is_public)
-      return yield(proc {}) if is_public
-
+    def authorized
       token = nil
       authorization = proc { "Bearer #{token = @tokens.access_token}" }
       begin

@@ -20,6 +20,9 @@ module Emberline
   # No complete response within the time limit.
   class TimeoutError < ConnectionError; end
 
+  # A list returned the same cursor twice, so following it would never end.
+  class PaginationError < Error; end
+
   # A webhook's signature is missing, invalid, or too old. Respond with 400 and ignore the event.
   class SignatureVerificationError < Error; end
 

@@ -16,20 +16,26 @@ module Emberline
     attr_reader :refresh_token
     # @return [Integer] Unix time in seconds
     attr_reader :expires_at
-    # All fields of the token response, such as `:scope`.
-    # @return [Hash{Symbol => Object}]
-    attr_reader :details
+    # What the customer approved.
+    # @return [Array<String>]
+    attr_reader :scopes
+    # Whose tokens they are.
+    # @return [String, nil]
+    attr_reader :account_id
 
-    # @param stored [Hash{Symbol => Object}] what `to_h` returned
+    # @param stored [Hash{Symbol, String => Object}] what `to_h` returned
     def initialize(stored)
-      @access_token = stored.fetch(:access_token)
-      @refresh_token = stored[:refresh_token]
-      @expires_at = stored.fetch(:expires_at)
-      @details = stored.freeze
+      @fields = stored.transform_keys(&:to_sym).freeze
+      @access_token = @fields.fetch(:access_token)
+      @refresh_token = @fields[:refresh_token]
+      @expires_at = @fields.fetch(:expires_at)
+      @scopes = @fields[:scope].to_s.split.freeze
+      @account_id = @fields[:account_id]
     end
 
+    # @return [Hash{Symbol => Object}] all fields of the token response, to store as JSON
     def to_h
-      details
+      @fields
     end
 
     # Leaves the tokens out.
@@ -95,6 +101,15 @@ module Emberline
     def revoke(token)
       post('/oauth/revoke', {token: token}, is_repeatable: true)
       nil
+    end
+
+    # Keeps one account's tokens valid, for `Client.new(tokens: …)`.
+    #
+    # @param store [Object] `load` returns Tokens, and `save(tokens)` stores them. If several processes use the account,
+    #   `synchronize` must yield while it holds a lock that they share, such as a row's lock.
+    # @return [TokenSession]
+    def tokens(store)
+      TokenSession.new(oauth: self, store: store, clock: @clock)
     end
 
     # Leaves the secret out.

@@ -36,7 +36,8 @@ module Emberline
       while page
         page[self.class.items_field].each(&block)
         cursor = page[:next_cursor]
-        raise Error, "The cursor #{cursor} was returned twice." unless cursor.nil? || cursors.add?(cursor)
+        is_new = cursor.nil? || cursors.add?(cursor)
+        raise PaginationError, "The cursor #{cursor} was returned twice." unless is_new
 
         page = page.next_page
       end

@@ -40,7 +40,7 @@ module Emberline
     # @param json [Hash, nil] the body, sent as JSON
     # @param form [Hash, nil] the body, sent form encoded
     # @param is_repeatable [Boolean] whether sending the request twice has the effect of sending it once
-    # @yieldreturn [String, nil] the Authorization header, before each attempt
+    # @yieldreturn [String] the Authorization header, before each attempt
     # @return [Response] with a 2xx status
     def call(method, path, query: {}, json: nil, form: nil, headers: {}, timeout: nil, is_repeatable: method != 'POST')
       request = {
@@ -97,8 +97,7 @@ module Emberline
     end
 
     def attempt(request, authorization)
-      headers = authorization ? {**request[:headers], 'Authorization' => authorization} : request[:headers]
-      response = @transport.call(**request, headers: headers)
+      response = @transport.call(**request, headers: {**request[:headers], 'Authorization' => authorization})
       raise ApiError.for(response, now: @clock.call) unless response.success?
 
       response

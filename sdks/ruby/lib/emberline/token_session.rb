@@ -1,16 +1,13 @@
 # frozen_string_literal: true
 
 module Emberline
-  # Keeps one account's tokens valid. Give it to a client: `Client.new(tokens: session)`.
+  # Keeps one account's tokens valid. `OAuth#tokens` returns one.
   class TokenSession
     # Refreshing a little early avoids a request with a token that expires on the way.
     EARLY_SECONDS = 60
     private_constant :EARLY_SECONDS
 
-    # @param oauth [OAuth]
-    # @param store [Object] `load` returns Tokens, and `save(tokens)` stores them. If several processes use the account,
-    #   `synchronize` must yield while it holds a lock that they share, such as a row's lock.
-    def initialize(oauth:, store:, clock: Time.method(:now))
+    def initialize(oauth:, store:, clock:)
       @oauth = oauth
       @store = store
       @clock = clock
