@@ -26,6 +26,7 @@ import pageIndex from './plugins/page-index';
 import pageStyles from './plugins/page-styles';
 import {sheetInliner} from './plugins/page-styles/inlineSheets';
 import sandboxSeed from './plugins/sandbox-seed';
+import sdkFiles from './plugins/sdk-files';
 import selectiveHydration from './plugins/selective-hydration';
 import statusFiles from './plugins/status-files';
 import wake from './plugins/wake';
@@ -69,6 +70,7 @@ const config: Config = {
     statusFiles,
     eventCalendars,
     openapiFiles,
+    sdkFiles,
     sandboxSeed,
     ...searchPlugins,
     flatRoutes,

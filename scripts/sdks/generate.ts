@@ -8,6 +8,7 @@ import {javascript} from './javascript';
 import {sdkModel, type SourceDocument} from './model';
 import {php} from './php';
 import {python} from './python';
+import {license} from './license';
 import {ruby} from './ruby';
 import type {Emit} from './types';
 
@@ -24,7 +25,7 @@ export async function generateSdks(root: string): Promise<Record<string, string>
   const {source} = await readDocument(root);
   const model = sdkModel(source as SourceDocument);
   const files = Object.entries(emitters).flatMap(([folder, emit]) =>
-    Object.entries(emit(model)).map(async ([name, text]) => {
+    Object.entries({...emit(model), LICENSE: license}).map(async ([name, text]) => {
       const file = `sdks/${folder}/${name}`;
       return [file, await format(path.join(root, file), text)] as const;
     }),

@@ -1,0 +1,27 @@
+import {gunzipSync, strFromU8, unzipSync} from 'fflate';
+
+import {gzip, tar, zip} from './archives';
+
+const files = {'b/second.txt': 'two', 'a.txt': 'one', 'é.bin': new Uint8Array([0, 255])};
+
+test('zip: holds the files in order, with the same bytes every time', () => {
+  const other = Object.fromEntries(Object.entries(files).reverse());
+  expect(zip(files)).toEqual(zip(other));
+  const unpacked = unzipSync(zip(files));
+  expect(Object.keys(unpacked)).toEqual(['a.txt', 'b/second.txt', 'é.bin']);
+  expect(strFromU8(unpacked['b/second.txt']!)).toBe('two');
+  expect(Array.from(unpacked['é.bin']!)).toEqual([0, 255]);
+});
+
+test('tar: has the same bytes every time, whatever the order', async () => {
+  const other = Object.fromEntries(Object.entries(files).reverse());
+  const archive = await tar(files);
+  expect(archive).toEqual(await tar(other));
+  expect(archive.length % 512).toBe(0);
+  expect(strFromU8(archive.subarray(0, 5))).toBe('a.txt');
+});
+
+test('gzip: has no time in its header', () => {
+  expect(Array.from(gzip('text').subarray(4, 8))).toEqual([0, 0, 0, 0]);
+  expect(strFromU8(gunzipSync(gzip('text')))).toBe('text');
+});

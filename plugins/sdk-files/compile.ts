@@ -1,0 +1,50 @@
+import {execFile} from 'node:child_process';
+import {createHash} from 'node:crypto';
+import fs from 'node:fs/promises';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {promisify} from 'node:util';
+
+import {readFiles} from './readSdk';
+
+/**
+ * Compiles the JavaScript SDK from TypeScript. The output is kept in `.cache/` until a source or the compiler changes,
+ * because compiling takes longer than packing everything.
+ *
+ * @returns the files of `dist` by their path in the SDK's folder
+ * @throws with the compiler's errors
+ */
+export async function compileSdk(root: string): Promise<Record<string, string>> {
+  const project = path.join(root, 'sdks/javascript');
+  const sources = await readFiles(project);
+  // Resolved rather than joined, because in a copy of the project the packages may be in a parent folder.
+  const manifest = createRequire(path.join(root, 'package.json')).resolve(
+    'typescript/package.json',
+  );
+  const hash = createHash('sha256').update(await fs.readFile(manifest));
+  for (const [file, text] of Object.entries(sources)) hash.update(`${file}\0${text}\0`);
+  const outDir = path.join(root, '.cache/sdk-files', hash.digest('hex').slice(0, 16));
+  const dist = path.join(outDir, 'dist');
+
+  const isCompiled = await fs.access(dist).then(
+    () => true,
+    () => false,
+  );
+  if (!isCompiled) await compile(path.join(path.dirname(manifest), 'bin/tsc'), project, dist);
+  const compiled = await readFiles(dist);
+  return Object.fromEntries(Object.entries(compiled).map(([file, text]) => [`dist/${file}`, text]));
+}
+
+async function compile(tsc: string, project: string, dist: string): Promise<void> {
+  // Renamed when it's complete, so that a build that's stopped leaves no half of it.
+  const partial = `${dist}-${process.pid}`;
+  try {
+    await promisify(execFile)(process.execPath, [tsc, '-p', project, '--outDir', partial]);
+  } catch (error) {
+    await fs.rm(partial, {recursive: true, force: true});
+    throw new Error(`sdks/javascript: ${(error as {stdout?: string}).stdout ?? String(error)}`, {
+      cause: error,
+    });
+  }
+  await fs.rename(partial, dist);
+}

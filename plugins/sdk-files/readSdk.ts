@@ -1,0 +1,62 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+import {brand} from '../../src/data/brand';
+import {sdk, type SdkLanguageId} from '../../src/data/sdk';
+import {renamer, type SdkNames} from './rename';
+
+export const NAMES_FILE = 'sdks/names.json';
+
+/** The names that the SDKs should have. */
+export const currentNames: SdkNames = {
+  client: sdk.client,
+  package: sdk.package,
+  domain: brand.domain,
+};
+
+export async function readNames(root: string): Promise<SdkNames> {
+  return JSON.parse(await fs.readFile(path.join(root, NAMES_FILE), 'utf8')) as SdkNames;
+}
+
+/**
+ * Reads the files of an SDK, with the product's current names.
+ *
+ * @returns the text of each file by its path in the SDK's folder, with forward slashes
+ */
+export async function readSdk(
+  root: string,
+  language: SdkLanguageId,
+): Promise<Record<string, string>> {
+  const rename = renamer(await readNames(root), currentNames);
+  const files = await readFiles(path.join(root, 'sdks', language));
+  return Object.fromEntries(
+    Object.entries(files).map(([file, text]) => [rename(file), rename(text)]),
+  );
+}
+
+/** Reads a folder, without hidden files and the output of tools. */
+export async function readFiles(folder: string): Promise<Record<string, string>> {
+  const entries = await fs.readdir(folder, {recursive: true, withFileTypes: true});
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .map((file) => path.relative(folder, file).replaceAll('\\', '/'))
+    .filter((file) => !/(^|\/)(\.|__pycache__|node_modules|dist\/|vendor\/)|\.pyc$/.test(file));
+  const read = files.map(
+    async (file) => [file, await fs.readFile(path.join(folder, file), 'utf8')] as const,
+  );
+  return Object.fromEntries(await Promise.all(read));
+}
+
+/** The files whose path matches, moved below a folder of the archive. */
+export function pick(
+  files: Readonly<Record<string, string>>,
+  wanted: RegExp,
+  folder = '',
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(files)
+      .filter(([file]) => wanted.test(file))
+      .map(([file, text]) => [folder + file, text]),
+  );
+}
