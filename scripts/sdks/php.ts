@@ -2,11 +2,9 @@ import {wrapDoc} from './docText';
 import type {Emit, SdkField, SdkModel, SdkObject, SdkOperation, SdkType, SdkTypeRef} from './types';
 
 const COLUMNS = 120;
-const HEADER =
-  '// Generated from api/openapi.yaml by `npm run sdks`. Changes to this file are lost.';
-
 /** The generated files of the Composer package. */
 export const php: Emit = (model) => ({
+  'composer.json': composerFile(model),
   'src/Contract.php': classFile(
     model,
     ['The values that follow from the contract.'],
@@ -43,14 +41,38 @@ const indented = (lines: Lines) => lines.map((line) => line && `    ${line}`);
 const quoted = (text: string) => `'${text.replace(/[\\']/g, '\\$&')}'`;
 const docBlock = (lines: Lines) => ['/**', ...lines.map((line) => ` * ${line}`.trimEnd()), ' */'];
 
+function composerFile({names, version, website}: SdkModel): string {
+  const metadata = {
+    name: `${names.package}/${names.package}`,
+    description: `The official PHP SDK of the ${names.client} API`,
+    // Composer needs it to install a downloaded file.
+    version,
+    type: 'library',
+    license: 'MIT',
+    homepage: `${website}/api/sdks`,
+    require: {php: '>=8.1', 'ext-curl': '*', 'ext-json': '*'},
+    autoload: {'psr-4': {[`${names.client}\\`]: 'src/'}},
+  };
+  return `${JSON.stringify(metadata, null, 2)}\n`;
+}
+
 /** @param depth the indentation of the comment in the file */
 const wrapped = (doc: string, depth: number) =>
   // The end of a comment inside a description would end this one.
   wrapDoc(doc.replaceAll('*/', '*\u200b/'), COLUMNS - depth - 3);
 
-function classFile({names}: SdkModel, doc: Lines, declaration: string, body: Lines): string {
+function classFile({names, note}: SdkModel, doc: Lines, declaration: string, body: Lines): string {
   return [
-    ...['<?php', '', HEADER, '', 'declare(strict_types=1);', '', `namespace ${names.client};`, ''],
+    ...[
+      '<?php',
+      '',
+      `// ${note}`,
+      '',
+      'declare(strict_types=1);',
+      '',
+      `namespace ${names.client};`,
+      '',
+    ],
     ...docBlock(doc),
     ...[declaration, '{', ...indented(body), '}', ''],
   ].join('\n');

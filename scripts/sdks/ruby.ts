@@ -4,8 +4,6 @@ import {methodSignature, typeSignatures} from './rubySignatures';
 import type {Emit, SdkField, SdkModel, SdkOperation, SdkParam, SdkTypeRef} from './types';
 
 const COLUMNS = 110;
-const HEADER =
-  '# Generated from api/openapi.yaml by `npm run sdks`. Changes to this file are lost.';
 
 /** Ruby allows these as names of keyword arguments, but not as the names of variables that read them. */
 const keywords = new Set(
@@ -15,9 +13,8 @@ const keywords = new Set(
 
 /** The generated files of the Ruby gem. */
 export const ruby: Emit = (model) => {
-  const code = (lines: Lines) =>
-    fileOf(model, [HEADER, '# frozen_string_literal: true', ''], lines);
-  const signatures = (lines: Lines) => fileOf(model, [HEADER, ''], lines);
+  const code = (lines: Lines) => fileOf(model, ['# frozen_string_literal: true', ''], lines);
+  const signatures = (lines: Lines) => fileOf(model, [''], lines);
   const {package: name, keyVariable} = model.names;
   const methods = operationsOf(model).map((operation) => methodOf(operation, model));
   return {
@@ -52,8 +49,10 @@ const separated = (blocks: readonly Lines[]) =>
   blocks.flatMap((block, index) => (index > 0 ? ['', ...block] : block));
 const quoted = (text: string) => `'${text.replace(/[\\']/g, '\\$&')}'`;
 
-function fileOf({names}: SdkModel, header: Lines, lines: Lines): string {
-  return [...header, `module ${names.client}`, ...indented(lines), 'end', ''].join('\n');
+function fileOf({names, note}: SdkModel, header: Lines, lines: Lines): string {
+  return [`# ${note}`, ...header, `module ${names.client}`, ...indented(lines), 'end', ''].join(
+    '\n',
+  );
 }
 
 /** @param depth the indentation of the comment in the file */

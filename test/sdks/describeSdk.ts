@@ -7,11 +7,18 @@ import {signatureCases} from '../samples/signatureCases';
 import {describeLanguages} from '../samples/runCode';
 import {startFaultServer, type FaultServer, type Scenario} from './faultServer';
 import {copyForMadeUp} from './madeUp';
-import {startDriver, type DrivenLanguage, type Driver, type Task} from './tasks';
+import {
+  checkSyntax,
+  folderOf,
+  startTasks,
+  type DrivenLanguage,
+  type Task,
+  type TaskRunner,
+} from './tasks';
 
 interface Language {
   readonly emit: Emit;
-  /** What the language puts in place of `Error` at the end of a class's name. */
+  /** The end of the names of exceptions: `Error` or `Exception`. */
   readonly ending: string;
   /** The class of an error of an argument. */
   readonly argument: string;
@@ -23,15 +30,15 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{1
 export function describeSdk(language: DrivenLanguage, {emit, ending, argument}: Language): void {
   describeLanguages(() => {
     let server: FaultServer;
-    let driver: Driver;
+    let driver: TaskRunner;
     let runs = 0;
     beforeAll(async () => {
       server = await startFaultServer();
-      driver = startDriver(language);
+      driver = startTasks(language);
     });
     afterAll(async () => {
       await server.close();
-      expect(await driver.end()).toBe('');
+      expect(await driver.close()).toBe('');
     });
 
     /** Runs a task against a scenario, and returns the requests that arrived with the result. */
@@ -418,6 +425,15 @@ export function describeSdk(language: DrivenLanguage, {emit, ending, argument}: 
       });
     });
 
+    test('README: the code has no syntax errors', async () => {
+      const readme = await fs.readFile(path.join(folderOf(language), 'README.md'), 'utf8');
+      const blocks = Array.from(readme.matchAll(/```(\w+)\n(.*?)```/gs))
+        .filter(([, name]) => name === language)
+        .map(([, , code = '']) => code.replace('<?php\n', ''));
+      expect(blocks.length).toBeGreaterThan(8);
+      expect(await checkSyntax(language, blocks.join('\n'))).toBe('');
+    });
+
     describe('settings', () => {
       test.each([
         ['a line break in the key', {apiKey: 'key_one\nX: 1'}],
@@ -432,21 +448,21 @@ export function describeSdk(language: DrivenLanguage, {emit, ending, argument}: 
       });
 
       test('the key can come from the environment', async () => {
-        const other = startDriver(language, {env: {EMBERLINE_API_KEY: 'key_of_environment'}});
+        const other = startTasks(language, {env: {EMBERLINE_API_KEY: 'key_of_environment'}});
         expect(await other.run({do: 'settings', settings: {}})).toMatchObject({error: null});
-        expect(await other.end()).toBe('');
+        expect(await other.close()).toBe('');
       });
     });
 
     describe('an operation of another contract', () => {
       let folder: string;
-      let other: Driver;
+      let other: TaskRunner;
       beforeAll(async () => {
-        folder = await copyForMadeUp(path.join(__dirname, '../../sdks', language), emit);
-        other = startDriver(language, {folder});
+        folder = await copyForMadeUp(folderOf(language), emit);
+        other = startTasks(language, {folder});
       });
       afterAll(async () => {
-        expect(await other.end()).toBe('');
+        expect(await other.close()).toBe('');
         await fs.rm(folder, {recursive: true});
       });
 

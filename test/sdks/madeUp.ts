@@ -15,7 +15,7 @@ const object = (properties: object, required: readonly string[] = []) => ({
 });
 const string = {type: 'string'} as const;
 
-/** What the contract of the API doesn't have, or may have one day. */
+/** A contract with what the API's lacks, or may have one day. */
 const document = {
   info: {version: '1.0.0'},
   servers: [{url: 'https://api.kestrel.example'}],

@@ -3,18 +3,18 @@ import {describeLanguages} from '../samples/runCode';
 import {describeSdk} from './describeSdk';
 import {startFaultServer} from './faultServer';
 import {madeUpModel} from './madeUp';
-import {startDriver} from './tasks';
+import {startTasks} from './tasks';
 
 describeSdk('ruby', {emit: ruby, ending: 'Error', argument: 'ArgumentError'});
 
 describeLanguages(() => {
   test('objects compare by value, match patterns, and become JSON', async () => {
     const server = await startFaultServer();
-    const driver = startDriver('ruby');
+    const driver = startTasks('ruby');
     const {waits: _, ...result} = await driver.run({
       ...{do: 'values', method: 'searchLeads', url: server.urlOf('ok')},
     });
-    expect(await driver.end()).toBe('');
+    expect(await driver.close()).toBe('');
     await server.close();
     expect(result).toMatchObject({
       ...{isEqual: true, isFrozen: true, matched: 'lead_000001'},

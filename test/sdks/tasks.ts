@@ -1,15 +1,15 @@
 import {spawn} from 'node:child_process';
-import {once} from 'node:events';
-import {createInterface} from 'node:readline';
 import path from 'node:path';
+import {text} from 'node:stream/consumers';
 
-const root = path.join(__dirname, '../..');
+import {startDriver} from './startDriver';
 
-/** What a driver in test/sdks/drivers does with an SDK. Waits between attempts are recorded and take no time. */
+/** Work for a driver in test/sdks/drivers. Waits between attempts are recorded and take no time. */
 export interface Task {
   /**
    * - `call`: an operation. Returns its data and response.
    * - `typed`: reads a known and an unknown field of the first item.
+   * - `times`: sends times as objects of the language.
    * - `items`: iterates over all pages; `pages` steps from one to the next.
    * - `abort`: interrupts the call, in Ruby with a timeout and in PHP with a signal.
    * - `verify`: checks signatures.
@@ -17,6 +17,7 @@ export interface Task {
    * - `session`: `calls` operations at the same time, with one expired token.
    * - `inspect`: prints all objects that know a key, a token, or a secret.
    * - `settings`: creates a client.
+   * - `values`: compares objects and matches patterns, in Ruby.
    */
   readonly do: string;
   readonly url?: string;
@@ -38,48 +39,43 @@ export interface Result {
   readonly [detail: string]: unknown;
 }
 
+const drivers = path.join(__dirname, 'drivers');
 const programs = {
   // Warnings go to standard error, which has to stay empty.
-  ruby: ['ruby', '-w', 'driver.rb'],
-  php: ['php', '-d', 'display_errors=stderr', 'driver.php'],
+  ruby: ['ruby', '-w', path.join(drivers, 'driver.rb')],
+  php: ['php', '-d', 'display_errors=stderr', path.join(drivers, 'driver.php')],
 } as const;
 
 export type DrivenLanguage = keyof typeof programs;
 
-export interface Driver {
+export interface TaskRunner {
   run(task: Task): Promise<Result>;
-  /** Ends the driver, and returns what it wrote to standard error. */
-  end(): Promise<string>;
+  /** @returns its standard error */
+  close(): Promise<string>;
 }
 
-/** Starts a driver, which runs one task after another. */
-export function startDriver(
+export const folderOf = (language: DrivenLanguage) => path.join(__dirname, '../../sdks', language);
+
+/** @param folder the SDK */
+export function startTasks(
   language: DrivenLanguage,
-  {folder = path.join(root, 'sdks', language), env = {}} = {},
-): Driver {
-  const [program, ...rest] = programs[language];
-  const args = rest.map((arg) =>
-    arg.startsWith('driver') ? path.join(__dirname, 'drivers', arg) : arg,
-  );
-  const child = spawn(program, [...args, folder], {
-    env: {PATH: process.env.PATH, NODE_ENV: 'test', ...env},
-    stdio: 'pipe',
-  });
-  let stderr = '';
-  child.stderr.setEncoding('utf8').on('data', (chunk: string) => (stderr += chunk));
-  child.stdin.on('error', () => {});
-  const lines = createInterface({input: child.stdout})[Symbol.asyncIterator]();
+  {folder = folderOf(language), env = {}} = {},
+): TaskRunner {
+  const driver = startDriver([...programs[language], folder], env);
   return {
-    run: async (task) => {
-      child.stdin.write(`${JSON.stringify(task)}\n`);
-      const line: IteratorResult<string, unknown> = await lines.next();
-      if (line.done) throw new Error(`The ${language} driver ended: ${stderr}`);
-      return JSON.parse(line.value) as Result;
+    run: async ({do: scenario, ...task}) => {
+      const [result] = await driver.run(scenario, task);
+      return result as Result;
     },
-    end: async () => {
-      child.stdin.end();
-      if (child.exitCode === null) await once(child, 'close');
-      return stderr;
-    },
+    close: () => driver.close(),
   };
+}
+
+/** @returns warnings and errors */
+export async function checkSyntax(language: DrivenLanguage, code: string): Promise<string> {
+  const [program, flag, input] =
+    language === 'ruby' ? ['ruby', '-wc', code] : ['php', '-l', `<?php\n${code}`];
+  const child = spawn(program, [flag], {stdio: ['pipe', 'ignore', 'pipe']});
+  child.stdin.end(input);
+  return text(child.stderr);
 }

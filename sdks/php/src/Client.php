@@ -39,7 +39,7 @@ final class Client extends Operations
         ?TokenProvider $tokens = null,
         string $baseUrl = Contract::BASE_URL,
         float $timeout = 30,
-        int $maxRetries = 3,
+        int $maxRetries = 2,
         ?Transport $transport = null,
         ?\Closure $clock = null,
         ?\Closure $sleep = null,

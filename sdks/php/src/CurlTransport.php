@@ -71,8 +71,8 @@ final class CurlTransport implements Transport
      */
     private static function lines(#[\SensitiveParameter] array $headers): array
     {
-        // Without a value, curl leaves out headers that it would add: it would wait for a 100 before it sends a large body,
-        // and call an empty one a form.
+        // A name without a value removes what curl would add: it would wait for a 100 before it sends a large body, and
+        // call an empty one a form.
         $lines = ['Expect:', ...(isset($headers['Content-Type']) ? [] : ['Content-Type:'])];
         foreach ($headers as $name => $value) {
             $lines[] = "$name: $value";

@@ -24,7 +24,7 @@ final class OAuth
         private readonly string $redirectUri,
         string $baseUrl = Contract::BASE_URL,
         float $timeout = 30,
-        int $maxRetries = 3,
+        int $maxRetries = 2,
         ?Transport $transport = null,
         ?\Closure $clock = null,
         ?\Closure $sleep = null,

@@ -75,7 +75,7 @@ final class Requester
         ?float $timeout = null,
     ): Response {
         $headers += ['Accept' => 'application/json', 'User-Agent' => 'emberline-php/' . Contract::VERSION];
-        for ($retries = 0; ; $retries++) {
+        for ($retries = 0;; $retries++) {
             // Outside the try block: a failure to refresh a token has had its own retries.
             $all = $headers + ['Authorization' => $authorization()];
             try {

@@ -13,8 +13,8 @@ use Emberline\OAuth;
 use Emberline\Tokens;
 use Emberline\Webhooks;
 
-// Runs tasks with the SDK in the folder given as the first argument. Reads one task per line of standard input, as JSON,
-// and prints one result per line. test/sdks/tasks.ts describes both.
+// Runs tasks with the SDK in the folder given as the first argument. Reads ["scenario", task] from each line of standard
+// input, and prints a list with the result for each. test/sdks/tasks.ts describes them.
 
 error_reporting(E_ALL);
 set_error_handler(static function (int $level, string $message, string $file, int $line): never {
@@ -60,9 +60,9 @@ function call(Client $client, array $task): mixed
     return $client->{$task['method']}(...$given, ...(isset($task['options']) ? ['options' => $task['options']] : []));
 }
 
-function run(array $task, array &$waits): array
+function run(string $scenario, array $task, array &$waits): array
 {
-    switch ($task['do']) {
+    switch ($scenario) {
         case 'call':
             $client = client($task, $waits);
             $result = call($client, $task);
@@ -230,14 +230,14 @@ function failure(EmberlineException $exception): array
 }
 
 while (($line = fgets(STDIN)) !== false) {
-    $task = json_decode($line, true, 512, JSON_THROW_ON_ERROR);
+    [$scenario, $task] = json_decode($line, true, 512, JSON_THROW_ON_ERROR);
     $waits = [];
     try {
-        $result = run($task, $waits);
+        $result = run($scenario, $task, $waits);
     } catch (EmberlineException $exception) {
         $result = failure($exception);
     } catch (InvalidArgumentException $exception) {
         $result = ['error' => ['name' => name($exception), 'message' => $exception->getMessage()]];
     }
-    echo json_encode([...$result, 'waits' => $waits], JSON_THROW_ON_ERROR), "\n";
+    echo json_encode([[...$result, 'waits' => $waits]], JSON_THROW_ON_ERROR), "\n";
 }

@@ -1,7 +1,7 @@
 # frozen_string_literal: true
 
-# Runs tasks with the SDK in the folder given as the first argument. Reads one task per line of standard input, as JSON,
-# and prints one result per line. test/sdks/tasks.ts describes both.
+# Runs tasks with the SDK in the folder given as the first argument. Reads ["scenario", task] from each line of standard
+# input, and prints a list with the result for each. test/sdks/tasks.ts describes them.
 
 $LOAD_PATH.unshift(File.join(ARGV.fetch(0), 'lib'))
 require 'emberline'
@@ -87,8 +87,8 @@ def ids(items)
   items.map { |item| item[:id] }
 end
 
-def run(task, waits)
-  case task.fetch(:do)
+def run(scenario, task, waits)
+  case scenario
   when 'call'
     result = call(client(task, waits), task)
     {data: result.to_h, response: response(result.response)}
@@ -197,15 +197,15 @@ def failure(error)
 end
 
 $stdin.each_line do |line|
-  task = JSON.parse(line, symbolize_names: true)
+  scenario, task = JSON.parse(line, symbolize_names: true)
   waits = []
   result = begin
-    run(task, waits)
+    run(scenario, task, waits)
   rescue Emberline::Error => e
     failure(e)
   rescue ArgumentError => e
     {error: {name: 'ArgumentError', message: e.message}}
   end
-  puts JSON.generate({**result, waits: waits})
+  puts JSON.generate([{**result, waits: waits}])
   $stdout.flush
 end

@@ -35,7 +35,7 @@ module Emberline
 
     private
 
-    # @param body [Hash, nil] the fields of the body, nil if the operation has none. A field that's nil isn't sent.
+    # @param body [Hash, nil] the fields of the body; one that's nil isn't sent. nil if the operation has no body.
     # @param format [:json, :form] how the body is encoded
     # @param has_key [Boolean] whether the operation takes an idempotency key
     # @param is_enveloped [Boolean] whether the data is inside a `data` field
@@ -58,7 +58,8 @@ module Emberline
       return returns.new(data, response: response) unless returns <= Page
 
       returns.new(data, response: response) do |cursor|
-        place = query.key?(:cursor) ? {query: {**query, cursor: cursor}} : {query: query, body: {**body, cursor: cursor}}
+        in_query = query.key?(:cursor)
+        place = in_query ? {query: {**query, cursor: cursor}} : {query: query, body: {**body, cursor: cursor}}
         # The next page is another operation, so it gets a key of its own.
         rest = options.reject { |name, _| name == :idempotency_key }
         request(method, path, **place, format: format, has_key: has_key, returns: returns, options: rest)
@@ -107,7 +108,8 @@ module Emberline
       def initialize(text)
         raise ArgumentError, "Give an api_key, or set #{KEY_VARIABLE}." if text.to_s.empty?
         # A pasted line break would end the header. The message leaves the key out.
-        raise ArgumentError, 'The key or token contains a space or a character outside ASCII.' unless text.match?(/\A[\x21-\x7e]+\z/)
+        is_clean = text.match?(/\A[\x21-\x7e]+\z/)
+        raise ArgumentError, 'The key or token contains a space or a character outside ASCII.' unless is_clean
 
         @access_token = text
       end

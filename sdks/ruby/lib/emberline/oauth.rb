@@ -74,7 +74,8 @@ module Emberline
     #
     # @param params [Hash] `code` and `state`, or `error`, from the query of the redirect
     # @return [Tokens]
-    # @raise [OAuthError] when the customer declined (`access_denied`), or the state isn't the stored one (`invalid_state`)
+    # @raise [OAuthError] when the customer declined (`access_denied`), or the state isn't the stored one
+    #   (`invalid_state`)
     def exchange(params, state:, code_verifier:)
       given = params.to_h.transform_keys(&:to_sym)
       unless same?(given[:state], state)
@@ -83,7 +84,8 @@ module Emberline
       raise OAuthError.new("The customer wasn't connected: #{given[:error]}.", given[:error]) if given[:error]
 
       token(
-        grant_type: 'authorization_code', code: given.fetch(:code), redirect_uri: @redirect_uri, code_verifier: code_verifier
+        grant_type: 'authorization_code', code: given.fetch(:code), redirect_uri: @redirect_uri,
+        code_verifier: code_verifier
       )
     end
 

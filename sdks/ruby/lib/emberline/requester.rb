@@ -22,7 +22,7 @@ module Emberline
     # @param clock [#call] returns the time, to read a Retry-After that's a date
     # @param sleep [#call] waits a number of seconds
     # @param random [#call] returns a number from 0 up to 1
-    def initialize(base_url: BASE_URL, timeout: 30, max_retries: 3, transport: Transport.new,
+    def initialize(base_url: BASE_URL, timeout: 30, max_retries: 2, transport: Transport.new,
                    clock: Time.method(:now), sleep: Kernel.method(:sleep), random: Kernel.method(:rand))
       @base_url = base_url.to_s.chomp('/')
       raise ArgumentError, 'base_url must start with https:// or http://.' unless @base_url.match?(%r{\Ahttps?://[^/]})

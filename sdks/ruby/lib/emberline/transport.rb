@@ -5,7 +5,7 @@ require 'openssl'
 require 'zlib'
 
 module Emberline
-  # Sends requests with net/http. Threads can share it: each request uses a connection of its own, which is reused later.
+  # Sends requests with net/http. Threads can share it: each request has a connection to itself, which is reused later.
   class Transport
     TIMEOUTS = [Net::OpenTimeout, Net::ReadTimeout, Net::WriteTimeout, Errno::ETIMEDOUT].freeze
     FAILURES = [

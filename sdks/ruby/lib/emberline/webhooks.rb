@@ -20,7 +20,8 @@ module Emberline
       raise SignatureVerificationError, 'The Webhook-Signature header is missing or malformed.' unless match
 
       if (now.to_f - match[1].to_i).abs > tolerance_seconds
-        raise SignatureVerificationError, "The signature's time differs from the clock by more than #{tolerance_seconds} seconds."
+        message = "The signature's time differs from the clock by more than #{tolerance_seconds} seconds."
+        raise SignatureVerificationError, message
       end
 
       expected = OpenSSL::HMAC.hexdigest('SHA256', secret, "#{match[1]}.".b + raw_body.b)
