@@ -149,4 +149,306 @@ export class Emberline extends Client {
       options,
     );
   }
+
+  /**
+   * Import contacts.
+   *
+   * Creates or updates up to 1,000 contacts at a time, matched by email address, and returns before the work is done. Read
+   * the [import](https://emberline.example/api/get-contact-import) to see how many were created and which were refused: one invalid address doesn't
+   * stop the others. For a larger list, send one request after another.
+   *
+   * A new contact starts with a score of 0 and counts toward your plan's limit. Importing an address doesn't lift its
+   * suppression, so you still can't email someone who opted out.
+   *
+   * OAuth scope: `contacts:write`.
+   */
+  importContacts(
+    params: types.ImportContactsParams,
+    options?: WriteOptions,
+  ): ApiPromise<types.ContactImportData> {
+    return this.request(
+      {method: 'POST', path: '/v1/contacts', query: [], body: 'json', takesKey: true},
+      params,
+      options,
+    );
+  }
+
+  /**
+   * Get a contact import.
+   *
+   * Returns the progress of an import, and each contact that was refused. Repeat the request every few seconds until
+   * `status` is `completed` or `failed`. A failed import keeps the contacts it has already written, so you can send the
+   * same list again with `on_duplicate` set to `update` or `skip`.
+   *
+   * OAuth scope: `contacts:read`.
+   */
+  getContactImport(
+    params: types.GetContactImportParams,
+    options?: RequestOptions,
+  ): ApiPromise<types.ContactImportData> {
+    return this.request(
+      {
+        method: 'GET',
+        path: '/v1/contacts/imports/{import_id}',
+        query: [],
+        body: null,
+        takesKey: false,
+      },
+      params,
+      options,
+    );
+  }
+
+  /**
+   * Get a campaign.
+   *
+   * Returns one campaign, so you can follow its status. [Analytics](https://emberline.example/api/get-analytics) has its counts.
+   *
+   * OAuth scope: `campaigns:read`.
+   */
+  getCampaign(
+    params: types.GetCampaignParams,
+    options?: RequestOptions,
+  ): ApiPromise<types.CampaignData> {
+    return this.request(
+      {method: 'GET', path: '/v1/campaigns/{campaign_id}', query: [], body: null, takesKey: false},
+      params,
+      options,
+    );
+  }
+
+  /**
+   * Start a campaign.
+   *
+   * Starts a campaign now, or continues a paused one. The first emails go out when the sending window next opens.
+   *
+   * - `draft`, `scheduled`: it becomes `running`, and `starts_at` becomes the current time.
+   * - `paused`: it becomes `running` again. Each lead gets the next email when its `wait_days` have passed.
+   * - `running`, `completed`: you get a 409 with the type `campaign-state-conflict`.
+   *
+   * Each email that a campaign sends is one automation. If none are left, the campaign waits until the count resets or your
+   * plan changes.
+   *
+   * OAuth scope: `campaigns:write`.
+   */
+  startCampaign(
+    params: types.StartCampaignParams,
+    options?: WriteOptions,
+  ): ApiPromise<types.CampaignStartData> {
+    return this.request(
+      {
+        method: 'POST',
+        path: '/v1/campaigns/{campaign_id}/start',
+        query: [],
+        body: null,
+        takesKey: true,
+      },
+      params,
+      options,
+    );
+  }
+
+  /**
+   * Pause a campaign.
+   *
+   * Stops a campaign until you [start it](https://emberline.example/api/start-campaign) again. Emails that are already being sent still go out, and
+   * no others do.
+   *
+   * - `running`, `scheduled`: it becomes `paused`. A scheduled campaign no longer starts by itself.
+   * - `draft`, `paused`, `completed`: you get a 409 with the type `campaign-state-conflict`.
+   *
+   * OAuth scope: `campaigns:write`.
+   */
+  pauseCampaign(
+    params: types.PauseCampaignParams,
+    options?: WriteOptions,
+  ): ApiPromise<types.CampaignData> {
+    return this.request(
+      {
+        method: 'POST',
+        path: '/v1/campaigns/{campaign_id}/pause',
+        query: [],
+        body: null,
+        takesKey: true,
+      },
+      params,
+      options,
+    );
+  }
+
+  /**
+   * List suppressions.
+   *
+   * Returns the addresses that your account can't email, newest first: those that bounced, opted out, or complained, and
+   * those that you added. A suppression must match every filter.
+   *
+   * Opt-outs and complaints apply to every customer. Someone who opted out elsewhere is listed as soon as you have them as a
+   * lead or contact.
+   *
+   * OAuth scope: `suppressions:read`.
+   */
+  listSuppressions(
+    params: types.ListSuppressionsParams = {},
+    options?: RequestOptions,
+  ): PagePromise<types.SuppressionsData, types.SuppressedAddress> {
+    return this.list(
+      {
+        method: 'GET',
+        path: '/v1/suppressions',
+        query: ['reason', 'email', 'limit', 'cursor'],
+        body: null,
+        takesKey: false,
+      },
+      params,
+      (page) => page.suppressions,
+      options,
+    );
+  }
+
+  /**
+   * Add suppressions.
+   *
+   * Suppresses up to 1,000 addresses, so that no one in your account can email them. Use it for the do-not-contact list of
+   * another tool. An address that's already suppressed keeps its reason.
+   *
+   * OAuth scope: `suppressions:write`.
+   */
+  addSuppressions(
+    params: types.AddSuppressionsParams,
+    options?: WriteOptions,
+  ): ApiPromise<types.SuppressionsAddData> {
+    return this.request(
+      {method: 'POST', path: '/v1/suppressions', query: [], body: 'json', takesKey: true},
+      params,
+      options,
+    );
+  }
+
+  /**
+   * Remove a suppression.
+   *
+   * Lets your account email an address again. Remove a suppression only if its cause is gone, for example because the
+   * company fixed its mail server.
+   *
+   * You can remove `hard_bounce`, `soft_bounce`, and `manual`. An `opt_out` or a `complaint` applies to every customer, and
+   * only the recipient can reverse it: you get a 409 with the type `suppression-permanent`.
+   *
+   * OAuth scope: `suppressions:write`.
+   */
+  removeSuppression(
+    params: types.RemoveSuppressionParams,
+    options?: RequestOptions,
+  ): ApiPromise<types.SuppressionRemovedData> {
+    return this.request(
+      {method: 'DELETE', path: '/v1/suppressions/{email}', query: [], body: null, takesKey: false},
+      params,
+      options,
+    );
+  }
+
+  /**
+   * List webhooks.
+   *
+   * Returns your webhooks, newest first, without their secrets. With an OAuth token, you get only those that your app
+   * created.
+   *
+   * OAuth scope: `webhooks:read`.
+   */
+  listWebhooks(
+    params: types.ListWebhooksParams = {},
+    options?: RequestOptions,
+  ): PagePromise<types.WebhooksData, types.Webhook> {
+    return this.list(
+      {
+        method: 'GET',
+        path: '/v1/webhooks',
+        query: ['limit', 'cursor'],
+        body: null,
+        takesKey: false,
+      },
+      params,
+      (page) => page.webhooks,
+      options,
+    );
+  }
+
+  /**
+   * Create a webhook.
+   *
+   * Sends the events you choose to your endpoint. The response has the secret that signs them. It's the only time you see
+   * the secret, so store it now.
+   *
+   * With an OAuth token, the webhook belongs to your app. It gets the events of the token's account, and it's deleted when
+   * the customer revokes access. `account_id` in each event says whose it is.
+   *
+   * OAuth scope: `webhooks:write`.
+   */
+  createWebhook(
+    params: types.CreateWebhookParams,
+    options?: WriteOptions,
+  ): ApiPromise<types.WebhookCreatedData> {
+    return this.request(
+      {method: 'POST', path: '/v1/webhooks', query: [], body: 'json', takesKey: true},
+      params,
+      options,
+    );
+  }
+
+  /**
+   * Delete a webhook.
+   *
+   * Stops sending events to this webhook. Events that are waiting for a retry are dropped.
+   *
+   * OAuth scope: `webhooks:write`.
+   */
+  deleteWebhook(
+    params: types.DeleteWebhookParams,
+    options?: RequestOptions,
+  ): ApiPromise<types.WebhookDeletedData> {
+    return this.request(
+      {method: 'DELETE', path: '/v1/webhooks/{webhook_id}', query: [], body: null, takesKey: false},
+      params,
+      options,
+    );
+  }
+
+  /**
+   * Send a test event.
+   *
+   * Sends an example event to a webhook, signed with its secret, and returns how your endpoint responded. The event's
+   * `is_test` is `true` and its data is fictional. It's sent once, without retries, and also if the webhook doesn't subscribe
+   * to its type.
+   *
+   * OAuth scope: `webhooks:write`.
+   */
+  sendTestEvent(
+    params: types.SendTestEventParams,
+    options?: WriteOptions,
+  ): ApiPromise<types.TestEventData> {
+    return this.request(
+      {
+        method: 'POST',
+        path: '/v1/webhooks/{webhook_id}/test',
+        query: [],
+        body: 'json',
+        takesKey: true,
+      },
+      params,
+      options,
+    );
+  }
+
+  /**
+   * Get the account.
+   *
+   * Returns the account that a key or token belongs to, what the key or token may do, and what's left of the plan. Any key
+   * or token can read it, whatever its scopes.
+   */
+  getAccount(options?: RequestOptions): ApiPromise<types.AccountData> {
+    return this.request(
+      {method: 'GET', path: '/v1/account', query: [], body: null, takesKey: false},
+      {},
+      options,
+    );
+  }
 }

@@ -10,11 +10,7 @@ export interface SearchLeadsParams {
   location?: string;
   /** Matches leads with at least one of these signals. */
   intent_signals?: Array<IntentSignal>;
-  /**
-   * The number of leads per page.
-   *
-   * @default 20
-   */
+  /** The number of leads per page. The default is `20`. */
   limit?: number;
   /** The `next_cursor` from the previous page. Send the same search fields with it. */
   cursor?: string;
@@ -23,7 +19,7 @@ export interface SearchLeadsParams {
 /** The fields of `listCampaigns`. */
 export interface ListCampaignsParams {
   /** Returns only campaigns with this status. */
-  status?: CampaignStatus;
+  status?: CampaignStatusFilter;
   /**
    * The number of items per page.
    *
@@ -38,27 +34,17 @@ export interface ListCampaignsParams {
 export interface CreateCampaignParams {
   /** An internal name for the campaign. Recipients don't see it. */
   name: string;
-  /**
-   * The campaign's goal, which can be a booked call, a reply, or a page visit.
-   *
-   * @default "reply"
-   */
-  goal?: CampaignGoal;
+  /** The campaign's goal, which can be a booked call, a reply, or a page visit. The default is `reply`. */
+  goal?: CampaignGoalChoice;
   /** The ids of the leads to email, from a search. */
   lead_ids: Array<string>;
   /** The emails, in order. */
   steps: Array<CampaignStep>;
-  /**
-   * The most emails this campaign can send in a day. Start low on a new domain.
-   *
-   * @default 50
-   */
+  /** The most emails this campaign can send in a day. Start low on a new domain. The default is `50`. */
   daily_limit?: number;
   /**
    * The earliest time the first email can go out. It must be in the future and can have any UTC offset. Without
    * it, the campaign is a draft.
-   *
-   * @default null
    */
   starts_at?: string | null;
 }
@@ -84,24 +70,16 @@ export interface SendEmailParams {
    * recipient. The text after the pipe (`|`) is the fallback for an empty field, as in `{{firstName | there}}`.
    */
   text: string;
-  /**
-   * Counts the email toward this campaign's analytics.
-   *
-   * @default null
-   */
+  /** Counts the email toward this campaign's analytics. */
   campaign_id?: string | null;
-  /**
-   * When to send the email. It must be in the future and can have any UTC offset. Without it, we send it now.
-   *
-   * @default null
-   */
+  /** When to send the email. It must be in the future and can have any UTC offset. Without it, we send it now. */
   send_at?: string | null;
 }
 
 /** The fields of `listContacts`. */
 export interface ListContactsParams {
   /** Returns only contacts with this status. */
-  status?: ContactStatus;
+  status?: ContactStatusFilter;
   /** Returns only contacts at this company. Must be the full name, but case is ignored. */
   company?: string;
   /** Returns only the contact with this email address. Case is ignored. */
@@ -118,11 +96,108 @@ export interface ListContactsParams {
   cursor?: string;
 }
 
+/** The fields of `importContacts`. */
+export interface ImportContactsParams {
+  /** The contacts. */
+  contacts: Array<ContactImportRow>;
+  /**
+   * What to do with an address that's already a contact: `update` replaces the fields you send, and `skip` leaves
+   * the contact as it is. The default is `update`.
+   */
+  on_duplicate?: OnDuplicate;
+}
+
+/** The fields of `getContactImport`. */
+export interface GetContactImportParams {
+  /** The import's id, from the response to the import. */
+  import_id: string;
+}
+
+/** The fields of `getCampaign`. */
+export interface GetCampaignParams {
+  /** The campaign's id. */
+  campaign_id: string;
+}
+
+/** The fields of `startCampaign`. */
+export interface StartCampaignParams {
+  /** The campaign's id. */
+  campaign_id: string;
+}
+
+/** The fields of `pauseCampaign`. */
+export interface PauseCampaignParams {
+  /** The campaign's id. */
+  campaign_id: string;
+}
+
+/** The fields of `listSuppressions`. */
+export interface ListSuppressionsParams {
+  /** Returns only suppressions with this reason. */
+  reason?: SuppressionReasonFilter;
+  /** Returns only the suppression of this email address. Case is ignored. */
+  email?: string;
+  /**
+   * The number of items per page.
+   *
+   * @default 20
+   */
+  limit?: number;
+  /** The `next_cursor` from the previous page. Send the same filters with it. */
+  cursor?: string;
+}
+
+/** The fields of `addSuppressions`. */
+export interface AddSuppressionsParams {
+  /** The addresses. Case is ignored. */
+  emails: Array<string>;
+}
+
+/** The fields of `removeSuppression`. */
+export interface RemoveSuppressionParams {
+  /** The suppressed address. Case is ignored. */
+  email: string;
+}
+
+/** The fields of `listWebhooks`. */
+export interface ListWebhooksParams {
+  /**
+   * The number of items per page.
+   *
+   * @default 20
+   */
+  limit?: number;
+  /** The `next_cursor` from the previous page. Send the same filters with it. */
+  cursor?: string;
+}
+
+/** The fields of `createWebhook`. */
+export interface CreateWebhookParams {
+  /** Your endpoint's URL. */
+  url: string;
+  /** The types of events to send. */
+  events: Array<EventTypeChoice>;
+}
+
+/** The fields of `deleteWebhook`. */
+export interface DeleteWebhookParams {
+  /** The webhook's id. */
+  webhook_id: string;
+}
+
+/** The fields of `sendTestEvent`. */
+export interface SendTestEventParams {
+  /** The webhook's id. */
+  webhook_id: string;
+  /** A type of event. */
+  type: EventTypeChoice;
+}
+
 /** The company's industry. */
 export type Industry = 'SaaS' | 'E-commerce' | 'FinTech' | 'HealthTech' | 'AI/ML' | 'MarTech';
 
 /** The company's buying intent, based on public signals. The score is about the person. */
-export type Intent = 'High' | 'Medium';
+export type Intent = 'High' | 'Medium' | (string & {});
 
 /** A public sign that the company may buy. */
 export type IntentSignal =
@@ -142,13 +217,82 @@ export type IntentSignal =
  * - `paused`: stopped, and can be resumed.
  * - `completed`: no emails are left to send.
  */
-export type CampaignStatus = 'draft' | 'scheduled' | 'running' | 'paused' | 'completed';
+export type CampaignStatus =
+  'draft' | 'scheduled' | 'running' | 'paused' | 'completed' | (string & {});
+
+/** A campaign's status. */
+export type CampaignStatusFilter = 'draft' | 'scheduled' | 'running' | 'paused' | 'completed';
 
 /** The campaign's goal, which can be a booked call, a reply, or a page visit. */
-export type CampaignGoal = 'call' | 'reply' | 'visit';
+export type CampaignGoal = 'call' | 'reply' | 'visit' | (string & {});
+
+/** The campaign's goal, which can be a booked call, a reply, or a page visit. */
+export type CampaignGoalChoice = 'call' | 'reply' | 'visit';
 
 /** You can email an `active` contact, but not a `suppressed` one. */
-export type ContactStatus = 'active' | 'suppressed';
+export type ContactStatus = 'active' | 'suppressed' | (string & {});
+
+/** A contact's status. */
+export type ContactStatusFilter = 'active' | 'suppressed';
+
+/** How much of a limit is used, and what's left. `null` if the plan doesn't count it. */
+export interface Quota {
+  /** The limit, or `null` if the plan has none. */
+  limit: number | null;
+  /** How much is used. */
+  used: number;
+  /** What's left, or `null` if there's no limit. */
+  remaining: number | null;
+}
+
+/**
+ * What's left of your plan after this request. Founder plans count leads and automations, standard plans count
+ * contacts and emails.
+ */
+export interface Usage {
+  /** Leads in the account, found or imported. `null` on a standard plan. */
+  leads: Quota | null;
+  /** Contacts in the account. `null` on a founder plan. */
+  contacts: Quota | null;
+  /** Automations this month, such as emails sent by campaigns. `null` on a standard plan. */
+  automations: Quota | null;
+  /** Emails sent this month. `null` on a founder plan. */
+  emails: Quota | null;
+  /** When the counts of automations and emails reset, in UTC. */
+  resets_at: string;
+}
+
+/** An account. */
+export interface Account {
+  /** The account's id. */
+  id: string;
+  /** The account's name, as in **Settings**. */
+  name: string;
+  /** The account's plan. */
+  plan: 'Ultimate' | 'Enterprise' | (string & {});
+}
+
+/** The key or token that the request was sent with. */
+export interface Credential {
+  /** An `api_key` of the account, or an `oauth_token` of an app that the account approved. */
+  type: 'api_key' | 'oauth_token' | (string & {});
+  /** The name of the API key, or of the OAuth app. */
+  name: string;
+  /** What the key or token allows. An API key has all scopes. */
+  scopes: Array<string>;
+}
+
+/** The requests of this hour, as in the `RateLimit` headers. */
+export interface RequestQuota {
+  /** The number of requests that the account can send per hour. */
+  limit: number;
+  /** The requests sent this hour, including this one. */
+  used: number;
+  /** The requests left this hour. */
+  remaining: number;
+  /** When the count resets, in UTC. */
+  resets_at: string;
+}
 
 /** A person to contact, and their company. */
 export interface Lead {
@@ -176,11 +320,7 @@ export interface Lead {
 
 /** One email in a campaign. */
 export interface CampaignStep {
-  /**
-   * The number of days after the previous email. For the first email, send 0 or leave it out.
-   *
-   * @default 0
-   */
+  /** The number of days after the previous email. For the first email, send 0 or leave it out. The default is `0`. */
   wait_days?: number;
   /** The subject line, which can include tokens. Aim for 40 to 50 characters. */
   subject: string;
@@ -297,7 +437,7 @@ export interface Email {
   /** The subject line with its tokens filled in. */
   subject: string;
   /** A `queued` email is being sent. A `scheduled` one waits until `send_at`. */
-  status: 'queued' | 'scheduled';
+  status: 'queued' | 'scheduled' | (string & {});
   /** The campaign it counts toward, or `null`. */
   campaign_id: string | null;
   /** When the email is sent. */
@@ -306,13 +446,22 @@ export interface Email {
   created_at: string;
 }
 
+/**
+ * `hard_bounce`, `soft_bounce` (after 5 retries), `opt_out`, `complaint`, or `manual` for an
+ * address that you added. Only the recipient can reverse an opt-out or a complaint. Transient and blocked bounces
+ * never suppress an address.
+ */
+export type SuppressionReason =
+  'hard_bounce' | 'soft_bounce' | 'opt_out' | 'complaint' | 'manual' | (string & {});
+
 /** Why you can't email the contact. `null` if the contact is active. */
 export interface Suppression {
   /**
-   * `hard_bounce`, `soft_bounce` (after 5 retries), `opt_out`, or `complaint`. Only the
-   * recipient can reverse the last two. Transient and blocked bounces never suppress an address.
+   * `hard_bounce`, `soft_bounce` (after 5 retries), `opt_out`, `complaint`, or `manual` for an
+   * address that you added. Only the recipient can reverse an opt-out or a complaint. Transient and blocked bounces
+   * never suppress an address.
    */
-  reason: 'hard_bounce' | 'soft_bounce' | 'opt_out' | 'complaint';
+  reason: SuppressionReason;
   /** The bounce's enhanced status code, or `null` if there was no bounce. */
   code: string | null;
   /** When the address was suppressed. */
@@ -354,13 +503,152 @@ export interface Contact {
 }
 
 /**
+ * What to do with an address that's already a contact: `update` replaces the fields you send, and `skip` leaves the
+ * contact as it is.
+ */
+export type OnDuplicate = 'update' | 'skip';
+
+/** A contact to create or update. Left-out fields of an existing contact stay as they are. */
+export interface ContactImportRow {
+  /** The email address, which identifies the contact. Case is ignored. An invalid one is reported in the import's `errors`. */
+  email: string;
+  /** First and last name. */
+  name?: string;
+  /** The job title. */
+  title?: string;
+  /** The company's name. */
+  company?: string;
+}
+
+/** A contact that was refused. */
+export interface ContactImportError {
+  /** The position of the contact in your list. The first is 0. */
+  index: number;
+  /** The address from your list. */
+  email: string;
+  /**
+   * - `invalid_email`: it isn't an email address.
+   * - `duplicate_in_list`: an earlier contact in your list has the same address.
+   * - `plan_limit_reached`: your plan has no room for another contact.
+   */
+  code: 'invalid_email' | 'duplicate_in_list' | 'plan_limit_reached' | (string & {});
+  /** Why the contact was refused. The wording can change, so check `code` in your code. */
+  message: string;
+}
+
+/** An import of contacts. Once it's completed, the four counts add up to `total`. */
+export interface ContactImport {
+  /** The import's id. */
+  id: string;
+  /**
+   * - `queued`: not started yet.
+   * - `running`: some contacts are done.
+   * - `completed`: every contact is done or was refused.
+   * - `failed`: something failed on our side. Send the list again.
+   */
+  status: 'queued' | 'running' | 'completed' | 'failed' | (string & {});
+  /** What was done with addresses that were already contacts. */
+  on_duplicate: 'update' | 'skip' | (string & {});
+  /** The contacts in your list. */
+  total: number;
+  /** New contacts. */
+  created: number;
+  /** Contacts that existed and were updated. */
+  updated: number;
+  /** Contacts that existed and were left as they are. */
+  skipped: number;
+  /** Contacts that were refused. `errors` lists them. */
+  failed: number;
+  /** The contacts that were refused, in the order of your list. */
+  errors: Array<ContactImportError>;
+  /** When the import was accepted, in UTC. */
+  created_at: string;
+  /** When the import ended, in UTC, or `null` while it's queued or running. */
+  completed_at: string | null;
+}
+
+/** The reason of a suppression. */
+export type SuppressionReasonFilter =
+  'hard_bounce' | 'soft_bounce' | 'opt_out' | 'complaint' | 'manual';
+
+/** An address that your account can't email. */
+export interface SuppressedAddress {
+  /** The suppressed address. */
+  email: string;
+  /**
+   * `hard_bounce`, `soft_bounce` (after 5 retries), `opt_out`, `complaint`, or `manual` for an
+   * address that you added. Only the recipient can reverse an opt-out or a complaint. Transient and blocked bounces
+   * never suppress an address.
+   */
+  reason: SuppressionReason;
+  /** The bounce's enhanced status code, or `null` if there was no bounce. */
+  code: string | null;
+  /** When the address was suppressed, in UTC. */
+  since: string;
+  /** Whether you can remove the suppression. `false` for opt-outs and complaints. */
+  is_removable: boolean;
+}
+
+/** A type of event. */
+export type EventTypeChoice = 'lead.hot' | 'email.bounced' | 'email.replied' | 'contact.opted_out';
+
+/** A type of event. */
+export type EventType =
+  'lead.hot' | 'email.bounced' | 'email.replied' | 'contact.opted_out' | (string & {});
+
+/** A webhook. */
+export interface Webhook {
+  /** The webhook's id. */
+  id: string;
+  /** Your endpoint's URL. */
+  url: string;
+  /** The types of events it gets. */
+  events: Array<EventType>;
+  /** When the webhook was created, in UTC. */
+  created_at: string;
+}
+
+/** What happened to a test event. */
+export interface TestDelivery {
+  /** The event's id. It stays the same when we retry the event. */
+  event_id: string;
+  /** A type of event. */
+  type: EventType;
+  /** Whether your endpoint returned a status from 200 to 299 within 10 seconds. */
+  is_delivered: boolean;
+  /** The status that your endpoint returned, or `null` if it didn't respond in time. */
+  response_status: number | null;
+  /** How long your endpoint took, in milliseconds. */
+  duration_ms: number;
+}
+
+/** The tokens of one customer. */
+export interface TokenResponse {
+  /** Send it as `Authorization: Bearer`, one space, and the token. */
+  access_token: string;
+  /** The type of the access token. */
+  token_type: 'Bearer';
+  /** The number of seconds that the access token is valid. */
+  expires_in: number;
+  /** Exchange it for new tokens. It's valid until you use it, or the customer revokes access. */
+  refresh_token: string;
+  /** The scopes that the customer approved, separated by spaces. */
+  scope: string;
+  /** The account of the customer. */
+  account_id: string;
+}
+
+/** An empty object. */
+export interface TokenRevokedResponse {}
+
+/**
  * - `hard`: the address can't receive mail. It's suppressed immediately.
  * - `soft`: the address can't accept the email right now. It's suppressed after 5 retries.
  * - `transient`: DNS or server problems in transit. The email is retried for 72 hours.
  * - `blocked`: the sender or the email was refused, for example by a DMARC policy (`5.7.1`) or a size limit
  *   (`5.3.4`). The email is stopped, and the address stays active.
  */
-export type BounceType = 'hard' | 'soft' | 'transient' | 'blocked';
+export type BounceType = 'hard' | 'soft' | 'transient' | 'blocked' | (string & {});
 
 /** The mail server's reply and what we did about it. */
 export interface Bounce {
@@ -390,8 +678,12 @@ export interface LeadHotEvent {
   id: string;
   /** The event type. */
   type: 'lead.hot';
+  /** The id of the account that the event belongs to. */
+  account_id: string;
   /** When the event was created, in UTC. */
   created_at: string;
+  /** Whether it's a test event with fictional data. */
+  is_test: boolean;
   /** The lead, and what changed its score. */
   data: {
     /** A person to contact, and their company. */
@@ -399,7 +691,13 @@ export interface LeadHotEvent {
     /** The score before this event. Add the points for `cause` to get `score`, which stays between 0 and 100. */
     previous_score: number;
     /** The event that added the points. */
-    cause: 'email_opened' | 'link_clicked' | 'reply' | 'pricing_page_visit' | 'demo_request';
+    cause:
+      | 'email_opened'
+      | 'link_clicked'
+      | 'reply'
+      | 'pricing_page_visit'
+      | 'demo_request'
+      | (string & {});
   };
 }
 
@@ -409,8 +707,12 @@ export interface EmailBouncedEvent {
   id: string;
   /** The event type. */
   type: 'email.bounced';
+  /** The id of the account that the event belongs to. */
+  account_id: string;
   /** When the event was created, in UTC. */
   created_at: string;
+  /** Whether it's a test event with fictional data. */
+  is_test: boolean;
   /** The email and the bounce. */
   data: {
     /** The email's id. */
@@ -432,8 +734,12 @@ export interface EmailRepliedEvent {
   id: string;
   /** The event type. */
   type: 'email.replied';
+  /** The id of the account that the event belongs to. */
+  account_id: string;
   /** When the event was created, in UTC. */
   created_at: string;
+  /** Whether it's a test event with fictional data. */
+  is_test: boolean;
   /** The email and the reply. */
   data: {
     /** The email's id. */
@@ -451,6 +757,33 @@ export interface EmailRepliedEvent {
   };
 }
 
+/** A contact opted out or complained. */
+export interface ContactOptedOutEvent {
+  /** The event's id. It stays the same when we retry the event. */
+  id: string;
+  /** The event type. */
+  type: 'contact.opted_out';
+  /** The id of the account that the event belongs to. */
+  account_id: string;
+  /** When the event was created, in UTC. */
+  created_at: string;
+  /** Whether it's a test event with fictional data. */
+  is_test: boolean;
+  /** The contact, and how they opted out. */
+  data: {
+    /** The contact's id. */
+    contact_id: string;
+    /** The business email address. */
+    address: string;
+    /** The email that the person responded to, or `null` if it's unknown. */
+    email_id: string | null;
+    /** The campaign of that email, or `null`. */
+    campaign_id: string | null;
+    /** Whether the person `unsubscribed`, or `complained` by reporting an email as spam. */
+    reason: 'unsubscribed' | 'complained' | (string & {});
+  };
+}
+
 /** The matching leads, highest score first. */
 export interface LeadsData {
   /** The leads on this page, highest score first. */
@@ -459,6 +792,11 @@ export interface LeadsData {
   total: number;
   /** Send it as `cursor` to get the next page. It's `null` on the last page. */
   next_cursor: string | null;
+  /**
+   * What's left of your plan after this request. Founder plans count leads and automations, standard plans count
+   * contacts and emails.
+   */
+  usage: Usage;
 }
 
 /** One page of campaigns. */
@@ -500,6 +838,11 @@ export interface AnalyticsData {
 export interface EmailData {
   /** An accepted email. */
   email: Email;
+  /**
+   * What's left of your plan after this request. Founder plans count leads and automations, standard plans count
+   * contacts and emails.
+   */
+  usage: Usage;
 }
 
 /** One page of contacts. */
@@ -512,5 +855,97 @@ export interface ContactsData {
   next_cursor: string | null;
 }
 
+/** The import was accepted. */
+export interface ContactImportData {
+  /** An import of contacts. Once it's completed, the four counts add up to `total`. */
+  import: ContactImport;
+  /**
+   * What's left of your plan after this request. Founder plans count leads and automations, standard plans count
+   * contacts and emails.
+   */
+  usage: Usage;
+}
+
+/** The running campaign. */
+export interface CampaignStartData {
+  /** A campaign. */
+  campaign: Campaign;
+  /**
+   * What's left of your plan after this request. Founder plans count leads and automations, standard plans count
+   * contacts and emails.
+   */
+  usage: Usage;
+}
+
+/** One page of suppressions. */
+export interface SuppressionsData {
+  /** The suppressions on this page, newest first. */
+  suppressions: Array<SuppressedAddress>;
+  /** The total number of matches across all pages. */
+  total: number;
+  /** Send it as `cursor` to get the next page. It's `null` on the last page. */
+  next_cursor: string | null;
+}
+
+/** The addresses are suppressed. */
+export interface SuppressionsAddData {
+  /** Addresses that are newly suppressed. */
+  added: number;
+  /** Addresses that were already suppressed. */
+  existing: number;
+}
+
+/** The suppression was removed. */
+export interface SuppressionRemovedData {
+  /** The business email address. */
+  email: string;
+}
+
+/** One page of webhooks. */
+export interface WebhooksData {
+  /** The webhooks on this page, newest first. */
+  webhooks: Array<Webhook>;
+  /** The total number of matches across all pages. */
+  total: number;
+  /** Send it as `cursor` to get the next page. It's `null` on the last page. */
+  next_cursor: string | null;
+}
+
+/** The new webhook and its secret. */
+export interface WebhookCreatedData {
+  /** A webhook. */
+  webhook: Webhook;
+  /** The secret that signs the events. You won't see it again. */
+  secret: string;
+}
+
+/** The webhook was deleted. */
+export interface WebhookDeletedData {
+  /** The webhook's id. */
+  id: string;
+}
+
+/** The event was sent. `is_delivered` says whether your endpoint confirmed it. */
+export interface TestEventData {
+  /** What happened to a test event. */
+  delivery: TestDelivery;
+}
+
+/** The account, the credential, and the usage. */
+export interface AccountData {
+  /** An account. */
+  account: Account;
+  /** The key or token that the request was sent with. */
+  credential: Credential;
+  /**
+   * What's left of your plan after this request. Founder plans count leads and automations, standard plans count
+   * contacts and emails.
+   */
+  usage: Usage;
+  /** The requests of this hour, as in the `RateLimit` headers. */
+  requests: RequestQuota;
+}
+
 /** An event that the API sends to your webhook. Ignore types you don't know. */
-export type WebhookEvent = LeadHotEvent | EmailBouncedEvent | EmailRepliedEvent;
+export type WebhookEvent =
+  LeadHotEvent | EmailBouncedEvent | EmailRepliedEvent | ContactOptedOutEvent;

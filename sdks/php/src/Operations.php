@@ -11,16 +11,30 @@ namespace Emberline;
  *
  * @phpstan-import-type Industry from Types
  * @phpstan-import-type IntentSignal from Types
- * @phpstan-import-type CampaignStatus from Types
- * @phpstan-import-type CampaignGoal from Types
- * @phpstan-import-type ContactStatus from Types
+ * @phpstan-import-type CampaignStatusFilter from Types
+ * @phpstan-import-type CampaignGoalChoice from Types
+ * @phpstan-import-type ContactStatusFilter from Types
  * @phpstan-import-type Lead from Types
  * @phpstan-import-type CampaignStep from Types
  * @phpstan-import-type Campaign from Types
  * @phpstan-import-type Contact from Types
+ * @phpstan-import-type OnDuplicate from Types
+ * @phpstan-import-type ContactImportRow from Types
+ * @phpstan-import-type SuppressionReasonFilter from Types
+ * @phpstan-import-type SuppressedAddress from Types
+ * @phpstan-import-type EventTypeChoice from Types
+ * @phpstan-import-type Webhook from Types
  * @phpstan-import-type CampaignData from Types
  * @phpstan-import-type AnalyticsData from Types
  * @phpstan-import-type EmailData from Types
+ * @phpstan-import-type ContactImportData from Types
+ * @phpstan-import-type CampaignStartData from Types
+ * @phpstan-import-type SuppressionsAddData from Types
+ * @phpstan-import-type SuppressionRemovedData from Types
+ * @phpstan-import-type WebhookCreatedData from Types
+ * @phpstan-import-type WebhookDeletedData from Types
+ * @phpstan-import-type TestEventData from Types
+ * @phpstan-import-type AccountData from Types
  */
 abstract class Operations
 {
@@ -38,7 +52,7 @@ abstract class Operations
      * - `company_size`: The number of employees, as a range or a minimum.
      * - `location`: A country, or a city and its country. Case is ignored.
      * - `intent_signals`: Matches leads with at least one of these signals.
-     * - `limit`: The number of leads per page.
+     * - `limit`: The number of leads per page. The default is `20`.
      * - `cursor`: The `next_cursor` from the previous page. Send the same search fields with it.
      *
      * Scope: `leads:search`
@@ -77,7 +91,7 @@ abstract class Operations
      * Scope: `campaigns:read`
      *
      * @param array{
-     *     status?: CampaignStatus,
+     *     status?: CampaignStatusFilter,
      *     limit?: int,
      *     cursor?: string,
      * } $params
@@ -107,15 +121,16 @@ abstract class Operations
      * The campaign skips suppressed addresses. We add your postal address and the opt-out line from your settings.
      *
      * - `name`: An internal name for the campaign. Recipients don't see it.
-     * - `goal`: The campaign's goal, which can be a booked call, a reply, or a page visit.
+     * - `goal`: The campaign's goal, which can be a booked call, a reply, or a page visit. The default is `reply`.
      * - `lead_ids`: The ids of the leads to email, from a search.
      * - `steps`: The emails, in order.
      * - `steps[].wait_days`: The number of days after the previous email. For the first email, send 0 or leave it out.
+     *   The default is `0`.
      * - `steps[].subject`: The subject line, which can include tokens. Aim for 40 to 50 characters.
      * - `steps[].text`: The email as plain text. The tokens `{{firstName}}`, `{{company}}`, and `{{title}}` are filled
      *   in from the recipient. The text after the pipe (`|`) is the fallback for an empty field, as in `{{firstName |
      *   there}}`.
-     * - `daily_limit`: The most emails this campaign can send in a day. Start low on a new domain.
+     * - `daily_limit`: The most emails this campaign can send in a day. Start low on a new domain. The default is `50`.
      * - `starts_at`: The earliest time the first email can go out. It must be in the future and can have any UTC
      *   offset. Without it, the campaign is a draft.
      *
@@ -123,7 +138,7 @@ abstract class Operations
      *
      * @param array{
      *     name: string,
-     *     goal?: CampaignGoal,
+     *     goal?: CampaignGoalChoice,
      *     lead_ids: list<string>,
      *     steps: list<CampaignStep>,
      *     daily_limit?: int,
@@ -230,7 +245,7 @@ abstract class Operations
      * Scope: `contacts:read`
      *
      * @param array{
-     *     status?: ContactStatus,
+     *     status?: ContactStatusFilter,
      *     company?: string,
      *     email?: string,
      *     min_score?: int,
@@ -248,6 +263,382 @@ abstract class Operations
             $params,
             $options,
             'contacts',
+        );
+    }
+
+    /**
+     * Import contacts.
+     *
+     * Creates or updates up to 1,000 contacts at a time, matched by email address, and returns before the work is done.
+     * Read the [import](https://emberline.example/api/get-contact-import) to see how many were created and which were
+     * refused: one invalid address doesn't stop the others. For a larger list, send one request after another.
+     *
+     * A new contact starts with a score of 0 and counts toward your plan's limit. Importing an address doesn't lift its
+     * suppression, so you still can't email someone who opted out.
+     *
+     * - `contacts`: The contacts.
+     * - `contacts[].email`: The email address, which identifies the contact. Case is ignored. An invalid one is
+     *   reported in the import's `errors`.
+     * - `contacts[].name`: First and last name.
+     * - `contacts[].title`: The job title.
+     * - `contacts[].company`: The company's name.
+     * - `on_duplicate`: What to do with an address that's already a contact: `update` replaces the fields you send, and
+     *   `skip` leaves the contact as it is. The default is `update`.
+     *
+     * Scope: `contacts:write`
+     *
+     * @param array{
+     *     contacts: list<ContactImportRow>,
+     *     on_duplicate?: OnDuplicate,
+     * } $params
+     * @param array{idempotencyKey?: string, timeout?: float} $options
+     * @return ContactImportData
+     * @throws Exception\EmberlineException
+     */
+    public function importContacts(array $params, array $options = []): array
+    {
+        return $this->request(
+            new Operation('POST', '/v1/contacts', contentType: Operation::JSON, hasKey: true),
+            $params,
+            $options,
+        );
+    }
+
+    /**
+     * Get a contact import.
+     *
+     * Returns the progress of an import, and each contact that was refused. Repeat the request every few seconds until
+     * `status` is `completed` or `failed`. A failed import keeps the contacts it has already written, so you can send
+     * the same list again with `on_duplicate` set to `update` or `skip`.
+     *
+     * - `import_id`: The import's id, from the response to the import.
+     *
+     * Scope: `contacts:read`
+     *
+     * @param array{
+     *     import_id: string,
+     * } $params
+     * @param array{timeout?: float} $options
+     * @return ContactImportData
+     * @throws Exception\EmberlineException
+     */
+    public function getContactImport(array $params, array $options = []): array
+    {
+        return $this->request(
+            new Operation('GET', '/v1/contacts/imports/{import_id}'),
+            $params,
+            $options,
+        );
+    }
+
+    /**
+     * Get a campaign.
+     *
+     * Returns one campaign, so you can follow its status. [Analytics](https://emberline.example/api/get-analytics) has
+     * its counts.
+     *
+     * - `campaign_id`: The campaign's id.
+     *
+     * Scope: `campaigns:read`
+     *
+     * @param array{
+     *     campaign_id: string,
+     * } $params
+     * @param array{timeout?: float} $options
+     * @return CampaignData
+     * @throws Exception\EmberlineException
+     */
+    public function getCampaign(array $params, array $options = []): array
+    {
+        return $this->request(
+            new Operation('GET', '/v1/campaigns/{campaign_id}'),
+            $params,
+            $options,
+        );
+    }
+
+    /**
+     * Start a campaign.
+     *
+     * Starts a campaign now, or continues a paused one. The first emails go out when the sending window next opens.
+     *
+     * - `draft`, `scheduled`: it becomes `running`, and `starts_at` becomes the current time.
+     * - `paused`: it becomes `running` again. Each lead gets the next email when its `wait_days` have passed.
+     * - `running`, `completed`: you get a 409 with the type `campaign-state-conflict`.
+     *
+     * Each email that a campaign sends is one automation. If none are left, the campaign waits until the count resets
+     * or your plan changes.
+     *
+     * - `campaign_id`: The campaign's id.
+     *
+     * Scope: `campaigns:write`
+     *
+     * @param array{
+     *     campaign_id: string,
+     * } $params
+     * @param array{idempotencyKey?: string, timeout?: float} $options
+     * @return CampaignStartData
+     * @throws Exception\EmberlineException
+     */
+    public function startCampaign(array $params, array $options = []): array
+    {
+        return $this->request(
+            new Operation('POST', '/v1/campaigns/{campaign_id}/start', hasKey: true),
+            $params,
+            $options,
+        );
+    }
+
+    /**
+     * Pause a campaign.
+     *
+     * Stops a campaign until you [start it](https://emberline.example/api/start-campaign) again. Emails that are
+     * already being sent still go out, and no others do.
+     *
+     * - `running`, `scheduled`: it becomes `paused`. A scheduled campaign no longer starts by itself.
+     * - `draft`, `paused`, `completed`: you get a 409 with the type `campaign-state-conflict`.
+     *
+     * - `campaign_id`: The campaign's id.
+     *
+     * Scope: `campaigns:write`
+     *
+     * @param array{
+     *     campaign_id: string,
+     * } $params
+     * @param array{idempotencyKey?: string, timeout?: float} $options
+     * @return CampaignData
+     * @throws Exception\EmberlineException
+     */
+    public function pauseCampaign(array $params, array $options = []): array
+    {
+        return $this->request(
+            new Operation('POST', '/v1/campaigns/{campaign_id}/pause', hasKey: true),
+            $params,
+            $options,
+        );
+    }
+
+    /**
+     * List suppressions.
+     *
+     * Returns the addresses that your account can't email, newest first: those that bounced, opted out, or complained,
+     * and those that you added. A suppression must match every filter.
+     *
+     * Opt-outs and complaints apply to every customer. Someone who opted out elsewhere is listed as soon as you have
+     * them as a lead or contact.
+     *
+     * - `reason`: Returns only suppressions with this reason.
+     * - `email`: Returns only the suppression of this email address. Case is ignored.
+     * - `limit`: The number of items per page.
+     * - `cursor`: The `next_cursor` from the previous page. Send the same filters with it.
+     *
+     * Scope: `suppressions:read`
+     *
+     * @param array{
+     *     reason?: SuppressionReasonFilter,
+     *     email?: string,
+     *     limit?: int,
+     *     cursor?: string,
+     * } $params
+     * @param array{timeout?: float} $options
+     * @return Page<SuppressedAddress>
+     * @throws Exception\EmberlineException
+     */
+    public function listSuppressions(array $params = [], array $options = []): Page
+    {
+        return $this->requestPage(
+            new Operation('GET', '/v1/suppressions', query: ['reason', 'email', 'limit', 'cursor']),
+            $params,
+            $options,
+            'suppressions',
+        );
+    }
+
+    /**
+     * Add suppressions.
+     *
+     * Suppresses up to 1,000 addresses, so that no one in your account can email them. Use it for the do-not-contact
+     * list of another tool. An address that's already suppressed keeps its reason.
+     *
+     * - `emails`: The addresses. Case is ignored.
+     *
+     * Scope: `suppressions:write`
+     *
+     * @param array{
+     *     emails: list<string>,
+     * } $params
+     * @param array{idempotencyKey?: string, timeout?: float} $options
+     * @return SuppressionsAddData
+     * @throws Exception\EmberlineException
+     */
+    public function addSuppressions(array $params, array $options = []): array
+    {
+        return $this->request(
+            new Operation('POST', '/v1/suppressions', contentType: Operation::JSON, hasKey: true),
+            $params,
+            $options,
+        );
+    }
+
+    /**
+     * Remove a suppression.
+     *
+     * Lets your account email an address again. Remove a suppression only if its cause is gone, for example because the
+     * company fixed its mail server.
+     *
+     * You can remove `hard_bounce`, `soft_bounce`, and `manual`. An `opt_out` or a `complaint` applies to every
+     * customer, and only the recipient can reverse it: you get a 409 with the type `suppression-permanent`.
+     *
+     * - `email`: The suppressed address. Case is ignored.
+     *
+     * Scope: `suppressions:write`
+     *
+     * @param array{
+     *     email: string,
+     * } $params
+     * @param array{timeout?: float} $options
+     * @return SuppressionRemovedData
+     * @throws Exception\EmberlineException
+     */
+    public function removeSuppression(array $params, array $options = []): array
+    {
+        return $this->request(
+            new Operation('DELETE', '/v1/suppressions/{email}'),
+            $params,
+            $options,
+        );
+    }
+
+    /**
+     * List webhooks.
+     *
+     * Returns your webhooks, newest first, without their secrets. With an OAuth token, you get only those that your app
+     * created.
+     *
+     * - `limit`: The number of items per page.
+     * - `cursor`: The `next_cursor` from the previous page. Send the same filters with it.
+     *
+     * Scope: `webhooks:read`
+     *
+     * @param array{
+     *     limit?: int,
+     *     cursor?: string,
+     * } $params
+     * @param array{timeout?: float} $options
+     * @return Page<Webhook>
+     * @throws Exception\EmberlineException
+     */
+    public function listWebhooks(array $params = [], array $options = []): Page
+    {
+        return $this->requestPage(
+            new Operation('GET', '/v1/webhooks', query: ['limit', 'cursor']),
+            $params,
+            $options,
+            'webhooks',
+        );
+    }
+
+    /**
+     * Create a webhook.
+     *
+     * Sends the events you choose to your endpoint. The response has the secret that signs them. It's the only time you
+     * see the secret, so store it now.
+     *
+     * With an OAuth token, the webhook belongs to your app. It gets the events of the token's account, and it's deleted
+     * when the customer revokes access. `account_id` in each event says whose it is.
+     *
+     * - `url`: Your endpoint's URL.
+     * - `events`: The types of events to send.
+     *
+     * Scope: `webhooks:write`
+     *
+     * @param array{
+     *     url: string,
+     *     events: list<EventTypeChoice>,
+     * } $params
+     * @param array{idempotencyKey?: string, timeout?: float} $options
+     * @return WebhookCreatedData
+     * @throws Exception\EmberlineException
+     */
+    public function createWebhook(array $params, array $options = []): array
+    {
+        return $this->request(
+            new Operation('POST', '/v1/webhooks', contentType: Operation::JSON, hasKey: true),
+            $params,
+            $options,
+        );
+    }
+
+    /**
+     * Delete a webhook.
+     *
+     * Stops sending events to this webhook. Events that are waiting for a retry are dropped.
+     *
+     * - `webhook_id`: The webhook's id.
+     *
+     * Scope: `webhooks:write`
+     *
+     * @param array{
+     *     webhook_id: string,
+     * } $params
+     * @param array{timeout?: float} $options
+     * @return WebhookDeletedData
+     * @throws Exception\EmberlineException
+     */
+    public function deleteWebhook(array $params, array $options = []): array
+    {
+        return $this->request(
+            new Operation('DELETE', '/v1/webhooks/{webhook_id}'),
+            $params,
+            $options,
+        );
+    }
+
+    /**
+     * Send a test event.
+     *
+     * Sends an example event to a webhook, signed with its secret, and returns how your endpoint responded. The event's
+     * `is_test` is `true` and its data is fictional. It's sent once, without retries, and also if the webhook doesn't
+     * subscribe to its type.
+     *
+     * - `webhook_id`: The webhook's id.
+     * - `type`: A type of event.
+     *
+     * Scope: `webhooks:write`
+     *
+     * @param array{
+     *     webhook_id: string,
+     *     type: EventTypeChoice,
+     * } $params
+     * @param array{idempotencyKey?: string, timeout?: float} $options
+     * @return TestEventData
+     * @throws Exception\EmberlineException
+     */
+    public function sendTestEvent(array $params, array $options = []): array
+    {
+        return $this->request(
+            new Operation('POST', '/v1/webhooks/{webhook_id}/test', contentType: Operation::JSON, hasKey: true),
+            $params,
+            $options,
+        );
+    }
+
+    /**
+     * Get the account.
+     *
+     * Returns the account that a key or token belongs to, what the key or token may do, and what's left of the plan.
+     * Any key or token can read it, whatever its scopes.
+     *
+     * @param array{timeout?: float} $options
+     * @return AccountData
+     * @throws Exception\EmberlineException
+     */
+    public function getAccount(array $options = []): array
+    {
+        return $this->request(
+            new Operation('GET', '/v1/account'),
+            [],
+            $options,
         );
     }
 

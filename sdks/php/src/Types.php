@@ -12,15 +12,54 @@ namespace Emberline;
  *
  * @phpstan-type Industry 'SaaS'|'E-commerce'|'FinTech'|'HealthTech'|'AI/ML'|'MarTech'
  *
- * @phpstan-type Intent 'High'|'Medium'
+ * @phpstan-type Intent 'High'|'Medium'|string
  *
  * @phpstan-type IntentSignal 'hiring'|'expansion'|'funding'|'leadership_change'|'partnership'|'pricing_change'|'product_launch'|'technology_change'
  *
- * @phpstan-type CampaignStatus 'draft'|'scheduled'|'running'|'paused'|'completed'
+ * @phpstan-type CampaignStatus 'draft'|'scheduled'|'running'|'paused'|'completed'|string
  *
- * @phpstan-type CampaignGoal 'call'|'reply'|'visit'
+ * @phpstan-type CampaignStatusFilter 'draft'|'scheduled'|'running'|'paused'|'completed'
  *
- * @phpstan-type ContactStatus 'active'|'suppressed'
+ * @phpstan-type CampaignGoal 'call'|'reply'|'visit'|string
+ *
+ * @phpstan-type CampaignGoalChoice 'call'|'reply'|'visit'
+ *
+ * @phpstan-type ContactStatus 'active'|'suppressed'|string
+ *
+ * @phpstan-type ContactStatusFilter 'active'|'suppressed'
+ *
+ * @phpstan-type Quota array{
+ *     limit: int|null,
+ *     used: int,
+ *     remaining: int|null,
+ * }
+ *
+ * @phpstan-type Usage array{
+ *     leads: Quota|null,
+ *     contacts: Quota|null,
+ *     automations: Quota|null,
+ *     emails: Quota|null,
+ *     resets_at: string,
+ * }
+ *
+ * @phpstan-type Account array{
+ *     id: string,
+ *     name: string,
+ *     plan: 'Ultimate'|'Enterprise'|string,
+ * }
+ *
+ * @phpstan-type Credential array{
+ *     type: 'api_key'|'oauth_token'|string,
+ *     name: string,
+ *     scopes: list<string>,
+ * }
+ *
+ * @phpstan-type RequestQuota array{
+ *     limit: int,
+ *     used: int,
+ *     remaining: int,
+ *     resets_at: string,
+ * }
  *
  * @phpstan-type Lead array{
  *     id: string,
@@ -83,14 +122,16 @@ namespace Emberline;
  *     contact_id: string,
  *     address: string,
  *     subject: string,
- *     status: 'queued'|'scheduled',
+ *     status: 'queued'|'scheduled'|string,
  *     campaign_id: string|null,
  *     send_at: string,
  *     created_at: string,
  * }
  *
+ * @phpstan-type SuppressionReason 'hard_bounce'|'soft_bounce'|'opt_out'|'complaint'|'manual'|string
+ *
  * @phpstan-type Suppression array{
- *     reason: 'hard_bounce'|'soft_bounce'|'opt_out'|'complaint',
+ *     reason: SuppressionReason,
  *     code: string|null,
  *     since: string,
  * }
@@ -108,7 +149,78 @@ namespace Emberline;
  *     created_at: string,
  * }
  *
- * @phpstan-type BounceType 'hard'|'soft'|'transient'|'blocked'
+ * @phpstan-type OnDuplicate 'update'|'skip'
+ *
+ * @phpstan-type ContactImportRow array{
+ *     email: string,
+ *     name?: string,
+ *     title?: string,
+ *     company?: string,
+ * }
+ *
+ * @phpstan-type ContactImportError array{
+ *     index: int,
+ *     email: string,
+ *     code: 'invalid_email'|'duplicate_in_list'|'plan_limit_reached'|string,
+ *     message: string,
+ * }
+ *
+ * @phpstan-type ContactImport array{
+ *     id: string,
+ *     status: 'queued'|'running'|'completed'|'failed'|string,
+ *     on_duplicate: 'update'|'skip'|string,
+ *     total: int,
+ *     created: int,
+ *     updated: int,
+ *     skipped: int,
+ *     failed: int,
+ *     errors: list<ContactImportError>,
+ *     created_at: string,
+ *     completed_at: string|null,
+ * }
+ *
+ * @phpstan-type SuppressionReasonFilter 'hard_bounce'|'soft_bounce'|'opt_out'|'complaint'|'manual'
+ *
+ * @phpstan-type SuppressedAddress array{
+ *     email: string,
+ *     reason: SuppressionReason,
+ *     code: string|null,
+ *     since: string,
+ *     is_removable: bool,
+ * }
+ *
+ * @phpstan-type EventTypeChoice 'lead.hot'|'email.bounced'|'email.replied'|'contact.opted_out'
+ *
+ * @phpstan-type EventType 'lead.hot'|'email.bounced'|'email.replied'|'contact.opted_out'|string
+ *
+ * @phpstan-type Webhook array{
+ *     id: string,
+ *     url: string,
+ *     events: list<EventType>,
+ *     created_at: string,
+ * }
+ *
+ * @phpstan-type TestDelivery array{
+ *     event_id: string,
+ *     type: EventType,
+ *     is_delivered: bool,
+ *     response_status: int|null,
+ *     duration_ms: int,
+ * }
+ *
+ * @phpstan-type TokenResponse array{
+ *     access_token: string,
+ *     token_type: 'Bearer',
+ *     expires_in: int,
+ *     refresh_token: string,
+ *     scope: string,
+ *     account_id: string,
+ * }
+ *
+ * @phpstan-type TokenRevokedResponse array{
+ * }
+ *
+ * @phpstan-type BounceType 'hard'|'soft'|'transient'|'blocked'|string
  *
  * @phpstan-type Bounce array{
  *     type: BounceType,
@@ -122,18 +234,22 @@ namespace Emberline;
  * @phpstan-type LeadHotEvent array{
  *     id: string,
  *     type: 'lead.hot',
+ *     account_id: string,
  *     created_at: string,
+ *     is_test: bool,
  *     data: array{
  *         lead: Lead,
  *         previous_score: int,
- *         cause: 'email_opened'|'link_clicked'|'reply'|'pricing_page_visit'|'demo_request',
+ *         cause: 'email_opened'|'link_clicked'|'reply'|'pricing_page_visit'|'demo_request'|string,
  *     },
  * }
  *
  * @phpstan-type EmailBouncedEvent array{
  *     id: string,
  *     type: 'email.bounced',
+ *     account_id: string,
  *     created_at: string,
+ *     is_test: bool,
  *     data: array{
  *         email_id: string,
  *         campaign_id: string|null,
@@ -146,7 +262,9 @@ namespace Emberline;
  * @phpstan-type EmailRepliedEvent array{
  *     id: string,
  *     type: 'email.replied',
+ *     account_id: string,
  *     created_at: string,
+ *     is_test: bool,
  *     data: array{
  *         email_id: string,
  *         campaign_id: string|null,
@@ -157,10 +275,26 @@ namespace Emberline;
  *     },
  * }
  *
+ * @phpstan-type ContactOptedOutEvent array{
+ *     id: string,
+ *     type: 'contact.opted_out',
+ *     account_id: string,
+ *     created_at: string,
+ *     is_test: bool,
+ *     data: array{
+ *         contact_id: string,
+ *         address: string,
+ *         email_id: string|null,
+ *         campaign_id: string|null,
+ *         reason: 'unsubscribed'|'complained'|string,
+ *     },
+ * }
+ *
  * @phpstan-type LeadsData array{
  *     leads: list<Lead>,
  *     total: int,
  *     next_cursor: string|null,
+ *     usage: Usage,
  * }
  *
  * @phpstan-type CampaignsData array{
@@ -184,6 +318,7 @@ namespace Emberline;
  *
  * @phpstan-type EmailData array{
  *     email: Email,
+ *     usage: Usage,
  * }
  *
  * @phpstan-type ContactsData array{
@@ -192,7 +327,58 @@ namespace Emberline;
  *     next_cursor: string|null,
  * }
  *
- * @phpstan-type Event LeadHotEvent|EmailBouncedEvent|EmailRepliedEvent
+ * @phpstan-type ContactImportData array{
+ *     import: ContactImport,
+ *     usage: Usage,
+ * }
+ *
+ * @phpstan-type CampaignStartData array{
+ *     campaign: Campaign,
+ *     usage: Usage,
+ * }
+ *
+ * @phpstan-type SuppressionsData array{
+ *     suppressions: list<SuppressedAddress>,
+ *     total: int,
+ *     next_cursor: string|null,
+ * }
+ *
+ * @phpstan-type SuppressionsAddData array{
+ *     added: int,
+ *     existing: int,
+ * }
+ *
+ * @phpstan-type SuppressionRemovedData array{
+ *     email: string,
+ * }
+ *
+ * @phpstan-type WebhooksData array{
+ *     webhooks: list<Webhook>,
+ *     total: int,
+ *     next_cursor: string|null,
+ * }
+ *
+ * @phpstan-type WebhookCreatedData array{
+ *     webhook: Webhook,
+ *     secret: string,
+ * }
+ *
+ * @phpstan-type WebhookDeletedData array{
+ *     id: string,
+ * }
+ *
+ * @phpstan-type TestEventData array{
+ *     delivery: TestDelivery,
+ * }
+ *
+ * @phpstan-type AccountData array{
+ *     account: Account,
+ *     credential: Credential,
+ *     usage: Usage,
+ *     requests: RequestQuota,
+ * }
+ *
+ * @phpstan-type Event LeadHotEvent|EmailBouncedEvent|EmailRepliedEvent|ContactOptedOutEvent
  */
 final class Types
 {

@@ -8,7 +8,7 @@ from typing import Optional, Union, cast
 from . import types
 from ._client import Client, new_key
 from ._pages import Page
-from ._sender import Call
+from ._sender import Call, fill
 
 
 class Emberline(Client):
@@ -48,7 +48,7 @@ class Emberline(Client):
         :param company_size: The number of employees, as a range or a minimum.
         :param location: A country, or a city and its country. Case is ignored.
         :param intent_signals: Matches leads with at least one of these signals.
-        :param limit: The number of leads per page.
+        :param limit: The number of leads per page. The default is `20`.
         :param cursor: The `next_cursor` from the previous page. Send the same search fields with
             it.
         """
@@ -71,7 +71,7 @@ class Emberline(Client):
     def list_campaigns(
         self,
         *,
-        status: Optional[types.CampaignStatus] = None,
+        status: Optional[types.CampaignStatusFilter] = None,
         limit: Optional[int] = None,
         cursor: Optional[str] = None,
         timeout: Optional[float] = None,
@@ -101,7 +101,7 @@ class Emberline(Client):
         name: str,
         lead_ids: list[str],
         steps: list[types.CampaignStep],
-        goal: Optional[types.CampaignGoal] = None,
+        goal: Optional[types.CampaignGoalChoice] = None,
         daily_limit: Optional[int] = None,
         starts_at: Optional[Union[str, datetime.datetime]] = None,
         idempotency_key: Optional[str] = None,
@@ -125,9 +125,10 @@ class Emberline(Client):
         :param name: An internal name for the campaign. Recipients don't see it.
         :param lead_ids: The ids of the leads to email, from a search.
         :param steps: The emails, in order.
-        :param goal: The campaign's goal, which can be a booked call, a reply, or a page visit.
+        :param goal: The campaign's goal, which can be a booked call, a reply, or a page visit. The
+            default is `reply`.
         :param daily_limit: The most emails this campaign can send in a day. Start low on a new
-            domain.
+            domain. The default is `50`.
         :param starts_at: The earliest time the first email can go out. It must be in the future and
             can have any UTC offset. Without it, the campaign is a draft.
         """
@@ -228,7 +229,7 @@ class Emberline(Client):
     def list_contacts(
         self,
         *,
-        status: Optional[types.ContactStatus] = None,
+        status: Optional[types.ContactStatusFilter] = None,
         company: Optional[str] = None,
         email: Optional[str] = None,
         min_score: Optional[int] = None,
@@ -266,3 +267,361 @@ class Emberline(Client):
             timeout=timeout,
         )
         return self._page(call, "contacts")
+
+    def import_contacts(
+        self,
+        *,
+        contacts: list[types.ContactImportRow],
+        on_duplicate: Optional[types.OnDuplicate] = None,
+        idempotency_key: Optional[str] = None,
+        timeout: Optional[float] = None,
+    ) -> types.ContactImportData:
+        """
+        Import contacts.
+
+        Creates or updates up to 1,000 contacts at a time, matched by email address, and returns
+        before the work is done. Read the [import](https://emberline.example/api/get-contact-import)
+        to see how many were created and which were refused: one invalid address doesn't stop the
+        others. For a larger list, send one request after another.
+
+        A new contact starts with a score of 0 and counts toward your plan's limit. Importing an
+        address doesn't lift its suppression, so you still can't email someone who opted out.
+
+        OAuth scope: `contacts:write`.
+
+        :param contacts: The contacts.
+        :param on_duplicate: What to do with an address that's already a contact: `update` replaces
+            the fields you send, and `skip` leaves the contact as it is. The default is `update`.
+        """
+        call = Call(
+            "POST",
+            "/v1/contacts",
+            json={"contacts": contacts, "on_duplicate": on_duplicate},
+            idempotency_key=idempotency_key or new_key(),
+            timeout=timeout,
+        )
+        return cast(types.ContactImportData, self._send(call))
+
+    def get_contact_import(
+        self,
+        import_id: str,
+        *,
+        timeout: Optional[float] = None,
+    ) -> types.ContactImportData:
+        """
+        Get a contact import.
+
+        Returns the progress of an import, and each contact that was refused. Repeat the request
+        every few seconds until `status` is `completed` or `failed`. A failed import keeps the
+        contacts it has already written, so you can send the same list again with `on_duplicate` set
+        to `update` or `skip`.
+
+        OAuth scope: `contacts:read`.
+
+        :param import_id: The import's id, from the response to the import.
+        """
+        call = Call(
+            "GET",
+            fill("/v1/contacts/imports/{import_id}", import_id=import_id),
+            timeout=timeout,
+        )
+        return cast(types.ContactImportData, self._send(call))
+
+    def get_campaign(
+        self,
+        campaign_id: str,
+        *,
+        timeout: Optional[float] = None,
+    ) -> types.CampaignData:
+        """
+        Get a campaign.
+
+        Returns one campaign, so you can follow its status.
+        [Analytics](https://emberline.example/api/get-analytics) has its counts.
+
+        OAuth scope: `campaigns:read`.
+
+        :param campaign_id: The campaign's id.
+        """
+        call = Call(
+            "GET",
+            fill("/v1/campaigns/{campaign_id}", campaign_id=campaign_id),
+            timeout=timeout,
+        )
+        return cast(types.CampaignData, self._send(call))
+
+    def start_campaign(
+        self,
+        campaign_id: str,
+        *,
+        idempotency_key: Optional[str] = None,
+        timeout: Optional[float] = None,
+    ) -> types.CampaignStartData:
+        """
+        Start a campaign.
+
+        Starts a campaign now, or continues a paused one. The first emails go out when the sending
+        window next opens.
+
+        - `draft`, `scheduled`: it becomes `running`, and `starts_at` becomes the current time.
+        - `paused`: it becomes `running` again. Each lead gets the next email when its `wait_days`
+          have passed.
+        - `running`, `completed`: you get a 409 with the type `campaign-state-conflict`.
+
+        Each email that a campaign sends is one automation. If none are left, the campaign waits
+        until the count resets or your plan changes.
+
+        OAuth scope: `campaigns:write`.
+
+        :param campaign_id: The campaign's id.
+        """
+        call = Call(
+            "POST",
+            fill("/v1/campaigns/{campaign_id}/start", campaign_id=campaign_id),
+            idempotency_key=idempotency_key or new_key(),
+            timeout=timeout,
+        )
+        return cast(types.CampaignStartData, self._send(call))
+
+    def pause_campaign(
+        self,
+        campaign_id: str,
+        *,
+        idempotency_key: Optional[str] = None,
+        timeout: Optional[float] = None,
+    ) -> types.CampaignData:
+        """
+        Pause a campaign.
+
+        Stops a campaign until you [start it](https://emberline.example/api/start-campaign) again.
+        Emails that are already being sent still go out, and no others do.
+
+        - `running`, `scheduled`: it becomes `paused`. A scheduled campaign no longer starts by
+          itself.
+        - `draft`, `paused`, `completed`: you get a 409 with the type `campaign-state-conflict`.
+
+        OAuth scope: `campaigns:write`.
+
+        :param campaign_id: The campaign's id.
+        """
+        call = Call(
+            "POST",
+            fill("/v1/campaigns/{campaign_id}/pause", campaign_id=campaign_id),
+            idempotency_key=idempotency_key or new_key(),
+            timeout=timeout,
+        )
+        return cast(types.CampaignData, self._send(call))
+
+    def list_suppressions(
+        self,
+        *,
+        reason: Optional[types.SuppressionReasonFilter] = None,
+        email: Optional[str] = None,
+        limit: Optional[int] = None,
+        cursor: Optional[str] = None,
+        timeout: Optional[float] = None,
+    ) -> Page[types.SuppressionsData, types.SuppressedAddress]:
+        """
+        List suppressions.
+
+        Returns the addresses that your account can't email, newest first: those that bounced, opted
+        out, or complained, and those that you added. A suppression must match every filter.
+
+        Opt-outs and complaints apply to every customer. Someone who opted out elsewhere is listed
+        as soon as you have them as a lead or contact.
+
+        OAuth scope: `suppressions:read`.
+
+        :param reason: Returns only suppressions with this reason.
+        :param email: Returns only the suppression of this email address. Case is ignored.
+        :param limit: The number of items per page.
+        :param cursor: The `next_cursor` from the previous page. Send the same filters with it.
+        """
+        call = Call(
+            "GET",
+            "/v1/suppressions",
+            query={"reason": reason, "email": email, "limit": limit, "cursor": cursor},
+            timeout=timeout,
+        )
+        return self._page(call, "suppressions")
+
+    def add_suppressions(
+        self,
+        *,
+        emails: list[str],
+        idempotency_key: Optional[str] = None,
+        timeout: Optional[float] = None,
+    ) -> types.SuppressionsAddData:
+        """
+        Add suppressions.
+
+        Suppresses up to 1,000 addresses, so that no one in your account can email them. Use it for
+        the do-not-contact list of another tool. An address that's already suppressed keeps its
+        reason.
+
+        OAuth scope: `suppressions:write`.
+
+        :param emails: The addresses. Case is ignored.
+        """
+        call = Call(
+            "POST",
+            "/v1/suppressions",
+            json={"emails": emails},
+            idempotency_key=idempotency_key or new_key(),
+            timeout=timeout,
+        )
+        return cast(types.SuppressionsAddData, self._send(call))
+
+    def remove_suppression(
+        self,
+        email: str,
+        *,
+        timeout: Optional[float] = None,
+    ) -> types.SuppressionRemovedData:
+        """
+        Remove a suppression.
+
+        Lets your account email an address again. Remove a suppression only if its cause is gone,
+        for example because the company fixed its mail server.
+
+        You can remove `hard_bounce`, `soft_bounce`, and `manual`. An `opt_out` or a `complaint`
+        applies to every customer, and only the recipient can reverse it: you get a 409 with the
+        type `suppression-permanent`.
+
+        OAuth scope: `suppressions:write`.
+
+        :param email: The suppressed address. Case is ignored.
+        """
+        call = Call(
+            "DELETE",
+            fill("/v1/suppressions/{email}", email=email),
+            timeout=timeout,
+        )
+        return cast(types.SuppressionRemovedData, self._send(call))
+
+    def list_webhooks(
+        self,
+        *,
+        limit: Optional[int] = None,
+        cursor: Optional[str] = None,
+        timeout: Optional[float] = None,
+    ) -> Page[types.WebhooksData, types.Webhook]:
+        """
+        List webhooks.
+
+        Returns your webhooks, newest first, without their secrets. With an OAuth token, you get
+        only those that your app created.
+
+        OAuth scope: `webhooks:read`.
+
+        :param limit: The number of items per page.
+        :param cursor: The `next_cursor` from the previous page. Send the same filters with it.
+        """
+        call = Call(
+            "GET",
+            "/v1/webhooks",
+            query={"limit": limit, "cursor": cursor},
+            timeout=timeout,
+        )
+        return self._page(call, "webhooks")
+
+    def create_webhook(
+        self,
+        *,
+        url: str,
+        events: list[types.EventTypeChoice],
+        idempotency_key: Optional[str] = None,
+        timeout: Optional[float] = None,
+    ) -> types.WebhookCreatedData:
+        """
+        Create a webhook.
+
+        Sends the events you choose to your endpoint. The response has the secret that signs them.
+        It's the only time you see the secret, so store it now.
+
+        With an OAuth token, the webhook belongs to your app. It gets the events of the token's
+        account, and it's deleted when the customer revokes access. `account_id` in each event says
+        whose it is.
+
+        OAuth scope: `webhooks:write`.
+
+        :param url: Your endpoint's URL.
+        :param events: The types of events to send.
+        """
+        call = Call(
+            "POST",
+            "/v1/webhooks",
+            json={"url": url, "events": events},
+            idempotency_key=idempotency_key or new_key(),
+            timeout=timeout,
+        )
+        return cast(types.WebhookCreatedData, self._send(call))
+
+    def delete_webhook(
+        self,
+        webhook_id: str,
+        *,
+        timeout: Optional[float] = None,
+    ) -> types.WebhookDeletedData:
+        """
+        Delete a webhook.
+
+        Stops sending events to this webhook. Events that are waiting for a retry are dropped.
+
+        OAuth scope: `webhooks:write`.
+
+        :param webhook_id: The webhook's id.
+        """
+        call = Call(
+            "DELETE",
+            fill("/v1/webhooks/{webhook_id}", webhook_id=webhook_id),
+            timeout=timeout,
+        )
+        return cast(types.WebhookDeletedData, self._send(call))
+
+    def send_test_event(
+        self,
+        webhook_id: str,
+        *,
+        type: types.EventTypeChoice,
+        idempotency_key: Optional[str] = None,
+        timeout: Optional[float] = None,
+    ) -> types.TestEventData:
+        """
+        Send a test event.
+
+        Sends an example event to a webhook, signed with its secret, and returns how your endpoint
+        responded. The event's `is_test` is `true` and its data is fictional. It's sent once,
+        without retries, and also if the webhook doesn't subscribe to its type.
+
+        OAuth scope: `webhooks:write`.
+
+        :param webhook_id: The webhook's id.
+        :param type: A type of event.
+        """
+        call = Call(
+            "POST",
+            fill("/v1/webhooks/{webhook_id}/test", webhook_id=webhook_id),
+            json={"type": type},
+            idempotency_key=idempotency_key or new_key(),
+            timeout=timeout,
+        )
+        return cast(types.TestEventData, self._send(call))
+
+    def get_account(
+        self,
+        *,
+        timeout: Optional[float] = None,
+    ) -> types.AccountData:
+        """
+        Get the account.
+
+        Returns the account that a key or token belongs to, what the key or token may do, and what's
+        left of the plan. Any key or token can read it, whatever its scopes.
+        """
+        call = Call(
+            "GET",
+            "/v1/account",
+            timeout=timeout,
+        )
+        return cast(types.AccountData, self._send(call))

@@ -18,8 +18,12 @@ Industry = Literal["SaaS", "E-commerce", "FinTech", "HealthTech", "AI/ML", "MarT
 """The company's industry."""
 
 
-Intent = Literal["High", "Medium"]
-"""The company's buying intent, based on public signals. The score is about the person."""
+Intent = str
+"""
+The company's buying intent, based on public signals. The score is about the person.
+
+Known values, to which others may be added: `"High"`, `"Medium"`.
+"""
 
 
 IntentSignal = Literal[
@@ -35,22 +39,109 @@ IntentSignal = Literal[
 """A public sign that the company may buy."""
 
 
-CampaignStatus = Literal["draft", "scheduled", "running", "paused", "completed"]
+CampaignStatus = str
 """
 - `draft`: not launched yet.
 - `scheduled`: starts at `starts_at`.
 - `running`: sending.
 - `paused`: stopped, and can be resumed.
 - `completed`: no emails are left to send.
+
+Known values, to which others may be added: `"draft"`, `"scheduled"`, `"running"`, `"paused"`,
+`"completed"`.
 """
 
 
-CampaignGoal = Literal["call", "reply", "visit"]
+CampaignStatusFilter = Literal["draft", "scheduled", "running", "paused", "completed"]
+"""A campaign's status."""
+
+
+CampaignGoal = str
+"""
+The campaign's goal, which can be a booked call, a reply, or a page visit.
+
+Known values, to which others may be added: `"call"`, `"reply"`, `"visit"`.
+"""
+
+
+CampaignGoalChoice = Literal["call", "reply", "visit"]
 """The campaign's goal, which can be a booked call, a reply, or a page visit."""
 
 
-ContactStatus = Literal["active", "suppressed"]
-"""You can email an `active` contact, but not a `suppressed` one."""
+ContactStatus = str
+"""
+You can email an `active` contact, but not a `suppressed` one.
+
+Known values, to which others may be added: `"active"`, `"suppressed"`.
+"""
+
+
+ContactStatusFilter = Literal["active", "suppressed"]
+"""A contact's status."""
+
+
+class Quota(TypedDict):
+    """How much of a limit is used, and what's left. `null` if the plan doesn't count it."""
+
+    limit: Optional[int]
+    """The limit, or `null` if the plan has none."""
+    used: int
+    """How much is used."""
+    remaining: Optional[int]
+    """What's left, or `null` if there's no limit."""
+
+
+class Usage(TypedDict):
+    """
+    What's left of your plan after this request. Founder plans count leads and automations, standard
+    plans count contacts and emails.
+    """
+
+    leads: Optional[Quota]
+    """Leads in the account, found or imported. `null` on a standard plan."""
+    contacts: Optional[Quota]
+    """Contacts in the account. `null` on a founder plan."""
+    automations: Optional[Quota]
+    """Automations this month, such as emails sent by campaigns. `null` on a standard plan."""
+    emails: Optional[Quota]
+    """Emails sent this month. `null` on a founder plan."""
+    resets_at: str
+    """When the counts of automations and emails reset, in UTC."""
+
+
+class Account(TypedDict):
+    """An account."""
+
+    id: str
+    """The account's id."""
+    name: str
+    """The account's name, as in **Settings**."""
+    plan: str
+    """The account's plan."""
+
+
+class Credential(TypedDict):
+    """The key or token that the request was sent with."""
+
+    type: str
+    """An `api_key` of the account, or an `oauth_token` of an app that the account approved."""
+    name: str
+    """The name of the API key, or of the OAuth app."""
+    scopes: list[str]
+    """What the key or token allows. An API key has all scopes."""
+
+
+class RequestQuota(TypedDict):
+    """The requests of this hour, as in the `RateLimit` headers."""
+
+    limit: int
+    """The number of requests that the account can send per hour."""
+    used: int
+    """The requests sent this hour, including this one."""
+    remaining: int
+    """The requests left this hour."""
+    resets_at: str
+    """When the count resets, in UTC."""
 
 
 class Lead(TypedDict):
@@ -82,7 +173,10 @@ class CampaignStep(TypedDict):
     """One email in a campaign."""
 
     wait_days: NotRequired[int]
-    """The number of days after the previous email. For the first email, send 0 or leave it out."""
+    """
+    The number of days after the previous email. For the first email, send 0 or leave it out. The
+    default is `0`.
+    """
     subject: str
     """The subject line, which can include tokens. Aim for 40 to 50 characters."""
     text: str
@@ -201,7 +295,7 @@ class Email(TypedDict):
     """The business email address."""
     subject: str
     """The subject line with its tokens filled in."""
-    status: Literal["queued", "scheduled"]
+    status: str
     """A `queued` email is being sent. A `scheduled` one waits until `send_at`."""
     campaign_id: Optional[str]
     """The campaign it counts toward, or `null`."""
@@ -211,14 +305,21 @@ class Email(TypedDict):
     """When the email was created, in UTC."""
 
 
+SuppressionReason = str
+"""
+`hard_bounce`, `soft_bounce` (after 5 retries), `opt_out`, `complaint`, or `manual` for an address
+that you added. Only the recipient can reverse an opt-out or a complaint. Transient and blocked
+bounces never suppress an address.
+
+Known values, to which others may be added: `"hard_bounce"`, `"soft_bounce"`, `"opt_out"`,
+`"complaint"`, `"manual"`.
+"""
+
+
 class Suppression(TypedDict):
     """Why you can't email the contact. `null` if the contact is active."""
 
-    reason: Literal["hard_bounce", "soft_bounce", "opt_out", "complaint"]
-    """
-    `hard_bounce`, `soft_bounce` (after 5 retries), `opt_out`, or `complaint`. Only the recipient
-    can reverse the last two. Transient and blocked bounces never suppress an address.
-    """
+    reason: SuppressionReason
     code: Optional[str]
     """The bounce's enhanced status code, or `null` if there was no bounce."""
     since: str
@@ -259,13 +360,167 @@ class Contact(TypedDict):
     """When the contact was created, in UTC."""
 
 
-BounceType = Literal["hard", "soft", "transient", "blocked"]
+OnDuplicate = Literal["update", "skip"]
+"""
+What to do with an address that's already a contact: `update` replaces the fields you send, and
+`skip` leaves the contact as it is.
+"""
+
+
+class ContactImportRow(TypedDict):
+    """A contact to create or update. Left-out fields of an existing contact stay as they are."""
+
+    email: str
+    """
+    The email address, which identifies the contact. Case is ignored. An invalid one is reported in
+    the import's `errors`.
+    """
+    name: NotRequired[str]
+    """First and last name."""
+    title: NotRequired[str]
+    """The job title."""
+    company: NotRequired[str]
+    """The company's name."""
+
+
+class ContactImportError(TypedDict):
+    """A contact that was refused."""
+
+    index: int
+    """The position of the contact in your list. The first is 0."""
+    email: str
+    """The address from your list."""
+    code: str
+    """
+    - `invalid_email`: it isn't an email address.
+    - `duplicate_in_list`: an earlier contact in your list has the same address.
+    - `plan_limit_reached`: your plan has no room for another contact.
+    """
+    message: str
+    """Why the contact was refused. The wording can change, so check `code` in your code."""
+
+
+class ContactImport(TypedDict):
+    """An import of contacts. Once it's completed, the four counts add up to `total`."""
+
+    id: str
+    """The import's id."""
+    status: str
+    """
+    - `queued`: not started yet.
+    - `running`: some contacts are done.
+    - `completed`: every contact is done or was refused.
+    - `failed`: something failed on our side. Send the list again.
+    """
+    on_duplicate: str
+    """What was done with addresses that were already contacts."""
+    total: int
+    """The contacts in your list."""
+    created: int
+    """New contacts."""
+    updated: int
+    """Contacts that existed and were updated."""
+    skipped: int
+    """Contacts that existed and were left as they are."""
+    failed: int
+    """Contacts that were refused. `errors` lists them."""
+    errors: list[ContactImportError]
+    """The contacts that were refused, in the order of your list."""
+    created_at: str
+    """When the import was accepted, in UTC."""
+    completed_at: Optional[str]
+    """When the import ended, in UTC, or `null` while it's queued or running."""
+
+
+SuppressionReasonFilter = Literal["hard_bounce", "soft_bounce", "opt_out", "complaint", "manual"]
+"""The reason of a suppression."""
+
+
+class SuppressedAddress(TypedDict):
+    """An address that your account can't email."""
+
+    email: str
+    """The suppressed address."""
+    reason: SuppressionReason
+    code: Optional[str]
+    """The bounce's enhanced status code, or `null` if there was no bounce."""
+    since: str
+    """When the address was suppressed, in UTC."""
+    is_removable: bool
+    """Whether you can remove the suppression. `false` for opt-outs and complaints."""
+
+
+EventTypeChoice = Literal["lead.hot", "email.bounced", "email.replied", "contact.opted_out"]
+"""A type of event."""
+
+
+EventType = str
+"""
+A type of event.
+
+Known values, to which others may be added: `"lead.hot"`, `"email.bounced"`, `"email.replied"`,
+`"contact.opted_out"`.
+"""
+
+
+class Webhook(TypedDict):
+    """A webhook."""
+
+    id: str
+    """The webhook's id."""
+    url: str
+    """Your endpoint's URL."""
+    events: list[EventType]
+    """The types of events it gets."""
+    created_at: str
+    """When the webhook was created, in UTC."""
+
+
+class TestDelivery(TypedDict):
+    """What happened to a test event."""
+
+    event_id: str
+    """The event's id. It stays the same when we retry the event."""
+    type: EventType
+    is_delivered: bool
+    """Whether your endpoint returned a status from 200 to 299 within 10 seconds."""
+    response_status: Optional[int]
+    """The status that your endpoint returned, or `null` if it didn't respond in time."""
+    duration_ms: int
+    """How long your endpoint took, in milliseconds."""
+
+
+class TokenResponse(TypedDict):
+    """The tokens of one customer."""
+
+    access_token: str
+    """Send it as `Authorization: Bearer`, one space, and the token."""
+    token_type: Literal["Bearer"]
+    """The type of the access token."""
+    expires_in: int
+    """The number of seconds that the access token is valid."""
+    refresh_token: str
+    """Exchange it for new tokens. It's valid until you use it, or the customer revokes access."""
+    scope: str
+    """The scopes that the customer approved, separated by spaces."""
+    account_id: str
+    """The account of the customer."""
+
+
+class TokenRevokedResponse(TypedDict):
+    """An empty object."""
+
+
+
+BounceType = str
 """
 - `hard`: the address can't receive mail. It's suppressed immediately.
 - `soft`: the address can't accept the email right now. It's suppressed after 5 retries.
 - `transient`: DNS or server problems in transit. The email is retried for 72 hours.
 - `blocked`: the sender or the email was refused, for example by a DMARC policy (`5.7.1`) or a size
   limit (`5.3.4`). The email is stopped, and the address stays active.
+
+Known values, to which others may be added: `"hard"`, `"soft"`, `"transient"`, `"blocked"`.
 """
 
 
@@ -296,7 +551,7 @@ class LeadHotEventData(TypedDict):
     The score before this event. Add the points for `cause` to get `score`, which stays between 0
     and 100.
     """
-    cause: Literal["email_opened", "link_clicked", "reply", "pricing_page_visit", "demo_request"]
+    cause: str
     """The event that added the points."""
 
 
@@ -307,8 +562,12 @@ class LeadHotEvent(TypedDict):
     """The event's id. It stays the same when we retry the event."""
     type: Literal["lead.hot"]
     """The event type."""
+    account_id: str
+    """The id of the account that the event belongs to."""
     created_at: str
     """When the event was created, in UTC."""
+    is_test: bool
+    """Whether it's a test event with fictional data."""
     data: LeadHotEventData
 
 
@@ -333,8 +592,12 @@ class EmailBouncedEvent(TypedDict):
     """The event's id. It stays the same when we retry the event."""
     type: Literal["email.bounced"]
     """The event type."""
+    account_id: str
+    """The id of the account that the event belongs to."""
     created_at: str
     """When the event was created, in UTC."""
+    is_test: bool
+    """Whether it's a test event with fictional data."""
     data: EmailBouncedEventData
 
 
@@ -362,9 +625,44 @@ class EmailRepliedEvent(TypedDict):
     """The event's id. It stays the same when we retry the event."""
     type: Literal["email.replied"]
     """The event type."""
+    account_id: str
+    """The id of the account that the event belongs to."""
     created_at: str
     """When the event was created, in UTC."""
+    is_test: bool
+    """Whether it's a test event with fictional data."""
     data: EmailRepliedEventData
+
+
+class ContactOptedOutEventData(TypedDict):
+    """The contact, and how they opted out."""
+
+    contact_id: str
+    """The contact's id."""
+    address: str
+    """The business email address."""
+    email_id: Optional[str]
+    """The email that the person responded to, or `null` if it's unknown."""
+    campaign_id: Optional[str]
+    """The campaign of that email, or `null`."""
+    reason: str
+    """Whether the person `unsubscribed`, or `complained` by reporting an email as spam."""
+
+
+class ContactOptedOutEvent(TypedDict):
+    """A contact opted out or complained."""
+
+    id: str
+    """The event's id. It stays the same when we retry the event."""
+    type: Literal["contact.opted_out"]
+    """The event type."""
+    account_id: str
+    """The id of the account that the event belongs to."""
+    created_at: str
+    """When the event was created, in UTC."""
+    is_test: bool
+    """Whether it's a test event with fictional data."""
+    data: ContactOptedOutEventData
 
 
 class LeadsData(TypedDict):
@@ -376,6 +674,7 @@ class LeadsData(TypedDict):
     """The total number of matches across all pages."""
     next_cursor: Optional[str]
     """Send it as `cursor` to get the next page. It's `null` on the last page."""
+    usage: Usage
 
 
 class CampaignsData(TypedDict):
@@ -419,6 +718,7 @@ class EmailData(TypedDict):
     """The email was accepted for sending."""
 
     email: Email
+    usage: Usage
 
 
 class ContactsData(TypedDict):
@@ -432,5 +732,93 @@ class ContactsData(TypedDict):
     """Send it as `cursor` to get the next page. It's `null` on the last page."""
 
 
-Event = Union[LeadHotEvent, EmailBouncedEvent, EmailRepliedEvent]
+_ContactImportDataBase = TypedDict("_ContactImportDataBase", {"import": "ContactImport"})
+
+
+class ContactImportData(_ContactImportDataBase):
+    """
+    The import was accepted.
+
+    `import`:
+    """
+
+    usage: Usage
+
+
+class CampaignStartData(TypedDict):
+    """The running campaign."""
+
+    campaign: Campaign
+    usage: Usage
+
+
+class SuppressionsData(TypedDict):
+    """One page of suppressions."""
+
+    suppressions: list[SuppressedAddress]
+    """The suppressions on this page, newest first."""
+    total: int
+    """The total number of matches across all pages."""
+    next_cursor: Optional[str]
+    """Send it as `cursor` to get the next page. It's `null` on the last page."""
+
+
+class SuppressionsAddData(TypedDict):
+    """The addresses are suppressed."""
+
+    added: int
+    """Addresses that are newly suppressed."""
+    existing: int
+    """Addresses that were already suppressed."""
+
+
+class SuppressionRemovedData(TypedDict):
+    """The suppression was removed."""
+
+    email: str
+    """The business email address."""
+
+
+class WebhooksData(TypedDict):
+    """One page of webhooks."""
+
+    webhooks: list[Webhook]
+    """The webhooks on this page, newest first."""
+    total: int
+    """The total number of matches across all pages."""
+    next_cursor: Optional[str]
+    """Send it as `cursor` to get the next page. It's `null` on the last page."""
+
+
+class WebhookCreatedData(TypedDict):
+    """The new webhook and its secret."""
+
+    webhook: Webhook
+    secret: str
+    """The secret that signs the events. You won't see it again."""
+
+
+class WebhookDeletedData(TypedDict):
+    """The webhook was deleted."""
+
+    id: str
+    """The webhook's id."""
+
+
+class TestEventData(TypedDict):
+    """The event was sent. `is_delivered` says whether your endpoint confirmed it."""
+
+    delivery: TestDelivery
+
+
+class AccountData(TypedDict):
+    """The account, the credential, and the usage."""
+
+    account: Account
+    credential: Credential
+    usage: Usage
+    requests: RequestQuota
+
+
+Event = Union[LeadHotEvent, EmailBouncedEvent, EmailRepliedEvent, ContactOptedOutEvent]
 """An event of any type. Compare its `type` to tell which."""

@@ -22,7 +22,7 @@ module Emberline
     # @param intent_signals [Array<String>, nil] Matches leads with at least one of these signals. One of
     #   `hiring`, `expansion`, `funding`, `leadership_change`, `partnership`, `pricing_change`,
     #   `product_launch`, `technology_change`.
-    # @param limit [Integer, nil] The number of leads per page.
+    # @param limit [Integer, nil] The number of leads per page. The default is `20`.
     # @param cursor [String, nil] The `next_cursor` from the previous page. Send the same search fields with
     #   it.
     # @param request_options [Hash] `:timeout` and `:idempotency_key`
@@ -93,15 +93,15 @@ module Emberline
     # @param lead_ids [Array<String>] The ids of the leads to email, from a search.
     # @param steps [Array<Hash>] The emails, in order.
     #   - `wait_days`: The number of days after the previous email. For the first email, send 0 or leave it
-    #     out.
+    #     out. The default is `0`.
     #   - `subject`: The subject line, which can include tokens. Aim for 40 to 50 characters. Required.
     #   - `text`: The email as plain text. The tokens `{{firstName}}`, `{{company}}`, and `{{title}}` are
     #     filled in from the recipient. The text after the pipe (`|`) is the fallback for an empty field, as
     #     in `{{firstName | there}}`. Required.
     # @param goal [String, nil] The campaign's goal, which can be a booked call, a reply, or a page visit.
-    #   One of `call`, `reply`, `visit`.
+    #   The default is `reply`. One of `call`, `reply`, `visit`.
     # @param daily_limit [Integer, nil] The most emails this campaign can send in a day. Start low on a new
-    #   domain.
+    #   domain. The default is `50`.
     # @param starts_at [Time, String, nil] The earliest time the first email can go out. It must be in the
     #   future and can have any UTC offset. Without it, the campaign is a draft.
     # @param request_options [Hash] `:timeout` and `:idempotency_key`
@@ -229,6 +229,301 @@ module Emberline
         returns: ContactsData,
         options: request_options
       )
+    end
+
+    # Import contacts.
+    #
+    # Creates or updates up to 1,000 contacts at a time, matched by email address, and returns before the
+    # work is done. Read the [import](https://emberline.example/api/get-contact-import) to see how many were
+    # created and which were refused: one invalid address doesn't stop the others. For a larger list, send
+    # one request after another.
+    #
+    # A new contact starts with a score of 0 and counts toward your plan's limit. Importing an address
+    # doesn't lift its suppression, so you still can't email someone who opted out.
+    #
+    # Scope: `contacts:write`
+    #
+    # @param contacts [Array<Hash>] The contacts.
+    #   - `email`: The email address, which identifies the contact. Case is ignored. An invalid one is
+    #     reported in the import's `errors`. Required.
+    #   - `name`: First and last name.
+    #   - `title`: The job title.
+    #   - `company`: The company's name.
+    # @param on_duplicate [String, nil] What to do with an address that's already a contact: `update`
+    #   replaces the fields you send, and `skip` leaves the contact as it is. The default is `update`. One of
+    #   `update`, `skip`.
+    # @param request_options [Hash] `:timeout` and `:idempotency_key`
+    # @return [ContactImportData]
+    def import_contacts(contacts:, on_duplicate: nil, request_options: {})
+      request(
+        'POST',
+        '/v1/contacts',
+        body: {contacts: contacts, on_duplicate: on_duplicate},
+        has_key: true,
+        returns: ContactImportData,
+        options: request_options
+      )
+    end
+
+    # Get a contact import.
+    #
+    # Returns the progress of an import, and each contact that was refused. Repeat the request every few
+    # seconds until `status` is `completed` or `failed`. A failed import keeps the contacts it has already
+    # written, so you can send the same list again with `on_duplicate` set to `update` or `skip`.
+    #
+    # Scope: `contacts:read`
+    #
+    # @param import_id [String] The import's id, from the response to the import.
+    # @param request_options [Hash] `:timeout`
+    # @return [ContactImportData]
+    def get_contact_import(import_id:, request_options: {})
+      request(
+        'GET',
+        "/v1/contacts/imports/#{segment('import_id', import_id)}",
+        returns: ContactImportData,
+        options: request_options
+      )
+    end
+
+    # Get a campaign.
+    #
+    # Returns one campaign, so you can follow its status.
+    # [Analytics](https://emberline.example/api/get-analytics) has its counts.
+    #
+    # Scope: `campaigns:read`
+    #
+    # @param campaign_id [String] The campaign's id.
+    # @param request_options [Hash] `:timeout`
+    # @return [CampaignData]
+    def get_campaign(campaign_id:, request_options: {})
+      request(
+        'GET',
+        "/v1/campaigns/#{segment('campaign_id', campaign_id)}",
+        returns: CampaignData,
+        options: request_options
+      )
+    end
+
+    # Start a campaign.
+    #
+    # Starts a campaign now, or continues a paused one. The first emails go out when the sending window next
+    # opens.
+    #
+    # - `draft`, `scheduled`: it becomes `running`, and `starts_at` becomes the current time.
+    # - `paused`: it becomes `running` again. Each lead gets the next email when its `wait_days` have
+    #   passed.
+    # - `running`, `completed`: you get a 409 with the type `campaign-state-conflict`.
+    #
+    # Each email that a campaign sends is one automation. If none are left, the campaign waits until the
+    # count resets or your plan changes.
+    #
+    # Scope: `campaigns:write`
+    #
+    # @param campaign_id [String] The campaign's id.
+    # @param request_options [Hash] `:timeout` and `:idempotency_key`
+    # @return [CampaignStartData]
+    def start_campaign(campaign_id:, request_options: {})
+      request(
+        'POST',
+        "/v1/campaigns/#{segment('campaign_id', campaign_id)}/start",
+        has_key: true,
+        returns: CampaignStartData,
+        options: request_options
+      )
+    end
+
+    # Pause a campaign.
+    #
+    # Stops a campaign until you [start it](https://emberline.example/api/start-campaign) again. Emails that
+    # are already being sent still go out, and no others do.
+    #
+    # - `running`, `scheduled`: it becomes `paused`. A scheduled campaign no longer starts by itself.
+    # - `draft`, `paused`, `completed`: you get a 409 with the type `campaign-state-conflict`.
+    #
+    # Scope: `campaigns:write`
+    #
+    # @param campaign_id [String] The campaign's id.
+    # @param request_options [Hash] `:timeout` and `:idempotency_key`
+    # @return [CampaignData]
+    def pause_campaign(campaign_id:, request_options: {})
+      request(
+        'POST',
+        "/v1/campaigns/#{segment('campaign_id', campaign_id)}/pause",
+        has_key: true,
+        returns: CampaignData,
+        options: request_options
+      )
+    end
+
+    # List suppressions.
+    #
+    # Returns the addresses that your account can't email, newest first: those that bounced, opted out, or
+    # complained, and those that you added. A suppression must match every filter.
+    #
+    # Opt-outs and complaints apply to every customer. Someone who opted out elsewhere is listed as soon as
+    # you have them as a lead or contact.
+    #
+    # Scope: `suppressions:read`
+    #
+    # @param reason [String, nil] Returns only suppressions with this reason. One of `hard_bounce`,
+    #   `soft_bounce`, `opt_out`, `complaint`, `manual`.
+    # @param email [String, nil] Returns only the suppression of this email address. Case is ignored.
+    # @param limit [Integer, nil] The number of items per page.
+    # @param cursor [String, nil] The `next_cursor` from the previous page. Send the same filters with it.
+    # @param request_options [Hash] `:timeout`
+    # @return [SuppressionsData]
+    def list_suppressions(reason: nil, email: nil, limit: nil, cursor: nil, request_options: {})
+      request(
+        'GET',
+        '/v1/suppressions',
+        query: {reason: reason, email: email, limit: limit, cursor: cursor},
+        returns: SuppressionsData,
+        options: request_options
+      )
+    end
+
+    # Add suppressions.
+    #
+    # Suppresses up to 1,000 addresses, so that no one in your account can email them. Use it for the
+    # do-not-contact list of another tool. An address that's already suppressed keeps its reason.
+    #
+    # Scope: `suppressions:write`
+    #
+    # @param emails [Array<String>] The addresses. Case is ignored.
+    # @param request_options [Hash] `:timeout` and `:idempotency_key`
+    # @return [SuppressionsAddData]
+    def add_suppressions(emails:, request_options: {})
+      request(
+        'POST',
+        '/v1/suppressions',
+        body: {emails: emails},
+        has_key: true,
+        returns: SuppressionsAddData,
+        options: request_options
+      )
+    end
+
+    # Remove a suppression.
+    #
+    # Lets your account email an address again. Remove a suppression only if its cause is gone, for example
+    # because the company fixed its mail server.
+    #
+    # You can remove `hard_bounce`, `soft_bounce`, and `manual`. An `opt_out` or a `complaint` applies to
+    # every customer, and only the recipient can reverse it: you get a 409 with the type
+    # `suppression-permanent`.
+    #
+    # Scope: `suppressions:write`
+    #
+    # @param email [String] The suppressed address. Case is ignored.
+    # @param request_options [Hash] `:timeout`
+    # @return [SuppressionRemovedData]
+    def remove_suppression(email:, request_options: {})
+      request(
+        'DELETE',
+        "/v1/suppressions/#{segment('email', email)}",
+        returns: SuppressionRemovedData,
+        options: request_options
+      )
+    end
+
+    # List webhooks.
+    #
+    # Returns your webhooks, newest first, without their secrets. With an OAuth token, you get only those
+    # that your app created.
+    #
+    # Scope: `webhooks:read`
+    #
+    # @param limit [Integer, nil] The number of items per page.
+    # @param cursor [String, nil] The `next_cursor` from the previous page. Send the same filters with it.
+    # @param request_options [Hash] `:timeout`
+    # @return [WebhooksData]
+    def list_webhooks(limit: nil, cursor: nil, request_options: {})
+      request(
+        'GET',
+        '/v1/webhooks',
+        query: {limit: limit, cursor: cursor},
+        returns: WebhooksData,
+        options: request_options
+      )
+    end
+
+    # Create a webhook.
+    #
+    # Sends the events you choose to your endpoint. The response has the secret that signs them. It's the
+    # only time you see the secret, so store it now.
+    #
+    # With an OAuth token, the webhook belongs to your app. It gets the events of the token's account, and
+    # it's deleted when the customer revokes access. `account_id` in each event says whose it is.
+    #
+    # Scope: `webhooks:write`
+    #
+    # @param url [String] Your endpoint's URL.
+    # @param events [Array<String>] The types of events to send. One of `lead.hot`, `email.bounced`,
+    #   `email.replied`, `contact.opted_out`.
+    # @param request_options [Hash] `:timeout` and `:idempotency_key`
+    # @return [WebhookCreatedData]
+    def create_webhook(url:, events:, request_options: {})
+      request(
+        'POST',
+        '/v1/webhooks',
+        body: {url: url, events: events},
+        has_key: true,
+        returns: WebhookCreatedData,
+        options: request_options
+      )
+    end
+
+    # Delete a webhook.
+    #
+    # Stops sending events to this webhook. Events that are waiting for a retry are dropped.
+    #
+    # Scope: `webhooks:write`
+    #
+    # @param webhook_id [String] The webhook's id.
+    # @param request_options [Hash] `:timeout`
+    # @return [WebhookDeletedData]
+    def delete_webhook(webhook_id:, request_options: {})
+      request(
+        'DELETE',
+        "/v1/webhooks/#{segment('webhook_id', webhook_id)}",
+        returns: WebhookDeletedData,
+        options: request_options
+      )
+    end
+
+    # Send a test event.
+    #
+    # Sends an example event to a webhook, signed with its secret, and returns how your endpoint responded.
+    # The event's `is_test` is `true` and its data is fictional. It's sent once, without retries, and also
+    # if the webhook doesn't subscribe to its type.
+    #
+    # Scope: `webhooks:write`
+    #
+    # @param webhook_id [String] The webhook's id.
+    # @param type [String] A type of event. One of `lead.hot`, `email.bounced`, `email.replied`,
+    #   `contact.opted_out`.
+    # @param request_options [Hash] `:timeout` and `:idempotency_key`
+    # @return [TestEventData]
+    def send_test_event(webhook_id:, type:, request_options: {})
+      request(
+        'POST',
+        "/v1/webhooks/#{segment('webhook_id', webhook_id)}/test",
+        body: {type: type},
+        has_key: true,
+        returns: TestEventData,
+        options: request_options
+      )
+    end
+
+    # Get the account.
+    #
+    # Returns the account that a key or token belongs to, what the key or token may do, and what's left of
+    # the plan. Any key or token can read it, whatever its scopes.
+    #
+    # @param request_options [Hash] `:timeout`
+    # @return [AccountData]
+    def get_account(request_options: {})
+      request('GET', '/v1/account', returns: AccountData, options: request_options)
     end
   end
 end

@@ -33,6 +33,45 @@ module Emberline
     field :intent
   end
 
+  # How much of a limit is used, and what's left. `nil` if the plan doesn't count it.
+  class Quota < Resource
+    # The limit, or `nil` if the plan has none.
+    # @return [Integer, nil]
+    field :limit
+
+    # How much is used.
+    # @return [Integer]
+    field :used
+
+    # What's left, or `nil` if there's no limit.
+    # @return [Integer, nil]
+    field :remaining
+  end
+
+  # What's left of your plan after this request. Founder plans count leads and automations, standard plans
+  # count contacts and emails.
+  class Usage < Resource
+    # Leads in the account, found or imported. `nil` on a standard plan.
+    # @return [Quota, nil]
+    field :leads, Quota
+
+    # Contacts in the account. `nil` on a founder plan.
+    # @return [Quota, nil]
+    field :contacts, Quota
+
+    # Automations this month, such as emails sent by campaigns. `nil` on a standard plan.
+    # @return [Quota, nil]
+    field :automations, Quota
+
+    # Emails sent this month. `nil` on a founder plan.
+    # @return [Quota, nil]
+    field :emails, Quota
+
+    # When the counts of automations and emails reset, in UTC.
+    # @return [String]
+    field :resets_at
+  end
+
   # The matching leads, highest score first.
   class LeadsData < Page
     # The leads on this page, highest score first.
@@ -46,6 +85,11 @@ module Emberline
     # Send it as `cursor` to get the next page. It's `nil` on the last page.
     # @return [String, nil]
     field :next_cursor
+
+    # What's left of your plan after this request. Founder plans count leads and automations, standard plans
+    # count contacts and emails.
+    # @return [Usage]
+    field :usage, Usage
   end
 
   # A campaign.
@@ -271,12 +315,18 @@ module Emberline
     # An accepted email.
     # @return [Email]
     field :email, Email
+
+    # What's left of your plan after this request. Founder plans count leads and automations, standard plans
+    # count contacts and emails.
+    # @return [Usage]
+    field :usage, Usage
   end
 
   # Why you can't email the contact. `nil` if the contact is active.
   class Suppression < Resource
-    # `hard_bounce`, `soft_bounce` (after 5 retries), `opt_out`, or `complaint`. Only the recipient can
-    # reverse the last two. Transient and blocked bounces never suppress an address.
+    # `hard_bounce`, `soft_bounce` (after 5 retries), `opt_out`, `complaint`, or `manual` for an address
+    # that you added. Only the recipient can reverse an opt-out or a complaint. Transient and blocked
+    # bounces never suppress an address.
     # @return [String]
     field :reason
 
@@ -355,6 +405,310 @@ module Emberline
     field :next_cursor
   end
 
+  # A contact that was refused.
+  class ContactImportError < Resource
+    # The position of the contact in your list. The first is 0.
+    # @return [Integer]
+    field :index
+
+    # The address from your list.
+    # @return [String]
+    field :email
+
+    # - `invalid_email`: it isn't an email address.
+    # - `duplicate_in_list`: an earlier contact in your list has the same address.
+    # - `plan_limit_reached`: your plan has no room for another contact.
+    # @return [String]
+    field :code
+
+    # Why the contact was refused. The wording can change, so check `code` in your code.
+    # @return [String]
+    field :message
+  end
+
+  # An import of contacts. Once it's completed, the four counts add up to `total`.
+  class ContactImport < Resource
+    # The import's id.
+    # @return [String]
+    field :id
+
+    # - `queued`: not started yet.
+    # - `running`: some contacts are done.
+    # - `completed`: every contact is done or was refused.
+    # - `failed`: something failed on our side. Send the list again.
+    # @return [String]
+    field :status
+
+    # What was done with addresses that were already contacts.
+    # @return [String]
+    field :on_duplicate
+
+    # The contacts in your list.
+    # @return [Integer]
+    field :total
+
+    # New contacts.
+    # @return [Integer]
+    field :created
+
+    # Contacts that existed and were updated.
+    # @return [Integer]
+    field :updated
+
+    # Contacts that existed and were left as they are.
+    # @return [Integer]
+    field :skipped
+
+    # Contacts that were refused. `errors` lists them.
+    # @return [Integer]
+    field :failed
+
+    # The contacts that were refused, in the order of your list.
+    # @return [Array<ContactImportError>]
+    field :errors, [ContactImportError]
+
+    # When the import was accepted, in UTC.
+    # @return [String]
+    field :created_at
+
+    # When the import ended, in UTC, or `nil` while it's queued or running.
+    # @return [String, nil]
+    field :completed_at
+  end
+
+  # The import was accepted.
+  class ContactImportData < Resource
+    # An import of contacts. Once it's completed, the four counts add up to `total`.
+    # @return [ContactImport]
+    field :import, ContactImport
+
+    # What's left of your plan after this request. Founder plans count leads and automations, standard plans
+    # count contacts and emails.
+    # @return [Usage]
+    field :usage, Usage
+  end
+
+  # The running campaign.
+  class CampaignStartData < Resource
+    # A campaign.
+    # @return [Campaign]
+    field :campaign, Campaign
+
+    # What's left of your plan after this request. Founder plans count leads and automations, standard plans
+    # count contacts and emails.
+    # @return [Usage]
+    field :usage, Usage
+  end
+
+  # An address that your account can't email.
+  class SuppressedAddress < Resource
+    # The suppressed address.
+    # @return [String]
+    field :email
+
+    # `hard_bounce`, `soft_bounce` (after 5 retries), `opt_out`, `complaint`, or `manual` for an address
+    # that you added. Only the recipient can reverse an opt-out or a complaint. Transient and blocked
+    # bounces never suppress an address.
+    # @return [String]
+    field :reason
+
+    # The bounce's enhanced status code, or `nil` if there was no bounce.
+    # @return [String, nil]
+    field :code
+
+    # When the address was suppressed, in UTC.
+    # @return [String]
+    field :since
+
+    # Whether you can remove the suppression. `false` for opt-outs and complaints.
+    # @return [Boolean]
+    field :is_removable
+  end
+
+  # One page of suppressions.
+  class SuppressionsData < Page
+    # The suppressions on this page, newest first.
+    # @return [Array<SuppressedAddress>]
+    items :suppressions, SuppressedAddress
+
+    # The total number of matches across all pages.
+    # @return [Integer]
+    field :total
+
+    # Send it as `cursor` to get the next page. It's `nil` on the last page.
+    # @return [String, nil]
+    field :next_cursor
+  end
+
+  # The addresses are suppressed.
+  class SuppressionsAddData < Resource
+    # Addresses that are newly suppressed.
+    # @return [Integer]
+    field :added
+
+    # Addresses that were already suppressed.
+    # @return [Integer]
+    field :existing
+  end
+
+  # The suppression was removed.
+  class SuppressionRemovedData < Resource
+    # The business email address.
+    # @return [String]
+    field :email
+  end
+
+  # A webhook.
+  class Webhook < Resource
+    # The webhook's id.
+    # @return [String]
+    field :id
+
+    # Your endpoint's URL.
+    # @return [String]
+    field :url
+
+    # The types of events it gets.
+    # @return [Array<String>]
+    field :events
+
+    # When the webhook was created, in UTC.
+    # @return [String]
+    field :created_at
+  end
+
+  # One page of webhooks.
+  class WebhooksData < Page
+    # The webhooks on this page, newest first.
+    # @return [Array<Webhook>]
+    items :webhooks, Webhook
+
+    # The total number of matches across all pages.
+    # @return [Integer]
+    field :total
+
+    # Send it as `cursor` to get the next page. It's `nil` on the last page.
+    # @return [String, nil]
+    field :next_cursor
+  end
+
+  # The new webhook and its secret.
+  class WebhookCreatedData < Resource
+    # A webhook.
+    # @return [Webhook]
+    field :webhook, Webhook
+
+    # The secret that signs the events. You won't see it again.
+    # @return [String]
+    field :secret
+  end
+
+  # The webhook was deleted.
+  class WebhookDeletedData < Resource
+    # The webhook's id.
+    # @return [String]
+    field :id
+  end
+
+  # What happened to a test event.
+  class TestDelivery < Resource
+    # The event's id. It stays the same when we retry the event.
+    # @return [String]
+    field :event_id
+
+    # A type of event.
+    # @return [String]
+    field :type
+
+    # Whether your endpoint returned a status from 200 to 299 within 10 seconds.
+    # @return [Boolean]
+    field :is_delivered
+
+    # The status that your endpoint returned, or `nil` if it didn't respond in time.
+    # @return [Integer, nil]
+    field :response_status
+
+    # How long your endpoint took, in milliseconds.
+    # @return [Integer]
+    field :duration_ms
+  end
+
+  # The event was sent. `is_delivered` says whether your endpoint confirmed it.
+  class TestEventData < Resource
+    # What happened to a test event.
+    # @return [TestDelivery]
+    field :delivery, TestDelivery
+  end
+
+  # An account.
+  class Account < Resource
+    # The account's id.
+    # @return [String]
+    field :id
+
+    # The account's name, as in **Settings**.
+    # @return [String]
+    field :name
+
+    # The account's plan.
+    # @return [String]
+    field :plan
+  end
+
+  # The key or token that the request was sent with.
+  class Credential < Resource
+    # An `api_key` of the account, or an `oauth_token` of an app that the account approved.
+    # @return [String]
+    field :type
+
+    # The name of the API key, or of the OAuth app.
+    # @return [String]
+    field :name
+
+    # What the key or token allows. An API key has all scopes.
+    # @return [Array<String>]
+    field :scopes
+  end
+
+  # The requests of this hour, as in the `RateLimit` headers.
+  class RequestQuota < Resource
+    # The number of requests that the account can send per hour.
+    # @return [Integer]
+    field :limit
+
+    # The requests sent this hour, including this one.
+    # @return [Integer]
+    field :used
+
+    # The requests left this hour.
+    # @return [Integer]
+    field :remaining
+
+    # When the count resets, in UTC.
+    # @return [String]
+    field :resets_at
+  end
+
+  # The account, the credential, and the usage.
+  class AccountData < Resource
+    # An account.
+    # @return [Account]
+    field :account, Account
+
+    # The key or token that the request was sent with.
+    # @return [Credential]
+    field :credential, Credential
+
+    # What's left of your plan after this request. Founder plans count leads and automations, standard plans
+    # count contacts and emails.
+    # @return [Usage]
+    field :usage, Usage
+
+    # The requests of this hour, as in the `RateLimit` headers.
+    # @return [RequestQuota]
+    field :requests, RequestQuota
+  end
+
   # A lead turned hot, or a hot lead showed more interest.
   class LeadHotEvent < Resource
     # The lead, and what changed its score.
@@ -381,9 +735,17 @@ module Emberline
     # @return [String]
     field :type
 
+    # The id of the account that the event belongs to.
+    # @return [String]
+    field :account_id
+
     # When the event was created, in UTC.
     # @return [String]
     field :created_at
+
+    # Whether it's a test event with fictional data.
+    # @return [Boolean]
+    field :is_test
 
     # The lead, and what changed its score.
     # @return [Data]
@@ -454,9 +816,17 @@ module Emberline
     # @return [String]
     field :type
 
+    # The id of the account that the event belongs to.
+    # @return [String]
+    field :account_id
+
     # When the event was created, in UTC.
     # @return [String]
     field :created_at
+
+    # Whether it's a test event with fictional data.
+    # @return [Boolean]
+    field :is_test
 
     # The email and the bounce.
     # @return [Data]
@@ -500,11 +870,69 @@ module Emberline
     # @return [String]
     field :type
 
+    # The id of the account that the event belongs to.
+    # @return [String]
+    field :account_id
+
     # When the event was created, in UTC.
     # @return [String]
     field :created_at
 
+    # Whether it's a test event with fictional data.
+    # @return [Boolean]
+    field :is_test
+
     # The email and the reply.
+    # @return [Data]
+    field :data, Data
+  end
+
+  # A contact opted out or complained.
+  class ContactOptedOutEvent < Resource
+    # The contact, and how they opted out.
+    class Data < Resource
+      # The contact's id.
+      # @return [String]
+      field :contact_id
+
+      # The business email address.
+      # @return [String]
+      field :address
+
+      # The email that the person responded to, or `nil` if it's unknown.
+      # @return [String, nil]
+      field :email_id
+
+      # The campaign of that email, or `nil`.
+      # @return [String, nil]
+      field :campaign_id
+
+      # Whether the person `unsubscribed`, or `complained` by reporting an email as spam.
+      # @return [String]
+      field :reason
+    end
+
+    # The event's id. It stays the same when we retry the event.
+    # @return [String]
+    field :id
+
+    # The event type.
+    # @return [String]
+    field :type
+
+    # The id of the account that the event belongs to.
+    # @return [String]
+    field :account_id
+
+    # When the event was created, in UTC.
+    # @return [String]
+    field :created_at
+
+    # Whether it's a test event with fictional data.
+    # @return [Boolean]
+    field :is_test
+
+    # The contact, and how they opted out.
     # @return [Data]
     field :data, Data
   end
@@ -513,7 +941,8 @@ module Emberline
   EVENTS = {
     'lead.hot' => LeadHotEvent,
     'email.bounced' => EmailBouncedEvent,
-    'email.replied' => EmailRepliedEvent
+    'email.replied' => EmailRepliedEvent,
+    'contact.opted_out' => ContactOptedOutEvent
   }.freeze
   private_constant :EVENTS
 end
