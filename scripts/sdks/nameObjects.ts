@@ -1,3 +1,4 @@
+import {pascalCase} from './docText';
 import type {SdkField, SdkModel, SdkType, SdkTypeRef} from './types';
 
 /**
@@ -33,7 +34,7 @@ export function nameObjects(model: SdkModel): SdkModel {
   const fieldsOf = <Field extends SdkField>(fields: readonly Field[], owner: string) =>
     fields.map((field) => ({
       ...field,
-      type: refer(field.type, owner + pascal(field.name), field.doc),
+      type: refer(field.type, owner + pascalCase(field.name), field.doc),
     }));
 
   for (const {name, doc, shape} of model.types) {
@@ -41,7 +42,7 @@ export function nameObjects(model: SdkModel): SdkModel {
     define({name, doc, shape: shape.kind === 'object' ? {kind: 'object', fields} : shape});
   }
   const operations = model.operations.map((operation) => {
-    const owner = pascal(operation.id);
+    const owner = pascalCase(operation.id);
     const {response, page} = operation;
     return {
       ...operation,
@@ -52,6 +53,3 @@ export function nameObjects(model: SdkModel): SdkModel {
   });
   return {...model, operations, types};
 }
-
-const pascal = (name: string) =>
-  name.replace(/(?:^|[^A-Za-z0-9])([A-Za-z0-9])/g, (_, letter: string) => letter.toUpperCase());

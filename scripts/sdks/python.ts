@@ -1,3 +1,4 @@
+import {snakeCase} from './docText';
 import {nameObjects} from './nameObjects';
 import {bracketed, docstring, INDENT, literal, typeCode, valueCode} from './pythonCode';
 import type {Emit, SdkField, SdkModel, SdkOperation, SdkParam, SdkType} from './types';
@@ -29,12 +30,8 @@ export const python: Emit = (given) => {
 };
 
 /** The argument for a field. One that Python or the method itself uses has an underscore at its end. */
-export const argumentName = (field: string) =>
+const argumentName = (field: string) =>
   keywords.has(field) || inMethods.has(field) ? `${field}_` : field;
-
-/** `searchLeads` becomes `search_leads`. */
-export const methodName = (id: string) =>
-  id.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 function versionModule({version, server, names}: SdkModel): string[] {
   return [
@@ -84,8 +81,10 @@ function typeLines({name, doc, shape}: SdkType, docs: ReadonlyMap<string, string
     );
     return dictionaryLines(name, doc, fields);
   }
-  const values = (shape.values ?? []).map(literal);
-  if (!shape.isOpen) return [...bracketed(`${name} = Literal[`, values, ']'), ...docstring([doc])];
+  const values = shape.values ?? [];
+  if (!shape.isOpen) {
+    return [...bracketed(`${name} = Literal[`, values.map(literal), ']'), ...docstring([doc])];
+  }
   const known = values.map((value) => `\`${value}\``).join(', ');
   return [
     `${name} = str`,
@@ -107,7 +106,7 @@ function dictionaryLines(name: string, doc: string, fields: readonly SdkField[])
       : []),
     `class ${name}(${base}):`,
     ...docstring([doc, ...inBase.map((field) => `\`${field.name}\`: ${field.doc}`)], INDENT),
-    ...(doc ? [''] : []),
+    ...(doc && own.length > 0 ? [''] : []),
     ...own.flatMap((field) => [
       `${INDENT}${field.name}: ${typeOf(field)}`,
       ...docstring([field.doc], INDENT),
@@ -172,7 +171,7 @@ function methodLines(operation: SdkOperation): string[] {
     documented.map(({name, doc: own}) => `:param ${argumentName(name)}: ${inline(own)}`).join('\n'),
   ];
   return [
-    `${INDENT}def ${methodName(id)}(`,
+    `${INDENT}def ${snakeCase(id)}(`,
     ...signature.map((each) => `${INDENT}${INDENT}${each},`),
     `${INDENT}) -> ${resultCode(operation)}:`,
     ...docstring(text, INDENT + INDENT),

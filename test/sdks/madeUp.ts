@@ -36,7 +36,7 @@ const document = {
         requestBody: json(
           object(
             {
-              // Words with a meaning in Ruby and PHP.
+              // Words with a meaning in Ruby, PHP, and Python.
               end: string,
               class: {...string, description: 'A class.'},
               parts: {type: 'array', items: object({size: {type: 'integer'}}, ['size'])},
@@ -80,6 +80,16 @@ const document = {
         summary: 'Create a token',
         security: [],
         responses: {200: {description: 'OK', ...json(object({access_token: string}))}},
+      },
+    },
+  },
+  webhooks: {
+    'thing.changed': {
+      post: {
+        operationId: 'thingChanged',
+        summary: 'A thing changed',
+        requestBody: json({$ref: '#/components/schemas/Thing'}),
+        responses: {},
       },
     },
   },

@@ -11,13 +11,15 @@ export interface Task {
    * - `typed`: reads a known and an unknown field of the first item.
    * - `times`: sends times as objects of the language.
    * - `items`: iterates over all pages; `pages` steps from one to the next.
-   * - `abort`: interrupts the call, in Ruby with a timeout and in PHP with a signal.
+   * - `abort`: interrupts the call, in Ruby with a timeout and in PHP and Python with a signal.
    * - `verify`: checks signatures.
    * - `login`: goes through OAuth, from the approval URL to the revocation.
    * - `session`: `calls` operations at the same time, with one expired token.
    * - `inspect`: prints all objects that know a key, a token, or a secret.
    * - `settings`: creates a client.
    * - `values`: compares objects and matches patterns, in Ruby.
+   * - `stop`: stops the call from another thread, in Python.
+   * - `annotations`: evaluates the types of all fields and arguments, in Python.
    */
   readonly do: string;
   readonly url?: string;
@@ -42,6 +44,7 @@ export interface Result {
 const drivers = path.join(__dirname, 'drivers');
 const programs = {
   // Warnings go to standard error, which has to stay empty.
+  python: ['python3', '-B', '-W', 'error', path.join(drivers, 'driver.py')],
   ruby: ['ruby', '-w', path.join(drivers, 'driver.rb')],
   php: ['php', '-d', 'display_errors=stderr', path.join(drivers, 'driver.php')],
 } as const;
@@ -71,11 +74,16 @@ export function startTasks(
   };
 }
 
+const checks = {
+  python: ['python3', '-W', 'error', '-c', 'import ast, sys; ast.parse(sys.stdin.read())'],
+  ruby: ['ruby', '-wc'],
+  php: ['php', '-l'],
+} as const;
+
 /** @returns warnings and errors */
 export async function checkSyntax(language: DrivenLanguage, code: string): Promise<string> {
-  const [program, flag, input] =
-    language === 'ruby' ? ['ruby', '-wc', code] : ['php', '-l', `<?php\n${code}`];
-  const child = spawn(program, [flag], {stdio: ['pipe', 'ignore', 'pipe']});
-  child.stdin.end(input);
+  const [program, ...args] = checks[language];
+  const child = spawn(program, args, {stdio: ['pipe', 'ignore', 'pipe']});
+  child.stdin.end(language === 'php' ? `<?php\n${code}` : code);
   return text(child.stderr);
 }

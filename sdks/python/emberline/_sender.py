@@ -141,7 +141,7 @@ def parse(response: HTTPResponse) -> Any:
         return text
 
 
-def fill(template: str, **values: str) -> str:
+def fill(template: str, /, **values: str) -> str:
     """Returns a path with the values of its parameters, as in `/v1/campaigns/{id}`."""
     for name, value in values.items():
         # Servers resolve dots in a path, and an empty segment would be another operation.
@@ -158,7 +158,11 @@ def without_none(values: Mapping[str, Any]) -> Mapping[str, Any]:
 
 def encode(values: Mapping[str, Any]) -> str:
     """Returns the values as a query string or a form."""
-    pairs = [(name, _text(value)) for name, value in without_none(values).items()]
+    pairs = [
+        (name, _text(each))
+        for name, value in without_none(values).items()
+        for each in (value if isinstance(value, (list, tuple)) else [value])
+    ]
     return urllib.parse.urlencode(pairs)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import http
-from typing import Any, Mapping, Optional, TypedDict
+from typing import Any, Mapping, Optional, TypedDict, cast
 
 
 class EmberlineError(Exception):
@@ -117,8 +117,7 @@ class ValidationError(APIError):
 
     @property
     def fields(self) -> list[FieldError]:
-        errors = self.body.get("errors") if isinstance(self.body, dict) else None
-        return errors if isinstance(errors, list) else []
+        return fields_of(self.body)
 
 
 class RateLimitError(APIError):
@@ -150,15 +149,18 @@ def error_of(
         return value if isinstance(value, str) else ""
 
     title = text("title") or _phrase_of(status)
-    detail = text("detail")
+    detail = text("detail") if problem else "The response isn't JSON."
     request_id = headers.get("request-id") or text("request_id") or None
-    message = f"{status} {title}"
-    if detail:
-        message += f": {detail}"
-    elif not problem:
-        message += ": the response isn't JSON"
-    if request_id:
-        message += f" ({request_id})"
+    message = " ".join(
+        part
+        for part in (
+            f"{status} {title}{':' if detail else ''}",
+            detail,
+            *(f"{_place_of(each)}: {each.get('message')}" for each in fields_of(body)),
+            request_id and f"({request_id})",
+        )
+        if part
+    )
     fallback = ServerError if status >= 500 else APIError
     return _CLASSES.get(status, fallback)(
         message,
@@ -171,6 +173,15 @@ def error_of(
         body=body,
         headers=headers,
     )
+
+
+def fields_of(body: Any) -> list[FieldError]:
+    errors = body.get("errors") if isinstance(body, dict) else None
+    return cast("list[FieldError]", errors) if isinstance(errors, list) else []
+
+
+def _place_of(error: FieldError) -> str:
+    return error.get("pointer") or error.get("parameter") or error.get("header") or "The body"
 
 
 def _phrase_of(status: int) -> str:

@@ -13,7 +13,7 @@ import threading
 import time
 import urllib.parse
 from dataclasses import dataclass, field
-from typing import Any, Callable, Iterable, Mapping, Optional, Protocol
+from typing import Any, Callable, Iterable, Mapping, Protocol
 
 from ._sender import Call, Sender, parse
 from ._transport import Transport, urllib_transport
@@ -44,9 +44,9 @@ class Token:
     refresh_token: str = field(repr=False)
     expires_at: float
     """In seconds since 1970."""
-    scope: str = ""
+    scope: str
     """The scopes that the customer approved, separated by spaces."""
-    account_id: Optional[str] = None
+    account_id: str
     """The customer's account, which webhooks name, too."""
 
 
@@ -156,11 +156,10 @@ class OAuth:
         received = self._post("/oauth/token", form)
         return Token(
             access_token=received["access_token"],
-            # A refresh token that stays valid may be left out.
-            refresh_token=received.get("refresh_token") or form["refresh_token"],
+            refresh_token=received["refresh_token"],
             expires_at=self._clock() + received["expires_in"],
-            scope=received.get("scope", ""),
-            account_id=received.get("account_id"),
+            scope=received["scope"],
+            account_id=received["account_id"],
         )
 
     def _post(self, path: str, form: Mapping[str, str]) -> Any:

@@ -22,7 +22,7 @@ Intent = str
 """
 The company's buying intent, based on public signals. The score is about the person.
 
-Known values, to which others may be added: `"High"`, `"Medium"`.
+Known values, to which others may be added: `High`, `Medium`.
 """
 
 
@@ -47,8 +47,7 @@ CampaignStatus = str
 - `paused`: stopped, and can be resumed.
 - `completed`: no emails are left to send.
 
-Known values, to which others may be added: `"draft"`, `"scheduled"`, `"running"`, `"paused"`,
-`"completed"`.
+Known values, to which others may be added: `draft`, `scheduled`, `running`, `paused`, `completed`.
 """
 
 
@@ -60,7 +59,7 @@ CampaignGoal = str
 """
 The campaign's goal, which can be a booked call, a reply, or a page visit.
 
-Known values, to which others may be added: `"call"`, `"reply"`, `"visit"`.
+Known values, to which others may be added: `call`, `reply`, `visit`.
 """
 
 
@@ -72,7 +71,7 @@ ContactStatus = str
 """
 You can email an `active` contact, but not a `suppressed` one.
 
-Known values, to which others may be added: `"active"`, `"suppressed"`.
+Known values, to which others may be added: `active`, `suppressed`.
 """
 
 
@@ -311,8 +310,8 @@ SuppressionReason = str
 that you added. Only the recipient can reverse an opt-out or a complaint. Transient and blocked
 bounces never suppress an address.
 
-Known values, to which others may be added: `"hard_bounce"`, `"soft_bounce"`, `"opt_out"`,
-`"complaint"`, `"manual"`.
+Known values, to which others may be added: `hard_bounce`, `soft_bounce`, `opt_out`, `complaint`,
+`manual`.
 """
 
 
@@ -458,8 +457,8 @@ EventType = str
 """
 A type of event.
 
-Known values, to which others may be added: `"lead.hot"`, `"email.bounced"`, `"email.replied"`,
-`"contact.opted_out"`.
+Known values, to which others may be added: `lead.hot`, `email.bounced`, `email.replied`,
+`contact.opted_out`.
 """
 
 
@@ -511,7 +510,6 @@ class TokenRevokedResponse(TypedDict):
     """An empty object."""
 
 
-
 BounceType = str
 """
 - `hard`: the address can't receive mail. It's suppressed immediately.
@@ -520,7 +518,7 @@ BounceType = str
 - `blocked`: the sender or the email was refused, for example by a DMARC policy (`5.7.1`) or a size
   limit (`5.3.4`). The email is stopped, and the address stays active.
 
-Known values, to which others may be added: `"hard"`, `"soft"`, `"transient"`, `"blocked"`.
+Known values, to which others may be added: `hard`, `soft`, `transient`, `blocked`.
 """
 
 
