@@ -25,7 +25,7 @@ _EARLY = 30.0
 
 
 @dataclass(frozen=True)
-class AuthorizationRequest:
+class Authorization:
     """Where to send a customer, and what to store in their session until they return."""
 
     url: str
@@ -88,7 +88,7 @@ class OAuth:
     def __repr__(self) -> str:
         return f"<OAuth client_id={self._client_id!r}>"
 
-    def authorization_request(self, scopes: Iterable[str]) -> AuthorizationRequest:
+    def authorize(self, scopes: Iterable[str]) -> Authorization:
         """
         Starts a login. Redirect the customer to `url`, and store `state` and `code_verifier` in
         their session.
@@ -106,7 +106,7 @@ class OAuth:
             "code_challenge_method": "S256",
         }
         url = f"{self._base_url}/oauth/authorize?{urllib.parse.urlencode(query)}"
-        return AuthorizationRequest(url, state, verifier)
+        return Authorization(url, state, verifier)
 
     def exchange(self, params: Mapping[str, str], *, state: str, code_verifier: str) -> Token:
         """

@@ -171,7 +171,7 @@ def run_verify(task, waits):
 
 def run_login(task, waits):
     given = app(task, waits)
-    login = given.authorization_request(["leads:search", "campaigns:read"])
+    login = given.authorize(["leads:search", "campaigns:read"])
     query = task.get("query", {"state": login.state, "code": "code_1"})
     token = given.exchange(query, state=login.state, code_verifier=login.code_verifier)
     again = given.refresh(token.refresh_token)
@@ -209,7 +209,7 @@ def run_inspect(task, waits):
     given = client(task, waits)
     own = app(task, waits)
     store = MemoryStore(task["expiresIn"])
-    login = oauth.AuthorizationRequest("https://kestrel.example", "state", "key_of_test")
+    login = oauth.Authorization("https://kestrel.example", "state", "key_of_test")
     secret = {"Authorization": "key_of_test"}
     request = emberline.HTTPRequest("POST", "https://kestrel.example", secret, b"key_of_test", 1)
     try:
