@@ -23,7 +23,10 @@ export function exampleResponse({requestBody, responses}: Operation) {
   return {status: Number(status), value: example?.value};
 }
 
-/** Starts a server that returns the contract's examples for valid requests, and the problems of invalid ones. */
+/**
+ * Starts a server that returns the contract's examples for valid requests, and the problems of invalid ones. A list has
+ * two pages if its example has a cursor.
+ */
 export function startContractServer(
   document: ApiDocument,
   credentials: Credentials,
@@ -31,9 +34,18 @@ export function startContractServer(
   return startServer((request) => {
     const {operation, status, problems} = judge(document, request, credentials);
     if (!operation || status) return {status: status ?? 404, json: {title: 'Refused', problems}};
-    const example = exampleResponse(operation);
-    return {status: example.status, json: example.value};
+    const {status: ok, value} = exampleResponse(operation);
+    return {status: ok, json: isNextPage(request) ? lastPage(value) : value};
   });
+}
+
+const isNextPage = ({query, body}: ReceivedRequest) =>
+  query.some(([name]) => name === 'cursor') || body.includes('"cursor"');
+
+/** A list's example without a cursor, so that reading all pages ends. */
+function lastPage(value: unknown): unknown {
+  const {data, ...envelope} = value as {data?: object};
+  return {...envelope, data: {...data, next_cursor: null}};
 }
 
 /** Starts a server that returns `{}` for every request. */

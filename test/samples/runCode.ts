@@ -22,19 +22,30 @@ export interface Ran {
   readonly stderr: string;
 }
 
+interface RunOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly input?: string;
+  /** Other files in the code's folder, by their path in it. */
+  readonly files?: Readonly<Record<string, string>>;
+}
+
 /** Runs code from a file, as a reader would. It gets only PATH from this process's environment. */
 export async function runCode(
   language: SampleLanguage,
   code: string,
-  {env = {}, input = ''}: {env?: Record<string, string>; input?: string} = {},
+  {env = {}, input = '', files = {}}: RunOptions = {},
 ): Promise<Ran> {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'samples-'));
   const [program, ending] = commands[language];
   const file = path.join(folder, `sample.${ending}`);
   try {
-    await fs.writeFile(file, `${code}\n`);
+    for (const [name, content] of Object.entries({...files, [path.basename(file)]: `${code}\n`})) {
+      await fs.mkdir(path.dirname(path.join(folder, name)), {recursive: true});
+      await fs.writeFile(path.join(folder, name), content);
+    }
     return await new Promise<Ran>((resolve, reject) => {
       const child = spawn(program, [file], {
+        cwd: folder,
         // An empty HOME keeps personal settings out. The types require NODE_ENV.
         env: {PATH: process.env.PATH, HOME: folder, NODE_ENV: 'test', ...env},
         stdio: 'pipe',

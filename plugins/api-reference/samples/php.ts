@@ -18,7 +18,7 @@ import {
   type Syntax,
 } from './literal';
 
-const syntax: Syntax = {
+export const syntax: Syntax = {
   indent: '    ',
   null: 'null',
   true: 'true',

@@ -8,7 +8,7 @@ import {
 } from '../../../src/lib/samples/request';
 import {block, escapeUnseen, literal, queryValue, repeatsName, type Syntax} from './literal';
 
-const syntax: Syntax = {
+export const syntax: Syntax = {
   indent: '    ',
   null: 'None',
   true: 'True',

@@ -15,7 +15,7 @@ import {
   type Syntax,
 } from './literal';
 
-const syntax: Syntax = {
+export const syntax: Syntax = {
   indent: '  ',
   null: 'nil',
   true: 'true',

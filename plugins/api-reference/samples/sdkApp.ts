@@ -1,0 +1,128 @@
+import {sdk, type SdkLanguageId} from '../../../src/data/sdk';
+import {syntax as javascript} from './javascript';
+import type {Syntax} from './literal';
+import {syntax as php} from './php';
+import {syntax as python} from './python';
+import {syntax as ruby} from './ruby';
+import type {SdkCall} from './sdkCall';
+
+const {client: product, package: packageName} = sdk;
+const syntaxes: Readonly<Record<SdkLanguageId, Syntax>> = {javascript, python, ruby, php};
+
+/** The parts of a sample as literals of its language. */
+interface Parts {
+  readonly redirectUri: string;
+  /** Another argument of the constructor, or nothing. */
+  readonly baseUrl: string;
+  readonly code: string;
+  readonly state: string;
+  readonly codeVerifier: string;
+  readonly token: string;
+}
+
+/** Creates the object that does what an OAuth app does. */
+const apps: Readonly<Record<SdkLanguageId, (parts: Parts) => string>> = {
+  javascript: ({redirectUri, baseUrl}) => `import {OAuth} from '${packageName}';
+
+const app = new OAuth({
+  clientId: process.env.CLIENT_ID,
+  clientSecret: process.env.CLIENT_SECRET,
+  redirectUri: ${redirectUri},${baseUrl && `\n  baseUrl: ${baseUrl},`}
+});`,
+  python: ({redirectUri, baseUrl}) => `import os
+
+from ${packageName}.oauth import OAuth
+
+app = OAuth(
+    client_id=os.environ["CLIENT_ID"],
+    client_secret=os.environ["CLIENT_SECRET"],
+    redirect_uri=${redirectUri},${baseUrl && `\n    base_url=${baseUrl},`}
+)`,
+  ruby: ({redirectUri, baseUrl}) => `require '${packageName}'
+
+app = ${product}::OAuth.new(
+  client_id: ENV.fetch('CLIENT_ID'),
+  client_secret: ENV.fetch('CLIENT_SECRET'),
+  redirect_uri: ${redirectUri},${baseUrl && `\n  base_url: ${baseUrl},`}
+)`,
+  php: ({redirectUri, baseUrl}) => `<?php
+
+require 'vendor/autoload.php';
+
+$app = new ${product}\\OAuth(
+    clientId: getenv('CLIENT_ID'),
+    clientSecret: getenv('CLIENT_SECRET'),
+    redirectUri: ${redirectUri},${baseUrl && `\n    baseUrl: ${baseUrl},`}
+);`,
+};
+
+/** Exchanges the code of a login. A real app reads the values from the request and from the customer's session. */
+const exchanges: Readonly<Record<SdkLanguageId, (parts: Parts) => string>> = {
+  javascript: ({code, state, codeVerifier}) => `
+// The query that the customer returns with.
+const query = new URLSearchParams({code: ${code}, state: ${state}});
+// From the customer's session.
+const login = {
+  state: ${state},
+  codeVerifier: ${codeVerifier},
+};
+
+const tokens = await app.exchange(query, login);
+console.log(tokens.accountId);`,
+  python: ({code, state, codeVerifier}) => `
+# The query that the customer returns with.
+query = {"code": ${code}, "state": ${state}}
+
+token = app.exchange(
+    query,
+    # From the customer's session.
+    state=${state},
+    code_verifier=${codeVerifier},
+)
+print(token.account_id)`,
+  ruby: ({code, state, codeVerifier}) => `
+# The query that the customer returns with.
+query = {code: ${code}, state: ${state}}
+
+tokens = app.exchange(
+  query,
+  # From the customer's session.
+  state: ${state},
+  code_verifier: ${codeVerifier},
+)
+puts tokens.account_id`,
+  php: ({code, state, codeVerifier}) => `
+// The query that the customer returns with.
+$query = ['code' => ${code}, 'state' => ${state}];
+
+$tokens = $app->exchange(
+    $query,
+    // From the customer's session.
+    state: ${state},
+    codeVerifier: ${codeVerifier},
+);
+echo $tokens->accountId, PHP_EOL;`,
+};
+
+const revocations: Readonly<Record<SdkLanguageId, (parts: Parts) => string>> = {
+  javascript: ({token}) => `\nawait app.revoke(${token});`,
+  python: ({token}) => `\napp.revoke(${token})`,
+  ruby: ({token}) => `\napp.revoke(${token})`,
+  php: ({token}) => `\n$app->revoke(${token});`,
+};
+
+/** Writes a request of an OAuth app: an exchange of a code, or the revocation of a token. */
+export function appSample(language: SdkLanguageId, {params, baseUrl}: SdkCall): string {
+  const {text} = syntaxes[language];
+  const given = (name: string) => text(String(params[name] ?? ''));
+  const parts = {
+    redirectUri: text(String(params.redirect_uri ?? 'https://app.acme.example/return')),
+    baseUrl: baseUrl ? text(baseUrl) : '',
+    code: given('code'),
+    state: text('n7Qe2Rk9'),
+    codeVerifier: given('code_verifier'),
+    token: given('token'),
+  };
+  const action = 'token' in params ? revocations : exchanges;
+  return `${apps[language](parts)}\n${action[language](parts)}`;
+}

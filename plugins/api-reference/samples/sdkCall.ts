@@ -1,0 +1,48 @@
+import type {Operation, Schema} from '../../lib/api-contract/types';
+
+/** A method call of an SDK, to show as code. */
+export interface SdkCall {
+  readonly operationId: string;
+  /** The fields of the path, the query, and the body. */
+  readonly params: Readonly<Record<string, unknown>>;
+  /** The field of the response that lists the items, if there may be several pages. */
+  readonly items?: string;
+  /** Whether an OAuth app sends the request. */
+  readonly isFromClient?: true;
+  /** Another server than the API's, in tests. */
+  readonly baseUrl?: string;
+}
+
+/** The call that the reference shows for an operation: the same as `operationRequest`, but for all pages of a list. */
+export function sdkCall({
+  operationId,
+  parameters = [],
+  requestBody,
+  responses,
+  security,
+}: Operation): SdkCall {
+  const items = listedIn(responses);
+  const [body] = Object.values(requestBody?.content ?? {});
+  const [example] = Object.values(body?.examples ?? {});
+  const shown = parameters.filter(
+    ({in: place, example: value}) =>
+      place === 'path' || (place === 'query' && items === undefined && value !== undefined),
+  );
+  return {
+    operationId,
+    params: {
+      ...Object.fromEntries(shown.map(({name, example: value}) => [name, value])),
+      ...(example?.value as object | undefined),
+    },
+    ...(items !== undefined && {items}),
+    ...(security.some(({oauthClient}) => oauthClient) && {isFromClient: true}),
+  };
+}
+
+/** The list in a page of a response. */
+function listedIn(responses: Operation['responses']): string | undefined {
+  const schema = responses['200']?.content?.['application/json']?.schema;
+  const fields: Readonly<Record<string, Schema>> = schema?.properties?.data?.properties ?? {};
+  if (!('next_cursor' in fields)) return undefined;
+  return Object.keys(fields).find((name) => fields[name]?.items !== undefined);
+}

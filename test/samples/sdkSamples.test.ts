@@ -1,0 +1,112 @@
+import path from 'node:path';
+
+import {makeSdkSamples} from '../../plugins/api-reference/samples/sdk';
+import {sdkCall} from '../../plugins/api-reference/samples/sdkCall';
+import {operationRequest} from '../../plugins/api-reference/samples/operationRequest';
+import {readDocument} from '../../plugins/lib/api-contract/readDocument';
+import type {ApiDocument} from '../../plugins/lib/api-contract/types';
+import {compileSdk} from '../../plugins/sdk-files/compile';
+import {sdk, sdkLanguages, type SdkLanguageId} from '../../src/data/sdk';
+import {operationsOf} from '../api/sandboxCalls';
+import {exampleResponse, startContractServer, type TestServer} from './contractServer';
+import {formOf} from './requestProblems';
+import {describeLanguages, runCode} from './runCode';
+
+const root = path.join(__dirname, '../..');
+const KEY = 'demo_key_ultimate';
+const env = {[sdk.keyVariable]: KEY, CLIENT_ID: 'app_acme', CLIENT_SECRET: 'secret'};
+
+let document: ApiDocument;
+let server: TestServer;
+/** Lets a sample find the SDK, as if it were installed. */
+let installed: Readonly<
+  Record<SdkLanguageId, {files?: Record<string, string>; env?: Record<string, string>}>
+>;
+
+beforeAll(async () => {
+  ({document} = await readDocument(root));
+  server = await startContractServer(document, {
+    key: KEY,
+    client: `${env.CLIENT_ID}:${env.CLIENT_SECRET}`,
+  });
+  const dist = Object.entries(await compileSdk(root)).map(([file, text]) => [
+    `node_modules/${sdk.package}/${file}`,
+    text,
+  ]);
+  const manifest = JSON.stringify({type: 'module', exports: './dist/index.js'});
+  const autoload = `<?php spl_autoload_register(function (string $class): void {
+    require ${JSON.stringify(path.join(root, 'sdks/php/src/'))} . str_replace('\\\\', '/', substr($class, ${sdk.client.length + 1})) . '.php';
+  });`;
+  installed = {
+    javascript: {
+      files: {
+        ...(Object.fromEntries(dist) as Record<string, string>),
+        [`node_modules/${sdk.package}/package.json`]: manifest,
+      },
+    },
+    python: {env: {PYTHONPATH: path.join(root, 'sdks/python'), PYTHONDONTWRITEBYTECODE: '1'}},
+    ruby: {env: {RUBYLIB: path.join(root, 'sdks/ruby/lib')}},
+    php: {files: {'vendor/autoload.php': autoload}},
+  };
+});
+afterAll(() => server.close());
+
+const operationOf = (operationId: string) =>
+  operationsOf(document).find(({operation}) => operation.operationId === operationId)!.operation;
+
+/** The ids and email addresses in an example. Languages print other values in their own ways. */
+function idsIn(example: unknown): string[] {
+  const ids = JSON.stringify(example).matchAll(/"(?:id|email|account_id)":"([^"]+)"/g);
+  return Array.from(ids, ([, id = '']) => id);
+}
+
+describeLanguages(
+  (language) => {
+    const id = language as SdkLanguageId;
+    const run = async (code: string, key = KEY) =>
+      runCode(language, code, {
+        files: installed[id].files,
+        env: {...env, ...installed[id].env, [sdk.keyVariable]: key},
+      });
+
+    test('every operation’s sample sends the documented request and prints the response', async () => {
+      for (const call of operationsOf(document)) {
+        const {operation} = call;
+        const code = makeSdkSamples({...sdkCall(operation), baseUrl: server.url})[id];
+        const before = server.received.length;
+        const ran = await run(code);
+        expect({...ran, at: operation.operationId}).toMatchObject({exitCode: 0, stderr: ''});
+
+        const request = operationRequest({...call, server: server.url, isWithOptional: true});
+        const [sent, next] = server.received.slice(before);
+        expect({method: sent!.method, path: decodeURIComponent(sent!.path)}).toEqual({
+          method: request.method,
+          path: decodeURIComponent(new URL(request.url).pathname),
+        });
+        const example = exampleResponse(operation).value as {data?: {next_cursor?: string}};
+        if (request.form) {
+          const given = Object.entries(formOf(sent!.body));
+          expect(Object.entries(request.form)).toEqual(expect.arrayContaining(given));
+        } else {
+          expect(sent!.body === '' ? undefined : JSON.parse(sent!.body)).toEqual(request.body);
+          expect(idsIn(example).filter((each) => !ran.stdout.includes(each))).toEqual([]);
+        }
+        // A list is read to its end.
+        const isPaged = typeof example.data?.next_cursor === 'string';
+        expect(next !== undefined).toBe(isPaged);
+      }
+    });
+
+    test('an error makes the sample fail without printing the key', async () => {
+      const code = makeSdkSamples({
+        ...sdkCall(operationOf('listContacts')),
+        baseUrl: server.url,
+      })[id];
+      const {exitCode, stdout, stderr} = await run(code, 'demo_key_unknown');
+      expect(exitCode).toBeGreaterThan(0);
+      expect(stdout + stderr).toContain('401');
+      expect(stdout + stderr).not.toContain('demo_key_unknown');
+    });
+  },
+  sdkLanguages.map(({id}) => id),
+);
