@@ -10,6 +10,8 @@ import {sandboxOperationIds} from '../../src/domain/sandbox/handle';
 import {fieldsOf, headerFields, parameterFields, type ToHtml} from './fields';
 import {makeSamples, sampleLanguages} from './samples';
 import {operationRequest} from './samples/operationRequest';
+import {makeSdkSamples} from './samples/sdk';
+import {sdkCall} from './samples/sdkCall';
 import {slugOfProblem} from './problems';
 import type {CodeData, FieldGroup, OperationData, ResponseData} from './types';
 
@@ -161,10 +163,12 @@ function requestSamples(entry: OperationEntry, {highlight}: Renderers): Operatio
   // A list is shown without filters, so that it matches its first example response.
   const {limit} = request.query ?? {};
   const codes = makeSamples(limit === undefined ? request : {...request, query: {limit}});
+  const sdkCodes = makeSdkSamples(sdkCall(entry.operation));
   return sampleLanguages.map(({id, label, prism}) => ({
     ...{id, label},
     language: prism,
     html: highlight(codes[id], prism),
+    ...(id !== 'curl' && {sdkHtml: highlight(sdkCodes[id], prism)}),
   }));
 }
 

@@ -29,6 +29,12 @@ export interface CodeData {
   readonly html: string;
 }
 
+export interface SampleData extends CodeData {
+  readonly id: string;
+  /** The same request with the language's SDK, if there is one. */
+  readonly sdkHtml?: string;
+}
+
 export interface FieldGroup {
   /** `path`, `query`, `header`, `body`: the start of its fields' ids. */
   readonly id: string;
@@ -76,7 +82,7 @@ export interface OperationData {
   readonly problem: readonly FieldData[];
   readonly headers: readonly FieldData[];
   /** The request in every language, or the payloads of an event. */
-  readonly samples: readonly (CodeData & {readonly id: string})[];
+  readonly samples: readonly SampleData[];
   readonly examples: readonly {readonly status: string; readonly codes: readonly CodeData[]}[];
 }
 

@@ -3,16 +3,16 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {operationsOf} from '../api-reference/describeOperation';
+import {highlight} from '../highlighting/highlight';
+import {CONTRACT_FILE, readDocument} from '../lib/api-contract/readDocument';
+import {describeDownload} from './describeDownload';
 import {checksums, packSdks, type SdkPackage} from './packSdks';
 
-/** A package as /api/sdks lists it. */
-export type SdkDownload = Pick<SdkPackage, 'language' | 'file' | 'sha256'> & {
-  /** In bytes. */
-  readonly size: number;
-};
+export type {SdkDownload} from './describeDownload';
 
 /**
- * Packs the SDKs in `sdks/` as downloads below /api/sdks, and passes their sizes and checksums to the page as
+ * Packs the SDKs in `sdks/` as downloads below /api/sdks, and passes their commands, sizes, and checksums to the page as
  * `@generated/sdk-files/default/downloads.json`.
  */
 export default function sdkFiles({siteDir}: LoadContext): Plugin {
@@ -20,14 +20,14 @@ export default function sdkFiles({siteDir}: LoadContext): Plugin {
   return {
     name: 'sdk-files',
 
-    getPathsToWatch: () => [path.join(siteDir, 'sdks/**/*')],
+    getPathsToWatch: () => ['sdks/**/*', CONTRACT_FILE].map((each) => path.join(siteDir, each)),
 
     async contentLoaded({actions: {createData}}) {
       packages = await packSdks(siteDir);
-      const downloads = packages.map(({language, file, sha256, bytes}): SdkDownload => ({
-        ...{language, file, sha256},
-        size: bytes.length,
-      }));
+      const {document} = await readDocument(siteDir);
+      const [first] = operationsOf(document);
+      if (!first) throw new Error(`${CONTRACT_FILE}: it has no operation.`);
+      const downloads = packages.map((each) => describeDownload(each, first.operation, highlight));
       await createData('downloads.json', downloads);
     },
 

@@ -71,9 +71,9 @@ export const sdkLanguages: readonly SdkLanguage[] = [
     requires: 'PHP 8.1 or later with the curl extension',
     file: zip,
     install: [
-      // Composer finds packages in the zip files of a folder.
-      `composer config repositories.${packageName} artifact .`,
-      `composer require ${packageName}/${packageName}:${version}`,
+      `unzip ${zip} -d ${packageName}-php`,
+      `composer config repositories.${packageName} path ./${packageName}-php`,
+      `composer require ${packageName}/${packageName}`,
     ],
   },
 ];

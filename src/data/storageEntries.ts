@@ -50,6 +50,11 @@ export const storageEntries: readonly StorageEntry[] = [
     area: 'local',
     purpose: 'The language you chose for API code samples, so every page uses it.',
   },
+  {
+    key: storageKeys.codeForm,
+    area: 'local',
+    purpose: 'Whether you want API code samples with an SDK or with plain HTTP.',
+  },
   {key: 'theme*', area: 'local', purpose: 'The color theme you chose, light or dark.'},
   {
     key: 'docusaurus.announcement.*',

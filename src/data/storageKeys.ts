@@ -7,6 +7,7 @@ export const storageKeys = {
   contactDraft: 'contact-draft',
   partnerDraft: 'partner-draft',
   codeLanguage: 'code-language',
+  codeForm: 'code-form',
 } as const;
 
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];

@@ -8,6 +8,7 @@ import {downtime, imports, limits} from './limits';
 import {billedAnnually, formatPrice, planNamed, savingsPerYear, type Plan} from './plans';
 import {policies} from './policies';
 import {fitMaxima, heatBands, hotFrom, scoringEvents, signalRules} from './scoring';
+import {sdk} from './sdk';
 import {sendingFigures} from './sending';
 import {overageExample, standardPlans, standardTerms} from './standardPlans';
 
@@ -30,6 +31,7 @@ function founderPlan(name: Plan['name']) {
  */
 export const textValues = {
   brand,
+  sdk,
   limits,
   imports,
   definitions,

@@ -13,6 +13,13 @@ declare module '@generated/design-tokens/default/tokens.json' {
   export default pairs;
 }
 
+declare module '@generated/sdk-files/default/downloads.json' {
+  import type {SdkDownload} from '@site/plugins/sdk-files';
+
+  const downloads: readonly SdkDownload[];
+  export default downloads;
+}
+
 declare module '@generated/sandbox-seed/default/seed.json' {
   import type {SandboxSeed} from '@site/src/domain/sandbox/seed/types';
 

@@ -114,9 +114,11 @@ const revocations: Readonly<Record<SdkLanguageId, (parts: Parts) => string>> = {
 /** Writes a request of an OAuth app: an exchange of a code, or the revocation of a token. */
 export function appSample(language: SdkLanguageId, {params, baseUrl}: SdkCall): string {
   const {text} = syntaxes[language];
-  const given = (name: string) => text(String(params[name] ?? ''));
+  // The values of a form are strings.
+  const form = params as Readonly<Record<string, string | undefined>>;
+  const given = (name: string, fallback = '') => text(form[name] ?? fallback);
   const parts = {
-    redirectUri: text(String(params.redirect_uri ?? 'https://app.acme.example/return')),
+    redirectUri: given('redirect_uri', 'https://app.acme.example/return'),
     baseUrl: baseUrl ? text(baseUrl) : '',
     code: given('code'),
     state: text('n7Qe2Rk9'),

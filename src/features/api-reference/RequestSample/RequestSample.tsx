@@ -5,9 +5,9 @@ import {storageKeys} from '@site/src/data/storageKeys';
 import {showsStored} from '@site/src/lib/pageMarks';
 import {useStored} from '@site/src/lib/useStored';
 import type {RequestData} from '@site/plugins/api-reference/types';
-import {Code} from '../Code/Code';
 import {SampleTitle} from '../Code/SampleTitle';
 import styles from '../Code/Code.module.css';
+import {Sample} from '../Sample/Sample';
 
 /** A request in the reader's language. In MDX: `<RequestSample id="searchLeads" />`. */
 export function RequestSample({
@@ -29,7 +29,7 @@ export function RequestSample({
         items={samples.map((sample) => ({
           id: sample.id,
           label: sample.label,
-          content: <Code code={{...sample, label: `${method} ${path}`}} />,
+          content: <Sample sample={sample} label={`${method} ${path}`} />,
         }))}
       />
     </div>

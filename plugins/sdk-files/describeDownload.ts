@@ -1,0 +1,47 @@
+import {sdkLanguages} from '../../src/data/sdk';
+import {makeSdkSamples} from '../api-reference/samples/sdk';
+import {sdkCall} from '../api-reference/samples/sdkCall';
+import type {CodeData} from '../api-reference/types';
+import type {Operation} from '../lib/api-contract/types';
+import type {SdkPackage} from './packSdks';
+
+/** A package as /api/sdks shows it. */
+export type SdkDownload = Pick<SdkPackage, 'language' | 'file' | 'sha256'> & {
+  readonly label: string;
+  /** `Node 20 or later`. */
+  readonly requires: string;
+  /** In bytes. */
+  readonly size: number;
+  readonly install: CodeData;
+  readonly firstRequest: CodeData;
+};
+
+/** The file that a sample is saved in. JavaScript's ending makes it a module. */
+const endings = {javascript: 'mjs', python: 'py', ruby: 'rb', php: 'php'};
+
+/**
+ * @param operation of the first request
+ * @param highlight turns code into HTML
+ */
+export function describeDownload(
+  {language, file, sha256, bytes}: SdkPackage,
+  operation: Operation,
+  highlight: (code: string, language: string) => string,
+): SdkDownload {
+  const {label, requires, install} = sdkLanguages.find(({id}) => id === language)!;
+  const sample = makeSdkSamples(sdkCall(operation))[language];
+  return {
+    ...{language, file, sha256, label, requires},
+    size: bytes.length,
+    install: {
+      label: 'Install it',
+      language: 'bash',
+      html: highlight(install.join('\n'), 'bash'),
+    },
+    firstRequest: {
+      label: `search.${endings[language]}`,
+      language,
+      html: highlight(sample, language),
+    },
+  };
+}

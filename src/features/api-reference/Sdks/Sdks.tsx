@@ -1,0 +1,58 @@
+import downloads from '@generated/sdk-files/default/downloads.json';
+import {Download} from 'lucide-react';
+import type {ReactNode} from 'react';
+
+import {Button} from '@site/src/components/Button/Button';
+import {Cluster} from '@site/src/components/Stack/Stack';
+import {Tabs} from '@site/src/components/Tabs/Tabs';
+import {Text} from '@site/src/components/Text/Text';
+import {storageKeys} from '@site/src/data/storageKeys';
+import {showsStored} from '@site/src/lib/pageMarks';
+import {useStored} from '@site/src/lib/useStored';
+import type {SdkDownload} from '@site/plugins/sdk-files';
+import {Code} from '../Code/Code';
+import styles from './Sdks.module.css';
+
+/** The SDK of each language: its download, how to install it, and a first request. In MDX: `<Sdks />`. */
+export function Sdks(): ReactNode {
+  const [language, setLanguage] = useStored(storageKeys.codeLanguage);
+  const active = downloads.find((each) => each.language === language) ?? downloads[0];
+  return (
+    <div className={styles.sdks} {...showsStored(storageKeys.codeLanguage)}>
+      <Tabs
+        label="Language of the SDK"
+        active={active?.language}
+        onActivate={setLanguage}
+        items={downloads.map((download) => ({
+          id: download.language,
+          label: download.label,
+          content: <Sdk of={download} />,
+        }))}
+      />
+    </div>
+  );
+}
+
+function Sdk({
+  of: {file, size, sha256, requires, install, firstRequest},
+}: {
+  readonly of: SdkDownload;
+}): ReactNode {
+  return (
+    <>
+      <Cluster gap={4} rowGap={2} align="center">
+        <Button to={`/api/sdks/${file}`} icon={Download} download>
+          {file}
+        </Button>
+        <Text as="span" size="small" tone="muted">
+          {Math.ceil(size / 1000)} KB, for {requires}
+        </Text>
+      </Cluster>
+      <Text size="small" tone="muted" marginTop={3} marginBottom={4}>
+        SHA-256: <code className={styles.checksum}>{sha256}</code>
+      </Text>
+      <Code code={install} />
+      <Code code={firstRequest} />
+    </>
+  );
+}
