@@ -83,7 +83,8 @@ function run(string $scenario, array $task, array &$waits): array
             try {
                 foreach (call(client($task, $waits), $task)->autoPagingIterator() as $index => $item) {
                     $ids[$index] = $item['id'];
-                    if (count($ids) === ($task['stopAfter'] ?? 0)) {
+                    // No list of the server is longer, so a loop ends here.
+                    if (count($ids) === ($task['stopAfter'] ?? 20)) {
                         break;
                     }
                 }

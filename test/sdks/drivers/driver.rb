@@ -102,7 +102,8 @@ def run(scenario, task, waits)
     begin
       call(client(task, waits), task).auto_paging_each do |item|
         found << item[:id]
-        break if found.length == task[:stopAfter]
+        # No list of the server is longer, so a loop ends here.
+        break if found.length == task.fetch(:stopAfter, 20)
       end
       {ids: found}
     rescue Emberline::Error => e

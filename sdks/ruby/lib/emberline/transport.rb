@@ -37,7 +37,8 @@ module Emberline
     private
 
     def request(method, uri, headers, body)
-      made = Net::HTTPGenericRequest.new(method, !body.nil?, true, uri, headers)
+      # net/http unpacks only what it asked for, and doesn't notice if a packed body ends early.
+      made = Net::HTTPGenericRequest.new(method, !body.nil?, true, uri, {'Accept-Encoding' => 'gzip', **headers})
       made.body = body
       made
     end
@@ -46,14 +47,15 @@ module Emberline
       limit(connection, deadline)
       text = +''
       response = connection.request(request) do |started|
-        # net/http takes a body that ends early for a complete one. A compressed one fails when it's unpacked.
-        length = started.content_length unless started.key?('content-encoding')
         started.read_body do |part|
           text << part
           limit(connection, deadline)
         end
-        raise EOFError, 'the body is incomplete' if length && text.bytesize < length
       end
+      length = response.content_length
+      raise EOFError, 'the body is incomplete' if length && text.bytesize < length
+
+      text = Zlib.gunzip(text) if response['content-encoding'] == 'gzip'
       headers = response.to_hash.transform_values { |values| values.join(', ') }
       Response.new(status: response.code.to_i, headers: headers, body: text)
     end
