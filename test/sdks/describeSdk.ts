@@ -5,16 +5,28 @@ import path from 'node:path';
 import type {Emit} from '../../scripts/sdks/types';
 import {signatureCases} from '../samples/signatureCases';
 import {describeLanguages} from '../samples/runCode';
-import {startFaultServer, type FaultServer, type Scenario} from './faultServer';
+import {
+  startFaultServer,
+  type FaultServer,
+  type RecordedRequest,
+  type Scenario,
+} from './faultServer';
 import {copyForMadeUp} from './madeUp';
 import {
   checkSyntax,
   folderOf,
   startTasks,
   type DrivenLanguage,
+  type Result,
   type Task,
   type TaskRunner,
 } from './tasks';
+
+interface Outcome extends Result {
+  readonly received: readonly RecordedRequest[];
+  /** Their idempotency keys. */
+  readonly keys: readonly (string | undefined)[];
+}
 
 interface Language {
   readonly emit: Emit;
@@ -42,7 +54,7 @@ export function describeSdk(language: DrivenLanguage, {emit, ending, argument}: 
     });
 
     /** Runs a task against a scenario, and returns the requests that arrived with the result. */
-    async function run(scenario: Scenario, task: Partial<Task> = {}) {
+    async function run(scenario: Scenario, task: Partial<Task> = {}): Promise<Outcome> {
       runs += 1;
       const url = server.urlOf(scenario, String(runs));
       const result = await driver.run({do: 'call', method: 'searchLeads', ...task, url});
@@ -338,7 +350,7 @@ export function describeSdk(language: DrivenLanguage, {emit, ending, argument}: 
     });
 
     test('webhooks: rejects an empty secret', async () => {
-      const [[, , {header, body}] = []] = await signatureCases();
+      const [, , {header, body}] = (await signatureCases())[0]!;
       const {results} = await driver.run({do: 'verify', cases: [[header, body, '']]});
       expect(results).toEqual([argument]);
     });
