@@ -2,8 +2,13 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
+import {operationRequest} from '../../plugins/api-reference/samples/operationRequest';
+import {readDocument} from '../../plugins/lib/api-contract/readDocument';
+import type {Operation} from '../../plugins/lib/api-contract/types';
 import type {Emit} from '../../scripts/sdks/types';
 import {signatureCases} from '../samples/signatureCases';
+import {operationsOf} from '../api/sandboxCalls';
+import {exampleResponse, startContractServer} from '../samples/contractServer';
 import {describeLanguages} from '../samples/runCode';
 import {
   startFaultServer,
@@ -464,6 +469,35 @@ export function describeSdk(language: DrivenLanguage, {emit, ending, argument}: 
         expect(await other.run({do: 'settings', settings: {}})).toMatchObject({error: null});
         expect(await other.close()).toBe('');
       });
+    });
+
+    test('sends every operation as the contract says, and returns the example response', async () => {
+      const {document} = await readDocument(path.join(__dirname, '../..'));
+      const contract = await startContractServer(document, {key: 'key_of_test', client: 'none'});
+      // The operations of OAuth have no method.
+      const calls = operationsOf(document).filter(
+        ({operation}) => !operation.tags.includes('OAuth'),
+      );
+      const results = [];
+      for (const {operation, ...call} of calls) {
+        const sample = {...call, operation, server: contract.url, isWithOptional: true};
+        const {query, body} = operationRequest(sample);
+        const places = operation.parameters?.filter((each) => each.in === 'path') ?? [];
+        const segments = Object.fromEntries(places.map(({name, example}) => [name, example]));
+        const params = {...segments, ...query, ...(body as object | undefined)};
+        const result = await driver.run({
+          ...{do: 'call', method: operation.operationId, url: contract.url},
+          ...(Object.keys(params).length > 0 && {params}),
+        });
+        results.push([operation.operationId, result.data ?? result.error]);
+      }
+      await contract.close();
+      const dataOf = (operation: Operation) =>
+        (exampleResponse(operation).value as {data: unknown}).data;
+      expect(results.length).toBeGreaterThan(15);
+      expect(results).toEqual(
+        calls.map(({operation}) => [operation.operationId, dataOf(operation)]),
+      );
     });
 
     describe('an operation of another contract', () => {
