@@ -155,6 +155,14 @@ describe('campaigns', () => {
       errors: [{pointer: '/starts_at'}],
     });
   });
+
+  test('refuses a start that falls into the year 10000 in UTC', () => {
+    const starts_at = '9999-12-31T23:59:59-23:59';
+    expect(call('POST /v1/campaigns', {...plan, starts_at})).toMatchObject({
+      status: 422,
+      errors: [{pointer: '/starts_at'}],
+    });
+  });
 });
 
 interface Figures {
