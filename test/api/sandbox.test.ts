@@ -1,5 +1,5 @@
 import type {ApiDocument, Schema} from '../../plugins/lib/api-contract/types';
-import {demoKeys} from '../../src/domain/sandbox/keys';
+import {demoKeys, demoTokens} from '../../src/domain/sandbox/keys';
 import {limits} from '../../src/data/limits';
 import {BURST} from '../../src/domain/sandbox/limits';
 import type {SandboxState} from '../../src/domain/sandbox/state';
@@ -42,6 +42,7 @@ const good = {
 type Name = keyof typeof good;
 const names = Object.keys(good) as Name[];
 const posts = ['searchLeads', 'createCampaign', 'sendEmail'] as const;
+const missing = (scope: string) => `This request requires the \`${scope}\` scope.`;
 const withKey = (key: string) => ({headers: {Authorization: `Bearer ${key}`}});
 
 describe.each(names)('%s', (name) => {
@@ -61,6 +62,16 @@ describe.each(names)('%s', (name) => {
     check(name, ask({...call, ...withKey(demoKeys.free)}), 403);
     check(name, ask({...call, ...withKey(demoKeys.fault)}), 500);
     check(name, ask({...call, ...withKey(demoKeys.maintenance)}), 503);
+  });
+
+  test('accepts an OAuth token with its scope, and returns 403 for the scopes of others', () => {
+    const {operation} = handledOf(document).find((each) => each.operation.operationId === name)!;
+    const scopes = operation.security.flatMap(({oauth2 = []}) => oauth2);
+    for (const [token, scope] of Object.entries(demoTokens)) {
+      const reply = ask({...call, ...withKey(token)});
+      if (scopes.includes(scope)) check(name, reply, succeeds);
+      else expect(check(name, reply, 403).json).toHaveProperty('detail', missing(scopes[0]!));
+    }
   });
 
   test('returns 404 for a misspelled path, and 405 for another method', () => {

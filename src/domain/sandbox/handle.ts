@@ -1,7 +1,7 @@
 import {limits} from '../../data/limits';
 import {withCommas} from '../../data/written';
 import {lookUp, requestFingerprint} from './idempotency';
-import {hasApiAccess, isBusy, refuseKey} from './keys';
+import {accessOf, type Access} from './keys';
 import {countCall} from './limits';
 import {createCampaign} from './operations/createCampaign';
 import {getAnalytics} from './operations/getAnalytics';
@@ -25,19 +25,30 @@ import {bodyErrors, readParameters} from './validate';
 
 interface Route {
   readonly operationId: string;
+  /** The scope that an OAuth token needs. */
+  readonly scope: string;
   /** Gets input that passed validation. */
   readonly operation: Operation<never>;
 }
 
+/** The operations by path and method. */
 const routes: Readonly<Record<string, Readonly<Record<string, Route>>>> = {
-  '/v1/leads': {POST: {operationId: 'searchLeads', operation: searchLeads}},
-  '/v1/campaigns': {
-    GET: {operationId: 'listCampaigns', operation: listCampaigns},
-    POST: {operationId: 'createCampaign', operation: createCampaign},
+  '/v1/leads': {
+    POST: {operationId: 'searchLeads', scope: 'leads:search', operation: searchLeads},
   },
-  '/v1/analytics': {GET: {operationId: 'getAnalytics', operation: getAnalytics}},
-  '/v1/emails/send': {POST: {operationId: 'sendEmail', operation: sendEmail}},
-  '/v1/contacts': {GET: {operationId: 'listContacts', operation: listContacts}},
+  '/v1/campaigns': {
+    GET: {operationId: 'listCampaigns', scope: 'campaigns:read', operation: listCampaigns},
+    POST: {operationId: 'createCampaign', scope: 'campaigns:write', operation: createCampaign},
+  },
+  '/v1/analytics': {
+    GET: {operationId: 'getAnalytics', scope: 'analytics:read', operation: getAnalytics},
+  },
+  '/v1/emails/send': {
+    POST: {operationId: 'sendEmail', scope: 'emails:send', operation: sendEmail},
+  },
+  '/v1/contacts': {
+    GET: {operationId: 'listContacts', scope: 'contacts:read', operation: listContacts},
+  },
 };
 
 /** The operations that the sandbox has. The contract can have more. */
@@ -62,20 +73,16 @@ export function handle(state: SandboxState, request: SandboxRequest, env: Sandbo
     response: problemResponse(refusal, {path: request.path, requestId, headers: sent}),
   });
 
-  const refusedKey = refuseKey(headers.authorization);
-  if (refusedKey) return refuse(refusedKey, state);
+  const access = accessOf(headers.authorization);
+  if (isRefusal(access)) return refuse(access, state);
 
-  const {
-    calls,
-    exceeded,
-    headers: rateLimits,
-  } = countCall(state.calls, env.now, {isBusy: isBusy(headers.authorization)});
+  const {calls, exceeded, headers: rateLimits} = countCall(state.calls, env.now, access);
   const counted = {...state, calls};
   if (exceeded) {
     return refuse(tooMany(exceeded), counted, rateLimits);
   }
-  const outcome = hasApiAccess(headers.authorization)
-    ? respond(counted, {...request, headers}, env)
+  const outcome = access.hasApi
+    ? respond(counted, {...request, headers}, {...env, access})
     : planWithoutApi;
   if (isRefusal(outcome)) return refuse(outcome, counted, rateLimits);
 
@@ -108,7 +115,11 @@ function tooMany({what, waitSeconds}: {what: 'hour' | 'burst'; waitSeconds: numb
 
 type Outcome = (Done & {readonly state: SandboxState; readonly isReplayed?: boolean}) | Refusal;
 
-function respond(state: SandboxState, request: SandboxRequest, env: SandboxEnv): Outcome {
+function respond(
+  state: SandboxState,
+  request: SandboxRequest,
+  {access, ...env}: SandboxEnv & {readonly access: Access},
+): Outcome {
   const {path, method, query, headers} = request;
   const methods = Object.hasOwn(routes, path) ? routes[path] : undefined;
   if (!methods) return {problem: 'not-found', detail: "This path doesn't exist."};
@@ -119,6 +130,12 @@ function respond(state: SandboxState, request: SandboxRequest, env: SandboxEnv):
       problem: 'method-not-allowed',
       detail: `This path supports ${allowed}.`,
       headers: {Allow: allowed},
+    };
+  }
+  if (access.scopes && !access.scopes.includes(route.scope)) {
+    return {
+      problem: 'insufficient-scope',
+      detail: `This request requires the \`${route.scope}\` scope.`,
     };
   }
   const body = method === 'POST' ? parseBody(request) : undefined;

@@ -17,8 +17,23 @@ export const demoKeys = {
   maintenance: 'demo_key_maintenance',
 } as const;
 
-/** Returns why a request with this `Authorization` header is refused before it counts, or null. */
-export function refuseKey(authorization: string | undefined): Refusal | null {
+/** OAuth access tokens with one scope each, so that every operation can be refused for its scope: 403. */
+export const demoTokens: Readonly<Record<string, string>> = {
+  demo_token_leads: 'leads:search',
+  demo_token_contacts: 'contacts:read',
+};
+
+/** The rights of a key or token. */
+export interface Access {
+  /** Every request is treated as part of a burst. */
+  readonly isBusy: boolean;
+  readonly hasApi: boolean;
+  /** Of a token. A key has all scopes. */
+  readonly scopes?: readonly string[];
+}
+
+/** Returns the rights that an `Authorization` header gives, or why it's refused before it counts. */
+export function accessOf(authorization: string | undefined): Access | Refusal {
   const [, key] = /^Bearer ([\w.~+/-]+=*)$/i.exec(authorization ?? '') ?? [];
   if (key === undefined) {
     return {
@@ -27,33 +42,30 @@ export function refuseKey(authorization: string | undefined): Refusal | null {
       headers: {'WWW-Authenticate': 'Bearer'},
     };
   }
-  if (key === demoKeys.fault) {
-    return {
-      problem: 'server-error',
-      detail:
-        'Something failed on our side. Retry the request. If it fails again, contact Support and include the request_id.',
-    };
+  const scope = Object.hasOwn(demoTokens, key) ? demoTokens[key] : undefined;
+  if (scope !== undefined) return {isBusy: false, hasApi: true, scopes: [scope]};
+  switch (key) {
+    case demoKeys.ultimate:
+    case demoKeys.free:
+    case demoKeys.busy:
+      return {isBusy: key === demoKeys.busy, hasApi: key !== demoKeys.free};
+    case demoKeys.fault:
+      return {
+        problem: 'server-error',
+        detail:
+          'Something failed on our side. Retry the request. If it fails again, contact Support and include the request_id.',
+      };
+    case demoKeys.maintenance:
+      return {
+        problem: 'unavailable',
+        detail: 'The API is under maintenance. Wait 120 seconds.',
+        headers: {'Retry-After': '120'},
+      };
+    default:
+      return {
+        problem: 'unauthorized',
+        detail: 'This API key is unknown or was revoked.',
+        headers: {'WWW-Authenticate': 'Bearer error="invalid_token"'},
+      };
   }
-  if (key === demoKeys.maintenance) {
-    return {
-      problem: 'unavailable',
-      detail: 'The API is under maintenance. Wait 120 seconds.',
-      headers: {'Retry-After': '120'},
-    };
-  }
-  if (key === demoKeys.ultimate || key === demoKeys.free || key === demoKeys.busy) return null;
-  return {
-    problem: 'unauthorized',
-    detail: 'This API key is unknown or was revoked.',
-    headers: {'WWW-Authenticate': 'Bearer error="invalid_token"'},
-  };
-}
-
-/** Whether every request with this key is treated as part of a burst. */
-export function isBusy(authorization: string | undefined): boolean {
-  return authorization?.endsWith(demoKeys.busy) ?? false;
-}
-
-export function hasApiAccess(authorization: string | undefined): boolean {
-  return !authorization?.endsWith(demoKeys.free);
 }

@@ -5,6 +5,7 @@ const problems = {
   'malformed-request': [400, 'Malformed request'],
   unauthorized: [401, 'Unauthorized'],
   'plan-without-api': [403, 'Plan without API access'],
+  'insufficient-scope': [403, 'Insufficient scope'],
   'not-found': [404, 'Not found'],
   'method-not-allowed': [405, 'Method not allowed'],
   'idempotency-key-reused': [409, 'Idempotency key reused'],

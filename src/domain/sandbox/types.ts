@@ -37,6 +37,7 @@ export type ProblemKind =
   | 'malformed-request'
   | 'unauthorized'
   | 'plan-without-api'
+  | 'insufficient-scope'
   | 'not-found'
   | 'method-not-allowed'
   | 'idempotency-key-reused'
