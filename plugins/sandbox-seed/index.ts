@@ -30,7 +30,7 @@ export interface ContractOperation {
   readonly path: string;
   /** In lower case. */
   readonly method: string;
-  readonly operation: Pick<Operation, 'operationId' | 'parameters' | 'requestBody'>;
+  readonly operation: Pick<Operation, 'operationId' | 'parameters' | 'requestBody' | 'security'>;
 }
 
 /** The operations of the contract that the sandbox has. */
@@ -38,10 +38,10 @@ export function sandboxOperations(document: ApiDocument): ContractOperation[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item)
       .filter(([, {operationId}]) => sandboxOperationIds.includes(operationId))
-      .map(([method, {operationId, parameters, requestBody}]) => ({
+      .map(([method, {operationId, parameters, requestBody, security}]) => ({
         path,
         method,
-        operation: {operationId, parameters, requestBody},
+        operation: {operationId, parameters, requestBody, security},
       })),
   );
 }

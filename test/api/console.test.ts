@@ -22,6 +22,8 @@ test('every parameter and body field has a control', () => {
   expect(shown).toHaveLength(6);
   expect(shown.find(([id]) => id === 'createCampaign')).toEqual([
     'createCampaign',
+    'method select',
+    'header.Content-Type select',
     'header.Idempotency-Key text',
     'body.name text',
     'body.goal select',

@@ -13,12 +13,18 @@ export function curlSample(
   request: SampleRequest,
   {hasFreshKey = false}: {readonly hasFreshKey?: boolean} = {},
 ): string {
-  const {method, body, form, isFromClient} = request;
+  const {
+    method,
+    body,
+    bodyText = body === undefined ? undefined : JSON.stringify(body, null, 2),
+    form,
+    isFromClient,
+  } = request;
   // With a body, --get would move the body into the URL, so the query is part of the URL then.
-  const isGet = method === 'GET' && body === undefined && form === undefined;
+  const isGet = method === 'GET' && bodyText === undefined && form === undefined;
   const url = isGet ? request.url : urlOf(request);
   const query = isGet ? pairsOf(request).map(urlencoded) : [];
-  const implied = body === undefined && form === undefined ? 'GET' : 'POST';
+  const implied = bodyText === undefined && form === undefined ? 'GET' : 'POST';
   const isFresh = hasFreshKey && isKeyed(request);
   const lines = [
     // The URL is what readers look for, so it's on a line that fits without scrolling.
@@ -35,7 +41,10 @@ export function curlSample(
     }),
     ...query,
     ...Object.entries(form ?? {}).map(urlencoded),
-    ...(body === undefined ? [] : [`--data ${quote(JSON.stringify(body, null, 2))}`]),
+    // `--data` reads a file when the text starts with an @.
+    ...(bodyText === undefined
+      ? []
+      : [`--data${/^@/.test(bodyText) ? '-raw' : ''} ${quote(bodyText)}`]),
   ];
   // Without a comment: in the default shell of macOS, a pasted # is a command.
   const key = isFresh ? 'IDEMPOTENCY_KEY=$(openssl rand -hex 16)\n' : '';

@@ -10,6 +10,8 @@ export interface SampleRequest {
   readonly headers: Readonly<Record<string, string>>;
   /** Sent as JSON. Undefined for a request without a body. */
   readonly body?: unknown;
+  /** The body as it was typed, which may not be JSON. Only cURL sends it unchanged. */
+  readonly bodyText?: string;
   /** Sent as a form instead. */
   readonly form?: Readonly<Record<string, string>>;
   /** Whether an OAuth app sends it, with HTTP Basic authentication instead of an API key. */

@@ -86,6 +86,36 @@ test('invalid JSON blocks sending until it’s edited', () => {
   expect(after(kept, edit('body.steps', '[]'), send).step).toBe('waiting');
 });
 
+test('a request that can’t be sent clears the last response', () => {
+  const kept = after(responded, edit('body.steps', '['), send);
+  expect(kept).toMatchObject({step: 'editing', call: null});
+  expect(kept.problems).toHaveProperty(['body.steps']);
+  expect(kept.history).toBe(responded.history);
+});
+
+test('the body can be edited as text, which the fields follow', () => {
+  const text = after(start, {type: 'raw', isRaw: true});
+  expect(JSON.parse(String(text.values.body))).toMatchObject({name: 'A'});
+  const edited = after(text, edit('body', '{"name": "B"}'));
+  expect(edited.values).toMatchObject({body: '{"name": "B"}', 'body.name': 'B', 'body.steps': ''});
+  const back = after(edited, {type: 'raw', isRaw: false});
+  expect(back.values).not.toHaveProperty('body');
+  expect(back.values['body.name']).toBe('B');
+  const broken = after(text, edit('body', '{'), send);
+  expect(broken).toMatchObject({step: 'waiting', request: {body: '{'}});
+});
+
+test('an example fills the text too', () => {
+  const {values} = create.examples[1]!;
+  const filled = after(start, {type: 'raw', isRaw: true}, {type: 'fill', values});
+  expect(JSON.parse(String(filled.values.body))).toMatchObject({name: 'B'});
+});
+
+test('an operation without a body has none to edit as text', () => {
+  const list = startConsole(contacts, {account, key: ''});
+  expect(after(list, edit('body', '{}'))).toBe(list);
+});
+
 test('ignores edits of unknown fields', () => {
   expect(after(start, edit('body.colour', 'red'))).toBe(start);
 });
@@ -164,4 +194,13 @@ test('reset restores the account, clears the history, and keeps the form', () =>
   expect(reset).toMatchObject({step: 'editing', call: null, history: [], nextNumber: 1});
   expect(reset.account).toBe(account);
   expect(reset.values['body.name']).toBe('B');
+});
+
+test('undo takes a reset back, until the next request', () => {
+  const typed = after(responded, edit('body.name', 'B'));
+  const reset = after(typed, {type: 'reset', account});
+  expect(after(reset, {type: 'undo'})).toEqual(typed);
+  const sent = after(reset, send, response);
+  expect(after(sent, {type: 'undo'})).toBe(sent);
+  expect(after(start, {type: 'undo'})).toBe(start);
 });

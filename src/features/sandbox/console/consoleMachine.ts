@@ -1,7 +1,8 @@
 import type {Handled} from '@site/src/domain/sandbox/handle';
 import type {SandboxState} from '@site/src/domain/sandbox/state';
 import type {SandboxRequest, SandboxResponse} from '@site/src/domain/sandbox/types';
-import {requestOf, type FieldProblems} from './request';
+import {RAW_BODY, withRawBody, writeBody, type FieldProblems} from './body';
+import {requestOf} from './request';
 import type {ConsoleOperation, FieldValue, FieldValues} from './types';
 
 /** Long enough for a response to look like one from a server. */
@@ -31,6 +32,8 @@ interface Session {
   /** Without `Bearer`. */
   readonly key: string;
   readonly problems: FieldProblems;
+  /** The state before a reset, until the next request. */
+  readonly beforeReset: BeforeReset | null;
   /** The account behind the sandbox, changed by each request. */
   readonly account: SandboxState;
   /** Newest first. */
@@ -38,6 +41,10 @@ interface Session {
   /** The number of the next request. */
   readonly nextNumber: number;
 }
+
+type BeforeReset = Pick<Session, 'account' | 'history' | 'nextNumber'> & {
+  readonly call: Exchange | null;
+};
 
 export type ConsoleState =
   /** `call`: an earlier response, which stays in view while its values are edited. */
@@ -64,6 +71,8 @@ export type ConsoleEvent =
       readonly values?: FieldValues | null;
     }
   | {readonly type: 'edit'; readonly id: string; readonly value: FieldValue}
+  /** Edits the body as text, or in its fields again. */
+  | {readonly type: 'raw'; readonly isRaw: boolean}
   /** Sets all values, as of an example. */
   | {readonly type: 'fill'; readonly values: FieldValues}
   | {readonly type: 'key'; readonly key: string}
@@ -73,7 +82,9 @@ export type ConsoleEvent =
   /** Shows an earlier request with its values and its response. */
   | {readonly type: 'show'; readonly number: number; readonly operation: ConsoleOperation}
   /** Restores the account and clears the history. The form stays. */
-  | {readonly type: 'reset'; readonly account: SandboxState};
+  | {readonly type: 'reset'; readonly account: SandboxState}
+  /** Takes back a reset. */
+  | {readonly type: 'undo'};
 
 export function startConsole(
   operation: ConsoleOperation,
@@ -87,6 +98,7 @@ export function startConsole(
     values: values ?? operation.examples[0].values,
     key,
     problems: {},
+    beforeReset: null,
     account,
     history: [],
     nextNumber: 1,
@@ -100,8 +112,13 @@ export function consoleReducer(state: ConsoleState, event: ConsoleEvent): Consol
       return open(state, event);
     case 'edit':
       return edit(state, event.id, event.value);
+    case 'raw':
+      return changed(state, {values: inMode(state, state.values, event.isRaw), problems: {}});
     case 'fill':
-      return changed(state, {values: event.values, problems: {}});
+      return changed(state, {
+        values: inMode(state, event.values, isRaw(state.values)),
+        problems: {},
+      });
     case 'key':
       return changed(state, {key: event.key});
     case 'send':
@@ -115,15 +132,36 @@ export function consoleReducer(state: ConsoleState, event: ConsoleEvent): Consol
       const {values} = call;
       return {...session(state), step: 'responded', operation, values, problems: {}, call};
     }
-    case 'reset':
-      return editing(state, {account: event.account, history: [], nextNumber: 1, call: null});
+    case 'reset': {
+      const {account, history, nextNumber} = state;
+      const call = state.step === 'waiting' ? null : state.call;
+      return editing(state, {
+        account: event.account,
+        history: [],
+        nextNumber: 1,
+        call: null,
+        beforeReset: {account, history, nextNumber, call},
+      });
+    }
+    case 'undo':
+      return state.beforeReset ? editing(state, {...state.beforeReset, beforeReset: null}) : state;
   }
+}
+
+/** Whether the body is edited as text. */
+export const isRaw = (values: FieldValues): boolean => values[RAW_BODY] !== undefined;
+
+/** The values with the body as text, or without. */
+function inMode({operation}: Session, values: FieldValues, isText: boolean): FieldValues {
+  const {[RAW_BODY]: _text, ...fields} = values;
+  return isText ? {...fields, [RAW_BODY]: writeBody(operation, fields).text} : fields;
 }
 
 /** The part that all states share, without a running request. */
 function session(state: ConsoleState): Session {
-  const {operation, opened, values, key, problems, account, history, nextNumber} = state;
-  return {operation, opened, values, key, problems, account, history, nextNumber};
+  const {operation, opened, values, key, problems, beforeReset, account, history, nextNumber} =
+    state;
+  return {operation, opened, values, key, problems, beforeReset, account, history, nextNumber};
 }
 
 function editing(
@@ -152,20 +190,26 @@ function open(
 }
 
 function edit(state: ConsoleState, id: string, value: FieldValue): ConsoleState {
-  if (!state.operation.fields.some((field) => field.id === id)) return state;
+  const {operation, values} = state;
+  if (id === RAW_BODY && typeof value === 'string' && operation.bodyType) {
+    return changed(state, {values: withRawBody(operation, values, value), problems: {}});
+  }
+  if (!operation.fields.some((field) => field.id === id)) return state;
   const {[id]: _solved, ...problems} = state.problems;
-  return changed(state, {values: {...state.values, [id]: value}, problems});
+  return changed(state, {values: {...values, [id]: value}, problems});
 }
 
 function send(state: ConsoleState, now: number): ConsoleState {
   if (state.step === 'waiting') return state;
   const {operation, values, key, nextNumber} = state;
   const made = requestOf(operation, values, key);
-  if (!made.request) return editing(state, {problems: made.problems});
+  // The last response would look like the one to this request.
+  if (!made.request) return editing(state, {problems: made.problems, call: null});
   return {
     ...session(state),
     step: 'waiting',
     problems: {},
+    beforeReset: null,
     request: made.request,
     sent: {number: nextNumber, operationId: operation.operationId, values, sentAt: now},
     nextNumber: nextNumber + 1,

@@ -1,4 +1,5 @@
 import {campaignCreation, contactList} from '@site/test/fixtures/consoleOperations';
+import {rawBodyField} from './body';
 import {errorsByField} from './fieldErrors';
 import {consoleOperation} from './operation';
 
@@ -22,8 +23,18 @@ test('errorsByField: assigns each message to its field', () => {
   });
 });
 
+test('errorsByField: assigns every message about the body to the body as text', () => {
+  const response = responseWith([
+    {pointer: '/steps/0/subject', message: 'Too long.'},
+    {pointer: '', message: 'Must be a JSON object.'},
+  ]);
+  expect(errorsByField([rawBodyField], response)).toEqual({
+    body: ['/steps/0/subject: Too long.', 'Must be a JSON object.'],
+  });
+});
+
 test('errorsByField: decodes RFC 6901 pointers', () => {
-  const odd = {...fields[1]!, id: 'body.odd', path: ['a/b~1']};
+  const odd = {...rawBodyField, id: 'body.odd', path: ['a/b~1']};
   const response = responseWith([{pointer: '/a~1b~01', message: 'This field is required.'}]);
   expect(errorsByField([odd], response)).toEqual({'body.odd': ['This field is required.']});
 });

@@ -12,9 +12,11 @@ export function errorsByField(
   const found: Record<string, string[]> = {};
   for (const {pointer, parameter, header, message} of readErrors(body)) {
     const path = pointer === undefined ? [parameter ?? header ?? ''] : namesOf(pointer);
-    const place = pointer !== undefined ? 'body' : parameter !== undefined ? 'query' : 'header';
+    const places =
+      pointer !== undefined ? ['body'] : parameter === undefined ? ['header'] : ['query', 'path'];
     const field = fields.find(
-      (each) => each.place === place && each.path.every((name, depth) => path[depth] === name),
+      (each) =>
+        places.includes(each.place) && each.path.every((name, depth) => path[depth] === name),
     );
     if (!field) continue;
     const inside = path.slice(field.path.length);

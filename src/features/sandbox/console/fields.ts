@@ -1,19 +1,17 @@
 import type {Operation, Schema} from '@site/plugins/lib/api-contract/types';
 import {withCommas} from '@site/src/data/written';
 import {capital} from '@site/src/lib/text';
-import type {Control, Field} from './types';
+import {bodyTypes, type Control, type Field} from './types';
 
 /** Strings that can be longer than this get a text area. */
 const LONG_TEXT = 250;
 
 /**
- * The form fields of an operation: query parameters, headers, and properties of the body, in the order of the
+ * The form fields of an operation: parameters and properties of the body, in the order of the
  * contract. Objects in the body are flattened into their properties. Lists of anything but strings are edited as JSON.
  */
-export function fieldsOf({
-  parameters = [],
-  requestBody,
-}: Pick<Operation, 'parameters' | 'requestBody'>): Field[] {
+export function fieldsOf(operation: Pick<Operation, 'parameters' | 'requestBody'>): Field[] {
+  const {parameters = []} = operation;
   const own = parameters.map((parameter): Field => {
     const {name, in: place, schema, required = false, description} = parameter;
     const example = parameter.example ?? schema.examples?.[0];
@@ -25,13 +23,20 @@ export function fieldsOf({
       label: name,
       description,
       isRequired: required,
-      // Queries and headers are strings, so they can't hold lists or objects.
+      // Parameters are strings, so they can't hold lists or objects.
       control: control.kind === 'list' || control.kind === 'json' ? shortText : control,
       ...textsOf(schema.default, example),
     };
   });
-  const schema = requestBody?.content['application/json']?.schema;
-  return schema ? [...own, ...bodyFields(schema, [], true)] : own;
+  const body = bodyOf(operation);
+  return body ? [...own, ...bodyFields(body.content.schema, [], true)] : own;
+}
+
+/** The body of an operation, with its media type. */
+export function bodyOf({requestBody}: Pick<Operation, 'requestBody'>) {
+  const type = bodyTypes.find((each) => requestBody && each in requestBody.content);
+  const content = type && requestBody?.content[type];
+  return content && {type, content};
 }
 
 const shortText: Control = {kind: 'text', isLong: false};

@@ -15,8 +15,14 @@ test('decodeRequest returns the values that encodeRequest got', () => {
   expect(new URLSearchParams({try: link}).toString()).toBe(`try=${link}`);
 });
 
-test('encodeRequest leaves out empty values', () => {
+test('a link has the body as text, and a header that was emptied', () => {
+  const odd = {...values, body: '{"a": ', 'header.Content-Type': ''};
+  expect(decodeRequest(fields, encodeRequest(fields, odd)!)).toEqual(odd);
+});
+
+test('encodeRequest leaves out values that fields start with', () => {
   expect(encodeRequest(fields, empty)).toBe(linkOf({}));
+  expect(empty).toMatchObject({method: 'POST', 'header.Content-Type': 'application/json'});
   expect(empty).toMatchObject({'body.name': '', 'body.lead_ids': []});
 });
 

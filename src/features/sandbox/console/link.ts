@@ -1,4 +1,5 @@
-import {emptyValue} from './operation';
+import {RAW_BODY} from './body';
+import {emptyValue, exampleValues} from './operation';
 import type {Field, FieldValue, FieldValues} from './types';
 
 /** The query parameter with the values: `?try=…`. */
@@ -13,17 +14,18 @@ export const LONGEST_LINK = 6000;
  * @returns null if the result is too long to share
  */
 export function encodeRequest(fields: readonly Field[], values: FieldValues): string | null {
-  const filled = fields.flatMap((field) => {
-    const value = values[field.id];
-    const isFilled = value !== undefined && !isSame(value, emptyValue(field));
-    return isFilled ? [[field.id, value] as const] : [];
+  const defaults = exampleValues(fields, {});
+  const filled = [...fields.map(({id}) => id), RAW_BODY].flatMap((id) => {
+    const value = values[id];
+    const isFilled = value !== undefined && !isSame(value, defaults[id]);
+    return isFilled ? [[id, value] as const] : [];
   });
   const text = toBase64Url(JSON.stringify(Object.fromEntries(filled)));
   return text.length <= LONGEST_LINK ? text : null;
 }
 
 /**
- * Decodes the values of a link. Fields that it doesn't contain are empty. Unknown names and unsuitable values are
+ * Decodes the values of a link. Fields that it doesn't contain have their defaults. Unknown names and unsuitable values are
  * dropped, because a link can be outdated or tampered with.
  *
  * @returns null if the text isn't a link
@@ -32,18 +34,19 @@ export function decodeRequest(fields: readonly Field[], text: string): FieldValu
   if (text.length > LONGEST_LINK) return null;
   const read = fromBase64Url(text);
   if (typeof read !== 'object' || read === null || Array.isArray(read)) return null;
-  return Object.fromEntries(
-    fields.map((field) => {
-      const value: unknown = Object.hasOwn(read, field.id)
-        ? (read as Record<string, unknown>)[field.id]
-        : undefined;
-      const empty = emptyValue(field);
-      return [field.id, isLike(value, empty) && isOffered(field, value) ? value : empty];
-    }),
-  );
+  const defaults = exampleValues(fields, {});
+  const valueOf = (id: string): unknown =>
+    Object.hasOwn(read, id) ? (read as Record<string, unknown>)[id] : undefined;
+  const values = fields.map((field): [string, FieldValue] => {
+    const value = valueOf(field.id);
+    const isUsable = isLike(value, emptyValue(field)) && isOffered(field, value);
+    return [field.id, isUsable ? value : (defaults[field.id] ?? '')];
+  });
+  const raw = valueOf(RAW_BODY);
+  return Object.fromEntries(typeof raw === 'string' ? [...values, [RAW_BODY, raw]] : values);
 }
 
-function isSame(a: FieldValue, b: FieldValue): boolean {
+function isSame(a: FieldValue, b: FieldValue | undefined): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 

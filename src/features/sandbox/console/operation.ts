@@ -1,6 +1,17 @@
 import type {ContractOperation} from '@site/plugins/sandbox-seed';
-import {fieldsOf} from './fields';
-import type {ConsoleOperation, Field, FieldExample, FieldValue, FieldValues} from './types';
+import {bodyOf, fieldsOf} from './fields';
+import {
+  bodyTypes,
+  type BodyType,
+  type ConsoleOperation,
+  type Field,
+  type FieldExample,
+  type FieldValue,
+  type FieldValues,
+} from './types';
+
+/** The methods to choose from. Those that a path doesn't support return 405. */
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /**
  * Prepares an operation for the console, with a set of values for each example of its body.
@@ -9,8 +20,9 @@ import type {ConsoleOperation, Field, FieldExample, FieldValue, FieldValues} fro
  * too, because a second request with another body and the same key is refused.
  */
 export function consoleOperation({path, method, operation}: ContractOperation): ConsoleOperation {
-  const fields = fieldsOf(operation);
-  const bodies = Object.entries(operation.requestBody?.content['application/json']?.examples ?? {});
+  const body = bodyOf(operation);
+  const fields = [...requestFields(method.toUpperCase(), body?.type), ...fieldsOf(operation)];
+  const bodies = Object.entries(body?.content.examples ?? {});
   const [first = plain(fields), ...others] = bodies.map(([name, {summary, value}]) => ({
     name,
     summary,
@@ -20,10 +32,38 @@ export function consoleOperation({path, method, operation}: ContractOperation): 
     operationId: operation.operationId,
     method: method.toUpperCase(),
     path,
-    hasBody: operation.requestBody !== undefined,
+    ...(body && {bodyType: body.type}),
+    scopes: operation.security.flatMap(({oauth2 = []}) => oauth2),
     fields,
     examples: [first, ...others],
   };
+}
+
+/** The fields that let someone send a request that the API refuses: another method, or another content type. */
+function requestFields(method: string, bodyType: BodyType | undefined): Field[] {
+  const shared = {isRequired: true, description: ''};
+  const methodField: Field = {
+    ...shared,
+    id: 'method',
+    place: 'method',
+    path: ['method'],
+    label: 'Method',
+    control: {kind: 'select', options: METHODS},
+    example: method,
+  };
+  if (bodyType === undefined) return [methodField];
+  return [
+    methodField,
+    {
+      ...shared,
+      id: 'header.Content-Type',
+      place: 'header',
+      path: ['Content-Type'],
+      label: 'Content-Type',
+      control: {kind: 'select', options: [...bodyTypes, 'text/plain']},
+      example: bodyType,
+    },
+  ];
 }
 
 const plain = (fields: readonly Field[]): FieldExample => ({

@@ -4,7 +4,7 @@
  */
 export type FieldValue = string | boolean | readonly string[];
 
-/** By field id. */
+/** By field id. `RAW_BODY` is present while the body is edited as text. */
 export type FieldValues = Readonly<Record<string, FieldValue>>;
 
 export type Control =
@@ -37,8 +37,8 @@ export type Control =
 export interface Field {
   /** `body.company_size`, unique within the operation. */
   readonly id: string;
-  readonly place: 'path' | 'query' | 'header' | 'body';
-  /** A name for each level of the body. In queries and headers, a single name. */
+  readonly place: 'method' | 'path' | 'query' | 'header' | 'body';
+  /** A name for each level of the body. Elsewhere, a single name. */
   readonly path: readonly string[];
   /** The name in code: `company_size`. */
   readonly label: string;
@@ -59,14 +59,21 @@ export interface FieldExample {
   readonly values: FieldValues;
 }
 
+/** The media types of bodies. */
+export const bodyTypes = ['application/json', 'application/x-www-form-urlencoded'] as const;
+export type BodyType = (typeof bodyTypes)[number];
+
 /** An operation as the console shows it. */
 export interface ConsoleOperation {
   readonly operationId: string;
   /** `GET`, `POST`. */
   readonly method: string;
-  /** `/v1/leads`. */
+  /** `/v1/leads`, or a template: `/v1/campaigns/{campaign_id}`. */
   readonly path: string;
-  readonly hasBody: boolean;
+  /** `application/json`. Undefined for an operation without a body. */
+  readonly bodyType?: BodyType;
+  /** The scopes of which an OAuth token needs one. */
+  readonly scopes: readonly string[];
   readonly fields: readonly Field[];
   /** At least one. */
   readonly examples: readonly [FieldExample, ...FieldExample[]];

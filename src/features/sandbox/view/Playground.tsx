@@ -13,7 +13,7 @@ import {plainText} from '../console/fields';
 import {deliveryText} from '../webhooks/deliveryMachine';
 import {eventsOf, previewOf} from '../webhooks/playground';
 import {verifyCode, verifyLanguages} from '../webhooks/verifyCode';
-import {indented} from './responseText';
+import {indented} from '../console/jsonText';
 import {Code} from './Code';
 import {useDelivery} from './useDelivery';
 

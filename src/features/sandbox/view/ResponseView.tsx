@@ -6,7 +6,8 @@ import {Text} from '@site/src/components/Text/Text';
 import type {Exchange} from '../console/consoleMachine';
 import {Code} from './Code';
 import styles from './Console.module.css';
-import {announcement, indented, requestText, statusText} from './responseText';
+import {indented} from '../console/jsonText';
+import {announcement, requestText, statusText} from './responseText';
 
 /** The response to the last request: status, body, headers, and the request itself. */
 export function ResponseView({

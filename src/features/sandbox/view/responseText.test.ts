@@ -1,4 +1,4 @@
-import {announcement, indented, requestText, statusText} from './responseText';
+import {announcement, requestText, statusText} from './responseText';
 
 const call = {
   number: 1,
@@ -24,9 +24,4 @@ test('requestText: writes the HTTP request', () => {
   expect(requestText({request: {...call.request, query: {}, body: '{}'}})).toBe(
     'GET /v1/contacts HTTP/1.1\nA: b\n\n{}',
   );
-});
-
-test('indented: indents JSON and leaves other text unchanged', () => {
-  expect(indented('{"a":[1]}')).toBe('{\n  "a": [\n    1\n  ]\n}');
-  expect(indented('no')).toBe('no');
 });

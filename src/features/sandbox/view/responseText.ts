@@ -5,6 +5,7 @@ const reasons: Readonly<Record<number, string>> = {
   200: 'OK',
   201: 'Created',
   202: 'Accepted',
+  204: 'No Content',
   400: 'Bad Request',
   401: 'Unauthorized',
   403: 'Forbidden',
@@ -33,13 +34,4 @@ export function requestText({request}: Pick<Exchange, 'request'>): string {
     ...Object.entries(request.headers).map(([name, value]) => `${name}: ${value}`),
   ].join('\n');
   return request.body === undefined ? head : `${head}\n\n${request.body}`;
-}
-
-/** Pretty-prints JSON; returns other text unchanged. */
-export function indented(json: string): string {
-  try {
-    return JSON.stringify(JSON.parse(json), null, 2);
-  } catch {
-    return json;
-  }
 }

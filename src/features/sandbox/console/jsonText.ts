@@ -1,0 +1,32 @@
+const TOKEN = /"(?:[^"\\]|\\.)*"|[[\]{},:]|[^\s[\]{},:"]+/g;
+
+/**
+ * Indents JSON by two spaces; returns other text unchanged. Numbers stay as they're written, because JavaScript would
+ * round some of them and turn `1e400` into null.
+ */
+export function indented(text: string): string {
+  if (!parsedJson(text)) return text;
+  let depth = 0;
+  let before = '';
+  let result = '';
+  for (const [token] of text.matchAll(TOKEN)) {
+    const isClosing = '}]'.includes(token);
+    const isAfterOpening = before !== '' && '{['.includes(before);
+    if (isClosing) depth -= 1;
+    // An empty object or list stays on its line.
+    if (before === ',' || isAfterOpening !== isClosing) result += `\n${'  '.repeat(depth)}`;
+    if ('{['.includes(token)) depth += 1;
+    result += token === ':' ? ': ' : token;
+    before = token;
+  }
+  return result;
+}
+
+/** Returns the value in an object, because it can be null; undefined if the text isn't JSON. */
+export function parsedJson(text: string): {readonly value: unknown} | undefined {
+  try {
+    return {value: JSON.parse(text) as unknown};
+  } catch {
+    return undefined;
+  }
+}
