@@ -1,0 +1,102 @@
+import type {ApiDocument} from '../../plugins/lib/api-contract/types';
+import {keyOptions} from '../../src/features/sandbox/console/keyOptions';
+import {consoleOperation} from '../../src/features/sandbox/console/operation';
+import type {ConsoleEvent} from '../../src/features/sandbox/console/consoleMachine';
+import {createSession} from '../../src/features/sandbox/view/session';
+import {NOW, operationsOf, readContract, respond, startState} from './sandboxCalls';
+
+/** Every documented error can be produced in the console, with nothing but its controls. */
+let document: ApiDocument;
+beforeAll(async () => {
+  document = await readContract();
+});
+
+function operationNamed(id: string) {
+  const found = operationsOf(document).find(({operation}) => operation.operationId === id);
+  return consoleOperation(found!);
+}
+
+/** Opens a console, and returns the type of the last response after the events. */
+function typeAfter(operationId: string, events: readonly ConsoleEvent[]): string | undefined {
+  let run = () => {};
+  const session = createSession(operationNamed(operationId), {
+    now: () => NOW,
+    newAccount: startState,
+    handle: (account, request) => respond(request, account),
+    after(_ms, then) {
+      run = then;
+      return () => (run = () => {});
+    },
+  });
+  for (const event of [...events, send]) {
+    session.dispatch(event);
+    if (event.type === 'send') run();
+  }
+  const state = session.read();
+  if (state.step !== 'responded') throw new Error('Nothing was sent.');
+  const {type} = JSON.parse(state.call.response.body) as {type?: string};
+  return type?.split('#')[1];
+}
+
+const send: ConsoleEvent = {type: 'send', now: NOW};
+const edit = (id: string, value: string): ConsoleEvent => ({type: 'edit', id, value});
+const asText = (text: string): ConsoleEvent[] => [{type: 'raw', isRaw: true}, edit('body', text)];
+const suppressed = () => startState().contacts.find(({status}) => status === 'suppressed')!.id;
+
+/** By type of error: an operation, and what someone does in its console before sending. */
+const recipes: Readonly<Record<string, readonly [string, () => readonly ConsoleEvent[]]>> = {
+  'malformed-request': ['createCampaign', () => asText('{"name": ')],
+  'not-found': ['getAnalytics', () => [edit('query.campaign_id', 'camp_000000')]],
+  'method-not-allowed': ['searchLeads', () => [edit('method', 'DELETE')]],
+  'idempotency-key-reused': [
+    'sendEmail',
+    () => [edit('header.Idempotency-Key', 'k1'), send, edit('body.subject', 'Another subject')],
+  ],
+  'recipient-suppressed': ['sendEmail', () => [edit('body.to', suppressed())]],
+  'validation-failed': ['createCampaign', () => [edit('body.daily_limit', '0')]],
+};
+
+/** The keys of the console's menu, with the operation for which they're refused. */
+const fromKeys = () =>
+  operationsOf(document).flatMap(({operation: {operationId}}) =>
+    keyOptions(operationNamed(operationId)).map(({value}) => ({operationId, key: value})),
+  );
+
+test('every type of error in the contract can be produced', () => {
+  const made = new Set(
+    Object.entries(recipes).map(([type, [operationId, events]]) => {
+      expect(typeAfter(operationId, events())).toBe(type);
+      return type;
+    }),
+  );
+  for (const {operationId, key} of fromKeys()) {
+    made.add(typeAfter(operationId, [{type: 'key', key}]) ?? 'none');
+  }
+  const documented = Object.keys(document.components['x-problems']);
+  expect(documented.length).toBeGreaterThan(11);
+  expect(documented.filter((type) => !made.has(type))).toEqual([]);
+});
+
+test('a missing or another content type is malformed', () => {
+  for (const type of ['', 'text/plain', 'application/x-www-form-urlencoded']) {
+    expect(typeAfter('searchLeads', [edit('header.Content-Type', type)])).toBe('malformed-request');
+  }
+});
+
+test('every key’s label has the status that it gets', () => {
+  const statuses: Readonly<Record<string, number>> = Object.fromEntries(
+    Object.entries(document.components['x-problems']).map(([type, {status}]) => [type, status]),
+  );
+  for (const {operation} of operationsOf(document)) {
+    const {operationId} = operation;
+    for (const {value, label} of keyOptions(operationNamed(operationId))) {
+      const type = typeAfter(operationId, [{type: 'key', key: value}]);
+      const [, status] = /: (?:.*, )?(\d{3})$/.exec(label) ?? [];
+      expect([operationId, label, status && Number(status)]).toEqual([
+        operationId,
+        label,
+        type && statuses[type],
+      ]);
+    }
+  }
+});
