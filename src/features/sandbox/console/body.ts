@@ -10,7 +10,7 @@ export const rawBodyField: Field = {
   id: RAW_BODY,
   place: 'body',
   path: [],
-  label: 'Body',
+  label: 'Raw body',
   description: '',
   isRequired: false,
   control: {kind: 'json'},

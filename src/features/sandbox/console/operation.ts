@@ -41,13 +41,13 @@ export function consoleOperation({path, method, operation}: ContractOperation): 
 
 /** The fields that let someone send a request that the API refuses: another method, or another content type. */
 function requestFields(method: string, bodyType: BodyType | undefined): Field[] {
-  const shared = {isRequired: true, description: ''};
   const methodField: Field = {
-    ...shared,
     id: 'method',
     place: 'method',
     path: ['method'],
     label: 'Method',
+    description: 'A method that the path doesn’t support returns 405.',
+    isRequired: true,
     control: {kind: 'select', options: METHODS},
     example: method,
   };
@@ -55,11 +55,12 @@ function requestFields(method: string, bodyType: BodyType | undefined): Field[] 
   return [
     methodField,
     {
-      ...shared,
       id: 'header.Content-Type',
       place: 'header',
       path: ['Content-Type'],
       label: 'Content-Type',
+      description: `Anything but ${bodyType} returns 400.`,
+      isRequired: true,
       control: {kind: 'select', options: [...bodyTypes, 'text/plain']},
       example: bodyType,
     },

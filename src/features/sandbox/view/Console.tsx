@@ -1,5 +1,5 @@
 import {Link2} from 'lucide-react';
-import {useMemo, type KeyboardEvent, type ReactNode, type SubmitEvent} from 'react';
+import {useMemo, useRef, type KeyboardEvent, type ReactNode, type SubmitEvent} from 'react';
 
 import {Button} from '@site/src/components/Button/Button';
 import {CopyButton} from '@site/src/components/CopyButton/CopyButton';
@@ -7,35 +7,22 @@ import {SelectField} from '@site/src/components/Field/Field';
 import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {brand} from '@site/src/data/brand';
-import {demoKeys} from '@site/src/domain/sandbox/keys';
 import {useSearchParams} from '@site/src/lib/useSearchParams';
-import type {ConsoleState} from '../console/consoleMachine';
+import {RAW_BODY, rawBodyField} from '../console/body';
+import {isRaw, type ConsoleState} from '../console/consoleMachine';
 import {errorsByField} from '../console/fieldErrors';
+import {keyOptions} from '../console/keyOptions';
 import {decodeRequest, encodeRequest, LINK_PARAMETER} from '../console/link';
 import {curlOf, requestOf} from '../console/request';
-import type {Field} from '../console/types';
+import type {FieldValues} from '../console/types';
 import styles from './Console.module.css';
-import {FieldControl} from './FieldControl';
+import {Dock} from './Dock';
+import {focusField, RequestFields} from './RequestFields';
 import {operationNamed} from './operations';
-import {History, ResponseView} from './ResponseView';
+import {History} from './ResponseView';
+import {resetMessage} from './responseText';
 import {CALL_PARAMETER} from './SandboxPanel';
 import {useConsole, useToday} from './useConsole';
-
-const keyOptions = [
-  {value: demoKeys.ultimate, label: `${demoKeys.ultimate}: works`},
-  {value: demoKeys.free, label: `${demoKeys.free}: plan without API access, 403`},
-  {value: demoKeys.busy, label: `${demoKeys.busy}: rate limited, 429`},
-  {value: demoKeys.fault, label: `${demoKeys.fault}: server error, 500`},
-  {value: demoKeys.maintenance, label: `${demoKeys.maintenance}: maintenance, 503`},
-  {value: 'revoked', label: 'Revoked key: 401'},
-  {value: '', label: 'No key: 401'},
-];
-
-const places: readonly {readonly place: Field['place']; readonly title: string}[] = [
-  {place: 'query', title: 'Query'},
-  {place: 'body', title: 'Body'},
-  {place: 'header', title: 'Headers'},
-];
 
 export interface ConsoleProps {
   readonly operationId: string;
@@ -53,39 +40,58 @@ export function Console({operationId, isOfToday = false}: ConsoleProps): ReactNo
   const text = link ?? given;
   const linked = useMemo(() => (text ? decodeRequest(fields, text) : null), [text, fields]);
   const {state, dispatch, send, reset} = useConsole(operationId, text, linked);
-  const {operation, values, key, problems, history} = state;
+  const {operation, values, key, history} = state;
   const call = state.step === 'waiting' ? null : state.call;
-  const serverErrors =
-    state.step === 'responded' ? errorsByField(operation.fields, state.call.response) : {};
+  const errors = errorsOf(state);
+  const formRef = useRef<HTMLFormElement>(null);
+  const focus = (id: string) => focusField(formRef.current, id);
 
-  const onSubmit = (event: SubmitEvent) => {
-    event.preventDefault();
-    send();
+  const onSubmit = () => {
+    const {problems} = send();
+    const [first] = Object.keys(problems);
+    if (first !== undefined) focus(first);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    send();
+    onSubmit();
+  };
+
+  // Browsers don't scroll to a field that's in the window, even if the dock covers it.
+  const onKeyUp = ({key: pressed, target}: KeyboardEvent) => {
+    const isField = target instanceof HTMLElement && target.closest('[data-field]');
+    if (pressed === 'Tab' && isField) target.scrollIntoView({block: 'nearest'});
   };
 
   return (
     <Stack gap={5}>
-      <Text tone="muted">
+      <Text tone="muted" size="small">
         The sandbox runs in your browser with demo data. It sends no requests and no emails. What
         you create stays until you reload the page.
         {link && !linked && ' We couldn’t read the link, so here’s the first example.'}
       </Text>
-      <Stack as="form" gap={5} noValidate onSubmit={onSubmit} onKeyDown={onKeyDown}>
+      <Stack
+        as="form"
+        ref={formRef}
+        gap={5}
+        noValidate
+        className={styles.form}
+        onSubmit={(event: SubmitEvent) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+        onKeyDown={onKeyDown}
+        onKeyUp={onKeyUp}>
         <SelectField
           label="Key"
           value={key}
-          options={keyOptions}
+          options={keyOptions(operation)}
           onChange={(next) => dispatch({type: 'key', key: next})}
         />
         {operation.examples.length > 1 && (
           <SelectField
             label="Example"
-            value={operation.examples.find((example) => example.values === values)?.name ?? ''}
+            value={operation.examples.find((example) => isFilledBy(example, values))?.name ?? ''}
             options={[
               {value: '', label: 'Custom values'},
               ...operation.examples.map(({name, summary}) => ({value: name, label: summary})),
@@ -96,41 +102,31 @@ export function Console({operationId, isOfToday = false}: ConsoleProps): ReactNo
             }}
           />
         )}
-        {places.map(({place, title}) => {
-          const fields = operation.fields.filter((field) => field.place === place);
-          if (fields.length === 0) return null;
-          return (
-            <Stack as="fieldset" gap={5} key={place} className={styles.place}>
-              <Text as="legend" weight="semibold">
-                {title}
-              </Text>
-              {fields.map((field) => (
-                <FieldControl
-                  key={field.id}
-                  field={field}
-                  value={values[field.id] ?? ''}
-                  error={problems[field.id] ?? serverErrors[field.id]?.join(' ')}
-                  onChange={(value) => dispatch({type: 'edit', id: field.id, value})}
-                />
-              ))}
-            </Stack>
-          );
-        })}
-        <Cluster gap={3} align="stretch">
-          <Button
-            type="submit"
-            variant="primary"
-            // Not disabled: that would drop the focus.
-            aria-disabled={state.step === 'waiting' || undefined}>
-            {state.step === 'waiting' ? 'Sending…' : 'Send request'}
-          </Button>
-          <ShareActions state={state} />
-          <Button variant="quiet" onClick={reset}>
-            Reset sandbox
-          </Button>
-        </Cluster>
+        <RequestFields
+          operation={operation}
+          values={values}
+          errors={errors}
+          onEdit={(id, value) => dispatch({type: 'edit', id, value})}
+          onRaw={(isText) => dispatch({type: 'raw', isRaw: isText})}
+        />
+        <Dock state={state} invalid={Object.keys(errors)} onFocus={focus} />
       </Stack>
-      <ResponseView call={call} isWaiting={state.step === 'waiting'} />
+      <Cluster gap={3} align="stretch">
+        <ShareActions state={state} />
+        <Button variant="quiet" onClick={reset}>
+          Reset sandbox
+        </Button>
+      </Cluster>
+      <Cluster gap={3} rowGap={0} className={styles.reset}>
+        <Text role="status" size="small" weight="semibold">
+          {resetMessage(state)}
+        </Text>
+        {state.beforeReset && (
+          <Button variant="quiet" onClick={() => dispatch({type: 'undo'})}>
+            Undo reset
+          </Button>
+        )}
+      </Cluster>
       <History
         history={history}
         shown={call?.number ?? null}
@@ -140,6 +136,22 @@ export function Console({operationId, isOfToday = false}: ConsoleProps): ReactNo
       />
     </Stack>
   );
+}
+
+/** The problems of the form, or what the last response says about its fields. */
+function errorsOf(state: ConsoleState): Readonly<Record<string, string>> {
+  if (state.step !== 'responded') return state.problems;
+  const {operation, call} = state;
+  const fields = isRaw(call.values)
+    ? [rawBodyField, ...operation.fields.filter(({place}) => place !== 'body')]
+    : operation.fields;
+  const messages = Object.entries(errorsByField(fields, call.response));
+  return Object.fromEntries(messages.map(([id, each]) => [id, each.join(' ')]));
+}
+
+function isFilledBy({values: example}: {readonly values: FieldValues}, values: FieldValues) {
+  const {[RAW_BODY]: _text, ...fields} = values;
+  return JSON.stringify(fields) === JSON.stringify({...fields, ...example});
 }
 
 /** Copies the request as a cURL command, or a link that opens the console with the same values. */

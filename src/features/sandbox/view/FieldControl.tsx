@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import {ChoiceField} from '@site/src/components/Field/ChoiceField';
@@ -15,18 +16,28 @@ export interface FieldControlProps {
 }
 
 /** The form control for a field of the contract. */
-export function FieldControl({field, value, error, onChange}: FieldControlProps): ReactNode {
+export function FieldControl(props: FieldControlProps): ReactNode {
+  const {id, control} = props.field;
+  return (
+    <div data-field={id} className={clsx(styles.field, control.kind === 'json' && styles.json)}>
+      <Input {...props} />
+    </div>
+  );
+}
+
+function Input({field, value, error, onChange}: FieldControlProps): ReactNode {
   const {control, isRequired, example, fallback, label} = field;
   const hint = [
     plainText(field.description),
     limitsOf(control),
     fallback !== undefined && `Default: ${fallback}.`,
     control.kind === 'list' && !control.options && 'One per line.',
-    control.kind === 'json' && 'JSON.',
+    control.kind === 'json' && field.path.length > 0 && 'JSON.',
   ]
     .filter(Boolean)
     .join(' ');
-  const shared = {label: isRequired ? `${label}, required` : label, hint, error};
+  const isMarked = isRequired && field.place !== 'method';
+  const shared = {label: isMarked ? `${label}, required` : label, hint, error};
   const text = typeof value === 'string' ? value : '';
   const list = Array.isArray(value) ? (value as readonly string[]) : [];
 
@@ -38,10 +49,10 @@ export function FieldControl({field, value, error, onChange}: FieldControlProps)
         <SelectField
           {...shared}
           value={text}
-          options={['', ...control.options].map((option) => ({
-            value: option,
-            label: option === '' ? 'Not set' : option,
-          }))}
+          options={[
+            ...(field.place === 'method' ? [] : [{value: '', label: 'Not set'}]),
+            ...control.options.map((option) => ({value: option, label: option})),
+          ]}
           onChange={onChange}
         />
       );
@@ -79,7 +90,7 @@ export function FieldControl({field, value, error, onChange}: FieldControlProps)
       };
       const isArea = control.kind === 'json' || (control.kind === 'text' && control.isLong);
       return isArea ? (
-        <AreaField {...typed} rows={5} onChange={({target}) => onChange(target.value)} />
+        <AreaField {...typed} rows={rowsOf(text)} onChange={({target}) => onChange(target.value)} />
       ) : (
         <Field
           {...typed}
@@ -90,6 +101,9 @@ export function FieldControl({field, value, error, onChange}: FieldControlProps)
     }
   }
 }
+
+/** Enough to see a typical text, at most about a phone's screen. */
+const rowsOf = (text: string) => Math.min(20, Math.max(5, text.split('\n').length + 1));
 
 /** The keyboard that a phone shows. */
 function inputModeOf(control: Control): 'numeric' | 'decimal' | undefined {

@@ -2,50 +2,50 @@ import type {ReactNode} from 'react';
 
 import {Disclosure} from '@site/src/components/Disclosure/Disclosure';
 import {Cluster, Stack} from '@site/src/components/Stack/Stack';
+import {Tabs} from '@site/src/components/Tabs/Tabs';
 import {Text} from '@site/src/components/Text/Text';
 import type {Exchange} from '../console/consoleMachine';
 import {Code} from './Code';
 import styles from './Console.module.css';
 import {indented} from '../console/jsonText';
-import {announcement, requestText, statusText} from './responseText';
+import {requestText, statusText} from './responseText';
 
-/** The response to the last request: status, body, headers, and the request itself. */
-export function ResponseView({
-  call,
-  isWaiting,
-}: {
-  readonly call: Exchange | null;
-  readonly isWaiting: boolean;
-}): ReactNode {
-  const isError = call !== null && call.response.status >= 400;
+/** A response: its body, its headers, and the request itself. */
+export function ResponseView({call}: {readonly call: Exchange}): ReactNode {
+  const {status, headers, body} = call.response;
   return (
-    <Stack gap={3}>
-      <Text
-        role="status"
-        tone={isError ? 'error' : undefined}
-        weight="semibold"
-        className={styles.status}>
-        {isWaiting && 'Sending…'}
-        {call && announcement(call)}
-      </Text>
-      {call && (
-        <>
-          <Code label={`Response body, ${statusText(call.response.status)}`}>
-            {indented(call.response.body)}
-          </Code>
-          <Disclosure summary={`Response headers (${Object.keys(call.response.headers).length})`}>
-            <Code label="Response headers">
-              {Object.entries(call.response.headers)
-                .map(([name, value]) => `${name}: ${value}`)
-                .join('\n')}
-            </Code>
-          </Disclosure>
-          <Disclosure summary="Request">
-            <Code label="Request">{requestText(call)}</Code>
-          </Disclosure>
-        </>
-      )}
-    </Stack>
+    <div className={styles.response}>
+      <Tabs
+        label="Response"
+        items={[
+          {
+            id: 'body',
+            label: 'Response',
+            content: (
+              <Code label={`Response body, ${statusText(status)}`}>
+                {body === '' ? 'This response has no body.' : indented(body)}
+              </Code>
+            ),
+          },
+          {
+            id: 'headers',
+            label: `Headers (${Object.keys(headers).length})`,
+            content: (
+              <Code label="Response headers">
+                {Object.entries(headers)
+                  .map(([name, value]) => `${name}: ${value}`)
+                  .join('\n')}
+              </Code>
+            ),
+          },
+          {
+            id: 'request',
+            label: 'Request',
+            content: <Code label="Request">{requestText(call)}</Code>,
+          },
+        ]}
+      />
+    </div>
   );
 }
 

@@ -6,7 +6,6 @@ import {
   useId,
   useRef,
   useSyncExternalStore,
-  type MouseEvent,
   type ReactNode,
 } from 'react';
 import {flushSync} from 'react-dom';
@@ -39,12 +38,10 @@ export function SandboxPanel({opens, isLinked = false, children}: SandboxPanelPr
     if (isLinked) rootRef.current?.scrollIntoView();
   }, [isLinked]);
 
-  const toggle = ({currentTarget}: MouseEvent<HTMLButtonElement>) => {
-    const before = currentTarget.getBoundingClientRect().top;
+  const toggle = () => {
     flushSync(() => setIsOpen(!isOpen));
-    // A console further up may close with this, so keep the button where it is.
-    const moved = currentTarget.getBoundingClientRect().top - before;
-    if (moved !== 0) window.scrollBy({top: moved, behavior: 'instant'});
+    // To the top, so that the bar with its main button is in view. A console further up may have closed, too.
+    rootRef.current?.scrollIntoView({block: isOpen ? 'nearest' : 'start'});
   };
 
   return (

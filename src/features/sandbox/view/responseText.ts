@@ -1,4 +1,4 @@
-import type {Exchange} from '../console/consoleMachine';
+import type {ConsoleState, Exchange} from '../console/consoleMachine';
 
 /** Reason phrases of RFC 9110 and RFC 6585 for the statuses of the contract. */
 const reasons: Readonly<Record<number, string>> = {
@@ -21,9 +21,30 @@ const reasons: Readonly<Record<number, string>> = {
 /** `422 Unprocessable Content`. */
 export const statusText = (status: number): string => `${status} ${reasons[status] ?? ''}`.trim();
 
-/** The status message, announced by screen readers. */
-export function announcement({response, durationMs}: Exchange): string {
-  return `Response: ${statusText(response.status)} in ${durationMs} ms.`;
+/** The outcome of the last action, announced by screen readers. */
+export function statusMessage(
+  state: ConsoleState,
+  isInvalid: boolean,
+): {readonly text: string; readonly isError: boolean} {
+  if (state.step === 'waiting') return {text: 'Sending…', isError: false};
+  if (state.call) {
+    const {response, durationMs} = state.call;
+    return {
+      text: `${statusText(response.status)} in ${durationMs} ms.`,
+      isError: response.status >= 400,
+    };
+  }
+  if (isInvalid) {
+    return {text: 'Not sent: invalid JSON.', isError: true};
+  }
+  return {text: '', isError: false};
+}
+
+/** Says what a reset did. Empty once it's undone or another request is sent. */
+export function resetMessage({beforeReset}: ConsoleState): string {
+  if (!beforeReset) return '';
+  const count = beforeReset.history.length;
+  return `Back to the demo data: ${count} ${count === 1 ? 'request' : 'requests'} cleared.`;
 }
 
 /** The HTTP/1.1 request without the headers that a client adds. */

@@ -24,7 +24,8 @@ export function useConsole(
 ): {
   readonly state: ConsoleState;
   readonly dispatch: (event: ConsoleEvent) => void;
-  readonly send: () => void;
+  /** Returns the new state. */
+  readonly send: () => ConsoleState;
   /** Restores the account as it was before the first request. */
   readonly reset: () => void;
 } {
@@ -44,7 +45,10 @@ export function useConsole(
   return {
     state,
     dispatch,
-    send: () => dispatch({type: 'send', now: Date.now()}),
+    send() {
+      dispatch({type: 'send', now: Date.now()});
+      return read();
+    },
     reset: () => dispatch({type: 'reset', account: newAccount()}),
   };
 }
