@@ -1,0 +1,78 @@
+import {helpCategories, type HelpCategory} from '../../src/data/help';
+import {helpPlan} from '../../src/data/helpPlan/helpPlan';
+import {integrationCategories} from '../../src/data/integrations';
+import {mdxFiles} from './mdxFiles';
+
+/** The number of articles that the help center promises in each category. */
+const promised: Readonly<Record<HelpCategory, number>> = {
+  'Getting Started': 24,
+  Integrations: 32,
+  'Features & Tools': 45,
+  'Email Deliverability': 18,
+  'Billing & Plans': 15,
+  Troubleshooting: 28,
+  'Best Practices': 21,
+  'Advanced Features': 19,
+};
+
+const slugs = helpPlan.map(({slug}) => slug);
+
+/** The values that occur more than once. */
+const repeated = (values: readonly string[]) =>
+  values.filter((value, index) => values.indexOf(value) !== index);
+
+test('each category has the promised number of articles', () => {
+  const planned = helpCategories.map((category) => [
+    category,
+    helpPlan.filter((article) => article.category === category).length,
+  ]);
+  expect(Object.fromEntries(planned)).toEqual(promised);
+});
+
+test('slugs, titles, and questions are unique', () => {
+  expect(repeated(slugs)).toEqual([]);
+  expect(repeated(helpPlan.map(({title}) => title.toLowerCase()))).toEqual([]);
+  expect(repeated(helpPlan.map(({question}) => question.toLowerCase()))).toEqual([]);
+});
+
+test('the order counts from 1 without gaps', () => {
+  expect(helpPlan.map(({order}) => order)).toEqual(helpPlan.map((_, index) => index + 1));
+});
+
+test('each article has two to four other articles of the plan as related', () => {
+  const wrong = helpPlan.filter(
+    ({slug, related}) =>
+      related.length < 2 ||
+      related.length > 4 ||
+      repeated(related).length > 0 ||
+      related.some((other) => other === slug || !slugs.includes(other)),
+  );
+  expect(wrong.map(({slug, related}) => `${slug}: ${related.join(', ')}`)).toEqual([]);
+});
+
+test('each article is related to at least one other, so that readers find it', () => {
+  const linked = new Set(helpPlan.flatMap(({related}) => related));
+  expect(slugs.filter((slug) => !linked.has(slug))).toEqual([]);
+});
+
+test('each integration has an article, and the plan names no other tools', () => {
+  const tools = integrationCategories.flatMap(({tools}) => tools.map(({name}) => name));
+  const planned = helpPlan.flatMap(({tools = []}) => tools);
+  expect([...planned].sort()).toEqual([...tools].sort());
+});
+
+test('there are enough articles to play for the promised videos', () => {
+  expect(helpPlan.filter(({plays}) => plays).length).toBeGreaterThanOrEqual(60);
+});
+
+test('each written article is in the plan, with the same category', () => {
+  const planned = new Map(helpPlan.map(({slug, category}) => [slug, category]));
+  const articles = mdxFiles().filter(({file}) => file.startsWith('help/article/'));
+  expect(articles.length).toBeGreaterThan(0);
+  const wrong = articles.flatMap(({file, frontMatter}) => {
+    const category = planned.get(file.slice('help/article/'.length, -'.mdx'.length));
+    if (category === frontMatter.category) return [];
+    return `${file}: ${category ? `its category in the plan is ${category}` : 'not in the plan'}`;
+  });
+  expect(wrong).toEqual([]);
+});
