@@ -6,6 +6,7 @@ import {socialCardOf} from '../plugins/lib/front-matter/socialCard';
 import {addImports} from '../plugins/lib/addImports';
 import {addParts, versionOf} from '../plugins/api-reference/operationPages';
 import {checkFrontMatter} from '../plugins/lib/front-matter/checkFrontMatter';
+import {readMinutesOf} from '../plugins/lib/front-matter/readMinutes';
 import {fillValues} from '../plugins/lib/fillValues';
 
 const fromRoot = (filePath: string) => path.relative(process.cwd(), filePath);
@@ -30,7 +31,11 @@ export const markdown: Partial<MarkdownConfig> = {
     });
     return {
       ...parsed,
-      frontMatter: {...checkFrontMatter(file, parsed.frontMatter), ...socialCardOf(file)},
+      frontMatter: {
+        ...readMinutesOf(file, parsed.content),
+        ...checkFrontMatter(file, parsed.frontMatter),
+        ...socialCardOf(file),
+      },
     };
   },
 

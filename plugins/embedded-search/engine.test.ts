@@ -112,6 +112,15 @@ describe('search', () => {
     }
   });
 
+  test('finds a page by its question, which none of its texts repeats', () => {
+    const page = {
+      ...section(['Campaign is running but nothing is sending'], 'Check the window.'),
+      question: 'Why has nothing gone out?',
+    };
+    const site = buildIndex([page, section(['Lists'], 'Nothing is lost.')]);
+    expect(titles('nothing has gone out', [site])).toEqual([page.titles[0]]);
+  });
+
   test("doesn't match a section on its parents' titles alone", () => {
     expect(titles('troubleshoot')).toEqual(['Troubleshoot email bounces']);
   });

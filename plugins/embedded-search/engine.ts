@@ -47,8 +47,8 @@ const maxQueryTerms = 20;
 /** Further sections of the same page rank behind other pages. */
 const sectionsPerPageFirst = 3;
 
-const boost = {heading: 6, parents: 1, text: 1};
-const ownFields = ['heading', 'text'];
+const boost = {heading: 6, parents: 1, text: 1, question: 2};
+const ownFields = ['heading', 'text', 'question'];
 
 /** Raises a page whose title has all the words above headings that have them. */
 const pageTitleFactor = 3;

@@ -27,6 +27,7 @@ const fields: Record<string, (section: IndexedSection) => string> = {
   heading: ({titles}) => titles.at(-1) ?? '',
   parents: ({titles}) => titles.slice(0, -1).join(' '),
   text: ({text}) => text,
+  question: ({question}) => question ?? '',
 };
 
 /** A saved index loads only with the options it was built with, so both paths share them. */

@@ -9,6 +9,8 @@ export interface Section {
   /** Label that the hit is listed under, such as `Help · Deliverability` or `API`. */
   readonly group: string;
   readonly text: string;
+  /** The question that a visitor types to find the page; only on the page's first section. */
+  readonly question?: string;
 }
 
 /** Facets to filter pages by; the theme writes both into the page's `docsearch:*` meta tags. */

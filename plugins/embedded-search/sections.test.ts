@@ -143,6 +143,12 @@ ${head}</head><body><nav>Menu</nav><main>${main}</main><footer>Foot</footer></bo
     });
   });
 
+  test("reads the page's question for its first section only", () => {
+    const head = '<meta name="search:question" content="Why did it bounce?">';
+    const sections = cut('<h1>T</h1><h2 id="a">A</h2>', head);
+    expect(sections.map(({question}) => question)).toEqual(['Why did it bounce?', undefined]);
+  });
+
   describe('reads facets', () => {
     test("from the page's language and tag", () => {
       expect(read(page('<h1>T</h1>'), '/help/x')).toMatchObject({

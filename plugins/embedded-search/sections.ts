@@ -47,14 +47,16 @@ export function sectionsOf({path, $, head}: BuiltPage, baseUrl = '/'): Searchabl
   if (isNoText || head.isHidden || isList($, head.tag, path)) return null;
 
   const group = metaOf($, 'search:group') || groupOf(path);
+  const question = metaOf($, 'search:question');
   const cut = new SectionCutter($, documentTitle($), new Set($(noText).toArray()));
   main.each((_, element) => cut.read(element));
   return {
     language: head.language,
     docusaurus_tag: head.tag,
-    sections: cut.sections.map(({anchor, titles, text}) => ({
+    sections: cut.sections.map(({anchor, titles, text}, at) => ({
       ...{route: baseUrl + path.slice(1), anchor, titles, group},
       text: tidy(text),
+      ...(at === 0 && question ? {question} : {}),
     })),
   };
 }

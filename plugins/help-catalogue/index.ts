@@ -2,10 +2,13 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
 
 import type {HelpArticleFrontMatter} from '../lib/front-matter/schemas';
+import {helpPlan} from '../../src/data/helpPlan/helpPlan';
 import {buildCatalogue, type HelpArticleSource} from './catalogue';
 
+const planned = helpPlan.map(({slug}) => slug);
+
 /**
- * Checks articles against each other (unique titles, related articles that exist) and gives the help landing page each
+ * Checks articles against each other (unique titles, related articles that exist or are planned) and gives the help landing page each
  * version's list of articles as `@generated/help-catalogue/default/catalogue.json`.
  */
 export default function helpCatalogue(): Plugin {
@@ -19,7 +22,10 @@ export default function helpCatalogue(): Plugin {
       const catalogue = Object.fromEntries(
         help.loadedVersions.map(({versionName, docs}) => [
           versionName,
-          buildCatalogue(docs.filter(({id}) => id.startsWith('article/')).map(toSource)),
+          buildCatalogue(
+            docs.filter(({id}) => id.startsWith('article/')).map(toSource),
+            versionName === 'current' ? planned : [],
+          ),
         ]),
       );
       await actions.createData('catalogue.json', catalogue);

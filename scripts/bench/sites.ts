@@ -58,7 +58,14 @@ export function ours(count: number): string {
   fs.cpSync(path.join(root, '.generated'), path.join(site, '.generated'), {recursive: true});
   const facts = {difficulty: 'Beginner', readMinutes: 3, views: '1.2k', helpful: '94%'};
   for (const {slug, body, category, ...fields} of articles(count)) {
-    const frontMatter = {...fields, ...facts, category: category?.name, updated: '2026-01-15'};
+    const frontMatter = {
+      ...fields,
+      ...facts,
+      question: `What does article ${slug} say?`,
+      category: category?.name,
+      updated: '2026-01-15',
+      checked: '2026-01-15',
+    };
     write(path.join(site, `help/article/${slug}.mdx`), frontMatter, body);
   }
   return site;

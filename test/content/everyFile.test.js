@@ -66,7 +66,7 @@ test("a blog post's file is named after its date and slug, which its social card
 
 test.each([
   ['a blog post', /^blog\//, 700, 1500],
-  ['a help article', /^help\/article\//, 600, 1500],
+  ['a help article', /^help\/article\//, 250, 1500],
   ['a guide', /^docs\/guides\/(?!index)/, 600, 1500],
 ])('%s has a length within its limits', (_kind, path, min, max) => {
   const texts = files.filter(({file}) => path.test(file));

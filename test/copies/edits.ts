@@ -12,12 +12,13 @@ const text = 'A sentence of eight words fills the text. '.repeat(90);
 const article = `---
 title: Warm up a new domain
 description: Raise the daily volume of a new sending domain in steps, and know when to stop.
+question: How many emails a day can I send from a new domain?
 category: Email Deliverability
 difficulty: Beginner
-readMinutes: 5
 views: 1.2k
 helpful: 97%
 updated: 2026-12-01
+checked: 2026-12-01
 related: [setup-account]
 ---
 

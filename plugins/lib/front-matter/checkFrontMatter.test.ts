@@ -7,12 +7,14 @@ describe('checkFrontMatter', () => {
   const article = {
     title: 'Read a bounce message',
     description: 'Look up a bounce code, see what the app does with it, and restore an address.',
+    question: 'What does the code in a bounce message mean?',
     category: 'Troubleshooting',
     difficulty: 'Intermediate',
     readMinutes: 6,
     views: '14.2k',
     helpful: '94%',
     updated: '2025-01-15',
+    checked: '2025-01-20',
     related: ['setup-account', 'pricing-guide'],
   };
 
@@ -64,7 +66,18 @@ describe('checkFrontMatter', () => {
     expect(() => checkFrontMatter(file, without)).not.toThrow();
   });
 
-  const required = Object.keys(article).filter((field) => !['views', 'helpful'].includes(field));
+  test('accepts an article without minutes, which follow from its length', () => {
+    expect(() => checkFrontMatter(file, without('readMinutes'))).not.toThrow();
+  });
+
+  test('accepts a frozen article without a question and the day of a check', () => {
+    const {question: _question, checked: _checked, ...frozen} = article;
+    const where = 'help_versioned_docs/version-2.4/article/a.mdx';
+    expect(() => checkFrontMatter(where, frozen)).not.toThrow();
+  });
+
+  const optional = ['readMinutes', 'views', 'helpful'];
+  const required = Object.keys(article).filter((field) => !optional.includes(field));
   test.each(required)('reports that %s is missing', (field) => {
     expect(refusal(file, without(field))).toContain(`  ${field}: missing.`);
   });
@@ -73,6 +86,9 @@ describe('checkFrontMatter', () => {
     ['description', 'x'.repeat(49), '50'],
     ['description', 'x'.repeat(161), '160'],
     ['title', 'Hi', '3'],
+    ['question', 'How so?', '15'],
+    ['question', `${'x'.repeat(120)}?`, '120'],
+    ['question', 'Read a bounce message', 'a question that ends with a question mark'],
     ['title', 'x'.repeat(71), '70'],
     ['readMinutes', 0, '1'],
     ['readMinutes', 2.5, 'int'],
@@ -106,7 +122,10 @@ describe('checkFrontMatter', () => {
   );
 
   test.each(['15.01.2025', 'January 2025', '2025-1-5'])('rejects the date "%s"', (updated) => {
-    expect(refusal(file, {...article, updated})).toContain(`updated: "${updated}" isn't allowed.`);
+    for (const field of ['updated', 'checked']) {
+      const message = refusal(file, {...article, [field]: updated});
+      expect(message).toContain(`${field}: "${updated}" isn't allowed.`);
+    }
   });
 
   test('reports all errors of a file together', () => {
@@ -122,6 +141,7 @@ describe('schemas by folder', () => {
   const article = {
     ...page,
     ...{category: 'Troubleshooting', difficulty: 'Beginner', readMinutes: 5},
+    ...{question: 'Where do I find it?', checked: '2025-01-20'},
     ...{views: '1k', helpful: '90%', updated: '2025-01-15', related: ['setup-account']},
   };
   const doc = {...page, slug: '/', sidebar_position: 1, pagination_next: null};

@@ -1,12 +1,13 @@
 import type {ZodType} from 'zod';
 
-import {blogPost, docPage, guide, helpArticle, page, release} from './schemas';
+import {blogPost, docPage, frozenHelpArticle, guide, helpArticle, page, release} from './schemas';
 
 type FrontMatter = Record<string, unknown>;
 
 /** Schema of each content folder; the first match counts. */
 const folders: readonly {where: RegExp; schema: ZodType<FrontMatter>}[] = [
-  {where: /^(help|help_versioned_docs\/version-[^/]+)\/article\//, schema: helpArticle},
+  {where: /^help\/article\//, schema: helpArticle},
+  {where: /^help_versioned_docs\/version-[^/]+\/article\//, schema: frozenHelpArticle},
   {where: /^docs(_versioned_docs\/version-[^/]+)?\/guides\/(?!index\.mdx)/, schema: guide},
   {where: /^(help|docs|api|(help|docs|api)_versioned_docs\/version-[^/]+)\//, schema: docPage},
   {where: /^blog\//, schema: blogPost},

@@ -15,9 +15,12 @@ const day = z.union([z.date(), z.iso.date('a day as YYYY-MM-DD')]);
 export const helpArticle = z.strictObject({
   title,
   description,
+  /** The question that a customer types to find it. Search indexes it. */
+  question: z.string().min(15).max(120).endsWith('?', 'a question that ends with a question mark'),
   category: z.enum(helpCategories),
   difficulty: z.enum(difficulties),
-  readMinutes: z.int().min(1).max(60),
+  /** Follows from the length of the text if left out. */
+  readMinutes: z.int().min(1).max(60).optional(),
   views: z
     .string()
     .regex(/^\d+(\.\d)?k?$/, 'a display figure such as 14.2k')
@@ -26,9 +29,15 @@ export const helpArticle = z.strictObject({
     .string()
     .regex(/^(100|\d{1,2})%$/, 'a percentage such as 94%')
     .optional(),
+  /** The day of the last change to the text. */
   updated: day,
+  /** The day someone last compared the whole article with the product. */
+  checked: day,
   related: z.array(slug).min(1).max(5),
 });
+
+/** An article of a frozen version, which may be older than these fields. */
+export const frozenHelpArticle = helpArticle.partial({question: true, checked: true});
 
 /** A page of /docs or /api, or the landing page of any docs instance. */
 export const docPage = z.strictObject({
@@ -88,4 +97,7 @@ export const page = z.strictObject({
   hide_table_of_contents: z.boolean().optional(),
 });
 
-export type HelpArticleFrontMatter = z.infer<typeof helpArticle>;
+/** As pages get it: config/markdown.ts adds the minutes. */
+export type HelpArticleFrontMatter = z.infer<typeof frozenHelpArticle> & {
+  readonly readMinutes: number;
+};

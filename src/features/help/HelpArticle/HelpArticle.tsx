@@ -4,7 +4,7 @@ import type {TOCItem} from '@docusaurus/mdx-loader';
 import {useLocation} from '@docusaurus/router';
 import TOC from '@theme/TOC';
 import TOCCollapsible from '@theme/TOCCollapsible';
-import {BookOpenText, Eye, ThumbsUp, type LucideIcon} from 'lucide-react';
+import {BadgeCheck, BookOpenText, Eye, ThumbsUp, type LucideIcon} from 'lucide-react';
 import type {ReactNode} from 'react';
 
 import {Badge} from '@site/src/components/Badge/Badge';
@@ -17,6 +17,7 @@ import {Text} from '@site/src/components/Text/Text';
 import {brand} from '@site/src/data/brand';
 import type {Difficulty, HelpCategory} from '@site/src/data/help';
 import {breadcrumbs} from '@site/src/domain/structuredData';
+import {shortDate} from '@site/src/lib/dates';
 import {pageMarks} from '@site/src/lib/pageMarks';
 import {ArticleActions} from '../ArticleActions/ArticleActions';
 import {ArticleFeedback} from '../ArticleFeedback/ArticleFeedback';
@@ -28,9 +29,13 @@ import styles from './HelpArticle.module.css';
 export interface HelpFrontMatter {
   readonly category: HelpCategory;
   readonly difficulty: Difficulty;
+  /** The question that a customer types to find it. Frozen articles may lack it and the day of a check. */
+  readonly question?: string;
   readonly readMinutes: number;
   readonly views?: string;
   readonly helpful?: string;
+  /** The day someone last compared it with the product. A string if it's in quotes in the file. */
+  readonly checked?: Date | string;
   readonly related: readonly string[];
 }
 
@@ -50,17 +55,19 @@ export function HelpArticle({
   toc,
   children,
 }: HelpArticleProps): ReactNode {
-  const {category, difficulty, readMinutes, views, helpful, related} = frontMatter;
+  const {category, difficulty, question, readMinutes, views, helpful, checked, related} =
+    frontMatter;
   const versionPath = useVersionPath();
-  const {docs} = useDocsVersion();
+  const {docs, label} = useDocsVersion();
   const {pathname} = useLocation();
   const tocProps = {toc, minHeadingLevel: 2, maxHeadingLevel: 3};
 
   return (
     <div className={styles.layout}>
       <Head>
-        {/* The search groups its hits by this. */}
+        {/* The search groups its hits by the first, and indexes the second. */}
         <meta name="search:group" content={`Help · ${category}`} />
+        {question && <meta name="search:question" content={question} />}
       </Head>
       <StructuredData
         data={[
@@ -89,6 +96,11 @@ export function HelpArticle({
             <Fact icon={BookOpenText}>{readMinutes} min read</Fact>
             {views && <Fact icon={Eye}>{views} views</Fact>}
             {helpful && <Fact icon={ThumbsUp}>{helpful} helpful</Fact>}
+            {checked && (
+              <Fact icon={BadgeCheck}>
+                Checked against {label} on {shortDate(new Date(checked).toISOString())}
+              </Fact>
+            )}
           </Cluster>
         </Stack>
         <div className={styles.narrow} {...pageMarks.notText}>
@@ -99,11 +111,13 @@ export function HelpArticle({
         <div {...pageMarks.notSearched}>
           <ArticleFeedback slug={slug} title={title} />
           <RelatedArticles
-            articles={related.map((other) => ({
-              permalink: `${versionPath}/article/${other}`,
-              title: docs[`article/${other}`]?.title ?? other,
-              description: docs[`article/${other}`]?.description,
-            }))}
+            // Leaves out planned articles that aren't written yet.
+            articles={related.flatMap((other) => {
+              const doc = docs[`article/${other}`];
+              if (!doc) return [];
+              const {title, description} = doc;
+              return {permalink: `${versionPath}/article/${other}`, title, description};
+            })}
           />
         </div>
       </Text>

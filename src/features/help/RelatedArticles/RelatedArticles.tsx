@@ -14,12 +14,13 @@ export interface ArticleLink {
   readonly readMinutes?: number;
 }
 
-/** The articles that readers often need next. */
+/** The articles that readers often need next; nothing if there are none. */
 export function RelatedArticles({
   articles,
 }: {
   readonly articles: readonly ArticleLink[];
 }): ReactNode {
+  if (articles.length === 0) return null;
   return (
     <Stack as="section" gap={2} className={styles.related}>
       <Text as="h2" size="heading">
