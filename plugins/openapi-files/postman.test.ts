@@ -17,12 +17,11 @@ const pair = z.strictObject({
   description: z.string().optional(),
   disabled: z.literal(true).optional(),
 });
-const auth = z.union([
+const attributes = z.array(z.strictObject({key: z.string(), value: z.string(), type: z.string()}));
+const auth = z.discriminatedUnion('type', [
   z.strictObject({type: z.literal('noauth')}),
-  z.strictObject({
-    type: z.literal('bearer'),
-    bearer: z.array(z.strictObject({key: z.string(), value: z.string(), type: z.string()})),
-  }),
+  z.strictObject({type: z.literal('basic'), basic: attributes}),
+  z.strictObject({type: z.literal('bearer'), bearer: attributes}),
 ]);
 const request = z.strictObject({
   method: z.enum(['GET', 'PUT', 'POST', 'PATCH', 'DELETE']),
@@ -141,7 +140,18 @@ test('postmanCollection: sends no optional query parameter, and a new idempotenc
 });
 
 test('postmanCollection: has no credentials', () => {
-  expect(collection.variable.find(({key}) => key === 'apiKey')?.value).toBe('');
+  const {variable} = collection;
+  const values = variable.filter(({key}) => ['apiKey', 'clientId', 'clientSecret'].includes(key));
+  expect(values.map(({value}) => value)).toEqual(['', '', '']);
+});
+
+test("postmanCollection: an OAuth request is a form with the client's credentials", () => {
+  const token = requests.find(({request: {url}}) => url.raw.endsWith('/oauth/token'))!.request;
+  expect(token.auth?.type).toBe('basic');
+  expect(token.body?.mode === 'urlencoded' && token.body.urlencoded).toContainEqual({
+    key: 'grant_type',
+    value: 'authorization_code',
+  });
 });
 
 /** Runs the folder's script as Postman does, with Node's HMAC in place of the library. */

@@ -77,10 +77,20 @@ interface PostmanPair {
 
 type PostmanAuth =
   | {readonly type: 'noauth'}
+  | {readonly type: 'basic'; readonly basic: readonly (PostmanPair & {type: 'string'})[]}
   | {readonly type: 'bearer'; readonly bearer: readonly (PostmanPair & {type: 'string'})[]};
 
 const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
 const FORM = 'application/x-www-form-urlencoded';
+
+/** In place of the collection's key, for the OAuth endpoints. */
+const clientAuth: PostmanAuth = {
+  type: 'basic',
+  basic: [
+    {key: 'username', value: '{{clientId}}', type: 'string'},
+    {key: 'password', value: '{{clientSecret}}', type: 'string'},
+  ],
+};
 
 /** Signs an event as we do, so that the receiver's check passes. Runs in Postman, before each request of the folder. */
 const signEvent = `const {HmacSHA256} = require('crypto-js');
@@ -122,6 +132,8 @@ export function postmanCollection(document: ApiDocument): PostmanCollection {
     variable: [
       {key: 'baseUrl', value: servers[0]?.url ?? ''},
       {key: 'apiKey', value: '', description: 'Your API key, from Settings, then API Keys.'},
+      {key: 'clientId', value: '', description: 'The client id of your OAuth app.'},
+      {key: 'clientSecret', value: '', description: 'The client secret of your OAuth app.'},
       {
         key: 'webhookUrl',
         value: 'http://localhost:3000/webhooks',
@@ -191,7 +203,7 @@ function requestOf({method, path, operation}: OperationEntry, example?: string):
   const sent = query.filter(({disabled}) => !disabled);
   return {
     method: method.toUpperCase(),
-    ...(security.length === 0 && {auth: {type: 'noauth'}}),
+    ...(security.some(({oauthClient}) => oauthClient) && {auth: clientAuth}),
     header: [
       ...(type === undefined ? [] : [{key: 'Content-Type', value: type}]),
       ...of('header').map(pairOf),
