@@ -50,7 +50,7 @@ function ExpandAll(): ReactNode {
       type="button"
       size="small"
       isPlain
-      tap="full"
+      tap="compact"
       className={styles.expand}
       {...pageMarks.needsScripts}
       onClick={toggle}>
