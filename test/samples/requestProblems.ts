@@ -38,7 +38,7 @@ const OF_CLIENTS = [
   'user-agent',
 ];
 
-/** What authenticates a request: the account's key, and the id and secret of an OAuth app. */
+/** The account's key, and the id and secret of an OAuth app. */
 export interface Credentials {
   readonly key: string;
   /** `id:secret` */
