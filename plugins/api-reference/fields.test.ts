@@ -39,6 +39,21 @@ test('fieldsOf: a constant has no example', () => {
   expect(field).not.toHaveProperty('example');
 });
 
+test('fieldsOf: marks a list of values that can grow', () => {
+  const [field] = fields({status: {type: 'string', 'x-extensible-enum': ['a', 'b']}});
+  expect(field).toMatchObject({values: ['a', 'b'], isExtensible: true});
+  expect(fields({status: {enum: ['a']}})[0]).not.toHaveProperty('isExtensible');
+});
+
+test('fieldsOf: has no sentence for alternatives with their own fields', () => {
+  const items: Schema = {
+    type: 'object',
+    properties: {a: {type: 'string'}},
+    oneOf: [{properties: {a: {const: 'x'}}, required: ['a']}],
+  };
+  expect(fields({list: {type: 'array', items}})[0]).not.toHaveProperty('noteHtml');
+});
+
 test('fieldsOf: null can be a default', () => {
   expect(fields({at: {type: ['string', 'null'], default: null}})[0]).toMatchObject({
     fallback: 'null',
@@ -97,6 +112,7 @@ test('parameterFields and headerFields: prefer their own descriptions and lowerc
 
 test.each<[Schema, string]>([
   [{type: 'string'}, 'string'],
+  [{type: ['integer', 'null'], format: 'int32'}, 'integer or null'],
   [{type: 'string', format: 'date-time'}, 'string (date-time)'],
   [{type: ['string', 'null'], format: 'date'}, 'string (date) or null'],
   [{type: 'array', items: {type: 'object'}}, 'array of objects'],
@@ -111,6 +127,7 @@ test.each<[Schema, string[]]>([
   [{maxLength: 254}, ['at most 254 characters']],
   [{minLength: 1}, ['at least 1 character']],
   [{minimum: 0, maximum: 1_000_000}, ['0 to 1,000,000']],
+  [{minimum: 0, maximum: 2_147_483_647}, ['at least 0']],
   [{minItems: 1, maxItems: 8, uniqueItems: true}, ['1 to 8 items', 'no duplicates']],
   [{minItems: 2, maxItems: 2}, ['2 items']],
   [{enum: ['a'], pattern: '^a$'}, []],

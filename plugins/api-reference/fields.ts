@@ -146,12 +146,15 @@ const pluralType = (items: Schema) =>
     .map((name) => (name === 'null' ? name : name.replace(/^(\w+)/, '$1s')))
     .join(' or ');
 
+/** A value with the maximum of its format has no limit of its own. The contract's linter requires a maximum. */
+const INT32_MAX = 2 ** 31 - 1;
+
 /** The limits of a value in words, other than its type, pattern, and allowed values. */
 export function ruleWords(schema: Schema): string[] {
   const {minLength, maxLength, minimum, maximum, minItems, maxItems, uniqueItems} = schema;
   return [
     ...range(minLength, maxLength, 'character'),
-    ...range(minimum, maximum),
+    ...range(minimum, maximum === INT32_MAX ? undefined : maximum),
     ...range(minItems, maxItems, 'item'),
     ...(uniqueItems ? ['no duplicates'] : []),
   ];

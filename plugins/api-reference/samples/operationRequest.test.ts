@@ -58,6 +58,24 @@ test('operationRequest: adds optional parameters that have an example if asked t
   expect(operationRequest(get).query).toEqual({limit: '2', kind: 'warm'});
 });
 
+test('operationRequest: fills in the path, and sends a form as an OAuth app', () => {
+  const id = parameter({name: 'id', in: 'path', required: true, example: 'a@b.example'});
+  const examples = {first: {summary: '', value: {token: 't1'}}};
+  const requestBody = {
+    description: '',
+    content: {'application/x-www-form-urlencoded': {schema: {}, examples}},
+  };
+  const post = operation({parameters: [id], requestBody, security: [{oauthClient: []}]});
+  const request = operationRequest({...at, path: '/x/{id}', method: 'post', operation: post});
+  expect(request).toEqual({
+    method: 'POST',
+    url: 'https://api.example/x/a@b.example',
+    headers: {},
+    form: {token: 't1'},
+    isFromClient: true,
+  });
+});
+
 test('operationRequest: names a required parameter without an example', () => {
   const without = operation({parameters: [parameter({name: 'kind', required: true})]});
   expect(() => operationRequest({...at, method: 'get', operation: without})).toThrow(

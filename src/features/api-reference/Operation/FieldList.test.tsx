@@ -63,6 +63,11 @@ test('FieldList: lists the values, the pattern, and an example as terms', () => 
   ]);
 });
 
+test('FieldList: doesn’t call values "One of" if more can follow', () => {
+  render(<FieldList fields={[field('x', {values: ['a'], isExtensible: true})]} target="" />);
+  expect(screen.getByRole('term')).toHaveTextContent('Values');
+});
+
 test('FieldList: labels a single allowed value "Always"', () => {
   render(<FieldList fields={[field('x', {values: ['true']})]} target="" />);
   expect(screen.getByRole('term')).toHaveTextContent('Always');
