@@ -3,6 +3,7 @@ import {makeSdkSamples} from '../api-reference/samples/sdk';
 import {sdkCall} from '../api-reference/samples/sdkCall';
 import type {CodeData} from '../api-reference/types';
 import type {Operation} from '../lib/api-contract/types';
+import {errorSamples} from './errorSamples';
 import type {SdkPackage} from './packSdks';
 
 /** A package as /api/sdks shows it. */
@@ -14,6 +15,7 @@ export type SdkDownload = Pick<SdkPackage, 'language' | 'file' | 'sha256'> & {
   readonly size: number;
   readonly install: CodeData;
   readonly firstRequest: CodeData;
+  readonly errors: CodeData;
 };
 
 /** The file that a sample is saved in. JavaScript's ending makes it a module. */
@@ -29,19 +31,17 @@ export function describeDownload(
   highlight: (code: string, language: string) => string,
 ): SdkDownload {
   const {label, requires, install} = sdkLanguages.find(({id}) => id === language)!;
+  const code = (title: string, text: string, prism: string): CodeData => ({
+    label: title,
+    language: prism,
+    html: highlight(text, prism),
+  });
   const sample = makeSdkSamples(sdkCall(operation))[language];
   return {
     ...{language, file, sha256, label, requires},
     size: bytes.length,
-    install: {
-      label: 'Install it',
-      language: 'bash',
-      html: highlight(install.join('\n'), 'bash'),
-    },
-    firstRequest: {
-      label: `search.${endings[language]}`,
-      language,
-      html: highlight(sample, language),
-    },
+    install: code('Install it', install.join('\n'), 'bash'),
+    firstRequest: code(`search.${endings[language]}`, sample, language),
+    errors: code(`send.${endings[language]}`, errorSamples[language](), language),
   };
 }

@@ -6,8 +6,10 @@ import {operationRequest} from '../../plugins/api-reference/samples/operationReq
 import {readDocument} from '../../plugins/lib/api-contract/readDocument';
 import type {ApiDocument} from '../../plugins/lib/api-contract/types';
 import {compileSdk} from '../../plugins/sdk-files/compile';
+import {errorSamples} from '../../plugins/sdk-files/errorSamples';
 import {sdk, sdkLanguages, type SdkLanguageId} from '../../src/data/sdk';
 import {operationsOf} from '../api/sandboxCalls';
+import {startFaultServer} from '../sdks/faultServer';
 import {exampleResponse, startContractServer, type TestServer} from './contractServer';
 import {formOf} from './requestProblems';
 import {describeLanguages, runCode} from './runCode';
@@ -95,6 +97,20 @@ describeLanguages(
         const isPaged = typeof example.data?.next_cursor === 'string';
         expect(next !== undefined).toBe(isPaged);
       }
+    });
+
+    test('the page of the SDKs sends its own key, and handles a conflict', async () => {
+      const before = server.received.length;
+      const sent = await run(errorSamples[id](server.url));
+      expect(sent).toMatchObject({exitCode: 0, stderr: ''});
+      expect(sent.stdout).toContain('email_');
+      expect(server.received[before]?.headers['idempotency-key']).toBe('close-lead_8f3a2c');
+
+      const faults = await startFaultServer();
+      const refused = await run(errorSamples[id](faults.urlOf('problem-409')));
+      await faults.close();
+      expect(refused).toMatchObject({exitCode: 0, stderr: ''});
+      expect(refused.stdout).toContain('#problem-409');
     });
 
     test('an error makes the sample fail without printing the key', async () => {

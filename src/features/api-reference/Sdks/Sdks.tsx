@@ -34,7 +34,7 @@ export function Sdks(): ReactNode {
 }
 
 function Sdk({
-  of: {file, size, sha256, requires, install, firstRequest},
+  of: {file, size, sha256, requires, ...codes},
 }: {
   readonly of: SdkDownload;
 }): ReactNode {
@@ -51,8 +51,15 @@ function Sdk({
       <Text size="small" tone="muted" marginTop={3} marginBottom={4}>
         SHA-256: <code className={styles.checksum}>{sha256}</code>
       </Text>
-      <Code code={install} />
-      <Code code={firstRequest} />
+      <Code code={codes.install} />
+      <Text weight="semibold" marginTop={6} marginBottom={3}>
+        Send a request
+      </Text>
+      <Code code={codes.firstRequest} />
+      <Text weight="semibold" marginTop={6} marginBottom={3}>
+        Handle errors, and choose the idempotency key
+      </Text>
+      <Code code={codes.errors} />
     </>
   );
 }
