@@ -6,7 +6,6 @@ import type {
   Parameter,
   PathItem,
 } from '../lib/api-contract/types';
-import {sandboxOperationIds} from '../../src/domain/sandbox/handle';
 import {fieldsOf, headerFields, parameterFields, type ToHtml} from './fields';
 import {makeSamples, sampleLanguages} from './samples';
 import {operationRequest} from './samples/operationRequest';
@@ -62,7 +61,6 @@ export function describeOperation(entry: OperationEntry, renderers: Renderers): 
     method: method.toUpperCase(),
     textHtml: toHtml(description),
     ...(operation['x-added'] && {added: operation['x-added']}),
-    isInSandbox: sandboxOperationIds.includes(operationId),
     isFromClient: operation.security.some(({oauthClient}) => oauthClient),
     scopes: operation.security.flatMap((scheme) => scheme.oauth2 ?? []),
     groups: groupsOf(operation, parameters, prefix, toHtml),

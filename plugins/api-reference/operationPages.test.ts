@@ -37,7 +37,7 @@ test('addParts: adds a component and its data, and keeps the line numbers', () =
 
 test('addParts: adds the sandbox to operations of the current version', () => {
   expect(addParts(mdx, 'current').split('\n')[6]).toBe(
-    '<Operation of={searchLeads}>{searchLeads.isInSandbox && <TryIt operationId="searchLeads" />}</Operation>',
+    '<Operation of={searchLeads}>{searchLeads.isEvent || <TryIt operationId="searchLeads" />}</Operation>',
   );
 });
 

@@ -43,7 +43,7 @@ export function addParts(mdx: string, version: string): string {
       );
       // The sandbox runs the current contract, so frozen versions don't have it.
       return component === 'Operation' && version === 'current'
-        ? `<${component} of={${data}}>{${data}.isInSandbox && <TryIt operationId="${id}" />}</${component}>`
+        ? `<${component} of={${data}}>{${data}.isEvent || <TryIt operationId="${id}" />}</${component}>`
         : `<${component} of={${data}} />`;
     },
   );

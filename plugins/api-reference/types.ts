@@ -70,8 +70,6 @@ export interface OperationData {
   readonly textHtml: string;
   /** The version that added it, unless it was there from the start. */
   readonly added?: string;
-  /** Whether the sandbox has it. */
-  readonly isInSandbox: boolean;
   /** Whether an OAuth app sends it with its client secret. */
   readonly isFromClient: boolean;
   readonly scopes: readonly string[];

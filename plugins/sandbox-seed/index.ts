@@ -1,6 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {sandboxOperationIds} from '../../src/domain/sandbox/handle';
 import {sandboxSeed} from '../../src/domain/sandbox/seed/sandboxSeed';
 import {readDocument} from '../lib/api-contract/readDocument';
 import type {ApiDocument, Operation} from '../lib/api-contract/types';
@@ -33,16 +32,14 @@ export interface ContractOperation {
   readonly operation: Pick<Operation, 'operationId' | 'parameters' | 'requestBody' | 'security'>;
 }
 
-/** The operations of the contract that the sandbox has. */
+/** The operations of the contract. */
 export function sandboxOperations(document: ApiDocument): ContractOperation[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
-    Object.entries(item)
-      .filter(([, {operationId}]) => sandboxOperationIds.includes(operationId))
-      .map(([method, {operationId, parameters, requestBody, security}]) => ({
-        path,
-        method,
-        operation: {operationId, parameters, requestBody, security},
-      })),
+    Object.entries(item).map(([method, {operationId, parameters, requestBody, security}]) => ({
+      path,
+      method,
+      operation: {operationId, parameters, requestBody, security},
+    })),
   );
 }
 

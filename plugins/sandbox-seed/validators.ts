@@ -3,7 +3,6 @@ import standaloneCode from 'ajv/dist/standalone';
 
 import type {ApiDocument, Parameter} from '../lib/api-contract/types';
 import {formats} from '../../src/domain/sandbox/time';
-import {sandboxOperationIds} from '../../src/domain/sandbox/handle';
 import type {Validate, Validators} from '../../src/domain/sandbox/types';
 
 /**
@@ -34,8 +33,7 @@ export function compileValidators(document: ApiDocument): {validators: Validator
 
 function requestSchemas({paths}: ApiDocument): Record<string, object> {
   const operations = Object.values(paths).flatMap((item) => Object.values(item));
-  const handled = operations.filter(({operationId}) => sandboxOperationIds.includes(operationId));
-  const schemas = handled.flatMap(({operationId, parameters = [], requestBody}) => {
+  const schemas = operations.flatMap(({operationId, parameters = [], requestBody}) => {
     const objectOf = (place: Parameter['in']) => {
       const own = parameters.filter((each) => each.in === place);
       return {

@@ -41,3 +41,26 @@ function headerProblems(
   });
   return [...missing, ...wrong];
 }
+
+/** Checks responses against the contract, and remembers which of its statuses they had. */
+export function checker(document: () => ApiDocument): {
+  readonly check: (operationId: string, reply: Reply, status: number) => Reply;
+  /** The documented statuses that no response had yet, such as `searchLeads 200`. */
+  readonly unreached: () => string[];
+} {
+  const reached = new Set<string>();
+  return {
+    check(operationId, reply, status) {
+      reached.add(`${operationId} ${reply.status}`);
+      expect([reply.status, reply.json]).toEqual([status, expect.anything()]);
+      expect(undocumentedIn(document(), operationId, reply)).toEqual([]);
+      return reply;
+    },
+    unreached: () =>
+      operationsOf(document())
+        .flatMap(({operation: {operationId, responses}}) =>
+          Object.keys(responses).map((status) => `${operationId} ${status}`),
+        )
+        .filter((each) => !reached.has(each)),
+  };
+}

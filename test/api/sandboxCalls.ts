@@ -2,8 +2,9 @@ import path from 'node:path';
 
 import {readDocument} from '../../plugins/lib/api-contract/readDocument';
 import type {ApiDocument} from '../../plugins/lib/api-contract/types';
+import {eventExamples} from '../../src/features/sandbox/webhooks/playground';
 import {compileValidators} from '../../plugins/sandbox-seed/validators';
-import {handle, sandboxOperationIds, type Handled} from '../../src/domain/sandbox/handle';
+import {handle, type Handled} from '../../src/domain/sandbox/handle';
 import {demoKeys} from '../../src/domain/sandbox/keys';
 import {createState, type SandboxState} from '../../src/domain/sandbox/state';
 import type {SandboxRequest} from '../../src/domain/sandbox/types';
@@ -21,7 +22,7 @@ function someIds(): () => string {
   return () => ids.shift() ?? '000000000000';
 }
 
-type Call = Partial<Omit<SandboxRequest, 'body'>> & {readonly body?: unknown};
+export type Call = Partial<Omit<SandboxRequest, 'body'>> & {readonly body?: unknown};
 
 /** Builds a request with the demo key. Sends a `body` that isn't a string as JSON. */
 function requestOf({method, path = '/', query = {}, headers, body}: Call): SandboxRequest {
@@ -46,16 +47,18 @@ export interface Reply {
 }
 
 let validators: Validators = {};
+let events: Readonly<Record<string, object>> = {};
 
-/** Reads the contract and compiles the validators that the sandbox needs. */
+/** Reads the contract, and compiles what the sandbox needs from it. */
 export async function readContract(): Promise<ApiDocument> {
   const {document} = await readDocument(path.join(__dirname, '../..'));
   ({validators} = compileValidators(document));
+  events = eventExamples(document);
   return document;
 }
 
 export function respond(request: SandboxRequest, state = startState(), now = NOW): Handled {
-  return handle(state, request, {now, newId: someIds(), validators});
+  return handle(state, request, {now, newId: someIds(), validators, events});
 }
 
 export function ask(call: Call, state = startState(), now = NOW): Reply {
@@ -63,12 +66,6 @@ export function ask(call: Call, state = startState(), now = NOW): Reply {
   const {status, headers, body} = handled.response;
   return {state: handled.state, status, headers, json: JSON.parse(body) as unknown};
 }
-
-/** The operations that the sandbox has. */
-export const handledOf = (document: ApiDocument) =>
-  operationsOf(document).filter(({operation}) =>
-    sandboxOperationIds.includes(operation.operationId),
-  );
 
 /** Every operation with its path. */
 export function operationsOf({paths}: ApiDocument) {

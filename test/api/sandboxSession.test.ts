@@ -36,17 +36,6 @@ function open(operationId: string) {
   return {...fake, session: createSession(operationNamed(operationId), fake.env)};
 }
 
-test('every operation of the contract has a console', () => {
-  expect(operations.map(({operationId}) => operationId)).toEqual([
-    'searchLeads',
-    'listCampaigns',
-    'createCampaign',
-    'getAnalytics',
-    'sendEmail',
-    'listContacts',
-  ]);
-});
-
 test('a request gets one response later, and listeners are notified', () => {
   const {session, run, isDue, env} = open('searchLeads');
   const listener = vi.fn();

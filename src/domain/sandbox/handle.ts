@@ -1,60 +1,25 @@
 import {limits} from '../../data/limits';
 import {withCommas} from '../../data/written';
+import {advance} from './advance';
 import {lookUp, requestFingerprint} from './idempotency';
 import {accessOf, type Access} from './keys';
 import {countCall} from './limits';
-import {createCampaign} from './operations/createCampaign';
-import {getAnalytics} from './operations/getAnalytics';
-import {listCampaigns} from './operations/listCampaigns';
-import {listContacts} from './operations/listContacts';
-import {searchLeads} from './operations/searchLeads';
-import {sendEmail} from './operations/sendEmail';
-import {doneResponse, invalid, problemResponse} from './responses';
+import {clientAccess, oauthOperations} from './oauth';
+import {doneResponse, invalid, oauthResponse, problemResponse} from './responses';
+import {routesOf, type Route} from './routes';
 import type {SandboxState} from './state';
 import {
   isRefusal,
   type BodyError,
   type Done,
-  type Operation,
+  type OAuthRefusal,
+  type OperationEnv,
   type Refusal,
   type SandboxEnv,
   type SandboxRequest,
   type SandboxResponse,
 } from './types';
 import {bodyErrors, readParameters} from './validate';
-
-interface Route {
-  readonly operationId: string;
-  /** The scope that an OAuth token needs. */
-  readonly scope: string;
-  /** Gets input that passed validation. */
-  readonly operation: Operation<never>;
-}
-
-/** The operations by path and method. */
-const routes: Readonly<Record<string, Readonly<Record<string, Route>>>> = {
-  '/v1/leads': {
-    POST: {operationId: 'searchLeads', scope: 'leads:search', operation: searchLeads},
-  },
-  '/v1/campaigns': {
-    GET: {operationId: 'listCampaigns', scope: 'campaigns:read', operation: listCampaigns},
-    POST: {operationId: 'createCampaign', scope: 'campaigns:write', operation: createCampaign},
-  },
-  '/v1/analytics': {
-    GET: {operationId: 'getAnalytics', scope: 'analytics:read', operation: getAnalytics},
-  },
-  '/v1/emails/send': {
-    POST: {operationId: 'sendEmail', scope: 'emails:send', operation: sendEmail},
-  },
-  '/v1/contacts': {
-    GET: {operationId: 'listContacts', scope: 'contacts:read', operation: listContacts},
-  },
-};
-
-/** The operations that the sandbox has. The contract can have more. */
-export const sandboxOperationIds: readonly string[] = Object.values(routes).flatMap((methods) =>
-  Object.values(methods).map(({operationId}) => operationId),
-);
 
 export interface Handled {
   readonly state: SandboxState;
@@ -63,17 +28,29 @@ export interface Handled {
 
 /**
  * The API of api/openapi.yaml without a network: returns the response and the changed account. Accepts the keys
- * of keys.ts; more than 20 requests in ten seconds get a 429.
+ * of keys.ts and the apps of oauth.ts; more than 20 requests in ten seconds get a 429.
  */
-export function handle(state: SandboxState, request: SandboxRequest, env: SandboxEnv): Handled {
+export function handle(before: SandboxState, request: SandboxRequest, env: SandboxEnv): Handled {
+  const state = advance(before, env.now);
   const requestId = `req_${env.newId()}`;
   const headers = lowerCase(request.headers);
-  const refuse = (refusal: Refusal, at: SandboxState, sent: Record<string, string> = {}) => ({
+  const path = request.path.split('/').map(decodedSegment);
+  const refuse = (
+    refusal: Refusal | OAuthRefusal,
+    at: SandboxState,
+    sent: Record<string, string> = {},
+  ): Handled => ({
     state: at,
-    response: problemResponse(refusal, {path: request.path, requestId, headers: sent}),
+    response:
+      'oauthError' in refusal
+        ? oauthResponse(refusal, {requestId, headers: sent})
+        : problemResponse(refusal, {path: path.join('/'), requestId, headers: sent}),
   });
 
-  const access = accessOf(headers.authorization);
+  const isOAuth = path[1] === 'oauth';
+  const access = isOAuth
+    ? clientAccess(headers.authorization)
+    : accessOf(headers.authorization, state, env.now);
   if (isRefusal(access)) return refuse(access, state);
 
   const {calls, exceeded, headers: rateLimits} = countCall(state.calls, env.now, access);
@@ -81,9 +58,11 @@ export function handle(state: SandboxState, request: SandboxRequest, env: Sandbo
   if (exceeded) {
     return refuse(tooMany(exceeded), counted, rateLimits);
   }
-  const outcome = access.hasApi
-    ? respond(counted, {...request, headers}, {...env, access})
-    : planWithoutApi;
+  const received = {...request, headers};
+  const outcome =
+    'hasApi' in access
+      ? respond(counted, received, {...env, access, segments: path})
+      : respondToApp(counted, received, env);
   if (isRefusal(outcome)) return refuse(outcome, counted, rateLimits);
 
   const replayed: Record<string, string> = outcome.isReplayed
@@ -93,6 +72,15 @@ export function handle(state: SandboxState, request: SandboxRequest, env: Sandbo
     state: outcome.state,
     response: doneResponse(outcome, {requestId, headers: {...rateLimits, ...replayed}}),
   };
+}
+
+/** A segment of a path. Text that can't be decoded stays as it is. */
+function decodedSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
 }
 
 const planWithoutApi: Refusal = {
@@ -113,32 +101,34 @@ function tooMany({what, waitSeconds}: {what: 'hour' | 'burst'; waitSeconds: numb
   };
 }
 
-type Outcome = (Done & {readonly state: SandboxState; readonly isReplayed?: boolean}) | Refusal;
+type Outcome =
+  (Done & {readonly state: SandboxState; readonly isReplayed?: boolean}) | Refusal | OAuthRefusal;
 
 function respond(
   state: SandboxState,
   request: SandboxRequest,
-  {access, ...env}: SandboxEnv & {readonly access: Access},
+  {
+    segments,
+    ...given
+  }: SandboxEnv & {readonly access: Access; readonly segments: readonly string[]},
 ): Outcome {
   const {path, method, query, headers} = request;
-  const methods = Object.hasOwn(routes, path) ? routes[path] : undefined;
-  if (!methods) return {problem: 'not-found', detail: "This path doesn't exist."};
+  const {access} = given;
+  if (!access.hasApi) return planWithoutApi;
+  const found = routesOf(segments);
+  if (!found) return unknownPath;
+  const {methods} = found;
   const route = Object.hasOwn(methods, method) ? methods[method] : undefined;
-  if (!route) {
-    const allowed = Object.keys(methods).join(', ');
-    return {
-      problem: 'method-not-allowed',
-      detail: `This path supports ${allowed}.`,
-      headers: {Allow: allowed},
-    };
-  }
-  if (access.scopes && !access.scopes.includes(route.scope)) {
+  if (!route) return wrongMethod(Object.keys(methods));
+  const {scope} = route;
+  if (scope !== undefined && !access.scopes.includes(scope)) {
     return {
       problem: 'insufficient-scope',
-      detail: `This request requires the \`${route.scope}\` scope.`,
+      detail: `This request requires the \`${scope}\` scope.`,
     };
   }
-  const body = method === 'POST' ? parseBody(request) : undefined;
+  const env = {...given, path: found.parameters};
+  const body = env.validators[`${route.operationId}Body`] ? parseJson(request) : undefined;
   if (body && isRefusal(body)) return body;
 
   const key = headers['idempotency-key'];
@@ -148,15 +138,15 @@ function respond(
   });
   if (parameters.errors.length > 0) return invalid(parameters.errors);
 
-  if (!body) return run(route, parameters.query, state, env);
-  if (key === undefined) return run(route, body.json, state, env);
+  const input = method === 'POST' ? body?.json : parameters.query;
+  if (method !== 'POST' || key === undefined) return run(route, input, state, env);
   // Compute the fingerprint before validation, which fills in defaults.
-  const fingerprint = requestFingerprint(path, body.json);
+  const fingerprint = requestFingerprint(path, input);
   const stored = lookUp(state, key, fingerprint, env.now);
   if (stored) {
     return isRefusal(stored) ? stored : {...stored, state, isReplayed: true};
   }
-  const outcome = run(route, body.json, state, env);
+  const outcome = run(route, input, state, env);
   if (isRefusal(outcome)) return outcome;
   const {status, data} = outcome;
   const response = {request: fingerprint, status, data, at: env.now};
@@ -166,12 +156,12 @@ function respond(
   };
 }
 
-/** @param input the JSON body, or the query of a `GET` */
+/** @param input the JSON body of a `POST`, or the query of another method */
 function run(
   {operationId, operation}: Route,
   input: unknown,
   state: SandboxState,
-  env: SandboxEnv,
+  env: OperationEnv,
 ): Outcome {
   const validate = env.validators[`${operationId}Body`];
   const schemaErrors = validate ? bodyErrors(validate, input) : [];
@@ -190,8 +180,34 @@ function run(
 /** The top-level field of an error. */
 const fieldOf = ({pointer}: BodyError) => pointer.split('/')[1] ?? '';
 
-function parseBody({headers, body = ''}: SandboxRequest): {readonly json: unknown} | Refusal {
-  if (!/^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '')) {
+/** The response to an app, which sends forms. */
+function respondToApp(state: SandboxState, request: SandboxRequest, env: SandboxEnv): Outcome {
+  const {path, method, headers, body = ''} = request;
+  const operation = Object.hasOwn(oauthOperations, path) ? oauthOperations[path] : undefined;
+  if (!operation) return unknownPath;
+  if (method !== 'POST') return wrongMethod(['POST']);
+  // A body of another type has none of the fields.
+  const isForm = isType(headers, 'application/x-www-form-urlencoded');
+  return operation(new URLSearchParams(isForm ? body : ''), state, env);
+}
+
+const unknownPath: Refusal = {problem: 'not-found', detail: "This path doesn't exist."};
+
+function wrongMethod(methods: readonly string[]): Refusal {
+  const allowed = methods.join(', ');
+  return {
+    problem: 'method-not-allowed',
+    detail: `This path supports ${allowed}.`,
+    headers: {Allow: allowed},
+  };
+}
+
+/** Whether the body has a media type, with or without parameters such as the charset. */
+const isType = (headers: SandboxRequest['headers'], type: string): boolean =>
+  headers['content-type']?.split(';')[0]?.trim().toLowerCase() === type;
+
+function parseJson({headers, body = ''}: SandboxRequest): {readonly json: unknown} | Refusal {
+  if (!isType(headers, 'application/json')) {
     return {
       problem: 'malformed-request',
       detail: 'Send the body with `Content-Type: application/json`.',

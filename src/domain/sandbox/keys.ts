@@ -1,3 +1,5 @@
+import {allScopes, demoApp} from './account';
+import type {SandboxState} from './state';
 import type {Refusal} from './types';
 
 /**
@@ -28,12 +30,38 @@ export interface Access {
   /** Every request is treated as part of a burst. */
   readonly isBusy: boolean;
   readonly hasApi: boolean;
-  /** Of a token. A key has all scopes. */
-  readonly scopes?: readonly string[];
+  readonly scopes: readonly string[];
+  /** The name of the key, or of the app that a token belongs to. */
+  readonly name: string;
+  /** Whether it's a token, which has only what the customer approved. */
+  readonly isToken: boolean;
 }
 
-/** Returns the rights that an `Authorization` header gives, or why it's refused before it counts. */
-export function accessOf(authorization: string | undefined): Access | Refusal {
+const keyAccess: Access = {
+  isBusy: false,
+  hasApi: true,
+  scopes: allScopes,
+  name: 'CRM sync',
+  isToken: false,
+};
+
+const tokenAccess = (scopes: readonly string[]): Access => ({
+  ...keyAccess,
+  scopes,
+  name: demoApp.name,
+  isToken: true,
+});
+
+/**
+ * Returns the rights that an `Authorization` header gives, or why it's refused before it counts.
+ *
+ * @param now milliseconds since 1970
+ */
+export function accessOf(
+  authorization: string | undefined,
+  {grants}: Pick<SandboxState, 'grants'>,
+  now: number,
+): Access | Refusal {
   const [, key] = /^Bearer ([\w.~+/-]+=*)$/i.exec(authorization ?? '') ?? [];
   if (key === undefined) {
     return {
@@ -43,29 +71,42 @@ export function accessOf(authorization: string | undefined): Access | Refusal {
     };
   }
   const scope = Object.hasOwn(demoTokens, key) ? demoTokens[key] : undefined;
-  if (scope !== undefined) return {isBusy: false, hasApi: true, scopes: [scope]};
+  if (scope !== undefined) return tokenAccess([scope]);
+  const grant = grants.find(({accessTokens}) => accessTokens.some(({token}) => token === key));
+  if (grant) {
+    const {expiresAt = 0} = grant.accessTokens.find(({token}) => token === key) ?? {};
+    return now < expiresAt
+      ? tokenAccess(grant.scopes)
+      : invalidToken('This access token has expired. Refresh it.');
+  }
   switch (key) {
     case demoKeys.ultimate:
     case demoKeys.free:
     case demoKeys.busy:
-      return {isBusy: key === demoKeys.busy, hasApi: key !== demoKeys.free};
+      return {...keyAccess, isBusy: key === demoKeys.busy, hasApi: key !== demoKeys.free};
     case demoKeys.fault:
-      return {
-        problem: 'server-error',
-        detail:
-          'Something failed on our side. Retry the request. If it fails again, contact Support and include the request_id.',
-      };
+      return serverError;
     case demoKeys.maintenance:
-      return {
-        problem: 'unavailable',
-        detail: 'The API is under maintenance. Wait 120 seconds.',
-        headers: {'Retry-After': '120'},
-      };
+      return maintenance;
     default:
-      return {
-        problem: 'unauthorized',
-        detail: 'This API key is unknown or was revoked.',
-        headers: {'WWW-Authenticate': 'Bearer error="invalid_token"'},
-      };
+      return invalidToken('This API key is unknown or was revoked.');
   }
 }
+
+const invalidToken = (detail: string): Refusal => ({
+  problem: 'unauthorized',
+  detail,
+  headers: {'WWW-Authenticate': 'Bearer error="invalid_token"'},
+});
+
+export const serverError: Refusal = {
+  problem: 'server-error',
+  detail:
+    'Something failed on our side. Retry the request. If it fails again, contact Support and include the request_id.',
+};
+
+export const maintenance: Refusal = {
+  problem: 'unavailable',
+  detail: 'The API is under maintenance. Wait 120 seconds.',
+  headers: {'Retry-After': '120'},
+};

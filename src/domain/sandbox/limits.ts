@@ -1,10 +1,10 @@
 import {limits} from '../../data/limits';
 import type {CallCount} from './state';
+import {HOUR_MS} from './time';
 
 /** Requests in ten seconds. Low, so that anyone can see a 429 by clicking fast. */
 export const BURST = 20;
 const BURST_MS = 10_000;
-const HOUR_MS = 3_600_000;
 
 export interface Counted {
   readonly calls: CallCount;

@@ -1,5 +1,13 @@
 import {brand} from '../../data/brand';
-import type {BodyError, Done, FieldError, ProblemKind, Refusal, SandboxResponse} from './types';
+import type {
+  BodyError,
+  Done,
+  FieldError,
+  OAuthRefusal,
+  ProblemKind,
+  Refusal,
+  SandboxResponse,
+} from './types';
 
 const problems = {
   'malformed-request': [400, 'Malformed request'],
@@ -10,6 +18,8 @@ const problems = {
   'method-not-allowed': [405, 'Method not allowed'],
   'idempotency-key-reused': [409, 'Idempotency key reused'],
   'recipient-suppressed': [409, 'Recipient suppressed'],
+  'campaign-state-conflict': [409, 'Campaign state conflict'],
+  'suppression-permanent': [409, 'Permanent suppression'],
   'validation-failed': [422, 'Validation failed'],
   'rate-limited': [429, 'Too many requests'],
   'server-error': [500, 'Server error'],
@@ -38,22 +48,43 @@ export function problemResponse(
       title,
       status,
       detail,
-      instance: encodeURI(path),
+      instance: instanceOf(path),
       request_id: requestId,
       errors,
     }),
   };
 }
 
+/** The longest path that the contract allows in an error. */
+const LONGEST_INSTANCE = 500;
+
+/** A path as errors show it. Only characters that a URL can't have are encoded, so an @ stays readable. */
+function instanceOf(path: string): string {
+  const encoded = encodeURI(path).slice(0, LONGEST_INSTANCE);
+  return encoded.replace(/%[0-9A-F]?$/, '');
+}
+
 /** The envelope of a successful response. */
 export function doneResponse(
-  {status, data}: Done,
+  {status, data, isBare = false, headers: own}: Done,
   {requestId, headers}: {requestId: string; headers: Headers},
 ): SandboxResponse {
   return {
     status,
-    headers: {'Content-Type': 'application/json', 'Request-Id': requestId, ...headers},
-    body: JSON.stringify({success: true, data}),
+    headers: {'Content-Type': 'application/json', 'Request-Id': requestId, ...headers, ...own},
+    body: JSON.stringify(isBare ? data : {success: true, data}),
+  };
+}
+
+/** An error of the OAuth endpoints. */
+export function oauthResponse(
+  {status, oauthError, description, headers: own}: OAuthRefusal,
+  {requestId, headers}: {requestId: string; headers: Headers},
+): SandboxResponse {
+  return {
+    status,
+    headers: {'Content-Type': 'application/json', 'Request-Id': requestId, ...headers, ...own},
+    body: JSON.stringify({error: oauthError, error_description: description}),
   };
 }
 
@@ -62,6 +93,12 @@ export const unknownResource = (pointer: string, resource: string, id: string): 
   pointer,
   code: 'not_found',
   message: `No such ${resource}: ${id}.`,
+});
+
+/** 404 for something in the path or the query that doesn't exist. */
+export const missing = (resource: string, id: string): Refusal => ({
+  problem: 'not-found',
+  detail: `No such ${resource}: ${id.slice(0, 100)}.`,
 });
 
 /** 422 with the invalid fields, parameters, or headers. */

@@ -1,5 +1,6 @@
-import type {SandboxSeed, SeedActivity, SeedImport, SeedLead} from './seed/types';
-import {dayOf, DAY_MS, timestampOf} from './time';
+import {appAccess} from './seed/appAccess';
+import type {SandboxSeed, SeedActivity, SeedCampaign, SeedLead} from './seed/types';
+import {dayOf, DAY_MS, HOUR_MS, timestampOf} from './time';
 
 /** The account behind the sandbox. A plain value, so that the console can compare it and reset it. */
 export interface SandboxState {
@@ -9,6 +10,18 @@ export interface SandboxState {
   readonly contacts: readonly Contact[];
   /** Newest first. */
   readonly campaigns: readonly Campaign[];
+  /** The addresses that the account can't email, newest first. Contacts have their own part of it, too. */
+  readonly suppressions: readonly Suppression[];
+  /** Newest first. */
+  readonly imports: readonly ContactImport[];
+  /** Newest first. */
+  readonly webhooks: readonly Webhook[];
+  /** The test events that webhooks got, newest first. */
+  readonly deliveries: readonly EventDelivery[];
+  /** The apps' tokens. */
+  readonly grants: readonly Grant[];
+  /** The codes that an app can still exchange for tokens. */
+  readonly codes: readonly Code[];
   /** Emails accepted by the sandbox. */
   readonly emails: readonly Email[];
   /** Activity before the first request, by day. */
@@ -37,11 +50,98 @@ export interface Contact {
   readonly created_at: string;
 }
 
+export interface Suppression {
+  /** In lower case. */
+  readonly email: string;
+  readonly reason: string;
+  readonly code: string | null;
+  readonly since: string;
+}
+
+/** As the API returns it, with the contacts that are still to be written. */
+export interface ContactImport {
+  readonly id: string;
+  readonly status: 'queued' | 'running' | 'completed';
+  readonly on_duplicate: string;
+  readonly total: number;
+  readonly created: number;
+  readonly updated: number;
+  readonly skipped: number;
+  readonly failed: number;
+  readonly errors: readonly {
+    readonly index: number;
+    readonly email: string;
+    readonly code: string;
+    readonly message: string;
+  }[];
+  readonly created_at: string;
+  readonly completed_at: string | null;
+  readonly rows: readonly PendingRow[];
+}
+
+/** A contact of an import that isn't written yet. */
+export interface PendingRow {
+  /** In the list that was sent. */
+  readonly index: number;
+  readonly contact: ImportRow;
+  /** Why it won't be written. */
+  readonly refusal?: {readonly code: string; readonly message: string};
+}
+
+export interface ImportRow {
+  readonly email: string;
+  readonly name?: string | null;
+  readonly title?: string | null;
+  readonly company?: string | null;
+}
+
+export interface Webhook {
+  readonly id: string;
+  readonly url: string;
+  readonly events: readonly string[];
+  readonly created_at: string;
+  readonly secret: string;
+  /** Whether an app created it with its token. Otherwise it's the account's own. */
+  readonly isOfApp: boolean;
+}
+
+export interface EventDelivery {
+  readonly webhook: Webhook;
+  readonly event: EventPayload;
+}
+
+/** The fields of every event. */
+export interface EventPayload {
+  readonly id: string;
+  readonly type: string;
+  /** RFC 3339, UTC. */
+  readonly created_at: string;
+  readonly data: object;
+}
+
+/** A customer's approval of an app. */
+export interface Grant {
+  readonly scopes: readonly string[];
+  readonly refreshToken: string;
+  readonly accessTokens: readonly {
+    readonly token: string;
+    /** Milliseconds since 1970. */
+    readonly expiresAt: number;
+  }[];
+}
+
+/** A code from the approval screen. */
+export interface Code {
+  readonly code: string;
+  readonly verifier: string;
+  readonly scopes: readonly string[];
+}
+
 /** As the API returns it. */
 export interface Campaign {
   readonly id: string;
   readonly name: string;
-  readonly status: string;
+  readonly status: SeedCampaign['status'];
   readonly goal: string;
   readonly lead_count: number;
   readonly step_count: number;
@@ -92,26 +192,37 @@ export interface CallCount {
  */
 export function createState(seed: SandboxSeed, now: number): SandboxState {
   const morning = (daysAgo: number, hour: number) =>
-    timestampOf(Date.parse(dayOf(now - daysAgo * DAY_MS)) + hour * 3_600_000);
+    timestampOf(Date.parse(dayOf(now - daysAgo * DAY_MS)) + hour * HOUR_MS);
   const leadById = new Map(seed.leads.map((lead) => [lead.id, lead]));
+  const suppressions = seed.contacts.flatMap((contact): Suppression[] => {
+    if (!('leadId' in contact) || !contact.suppression) return [];
+    const {reason, code, daysAgo} = contact.suppression;
+    const {email} = leadById.get(contact.leadId)!;
+    return [{email, reason, code, since: morning(daysAgo, 10)}];
+  });
+  const contacts = seed.contacts.map((contact) => {
+    const added = morning(contact.addedDaysAgo, 9);
+    return 'leadId' in contact
+      ? contactOf(leadById.get(contact.leadId)!, contact.id, added)
+      : importedContact(contact, added);
+  });
   return {
     leads: seed.leads,
-    contacts: seed.contacts.flatMap((contact) => {
-      const added = morning(contact.addedDaysAgo, 9);
-      if (!('leadId' in contact)) return importedContact(contact, added);
-      const {id, leadId, suppression} = contact;
-      const lead = leadById.get(leadId);
-      if (!lead) return [];
-      return {
-        ...contactOf(lead, id, added),
-        status: suppression ? ('suppressed' as const) : ('active' as const),
-        suppression: suppression && {
-          reason: suppression.reason,
-          code: suppression.code,
-          since: morning(suppression.daysAgo, 10),
-        },
-      };
-    }),
+    contacts: withStanding(contacts, suppressions),
+    suppressions,
+    imports: seed.imports.map(({addedDaysAgo, ...job}) => ({
+      ...job,
+      created_at: morning(addedDaysAgo, 9),
+      completed_at: morning(addedDaysAgo, 9),
+      rows: [],
+    })),
+    webhooks: seed.webhooks.map(({createdDaysAgo, ...webhook}) => ({
+      ...webhook,
+      created_at: timestampOf(Date.parse(morning(createdDaysAgo, 15)) + HOUR_MS / 3),
+      isOfApp: false,
+    })),
+    deliveries: [],
+    ...appAccess(now),
     campaigns: seed.campaigns.map((campaign) => ({
       id: campaign.id,
       name: campaign.name,
@@ -132,6 +243,23 @@ export function createState(seed: SandboxSeed, now: number): SandboxState {
   };
 }
 
+/** Contacts with the suppression of their address. */
+export function withStanding(
+  contacts: readonly Contact[],
+  suppressions: readonly Suppression[],
+): Contact[] {
+  const byEmail = new Map(suppressions.map((each) => [each.email, each]));
+  return contacts.map((contact) => {
+    const found = byEmail.get(contact.email);
+    const {reason = '', code = null, since = ''} = found ?? {};
+    return {
+      ...contact,
+      status: found ? 'suppressed' : 'active',
+      suppression: found ? {reason, code, since} : null,
+    };
+  });
+}
+
 export function contactOf(lead: SeedLead, id: string, createdAt: string): Contact {
   const {id: leadId, name, title, company, email, score} = lead;
   return {
@@ -148,13 +276,16 @@ export function contactOf(lead: SeedLead, id: string, createdAt: string): Contac
   };
 }
 
-function importedContact({id, email}: SeedImport, createdAt: string): Contact {
+export function importedContact(
+  {id, email, name = null, title = null, company = null}: ImportRow & {readonly id: string},
+  createdAt: string,
+): Contact {
   return {
     id,
     lead_id: null,
-    name: null,
-    title: null,
-    company: null,
+    name,
+    title,
+    company,
     email,
     score: 0,
     status: 'active',

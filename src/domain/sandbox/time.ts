@@ -1,6 +1,7 @@
 import type {BodyError} from './types';
 
-export const DAY_MS = 86_400_000;
+export const HOUR_MS = 3_600_000;
+export const DAY_MS = 24 * HOUR_MS;
 
 /** `2026-11-16T09:30:00Z`: in UTC, without fractions of a second. */
 export function timestampOf(ms: number): string {
@@ -48,9 +49,14 @@ export function futureErrors(
   return isPast ? [{pointer, code: 'not_in_future', message: 'Must be in the future.'}] : [];
 }
 
+const EMAIL =
+  /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]*[a-z0-9])?$/i;
+
+export const isEmail = (text: string): boolean => EMAIL.test(text);
+
 /** The formats that the contract's schemas use. */
 export const formats = {
   date: isDay,
   'date-time': (text: string) => parseTimestamp(text) !== undefined,
-  email: (text: string) => /^[^\s@]+@[^\s@]+$/.test(text),
+  email: isEmail,
 };

@@ -1,12 +1,13 @@
 import type {DefinedError} from 'ajv';
 
+import type {Access} from './keys';
 import type {SandboxState} from './state';
 
 /** A request to the sandbox, as a client would send it over HTTP. */
 export interface SandboxRequest {
   /** `GET`, `POST`. */
   readonly method: string;
-  /** Without the query: `/v1/leads`. */
+  /** Percent-encoded, without the query: `/v1/leads`. */
   readonly path: string;
   /** Decoded. */
   readonly query: Readonly<Record<string, string>>;
@@ -30,6 +31,15 @@ export interface SandboxEnv {
   /** Twelve hexadecimal digits, different each time. */
   readonly newId: () => string;
   readonly validators: Validators;
+  /** An example of each event, by type. */
+  readonly events: Readonly<Record<string, object>>;
+}
+
+/** The surroundings of an operation. */
+export interface OperationEnv extends SandboxEnv {
+  readonly access: Access;
+  /** The parameters in the path. */
+  readonly path: Readonly<Record<string, string>>;
 }
 
 /** The types of errors, as in the hash of their URLs. */
@@ -42,6 +52,8 @@ export type ProblemKind =
   | 'method-not-allowed'
   | 'idempotency-key-reused'
   | 'recipient-suppressed'
+  | 'campaign-state-conflict'
+  | 'suppression-permanent'
   | 'validation-failed'
   | 'rate-limited'
   | 'server-error'
@@ -76,10 +88,21 @@ export interface Refusal {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** An error of the OAuth endpoints (RFC 6749, section 5.2), which isn't in the problem details format. */
+export interface OAuthRefusal {
+  readonly status: 400 | 401;
+  readonly oauthError: string;
+  readonly description: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 export interface Done {
   readonly status: 200 | 201 | 202;
   /** The `data` of the envelope. */
   readonly data: object;
+  /** Whether `data` is the whole body. */
+  readonly isBare?: boolean;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** An operation of the API. Its input is the JSON body, or the query of a `GET`, with defaults filled in. */
@@ -88,12 +111,12 @@ export interface Operation<Input> {
   readonly check?: (
     input: Partial<Input>,
     state: SandboxState,
-    env: SandboxEnv,
+    env: OperationEnv,
   ) => readonly BodyError[];
   readonly run: (
     input: Input,
     state: SandboxState,
-    env: SandboxEnv,
+    env: OperationEnv,
   ) => (Done & {readonly state?: SandboxState}) | Refusal;
 }
 
@@ -109,6 +132,8 @@ export interface Validate {
  */
 export type Validators = Readonly<Record<string, Validate>>;
 
-export function isRefusal<Other extends object>(outcome: Other | Refusal): outcome is Refusal {
-  return 'problem' in outcome;
+export function isRefusal<Outcome extends object>(
+  outcome: Outcome,
+): outcome is Extract<Outcome, Refusal | OAuthRefusal> {
+  return 'problem' in outcome || 'oauthError' in outcome;
 }

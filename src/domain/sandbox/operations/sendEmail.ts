@@ -1,5 +1,5 @@
 import {unknownResource} from '../responses';
-import {contactOf, type Contact, type Email, type SandboxState} from '../state';
+import {contactOf, withStanding, type Contact, type Email, type SandboxState} from '../state';
 import {futureErrors, parseTimestamp, timestampOf} from '../time';
 import type {Done, Operation, Refusal, SandboxEnv} from '../types';
 import {usageOf} from '../usage';
@@ -67,14 +67,15 @@ function run(
 /** The contact with this id, or the contact that a lead becomes with this email. */
 function recipientOf(
   to: string,
-  {contacts, leads}: SandboxState,
+  {contacts, leads, suppressions}: SandboxState,
   fresh: () => {id: string; createdAt: string},
 ): Contact {
-  const contact = contacts.find(({id, lead_id}) => id === to || lead_id === to);
-  if (contact) return contact;
-  const lead = leads.find(({id}) => id === to)!;
+  const lead = leads.find(({id}) => id === to);
+  // The lead may have been imported, too.
+  const contact = contacts.find(({id, email}) => id === to || email === lead?.email);
+  if (contact || !lead) return contact!;
   const {id, createdAt} = fresh();
-  return contactOf(lead, id, createdAt);
+  return withStanding([contactOf(lead, id, createdAt)], suppressions)[0]!;
 }
 
 const TOKEN = /\{\{\s*(firstName|company|title)\s*(?:\|([^{}]*))?\}\}/g;

@@ -6,7 +6,15 @@ import {intentOf, scoreOf} from '../../leadScore';
 import {campaigns} from './campaigns';
 import {furtherCompanies} from './companies';
 import {hashOf, hexOf} from './hash';
-import type {SandboxSeed, SeedContact, SeedImport, SeedLead, SeedSuppression} from './types';
+import type {
+  SandboxSeed,
+  SeedContact,
+  SeedContactImport,
+  SeedImport,
+  SeedLead,
+  SeedSuppression,
+  SeedWebhook,
+} from './types';
 
 /** The id of the API's example lead, which the docs use. */
 const printedIds: Readonly<Record<string, string>> = {'sara@ledgerloom.example': '8f3a2c'};
@@ -28,6 +36,30 @@ const imported: SeedImport = {
   addedDaysAgo: 60,
 };
 
+/** Its id and those of the webhook are in the contract's examples. */
+const importOf = ({addedDaysAgo}: SeedImport): SeedContactImport => ({
+  id: 'imp_5e83f1',
+  status: 'completed',
+  on_duplicate: 'update',
+  total: 1,
+  created: 1,
+  updated: 0,
+  skipped: 0,
+  failed: 0,
+  errors: [],
+  addedDaysAgo,
+});
+
+const webhooks: readonly SeedWebhook[] = [
+  {
+    id: 'hook_8d41f6',
+    url: 'https://app.acme.example/webhooks',
+    events: ['lead.hot', 'email.bounced'],
+    secret: 'whsec_demo',
+    createdDaysAgo: 7,
+  },
+];
+
 /**
  * The account of the sandbox: 60 leads (those of the demo and 42 more), 44 of which are already contacts, one
  * imported contact, and campaigns in every state.
@@ -41,7 +73,13 @@ export function sandboxSeed(): SandboxSeed {
   const leads = [...demoLeads, ...furtherCompanies.trim().split('\n').map(fromLine)].sort(
     (a, b) => b.score - a.score || (a.company < b.company ? -1 : 1),
   );
-  return {leads, contacts: [...contactsOf(leads), imported], campaigns};
+  return {
+    leads,
+    contacts: [...contactsOf(leads), imported],
+    campaigns,
+    imports: [importOf(imported)],
+    webhooks,
+  };
 }
 
 function fromDemo(lead: DemoLead, industry: string): SeedLead {

@@ -12,6 +12,34 @@ export interface SandboxSeed {
   readonly contacts: readonly (SeedContact | SeedImport)[];
   /** Newest first. */
   readonly campaigns: readonly SeedCampaign[];
+  /** Newest first. */
+  readonly imports: readonly SeedContactImport[];
+  /** Newest first. */
+  readonly webhooks: readonly SeedWebhook[];
+}
+
+/** A finished import. */
+export interface SeedContactImport {
+  /** `imp_5e83f1`. */
+  readonly id: string;
+  readonly status: 'completed';
+  readonly on_duplicate: 'update' | 'skip';
+  readonly total: number;
+  readonly created: number;
+  readonly updated: number;
+  readonly skipped: number;
+  readonly failed: number;
+  readonly errors: readonly [];
+  readonly addedDaysAgo: number;
+}
+
+export interface SeedWebhook {
+  /** `hook_8d41f6`. */
+  readonly id: string;
+  readonly url: string;
+  readonly events: readonly string[];
+  readonly secret: string;
+  readonly createdDaysAgo: number;
 }
 
 export interface SeedLead {

@@ -2,6 +2,7 @@ import type {Handled} from '@site/src/domain/sandbox/handle';
 import type {SandboxState} from '@site/src/domain/sandbox/state';
 import type {SandboxRequest, SandboxResponse} from '@site/src/domain/sandbox/types';
 import {RAW_BODY, withRawBody, writeBody, type FieldProblems} from './body';
+import {keyOptions, usableKey} from './keyOptions';
 import {requestOf} from './request';
 import type {ConsoleOperation, FieldValue, FieldValues} from './types';
 
@@ -148,6 +149,10 @@ export function consoleReducer(state: ConsoleState, event: ConsoleEvent): Consol
   }
 }
 
+/** The key that the next request has. The chosen one stays chosen for operations that take it. */
+export const keyOf = ({operation, account, key}: ConsoleState): string =>
+  usableKey(keyOptions(operation, account), key);
+
 /** Whether the body is edited as text. */
 export const isRaw = (values: FieldValues): boolean => values[RAW_BODY] !== undefined;
 
@@ -201,8 +206,8 @@ function edit(state: ConsoleState, id: string, value: FieldValue): ConsoleState 
 
 function send(state: ConsoleState, now: number): ConsoleState {
   if (state.step === 'waiting') return state;
-  const {operation, values, key, nextNumber} = state;
-  const made = requestOf(operation, values, key);
+  const {operation, values, nextNumber} = state;
+  const made = requestOf(operation, values, keyOf(state));
   // The last response would look like the one to this request.
   if (!made.request) return editing(state, {problems: made.problems, call: null});
   return {

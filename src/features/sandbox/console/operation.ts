@@ -34,6 +34,7 @@ export function consoleOperation({path, method, operation}: ContractOperation): 
     path,
     ...(body && {bodyType: body.type}),
     scopes: operation.security.flatMap(({oauth2 = []}) => oauth2),
+    isFromClient: operation.security.some(({oauthClient}) => oauthClient),
     fields,
     examples: [first, ...others],
   };

@@ -11,13 +11,14 @@ export type Made =
 /**
  * Builds the request from the values.
  *
- * @param key without `Bearer`; an empty key sends no `Authorization`
+ * @param key a key or a token, or `client_id:client_secret`; an empty one sends no `Authorization`
  */
 export function requestOf(operation: ConsoleOperation, values: FieldValues, key: string): Made {
   const query: Record<string, string> = {};
   const headers: Record<string, string> = {};
   let {method, path} = operation;
-  if (key !== '') headers.Authorization = `Bearer ${key}`;
+  if (key !== '')
+    headers.Authorization = operation.isFromClient ? `Basic ${btoa(key)}` : `Bearer ${key}`;
   for (const field of operation.fields) {
     const {id, place, label} = field;
     const text = textOf(field, values[id] ?? '');
@@ -44,8 +45,19 @@ export function sampleOf(
   {method, path, query, headers, body}: SandboxRequest,
   server: string,
 ): SampleRequest {
-  const sample = {method, url: server + path, query, headers};
-  return body === undefined ? sample : {...sample, body: parsedJson(body)?.value, bodyText: body};
+  const {Authorization = '', ...others} = headers;
+  const sample = {
+    method,
+    url: server + path,
+    query,
+    headers: others,
+    isFromClient: Authorization.startsWith('Basic '),
+  };
+  if (body === undefined) return sample;
+  if (headers['Content-Type'] === 'application/x-www-form-urlencoded') {
+    return {...sample, form: Object.fromEntries(new URLSearchParams(body))};
+  }
+  return {...sample, body: parsedJson(body)?.value, bodyText: body};
 }
 
 /** Writes the request as a cURL command that reads the key from the environment. */

@@ -74,6 +74,8 @@ export interface ConsoleOperation {
   readonly bodyType?: BodyType;
   /** The scopes of which an OAuth token needs one. */
   readonly scopes: readonly string[];
+  /** Whether an OAuth app sends it, with its client id and client secret instead of a key. */
+  readonly isFromClient: boolean;
   readonly fields: readonly Field[];
   /** At least one. */
   readonly examples: readonly [FieldExample, ...FieldExample[]];

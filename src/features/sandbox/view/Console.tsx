@@ -9,7 +9,7 @@ import {Text} from '@site/src/components/Text/Text';
 import {brand} from '@site/src/data/brand';
 import {useSearchParams} from '@site/src/lib/useSearchParams';
 import {RAW_BODY, rawBodyField} from '../console/body';
-import {isRaw, type ConsoleState} from '../console/consoleMachine';
+import {isRaw, keyOf, type ConsoleState} from '../console/consoleMachine';
 import {errorsByField} from '../console/fieldErrors';
 import {keyOptions} from '../console/keyOptions';
 import {decodeRequest, encodeRequest, LINK_PARAMETER} from '../console/link';
@@ -40,7 +40,7 @@ export function Console({operationId, isOfToday = false}: ConsoleProps): ReactNo
   const text = link ?? given;
   const linked = useMemo(() => (text ? decodeRequest(fields, text) : null), [text, fields]);
   const {state, dispatch, send, reset} = useConsole(operationId, text, linked);
-  const {operation, values, key, history} = state;
+  const {operation, values, history} = state;
   const call = state.step === 'waiting' ? null : state.call;
   const errors = errorsOf(state);
   const formRef = useRef<HTMLFormElement>(null);
@@ -83,9 +83,9 @@ export function Console({operationId, isOfToday = false}: ConsoleProps): ReactNo
         onKeyDown={onKeyDown}
         onKeyUp={onKeyUp}>
         <SelectField
-          label="Key"
-          value={key}
-          options={keyOptions(operation)}
+          label={operation.isFromClient ? 'App' : 'Key'}
+          value={keyOf(state)}
+          options={keyOptions(operation, state.account)}
           onChange={(next) => dispatch({type: 'key', key: next})}
         />
         {operation.examples.length > 1 && (
@@ -156,8 +156,8 @@ function isFilledBy({values: example}: {readonly values: FieldValues}, values: F
 
 /** Copies the request as a cURL command, or a link that opens the console with the same values. */
 function ShareActions({state}: {readonly state: ConsoleState}): ReactNode {
-  const {operation, values, key} = state;
-  const {request} = requestOf(operation, values, key);
+  const {operation, values} = state;
+  const {request} = requestOf(operation, values, keyOf(state));
   const encoded = encodeRequest(operation.fields, values);
 
   const linkOf = (text: string) => {

@@ -1,5 +1,6 @@
 import {verify, type Verdict} from '@site/src/domain/webhookSignature';
-import {makeDelivery, SIGNATURE_HEADER, type Delivery, type EventPayload} from './playground';
+import type {EventPayload} from '@site/src/domain/sandbox/state';
+import {makeDelivery, SIGNATURE_HEADER, type Delivery} from './playground';
 
 export type Outcome =
   | {

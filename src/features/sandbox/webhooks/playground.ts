@@ -1,4 +1,5 @@
 import type {ApiDocument} from '@site/plugins/lib/api-contract/types';
+import type {EventPayload} from '@site/src/domain/sandbox/state';
 import {signatureHeader} from '@site/src/domain/webhookSignature';
 
 /**
@@ -25,15 +26,6 @@ export interface EventExample {
   readonly payload: EventPayload;
 }
 
-/** The fields of every event. */
-export interface EventPayload {
-  readonly id: string;
-  readonly type: string;
-  /** RFC 3339, UTC. */
-  readonly created_at: string;
-  readonly data: object;
-}
-
 /** The events of the contract, in its order. */
 export function eventsOf({webhooks}: Pick<ApiDocument, 'webhooks'>): WebhookEvent[] {
   return Object.entries(webhooks).flatMap(([type, {post}]) => {
@@ -48,6 +40,14 @@ export function eventsOf({webhooks}: Pick<ApiDocument, 'webhooks'>): WebhookEven
     return [{type, summary, description, examples: named}];
   });
 }
+
+/** The first example of each event, by type. */
+export const eventExamples = (contract: Pick<ApiDocument, 'webhooks'>): Record<string, object> =>
+  Object.fromEntries(
+    eventsOf(contract).flatMap(({type, examples: [first]}) =>
+      first ? [[type, first.payload]] : [],
+    ),
+  );
 
 /** An event on its way to a server. */
 export interface Delivery {
