@@ -1,0 +1,236 @@
+import type {ApiDocument, Operation, Parameter, Schema} from '../../plugins/lib/api-contract/types';
+import {demoKeys} from '../../src/domain/sandbox/keys';
+import {demoClients} from '../../src/domain/sandbox/oauth';
+import type {FieldErrorCode} from '../../src/domain/sandbox/types';
+import {undocumentedIn} from './documented';
+import {problemsOf} from './schemas';
+import {ask, NOW, operationsOf, readContract, startState, type Reply} from './sandboxCalls';
+
+/**
+ * Sends random requests to every operation and compares the sandbox with the contract, which other validators read
+ * here: every response is documented, an accepted request is valid, and a valid one isn't refused for its form.
+ */
+let document: ApiDocument;
+beforeAll(async () => {
+  document = await readContract();
+});
+
+/** Requests for each operation. */
+const REQUESTS = 150;
+
+/** A generator of numbers from 0 up to 1, always the same (mulberry32). */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+type Random = () => number;
+const pick = <Item>(random: Random, items: readonly Item[]): Item =>
+  items[Math.floor(random() * items.length)]!;
+
+/** Values that are wrong for most fields, or at the edge. */
+const oddValues: readonly unknown[] = [
+  ...[
+    null,
+    true,
+    0,
+    -1,
+    1,
+    1.5,
+    10,
+    100,
+    101,
+    1e21,
+    '',
+    ' ',
+    'x',
+    '0',
+    '😀',
+    'é',
+    '\u0000',
+    '\ud800',
+  ],
+  ...['x'.repeat(81), 'x'.repeat(20_001), 'a@b.example', 'ä@b.example', '@', 'lead_8f3a2c'],
+  ...[
+    'camp_4b7d10',
+    'camp_000000',
+    'cont_a1fe52',
+    '2027-01-11T08:00:00Z',
+    '2027-02-30',
+    '__proto__',
+  ],
+  ...[
+    '9999-12-31T23:59:59-23:59',
+    '2026-11-01',
+    '50-200',
+    '200-50',
+    'https://a.example',
+    'http://a',
+  ],
+  ...[[], {}, [[]], [null], ['hiring'], ['hiring', 'hiring'], {a: 1}, [{}]],
+];
+
+/** A value like the example, with a few changes. */
+function mutated(random: Random, value: unknown): unknown {
+  if (random() < 0.15) {
+    const isAlike = (odd: unknown) => typeof odd === typeof value;
+    return pick(random, random() < 0.7 ? oddValues.filter(isAlike) : oddValues);
+  }
+  if (Array.isArray(value)) {
+    const items = value.map((item: unknown) => mutated(random, item));
+    if (random() < 0.1) items.push(...items);
+    return items;
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value)
+    .filter(() => random() > 0.08)
+    .map(([name, field]) => [name, mutated(random, field)] as const);
+  if (random() < 0.06) entries.push([pick(random, ['colour', 'a/b~c', '', 'constructor']), 1]);
+  return Object.fromEntries(entries);
+}
+
+/** Replaces lone surrogates, which a URL can't have. */
+const wellFormed = (text: string) => text.replace(/\p{Cs}/gu, '\uFFFD');
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** Random values for the parameters of a place. */
+function parametersFor(random: Random, parameters: readonly Parameter[]): Record<string, string> {
+  const pairs = parameters
+    .filter(({required}) => required || random() < 0.4)
+    .map(({name, example, schema}): [string, string] => {
+      const likely: unknown = example ?? schema.examples?.[0] ?? schema.enum?.[0] ?? 'x';
+      return [name, textOf(random() < 0.6 ? likely : pick(random, oddValues))];
+    });
+  return Object.fromEntries(pairs);
+}
+
+interface Sent {
+  readonly query: Readonly<Record<string, string>>;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+  readonly reply: Reply;
+}
+
+/** Sends a random request, to an account that earlier ones have changed. */
+function send(
+  random: Random,
+  {path, method, operation}: ReturnType<typeof operationsOf>[number],
+  state: Reply['state'],
+): Sent {
+  const {parameters = [], requestBody, security} = operation;
+  const of = (place: Parameter['in']) =>
+    parametersFor(
+      random,
+      parameters.filter((parameter) => parameter.in === place),
+    );
+  const at = Object.entries(of('path')).reduce(
+    (filled, [name, text]) =>
+      filled.replace(`{${name}}`, encodeURIComponent(wellFormed(text.slice(0, 600)))),
+    path,
+  );
+  const query = {...of('query'), ...(random() < 0.05 ? {colour: 'red'} : {})};
+  const keyed = of('header');
+  const isOfClient = security.some(({oauthClient}) => oauthClient);
+  const [[type, content] = []] = [Object.entries(requestBody?.content ?? {})[0]];
+  const example = pick(random, Object.values(content?.examples ?? {}));
+  const body = content && mutated(random, example.value);
+  const isForm = type === 'application/x-www-form-urlencoded';
+  const reply = ask(
+    {
+      path: at,
+      method,
+      query,
+      headers: {
+        ...keyed,
+        Authorization: isOfClient
+          ? `Basic ${btoa(demoClients.works)}`
+          : `Bearer ${demoKeys.ultimate}`,
+        ...(type ? {'Content-Type': type} : {}),
+      },
+      body: body === undefined || !isForm ? body && JSON.stringify(body) : formOf(body),
+    },
+    {...state, calls: startState().calls},
+    NOW + Math.floor(random() * 20_000),
+  );
+  return {query, headers: keyed, body, reply};
+}
+
+const formOf = (body: unknown): string =>
+  new URLSearchParams(
+    Object.entries(body ?? {}).map(([name, value]): [string, string] => [
+      name,
+      wellFormed(textOf(value)),
+    ]),
+  ).toString();
+
+/** Errors that a schema can't express. */
+const semantic: readonly FieldErrorCode[] = [
+  'not_found',
+  'not_in_future',
+  'invalid_range',
+  'invalid_cursor',
+];
+
+/** A line for each way in which a request differs from the contract. */
+function problemsIn(
+  {parameters = [], requestBody}: Operation,
+  {query, headers, body}: Sent,
+): string[] {
+  const read = (text: string, {type}: Schema): unknown =>
+    type === 'integer' && /^\d+$/.test(text) ? Number(text) : text;
+  const given = [
+    ...Object.entries(query).map(([name, text]) => ['query', name, text] as const),
+    ...Object.entries(headers).map(([name, text]) => ['header', name, text] as const),
+  ];
+  const wrong = given.flatMap(([place, name, text]) => {
+    const parameter = parameters.find((each) => each.in === place && each.name === name);
+    if (!parameter) return [`unknown ${name}`];
+    return problemsOf(parameter.schema, read(text, parameter.schema));
+  });
+  const [[type, content] = []] = [Object.entries(requestBody?.content ?? {})[0]];
+  if (!content) return wrong;
+  if (type === 'application/json') return [...wrong, ...problemsOf(content.schema, body)];
+  // RFC 6749, section 3.2: unknown parameters are ignored, and those without a value count as left out.
+  const known = Object.entries(body ?? {}).filter(
+    ([name, value]) => Object.hasOwn(content.schema.properties ?? {}, name) && value !== '',
+  );
+  const form = Object.fromEntries(known.map(([name, value]) => [name, wellFormed(textOf(value))]));
+  return problemsOf(content.schema, form);
+}
+
+const problemCodes = ({json}: Reply) =>
+  (json as {errors?: readonly {code: FieldErrorCode}[]}).errors?.map(({code}) => code) ?? [];
+
+test('random requests get documented responses, and only valid ones succeed', () => {
+  const statuses = new Map<number, number>();
+  for (const call of operationsOf(document)) {
+    const {operationId} = call.operation;
+    const random = randomFrom(operationId.length * 7919 + operationId.charCodeAt(0));
+    let state = startState();
+    for (let count = 0; count < REQUESTS; count += 1) {
+      const sent = send(random, call, state);
+      const {reply} = sent;
+      state = count % 10 === 9 ? startState() : reply.state;
+      const differences = problemsIn(call.operation, sent);
+      const at = `${operationId}, request ${count}: ${JSON.stringify(sent.body)?.slice(0, 300)}`;
+      expect([at, undocumentedIn(document, operationId, reply)]).toEqual([at, []]);
+      if (reply.status < 300) expect([at, differences]).toEqual([at, []]);
+      if (reply.status === 422 && differences.length === 0) {
+        expect([at, problemCodes(reply).filter((code) => !semantic.includes(code))]).toEqual([
+          at,
+          [],
+        ]);
+      }
+      statuses.set(reply.status, (statuses.get(reply.status) ?? 0) + 1);
+    }
+  }
+  // Most operations have to be reached with valid and with invalid requests, or this compares nothing.
+  expect(statuses.get(200)).toBeGreaterThan(400);
+  expect(statuses.get(422)).toBeGreaterThan(400);
+}, 120_000);
