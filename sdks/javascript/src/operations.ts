@@ -58,8 +58,8 @@ export class Emberline extends Client {
   /**
    * Create a campaign.
    *
-   * Creates a campaign for leads in your account. Without `starts_at`, it's a `draft` that you launch in the app.
-   * With `starts_at`, it's `scheduled`: the first emails go out at that time, or when the sending window next opens.
+   * Creates a campaign for leads or contacts in your account. Without `starts_at`, it's a `draft` until you
+   * [start it](https://emberline.example/api/start-campaign). With `starts_at`, it's `scheduled`: the first emails go out at that time, or when the sending window next opens.
    *
    * Sending windows use the recipient's time zone if we know it, and your account's otherwise. You can set them for
    * each campaign in the app. The default is in **Settings**.

@@ -36,7 +36,7 @@ export interface CreateCampaignParams {
   name: string;
   /** The campaign's goal, which can be a booked call, a reply, or a page visit. The default is `reply`. */
   goal?: CampaignGoalChoice;
-  /** The ids of the leads to email, from a search. */
+  /** The ids of the leads to email, from a search. Ids of contacts work, too. */
   lead_ids: Array<string>;
   /** The emails, in order. */
   steps: Array<CampaignStep>;
@@ -211,7 +211,7 @@ export type IntentSignal =
   | 'technology_change';
 
 /**
- * - `draft`: not launched yet.
+ * - `draft`: not started yet.
  * - `scheduled`: starts at `starts_at`.
  * - `running`: sending.
  * - `paused`: stopped, and can be resumed.
@@ -338,7 +338,7 @@ export interface Campaign {
   /** The campaign's name. */
   name: string;
   /**
-   * - `draft`: not launched yet.
+   * - `draft`: not started yet.
    * - `scheduled`: starts at `starts_at`.
    * - `running`: sending.
    * - `paused`: stopped, and can be resumed.
@@ -347,9 +347,9 @@ export interface Campaign {
   status: CampaignStatus;
   /** The campaign's goal, which can be a booked call, a reply, or a page visit. */
   goal: CampaignGoal;
-  /** The number of leads it emails. */
+  /** The number of leads and contacts it emails. */
   lead_count: number;
-  /** The number of emails for each lead. */
+  /** The number of emails for each of them. */
   step_count: number;
   /** The most emails this campaign can send in a day. */
   daily_limit: number;

@@ -110,9 +110,10 @@ class Emberline(Client):
         """
         Create a campaign.
 
-        Creates a campaign for leads in your account. Without `starts_at`, it's a `draft` that you
-        launch in the app. With `starts_at`, it's `scheduled`: the first emails go out at that time,
-        or when the sending window next opens.
+        Creates a campaign for leads or contacts in your account. Without `starts_at`, it's a
+        `draft` until you [start it](https://emberline.example/api/start-campaign). With
+        `starts_at`, it's `scheduled`: the first emails go out at that time, or when the sending
+        window next opens.
 
         Sending windows use the recipient's time zone if we know it, and your account's otherwise.
         You can set them for each campaign in the app. The default is in **Settings**.
@@ -123,7 +124,7 @@ class Emberline(Client):
         OAuth scope: `campaigns:write`.
 
         :param name: An internal name for the campaign. Recipients don't see it.
-        :param lead_ids: The ids of the leads to email, from a search.
+        :param lead_ids: The ids of the leads to email, from a search. Ids of contacts work, too.
         :param steps: The emails, in order.
         :param goal: The campaign's goal, which can be a booked call, a reply, or a page visit. The
             default is `reply`.

@@ -41,7 +41,7 @@ IntentSignal = Literal[
 
 CampaignStatus = str
 """
-- `draft`: not launched yet.
+- `draft`: not started yet.
 - `scheduled`: starts at `starts_at`.
 - `running`: sending.
 - `paused`: stopped, and can be resumed.
@@ -196,9 +196,9 @@ class Campaign(TypedDict):
     status: CampaignStatus
     goal: CampaignGoal
     lead_count: int
-    """The number of leads it emails."""
+    """The number of leads and contacts it emails."""
     step_count: int
-    """The number of emails for each lead."""
+    """The number of emails for each of them."""
     daily_limit: int
     """The most emails this campaign can send in a day."""
     starts_at: Optional[str]

@@ -3,6 +3,8 @@ import type {ComponentProps} from 'react';
 
 import {PageTemplate} from './PageTemplate';
 
+vi.mock('@site/.generated/assets.json', () => ({default: {headlineFont: '/fonts/a.woff2'}}));
+
 const PageMetadata = vi.fn((_metadata: object) => null);
 vi.mock('@docusaurus/theme-common', () => ({
   PageMetadata: (metadata: object) => PageMetadata(metadata),

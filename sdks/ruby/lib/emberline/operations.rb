@@ -77,9 +77,9 @@ module Emberline
 
     # Create a campaign.
     #
-    # Creates a campaign for leads in your account. Without `starts_at`, it's a `draft` that you launch in
-    # the app. With `starts_at`, it's `scheduled`: the first emails go out at that time, or when the sending
-    # window next opens.
+    # Creates a campaign for leads or contacts in your account. Without `starts_at`, it's a `draft` until
+    # you [start it](https://emberline.example/api/start-campaign). With `starts_at`, it's `scheduled`: the
+    # first emails go out at that time, or when the sending window next opens.
     #
     # Sending windows use the recipient's time zone if we know it, and your account's otherwise. You can set
     # them for each campaign in the app. The default is in **Settings**.
@@ -90,7 +90,8 @@ module Emberline
     # Scope: `campaigns:write`
     #
     # @param name [String] An internal name for the campaign. Recipients don't see it.
-    # @param lead_ids [Array<String>] The ids of the leads to email, from a search.
+    # @param lead_ids [Array<String>] The ids of the leads to email, from a search. Ids of contacts work,
+    #   too.
     # @param steps [Array<Hash>] The emails, in order.
     #   - `wait_days`: The number of days after the previous email. For the first email, send 0 or leave it
     #     out. The default is `0`.

@@ -102,7 +102,7 @@ module Emberline
     # @return [String]
     field :name
 
-    # - `draft`: not launched yet.
+    # - `draft`: not started yet.
     # - `scheduled`: starts at `starts_at`.
     # - `running`: sending.
     # - `paused`: stopped, and can be resumed.
@@ -114,11 +114,11 @@ module Emberline
     # @return [String]
     field :goal
 
-    # The number of leads it emails.
+    # The number of leads and contacts it emails.
     # @return [Integer]
     field :lead_count
 
-    # The number of emails for each lead.
+    # The number of emails for each of them.
     # @return [Integer]
     field :step_count
 
