@@ -31,7 +31,7 @@ export interface CodeData {
 
 export interface SampleData extends CodeData {
   readonly id: string;
-  /** The same request with the language's SDK, if there is one. */
+  /** The same request with the language's SDK, for a language with an SDK. */
   readonly sdkHtml?: string;
 }
 
