@@ -26,9 +26,10 @@ afterAll(() => fs.rmSync(folder, {recursive: true}));
 function errorsIn(code: string): string {
   const file = path.join(folder, 'program.ts');
   fs.writeFileSync(file, `import type {operations} from './contract';\n${code}\n`);
-  const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
+  const tsc = path.join(path.dirname(require.resolve('typescript/package.json')), 'bin/tsc');
   const options = ['--ignoreConfig', '--noEmit', '--strict', '--skipLibCheck', '--types', ''];
-  return spawnSync(process.execPath, [tsc, ...options, file], {encoding: 'utf8'}).stdout;
+  const {stdout, stderr} = spawnSync(process.execPath, [tsc, ...options, file], {encoding: 'utf8'});
+  return stdout + stderr;
 }
 
 /** A statement that assigns each example of an operation to its generated type. */
