@@ -81,6 +81,21 @@ test('a hash opens the collapsed fields around its target, and a malformed hash 
   }
 });
 
+test('the selected form of a sample applies to every page and language', async ({page}) => {
+  const form = (name: string) => page.getByRole('tab', {name, exact: true});
+  await page.goto('/api/list-contacts');
+  await languageTab(page, 'Ruby').click();
+  await expect(form('SDK')).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tabpanel', {name: 'SDK'})).toContainText('auto_paging_each');
+  await form('HTTP').click();
+  await expect(page.getByRole('tabpanel', {name: 'HTTP'})).toContainText('Net::HTTP');
+
+  await page.goto('/api/send-email');
+  await expect(form('HTTP')).toHaveAttribute('aria-selected', 'true');
+  await languageTab(page, 'PHP').click();
+  await expect(page.getByRole('tabpanel', {name: 'HTTP'})).toContainText('curl_init');
+});
+
 test('the selected sample language applies to every page without a layout shift, also by keyboard', async ({
   page,
 }) => {

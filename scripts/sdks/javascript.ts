@@ -88,8 +88,14 @@ function typesFile(model: SdkModel): string {
   return [`// ${model.note}`, ...params, ...named, eventType(model.events)].join('\n\n');
 }
 
-const objectType = (name: string, doc: string, fields: readonly (SdkField | SdkParam)[]) =>
-  `${comment(doc)}\nexport interface ${name} ${objectText(fields)}`;
+function objectType(name: string, doc: string, fields: readonly (SdkField | SdkParam)[]): string {
+  // An empty interface would take any value.
+  const declaration =
+    fields.length === 0
+      ? `type ${name} = Record<string, never>;`
+      : `interface ${name} ${objectText(fields)}`;
+  return `${comment(doc)}\nexport ${declaration}`;
+}
 
 function eventType(events: readonly SdkEvent[]): string {
   const names = events.map(({typeName}) => typeName);

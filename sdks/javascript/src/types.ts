@@ -639,7 +639,7 @@ export interface TokenResponse {
 }
 
 /** An empty object. */
-export interface TokenRevokedResponse {}
+export type TokenRevokedResponse = Record<string, never>;
 
 /**
  * - `hard`: the address can't receive mail. It's suppressed immediately.
