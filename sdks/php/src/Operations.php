@@ -425,8 +425,8 @@ abstract class Operations
      * Returns the addresses that your account can't email, newest first: those that bounced, opted out, or complained,
      * and those that you added. A suppression must match every filter.
      *
-     * Opt-outs and complaints apply to every customer. Someone who opted out elsewhere is listed as soon as you have
-     * them as a lead or contact.
+     * An opt-out or a complaint about your emails applies to your account. Someone who opts out with us, of our lead
+     * database, is suppressed for every customer, and listed if you have them as a lead or contact.
      *
      * - `reason`: Returns only suppressions with this reason.
      * - `email`: Returns only the suppression of this email address. Case is ignored.
@@ -487,8 +487,8 @@ abstract class Operations
      * Lets your account email an address again. Remove a suppression only if its cause is gone, for example because the
      * company fixed its mail server.
      *
-     * You can remove `hard_bounce`, `soft_bounce`, and `manual`. An `opt_out` or a `complaint` applies to every
-     * customer, and only the recipient can reverse it: you get a 409 with the type `suppression-permanent`.
+     * You can remove `hard_bounce`, `soft_bounce`, and `manual`. Only the recipient can reverse an `opt_out` or a
+     * `complaint`: you get a 409 with the type `suppression-permanent`.
      *
      * - `email`: The suppressed address. Case is ignored.
      *
