@@ -75,7 +75,7 @@ test('/cookies lists every key that a visit stores', {tag: '@phone'}, async ({pa
   await openSearch(page);
   await searchFor(page, 'bounce');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/bounce/);
+  await expect(page).toHaveURL(/\/help\/article\//);
   await page.goto(article);
   await openSearch(page);
   await modalOf(page)
