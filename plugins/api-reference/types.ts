@@ -31,7 +31,7 @@ export interface CodeData {
 
 export interface SampleData extends CodeData {
   readonly id: string;
-  /** The same request with the language's SDK, for a language with an SDK. */
+  /** The same request with the language's SDK, if there's one. */
   readonly sdkHtml?: string;
 }
 

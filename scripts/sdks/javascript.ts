@@ -88,14 +88,10 @@ function typesFile(model: SdkModel): string {
   return [`// ${model.note}`, ...params, ...named, eventType(model.events)].join('\n\n');
 }
 
-function objectType(name: string, doc: string, fields: readonly (SdkField | SdkParam)[]): string {
-  // An empty interface would take any value.
-  const declaration =
-    fields.length === 0
-      ? `type ${name} = Record<string, never>;`
-      : `interface ${name} ${objectText(fields)}`;
-  return `${comment(doc)}\nexport ${declaration}`;
-}
+const objectType = (name: string, doc: string, fields: readonly (SdkField | SdkParam)[]) =>
+  fields.length > 0
+    ? `${comment(doc)}\nexport interface ${name} ${objectText(fields)}`
+    : `${comment(doc)}\nexport type ${name} = Record<string, unknown>;`;
 
 function eventType(events: readonly SdkEvent[]): string {
   const names = events.map(({typeName}) => typeName);

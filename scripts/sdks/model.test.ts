@@ -194,7 +194,9 @@ test('sdkModel: has every operation and event of the contract', async () => {
   const names = types.map(({name}) => name);
   expect(new Set(names).size).toBe(names.length);
   const referred = Array.from(
-    JSON.stringify({operations, types}).matchAll(/"kind":"named","name":"(\w+)"/g),
+    JSON.stringify({types, operations: operations.filter(({isPublic}) => !isPublic)}).matchAll(
+      /"kind":"named","name":"(\w+)"/g,
+    ),
     ([, name]) => name,
   );
   expect(referred.filter((name) => !names.includes(name ?? ''))).toEqual([]);

@@ -74,7 +74,9 @@ export function sdkModel(document: SourceDocument): SdkModel {
       const operation = item[method];
       if (!operation) return [];
       const inherited = item.parameters ?? [];
-      return [operationOf({path, method, operation, inherited}, document, types)];
+      // A public operation isn't a method, so no SDK needs its types.
+      const reader = isPublicOf(operation, document) ? typeReader(document, brand.url) : types;
+      return [operationOf({path, method, operation, inherited}, document, reader)];
     }),
   );
   const events = Object.entries(document.webhooks ?? {}).map(([type, {post}]) => {
@@ -143,7 +145,6 @@ function operationOf(
   if (twice) throw new Error(`${id}: two fields have the name ${twice}.`);
 
   const response = responseOf(operation, types);
-  const security = operation.security ?? document.security ?? [];
   return {
     id,
     method: method.toUpperCase(),
@@ -152,8 +153,8 @@ function operationOf(
     doc: types.docOf(description),
     tag: tags[0] ?? '',
     isDeprecated: deprecated,
-    scopes: security.flatMap(({oauth2 = []}) => oauth2),
-    isPublic: !security.some(({apiKey, oauth2: token}) => apiKey ?? token),
+    scopes: securityOf(operation, document).flatMap(({oauth2 = []}) => oauth2),
+    isPublic: isPublicOf(operation, document),
     params,
     bodyFormat: body.format,
     takesIdempotencyKey: parameters.some(({name}) => name.toLowerCase() === 'idempotency-key'),
@@ -161,6 +162,12 @@ function operationOf(
     page: pageOf(response.type, params, types),
   };
 }
+
+const securityOf = ({security}: SourceOperation, document: SourceDocument) =>
+  security ?? document.security ?? [];
+
+const isPublicOf = (operation: SourceOperation, document: SourceDocument) =>
+  !securityOf(operation, document).some(({apiKey, oauth2}) => apiKey ?? oauth2);
 
 function parameterFields(
   place: 'path' | 'query',

@@ -19,7 +19,7 @@ export interface SdkModel {
   readonly note: string;
   /** In the order of the contract. */
   readonly operations: readonly SdkOperation[];
-  /** Every type that an operation or event refers to by name, in the order of the contract. */
+  /** Every type that an operation with a key or an event refers to by name, in the order of the contract. */
   readonly types: readonly SdkType[];
   readonly events: readonly SdkEvent[];
 }

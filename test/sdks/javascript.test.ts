@@ -21,6 +21,7 @@ import {
   type ClientOptions,
   type Tokens,
 } from '../../sdks/javascript/src';
+import {Client, type Params} from '../../sdks/javascript/src/core';
 import {signatureCases} from '../samples/signatureCases';
 import {startFaultServer, type FaultServer, type Scenario} from './faultServer';
 
@@ -109,6 +110,63 @@ test('a rejection of withResponse is the only one', async () => {
   await new Promise((resolve) => setTimeout(resolve, 20));
   process.off('unhandledRejection', onUnhandled);
   expect(unhandled).toEqual([]);
+});
+
+/** Operations of kinds that the contract doesn't have today. */
+class MadeUp extends Client {
+  send(method: string, path: string, body: 'json' | 'form' | null, params: Params) {
+    return this.request<unknown>({method, path, query: ['dry_run'], body, takesKey: false}, params);
+  }
+}
+
+describe('kinds of requests', () => {
+  const madeUp = (scenario: Scenario) => {
+    const baseUrl = server.urlOf(scenario, 'made-up');
+    return new MadeUp({apiKey: KEY, baseUrl, sleep: () => Promise.resolve()});
+  };
+
+  test('a form, and a field of the query next to a body', async () => {
+    const {echo} = (await madeUp('ok').send('PUT', '/v1/thing', 'form', {
+      dry_run: true,
+      name: 'A & B',
+      tags: ['x', 'y'],
+    })) as {echo: {headers: object; query: object; body: string}};
+    expect(echo).toMatchObject({
+      headers: {'content-type': 'application/x-www-form-urlencoded'},
+      query: {dry_run: 'true'},
+      body: 'name=A+%26+B&tags=x&tags=y',
+    });
+  });
+
+  test('a field of the path is encoded, and can’t change the path', async () => {
+    const remove = (id: unknown) => madeUp('ok').send('DELETE', '/v1/things/{id}/x', null, {id});
+    expect(await remove('a/b ü')).toMatchObject({echo: {path: '/v1/things/a%2Fb%20%C3%BC/x'}});
+    for (const id of ['', '.', '..', undefined, null]) {
+      expect((await errorOf(remove(id))).message).toContain('id');
+    }
+  });
+
+  test('a response without a body', async () => {
+    await expect(madeUp('no-content').send('DELETE', '/v1/thing', null, {})).resolves.toBe(
+      undefined,
+    );
+  });
+
+  test.each<[Scenario, string, number]>([
+    ['dropped', 'POST', 1],
+    ['html-once', 'POST', 1],
+    ['server-error', 'POST', 2],
+    ['dropped', 'DELETE', 2],
+  ])('%s: a %s without an idempotency key is sent %i times', async (scenario, method, times) => {
+    const run = `${method}-once`;
+    const client = new MadeUp({
+      apiKey: KEY,
+      baseUrl: server.urlOf(scenario, run),
+      sleep: () => Promise.resolve(),
+    });
+    await client.send(method, '/v1/thing', null, {}).catch(() => {});
+    expect(server.received(scenario, run)).toHaveLength(times);
+  });
 });
 
 describe('retries', () => {

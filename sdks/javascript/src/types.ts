@@ -622,25 +622,6 @@ export interface TestDelivery {
   duration_ms: number;
 }
 
-/** The tokens of one customer. */
-export interface TokenResponse {
-  /** Send it as `Authorization: Bearer`, one space, and the token. */
-  access_token: string;
-  /** The type of the access token. */
-  token_type: 'Bearer';
-  /** The number of seconds that the access token is valid. */
-  expires_in: number;
-  /** Exchange it for new tokens. It's valid until you use it, or the customer revokes access. */
-  refresh_token: string;
-  /** The scopes that the customer approved, separated by spaces. */
-  scope: string;
-  /** The account of the customer. */
-  account_id: string;
-}
-
-/** An empty object. */
-export type TokenRevokedResponse = Record<string, never>;
-
 /**
  * - `hard`: the address can't receive mail. It's suppressed immediately.
  * - `soft`: the address can't accept the email right now. It's suppressed after 5 retries.

@@ -20,14 +20,16 @@ export interface VerifyOptions {
  */
 export function verify(
   rawBody: string | Uint8Array,
-  header: string | null | undefined,
+  header: string | readonly string[] | null | undefined,
   secret: string,
   {toleranceSeconds = 300, now = Date.now}: VerifyOptions = {},
 ): WebhookEvent {
   // An unset variable is often read as an empty string, and anyone can sign with an empty secret.
   if (!secret) throw new EmberlineError('The webhook secret is empty.');
-  const [, time] = /^t=(\d{10})(?:,v1=[0-9a-f]{64}){1,2}$/.exec(header ?? '') ?? [];
-  if (!header || !time) {
+  // In Node's types, a header may be a list.
+  const text = typeof header === 'string' ? header : '';
+  const [, time] = /^t=(\d{10})(?:,v1=[0-9a-f]{64}){1,2}$/.exec(text) ?? [];
+  if (!time) {
     throw new SignatureVerificationError('The Webhook-Signature header is missing or malformed.');
   }
   if (Math.abs(now() / 1000 - Number(time)) > toleranceSeconds) {
@@ -35,12 +37,12 @@ export function verify(
   }
   const expected = createHmac('sha256', secret).update(`${time}.`).update(rawBody).digest();
   // While a secret is being replaced, there's a signature with each of the two.
-  const given = Array.from(header.matchAll(/v1=([0-9a-f]{64})/g), ([, hex = '']) =>
+  const given = Array.from(text.matchAll(/v1=([0-9a-f]{64})/g), ([, hex = '']) =>
     Buffer.from(hex, 'hex'),
   );
   if (!given.some((signature) => timingSafeEqual(signature, expected))) {
     throw new SignatureVerificationError('The signature doesn’t match the body and the secret.');
   }
-  const text = typeof rawBody === 'string' ? rawBody : new TextDecoder().decode(rawBody);
-  return JSON.parse(text) as WebhookEvent;
+  const body = typeof rawBody === 'string' ? rawBody : new TextDecoder().decode(rawBody);
+  return JSON.parse(body) as WebhookEvent;
 }

@@ -208,18 +208,6 @@ namespace Emberline;
  *     duration_ms: int,
  * }
  *
- * @phpstan-type TokenResponse array{
- *     access_token: string,
- *     token_type: 'Bearer',
- *     expires_in: int,
- *     refresh_token: string,
- *     scope: string,
- *     account_id: string,
- * }
- *
- * @phpstan-type TokenRevokedResponse array{
- * }
- *
  * @phpstan-type BounceType 'hard'|'soft'|'transient'|'blocked'|string
  *
  * @phpstan-type Bounce array{

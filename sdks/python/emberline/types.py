@@ -489,27 +489,6 @@ class TestDelivery(TypedDict):
     """How long your endpoint took, in milliseconds."""
 
 
-class TokenResponse(TypedDict):
-    """The tokens of one customer."""
-
-    access_token: str
-    """Send it as `Authorization: Bearer`, one space, and the token."""
-    token_type: Literal["Bearer"]
-    """The type of the access token."""
-    expires_in: int
-    """The number of seconds that the access token is valid."""
-    refresh_token: str
-    """Exchange it for new tokens. It's valid until you use it, or the customer revokes access."""
-    scope: str
-    """The scopes that the customer approved, separated by spaces."""
-    account_id: str
-    """The account of the customer."""
-
-
-class TokenRevokedResponse(TypedDict):
-    """An empty object."""
-
-
 BounceType = str
 """
 - `hard`: the address can't receive mail. It's suppressed immediately.
