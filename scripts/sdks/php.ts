@@ -207,7 +207,7 @@ function methodOf(operation: SdkOperation, model: SdkModel): Lines {
         : []),
       `@param ${options} $options`,
       ...returnType(operation),
-      '@throws Exception\\EmberlineException',
+      `@throws Exception\\${model.names.client}Exception`,
     ]),
     `public function ${id}(${params.length > 0 ? `${given}, ` : ''}array $options = []): ${returned}`,
     '{',
