@@ -128,6 +128,58 @@ test(
   },
 );
 
+test('the sample next to the form follows it, in the reader’s language', async ({page}) => {
+  const it = await openConsole(page, '/api/create-campaign');
+  const sample = page.getByRole('group', {name: 'POST /v1/campaigns'}).filter({visible: true});
+  await it.field('name, required').fill('Seen in the sample');
+  await expect(sample).toContainText('"name": "Seen in the sample"');
+  await expect(sample).toBeInViewport();
+  await page.getByRole('tab', {name: 'Python', exact: true}).click();
+  await expect(sample).toContainText('name="Seen in the sample"');
+  await page.getByRole('tab', {name: 'HTTP', exact: true}).filter({visible: true}).click();
+  await expect(sample).toContainText('"name": "Seen in the sample"');
+  await page.getByRole('button', {name: 'Close sandbox'}).click();
+  await expect(sample).not.toContainText('Seen in the sample');
+});
+
+test('an import runs while time passes, and its contacts are listed', async ({page}) => {
+  await takeClock(page);
+  const it = await openConsole(page, '/api/import-contacts');
+  await stopClock(page);
+  const request = async () => {
+    await it.send.click();
+    await page.clock.runFor(400);
+    await expect(it.status).toContainText(' ms.');
+  };
+  await request();
+  await expect(it.body).toContainText('"status": "queued"');
+  const id = /imp_[0-9a-f]{6}/.exec((await it.body.textContent()) ?? '')![0];
+  await page.clock.runFor(10_000);
+  await page.locator('.theme-doc-sidebar-menu a[href="/api/get-contact-import"]').click();
+  await expect(page).toHaveURL('/api/get-contact-import');
+  await it.open.click();
+  await it.field('import_id, required').fill(id);
+  await request();
+  await expect(it.body).toContainText('"status": "completed"');
+  await expect(it.body).toContainText('"code": "invalid_email"');
+});
+
+test('a token from the sandbox works as a key', async ({page}) => {
+  const it = await openConsole(page, '/api/create-token');
+  await it.send.click();
+  await expect(it.status).toContainText('200 OK');
+  const token = /access_[0-9a-f]+/.exec((await it.body.textContent()) ?? '')![0];
+  await page.locator('.theme-doc-sidebar-menu a[href="/api/get-campaign"]').click();
+  await expect(page).toHaveURL('/api/get-campaign');
+  await it.open.click();
+  await it.key.selectOption(token);
+  await it.send.click();
+  await expect(it.status).toContainText('200 OK');
+  await it.send.click();
+  await it.sandbox.getByRole('tab', {name: 'Request'}).click();
+  await expect(it.sandbox.getByRole('group', {name: 'Request'})).toContainText(`Bearer ${token}`);
+});
+
 test('every unusable key gets its error status', async ({page}) => {
   const it = await openConsole(page, '/api/list-contacts');
   for (const [option, status] of [

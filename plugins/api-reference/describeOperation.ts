@@ -7,9 +7,9 @@ import type {
   PathItem,
 } from '../lib/api-contract/types';
 import {fieldsOf, headerFields, parameterFields, type ToHtml} from './fields';
-import {makeSamples, sampleLanguages} from './samples';
+import {makeSamples, sampleLanguages} from '../../src/lib/samples';
 import {operationRequest} from './samples/operationRequest';
-import {makeSdkSamples} from './samples/sdk';
+import {makeSdkSamples} from '../../src/lib/samples/sdk';
 import {sdkCall} from './samples/sdkCall';
 import {slugOfProblem} from './problems';
 import type {CodeData, FieldGroup, OperationData, ResponseData} from './types';

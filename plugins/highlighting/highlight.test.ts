@@ -1,7 +1,7 @@
 import {load} from 'cheerio';
 
 import {mdxFiles} from '../../test/content/mdxFiles';
-import {sampleLanguages} from '../api-reference/samples';
+import {sampleLanguages} from '../../src/lib/samples';
 import {highlight, isKnown} from './highlight';
 
 const textOf = (html: string) => load(html, null, false).text();

@@ -1,6 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {sandboxSeed} from '../../src/domain/sandbox/seed/sandboxSeed';
+import {sdkCall} from '../api-reference/samples/sdkCall';
 import {readDocument} from '../lib/api-contract/readDocument';
 import type {ApiDocument, Operation} from '../lib/api-contract/types';
 import {compileValidators} from './validators';
@@ -29,17 +30,23 @@ export interface ContractOperation {
   readonly path: string;
   /** In lower case. */
   readonly method: string;
+  /** The field of the response that lists the items, if there may be several pages. */
+  readonly items?: string;
   readonly operation: Pick<Operation, 'operationId' | 'parameters' | 'requestBody' | 'security'>;
 }
 
 /** The operations of the contract. */
 export function sandboxOperations(document: ApiDocument): ContractOperation[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
-    Object.entries(item).map(([method, {operationId, parameters, requestBody, security}]) => ({
-      path,
-      method,
-      operation: {operationId, parameters, requestBody, security},
-    })),
+    Object.entries(item).map(([method, operation]) => {
+      const {operationId, parameters, requestBody, security} = operation;
+      return {
+        path,
+        method,
+        items: sdkCall(operation).items,
+        operation: {operationId, parameters, requestBody, security},
+      };
+    }),
   );
 }
 

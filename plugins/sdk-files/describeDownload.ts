@@ -1,5 +1,5 @@
 import {sdkLanguages} from '../../src/data/sdk';
-import {makeSdkSamples} from '../api-reference/samples/sdk';
+import {makeSdkSamples} from '../../src/lib/samples/sdk';
 import {sdkCall} from '../api-reference/samples/sdkCall';
 import type {CodeData} from '../api-reference/types';
 import type {Operation} from '../lib/api-contract/types';

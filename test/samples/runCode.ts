@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-import {sampleLanguages, type SampleLanguage} from '../../plugins/api-reference/samples';
+import {sampleLanguages, type SampleLanguage} from '../../src/lib/samples';
 import {missingInterpreters} from '../../scripts/lib/interpreters.mjs';
 
 /** The program and the file extension for each language. */

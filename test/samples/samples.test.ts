@@ -6,7 +6,7 @@ import {
   makeSamples,
   sampleLanguages,
   type SampleRequest,
-} from '../../plugins/api-reference/samples';
+} from '../../src/lib/samples';
 import {operationRequest} from '../../plugins/api-reference/samples/operationRequest';
 import {interpreters, missingInterpreters} from '../../scripts/lib/interpreters.mjs';
 import {operationsOf} from '../api/sandboxCalls';

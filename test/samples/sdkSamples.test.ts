@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import {makeSdkSamples} from '../../plugins/api-reference/samples/sdk';
+import {makeSdkSamples} from '../../src/lib/samples/sdk';
 import {sdkCall} from '../../plugins/api-reference/samples/sdkCall';
 import {operationRequest} from '../../plugins/api-reference/samples/operationRequest';
 import {readDocument} from '../../plugins/lib/api-contract/readDocument';

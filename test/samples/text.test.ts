@@ -1,4 +1,4 @@
-import {makeSamples, type SampleRequest} from '../../plugins/api-reference/samples';
+import {makeSamples, type SampleRequest} from '../../src/lib/samples';
 import {startEchoServer, type TestServer} from './contractServer';
 import {describeLanguages, runCode} from './runCode';
 

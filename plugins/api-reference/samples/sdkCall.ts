@@ -1,17 +1,5 @@
+import type {SdkCall} from '../../../src/lib/samples/sdkCall';
 import type {Operation, Schema} from '../../lib/api-contract/types';
-
-/** A method call of an SDK, to show as code. */
-export interface SdkCall {
-  readonly operationId: string;
-  /** The fields of the path, the query, and the body. */
-  readonly params: Readonly<Record<string, unknown>>;
-  /** The field of the response that lists the items, if there may be several pages. */
-  readonly items?: string;
-  /** Whether an OAuth app sends the request. */
-  readonly isFromClient?: true;
-  /** Another server than the API's, in tests. */
-  readonly baseUrl?: string;
-}
 
 /** The call that the reference shows for an operation: the same as `operationRequest`, but for all pages of a list. */
 export function sdkCall({

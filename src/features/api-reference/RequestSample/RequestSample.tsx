@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import {Tabs} from '@site/src/components/Tabs/Tabs';
 import {storageKeys} from '@site/src/data/storageKeys';
 import {showsStored} from '@site/src/lib/pageMarks';
+import {useLiveSamples} from '@site/src/lib/samples/live';
 import {useStored} from '@site/src/lib/useStored';
 import type {RequestData} from '@site/plugins/api-reference/types';
 import {SampleTitle} from '../Code/SampleTitle';
@@ -16,6 +17,7 @@ export function RequestSample({
   readonly of: RequestData;
 }): ReactNode {
   const [language, setLanguage] = useStored(storageKeys.codeLanguage);
+  const live = useLiveSamples(`${method} ${path}`);
   const isKnown = samples.some(({id}) => id === language);
   const active = isKnown && language !== null ? language : samples[0]?.id;
   return (
@@ -29,7 +31,9 @@ export function RequestSample({
         items={samples.map((sample) => ({
           id: sample.id,
           label: sample.label,
-          content: <Sample sample={sample} label={`${method} ${path}`} />,
+          content: (
+            <Sample sample={{...sample, ...live?.[sample.id]}} label={`${method} ${path}`} />
+          ),
         }))}
       />
     </div>

@@ -1,4 +1,4 @@
-import {indented, parsedJson} from './jsonText';
+import {exactJson, indented, parsedJson} from './jsonText';
 import {exampleValues} from './operation';
 import type {ConsoleOperation, Field, FieldValue, FieldValues} from './types';
 
@@ -85,16 +85,8 @@ function readBody({bodyType}: ConsoleOperation, text: string): object | undefine
   if (bodyType === 'application/x-www-form-urlencoded') {
     return Object.fromEntries(new URLSearchParams(text));
   }
-  const value = parsedJson(text)?.value;
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && isExact(value)
-    ? value
-    : undefined;
-}
-
-/** Whether JSON.stringify writes all numbers. It writes one that's too large for JavaScript as null. */
-function isExact(value: unknown): boolean {
-  if (typeof value === 'number') return Number.isFinite(value);
-  return typeof value !== 'object' || value === null || Object.values(value).every(isExact);
+  const value = exactJson(text)?.value;
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
 }
 
 /** Sorts fields by name, and leaves out those that are null. */

@@ -123,7 +123,10 @@ test('ignores edits of unknown fields', () => {
 test('an example fills the form, and a new key applies to the next request', () => {
   const {values} = create.examples[1]!;
   const state = after(start, {type: 'fill', values}, {type: 'key', key: demoKeys.free}, send);
-  expect(state).toMatchObject({values, request: {headers: {Authorization: `Bearer ${demoKeys.free}`}}});
+  expect(state).toMatchObject({
+    values,
+    request: {headers: {Authorization: `Bearer ${demoKeys.free}`}},
+  });
 });
 
 test('another operation shares the account and the history', () => {

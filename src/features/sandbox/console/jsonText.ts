@@ -30,3 +30,14 @@ export function parsedJson(text: string): {readonly value: unknown} | undefined 
     return undefined;
   }
 }
+
+/** Like `parsedJson`, but undefined if JavaScript can't hold a number. It would write one that's too large as null. */
+export function exactJson(text: string): ReturnType<typeof parsedJson> {
+  const parsed = parsedJson(text);
+  return parsed && isExact(parsed.value) ? parsed : undefined;
+}
+
+function isExact(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isFinite(value);
+  return typeof value !== 'object' || value === null || Object.values(value).every(isExact);
+}

@@ -19,7 +19,12 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
  * Optional query parameters start empty: combined, their examples would match nothing. `Idempotency-Key` starts empty
  * too, because a second request with another body and the same key is refused.
  */
-export function consoleOperation({path, method, operation}: ContractOperation): ConsoleOperation {
+export function consoleOperation({
+  path,
+  method,
+  items,
+  operation,
+}: ContractOperation): ConsoleOperation {
   const body = bodyOf(operation);
   const fields = [...requestFields(method.toUpperCase(), body?.type), ...fieldsOf(operation)];
   const bodies = Object.entries(body?.content.examples ?? {});
@@ -34,6 +39,7 @@ export function consoleOperation({path, method, operation}: ContractOperation): 
     path,
     ...(body && {bodyType: body.type}),
     scopes: operation.security.flatMap(({oauth2 = []}) => oauth2),
+    ...(items && {items}),
     isFromClient: operation.security.some(({oauthClient}) => oauthClient),
     fields,
     examples: [first, ...others],

@@ -106,9 +106,9 @@ test('requestOf: a path parameter is escaped, and the method can be another one'
     field({id: 'method', place: 'method'}),
   ];
   const at = {...contacts, path: '/v1/contacts/{id}', fields};
-  expect(requestOf(at, {'path.id': 'a/b?', method: 'DELETE'}, KEY).request).toMatchObject({
+  expect(requestOf(at, {'path.id': 'a/b?@\ud800', method: 'DELETE'}, KEY).request).toMatchObject({
     method: 'DELETE',
-    path: '/v1/contacts/a%2Fb%3F',
+    path: '/v1/contacts/a%2Fb%3F@%EF%BF%BD',
   });
 });
 

@@ -22,7 +22,7 @@ export function requestOf(operation: ConsoleOperation, values: FieldValues, key:
   for (const field of operation.fields) {
     const {id, place, label} = field;
     const text = textOf(field, values[id] ?? '');
-    if (place === 'path') path = path.replace(`{${label}}`, encodeURIComponent(text));
+    if (place === 'path') path = path.replace(`{${label}}`, segmentOf(text));
     else if (text === '') continue;
     else if (place === 'method') method = text;
     else if (place === 'query') query[label] = text;
@@ -35,6 +35,10 @@ export function requestOf(operation: ConsoleOperation, values: FieldValues, key:
   const {text, problems} = writeBody(operation, values);
   return Object.keys(problems).length > 0 ? {problems} : {request: {...sent, body: text}};
 }
+
+/** Encodes a segment of a path, which can have an @ and can't have half of a surrogate pair. */
+const segmentOf = (text: string): string =>
+  encodeURIComponent(text.replace(/\p{Cs}/gu, '\uFFFD')).replaceAll('%40', '@');
 
 /**
  * The request as the samples write it.
@@ -54,8 +58,10 @@ export function sampleOf(
     isFromClient: Authorization.startsWith('Basic '),
   };
   if (body === undefined) return sample;
-  if (headers['Content-Type'] === 'application/x-www-form-urlencoded') {
-    return {...sample, form: Object.fromEntries(new URLSearchParams(body))};
+  const {'Content-Type': type, ...withoutType} = others;
+  // Every language adds the type of a form.
+  if (type === 'application/x-www-form-urlencoded') {
+    return {...sample, headers: withoutType, form: Object.fromEntries(new URLSearchParams(body))};
   }
   return {...sample, body: parsedJson(body)?.value, bodyText: body};
 }

@@ -76,6 +76,8 @@ export interface ConsoleOperation {
   readonly scopes: readonly string[];
   /** Whether an OAuth app sends it, with its client id and client secret instead of a key. */
   readonly isFromClient: boolean;
+  /** The field of the response that lists the items, if there may be several pages. */
+  readonly items?: string;
   readonly fields: readonly Field[];
   /** At least one. */
   readonly examples: readonly [FieldExample, ...FieldExample[]];

@@ -1,20 +1,24 @@
 import type {ReactNode} from 'react';
 
+import {HighlightedCode} from '@site/src/components/HighlightedCode/HighlightedCode';
 import styles from './Console.module.css';
 
-/** Plain text in a box that scrolls. */
+/** Text in a box that scrolls. */
 export function Code({
   label,
+  html,
   children,
 }: {
   readonly label: string;
+  /** The text with colors. */
+  readonly html?: string | null;
   readonly children: string;
 }): ReactNode {
   return (
     // A box that scrolls must be focusable to scroll by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <pre className={styles.code} role="group" aria-label={label} tabIndex={0}>
-      {children}
+      {html ? <HighlightedCode html={html} /> : children}
     </pre>
   );
 }

@@ -23,6 +23,7 @@ import {History} from './ResponseView';
 import {resetMessage} from './responseText';
 import {CALL_PARAMETER} from './SandboxPanel';
 import {useConsole, useToday} from './useConsole';
+import {useShownSamples} from './useShownSamples';
 
 export interface ConsoleProps {
   readonly operationId: string;
@@ -40,6 +41,7 @@ export function Console({operationId, isOfToday = false}: ConsoleProps): ReactNo
   const text = link ?? given;
   const linked = useMemo(() => (text ? decodeRequest(fields, text) : null), [text, fields]);
   const {state, dispatch, send, reset} = useConsole(operationId, text, linked);
+  useShownSamples(state);
   const {operation, values, history} = state;
   const call = state.step === 'waiting' ? null : state.call;
   const errors = errorsOf(state);

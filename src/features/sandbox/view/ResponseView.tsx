@@ -9,10 +9,13 @@ import {Code} from './Code';
 import styles from './Console.module.css';
 import {indented} from '../console/jsonText';
 import {requestText, statusText} from './responseText';
+import {useHighlightedJson} from './useShownSamples';
 
 /** A response: its body, its headers, and the request itself. */
 export function ResponseView({call}: {readonly call: Exchange}): ReactNode {
   const {status, headers, body} = call.response;
+  const text = indented(body);
+  const html = useHighlightedJson(text);
   return (
     <div className={styles.response}>
       <Tabs
@@ -22,8 +25,8 @@ export function ResponseView({call}: {readonly call: Exchange}): ReactNode {
             id: 'body',
             label: 'Response',
             content: (
-              <Code label={`Response body, ${statusText(status)}`}>
-                {body === '' ? 'This response has no body.' : indented(body)}
+              <Code label={`Response body, ${statusText(status)}`} html={html}>
+                {text}
               </Code>
             ),
           },

@@ -48,6 +48,7 @@ export function SandboxPanel({opens, isLinked = false, children}: SandboxPanelPr
     <div
       ref={rootRef}
       className={styles.sandbox}
+      data-sandbox={isOpen ? 'open' : undefined}
       {...pageMarks.notInMarkdown}
       {...pageMarks.notText}
       {...pageMarks.needsScripts}

@@ -1,10 +1,4 @@
-import {
-  headersOf,
-  isIdempotencyKey,
-  isKeyed,
-  pairsOf,
-  type SampleRequest,
-} from '../../../src/lib/samples/request';
+import {headersOf, isIdempotencyKey, isKeyed, pairsOf, type SampleRequest} from './request';
 import {
   escapeUnseen,
   hasUnseen,

@@ -1,4 +1,4 @@
-import {sdk, type SdkLanguageId} from '../../../src/data/sdk';
+import {sdk, type SdkLanguageId} from '../../data/sdk';
 import {syntax as javascript} from './javascript';
 import type {Syntax} from './literal';
 import {syntax as php} from './php';

@@ -1,11 +1,4 @@
-import {
-  headersOf,
-  isIdempotencyKey,
-  isKeyed,
-  joinOf,
-  pairsOf,
-  type SampleRequest,
-} from '../../../src/lib/samples/request';
+import {headersOf, isIdempotencyKey, isKeyed, joinOf, pairsOf, type SampleRequest} from './request';
 import {block, escapeUnseen, literal, queryValue, repeatsName, type Syntax} from './literal';
 
 export const syntax: Syntax = {

@@ -6,7 +6,7 @@ import {
   pairsOf,
   urlOf,
   type SampleRequest,
-} from '../../../src/lib/samples/request';
+} from './request';
 import {
   block,
   escapeUnseen,

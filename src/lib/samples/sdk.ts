@@ -1,4 +1,4 @@
-import {sdk, type SdkLanguageId} from '../../../src/data/sdk';
+import {sdk, type SdkLanguageId} from '../../data/sdk';
 import {syntax as javascriptSyntax} from './javascript';
 import {block, literal, type Syntax} from './literal';
 import {syntax as phpSyntax} from './php';

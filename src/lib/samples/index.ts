@@ -1,5 +1,5 @@
-import {curlSample} from '../../../src/lib/samples/curl';
-import type {SampleRequest} from '../../../src/lib/samples/request';
+import {curlSample} from './curl';
+import type {SampleRequest} from './request';
 import {javascriptSample} from './javascript';
 import {phpSample} from './php';
 import {pythonSample} from './python';
