@@ -88,7 +88,7 @@ export const troubleshooting: readonly PlannedArticle[] = [
   },
   {
     slug: 'broken-tokens',
-    title: 'Tokens show as {{firstName}} or as a blank',
+    title: 'Tokens show as code or as a blank',
     question: 'Someone received "Hi {{firstName}}". What went wrong, and who else got it?',
     order: 72,
     difficulty: 'Beginner',
