@@ -54,7 +54,7 @@ const ownFields = ['heading', 'text', 'question'];
 const pageTitleFactor = 3;
 
 /** Raises a hit whose heading equals the query above longer headings. */
-const exactHeadingFactor = 3;
+const exactHeadingFactor = 8;
 
 /** Number of other hits above an API field whose name is a plain word; the field stays visible without scrolling. */
 const hitsBeforeFields = 3;
@@ -72,7 +72,7 @@ const groupFactors: Readonly<Partial<Record<string, number>>> = {
   Pages: 0.5,
   Blog: 0.4,
   Changelog: 0.4,
-  API: 0.3,
+  API: 0.38,
 };
 
 /** Filler words of a question. They don't count as matches when only some words need to match. */

@@ -4,7 +4,7 @@ import {search} from '../../plugins/embedded-search/engine';
 import {indexFolder, loadIndex} from '../../plugins/embedded-search/searchIndex';
 import {helpArticles} from './articles';
 import {developerQueries} from './developerQueries';
-import {misspellLongestWord} from './misspell';
+import {withMisspelledWord} from './misspell';
 import {fileOf, textOf} from './site';
 
 /** Hits visible in the search dialog on a laptop without scrolling. */
@@ -37,7 +37,7 @@ export function checkSearchIndex(): void {
     '$slug is found by its title, a misspelled word of its title, and a heading',
     ({path, title, headings}) => {
       expect(hitsOf(title)[0]?.route).toBe(path);
-      const misspelled = misspellLongestWord(title);
+      const misspelled = withMisspelledWord(title);
       const routes = hitsOf(misspelled).map(({route}) => route);
       expect([misspelled, routes]).toEqual([misspelled, expect.arrayContaining([path])]);
       const heading = headings[Math.floor(headings.length / 2)] ?? '';
