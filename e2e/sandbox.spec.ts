@@ -180,6 +180,32 @@ test('a token from the sandbox works as a key', async ({page}) => {
   await expect(it.sandbox.getByRole('group', {name: 'Request'})).toContainText(`Bearer ${token}`);
 });
 
+test('a test event appears in the playground, signed with its webhook’s secret', async ({page}) => {
+  const it = await openConsole(page, '/api/create-webhook');
+  await it.send.click();
+  await expect(it.status).toContainText('201 Created');
+  const created = (await it.body.textContent()) ?? '';
+  const secret = /whsec_[0-9a-f]+/.exec(created)![0];
+  const id = /hook_[0-9a-f]+/.exec(created)![0];
+  const menu = page.locator('.theme-doc-sidebar-menu');
+  await menu.locator('a[href="/api/send-test-event"]').click();
+  await expect(page).toHaveURL('/api/send-test-event');
+  await it.open.click();
+  await it.field('webhook_id, required').fill(id);
+  await it.send.click();
+  await expect(it.status).toContainText('200 OK');
+  const event = /evt_[0-9a-f]+/.exec((await it.body.textContent()) ?? '')![0];
+  await menu.locator('a[href="/api/webhooks"]').click();
+  await expect(page).toHaveURL('/api/webhooks');
+  await page.getByRole('button', {name: 'Send a test event'}).click();
+  await expect(it.sandbox.getByLabel('Secret')).toHaveValue(secret);
+  const body = it.sandbox.getByRole('group', {name: 'Event body, formatted'});
+  await expect(body).toContainText(`"id": "${event}"`);
+  await expect(body).toContainText('"is_test": true');
+  await it.sandbox.getByRole('button', {name: 'Send event'}).click();
+  await expect(it.status).toContainText('the signature matches');
+});
+
 test('every unusable key gets its error status', async ({page}) => {
   const it = await openConsole(page, '/api/list-contacts');
   for (const [option, status] of [

@@ -1,5 +1,5 @@
 import webhooks from '@generated/sandbox-seed/default/webhooks.json';
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 
 import {Button} from '@site/src/components/Button/Button';
 import {Field, SelectField} from '@site/src/components/Field/Field';
@@ -11,18 +11,22 @@ import {storageKeys} from '@site/src/data/storageKeys';
 import {useStored} from '@site/src/lib/useStored';
 import {plainText} from '../console/fields';
 import {deliveryText} from '../webhooks/deliveryMachine';
-import {eventsOf, previewOf} from '../webhooks/playground';
+import {eventsOf, previewOf, sentEvents} from '../webhooks/playground';
 import {verifyCode, verifyLanguages} from '../webhooks/verifyCode';
 import {indented} from '../console/jsonText';
 import {Code} from './Code';
+import {currentSession} from './currentSession';
 import {useDelivery} from './useDelivery';
 
 /** The events of the contract, in its order. */
-const events = eventsOf(webhooks);
+const examples = eventsOf(webhooks);
 
 /** An event as the API would send it: payload, headers, signature, and code that verifies it. */
 export function Playground(): ReactNode {
-  const {state, event, example, change, send} = useDelivery(events);
+  // Opening the playground closes the console, so they can't change while it's open.
+  const [sent] = useState(() => sentEvents(currentSession()?.read().account.deliveries ?? []));
+  const events = [...sent, ...examples];
+  const {state, event, example, secret, change, send} = useDelivery(events);
   const {form, outcome} = state;
   const [language, setLanguage] = useStored(storageKeys.codeLanguage);
   const isReceived = outcome?.kind === 'received';
@@ -39,7 +43,7 @@ export function Playground(): ReactNode {
         label="Event"
         hint={plainText(event.description)}
         value={event.type}
-        options={events.map(({type}) => ({value: type, label: type}))}
+        options={events.map(({type, label = type}) => ({value: type, label}))}
         onChange={(type) => change({type})}
       />
       {event.examples.length > 1 && (
@@ -55,8 +59,8 @@ export function Playground(): ReactNode {
         hint="You see the real one once, when you add a webhook."
         spellCheck={false}
         autoComplete="off"
-        value={form.secret}
-        error={form.secret === '' ? 'Enter a secret to sign the event.' : undefined}
+        value={secret}
+        error={secret === '' ? 'Enter a secret to sign the event.' : undefined}
         onChange={({target}) => change({secret: target.value})}
       />
       <Toggle

@@ -2,14 +2,9 @@ import {useEffect, useMemo, useState, useSyncExternalStore} from 'react';
 
 import {consoleReducer, type ConsoleEvent, type ConsoleState} from '../console/consoleMachine';
 import type {FieldValues} from '../console/types';
+import {openSession} from './currentSession';
 import {newSession} from './newSession';
 import {operationNamed} from './operations';
-import type {Session} from './session';
-
-/** Shared by all endpoints until the page is reloaded. */
-let session: Session | null = null;
-
-const openSession = (operationId: string) => (session ??= newSession(operationId));
 
 /**
  * The console on an endpoint's page. It keeps its values when it's closed and opened again.
@@ -29,7 +24,7 @@ export function useConsole(
   /** Restores the account as it was before the first request. */
   readonly reset: () => void;
 } {
-  const {read, dispatch, subscribe, newAccount} = openSession(operationId);
+  const {read, dispatch, subscribe, newAccount} = openSession(() => newSession(operationId));
   const opening = useMemo<ConsoleEvent>(
     () => ({type: 'open', operation: operationNamed(operationId), link, values}),
     [operationId, link, values],

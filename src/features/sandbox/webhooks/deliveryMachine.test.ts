@@ -7,7 +7,7 @@ import {
   type DeliveryAction,
   type DeliveryState,
 } from './deliveryMachine';
-import type {WebhookEvent} from './playground';
+import {SAMPLE_SECRET, type WebhookEvent} from './playground';
 
 const after = (state: DeliveryState, ...actions: DeliveryAction[]) =>
   actions.reduce(deliveryReducer, state);
@@ -87,9 +87,27 @@ test('chosen: falls back to the first event and example', () => {
   });
   const events = [event('a', 'a1', 'a2'), event('b', 'b1')];
   const names = (type: string, example: string) => {
-    const found = chosen(events, {type, example});
+    const found = chosen(events, {type, example, secret: null});
     return `${found.event.type} ${found.example.name}`;
   };
   expect([names('a', 'a2'), names('b', 'a2'), names('', '')]).toEqual(['a a2', 'b b1', 'a a1']);
-  expect(() => chosen([event('a')], {type: 'a', example: ''})).toThrow('without an example');
+  expect(() => chosen([event('a')], {type: 'a', example: '', secret: null})).toThrow(
+    'without an example',
+  );
+});
+
+test('chosen: the secret is the typed one, that of the event, or the sample secret', () => {
+  const payload = {id: 'e', type: 'a', created_at: '', data: {}};
+  const event: WebhookEvent = {
+    type: 'a',
+    summary: '',
+    description: '',
+    examples: [{name: 'x', summary: '', payload}],
+  };
+  const secretOf = (own: string | undefined, secret: string | null) =>
+    chosen([{...event, secret: own}], {type: 'a', example: 'x', secret}).secret;
+  expect(secretOf('whsec_1', null)).toBe('whsec_1');
+  expect(secretOf(undefined, null)).toBe(SAMPLE_SECRET);
+  expect(secretOf('whsec_1', 'mine')).toBe('mine');
+  expect(secretOf('whsec_1', '')).toBe('');
 });

@@ -7,7 +7,8 @@ export interface DeliveryForm {
   readonly type: string;
   /** The name of an example. An unknown one stands for the first. */
   readonly example: string;
-  readonly secret: string;
+  /** Null stands for the event's own secret. */
+  readonly secret: string | null;
   /** Whether the body is changed in transit. */
   readonly isChanged: boolean;
 }
@@ -27,7 +28,7 @@ export type DeliveryAction =
   | {readonly type: 'arrive'; readonly attempt: number; readonly outcome: Outcome};
 
 export const firstDelivery: DeliveryState = {
-  form: {type: '', example: '', secret: SAMPLE_SECRET, isChanged: false},
+  form: {type: '', example: '', secret: null, isChanged: false},
   attempts: 0,
   isUnderWay: false,
   outcome: null,
@@ -51,18 +52,18 @@ export function deliveryReducer(state: DeliveryState, action: DeliveryAction): D
 }
 
 /**
- * The event and the example that the form selects.
+ * The event, the example, and the secret that the form selects.
  *
  * @throws if there are none
  */
 export function chosen(
   events: readonly WebhookEvent[],
-  {type, example}: Pick<DeliveryForm, 'type' | 'example'>,
-): {readonly event: WebhookEvent; readonly example: EventExample} {
+  {type, example, secret}: Pick<DeliveryForm, 'type' | 'example' | 'secret'>,
+): {readonly event: WebhookEvent; readonly example: EventExample; readonly secret: string} {
   const event = events.find((each) => each.type === type) ?? events[0];
   const found = event?.examples.find(({name}) => name === example) ?? event?.examples[0];
   if (!event || !found) throw new Error("An event without an example can't be sent.");
-  return {event, example: found};
+  return {event, example: found, secret: secret ?? event.secret ?? SAMPLE_SECRET};
 }
 
 /** The status message. Includes the number of the attempt, so that screen readers announce a repeated outcome. */

@@ -1,5 +1,5 @@
 import type {ApiDocument} from '@site/plugins/lib/api-contract/types';
-import type {EventPayload} from '@site/src/domain/sandbox/state';
+import type {EventDelivery, EventPayload} from '@site/src/domain/sandbox/state';
 import {signatureHeader} from '@site/src/domain/webhookSignature';
 
 /**
@@ -12,8 +12,12 @@ export const SIGNATURE_HEADER = 'Webhook-Signature';
 
 /** An event type with its examples. */
 export interface WebhookEvent {
-  /** `email.bounced`. */
+  /** `email.bounced`, or the id of an event that was sent. */
   readonly type: string;
+  /** The type if there's none. */
+  readonly label?: string;
+  /** The secret of the webhook that it was sent to. */
+  readonly secret?: string;
   readonly summary: string;
   /** Markdown. */
   readonly description: string;
@@ -40,6 +44,17 @@ export function eventsOf({webhooks}: Pick<ApiDocument, 'webhooks'>): WebhookEven
     return [{type, summary, description, examples: named}];
   });
 }
+
+/** The test events that the sandbox's webhooks got. */
+export const sentEvents = (deliveries: readonly EventDelivery[]): WebhookEvent[] =>
+  deliveries.map(({webhook: {url, secret}, event}) => ({
+    type: event.id,
+    label: `${event.type}, sent to ${url}`,
+    secret,
+    summary: 'Test event',
+    description: `The test event ${event.id}, signed with the webhook’s secret.`,
+    examples: [{name: 'sent', summary: 'As sent', payload: event}],
+  }));
 
 /** The first example of each event, by type. */
 export const eventExamples = (contract: Pick<ApiDocument, 'webhooks'>): Record<string, object> =>
