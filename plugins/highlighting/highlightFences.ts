@@ -30,6 +30,7 @@ function propsOf(code: HtmlNode) {
   return {
     className: `language-${language}`,
     title: /title=(["'])(.*?)\1/.exec(meta)?.[2],
+    form: /\bform=(sdk|http)\b/.exec(meta)?.[1],
     html: highlight(textOf(code).replace(/\n$/, ''), language, linesIn(meta)),
   };
 }

@@ -7,6 +7,7 @@ const components: readonly (readonly [module: string, element: RegExp])[] = [
   [`${site}/components/InShort/InShort`, /<(InShort)\b/g],
   [`${site}/features/api-reference/Beside/Beside`, /<(Beside)\b/g],
   [`${site}/features/api-reference/Downloads/Downloads`, /<(Downloads)\b/g],
+  [`${site}/features/api-reference/Languages/Languages`, /<(Languages)\b/g],
   [`${site}/features/api-reference/Sdks/Sdks`, /<(Sdks)\b/g],
   [`${site}/features/help/screens/Screen`, /<(Screen\w*)/g],
   [`${site}/features/sandbox/view/TryIt`, /<(TryIt|WebhookPlayground)\b/g],

@@ -4,32 +4,26 @@ import type {ReactNode} from 'react';
 
 import {Button} from '@site/src/components/Button/Button';
 import {Cluster} from '@site/src/components/Stack/Stack';
-import {Tabs} from '@site/src/components/Tabs/Tabs';
 import {Text} from '@site/src/components/Text/Text';
 import {storageKeys} from '@site/src/data/storageKeys';
-import {showsStored} from '@site/src/lib/pageMarks';
-import {useStored} from '@site/src/lib/useStored';
 import type {SdkDownload} from '@site/plugins/sdk-files';
 import {Code} from '../Code/Code';
+import {StoredTabs} from '../StoredTabs/StoredTabs';
 import styles from './Sdks.module.css';
 
 /** The SDK of each language: its download, how to install it, and a first request. In MDX: `<Sdks />`. */
 export function Sdks(): ReactNode {
-  const [language, setLanguage] = useStored(storageKeys.codeLanguage);
-  const active = downloads.find((each) => each.language === language) ?? downloads[0];
   return (
-    <div className={styles.sdks} {...showsStored(storageKeys.codeLanguage)}>
-      <Tabs
-        label="Language of the SDK"
-        active={active?.language}
-        onActivate={setLanguage}
-        items={downloads.map((download) => ({
-          id: download.language,
-          label: download.label,
-          content: <Sdk of={download} />,
-        }))}
-      />
-    </div>
+    <StoredTabs
+      storageKey={storageKeys.codeLanguage}
+      className={styles.sdks}
+      label="Language of the SDK"
+      items={downloads.map((download) => ({
+        id: download.language,
+        label: download.label,
+        content: <Sdk of={download} />,
+      }))}
+    />
   );
 }
 
