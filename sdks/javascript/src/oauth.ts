@@ -34,6 +34,11 @@ export interface Tokens {
 export interface TokenStore {
   load(): Promise<Tokens> | Tokens;
   save(tokens: Tokens): Promise<void> | void;
+  /**
+   * Calls `work` while it holds a lock that all processes share, such as a row's lock. If several processes use a
+   * customer's tokens, they need one: a refresh token works once.
+   */
+  synchronize?<T>(work: () => Promise<T>): Promise<T>;
 }
 
 /** Tokens are refreshed this early, so that they don't expire on their way. */
@@ -124,7 +129,7 @@ export class OAuth {
       if (accessToken !== rejected) return accessToken;
       const running = this.#renewing.get(refreshToken);
       if (running) return running;
-      const renewing = this.#renew(store, accessToken, refreshToken).finally(() =>
+      const renewing = this.#renew(store, accessToken).finally(() =>
         this.#renewing.delete(refreshToken),
       );
       this.#renewing.set(refreshToken, renewing);
@@ -139,18 +144,24 @@ export class OAuth {
     };
   }
 
-  async #renew(store: TokenStore, accessToken: string, refreshToken: string): Promise<string> {
-    try {
-      const tokens = await this.refresh(refreshToken);
-      await store.save(tokens);
-      return tokens.accessToken;
-    } catch (error) {
-      if (!(error instanceof OAuthError)) throw error;
-      // Another process may have used the refresh token first, and stored the new ones.
-      const stored = await store.load();
-      if (stored.accessToken === accessToken) throw error;
-      return stored.accessToken;
-    }
+  #renew(store: TokenStore, rejected: string): Promise<string> {
+    const work = async () => {
+      const {accessToken, refreshToken} = await store.load();
+      // Another process may have renewed it before this one had the lock.
+      if (accessToken !== rejected) return accessToken;
+      try {
+        const tokens = await this.refresh(refreshToken);
+        await store.save(tokens);
+        return tokens.accessToken;
+      } catch (error) {
+        if (!(error instanceof OAuthError)) throw error;
+        // Without a lock, another process may have used the refresh token first, and stored the new ones.
+        const stored = await store.load();
+        if (stored.accessToken === rejected) throw error;
+        return stored.accessToken;
+      }
+    };
+    return store.synchronize ? store.synchronize(work) : work();
   }
 
   async #request(form: Readonly<Record<string, string>>): Promise<Tokens> {

@@ -51,7 +51,12 @@ class Token:
 
 
 class TokenStore(Protocol):
-    """Keeps the tokens of one customer, for example in a row of your database. Encrypt them."""
+    """
+    Keeps the tokens of one customer, for example in a row of your database. Encrypt them.
+
+    If several processes use them, add `synchronize(work)`, which returns `work()` while it holds a
+    lock that all processes share, such as a row's lock: a refresh token works once.
+    """
 
     def load(self) -> Token: ...
 
@@ -193,20 +198,27 @@ class StoredTokens:
         return self.refresh(token.access_token)
 
     def refresh(self, rejected: str) -> str:
+        synchronize = getattr(self._store, "synchronize", None)
         with self._lock:
-            token = self._store.load()
-            if token.access_token != rejected:
-                return token.access_token
-            try:
-                fresh = self._app.refresh(token.refresh_token)
-            except OAuthError:
-                # Another process may have used the refresh token first, and stored its successor.
-                stored = self._store.load()
-                if stored.access_token == rejected:
-                    raise
-                return stored.access_token
-            self._store.save(fresh)
-            return fresh.access_token
+            if synchronize is None:
+                return self._refresh(rejected)
+            return str(synchronize(lambda: self._refresh(rejected)))
+
+    def _refresh(self, rejected: str) -> str:
+        token = self._store.load()
+        if token.access_token != rejected:
+            return token.access_token
+        try:
+            fresh = self._app.refresh(token.refresh_token)
+        except OAuthError:
+            # Without a lock, another process may have used the refresh token first, and stored its
+            # successor.
+            stored = self._store.load()
+            if stored.access_token == rejected:
+                raise
+            return stored.access_token
+        self._store.save(fresh)
+        return fresh.access_token
 
 
 def basic(client_id: str, client_secret: str) -> str:
