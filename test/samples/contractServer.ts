@@ -53,19 +53,21 @@ export const startEchoServer = () => startServer(() => ({status: 200, json: {}})
 
 interface ServerResponse {
   readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
   readonly json: unknown;
 }
 
-async function startServer(
+/** Starts a server that records the requests. */
+export async function startServer(
   respond: (request: ReceivedRequest) => ServerResponse,
 ): Promise<TestServer> {
   const received: ReceivedRequest[] = [];
   const listener: RequestListener = (incoming, response) => {
     void read(incoming).then((request) => {
       received.push(request);
-      const {status, json} = respond(request);
+      const {status, headers, json} = respond(request);
       const type = status < 400 ? 'application/json' : 'application/problem+json';
-      response.writeHead(status, {'Content-Type': type}).end(JSON.stringify(json));
+      response.writeHead(status, {'Content-Type': type, ...headers}).end(JSON.stringify(json));
     });
   };
   const server = createServer(listener);

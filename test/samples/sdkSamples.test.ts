@@ -5,12 +5,12 @@ import {sdkCall} from '../../plugins/api-reference/samples/sdkCall';
 import {operationRequest} from '../../plugins/api-reference/samples/operationRequest';
 import {readDocument} from '../../plugins/lib/api-contract/readDocument';
 import type {ApiDocument} from '../../plugins/lib/api-contract/types';
-import {compileSdk} from '../../plugins/sdk-files/compile';
 import {errorSamples} from '../../plugins/sdk-files/errorSamples';
 import {sdk, sdkLanguages, type SdkLanguageId} from '../../src/data/sdk';
 import {operationsOf} from '../api/sandboxCalls';
 import {startFaultServer} from '../sdks/faultServer';
 import {exampleResponse, startContractServer, type TestServer} from './contractServer';
+import {readSdks, type InstalledSdks} from './installedSdks';
 import {formOf} from './requestProblems';
 import {describeLanguages, runCode} from './runCode';
 
@@ -20,10 +20,7 @@ const env = {[sdk.keyVariable]: KEY, CLIENT_ID: 'app_acme', CLIENT_SECRET: 'secr
 
 let document: ApiDocument;
 let server: TestServer;
-/** Lets a sample find the SDK, as if it were installed. */
-let installed: Readonly<
-  Record<SdkLanguageId, {files?: Record<string, string>; env?: Record<string, string>}>
->;
+let installed: InstalledSdks;
 
 beforeAll(async () => {
   ({document} = await readDocument(root));
@@ -31,25 +28,7 @@ beforeAll(async () => {
     key: KEY,
     client: `${env.CLIENT_ID}:${env.CLIENT_SECRET}`,
   });
-  const dist = Object.entries(await compileSdk(root)).map(([file, text]) => [
-    `node_modules/${sdk.package}/${file}`,
-    text,
-  ]);
-  const manifest = JSON.stringify({type: 'module', exports: './dist/index.js'});
-  const autoload = `<?php spl_autoload_register(function (string $class): void {
-    require ${JSON.stringify(path.join(root, 'sdks/php/src/'))} . str_replace('\\\\', '/', substr($class, ${sdk.client.length + 1})) . '.php';
-  });`;
-  installed = {
-    javascript: {
-      files: {
-        ...(Object.fromEntries(dist) as Record<string, string>),
-        [`node_modules/${sdk.package}/package.json`]: manifest,
-      },
-    },
-    python: {env: {PYTHONPATH: path.join(root, 'sdks/python'), PYTHONDONTWRITEBYTECODE: '1'}},
-    ruby: {env: {RUBYLIB: path.join(root, 'sdks/ruby/lib')}},
-    php: {files: {'vendor/autoload.php': autoload}},
-  };
+  installed = await readSdks(root);
 });
 afterAll(() => server.close());
 

@@ -1,0 +1,344 @@
+import {createHash} from 'node:crypto';
+import path from 'node:path';
+
+import {readDocument} from '../../plugins/lib/api-contract/readDocument';
+import type {ApiDocument} from '../../plugins/lib/api-contract/types';
+import {sdkLanguages, type SdkLanguageId} from '../../src/data/sdk';
+import {account, demoApp} from '../../src/domain/sandbox/account';
+import {codeTitled} from '../content/samples';
+import {readSdks} from './installedSdks';
+import {formOf} from './requestProblems';
+import {describeLanguages, runCode} from './runCode';
+import {startSandboxServer} from './sandboxServer';
+
+const root = path.join(__dirname, '../..');
+const client = {CLIENT_ID: demoApp.clientId, CLIENT_SECRET: demoApp.clientSecret};
+let document: ApiDocument;
+beforeAll(async () => {
+  ({document} = await readDocument(root));
+});
+
+/**
+ * Connects an account in a browser's place, tries to finish the login again and with another state, sends two requests
+ * at once after the access token has ended, sends one after the customer has revoked access, then connects and
+ * disconnects. The database is slow to save, so that only its lock keeps a refresh token from being used twice.
+ * `/test/…` changes the server.
+ */
+const drivers: Readonly<Record<SdkLanguageId, {title: string; run: string}>> = {
+  javascript: {
+    title: 'oauth.mjs',
+    run: `
+import * as first from './oauth.mjs';
+// Another process, which knows nothing of the first one's refresh.
+import * as second from './oauth.mjs?2';
+
+const rows = new Map();
+let lock = Promise.resolve();
+const database = {
+  loadTokens: (id) => JSON.parse(rows.get(id)),
+  saveTokens: async (id, tokens) => {
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    rows.set(id, JSON.stringify(tokens));
+  },
+  deleteTokens: (id) => rows.delete(id),
+  withLock: (id, work) => (lock = lock.then(work, work)),
+};
+const visit = async (url) => {
+  const response = await fetch(url, {redirect: 'manual'});
+  return new URL(response.headers.get('Location')).searchParams;
+};
+const change = (name) => fetch(process.env.SERVER + '/test/' + name);
+const connect = async (session) => first.finishLogin(await visit(first.startLogin(session)), session, database);
+
+const session = {};
+const query = await visit(first.startLogin(session));
+const forged = new URLSearchParams(query);
+forged.set('state', 'x');
+const refused = await first.finishLogin(forged, {...session}, database).catch(({code}) => code);
+const {id} = await first.finishLogin(query, session, database);
+const again = await first.finishLogin(query, session, database).catch(() => 'refused');
+await change('expire');
+const total = (app) => app.forAccount(id, database, async (c) => (await c.listCampaigns()).total);
+const totals = await Promise.all([total(first), total(second)]);
+await change('revoke');
+const revoked = [await total(first), rows.size];
+await connect({});
+await first.disconnect(id, database);
+console.log(JSON.stringify({id, refused, again, totals, revoked, left: rows.size}));`,
+  },
+  python: {
+    title: 'oauth_app.py',
+    run: `
+import contextlib, json, threading, time, urllib.error, urllib.parse, urllib.request
+from concurrent.futures import ThreadPoolExecutor
+
+
+class Database:
+    def __init__(self):
+        self.rows, self.mutex = {}, threading.Lock()
+
+    def load_tokens(self, id):
+        return self.rows[id]
+
+    def save_tokens(self, id, token):
+        time.sleep(0.2)
+        self.rows[id] = token
+
+    def delete_tokens(self, id):
+        del self.rows[id]
+
+    @contextlib.contextmanager
+    def lock(self, id):
+        with self.mutex:
+            yield
+
+
+class NoRedirect(urllib.request.HTTPRedirectHandler):
+    def redirect_request(self, *_):
+        return None
+
+
+def visit(url):
+    try:
+        urllib.request.build_opener(NoRedirect).open(url)
+    except urllib.error.HTTPError as error:
+        query = urllib.parse.urlparse(error.headers["Location"]).query
+        return dict(urllib.parse.parse_qsl(query))
+
+
+def change(name):
+    urllib.request.urlopen(os.environ["SERVER"] + "/test/" + name)
+
+
+database, session = Database(), {}
+query = visit(start_login(session))
+try:
+    finish_login({**query, "state": "x"}, dict(session), database)
+except OAuthError as error:
+    refused = error.code
+id = finish_login(query, session, database)["id"]
+try:
+    again = finish_login(query, session, database)
+except ValueError:
+    again = "refused"
+change("expire")
+total = lambda _: for_account(id, database, lambda client: client.list_campaigns().data["total"])
+with ThreadPoolExecutor() as pool:
+    totals = list(pool.map(total, range(2)))
+change("revoke")
+revoked = [total(None), len(database.rows)]
+session = {}
+finish_login(visit(start_login(session)), session, database)
+disconnect(id, database)
+print(json.dumps({"id": id, "refused": refused, "again": again, "totals": totals, "revoked": revoked, "left": len(database.rows)}))`,
+  },
+  ruby: {
+    title: 'oauth_app.rb',
+    run: `
+require 'json'
+require 'net/http'
+
+class Database
+  attr_reader :rows
+
+  def initialize
+    @rows = {}
+    @mutex = Mutex.new
+  end
+
+  def load_tokens(id) = Emberline::Tokens.new(JSON.parse(@rows.fetch(id)))
+  def save_tokens(id, tokens)
+    sleep 0.2
+    @rows[id] = JSON.generate(tokens.to_h)
+  end
+
+  def delete_tokens(id) = @rows.delete(id)
+  def with_lock(_id, &work) = @mutex.synchronize(&work)
+end
+
+def visit(url) = URI.decode_www_form(URI(Net::HTTP.get_response(URI(url))['Location']).query).to_h
+def change(name) = Net::HTTP.get(URI("#{ENV['SERVER']}/test/#{name}"))
+
+database = Database.new
+session = {}
+query = visit(start_login(session))
+begin
+  finish_login({**query, 'state' => 'x'}, session.dup, database)
+rescue Emberline::OAuthError => e
+  refused = e.code
+end
+id = finish_login(query, session, database).id
+again = begin
+  finish_login(query, session, database)
+rescue RuntimeError
+  'refused'
+end
+change('expire')
+total = -> { for_account(id, database) { |client| client.list_campaigns.total } }
+totals = Array.new(2) { Thread.new(&total) }.map(&:value)
+change('revoke')
+revoked = [total.call, database.rows.size]
+session = {}
+finish_login(visit(start_login(session)), session, database)
+disconnect(id, database)
+puts JSON.generate(id:, refused:, again:, totals:, revoked:, left: database.rows.size)`,
+  },
+  php: {
+    title: 'oauth.php',
+    run: `
+final class Database
+{
+    public array $rows = [];
+
+    public function loadTokens(string $id): Tokens
+    {
+        return new Tokens(json_decode($this->rows[$id], true));
+    }
+
+    public function saveTokens(string $id, Tokens $tokens): void
+    {
+        $this->rows[$id] = json_encode($tokens->toArray());
+    }
+
+    public function deleteTokens(string $id): void
+    {
+        unset($this->rows[$id]);
+    }
+
+    public function withLock(string $id, Closure $work): mixed
+    {
+        return $work();
+    }
+}
+
+function visit(string $url): array
+{
+    $context = stream_context_create(['http' => ['follow_location' => 0]]);
+    $location = get_headers($url, true, $context)['Location'];
+    parse_str(parse_url($location, PHP_URL_QUERY), $query);
+    return $query;
+}
+function change(string $name): void
+{
+    file_get_contents(getenv('SERVER') . "/test/$name");
+}
+
+$database = new Database();
+$session = [];
+$query = visit(startLogin($oauth, $session));
+$copy = $session;
+try {
+    finishLogin($oauth, ['state' => 'x'] + $query, $copy, $database);
+} catch (OAuthException $exception) {
+    $refused = $exception->error;
+}
+$id = finishLogin($oauth, $query, $session, $database)['id'];
+try {
+    $again = finishLogin($oauth, $query, $session, $database);
+} catch (RuntimeException) {
+    $again = 'refused';
+}
+change('expire');
+$total = fn () => forAccount($oauth, $id, $database, fn ($client) => $client->listCampaigns()->total);
+$totals = [$total(), $total()];
+change('revoke');
+$revoked = [$total(), count($database->rows)];
+$session = [];
+finishLogin($oauth, visit(startLogin($oauth, $session)), $session, $database);
+disconnect($oauth, $id, $database);
+$left = count($database->rows);
+echo json_encode(compact('id', 'refused', 'again', 'totals', 'revoked', 'left'));`,
+  },
+};
+
+/** Starts the sandbox with `/test/expire`, which ends the access tokens, and `/test/revoke`, which ends everything. */
+async function startServer() {
+  const server = await startSandboxServer(document, {
+    instead({path: url}) {
+      if (!url.startsWith('/test/')) return undefined;
+      server.change((state) => ({
+        ...state,
+        grants:
+          url === '/test/expire' ? state.grants.map((each) => ({...each, accessTokens: []})) : [],
+      }));
+      return {status: 200, json: {}};
+    },
+  });
+  return server;
+}
+
+describeLanguages(
+  (language) => {
+    test('the OAuth guide connects an account, refreshes once, and notices revoked access', async () => {
+      const id = language as SdkLanguageId;
+      const server = await startServer();
+      const {files, env} = (await readSdks(root, server.url))[id];
+      const {title, run} = drivers[id];
+      const app = codeTitled(title);
+      const isModule = id === 'javascript';
+      const ran = await runCode(id, isModule ? run : `${app}${run}`, {
+        files: {...files, ...(isModule && {[title]: app})},
+        env: {...client, ...env, SERVER: server.url},
+      });
+      await server.close();
+
+      expect(ran).toMatchObject({exitCode: 0, stderr: ''});
+      const campaigns = server.state().campaigns.length;
+      expect(JSON.parse(ran.stdout)).toEqual({
+        id: account.id,
+        refused: 'invalid_state',
+        again: 'refused',
+        totals: [campaigns, campaigns],
+        revoked: [null, 0],
+        left: 0,
+      });
+      expect(server.state().grants).toEqual([]);
+
+      const forms = server.received.map(({body}) => formOf(body));
+      const refreshes = forms.filter(({grant_type}) => grant_type === 'refresh_token');
+      // Once for both requests, and once after the customer has revoked access.
+      expect(refreshes).toHaveLength(2);
+      expect(new Set(refreshes.map(({refresh_token}) => refresh_token)).size).toBe(2);
+    });
+  },
+  sdkLanguages.map(({id}) => id),
+);
+
+describeLanguages(() => {
+  test('the OAuth guide’s commands connect, refresh, and revoke', async () => {
+    const server = await startServer();
+    const [login, exchange, getAccount, refresh, revoke] = codeTitled('oauth.sh')
+      .replaceAll(/https:\/\/api\.[\w.]+/g, server.url)
+      .split('\n\n\n');
+    const valueOf = (name: string) => `sed -E 's/.*"${name}":"([^"]+)".*/\\1/'`;
+    const ran = await runCode(
+      'curl',
+      `set -e
+${login}
+CODE=$(curl -s -o /dev/null -w '%{redirect_url}' "$APPROVAL_URL" | sed -E 's/.*code=([^&]*).*/\\1/')
+TOKENS=$(${exchange})
+ACCESS_TOKEN=$(echo "$TOKENS" | ${valueOf('access_token')})
+REFRESH_TOKEN=$(echo "$TOKENS" | ${valueOf('refresh_token')})
+${getAccount}
+REFRESH_TOKEN=$(${refresh} | ${valueOf('refresh_token')})
+${revoke}`,
+      {env: client},
+    );
+    await server.close();
+    expect(ran.exitCode).toBe(0);
+    expect(ran.stdout).toContain(account.id);
+    expect(server.received.map(({path: url}) => url)).toEqual([
+      '/oauth/authorize',
+      '/oauth/token',
+      '/v1/account',
+      '/oauth/token',
+      '/oauth/revoke',
+    ]);
+    const [approval] = server.received;
+    const query = Object.fromEntries(approval!.query);
+    const verifier = formOf(server.received[1]!.body).code_verifier!;
+    expect(query.code_challenge).toBe(createHash('sha256').update(verifier).digest('base64url'));
+    expect(query.redirect_uri).toBe(demoApp.redirectUri);
+    expect(server.state().grants).toHaveLength(1);
+  });
+}, ['curl']);
