@@ -66,14 +66,17 @@ export async function startSandboxServer(
     const query = Object.fromEntries(request.query);
     if (request.path === '/oauth/authorize') return approve(query);
     const body = request.path === '/oauth/token' ? withOwnCode(request.body) : request.body;
+    const headers = Object.fromEntries(
+      Object.entries(request.headers).map(([name, value = '']) => [name, value]),
+    );
     const handled = handle(
       state,
-      {...request, query, body},
+      {...request, query, headers, body},
       {now: now(), newId: () => randomBytes(6).toString('hex'), validators, events},
     );
     ({state} = handled);
-    const {status, headers, body: text} = handled.response;
-    return {status, headers, json: JSON.parse(text) as unknown};
+    const {response} = handled;
+    return {...response, json: JSON.parse(response.body) as unknown};
   });
   return {
     ...server,
