@@ -68,11 +68,11 @@ const literalHeadingFactor = 1.5;
  * term in a short entry would win.
  */
 const groupFactors: Readonly<Partial<Record<string, number>>> = {
-  Docs: 0.6,
-  Pages: 0.5,
-  Blog: 0.4,
+  Docs: 0.85,
+  Pages: 0.7,
+  Blog: 0.5,
   Changelog: 0.4,
-  API: 0.38,
+  API: 0.48,
 };
 
 /** Filler words of a question. They don't count as matches when only some words need to match. */

@@ -48,7 +48,7 @@ const pageKinds: readonly PageKind[] = [
     paths: /^\/$/,
     // It has the text of all its sections, and an illustration in most of them.
     // For the same reason it has the most code when it's awake.
-    budget: {...everyPage, html: 30_000, all: 78_000, awake: 158_500},
+    budget: {...everyPage, html: 30_000, all: 78_000, awake: 159_000},
   },
   {kind: 'pricing', paths: /^\/pricing$/, budget: {...everyPage, html: 23_000}},
   {

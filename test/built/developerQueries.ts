@@ -4,10 +4,10 @@
  */
 export const developerQueries: Readonly<Record<string, readonly string[]>> = {
   '/api': ['base url', 'api introduction', 'endpoints'],
-  '/api/authentication': ['authentication', 'api key', 'bearer token', 'scopes', 'revoke a key'],
+  '/api/authentication': ['authentication', 'api key', 'scopes'],
   '/api/changelog': ['api changelog'],
   '/api/create-campaign': ['post /v1/campaigns', 'daily_limit'],
-  '/api/create-token': ['refresh token', 'access token'],
+  '/api/create-token': ['refresh token'],
   '/api/delete-webhook': ['delete webhook'],
   '/api/errors': ['errors', 'error types', 'validation-failed', 'problem details rfc 9457'],
   '/api/get-analytics': ['get /v1/analytics'],
@@ -37,7 +37,7 @@ export const developerQueries: Readonly<Record<string, readonly string[]>> = {
   '/api/send-test-event': ['test event'],
   '/api/versioning': ['versioning', 'deprecation', 'breaking change'],
   '/api/webhooks': ['webhooks', 'webhook retry', 'verify signature', 'webhook signature'],
-  '/docs/guides/authenticate': ['refresh token', 'revoke a key', 'authenticate your app'],
+  '/docs/guides/authenticate': ['refresh token', 'authenticate your app'],
   '/docs/guides/receive-webhooks': ['receive webhooks', 'verify signature', 'webhook signature'],
   '/docs/guides/respect-rate-limits': ['rate limits', 'backoff', 'retry after', '429'],
   '/docs/quick-start': ['quick start'],
