@@ -84,7 +84,7 @@ test('sandbox: a request gets a response', async ({driver, baseURL}) => {
   await click(driver, '//button[contains(., "Send request")]');
   await untilVisible(
     driver,
-    '//section[@aria-label="Sandbox"]//p[@role="status"][contains(., "200 OK")]',
+    '//section[@aria-label="Sandbox"]//*[@role="status"][contains(., "200 OK")]',
   );
 });
 
