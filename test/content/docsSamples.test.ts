@@ -1,6 +1,7 @@
 import path from 'node:path';
 
 import {readDocument, type ReadDocument} from '../../plugins/lib/api-contract/readDocument';
+import type {Schema} from '../../plugins/lib/api-contract/types';
 import {subjectLength} from '../../src/data/benchmarks';
 import {fillTokens} from '../../src/domain/sandbox/operations/sendEmail';
 import {problemsOf} from '../api/schemas';
@@ -22,7 +23,10 @@ test('every JSON sample names its operation', () => {
   expect(others).toEqual([]);
 });
 
-/** Finds the schema of an operation's or webhook's request, or of its response with this status. */
+/**
+ * Finds the schema of an operation's or webhook's request, of its response with this status, or of this field of its
+ * request.
+ */
 function schemaOf(operationId: string, part: string) {
   const items = [contract.document.paths, contract.document.webhooks].flatMap((paths) =>
     Object.values(paths),
@@ -30,9 +34,13 @@ function schemaOf(operationId: string, part: string) {
   const operation = items
     .flatMap((item) => [item.get, item.post])
     .find((candidate) => candidate?.operationId === operationId);
-  const content =
-    part === 'request' ? operation?.requestBody?.content : operation?.responses[part]?.content;
-  return Object.values(content ?? {})[0]?.schema;
+  const ofContent = (content: object = {}) =>
+    (Object.values(content) as {readonly schema: Schema}[])[0]?.schema;
+  const request = ofContent(operation?.requestBody?.content);
+  return (
+    (part === 'request' ? request : request?.properties?.[part]) ??
+    ofContent(operation?.responses[part]?.content)
+  );
 }
 
 test.each(bodies.map((sample) => [`${sample.file} ${sample.operation} ${sample.part}`, sample]))(
