@@ -10,6 +10,7 @@ export const samples = mdxFiles()
       language: language!,
       operation: /operation=(\w+)/.exec(meta!)?.[1],
       part: /part=(\w+)/.exec(meta!)?.[1],
+      form: /form=(\w+)/.exec(meta!)?.[1],
       title: /title="([^"]+)"/.exec(meta!)?.[1],
       code: fillValues(code!, file),
     })),
