@@ -38,7 +38,21 @@ export const developerQueries: Readonly<Record<string, readonly string[]>> = {
   '/api/versioning': ['versioning', 'deprecation', 'breaking change'],
   '/api/webhooks': ['webhooks', 'webhook retry', 'verify signature', 'webhook signature'],
   '/docs/guides/authenticate': ['refresh token', 'authenticate your app'],
+  '/docs/guides/import-contacts': ['import contacts', 'import leads', 'import progress'],
+  '/docs/guides/oauth': [
+    'oauth',
+    'pkce',
+    'oauth for many customers',
+    'access token',
+    'refresh token',
+  ],
   '/docs/guides/receive-webhooks': ['receive webhooks', 'verify signature', 'webhook signature'],
-  '/docs/guides/respect-rate-limits': ['rate limits', 'backoff', 'retry after', '429'],
+  '/docs/guides/respect-rate-limits': [
+    'rate limits',
+    'rate limit header',
+    'backoff',
+    'retry after',
+    '429',
+  ],
   '/docs/quick-start': ['quick start'],
 };

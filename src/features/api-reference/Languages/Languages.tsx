@@ -1,6 +1,7 @@
 import {Children, isValidElement, type ReactElement, type ReactNode} from 'react';
 
 import {storageKeys} from '@site/src/data/storageKeys';
+import {pageMarks} from '@site/src/lib/pageMarks';
 import {FormTabs} from '../Sample/FormTabs';
 import {StoredTabs} from '../StoredTabs/StoredTabs';
 import styles from './Languages.module.css';
@@ -36,23 +37,24 @@ export function Languages({children}: {readonly children: ReactNode}): ReactNode
     byLanguage.set(language, [...(byLanguage.get(language) ?? []), fence]);
   }
   return (
-    <StoredTabs
-      storageKey={storageKeys.codeLanguage}
-      className={styles.languages}
-      label="Language of the sample"
-      items={[...byLanguage].map(([language, own]) => {
-        const known = languages[language];
-        if (!known) throw new Error(`<Languages> has no tab for a ${language} fence.`);
-        const [id, label] = known;
-        const sdk = own.filter((fence) => codeOf(fence).form === 'sdk');
-        const http = own.filter((fence) => codeOf(fence).form === 'http');
-        const hasBoth = sdk.length > 0 && http.length > 0;
-        return {
-          id,
-          label,
-          content: hasBoth ? <FormTabs language={label} sdk={sdk} http={http} /> : own,
-        };
-      })}
-    />
+    <div className={styles.languages} {...pageMarks.notSearched}>
+      <StoredTabs
+        storageKey={storageKeys.codeLanguage}
+        label="Language of the sample"
+        items={[...byLanguage].map(([language, own]) => {
+          const known = languages[language];
+          if (!known) throw new Error(`<Languages> has no tab for a ${language} fence.`);
+          const [id, label] = known;
+          const sdk = own.filter((fence) => codeOf(fence).form === 'sdk');
+          const http = own.filter((fence) => codeOf(fence).form === 'http');
+          const hasBoth = sdk.length > 0 && http.length > 0;
+          return {
+            id,
+            label,
+            content: hasBoth ? <FormTabs language={label} sdk={sdk} http={http} /> : own,
+          };
+        })}
+      />
+    </div>
   );
 }
