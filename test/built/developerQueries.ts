@@ -13,7 +13,7 @@ export const developerQueries: Readonly<Record<string, readonly string[]>> = {
   '/api/get-analytics': ['get /v1/analytics'],
   '/api/get-account': ['get account'],
   '/api/idempotency': ['idempotency', 'idempotency key'],
-  '/api/import-contacts': ['post /v1/contacts'],
+  '/api/import-contacts': ['import contacts', 'post /v1/contacts'],
   '/api/list-contacts': ['list contacts', '/v1/contacts'],
   '/api/not-in-the-api': ["what the api can't do", 'api limitations'],
   '/api/openapi': [
@@ -38,7 +38,7 @@ export const developerQueries: Readonly<Record<string, readonly string[]>> = {
   '/api/versioning': ['versioning', 'deprecation', 'breaking change'],
   '/api/webhooks': ['webhooks', 'webhook retry', 'verify signature', 'webhook signature'],
   '/docs/guides/authenticate': ['refresh token', 'authenticate your app'],
-  '/docs/guides/import-contacts': ['import contacts', 'import leads', 'import progress'],
+  '/docs/guides/import-contacts': ['import contacts', 'import 5,000 contacts', 'import progress'],
   '/docs/guides/oauth': [
     'oauth',
     'pkce',
@@ -54,5 +54,6 @@ export const developerQueries: Readonly<Record<string, readonly string[]>> = {
     'retry after',
     '429',
   ],
+  '/docs/security': ['pkce'],
   '/docs/quick-start': ['quick start'],
 };
