@@ -5,7 +5,7 @@ import {compileSdk} from '../../plugins/sdk-files/compile';
 import {brand} from '../../src/data/brand';
 import {sdk, type SdkLanguageId} from '../../src/data/sdk';
 
-/** What `runCode` needs so that code finds an SDK, as if it were installed. */
+/** The files and variables with which `runCode` makes code find an SDK, as if it were installed. */
 export type InstalledSdks = Readonly<
   Record<SdkLanguageId, {files: Record<string, string>; env?: Record<string, string>}>
 >;

@@ -2,11 +2,7 @@ import path from 'node:path';
 
 import {readDocument} from '../../plugins/lib/api-contract/readDocument';
 import type {ApiDocument} from '../../plugins/lib/api-contract/types';
-import {
-  makeSamples,
-  sampleLanguages,
-  type SampleRequest,
-} from '../../src/lib/samples';
+import {makeSamples, sampleLanguages, type SampleRequest} from '../../src/lib/samples';
 import {operationRequest} from '../../plugins/api-reference/samples/operationRequest';
 import {interpreters, missingInterpreters} from '../../scripts/lib/interpreters.mjs';
 import {operationsOf} from '../api/sandboxCalls';
