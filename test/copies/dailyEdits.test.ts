@@ -43,8 +43,8 @@ function cutApiVersion(): void {
   );
   edit(copy, 'config/content.ts', (text) =>
     text.replace(
-      "sidebarItemsGenerator: apiSidebarItems,\n  lastVersion: 'current',\n  versions: {current: {label: 'v1'}},",
-      "sidebarItemsGenerator: apiSidebarItems,\n  lastVersion: 'current',\n  versions: {current: {label: 'v2'}, '1.0': {label: 'v1', banner: 'unmaintained'}},",
+      /(apiSidebarItems,[^}]*?versions: \{)current: \{label: 'v1'\}/,
+      "$1current: {label: 'v2'}, '1.0': {label: 'v1', banner: 'unmaintained'}",
     ),
   );
 }
