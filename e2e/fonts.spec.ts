@@ -23,8 +23,8 @@ for (const path of PATHS) {
       const now = withFonts.blocks[index];
       if (now) expect(Math.abs(top - now.top), text).toBeLessThanOrEqual(LINE_PX);
     }
-    // Below the first screen, a few paragraphs have a line more or less.
-    expect(Math.abs(withFallbacks.height / withFonts.height - 1)).toBeLessThan(0.01);
+    // Below the first screen, a few paragraphs have a line more or less: more of them in the narrow columns of the API.
+    expect(Math.abs(withFallbacks.height / withFonts.height - 1)).toBeLessThan(0.02);
   });
 }
 

@@ -3,15 +3,17 @@ import type {Page} from 'playwright/test';
 /** Wakes the page, as a moving mouse does, and waits until React has hydrated it and fonts are loaded. */
 export async function hydrated(page: Page): Promise<void> {
   // Repeated, because the page may be reloading.
-  await page.waitForFunction(async () => {
+  await page.waitForFunction(() => {
     dispatchEvent(new PointerEvent('pointermove', {movementX: 1}));
-    const {documentElement} = document;
+    const {documentElement, fonts} = document;
     const areFontsDelayed = document.querySelector('style[data-web-fonts][media="not all"]');
-    if (areFontsDelayed || documentElement.dataset['hasHydrated'] !== 'true') return false;
     // Layout requests the fonts.
     documentElement.getBoundingClientRect();
-    await document.fonts.ready;
-    return true;
+    return (
+      !areFontsDelayed &&
+      documentElement.dataset['hasHydrated'] === 'true' &&
+      fonts.status === 'loaded'
+    );
   });
 }
 
