@@ -4,7 +4,7 @@
  */
 export const developerQueries: Readonly<Record<string, readonly string[]>> = {
   '/api': ['base url', 'api introduction', 'endpoints'],
-  '/api/authentication': ['authentication', 'api key', 'scopes'],
+  '/api/authentication': ['api authentication', 'api key', 'scopes'],
   '/api/changelog': ['api changelog'],
   '/api/create-campaign': ['post /v1/campaigns', 'daily_limit'],
   '/api/create-token': ['refresh token'],

@@ -2,7 +2,7 @@
 export function withMisspelledWord(text: string): string {
   const words = text.match(/\p{L}+/gu) ?? [];
   const [longest = ''] = [...words].sort((a, b) => b.length - a.length);
-  const middle = Math.floor(longest.length / 2);
+  const middle = Math.min(Math.floor(longest.length / 2), longest.length - 3);
   // Looks from the middle to the end for the first pair of different letters.
   for (let at = middle; at < longest.length - 2; at++) {
     const [one = '', other = ''] = longest.slice(at, at + 2);
