@@ -124,7 +124,7 @@ class OAuth:
         :raises OAuthError: if the customer declined (`access_denied`), or `state` doesn't match
             (`invalid_state`).
         """
-        if not hmac.compare_digest(params.get("state", "").encode(), state.encode()):
+        if not state or not hmac.compare_digest(params.get("state", "").encode(), state.encode()):
             raise OAuthError("This session didn't start the login.", "invalid_state")
         code = params.get("code")
         if not code:
