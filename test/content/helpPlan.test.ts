@@ -1,6 +1,7 @@
 import {helpCategories, type HelpCategory} from '../../src/data/help';
 import {helpPlan} from '../../src/data/helpPlan/helpPlan';
 import {integrationCategories} from '../../src/data/integrations';
+import {walkthroughOf} from '../../plugins/lib/front-matter/walkthrough';
 import {mdxFiles} from './mdxFiles';
 
 /** The number of articles that the help center promises in each category. */
@@ -55,14 +56,25 @@ test('each article is related to at least one other, so that readers find it', (
   expect(slugs.filter((slug) => !linked.has(slug))).toEqual([]);
 });
 
-test('each integration has an article, and the plan names no other tools', () => {
-  const tools = integrationCategories.flatMap(({tools}) => tools.map(({name}) => name));
-  const planned = helpPlan.flatMap(({tools = []}) => tools);
-  expect([...planned].sort()).toEqual([...tools].sort());
+test('the article of each integration is planned', () => {
+  const articles = integrationCategories.flatMap(({tools}) => tools.map(({article}) => article));
+  expect(articles.filter((slug) => !slugs.includes(slug))).toEqual([]);
 });
 
+/** "50+ videos", and a few more in case an article loses a screen. */
+const VIDEOS = 52;
+
 test('there are enough articles to play for the promised videos', () => {
-  expect(helpPlan.filter(({plays}) => plays).length).toBeGreaterThanOrEqual(60);
+  const played = helpPlan.filter(({plays}) => plays).map(({slug}) => slug);
+  expect(played.length).toBeGreaterThanOrEqual(VIDEOS);
+  const written = new Map(
+    mdxFiles().map(({file, content}) => [file, walkthroughOf(file, content).walkthrough]),
+  );
+  const kept = played.filter((slug) => {
+    const file = `help/article/${slug}.mdx`;
+    return !written.has(file) || written.get(file);
+  });
+  expect(kept.length).toBeGreaterThanOrEqual(VIDEOS);
 });
 
 describe('each written article', () => {

@@ -75,7 +75,7 @@ export const bestPractices: readonly PlannedArticle[] = [
   },
   {
     slug: 'choose-an-audience',
-    title: 'Choose who to email first',
+    title: 'Choose an audience to email first',
     question: 'I can reach thousands of people. Who do I email first?',
     order: 170,
     difficulty: 'Beginner',
@@ -107,7 +107,7 @@ export const bestPractices: readonly PlannedArticle[] = [
   },
   {
     slug: 'what-to-test',
-    title: 'Choose what to A/B test',
+    title: 'Choose your next A/B experiment',
     question: 'What should I test, and how many emails do I need for a result?',
     order: 174,
     difficulty: 'Intermediate',

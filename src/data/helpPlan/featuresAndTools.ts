@@ -157,7 +157,6 @@ export const featuresAndTools: readonly PlannedArticle[] = [
     difficulty: 'Intermediate',
     related: ['tasks', 'multichannel-cadence', 'sequence-steps-and-waits'],
     plays: true,
-    tools: ['LinkedIn'],
   },
   {
     slug: 'team-and-notifications',

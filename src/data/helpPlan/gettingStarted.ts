@@ -18,7 +18,6 @@ export const gettingStarted: readonly PlannedArticle[] = [
     difficulty: 'Beginner',
     related: ['connect-microsoft-365', 'mailbox-disconnected', 'sending-limits', 'sender-identity'],
     plays: true,
-    tools: ['Google Workspace (Gmail)'],
   },
   {
     slug: 'connect-microsoft-365',
@@ -28,7 +27,6 @@ export const gettingStarted: readonly PlannedArticle[] = [
     difficulty: 'Beginner',
     related: ['connect-gmail', 'mailbox-disconnected', 'sending-limits', 'connect-smtp-imap'],
     plays: true,
-    tools: ['Microsoft 365 (Outlook)'],
   },
   {
     slug: 'connect-smtp-imap',

@@ -9,7 +9,6 @@ export const integrations: readonly PlannedArticle[] = [
     difficulty: 'Intermediate',
     related: ['sync-contacts', 'crm-sync-errors', 'custom-fields'],
     plays: true,
-    tools: ['HubSpot'],
   },
   {
     slug: 'slack-integration',
@@ -19,7 +18,6 @@ export const integrations: readonly PlannedArticle[] = [
     difficulty: 'Beginner',
     related: ['microsoft-teams-integration', 'quiet-hours', 'no-hot-lead-alert'],
     plays: true,
-    tools: ['Slack'],
   },
   {
     slug: 'pipedrive-integration',
@@ -29,7 +27,6 @@ export const integrations: readonly PlannedArticle[] = [
     difficulty: 'Intermediate',
     related: ['sync-contacts', 'crm-sync-errors', 'close-integration', 'zoho-crm-integration'],
     plays: true,
-    tools: ['Pipedrive'],
   },
   {
     slug: 'zapier-integration',
@@ -39,7 +36,6 @@ export const integrations: readonly PlannedArticle[] = [
     difficulty: 'Intermediate',
     related: ['make-integration', 'api-webhooks-or-zapier', 'google-sheets-integration'],
     plays: true,
-    tools: ['Zapier'],
   },
   {
     slug: 'sync-contacts',
@@ -76,7 +72,6 @@ export const integrations: readonly PlannedArticle[] = [
       'dynamics-365-integration',
     ],
     plays: true,
-    tools: ['Zoho CRM'],
   },
   {
     slug: 'dynamics-365-integration',
@@ -85,7 +80,6 @@ export const integrations: readonly PlannedArticle[] = [
     order: 68,
     difficulty: 'Advanced',
     related: ['sync-contacts', 'crm-sync-errors', 'connect-microsoft-365'],
-    tools: ['Microsoft Dynamics 365 Sales'],
   },
   {
     slug: 'calendly-integration',
@@ -95,7 +89,6 @@ export const integrations: readonly PlannedArticle[] = [
     difficulty: 'Beginner',
     related: ['stop-on-reply', 'zoom-integration', 'handle-replies'],
     plays: true,
-    tools: ['Calendly'],
   },
   {
     slug: 'send-through-smtp-provider',
@@ -106,7 +99,6 @@ export const integrations: readonly PlannedArticle[] = [
     difficulty: 'Advanced',
     related: ['amazon-ses-integration', 'how-sending-works', 'email-auth'],
     plays: true,
-    tools: ['Twilio SendGrid', 'Mailgun', 'Postmark'],
   },
   {
     slug: 'track-pricing-page-visits',
@@ -125,7 +117,6 @@ export const integrations: readonly PlannedArticle[] = [
     difficulty: 'Intermediate',
     related: ['salesforce-permissions', 'sync-contacts', 'crm-sync-errors', 'hot-lead-detection'],
     plays: true,
-    tools: ['Salesforce'],
   },
   {
     slug: 'google-sheets-integration',
@@ -135,7 +126,6 @@ export const integrations: readonly PlannedArticle[] = [
     difficulty: 'Beginner',
     related: ['prepare-a-csv', 'airtable-integration', 'export-data'],
     plays: true,
-    tools: ['Google Sheets'],
   },
   {
     slug: 'microsoft-teams-integration',
@@ -144,7 +134,6 @@ export const integrations: readonly PlannedArticle[] = [
     order: 149,
     difficulty: 'Beginner',
     related: ['slack-integration', 'quiet-hours', 'no-hot-lead-alert'],
-    tools: ['Microsoft Teams'],
   },
   {
     slug: 'make-integration',
@@ -158,7 +147,6 @@ export const integrations: readonly PlannedArticle[] = [
       'airtable-integration',
       'facebook-and-instagram-lead-ads',
     ],
-    tools: ['Make'],
   },
   {
     slug: 'close-integration',
@@ -167,7 +155,6 @@ export const integrations: readonly PlannedArticle[] = [
     order: 151,
     difficulty: 'Intermediate',
     related: ['sync-contacts', 'pipedrive-integration', 'crm-sync-errors'],
-    tools: ['Close'],
   },
   {
     slug: 'google-analytics-integration',
@@ -176,7 +163,6 @@ export const integrations: readonly PlannedArticle[] = [
     order: 152,
     difficulty: 'Intermediate',
     related: ['track-pricing-page-visits', 'custom-tracking-domain', 'buffer-integration'],
-    tools: ['Google Analytics'],
   },
   {
     slug: 'amazon-ses-integration',
@@ -185,7 +171,6 @@ export const integrations: readonly PlannedArticle[] = [
     order: 153,
     difficulty: 'Advanced',
     related: ['send-through-smtp-provider', 'how-sending-works', 'email-auth'],
-    tools: ['Amazon SES'],
   },
   {
     slug: 'segment-integration',
@@ -194,7 +179,6 @@ export const integrations: readonly PlannedArticle[] = [
     order: 154,
     difficulty: 'Advanced',
     related: ['custom-signals', 'track-pricing-page-visits', 'mixpanel-integration'],
-    tools: ['Segment'],
   },
   {
     slug: 'airtable-integration',
@@ -203,7 +187,6 @@ export const integrations: readonly PlannedArticle[] = [
     order: 155,
     difficulty: 'Beginner',
     related: ['google-sheets-integration', 'notion-integration', 'make-integration'],
-    tools: ['Airtable'],
   },
   {
     slug: 'aircall-integration',
@@ -213,7 +196,6 @@ export const integrations: readonly PlannedArticle[] = [
     order: 191,
     difficulty: 'Intermediate',
     related: ['twilio-integration', 'respond-to-hot-leads', 'tasks'],
-    tools: ['Aircall'],
   },
   {
     slug: 'twilio-integration',
@@ -222,7 +204,6 @@ export const integrations: readonly PlannedArticle[] = [
     order: 192,
     difficulty: 'Intermediate',
     related: ['aircall-integration', 'tasks', 'cold-email-law'],
-    tools: ['Twilio'],
   },
   {
     slug: 'zoom-integration',
@@ -231,7 +212,6 @@ export const integrations: readonly PlannedArticle[] = [
     order: 193,
     difficulty: 'Beginner',
     related: ['calendly-integration', 'inbox-guide', 'contact-timeline', 'intercom-integration'],
-    tools: ['Zoom'],
   },
   {
     slug: 'intercom-integration',
@@ -240,7 +220,6 @@ export const integrations: readonly PlannedArticle[] = [
     order: 194,
     difficulty: 'Intermediate',
     related: ['custom-signals', 'contact-timeline', 'hot-lead-detection'],
-    tools: ['Intercom'],
   },
   {
     slug: 'mixpanel-integration',
@@ -249,7 +228,6 @@ export const integrations: readonly PlannedArticle[] = [
     order: 195,
     difficulty: 'Advanced',
     related: ['custom-signals', 'amplitude-integration', 'segment-integration'],
-    tools: ['Mixpanel'],
   },
   {
     slug: 'amplitude-integration',
@@ -258,7 +236,6 @@ export const integrations: readonly PlannedArticle[] = [
     order: 196,
     difficulty: 'Advanced',
     related: ['custom-signals', 'mixpanel-integration', 'segment-integration'],
-    tools: ['Amplitude'],
   },
   {
     slug: 'notion-integration',
@@ -267,7 +244,6 @@ export const integrations: readonly PlannedArticle[] = [
     order: 197,
     difficulty: 'Beginner',
     related: ['airtable-integration', 'google-sheets-integration', 'import-contacts'],
-    tools: ['Notion'],
   },
   {
     slug: 'tableau-and-power-bi',
@@ -276,7 +252,6 @@ export const integrations: readonly PlannedArticle[] = [
     order: 198,
     difficulty: 'Advanced',
     related: ['api-auth', 'analytics', 'scheduled-reports'],
-    tools: ['Tableau', 'Microsoft Power BI'],
   },
   {
     slug: 'facebook-and-instagram-lead-ads',
@@ -285,7 +260,6 @@ export const integrations: readonly PlannedArticle[] = [
     order: 199,
     difficulty: 'Intermediate',
     related: ['import-contacts', 'automation-rules', 'gdpr-notice'],
-    tools: ['Facebook', 'Instagram'],
   },
   {
     slug: 'x-integration',
@@ -294,7 +268,6 @@ export const integrations: readonly PlannedArticle[] = [
     order: 200,
     difficulty: 'Intermediate',
     related: ['hootsuite-integration', 'buying-intent', 'use-buying-signals'],
-    tools: ['X'],
   },
   {
     slug: 'hootsuite-integration',
@@ -303,7 +276,6 @@ export const integrations: readonly PlannedArticle[] = [
     order: 201,
     difficulty: 'Intermediate',
     related: ['x-integration', 'buying-intent', 'custom-signals'],
-    tools: ['Hootsuite'],
   },
   {
     slug: 'buffer-integration',
@@ -312,6 +284,5 @@ export const integrations: readonly PlannedArticle[] = [
     order: 202,
     difficulty: 'Beginner',
     related: ['google-analytics-integration', 'analytics', 'multichannel-cadence'],
-    tools: ['Buffer'],
   },
 ];

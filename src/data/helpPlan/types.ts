@@ -14,6 +14,4 @@ export interface PlannedArticle {
   readonly related: readonly string[];
   /** Whether it shows its steps in four or more mock screens. */
   readonly plays?: true;
-  /** The tools of src/data/integrations.ts that it connects. */
-  readonly tools?: readonly string[];
 }
