@@ -11,10 +11,10 @@ import {formatPrice, type Plan} from '@site/src/data/plans';
 import {withCommas} from '@site/src/data/written';
 import type {WaitlistButtonProps} from '@site/src/domain/waitlist';
 import {costsOf, formatCents, type Costs} from './costs';
-import type {Estimate} from './estimate';
+import type {Estimate} from '@site/src/domain/estimate/estimate';
 import styles from './Estimator.module.css';
 import {breakEvenText, costLines, roundingText, usageText, verdictText} from './texts';
-import type {Usage} from './usage';
+import type {Usage} from '@site/src/domain/estimate/usage';
 
 export interface EstimateSheetProps {
   readonly usage: Usage;

@@ -12,10 +12,10 @@ import {useWaitlistButton} from '@site/src/domain/waitlist';
 import {longDate} from '@site/src/lib/dates';
 import {showsUrl} from '@site/src/lib/pageMarks';
 import {useBuildDate} from '@site/src/lib/useBuildDate';
-import {estimate} from './estimate';
+import {estimate} from '@site/src/domain/estimate/estimate';
 import {EstimateSheet} from './EstimateSheet';
 import styles from './Estimator.module.css';
-import {MOST, usageValues, type Usage} from './usage';
+import {MOST, usageValues, type Usage} from '@site/src/domain/estimate/usage';
 import {useUsage} from './useUsage';
 
 /** The URL that shows this estimate to someone else: all three numbers, even where they're the default. */

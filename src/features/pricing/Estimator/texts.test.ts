@@ -2,7 +2,7 @@ import '@site/test/fixtures/figures';
 
 import {planNamed, plans} from '@site/src/data/plans';
 import {costsOf} from './costs';
-import {estimate} from './estimate';
+import {estimate} from '@site/src/domain/estimate/estimate';
 import {breakEvenText, costLines, roundingText, usageText, verdictText} from './texts';
 
 const linesOf = (name: 'Free' | 'Pro' | 'Ultimate') =>

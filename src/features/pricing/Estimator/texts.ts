@@ -1,8 +1,8 @@
 import {formatPrice, yearlyDiscount, type Plan} from '@site/src/data/plans';
 import {listed, withCommas} from '@site/src/data/written';
 import {costsOf, formatCents, type Costs} from './costs';
-import type {Verdict} from './estimate';
-import type {Measure, Usage} from './usage';
+import type {Verdict} from '@site/src/domain/estimate/estimate';
+import type {Measure, Usage} from '@site/src/domain/estimate/usage';
 
 const units: Readonly<Record<Measure, readonly [one: string, many: string]>> = {
   leads: ['lead', 'leads'],

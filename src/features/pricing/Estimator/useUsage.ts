@@ -9,7 +9,7 @@ import {
   type Drafts,
   type Measure,
   type Usage,
-} from './usage';
+} from '@site/src/domain/estimate/usage';
 
 export interface UsageState {
   readonly usage: Usage;

@@ -1,4 +1,4 @@
-import type {Plan} from '@site/src/data/plans';
+import type {Plan} from '../../data/plans';
 import type {Measure, Usage} from './usage';
 
 /** A limit that the usage exceeds. */

@@ -1,5 +1,5 @@
-import {plans} from '@site/src/data/plans';
-import {withCommas} from '@site/src/data/written';
+import {plans} from '../../data/plans';
+import {withCommas} from '../../data/written';
 
 export type Measure = 'leads' | 'automations' | 'users';
 

@@ -1,6 +1,6 @@
 import '@site/test/fixtures/figures';
 
-import {planNamed, plans} from '@site/src/data/plans';
+import {planNamed, plans} from '../../data/plans';
 import {estimate} from './estimate';
 import {defaultUsage, type Usage} from './usage';
 

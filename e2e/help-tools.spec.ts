@@ -1,0 +1,154 @@
+import type {Page} from 'playwright/test';
+
+import {axeViolations} from './support/axe';
+import {hydrated, overflowingElements} from './support/layout';
+import {expect, test} from './support/test';
+
+const toolOf = (page: Page, name: string) => page.getByRole('form', {name}).locator('..');
+
+/** Collects requests that contain a text, which must stay in the browser. */
+function requestsWith(page: Page, secret: string): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (`${request.url()} ${request.postData() ?? ''}`.includes(secret)) sent.push(request.url());
+  });
+  return sent;
+}
+
+const bounce = `550-5.7.26 Your email has been blocked because the sender is unauthenticated.
+550-5.7.26 Gmail requires all senders to authenticate with either SPF or DKIM.
+550 5.7.26 https://support.google.com/mail/answer/81126#authentication - gsmtp`;
+
+test(
+  'a pasted Gmail bounce leads to the article that fixes it',
+  {tag: '@phone'},
+  async ({page}) => {
+    const sent = requestsWith(page, 'unauthenticated');
+    await page.goto('/help/tools');
+    await hydrated(page);
+    const tool = toolOf(page, 'Bounce decoder');
+    await tool.getByLabel('Bounce message or delivery report').fill(bounce);
+    await tool.getByRole('button', {name: 'Decode'}).click();
+    await expect(tool.getByText('550 5.7.26', {exact: true})).toBeVisible();
+    await expect(tool.getByText('Blocked', {exact: true})).toBeVisible();
+    expect(await overflowingElements(page)).toEqual([]);
+    expect(await axeViolations(page, 'main')).toEqual([]);
+    await tool.getByLabel('Bounce message or delivery report').fill('Dear all, lunch is at noon.');
+    await expect(tool.getByRole('link', {name: 'Contact support'})).toBeVisible();
+    await tool.getByLabel('Bounce message or delivery report').fill(bounce);
+    await tool.getByRole('link', {name: 'Read the article'}).click();
+    await expect(page).toHaveURL('/help/article/gmail-550-5-7-26');
+    expect(sent).toEqual([]);
+  },
+);
+
+test('pasted records are checked, and errors marked where they are', async ({page}) => {
+  await page.goto('/help/tools');
+  await hydrated(page);
+  const tool = toolOf(page, 'SPF, DKIM, and DMARC checker');
+  const field = tool.getByLabel('DNS records, one in each line');
+  await field.fill('v=spf1 ipv4:203.0.113.9 +all\nv=DMARC1; p=none; rua=mailto:d@acme.example');
+  await tool.getByRole('button', {name: 'Check'}).click();
+  await expect(tool.getByRole('heading')).toHaveText([
+    'The SPF record has 2 errors',
+    'The DMARC record is valid',
+  ]);
+  await expect(tool.locator('mark')).toHaveText(['ipv4:203.0.113.9', '+all']);
+  expect(await axeViolations(page, 'main')).toEqual([]);
+  await field.fill('nothing of the kind');
+  await expect(tool.getByText('That’s no SPF, DKIM, or DMARC record.')).toBeVisible();
+});
+
+test('a CSV is checked in a worker', async ({page}) => {
+  await page.goto('/help/tools#csv');
+  await hydrated(page);
+  const tool = toolOf(page, 'CSV checker');
+  await tool.getByRole('button', {name: 'Check a file'}).click();
+  const csv = (name: string, text: string) => ({
+    ...{name, mimeType: 'text/csv', buffer: Buffer.from(text, 'latin1')},
+  });
+  const file = tool.getByLabel('Choose a CSV, or drop it here');
+  await file.setInputFiles(
+    csv('event.csv', 'email,name\nsara@ledgerloom.example,Sara\ninfo@northquay.example,\nx,\n'),
+  );
+  await expect(tool.getByRole('heading')).toHaveText('event.csv is ready to import');
+  await expect(tool.getByText('2 with a valid address, each once')).toBeVisible();
+  expect(await axeViolations(page, 'main')).toEqual([]);
+  await file.setInputFiles(csv('old.csv', 'email;name\nsara@ledgerloom.example;Fran\u00E7ois\n'));
+  await expect(tool.getByRole('heading')).toHaveText('old.csv needs a change first');
+  await expect(tool.getByText('The file isn’t UTF-8')).toBeVisible();
+});
+
+test('an email is checked against the benchmarks', async ({page}) => {
+  await page.goto('/help/tools');
+  await hydrated(page);
+  const tool = toolOf(page, 'Subject and body checker');
+  const field = tool.getByLabel('Subject in the first line, the email below');
+  await field.fill('Re: hello!\n\nHi {firstName}, any interest?');
+  await tool.getByRole('button', {name: 'Check'}).click();
+  await expect(tool.getByText('“{firstName}” isn’t a token.')).toBeVisible();
+  expect(await axeViolations(page, 'main')).toEqual([]);
+  await field.fill('');
+  await expect(tool.getByText('Paste an email first')).toBeVisible();
+});
+
+test('the score of a lead is calculated as it changes', async ({page}) => {
+  await page.goto('/help/tools#score');
+  await hydrated(page);
+  const tool = toolOf(page, 'Score calculator');
+  await tool.getByRole('button', {name: 'Calculate'}).click();
+  await expect(tool.getByRole('heading')).toHaveText('Score 69: Warm');
+  await tool.getByLabel('Reply').fill('1');
+  await expect(tool.getByRole('heading')).toHaveText('Score 94: Hot');
+  await tool.getByLabel('Reply').fill('');
+  await expect(tool.getByRole('heading')).toHaveText('Score 69: Warm');
+  expect(await axeViolations(page, 'main')).toEqual([]);
+});
+
+test('overages and plans are compared', async ({page}) => {
+  await page.goto('/help/tools#cost');
+  await hydrated(page);
+  const tool = toolOf(page, 'Plan and overage calculator');
+  await tool.getByRole('button', {name: 'Calculate'}).click();
+  await expect(tool.getByRole('heading')).toHaveText('Starter costs least: $54.50 a month');
+  await tool.getByLabel('Users').fill('8');
+  await expect(tool.getByRole('heading')).toHaveText(/^Professional costs least/);
+  await tool.getByLabel('Users').fill('0');
+  await expect(tool.getByLabel('Users')).toHaveAttribute('aria-invalid', 'true');
+  expect(await axeViolations(page, 'main')).toEqual([]);
+});
+
+test('a warm-up is planned, and downloaded as a calendar', async ({page}) => {
+  await page.goto('/help/tools#warmup');
+  await hydrated(page);
+  const tool = toolOf(page, 'Warm-up planner');
+  await tool.getByRole('button', {name: 'Plan'}).click();
+  await tool.getByLabel('First sending day').fill('2026-11-23');
+  await expect(tool.getByRole('heading')).toHaveText('250 emails a day from Dec 22, 2026');
+  const download = page.waitForEvent('download');
+  await tool.getByRole('button', {name: 'Download calendar (.ics)'}).click();
+  expect((await download).suggestedFilename()).toBe('warm-up.ics');
+  await tool.getByLabel('Emails a day in the end').fill('9999');
+  await expect(tool.getByText('Enter a number from 1 to 250.')).toBeVisible();
+  expect(await axeViolations(page, 'main')).toEqual([]);
+});
+
+test('a hash fills in the text, wakes the page, and shows the result', async ({page}) => {
+  await page.goto(`/help/tools#bounce=${encodeURIComponent('552 5.2.2 mailbox full')}`);
+  const tool = toolOf(page, 'Bounce decoder');
+  await expect(tool.getByText('Soft bounce')).toBeInViewport();
+  await expect(tool.getByLabel('Bounce message or delivery report')).toHaveValue(
+    '552 5.2.2 mailbox full',
+  );
+});
+
+test('an article has the tool where its reader needs it', async ({page}) => {
+  await page.goto('/help/article/troubleshoot-bounces');
+  await hydrated(page);
+  await page.getByRole('button', {name: 'Paste a bounce, and decode it'}).click();
+  const tool = toolOf(page, 'Bounce decoder');
+  await expect(tool.getByLabel('Bounce message or delivery report')).toBeFocused();
+  await page.keyboard.type('550 5.1.1 user unknown');
+  await tool.getByRole('button', {name: 'Decode'}).click();
+  await expect(tool.getByText('Hard bounce')).toBeVisible();
+});

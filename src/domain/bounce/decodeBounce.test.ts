@@ -1,0 +1,126 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {bounceCodes, bounceTypes} from '../../data/bounces';
+import {bounceCauses} from './causes';
+import {decodeBounce} from './decodeBounce';
+
+const text = readFileSync(path.join(__dirname, '../../../test/fixtures/bounces.txt'), 'utf8');
+const fixtures = text
+  .split(/^=== /m)
+  .slice(1)
+  .map((part) => {
+    const [head = '', ...lines] = part.split('\n');
+    const [name = '', type, cause, code] = head.split(' | ');
+    return {name, type, cause, code: code === '-' ? null : code, message: lines.join('\n')};
+  });
+
+describe('decodeBounce', () => {
+  test('is tested with the formats of seven servers and more', () => {
+    expect(fixtures.length).toBeGreaterThanOrEqual(60);
+    for (const server of [
+      'Gmail',
+      'Outlook.com',
+      'Exchange',
+      'Postfix',
+      'Exim',
+      'Yahoo',
+      'Amazon SES',
+    ])
+      expect(fixtures.filter(({name}) => name.startsWith(server)).length, server).toBeGreaterThan(
+        4,
+      );
+    expect(new Set(fixtures.map(({type}) => type))).toEqual(new Set(bounceTypes));
+  });
+
+  test.each(fixtures)('reads $name', ({type, cause, code, message}) => {
+    const [bounce, ...others] = decodeBounce(message);
+    expect(others).toEqual([]);
+    expect({type: bounce?.cause?.type, cause: bounce?.cause?.id, code: bounce?.code}).toEqual({
+      type,
+      cause,
+      code,
+    });
+  });
+
+  test.each(
+    bounceCodes.map((code) => [`${code.replies[0]} ${code.enhanced} ${code.message}`, code]),
+  )('gives %s the type of the table of codes', (message, {type}) => {
+    expect(decodeBounce(message)[0]?.cause?.type).toBe(type);
+  });
+
+  test('reads every fixture with the line ends of Windows in the same way', () => {
+    for (const {message} of fixtures) {
+      expect(decodeBounce(message.replaceAll('\n', '\r\n'))).toEqual(decodeBounce(message));
+    }
+  });
+
+  test('finds the address, the words, and whether a server is still trying', () => {
+    const delayed = fixtures.find(({name}) => name === 'Gmail: delivery incomplete')!;
+    expect(decodeBounce(delayed.message)[0]).toMatchObject({
+      recipient: 'omar@northquay.example',
+      isDelayed: true,
+      quote: expect.stringContaining('did not accept our requests') as string,
+    });
+    const failed = fixtures.find(({name}) => name === 'Our own report')!;
+    expect(decodeBounce(failed.message)[0]?.isDelayed).toBe(false);
+  });
+
+  test('reads each recipient of a report, except those who got the email', () => {
+    const group = (who: string, action: string, code: string) =>
+      `Final-Recipient: rfc822; ${who}@ledgerloom.example\nAction: ${action}\nDiagnostic-Code: smtp; ${code}\n\n`;
+    const bounces = decodeBounce(
+      group('old.desk', 'failed', '550 5.1.1 unknown user') +
+        group('nora', 'failed', '552 5.2.2 mailbox full') +
+        group('sara', 'delivered', '250 2.0.0 OK'),
+    );
+    expect(bounces.map(({recipient, cause}) => [recipient, cause?.type])).toEqual([
+      ['old.desk@ledgerloom.example', 'hard'],
+      ['nora@ledgerloom.example', 'soft'],
+    ]);
+  });
+
+  test.each([
+    ['a shopping list', 'milk, 12 eggs, and bread'],
+    ['a price', 'It costs $550 for 5 people, 4.5 of whom pay.'],
+    ['an IP', 'The server is 192.168.5.1 and the version 5.1.'],
+    [
+      'an out-of-office reply',
+      'I am on vacation until Monday. For urgent matters, call my office.',
+    ],
+    ['an unknown permanent refusal', '550 Nope'],
+  ])("doesn't recognize %s", (_case, message) => {
+    expect(decodeBounce(message)).toMatchObject([{cause: null}]);
+  });
+
+  test('keeps the code of an unknown text', () => {
+    expect(decodeBounce('550 Nope')[0]).toMatchObject({code: '550', quote: '550 Nope'});
+  });
+
+  test('returns nothing for no text, and reads a very long one quickly', () => {
+    expect(decodeBounce(' \n ')).toEqual([]);
+    const start = performance.now();
+    decodeBounce('550-5.1.1 a very long line of text '.repeat(5_000));
+    decodeBounce('user mailbox account '.repeat(10_000));
+    expect(performance.now() - start).toBeLessThan(2_000);
+  });
+});
+
+test('causes have unique names, and each is reached by a fixture or a code of the table', () => {
+  const ids = bounceCauses.map(({id}) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  const reached = new Set([
+    ...fixtures.map(({cause}) => cause),
+    ...['spf', 'dkim', 'gmail-temporary', 'not-accepted'],
+  ]);
+  expect(ids.filter((id) => !reached.has(id))).toEqual([]);
+});
+
+test.each([
+  ['550 5.7.23 The message was rejected because of Sender Policy Framework violation', 'spf'],
+  ['550 5.7.20 No passing DKIM signature found', 'dkim'],
+  ['421 4.7.0 IP not in allow list for RCPT domain, closing connection', 'gmail-temporary'],
+  ['550 5.6.0 CAT.InvalidContent.Exception', 'not-accepted'],
+])('%s means %s', (message, cause) => {
+  expect(decodeBounce(message)[0]?.cause?.id).toBe(cause);
+});

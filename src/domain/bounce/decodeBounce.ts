@@ -1,0 +1,150 @@
+import type {BounceType} from '../../data/bounces';
+import {bounceCauses, type BounceCause} from './causes';
+
+/** A failed delivery to one recipient. */
+export interface DecodedBounce {
+  /** The address that bounced, if the text names it. */
+  readonly recipient: string | null;
+  /** As in `550 5.1.1`, with the parts that the text has; null if it has none. */
+  readonly code: string | null;
+  /** The server's own words. */
+  readonly quote: string;
+  /** Null if nothing in the text is known. */
+  readonly cause:
+    (Omit<BounceCause, 'type' | 'codes' | 'words'> & {readonly type: BounceType}) | null;
+  /** Whether a server is still trying. */
+  readonly isDelayed: boolean;
+}
+
+interface Failure {
+  readonly recipient: string | null;
+  readonly status: string | null;
+  readonly text: string;
+  readonly isDelayed: boolean;
+}
+
+const MAX_QUOTE = 320;
+
+/** Enough for a report with the headers of the original email. Words count up to this far around the code. */
+const MAX_TEXT = 50_000;
+const MAX_WORDS = 4_000;
+
+/** An SMTP reply code, and an enhanced code if one follows: `550 5.1.1`, `550-5.7.26`, `552 #5.2.2`. */
+const CODE = /(?:^|[^\d.])([245]\d\d)(?:[ -]+#?\(?([245]\.\d{1,3}\.\d{1,3})\b)?(?![\d.])/;
+const ENHANCED = /(?:^|[^\d.])([245]\.\d{1,3}\.\d{1,3})(?![\d.])/;
+const ADDRESS = /[\w.+'-]+@[\w-]+(?:\.[\w-]+)+/;
+
+/**
+ * Reads a bounce message, a whole delivery report, or only a code, in the formats of the common mail servers.
+ *
+ * @returns one result for each recipient; none if the text is empty.
+ */
+export function decodeBounce(pasted: string): readonly DecodedBounce[] {
+  const text = pasted
+    .slice(0, MAX_TEXT)
+    .replace(/\r\n?/g, '\n')
+    .replace(/^(?:> ?)+/gm, '')
+    .trim();
+  if (text === '') return [];
+  const failures = reportedFailures(text);
+  const seen = new Set<string>();
+  return (failures.length > 0 ? failures : [plainFailure(text)]).map(decode).filter((bounce) => {
+    const key = `${bounce.recipient} ${bounce.code} ${bounce.cause?.id}`;
+    return !seen.has(key) && Boolean(seen.add(key));
+  });
+}
+
+/** Reads the recipients of a delivery status notification (RFC 3464). Without its fields, there are none. */
+function reportedFailures(text: string): Failure[] {
+  const unfolded = text.replace(/\n[ \t]+/g, ' ');
+  const starts = Array.from(
+    unfolded.matchAll(/^(?:Original|Final)-Recipient:/gim),
+    ({index}) => index,
+  );
+  const blocks = starts.map((start, at) => unfolded.slice(start, starts[at + 1]));
+  // The original recipient is in the block before the final one.
+  return blocks
+    .filter((block) => /^Final-Recipient:/i.test(block))
+    .flatMap((block) => {
+      const status = /^Status: *([245]\.\d{1,3}\.\d{1,3})/im.exec(block)?.[1] ?? null;
+      const diagnostic = /^Diagnostic-Code: *(?:\S+; *)?(.+)$/im.exec(block)?.[1];
+      const action = /^Action: *(\w+)/im.exec(block)?.[1]?.toLowerCase();
+      if (action === 'delivered' || action === 'relayed' || action === 'expanded') return [];
+      return {
+        recipient: ADDRESS.exec(block)?.[0] ?? null,
+        status,
+        // A report without the server's words often has them in the part for people.
+        text: diagnostic ?? (status === null ? unfolded : `${status} ${proseOf(unfolded)}`),
+        isDelayed: action === 'delayed',
+      };
+    });
+}
+
+/** The part of a report before its machine-readable fields. */
+const proseOf = (text: string) =>
+  text.split(/^(?:Reporting-MTA|Final-Recipient|Original-Recipient):/im)[0]!;
+
+function plainFailure(text: string): Failure {
+  const isDelayed =
+    /delivery (?:is |has been )?(?:delayed|incomplete)|will (?:keep trying|be retried|retry)|\bdelayed mail\b|this is (?:only )?a warning|message (?:is )?still being/i.test(
+      text,
+    );
+  return {recipient: ADDRESS.exec(text)?.[0] ?? null, status: null, text, isDelayed};
+}
+
+function decode({recipient, status, text, isDelayed}: Failure): DecodedBounce {
+  const oneLine = joinReplies(text);
+  const [, reply, after] = CODE.exec(oneLine) ?? [];
+  // The text's code is more specific than a status such as 5.0.0.
+  const enhanced = after ?? ENHANCED.exec(oneLine)?.[1] ?? status ?? undefined;
+  const isTemporary = /^4/.test(enhanced ?? reply ?? '') || isDelayed;
+  const near = Math.max(0, (CODE.exec(oneLine)?.index ?? 0) - MAX_WORDS / 2);
+  const cause = causeOf(oneLine.slice(near, near + MAX_WORDS), reply, enhanced, isTemporary);
+  return {
+    recipient,
+    code: [reply, enhanced].filter(Boolean).join(' ') || null,
+    quote: quoteOf(oneLine),
+    cause,
+    isDelayed,
+  };
+}
+
+function causeOf(
+  text: string,
+  reply: string | undefined,
+  enhanced: string | undefined,
+  isTemporary: boolean,
+): DecodedBounce['cause'] {
+  const found = bounceCauses.find(
+    ({codes, words}) => (enhanced && codes?.test(enhanced)) || words?.test(text),
+  );
+  // A temporary code without known words: the server will be asked again.
+  const cause =
+    found ?? (reply && isTemporary ? bounceCauses.find(({id}) => id === 'server-busy') : undefined);
+  if (!cause) return null;
+  const {type, codes: _codes, words: _words, ...rest} = cause;
+  const exact = typeof type === 'function' ? type(isTemporary) : type;
+  // A full or missing mailbox keeps its type; anything else that a server still retries is transient.
+  return {...rest, type: isTemporary && exact === 'blocked' ? 'transient' : exact};
+}
+
+/** Joins the lines of a reply: `550-5.1.1 The account` and `550 5.1.1 does not exist` are one sentence. */
+function joinReplies(text: string): string {
+  const continued = new Set<string>();
+  const joined = text.split('\n').map((line) => {
+    const trimmed = line.trim();
+    const [start = '', reply = '', separator] =
+      /^([245]\d\d)([ -])(?:[245]\.\d{1,3}\.\d{1,3}[ -]?)?/.exec(trimmed) ?? [];
+    const isContinued = continued.has(reply);
+    if (separator === '-') continued.add(reply);
+    return isContinued ? trimmed.slice(start.length) : trimmed;
+  });
+  return joined.join(' ').replace(/\s+/g, ' ').trim();
+}
+
+/** The text from the code on, cut at a length that shows what matters. */
+function quoteOf(text: string): string {
+  const start = Math.max(0, CODE.exec(text)?.index ?? ENHANCED.exec(text)?.index ?? 0);
+  const quote = text.slice(start).trim();
+  return quote.length > MAX_QUOTE ? `${quote.slice(0, MAX_QUOTE).trimEnd()}…` : quote;
+}

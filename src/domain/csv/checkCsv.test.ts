@@ -1,0 +1,146 @@
+import {imports} from '../../data/limits';
+import {checkCsv, type CsvReport} from './checkCsv';
+import {delimiterOf, parseCsv} from './parseCsv';
+
+const check = (text: string, more = {}): CsvReport =>
+  checkCsv({text, bytes: text.length, isUtf8: true, ...more});
+const rowsOf = (text: string) => parseCsv(text, ',').rows.map(({values}) => values);
+
+describe('parseCsv', () => {
+  test.each([
+    [
+      'a,b\n1,2\n',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    [
+      'a,b\r\n1,2',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    ['a\r1\r', [['a'], ['1']]],
+    ['\uFEFFa,b', [['a', 'b']]],
+    ['a,"b, ""c""\nd",e', [['a', 'b, "c"\nd', 'e']]],
+    [
+      'a,,\n\n , \n,,1',
+      [
+        ['a', '', ''],
+        ['', '', '1'],
+      ],
+    ],
+    ['a,', [['a', '']]],
+    ['"a"b,c', [['ab', 'c']]],
+    ['', []],
+  ])('reads %j', (text, rows) => {
+    expect(rowsOf(text)).toEqual(rows);
+  });
+
+  test('counts lines across values with line breaks', () => {
+    const {rows} = parseCsv('a\n"1\n2"\n\n3', ',');
+    expect(rows.map(({line}) => line)).toEqual([1, 2, 5]);
+  });
+
+  test('notices a quote that is never closed', () => {
+    expect(parseCsv('a\n"1\n2', ',').hasOpenQuote).toBe(true);
+    expect(parseCsv('a\n"1"\n2', ',').hasOpenQuote).toBe(false);
+  });
+
+  test.each([
+    ['a,b', ','],
+    ['a;b;c', ';'],
+    ['a\tb', '\t'],
+    ['"a,b,c";d;e', ';'],
+    ['email', ','],
+  ])('finds the delimiter of %j', (header, delimiter) => {
+    expect(delimiterOf(header)).toBe(delimiter);
+  });
+});
+
+describe('checkCsv', () => {
+  test('adds up: people, repeated rows, and invalid rows are all rows', () => {
+    const report = check(
+      'email,first name\nsara@ledgerloom.example,Sara\n SARA@ledgerloom.example ,Sara K\nnobody,X\n,Y\ninfo@northquay.example,\n',
+    );
+    expect(report).toMatchObject({
+      rows: 5,
+      people: 2,
+      duplicates: 1,
+      invalid: 2,
+      roles: 1,
+      refusals: [],
+    });
+    expect(report.people + report.duplicates + report.invalid).toBe(report.rows);
+    expect(report.problems.map(({line, reason}) => [line, reason])).toEqual([
+      [3, 'Repeats line 2, and wins'],
+      [4, 'Invalid address'],
+      [5, 'No address'],
+      [6, 'A role address becomes risky'],
+    ]);
+  });
+
+  test('matches columns with fields, each field once', () => {
+    const {columns} = check(
+      'E-Mail,First_Name,lastname,Organization,Job Title,title,met at\nsara@ledgerloom.example,Sara,Kim,Ledgerloom,CFO,Ms,Booth 12',
+    );
+    expect(columns.map(({field}) => field)).toEqual([
+      ...['Email', 'First name', 'Last name', 'Company', 'Title', null, null],
+    ]);
+    expect(columns[6]).toEqual({name: 'met at', firstValue: 'Booth 12', field: null});
+  });
+
+  test.each([
+    ['Sara Kim <sara@ledgerloom.example>', 'A name with the address'],
+    ['sara@ledgerloom.example; omar@northquay.example', 'More than one address'],
+    ['sara kim@ledgerloom.example', 'A space in the address'],
+    ['sara@ledgerloom', 'Invalid address'],
+    ['sara..kim@ledgerloom.example', 'Invalid address'],
+    ['sara@-ledgerloom.example', 'Invalid address'],
+  ])('explains why %j is invalid', (address, reason) => {
+    expect(check(`email\n"${address}"`).problems).toEqual([{line: 2, value: address, reason}]);
+  });
+
+  test.each(["o'hara+x@mail.acme.example", 'a@b.co', 'x_y-z@sub.example.museum'])(
+    'accepts %s',
+    (address) => {
+      expect(check(`email\n${address}`)).toMatchObject({people: 1, invalid: 0});
+    },
+  );
+
+  const email = 'email\nsara@ledgerloom.example';
+  test.each<[string, string, object]>([
+    ['an empty file', '', {}],
+    ['semicolons', 'email;name\nsara@ledgerloom.example;Sara', {}],
+    ['no column of addresses', 'name,company\nSara,Ledgerloom', {}],
+    ['another encoding', email, {isUtf8: false}],
+    ['garbled names', 'email,name\nsara@ledgerloom.example,FranÃ§ois', {}],
+    ['an open quote', `${email}\n"omar`, {}],
+    ['too many columns', `email${',x'.repeat(imports.columns)}\nsara@ledgerloom.example`, {}],
+    ['too many megabytes', email, {bytes: (imports.megabytes + 1) * 1024 * 1024}],
+  ])('refuses %s', (_case, text, more) => {
+    expect(check(text, more).refusals).toHaveLength(1);
+    expect(check(email).refusals).toEqual([]);
+  });
+
+  test('reads semicolons all the same, and says what else is wrong', () => {
+    const report = check('email;name\nsara@ledgerloom.example;Sara');
+    expect(report).toMatchObject({rows: 1, people: 1});
+  });
+
+  test('checks the largest file in less than two seconds', () => {
+    const rows = Array.from(
+      {length: imports.rows},
+      (_, at) =>
+        `person${at % 49_000}@company${at % 700}.example,First ${at},"Last, ${at}",Company ${at},Title`,
+    );
+    const text = ['email,first name,last name,company,title', ...rows].join('\r\n');
+    const start = performance.now();
+    const report = check(text);
+    expect(performance.now() - start).toBeLessThan(2000);
+    expect(report).toMatchObject({rows: imports.rows, refusals: [], invalid: 0});
+    expect(check(`${text}\r\nmore@acme.example,,,,`).refusals).toHaveLength(1);
+  });
+});

@@ -1,0 +1,154 @@
+import {imports} from '../../data/limits';
+import {delimiterOf, parseCsv, type CsvRow} from './parseCsv';
+
+export interface CsvFile {
+  readonly text: string;
+  readonly bytes: number;
+  /** Whether its bytes are valid UTF-8. */
+  readonly isUtf8: boolean;
+}
+
+export interface CsvColumn {
+  readonly name: string;
+  /** The first value that isn't empty. */
+  readonly firstValue: string;
+  /** The field that an import matches it with; null if someone has to choose one. */
+  readonly field: string | null;
+}
+
+/** A row that isn't imported as it is. */
+export interface CsvProblem {
+  readonly line: number;
+  readonly value: string;
+  readonly reason: string;
+}
+
+export interface CsvReport {
+  /** Reasons why the import would refuse the file, or read it wrongly. */
+  readonly refusals: readonly string[];
+  readonly rows: number;
+  readonly columns: readonly CsvColumn[];
+  /** People after the import: rows with a valid address, each address once. */
+  readonly people: number;
+  /** Rows whose address is in a later row again, which wins. */
+  readonly duplicates: number;
+  readonly invalid: number;
+  /** People whose address belongs to a role, such as info@. They become risky. */
+  readonly roles: number;
+  /** The first rows that someone should look at. */
+  readonly problems: readonly CsvProblem[];
+}
+
+const MAX_PROBLEMS = 20;
+const MEGABYTE = 1024 * 1024;
+
+const fields: readonly (readonly [field: string, names: RegExp])[] = [
+  ['Email', /^(?:work |business |primary )?e ?mail(?: address)?(?: 1)?$|^mail$/],
+  ['First name', /^(?:first|given) ?name$|^forename$/],
+  ['Last name', /^(?:last|family) ?name$|^surname$/],
+  ['Company', /^(?:company|organi[sz]ation|account)(?: name)?$|^employer$/],
+  ['Title', /^(?:job )?title$|^(?:job )?(?:position|role)$/],
+];
+
+const ROLES = new Set(
+  'abuse,accounting,accounts,admin,administrator,billing,careers,contact,customerservice,enquiries,events,feedback,finance,hello,help,helpdesk,hr,info,inquiries,invoices,it,jobs,mail,marketing,media,newsletter,no-reply,noreply,office,orders,postmaster,press,privacy,purchasing,reception,recruiting,sales,security,service,shop,support,team,webmaster'.split(
+    ',',
+  ),
+);
+
+const ADDRESS =
+  /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d]$/i;
+
+/** Returns what an import of the file would do, by the rules of the app. */
+export function checkCsv({text, bytes, isUtf8}: CsvFile): CsvReport {
+  const delimiter = delimiterOf(/^[^\r\n]*/.exec(text)![0]);
+  const {rows: all, hasOpenQuote} = parseCsv(text, delimiter);
+  const [header, ...rows] = all;
+  const columns = columnsOf(header, rows);
+  const email = columns.findIndex(({field}) => field === 'Email');
+  const refusals = [
+    ...(header ? [] : ['The file is empty.']),
+    ...(delimiter === ';' ? ['The file uses semicolons. Export it again with commas.'] : []),
+    ...(delimiter === '\t' ? ['The file uses tabs. Export it again with commas.'] : []),
+    ...(isUtf8
+      ? []
+      : ['The file isn’t UTF-8, so names with accents look garbled. Save it as “CSV UTF-8”.']),
+    ...(isUtf8 && /Ã[\u0080-\u00BF]|â€/.test(text)
+      ? ['Names look garbled, such as “FranÃ§ois”. Export the list again as UTF-8.']
+      : []),
+    ...(hasOpenQuote ? ['A quotation mark isn’t closed, so the rows after it run together.'] : []),
+    ...(header && email === -1
+      ? ['No column has email addresses. It’s the only one that’s required.']
+      : []),
+    ...(rows.length > imports.rows
+      ? [`A file can have up to ${imports.rows.toLocaleString('en-US')} rows. Split it.`]
+      : []),
+    ...(columns.length > imports.columns
+      ? [`A file can have up to ${imports.columns} columns. Delete those you don’t need.`]
+      : []),
+    ...(bytes > imports.megabytes * MEGABYTE
+      ? [`A file can have up to ${imports.megabytes} MB. Split it.`]
+      : []),
+  ];
+  return {refusals, rows: rows.length, columns, ...peopleIn(rows, email, columns.length)};
+}
+
+function columnsOf(header: CsvRow | undefined, rows: readonly CsvRow[]): CsvColumn[] {
+  const taken = new Set<string>();
+  return (header?.values ?? []).map((value, index) => {
+    const name = value.trim();
+    const plain = name
+      .toLowerCase()
+      .replace(/[_\-.]+/g, ' ')
+      .replace(/([a-z])\s+/g, '$1 ')
+      .trim();
+    const match =
+      fields.find(([field, names]) => names.test(plain) && !taken.has(field))?.[0] ?? null;
+    if (match) taken.add(match);
+    const firstValue = rows.find((row) => row.values[index]?.trim())?.values[index]?.trim() ?? '';
+    return {name: name || `Column ${index + 1}`, firstValue, field: match};
+  });
+}
+
+function peopleIn(rows: readonly CsvRow[], email: number, columnCount: number) {
+  const lines = new Map<string, number>();
+  const problems: CsvProblem[] = [];
+  let invalid = 0;
+  let duplicates = 0;
+  let roles = 0;
+  const report = (problem: CsvProblem) => {
+    if (problems.length < MAX_PROBLEMS) problems.push(problem);
+  };
+  for (const {line, values} of email === -1 ? [] : rows) {
+    const value = values[email]?.trim() ?? '';
+    const address = value.toLowerCase();
+    const reason = reasonOf(value);
+    if (reason) {
+      invalid += 1;
+      report({line, value, reason});
+      continue;
+    }
+    const earlier = lines.get(address);
+    if (earlier !== undefined) {
+      duplicates += 1;
+      report({line, value, reason: `Repeats line ${earlier}, and wins`});
+    } else if (ROLES.has(address.slice(0, address.indexOf('@')).replace(/\+.*$/, ''))) {
+      roles += 1;
+      report({line, value, reason: 'A role address becomes risky'});
+    } else if (values.length !== columnCount) {
+      report({line, value, reason: `Has ${values.length} values for ${columnCount} columns`});
+    }
+    lines.set(address, line);
+  }
+  return {people: lines.size, duplicates, invalid, roles, problems};
+}
+
+/** Why an address is invalid; null if it isn't. */
+function reasonOf(value: string): string | null {
+  if (value === '') return 'No address';
+  if (ADDRESS.test(value)) return null;
+  if ((value.match(/@/g)?.length ?? 0) > 1) return 'More than one address';
+  if (/[<>]/.test(value)) return 'A name with the address';
+  if (/\s/.test(value)) return 'A space in the address';
+  return 'Invalid address';
+}

@@ -1,0 +1,55 @@
+import {checkDkim} from './dkim';
+import {checkDmarc} from './dmarc';
+import type {CheckedRecord, RecordKind} from './record';
+import {checkSpf} from './spf';
+
+const checks = {SPF: checkSpf, DKIM: checkDkim, DMARC: checkDmarc} satisfies Record<
+  RecordKind,
+  unknown
+>;
+
+/**
+ * Checks pasted SPF, DKIM, and DMARC records, one in each line, also as they're shown by `dig` or in a zone file.
+ *
+ * @returns one result for each line that's a record, by its content; none if there's no record.
+ */
+export function checkRecords(pasted: string): CheckedRecord[] {
+  const lines = joined(pasted)
+    .map(cleaned)
+    .filter((line) => line !== '');
+  return lines.flatMap((record) => {
+    const kind = kindOf(record);
+    return kind ? [{kind, record, findings: checks[kind](record)}] : [];
+  });
+}
+
+/** A record may be pasted over several lines: a line that doesn't start one belongs to the line before. */
+function joined(pasted: string): string[] {
+  const lines: string[] = [];
+  for (const line of pasted.split(/\r\n?|\n/)) {
+    const isStart = /\bv ?= ?(?:spf\d?|dkim\d?|dmarc\d?)|\bp=|\bspf2\.0/i.test(line);
+    const isWhole = lines.length === 0 || line.trim() === '' || (isStart && /\bv ?=/i.test(line));
+    if (isWhole) lines.push(line);
+    else lines[lines.length - 1] += ` ${line.trim()}`;
+  }
+  return lines;
+}
+
+/** Removes what `dig` and zone files write around a record: the host, the type, quotes, and the seams of long strings. */
+function cleaned(line: string): string {
+  const start = line.search(/"|\bv ?= ?(?:spf|dkim|dmarc)|\bk=|\bp=/i);
+  return (start > 0 && /\bTXT\b|\btext ?=/i.test(line.slice(0, start)) ? line.slice(start) : line)
+    .replace(/"\s*"/g, '')
+    .replace(/^\s*\(?\s*"?|"?\s*\)?\s*$/g, '')
+    .replace(/\\;/g, ';')
+    .trim();
+}
+
+function kindOf(record: string): RecordKind | null {
+  if (/^"?v ?= ?dmarc/i.test(record) || /^p=(?:none|quarantine|reject)\b/i.test(record))
+    return 'DMARC';
+  if (/^v ?= ?spf|^spf2\.0/i.test(record) || /(?:^|\s)include:\S+.*[-~?+]all\b/i.test(record))
+    return 'SPF';
+  if (/^v ?= ?dkim/i.test(record) || /(?:^|;)\s*p=[A-Za-z0-9+/]{16}/.test(record)) return 'DKIM';
+  return null;
+}

@@ -1,0 +1,117 @@
+import {checkTags, tagsOf, type Finding, type Tag} from './record';
+
+const policies = ['none', 'quarantine', 'reject'];
+
+/** RFC 9989 removed these tags of RFC 7489. */
+const removed: Readonly<Record<string, string>> = {
+  pct: 'pct= is gone since RFC 9989. To test a policy, write t=y.',
+  rf: 'rf= is gone since RFC 9989. Remove it.',
+  ri: 'ri= is gone since RFC 9989. Remove it.',
+};
+
+/** The values that a tag may have, in words and as a test. */
+const allowed: Readonly<Record<string, readonly [test: RegExp, text: string]>> = {
+  p: [/^(?:none|quarantine|reject)$/, 'p= is none, quarantine, or reject.'],
+  sp: [/^(?:none|quarantine|reject)$/, 'sp= is none, quarantine, or reject.'],
+  np: [/^(?:none|quarantine|reject)$/, 'np= is none, quarantine, or reject.'],
+  adkim: [/^[rs]$/, 'adkim= is r (relaxed) or s (strict).'],
+  aspf: [/^[rs]$/, 'aspf= is r (relaxed) or s (strict).'],
+  fo: [/^[01ds](?::[01ds])*$/, 'fo= is 0, 1, d, or s, or several with colons.'],
+  t: [/^[yn]$/, 't= is y or n.'],
+  psd: [/^[ynu]$/, 'psd= is y, n, or u.'],
+};
+
+/** Checks a DMARC record by RFC 9989. */
+export function checkDmarc(record: string): Finding[] {
+  const tags = tagsOf(record);
+  const findings = checkTags(tags, record);
+  const tag = (name: string) => tags.find((each) => each.name === name);
+  const value = (name: string) => tag(name)?.value.toLowerCase();
+  if (tags[0]?.name !== 'v' || tags[0].value !== 'DMARC1') {
+    findings.push({level: 'error', text: 'v=DMARC1 has to come first, in capitals.', at: tags[0]});
+  }
+  for (const each of tags.slice(1)) findings.push(...checkTag(each));
+
+  const policy = value('p');
+  if (policy === undefined) {
+    findings.push({level: 'error', text: 'The policy is missing. Start with p=none.'});
+  } else if (policy === 'none') {
+    findings.push({
+      level: 'fine',
+      text: 'p=none only asks for reports. It’s enough for bulk senders, and the right start.',
+      at: tag('p'),
+    });
+  } else if (policies.includes(policy)) {
+    const happens = policy === 'reject' ? 'is rejected' : 'goes to spam';
+    findings.push({
+      level: 'fine',
+      text: `Mail that fails DMARC ${happens}. Read the reports before you set this.`,
+      at: tag('p'),
+    });
+  }
+  const subdomains = value('sp');
+  if (
+    policy &&
+    subdomains &&
+    policies.indexOf(subdomains) < policies.indexOf(policy) &&
+    policies.includes(subdomains)
+  ) {
+    findings.push({
+      level: 'warning',
+      text: 'Subdomains are protected less than the domain itself.',
+      at: tag('sp'),
+    });
+  }
+  if (!tag('rua')) {
+    findings.push({
+      level: 'warning',
+      text: 'Without rua=, you get no reports. Add rua=mailto: and an address.',
+    });
+  }
+  for (const [name, protocol] of [
+    ['adkim', 'DKIM'],
+    ['aspf', 'SPF'],
+  ] as const) {
+    if (value(name) === 's') {
+      findings.push({
+        level: 'warning',
+        text: `Strict alignment: ${protocol} has to pass for exactly the From domain, not for a subdomain. Leave it out unless you need it.`,
+        at: tag(name),
+      });
+    }
+  }
+  if (value('t') === 'y') {
+    findings.push({
+      level: 'warning',
+      text: 't=y means that you’re testing, so receivers apply the next weaker policy.',
+      at: tag('t'),
+    });
+  }
+  return findings;
+}
+
+function checkTag(tag: Tag): Finding[] {
+  const {name, value} = tag;
+  if (name === 'v') return [];
+  const gone = removed[name];
+  if (gone) return [{level: 'warning', text: gone, at: tag}];
+  if (name === 'rua' || name === 'ruf') {
+    return value
+      .split(',')
+      .filter(
+        (target) =>
+          !/^\s*mailto:[^@\s,;]+@[^@\s,;]+\.[^@\s,;!]+(?:![0-9]+[kmgt]?)?\s*$/i.test(target),
+      )
+      .map((target) => ({
+        level: 'error' as const,
+        text: target.includes('@')
+          ? `Write mailto: before ${target.trim().replace(/^mailto:/i, '')}, and commas between addresses.`
+          : `${name}= needs mailto: and an email address.`,
+        at: tag,
+      }));
+  }
+  const rule = allowed[name];
+  if (!rule)
+    return [{level: 'warning', text: `Receivers ignore the unknown tag ${name}.`, at: tag}];
+  return rule[0].test(value.toLowerCase()) ? [] : [{level: 'error', text: rule[1], at: tag}];
+}

@@ -1,0 +1,73 @@
+/** A part of a record, by its first character and the one after its last. */
+export interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface Finding {
+  /** `error`: receivers ignore or fail the record. `warning`: it works, but not as well as it could. */
+  readonly level: 'error' | 'warning' | 'fine';
+  readonly text: string;
+  readonly at?: Range;
+}
+
+export type RecordKind = 'SPF' | 'DKIM' | 'DMARC';
+
+export interface CheckedRecord {
+  readonly kind: RecordKind;
+  /** The record as it's read, which `at` of the findings refers to. */
+  readonly record: string;
+  readonly findings: readonly Finding[];
+}
+
+export interface Tag extends Range {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** Splits a record such as `v=DMARC1; p=none` into its tags. Empty ones are left out, like the one after a last semicolon. */
+export function tagsOf(record: string): Tag[] {
+  const tags: Tag[] = [];
+  let start = 0;
+  for (const part of record.split(';')) {
+    const text = part.trim();
+    const from = start + part.indexOf(text);
+    const equals = text.indexOf('=');
+    if (text !== '') {
+      tags.push({
+        name: (equals === -1 ? text : text.slice(0, equals)).trim().toLowerCase(),
+        value: equals === -1 ? '' : text.slice(equals + 1).trim(),
+        from,
+        to: from + text.length,
+      });
+    }
+    start += part.length + 1;
+  }
+  return tags;
+}
+
+/** Reports tags that occur twice, and parts without an equals sign, in which a semicolon is often missing. */
+export function checkTags(tags: readonly Tag[], record: string): Finding[] {
+  return tags.flatMap((tag, at): Finding[] => {
+    if (!record.slice(tag.from, tag.to).includes('=')) {
+      return [{level: 'error', text: 'A tag needs a name, an equals sign, and a value.', at: tag}];
+    }
+    return tags.slice(0, at).some(({name}) => name === tag.name)
+      ? [{level: 'error', text: `${tag.name}= is there twice. Keep one.`, at: tag}]
+      : [];
+  });
+}
+
+/** A TXT record has strings of at most this many characters. */
+const MAX_STRING = 255;
+
+export function checkLength(record: string): Finding[] {
+  return record.length > MAX_STRING
+    ? [
+        {
+          level: 'warning',
+          text: `The record has ${record.length} characters. If your DNS provider doesn’t split it by itself, write it as several strings in quotes of up to ${MAX_STRING} each.`,
+        },
+      ]
+    : [];
+}

@@ -1,0 +1,210 @@
+import {checkLength, type Finding, type Range} from './record';
+
+/** RFC 7208, section 4.6.4. */
+const MAX_LOOKUPS = 10;
+const MAX_VOID_LOOKUPS = 2;
+
+interface Term extends Range {
+  readonly text: string;
+  readonly qualifier: string;
+  readonly name: string;
+  /** `:` or `/` before the value of a mechanism, `=` before that of a modifier, or nothing. */
+  readonly separator: string;
+  readonly value: string;
+}
+
+const LOOKS_UP = new Set(['include', 'a', 'mx', 'ptr', 'exists', 'redirect']);
+
+/** Mistyped names, with what was meant. */
+const misspelled: Readonly<Record<string, string>> = {
+  ipv4: 'ip4',
+  ip: 'ip4',
+  ipv6: 'ip6',
+  includes: 'include',
+  inlcude: 'include',
+  incldue: 'include',
+  host: 'a',
+  txt: 'include',
+};
+
+const DOMAIN = /^(?:[\w-]+|%\{[^}]+\})(?:\.(?:[\w-]+|%\{[^}]+\}|[\w-]*%\{[^}]+\}[\w-]*))*\.?$/;
+
+function termsOf(record: string): Term[] {
+  return Array.from(record.matchAll(/\S+/g)).map((match) => {
+    const [, qualifier = '', name = '', separator = '', value = ''] =
+      /^([-+~?]?)([^:/=]*)([:/=]?)(.*)$/s.exec(match[0])!;
+    return {
+      text: match[0],
+      qualifier,
+      name: name.toLowerCase(),
+      separator,
+      value,
+      from: match.index,
+      to: match.index + match[0].length,
+    };
+  });
+}
+
+/** The number of DNS lookups that a record causes by itself, without those inside of its includes. */
+export const countLookups = (record: string): number =>
+  termsOf(record).filter(({name}) => LOOKS_UP.has(name)).length;
+
+/** Checks an SPF record by RFC 7208. */
+export function checkSpf(record: string): Finding[] {
+  const [version, ...terms] = termsOf(record);
+  const findings: Finding[] = [];
+  if (version && version.text.toLowerCase() !== 'v=spf1') {
+    const text = 'The record has to start with v=spf1 and a space.';
+    findings.push({level: 'error', text, at: version});
+  }
+  for (const term of terms) findings.push(...checkTerm(term));
+  findings.push(...checkOrder(terms), ...checkLookups(record, terms), ...checkLength(record));
+  return findings;
+}
+
+function checkTerm({text, qualifier, name, separator, value, ...at}: Term): Finding[] {
+  const error = (message: string): Finding[] => [{level: 'error', text: message, at}];
+  if (text.toLowerCase().startsWith('v=spf1')) {
+    return error('A host may have only one SPF record. Merge the two into one.');
+  }
+  if (/^[^=]*,/.test(text)) return error('Separate terms with spaces, not with commas.');
+  const meant = misspelled[name];
+  if (meant) return error(`There’s no “${name}”. Write ${meant}.`);
+
+  switch (name) {
+    case 'all':
+      if (separator) return error('all takes no value.');
+      if (qualifier === '+' || qualifier === '') {
+        return error('This lets everyone send as your domain. Write ~all or -all.');
+      }
+      return qualifier === '?'
+        ? [{level: 'warning', text: '?all says nothing about other senders. Write ~all.', at}]
+        : [];
+    case 'include':
+    case 'exists':
+      if (separator !== ':') return error(`Write a colon after ${name}, and then a domain.`);
+      return DOMAIN.test(value) && value.includes('.')
+        ? []
+        : error(value ? `“${value}” isn’t a domain.` : `${name} needs a domain.`);
+    case 'redirect':
+    case 'exp':
+      if (separator !== '=') return error(`Write an equals sign after ${name}, and then a domain.`);
+      return DOMAIN.test(value) ? [] : error(`“${value}” isn’t a domain.`);
+    case 'ip4':
+      return separator === ':' && isIp4(value)
+        ? []
+        : error(`ip4 needs an IPv4 address such as 203.0.113.9 or 203.0.113.0/24.`);
+    case 'ip6':
+      return separator === ':' && isIp6(value)
+        ? []
+        : error(`ip6 needs an IPv6 address such as 2001:db8::9 or 2001:db8::/32.`);
+    case 'ptr':
+      return [
+        {level: 'warning', text: 'ptr is slow and unreliable. RFC 7208 says not to use it.', at},
+      ];
+    case 'a':
+    case 'mx': {
+      const [domain = '', ...lengths] = separator === '/' ? ['', value] : value.split('/');
+      const isValid =
+        (separator === '' || separator === '/' || (separator === ':' && DOMAIN.test(domain))) &&
+        lengths.every(
+          (length) => length === '' || (/^\d{1,3}$/.test(length) && Number(length) <= 128),
+        );
+      return isValid ? [] : error(`“${text}” isn’t valid. Write ${name} alone, or ${name}:domain.`);
+    }
+    default:
+      if (separator === '=') {
+        return [{level: 'warning', text: `Receivers ignore the unknown modifier ${name}.`, at}];
+      }
+      return error(`There’s no mechanism “${name || text}”. Receivers reject the whole record.`);
+  }
+}
+
+function checkOrder(terms: readonly Term[]): Finding[] {
+  const findings: Finding[] = [];
+  const all = terms.findIndex(({name}) => name === 'all');
+  const redirects = terms.filter(({name}) => name === 'redirect');
+  if (all === -1 && redirects.length === 0) {
+    findings.push({
+      level: 'warning',
+      text: 'Without ~all or -all at the end, the record says nothing about other senders.',
+    });
+  }
+  if (all !== -1) {
+    for (const {name, ...at} of terms.slice(all + 1)) {
+      if (name === 'exp') continue;
+      const text =
+        name === 'all'
+          ? 'all is there twice. Only the first counts.'
+          : 'Receivers stop at all, so they never read this. Move it before all.';
+      findings.push({level: name === 'redirect' ? 'warning' : 'error', text, at});
+    }
+  }
+  if (redirects.length > 1) {
+    findings.push({level: 'error', text: 'redirect= may be there only once.', at: redirects[1]});
+  }
+  const seen = new Set<string>();
+  for (const {name, value, ...at} of terms) {
+    const key = `${name}:${value}`.toLowerCase();
+    if (name === 'include' && seen.has(key)) {
+      findings.push({
+        level: 'warning',
+        text: 'This include is there twice, and costs a lookup each time.',
+        at,
+      });
+    }
+    seen.add(key);
+  }
+  return findings;
+}
+
+function checkLookups(record: string, terms: readonly Term[]): Finding[] {
+  const lookups = countLookups(record);
+  const count = `${lookups} of ${MAX_LOOKUPS} DNS lookups`;
+  if (lookups > MAX_LOOKUPS) {
+    const eleventh = terms.filter(({name}) => LOOKS_UP.has(name))[MAX_LOOKUPS];
+    return [
+      {
+        level: 'error',
+        text: `${count}: receivers stop here, and SPF fails.`,
+        at: eleventh,
+      },
+    ];
+  }
+  if (lookups === 0) return [{level: 'fine', text: `${count}.`}];
+  const includes = terms.filter(({name}) => name === 'include' || name === 'redirect').length;
+  const inside =
+    includes > 0
+      ? ' The lookups inside of each include count, too: check its record the same way.'
+      : '';
+  return [
+    {
+      level: lookups > MAX_LOOKUPS - 3 && includes > 0 ? 'warning' : 'fine',
+      text: `${count} in this record.${inside} At most ${MAX_VOID_LOOKUPS} lookups may find nothing.`,
+    },
+  ];
+}
+
+function isIp4(text: string): boolean {
+  const [, address = '', length = '32'] = /^([\d.]+)(?:\/(\d{1,2}))?$/.exec(text) ?? [];
+  const parts = address.split('.');
+  return (
+    parts.length === 4 &&
+    parts.every((part) => /^\d{1,3}$/.test(part) && Number(part) < 256) &&
+    Number(length) <= 32
+  );
+}
+
+function isIp6(text: string): boolean {
+  const [, address = '', length = '128'] = /^([\da-f:.]+)(?:\/(\d{1,3}))?$/i.exec(text) ?? [];
+  if (Number(length) > 128 || !address.includes(':')) return false;
+  const halves = address.split('::');
+  if (halves.length > 2) return false;
+  const groups = halves.flatMap((half) => (half === '' ? [] : half.split(':')));
+  const embedded = groups.at(-1)?.includes('.') ? 1 : 0;
+  const areValid = groups.every((group, at) =>
+    group.includes('.') ? at === groups.length - 1 && isIp4(group) : /^[\da-f]{1,4}$/i.test(group),
+  );
+  const count = groups.length + embedded;
+  return areValid && (halves.length === 2 ? count < 8 : count === 8);
+}

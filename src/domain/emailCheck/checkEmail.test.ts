@@ -1,0 +1,77 @@
+import {openerWords, subjectLength} from '../../data/benchmarks';
+import {checkEmail} from './checkEmail';
+
+const subject = 'Fewer open items when {{company | your team}} closes the month';
+const body = `Hi {{firstName | there}},
+
+Ledgerloom posted two roles for reconciliation this week. Teams that grow like this often find that invoices and payments stop matching up at month-end, and that finance works late to close the books.
+
+We match invoices with payments overnight, so that people only look at the few that differ. A finance team of your size closed two days earlier after a month.
+
+Is a shorter close on your list this quarter?
+
+{{senderName}}`;
+const good = `Subject: Fewer open items at the {{company | month-end}} close\n\n${body}`;
+
+/** The findings of a level, for a subject or a body that replaces the good one. */
+const found = (level: 'error' | 'warning' | 'fine', email: string) =>
+  checkEmail(email)!
+    .findings.filter((finding) => finding.level === level)
+    .map(({text}) => text);
+const withBody = (text: string) => `Fewer open items at your month-end close\n\n${text}`;
+const withSubject = (text: string) => `${text}\n\n${body}`;
+
+test('finds nothing wrong with an email within the benchmarks', () => {
+  expect([...found('error', good), ...found('warning', good)]).toEqual([]);
+  const {subject: read, words} = checkEmail(good)!;
+  expect(read).toBe('Fewer open items at the {{company | month-end}} close');
+  expect(words).toBeGreaterThanOrEqual(openerWords.min);
+  expect(words).toBeLessThanOrEqual(openerWords.max);
+});
+
+test('counts the subject with its tokens filled in', () => {
+  const filled = 'Fewer open items when Ledgerloom closes the month';
+  expect(filled.length).toBeGreaterThan(subjectLength.min);
+  expect(found('fine', withSubject(subject))[0]).toContain(`${filled.length} characters`);
+});
+
+test.each([
+  ['a short subject', withSubject('Hi')],
+  ['a long subject', withSubject('Fewer open items '.repeat(5))],
+  ['capitals', withSubject('FEWER open items at the end of the month now')],
+  ['an exclamation mark in the subject', withSubject('Fewer open items at the end of the month!')],
+  ['an ad in the subject', withSubject('Act now for fewer open items at the month-end')],
+  ['no body', 'Fewer open items at the end of the month'],
+  ['a short body', withBody('Any interest?')],
+  ['a long body', withBody(`${body} ${'A word. '.repeat(40)}`)],
+  ['no question', withBody(body.replace('?', '.'))],
+  ['many questions', withBody(`${body} Or not? Or later? Or never?`)],
+  ['two links', withBody(`${body} https://a.example https://b.example`)],
+  ['a link without TLS', withBody(`${body} http://a.example`)],
+  [
+    'an opening about the sender',
+    withBody(body.replace('Ledgerloom posted', 'We saw that Ledgerloom posted')),
+  ],
+  ['a long sentence', withBody(`${body} ${'and '.repeat(30)}so on.`)],
+  ['an exclamation mark', withBody(`${body} Great!`)],
+  ['a token without a fallback', withBody(body.replace(' | there', ''))],
+  ['a token of a custom field', withBody(`${body} {{sourceEvent | our event}}`)],
+])('warns about %s', (_case, email) => {
+  expect(found('warning', email)).toHaveLength(1);
+});
+
+test.each([
+  ['a reply that is none', withSubject('Re: fewer open items at the end of the month')],
+  ['one brace', withBody(body.replace('{{firstName | there}}', '{firstName}'))],
+  ['square brackets', withBody(body.replace('{{firstName | there}}', '[First name]'))],
+  ['a name with a space', withBody(body.replace('{{firstName | there}}', '{{first name}}'))],
+  ['a missing brace', withBody(body.replace('{{firstName | there}}', '{{firstName | there}'))],
+  ['a shortened link', withBody(`${body} https://bit.ly/abc`)],
+  ['an email that is too large', withBody(`${body} ${'x'.repeat(100_001)}`)],
+])('reports %s', (_case, email) => {
+  expect(found('error', email)).toHaveLength(1);
+});
+
+test.each(['', '  \n '])('returns null for %j', (text) => {
+  expect(checkEmail(text)).toBeNull();
+});

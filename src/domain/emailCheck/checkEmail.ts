@@ -1,0 +1,178 @@
+import {
+  benchmarks,
+  followUpWords,
+  openerWords,
+  rangeText,
+  subjectLength,
+} from '../../data/benchmarks';
+
+export interface EmailFinding {
+  readonly level: 'error' | 'warning' | 'fine';
+  readonly text: string;
+}
+
+export interface CheckedEmail {
+  readonly subject: string;
+  readonly words: number;
+  readonly findings: readonly EmailFinding[];
+}
+
+/** The tokens of the app, with values of the usual length. A custom field has a token, too. */
+const samples: Readonly<Record<string, string>> = {
+  firstName: 'Sara',
+  lastName: 'Kim',
+  company: 'Ledgerloom',
+  title: 'CFO',
+  senderName: 'Mia',
+};
+
+const TOKEN = /\{\{\s*([A-Za-z]\w*)\s*(?:\|\s*([^{}]*?)\s*)?\}\}/g;
+
+/** Mistyped tokens: one brace, square brackets, percent signs, or a name with a space. */
+const BROKEN_TOKEN =
+  /\{\{?[^{}]*\}?\}|\[(?:first|last|full)? ?(?:name|company|title)\]|%(?:FIRST_?NAME|NAME|COMPANY)%|\{\{|\}\}/gi;
+
+const SHORTENERS =
+  /\b(?:bit\.ly|tinyurl\.com|goo\.gl|ow\.ly|t\.co|is\.gd|buff\.ly|rebrand\.ly|cutt\.ly)\b/i;
+
+const LOUD =
+  /\b(?:100% free|act now|buy now|cash bonus|click here|double your|free money|guaranteed?|limited[- ]time|no obligation|once in a lifetime|risk[- ]free|urgent|winner|you have been selected)\b/i;
+
+const LONG_SENTENCE = 25;
+
+const BYTES = Number(/\d+/.exec(benchmarks.emailSize)![0]) * 1000;
+
+/**
+ * Checks an email against the benchmarks of the help center.
+ *
+ * @param pasted the subject in the first line, and the body below; null if there's no text.
+ */
+export function checkEmail(pasted: string): CheckedEmail | null {
+  const [first = '', ...rest] = pasted.replace(/\r\n?/g, '\n').trim().split('\n');
+  if (first === '') return null;
+  const subject = first.replace(/^\s*subject\s*:\s*/i, '').trim();
+  const body = rest.join('\n').trim();
+  const words = countWords(filled(body));
+  return {
+    subject,
+    words,
+    findings: [
+      ...checkSubject(subject),
+      ...(body === '' ? [warn('Write the email below the subject.')] : checkBody(body, words)),
+      ...checkTokens(`${subject}\n${body}`),
+    ],
+  };
+}
+
+const error = (text: string): EmailFinding => ({level: 'error', text});
+const warn = (text: string): EmailFinding => ({level: 'warning', text});
+const fine = (text: string): EmailFinding => ({level: 'fine', text});
+
+const filled = (text: string) =>
+  text.replace(
+    TOKEN,
+    (_token, name: string, fallback?: string) => samples[name] ?? fallback ?? name,
+  );
+
+const countWords = (text: string) =>
+  text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+function checkSubject(subject: string): EmailFinding[] {
+  const {length} = filled(subject);
+  const range = rangeText(subjectLength);
+  const findings = [
+    length >= subjectLength.min && length <= subjectLength.max
+      ? fine(`The subject has ${length} characters with the tokens filled in.`)
+      : warn(`The subject has ${length} characters with the tokens filled in. Aim for ${range}.`),
+  ];
+  if (/^(?:re|fwd?|aw)\s*:/i.test(subject)) {
+    findings.push(
+      error('The subject claims to be a reply or a forward. CAN-SPAM forbids misleading subjects.'),
+    );
+  }
+  if (/!|\$\$|\?\?/.test(subject))
+    findings.push(warn('Remove exclamation marks and repeated signs from the subject.'));
+  if (/\b\p{Lu}{5,}\b/u.test(subject))
+    findings.push(warn('Don’t write words of the subject in capitals.'));
+  if (LOUD.test(subject))
+    findings.push(
+      warn(`“${LOUD.exec(subject)![0]}” sounds like an ad. Name the reader’s gain instead.`),
+    );
+  return findings;
+}
+
+function checkBody(body: string, words: number): EmailFinding[] {
+  const findings: EmailFinding[] = [];
+  const ranges = `A first email has ${rangeText(openerWords)}, a follow-up ${rangeText(followUpWords)}.`;
+  const isOpener = words >= openerWords.min && words <= openerWords.max;
+  const isFollowUp = words >= followUpWords.min && words <= followUpWords.max;
+  findings.push((isOpener || isFollowUp ? fine : warn)(`The body has ${words} words. ${ranges}`));
+
+  const questions = body.match(/\?(?=\s|$)/g)?.length ?? 0;
+  if (questions === 0)
+    findings.push(warn('There’s no question. End with one that’s easy to answer.'));
+  else if (questions > 2)
+    findings.push(warn(`There are ${questions} questions. Ask for one thing.`));
+  else findings.push(fine(questions === 1 ? 'It asks one question.' : 'It asks two questions.'));
+
+  const links = body.match(/\bhttps?:\/\/\S+|\bwww\.\S+/gi) ?? [];
+  if (links.some((link) => SHORTENERS.test(link)))
+    findings.push(error('Replace the shortened link with the full one.'));
+  if (links.some((link) => /^http:/i.test(link))) findings.push(warn('Use https in links.'));
+  if (links.length > 1) findings.push(warn(`There are ${links.length} links. One is enough.`));
+
+  const [, opening = ''] = filled(body).split(/^(?:hi|hello|hey|dear)\b[^\n]*\n+/i);
+  if (/^(?:I|I['’]m|We|We['’]re|My|Our)\b/.test((opening || body).trim())) {
+    findings.push(warn('It opens with you. Open with a fact about the reader.'));
+  }
+  const longest = Math.max(
+    ...filled(body)
+      .split(/[.!?]\s|\n/)
+      .map(countWords),
+  );
+  if (longest > LONG_SENTENCE)
+    findings.push(warn(`The longest sentence has ${longest} words. Cut it in two.`));
+  if (/!/.test(body)) findings.push(warn('Remove the exclamation marks.'));
+  const loud = LOUD.exec(body)?.[0];
+  if (loud) findings.push(warn(`“${loud}” sounds like an ad.`));
+  if (new TextEncoder().encode(body).length > BYTES) {
+    findings.push(error(`Keep the email under ${benchmarks.emailSize}.`));
+  }
+  return findings;
+}
+
+function checkTokens(text: string): EmailFinding[] {
+  const tokens = Array.from(text.matchAll(TOKEN), ([token, name = '', fallback]) => ({
+    token,
+    name,
+    fallback,
+  }));
+  const broken = text.replace(TOKEN, '').match(BROKEN_TOKEN) ?? [];
+  return [
+    ...new Set([
+      ...broken.map((part) => `“${part}” isn’t a token. Write it as in {{firstName | there}}.`),
+    ]),
+  ]
+    .map(error)
+    .concat(
+      tokens
+        .filter(
+          ({name}, at) =>
+            !(name in samples) && tokens.findIndex((other) => other.name === name) === at,
+        )
+        .map(({token}) =>
+          warn(
+            `${token} works only if you have a custom field of this name. Otherwise it stops the launch.`,
+          ),
+        ),
+      tokens
+        .filter(({name, fallback}) => !fallback && name !== 'senderName')
+        .map(({name}) => name)
+        .filter((name, at, all) => all.indexOf(name) === at)
+        .map((name) =>
+          warn(
+            `{{${name}}} has no fallback, so it’s blank if the field is empty. Write {{${name} | …}}.`,
+          ),
+        ),
+    );
+}

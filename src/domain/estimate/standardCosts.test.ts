@@ -1,0 +1,41 @@
+import {overageExample, standardPlanList} from '../../data/standardPlans';
+import {formatUsd} from '../../data/plans';
+import {cheapest, standardCosts} from './standardCosts';
+
+const [starter, professional] = standardPlanList;
+const costOf = (name: string, usage: Parameters<typeof standardCosts>[0]) =>
+  standardCosts(usage).find(({plan}) => plan.name === name)!;
+
+test('agrees with the example of the pricing guide', () => {
+  const {emails, contacts, extraEmails, extraContacts, total} = overageExample;
+  const cost = costOf('Starter', {emails, contacts, users: 1});
+  expect(cost).toMatchObject({extraEmails, extraContacts, hasRoom: true});
+  expect(formatUsd(cost.totalUsd!)).toBe(total);
+});
+
+test('charges nothing at the limits, and one email more than them', () => {
+  const at = {emails: starter!.emailsPerMonth!, contacts: starter!.contacts!, users: 1};
+  expect(costOf('Starter', at)).toMatchObject({overageUsd: 0, totalUsd: starter!.monthlyUsd});
+  expect(costOf('Starter', {...at, emails: at.emails + 10}).overageUsd).toBe(0.01);
+  expect(costOf('Starter', {...at, contacts: at.contacts + 1}).overageUsd).toBe(0.01);
+});
+
+test('never charges less for more', () => {
+  for (const plan of [starter!, professional!]) {
+    let before = 0;
+    for (let emails = 0; emails <= 200_000; emails += 12_345) {
+      const {totalUsd} = costOf(plan.name, {emails, contacts: emails / 5, users: 1});
+      expect(totalUsd).toBeGreaterThanOrEqual(before);
+      before = totalUsd!;
+    }
+  }
+});
+
+test.each([
+  [{emails: 1_000, contacts: 100, users: 1}, 'Starter'],
+  [{emails: 50_000, contacts: 10_000, users: 1}, 'Professional'],
+  [{emails: 1_000, contacts: 100, users: starter!.userLimit! + 1}, 'Professional'],
+  [{emails: 1_000, contacts: 100, users: professional!.userLimit! + 1}, 'Enterprise'],
+])('%j costs least on %s', (usage, name) => {
+  expect(cheapest(standardCosts(usage)).plan.name).toBe(name);
+});

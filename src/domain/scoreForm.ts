@@ -1,0 +1,56 @@
+import {
+  fitMaxima,
+  scoringEvents,
+  signalRules,
+  type Fit,
+  type ScoreParts,
+  type ScoringEventId,
+  type SignalKind,
+} from '../data/scoring';
+
+/** The texts of the score calculator's fields. */
+export interface ScoreForm {
+  readonly fit: Readonly<Record<keyof Fit, string>>;
+  readonly signals: readonly {readonly points: string; readonly ageDays: string}[];
+  readonly events: Readonly<Record<ScoringEventId, string>>;
+}
+
+/** Ten years; older signals have no points left. */
+const MAX_AGE = 3650;
+
+/** Any kind: it only names the signal. */
+const KIND: SignalKind = 'hiring';
+
+export const initialScoreForm: ScoreForm = {
+  fit: {industry: '10', companySize: '8', role: '13', location: '5'},
+  signals: [
+    {points: '30', ageDays: '3'},
+    {points: '', ageDays: ''},
+  ],
+  events: {open: '1', click: '0', reply: '0', pricing: '0', demo: '0', unsubscribe: '0'},
+};
+
+/** Reads a whole number up to a maximum; anything else is 0. */
+function countIn(text: string, max: number): number {
+  return /^\s*\d+\s*$/.test(text) ? Math.min(max, Number(text)) : 0;
+}
+
+/** Returns the parts of the score that the fields describe. */
+export function partsOf({fit, signals, events}: ScoreForm): ScoreParts {
+  const fitParts = Object.keys(fitMaxima) as (keyof Fit)[];
+  return {
+    fit: Object.fromEntries(
+      fitParts.map((part) => [part, countIn(fit[part], fitMaxima[part])]),
+    ) as unknown as Fit,
+    signals: signals
+      .map(({points, ageDays}) => ({
+        kind: KIND,
+        points: countIn(points, signalRules.max),
+        ageDays: countIn(ageDays, MAX_AGE),
+      }))
+      .filter(({points}) => points > 0),
+    engagement: Object.fromEntries(
+      scoringEvents.map(({id, max}) => [id, countIn(events[id], max)]),
+    ),
+  };
+}

@@ -1,0 +1,102 @@
+import {useDeferredValue, useMemo, type ReactNode} from 'react';
+
+import {Badge} from '@site/src/components/Badge/Badge';
+import {PlainLink} from '@site/src/components/PlainLink/PlainLink';
+import {Cluster, Stack} from '@site/src/components/Stack/Stack';
+import {Text} from '@site/src/components/Text/Text';
+import type {BounceType} from '@site/src/data/bounces';
+import {decodeBounce, type DecodedBounce} from '@site/src/domain/bounce/decodeBounce';
+import {whatWeDo} from '@site/src/domain/bounce/whatWeDo';
+import {ToolFacts, ToolResult} from './ToolResult';
+import styles from './ToolResult.module.css';
+
+const typeNames = {
+  hard: 'Hard bounce',
+  soft: 'Soft bounce',
+  transient: 'Transient bounce',
+  blocked: 'Blocked',
+} satisfies Record<BounceType, string>;
+
+/** The meaning of a pasted bounce, for each of its recipients. */
+export default function BounceResult({text}: {readonly text: string}): ReactNode {
+  const shown = useDeferredValue(text);
+  const bounces = useMemo(() => decodeBounce(shown), [shown]);
+  if (bounces.length === 0) {
+    return (
+      <ToolResult>
+        <Text isTrimmed>
+          Paste the text of a bounce first. In the app, open the email and select{' '}
+          <strong>Show delivery report</strong>.
+        </Text>
+      </ToolResult>
+    );
+  }
+  return bounces.map((bounce) => (
+    <ToolResult key={`${bounce.recipient} ${bounce.quote}`}>
+      <Bounce {...bounce} />
+    </ToolResult>
+  ));
+}
+
+function Bounce({recipient, code, quote, cause, isDelayed}: DecodedBounce): ReactNode {
+  return (
+    <Stack gap={4}>
+      <Cluster gap={3} rowGap={2}>
+        <Badge tone="accent">{cause ? typeNames[cause.type] : 'Not recognized'}</Badge>
+        {code && <code>{code}</code>}
+        {recipient && (
+          <Text as="span" size="small" tone="muted" isBreakable>
+            {recipient}
+          </Text>
+        )}
+      </Cluster>
+      <Text as="h3" size="heading">
+        {cause ? cause.title : 'We don’t know this message'}
+      </Text>
+      <blockquote className={styles.quote}>{quote}</blockquote>
+      {cause ? (
+        <>
+          <ToolFacts
+            facts={[
+              ['What happened', cause.meaning],
+              ['What we do', whatWeDo[cause.type]],
+              [
+                'What you do',
+                isDelayed
+                  ? `Nothing yet: a server is still trying. If it gives up: ${cause.advice}`
+                  : cause.advice,
+              ],
+            ]}
+          />
+          <p>
+            <PlainLink to={cause.article} weight="semibold" tap="full">
+              Read the article
+            </PlainLink>
+          </p>
+        </>
+      ) : (
+        <>
+          <ToolFacts
+            facts={[
+              [
+                'What it may be',
+                code
+                  ? `A code that starts with ${code.startsWith('4') ? '4 usually means temporary, so the server will be tried again' : '5 usually means permanent. The text after it says why'}.`
+                  : 'An automatic reply, or a bounce without a code. Look for three digits and a text after them.',
+              ],
+              [
+                'What to send us',
+                'The whole delivery report, the campaign’s name, the recipient, and the time with its time zone.',
+              ],
+            ]}
+          />
+          <p>
+            <PlainLink to="/contact?topic=help" weight="semibold" tap="full">
+              Contact support
+            </PlainLink>
+          </p>
+        </>
+      )}
+    </Stack>
+  );
+}

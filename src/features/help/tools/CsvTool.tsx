@@ -1,0 +1,147 @@
+import {FileUp} from 'lucide-react';
+import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+
+import {DataTable} from '@site/src/components/DataTable/DataTable';
+import {Icon} from '@site/src/components/Icon/Icon';
+import {PlainLink} from '@site/src/components/PlainLink/PlainLink';
+import {Stack} from '@site/src/components/Stack/Stack';
+import {Text} from '@site/src/components/Text/Text';
+import {withCommas} from '@site/src/data/written';
+import type {CsvColumn, CsvProblem, CsvReport} from '@site/src/domain/csv/checkCsv';
+import {Findings} from './Findings';
+import {ToolFacts, ToolResult} from './ToolResult';
+import styles from './CsvTool.module.css';
+
+interface Checked {
+  readonly name: string;
+  readonly report: CsvReport;
+}
+
+/** A field for a CSV, and what an import of it would do. A worker reads the file. */
+export default function CsvTool(): ReactNode {
+  const [state, setState] = useState<Checked | 'checking' | 'failed' | null>(null);
+  const workerRef = useRef<Worker | null>(null);
+  useEffect(() => () => workerRef.current?.terminate(), []);
+  const inputId = useId();
+
+  const check = (file: File | undefined) => {
+    if (!file) return;
+    setState('checking');
+    // A new file replaces one that's still being read.
+    workerRef.current?.terminate();
+    const worker = new Worker(new URL('./csvWorker.ts', import.meta.url));
+    workerRef.current = worker;
+    worker.addEventListener('message', ({data}: MessageEvent<CsvReport>) => {
+      setState({name: file.name, report: data});
+      worker.terminate();
+    });
+    worker.addEventListener('error', () => setState('failed'));
+    worker.postMessage(file);
+  };
+
+  return (
+    <>
+      <label htmlFor={inputId} className={styles.drop}>
+        <Icon icon={FileUp} size={24} />
+        <Text as="span" weight="semibold">
+          Choose a CSV, or drop it here
+        </Text>
+        <Text as="span" size="small" tone="muted">
+          It stays in your browser. Nothing is sent.
+        </Text>
+        <input
+          id={inputId}
+          type="file"
+          accept=".csv,.txt,text/csv"
+          className={styles.input}
+          onChange={({target}) => check(target.files?.[0])}
+        />
+      </label>
+      {state === 'checking' && <Text marginTop={4}>Checking …</Text>}
+      {state === 'failed' && (
+        <Text marginTop={4}>The file couldn’t be read. Is it a text file?</Text>
+      )}
+      {state !== null && typeof state === 'object' && <Report {...state} />}
+    </>
+  );
+}
+
+function Report({name, report}: Checked): ReactNode {
+  const {refusals, rows, columns, people, duplicates, invalid, roles, problems} = report;
+  const unmatched = columns.filter(({field}) => field === null).length;
+  return (
+    <ToolResult>
+      <Stack gap={5}>
+        <Text as="h3" size="heading" isBreakable>
+          {refusals.length === 0 ? `${name} is ready to import` : `${name} needs a change first`}
+        </Text>
+        <Findings findings={refusals.map((text) => ({level: 'error', text}))} />
+        <ToolFacts
+          facts={[
+            ['Rows', withCommas(rows)],
+            ['People', `${withCommas(people)} with a valid address, each once`],
+            ['Duplicates', `${withCommas(duplicates)} rows repeat an address. The last row wins`],
+            ['Invalid', `${withCommas(invalid)} rows are skipped and reported`],
+            [
+              'Role addresses',
+              `${withCommas(roles)} become risky, and campaigns leave them out unless you include them`,
+            ],
+            [
+              'Columns',
+              `${columns.length - unmatched} have a field, ${unmatched} aren’t imported unless you select Create field`,
+            ],
+          ]}
+        />
+        {columns.length > 0 && <ColumnTable columns={columns} />}
+        {problems.length > 0 && <ProblemTable problems={problems} />}
+        <Text size="small" tone="muted" isTrimmed>
+          People you already have, and those on your suppression list, are only known in the app.
+        </Text>
+        <p>
+          <PlainLink to="/help/article/import-contacts" weight="semibold" tap="full">
+            Import contacts from a CSV
+          </PlainLink>
+        </p>
+      </Stack>
+    </ToolResult>
+  );
+}
+
+/** A wide file shows as many columns. */
+const SHOWN_COLUMNS = 15;
+
+function ColumnTable({columns}: {readonly columns: readonly CsvColumn[]}): ReactNode {
+  return (
+    <DataTable
+      caption={
+        columns.length > SHOWN_COLUMNS
+          ? `The first ${SHOWN_COLUMNS} columns`
+          : 'Columns of the file'
+      }
+      columns={[
+        {key: 'name', head: 'Column in file', cell: ({name}) => name},
+        {key: 'value', head: 'First value', cell: ({firstValue}) => firstValue || 'Empty'},
+        {key: 'field', head: 'Field', cell: ({field}) => field ?? 'Create field'},
+      ]}
+      rows={columns.slice(0, SHOWN_COLUMNS)}
+      rowKey={({name}) => `${columns.findIndex((column) => column.name === name)} ${name}`}
+      onPhone="blocks"
+    />
+  );
+}
+
+function ProblemTable({problems}: {readonly problems: readonly CsvProblem[]}): ReactNode {
+  return (
+    <DataTable
+      caption="Rows to look at first"
+      columns={[
+        {key: 'line', head: 'Line', cell: ({line}) => withCommas(line), isNumeric: true},
+        {key: 'value', head: 'Address', cell: ({value}) => value || 'Empty'},
+        {key: 'reason', head: 'What happens', cell: ({reason}) => reason},
+      ]}
+      rows={problems}
+      rowKey={({line}) => String(line)}
+      onPhone="blocks"
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import {useDeferredValue, useMemo, type ReactNode} from 'react';
+
+import {Badge} from '@site/src/components/Badge/Badge';
+import {PlainLink} from '@site/src/components/PlainLink/PlainLink';
+import {Stack} from '@site/src/components/Stack/Stack';
+import {Text} from '@site/src/components/Text/Text';
+import {checkRecords} from '@site/src/domain/dns/checkRecords';
+import type {CheckedRecord, RecordKind} from '@site/src/domain/dns/record';
+import {segmentsOf} from '@site/src/domain/dns/segments';
+import {withCommas} from '@site/src/data/written';
+import {Findings} from './Findings';
+import {ToolResult} from './ToolResult';
+import styles from './ToolResult.module.css';
+
+const articles = {
+  SPF: ['/help/article/spf-too-many-lookups', 'Fix an SPF record with too many lookups'],
+  DKIM: ['/help/article/email-auth', 'Add the records at your DNS provider'],
+  DMARC: ['/help/article/dmarc-reports', 'Read DMARC reports'],
+} satisfies Record<RecordKind, readonly [to: string, title: string]>;
+
+/** The errors in pasted DNS records, marked where they are. */
+export default function DnsResult({text}: {readonly text: string}): ReactNode {
+  const shown = useDeferredValue(text);
+  const records = useMemo(() => checkRecords(shown), [shown]);
+  if (records.length === 0) {
+    return (
+      <ToolResult>
+        <Text isTrimmed>
+          {shown.trim() === '' ? 'Paste a record first.' : 'That’s no SPF, DKIM, or DMARC record.'}{' '}
+          You get the record of a domain with <code>dig +short TXT acme.example</code>, that of
+          DMARC with <code>_dmarc.acme.example</code>.
+        </Text>
+      </ToolResult>
+    );
+  }
+  return records.map((record) => (
+    <ToolResult key={record.record}>
+      <CheckedResult {...record} />
+    </ToolResult>
+  ));
+}
+
+function CheckedResult({kind, record, findings}: CheckedRecord): ReactNode {
+  const errors = findings.filter(({level}) => level === 'error').length;
+  const [to, title] = articles[kind];
+  return (
+    <Stack gap={4}>
+      <div>
+        <Badge tone="accent">{kind}</Badge>
+      </div>
+      <Text as="h3" size="heading">
+        {errors === 0
+          ? `The ${kind} record is valid`
+          : `The ${kind} record has ${errors === 1 ? 'an error' : `${withCommas(errors)} errors`}`}
+      </Text>
+      <blockquote className={styles.quote}>
+        {segmentsOf(record, findings).map(({text, level}, index) =>
+          level ? (
+            <mark key={index} data-level={level}>
+              {text}
+            </mark>
+          ) : (
+            text
+          ),
+        )}
+      </blockquote>
+      <Findings findings={findings} />
+      <p>
+        <PlainLink to={to} weight="semibold" tap="full">
+          {title}
+        </PlainLink>
+      </p>
+    </Stack>
+  );
+}

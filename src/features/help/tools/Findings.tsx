@@ -1,0 +1,34 @@
+import {CircleCheck, CircleX, TriangleAlert} from 'lucide-react';
+import type {ReactNode} from 'react';
+
+import {Icon} from '@site/src/components/Icon/Icon';
+import {Cluster, Stack} from '@site/src/components/Stack/Stack';
+import styles from './ToolResult.module.css';
+
+export interface ShownFinding {
+  readonly level: 'error' | 'warning' | 'fine';
+  readonly text: string;
+}
+
+const looks = {
+  error: {icon: CircleX, label: 'Error'},
+  warning: {icon: TriangleAlert, label: 'Warning'},
+  fine: {icon: CircleCheck, label: 'OK'},
+} as const;
+
+const order = ['error', 'warning', 'fine'];
+
+/** A tool's findings, errors first. */
+export function Findings({findings}: {readonly findings: readonly ShownFinding[]}): ReactNode {
+  const sorted = [...findings].sort((a, b) => order.indexOf(a.level) - order.indexOf(b.level));
+  return (
+    <Stack as="ul" gap={3} className={styles.findings}>
+      {sorted.map(({level, text}) => (
+        <Cluster key={text} as="li" gap={3} align="start" isOneLine data-level={level}>
+          <Icon icon={looks[level].icon} label={looks[level].label} className={styles.icon} />
+          <span>{text}</span>
+        </Cluster>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,114 @@
+import {useState, type ReactNode} from 'react';
+
+import {Field} from '@site/src/components/Field/Field';
+import {HeatBar} from '@site/src/components/HeatBar/HeatBar';
+import {PlainLink} from '@site/src/components/PlainLink/PlainLink';
+import {Grid, Stack} from '@site/src/components/Stack/Stack';
+import {Text} from '@site/src/components/Text/Text';
+import {
+  fitMaxima,
+  heatBands,
+  scoringEvents,
+  signalRules,
+  type Fit,
+  type ScoringEventId,
+} from '@site/src/data/scoring';
+import {scoreArithmetic, scoreOf} from '@site/src/domain/leadScore';
+import {initialScoreForm, partsOf} from '@site/src/domain/scoreForm';
+import {ToolFacts, ToolResult} from './ToolResult';
+
+const fitLabels = {
+  industry: 'Industry',
+  companySize: 'Company size',
+  role: 'Role',
+  location: 'Location',
+} satisfies Record<keyof Fit, string>;
+
+const number = {type: 'number', inputMode: 'numeric', min: 0} as const;
+
+/** A calculator of a lead's score: fit, signals, and what the person did. */
+export default function ScoreTool(): ReactNode {
+  const [form, setForm] = useState(initialScoreForm);
+  const parts = partsOf(form);
+  const score = scoreOf(parts);
+  const band = heatBands.find(({from}) => score >= from)!;
+
+  const setFit = (part: keyof Fit, text: string) =>
+    setForm((before) => ({...before, fit: {...before.fit, [part]: text}}));
+  const setEvent = (id: ScoringEventId, text: string) =>
+    setForm((before) => ({...before, events: {...before.events, [id]: text}}));
+  const setSignal = (at: number, change: {points?: string; ageDays?: string}) =>
+    setForm((before) => ({
+      ...before,
+      signals: before.signals.map((signal, index) =>
+        index === at ? {...signal, ...change} : signal,
+      ),
+    }));
+
+  return (
+    <ToolResult>
+      <Stack gap={6}>
+        <Grid columns={8} gap={4}>
+          {(Object.keys(fitMaxima) as (keyof Fit)[]).map((part) => (
+            <Field
+              key={part}
+              {...number}
+              label={fitLabels[part]}
+              hint={`Fit, 0 to ${fitMaxima[part]}`}
+              max={fitMaxima[part]}
+              value={form.fit[part]}
+              onChange={({target}) => setFit(part, target.value)}
+            />
+          ))}
+          {form.signals.flatMap(({points, ageDays}, at) => [
+            <Field
+              key={`points ${at + 1}`}
+              {...number}
+              label={`Signal ${at + 1}, points`}
+              hint={`While fresh, 0 to ${signalRules.max}`}
+              max={signalRules.max}
+              value={points}
+              onChange={({target}) => setSignal(at, {points: target.value})}
+            />,
+            <Field
+              key={`age ${at + 1}`}
+              {...number}
+              label={`Signal ${at + 1}, age in days`}
+              hint={`Halves every ${signalRules.halfLifeDays} days`}
+              value={ageDays}
+              onChange={({target}) => setSignal(at, {ageDays: target.value})}
+            />,
+          ])}
+          {scoringEvents.map(({id, label, points, max}) => (
+            <Field
+              key={id}
+              {...number}
+              label={label}
+              hint={`${points > 0 ? '+' : '−'}${Math.abs(points)} each time`}
+              max={max}
+              value={form.events[id]}
+              onChange={({target}) => setEvent(id, target.value)}
+            />
+          ))}
+        </Grid>
+        <div role="status">
+          <Text as="h3" size="heading" isFigures>
+            Score {score}: {band.name}
+          </Text>
+          <HeatBar score={score} />
+        </div>
+        <ToolFacts
+          facts={[
+            ['Calculation', scoreArithmetic(parts)],
+            ['What to do', band.advice],
+          ]}
+        />
+        <p>
+          <PlainLink to="/help/article/hot-lead-detection" weight="semibold" tap="full">
+            How hot lead detection works
+          </PlainLink>
+        </p>
+      </Stack>
+    </ToolResult>
+  );
+}

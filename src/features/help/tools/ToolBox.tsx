@@ -1,0 +1,107 @@
+import {useLocation} from '@docusaurus/router';
+import {useEffect, useRef, useState, type FormEvent, type ReactNode} from 'react';
+
+import {Button} from '@site/src/components/Button/Button';
+import {Panel} from '@site/src/components/Card/Card';
+import {AreaField} from '@site/src/components/Field/Field';
+import {Cluster, Stack} from '@site/src/components/Stack/Stack';
+import {Text} from '@site/src/components/Text/Text';
+import {helpTools, type HelpToolFacts, type HelpToolId} from '@site/src/data/helpTools';
+import {loadCode} from '@site/src/lib/loadCode';
+import {pageMarks, showsUrl} from '@site/src/lib/pageMarks';
+import {textInHash} from './textInHash';
+import {toolViews, type ToolView} from './toolViews';
+import styles from './ToolBox.module.css';
+
+export interface ToolBoxProps {
+  readonly id: HelpToolId;
+  /** Whether it appeared because someone asked for it, so that the focus moves to its field. */
+  readonly isFocused?: boolean;
+}
+
+/**
+ * A tool with its field, and the result of the text in it. The result's code loads when someone asks for it. A hash such as
+ * `#bounce=550%205.1.1` fills in the text.
+ */
+export function ToolBox({id, isFocused = false}: ToolBoxProps): ReactNode {
+  const {title, description, field, example, action}: HelpToolFacts = helpTools.find(
+    (tool) => tool.id === id,
+  )!;
+  const areaRef = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState('');
+  const [View, setView] = useState<ToolView | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const {hash} = useLocation();
+
+  const open = async () => {
+    let view: ToolView | null = null;
+    try {
+      view = await loadCode(toolViews[id]);
+    } finally {
+      setHasFailed(!view);
+    }
+    if (view) setView(() => view);
+  };
+
+  useEffect(() => {
+    const given = textInHash(hash, id);
+    if (given === null) return;
+    setText(given);
+    void open();
+    areaRef.current?.focus();
+    areaRef.current?.scrollIntoView({block: 'center'});
+    // Only a new hash counts; `open` is a new function in each render.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [hash, id]);
+
+  useEffect(() => {
+    if (isFocused) areaRef.current?.focus();
+  }, [isFocused]);
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void open();
+  };
+  return (
+    <Panel
+      shadow="card"
+      className={styles.tool}
+      {...pageMarks.notText}
+      {...pageMarks.notInMarkdown}
+      {...showsUrl(id)}>
+      <Stack as="form" gap={4} onSubmit={onSubmit} aria-label={title}>
+        <div>
+          <Text weight="bold" size="large">
+            {title}
+          </Text>
+          <Text tone="muted" size="small" isTrimmed>
+            {description}
+          </Text>
+        </div>
+        {field && (
+          <AreaField
+            ref={areaRef}
+            label={field}
+            rows={5}
+            spellCheck={false}
+            placeholder={example}
+            value={text}
+            onChange={({target}) => setText(target.value)}
+          />
+        )}
+        {(field || !View) && (
+          <Cluster gap={4} rowGap={2} {...pageMarks.needsScripts}>
+            <Button type="submit">{action}</Button>
+            <Text as="span" size="small" tone="muted">
+              It stays in your browser. Nothing is sent.
+            </Text>
+          </Cluster>
+        )}
+      </Stack>
+      <div aria-live={field ? 'polite' : undefined}>{View && <View text={text} />}</div>
+      <Text role="status" size="small" isTrimmed>
+        {hasFailed && 'The tool couldn’t load. Check your connection, and try again.'}
+      </Text>
+    </Panel>
+  );
+}

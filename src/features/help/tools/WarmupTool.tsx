@@ -1,0 +1,119 @@
+import {CalendarPlus} from 'lucide-react';
+import {useState, type ReactNode} from 'react';
+
+import {Button} from '@site/src/components/Button/Button';
+import {DataTable} from '@site/src/components/DataTable/DataTable';
+import {Field} from '@site/src/components/Field/Field';
+import {PlainLink} from '@site/src/components/PlainLink/PlainLink';
+import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
+import {Text} from '@site/src/components/Text/Text';
+import {Toggle} from '@site/src/components/Toggle/Toggle';
+import {brand} from '@site/src/data/brand';
+import {ramp} from '@site/src/data/sending';
+import {withCommas} from '@site/src/data/written';
+import {
+  planWarmup,
+  stepsOf,
+  warmupCalendar,
+  type WarmupDay,
+  type WarmupPlan,
+} from '@site/src/domain/warmup/planWarmup';
+import {shortDate} from '@site/src/lib/dates';
+import {saveText} from '@site/src/lib/saveText';
+import {ToolResult} from './ToolResult';
+import {useClock} from './useClock';
+
+const MOST = ramp.at(-1)!.perDay;
+
+/** A plan of a domain's warm-up, with a calendar of its steps. */
+export default function WarmupTool(): ReactNode {
+  const [today, stamp] = useClock();
+  const [start, setStart] = useState(today);
+  const [target, setTarget] = useState(String(MOST));
+  const [hasWeekends, setHasWeekends] = useState(false);
+  const perDay = /^\d+$/.test(target.trim()) ? Number(target) : 0;
+  const isTargetValid = perDay >= 1 && perDay <= MOST;
+  const isDateValid = /^20\d\d-\d\d-\d\d$/.test(start);
+
+  return (
+    <ToolResult>
+      <Stack gap={6}>
+        <Grid columns={12} gap={4}>
+          <Field
+            type="date"
+            label="First sending day"
+            error={isDateValid ? undefined : 'Choose a day.'}
+            value={start}
+            onChange={({target: {value}}) => setStart(value)}
+          />
+          <Field
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={MOST}
+            label="Emails a day in the end"
+            hint={`For the whole domain, up to ${MOST}`}
+            error={isTargetValid ? undefined : `Enter a number from 1 to ${MOST}.`}
+            value={target}
+            onChange={({target: {value}}) => setTarget(value)}
+          />
+        </Grid>
+        <Toggle label="Send on weekends" isOn={hasWeekends} onChange={setHasWeekends} />
+        {isTargetValid && isDateValid && (
+          <Plan
+            plan={planWarmup(start, perDay, hasWeekends)}
+            onSave={(plan) => saveText('warm-up.ics', warmupCalendar(plan, stamp(), brand.domain))}
+          />
+        )}
+      </Stack>
+    </ToolResult>
+  );
+}
+
+function Plan({
+  plan,
+  onSave,
+}: {
+  readonly plan: WarmupPlan;
+  readonly onSave: (plan: WarmupPlan) => void;
+}): ReactNode {
+  const last = plan.days.at(-1)!;
+  return (
+    <>
+      <div role="status">
+        <Text as="h3" size="heading">
+          {last.perDay} emails a day from {shortDate(last.date)}
+        </Text>
+      </div>
+      <DataTable<WarmupDay>
+        caption="When to raise the daily limit"
+        columns={[
+          {key: 'date', head: 'From', cell: ({date}) => shortDate(date)},
+          {key: 'day', head: 'Sending day', cell: ({day}) => day, isNumeric: true},
+          {key: 'perDay', head: 'Emails a day', cell: ({perDay}) => perDay, isNumeric: true},
+          {
+            key: 'mailboxes',
+            head: 'New mailboxes',
+            cell: ({mailboxes}) => mailboxes,
+            isNumeric: true,
+          },
+        ]}
+        rows={stepsOf(plan)}
+        rowKey={({date}) => date}
+        onPhone="blocks"
+      />
+      <Text isTrimmed>
+        {withCommas(plan.total)} emails by then. It&rsquo;s an example: no standard fixes a
+        schedule. Before each step, check that bounces and complaints are low.
+      </Text>
+      <Cluster gap={5} rowGap={2}>
+        <Button icon={CalendarPlus} onClick={() => onSave(plan)}>
+          Download calendar (.ics)
+        </Button>
+        <PlainLink to="/help/article/domain-warmup" weight="semibold" tap="full">
+          Warm up a domain
+        </PlainLink>
+      </Cluster>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import {checkCsv, type CsvReport} from '@site/src/domain/csv/checkCsv';
+
+/** Decodes and checks a file, so that the page stays responsive. */
+async function check(file: File): Promise<CsvReport> {
+  const bytes = await file.arrayBuffer();
+  try {
+    const text = new TextDecoder('utf-8', {fatal: true}).decode(bytes);
+    return checkCsv({text, bytes: bytes.byteLength, isUtf8: true});
+  } catch {
+    const text = new TextDecoder('windows-1252').decode(bytes);
+    return checkCsv({text, bytes: bytes.byteLength, isUtf8: false});
+  }
+}
+
+self.addEventListener('message', ({data}: MessageEvent<File>) => {
+  void check(data).then((report) => self.postMessage(report));
+});
