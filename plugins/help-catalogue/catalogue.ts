@@ -1,12 +1,14 @@
 import type {HelpArticleFrontMatter} from '../lib/front-matter/schemas';
 
-/** An article's data on the help landing page. */
+/** The facts of an article that lists show. */
 export interface CatalogueEntry extends Pick<
   HelpArticleFrontMatter,
-  'title' | 'description' | 'category' | 'difficulty' | 'readMinutes'
+  'title' | 'description' | 'category'
 > {
   readonly slug: string;
   readonly permalink: string;
+  /** The length of its walkthrough, if it can be played. */
+  readonly playsMs?: number;
 }
 
 export interface HelpArticleSource {
@@ -57,8 +59,7 @@ export function buildCatalogue(
       title: f.title,
       description: f.description,
       category: f.category,
-      difficulty: f.difficulty,
-      readMinutes: f.readMinutes,
+      ...(f.walkthrough && {playsMs: f.walkthrough.durationMs}),
     }))
     .sort((a, b) => byTitle.compare(a.title, b.title));
 }

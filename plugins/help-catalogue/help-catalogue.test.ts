@@ -28,16 +28,21 @@ describe('buildCatalogue', () => {
     return [];
   }
 
-  test('returns only the fields that the landing page shows', () => {
+  test('returns only the fields that lists show', () => {
     expect(buildCatalogue([article('a', {related: ['b']}), article('b')])[0]).toEqual({
       slug: 'a',
       permalink: '/help/article/a',
       title: 'About a',
       description: 'All about a.',
       category: 'Troubleshooting',
-      difficulty: 'Beginner',
-      readMinutes: 5,
     });
+  });
+
+  test('adds the length of a walkthrough', () => {
+    const played = article('a');
+    const walkthrough = {screens: 4, durationMs: 72_000};
+    const source = {...played, frontMatter: {...played.frontMatter, walkthrough}};
+    expect(buildCatalogue([source])[0]?.playsMs).toBe(72_000);
   });
 
   test('sorts articles by title', () => {
@@ -100,7 +105,7 @@ describe('helpSidebarItems', () => {
   const doc = (id: string, title: string, category?: string) => ({
     id,
     title,
-    frontMatter: category ? {category} : {},
+    frontMatter: category ? {category, readMinutes: 4} : {},
   });
 
   async function sidebar(docs: ReturnType<typeof doc>[]) {
@@ -142,7 +147,7 @@ describe('helpSidebarItems', () => {
       {
         ...{type: 'category', label: 'Getting Started', collapsible: false, collapsed: false},
         link: expect.objectContaining({type: 'generated-index'}) as unknown,
-        items: [{type: 'doc', id: 'article/a'}],
+        items: [{type: 'doc', id: 'article/a', customProps: {readMinutes: 4}}],
       },
     ]);
   });

@@ -4,12 +4,14 @@ import type {Plugin} from '@docusaurus/types';
 import type {HelpArticleFrontMatter} from '../lib/front-matter/schemas';
 import {helpPlan} from '../../src/data/helpPlan/helpPlan';
 import {buildCatalogue, type HelpArticleSource} from './catalogue';
+import {helpLanding} from './landing';
 
 const planned = helpPlan.map(({slug}) => slug);
 
 /**
- * Checks articles against each other (unique titles, related articles that exist or are planned) and gives the help landing page each
- * version's list of articles as `@generated/help-catalogue/default/catalogue.json`.
+ * Checks articles against each other: unique titles, and related articles that exist or are planned. It generates, by version:
+ * - landing.json: what the landing page shows of the articles.
+ * - titles.json: every title by slug, loaded only for visitors with saved articles.
  */
 export default function helpCatalogue(): Plugin {
   return {
@@ -19,16 +21,29 @@ export default function helpCatalogue(): Plugin {
       const help = allContent['docusaurus-plugin-content-docs']?.help as LoadedContent | undefined;
       if (!help) throw new Error('help-catalogue: no docs instance has the ID "help".');
 
-      const catalogue = Object.fromEntries(
-        help.loadedVersions.map(({versionName, docs}) => [
+      const versions = help.loadedVersions.map(({versionName, path, isLast, docs}) => {
+        const catalogue = buildCatalogue(
+          docs.filter(({id}) => id.startsWith('article/')).map(toSource),
+          versionName === 'current' ? planned : [],
+        );
+        return {versionName, path, isLast, catalogue};
+      });
+      const create = (file: string, entries: [version: string, data: object][]) =>
+        actions.createData(file, Object.fromEntries(entries));
+      await create(
+        'landing.json',
+        versions.map(({versionName, path, isLast, catalogue}) => [
           versionName,
-          buildCatalogue(
-            docs.filter(({id}) => id.startsWith('article/')).map(toSource),
-            versionName === 'current' ? planned : [],
-          ),
+          helpLanding(catalogue, path, isLast),
         ]),
       );
-      await actions.createData('catalogue.json', catalogue);
+      await create(
+        'titles.json',
+        versions.map(({versionName, catalogue}) => [
+          versionName,
+          Object.fromEntries(catalogue.map(({slug, title}) => [slug, title])),
+        ]),
+      );
     },
   };
 }

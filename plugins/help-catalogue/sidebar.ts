@@ -4,17 +4,30 @@ import {helpCategoryCards} from '../../src/data/help';
 
 const byTitle = new Intl.Collator('en');
 
+/** Facts of an article's sidebar item besides its title and link, for the page of its category. */
+export interface SidebarArticle {
+  readonly readMinutes: number;
+}
+
+type Article = SidebarArticle & {readonly category: string};
+
 /**
  * Builds the help center's sidebar: one category with a page of its own for each that has articles, in the order of
  * src/data/help.ts. Pages show part of it: src/features/help/HelpRoot/shortSidebar.ts.
  */
 export const helpSidebarItems: PluginOptions['sidebarItemsGenerator'] = ({docs}) => {
-  const articles = docs.filter(({id}) => id.startsWith('article/'));
+  const articles = docs
+    .filter(({id}) => id.startsWith('article/'))
+    // checkFrontMatter has validated it.
+    .map((doc) => ({...doc, frontMatter: doc.frontMatter as unknown as Article}));
   const groups = helpCategoryCards.flatMap(({name, slug, description}) => {
     const items = articles
-      .filter(({frontMatter}) => (frontMatter as {category?: string}).category === name)
+      .filter(({frontMatter}) => frontMatter.category === name)
       .sort((a, b) => byTitle.compare(a.title, b.title))
-      .map(({id}) => ({type: 'doc' as const, id}));
+      .map(({id, frontMatter: {readMinutes}}) => ({
+        ...{type: 'doc' as const, id},
+        customProps: {readMinutes} satisfies SidebarArticle,
+      }));
     return items.length > 0
       ? [
           {

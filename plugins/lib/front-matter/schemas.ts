@@ -4,6 +4,7 @@ import * as z from 'zod';
 import {blogCategories} from '../../../src/data/blog';
 import {guideGroups} from '../../../src/data/guides';
 import {difficulties, helpCategories} from '../../../src/data/help';
+import type {WalkthroughFacts} from './walkthrough';
 
 const title = z.string().min(3).max(70);
 const description = z.string().min(50).max(160);
@@ -97,7 +98,8 @@ export const page = z.strictObject({
   hide_table_of_contents: z.boolean().optional(),
 });
 
-/** As pages get it: config/markdown.ts adds the minutes. */
+/** As pages get it: config/markdown.ts adds the minutes and the walkthrough. */
 export type HelpArticleFrontMatter = z.infer<typeof frozenHelpArticle> & {
   readonly readMinutes: number;
+  readonly walkthrough?: WalkthroughFacts;
 };

@@ -33,7 +33,7 @@ export function ArticleFeedback({
       {...showsStored(storageKeys.articleVotes, slug)}>
       <Cluster gap={6} rowGap={3} justify="between">
         <Text weight="semibold">Was this article helpful?</Text>
-        <Cluster gap={2} align="stretch" isOneLine>
+        <Cluster gap={2} align="stretch">
           <ActionButton icon={ThumbsUp} isPressed={vote === 'yes'} onPress={() => cast('yes')}>
             Yes
           </ActionButton>

@@ -23,6 +23,7 @@ import {ArticleActions} from '../ArticleActions/ArticleActions';
 import {ArticleFeedback} from '../ArticleFeedback/ArticleFeedback';
 import {RelatedArticles} from '../RelatedArticles/RelatedArticles';
 import {useVersionPath} from '../useVersionPath';
+import {WalkthroughButton} from '../walkthrough/WalkthroughButton';
 import styles from './HelpArticle.module.css';
 
 /** The front matter that an article's page shows; plugins/lib/front-matter/schemas.ts validates it. */
@@ -37,6 +38,8 @@ export interface HelpFrontMatter {
   /** The day someone last compared it with the product. A string if it's in quotes in the file. */
   readonly checked?: Date | string;
   readonly related: readonly string[];
+  /** The facts of its walkthrough if it has enough mock screens (plugins/lib/front-matter/walkthrough.ts). */
+  readonly walkthrough?: {readonly screens: number; readonly durationMs: number};
 }
 
 export interface HelpArticleProps {
@@ -55,8 +58,17 @@ export function HelpArticle({
   toc,
   children,
 }: HelpArticleProps): ReactNode {
-  const {category, difficulty, question, readMinutes, views, helpful, checked, related} =
-    frontMatter;
+  const {
+    category,
+    difficulty,
+    question,
+    readMinutes,
+    views,
+    helpful,
+    checked,
+    related,
+    walkthrough,
+  } = frontMatter;
   const versionPath = useVersionPath();
   const {docs, label} = useDocsVersion();
   const {pathname} = useLocation();
@@ -103,11 +115,14 @@ export function HelpArticle({
             )}
           </Cluster>
         </Stack>
+        {walkthrough && <WalkthroughButton title={title} {...walkthrough} />}
         <div className={styles.narrow} {...pageMarks.notText}>
-          <ArticleActions slug={slug} title={title} />
           <TOCCollapsible {...tocProps} className={styles.tocCollapsible} />
         </div>
         <div className={`theme-doc-markdown markdown prose ${styles.body}`}>{children}</div>
+        <div className={styles.narrow} {...pageMarks.notText}>
+          <ArticleActions slug={slug} title={title} />
+        </div>
         <div {...pageMarks.notSearched}>
           <ArticleFeedback slug={slug} title={title} />
           <RelatedArticles

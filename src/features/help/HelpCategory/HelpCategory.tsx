@@ -1,6 +1,5 @@
-import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import {useDocsSidebar, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {PageMetadata} from '@docusaurus/theme-common';
-import catalogues from '@generated/help-catalogue/default/catalogue.json';
 import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import SearchMetadata from '@theme/SearchMetadata';
@@ -11,16 +10,19 @@ import {BackLink} from '@site/src/components/PlainLink/PlainLink';
 import {Text} from '@site/src/components/Text/Text';
 import styles from '../HelpArticle/HelpArticle.module.css';
 import {frozenMetadata} from '../HelpDoc/frozenMetadata';
+import {articlesOf} from '../HelpRoot/shortSidebar';
 import {ArticleList} from '../RelatedArticles/RelatedArticles';
 import {useVersionPath} from '../useVersionPath';
 
 /** The page of a category (the instance's `docCategoryGeneratedIndexComponent`): every article with its reading time. */
 export default function HelpCategory({categoryGeneratedIndex}: Props): ReactNode {
-  const {title: name, description = '', image} = categoryGeneratedIndex;
+  const {title: name, description = '', image, permalink} = categoryGeneratedIndex;
   const versionPath = useVersionPath();
-  const {version, isLast, label} = useDocsVersion();
+  const {docsSidebars, isLast, label} = useDocsVersion();
   const title = `${name} · Help center`;
-  const articles = (catalogues[version] ?? []).filter(({category}) => category === name);
+  // The shown sidebar has only part of them.
+  const sidebar = useDocsSidebar();
+  const articles = articlesOf((sidebar && docsSidebars[sidebar.name]) ?? [], permalink);
   return (
     <>
       <PageMetadata

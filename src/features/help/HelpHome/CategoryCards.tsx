@@ -11,12 +11,12 @@ import {
 } from 'lucide-react';
 import type {ReactNode} from 'react';
 
+import type {CategoryCard} from '@site/plugins/help-catalogue/landing';
 import {Icon} from '@site/src/components/Icon/Icon';
 import {PlainLink} from '@site/src/components/PlainLink/PlainLink';
 import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import type {HelpCategory} from '@site/src/data/help';
-import type {CategoryCard} from './categoryCardData';
 import styles from './HelpHome.module.css';
 
 const icons = {

@@ -1,39 +1,37 @@
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
-import catalogues from '@generated/help-catalogue/default/catalogue.json';
-import {Braces, CirclePlay, GraduationCap, Mail, MessageCircle, Phone, Users} from 'lucide-react';
+import landings from '@generated/help-catalogue/default/landing.json';
+import {Braces, GraduationCap, Mail, MessageCircle, Phone, Users} from 'lucide-react';
 import type {ReactNode} from 'react';
 
 import {Eyebrow} from '@site/src/components/Badge/Badge';
 import {Button} from '@site/src/components/Button/Button';
 import {Card, CardGrid, Panel} from '@site/src/components/Card/Card';
-import {Icon} from '@site/src/components/Icon/Icon';
 import {PlainLink} from '@site/src/components/PlainLink/PlainLink';
 import {SearchBox} from '@site/src/components/SearchBox/SearchBox';
-import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
+import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {StatRow} from '@site/src/components/StatTile/StatTile';
 import {Text} from '@site/src/components/Text/Text';
 import {brand} from '@site/src/data/brand';
 import {supportStats} from '@site/src/data/contact';
-import {helpCategoryCards, popularArticles, popularSearches} from '@site/src/data/help';
+import {popularSearches} from '@site/src/data/help';
+import {helpTools} from '@site/src/data/helpTools';
 import {limits} from '@site/src/data/limits';
-import {videos} from '@site/src/data/videos';
 import {storageKeys} from '@site/src/data/storageKeys';
 import {pageMarks, showsStored} from '@site/src/lib/pageMarks';
 import {ArticleList} from '../RelatedArticles/RelatedArticles';
 import {useVersionPath} from '../useVersionPath';
-import {catalogueCards, curatedCards} from './categoryCardData';
 import {CategoryCards} from './CategoryCards';
 import styles from './HelpHome.module.css';
 import {SavedArticles} from './SavedArticles';
+import {videoCount, VideoTutorials} from './VideoTutorials';
+
+const loadTitles = () => import('@generated/help-catalogue/default/titles.json');
 
 /** The help center's landing page in the current version. */
 export function HelpHome(): ReactNode {
-  const {version, isLast} = useDocsVersion();
+  const {version} = useDocsVersion();
   const versionPath = useVersionPath();
-  const catalogue = catalogues[version] ?? [];
-  const popular = popularArticles.flatMap((slug) =>
-    catalogue.filter((entry) => entry.slug === slug),
-  );
+  const {count, popular, cards, topics} = landings[version]!;
 
   return (
     <div className={`pageWidth ${styles.home}`} {...pageMarks.notSearched}>
@@ -46,30 +44,25 @@ export function HelpHome(): ReactNode {
       </header>
       <StatRow
         stats={[
-          {value: String(catalogue.length), label: 'help articles'},
-          {value: String(videos.length), label: 'video tutorials'},
+          {value: String(count), label: 'help articles'},
+          {value: String(videoCount(topics)), label: 'video tutorials'},
           ...supportStats,
         ]}
       />
-      <SavedArticles catalogue={catalogue} />
+      <SavedArticles load={loadTitles} version={version} versionPath={versionPath} />
       <Stack as="section" gap={5} className={styles.block}>
         <Text as="h2" size="section">
           Popular articles
         </Text>
         <ArticleList articles={popular} />
       </Stack>
-      <VideoTutorials />
+      <Tools />
+      <VideoTutorials topics={topics} />
       <Stack as="section" gap={5} className={styles.block}>
         <Text as="h2" size="section">
           Browse by category
         </Text>
-        <CategoryCards
-          cards={
-            isLast
-              ? curatedCards(helpCategoryCards, catalogue, versionPath)
-              : catalogueCards(catalogue, versionPath)
-          }
-        />
+        <CategoryCards cards={cards} />
       </Stack>
       <QuickLinks />
       <ContactBlock />
@@ -77,39 +70,21 @@ export function HelpHome(): ReactNode {
   );
 }
 
-/** The tutorials with their length. Each one plays in the demo. */
-function VideoTutorials(): ReactNode {
+function Tools(): ReactNode {
   return (
     <Stack as="section" gap={5} className={styles.block}>
       <Text as="h2" size="section">
-        Video tutorials
+        Tools
       </Text>
-      <Text tone="muted" isMeasured>
-        They play in the demo, with captions and no sound. Take over whenever you like.
-      </Text>
-      <Grid as="ul" columns={24} gap={12} rowGap={0}>
-        {videos.map(({title, chapter, duration}) => (
-          <li key={title}>
-            <Grid
-              as={PlainLink}
-              to={`/demo?tour=1&chapter=${chapter}`}
-              tone="ink"
-              columns={['auto', 1, 'auto']}
-              collapse="never"
-              gap={3}
-              align="center"
-              className={styles.video}>
-              <Icon icon={CirclePlay} className={styles.icon} />
-              <Text as="span" weight="semibold">
-                {title}
-              </Text>
-              <Text as="span" size="small" tone="muted" isFigures>
-                {duration}
-              </Text>
-            </Grid>
+      <Cluster as="ul" gap={6} rowGap={1}>
+        {helpTools.map(({id, title}) => (
+          <li key={id}>
+            <PlainLink to={`/help/tools#${id}`} weight="semibold" tap="full">
+              {title}
+            </PlainLink>
           </li>
         ))}
-      </Grid>
+      </Cluster>
     </Stack>
   );
 }

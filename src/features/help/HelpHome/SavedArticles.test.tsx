@@ -1,25 +1,28 @@
-import {render, screen} from '@testing-library/react';
+import {act, render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import {deviceStore, storageKeys} from '@site/src/lib/storage';
 import {SavedArticles} from './SavedArticles';
 
-const catalogue = ['bounces', 'pricing', 'scoring'].map((slug) => ({
-  slug,
-  title: `About ${slug}`,
-  permalink: `/help/2.4/article/${slug}`,
-}));
+const titlesOf = (...slugs: string[]) =>
+  Object.fromEntries(slugs.map((slug) => [slug, `About ${slug}`]));
+const load = () =>
+  Promise.resolve({
+    default: {'2.4': titlesOf('bounces', 'pricing', 'scoring'), current: titlesOf('gone')},
+  });
 
-function setUp(saved: string | null) {
+async function setUp(saved: string | null) {
   localStorage.clear();
   if (saved !== null) deviceStore.write(storageKeys.savedArticles, saved);
-  return render(<SavedArticles catalogue={catalogue} />);
+  const view = render(<SavedArticles load={load} version="2.4" versionPath="/help/2.4" />);
+  await act(load);
+  return view;
 }
 
 const titles = () => screen.queryAllByRole('link').map(({textContent}) => textContent);
 
-test('SavedArticles: links to saved articles of the current version, latest first', () => {
-  setUp('["scoring","bounces"]');
+test('SavedArticles: links to saved articles of the current version, latest first', async () => {
+  await setUp('["scoring","bounces"]');
   expect(screen.getByRole('heading', {name: 'Saved on this device'})).toBeVisible();
   expect(titles()).toEqual(['About scoring', 'About bounces']);
   expect(screen.getByRole('link', {name: 'About bounces'})).toHaveAttribute(
@@ -29,14 +32,14 @@ test('SavedArticles: links to saved articles of the current version, latest firs
 });
 
 test('SavedArticles: removes an article from the page and the device', async () => {
-  setUp('["scoring","bounces"]');
+  await setUp('["scoring","bounces"]');
   await userEvent.click(screen.getByRole('button', {name: 'Remove About scoring'}));
   expect(titles()).toEqual(['About bounces']);
   expect(deviceStore.read(storageKeys.savedArticles)).toBe('["bounces"]');
 });
 
 test('SavedArticles: moves the focus to the confirmation when an article is removed', async () => {
-  setUp('["scoring","bounces"]');
+  await setUp('["scoring","bounces"]');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await userEvent.click(screen.getByRole('button', {name: 'Remove About scoring'}));
   expect(screen.getByRole('status')).toHaveTextContent('“About scoring” is no longer saved.');
@@ -44,7 +47,7 @@ test('SavedArticles: moves the focus to the confirmation when an article is remo
 });
 
 test('SavedArticles: keeps the focused confirmation when the last article is removed', async () => {
-  setUp('["bounces"]');
+  await setUp('["bounces"]');
   await userEvent.click(screen.getByRole('button', {name: 'Remove About bounces'}));
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
@@ -54,13 +57,13 @@ test('SavedArticles: keeps the focused confirmation when the last article is rem
 
 test.each([null, '[]', 'not json', '["gone"]'])(
   'SavedArticles: renders nothing when %p is stored',
-  (saved) => {
-    expect(setUp(saved).container).toBeEmptyDOMElement();
+  async (saved) => {
+    expect((await setUp(saved)).container).toBeEmptyDOMElement();
   },
 );
 
 test('SavedArticles: skips an article that this version lacks, and keeps it stored', async () => {
-  setUp('["gone","bounces","pricing"]');
+  await setUp('["gone","bounces","pricing"]');
   expect(titles()).toEqual(['About bounces', 'About pricing']);
   await userEvent.click(screen.getByRole('button', {name: 'Remove About pricing'}));
   expect(deviceStore.read(storageKeys.savedArticles)).toBe('["gone","bounces"]');

@@ -5,26 +5,34 @@ import {IconButton} from '@site/src/components/IconButton/IconButton';
 import {PlainLink} from '@site/src/components/PlainLink/PlainLink';
 import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
+import {useLoadedCode} from '@site/src/lib/useLoadedCode';
 import {useSavedArticles} from '../saved/useSavedArticles';
 import styles from './HelpHome.module.css';
 
 export interface SavedArticlesProps {
-  readonly catalogue: readonly {
-    readonly slug: string;
-    readonly title: string;
-    readonly permalink: string;
-  }[];
+  /** Loads the titles of all articles by version and slug. */
+  readonly load: () => Promise<{
+    readonly default: Readonly<Record<string, Readonly<Partial<Record<string, string>>>>>;
+  }>;
+  readonly version: string;
+  /** Path of the version. */
+  readonly versionPath: string;
 }
 
 /**
  * The articles saved on this device that exist in this version; renders nothing without any. A remove button disappears
  * with its article, so the focus moves to the confirmation, which stays when the list is empty.
  */
-export function SavedArticles({catalogue}: SavedArticlesProps): ReactNode {
+export function SavedArticles({load, version, versionPath}: SavedArticlesProps): ReactNode {
   const {saved, toggle} = useSavedArticles();
   const [removed, setRemoved] = useState<string | null>(null);
   const noteRef = useRef<HTMLParagraphElement>(null);
-  const articles = saved.flatMap((slug) => catalogue.filter((entry) => entry.slug === slug));
+  const {code} = useLoadedCode(saved.length > 0 ? load : null);
+  const titles = code?.default[version];
+  const articles = saved.flatMap((slug) => {
+    const title = titles?.[slug];
+    return title ? [{slug, title}] : [];
+  });
   if (articles.length === 0 && removed === null) return null;
 
   const remove = (slug: string, title: string) => {
@@ -41,10 +49,10 @@ export function SavedArticles({catalogue}: SavedArticlesProps): ReactNode {
             Saved on this device
           </Text>
           <Cluster as="ul" gap={2} align="stretch">
-            {articles.map(({slug, title, permalink}) => (
+            {articles.map(({slug, title}) => (
               <Cluster key={slug} as="li" isInline isOneLine className={styles.savedArticle}>
                 <PlainLink
-                  to={permalink}
+                  to={`${versionPath}/article/${slug}`}
                   size="small"
                   tone="ink"
                   weight="semibold"

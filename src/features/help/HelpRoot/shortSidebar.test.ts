@@ -1,8 +1,11 @@
 import type {PropSidebar} from '@docusaurus/plugin-content-docs';
 
-import {MAX_ARTICLES, shortSidebar} from './shortSidebar';
+import {articlesOf, MAX_ARTICLES, shortSidebar, sidebarData} from './shortSidebar';
 
-const link = (href: string) => ({type: 'link' as const, label: href, href});
+const link = (href: string) => ({
+  ...{type: 'link' as const, label: href, href},
+  customProps: {readMinutes: 4},
+});
 const category = (name: string, count: number) => ({
   ...{type: 'category' as const, label: name, href: `/help/category/${name}`},
   ...{collapsible: false, collapsed: false},
@@ -44,4 +47,22 @@ test('leaves the list of a large category to its page', () => {
 test('finds the article with a trailing slash, and shows only categories on an unknown page', () => {
   expect(shownOn('/help/article/small-1/')).toEqual(shownOn('/help/article/small-1'));
   expect(shownOn('/help/article/unknown')).toEqual([[], []]);
+});
+
+test.each(['/help', '/help/category/small', '/help/category/large', '/help/article/large-200'])(
+  'shows on %s the same with the part that it loads',
+  (path) => {
+    expect(shortSidebar(sidebarData(sidebar, path), path)).toEqual(shortSidebar(sidebar, path));
+  },
+);
+
+test('loads all articles of a large category only on its page', () => {
+  const loadedOn = (path: string) => articlesOf(sidebarData(sidebar, path), '/help/category/large');
+  expect(loadedOn('/help/category/large')).toHaveLength(400);
+  expect(loadedOn('/help/category/large')[7]).toEqual({
+    ...{title: '/help/article/large-7', permalink: '/help/article/large-7'},
+    readMinutes: 4,
+  });
+  expect(loadedOn('/help/category/small')).toEqual([]);
+  expect(loadedOn('/help/article/large-7')).toHaveLength(MAX_ARTICLES);
 });

@@ -1,14 +1,19 @@
 import type {PropSidebar} from '@docusaurus/plugin-content-docs';
 
+import type {SidebarArticle} from '../../../../plugins/help-catalogue/sidebar';
+import type {ArticleLink} from '../RelatedArticles/RelatedArticles';
+
 /** A category with more articles shows the ones around the current page. */
 export const MAX_ARTICLES = 12;
 
 /** Articles shown before the current one, if there are that many. */
 const BEFORE = 5;
 
+/** Position of a category's own page among its articles. */
+const CATEGORY_PAGE = -1;
+
 interface Position {
   readonly category: number;
-  /** -1 for the category's own page. */
   readonly article: number;
 }
 
@@ -29,11 +34,38 @@ export function shortSidebar(sidebar: PropSidebar, path: string): PropSidebar {
   });
 }
 
+/**
+ * The part of the sidebar that one page loads: what it shows, and on a category's own page all of its articles, because
+ * the page lists them.
+ */
+export function sidebarData(sidebar: PropSidebar, path: string): PropSidebar {
+  const current = positionsIn(sidebar).get(path.replace(/(.)\/$/, '$1'));
+  return current?.article === CATEGORY_PAGE
+    ? sidebar.map((item, at) =>
+        item.type === 'category' && at !== current.category ? {...item, items: []} : item,
+      )
+    : shortSidebar(sidebar, path);
+}
+
+/** The articles of the category with this page, in the sidebar's order. */
+export function articlesOf(sidebar: PropSidebar, categoryPath: string): ArticleLink[] {
+  const category = sidebar.find((item) => item.type === 'category' && item.href === categoryPath);
+  if (category?.type !== 'category') return [];
+  return category.items.flatMap((item) =>
+    item.type === 'link'
+      ? {
+          ...{title: item.label, permalink: item.href},
+          ...(item.customProps as unknown as SidebarArticle),
+        }
+      : [],
+  );
+}
+
 type Category = Extract<PropSidebar[number], {type: 'category'}>;
 
 function around({items, href}: Category, article: number): PropSidebar {
   if (items.length <= MAX_ARTICLES || !href) return items;
-  if (article < 0) return [];
+  if (article === CATEGORY_PAGE) return [];
   const shown = MAX_ARTICLES - 1;
   const first = Math.min(Math.max(article - BEFORE, 0), items.length - shown);
   return [
@@ -49,7 +81,7 @@ function positionsIn(sidebar: PropSidebar): ReadonlyMap<string, Position> {
   const found = new Map<string, Position>();
   sidebar.forEach((item, category) => {
     if (item.type !== 'category') return;
-    if (item.href) found.set(item.href, {category, article: -1});
+    if (item.href) found.set(item.href, {category, article: CATEGORY_PAGE});
     item.items.forEach((link, article) => {
       if (link.type === 'link') found.set(link.href, {category, article});
     });

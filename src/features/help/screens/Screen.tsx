@@ -5,6 +5,7 @@ import {ScrollBox} from '@site/src/components/DataTable/ScrollBox';
 import {HeatBar} from '@site/src/components/HeatBar/HeatBar';
 import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
+import {cellLabel} from '@site/src/lib/cellLabel';
 import styles from './Screen.module.css';
 
 export interface ScreenProps {
@@ -17,7 +18,7 @@ export interface ScreenProps {
 /** A mock screen of the product in HTML: sharp, themed, and readable for screen readers and search. */
 export function Screen({title, caption, children}: ScreenProps): ReactNode {
   return (
-    <Stack as="figure" gap={2} className={styles.figure}>
+    <Stack as="figure" gap={2} className={styles.figure} data-screen="">
       <Panel shadow="card" className={styles.screen}>
         <Text size="label" tone="muted" weight="semibold" className={styles.bar}>
           {title}
@@ -69,7 +70,9 @@ export function ScreenField({
       <Text as="span" size="label" weight="semibold">
         {label}
       </Text>
-      <span className={styles.value}>{value}</span>
+      <span className={styles.value} data-part="value">
+        {value}
+      </span>
       {hint && <Hint>{hint}</Hint>}
     </Stack>
   );
@@ -124,7 +127,11 @@ export function ScreenTable({
           {rows.map((row) => (
             <tr key={row.join('|')}>
               {row.map((cell, index) => (
-                <td key={head[index]}>{cell}</td>
+                <td
+                  key={head[index]}
+                  data-label={index > 0 ? cellLabel(head[index] ?? '') : undefined}>
+                  {cell}
+                </td>
               ))}
             </tr>
           ))}
@@ -160,7 +167,7 @@ export function ScreenAction({
   readonly children: ReactNode;
 }): ReactNode {
   return (
-    <span className={styles.action} data-on={isPrimary}>
+    <span className={styles.action} data-part="action" data-on={isPrimary}>
       {children}
     </span>
   );

@@ -1,5 +1,12 @@
-import type {CatalogueEntry} from '@site/plugins/help-catalogue/catalogue';
-import {helpCategoryCards, type HelpCategory, type HelpCategoryCard} from '@site/src/data/help';
+import {
+  helpCategoryCards,
+  popularArticles,
+  type HelpCategory,
+  type HelpCategoryCard,
+} from '../../src/data/help';
+import {videos} from '../../src/data/videos';
+import type {CatalogueEntry} from './catalogue';
+import {videoTopics, type VideoTopic} from './videoTopics';
 
 /** The number of links on a curated card. The category's page lists all of its articles. */
 const MAX_LINKS = 6;
@@ -10,6 +17,34 @@ export interface CategoryCard {
   readonly to: string;
   readonly count: number;
   readonly links: readonly {readonly title: string; readonly to: string}[];
+}
+
+/** The landing page's data about a version. Only the walkthroughs grow with the number of articles. */
+export interface HelpLanding {
+  readonly count: number;
+  readonly popular: readonly Pick<CatalogueEntry, 'permalink' | 'title' | 'description'>[];
+  readonly cards: readonly CategoryCard[];
+  readonly topics: readonly VideoTopic[];
+}
+
+export function helpLanding(
+  catalogue: readonly CatalogueEntry[],
+  versionPath: string,
+  isLast: boolean,
+): HelpLanding {
+  const popular = popularArticles.flatMap((popularSlug) =>
+    catalogue
+      .filter(({slug}) => slug === popularSlug)
+      .map(({permalink, title, description}) => ({permalink, title, description})),
+  );
+  return {
+    count: catalogue.length,
+    popular,
+    topics: videoTopics(videos, catalogue),
+    cards: isLast
+      ? curatedCards(helpCategoryCards, catalogue, versionPath)
+      : catalogueCards(catalogue, versionPath),
+  };
 }
 
 /** The current version's cards: the curated questions of src/data/help.ts, and how many articles there are. */
@@ -24,7 +59,7 @@ export function curatedCards(
     count: catalogue.filter(({category}) => category === name).length,
     links: answers.map(({title, article, anchor}) => ({
       title,
-      to: `${versionPath}/article/${article}#${anchor}`,
+      to: `${versionPath}/article/${article}${anchor ? `#${anchor}` : ''}`,
     })),
   }));
 }

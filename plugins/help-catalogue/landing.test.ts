@@ -1,5 +1,6 @@
-import type {CatalogueEntry} from '@site/plugins/help-catalogue/catalogue';
-import {catalogueCards, curatedCards} from './categoryCardData';
+import {popularArticles} from '../../src/data/help';
+import type {CatalogueEntry} from './catalogue';
+import {catalogueCards, curatedCards, helpLanding} from './landing';
 
 const entry = (slug: string, category: CatalogueEntry['category']): CatalogueEntry => ({
   slug,
@@ -7,8 +8,6 @@ const entry = (slug: string, category: CatalogueEntry['category']): CatalogueEnt
   title: slug.toUpperCase(),
   permalink: `/help/2.4/article/${slug}`,
   description: '',
-  difficulty: 'Beginner',
-  readMinutes: 1,
 });
 
 test('curatedCards: links each question to a heading in an article of the version', () => {
@@ -55,3 +54,20 @@ test('catalogueCards: counts every article and links to the first six', () => {
   expect(card?.count).toBe(40);
   expect(card?.links).toHaveLength(6);
 });
+
+test.each([true, false])(
+  'helpLanding: has the same size with 20 and 2,000 articles (current version: %s)',
+  (isLast) => {
+    const sizeWith = (count: number) => {
+      const catalogue = [
+        ...popularArticles,
+        ...Array.from({length: count}, (_, at) => `a${1e6 + at}`),
+      ].map((slug) => entry(slug, 'Troubleshooting'));
+      const landing = helpLanding(catalogue, '/help', isLast);
+      expect(landing.popular.map(({title}) => title.toLowerCase())).toEqual(popularArticles);
+      return JSON.stringify(landing).length;
+    };
+    // Counts have more digits.
+    expect(sizeWith(2000) - sizeWith(20)).toBeLessThan(10);
+  },
+);

@@ -1,0 +1,32 @@
+import {JSDOM} from 'jsdom';
+
+import {screensIn} from '../../plugins/lib/front-matter/walkthrough';
+import {MIN_SCREENS, clockTime, timelineOf} from '../../src/domain/walkthrough/timeline';
+import {screensOnPage} from '../../src/features/help/walkthrough/screensOnPage';
+import {helpArticles} from './articles';
+import {pageAt, textOf} from './site';
+
+export function checkWalkthroughs(): void {
+  const playable = helpArticles()
+    .map(({path, body}) => ({path, screens: screensIn(body)}))
+    .filter(({screens}) => screens.length >= MIN_SCREENS);
+
+  test.each(playable)('$path: the page has what the build planned', ({path, screens}) => {
+    const body = new JSDOM(textOf(`${path}.html`)).window.document.querySelector('.markdown')!;
+    const onPage = screensOnPage(body).map(({element: _element, ...screen}) => screen);
+    expect(onPage).toEqual(screens);
+  });
+
+  test('the help center lists every walkthrough with its length, and its page offers it', () => {
+    expect(playable.length).toBeGreaterThan(40);
+    const home = pageAt('/help').$;
+    for (const {path, screens} of playable) {
+      const duration = clockTime(timelineOf(screens).durationMs);
+      expect(home(`main a[href="${path}?play=1"]`).text(), path).toMatch(
+        new RegExp(`${duration}$`),
+      );
+      expect(pageAt(path).$('article button').text(), path).toContain(duration);
+    }
+    expect(home('main a[href$="?play=1"]')).toHaveLength(playable.length);
+  });
+}
