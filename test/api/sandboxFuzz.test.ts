@@ -15,8 +15,8 @@ beforeAll(async () => {
   document = await readContract();
 });
 
-/** Requests for each operation. */
-const REQUESTS = 150;
+/** Requests for each operation: 30,000 in all with `npm test -- --full`. */
+const REQUESTS = process.env.FULL ? 1430 : 150;
 
 /** A generator of numbers from 0 up to 1, always the same (mulberry32). */
 function randomFrom(seed: number): () => number {
@@ -32,6 +32,9 @@ function randomFrom(seed: number): () => number {
 type Random = () => number;
 const pick = <Item>(random: Random, items: readonly Item[]): Item =>
   items[Math.floor(random() * items.length)]!;
+
+/** A time in the year 10000 in UTC, which RFC 3339 can't write. The other validators don't convert it. */
+const TOO_LATE = '9999-12-31T23:59:59-23:59';
 
 /** Values that are wrong for most fields, or at the edge. */
 const oddValues: readonly unknown[] = [
@@ -64,14 +67,7 @@ const oddValues: readonly unknown[] = [
     '2027-02-30',
     '__proto__',
   ],
-  ...[
-    '9999-12-31T23:59:59-23:59',
-    '2026-11-01',
-    '50-200',
-    '200-50',
-    'https://a.example',
-    'http://a',
-  ],
+  ...[TOO_LATE, '2026-11-01', '50-200', '200-50', 'https://a.example', 'http://a'],
   ...[[], {}, [[]], [null], ['hiring'], ['hiring', 'hiring'], {a: 1}, [{}]],
 ];
 
@@ -221,7 +217,8 @@ test('random requests get documented responses, and only valid ones succeed', ()
       const at = `${operationId}, request ${count}: ${JSON.stringify(sent.body)?.slice(0, 300)}`;
       expect([at, undocumentedIn(document, operationId, reply)]).toEqual([at, []]);
       if (reply.status < 300) expect([at, differences]).toEqual([at, []]);
-      if (reply.status === 422 && differences.length === 0) {
+      const isValid = differences.length === 0 && !JSON.stringify(sent.body)?.includes(TOO_LATE);
+      if (reply.status === 422 && isValid) {
         expect([at, problemCodes(reply).filter((code) => !semantic.includes(code))]).toEqual([
           at,
           [],
@@ -233,4 +230,4 @@ test('random requests get documented responses, and only valid ones succeed', ()
   // Most operations have to be reached with valid and with invalid requests, or this compares nothing.
   expect(statuses.get(200)).toBeGreaterThan(400);
   expect(statuses.get(422)).toBeGreaterThan(400);
-}, 120_000);
+}, 600_000);

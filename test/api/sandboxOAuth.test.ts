@@ -75,6 +75,18 @@ describe.each(Object.keys(good))('%s', (name) => {
     check(name, ask({method: 'POST', path, headers, body: JSON.stringify(form)}), 400);
   });
 
+  test('returns 400 for a field that’s in the form twice', () => {
+    const headers = {
+      Authorization: `Basic ${btoa(demoClients.works)}`,
+      'Content-Type': 'application/x-www-form-urlencoded',
+    };
+    const [[field, value]] = Object.entries(form) as [[string, string]];
+    const body = new URLSearchParams([...Object.entries(form), [field, value]]).toString();
+    const {json} = check(name, ask({method: 'POST', path, headers, body}), 400);
+    expect(json).toMatchObject({error: 'invalid_request'});
+    expect(json).toHaveProperty('error_description', expect.stringContaining(field));
+  });
+
   test('returns 404 for a misspelled path, and 405 for another method', () => {
     check(name, post(`${path}/`, form), 404);
     check(name, post(path, form, {method: 'GET'}), 405);

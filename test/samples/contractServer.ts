@@ -57,17 +57,21 @@ interface ServerResponse {
   readonly json: unknown;
 }
 
-/** Starts a server that records the requests. */
+/** Starts a server that records the requests. Without a response, it drops the connection. */
 export async function startServer(
-  respond: (request: ReceivedRequest) => ServerResponse,
+  respond: (request: ReceivedRequest) => ServerResponse | undefined,
 ): Promise<TestServer> {
   const received: ReceivedRequest[] = [];
   const listener: RequestListener = (incoming, response) => {
     void read(incoming).then((request) => {
       received.push(request);
-      const {status, headers, json} = respond(request);
+      const made = respond(request);
+      if (!made) return response.destroy();
+      const {status, headers, json} = made;
       const type = status < 400 ? 'application/json' : 'application/problem+json';
-      response.writeHead(status, {'Content-Type': type, ...headers}).end(JSON.stringify(json));
+      return response
+        .writeHead(status, {'Content-Type': type, ...headers})
+        .end(JSON.stringify(json));
     });
   };
   const server = createServer(listener);

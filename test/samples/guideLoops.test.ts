@@ -65,7 +65,8 @@ describeLanguages(
   (language) => {
     const id = language as SdkLanguageId;
 
-    test.each([
+    // At the same time, because the code mostly waits.
+    test.concurrent.each([
       ['sdk', 'Leads'],
       ['sdk', 'Contacts'],
       ['http', 'Leads'],

@@ -7,7 +7,9 @@ import {sampleLanguages, type SampleLanguage} from '../../src/lib/samples';
 import {missingInterpreters} from '../../scripts/lib/interpreters.mjs';
 
 /** The program and the file extension for each language. */
-const commands: Readonly<Record<SampleLanguage, readonly [program: string, ending: string]>> = {
+export const commands: Readonly<
+  Record<SampleLanguage, readonly [program: string, ending: string]>
+> = {
   curl: ['sh', 'sh'],
   // Top-level await needs a module.
   javascript: [process.execPath, 'mjs'],
@@ -22,7 +24,7 @@ export interface Ran {
   readonly stderr: string;
 }
 
-interface RunOptions {
+export interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
   readonly input?: string;
   /** Other files in the code's folder, by their path in it. */
@@ -39,10 +41,7 @@ export async function runCode(
   const [program, ending] = commands[language];
   const file = path.join(folder, `sample.${ending}`);
   try {
-    for (const [name, content] of Object.entries({...files, [path.basename(file)]: `${code}\n`})) {
-      await fs.mkdir(path.dirname(path.join(folder, name)), {recursive: true});
-      await fs.writeFile(path.join(folder, name), content);
-    }
+    await writeFiles(folder, {...files, [path.basename(file)]: `${code}\n`});
     return await new Promise<Ran>((resolve, reject) => {
       const child = spawn(program, [file], {
         cwd: folder,
@@ -62,6 +61,17 @@ export async function runCode(
     });
   } finally {
     await fs.rm(folder, {recursive: true});
+  }
+}
+
+/** @param files by their path in the folder */
+export async function writeFiles(
+  folder: string,
+  files: Readonly<Record<string, string>>,
+): Promise<void> {
+  for (const [name, content] of Object.entries(files)) {
+    await fs.mkdir(path.dirname(path.join(folder, name)), {recursive: true});
+    await fs.writeFile(path.join(folder, name), content);
   }
 }
 

@@ -9,6 +9,7 @@ import {operationsOf} from '../api/sandboxCalls';
 import {exampleResponse, startContractServer, type TestServer} from './contractServer';
 import {formOf} from './requestProblems';
 import {describeLanguages, runCode} from './runCode';
+import {startRunner, type Runner} from './startRunner';
 
 const KEY = 'demo_key_ultimate';
 const env = {API_KEY: KEY, CLIENT_ID: 'app_acme', CLIENT_SECRET: 'secret'};
@@ -56,12 +57,20 @@ function callOf(operationId: string, isWithOptional = false) {
 let passed = 0;
 
 describeLanguages((language) => {
+  let runner: Runner;
+  beforeAll(async () => {
+    runner = await startRunner(language, {env});
+  });
+  afterAll(async () => {
+    expect(await runner.close()).toBe('');
+  });
+  const succeed = (request: SampleRequest) => runner.run(makeSamples(request)[language]);
   const run = (request: SampleRequest, key = KEY) =>
     runCode(language, makeSamples(request)[language], {env: {...env, API_KEY: key}});
 
   test.each(operations)('%s prints its example response', async (operationId) => {
     const {request, expected, operation} = callOf(operationId);
-    const ran = await run(request);
+    const ran = await succeed(request);
     expect(ran).toMatchObject({exitCode: 0});
     expect(JSON.parse(ran.stdout)).toEqual(expected);
     const sent = server.received.at(-1)!;
@@ -76,7 +85,7 @@ describeLanguages((language) => {
 
   test.each(lists)('%s sends all its query parameters', async (operationId) => {
     const {request} = callOf(operationId, true);
-    expect(await run(request)).toMatchObject({exitCode: 0});
+    expect(await succeed(request)).toMatchObject({exitCode: 0});
     const sent = Object.fromEntries(server.received.at(-1)!.query);
     expect(Object.keys(sent).length).toBeGreaterThan(1);
     expect(sent).toEqual(request.query);

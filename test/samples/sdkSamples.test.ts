@@ -13,6 +13,7 @@ import {exampleResponse, startContractServer, type TestServer} from './contractS
 import {readSdks, type InstalledSdks} from './installedSdks';
 import {formOf} from './requestProblems';
 import {describeLanguages, runCode} from './runCode';
+import {startRunner} from './startRunner';
 
 const root = path.join(__dirname, '../..');
 const KEY = 'demo_key_ultimate';
@@ -51,11 +52,13 @@ describeLanguages(
       });
 
     test('every operation’s sample sends the documented request and prints the response', async () => {
+      const {files, env: own} = installed[id];
+      const runner = await startRunner(id, {files, env: {...env, ...own}});
       for (const call of operationsOf(document)) {
         const {operation} = call;
         const code = makeSdkSamples({...sdkCall(operation), baseUrl: server.url})[id];
         const before = server.received.length;
-        const ran = await run(code);
+        const ran = await runner.run(code);
         expect({...ran, at: operation.operationId}).toMatchObject({exitCode: 0, stderr: ''});
 
         const request = operationRequest({...call, server: server.url, isWithOptional: true});
@@ -76,6 +79,7 @@ describeLanguages(
         const isPaged = typeof example.data?.next_cursor === 'string';
         expect(next !== undefined).toBe(isPaged);
       }
+      expect(await runner.close()).toBe('');
     });
 
     test('the page of the SDKs sends its own key, and handles a conflict', async () => {

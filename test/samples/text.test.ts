@@ -1,6 +1,7 @@
 import {makeSamples, type SampleRequest} from '../../src/lib/samples';
 import {startEchoServer, type TestServer} from './contractServer';
-import {describeLanguages, runCode} from './runCode';
+import {describeLanguages} from './runCode';
+import {startRunner, type Runner} from './startRunner';
 
 /** Strings with a meaning in one of the five languages, in JSON, or in a URL. */
 const pieces = [
@@ -90,10 +91,17 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describeLanguages((language) => {
+  let runner: Runner;
+  beforeAll(async () => {
+    runner = await startRunner(language, {env: {API_KEY: 'k'}});
+  });
+  afterAll(async () => {
+    expect(await runner.close()).toBe('');
+  });
   const send = async (call: Partial<SampleRequest>) => {
     const request = {method: 'POST', url: `${server.url}/echo`, headers: {}, ...call};
     const code = makeSamples(request)[language];
-    const {exitCode, stderr} = await runCode(language, code, {env: {API_KEY: 'k'}});
+    const {exitCode, stderr} = await runner.run(code);
     expect([exitCode, language === 'curl' ? '' : stderr]).toEqual([0, '']);
     return server.received.at(-1)!;
   };

@@ -31,10 +31,10 @@ interface Reply {
 }
 
 /**
- * `drop` closes the connection before a response, `cut` in the middle of the body, and `stall` sends half of the body
- * and then nothing.
+ * `drop` closes the connection before a response, `cut` in the middle of the body, `stall` sends half of the body and
+ * then nothing, and `drip` sends a byte of it now and then.
  */
-type Outcome = Reply | 'drop' | 'cut' | 'stall';
+type Outcome = Reply | 'drop' | 'cut' | 'stall' | 'drip';
 
 /** @param attempt 1 for the first request of a run */
 type Respond = (request: RecordedRequest, attempt: number) => Outcome;
@@ -124,6 +124,11 @@ const scenarios = {
   },
   /** Longer than a client waits. */
   'rate-limited-for-long': () => problem(429, {}, {'Retry-After': '1260'}),
+  /** `Retry-After` is what the request has as its location. */
+  'rate-limited-as-asked': (request, attempt) => {
+    const asked = {'Retry-After': bodyField(request, 'location') ?? ''};
+    return once(problem(429, {}, asked))(request, attempt);
+  },
   'always-rate-limited': () => problem(429, {}, {'Retry-After': '0'}),
   unavailable: once(problem(503, {}, {'Retry-After': '0'})),
   /** No `Retry-After`: the client backs off. */
@@ -134,11 +139,15 @@ const scenarios = {
   cut: once('cut'),
   'slow-body': once('stall'),
   'always-slow': () => 'stall',
+  'always-dripping': () => 'drip',
   /** A proxy's error page. */
   html: () => html,
   'html-once': once(html),
   /** A proxy's page with the status of success, as in a hotel. */
   'html-with-200': () => ({...html, status: 200}),
+  'empty-with-200': () => ({status: 200, headers: meta}),
+  /** A response that isn't a list. */
+  'page-without-list': () => ok({total: 6, next_cursor: null}),
 
   'problem-400': () => problem(400),
   'problem-401': () => problem(401),
@@ -160,9 +169,32 @@ const scenarios = {
     request.path === '/oauth/token'
       ? {status: 400, headers: meta, body: {error: 'invalid_grant', error_description: 'Revoked.'}}
       : problem(401),
+  /** The error of the token endpoint isn't OAuth's, as when a proxy needs a login. */
+  'token-problem': (request, attempt) => atTokens(() => problem(401))(request, attempt),
+  /** Grants a token without saying how long it's valid. */
+  'token-without-end': (request, attempt) =>
+    atTokens(() => ({
+      ...{status: 200, headers: meta},
+      body: {access_token: 'granted-access', refresh_token: 'granted-refresh'},
+    }))(request, attempt),
+  /** Another process uses the refresh token first, while this one has to wait. */
+  'token-race': (request, attempt) =>
+    atTokens(() =>
+      attempt === 1
+        ? problem(429, {}, {'Retry-After': '0'})
+        : {status: 400, headers: meta, body: {error: 'invalid_grant'}},
+    )(request, attempt),
 } satisfies Readonly<Record<string, Respond>>;
 
 export type Scenario = keyof typeof scenarios;
+
+/** The token endpoint responds with `failure`, and every access token but `fresh-…` has expired. */
+const atTokens =
+  (failure: Respond): Respond =>
+  (request, attempt) =>
+    request.path === '/oauth/token'
+      ? failure(request, attempt)
+      : scenarios['expired-token'](request, attempt);
 
 function tokens(attempt: number): Reply {
   const body = {
@@ -220,6 +252,10 @@ async function read(incoming: IncomingMessage) {
 function send(response: ServerResponse, outcome: Outcome): void {
   if (outcome === 'drop') {
     response.destroy();
+  } else if (outcome === 'drip') {
+    response.writeHead(200, {'Content-Type': 'application/json', 'Content-Length': 100});
+    const drops = setInterval(() => response.write(' '), 50);
+    response.once('close', () => clearInterval(drops));
   } else if (outcome === 'cut' || outcome === 'stall') {
     response.writeHead(200, {'Content-Type': 'application/json', 'Content-Length': 100});
     response.write('{"success": true, ', () => {

@@ -63,11 +63,27 @@ const installs: Readonly<Record<SdkLanguageId, (file: string) => string>> = {
     return run('ruby', ['-e', code], {GEM_HOME: home, GEM_PATH: home});
   },
   php(file) {
-    const target = path.join(folder, 'php');
+    const target = path.join(folder, `${name}-php`);
     const files = unzipSync(new Uint8Array(fs.readFileSync(path.join(folder, file))));
     for (const [each, bytes] of Object.entries(files)) {
       fs.mkdirSync(path.dirname(path.join(target, each)), {recursive: true});
       fs.writeFileSync(path.join(target, each), bytes);
+    }
+    const use = `(new ${client}\\Client(apiKey: 'k'))->listContacts(...); echo 'ok';`;
+    if (succeeds('composer', ['--version'])) {
+      const composer = (...args: string[]) =>
+        run('composer', [...args, '--no-interaction'], {
+          ...{COMPOSER_HOME: folder, COMPOSER_ALLOW_SUPERUSER: '1', COMPOSER_DISABLE_NETWORK: '1'},
+        });
+      composer('validate', `${name}-php/composer.json`);
+      // Packagist needs a network.
+      const project = {repositories: {packagist: false}};
+      fs.writeFileSync(path.join(folder, 'composer.json'), JSON.stringify(project));
+      const lines = sdkLanguages.find(({id}) => id === 'php')!.install;
+      const commands = lines.filter((line) => line.startsWith('composer '));
+      expect(commands).toHaveLength(2);
+      for (const command of commands) composer(...command.split(' ').slice(1));
+      return run('php', ['-r', `require 'vendor/autoload.php'; ${use}`]);
     }
     // As Composer's autoloader does.
     const {autoload} = JSON.parse(strFromU8(files['composer.json']!)) as {
@@ -77,10 +93,9 @@ const installs: Readonly<Record<SdkLanguageId, (file: string) => string>> = {
     const code = `
       spl_autoload_register(function (string $class): void {
           $file = substr($class, ${prefix.length}) . '.php';
-          require '${path.posix.join('php', source)}' . str_replace('\\\\', '/', $file);
+          require '${path.posix.join(`${name}-php`, source)}' . str_replace('\\\\', '/', $file);
       });
-      (new ${prefix}Client(apiKey: 'k'))->listContacts(...);
-      echo 'ok';`;
+      ${use}`;
     return run('php', ['-r', code]);
   },
 };

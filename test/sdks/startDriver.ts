@@ -15,9 +15,13 @@ export interface Driver {
 export function startDriver(
   command: readonly [program: string, ...arguments_: string[]],
   env: Readonly<Record<string, string>> = {},
+  cwd?: string,
 ): Driver {
   const [program, ...rest] = command;
-  const child = spawn(program, rest, {env: {PATH: process.env.PATH, NODE_ENV: 'test', ...env}});
+  const child = spawn(program, rest, {
+    cwd,
+    env: {PATH: process.env.PATH, NODE_ENV: 'test', ...env},
+  });
   const lines = createInterface({input: child.stdout})[Symbol.asyncIterator]();
   const closed = new Promise<void>((resolve) => child.once('close', () => resolve()));
   let stderr = '';

@@ -2,6 +2,9 @@ import {spawn} from 'node:child_process';
 import path from 'node:path';
 import {text} from 'node:stream/consumers';
 
+import {transform} from 'esbuild';
+
+import {startJavascript} from './drivers/driver';
 import {startDriver} from './startDriver';
 
 /** Work for a driver in test/sdks/drivers. Waits between attempts are recorded and take no time. */
@@ -12,11 +15,14 @@ export interface Task {
    * - `times`: sends times as objects of the language.
    * - `items`: iterates over all pages; `pages` steps from one to the next.
    * - `abort`: interrupts the call, in Ruby with a timeout and in PHP and Python with a signal.
-   * - `verify`: checks signatures.
-   * - `login`: goes through OAuth, from the approval URL to the revocation.
-   * - `session`: `calls` operations at the same time, with one expired token.
+   * - `verify`: checks signatures, and returns the events.
+   * - `login`: goes through OAuth, from the approval URL to the revocation. `query` changes what the customer returns
+   *   with, and `stored` what's in the session.
+   * - `authorize`, `exchange`, `refresh`, `revoke`: a step of OAuth.
+   * - `session`: `calls` operations at the same time, with one expired token. `isReplacedWhileWaiting` stores another
+   *   token before a retry.
    * - `inspect`: prints all objects that know a key, a token, or a secret.
-   * - `settings`: creates a client.
+   * - `settings`: creates a client, or an `app`.
    * - `values`: compares objects and matches patterns, in Ruby.
    * - `stop`: stops the call from another thread, in Python.
    * - `annotations`: evaluates the types of all fields and arguments, in Python.
@@ -49,7 +55,7 @@ const programs = {
   php: ['php', '-d', 'display_errors=stderr', path.join(drivers, 'driver.php')],
 } as const;
 
-export type DrivenLanguage = keyof typeof programs;
+export type DrivenLanguage = keyof typeof programs | 'javascript';
 
 export interface TaskRunner {
   run(task: Task): Promise<Result>;
@@ -64,6 +70,7 @@ export function startTasks(
   language: DrivenLanguage,
   {folder = folderOf(language), env = {}} = {},
 ): TaskRunner {
+  if (language === 'javascript') return startJavascript(folder, env);
   const driver = startDriver([...programs[language], folder], env);
   return {
     run: async ({do: scenario, ...task}) => {
@@ -81,7 +88,15 @@ const checks = {
 } as const;
 
 /** @returns warnings and errors */
-export async function checkSyntax(language: DrivenLanguage, code: string): Promise<string> {
+export async function checkSyntax(
+  language: DrivenLanguage,
+  blocks: readonly string[],
+): Promise<string> {
+  if (language === 'javascript') {
+    const compiled = await Promise.all(blocks.map((block) => transform(block, {format: 'esm'})));
+    return compiled.flatMap(({warnings}) => warnings.map(({text: warning}) => warning)).join('\n');
+  }
+  const code = blocks.join('\n');
   const [program, ...args] = checks[language];
   const child = spawn(program, args, {stdio: ['pipe', 'ignore', 'pipe']});
   child.stdin.end(language === 'php' ? `<?php\n${code}` : code);

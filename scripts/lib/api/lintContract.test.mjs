@@ -93,3 +93,14 @@ test('lintContract: accepts a 401 without rate limit headers, and a pattern inst
   });
   expect(await lintContract(document)).toEqual([]);
 });
+
+test("lintContract: finds a required field that isn't defined, except in a condition", async () => {
+  const problemsOf = (rest) =>
+    lintContract(
+      documentWith(({responses}) =>
+        Object.assign(responses['200'].content['application/json'].schema, rest),
+      ),
+    );
+  expect(await problemsOf({if: {type: 'object'}, then: {required: ['name']}})).toEqual([]);
+  expect((await problemsOf({required: ['other']})).join('\n')).toContain('/required/0');
+});

@@ -1,4 +1,4 @@
-import {AuthenticationError, EmberlineError} from './errors.js';
+import {AuthenticationError, EmberlineError, errorOf, isObject} from './errors.js';
 import {ApiPromise, PagePromise, responseInfo, type WithResponse} from './results.js';
 import {
   Sender,
@@ -79,8 +79,14 @@ export abstract class Client {
   ): PagePromise<Data, Item> {
     // A page has another body than the one before, so it needs another key.
     const {idempotencyKey: _, ...rest} = options;
-    return new PagePromise(this.#exchange<Data>(operation, params, options), itemsOf, (cursor) =>
-      this.request<Data>(operation, {...params, cursor}, rest),
+    const isPage = (data: unknown) =>
+      isObject(data) && Array.isArray(itemsOf(data as unknown as Data));
+    const fetchPage = (fields: Params, given: WriteOptions) =>
+      this.#exchange<Data>(operation, fields, given, isPage);
+    return new PagePromise(
+      fetchPage(params, options),
+      itemsOf,
+      async (cursor) => (await fetchPage({...params, cursor}, rest)).data,
     );
   }
 
@@ -88,21 +94,25 @@ export abstract class Client {
     operation: Operation,
     params: Params,
     {idempotencyKey = crypto.randomUUID(), ...options}: WriteOptions,
+    isData: (data: unknown) => boolean = isObject,
   ): Promise<WithResponse<Data>> {
-    const {path, method, takesKey} = operation;
+    const {method, takesKey} = operation;
+    if (!/^[\x21-\x7e]+$/.test(idempotencyKey)) {
+      throw new EmberlineError('The idempotency key is empty or has an invalid character in it.');
+    }
     const request = {
       method,
       isRepeatable: method !== 'POST' || takesKey,
       ...split(operation, params),
     };
-    const headers = {...request.headers, ...(takesKey && {'Idempotency-Key': idempotencyKey})};
-    const received = await this.#authorized({...request, headers}, options);
+    const sent = {...request.headers, ...(takesKey && {'Idempotency-Key': idempotencyKey})};
+    const received = await this.#authorized({...request, headers: sent}, options);
     const {status} = received;
     const response = responseInfo(status, received.headers);
-    const data = status === 204 ? undefined : dataOf(received.body);
-    if (data === null) {
-      throw new EmberlineError(`${method} ${path}: the response isn't the API's JSON.`);
-    }
+    if (status === 204) return {data: undefined as Data, response};
+    const data = dataOf(received.body);
+    // Such as a sign-in page of the network.
+    if (!isData(data)) throw errorOf({...received, retryAfter: null});
     return {data: data as Data, response};
   }
 
@@ -169,10 +179,9 @@ function segment(name: string, value: unknown): string {
   return encodeURIComponent(text);
 }
 
-/** The body without its envelope, or `null` if it isn't an object. */
+/** The body without its envelope. */
 function dataOf(body: unknown): unknown {
-  if (typeof body !== 'object' || body === null) return null;
-  return 'success' in body && 'data' in body ? body.data : body;
+  return isObject(body) && 'success' in body && 'data' in body ? body.data : body;
 }
 
 /** @throws if the token can't be part of a header. The message doesn't contain it. */

@@ -29,7 +29,10 @@ export class OAuthError extends EmberlineError {
 
   constructor(
     message: string,
-    /** An error code of RFC 6749, such as `access_denied` or `invalid_grant`; `invalid_state` for another login's callback. */
+    /**
+     * An error code of RFC 6749, such as `access_denied`, `invalid_grant`, or `invalid_client`; `invalid_state` if this
+     * session didn't start the login, and `invalid_request` if the customer returned without a code.
+     */
     readonly code: string,
     options?: ErrorOptions,
   ) {
@@ -48,7 +51,7 @@ export interface ErrorResponse {
   readonly retryAfter: number | null;
 }
 
-/** The API responded with an error. */
+/** The API responded with an error, or something else responded in its place. */
 export class ApiError extends EmberlineError {
   override name = 'ApiError';
   readonly status: number;
@@ -67,12 +70,12 @@ export class ApiError extends EmberlineError {
 
   constructor({status, statusText, headers, body, retryAfter}: ErrorResponse) {
     const text = (name: string) => textOf(body, name);
-    // The token endpoint's errors have the names of RFC 6749.
-    const title = text('title') ?? text('error') ?? (statusText || `HTTP ${status}`);
-    const detail = text('detail') ?? text('error_description') ?? '';
-    const requestId = text('request_id') ?? headers.get('request-id');
+    const title = text('title') ?? (statusText || `HTTP ${status}`);
+    const detail = text('detail') ?? (isObject(body) ? '' : "The response isn't the API's JSON.");
+    const requestId = headers.get('request-id') ?? text('request_id');
+    const fields = fieldsOf(body).map((each) => `\n${placeOf(each)}: ${each.message}`);
     super(
-      `${status} ${title}${detail && `: ${detail}`}${requestId === null ? '' : ` (${requestId})`}`,
+      `${status} ${title}${detail && `: ${detail}`}${requestId === null ? '' : ` (${requestId})`}${fields.join('')}`,
     );
     this.status = status;
     this.type = text('type') ?? 'about:blank';
@@ -110,8 +113,7 @@ export class ValidationError extends ApiError {
   override name = 'ValidationError';
 
   get fields(): readonly FieldError[] {
-    const errors = (this.body as {errors?: unknown} | null)?.errors;
-    return Array.isArray(errors) ? (errors as FieldError[]) : [];
+    return fieldsOf(this.body);
   }
 }
 
@@ -152,7 +154,22 @@ export function errorOf(response: ErrorResponse): ApiError {
   return new Class(response);
 }
 
-function textOf(body: unknown, name: string): string | null {
-  const value = (body as Record<string, unknown> | null)?.[name];
+/** Whether a parsed body is a JSON object. */
+export function isObject(body: unknown): body is Readonly<Record<string, unknown>> {
+  return typeof body === 'object' && body !== null && !Array.isArray(body);
+}
+
+/** A field of the body that's a string, or `null`. */
+export function textOf(body: unknown, name: string): string | null {
+  const value = isObject(body) ? body[name] : null;
   return typeof value === 'string' ? value : null;
+}
+
+function fieldsOf(body: unknown): readonly FieldError[] {
+  const errors = isObject(body) ? body.errors : null;
+  return Array.isArray(errors) ? (errors.filter(isObject) as unknown as FieldError[]) : [];
+}
+
+function placeOf({pointer, parameter, header}: FieldError): string {
+  return pointer || parameter || header || 'The body';
 }

@@ -1,8 +1,9 @@
 import {createHash, randomBytes, timingSafeEqual} from 'node:crypto';
+import {inspect} from 'node:util';
 
 import type {TokenProvider} from './core.js';
-import {ApiError, EmberlineError, OAuthError} from './errors.js';
-import {Sender, type ConnectionOptions} from './sender.js';
+import {ApiError, EmberlineError, errorOf, isObject, OAuthError, textOf} from './errors.js';
+import {Sender, type ConnectionOptions, type Received} from './sender.js';
 
 export interface OAuthOptions extends ConnectionOptions {
   readonly clientId: string;
@@ -42,7 +43,7 @@ export interface TokenStore {
 }
 
 /** Tokens are refreshed this early, so that they don't expire on their way. */
-const EARLY_MS = 30_000;
+const EARLY_MS = 60_000;
 
 /** The authorization code flow with PKCE, for apps that act on behalf of other accounts. */
 export class OAuth {
@@ -78,7 +79,8 @@ export class OAuth {
       code_challenge: createHash('sha256').update(codeVerifier).digest('base64url'),
       code_challenge_method: 'S256',
     });
-    return {url: `${this.#sender.baseUrl}/oauth/authorize?${query}`, state, codeVerifier};
+    const url = `${this.#sender.baseUrl}/oauth/authorize?${query}`;
+    return printedAs({url, state}, {codeVerifier});
   }
 
   /**
@@ -86,7 +88,8 @@ export class OAuth {
    *
    * @param callback the query that the customer returned with
    * @param stored what `authorize` returned for this customer's session
-   * @throws {OAuthError} if the customer declined (`access_denied`), or returned from another login (`invalid_state`)
+   * @throws {OAuthError} if the customer declined (`access_denied`), returned from another login (`invalid_state`), or
+   *   returned without a code (`invalid_request`)
    */
   async exchange(
     callback: URLSearchParams,
@@ -95,11 +98,12 @@ export class OAuth {
     if (!isEqual(callback.get('state') ?? '', state)) {
       throw new OAuthError('The state isn’t the one in the customer’s session.', 'invalid_state');
     }
-    const error = callback.get('error');
-    if (error !== null) throw new OAuthError(callback.get('error_description') ?? error, error);
+    const code = callback.get('code');
+    const error = callback.get('error') || (code ? null : 'invalid_request');
+    if (error) throw new OAuthError(`The customer wasn’t connected: ${error}.`, error);
     return this.#request({
       grant_type: 'authorization_code',
-      code: callback.get('code') ?? '',
+      code: code!,
       redirect_uri: this.#redirectUri,
       code_verifier: codeVerifier,
     });
@@ -165,44 +169,54 @@ export class OAuth {
   }
 
   async #request(form: Readonly<Record<string, string>>): Promise<Tokens> {
-    const body = (await this.#post('/oauth/token', form, false)) as TokenResponse | undefined;
-    if (!body?.access_token) {
-      throw new EmberlineError('POST /oauth/token: the response has no access token.');
+    const received = await this.#post('/oauth/token', form, false);
+    const {body} = received;
+    const [accessToken, scope] = ['access_token', 'scope'].map((name) => textOf(body, name));
+    const seconds = isObject(body) ? body.expires_in : null;
+    if (!accessToken || !Number.isInteger(seconds)) {
+      // Without the body, which may contain a token.
+      throw errorOf({...received, body: isObject(body) ? {} : body, retryAfter: null});
     }
-    return {
-      accessToken: body.access_token,
-      refreshToken: body.refresh_token ?? form.refresh_token ?? '',
-      expiresAt: this.#now() + body.expires_in * 1000,
-      scopes: body.scope?.split(' ') ?? [],
-      accountId: body.account_id ?? null,
-    };
+    const expiresAt = this.#now() + Number(seconds) * 1000;
+    const scopes = scope?.split(' ').filter(Boolean) ?? [];
+    // A refresh may leave the refresh token out if it stays valid.
+    const refreshToken = textOf(body, 'refresh_token') ?? form.refresh_token ?? '';
+    return printedAs(
+      {expiresAt, scopes, accountId: textOf(body, 'account_id')},
+      {accessToken, refreshToken},
+    );
   }
 
-  async #post(path: string, form: Readonly<Record<string, string>>, isRepeatable: boolean) {
+  async #post(
+    path: string,
+    form: Readonly<Record<string, string>>,
+    isRepeatable: boolean,
+  ): Promise<Received> {
     const headers = {
       Authorization: this.#authorization,
       'Content-Type': 'application/x-www-form-urlencoded',
     };
     const body = new URLSearchParams(form).toString();
     try {
-      const received = await this.#sender.send({method: 'POST', path, headers, body, isRepeatable});
-      return received.body;
+      return await this.#sender.send({method: 'POST', path, headers, body, isRepeatable});
     } catch (error) {
-      // Other errors, such as a 429, say nothing about the tokens.
-      if (error instanceof ApiError && [400, 401].includes(error.status)) {
-        throw new OAuthError(error.message, error.title, {cause: error});
-      }
-      throw error;
+      // Other errors, such as a 429 or a proxy's, say nothing about the tokens.
+      if (!(error instanceof ApiError) || ![400, 401].includes(error.status)) throw error;
+      const code = textOf(error.body, 'error');
+      if (!code) throw error;
+      const reason = textOf(error.body, 'error_description');
+      throw new OAuthError(reason ? `${code}: ${reason}` : code, code, {cause: error});
     }
   }
 }
 
-interface TokenResponse {
-  readonly access_token: string;
-  readonly refresh_token?: string;
-  readonly expires_in: number;
-  readonly scope?: string;
-  readonly account_id?: string;
+/** Joins both objects. `console.log` prints only the first one; JSON has both. */
+function printedAs<Shown extends object, Hidden extends object>(
+  shown: Shown,
+  hidden: Hidden,
+): Shown & Hidden {
+  const printed = {value: () => shown};
+  return Object.defineProperty({...shown, ...hidden}, inspect.custom, printed);
 }
 
 /** HTTP Basic authentication of an app (RFC 6749, section 2.3.1). */

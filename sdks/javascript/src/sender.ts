@@ -39,6 +39,7 @@ export interface SentRequest {
 
 export interface Received {
   readonly status: number;
+  readonly statusText: string;
   readonly headers: Headers;
   /** Parsed JSON, or the text if it isn't JSON. Undefined if it's empty. */
   readonly body: unknown;
@@ -130,7 +131,7 @@ export class Sender {
 
   #read({ok, status, statusText, headers}: Response, text: string): Received | ApiError {
     const body = parse(text);
-    if (ok) return {status, headers, body};
+    if (ok) return {status, statusText, headers, body};
     const retryAfter = retryAfterOf(headers, this.#now());
     return errorOf({status, statusText, headers, body, retryAfter});
   }
@@ -163,12 +164,15 @@ function parse(text: string): unknown {
   }
 }
 
+const httpDate = /^[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$/;
+
 /** The seconds in `Retry-After`, which may be a date. */
 function retryAfterOf(headers: Headers, now: number): number | null {
   const value = headers.get('retry-after');
   if (value === null) return null;
   if (/^\d+$/.test(value)) return Number(value);
-  const date = Date.parse(value);
+  // Without the pattern, `Date.parse` takes "-5" for a day in May 2001.
+  const date = httpDate.test(value) ? Date.parse(value) : NaN;
   return Number.isNaN(date) ? null : Math.max(0, Math.ceil((date - now) / 1000));
 }
 

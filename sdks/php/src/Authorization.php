@@ -10,7 +10,17 @@ final class Authorization
     public function __construct(
         public readonly string $url,
         public readonly string $state,
-        public readonly string $codeVerifier,
+        #[\SensitiveParameter] public readonly string $codeVerifier,
     ) {
+    }
+
+    /**
+     * Leaves the verifier out.
+     *
+     * @return array<string, mixed>
+     */
+    public function __debugInfo(): array
+    {
+        return ['url' => $this->url, 'state' => $this->state];
     }
 }

@@ -82,15 +82,19 @@ final class Client extends Operations
         $headers = $operation->contentType === null ? [] : ['Content-Type' => $operation->contentType];
         if ($operation->hasKey) {
             // Made once, so that retries repeat the same operation.
-            $headers['Idempotency-Key'] = $options['idempotencyKey'] ?? self::uuid();
+            $key = $options['idempotencyKey'] ?? self::uuid();
+            if (!preg_match('/\A[\x21-\x7e]+\z/', $key)) {
+                throw new \InvalidArgumentException('The idempotency key is empty or has an invalid character in it.');
+            }
+            $headers['Idempotency-Key'] = $key;
         }
-        $send = fn (\Closure $authorization): Response => $this->requester->call(
+        $send = fn (#[\SensitiveParameter] string $token): Response => $this->requester->call(
             $operation->method,
             $this->requester->baseUrl . $url,
             $headers,
             $body,
             $operation->isRepeatable(),
-            $authorization,
+            "Bearer $token",
             $options['timeout'] ?? null,
         );
         $this->lastResponse = $response = $this->authorized($send);
@@ -105,6 +109,10 @@ final class Client extends Operations
     protected function requestPage(Operation $operation, array $params, array $options, string $itemsField): Page
     {
         $data = $this->request($operation, $params, $options);
+        $items = $data[$itemsField] ?? null;
+        if (!is_array($items) || !array_is_list($items)) {
+            throw new ApiException($this->lastResponse);
+        }
         // The next page is another operation, so it gets a key of its own.
         unset($options['idempotencyKey']);
         return new Page(
@@ -118,23 +126,19 @@ final class Client extends Operations
     /**
      * Repeats a request once if its token has expired and a new one is available.
      *
-     * @param \Closure(\Closure(): string): Response $send
+     * @param \Closure(string): Response $send
      */
     private function authorized(\Closure $send): Response
     {
-        $token = '';
-        $authorization = function () use (&$token): string {
-            $token = $this->tokens->accessToken();
-            return "Bearer $token";
-        };
+        $token = $this->tokens->accessToken();
         try {
-            return $send($authorization);
+            return $send($token);
         } catch (AuthenticationException $exception) {
             if (!$this->tokens->renew($token)) {
                 throw $exception;
             }
-            return $send($authorization);
         }
+        return $send($this->tokens->accessToken());
     }
 
     private static function uuid(): string

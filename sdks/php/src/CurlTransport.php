@@ -17,7 +17,7 @@ final class CurlTransport implements Transport
         string $method,
         string $url,
         #[\SensitiveParameter] array $headers,
-        ?string $body,
+        #[\SensitiveParameter] ?string $body,
         float $timeout,
     ): Response {
         $received = [];
@@ -82,10 +82,9 @@ final class CurlTransport implements Transport
 
     private static function failure(\CurlHandle $handle, float $timeout): ConnectionException
     {
-        $wasSent = curl_getinfo($handle, CURLINFO_REQUEST_SIZE) > 0;
         if (curl_errno($handle) === CURLE_OPERATION_TIMEDOUT) {
-            return new TimeoutException("No complete response within $timeout seconds.", $wasSent);
+            return new TimeoutException("No complete response within $timeout seconds.");
         }
-        return new ConnectionException('No response: ' . curl_error($handle) . '.', $wasSent);
+        return new ConnectionException('No response: ' . curl_error($handle) . '.');
     }
 }

@@ -30,6 +30,9 @@ final class OAuth
         ?\Closure $sleep = null,
         ?\Closure $random = null,
     ) {
+        if ($clientId === '' || $clientSecret === '') {
+            throw new \InvalidArgumentException('The client id or the client secret is empty.');
+        }
         $this->requester = new Requester($baseUrl, $timeout, $maxRetries, $transport, $clock, $sleep, $random);
     }
 
@@ -58,27 +61,27 @@ final class OAuth
      * Finishes a login: checks the query parameters that the customer returned with, and gets the tokens.
      *
      * @param array<array-key, mixed> $query `code` and `state`, or `error`: `$_GET`
-     * @throws OAuthException when the customer declined (`access_denied`), or the state isn't the stored one
-     *                        (`invalid_state`)
+     * @throws OAuthException when the customer declined (`access_denied`), the state isn't the stored one
+     *                        (`invalid_state`), or there's no code (`invalid_request`)
      */
     public function exchange(
         array $query,
         string $state,
         #[\SensitiveParameter] string $codeVerifier,
     ): Tokens {
-        if ($state === '') {
-            throw new \InvalidArgumentException('The stored state is empty.');
-        }
         $text = static fn (string $name): string => is_string($query[$name] ?? null) ? $query[$name] : '';
-        if (!hash_equals($state, $text('state'))) {
+        // With an empty stored state, a lost session would accept any login.
+        if ($state === '' || !hash_equals($state, $text('state'))) {
             throw new OAuthException("The state isn't the one that this login started with.", 'invalid_state');
         }
-        if ($text('code') === '') {
-            throw new OAuthException("The customer wasn't connected: {$text('error')}.", $text('error'));
+        $code = $text('code');
+        $error = $text('error') ?: ($code === '' ? 'invalid_request' : '');
+        if ($error !== '') {
+            throw new OAuthException("The customer wasn't connected: $error.", $error);
         }
         return $this->token([
             'grant_type' => 'authorization_code',
-            'code' => $text('code'),
+            'code' => $code,
             'redirect_uri' => $this->redirectUri,
             'code_verifier' => $codeVerifier,
         ]);
@@ -121,7 +124,8 @@ final class OAuth
         $response = $this->post('/oauth/token', $fields, isRepeatable: false);
         $granted = $response->json();
         if (!is_string($granted['access_token'] ?? null) || !is_int($granted['expires_in'] ?? null)) {
-            throw new ApiException($response);
+            // Without the body, which may contain a token.
+            throw new ApiException(new Response($response->status, $response->headers));
         }
         // A refresh may leave the refresh token out if it stays valid.
         $kept = array_intersect_key($fields, ['refresh_token' => true]);
@@ -139,16 +143,16 @@ final class OAuth
                 ['Content-Type' => Operation::FORM],
                 http_build_query($fields),
                 $isRepeatable,
-                static fn (): string => 'Basic ' . base64_encode($secret),
+                'Basic ' . base64_encode($secret),
             );
         } catch (ApiException $exception) {
-            // A 429 or a 5xx says nothing about the tokens.
-            if (!in_array($exception->status, [400, 401], true) || $exception->body === null) {
+            $error = $exception->body['error'] ?? '';
+            // Other errors, such as a 429 or a proxy's, say nothing about the tokens.
+            if (!in_array($exception->status, [400, 401], true) || !is_string($error) || $error === '') {
                 throw $exception;
             }
-            $error = (string) ($exception->body['error'] ?? preg_replace('/^.*#/', '', $exception->type ?? ''));
-            $detail = (string) ($exception->body['error_description'] ?? $exception->detail);
-            throw new OAuthException("$error: $detail", $error, $exception);
+            $detail = $exception->body['error_description'] ?? '';
+            throw new OAuthException(is_string($detail) ? "$error: $detail" : $error, $error, $exception);
         }
     }
 

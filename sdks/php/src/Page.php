@@ -31,7 +31,7 @@ final class Page
         string $itemsField,
         private readonly \Closure $following,
     ) {
-        $this->items = $data[$itemsField] ?? [];
+        $this->items = $data[$itemsField];
         $this->total = $data['total'] ?? null;
         $this->nextCursor = $data['next_cursor'] ?? null;
     }

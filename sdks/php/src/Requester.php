@@ -62,24 +62,26 @@ final class Requester
     /**
      * @param array<string, string> $headers
      * @param bool $isRepeatable whether sending the request twice has the effect of sending it once
-     * @param \Closure(): string $authorization the Authorization header, before each attempt
+     * @param string $authorization the header
      * @return Response with a 2xx status
      */
     public function call(
         string $method,
         string $url,
         array $headers,
-        ?string $body,
+        #[\SensitiveParameter] ?string $body,
         bool $isRepeatable,
-        \Closure $authorization,
+        #[\SensitiveParameter] string $authorization,
         ?float $timeout = null,
     ): Response {
-        $headers += ['Accept' => 'application/json', 'User-Agent' => 'emberline-php/' . Contract::VERSION];
+        $headers += [
+            'Accept' => 'application/json',
+            'Authorization' => $authorization,
+            'User-Agent' => 'emberline-php/' . Contract::VERSION,
+        ];
         for ($retries = 0;; $retries++) {
-            // Outside the try block: a failure to refresh a token has had its own retries.
-            $all = $headers + ['Authorization' => $authorization()];
             try {
-                $response = $this->transport->send($method, $url, $all, $body, $timeout ?? $this->timeout);
+                $response = $this->transport->send($method, $url, $headers, $body, $timeout ?? $this->timeout);
                 if ($response->isSuccess()) {
                     return $response;
                 }
@@ -96,7 +98,7 @@ final class Requester
     private static function maySucceedLater(ApiException|ConnectionException $exception, bool $isRepeatable): bool
     {
         if ($exception instanceof ConnectionException) {
-            return $isRepeatable || !$exception->wasSent;
+            return $isRepeatable;
         }
         if ($exception->retryAfter > self::LONGEST_WAIT) {
             return false;

@@ -62,6 +62,16 @@ final class Response
         return $date === false ? null : (float) max(0, $date->getTimestamp() - $now);
     }
 
+    /**
+     * Leaves the body out, which may contain a secret.
+     *
+     * @return array<string, mixed>
+     */
+    public function __debugInfo(): array
+    {
+        return ['status' => $this->status, 'headers' => $this->headers];
+    }
+
     /** @return array<string, mixed>|null the parsed body, or null if it isn't a JSON object */
     public function json(): ?array
     {

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Emberline;
 
+use Emberline\Exception\OAuthException;
+
 /** Keeps one account's tokens valid. `OAuth::tokens` returns one. */
 final class TokenSession implements TokenProvider
 {
@@ -39,7 +41,14 @@ final class TokenSession implements TokenProvider
             if ($tokens->refreshToken === null) {
                 return false;
             }
-            $this->store->save($this->oauth->refresh($tokens->refreshToken));
+            try {
+                $this->store->save($this->oauth->refresh($tokens->refreshToken));
+            } catch (OAuthException $exception) {
+                // Without a lock, another process may have used the refresh token first, and stored its successor.
+                if ($this->store->load()->accessToken === $accessToken) {
+                    throw $exception;
+                }
+            }
             return true;
         });
     }

@@ -18,7 +18,7 @@ interface Transport
         string $method,
         string $url,
         #[\SensitiveParameter] array $headers,
-        ?string $body,
+        #[\SensitiveParameter] ?string $body,
         float $timeout,
     ): Response;
 }

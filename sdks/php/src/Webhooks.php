@@ -15,7 +15,7 @@ final class Webhooks
 {
     /**
      * @param string $rawBody the body as received, before parsing: `file_get_contents('php://input')`
-     * @param string $signatureHeader the value of `Webhook-Signature`: `$_SERVER['HTTP_WEBHOOK_SIGNATURE'] ?? ''`
+     * @param string|null $signatureHeader `Webhook-Signature`: `$_SERVER['HTTP_WEBHOOK_SIGNATURE'] ?? null`
      * @param string $secret the webhook's secret
      * @param int $toleranceSeconds the largest difference between the signature's time and the clock
      * @param int|null $now Unix time, for tests
@@ -24,7 +24,7 @@ final class Webhooks
      */
     public static function verify(
         string $rawBody,
-        string $signatureHeader,
+        ?string $signatureHeader,
         #[\SensitiveParameter] string $secret,
         int $toleranceSeconds = 300,
         ?int $now = null,
@@ -33,7 +33,7 @@ final class Webhooks
         if ($secret === '') {
             throw new \InvalidArgumentException('The webhook secret is empty.');
         }
-        if (!preg_match('/\At=(\d{10})(?:,v1=[0-9a-f]{64}){1,2}\z/', $signatureHeader, $match)) {
+        if (!preg_match('/\At=(\d{10})(?:,v1=[0-9a-f]{64}){1,2}\z/', $signatureHeader ?? '', $match)) {
             throw new SignatureVerificationException('The Webhook-Signature header is missing or malformed.');
         }
         if (abs(($now ?? time()) - (int) $match[1]) > $toleranceSeconds) {

@@ -92,7 +92,7 @@ class Client:
 
     def _page(self, call: Call, items: str) -> Page[Any, Any]:
         """Returns a page of a list. `items` is the field that the page lists."""
-        data, response = self._exchange(call)
+        data, response = self._exchange(call, items)
 
         def fetch(cursor: str) -> Page[Any, Any]:
             # The next page is a request of its own, so a POST needs another key.
@@ -104,16 +104,16 @@ class Client:
                 following = replace(following, json={**call.json, "cursor": cursor})
             return self._page(following, items)
 
-        return Page(data, data[items], data["next_cursor"], response, fetch)
+        return Page(data, data[items], data.get("next_cursor"), response, fetch)
 
-    def _exchange(self, call: Call) -> tuple[Any, Response]:
+    def _exchange(self, call: Call, items: Optional[str] = None) -> tuple[Any, Response]:
         received = self._authorized(call)
         response = Response(received.status, received.headers)
-        if not received.body:
+        if received.status == 204:
             return None, response
         body = parse(received)
         data = body.get("data", body) if isinstance(body, dict) else None
-        if not isinstance(data, dict):
+        if not isinstance(data, dict) or (items and not isinstance(data.get(items), list)):
             # Such as a sign-in page of the network.
             raise error_of(received.status, body, received.headers)
         result = DataDict(data)

@@ -25,6 +25,10 @@ _MAY_HAVE_RUN = frozenset({502, 504})
 _LONGEST_WAIT = 60.0
 _FIRST_BACKOFF = 0.5
 _LONGEST_BACKOFF = 8.0
+# `parsedate_to_datetime` also takes other formats.
+_HTTP_DATE = re.compile(
+    r"[A-Z][a-z]{2}, [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT"
+)
 
 
 @dataclass(frozen=True)
@@ -41,11 +45,13 @@ class Call:
     form: Optional[Mapping[str, Any]] = field(default=None, repr=False)
     idempotency_key: Optional[str] = None
     timeout: Optional[float] = None
+    has_same_effect_twice: bool = False
 
     @property
     def is_repeatable(self) -> bool:
         """Whether repeating the request can't run it twice."""
-        return self.method != "POST" or self.idempotency_key is not None
+        has_key = self.idempotency_key is not None
+        return self.method != "POST" or has_key or self.has_same_effect_twice
 
 
 @dataclass(frozen=True)
@@ -110,6 +116,8 @@ class Sender:
             headers["Content-Type"] = "application/x-www-form-urlencoded"
             body = encode(call.form).encode()
         if call.idempotency_key is not None:
+            if not re.fullmatch(r"[\x21-\x7e]+", call.idempotency_key):
+                raise ValueError("The idempotency key is empty or has an invalid character in it.")
             headers["Idempotency-Key"] = call.idempotency_key
         query = encode(call.query or {})
         url = self.base_url.rstrip("/") + call.path + (f"?{query}" if query else "")
@@ -121,12 +129,12 @@ class Sender:
         value = headers.get("retry-after", "").strip()
         if re.fullmatch(r"[0-9]+", value):
             return float(value)
+        if not _HTTP_DATE.fullmatch(value):
+            return None
         try:
             date = email.utils.parsedate_to_datetime(value)
         except (TypeError, ValueError):
             return None
-        if date.tzinfo is None:
-            date = date.replace(tzinfo=datetime.timezone.utc)
         return max(0.0, date.timestamp() - self.clock())
 
 

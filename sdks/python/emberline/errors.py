@@ -31,8 +31,9 @@ class OAuthError(EmberlineError):
     A login or a refresh failed: the customer declined or revoked access, or the app's credentials
     are wrong.
 
-    `code` is an error of RFC 6749, such as `access_denied`, `invalid_grant`, or `invalid_client`,
-    or `invalid_state` if the login wasn't started by this session.
+    `code` is an error of RFC 6749, such as `access_denied`, `invalid_grant`, or `invalid_client`.
+    It's `invalid_state` if this session didn't start the login, and `invalid_request` if the
+    customer returned without a code.
     """
 
     def __init__(self, message: str, code: str = "") -> None:
@@ -177,7 +178,8 @@ def error_of(
 
 def fields_of(body: Any) -> list[FieldError]:
     errors = body.get("errors") if isinstance(body, dict) else None
-    return cast("list[FieldError]", errors) if isinstance(errors, list) else []
+    fields = [each for each in errors if isinstance(each, dict)] if isinstance(errors, list) else []
+    return cast("list[FieldError]", fields)
 
 
 def _place_of(error: FieldError) -> str:

@@ -13,15 +13,16 @@ import threading
 import time
 import urllib.parse
 from dataclasses import dataclass, field
-from typing import Any, Callable, Iterable, Mapping, Protocol
+from typing import Any, Callable, Iterable, Mapping, Optional, Protocol
 
 from ._sender import Call, Sender, parse
-from ._transport import Transport, urllib_transport
+from ._transport import HTTPResponse, Transport, urllib_transport
 from ._version import API_URL
-from .errors import APIError, OAuthError
+from .errors import APIError, OAuthError, error_of
 
 # Tokens are refreshed this many seconds early, so that they don't expire on the way to the API.
-_EARLY = 30.0
+_EARLY = 60.0
+_LOCKS = 64
 
 
 @dataclass(frozen=True)
@@ -46,8 +47,8 @@ class Token:
     """In seconds since 1970."""
     scope: str
     """The scopes that the customer approved, separated by spaces."""
-    account_id: str
-    """The customer's account, which webhooks name, too."""
+    account_id: Optional[str]
+    """The customer's account, which webhooks name, too. `None` if the response doesn't say."""
 
 
 class TokenStore(Protocol):
@@ -81,6 +82,8 @@ class OAuth:
         random: Callable[[], float] = _random.random,
     ) -> None:
         """The options have the same meaning as those of the client."""
+        if not client_id or not client_secret:
+            raise ValueError("The client id or the client secret is empty.")
         self._client_id = client_id
         self._redirect_uri = redirect_uri
         self._base_url = base_url.rstrip("/")
@@ -89,6 +92,8 @@ class OAuth:
         header = basic(client_id, client_secret)
         # A function doesn't show the secret to code that prints an object's attributes.
         self._authorization: Callable[[], str] = lambda: header
+        # A few locks for all customers: those who share one only wait for each other.
+        self._locks = [threading.Lock() for _ in range(_LOCKS)]
 
     def __repr__(self) -> str:
         return f"<OAuth client_id={self._client_id!r}>"
@@ -121,14 +126,14 @@ class OAuth:
             `error`.
         :param state: from the customer's session.
         :param code_verifier: from the customer's session.
-        :raises OAuthError: if the customer declined (`access_denied`), or `state` doesn't match
-            (`invalid_state`).
+        :raises OAuthError: if the customer declined (`access_denied`), `state` doesn't match
+            (`invalid_state`), or there's no code (`invalid_request`).
         """
         if not state or not hmac.compare_digest(params.get("state", "").encode(), state.encode()):
             raise OAuthError("This session didn't start the login.", "invalid_state")
         code = params.get("code")
-        if not code:
-            problem = params.get("error") or "invalid_request"
+        problem = params.get("error") or (None if code else "invalid_request")
+        if problem:
             raise OAuthError(f"The customer wasn't connected: {problem}.", problem)
         form = {
             "grant_type": "authorization_code",
@@ -148,7 +153,7 @@ class OAuth:
 
     def revoke(self, token: str) -> None:
         """Ends the access of a token. With a refresh token, that includes its access tokens."""
-        self._post("/oauth/revoke", {"token": token})
+        self._post("/oauth/revoke", {"token": token}, has_same_effect_twice=True)
 
     def tokens(self, store: TokenStore) -> StoredTokens:
         """
@@ -157,23 +162,38 @@ class OAuth:
         """
         return StoredTokens(self, store, self._clock)
 
-    def _token(self, form: Mapping[str, str]) -> Token:
-        received = self._post("/oauth/token", form)
+    def _lock(self, refresh_token: str) -> threading.Lock:
+        """Returns the lock of everyone who wants to use a refresh token."""
+        return self._locks[hash(refresh_token) % _LOCKS]
+
+    def _token(self, form: Mapping[str, Optional[str]]) -> Token:
+        response = self._post("/oauth/token", form)
+        body = parse(response)
+        granted: Mapping[str, Any] = body if isinstance(body, dict) else {}
+        access_token, expires_in = granted.get("access_token"), granted.get("expires_in")
+        if not isinstance(access_token, str) or not isinstance(expires_in, int):
+            # Without the body, which may contain a token.
+            shown = {} if isinstance(body, dict) else body
+            raise error_of(response.status, shown, response.headers)
         return Token(
-            access_token=received["access_token"],
-            refresh_token=received["refresh_token"],
-            expires_at=self._clock() + received["expires_in"],
-            scope=received["scope"],
-            account_id=received["account_id"],
+            access_token=access_token,
+            # A refresh may leave the refresh token out if it stays valid.
+            refresh_token=granted.get("refresh_token") or form.get("refresh_token") or "",
+            expires_at=self._clock() + expires_in,
+            scope=granted.get("scope", ""),
+            account_id=granted.get("account_id"),
         )
 
-    def _post(self, path: str, form: Mapping[str, str]) -> Any:
-        call = Call("POST", path, form=form)
+    def _post(
+        self, path: str, form: Mapping[str, Optional[str]], *, has_same_effect_twice: bool = False
+    ) -> HTTPResponse:
+        call = Call("POST", path, form=form, has_same_effect_twice=has_same_effect_twice)
         try:
-            return parse(self._sender.send(call, self._authorization()))
+            return self._sender.send(call, self._authorization())
         except APIError as error:
             code = error.body.get("error") if isinstance(error.body, dict) else None
-            if not isinstance(code, str):
+            # Other errors, such as a 429 or a proxy's, say nothing about the tokens.
+            if error.status not in (400, 401) or not isinstance(code, str) or not code:
                 raise
             detail = error.body.get("error_description", "")
             raise OAuthError(f"{code}: {detail}" if detail else code, code) from error
@@ -189,7 +209,6 @@ class StoredTokens:
         self._app = app
         self._store = store
         self._clock = clock
-        self._lock = threading.Lock()
 
     def access_token(self) -> str:
         token = self._store.load()
@@ -199,7 +218,7 @@ class StoredTokens:
 
     def refresh(self, rejected: str) -> str:
         synchronize = getattr(self._store, "synchronize", None)
-        with self._lock:
+        with self._app._lock(self._store.load().refresh_token):
             if synchronize is None:
                 return self._refresh(rejected)
             return str(synchronize(lambda: self._refresh(rejected)))

@@ -4,7 +4,7 @@ import {advance} from './advance';
 import {lookUp, requestFingerprint} from './idempotency';
 import {accessOf, type Access} from './keys';
 import {countCall} from './limits';
-import {clientAccess, oauthOperations} from './oauth';
+import {clientAccess, oauthOperations, repeatedField} from './oauth';
 import {doneResponse, invalid, oauthResponse, problemResponse} from './responses';
 import {routesOf, type Route} from './routes';
 import type {SandboxState} from './state';
@@ -188,7 +188,8 @@ function respondToApp(state: SandboxState, request: SandboxRequest, env: Sandbox
   if (method !== 'POST') return wrongMethod(['POST']);
   // A body of another type has none of the fields.
   const isForm = isType(headers, 'application/x-www-form-urlencoded');
-  return operation(new URLSearchParams(isForm ? body : ''), state, env);
+  const form = new URLSearchParams(isForm ? body : '');
+  return repeatedField(form) ?? operation(form, state, env);
 }
 
 const unknownPath: Refusal = {problem: 'not-found', detail: "This path doesn't exist."};

@@ -57,6 +57,13 @@ export type OAuthOperation = (
   env: SandboxEnv,
 ) => (Done & {readonly state: SandboxState}) | OAuthRefusal;
 
+/** The error of a form that has a field twice (RFC 6749, section 3.2). */
+export function repeatedField(form: URLSearchParams): OAuthRefusal | undefined {
+  const names = Array.from(form.keys());
+  const repeated = names.find((name, index) => names.indexOf(name) !== index);
+  return repeated ? oauthError('invalid_request', `${repeated} is included twice.`) : undefined;
+}
+
 /** By path. All of them are POST. */
 export const oauthOperations: Readonly<Record<string, OAuthOperation>> = {
   '/oauth/token': createToken,

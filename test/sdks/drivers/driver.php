@@ -33,8 +33,9 @@ final class Interrupted extends Exception
 function settings(array $task, array &$waits): array
 {
     $isReal = $task['isWaitReal'] ?? false;
-    $sleep = static function (float $seconds) use (&$waits): void {
+    $sleep = static function (float $seconds) use (&$waits, $task): void {
         $waits[] = $seconds;
+        ($task['onWait'] ?? static fn () => null)();
     };
     return [
         'baseUrl' => $task['url'],
@@ -46,12 +47,17 @@ function settings(array $task, array &$waits): array
 
 function oauth(array $task, array &$waits): OAuth
 {
-    return new OAuth('client 1', 'secret:1', 'https://app.kestrel.example/return', ...settings($task, $waits));
+    $app = $task['app'] ?? [
+        'clientId' => 'client 1',
+        'clientSecret' => 'secret:1',
+        'redirectUri' => 'https://app.kestrel.example/return',
+    ];
+    return new OAuth(...$app, ...settings($task, $waits));
 }
 
 function client(array $task, array &$waits): Client
 {
-    return new Client('key_of_test', ...settings($task, $waits));
+    return new Client($task['key'] ?? 'key_of_test', ...settings($task, $waits));
 }
 
 function call(Client $client, array $task): mixed
@@ -114,8 +120,10 @@ function run(string $scenario, array $task, array &$waits): array
         case 'login':
             $oauth = oauth($task, $waits);
             $login = $oauth->authorize(['leads:search', 'campaigns:read']);
-            $query = $task['query'] ?? ['state' => $login->state, 'code' => 'code_1'];
-            $tokens = $oauth->exchange($query, $login->state, $login->codeVerifier);
+            $query = [...['state' => $login->state, 'code' => 'code_1'], ...$task['query'] ?? []];
+            $isGiven = static fn ($value) => $value !== null;
+            $state = $task['stored']['state'] ?? $login->state;
+            $tokens = $oauth->exchange(array_filter($query, $isGiven), $state, $login->codeVerifier);
             $again = $oauth->refresh($tokens->refreshToken);
             $oauth->revoke($again->refreshToken);
             return [
@@ -125,17 +133,31 @@ function run(string $scenario, array $task, array &$waits): array
                 'expiresIn' => $tokens->expiresAt - time(),
                 'refreshed' => $again->accessToken,
             ];
+        case 'authorize':
+            return ['login' => oauth($task, $waits)->authorize($task['scopes'])];
+        case 'exchange':
+            ['state' => $state, 'codeVerifier' => $verifier] = $task['login'];
+            return shown(oauth($task, $waits)->exchange($task['query'], $state, $verifier));
+        case 'refresh':
+            return shown(oauth($task, $waits)->refresh($task['token']));
+        case 'revoke':
+            oauth($task, $waits)->revoke($task['token']);
+            return [];
         case 'session':
             return session($task, $waits);
         case 'inspect':
             $client = client($task, $waits);
-            try {
-                call($client, $task);
-            } catch (EmberlineException $exception) {
-                $all = [$client, oauth($task, $waits), expired($task), $exception->response];
-                return ['text' => print_r($all, true) . $exception];
+            $oauth = oauth($task, $waits);
+            $login = $oauth->authorize([]);
+            $all = [$client, $oauth, $login, expired($task)];
+            foreach ([fn () => call($client, $task), fn () => $oauth->refresh('refresh-0')] as $fail) {
+                try {
+                    $fail();
+                } catch (EmberlineException $exception) {
+                    array_push($all, $exception->response, $exception->body, (string) $exception);
+                }
             }
-            return [];
+            return ['text' => print_r($all, true), 'verifier' => $login->codeVerifier];
         case 'times':
             $client = client($task, $waits);
             $starts = new DateTimeImmutable('2027-01-11T09:00:00+01:00');
@@ -143,7 +165,7 @@ function run(string $scenario, array $task, array &$waits): array
             return [];
         case 'settings':
             try {
-                new Client(...$task['settings']);
+                isset($task['app']) ? oauth($task, $waits) : new Client(...$task['settings']);
                 return ['error' => null];
             } catch (InvalidArgumentException $exception) {
                 return ['error' => $exception->getMessage()];
@@ -159,6 +181,11 @@ function session(array $task, array &$waits): array
     $store->save(expired($task));
     $results = [];
     $children = [];
+    if ($task['isReplacedWhileWaiting'] ?? false) {
+        $task['onWait'] = static fn () => $store->save(
+            new Tokens([...$store->load()->toArray(), 'access_token' => 'fresh-by-another']),
+        );
+    }
     for ($index = 0; $index < $task['calls']; $index++) {
         $children[] = $child = pcntl_fork();
         if ($child === 0) {
@@ -182,6 +209,15 @@ function session(array $task, array &$waits): array
     return ['statuses' => $results, 'saved' => $saved === 'stale' ? [] : [$saved]];
 }
 
+function shown(Tokens $tokens): array
+{
+    return ['tokens' => [
+        'accessToken' => $tokens->accessToken,
+        'refreshToken' => $tokens->refreshToken,
+        'accountId' => $tokens->accountId,
+    ]];
+}
+
 function expired(array $task): Tokens
 {
     return new Tokens([
@@ -191,11 +227,10 @@ function expired(array $task): Tokens
     ]);
 }
 
-function verify(string $header, string $body, string $secret): array|string
+function verify(?string $header, string $body, string $secret): array|string
 {
     try {
-        $event = Webhooks::verify($body, $header, $secret);
-        return ['type' => $event['type'], 'text' => $event['data']['text']];
+        return Webhooks::verify($body, $header, $secret);
     } catch (SignatureVerificationException | InvalidArgumentException $exception) {
         return name($exception);
     }

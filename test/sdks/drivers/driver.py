@@ -33,6 +33,13 @@ SHARED_NAMES = {
 }
 
 
+APP = {
+    "clientId": "client 1",
+    "clientSecret": "secret:1",
+    "redirectUri": "https://app.kestrel.example/return",
+}
+
+
 class MemoryStore:
     """A token store that counts how often the tokens are replaced."""
 
@@ -60,6 +67,7 @@ def options(given):
 def settings(task, waits):
     def sleep(seconds):
         waits.append(seconds)
+        task.get("onWait", lambda: None)()
         if task.get("isWaitReal"):
             time.sleep(seconds)
 
@@ -68,12 +76,12 @@ def settings(task, waits):
 
 
 def client(task, waits):
-    return emberline.Emberline("key_of_test", **settings(task, waits))
+    return emberline.Emberline(task.get("key", "key_of_test"), **settings(task, waits))
 
 
 def app(task, waits):
-    back = "https://app.kestrel.example/return"
-    return oauth.OAuth("client 1", "secret:1", back, **settings(task, waits))
+    given = options(task.get("app", APP))
+    return oauth.OAuth(**given, **settings(task, waits))
 
 
 def call(given, task):
@@ -159,8 +167,7 @@ def run_stop(task, waits):
 def run_verify(task, waits):
     def verify(header, body, secret):
         try:
-            event = webhooks.verify(body.encode(), header, secret)
-            return {"type": event["type"], "text": event["data"]["text"]}
+            return webhooks.verify(body.encode(), header, secret)
         except ValueError:
             return "ArgumentError"
         except emberline.SignatureVerificationError as error:
@@ -172,8 +179,10 @@ def run_verify(task, waits):
 def run_login(task, waits):
     given = app(task, waits)
     login = given.authorize(["leads:search", "campaigns:read"])
-    query = task.get("query", {"state": login.state, "code": "code_1"})
-    token = given.exchange(query, state=login.state, code_verifier=login.code_verifier)
+    query = {"state": login.state, "code": "code_1", **task.get("query", {})}
+    query = {name: value for name, value in query.items() if value is not None}
+    state = task.get("stored", {}).get("state", login.state)
+    token = given.exchange(query, state=state, code_verifier=login.code_verifier)
     again = given.refresh(token.refresh_token)
     given.revoke(again.refresh_token)
     return {
@@ -185,13 +194,49 @@ def run_login(task, waits):
     }
 
 
+def run_authorize(task, waits):
+    login = app(task, waits).authorize(task["scopes"])
+    return {
+        "login": {"url": login.url, "state": login.state, "codeVerifier": login.code_verifier}
+    }
+
+
+def run_exchange(task, waits):
+    login = task["login"]
+    query, verifier = task["query"], login["codeVerifier"]
+    return tokens(app(task, waits).exchange(query, state=login["state"], code_verifier=verifier))
+
+
+def run_refresh(task, waits):
+    return tokens(app(task, waits).refresh(task["token"]))
+
+
+def run_revoke(task, waits):
+    app(task, waits).revoke(task["token"])
+    return {}
+
+
+def tokens(token):
+    return {
+        "tokens": {
+            "accessToken": token.access_token,
+            "refreshToken": token.refresh_token,
+            "accountId": token.account_id,
+        }
+    }
+
+
 def run_session(task, waits):
     store = MemoryStore(task["expiresIn"])
-    tokens = app(task, waits).tokens(store)
-    given = emberline.Emberline(tokens=tokens, **settings(task, waits))
     statuses = []
+    if task.get("isReplacedWhileWaiting"):
+        other = dataclasses.replace(store.token, access_token="fresh-by-another")
+        task = {**task, "onWait": lambda: store.save(other)}
+    own = app(task, waits)
 
     def work():
+        # As when each of a server's requests makes a client of its own.
+        given = emberline.Emberline(tokens=own.tokens(store), **settings(task, waits))
         try:
             statuses.append(call(given, task).response.status)
         except emberline.EmberlineError:
@@ -209,19 +254,18 @@ def run_inspect(task, waits):
     given = client(task, waits)
     own = app(task, waits)
     store = MemoryStore(task["expiresIn"])
-    login = oauth.Authorization("https://kestrel.example", "state", "key_of_test")
+    login = own.authorize([])
     secret = {"Authorization": "key_of_test"}
     request = emberline.HTTPRequest("POST", "https://kestrel.example", secret, b"key_of_test", 1)
-    try:
-        call(given, task)
-    except emberline.APIError as error:
-        shown = [given, vars(given), own, vars(own), store.token, login, request]
-        shown += [
-            error,
-            vars(error),
-            "".join(traceback.format_exception(None, error, None)),
-        ]
-        return {"text": "\n".join(f"{each!r} {each} {pprint.pformat(each)}" for each in shown)}
+    shown = [given, vars(given), own, vars(own), store.token, login, request]
+    for fail in (lambda: call(given, task), lambda: own.refresh("refresh-0")):
+        try:
+            fail()
+        except emberline.APIError as error:
+            trace = "".join(traceback.format_exception(None, error, None))
+            shown += [error, vars(error), trace]
+    text = "\n".join(f"{each!r} {each} {pprint.pformat(each)}" for each in shown)
+    return {"text": text, "verifier": login.code_verifier}
 
 
 def run_times(task, waits):
@@ -236,7 +280,10 @@ def run_times(task, waits):
 
 def run_settings(task, waits):
     try:
-        emberline.Emberline(**options(task["settings"]))
+        if "app" in task:
+            app(task, waits)
+        else:
+            emberline.Emberline(**options(task["settings"]))
         return {"error": None}
     except (ValueError, emberline.EmberlineError) as error:
         return {"error": str(error)}

@@ -41,27 +41,30 @@ def settings(task, waits)
     base_url: task[:url], random: -> { 0.5 },
     sleep: lambda { |seconds|
       waits << seconds
+      task[:onWait]&.call
       wait.call(seconds)
     },
     **options(task.fetch(:settings, {}))
   }
 end
 
+APP = {clientId: 'client 1', clientSecret: 'secret:1', redirectUri: 'https://app.kestrel.example/return'}.freeze
+
 def oauth(task, waits)
-  Emberline::OAuth.new(
-    client_id: 'client 1', client_secret: 'secret:1', redirect_uri: 'https://app.kestrel.example/return',
-    **settings(task, waits)
-  )
+  Emberline::OAuth.new(**options(task.fetch(:app, APP)), **settings(task, waits))
 end
 
-def expired_session(task, waits)
+def shown_tokens(tokens)
+  {tokens: {accessToken: tokens.access_token, refreshToken: tokens.refresh_token, accountId: tokens.account_id}}
+end
+
+def expired_store(task)
   tokens = {access_token: 'stale', refresh_token: 'refresh-0', expires_at: Time.now.to_i + task.fetch(:expiresIn)}
-  store = MemoryStore.new(Emberline::Tokens.new(tokens))
-  [store, oauth(task, waits).tokens(store)]
+  MemoryStore.new(Emberline::Tokens.new(tokens))
 end
 
 def client(task, waits)
-  Emberline::Client.new(api_key: 'key_of_test', **settings(task, waits))
+  Emberline::Client.new(api_key: task.fetch(:key, 'key_of_test'), **settings(task, waits))
 end
 
 def call(client, task)
@@ -130,30 +133,51 @@ def run(scenario, task, waits)
   when 'login'
     oauth = oauth(task, waits)
     login = oauth.authorize(scopes: %w[leads:search campaigns:read])
-    query = task.fetch(:query, {state: login.state, code: 'code_1'})
-    tokens = oauth.exchange(query, state: login.state, code_verifier: login.code_verifier)
+    query = {state: login.state, code: 'code_1', **task.fetch(:query, {})}.compact
+    state = task.dig(:stored, :state) || login.state
+    tokens = oauth.exchange(query, state: state, code_verifier: login.code_verifier)
     again = oauth.refresh(tokens.refresh_token)
     oauth.revoke(again.refresh_token)
     {
       url: login.url, verifier: login.code_verifier, details: tokens.to_h,
       expiresIn: tokens.expires_at - Time.now.to_i, refreshed: again.access_token
     }
+  when 'authorize'
+    login = oauth(task, waits).authorize(scopes: task.fetch(:scopes))
+    {login: {url: login.url, state: login.state, codeVerifier: login.code_verifier}}
+  when 'exchange'
+    state, code_verifier = task.fetch(:login).values_at(:state, :codeVerifier)
+    shown_tokens(oauth(task, waits).exchange(task.fetch(:query), state: state, code_verifier: code_verifier))
+  when 'refresh'
+    shown_tokens(oauth(task, waits).refresh(task.fetch(:token)))
+  when 'revoke'
+    oauth(task, waits).revoke(task.fetch(:token))
+    {}
   when 'session'
-    store, session = expired_session(task, waits)
-    client = Emberline::Client.new(tokens: session, **settings(task, waits))
-    threads = Array.new(task.fetch(:calls)) { Thread.new { status(client, task) } }
+    store = expired_store(task)
+    other = Emberline::Tokens.new({**store.load.to_h, access_token: 'fresh-by-another'})
+    task = {**task, onWait: -> { store.save(other) }} if task[:isReplacedWhileWaiting]
+    app = oauth(task, waits)
+    # As when each of a server's requests makes a client of its own.
+    clients = Array.new(task.fetch(:calls)) do
+      Emberline::Client.new(tokens: app.tokens(store), **settings(task, waits))
+    end
+    threads = clients.map { |client| Thread.new { status(client, task) } }
     results = threads.map(&:value)
     {statuses: results, saved: store.saved}
   when 'inspect'
-    store, = expired_session(task, waits)
     given = client(task, waits)
-    error = begin
-      call(given, task)
+    oauth = oauth(task, waits)
+    login = oauth.authorize(scopes: [])
+    failures = [-> { call(given, task) }, -> { oauth.refresh('refresh-0') }]
+    errors = failures.map do |failure|
+      failure.call
     rescue Emberline::Error => e
       e
     end
-    all = [given, oauth(task, waits), store.load, error, error.response]
-    {text: all.map { |each| [each.inspect, each.to_s, each.pretty_inspect] }.join("\n") + error.full_message}
+    all = [given, oauth, login, expired_store(task).load, *errors.flat_map { |error| [error, error.response, error.body] }]
+    text = all.map { |each| [each.inspect, each.to_s, each.pretty_inspect] } + errors.map(&:full_message)
+    {text: text.join("\n"), verifier: login.code_verifier}
   when 'values'
     one, two = Array.new(2) { call(client(task, waits), task) }
     {
@@ -167,7 +191,7 @@ def run(scenario, task, waits)
     {}
   when 'settings'
     {error: begin
-      Emberline::Client.new(**options(task.fetch(:settings)))
+      task[:app] ? oauth(task, waits) : Emberline::Client.new(**options(task.fetch(:settings)))
       nil
     rescue ArgumentError => e
       e.message
@@ -176,8 +200,7 @@ def run(scenario, task, waits)
 end
 
 def verify(body, header, secret)
-  event = Emberline::Webhooks.verify(body.b, header, secret)
-  {type: event[:type], text: event[:data][:text]}
+  Emberline::Webhooks.verify(body.b, header, secret).to_h
 rescue Emberline::SignatureVerificationError, ArgumentError => e
   e.class.name.split('::').last
 end

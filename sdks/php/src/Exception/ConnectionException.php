@@ -4,12 +4,7 @@ declare(strict_types=1);
 
 namespace Emberline\Exception;
 
-/** No response: the connection failed or was dropped. */
+/** No response arrived, so the request may or may not have run. */
 class ConnectionException extends EmberlineException
 {
-    /** @param bool $wasSent whether the server may have received the request */
-    public function __construct(string $message, public readonly bool $wasSent = true)
-    {
-        parent::__construct($message);
-    }
 }

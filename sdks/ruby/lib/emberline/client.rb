@@ -11,6 +11,10 @@ module Emberline
   class Client
     include Operations
 
+    # Anything else, such as a pasted line break, would end a header.
+    VISIBLE_ASCII = /\A[\x21-\x7e]+\z/.freeze
+    private_constant :VISIBLE_ASCII
+
     # Give one of `api_key`, `access_token`, and `tokens`. Without one, the key is read from EMBERLINE_API_KEY.
     #
     # @param api_key [String, nil]
@@ -45,17 +49,22 @@ module Emberline
       given = check(options, has_key)
       # Made once, so that retries repeat the same operation.
       key = given.fetch(:idempotency_key) { SecureRandom.uuid } if has_key
-      response = authorized do |authorization|
+      is_clean = key.nil? || key.match?(VISIBLE_ASCII)
+      raise ArgumentError, 'The idempotency key is empty or has an invalid character in it.' unless is_clean
+
+      response = authorized do |token|
         @requester.call(
-          method, path,
+          method, path, "Bearer #{token}",
           query: query, format => body&.compact, timeout: given[:timeout],
-          headers: key ? {'Idempotency-Key' => key} : {}, is_repeatable: method != 'POST' || has_key, &authorization
+          headers: key ? {'Idempotency-Key' => key} : {}, is_repeatable: method != 'POST' || has_key
         )
       end
       return Resource.new(response: response) unless returns
 
       data = data_of(response, is_enveloped)
       return returns.new(data, response: response) unless returns <= Page
+
+      raise ApiError, response unless data[returns.items_field].is_a?(Array)
 
       returns.new(data, response: response) do |cursor|
         in_query = query.key?(:cursor)
@@ -76,15 +85,13 @@ module Emberline
 
     # Repeats a request once if its token has expired and a new one is available.
     def authorized
-      token = nil
-      authorization = proc { "Bearer #{token = @tokens.access_token}" }
+      token = @tokens.access_token
       begin
-        yield authorization
+        return yield token
       rescue AuthenticationError
         raise unless @tokens.renew(token)
-
-        yield authorization
       end
+      yield @tokens.access_token
     end
 
     def data_of(response, is_enveloped)
@@ -107,8 +114,8 @@ module Emberline
 
       def initialize(text)
         raise ArgumentError, "Give an api_key, or set #{KEY_VARIABLE}." if text.to_s.empty?
-        # A pasted line break would end the header. The message leaves the key out.
-        is_clean = text.match?(/\A[\x21-\x7e]+\z/)
+        # The message leaves the key out.
+        is_clean = text.match?(VISIBLE_ASCII)
         raise ArgumentError, 'The key or token contains a space or a character outside ASCII.' unless is_clean
 
         @access_token = text

@@ -4,18 +4,8 @@ module Emberline
   # The base of all errors that this library raises, except ArgumentError.
   class Error < StandardError; end
 
-  # No response: the connection failed or was dropped.
-  class ConnectionError < Error
-    # @param was_sent [Boolean] whether the server may have received the request
-    def initialize(message, was_sent: true)
-      super(message)
-      @was_sent = was_sent
-    end
-
-    def was_sent?
-      @was_sent
-    end
-  end
+  # No response arrived, so the request may or may not have run.
+  class ConnectionError < Error; end
 
   # No complete response within the time limit.
   class TimeoutError < ConnectionError; end
@@ -28,7 +18,9 @@ module Emberline
 
   # A login or a refresh failed: the customer declined, or has revoked access, or the app's credentials are wrong.
   class OAuthError < Error
-    # @return [String] such as `access_denied`, `invalid_grant`, or `invalid_client`
+    # @return [String] an error of RFC 6749, such as `access_denied`, `invalid_grant`, or `invalid_client`;
+    #   `invalid_state` if this session didn't start the login, and `invalid_request` if the customer returned without a
+    #   code
     attr_reader :code
 
     def initialize(message, code)

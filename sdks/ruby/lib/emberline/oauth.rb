@@ -6,7 +6,21 @@ require 'uri'
 
 module Emberline
   # Where to send the customer, and what to store in the session until they return.
-  Authorization = Struct.new(:url, :state, :code_verifier, keyword_init: true)
+  class Authorization
+    # @return [String]
+    attr_reader :url, :state, :code_verifier
+
+    def initialize(url:, state:, code_verifier:)
+      @url = url
+      @state = state
+      @code_verifier = code_verifier
+    end
+
+    # Leaves the verifier out.
+    def inspect
+      "#<#{self.class} #{url}>"
+    end
+  end
 
   # OAuth tokens. Store all of it: a refresh replaces both tokens.
   class Tokens
@@ -46,13 +60,21 @@ module Emberline
 
   # The authorization code flow with PKCE, for apps that act on behalf of other accounts.
   class OAuth
+    LOCKS = 64
+    private_constant :LOCKS
+
     # @param connection [Hash] the settings of a connection, as for Client
     def initialize(client_id:, client_secret:, redirect_uri:, **connection)
+      is_empty = [client_id, client_secret].any? { |each| each.to_s.empty? }
+      raise ArgumentError, 'The client id or the client secret is empty.' if is_empty
+
       @client_id = client_id
       @client_secret = client_secret
       @redirect_uri = redirect_uri
       @clock = connection.fetch(:clock) { Time.method(:now) }
       @requester = Requester.new(**connection)
+      # A few locks for all customers: those who share one only wait for each other.
+      @locks = Array.new(LOCKS) { Mutex.new }
     end
 
     # Starts a login. Store `state` and `code_verifier` in the customer's session, then redirect to `url`.
@@ -74,17 +96,19 @@ module Emberline
     #
     # @param params [Hash] `code` and `state`, or `error`, from the query of the redirect
     # @return [Tokens]
-    # @raise [OAuthError] when the customer declined (`access_denied`), or the state isn't the stored one
-    #   (`invalid_state`)
+    # @raise [OAuthError] when the customer declined (`access_denied`), the state isn't the stored one
+    #   (`invalid_state`), or there's no code (`invalid_request`)
     def exchange(params, state:, code_verifier:)
       given = params.to_h.transform_keys(&:to_sym)
       unless same?(given[:state], state)
         raise OAuthError.new("The state isn't the one that this login started with.", 'invalid_state')
       end
-      raise OAuthError.new("The customer wasn't connected: #{given[:error]}.", given[:error]) if given[:error]
+      code, error = given.values_at(:code, :error).map { |each| each.to_s unless each.to_s.empty? }
+      error ||= 'invalid_request' unless code
+      raise OAuthError.new("The customer wasn't connected: #{error}.", error) if error
 
       token(
-        grant_type: 'authorization_code', code: given.fetch(:code), redirect_uri: @redirect_uri,
+        grant_type: 'authorization_code', code: code, redirect_uri: @redirect_uri,
         code_verifier: code_verifier
       )
     end
@@ -114,6 +138,12 @@ module Emberline
       TokenSession.new(oauth: self, store: store, clock: @clock)
     end
 
+    # Yields while no other thread uses the refresh token, which works once.
+    # @api private
+    def exclusively(refresh_token, &work)
+      @locks[refresh_token.hash % LOCKS].synchronize(&work)
+    end
+
     # Leaves the secret out.
     def inspect
       "#<#{self.class} #{@requester.base_url}>"
@@ -124,22 +154,25 @@ module Emberline
     def token(fields)
       response = post('/oauth/token', fields)
       granted = response.json
-      raise ApiError, response unless granted.is_a?(Hash) && granted[:access_token].is_a?(String)
+      unless granted.is_a?(Hash) && granted[:access_token].is_a?(String) && granted[:expires_in].is_a?(Integer)
+        # Without the body, which may contain a token.
+        raise ApiError, Response.new(status: response.status, headers: response.headers)
+      end
 
       # A refresh may leave the refresh token out if it stays valid.
       kept = fields.slice(:refresh_token)
-      Tokens.new({**kept, **granted, expires_at: @clock.call.to_i + granted.fetch(:expires_in).to_i})
+      Tokens.new({**kept, **granted, expires_at: @clock.call.to_i + granted[:expires_in]})
     end
 
     def post(path, fields, **rest)
       encoded = [@client_id, @client_secret].map { |part| URI.encode_www_form_component(part) }.join(':')
-      @requester.call('POST', path, form: fields, **rest) { "Basic #{[encoded].pack('m0')}" }
+      @requester.call('POST', path, "Basic #{[encoded].pack('m0')}", form: fields, **rest)
     rescue ApiError => e
-      # A 429 or a 5xx says nothing about the tokens.
-      raise unless [400, 401].include?(e.status) && e.body
+      code, reason = e.body&.values_at(:error, :error_description)
+      # Other errors, such as a 429 or a proxy's, say nothing about the tokens.
+      raise unless [400, 401].include?(e.status) && code.is_a?(String) && !code.empty?
 
-      code = e.body[:error] || e.type.to_s[/[^#]*\z/]
-      raise OAuthError.new("#{code}: #{e.body[:error_description] || e.detail}", code)
+      raise OAuthError.new([code, reason].compact.join(': '), code)
     end
 
     def challenge(verifier)
@@ -147,9 +180,8 @@ module Emberline
     end
 
     def same?(given, expected)
-      raise ArgumentError, 'The stored state is empty.' if expected.to_s.empty?
-
-      OpenSSL.secure_compare(given.to_s, expected)
+      # With an empty stored state, a lost session would accept any login.
+      !expected.to_s.empty? && OpenSSL.secure_compare(given.to_s, expected)
     end
   end
 end

@@ -40,28 +40,25 @@ module Emberline
     # @param json [Hash, nil] the body, sent as JSON
     # @param form [Hash, nil] the body, sent form encoded
     # @param is_repeatable [Boolean] whether sending the request twice has the effect of sending it once
-    # @yieldreturn [String] the Authorization header, before each attempt
+    # @param authorization [String] the header
     # @return [Response] with a 2xx status
-    def call(method, path, query: {}, json: nil, form: nil, headers: {}, timeout: nil, is_repeatable: method != 'POST')
+    def call(method, path, authorization, query: {}, json: nil, form: nil, headers: {}, timeout: nil,
+             is_repeatable: method != 'POST')
       request = {
         method: method,
         uri: uri(path, query),
         timeout: timeout || @timeout,
-        **content(method, json, form, headers)
+        **content(method, json, form, {'Authorization' => authorization, **headers})
       }
       retries = 0
-      loop do
-        # Outside the rescued block: a failure to refresh a token has had its own retries.
-        authorization = yield
-        begin
-          return attempt(request, authorization)
-        rescue ConnectionError, ApiError => e
-          raise if retries >= @max_retries || !may_succeed_later?(e, is_repeatable)
+      begin
+        attempt(request)
+      rescue ConnectionError, ApiError => e
+        raise if retries >= @max_retries || !may_succeed_later?(e, is_repeatable)
 
-          wait = wait_before_retry(e, retries)
-        end
-        @sleep.call(wait)
+        @sleep.call(wait_before_retry(e, retries))
         retries += 1
+        retry
       end
     end
 
@@ -96,8 +93,8 @@ module Emberline
       end
     end
 
-    def attempt(request, authorization)
-      response = @transport.call(**request, headers: {**request[:headers], 'Authorization' => authorization})
+    def attempt(request)
+      response = @transport.call(**request)
       raise ApiError.for(response, now: @clock.call) unless response.success?
 
       response
@@ -105,7 +102,7 @@ module Emberline
 
     def may_succeed_later?(error, is_repeatable)
       case error
-      when ConnectionError then is_repeatable || !error.was_sent?
+      when ConnectionError then is_repeatable
       when ApiError
         return false if error.retry_after && error.retry_after > LONGEST_WAIT
 

@@ -11,7 +11,6 @@ module Emberline
       @oauth = oauth
       @store = store
       @clock = clock
-      @lock = Mutex.new
     end
 
     # @return [String] a token that hasn't expired
@@ -27,16 +26,9 @@ module Emberline
     #
     # @return [Boolean] whether there's a new token
     def renew(access_token)
-      exclusively do
-        tokens = @store.load
-        if tokens.access_token != access_token
-          true
-        elsif tokens.refresh_token
-          @store.save(@oauth.refresh(tokens.refresh_token))
-          true
-        else
-          false
-        end
+      @oauth.exclusively(@store.load.refresh_token) do
+        work = -> { replace(access_token) }
+        @store.respond_to?(:synchronize) ? @store.synchronize(&work) : work.call
       end
     end
 
@@ -46,10 +38,18 @@ module Emberline
       tokens.expires_at - EARLY_SECONDS <= @clock.call.to_i
     end
 
-    def exclusively(&work)
-      @lock.synchronize do
-        @store.respond_to?(:synchronize) ? @store.synchronize(&work) : work.call
-      end
+    def replace(access_token)
+      tokens = @store.load
+      return true if tokens.access_token != access_token
+      return false unless tokens.refresh_token
+
+      @store.save(@oauth.refresh(tokens.refresh_token))
+      true
+    rescue OAuthError
+      # Without a lock, another process may have used the refresh token first, and stored its successor.
+      raise if @store.load.access_token == access_token
+
+      true
     end
   end
 end

@@ -76,15 +76,15 @@ module Emberline
       connection.ssl_timeout = timeout if connection.use_ssl?
       # net/http would repeat a GET on its own.
       connection.max_retries = 0
-      guard(timeout, was_sent: false) { connection.start }
+      guard(timeout) { connection.start }
     end
 
-    def guard(timeout, was_sent: true)
+    def guard(timeout)
       yield
     rescue *TIMEOUTS
-      raise TimeoutError.new("No complete response within #{timeout} seconds.", was_sent: was_sent)
+      raise TimeoutError, "No complete response within #{timeout} seconds."
     rescue *FAILURES => e
-      raise ConnectionError.new("No response: #{e.message} (#{e.class}).", was_sent: was_sent)
+      raise ConnectionError, "No response: #{e.message} (#{e.class})."
     end
 
     def take(uri)

@@ -38,8 +38,8 @@ export function ErrorTypes({of: types}: {readonly of: readonly ErrorTypeData[]})
                     {status}
                   </Text>
                 </th>
-                <td dangerouslySetInnerHTML={{__html: meaningHtml}} />
-                <td dangerouslySetInnerHTML={{__html: remedyHtml}} />
+                <td data-label="Meaning:" dangerouslySetInnerHTML={{__html: meaningHtml}} />
+                <td data-label="What to do:" dangerouslySetInnerHTML={{__html: remedyHtml}} />
               </tr>
             ))}
           </tbody>
