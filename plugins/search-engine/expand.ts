@@ -1,0 +1,99 @@
+import type {LoadedIndex} from './loadedIndex';
+import {allowedEdits, editDistance, stemOf} from './words';
+
+/** A term of the index that stands for a word of the query. */
+export interface Expansion {
+  readonly term: number;
+  /** 1 for the word as typed, less for every other form. */
+  readonly weight: number;
+}
+
+const weights = {
+  form: 0.7,
+  synonym: 0.5,
+  /** Of a completion twice as long as what was typed; one that lacks a letter is worth almost the word itself. */
+  completion: 0.45,
+  edits: [1, 0.75, 0.5],
+};
+
+/** Completions and corrections used of each word, the most likely first. */
+const maxCompletions = 24;
+const maxCorrections = 6;
+
+export interface Wording {
+  readonly isOpen: boolean;
+  readonly synonyms: readonly string[];
+}
+
+/** Returns the terms that begin with the word, in whatever index order. */
+function completionsOf(index: LoadedIndex, word: string): Expansion[] {
+  const found: Expansion[] = [];
+  for (let at = index.lowerBound(word); index.terms[at]?.startsWith(word); at++) {
+    const {length} = index.terms[at] ?? '';
+    if (length > word.length) {
+      found.push({
+        term: at,
+        weight:
+          weights.completion +
+          (1 - weights.completion) * 0.8 * Math.max(0, 2 * (word.length / length) - 1),
+      });
+    }
+  }
+  const rank = ({term, weight}: Expansion) => weight * Math.log(2 + (index.frequencies[term] ?? 0));
+  return found.sort((a, b) => rank(b) - rank(a)).slice(0, maxCompletions);
+}
+
+function formsOf(index: LoadedIndex, word: string): Expansion[] {
+  const stem = stemOf(word);
+  const found: Expansion[] = [];
+  for (let at = index.lowerBound(stem); index.terms[at]?.startsWith(stem); at++) {
+    const term = index.terms[at] ?? '';
+    if (term !== word && stemOf(term) === stem) found.push({term: at, weight: weights.form});
+  }
+  return found;
+}
+
+/** Returns the word's own term, its other forms, and for an unfinished word its completions. */
+export function expand(index: LoadedIndex, word: string, {isOpen, synonyms}: Wording): Expansion[] {
+  const own = index.find(word);
+  const found = [
+    ...(own < 0 ? [] : [{term: own, weight: 1}]),
+    ...formsOf(index, word),
+    ...(isOpen ? completionsOf(index, word) : []),
+    ...synonyms.flatMap((synonym) => {
+      const term = index.find(synonym);
+      const all = term < 0 ? formsOf(index, synonym) : [{term}, ...formsOf(index, synonym)];
+      return all.map((form) => ({term: form.term, weight: weights.synonym}));
+    }),
+  ];
+  const best = new Map<number, Expansion>();
+  for (const expansion of found) {
+    if ((best.get(expansion.term)?.weight ?? 0) < expansion.weight)
+      best.set(expansion.term, expansion);
+  }
+  return Array.from(best.values());
+}
+
+/** Returns the terms that a misspelled word may mean. People rarely miss the first letter. */
+export function correct(index: LoadedIndex, word: string, isOpen: boolean): Expansion[] {
+  const limit = allowedEdits(word);
+  if (limit === 0) return [];
+  const initial = Array.from(word)[0] ?? '';
+  const found: (Expansion & {readonly edits: number})[] = [];
+  for (let at = index.lowerBound(initial); index.terms[at]?.startsWith(initial); at++) {
+    const term = index.terms[at] ?? '';
+    let edits = editDistance(word, term, limit);
+    // The misspelled beginning of a longer word.
+    if (edits > limit && isOpen && term.length > word.length) {
+      const beginnings = [-1, 0, 1].map((more) => term.slice(0, word.length + more));
+      edits = 1 + Math.min(...beginnings.map((text) => editDistance(word, text, 1)));
+    }
+    if (edits <= limit) found.push({term: at, edits, weight: weights.edits[edits] ?? 0});
+  }
+  const frequency = ({term}: Expansion) => index.frequencies[term] ?? 0;
+  const fewest = Math.min(...found.map(({edits}) => edits));
+  return found
+    .filter(({edits}) => edits === fewest || fewest > 0)
+    .sort((a, b) => a.edits - b.edits || frequency(b) - frequency(a))
+    .slice(0, maxCorrections);
+}

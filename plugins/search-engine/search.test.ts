@@ -1,0 +1,170 @@
+import type {Section} from '../embedded-search/section';
+import {buildIndex, type BuildOptions} from './buildIndex';
+import {LoadedIndex} from './loadedIndex';
+import {search} from './search';
+import {editDistance, stemOf} from './words';
+
+const section = (titles: string[], text = '', anchor = ''): Section => ({
+  route: `/${titles[0]?.toLowerCase().replaceAll(' ', '-')}`,
+  ...{titles, text, anchor, group: 'Help'},
+});
+
+const sections = [
+  section(['Troubleshoot email bounces'], 'When a message comes back to you.'),
+  section(['Troubleshoot email bounces', 'Retries'], 'Four tries in a row.', 'retries'),
+  {...section(['Email deliverability guide'], 'Reach the inbox.'), question: 'Why am I in spam?'},
+  section(['Connect Salesforce'], 'Sync contacts, code 5.1.1 and crème brûlée.'),
+  section(['Create a campaign'], 'Set daily_limit before you start.'),
+  section(['Create a campaign from a template'], 'A limit for each daily plan. Row a in.'),
+  section(['Campaigns', 'Create a campaign by hand'], 'Create a campaign.', 'by-hand'),
+];
+
+const sharded: BuildOptions = {shardBytes: 40, inlineBytes: 0};
+
+async function open(options?: BuildOptions, all: readonly Section[] = sections) {
+  const files = buildIndex(all, options);
+  const load = vi.fn((name: string) => {
+    const file = files.get(name);
+    return file ? Promise.resolve(file) : Promise.reject(new Error(name));
+  });
+  return {files, load, index: await LoadedIndex.open(load)};
+}
+
+async function routesOf(index: LoadedIndex, query: string) {
+  const {pages} = await search([index], query);
+  return Promise.all(pages.map(async ({page}) => (await index.fragmentOf(page)).route));
+}
+
+describe.each([
+  ['inline', undefined],
+  ['sharded', sharded],
+])('search with %s postings ranks first for', (_, options) => {
+  test.each([
+    ['three letters', 'bou', '/troubleshoot-email-bounces'],
+    ['a title in another order', 'bounces troubleshoot', '/troubleshoot-email-bounces'],
+    ['another form of a word', 'bounced', '/troubleshoot-email-bounces'],
+    ['a missing letter', 'deliverabilty', '/email-deliverability-guide'],
+    ['swapped letters', 'salesfroce', '/connect-salesforce'],
+    ['a misspelled beginning', 'deliveerab', '/email-deliverability-guide'],
+    ['a heading', 'retries', '/troubleshoot-email-bounces'],
+    ['the whole title among longer ones', 'create a campaign', '/create-a-campaign'],
+    ["a page's question", 'why am i in spam', '/email-deliverability-guide'],
+    ['a code', '5.1.1', '/connect-salesforce'],
+    ['a field', 'daily_limit', '/create-a-campaign'],
+    ['missing accents', 'CREME BRULEE', '/connect-salesforce'],
+    ['a synonym', 'undeliverable', '/troubleshoot-email-bounces'],
+    ['an unknown word among known ones', 'salesforce qqqq', '/connect-salesforce'],
+  ])('%s: %s', async (_case, query, expected) => {
+    const {index} = await open(options);
+    expect((await routesOf(index, query))[0]).toBe(expected);
+  });
+});
+
+test('a quoted phrase finds only sections with its words in a row', async () => {
+  const {index} = await open(sharded);
+  expect(await routesOf(index, '"in a row"')).toEqual(['/troubleshoot-email-bounces']);
+  expect(await routesOf(index, '“row a in”')).toEqual(['/create-a-campaign-from-a-template']);
+  expect(await routesOf(index, '"bounces when"')).toEqual([]);
+});
+
+test('several indexes rank as one', async () => {
+  const {index} = await open();
+  const {index: other} = await open(undefined, [section(['Bounces'])]);
+  const {pages} = await search([index, other], 'bounces');
+  expect(pages.map((match) => match.index)).toEqual([other, index]);
+});
+
+test('loads a shard once, and again after a failure', async () => {
+  const {index, load} = await open(sharded);
+  load.mockRejectedValueOnce(new Error('offline'));
+  await expect(search([index], 'retries')).rejects.toThrow('offline');
+  await search([index], 'retries');
+  const {length} = load.mock.calls;
+  await search([index], 'retries');
+  expect(load).toHaveBeenCalledTimes(length);
+});
+
+describe('a damaged file is an error', () => {
+  test.each(['core', 'shard-0', 'page-0'])('%s', async (name) => {
+    const {files} = await open(sharded);
+    for (const bytes of [new Uint8Array(), new TextEncoder().encode('<!doctype html><title>x')]) {
+      const load = (file: string) =>
+        Promise.resolve(file === name ? bytes : (files.get(file) ?? new Uint8Array()));
+      const use = async () => {
+        const index = await LoadedIndex.open(load);
+        await index.loadPostings([0]);
+        await index.fragmentOf(0);
+      };
+      await expect(use()).rejects.toThrow(/./);
+    }
+  });
+});
+
+/** Returns a generator of numbers from 0 to 1 that's the same in each run. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+    return state / 4_294_967_296;
+  };
+}
+
+test('10,000 hostile queries raise nothing', async () => {
+  const {index} = await open(sharded);
+  const random = seeded(7);
+  const parts = [
+    ...[
+      'bounce',
+      'email',
+      'a',
+      '😀',
+      '👩‍👩‍👧',
+      'شكرا',
+      '‮abc',
+      '<img src=x onerror=1>',
+      '"',
+      '“',
+      '\u0000',
+    ],
+    ...[
+      '\u0007',
+      '(.*)+',
+      '[',
+      '\\',
+      '$&',
+      '__proto__',
+      'constructor',
+      '\ud800',
+      'é'.repeat(40),
+      ' ',
+    ],
+    ...['5.1.1', '_', '/v1/leads', "'", '%00', '\n', 'x'.repeat(10_000)],
+  ];
+  for (let count = 0; count < 10_000; count++) {
+    const length = 1 + Math.floor(random() * 6);
+    const query = Array.from({length}, () => parts[Math.floor(random() * parts.length)]).join(
+      random() < 0.5 ? ' ' : '',
+    );
+    const {pages} = await search([index], query);
+    for (const {score} of pages) expect(Number.isFinite(score)).toBe(true);
+  }
+});
+
+test.each([
+  ['bounce', 'bounce', 0],
+  ['bounce', 'bonce', 1],
+  ['bounce', 'buonce', 1],
+  ['bounce', 'bounced', 1],
+  ['bounce', 'salesforce', 3],
+])('editDistance(%s, %s) is %i, at most the limit and one', (one, other, edits) => {
+  expect(editDistance(one, other, 2)).toBe(edits);
+  expect(editDistance(other, one, 2)).toBe(edits);
+});
+
+test.each([
+  ['bounces', 'bounced'],
+  ['setting', 'sets'],
+  ['verification', 'verify'],
+])('stemOf: %s and %s are forms of a word', (one, other) => {
+  expect(stemOf(one)).toBe(stemOf(other));
+});

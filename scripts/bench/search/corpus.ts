@@ -1,0 +1,73 @@
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+
+import type {Section} from '../../../plugins/embedded-search/section';
+
+export interface BenchQuery {
+  readonly kind: 'anchor' | 'desc' | 'title' | 'phrase';
+  readonly q: string;
+  readonly typo?: string;
+  readonly target: string;
+  readonly exclude: readonly string[];
+}
+
+/** Reads the queries of a corpus, one JSON object a line. */
+export const readQueries = (file: string): BenchQuery[] =>
+  fs
+    .readFileSync(file, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as BenchQuery);
+
+/** Unpacks a corpus into a folder and returns the sections of its pages. */
+export function readCorpus(archive: string, folder: string): Section[] {
+  fs.mkdirSync(folder, {recursive: true});
+  execFileSync('tar', ['-xzf', archive, '-C', folder]);
+  return fs
+    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.md'))
+    .sort()
+    .flatMap((file) => sectionsOf(fs.readFileSync(path.join(folder, file), 'utf8')));
+}
+
+function sectionsOf(markdown: string): Section[] {
+  const [, front = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(markdown) ?? [];
+  const field = (name: string) =>
+    (new RegExp(`^${name}: *(.*)$`, 'm').exec(front)?.[1] ?? '').replace(/^"(.*)"$/, '$1');
+  const page = {route: field('slug'), group: 'Docs'};
+  const sections: Section[] = [];
+  let titles = [field('title')];
+  let lines: string[] = [];
+  const close = () =>
+    sections.push({
+      ...page,
+      anchor: sections.length ? `s${sections.length}` : '',
+      titles,
+      text: lines.join(' ').replace(/\s+/g, ' ').trim(),
+    });
+  for (const line of body.split('\n')) {
+    const heading = /^(#{1,6}) +(.*)$/.exec(line);
+    if (!heading) {
+      lines.push(line);
+      continue;
+    }
+    close();
+    const level = Math.max(2, heading[1]?.length ?? 2);
+    titles = [...titles.slice(0, level - 1), heading[2] ?? ''];
+    lines = [];
+  }
+  close();
+  return sections;
+}
+
+/** Five copies with renamed slugs and rotated sections. */
+export function multiply(sections: readonly Section[], copies: number): Section[] {
+  return Array.from({length: copies}, (_, copy) => {
+    const shift = copy % Math.max(1, sections.length);
+    return [...sections.slice(shift), ...sections.slice(0, shift)].map((section) => ({
+      ...section,
+      route: copy ? `/copy-${copy}${section.route}` : section.route,
+    }));
+  }).flat();
+}
