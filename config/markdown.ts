@@ -7,6 +7,7 @@ import {addImports} from '../plugins/lib/addImports';
 import {addParts, versionOf} from '../plugins/api-reference/operationPages';
 import {checkFrontMatter} from '../plugins/lib/front-matter/checkFrontMatter';
 import {readMinutesOf} from '../plugins/lib/front-matter/readMinutes';
+import {walkthroughOf} from '../plugins/lib/front-matter/walkthrough';
 import {fillValues} from '../plugins/lib/fillValues';
 
 const fromRoot = (filePath: string) => path.relative(process.cwd(), filePath);
@@ -33,6 +34,7 @@ export const markdown: Partial<MarkdownConfig> = {
       ...parsed,
       frontMatter: {
         ...readMinutesOf(file, parsed.content),
+        ...walkthroughOf(file, parsed.content),
         ...checkFrontMatter(file, parsed.frontMatter),
         ...socialCardOf(file),
       },

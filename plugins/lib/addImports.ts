@@ -10,6 +10,7 @@ const components: readonly (readonly [module: string, element: RegExp])[] = [
   [`${site}/features/api-reference/Languages/Languages`, /<(Languages)\b/g],
   [`${site}/features/api-reference/Sdks/Sdks`, /<(Sdks)\b/g],
   [`${site}/features/help/screens/Screen`, /<(Screen\w*)/g],
+  [`${site}/features/help/tools/HelpTool`, /<(HelpTool)\b/g],
   [`${site}/features/sandbox/view/TryIt`, /<(TryIt|WebhookPlayground)\b/g],
 ];
 

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 
 import {Disclosure} from '@site/src/components/Disclosure/Disclosure';
+import {Fold} from '@site/src/components/Fold/Fold';
 import {PageTemplate} from '@site/src/components/PageTemplate/PageTemplate';
 import {Section} from '@site/src/components/Section/Section';
 import {StructuredData} from '@site/src/components/StructuredData/StructuredData';
@@ -34,7 +35,9 @@ export default function PricingPage(): ReactNode {
           <Plans />
         </Section>
         <Section id="compare-plans" isTight title="Compare every feature.">
-          <PlanComparison set="founder" />
+          <Fold summary="Compare the founder plans">
+            <PlanComparison set="founder" />
+          </Fold>
           <TwoSets />
           <Disclosure summary="Compare the standard plans">
             <PlanComparison set="standard" />

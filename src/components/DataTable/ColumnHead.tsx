@@ -23,6 +23,7 @@ export function ColumnHead({
   sort,
   onSort,
   isNumeric,
+  isKept,
   children,
 }: {
   readonly columnKey: string;
@@ -30,6 +31,8 @@ export function ColumnHead({
   /** Called with the column's key. Without it the heading is plain text. */
   readonly onSort?: (key: string) => void;
   readonly isNumeric?: boolean;
+  /** Stays in view when phones fold the table. */
+  readonly isKept?: boolean;
   readonly children: ReactNode;
 }): ReactNode {
   const direction = sort?.key === columnKey ? sort.direction : undefined;
@@ -37,7 +40,11 @@ export function ColumnHead({
     <th
       scope="col"
       aria-sort={direction}
-      className={clsx(isNumeric && styles.numeric, onSort && styles.sortable)}>
+      className={clsx(
+        isNumeric && styles.numeric,
+        onSort && styles.sortable,
+        isKept && styles.kept,
+      )}>
       {onSort ? (
         <Cluster
           as="button"

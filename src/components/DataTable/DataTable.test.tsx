@@ -57,6 +57,23 @@ test('shows its headings without rows', () => {
   expect(screen.queryByRole('rowheader')).not.toBeInTheDocument();
 });
 
+test('has a control that opens a row when phones fold the table', () => {
+  render(
+    <DataTable<Plan>
+      caption="Plans"
+      columns={[
+        {key: 'name', head: 'Plan', cell: ({name}) => name},
+        {key: 'price', head: 'Price', cell: ({price}) => `$${price}`, isKept: true},
+      ]}
+      rows={[{name: 'Pro', price: 9}]}
+      rowKey={({name}) => name}
+      onPhone="blocks"
+    />,
+  );
+  const heading = screen.getByRole('rowheader');
+  expect(heading.querySelector('details > summary')).toHaveTextContent('Details');
+});
+
 test('ScrollBox: is focusable', async () => {
   render(<ScrollBox label="Table">wide</ScrollBox>);
   await userEvent.tab();

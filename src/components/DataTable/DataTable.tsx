@@ -1,7 +1,9 @@
 import clsx from 'clsx';
-import {useId, type ReactNode} from 'react';
+import {ChevronDown} from 'lucide-react';
+import {useId, type CSSProperties, type ReactNode} from 'react';
 
 import {pageMarks} from '@site/src/lib/pageMarks';
+import {Icon} from '../Icon/Icon';
 import {Text} from '../Text/Text';
 import {ColumnHead, type TableSort} from './ColumnHead';
 import styles from './DataTable.module.css';
@@ -18,6 +20,11 @@ export interface Column<Row> {
   readonly isNumeric?: boolean;
   /** The heading is a button that sorts by this column. */
   readonly isSortable?: boolean;
+  /**
+   * Phones fold a table with such columns: a row shows its heading and the first element of these cells, and opens to
+   * the rest.
+   */
+  readonly isKept?: boolean;
 }
 
 export interface DataTableProps<Row> {
@@ -34,32 +41,42 @@ export interface DataTableProps<Row> {
   /** Highlights a row with a background and a bar at its side. */
   readonly isMarked?: (row: Row) => boolean;
   /**
-   * The layout on phones: `scroll` keeps the table in its scrolling box; `blocks` and `lines` turn each row into a block,
-   * in two columns or one, with the headings as labels of the cells. There the headings can't sort, so offer another way.
+   * The layout on phones: `scroll` keeps the table in its scrolling box; `headings` puts a row's heading above its cells,
+   * which suits short values; `blocks` and `lines` turn each row into a block, in two columns or one, with the headings as
+   * labels of the cells. There the headings can't sort, so offer another way.
    */
-  readonly onPhone?: 'scroll' | 'blocks' | 'lines';
+  readonly onPhone?: 'scroll' | 'headings' | 'blocks' | 'lines';
 }
 
 /** A table that scrolls in its own box. The first column is the row's heading and stays in view. */
 export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const {caption, columns, rows, rowKey, sort, onSort, isMarked, onPhone = 'scroll'} = props;
   const captionId = useId();
-  const isStacked = onPhone !== 'scroll';
+  const isStacked = onPhone === 'blocks' || onPhone === 'lines';
+  const keptCount = columns.filter(({isKept}) => isKept).length;
   return (
     <ScrollBox labelledBy={captionId}>
-      <table className={clsx(styles.table, isStacked && styles.stacked, styles[onPhone])}>
+      <table
+        className={clsx(
+          styles.table,
+          isStacked && styles.stacked,
+          styles[onPhone],
+          keptCount > 0 && styles.folded,
+        )}
+        style={{'--kept': keptCount, '--cells': columns.length - 1} as CSSProperties}>
         <Text as="caption" size="label" tone="muted" id={captionId} className={styles.caption}>
           <span className={styles.captionText}>{caption}</span>
         </Text>
         <thead>
           <tr>
-            {columns.map(({key, head, isNumeric, isSortable}) => (
+            {columns.map(({key, head, isNumeric, isSortable, isKept}) => (
               <ColumnHead
                 key={key}
                 columnKey={key}
                 sort={sort}
                 onSort={isSortable ? onSort : undefined}
-                isNumeric={isNumeric}>
+                isNumeric={isNumeric}
+                isKept={isKept}>
                 {head}
               </ColumnHead>
             ))}
@@ -68,13 +85,16 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
         <tbody>
           {rows.map((row) => (
             <tr key={rowKey(row)} className={clsx(isMarked?.(row) && styles.marked)}>
-              {columns.map(({key, head, cell, isNumeric}, index) =>
+              {columns.map(({key, head, cell, isNumeric, isKept}, index) =>
                 index === 0 ? (
                   <th key={key} scope="row">
                     {cell(row)}
+                    {keptCount > 0 && <RowToggle />}
                   </th>
                 ) : (
-                  <td key={key} className={clsx(isNumeric && styles.numeric)}>
+                  <td
+                    key={key}
+                    className={clsx(isNumeric && styles.numeric, isKept && styles.kept)}>
                     {isStacked ? (
                       <>
                         <span className={styles.cellName} {...pageMarks.notInMarkdown}>
@@ -93,5 +113,17 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
         </tbody>
       </table>
     </ScrollBox>
+  );
+}
+
+/** Opens a folded row on phones. The style sheet shows the row's cells while it's open, so it works without JavaScript. */
+function RowToggle(): ReactNode {
+  return (
+    <details className={styles.toggle} {...pageMarks.notInMarkdown}>
+      <summary>
+        <span className="visuallyHidden">Details</span>
+        <Icon icon={ChevronDown} className="chevron" />
+      </summary>
+    </details>
   );
 }

@@ -12,8 +12,8 @@ export interface DialogProps {
   /** Called on Escape, on the close button, and on a click on the backdrop. */
   readonly onClose: () => void;
   readonly title: string;
-  /** `sheet` fills the screen, for menus on a phone. */
-  readonly shape?: 'box' | 'sheet';
+  /** `sheet` fills the screen, for menus on a phone. `wide` is a larger box that fills a phone's screen. */
+  readonly shape?: 'box' | 'wide' | 'sheet';
   readonly children: ReactNode;
 }
 

@@ -22,6 +22,7 @@ export function HeatBar({score, isBare = false, isInline = false}: HeatBarProps)
       gap={3}
       isInline={isInline}
       isOneLine
+      className={styles.heatBar}
       style={{'--score': score, '--heat': heatColorOf(score)} as CSSProperties}>
       <span className={styles.bar} data-inline={isInline || undefined} aria-hidden="true">
         <span className={styles.tick} />

@@ -47,10 +47,7 @@ export function ContactDesk(): ReactNode {
             <li>
               For DNS records: the sending domain. Verification usually takes{' '}
               {limits.domainVerificationHours} hours, so{' '}
-              <Link to="/help/article/setup-account#verify-your-sending-domain">
-                check the records
-              </Link>{' '}
-              first.
+              <Link to="/help/article/verify-your-domain">check the records</Link> first.
             </li>
             <li>For billing: the invoice number, never a card number.</li>
             <li>

@@ -4,6 +4,7 @@ import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/Button/Button';
 import {Chip} from '@site/src/components/Chip/Chip';
 import {Field} from '@site/src/components/Field/Field';
+import {Fold} from '@site/src/components/Fold/Fold';
 import {Section} from '@site/src/components/Section/Section';
 import {Cluster, Grid} from '@site/src/components/Stack/Stack';
 import {Terms} from '@site/src/components/Terms/Terms';
@@ -127,36 +128,44 @@ function CategoryTools({tools}: {readonly tools: readonly Integration[]}): React
           paddingBlock={5}
           align="start"
           line="above"
-          isOneLine>
+          isOneLine
+          className={styles.tool}>
           <span className={styles.monogram} aria-hidden="true">
             {monogram(tool.name)}
           </span>
-          <div>
+          <div className={styles.text}>
             <h3 className={styles.name}>{tool.name}</h3>
             <Text tone="muted" marginTop={1} marginBottom={2}>
               {tool.description}
             </Text>
-            <Terms
-              items={[
-                ...(tool.reads ? [['Reads', tool.reads] as const] : []),
-                ...(tool.writes ? [['Writes', tool.writes] as const] : []),
-                ['Needs', tool.permission],
-                ['Plan', plansOf(tool)],
-              ]}
-              columns={['5rem', 1]}
-              collapse="never"
-              gap={1}
-              columnGap={2}
-              marginBottom={2}
-              isFacts
-              className={styles.facts}
-            />
-            <Cluster as={Text} gap={5} rowGap={1} size="small" className={styles.links}>
-              {tool.article && <Link to={tool.article.to}>{tool.article.label}</Link>}
-              <Link to={tool.homepage} aria-label={`${tool.name} website`}>
-                Website
-              </Link>
-            </Cluster>
+            <Fold
+              summary={<span className="visuallyHidden">{`Data and plan of ${tool.name}`}</span>}>
+              <Terms
+                items={[
+                  ...(tool.reads ? [['Reads', tool.reads] as const] : []),
+                  ...(tool.writes ? [['Writes', tool.writes] as const] : []),
+                  ['Needs', tool.permission],
+                  ['Plan', plansOf(tool)],
+                ]}
+                columns={['5rem', 1]}
+                collapse="never"
+                gap={1}
+                columnGap={2}
+                marginBottom={2}
+                isFacts
+                className={styles.facts}
+              />
+              <Cluster as={Text} gap={5} rowGap={1} size="small" className={styles.links}>
+                <Link
+                  to={`/help/article/${tool.article}`}
+                  aria-label={`How to connect ${tool.name}`}>
+                  How to connect
+                </Link>
+                <Link to={tool.homepage} aria-label={`${tool.name} website`}>
+                  Website
+                </Link>
+              </Cluster>
+            </Fold>
           </div>
         </Cluster>
       ))}

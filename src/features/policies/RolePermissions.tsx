@@ -22,6 +22,7 @@ export function RolePermissions(): ReactNode {
       columns={columns}
       rows={permissions}
       rowKey={({action}) => action}
+      onPhone="headings"
     />
   );
 }

@@ -31,7 +31,7 @@ test.each([
   ['/api', false],
   ['/docs/quick-start', false],
   ['/apis', true],
-  ['/help', true],
+  ['/help', false],
 ])('%s: shows the announcement: %s', (path, isShown) => {
   window.history.replaceState(null, '', path);
   render(<Announcement />);

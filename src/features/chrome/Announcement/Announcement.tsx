@@ -10,14 +10,14 @@ import {Text} from '@site/src/components/Text/Text';
 import {campaign} from '@site/src/data/campaign';
 import styles from './Announcement.module.css';
 
-/** Developers came to look something up, and most of them have an account. */
-const DEVELOPER_PAGES = /^\/(docs|api)(\/|$)/;
+/** People came to look something up, and most of them have an account. */
+const REFERENCE_PAGES = /^\/(docs|api|help)(\/|$)/;
 
 /** The bar above the header. Docusaurus stores that it was closed and hides it before the first paint. */
 export function Announcement(): ReactNode {
   const {isActive, close} = useAnnouncementBar();
   const {pathname} = useLocation();
-  if (!isActive || DEVELOPER_PAGES.test(pathname)) return null;
+  if (!isActive || REFERENCE_PAGES.test(pathname)) return null;
   return (
     <Cluster
       as="aside"

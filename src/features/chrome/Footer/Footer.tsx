@@ -1,6 +1,7 @@
 import {Rss} from 'lucide-react';
 import type {ComponentProps, ReactNode} from 'react';
 
+import {Fold} from '@site/src/components/Fold/Fold';
 import {Icon} from '@site/src/components/Icon/Icon';
 import {PlainLink} from '@site/src/components/PlainLink/PlainLink';
 import {Cluster, Grid} from '@site/src/components/Stack/Stack';
@@ -23,7 +24,7 @@ export function Footer({year}: {readonly year: number}): ReactNode {
   return (
     <footer className={`theme-layout-footer ${styles.footer}`}>
       <div className="pageWidth">
-        <Grid columns={['minmax(14rem, 1fr)', '3fr']} collapse="mobile" gap={10}>
+        <Grid columns={['minmax(14rem, 1fr)', '3fr']} collapse="mobile" gap={10} rowGap={6}>
           <div>
             <Logo />
             <Text tone="muted" className={styles.tagline}>
@@ -38,13 +39,15 @@ export function Footer({year}: {readonly year: number}): ReactNode {
             {columns.map(({label, links}) => (
               <section key={label}>
                 <h2 className={styles.heading}>{label}</h2>
-                <ul>
-                  {links.map((link) => (
-                    <li key={link.to}>
-                      <FooterLink to={link.to}>{link.label}</FooterLink>
-                    </li>
-                  ))}
-                </ul>
+                <Fold summary={label}>
+                  <ul>
+                    {links.map((link) => (
+                      <li key={link.to}>
+                        <FooterLink to={link.to}>{link.label}</FooterLink>
+                      </li>
+                    ))}
+                  </ul>
+                </Fold>
               </section>
             ))}
           </nav>

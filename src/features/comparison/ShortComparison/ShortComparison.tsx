@@ -39,25 +39,29 @@ export function ShortComparison({
     {
       key: 'own',
       head: brand.name,
+      isKept: true,
       cell: ({planFeature: id}) => (
-        <div className={styles.own}>
-          <FeatureMark mark="yes" />
+        <>
+          <span className={styles.own}>
+            <FeatureMark mark="yes" />
+          </span>
           <Detail>{founderPlansWith(id)}</Detail>
-        </div>
+        </>
       ),
     },
     {
       key: 'others',
       head: `All ${vendors.length} others`,
+      isKept: true,
       cell: ({key}) => {
         const counts = countMarks(key, vendors);
         return (
-          <div className={styles.count}>
-            <Text as="span" weight="semibold" isFigures>
+          <>
+            <Text as="span" weight="semibold" isFigures isOneLine>
               {counts.yes} of {vendors.length}
             </Text>
             <Detail>{restOf(counts)}</Detail>
-          </div>
+          </>
         );
       },
     },

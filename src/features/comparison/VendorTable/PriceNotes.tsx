@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 
+import {Fold} from '@site/src/components/Fold/Fold';
 import {Stack} from '@site/src/components/Stack/Stack';
 import {Terms} from '@site/src/components/Terms/Terms';
 import {Text} from '@site/src/components/Text/Text';
@@ -27,15 +28,17 @@ export function PriceNotes(): ReactNode {
       <Text as="h3" size="heading">
         About these prices
       </Text>
-      <Terms
-        items={Object.entries(notes)}
-        columns={[3, 9]}
-        gap={3}
-        columnGap={6}
-        termGap={1}
-        isDivided
-        isFramed
-      />
+      <Fold summary="Units, billing, and dates">
+        <Terms
+          items={Object.entries(notes)}
+          columns={[3, 9]}
+          gap={3}
+          columnGap={6}
+          termGap={1}
+          isDivided
+          isFramed
+        />
+      </Fold>
     </Stack>
   );
 }

@@ -34,9 +34,9 @@ const sortable = (key: SortKey) => ({key, head: sortWords[key].name, isSortable:
 
 const columnsFor = (builtOn: string): readonly Column<VendorRow>[] => [
   {...sortable('vendor'), cell: (row) => <VendorName {...row} />},
-  {...sortable('starting'), cell: ({starting}) => <PriceCell {...starting} />},
+  {...sortable('starting'), isKept: true, cell: ({starting}) => <PriceCell {...starting} />},
   {...sortable('pro'), cell: ({pro}) => <PriceCell {...pro} />},
-  {...sortable('team'), cell: (row) => <TeamCell {...row} />},
+  {...sortable('team'), isKept: true, cell: (row) => <TeamCell {...row} />},
   {...sortable('free'), cell: ({freeTier}) => freeTiers[freeTier]},
   {
     ...sortable('asof'),

@@ -64,5 +64,5 @@ test('ignores an unknown column in the URL', () => {
 
 test('the notes give our other price', () => {
   open('');
-  expect(screen.getByText(/Billed annually, Pro is \$5\.84\./)).toBeVisible();
+  expect(screen.getByText(/Billed annually, Pro is \$5\.84\./)).toBeInTheDocument();
 });

@@ -4,12 +4,12 @@ import {Avatar} from '@site/src/components/Avatar/Avatar';
 import {Badge} from '@site/src/components/Badge/Badge';
 import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
-import {industryOf} from '@site/src/data/demo/industries';
+import {healthtech} from '@site/src/data/demo/healthtech';
 import {intentOf, scoreOf} from '@site/src/domain/leadScore';
 import piece from '../Piece/Piece.module.css';
 import {FeatureBlock} from './FeatureBlock';
 
-const {id, name: industryName, insights, leads} = industryOf('healthtech');
+const {id, name: industryName, insights, leads} = healthtech;
 const [lead] = leads;
 const intent = intentOf(lead.signals);
 

@@ -6,7 +6,7 @@ import {HeatBar} from '@site/src/components/HeatBar/HeatBar';
 import {Icon} from '@site/src/components/Icon/Icon';
 import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Text, TwoLines} from '@site/src/components/Text/Text';
-import {industryOf} from '@site/src/data/demo/industries';
+import {fintech} from '@site/src/data/demo/fintech';
 import {demoPerformance} from '@site/src/data/demo/performance';
 import {limits} from '@site/src/data/limits';
 import {hotLeadOf} from '@site/src/domain/hotLead';
@@ -19,7 +19,7 @@ function percentOf(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((part / whole) * 100);
 }
 
-const {id, leads} = industryOf('fintech');
+const {id, leads} = fintech;
 const [lead] = leads;
 const [firstName] = lead.name.split(' ');
 const {score, reason, arithmetic} = hotLeadOf(lead);

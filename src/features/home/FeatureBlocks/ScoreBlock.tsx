@@ -4,14 +4,14 @@ import {HeatBar} from '@site/src/components/HeatBar/HeatBar';
 import {Cluster} from '@site/src/components/Stack/Stack';
 import {Terms} from '@site/src/components/Terms/Terms';
 import {Text, TwoLines} from '@site/src/components/Text/Text';
-import {industryOf} from '@site/src/data/demo/industries';
+import {fintech} from '@site/src/data/demo/fintech';
 import {scoreArithmetic, scoreOf} from '@site/src/domain/leadScore';
 import {capital} from '@site/src/lib/text';
 import type {LeadIndex} from '@site/src/domain/demoAddress';
 import {FeatureBlock} from './FeatureBlock';
 import styles from './FeatureBlocks.module.css';
 
-const {id, name: industryName, leads} = industryOf('fintech');
+const {id, name: industryName, leads} = fintech;
 
 /** Leads ranked by score. Selecting one shows its facts. */
 export function ScoreBlock(): ReactNode {

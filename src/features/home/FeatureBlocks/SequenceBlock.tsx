@@ -3,14 +3,13 @@ import type {ReactNode} from 'react';
 import {Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Text, TwoLines} from '@site/src/components/Text/Text';
 import {priya} from '@site/src/data/demo/emails/priya';
-import {industryOf} from '@site/src/data/demo/industries';
+import {saas} from '@site/src/data/demo/saas';
 import {writeSequence} from '@site/src/domain/sequence/writeSequence';
 import piece from '../Piece/Piece.module.css';
 import {FeatureBlock} from './FeatureBlock';
 import styles from './FeatureBlocks.module.css';
 
-const industry = industryOf('saas');
-const [lead] = industry.leads;
+const [lead] = saas.leads;
 const emails = writeSequence(lead, priya);
 
 /** The email sequence: five subjects, each on its day. */
@@ -20,7 +19,7 @@ export function SequenceBlock(): ReactNode {
       title="Skip the blank page."
       text="You get five emails written for each lead, and you can change any word."
       linkLabel="Read all five emails"
-      place={{industry: industry.id, lead: 0, step: 'sequence'}}
+      place={{industry: saas.id, lead: 0, step: 'sequence'}}
       pieceLabel={`The five emails to ${lead.name}: day, purpose, and subject`}
       pieceTitle={`To ${lead.name}, ${lead.company}`}>
       <Stack as="ol" gap={6} className={piece.padded}>

@@ -30,6 +30,7 @@ export function PlanComparison({set}: {readonly set: keyof typeof comparisons}):
       ]}
       rows={comparison.rows}
       rowKey={({label}) => label}
+      onPhone="headings"
     />
   );
 }

@@ -3,6 +3,7 @@ import {Check, Star} from 'lucide-react';
 import type {ReactNode} from 'react';
 
 import {Button} from '@site/src/components/Button/Button';
+import {Fold} from '@site/src/components/Fold/Fold';
 import {Icon} from '@site/src/components/Icon/Icon';
 import {Definition} from '@site/src/components/Definition/Definition';
 import {Cluster, Stack} from '@site/src/components/Stack/Stack';
@@ -50,32 +51,35 @@ export function PlanColumn({
       <Button variant={plan.isPopular ? 'primary' : 'secondary'} size="large" {...claim}>
         {plan.cta}
       </Button>
-      <Stack
-        as="ul"
-        gap={3}
-        marginTop={6}
-        marginBottom={5}
-        isDivided
-        isFramed
-        aria-label={`Limits of ${plan.name}`}>
-        <Text as="li" weight="semibold" isFigures>
-          <Definition text={`${definitions.lead} ${definitions.verified}`}>{plan.leads}</Definition>
-        </Text>
-        <Text as="li" weight="semibold" isFigures>
-          <Definition text={definitions.automation}>{automations}</Definition>
-        </Text>
-        <Text as="li" weight="semibold" isFigures>
-          {plan.users}
-        </Text>
-      </Stack>
-      <ul aria-label={`Features of ${plan.name}`}>
-        {plan.features.map((feature) => (
-          <Cluster as="li" key={feature} gap={3} paddingBlock={1} align="baseline" isOneLine>
-            <Icon icon={Check} size={16} className={styles.check} />
-            {feature}
-          </Cluster>
-        ))}
-      </ul>
+      <Fold summary="What’s included" isInitiallyOpen={plan.isPopular} className={styles.fold}>
+        <Stack
+          as="ul"
+          gap={3}
+          marginBottom={5}
+          isDivided
+          isFramed
+          aria-label={`Limits of ${plan.name}`}>
+          <Text as="li" weight="semibold" isFigures>
+            <Definition text={`${definitions.lead} ${definitions.verified}`}>
+              {plan.leads}
+            </Definition>
+          </Text>
+          <Text as="li" weight="semibold" isFigures>
+            <Definition text={definitions.automation}>{automations}</Definition>
+          </Text>
+          <Text as="li" weight="semibold" isFigures>
+            {plan.users}
+          </Text>
+        </Stack>
+        <ul aria-label={`Features of ${plan.name}`}>
+          {plan.features.map((feature) => (
+            <Cluster as="li" key={feature} gap={3} paddingBlock={1} align="baseline" isOneLine>
+              <Icon icon={Check} size={16} className={styles.check} />
+              {feature}
+            </Cluster>
+          ))}
+        </ul>
+      </Fold>
     </Stack>
   );
 }

@@ -1,0 +1,33 @@
+import foldSections from './foldSections';
+
+const h2 = {type: 'element', tagName: 'h2'};
+const paragraph = (value: string) => ({type: 'element', tagName: 'p', value});
+const inShort = {type: 'mdxJsxFlowElement', name: 'InShort'};
+
+type Node = NonNullable<Parameters<ReturnType<typeof foldSections>>[0]['children']>[number];
+
+/** Returns the tree's children: a tag, a component, or what a fold contains. */
+function folded(children: Node[]): unknown[] {
+  const root: Node = {type: 'root', children};
+  foldSections()(root);
+  return (root.children ?? []).map(({type, tagName, name, children: inside}) =>
+    name === 'Fold' ? inside : (tagName ?? name ?? type),
+  );
+}
+
+test('folds what follows a summary, up to the next section', () => {
+  const [first, second, last] = [paragraph('a'), paragraph('b'), paragraph('c')];
+  expect(folded([h2, inShort, first, second, h2, inShort, last])).toEqual([
+    ...['mdxjsEsm', 'h2', 'InShort', [first, second], 'h2', 'InShort', [last]],
+  ]);
+});
+
+test('leaves sections without a summary, and summaries without more, as they are', () => {
+  const tree = [paragraph('intro'), h2, paragraph('a'), h2, inShort, {type: 'text', value: '\n'}];
+  expect(folded(tree)).toEqual(['p', 'h2', 'p', 'h2', 'InShort']);
+});
+
+test('leaves a section with a component open', () => {
+  const tree = [h2, inShort, {type: 'mdxJsxFlowElement', name: 'StoredKeys'}];
+  expect(folded(tree)).toEqual(['h2', 'InShort', 'StoredKeys']);
+});

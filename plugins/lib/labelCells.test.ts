@@ -1,0 +1,41 @@
+import labelCells from './labelCells';
+
+interface Cell {
+  type: string;
+  tagName: string;
+  properties?: Record<string, unknown>;
+  children: {type: string; value: string}[];
+}
+
+const cell = (tagName: string, value: string): Cell => ({
+  type: 'element',
+  tagName,
+  children: [{type: 'text', value}],
+});
+const element = (tagName: string, children: readonly object[]) => ({
+  type: 'element',
+  tagName,
+  children: children as Cell[],
+});
+
+/** Returns the labels of a row's cells after the transformation of a table with these headings. */
+function labels(headings: readonly string[]): unknown[] {
+  const cells = headings.map(() => cell('td', 'value'));
+  const head = element('thead', [
+    element(
+      'tr',
+      headings.map((text) => cell('th', text)),
+    ),
+  ]);
+  const table = element('table', [head, element('tbody', [element('tr', cells)])]);
+  labelCells()({type: 'root', children: [element('div', [table])]});
+  return cells.map(({properties}) => properties?.dataLabel);
+}
+
+test('labels the cells of a table with three or more columns, except the first', () => {
+  expect(labels(['Code', 'Type', 'Done?'])).toEqual([undefined, 'Type:', 'Done?']);
+});
+
+test('leaves tables with two columns as they are', () => {
+  expect(labels(['Code', 'Type'])).toEqual([undefined, undefined]);
+});
