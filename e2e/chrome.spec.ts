@@ -67,11 +67,20 @@ for (const fontSize of [24, 32]) {
     const args = [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${fontSize}`];
     const largeText = await browser.browserType().launch({...launchOptions, args});
     const page = await largeText.newPage({baseURL});
-    for (const path of ['/', '/help', '/pricing', '/docs', '/api', '/blog']) {
+    const paths = [
+      '/',
+      '/help',
+      '/help/article/setup-account',
+      '/pricing',
+      '/docs',
+      '/api',
+      '/blog',
+    ];
+    for (const path of [...paths, '/radar', '/demo?industry=saas&lead=1&step=results']) {
       await page.goto(path);
       await hydrated(page);
       await expect(page.locator('html')).toHaveCSS('font-size', `${fontSize}px`);
-      for (const width of [390, 1280]) {
+      for (const width of [320, 390, 1280]) {
         await page.setViewportSize({width, height: 800});
         expect.soft(await overflowingElements(page), `${path} at ${width} px`).toEqual([]);
       }

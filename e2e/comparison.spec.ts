@@ -66,15 +66,17 @@ test('the vendor table sorts by mouse and keyboard, and a reload keeps the order
 });
 
 test(
-  'on a phone, each vendor is a block, and a select sorts them',
+  'on a phone, each vendor is a row that opens, and a select sorts them',
   {tag: '@phone-only'},
   async ({page}) => {
-    const {row, table, select, names} = await openVendors(page);
+    const {row, select, names} = await openVendors(page);
     await select.selectOption('pro descending');
     await expect(names.first()).toContainText(firstBy('pro', 'descending'));
-    await expect(table.locator('thead')).toBeHidden();
     const {name, starting, pro, asOf} = rows.find(({isOwn}) => !isOwn)!;
     const block = row(name);
+    await expect(block.getByText(formatPrice(starting.usd ?? 0), {exact: true})).toBeVisible();
+    await expect(block.getByText(starting.unit, {exact: true}).first()).toBeHidden();
+    await block.locator('summary').click();
     for (const [head, {usd, unit, basis}] of [
       ['Starting price', starting],
       ['Pro price', pro],

@@ -1,6 +1,7 @@
 import {expect, test, type Page} from 'playwright/test';
 
 import {hydrated} from './support/layout';
+import {recordShifts} from './support/layoutShift';
 
 const PATHS = ['/', '/pricing', '/help/article/email-deliverability', '/api/get-analytics'];
 
@@ -13,6 +14,8 @@ for (const path of PATHS) {
   test(`${path} moves by a line at most when its fonts arrive`, {tag: '@phone'}, async ({page}) => {
     await page.goto(path);
     await hydrated(page);
+    // Fonts that would move something are shown when the page is hidden.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     const withFonts = await layoutOf(page);
     await useFallbacks(page);
     const withFallbacks = await layoutOf(page);
@@ -27,6 +30,46 @@ for (const path of PATHS) {
     expect(Math.abs(withFallbacks.height / withFonts.height - 1)).toBeLessThan(0.02);
   });
 }
+
+/** Pages of all kinds. */
+const KINDS = [
+  '/',
+  '/pricing',
+  '/demo',
+  '/demo?industry=saas&lead=1&step=results',
+  '/integrations?q=sales',
+  '/status',
+  '/privacy',
+  '/help',
+  '/help/category/troubleshooting',
+  '/help/article/setup-account',
+  '/docs/quick-start',
+  '/api/send-email?call=sendEmail',
+  '/blog/list-hygiene-arithmetic',
+  '/changelog',
+  '/search?q=bounce',
+];
+
+test.describe('nothing shifts while the fonts arrive late', {tag: '@phone'}, () => {
+  for (const path of KINDS) {
+    test(path, async ({page}) => {
+      const shifts = await recordShifts(page);
+      const arrived: Promise<unknown>[] = [];
+      await page.route('**/fonts/*', (route) => {
+        const late = new Promise((resolve) => setTimeout(resolve, 600));
+        arrived.push(late.then(() => route.continue()));
+      });
+      await page.goto(path);
+      await expect.poll(() => arrived.length).toBe(2);
+      await Promise.all(arrived);
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(async () => {
+        for (const _ of [1, 2, 3]) await new Promise((resolve) => requestAnimationFrame(resolve));
+      });
+      expect(await shifts()).toEqual([]);
+    });
+  }
+});
 
 /** Shows the page as it is until its fonts have loaded. */
 async function useFallbacks(page: Page): Promise<void> {

@@ -19,7 +19,8 @@ export interface Integration {
   readonly planFeature?: PlanFeatureId;
   /** The account or permission that the connection needs in the tool. */
   readonly permission: string;
-  readonly article?: {readonly label: string; readonly to: string};
+  /** Slug of the help article with the steps. */
+  readonly article: string;
 }
 
 export interface IntegrationCategory {
@@ -49,56 +50,61 @@ export const integrationCategories: readonly IntegrationCategory[] = [
     tools: [
       {
         name: 'Salesforce',
+        article: 'salesforce-integration',
         homepage: 'https://www.salesforce.com/',
         description: 'CRM for accounts, contacts, and opportunities.',
         reads: 'Leads, contacts, accounts, owners, opportunities, and opt-outs',
         writes: 'Leads, contacts, scores, activities, and opt-outs',
         planFeature: 'crm-sync',
         permission: 'Salesforce admin, or an admin’s approval',
-        article: {label: 'Connect Salesforce', to: '/help/article/salesforce-integration'},
       },
       {
         name: 'HubSpot',
+        article: 'hubspot-integration',
         homepage: 'https://www.hubspot.com/',
         description: 'CRM with sales, marketing, and service tools.',
-        reads: 'Contacts, owners, and lifecycle stages',
-        writes: 'Scores, replies, and opt-outs',
+        reads: 'Contacts, owners, lifecycle stages, and opt-outs',
+        writes: 'Contacts, scores, replies, and opt-outs',
         planFeature: 'crm-sync',
         permission: 'HubSpot super admin',
       },
       {
         name: 'Pipedrive',
+        article: 'pipedrive-integration',
         homepage: 'https://www.pipedrive.com/',
         description: 'Pipeline CRM for small and midsize teams.',
-        reads: 'People, organizations, and deal stages',
-        writes: 'Scores, replies, and opt-outs as activities',
+        reads: 'People, organizations, deal stages, and opt-outs',
+        writes: 'People, scores, replies, and opt-outs',
         planFeature: 'crm-sync',
         permission: 'Pipedrive deals admin',
       },
       {
         name: 'Zoho CRM',
+        article: 'zoho-crm-integration',
         homepage: 'https://www.zoho.com/crm/',
         description: 'CRM in the Zoho business suite.',
-        reads: 'Leads, contacts, and owners',
-        writes: 'Scores, replies, and opt-outs',
+        reads: 'Leads, contacts, owners, and opt-outs',
+        writes: 'Leads, scores, replies, and opt-outs',
         planFeature: 'crm-sync',
         permission: 'Zoho CRM administrator',
       },
       {
         name: 'Close',
+        article: 'close-integration',
         homepage: 'https://www.close.com/',
         description: 'CRM with built-in calling, email, and SMS.',
         reads: 'Leads, contacts, and statuses',
-        writes: 'Scores, replies, and opt-outs as activities',
+        writes: 'Scores, and replies and opt-outs as activities',
         planFeature: 'crm-sync',
         permission: 'Close admin',
       },
       {
         name: 'Microsoft Dynamics 365 Sales',
+        article: 'dynamics-365-integration',
         homepage: 'https://www.microsoft.com/en-us/dynamics-365/products/sales',
         description: 'Microsoft’s sales CRM.',
-        reads: 'Leads, contacts, and owners',
-        writes: 'Scores, replies, and opt-outs',
+        reads: 'Leads, contacts, owners, and opt-outs',
+        writes: 'Leads, scores, replies, and opt-outs',
         planFeature: 'crm-sync',
         permission: 'Dynamics 365 system administrator',
       },
@@ -111,30 +117,25 @@ export const integrationCategories: readonly IntegrationCategory[] = [
     tools: [
       {
         name: 'Google Workspace (Gmail)',
+        article: 'connect-gmail',
         homepage: 'https://workspace.google.com/',
         description: 'Business email from Google.',
         reads: 'Replies and bounces',
         writes: 'Campaign email from your mailbox',
         permission: 'Your Google sign-in, and admin approval in some organizations',
-        article: {
-          label: 'Connect a Gmail mailbox',
-          to: '/help/article/setup-account#connect-your-mailbox',
-        },
       },
       {
         name: 'Microsoft 365 (Outlook)',
+        article: 'connect-microsoft-365',
         homepage: 'https://www.microsoft.com/microsoft-365',
         description: 'Business email from Microsoft.',
         reads: 'Replies and bounces',
         writes: 'Campaign email from your mailbox',
         permission: 'Your Microsoft sign-in, and admin consent in some organizations',
-        article: {
-          label: 'Connect an Outlook mailbox',
-          to: '/help/article/setup-account#connect-your-mailbox',
-        },
       },
       {
         name: 'Twilio SendGrid',
+        article: 'send-through-smtp-provider',
         homepage: 'https://sendgrid.com/',
         description: 'Email delivery by SMTP and API.',
         reads: 'Deliveries, bounces, and complaints',
@@ -143,6 +144,7 @@ export const integrationCategories: readonly IntegrationCategory[] = [
       },
       {
         name: 'Mailgun',
+        article: 'send-through-smtp-provider',
         homepage: 'https://www.mailgun.com/',
         description: 'Email delivery by SMTP and API.',
         reads: 'Deliveries, bounces, and complaints',
@@ -151,6 +153,7 @@ export const integrationCategories: readonly IntegrationCategory[] = [
       },
       {
         name: 'Amazon SES',
+        article: 'amazon-ses-integration',
         homepage: 'https://aws.amazon.com/ses/',
         description: 'Pay-as-you-go email delivery on AWS.',
         reads: 'Deliveries, bounces, and complaints',
@@ -159,6 +162,7 @@ export const integrationCategories: readonly IntegrationCategory[] = [
       },
       {
         name: 'Postmark',
+        article: 'send-through-smtp-provider',
         homepage: 'https://postmarkapp.com/',
         description: 'Transactional and broadcast email.',
         reads: 'Deliveries, bounces, and complaints',
@@ -174,6 +178,7 @@ export const integrationCategories: readonly IntegrationCategory[] = [
     tools: [
       {
         name: 'Slack',
+        article: 'slack-integration',
         homepage: 'https://slack.com/',
         description: 'Team messaging in channels.',
         writes: 'Hot lead alerts and campaign updates',
@@ -181,6 +186,7 @@ export const integrationCategories: readonly IntegrationCategory[] = [
       },
       {
         name: 'Microsoft Teams',
+        article: 'microsoft-teams-integration',
         homepage: 'https://www.microsoft.com/microsoft-teams',
         description: 'Microsoft’s chat and meetings.',
         writes: 'Hot lead alerts and campaign updates',
@@ -188,6 +194,7 @@ export const integrationCategories: readonly IntegrationCategory[] = [
       },
       {
         name: 'Zoom',
+        article: 'zoom-integration',
         homepage: 'https://www.zoom.com/',
         description: 'Video meetings, phone, and webinars.',
         reads: 'Past meetings with your contacts',
@@ -196,6 +203,7 @@ export const integrationCategories: readonly IntegrationCategory[] = [
       },
       {
         name: 'Twilio',
+        article: 'twilio-integration',
         homepage: 'https://www.twilio.com/',
         description: 'APIs for SMS, voice, and messaging.',
         reads: 'Call and message results',
@@ -204,6 +212,7 @@ export const integrationCategories: readonly IntegrationCategory[] = [
       },
       {
         name: 'Aircall',
+        article: 'aircall-integration',
         homepage: 'https://aircall.io/',
         description: 'Cloud phone system for sales and support.',
         reads: 'Calls, with outcome and length',
@@ -212,6 +221,7 @@ export const integrationCategories: readonly IntegrationCategory[] = [
       },
       {
         name: 'Intercom',
+        article: 'intercom-integration',
         homepage: 'https://www.intercom.com/',
         description: 'Customer messaging and support inbox.',
         reads: 'Conversations started by leads',
@@ -227,6 +237,7 @@ export const integrationCategories: readonly IntegrationCategory[] = [
     tools: [
       {
         name: 'Google Analytics',
+        article: 'google-analytics-integration',
         homepage: 'https://marketingplatform.google.com/about/analytics/',
         description: 'Web and app analytics.',
         reads: 'Visits to your pricing page',
@@ -235,6 +246,7 @@ export const integrationCategories: readonly IntegrationCategory[] = [
       },
       {
         name: 'Mixpanel',
+        article: 'mixpanel-integration',
         homepage: 'https://mixpanel.com/',
         description: 'Product analytics.',
         reads: 'Events you pick as buying signals',
@@ -243,6 +255,7 @@ export const integrationCategories: readonly IntegrationCategory[] = [
       },
       {
         name: 'Amplitude',
+        article: 'amplitude-integration',
         homepage: 'https://amplitude.com/',
         description: 'Product analytics and behavioral cohorts.',
         reads: 'Events you pick as buying signals',
@@ -251,6 +264,7 @@ export const integrationCategories: readonly IntegrationCategory[] = [
       },
       {
         name: 'Segment',
+        article: 'segment-integration',
         homepage: 'https://segment.com/',
         description: 'Customer data platform from Twilio.',
         reads: 'Events you pick as buying signals',
@@ -259,6 +273,7 @@ export const integrationCategories: readonly IntegrationCategory[] = [
       },
       {
         name: 'Tableau',
+        article: 'tableau-and-power-bi',
         homepage: 'https://www.tableau.com/',
         description: 'Data visualization from Salesforce.',
         writes: 'Campaign metrics, through the API',
@@ -267,6 +282,7 @@ export const integrationCategories: readonly IntegrationCategory[] = [
       },
       {
         name: 'Microsoft Power BI',
+        article: 'tableau-and-power-bi',
         homepage: 'https://www.microsoft.com/power-platform/products/power-bi',
         description: 'Business intelligence dashboards.',
         writes: 'Campaign metrics, through the API',
@@ -282,6 +298,7 @@ export const integrationCategories: readonly IntegrationCategory[] = [
     tools: [
       {
         name: 'Zapier',
+        article: 'zapier-integration',
         homepage: 'https://zapier.com/',
         description: 'No-code automation between apps.',
         reads: 'Searches and emails triggered by a Zap',
@@ -290,6 +307,7 @@ export const integrationCategories: readonly IntegrationCategory[] = [
       },
       {
         name: 'Make',
+        article: 'make-integration',
         homepage: 'https://www.make.com/',
         description: 'Visual workflow automation.',
         reads: 'Searches and emails triggered by a scenario',
@@ -298,6 +316,7 @@ export const integrationCategories: readonly IntegrationCategory[] = [
       },
       {
         name: 'Google Sheets',
+        article: 'google-sheets-integration',
         homepage: 'https://workspace.google.com/products/sheets/',
         description: 'Online spreadsheets.',
         reads: 'Rows as contacts',
@@ -306,6 +325,7 @@ export const integrationCategories: readonly IntegrationCategory[] = [
       },
       {
         name: 'Notion',
+        article: 'notion-integration',
         homepage: 'https://www.notion.com/',
         description: 'Documents, wikis, and databases.',
         reads: 'Database pages as contacts',
@@ -314,6 +334,7 @@ export const integrationCategories: readonly IntegrationCategory[] = [
       },
       {
         name: 'Airtable',
+        article: 'airtable-integration',
         homepage: 'https://www.airtable.com/',
         description: 'Spreadsheets, databases, and apps.',
         reads: 'Records as contacts',
@@ -322,6 +343,7 @@ export const integrationCategories: readonly IntegrationCategory[] = [
       },
       {
         name: 'Calendly',
+        article: 'calendly-integration',
         homepage: 'https://calendly.com/',
         description: 'Meeting scheduling.',
         reads: 'Booked meetings, which end the sequence',
@@ -337,6 +359,7 @@ export const integrationCategories: readonly IntegrationCategory[] = [
     tools: [
       {
         name: 'LinkedIn',
+        article: 'linkedin-steps',
         homepage: 'https://www.linkedin.com/',
         description: 'Professional network.',
         writes: 'Tasks, such as a profile visit or a message',
@@ -345,6 +368,7 @@ export const integrationCategories: readonly IntegrationCategory[] = [
       },
       {
         name: 'X',
+        article: 'x-integration',
         homepage: 'https://x.com/',
         description: 'Social network, formerly Twitter.',
         reads: 'Public posts from companies you follow, as signals',
@@ -352,6 +376,7 @@ export const integrationCategories: readonly IntegrationCategory[] = [
       },
       {
         name: 'Facebook',
+        article: 'facebook-and-instagram-lead-ads',
         homepage: 'https://www.facebook.com/',
         description: 'Meta’s social network with lead ads.',
         reads: 'Lead ad responses as contacts',
@@ -359,6 +384,7 @@ export const integrationCategories: readonly IntegrationCategory[] = [
       },
       {
         name: 'Instagram',
+        article: 'facebook-and-instagram-lead-ads',
         homepage: 'https://www.instagram.com/',
         description: 'Meta’s photo and video network.',
         reads: 'Lead ad responses as contacts',
@@ -366,6 +392,7 @@ export const integrationCategories: readonly IntegrationCategory[] = [
       },
       {
         name: 'Buffer',
+        article: 'buffer-integration',
         homepage: 'https://buffer.com/',
         description: 'Social post scheduling and analytics.',
         writes: 'Campaign tags on published links',
@@ -373,6 +400,7 @@ export const integrationCategories: readonly IntegrationCategory[] = [
       },
       {
         name: 'Hootsuite',
+        article: 'hootsuite-integration',
         homepage: 'https://www.hootsuite.com/',
         description: 'Social media publishing and monitoring.',
         reads: 'Mentions of companies you follow, as signals',

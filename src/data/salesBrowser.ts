@@ -30,22 +30,16 @@ export const salesBrowserFeatures: readonly {readonly title: string; readonly te
 
 /** Content of the browser illustration. The company and people are fictional. */
 export const salesBrowserExample = {
-  tabs: ['Ledgerloom', 'Paywell', 'Northbank'],
   address: 'ledgerloom.example/careers',
   company: 'Ledgerloom',
-  menu: ['Product', 'Customers', 'Careers'],
   heading: 'Work with us',
+  /** Those that are buying signals are highlighted. */
   openings: [
-    {title: 'Reconciliation analyst', note: 'Posted Monday', signal: 1},
-    {title: 'Senior reconciliation analyst', note: 'Posted Monday', signal: 2},
-    {title: 'Product designer', note: 'Posted in August'},
-    {title: 'Office manager', note: 'Posted in July'},
+    {title: 'Reconciliation analyst', note: 'Posted Monday', isSignal: true},
+    {title: 'Senior reconciliation analyst', note: 'Posted Monday', isSignal: true},
+    {title: 'Product designer', note: 'Posted in August', isSignal: false},
+    {title: 'Office manager', note: 'Posted in July', isSignal: false},
   ],
   lead: fintech.leads[0],
-  /** An opening's `signal` is the number of the signal that it shows. */
-  signals: [
-    {number: 1, text: 'Reconciliation analyst role posted Monday'},
-    {number: 2, text: 'Senior analyst role posted Monday'},
-  ],
   opener: 'Hi Sara, saw that Ledgerloom posted two reconciliation roles on Monday…',
 } as const;

@@ -1,4 +1,4 @@
-import {industries} from '../data/demo/industries';
+import {industryNames} from '../data/demo/industryNames';
 import type {IndustryId} from '../data/demo/types';
 
 /** Index in an industry's list of leads. */
@@ -32,8 +32,8 @@ export function positionOf(query: URLSearchParams): DemoPosition | null {
   if (id === null) {
     return number === null && (step === null || step === 'start') ? {step: 'start'} : null;
   }
-  const industry = industries.find((each) => each.id === id)?.id;
-  if (!industry) return null;
+  if (!Object.hasOwn(industryNames, id)) return null;
+  const industry = id as IndustryId;
   if (number === null) {
     return step === null || step === 'leads' ? {step: 'leads', industry} : null;
   }

@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Whether the visitor asked for less motion. True on the server, so nothing moves before the browser knows. */
-function useReducedMotion(): boolean {
+export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,
     () => window.matchMedia(query).matches,

@@ -33,7 +33,7 @@ export const pageMarks = {
 export const wakesPage = (afterMs = 0) => ({'data-wakes': afterMs});
 
 /**
- * Wakes the page immediately if its URL has one of the query parameters, and hides the element and what follows it
+ * Wakes the page immediately if its URL has one of the query parameters, also after the #, and hides the element and what follows it
  * until it shows what the URL asks for (plugins/wake, src/css/site.css). Without names, it always wakes the page.
  */
 export const showsUrl = (...parameters: readonly string[]) => ({

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {PageTemplate} from '@site/src/components/PageTemplate/PageTemplate';
 import {Section} from '@site/src/components/Section/Section';
 import {pageHead} from '@site/src/data/pageHeads';
-import {AddressedDemo} from '@site/src/features/demo/Demo';
+import {AddressedDemo} from '@site/src/features/demo/AddressedDemo';
 
 export default function DemoPage(): ReactNode {
   return (

@@ -1,5 +1,5 @@
 import {changeColorMode} from './colorMode';
-import {delayWebFonts} from './fonts';
+import {showWebFonts} from './fonts';
 import {pendingFromUrl} from './fromUrl';
 import {findAgain, placeOf} from './place';
 
@@ -61,45 +61,96 @@ describe('changeColorMode', () => {
   });
 });
 
-describe('delayWebFonts', () => {
+describe('showWebFonts', () => {
   const preload = '<link rel="preload" as="font" href="/a.woff2">';
+  const rules =
+    '@font-face{font-family:Headline;src:url(/h.woff2)}@font-face{font-family:Text;src:url(/t.woff2)}';
+  const shown = new Set<{family: string}>();
 
-  /** Returns the sheet's `media` before and after two frames. */
-  async function mediaOf(head: string, referrer: string) {
-    document.head.innerHTML = `${head}<style data-web-fonts></style>`;
+  /** Opens a page on which the fonts in `moving` move an element, and returns its sheet. */
+  function open({head = '', referrer = '', moving = ['']}) {
+    shown.clear();
+    class FakeFontFace {
+      constructor(readonly family: string) {}
+      load = () => Promise.resolve();
+    }
+    vi.stubGlobal('FontFace', FakeFontFace);
+    document.head.innerHTML = `${head}<style data-web-fonts>${rules}</style>`;
+    document.body.innerHTML = '<p></p>';
+    const p = document.querySelector('p')!;
+    Range.prototype.getBoundingClientRect = vi.fn(
+      () =>
+        ({top: Array.from(shown).some(({family}) => moving.includes(family)) ? 24 : 0}) as DOMRect,
+    );
     vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
-    const sheet = document.querySelector<HTMLStyleElement>('style')!;
-    const frames: (() => void)[] = [];
-    const requestAnimationFrame = (next: () => void) => frames.push(next);
-    void delayWebFonts({document, location, requestAnimationFrame} as unknown as Window);
-    const seen = [sheet.media];
-    for (const _ of [1, 2]) {
-      frames.shift()?.();
+    Object.assign(document, {fonts: shown, elementFromPoint: () => p});
+    return document.querySelector<HTMLStyleElement>('style')!;
+  }
+
+  /** Lets the page draw frames; returns the fonts that are shown before the first one and after each. */
+  async function frames() {
+    const waiting: (() => void)[] = [];
+    const requestAnimationFrame = (next: () => void) => waiting.push(next);
+    const view = {document, location, requestAnimationFrame, innerWidth: 90, innerHeight: 40};
+    void showWebFonts(view as unknown as Window);
+    const seen: string[][] = [];
+    for (const _ of [0, 1, 2, 3]) {
       await new Promise((resolve) => setTimeout(resolve));
-      seen.push(sheet.media);
+      seen.push(Array.from(shown, ({family}) => family));
+      waiting.shift()?.();
     }
     return seen;
   }
 
-  test('turns the fonts on when the second frame begins', async () => {
-    expect(await mediaOf('', '')).toEqual(['not all', 'not all', '']);
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  test('shows the fonts after the first paint', async () => {
+    const sheet = open({});
+    expect(await frames()).toEqual([[], [], [], ['Headline', 'Text']]);
+    expect(sheet.isConnected).toBe(false);
+  });
+
+  test("doesn't wait on a page that preloads one", async () => {
+    open({head: preload});
+    expect((await frames())[1]).toEqual(['Headline', 'Text']);
+  });
+
+  test('shows a font that would move something only when the page is hidden', async () => {
+    open({moving: ['Text']});
+    expect((await frames()).at(-1)).toEqual(['Headline']);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(shown.size).toBe(2);
   });
 
   test.each([
-    ['the page preloads one', preload, ''],
-    ['the visitor comes from this site', '', `${location.origin}/help`],
-  ])('leaves the fonts on if %s', async (_name, head, referrer) => {
-    expect(await mediaOf(head, referrer)).toEqual(['', '', '']);
-  });
-
-  test('waits if the visitor comes from a host that begins like this one', async () => {
-    expect((await mediaOf('', `${location.origin}.example/`))[0]).toBe('not all');
-  });
+    [`${location.origin}/help`, true],
+    [`${location.origin}.example/`, false],
+  ])(
+    'leaves the sheet to the browser if the visitor comes from this site: %s',
+    async (referrer, isLeft) => {
+      const sheet = open({referrer});
+      await frames();
+      expect(sheet.isConnected).toBe(isLeft);
+    },
+  );
 });
 
 describe('pendingFromUrl', () => {
-  const pending = (search: string) =>
-    pendingFromUrl({document, location: {search}} as unknown as Window);
+  const pending = (search: string, hash = '') =>
+    pendingFromUrl({document, location: {search, hash}} as unknown as Window);
+
+  test.each([
+    ['#bounce=550%205.1.1', true],
+    ['#dns=v', false],
+    ['#other', false],
+  ])('with a name in the hash, %s: %s, and nothing is hidden', async (hash, expected) => {
+    document.body.innerHTML = '<main data-from-url="bounce"></main>';
+    expect(await pending('', hash)).toBe(expected);
+    expect(html.hasAttribute('data-url-pending')).toBe(false);
+  });
 
   test.each([
     ['data-from-url="q category"', '?q=slack', true],

@@ -3,25 +3,84 @@ const WEB_FONTS = 'style[data-web-fonts]';
 
 const PRELOAD = 'link[rel="preload"][as="font"]';
 
+/** Browsers count an element as shifted if it moves this far. */
+const SHIFT_PX = 3;
+
+/** Distance of the lines on which `nodesInView` looks for elements. */
+const ROW_PX = 32;
+const COLUMNS = [0.1, 0.5, 0.9];
+
+const nextFrame = async (view: Window) => {
+  await new Promise((resolve) => view.requestAnimationFrame(resolve));
+};
+
 async function painted(view: Window): Promise<void> {
   if (view.document.readyState !== 'complete') {
     await new Promise((resolve) => view.addEventListener('load', resolve, {once: true}));
   }
   // The first frame begins before the page is painted, the second one after it.
-  for (const _ of [1, 2]) await new Promise((resolve) => view.requestAnimationFrame(resolve));
+  await nextFrame(view);
+  await nextFrame(view);
+}
+
+/** A sample of the elements on the screen and of the text in them. Measuring all of it takes too long on a phone. */
+function nodesInView({document, innerWidth, innerHeight}: Window): Set<Node> {
+  const found = new Set<Node>();
+  for (let y = ROW_PX / 2; y < innerHeight; y += ROW_PX) {
+    for (const column of COLUMNS) {
+      const element = document.elementFromPoint(column * innerWidth, y);
+      if (element) for (const node of [element, ...element.childNodes]) found.add(node);
+    }
+  }
+  return found;
+}
+
+/** Text moves, too, if its first word is on another line. */
+function topOf(node: Node): number {
+  const range = document.createRange();
+  range.selectNode(node);
+  return range.getBoundingClientRect().top;
+}
+
+/** Shows a font, unless a line breaks elsewhere and moves something on the screen. Nothing is painted in between. */
+function showIfNothingMoves(view: Window, face: FontFace): boolean {
+  const {fonts} = view.document;
+  const before = Array.from(nodesInView(view), (node) => [node, topOf(node)] as const);
+  fonts.add(face);
+  const hasMoved = before.some(([node, top]) => Math.abs(topOf(node) - top) >= SHIFT_PX);
+  if (hasMoved) fonts.delete(face);
+  return !hasMoved;
+}
+
+function facesOf({cssRules}: CSSStyleSheet): FontFace[] {
+  return Array.from(cssRules, (rule) => {
+    const {style} = rule as CSSFontFaceRule;
+    const [family, source, weight] = ['font-family', 'src', 'font-weight'].map((name) =>
+      style.getPropertyValue(name),
+    );
+    return new FontFace(family!, source!, {weight: weight!});
+  });
 }
 
 /**
- * Lets the web fonts wait for the first paint, so that they don't compete with the text; it's painted in fallbacks that
- * are as wide. They don't wait on a page that preloads one, or if the visitor comes from this site, because the browser
- * has them. Call it before the page has a body.
+ * Shows the page in fallbacks that are as wide until its web fonts have loaded, and longer if a font would move what's on
+ * the screen: until no one sees it. Fonts load after the first paint, so that they don't compete with the text, except
+ * on a page that preloads one. If the visitor comes from this site, the browser has the fonts, and the sheet's
+ * `font-display` decides. Call it before the page has a body.
  */
-export async function delayWebFonts(view: Window): Promise<void> {
+export async function showWebFonts(view: Window): Promise<void> {
   const {document, location} = view;
   const sheet = document.querySelector<HTMLStyleElement>(WEB_FONTS);
   const isCached = document.referrer.startsWith(`${location.origin}/`);
-  if (!sheet || isCached || document.querySelector(PRELOAD)) return;
+  if (!sheet?.sheet || isCached) return;
+  const faces = facesOf(sheet.sheet);
   sheet.media = 'not all';
-  await painted(view);
-  sheet.media = '';
+  if (!document.querySelector(PRELOAD)) await painted(view);
+  await Promise.all(faces.map((face) => face.load()));
+  await nextFrame(view);
+  for (const face of faces) {
+    if (showIfNothingMoves(view, face)) continue;
+    document.addEventListener('visibilitychange', () => document.fonts.add(face), {once: true});
+  }
+  sheet.remove();
 }

@@ -1,6 +1,6 @@
 /**
- * Marks an element whose content follows from the page's URL. The value lists the query parameters it reads; an empty
- * value means the path.
+ * Marks an element whose content follows from the page's URL. The value lists the query parameters it reads, or the
+ * names in a hash such as `#bounce=text`; an empty value means the path.
  */
 const FROM_URL = '[data-from-url]';
 
@@ -8,8 +8,8 @@ const FROM_URL = '[data-from-url]';
 const PENDING = 'data-url-pending';
 
 /** Whether the built page lacks content that its URL asks for. */
-function isPending(document: Document, search: string): boolean {
-  const params = new URLSearchParams(search);
+function isPending(document: Document, {search, hash}: Location): boolean {
+  const params = new URLSearchParams(`${search}&${hash.slice(1)}`);
   return Array.from(document.querySelectorAll<HTMLElement>(FROM_URL)).some(({dataset}) => {
     const names = dataset['fromUrl'] ?? '';
     return names === '' || names.split(' ').some((name) => params.has(name));
@@ -30,7 +30,7 @@ async function parsed(document: Document): Promise<void> {
 export async function pendingFromUrl({document, location}: Window): Promise<boolean> {
   if (location.search !== '') document.documentElement.setAttribute(PENDING, '');
   await parsed(document);
-  const pending = isPending(document, location.search);
+  const pending = isPending(document, location);
   if (!pending) showBuilt(document);
   return pending;
 }

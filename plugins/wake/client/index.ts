@@ -6,7 +6,7 @@ import {storageKeys, visitStore} from '@site/src/lib/storage';
 import {shouldReload} from '@site/src/lib/staleChunk';
 import {handleColorMode} from './colorMode';
 import {storeFields} from './fields';
-import {delayWebFonts} from './fonts';
+import {showWebFonts} from './fonts';
 import {pendingFromUrl, settled, showBuilt} from './fromUrl';
 import {storePresses} from './presses';
 import {fetchAhead, loadScripts, savesData} from './scripts';
@@ -103,5 +103,6 @@ async function start(): Promise<void> {
   if (await pendingFromUrl(window)) wake();
 }
 
-void delayWebFonts(window);
+// Without a network, the fallbacks stay.
+showWebFonts(window).catch(() => undefined);
 void start();

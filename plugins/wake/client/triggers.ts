@@ -28,6 +28,9 @@ export async function shown(document: Document): Promise<void> {
   );
 }
 
+/** A browser that's never idle, such as one with many tabs on a slow device, gets the scripts after this time. */
+const IDLE_WITHIN_MS = 3000;
+
 /** Resolves when the page has loaded and the browser has nothing else to do. */
 export async function idle(view: Window): Promise<void> {
   if (view.document.readyState !== 'complete') {
@@ -35,7 +38,9 @@ export async function idle(view: Window): Promise<void> {
   }
   await new Promise<unknown>((resolve) =>
     // Safari has no idle callbacks.
-    'requestIdleCallback' in view ? view.requestIdleCallback(resolve) : setTimeout(resolve, 200),
+    'requestIdleCallback' in view
+      ? view.requestIdleCallback(resolve, {timeout: IDLE_WITHIN_MS})
+      : setTimeout(resolve, 200),
   );
 }
 

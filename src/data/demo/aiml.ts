@@ -1,8 +1,9 @@
+import {industryNames} from './industryNames';
 import type {Industry} from './types';
 
 export const aiml: Industry = {
   id: 'aiml',
-  name: 'AI/ML',
+  name: industryNames.aiml,
   insights: [
     'After a funding round, infrastructure job postings come first and vendor contracts follow.',
     'A public model release puts cost per request on the agenda within weeks.',

@@ -1,8 +1,9 @@
+import {industryNames} from './industryNames';
 import type {Industry} from './types';
 
 export const ecommerce: Industry = {
   id: 'ecommerce',
-  name: 'E-commerce',
+  name: industryNames.ecommerce,
   insights: [
     'Most online stores freeze changes from October to January and pick new tools in spring.',
     'A second warehouse usually leads to a search for order and returns software.',

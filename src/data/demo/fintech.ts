@@ -1,8 +1,9 @@
+import {industryNames} from './industryNames';
 import type {Industry} from './types';
 
 export const fintech: Industry = {
   id: 'fintech',
-  name: 'FinTech',
+  name: industryNames.fintech,
   insights: [
     'Finance teams often buy in the fourth quarter, with the last close still fresh in mind.',
     'A license in a new country usually means new compliance tools within two quarters.',

@@ -1,8 +1,9 @@
+import {industryNames} from './industryNames';
 import type {Industry} from './types';
 
 export const healthtech: Industry = {
   id: 'healthtech',
-  name: 'HealthTech',
+  name: industryNames.healthtech,
   insights: [
     'The first hospital customer brings a procurement process most small vendors haven’t seen.',
     'New privacy officers ask for a list of vendors and data flows in their first weeks.',

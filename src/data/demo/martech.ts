@@ -1,8 +1,9 @@
+import {industryNames} from './industryNames';
 import type {Industry} from './types';
 
 export const martech: Industry = {
   id: 'martech',
-  name: 'MarTech',
+  name: industryNames.martech,
   insights: [
     'Agencies that win a big account shop for tools before they hire.',
     'When mailbox providers change their sender rules, teams revisit the whole email setup.',

@@ -1,8 +1,9 @@
+import {industryNames} from './industryNames';
 import type {Industry} from './types';
 
 export const saas: Industry = {
   id: 'saas',
-  name: 'SaaS',
+  name: industryNames.saas,
   insights: [
     'New sales leaders usually rework the tool stack in their first two quarters.',
     'A job posting for revenue operations often means the reports no longer agree.',

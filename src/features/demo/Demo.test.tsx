@@ -1,6 +1,7 @@
 import {act, render, screen, within} from '@testing-library/react';
 
-import {AddressedDemo, Demo} from './Demo';
+import {AddressedDemo} from './AddressedDemo';
+import {Demo} from './Demo';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -24,34 +25,40 @@ function setVisibility(state: DocumentVisibilityState) {
   });
 }
 
-const emailsLoaded = () => act(() => vi.dynamicImportSettled());
+/** The first use of a demo without a URL loads its engine. */
+async function start(name: string) {
+  click(name);
+  await codeLoaded();
+}
+
+const codeLoaded = () => act(() => vi.dynamicImportSettled());
 
 test('plays from picking an industry to the hot lead alert', async () => {
   render(<Demo />);
   expect(screen.getByRole('button', {name: 'Launch AI Email Sequence'})).toBeDisabled();
-  click('FinTech');
+  await start('FinTech');
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '10');
   pass(1200);
   click(/Sara Kim/);
   click('Launch AI Email Sequence');
-  await emailsLoaded();
+  await codeLoaded();
   expect(screen.getAllByText(/^Day \d+$/)).toHaveLength(5);
   pass(1500);
   expect(screen.getByText('Hot lead: Sara Kim')).toBeInTheDocument();
 });
 
-test('clears its timer on unmount', () => {
+test('clears its timer on unmount', async () => {
   const {unmount} = render(<Demo />);
-  click('FinTech');
+  await start('FinTech');
   expect(vi.getTimerCount()).toBe(1);
   unmount();
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('runs a timer only while a step is pending and the tab is visible', () => {
+test('runs a timer only while a step is pending and the tab is visible', async () => {
   render(<Demo />);
   expect(vi.getTimerCount()).toBe(0);
-  click('FinTech');
+  await start('FinTech');
   pass(300);
   setVisibility('hidden');
   expect(vi.getTimerCount()).toBe(0);
@@ -61,9 +68,10 @@ test('runs a timer only while a step is pending and the tab is visible', () => {
   expect(screen.getByRole('button', {name: /Sara Kim/})).toBeInTheDocument();
 });
 
-test('keeps a single timer when industries are picked repeatedly', () => {
+test('keeps a single timer when industries are picked repeatedly', async () => {
   render(<Demo />);
-  for (const name of ['FinTech', 'SaaS', 'FinTech', 'FinTech']) click(name);
+  await start('FinTech');
+  for (const name of ['SaaS', 'FinTech', 'FinTech']) click(name);
   expect(vi.getTimerCount()).toBe(1);
 });
 
@@ -92,10 +100,10 @@ test('starts over with a notice if the URL is invalid, until an industry is pick
   expect(within(stage).queryByText(/^That link doesn’t match/)).not.toBeInTheDocument();
 });
 
-test('exiting the guided tour moves the focus to the button that starts it', () => {
+test('exiting the guided tour moves the focus to the button that starts it', async () => {
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
   render(<Demo />);
-  click('Watch the guided tour');
+  await start('Watch the guided tour');
   click('Exit the guided tour');
   expect(screen.getByRole('button', {name: 'Watch the guided tour'})).toHaveFocus();
 });
@@ -104,7 +112,7 @@ test('a sequence restored from the URL shows its results only after a launch', a
   window.history.replaceState(null, '', '/demo?industry=fintech&lead=1&step=sequence');
   render(<AddressedDemo />);
   pass(5000);
-  await emailsLoaded();
+  await codeLoaded();
   expect(window.location.search).toBe('?industry=fintech&lead=1&step=sequence');
   expect(screen.getAllByText(/^Day \d+$/)).toHaveLength(5);
   expect(screen.queryByText('Sending the campaign…')).not.toBeInTheDocument();
@@ -134,11 +142,11 @@ test('the emails load when the network is back', async () => {
   });
   window.history.replaceState(null, '', '/demo?industry=aiml&lead=1&step=sequence');
   render(<AddressedDemo />);
-  await emailsLoaded();
+  await codeLoaded();
   expect(screen.queryByText(/^Day \d+$/)).not.toBeInTheDocument();
   online.mockReturnValue(true);
   vi.doUnmock('@site/src/data/demo/emails/aiml');
   act(() => void window.dispatchEvent(new Event('online')));
-  await emailsLoaded();
+  await codeLoaded();
   expect(screen.getAllByText(/^Day \d+$/)).toHaveLength(5);
 });

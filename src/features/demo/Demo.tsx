@@ -1,41 +1,68 @@
-import {useEffect, useRef, type Dispatch, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type Dispatch, type ReactNode} from 'react';
 
+import type {IndustryId} from '@site/src/data/demo/types';
 import {demoPath} from '@site/src/domain/demoAddress';
-import {showsUrl} from '@site/src/lib/pageMarks';
-import {placeOf} from './demoMachine';
+import {prefetchCode} from '@site/src/lib/loadCode';
+import {useLoadedCode} from '@site/src/lib/useLoadedCode';
+import {useOnScreen} from '@site/src/lib/visibility';
 import {DemoStage} from './DemoStage';
-import {chapters} from './tour/chapters';
 import type {GuidedEvent, GuidedState, TourEvent} from './tour/guide';
-import {TourBar} from './tour/TourBar';
-import {useDemoAddress} from './useDemoAddress';
-import {useGuidedDemo} from './useGuidedDemo';
+import {useGuidedDemo, type DemoEngine} from './useGuidedDemo';
 
-/** The demo as a section of another page. Leaves the page's URL alone. */
+const loadEngine = () => import('./engine');
+
+/** The demo as a section of another page. Leaves the page's URL alone, and loads its engine when it's used. */
 export function Demo(): ReactNode {
-  const [state, dispatch] = useGuidedDemo();
-  return <WiredDemo state={state} dispatch={dispatch} />;
+  const [first, setFirst] = useState<GuidedEvent | null>(null);
+  const {code: engine, isOffline} = useLoadedCode(first ? loadEngine : null);
+  const [state, dispatch] = useGuidedDemo(engine);
+  const rootRef = useRef<HTMLDivElement>(null);
+  const isOnScreen = useOnScreen(rootRef);
+
+  useEffect(() => {
+    if (isOnScreen) prefetchCode(loadEngine);
+  }, [isOnScreen]);
+  useEffect(() => {
+    if (engine && first) dispatch(first);
+  }, [engine, first, dispatch]);
+
+  const isPick = !engine && first?.type === 'demo' && first.event.type === 'pick';
+  return (
+    <div ref={rootRef}>
+      <WiredDemo
+        engine={engine}
+        state={state}
+        dispatch={engine ? dispatch : setFirst}
+        awaited={isPick ? first.event.industry : null}
+        isOffline={isOffline}
+      />
+    </div>
+  );
 }
 
-/** The demo on its own page. Keeps its state in the URL. */
-export function AddressedDemo(): ReactNode {
-  const [state, dispatch] = useGuidedDemo();
-  useDemoAddress(state, dispatch);
-  return <WiredDemo state={state} dispatch={dispatch} />;
-}
-
-function WiredDemo({
-  state,
-  dispatch,
-}: {
+export interface WiredDemoProps {
+  /** Null until it's loaded. */
+  readonly engine: DemoEngine | null;
   readonly state: GuidedState;
   readonly dispatch: Dispatch<GuidedEvent>;
-}): ReactNode {
+  /** The industry that someone has picked while the engine loads. */
+  readonly awaited?: IndustryId | null;
+  readonly isOffline?: boolean;
+}
+
+export function WiredDemo({
+  engine,
+  state,
+  dispatch,
+  awaited = null,
+  isOffline = false,
+}: WiredDemoProps): ReactNode {
   const {demo, tour} = state;
   const rootRef = useRef<HTMLDivElement>(null);
   const watchRef = useRef<HTMLButtonElement>(null);
 
   // Scrolls again when the demo's step changes, because the part may have grown.
-  const shows = tour.status === 'off' ? null : chapters[tour.chapter]?.shows;
+  const shows = tour.status === 'off' ? null : engine?.chapters[tour.chapter]?.shows;
   useEffect(() => {
     if (!shows) return;
     // No `behavior`: the page's CSS scrolls smoothly unless the visitor prefers reduced motion.
@@ -50,14 +77,19 @@ function WiredDemo({
   };
 
   return (
-    <div ref={rootRef} {...showsUrl('industry', 'tour')}>
+    <div ref={rootRef}>
       <DemoStage
+        engine={engine}
         state={demo}
+        awaited={awaited}
+        isOffline={isOffline}
         onEvent={(event) => dispatch({type: 'demo', event})}
-        linkOf={() => window.location.origin + demoPath(placeOf(demo))}
+        linkOf={() => window.location.origin + demoPath(engine?.placeOf(demo) ?? {step: 'start'})}
         onWatch={() => onTourEvent({type: 'start'})}
         watchRef={watchRef}
-        tourBar={tour.status !== 'off' && <TourBar tour={tour} onEvent={onTourEvent} />}
+        tourBar={
+          engine && tour.status !== 'off' && <engine.TourBar tour={tour} onEvent={onTourEvent} />
+        }
       />
     </div>
   );

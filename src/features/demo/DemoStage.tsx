@@ -8,19 +8,21 @@ import {CopyButton} from '@site/src/components/CopyButton/CopyButton';
 import {ProgressBar} from '@site/src/components/ProgressBar/ProgressBar';
 import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
-import {industryOf} from '@site/src/data/demo/industries';
-import {writeSequence} from '@site/src/domain/sequence/writeSequence';
-import {announcementOf, isTicking, progressOf, type DemoEvent, type DemoState} from './demoMachine';
+import type {IndustryId} from '@site/src/data/demo/types';
+import type {DemoEvent, DemoState} from './demoMachine';
 import styles from './DemoStage.module.css';
 import type {DemoPart} from './tour/chapters';
 import {useEmails} from './useEmails';
+import type {DemoEngine} from './useGuidedDemo';
 import {IndustryPicker} from './view/IndustryPicker';
-import {Leads} from './view/Leads';
-import {Results} from './view/Results';
-import {Sequence} from './view/Sequence';
 
 export interface DemoStageProps {
+  /** Null until it's loaded. The demo is then at its start. */
+  readonly engine: DemoEngine | null;
   readonly state: DemoState;
+  /** The industry that someone has picked while the engine loads. */
+  readonly awaited: IndustryId | null;
+  readonly isOffline: boolean;
   readonly onEvent: (event: Exclude<DemoEvent, {type: 'tick'}>) => void;
   /** Returns the absolute URL of the current step, for Copy link. */
   readonly linkOf: () => string;
@@ -32,13 +34,13 @@ export interface DemoStageProps {
 
 /** The demo's four parts. Each one describes what it will show until the visitor reaches it. */
 export function DemoStage(props: DemoStageProps): ReactNode {
-  const {state, onEvent, linkOf, onWatch, watchRef, tourBar} = props;
-  const industry = state.step === 'start' ? null : industryOf(state.industry);
+  const {engine, state, awaited, isOffline, onEvent, linkOf, onWatch, watchRef, tourBar} = props;
+  const industry = engine && state.step !== 'start' ? engine.industryOf(state.industry) : null;
   const leadIndex = 'lead' in state ? state.lead : null;
   const lead = industry && leadIndex !== null ? industry.leads[leadIndex] : null;
   const emails = useEmails(industry?.id ?? null);
   const isWritten = state.step === 'sequence' || state.step === 'results';
-  const isSending = state.step === 'sequence' && isTicking(state);
+  const isSending = state.step === 'sequence' && engine?.isTicking(state) === true;
   const isLaunched = isSending || state.step === 'results';
 
   return (
@@ -58,8 +60,13 @@ export function DemoStage(props: DemoStageProps): ReactNode {
         </Cluster>
       </Cluster>
       <p className="visuallyHidden" role="status">
-        {!tourBar && announcementOf(state)}
+        {!tourBar && engine?.announcementOf(state)}
       </p>
+      {isOffline && (
+        <p className={styles.notice} role="status">
+          Check your connection. The demo continues as soon as you’re back online.
+        </p>
+      )}
       {state.step === 'start' && state.isFallback && (
         <p className={styles.notice} role="status">
           That link doesn’t match a step of the demo, so we’ve started from the beginning.
@@ -67,7 +74,7 @@ export function DemoStage(props: DemoStageProps): ReactNode {
       )}
       <Part number={1} name="industries" title="Pick an industry" isReached>
         <IndustryPicker
-          picked={industry?.id ?? null}
+          picked={industry?.id ?? awaited}
           onPick={(id) => onEvent({type: 'pick', industry: id})}
         />
       </Part>
@@ -78,17 +85,17 @@ export function DemoStage(props: DemoStageProps): ReactNode {
         outlook="Three leads, hottest first, with the buying signal behind each."
         isReached={industry !== null}
         isAwaited={industry !== null}>
-        {state.step === 'analyzing' && (
+        {engine && industry && state.step === 'analyzing' && (
           <Stack gap={3} className={styles.progress}>
             <Text tone="muted" isFigures>
-              Reading signals in {industryOf(state.industry).name}: {progressOf(state)}%
+              Reading signals in {industry.name}: {engine.progressOf(state)}%
             </Text>
-            <ProgressBar label="Reading signals" percent={progressOf(state)} />
+            <ProgressBar label="Reading signals" percent={engine.progressOf(state)} />
           </Stack>
         )}
-        {industry && state.step !== 'analyzing' && (
+        {engine && industry && state.step !== 'analyzing' && (
           <Stack key={industry.id} gap={6} className={arrival.arrival}>
-            <Leads
+            <engine.Leads
               industry={industry}
               selected={leadIndex}
               onSelect={(index) => onEvent({type: 'select', lead: index})}
@@ -119,9 +126,9 @@ export function DemoStage(props: DemoStageProps): ReactNode {
             Loading the emails. This needs a network.
           </Text>
         )}
-        {isWritten && lead && emails && leadIndex !== null && (
+        {engine && isWritten && lead && emails && leadIndex !== null && (
           <div key={lead.email} className={arrival.arrival}>
-            <Sequence lead={lead} emails={writeSequence(lead, emails[leadIndex])} />
+            <engine.Sequence lead={lead} emails={engine.writeSequence(lead, emails[leadIndex])} />
           </div>
         )}
       </Part>
@@ -137,9 +144,9 @@ export function DemoStage(props: DemoStageProps): ReactNode {
             Sending the campaign…
           </Text>
         )}
-        {state.step === 'results' && lead && (
+        {engine && state.step === 'results' && lead && (
           <div className={arrival.arrival}>
-            <Results lead={lead} isRestored={state.isRestored} />
+            <engine.Results lead={lead} isRestored={state.isRestored} />
           </div>
         )}
       </Part>

@@ -1,6 +1,5 @@
 import {
   demoReducer,
-  initialDemo,
   isTicking,
   LEADS_AFTER_MS,
   placeOf,
@@ -10,6 +9,7 @@ import {
   type DemoEvent,
   type DemoState,
 } from './demoMachine';
+import {initialDemo} from './initial';
 
 const after = (state: DemoState, ...events: DemoEvent[]) => events.reduce(demoReducer, state);
 const ticks = (ms: number) => Array<DemoEvent>(ms / TICK_MS).fill({type: 'tick'});

@@ -3,6 +3,8 @@ import {demoPerformance} from '@site/src/data/demo/performance';
 import type {IndustryId} from '@site/src/data/demo/types';
 import type {DemoPosition, LeadIndex} from '@site/src/domain/demoAddress';
 
+import {initialDemo} from './initial';
+
 export type {DemoPosition, LeadIndex};
 
 /**
@@ -47,8 +49,6 @@ export type DemoEvent =
 export const TICK_MS = 100;
 export const LEADS_AFTER_MS = 1200;
 export const RESULTS_AFTER_MS = 1500;
-
-export const initialDemo: DemoState = {step: 'start', isFallback: false};
 
 /** Whether the next step follows on its own, so the timer has to run. */
 export function isTicking(

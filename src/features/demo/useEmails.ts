@@ -1,7 +1,5 @@
-import {useEffect, useState} from 'react';
-
 import type {IndustryEmails, IndustryId} from '@site/src/data/demo/types';
-import {loadCode} from '@site/src/lib/loadCode';
+import {useLoadedCode} from '@site/src/lib/useLoadedCode';
 
 const files: Readonly<Record<IndustryId, () => Promise<{readonly emails: IndustryEmails}>>> = {
   saas: () => import('@site/src/data/demo/emails/saas'),
@@ -18,21 +16,5 @@ const files: Readonly<Record<IndustryId, () => Promise<{readonly emails: Industr
  * @returns null until they're there.
  */
 export function useEmails(industry: IndustryId | null): IndustryEmails | null {
-  const [loaded, setLoaded] = useState<{industry: IndustryId; emails: IndustryEmails} | null>(null);
-
-  useEffect(() => {
-    if (!industry) return undefined;
-    const ending = new AbortController();
-    const load = async () => {
-      const file = await loadCode(files[industry]);
-      if (ending.signal.aborted) return;
-      if (file) setLoaded({industry, emails: file.emails});
-      else
-        window.addEventListener('online', () => void load(), {once: true, signal: ending.signal});
-    };
-    void load();
-    return () => ending.abort();
-  }, [industry]);
-
-  return loaded?.industry === industry ? loaded.emails : null;
+  return useLoadedCode(industry && files[industry]).code?.emails ?? null;
 }

@@ -1,27 +1,33 @@
 import {useEffect, useReducer, type Dispatch} from 'react';
 
 import {usePageVisible} from '@site/src/lib/visibility';
-import {isTicking, TICK_MS} from './demoMachine';
-import {
-  guidedReducer,
-  initialGuided,
-  isClockNeeded,
-  type GuidedEvent,
-  type GuidedState,
-} from './tour/guide';
+import type * as engine from './engine';
+import {initialGuided} from './initial';
+import type {GuidedEvent, GuidedState} from './tour/guide';
 
-/** The state of the demo and its guided tour, with a timer that pauses while the tab is hidden. */
-export function useGuidedDemo(): [GuidedState, Dispatch<GuidedEvent>] {
-  const [state, dispatch] = useReducer(guidedReducer, initialGuided);
-  const isRunning = usePageVisible() && isClockNeeded(state);
+export type DemoEngine = typeof engine;
+
+const unchanged = (state: GuidedState) => state;
+
+/**
+ * The state of the demo and its guided tour, with a timer that pauses while the tab is hidden.
+ *
+ * @param engine ignores events as long as it's null.
+ */
+export function useGuidedDemo(engine: DemoEngine | null): [GuidedState, Dispatch<GuidedEvent>] {
+  const [state, dispatch] = useReducer<GuidedState, [GuidedEvent]>(
+    engine?.guidedReducer ?? unchanged,
+    initialGuided,
+  );
+  const isRunning = usePageVisible() && engine?.isClockNeeded(state);
   // Restarts the timer with each run, so the first tick is always a full interval away.
-  const run = isTicking(state.demo) ? `${state.demo.step} ${state.demo.run}` : '';
+  const run = engine?.isTicking(state.demo) ? `${state.demo.step} ${state.demo.run}` : '';
 
   useEffect(() => {
     if (!isRunning) return undefined;
-    const timer = setInterval(() => dispatch({type: 'tick'}), TICK_MS);
+    const timer = setInterval(() => dispatch({type: 'tick'}), engine?.TICK_MS);
     return () => clearInterval(timer);
-  }, [isRunning, run]);
+  }, [engine, isRunning, run]);
 
   return [state, dispatch];
 }

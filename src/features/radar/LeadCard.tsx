@@ -1,5 +1,5 @@
 import {Check, X} from 'lucide-react';
-import {useId, type ComponentProps, type ReactNode, type Ref} from 'react';
+import {useId, type ReactNode} from 'react';
 
 import {Avatar} from '@site/src/components/Avatar/Avatar';
 import {Button} from '@site/src/components/Button/Button';
@@ -13,6 +13,7 @@ import {scoreArithmetic} from '@site/src/domain/leadScore';
 import {HeatMark} from './HeatMark';
 import type {HeatedLead} from './leadHeat';
 import styles from './LeadCard.module.css';
+import {useLeadCard, type CardDismissal} from './useLeadCard';
 
 export interface LeadCardProps {
   readonly lead: HeatedLead;
@@ -20,29 +21,30 @@ export interface LeadCardProps {
   readonly isDone: boolean;
   readonly onFollowUp: () => void;
   readonly onClose: () => void;
-  readonly ref?: Ref<HTMLDivElement>;
-  readonly cardProps?: ComponentProps<'div'>;
-  /** The line between the card and its dot. */
-  readonly tie?: ComponentProps<'span'>;
+  readonly dot: Element | null;
+  readonly onDismiss: CardDismissal;
 }
 
-/** A lead's facts and next step. Not a modal, so the other dots can still be clicked. */
+/**
+ * A lead's facts and next step, next to its dot. Not a modal, so the other dots can still be clicked. Load it with
+ * `loadCode`: no other part of a page needs the code that places it.
+ */
 export function LeadCard({
   lead,
   id,
   isDone,
   onFollowUp,
   onClose,
-  ref,
-  cardProps,
-  tie,
+  dot,
+  onDismiss,
 }: LeadCardProps): ReactNode {
   const nameId = useId();
+  const {cardRef, tie, cardProps} = useLeadCard(dot, onDismiss);
   const {name, title, company, heat, opens, lastEvent, followUp} = lead;
   return (
     <Stack
       {...cardProps}
-      ref={ref}
+      ref={cardRef}
       id={id}
       role="dialog"
       aria-labelledby={nameId}

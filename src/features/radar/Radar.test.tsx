@@ -1,4 +1,4 @@
-import {render, screen, within} from '@testing-library/react';
+import {act, render, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {useReducer} from 'react';
 
@@ -27,8 +27,10 @@ function Page() {
   );
 }
 
-beforeEach(() => {
+beforeEach(async () => {
   render(<Page />);
+  // The radar is on the screen, so it loads the card ahead.
+  await act(() => vi.dynamicImportSettled());
 });
 
 const closings = [

@@ -1,17 +1,19 @@
 import {Pause, Play} from 'lucide-react';
-import {useId, useRef, type Dispatch, type ReactNode} from 'react';
+import {useEffect, useId, useRef, useState, type Dispatch, type ReactNode} from 'react';
 
 import {IconButton} from '@site/src/components/IconButton/IconButton';
 import {Text} from '@site/src/components/Text/Text';
+import {prefetchCode} from '@site/src/lib/loadCode';
 import {pageMarks, wakesPage} from '@site/src/lib/pageMarks';
+import {useLoadedCode} from '@site/src/lib/useLoadedCode';
 import {useOnScreen} from '@site/src/lib/visibility';
-import {LeadCard} from './LeadCard';
 import type {HeatedLead} from './leadHeat';
 import styles from './Radar.module.css';
 import {RadarDot} from './RadarDot';
 import type {RadarAction, RadarState} from './radarMachine';
 import {Scope} from './Scope';
-import {useLeadCard} from './useLeadCard';
+
+const loadCard = () => import('./LeadCard');
 
 export interface RadarProps {
   /** In the order of the Tab key. */
@@ -36,11 +38,11 @@ export function Radar({leads, state, dispatch}: RadarProps): ReactNode {
     radarRef.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
     dispatch(action);
   };
-  const {dotRef, cardRef, tie, cardProps} = useLeadCard(openId, (event, isEscape) => {
-    const isInRadar = radarRef.current?.contains(event?.target as Node);
-    if (!isEscape) dispatch({type: 'close'});
-    else if (isInRadar) closeBy({type: 'close'});
-  });
+  const [dot, setDot] = useState<Element | null>(null);
+  const {code: card, isOffline} = useLoadedCode(openId === null ? null : loadCard);
+  useEffect(() => {
+    if (isOnScreen) prefetchCode(loadCard);
+  }, [isOnScreen]);
 
   return (
     <div ref={radarRef} className={styles.radar} data-radar>
@@ -50,7 +52,7 @@ export function Radar({leads, state, dispatch}: RadarProps): ReactNode {
           {leads.map((lead) => (
             <li key={lead.id}>
               <RadarDot
-                ref={lead.id === openId ? dotRef : undefined}
+                ref={lead.id === openId ? setDot : undefined}
                 lead={lead}
                 isOpen={lead.id === openId}
                 isDone={state.doneIds.includes(lead.id)}
@@ -73,21 +75,26 @@ export function Radar({leads, state, dispatch}: RadarProps): ReactNode {
           {...pageMarks.needsScripts}
         />
       </div>
-      {openLead && (
-        <LeadCard
+      {openLead && card && (
+        <card.LeadCard
           key={openLead.id}
-          ref={cardRef}
-          cardProps={cardProps}
-          tie={tie}
+          dot={dot}
           id={cardId}
           lead={openLead}
           isDone={state.doneIds.includes(openLead.id)}
           onFollowUp={() => closeBy({type: 'followUp'})}
           onClose={() => closeBy({type: 'close'})}
+          onDismiss={(event, isEscape) => {
+            const isInRadar = radarRef.current?.contains(event?.target as Node);
+            if (!isEscape) dispatch({type: 'close'});
+            else if (isInRadar) closeBy({type: 'close'});
+          }}
         />
       )}
       <Text role="status" size="small" marginTop={3} className={styles.note}>
-        {markNote(leads, state.lastMark)}
+        {isOffline
+          ? 'Check your connection. The card opens as soon as you’re back online.'
+          : markNote(leads, state.lastMark)}
       </Text>
     </div>
   );

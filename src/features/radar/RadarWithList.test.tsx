@@ -51,6 +51,7 @@ test('ignores an unknown heat', () => {
 test('closes the card of a lead that is filtered out', async () => {
   openAt('/radar');
   await userEvent.click(screen.getByRole('button', {name: /^Sara Kim/}));
+  await screen.findByRole('dialog');
   screen.getByRole('radio', {name: /^All/}).focus();
   await userEvent.keyboard('{ArrowDown}');
   expect(screen.getByRole('dialog')).toBeInTheDocument();
@@ -75,7 +76,7 @@ test('the list has the facts of each card', () => {
 test('marks a lead in the list after its follow-up', async () => {
   openAt('/radar');
   await userEvent.click(screen.getByRole('button', {name: /^Sara Kim/}));
-  await userEvent.click(screen.getByRole('button', {name: 'Mark follow-up done'}));
+  await userEvent.click(await screen.findByRole('button', {name: 'Mark follow-up done'}));
   const done = Array.from(rows()).filter(({textContent}) =>
     textContent?.includes('Follow-up done'),
   );

@@ -10,6 +10,9 @@ import {
 } from '@floating-ui/react';
 import {useCallback, useLayoutEffect, useRef} from 'react';
 
+/** Called with the event that should close the card. */
+export type CardDismissal = (event: Event | undefined, isEscape: boolean) => void;
+
 /** Pixels between the dot and the card. */
 const GAP = 10;
 /** Pixels between the card and the edges of the screen. */
@@ -24,16 +27,14 @@ const insideScreen = shift(() => ({
 }));
 
 /**
- * Places the open card next to its dot, moves the focus to it, and reports when it should close. On narrow screens
+ * Places the card next to its dot, moves the focus to it, and reports when it should close. On narrow screens
  * LeadCard.module.css docks the card below the radar.
  */
-export function useLeadCard(
-  openId: string | null,
-  onDismiss: (event: Event | undefined, isEscape: boolean) => void,
-) {
+export function useLeadCard(dot: Element | null, onDismiss: CardDismissal) {
   const tieRef = useRef<HTMLSpanElement>(null);
   const {refs, context, x, y, placement, middlewareData} = useFloating({
-    open: openId !== null,
+    open: true,
+    elements: {reference: dot},
     onOpenChange: (_isOpen, event, reason) => onDismiss(event, reason === 'escape-key'),
     middleware: [
       offset(GAP),
@@ -60,13 +61,12 @@ export function useLeadCard(
 
   useLayoutEffect(() => {
     const card = refs.floating.current;
-    if (!card || openId === null) return;
+    if (!card) return;
     card.focus({preventScroll: true});
     if (getComputedStyle(card).position === 'relative') card.scrollIntoView({block: 'nearest'});
-  }, [refs, openId]);
+  }, [refs]);
 
   return {
-    dotRef: useCallback((dot: HTMLElement | null) => refs.setReference(dot), [refs]),
     cardRef: useCallback((card: HTMLElement | null) => refs.setFloating(card), [refs]),
     tie: {ref: tieRef, style: {top: middlewareData.arrow?.y}},
     cardProps: {...getFloatingProps(), style: {left: x, top: y}, 'data-side': placement},

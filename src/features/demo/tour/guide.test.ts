@@ -1,8 +1,8 @@
-import {initialDemo, TICK_MS} from '../demoMachine';
+import {TICK_MS} from '../demoMachine';
+import {initialDemo, initialGuided} from '../initial';
 import {chapters} from './chapters';
 import {
   guidedReducer,
-  initialGuided,
   isClockNeeded,
   type GuidedEvent,
   type GuidedState,

@@ -1,11 +1,5 @@
-import {
-  demoReducer,
-  initialDemo,
-  isTicking,
-  TICK_MS,
-  type DemoEvent,
-  type DemoState,
-} from '../demoMachine';
+import {demoReducer, isTicking, TICK_MS, type DemoEvent, type DemoState} from '../demoMachine';
+import {initialDemo} from '../initial';
 import {chapters} from './chapters';
 
 /** The guided tour, which plays the demo chapter by chapter. */
@@ -36,8 +30,6 @@ export type GuidedEvent =
   | {readonly type: 'tour'; readonly event: TourEvent}
   /** `TICK_MS` have passed. */
   | {readonly type: 'tick'};
-
-export const initialGuided: GuidedState = {demo: initialDemo, tour: {status: 'off'}};
 
 const LAST = chapters.length - 1;
 

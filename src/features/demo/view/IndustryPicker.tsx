@@ -11,7 +11,7 @@ import type {ReactNode} from 'react';
 
 import {Chip} from '@site/src/components/Chip/Chip';
 import {Grid} from '@site/src/components/Stack/Stack';
-import {industries} from '@site/src/data/demo/industries';
+import {industryNames} from '@site/src/data/demo/industryNames';
 import type {IndustryId} from '@site/src/data/demo/types';
 import styles from './IndustryPicker.module.css';
 
@@ -23,6 +23,8 @@ const icons = {
   aiml: Brain,
   martech: Megaphone,
 } satisfies Record<IndustryId, LucideIcon>;
+
+const industries = Object.keys(industryNames) as IndustryId[];
 
 /** Two columns on a phone, or one if the visitor's text is large. */
 const FITTED = 'repeat(auto-fit, minmax(min(100%, max(7.5rem, 34%)), 1fr))';
@@ -42,10 +44,10 @@ export function IndustryPicker({picked, onPick}: IndustryPickerProps): ReactNode
       phone={[FITTED]}
       gap={2}
       className={styles.industries}>
-      {industries.map(({id, name}) => (
+      {industries.map((id) => (
         <li key={id}>
           <Chip icon={icons[id]} isChosen={id === picked} onClick={() => onPick(id)}>
-            {name}
+            {industryNames[id]}
           </Chip>
         </li>
       ))}
