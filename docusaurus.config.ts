@@ -32,7 +32,7 @@ import statusFiles from './plugins/status-files';
 import wake from './plugins/wake';
 import wellKnown from './plugins/well-known';
 import {brand} from './src/data/brand';
-import {shortSidebar} from './src/features/help/HelpRoot/shortSidebar';
+import {sidebarData} from './src/features/help/HelpRoot/shortSidebar';
 
 const config: Config = {
   title: brand.name,
@@ -80,7 +80,7 @@ const config: Config = {
       changelogFeeds,
       hostHeaders(rulesFor),
       ...searchReaders,
-      pageDataReader({help: shortSidebar}),
+      pageDataReader({help: sidebarData}),
       sheetInliner,
     ]),
   ],

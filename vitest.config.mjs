@@ -53,7 +53,11 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 20_000,
     // vitest.steps.config.mjs runs the other tests.
-    exclude: [...configDefaults.exclude, '.cache/**', 'test/{copies,samples,sdks,built}/**'],
+    exclude: [
+      ...configDefaults.exclude,
+      '.cache/**',
+      'test/{copies,samples,sdks,clients,built}/**',
+    ],
     projects: [
       {
         extends: true,

@@ -24,6 +24,8 @@ export default defineConfig({
       step('samples', 30_000),
       // Runs the SDKs with the same interpreters.
       step('sdks', 30_000),
+      // Installs client generators and Prism, which takes a minute.
+      step('clients', 60_000),
       // Changes and builds a copy of the project, which takes minutes.
       step('copies', 300_000),
     ],

@@ -3,8 +3,10 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {PluginConfig, PresetConfig} from '@docusaurus/types';
 
+import foldSections from '../plugins/lib/foldSections';
 import {datedSitemap} from '../plugins/lib/pageDates';
 import highlightFences from '../plugins/highlighting/highlightFences';
+import labelCells from '../plugins/lib/labelCells';
 import {describePosts} from '../plugins/lib/blogPosts';
 import {brand} from '../src/data/brand';
 import {apiSidebarItems} from '../plugins/api-reference/sidebar';
@@ -16,7 +18,7 @@ import {helpSidebarItems} from '../plugins/help-catalogue/sidebar';
  */
 
 /** How every folder's MDX is compiled. */
-const mdx = {rehypePlugins: [highlightFences]};
+const mdx = {rehypePlugins: [highlightFences, labelCells]};
 
 const help: DocsOptions = {
   ...mdx,
@@ -136,7 +138,7 @@ export const presets: PresetConfig[] = [
     {
       docs: false,
       blog: false,
-      pages: mdx,
+      pages: {rehypePlugins: [...mdx.rehypePlugins, foldSections]},
       theme: {
         customCss: ['./src/css/tokens.css', './src/css/site.css'],
       },

@@ -184,7 +184,7 @@ async function webFont(source: Buffer, typeface: Typeface) {
   const css = `@font-face {
   font-family: ${family};
   font-weight: ${weights};
-  font-display: swap;
+  font-display: optional;
   src: url('${path}') format('woff2');
 }
 `;

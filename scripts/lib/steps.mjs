@@ -26,6 +26,7 @@ export const steps = [
   {name: 'built', needs: 'build'},
   {name: 'copies', uses: 'all'},
   {name: 'journeys', needs: 'build', uses: 'alone', prepare: ensureBrowser},
+  {name: 'clients', isFull: true, prepare: ensureInterpreters},
   {name: 'engines', needs: 'build', uses: 'alone', isFull: true, prepare: ensureEngines},
 ];
 

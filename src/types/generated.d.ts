@@ -1,9 +1,15 @@
-declare module '@generated/help-catalogue/default/catalogue.json' {
-  import type {CatalogueEntry} from '@site/plugins/help-catalogue/catalogue';
+declare module '@generated/help-catalogue/default/landing.json' {
+  import type {HelpLanding} from '@site/plugins/help-catalogue/landing';
 
-  /** Articles keyed by help version. */
-  const catalogues: Readonly<Partial<Record<string, readonly CatalogueEntry[]>>>;
-  export default catalogues;
+  /** By help version. */
+  const landings: Readonly<Record<string, HelpLanding>>;
+  export default landings;
+}
+
+declare module '@generated/help-catalogue/default/titles.json' {
+  /** Titles of articles by help version and slug. */
+  const titles: Readonly<Record<string, Readonly<Partial<Record<string, string>>>>>;
+  export default titles;
 }
 
 declare module '@generated/design-tokens/default/tokens.json' {

@@ -8,6 +8,8 @@ export interface Article {
   readonly path: string;
   readonly title: string;
   readonly headings: readonly string[];
+  /** The source without front matter, with values filled in. */
+  readonly body: string;
   /** The last paragraph of plain text without markup. */
   readonly lastParagraph: string;
 }
@@ -27,13 +29,15 @@ function readArticle(file: string): Article {
   const slug = file.replace(/\.mdx$/, '');
   const title = /^title: *['"]?(.+?)['"]? *$/m.exec(text)?.[1] ?? '';
   // Code blocks are removed, because their lines that start with # aren't headings.
-  const body = text.replace(/^---[\s\S]*?^---/m, '').replace(/^```[\s\S]*?^```/gm, '');
-  const paragraphs = body.split(/\n\s*\n/).filter((block) => /^[A-Z][^|<]+[.]\s*$/.test(block));
+  const body = text.replace(/^---[\s\S]*?^---/m, '');
+  const prose = body.replace(/^```[\s\S]*?^```/gm, '');
+  const paragraphs = prose.split(/\n\s*\n/).filter((block) => /^[A-Z][^|<]+[.]\s*$/.test(block));
   return {
     slug,
     path: `/help/article/${slug}`,
     title,
-    headings: Array.from(body.matchAll(/^#{2,3} +(.+)$/gm), ([, heading]) => plain(heading ?? '')),
+    body,
+    headings: Array.from(prose.matchAll(/^#{2,3} +(.+)$/gm), ([, heading]) => plain(heading ?? '')),
     lastParagraph: plain(paragraphs.at(-1) ?? ''),
   };
 }

@@ -1,12 +1,14 @@
 import {checkContent} from './content';
 import {checkFiles} from './files';
 import {checkFonts} from './fonts';
+import {checkHelpTools} from './helpTools';
 import {checkHeads} from './heads';
 import {checkPageData} from './pageData';
 import {checkPosts} from './posts';
 import {checkSearchIndex} from './searchIndex';
 import {checkStructuredData} from './structuredData';
 import {checkStyles} from './styles';
+import {checkWalkthroughs} from './walkthroughs';
 import {checkWeights} from './weights';
 
 describe('heads', checkHeads);
@@ -18,4 +20,6 @@ describe('page data', checkPageData);
 describe('fonts', checkFonts);
 describe('search index', checkSearchIndex);
 describe('styles', checkStyles);
+describe('help tools', checkHelpTools);
+describe('walkthroughs', checkWalkthroughs);
 describe('weights', checkWeights);

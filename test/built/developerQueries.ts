@@ -37,6 +37,8 @@ export const developerQueries: Readonly<Record<string, readonly string[]>> = {
   '/api/send-test-event': ['test event'],
   '/api/versioning': ['versioning', 'deprecation', 'breaking change'],
   '/api/webhooks': ['webhooks', 'webhook retry', 'verify signature', 'webhook signature'],
+  '/help/article/api-auth': ['api key'],
+  '/help/article/webhook-deliveries': ['webhook retry'],
   '/docs/guides/authenticate': ['refresh token', 'authenticate your app'],
   '/docs/guides/import-contacts': ['import contacts', 'import 5,000 contacts', 'import progress'],
   '/docs/guides/oauth': [

@@ -63,7 +63,7 @@ export function checkFonts(): void {
     const loaded = faces.filter(({src = ''}) => src.includes('url('));
     expect(loaded).toHaveLength(2);
     for (const {'font-family': family, 'font-display': display} of loaded) {
-      expect(display).toBe('swap');
+      expect(display).toBe('optional');
       const fallbacks = faces.filter((face) => face['font-family'] === `${family} Fallback`);
       expect(fallbacks.length).toBeGreaterThan(0);
       for (const fallback of fallbacks) {
