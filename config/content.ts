@@ -138,7 +138,10 @@ export const presets: PresetConfig[] = [
     {
       docs: false,
       blog: false,
-      pages: {rehypePlugins: [...mdx.rehypePlugins, foldSections]},
+      pages: {
+        rehypePlugins: [...mdx.rehypePlugins, foldSections],
+        mdxPageComponent: '@site/src/features/policies/TextPage',
+      },
       theme: {
         customCss: ['./src/css/tokens.css', './src/css/site.css'],
       },

@@ -11,7 +11,9 @@ const client = (file: string) => fileURLToPath(new URL(`./client/${file}`, impor
 const codeReplacements: readonly Replacement[] = [
   {request: /^tslib$/, importedIn: /utils-common/, file: client('helpers.ts')},
   {request: /^nprogress$/, importedIn: /theme-classic/, file: client('progressBar.ts')},
-  {request: /BaseUrlIssueBanner$/, importedIn: /core.lib.client/, file: client('NoBanner.ts')},
+  {request: /BaseUrlIssueBanner$/, importedIn: /core.lib.client/, file: client('Nothing.ts')},
+  {request: /Layout\/Sidebar\/ExpandButton$/, file: client('Nothing.ts')},
+  {request: /NavbarItem\/ComponentTypes$/, file: client('navbarItemTypes.ts')},
 ];
 
 /** Modules that only define values and functions, so that the bundler can leave out those that nothing uses. */

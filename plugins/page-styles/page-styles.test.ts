@@ -16,7 +16,7 @@ describe('layerOf', () => {
     ['src/components/Card/Card.module.css', 'components'],
     ['src/components/Posts/Post.module.css', 'features'],
     ['src/features/radar/Radar.module.css', 'features'],
-    ['src/theme/MDXPage/styles.module.css', 'theme'],
+    ['src/theme/CodeBlock/CodeBlock.module.css', 'theme'],
     ['blog/2026-11-03-a-post/Chart.module.css', 'pages'],
     ['node_modules/infima/dist/css/default/default.css', undefined],
     ['.docusaurus/page-styles/default/layers.css', undefined],

@@ -15,7 +15,7 @@ export const pageMarks = {
   notText: {'data-search': 'off', 'data-print': 'off'},
   /** Hidden without scripts (src/css/site.css). */
   needsScripts: {'data-needs-scripts': true},
-  /** Moved next to the text if there's room (src/theme/MDXPage). */
+  /** Moved next to the text if there's room (src/features/policies/TextPage). */
   besideText: {'data-beside': ''},
   /** Declares the web fonts; plugins/wake decides when they load. */
   webFonts: {'data-web-fonts': true},

@@ -50,7 +50,7 @@ export function checkStyles(): void {
 
   test('every class of Infima’s that a page has is styled', () => {
     const infima = classesIn(readFileSync(infimaFile, 'utf8'));
-    // src/theme/DocVersionBanner styles the only alert by its other class.
+    // src/theme/DocRoot/Layout styles the only alert by its other class.
     const isStyled = (name: string) => infima.has(name) && !/^alert\b/.test(name);
     expect(pages.flatMap((page) => unstyled(page, isStyled))).toEqual([]);
   });

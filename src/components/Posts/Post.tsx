@@ -12,6 +12,7 @@ import {pageMarks} from '@site/src/lib/pageMarks';
 import {Grid, Stack} from '../Stack/Stack';
 import {Text} from '../Text/Text';
 import {PostFacts, Tags, type PostSummary} from './PostList';
+import './paginator.css';
 import styles from './Post.module.css';
 
 export interface PostAuthor {

@@ -1,7 +1,11 @@
-import {BlogPostProvider, useBlogMetadata} from '@docusaurus/plugin-content-blog/client';
+import {
+  BlogPostProvider,
+  useBlogMetadata,
+  useBlogPost,
+  useBlogPostStructuredData,
+} from '@docusaurus/plugin-content-blog/client';
 import {HtmlClassNameProvider, ThemeClassNames} from '@docusaurus/theme-common';
 import BlogPostPageMetadata from '@theme/BlogPostPage/Metadata';
-import BlogPostPageStructuredData from '@theme/BlogPostPage/StructuredData';
 import type {Props} from '@theme/BlogPostPage';
 import BlogPostPaginator from '@theme/BlogPostPaginator';
 import Layout from '@theme/Layout';
@@ -9,6 +13,8 @@ import MDXContent from '@theme/MDXContent';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
+import {StructuredData} from '@site/src/components/StructuredData/StructuredData';
+import {postStructuredData} from '@site/src/domain/postStructuredData';
 import {notesOf} from '@site/src/lib/postNotes';
 import {Post} from './Post';
 import {postSummary, RelatedPosts} from './PostList';
@@ -24,7 +30,7 @@ export default function PostPage({content: Content}: Props): ReactNode {
       <HtmlClassNameProvider
         className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogPostPage)}>
         <BlogPostPageMetadata />
-        <BlogPostPageStructuredData />
+        <PostData />
         <Layout>
           <Post
             post={postSummary(metadata)}
@@ -47,4 +53,12 @@ export default function PostPage({content: Content}: Props): ReactNode {
       </HtmlClassNameProvider>
     </BlogPostProvider>
   );
+}
+
+/** The theme's structured data, with organizations as authors, the publisher, last change, section, and length. */
+function PostData(): ReactNode {
+  const data = useBlogPostStructuredData();
+  const {metadata} = useBlogPost();
+  const {authorsListPath} = useBlogMetadata();
+  return <StructuredData data={[postStructuredData(data, metadata, authorsListPath)]} />;
 }

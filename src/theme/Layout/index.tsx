@@ -1,14 +1,53 @@
-// Change: the content hydrates after the header, so that the header responds first (plugins/selective-hydration).
-import OriginalLayout from '@theme-original/Layout';
-import {Suspense, type ComponentProps, type ReactNode} from 'react';
+// Change: our own announcement, header, and footer: the theme's bar is a second banner landmark and takes its text as
+// HTML, and its navbar has neither descriptions in menus nor a modal menu on phones. The content hydrates after the
+// header, so that the header responds first (plugins/selective-hydration).
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import {PageMetadata, SkipToContentFallbackId, ThemeClassNames} from '@docusaurus/theme-common';
+import ErrorPageContent from '@theme/ErrorPageContent';
+import type {Props} from '@theme/Layout';
+import LayoutProvider from '@theme/Layout/Provider';
+import SkipToContent from '@theme/SkipToContent';
+import clsx from 'clsx';
+import {Suspense, type ReactNode} from 'react';
+
+import {BuiltHtml} from '@site/src/components/BuiltHtml/BuiltHtml';
+import {Announcement} from '@site/src/features/chrome/Announcement/Announcement';
+import {Footer} from '@site/src/features/chrome/Footer/Footer';
+import {Header} from '@site/src/features/chrome/Header/Header';
+import {useBuildDate} from '@site/src/lib/useBuildDate';
+import './styles.css';
 
 export default function Layout({
   children,
-  ...props
-}: ComponentProps<typeof OriginalLayout>): ReactNode {
+  noFooter,
+  wrapperClassName,
+  title,
+  description,
+}: Props): ReactNode {
+  const {container} = ThemeClassNames.layout.main;
   return (
-    <OriginalLayout {...props}>
-      <Suspense>{children}</Suspense>
-    </OriginalLayout>
+    <LayoutProvider>
+      <PageMetadata title={title} description={description} />
+      <SkipToContent />
+      <Announcement />
+      <Header />
+      <div
+        id={SkipToContentFallbackId}
+        className={clsx(container, ThemeClassNames.wrapper.main, wrapperClassName)}>
+        <ErrorBoundary fallback={(params) => <ErrorPageContent {...params} />}>
+          <Suspense>{children}</Suspense>
+        </ErrorBoundary>
+      </div>
+      {!noFooter && (
+        <BuiltHtml id="footer">
+          {process.env.HYDRATE_CLIENT_ENTRY ? null : <DatedFooter />}
+        </BuiltHtml>
+      )}
+    </LayoutProvider>
   );
+}
+
+/** The footer with the year of the build. */
+function DatedFooter(): ReactNode {
+  return <Footer year={Number(useBuildDate().slice(0, 4))} />;
 }

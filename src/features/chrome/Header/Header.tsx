@@ -1,11 +1,11 @@
 import {useScrollPosition} from '@docusaurus/theme-common/internal';
-import ColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import clsx from 'clsx';
 import {useState, type ReactNode} from 'react';
 
 import {Button} from '@site/src/components/Button/Button';
 import {Cluster} from '@site/src/components/Stack/Stack';
 import {getStartedTo, menuLabels} from '@site/src/data/header';
+import {ColorModeToggle} from '../ColorModeToggle/ColorModeToggle';
 import {Logo} from '../Logo/Logo';
 import {MobileMenu} from '../MobileMenu/MobileMenu';
 import {Search} from '../Search/Search';

@@ -1,4 +1,3 @@
-// Change: uses PageTemplate with the badge of its front matter and, on a policy, the dates of src/data/policies.ts, a table of contents that is sticky or, on phones, folded, and a margin for <InShort>.
 import {HtmlClassNameProvider, ThemeClassNames} from '@docusaurus/theme-common';
 import ContentVisibility from '@theme/ContentVisibility';
 import MDXContent from '@theme/MDXContent';
@@ -13,11 +12,15 @@ import {Disclosure} from '@site/src/components/Disclosure/Disclosure';
 import {PageTemplate} from '@site/src/components/PageTemplate/PageTemplate';
 import {Text} from '@site/src/components/Text/Text';
 import {policies} from '@site/src/data/policies';
-import {PolicyDates} from '@site/src/features/policies/PolicyDates';
 import {pageMarks} from '@site/src/lib/pageMarks';
-import styles from './styles.module.css';
+import {PolicyDates} from './PolicyDates';
+import styles from './TextPage.module.css';
 
-export default function MDXPage({content: Content}: Props): ReactNode {
+/**
+ * A page of plain text, with the badge of its front matter, a table of contents that's sticky or, on phones, folded, and
+ * a margin for `<InShort>`. A policy has the dates of src/data/policies.ts.
+ */
+export default function TextPage({content: Content}: Props): ReactNode {
   const {metadata, toc} = Content;
   const {title = '', description = '', frontMatter} = metadata;
   // The schema of pages has validated the front matter.

@@ -1,4 +1,4 @@
-// Change: only the type that the version menu shows, because every page loads the code of all types listed here.
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 
+/** Replaces the list of all types of navbar items; the version menu has only this one. */
 export default {default: DefaultNavbarItem};

@@ -1,4 +1,0 @@
-// Change: adds its styles.
-import './styles.css';
-
-export {default} from '@theme-original/PaginatorNavLink';
