@@ -10,7 +10,7 @@ export function SubjectRewrites(): ReactNode {
     <ol className={styles.list}>
       {rewrites.map(({before, after, why}) => (
         <li key={after} className={styles.pair}>
-          <Text tone="muted" className={styles.aside}>
+          <Text tone="muted" size="medium">
             <span className="visuallyHidden">Before: </span>
             <del>{before}</del> <Length of={before} />
           </Text>
@@ -18,7 +18,7 @@ export function SubjectRewrites(): ReactNode {
             <span className="visuallyHidden">After: </span>
             <ins>{after}</ins> <Length of={after} />
           </Text>
-          <Text tone="muted" className={styles.aside}>
+          <Text tone="muted" size="medium">
             It {why}.
           </Text>
         </li>

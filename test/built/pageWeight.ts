@@ -53,6 +53,16 @@ function once<Value>(build: string, compute: (content: Buffer, name: string) => 
   };
 }
 
+/** Returns a function that computes the value of each text once: pages of a template have the same styles. */
+function oncePerText<Value>(compute: (text: string) => Value) {
+  const known = new Map<string, Value>();
+  return (text: string): Value => {
+    const value = known.get(text) ?? compute(text);
+    known.set(text, value);
+    return value;
+  };
+}
+
 const unquoted = (family: string) => family.replaceAll(/["']/g, '').trim();
 
 /**
@@ -86,6 +96,8 @@ export function pageScale(build: string): (page: {path: string; $: CheerioAPI}) 
     COMPRESSED.test(name) ? content.length : compressedSize(content),
   );
   const stylesOf = once(build, (content) => postcss.parse(content.toString()));
+  const stylesIn = oncePerText((css) => postcss.parse(css));
+  const sizeOfText = oncePerText(compressedSize);
   const weighHtml = (name: string): WeighedFile => {
     const html = readFileSync(path.join(build, name), 'utf8');
     return {name, bytes: compressedSize(html.replace(SHEET, ''))};
@@ -111,20 +123,17 @@ export function pageScale(build: string): (page: {path: string; $: CheerioAPI}) 
     // A page that sleeps lists the scripts that wake it.
     const waking = urls('script[data-scripts]', 'data-scripts').flatMap((list) => list.split(' '));
     const inline = (kind: string, texts: readonly string[]) =>
-      texts.map((text, at) => ({name: `inline ${kind} ${at + 1}`, bytes: compressedSize(text)}));
+      texts.map((text, at) => ({name: `inline ${kind} ${at + 1}`, bytes: sizeOfText(text)}));
     return {
       html: [weighHtml(address === '/' ? '/index.html' : `${address}.html`)],
       css: [
         ...inline('style', inlineStyles),
-        {name: 'the stylesheets in the page', bytes: compressedSize(sheets)},
+        {name: 'the stylesheets in the page', bytes: sizeOfText(sheets)},
         ...weigh(linked),
       ],
       fonts: weigh([
         ...preloads('font'),
-        ...usedFonts([
-          ...[...inlineStyles, sheets].map((css) => postcss.parse(css)),
-          ...linked.map(stylesOf),
-        ]),
+        ...usedFonts([...[...inlineStyles, sheets].map(stylesIn), ...linked.map(stylesOf)]),
       ]),
       images: weigh([...urls('img[src]:not([loading="lazy"])', 'src'), ...preloads('image')]),
       scripts: [...inline('script', executableInlineScripts($)), ...weigh(scripts)],

@@ -41,7 +41,7 @@ export function Eyebrow({
       tone="accent"
       weight="bold"
       isCaps
-      className={styles.eyebrow}>
+      marginBottom={4}>
       {dot && <span className={styles.dot} />}
       {children}
     </Cluster>

@@ -35,7 +35,7 @@ export function Callout({kind = 'note', title, children}: CalloutProps): ReactNo
       role="note">
       <Icon icon={look.icon} className={styles.icon} />
       <Text as="div" isTrimmed className={styles.body}>
-        <Text weight="semibold" className={styles.title}>
+        <Text weight="semibold" marginBottom={1}>
           {title ?? look.title}
         </Text>
         {children}

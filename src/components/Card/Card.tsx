@@ -5,7 +5,7 @@ import type {CSSProperties, ElementType, ReactNode} from 'react';
 
 import {Icon} from '../Icon/Icon';
 import {Grid} from '../Stack/Stack';
-import {spaceOf, Text, type Gap, type Polymorphic} from '../Text/Text';
+import {spacingOf, Text, type Polymorphic, type Spacing} from '../Text/Text';
 import styles from './Card.module.css';
 
 export interface CardProps {
@@ -40,12 +40,11 @@ export function Card({title, headingLevel = 3, icon, to, children}: CardProps): 
   );
 }
 
-interface PanelLook {
+interface PanelLook extends Spacing {
   /** `float` is for panels above the page. None by default. */
   readonly shadow?: 'card' | 'float';
   /** A tinted ground instead of the border, for a part of a panel or of the page. */
   readonly tone?: 'wash' | 'sunken';
-  readonly padding?: Gap;
   readonly className?: string;
   readonly style?: CSSProperties;
 }
@@ -55,21 +54,21 @@ export function Panel<E extends ElementType = 'div'>({
   as,
   shadow,
   tone,
+  marginTop,
+  marginBottom,
   padding,
+  paddingTop,
   className,
   style,
   ...rest
 }: Polymorphic<E, PanelLook>): ReactNode {
   const Root: ElementType = as ?? 'div';
-  const look = [
-    shadow && styles[`${shadow}Shadow`],
-    tone && styles[tone],
-    padding && styles.padded,
-  ];
+  const look = [shadow && styles[`${shadow}Shadow`], tone && styles[tone]];
+  const spacing = spacingOf({marginTop, marginBottom, padding, paddingTop});
   return (
     <Root
-      className={clsx(styles.panel, look, className)}
-      style={padding ? {'--padding': spaceOf(padding), ...style} : style}
+      className={clsx(styles.panel, look, spacing.className, className)}
+      style={{...spacing.style, ...style}}
       {...rest}
     />
   );

@@ -9,7 +9,6 @@ import {Icon} from '../Icon/Icon';
 import {PlainLink} from '../PlainLink/PlainLink';
 import {Cluster} from '../Stack/Stack';
 import {Text} from '../Text/Text';
-import styles from './CopyPage.module.css';
 
 /** The page as Markdown, copied to the clipboard or as a file, and links to other forms of its text. */
 export function CopyPage({children}: {readonly children?: ReactNode}): ReactNode {
@@ -21,7 +20,7 @@ export function CopyPage({children}: {readonly children?: ReactNode}): ReactNode
       tone="muted"
       gap={4}
       rowGap={0}
-      className={styles.tools}
+      marginBottom={2}
       {...pageMarks.notInMarkdown}
       {...pageMarks.notPrinted}>
       <Head>

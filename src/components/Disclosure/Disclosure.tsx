@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import {ChevronDown} from 'lucide-react';
 import type {ReactNode} from 'react';
 
@@ -26,7 +25,7 @@ export function Disclosure({
     <details className={styles.disclosure} open={isInitiallyOpen} name={name}>
       <Cluster as="summary" gap={4} justify="between" isOneLine className={styles.summary}>
         <span>{summary}</span>
-        <Icon icon={ChevronDown} className={clsx('chevron', styles.chevron)} />
+        <Icon icon={ChevronDown} tone="muted" className="chevron" />
       </Cluster>
       <Text as="div" tone="muted" isMeasured isTrimmed className={`prose ${styles.body}`}>
         {children}

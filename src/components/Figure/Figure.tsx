@@ -3,7 +3,6 @@ import type {ReactNode} from 'react';
 import {ScrollBox} from '../DataTable/ScrollBox';
 import {Stack} from '../Stack/Stack';
 import {Text} from '../Text/Text';
-import styles from './Figure.module.css';
 
 /** An illustration with its caption. If it's wider than the screen, it scrolls in its own box. */
 export function Figure({
@@ -18,7 +17,7 @@ export function Figure({
   readonly children: ReactNode;
 }): ReactNode {
   return (
-    <Stack as="figure" gap={3} className={styles.figure}>
+    <Stack as="figure" gap={3} marginTop={6} marginBottom={6}>
       <ScrollBox label={label} isPlain>
         {children}
       </ScrollBox>

@@ -28,7 +28,7 @@ export function Fold({
     <details className={clsx(styles.fold, className)} open={isInitiallyOpen}>
       <summary className={styles.summary}>
         <span>{summary}</span>
-        <Icon icon={ChevronDown} className={clsx('chevron', styles.chevron)} />
+        <Icon icon={ChevronDown} tone="muted" className="chevron" />
       </summary>
       {children}
     </details>

@@ -1,5 +1,8 @@
+import clsx from 'clsx';
 import type {LucideIcon} from 'lucide-react';
 import type {ReactNode} from 'react';
+
+import text from '../Text/Text.module.css';
 
 export interface IconProps {
   readonly icon: LucideIcon;
@@ -7,16 +10,18 @@ export interface IconProps {
   readonly size?: 16 | 20 | 24 | 32;
   /** The accessible name. Without it the icon is decoration. */
   readonly label?: string;
+  /** The color of the text around it by default. */
+  readonly tone?: 'muted' | 'accent';
   readonly className?: string;
 }
 
-/** A line icon in the color of the text around it. */
-export function Icon({icon: Glyph, size = 20, label, className}: IconProps): ReactNode {
+/** A line icon. */
+export function Icon({icon: Glyph, size = 20, label, tone, className}: IconProps): ReactNode {
   return (
     <Glyph
       size={size}
       strokeWidth={1.75}
-      className={className}
+      className={clsx(tone && text[tone], className) || undefined}
       aria-hidden={label ? undefined : true}
       aria-label={label}
       role={label ? 'img' : undefined}

@@ -20,7 +20,7 @@ export function MessagePage({badge, title, text, children}: MessagePageProps): R
       <Text as="h1" size="title">
         {title}
       </Text>
-      <Text size="lead" tone="muted" isMeasured className={styles.text}>
+      <Text size="lead" tone="muted" isMeasured marginTop={5} marginBottom={8}>
         {text}
       </Text>
       {children}

@@ -47,7 +47,7 @@ export function PageTemplate(props: PageTemplateProps): ReactNode {
             <Text as="h1" size="title" className={styles.title}>
               {title}
             </Text>
-            <Text size="lead" tone="muted" isMeasured className={styles.subtitle}>
+            <Text size="lead" tone="muted" isMeasured marginTop={5}>
               {subtitle}
             </Text>
           </div>

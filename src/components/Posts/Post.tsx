@@ -98,7 +98,7 @@ export function Post({post, authors, list, toc, children, after}: PostProps): Re
             <div id="__blog-post-container" className={`markdown prose ${styles.body}`}>
               {children}
             </div>
-            <Stack as="footer" gap={3} line="above" className={styles.foot}>
+            <Stack as="footer" gap={3} line="above" marginTop={12} paddingTop={5}>
               <Text size="small" tone="muted">
                 Written by the {teams}
                 {authors.map(({name, title: role}) => role && <span key={name}>. {role}.</span>)}

@@ -72,7 +72,7 @@ export function PostList({
                   {title}
                 </PlainLink>
               </Text>
-              <Text size={isLead ? 'lead' : 'body'} tone="muted" className={styles.description}>
+              <Text size={isLead ? 'lead' : 'body'} tone="muted" marginTop={2} marginBottom={3}>
                 {description}
               </Text>
               <Tags tags={tags} />
@@ -87,7 +87,7 @@ export function PostList({
 /** Related posts, picked by plugins/lib/blogPosts.ts. */
 export function RelatedPosts({posts}: {readonly posts: readonly RelatedPost[]}): ReactNode {
   return (
-    <Stack as="section" gap={8} line="above" className={styles.related}>
+    <Stack as="section" gap={8} line="above" marginTop={20} paddingTop={8}>
       <Text as="h2" size="heading">
         Related posts
       </Text>
@@ -104,7 +104,7 @@ export function RelatedPosts({posts}: {readonly posts: readonly RelatedPost[]}):
                 {title}
               </PlainLink>
             </h3>
-            <Text tone="muted" className={styles.relatedDescription}>
+            <Text tone="muted" size="medium" leading={1.5}>
               {description}
             </Text>
             <PostFacts {...facts} className={styles.relatedFacts} />

@@ -1,10 +1,10 @@
 import clsx, {type ClassValue} from 'clsx';
 import type {CSSProperties, ElementType, ReactNode} from 'react';
 
-import {marginsOf, spaceOf, type Gap, type Margins, type Polymorphic} from '../Text/Text';
+import {spaceOf, spacingOf, type Gap, type Polymorphic, type Spacing} from '../Text/Text';
 import styles from './Stack.module.css';
 
-interface Spacing extends Margins {
+interface Layout extends Spacing {
   /** Zero by default. */
   readonly gap?: Gap;
   /** The space between rows or lines when it isn't `gap`. */
@@ -20,14 +20,14 @@ interface Spacing extends Margins {
   readonly style?: CSSProperties;
 }
 
-interface StackLook extends Spacing {
+interface StackLook extends Layout {
   /** With `start` or `center`, children keep their own width instead of filling the column. */
   readonly align?: 'start' | 'center';
   /** A hairline between children. `gap` is then the space on each side of it, and above and below the children. */
   readonly isDivided?: boolean;
 }
 
-interface ClusterLook extends Spacing {
+interface ClusterLook extends Layout {
   /** `center` by default. */
   readonly align?: 'center' | 'baseline' | 'start' | 'end' | 'stretch';
   readonly justify?: 'between' | 'middle' | 'last';
@@ -39,7 +39,7 @@ interface ClusterLook extends Spacing {
 /** A number is in `fr`; a string is a CSS track size. */
 type Column = number | string;
 
-interface GridLook extends Spacing {
+interface GridLook extends Layout {
   /** The columns, or the minimum width in rem of equal columns, as many as fit. */
   readonly columns: readonly Column[] | number;
   /** Up to this breakpoint, listed columns are stacked; `tablet` by default. */
@@ -127,7 +127,7 @@ const tracksOf = (columns: readonly Column[]): string =>
     .join(' ');
 
 /** Props of an element with its classes, and its spacing as custom properties. */
-function spaced<P extends Spacing>(
+function spaced<P extends Layout>(
   {
     gap,
     rowGap,
@@ -137,13 +137,15 @@ function spaced<P extends Spacing>(
     isTarget,
     marginTop,
     marginBottom,
+    padding,
+    paddingTop,
     className,
     style,
     ...rest
   }: P,
   ...classes: ClassValue[]
 ) {
-  const margins = marginsOf({marginTop, marginBottom});
+  const spacing = spacingOf({marginTop, marginBottom, padding, paddingTop});
   return {
     className: clsx(
       classes,
@@ -151,14 +153,14 @@ function spaced<P extends Spacing>(
       isFramed && styles.framed,
       line && styles[line],
       isTarget && styles.target,
-      margins.className,
+      spacing.className,
       className,
     ),
     style: {
       ...(gap && {'--gap': spaceOf(gap)}),
       ...(rowGap !== undefined && {'--row-gap': spaceOf(rowGap)}),
       ...(paddingBlock && {'--padding-block': spaceOf(paddingBlock)}),
-      ...margins.style,
+      ...spacing.style,
       ...style,
     } as CSSProperties,
     ...rest,

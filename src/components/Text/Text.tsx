@@ -10,17 +10,29 @@ export type Polymorphic<E extends ElementType, Own> = Own & {readonly as?: E} & 
   >;
 
 /** Steps of the space scale in tokens.css: 4 is `--space-4`. */
-export type Gap = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 12 | 16;
+export type Gap = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 12 | 16 | 20;
 
-export interface Margins {
+export interface Spacing {
   readonly marginTop?: Gap;
   readonly marginBottom?: Gap;
+  /** On all sides, or above and below, and then on both sides. */
+  readonly padding?: Gap | readonly [block: Gap, inline: Gap];
+  readonly paddingTop?: Gap;
 }
 
-interface TextLook extends Margins {
+interface TextLook extends Spacing {
   /** A step of the type scale in tokens.css; the parent's size by default. */
   readonly size?:
-    'label' | 'small' | 'body' | 'large' | 'lead' | 'heading' | 'section' | 'title' | 'figure';
+    | 'label'
+    | 'small'
+    | 'medium'
+    | 'body'
+    | 'large'
+    | 'lead'
+    | 'heading'
+    | 'section'
+    | 'title'
+    | 'figure';
   readonly tone?: 'ink' | 'muted' | 'accent' | 'error';
   readonly weight?: 'regular' | 'semibold' | 'bold';
   /** The line height; the parent's by default. */
@@ -68,6 +80,8 @@ export function Text<E extends ElementType = 'p'>({
   isPlain,
   marginTop,
   marginBottom,
+  padding,
+  paddingTop,
   tap,
   className,
   style,
@@ -91,14 +105,14 @@ export function Text<E extends ElementType = 'p'>({
     isPlain && styles.plain,
     tap && styles[`${tap}Tap`],
   ];
-  const margins = marginsOf({marginTop, marginBottom});
+  const spacing = spacingOf({marginTop, marginBottom, padding, paddingTop});
   return (
     <Root
-      className={clsx(look, margins.className, className) || undefined}
+      className={clsx(look, spacing.className, className) || undefined}
       style={{
         ...(leading && {'--leading': leading}),
         ...(grow !== undefined && {'--basis': `${grow}rem`}),
-        ...margins.style,
+        ...spacing.style,
         ...style,
       }}
       {...rest}
@@ -106,12 +120,22 @@ export function Text<E extends ElementType = 'p'>({
   );
 }
 
-/** Class and custom property of an element with margins. */
-export function marginsOf({marginTop = 0, marginBottom = 0}: Margins) {
-  if (!marginTop && !marginBottom) return {};
-  const style = {'--margins': `${spaceOf(marginTop)} ${spaceOf(marginBottom)}`} as CSSProperties;
-  return {className: styles.margins, style};
+/** Classes and custom properties of an element's margins and padding. */
+export function spacingOf({marginTop = 0, marginBottom = 0, padding, paddingTop}: Spacing) {
+  const margins = marginTop || marginBottom ? lengthsOf([marginTop, marginBottom]) : undefined;
+  const paddings = paddingTop
+    ? lengthsOf([paddingTop, 0, 0])
+    : padding && lengthsOf([padding].flat());
+  return {
+    className: clsx(margins && styles.margins, paddings && styles.padded),
+    style: {
+      ...(margins && {'--margins': margins}),
+      ...(paddings && {'--padding': paddings}),
+    } as CSSProperties,
+  };
 }
+
+const lengthsOf = (gaps: readonly Gap[]) => gaps.map(spaceOf).join(' ');
 
 /** A step of the space scale as a CSS length. */
 export const spaceOf = (gap: Gap) => (gap === 0 ? '0rem' : `var(--space-${gap})`);

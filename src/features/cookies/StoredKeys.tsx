@@ -41,7 +41,7 @@ export function StoredKeys(): ReactNode {
   return (
     <div className={styles.stored}>
       <Grid {...columns} rowGap={3} align="center" className={styles.head}>
-        <Text weight="semibold" className={styles.summary} {...pageMarks.visitorsDevice}>
+        <Text weight="semibold" leading={1.4} {...pageMarks.visitorsDevice}>
           {snapshot && summaryText(snapshot, count, otherItems(storageEntries, snapshot))}
         </Text>
         <Cluster gap={2} {...pageMarks.visitorsDevice} {...pageMarks.notPrinted}>

@@ -6,7 +6,7 @@ import styles from './Index.module.css';
 /** The table of contents of the documentation: headings with their lists of links, in columns if there's room. */
 export function Index({children}: {readonly children: ReactNode}): ReactNode {
   return (
-    <Grid columns={24} gap={12} className={styles.index}>
+    <Grid columns={24} gap={12} marginTop={16}>
       {children}
     </Grid>
   );

@@ -120,7 +120,7 @@ function InboxDraft(): ReactNode {
 }
 
 const Caption = ({children}: {readonly children: string}) => (
-  <Text as="figcaption" size="label" tone="muted" className={styles.caption}>
+  <Text as="figcaption" size="label" tone="muted" paddingTop={4}>
     {children}
   </Text>
 );

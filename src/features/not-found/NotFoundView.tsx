@@ -63,7 +63,7 @@ export function NotFoundView({unknown, suggestions}: NotFoundViewProps): ReactNo
 
       {suggestions.length > 0 && (
         <section>
-          <Text as="h2" size="heading" className={styles.heading}>
+          <Text as="h2" size="heading" marginTop={10} marginBottom={2}>
             {unknown.kind === 'article' ? 'Closest articles and pages' : 'Closest pages'}
           </Text>
           <Stack as="ul" isDivided line="below" className={styles.list}>
@@ -78,7 +78,7 @@ export function NotFoundView({unknown, suggestions}: NotFoundViewProps): ReactNo
                   rowGap={0}
                   align="baseline"
                   justify="between"
-                  className={styles.suggestion}>
+                  paddingBlock={3}>
                   <span>{page.title}</span>
                   <Text as="span" size="small" tone="muted" weight="regular" isBreakable>
                     {page.path}
@@ -90,7 +90,7 @@ export function NotFoundView({unknown, suggestions}: NotFoundViewProps): ReactNo
         </section>
       )}
 
-      <Cluster as="p" gap={3} className={styles.actions}>
+      <Cluster as="p" gap={3} marginTop={10}>
         <Button to={back.to} variant="primary">
           {back.label}
         </Button>

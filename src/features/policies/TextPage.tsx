@@ -42,7 +42,7 @@ export default function TextPage({content: Content}: Props): ReactNode {
           <>
             {description}{' '}
             {badge === policies.badge && (
-              <Text as="span" size="small" isBlock className={styles.dates}>
+              <Text as="span" size="small" isBlock marginTop={3}>
                 <PolicyDates />
               </Text>
             )}

@@ -165,7 +165,7 @@ function StatusEvent({
           {title}
         </Text>
       </Text>
-      <Text tone="muted" className={styles.affected}>
+      <Text tone="muted" marginTop={1} marginBottom={4}>
         {affected}
       </Text>
       {children}

@@ -28,7 +28,7 @@ export default function MenuContent({close}: {readonly close: () => void}): Reac
         <SignIn size="large" />
       </Stack>
       {section.content && (
-        <Panel as="nav" aria-label="This section" className={styles.section}>
+        <Panel as="nav" aria-label="This section" padding={3}>
           {section.content}
         </Panel>
       )}
@@ -55,7 +55,7 @@ export default function MenuContent({close}: {readonly close: () => void}): Reac
                     className={styles.link}
                     onClick={close}
                     aria-current={pathname === to ? 'page' : undefined}>
-                    <Icon icon={navIcons[icon]} className={styles.icon} />
+                    <Icon icon={navIcons[icon]} tone="muted" />
                     {label}
                   </PlainLink>
                 </li>

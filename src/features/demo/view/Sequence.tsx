@@ -67,7 +67,7 @@ function SequenceStep({
               {subject}
             </Text>
           </span>
-          <Icon icon={ChevronDown} className={clsx('chevron', styles.chevron)} />
+          <Icon icon={ChevronDown} tone="muted" className="chevron" />
         </Cluster>
         <Text size="small" tone="muted" marginBottom={4} isMeasured>
           <Text as="strong" tone="ink" weight="semibold">

@@ -28,7 +28,8 @@ export function ArticleFeedback({
   return (
     <Panel
       as="section"
-      className={styles.feedback}
+      marginTop={12}
+      padding={6}
       aria-label="Feedback"
       {...showsStored(storageKeys.articleVotes, slug)}>
       <Cluster gap={6} rowGap={3} justify="between">
@@ -52,7 +53,9 @@ export function ArticleFeedback({
         rowGap={3}
         justify="between"
         tone="muted"
-        className={styles.support}>
+        line="above"
+        marginTop={5}
+        paddingTop={5}>
         <span>Still stuck on “{title}”?</span>
         <Button to={support}>Contact Support</Button>
       </Cluster>
@@ -92,13 +95,7 @@ function MissingForm({slug}: {readonly slug: string}): ReactNode {
   return (
     <>
       {!isDone && (
-        <Stack
-          as="form"
-          gap={2}
-          align="start"
-          ref={formRef}
-          className={styles.form}
-          onSubmit={onSubmit}>
+        <Stack as="form" gap={2} align="start" ref={formRef} marginTop={4} onSubmit={onSubmit}>
           <Text as="label" size="small" weight="semibold" htmlFor={id}>
             {field.label}
           </Text>

@@ -39,10 +39,10 @@ export function CategoryCards({cards}: CategoryCardsProps): ReactNode {
   return (
     <Grid columns={19} gap={8} rowGap={10}>
       {cards.map(({name, to, count, links}) => (
-        <Stack as="article" key={name} gap={2} line="above" className={styles.card}>
+        <Stack as="article" key={name} gap={2} line="above" paddingTop={4}>
           <Cluster as="header" gap={3} rowGap={0}>
-            <Icon icon={icons[name]} size={24} className={styles.icon} />
-            <Text as="h3" size="large" className={styles.name}>
+            <Icon icon={icons[name]} size={24} tone="accent" />
+            <Text as="h3" size="large" grow={0}>
               <PlainLink to={to} tone="ink">
                 {name}
               </PlainLink>

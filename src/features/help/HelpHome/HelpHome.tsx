@@ -50,7 +50,7 @@ export function HelpHome(): ReactNode {
         ]}
       />
       <SavedArticles load={loadTitles} version={version} versionPath={versionPath} />
-      <Stack as="section" gap={5} className={styles.block}>
+      <Stack as="section" gap={5} marginTop={16}>
         <Text as="h2" size="section">
           Popular articles
         </Text>
@@ -58,7 +58,7 @@ export function HelpHome(): ReactNode {
       </Stack>
       <Tools />
       <VideoTutorials topics={topics} />
-      <Stack as="section" gap={5} className={styles.block}>
+      <Stack as="section" gap={5} marginTop={16}>
         <Text as="h2" size="section">
           Browse by category
         </Text>
@@ -72,7 +72,7 @@ export function HelpHome(): ReactNode {
 
 function Tools(): ReactNode {
   return (
-    <Stack as="section" gap={5} className={styles.block}>
+    <Stack as="section" gap={5} marginTop={16}>
       <Text as="h2" size="section">
         Tools
       </Text>
@@ -113,7 +113,7 @@ const links = [
 
 function QuickLinks(): ReactNode {
   return (
-    <Stack as="section" gap={5} className={styles.block}>
+    <Stack as="section" gap={5} marginTop={16}>
       <Text as="h2" size="section">
         Quick links
       </Text>

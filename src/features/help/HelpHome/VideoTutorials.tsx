@@ -15,7 +15,7 @@ export const videoCount = (topics: readonly VideoTopic[]): number =>
 /** The tutorials by topic with their lengths. They play in the demo or in an article. */
 export function VideoTutorials({topics}: {readonly topics: readonly VideoTopic[]}): ReactNode {
   return (
-    <Stack as="section" gap={5} className={styles.block}>
+    <Stack as="section" gap={5} marginTop={16}>
       <Text as="h2" size="section">
         Video tutorials
       </Text>
@@ -47,8 +47,9 @@ export function VideoTutorials({topics}: {readonly topics: readonly VideoTopic[]
                     collapse="never"
                     gap={3}
                     align="center"
-                    className={styles.video}>
-                    <Icon icon={CirclePlay} className={styles.icon} />
+                    line="above"
+                    paddingBlock={4}>
+                    <Icon icon={CirclePlay} tone="accent" />
                     <Text as="span" weight="semibold">
                       {title}
                     </Text>

@@ -22,7 +22,7 @@ export function RelatedArticles({
 }): ReactNode {
   if (articles.length === 0) return null;
   return (
-    <Stack as="section" gap={2} className={styles.related}>
+    <Stack as="section" gap={2} marginTop={12}>
       <Text as="h2" size="heading">
         Related articles
       </Text>
@@ -69,7 +69,7 @@ export function ArticleList({
 
 function Description({children}: {readonly children: ReactNode}): ReactNode {
   return (
-    <Text as="span" size="small" tone="muted" isBlock className={styles.description}>
+    <Text as="span" size="small" tone="muted" isBlock leading={1.5}>
       {children}
     </Text>
   );

@@ -18,7 +18,7 @@ export interface ScreenProps {
 /** A mock screen of the product in HTML: sharp, themed, and readable for screen readers and search. */
 export function Screen({title, caption, children}: ScreenProps): ReactNode {
   return (
-    <Stack as="figure" gap={2} className={styles.figure} data-screen="">
+    <Stack as="figure" gap={2} marginTop={6} marginBottom={6} data-screen="">
       <Panel shadow="card" className={styles.screen}>
         <Text size="label" tone="muted" weight="semibold" className={styles.bar}>
           {title}

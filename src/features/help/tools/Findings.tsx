@@ -22,7 +22,7 @@ const order = ['error', 'warning', 'fine'];
 export function Findings({findings}: {readonly findings: readonly ShownFinding[]}): ReactNode {
   const sorted = [...findings].sort((a, b) => order.indexOf(a.level) - order.indexOf(b.level));
   return (
-    <Stack as="ul" gap={3} className={styles.findings}>
+    <Stack as="ul" gap={3}>
       {sorted.map(({level, text}) => (
         <Cluster key={text} as="li" gap={3} align="start" isOneLine data-level={level}>
           <Icon icon={looks[level].icon} label={looks[level].label} className={styles.icon} />

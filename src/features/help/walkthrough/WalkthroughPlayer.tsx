@@ -10,7 +10,6 @@ import {
 
 import {Button} from '@site/src/components/Button/Button';
 import {Dialog} from '@site/src/components/Dialog/Dialog';
-import {Icon} from '@site/src/components/Icon/Icon';
 import {IconButton} from '@site/src/components/IconButton/IconButton';
 import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
@@ -92,7 +91,7 @@ function Player({
 
   return (
     <div className={styles.player}>
-      <Stack gap={4} className={styles.main}>
+      <Stack gap={4}>
         <Stage screens={screens} frame={frame} />
         <div className={styles.caption}>
           <Text size="label" tone="accent" weight="semibold" isFigures>
@@ -208,14 +207,14 @@ function Controls({
       <Text as="span" size="label" tone="muted" className={styles.keys}>
         <kbd>Space</kbd> play or pause <kbd>←</kbd> <kbd>→</kbd> step <kbd>0</kbd>–<kbd>9</kbd> jump
       </Text>
-      <button
-        type="button"
+      <Button
+        icon={Gauge}
         className={styles.speed}
         aria-label={`Speed ${playback.speed}×`}
         title="Speed"
         onClick={() => onSpeed(nextSpeed(playback.speed))}>
-        <Icon icon={Gauge} size={16} /> {playback.speed}×
-      </button>
+        {playback.speed}×
+      </Button>
     </Cluster>
   );
 }

@@ -69,7 +69,12 @@ function AudienceCard({audience, isOpen, onToggle, apply}: AudienceCardProps): R
             <span className="visuallyHidden">:</span>
           </Text>{' '}
           <span className={styles.description}>{description}</span>
-          <Icon icon={ChevronDown} size={24} className={clsx('chevron', styles.chevron)} />
+          <Icon
+            icon={ChevronDown}
+            size={24}
+            tone="muted"
+            className={clsx('chevron', styles.chevron)}
+          />
         </Grid>
       </h3>
       <Grid columns={[1, 1]} gap={8} id={panelId} className={styles.panel} hidden={!isOpen}>
