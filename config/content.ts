@@ -81,7 +81,7 @@ const feeds = (title: string): NonNullable<BlogOptions['feedOptions']> => ({
 
 /** Page components of both blog instances; their labels are in src/components/Posts/series.ts. */
 const postPages = {
-  blogPostComponent: '@site/src/components/Posts/PostPage',
+  blogPostComponent: '@site/src/features/posts/pages/PostPage',
   blogArchiveComponent: '@site/src/components/Posts/ArchivePage',
   blogTagsListComponent: '@site/src/components/Posts/TagListPage',
   blogTagsPostsComponent: '@site/src/components/Posts/TagPage',

@@ -255,7 +255,7 @@ test.describe('a press before the scripts have loaded counts once', () => {
       '/demo',
       '/contact',
     ];
-    const rounds = process.env['FULL'] ? 200 : 14;
+    const rounds = process.env['FULL'] ? 200 : 6;
     test.setTimeout(rounds * 10_000);
     await page.addInitScript(() => {
       const counts = {clicks: 0, delivered: 0};

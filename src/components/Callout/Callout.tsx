@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import {Info, Lightbulb, TriangleAlert, type LucideIcon} from 'lucide-react';
 import type {ReactNode} from 'react';
 
@@ -31,7 +30,10 @@ export function Callout({kind = 'note', title, children}: CalloutProps): ReactNo
       gap={3}
       align="stretch"
       isOneLine
-      className={clsx(styles.callout, styles[kind])}
+      marginTop={6}
+      marginBottom={6}
+      padding={[4, 5]}
+      className={styles[kind]}
       role="note">
       <Icon icon={look.icon} className={styles.icon} />
       <Text as="div" isTrimmed className={styles.body}>

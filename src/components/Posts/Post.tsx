@@ -90,7 +90,7 @@ export function Post({post, authors, list, toc, children, after}: PostProps): Re
             {hasToc && (
               <div className={styles.narrowToc} {...pageMarks.notText}>
                 <Disclosure summary="On this page">
-                  <TOCItems {...tocProps} className={styles.narrowList} />
+                  <TOCItems {...tocProps} className="touchLinks" />
                 </Disclosure>
               </div>
             )}

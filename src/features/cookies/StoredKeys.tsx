@@ -133,7 +133,13 @@ function StoredEntry({
         )}
       </Text>
       {items.length > 0 && (
-        <Stack as="dl" gap={3} className={styles.items} {...pageMarks.visitorsDevice}>
+        <Stack
+          as="dl"
+          gap={3}
+          marginTop={1}
+          padding={[3, 4]}
+          className={styles.items}
+          {...pageMarks.visitorsDevice}>
           {items.map(({key, value}) => (
             <div key={key}>
               <dt className={key === entry.key ? 'visuallyHidden' : styles.itemKey}>{key}</dt>

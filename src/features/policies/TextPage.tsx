@@ -54,7 +54,7 @@ export default function TextPage({content: Content}: Props): ReactNode {
           <div className={`pageWidth ${styles.layout}`}>
             {hasToc && (
               <nav aria-label="On this page" {...pageMarks.notPrinted}>
-                <div className={styles.folded}>
+                <div className={`touchLinks ${styles.folded}`}>
                   <Disclosure summary="On this page">
                     <TOCItems {...tocProps} linkClassName="table-of-contents__link" />
                   </Disclosure>

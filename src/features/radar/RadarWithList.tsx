@@ -98,7 +98,7 @@ function HeatFilterField({
           <input
             type="radio"
             name={group}
-            className={styles.input}
+            className="overlay"
             checked={choice === filter}
             onChange={() => onChange(choice)}
           />

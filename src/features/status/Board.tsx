@@ -93,7 +93,7 @@ function HistoryBar({name, days}: HistoryBarProps): ReactNode {
         ))}
         <input
           type="range"
-          className={styles.slider}
+          className={`overlay ${styles.slider}`}
           aria-label={`History of ${name}, day by day`}
           aria-valuetext={day && describe(day)}
           min={0}

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import {ChevronDown, Download} from 'lucide-react';
 import type {ReactNode} from 'react';
 

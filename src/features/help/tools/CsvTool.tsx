@@ -53,7 +53,8 @@ export default function CsvTool(): ReactNode {
           id={inputId}
           type="file"
           accept=".csv,.txt,text/csv"
-          className={styles.input}
+          // Over all of the box, because a file input takes drops by itself.
+          className="overlay"
           onChange={({target}) => check(target.files?.[0])}
         />
       </label>

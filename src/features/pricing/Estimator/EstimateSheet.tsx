@@ -12,6 +12,7 @@ import {withCommas} from '@site/src/data/written';
 import type {WaitlistButtonProps} from '@site/src/domain/waitlist';
 import {costsOf, formatCents, type Costs} from './costs';
 import type {Estimate} from '@site/src/domain/estimate/estimate';
+import {pageMarks} from '@site/src/lib/pageMarks';
 import styles from './Estimator.module.css';
 import {breakEvenText, costLines, roundingText, usageText, verdictText} from './texts';
 import type {Usage} from '@site/src/domain/estimate/usage';
@@ -52,12 +53,12 @@ export function EstimateSheet({usage, estimate, claimOf}: EstimateSheetProps): R
           <CostOfYear plan={plan} />
           <h3 className={styles.title}>Monthly or yearly</h3>
           <BreakEven costs={costsOf(plan)} />
-          <Cluster marginTop={6} className={styles.action}>
+          <Cluster marginTop={6} {...pageMarks.notPrinted}>
             <Button {...claimOf(plan.name)}>{plan.cta}</Button>
           </Cluster>
         </>
       ) : (
-        <Cluster marginTop={6} className={styles.action}>
+        <Cluster marginTop={6} {...pageMarks.notPrinted}>
           <Button to="/contact?topic=sales">Talk to sales</Button>
         </Cluster>
       )}

@@ -10,7 +10,7 @@ import {plans} from '@site/src/data/plans';
 import {useBillingCycle} from '@site/src/domain/useBillingCycle';
 import {useWaitlistButton} from '@site/src/domain/waitlist';
 import {longDate} from '@site/src/lib/dates';
-import {showsUrl} from '@site/src/lib/pageMarks';
+import {pageMarks, showsUrl} from '@site/src/lib/pageMarks';
 import {useBuildDate} from '@site/src/lib/useBuildDate';
 import {estimate} from '@site/src/domain/estimate/estimate';
 import {EstimateSheet} from './EstimateSheet';
@@ -50,7 +50,7 @@ export function Estimator(): ReactNode {
       className={styles.estimator}
       {...showsUrl('leads', 'automations', 'users')}>
       <p className={styles.printed}>{brand.name}: your founder plan</p>
-      <Stack gap={6} className={styles.inputs}>
+      <Stack gap={6} className={styles.inputs} {...pageMarks.notPrinted}>
         <Stack
           as="form"
           gap={6}

@@ -6,7 +6,7 @@ import {Text} from '@site/src/components/Text/Text';
 import {plans, yearlySaving, type BillingCycle} from '@site/src/data/plans';
 import {useBillingCycle} from '@site/src/domain/useBillingCycle';
 import {useWaitlistButton} from '@site/src/domain/waitlist';
-import {showsUrl} from '@site/src/lib/pageMarks';
+import {pageMarks, showsUrl} from '@site/src/lib/pageMarks';
 import {PlanColumn} from './PlanColumn';
 import styles from './Plans.module.css';
 
@@ -51,7 +51,13 @@ function BillingToggle({
 }): ReactNode {
   const name = useId();
   return (
-    <Cluster as="fieldset" gap={1} align="stretch" isInline className={styles.toggle}>
+    <Cluster
+      as="fieldset"
+      gap={1}
+      align="stretch"
+      isInline
+      className={styles.toggle}
+      {...pageMarks.notPrinted}>
       <legend className="visuallyHidden">Billing</legend>
       {options.map((option) => (
         <Cluster
@@ -63,7 +69,7 @@ function BillingToggle({
           className={styles.option}>
           <input
             type="radio"
-            className={styles.input}
+            className="overlay"
             name={name}
             value={option.cycle}
             checked={option.cycle === cycle}

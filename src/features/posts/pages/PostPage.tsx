@@ -13,11 +13,11 @@ import MDXContent from '@theme/MDXContent';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
+import {Post} from '@site/src/components/Posts/Post';
+import {postSummary, RelatedPosts} from '@site/src/components/Posts/PostList';
 import {StructuredData} from '@site/src/components/StructuredData/StructuredData';
 import {postStructuredData} from '@site/src/domain/postStructuredData';
 import {notesOf} from '@site/src/lib/postNotes';
-import {Post} from './Post';
-import {postSummary, RelatedPosts} from './PostList';
 
 /** The page of a post or a release: our layout with Docusaurus's metadata. */
 export default function PostPage({content: Content}: Props): ReactNode {
