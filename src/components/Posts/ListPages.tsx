@@ -13,6 +13,7 @@ import {Section} from '../Section/Section';
 import {Cluster, Grid, Stack} from '../Stack/Stack';
 import {Text} from '../Text/Text';
 import {PostList, postSummary} from './PostList';
+import './paginator.css';
 import styles from './ListPages.module.css';
 import {useSeries} from './series';
 
