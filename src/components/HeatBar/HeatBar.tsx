@@ -12,10 +12,17 @@ export interface HeatBarProps {
   readonly isBare?: boolean;
   /** For use within a line of text. */
   readonly isInline?: boolean;
+  /** The tick slides here once from the score before these points. */
+  readonly risesBy?: number;
 }
 
 /** The heat scale from cold to blaze with a tick at the lead's score. */
-export function HeatBar({score, isBare = false, isInline = false}: HeatBarProps): ReactNode {
+export function HeatBar({
+  score,
+  isBare = false,
+  isInline = false,
+  risesBy,
+}: HeatBarProps): ReactNode {
   return (
     <Cluster
       as="span"
@@ -23,9 +30,9 @@ export function HeatBar({score, isBare = false, isInline = false}: HeatBarProps)
       isInline={isInline}
       isOneLine
       className={styles.heatBar}
-      style={{'--score': score, '--heat': heatColorOf(score)} as CSSProperties}>
+      style={{'--score': score, '--rise': risesBy, '--heat': heatColorOf(score)} as CSSProperties}>
       <span className={styles.bar} data-inline={isInline || undefined} aria-hidden="true">
-        <span className={styles.tick} />
+        <span className={styles.tick} data-rises={risesBy !== undefined || undefined} />
       </span>
       {!isBare && (
         <Text as="span" size="small" isOneLine className={styles.figure}>

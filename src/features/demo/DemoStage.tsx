@@ -8,11 +8,12 @@ import {CopyButton} from '@site/src/components/CopyButton/CopyButton';
 import {ProgressBar} from '@site/src/components/ProgressBar/ProgressBar';
 import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
+import {emailFiles} from '@site/src/data/demo/emailFiles';
 import type {IndustryId} from '@site/src/data/demo/types';
+import {useLoadedCode} from '@site/src/lib/useLoadedCode';
 import type {DemoEvent, DemoState} from './demoMachine';
 import styles from './DemoStage.module.css';
 import type {DemoPart} from './tour/chapters';
-import {useEmails} from './useEmails';
 import type {DemoEngine} from './useGuidedDemo';
 import {IndustryPicker} from './view/IndustryPicker';
 
@@ -38,7 +39,7 @@ export function DemoStage(props: DemoStageProps): ReactNode {
   const industry = engine && state.step !== 'start' ? engine.industryOf(state.industry) : null;
   const leadIndex = 'lead' in state ? state.lead : null;
   const lead = industry && leadIndex !== null ? industry.leads[leadIndex] : null;
-  const emails = useEmails(industry?.id ?? null);
+  const emails = useLoadedCode(industry && emailFiles[industry.id]).code?.emails;
   const isWritten = state.step === 'sequence' || state.step === 'results';
   const isSending = state.step === 'sequence' && engine?.isTicking(state) === true;
   const isLaunched = isSending || state.step === 'results';

@@ -1,0 +1,99 @@
+import type {Page} from 'playwright/test';
+
+import {industries} from '../src/data/demo/industries';
+import {hydrated, overflowingElements} from './support/layout';
+import {expect, test} from './support/test';
+
+const frameOf = (page: Page) => page.locator('[data-story]');
+const leadsOf = (page: Page) => frameOf(page).locator('ol').getByRole('button');
+const [saas, , fintech] = industries;
+
+async function openHome(page: Page) {
+  await page.goto('/');
+  await hydrated(page);
+}
+
+const finishStory = (page: Page) =>
+  frameOf(page).evaluate((frame) => {
+    for (const animation of frame.getAnimations({subtree: true})) animation.finish();
+  });
+
+/** The leads in the order in which they're on the screen. */
+const namesFromTop = (page: Page) =>
+  leadsOf(page).evaluateAll((leads) =>
+    leads
+      .map((lead) => ({top: lead.getBoundingClientRect().top, text: lead.textContent ?? ''}))
+      .sort((one, other) => one.top - other.top)
+      .map(({text}) => text),
+  );
+
+test('the story raises its lead to the top without scripts', async ({browser, baseURL}) => {
+  const page = await browser.newPage({javaScriptEnabled: false, baseURL: baseURL!});
+  await page.goto('/');
+  const first = leadsOf(page).filter({hasText: fintech!.leads[0].name});
+  await expect(frameOf(page).getByRole('button', {name: 'Pause'})).toBeHidden();
+  const place = async () => (await first.boundingBox())!.y;
+  const before = await place();
+  await expect.poll(place, {timeout: 10_000}).toBeLessThan(before - 100);
+  await page.close();
+});
+
+test('the story can be paused, and played again from its start', async ({page}) => {
+  await openHome(page);
+  const frame = frameOf(page);
+  await finishStory(page);
+  expect((await namesFromTop(page))[0]).toContain(fintech!.leads[0].name);
+  await frame.getByRole('button', {name: 'Play again'}).click();
+  await expect
+    .poll(async () => (await namesFromTop(page)).at(-1))
+    .toContain(fintech!.leads[0].name);
+  await frame.getByRole('button', {name: 'Pause'}).click();
+  await expect(frame).toHaveAttribute('data-story', 'paused');
+  const states = await frame.evaluate((element) =>
+    element
+      .getAnimations({subtree: true})
+      .filter((animation) => animation instanceof CSSAnimation)
+      .map(({playState}) => playState),
+  );
+  expect(new Set(states)).toEqual(new Set(['paused']));
+});
+
+test(
+  'a picked lead shows its draft, and the link leads to it in the demo',
+  {tag: '@phone'},
+  async ({page}) => {
+    await openHome(page);
+    const frame = frameOf(page);
+    const lead = fintech!.leads[1];
+    await leadsOf(page).filter({hasText: lead.name}).click();
+    await expect(frame.getByText(`To ${lead.name}`, {exact: false})).toBeVisible();
+    await expect(leadsOf(page).filter({hasText: lead.name})).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    expect(await overflowingElements(page)).toEqual([]);
+    await frame.getByRole('link').click();
+    await expect(page).toHaveURL('/demo?industry=fintech&lead=2&step=sequence');
+  },
+);
+
+test('a picked industry shows its leads and a draft', {tag: '@phone'}, async ({page}) => {
+  await openHome(page);
+  const frame = frameOf(page);
+  await frame.getByRole('button', {name: saas!.name, exact: true}).click();
+  for (const {name} of saas!.leads)
+    await expect(leadsOf(page).filter({hasText: name})).toBeVisible();
+  await expect(frame.getByText(`To ${saas!.leads[0].name}`, {exact: false})).toBeVisible();
+  await expect(frame.getByRole('link')).toHaveAttribute('href', /industry=saas&lead=1/);
+});
+
+test('nothing in the frame moves with reduced motion', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await openHome(page);
+  const moving = await frameOf(page).evaluate(
+    (frame) => frame.getAnimations({subtree: true}).length,
+  );
+  expect(moving).toBe(0);
+  expect((await namesFromTop(page))[0]).toContain(fintech!.leads[0].name);
+  await expect(frameOf(page).getByRole('button', {name: 'Play again'})).toBeHidden();
+});
