@@ -25,8 +25,10 @@ type Need = 'AAA' | 'AA' | 'AA large';
 const pairs: readonly {name: string; on: string; use: string; need: Need}[] = [
   {name: '--ink', on: '--paper', use: 'Body text on the page', need: 'AAA'},
   {name: '--ink', on: '--surface', use: 'Body text on cards', need: 'AAA'},
+  {name: '--ink', on: '--surface-raised', use: 'Body text in menus and dialogs', need: 'AAA'},
   {name: '--ink', on: '--surface-sunken', use: 'Code and hovered rows', need: 'AAA'},
   {name: '--muted', on: '--paper', use: 'Secondary text', need: 'AA'},
+  {name: '--muted', on: '--surface-raised', use: 'Secondary text in menus and dialogs', need: 'AA'},
   {name: '--muted', on: '--surface-sunken', use: 'Secondary text in wells', need: 'AA'},
   {name: '--accent-text', on: '--paper', use: 'Links and labels', need: 'AA'},
   {name: '--accent-text', on: '--accent-wash', use: 'Accent badges', need: 'AA'},

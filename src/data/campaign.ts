@@ -39,6 +39,15 @@ export const campaign: Campaign = {
   href: '/pricing#waitlist',
 };
 
+/** The founding spots when the page opens. Sample data. */
+export const spots = {
+  total: campaign.foundingMembers,
+  taken: campaign.foundingMembers - campaign.spotsRemaining,
+};
+
+/** The caption of their map. */
+export const spotsText = `${withCommas(spots.taken)} of ${withCommas(spots.total)} founding spots are taken (sample data).`;
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Whether the campaign runs at this moment. */

@@ -8,11 +8,13 @@ import {claimsAsOf, claimsSource} from '@site/src/data/claims';
 import {companyStats} from '@site/src/data/company';
 import {pageHead} from '@site/src/data/pageHeads';
 import {Claims, Story, Values} from '@site/src/features/company/About';
+import {NarrowArt} from '@site/src/features/company/NarrowArt';
 
 export default function AboutPage(): ReactNode {
   return (
     <PageTemplate
       {...pageHead('about')}
+      art={<NarrowArt />}
       subtitle={`${brand.name} helps sales teams write to people who are ready to talk, and leave everyone else alone.`}
       description={`Why ${brand.name} exists, how it differs from tools that add more names and more emails, and the four values behind it.`}
       callToAction={{

@@ -6,11 +6,13 @@ import {SourceNote} from '@site/src/components/StatTile/StatTile';
 import {claims, claimsSource, moreThan} from '@site/src/data/claims';
 import {pageHead} from '@site/src/data/pageHeads';
 import {CommunityEvents, CommunityGroups} from '@site/src/features/company/Community';
+import {GroupsArt} from '@site/src/features/company/GroupsArt';
 
 export default function CommunityPage(): ReactNode {
   return (
     <PageTemplate
       {...pageHead('community')}
+      art={<GroupsArt />}
       subtitle={
         <>
           Compare notes with founders, sales team leads, and agencies.{' '}

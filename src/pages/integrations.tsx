@@ -4,6 +4,7 @@ import {PageTemplate} from '@site/src/components/PageTemplate/PageTemplate';
 import {Section} from '@site/src/components/Section/Section';
 import {integrationCategories} from '@site/src/data/integrations';
 import {pageHead} from '@site/src/data/pageHeads';
+import {HubArt} from '@site/src/features/integrations/HubArt';
 import {IntegrationFinder} from '@site/src/features/integrations/IntegrationFinder';
 import {TrademarkNote} from '@site/src/features/integrations/TrademarkNote';
 
@@ -13,6 +14,7 @@ export default function IntegrationsPage(): ReactNode {
   return (
     <PageTemplate
       {...pageHead('integrations')}
+      art={<HubArt />}
       subtitle="Connect tools in Settings, then Integrations. Hot leads come with Pro, Professional, and higher plans."
       description={`See what each of ${tools.length} integrations reads, writes, and needs, and which plans include it.`}
       callToAction={{

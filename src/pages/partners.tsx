@@ -7,6 +7,7 @@ import {claims, claimsSource, moreThan} from '@site/src/data/claims';
 import {pageHead} from '@site/src/data/pageHeads';
 import {shareOf, tierNamed} from '@site/src/data/partners';
 import {EarningsCalculator} from '@site/src/features/company/EarningsCalculator';
+import {LadderArt} from '@site/src/features/company/LadderArt';
 import {PartnerApplication, PartnerTiers} from '@site/src/features/company/PartnerProgram';
 
 const [affiliate, partner, premier] = [
@@ -19,6 +20,7 @@ export default function PartnersPage(): ReactNode {
   return (
     <PageTemplate
       {...pageHead('partners')}
+      art={<LadderArt />}
       subtitle={
         <>
           Commissions are recurring and paid monthly. Join {moreThan(claims.partners)} partners.{' '}

@@ -7,7 +7,7 @@ import {Button} from '../Button/Button';
 import {Panel} from '../Card/Card';
 import {HeadlinePreload} from '../HeadlinePreload/HeadlinePreload';
 import {Parts} from '../Parts/Parts';
-import {Cluster, Stack} from '../Stack/Stack';
+import {Cluster, Grid, Stack} from '../Stack/Stack';
 import {Text} from '../Text/Text';
 import styles from './PageTemplate.module.css';
 
@@ -28,6 +28,8 @@ export interface PageTemplateProps {
   readonly description: string;
   /** Path of the 1200×630 image for shared links. */
   readonly socialCard?: string;
+  /** A picture next to the title on wide screens. */
+  readonly art?: ReactNode;
   /** The box at the end of the page. */
   readonly callToAction?: CallToAction;
   readonly children?: ReactNode;
@@ -35,22 +37,25 @@ export interface PageTemplateProps {
 
 /** The frame of every secondary page: badge, title, subtitle, content, and an optional call-to-action box. */
 export function PageTemplate(props: PageTemplateProps): ReactNode {
-  const {badge, title, subtitle, description, socialCard, callToAction, children} = props;
+  const {badge, title, subtitle, description, socialCard, art, callToAction, children} = props;
   return (
     <Layout>
       <PageMetadata title={title} description={description} image={socialCard} />
       <HeadlinePreload />
       <main>
         <header className={styles.header}>
-          <div className="pageWidth">
-            {badge && <Eyebrow>{badge}</Eyebrow>}
-            <Text as="h1" size="title" className={styles.title}>
-              {title}
-            </Text>
-            <Text size="lead" tone="muted" isMeasured marginTop={5}>
-              {subtitle}
-            </Text>
-          </div>
+          <Grid columns={art ? [1, '20rem'] : [1]} gap={16} align="center" className="pageWidth">
+            <div>
+              {badge && <Eyebrow>{badge}</Eyebrow>}
+              <Text as="h1" size="title" className={styles.title}>
+                {title}
+              </Text>
+              <Text size="lead" tone="muted" isMeasured marginTop={5}>
+                {subtitle}
+              </Text>
+            </div>
+            {art}
+          </Grid>
         </header>
         <Parts>{children}</Parts>
         {callToAction && <CallToActionBox {...callToAction} />}

@@ -37,18 +37,6 @@ test('the field shows the words once the browser knows them', () => {
   expect(screen.getByRole('searchbox')).toHaveValue('pricng');
 });
 
-test('the search link encodes the words', () => {
-  render(<NotFoundView unknown={{kind: 'page', words: 'q&a 100%'}} suggestions={[]} />);
-  const href = screen.getByRole('link', {name: 'Search the site'}).getAttribute('href')!;
-  expect(new URL(href, 'https://site.example').searchParams.get('q')).toBe('q&a 100%');
-});
-
-test('the search link has no query without words', () => {
-  render(<NotFoundView unknown={{kind: 'page', words: ''}} suggestions={[]} />);
-  const link = screen.getByRole('link', {name: 'Search the site'});
-  expect(link).toHaveAttribute('href', '/search');
-});
-
 test('lists the closest pages, best first', () => {
   render(<NotFoundView unknown={{kind: 'article', words: 'bounce'}} suggestions={suggestions} />);
   expect(screen.getByRole('heading', {level: 2})).toHaveTextContent('Closest articles and pages');

@@ -8,6 +8,7 @@ import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import type {PageRef} from './closestPages';
 import {showsUrl} from '@site/src/lib/pageMarks';
+import {EmptyRadar} from './EmptyRadar';
 import styles from './NotFoundView.module.css';
 import type {UnknownPath} from './unknownPath';
 
@@ -32,9 +33,8 @@ export interface NotFoundViewProps {
 /** The error, a search for the words of the path, the closest pages, and a link back. */
 export function NotFoundView({unknown, suggestions}: NotFoundViewProps): ReactNode {
   const {title, text, back} = texts[unknown.kind];
-  const query = new URLSearchParams({q: unknown.words}).toString();
   return (
-    <MessagePage badge="404" title={title} text={text}>
+    <MessagePage badge="404" title={title} text={text} art={<EmptyRadar />}>
       <Stack
         as="form"
         action="/search"
@@ -90,14 +90,11 @@ export function NotFoundView({unknown, suggestions}: NotFoundViewProps): ReactNo
         </section>
       )}
 
-      <Cluster as="p" gap={3} marginTop={10}>
+      <Text marginTop={10}>
         <Button to={back.to} variant="primary">
           {back.label}
         </Button>
-        <Button to={unknown.words ? `/search?${query}` : '/search'} variant="quiet">
-          Search the site
-        </Button>
-      </Cluster>
+      </Text>
     </MessagePage>
   );
 }

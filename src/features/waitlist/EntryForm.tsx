@@ -3,6 +3,8 @@ import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/Button/Button';
 import {FormDone} from '@site/src/components/FormFields/FormDone';
 import {FormFields} from '@site/src/components/FormFields/FormFields';
+import {SpotsMap} from '@site/src/components/SpotsMap/SpotsMap';
+import {spots, spotsText} from '@site/src/data/campaign';
 import type {WaitlistRequest} from '@site/src/domain/waitlist';
 import type {FormState} from '@site/src/lib/forms/formMachine';
 import type {Form} from '@site/src/lib/forms/useForm';
@@ -52,6 +54,9 @@ export function EntryDone({request, form, onDone, isTitled = false}: EntryDonePr
       <p className={styles.outcome}>
         {values.email} · {requestText(request)}. {text}
       </p>
+      <SpotsMap {...spots} columns={50}>
+        {spotsText} The next one could be yours.
+      </SpotsMap>
       {outcome === 'logged' && (
         <Button variant="primary" size="large" to={mailto(entryMail(request, values.email))}>
           Open it as an email

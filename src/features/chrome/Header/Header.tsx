@@ -40,7 +40,7 @@ export function Header(): ReactNode {
           <div className={styles.wide}>
             <SignIn />
           </div>
-          <Button variant="primary" to={getStartedTo} className={styles.getStarted}>
+          <Button to={getStartedTo} className={styles.getStarted}>
             Get Started
           </Button>
           <MobileMenu />

@@ -6,10 +6,11 @@ import {Button} from '@site/src/components/Button/Button';
 import {Panel} from '@site/src/components/Card/Card';
 import {Icon} from '@site/src/components/Icon/Icon';
 import {Section} from '@site/src/components/Section/Section';
+import {SpotsMap} from '@site/src/components/SpotsMap/SpotsMap';
 import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {audiences, type Audience} from '@site/src/data/audiences';
-import {campaign} from '@site/src/data/campaign';
+import {campaign, spots, spotsText} from '@site/src/data/campaign';
 import {useBillingCycle} from '@site/src/domain/useBillingCycle';
 import {useWaitlistButton, type WaitlistButtonProps} from '@site/src/domain/waitlist';
 import styles from './Audiences.module.css';
@@ -24,7 +25,10 @@ export function Audiences(): ReactNode {
       id="audiences"
       eyebrow="Early access"
       title="Built for founders, sales teams, and agencies.">
-      <Stack as="ul" isDivided isFramed>
+      <SpotsMap {...spots} columns={100}>
+        {spotsText}
+      </SpotsMap>
+      <Stack as="ul" isDivided isFramed marginTop={6}>
         {audiences.map((audience) => (
           <AudienceCard
             key={audience.id}

@@ -1,0 +1,31 @@
+import type {ReactNode} from 'react';
+
+import styles from './Art.module.css';
+
+export interface ArtProps {
+  /** In units of the drawing. */
+  readonly width: number;
+  readonly height: number;
+  readonly children: ReactNode;
+}
+
+/** A small picture of what a page is about. Decoration: the page says the same in words. Left out on narrow screens. */
+export function Art({width, height, children}: ArtProps): ReactNode {
+  return (
+    <svg className={styles.art} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      {children}
+    </svg>
+  );
+}
+
+/** `x y`, with two decimals, on a circle around `x` and `y`; 0 turns is at the top. */
+export function onCircle(x: number, y: number, radius: number, turns: number): string {
+  const angle = 2 * Math.PI * turns;
+  return [x + radius * Math.sin(angle), y - radius * Math.cos(angle)]
+    .map((length) => Number(length.toFixed(2)))
+    .join(' ');
+}
+
+/** A path of dots: each is a line without length, drawn as a round cap. */
+export const dotsPath = (points: readonly string[]): string =>
+  points.map((point) => `M${point}h0`).join('');

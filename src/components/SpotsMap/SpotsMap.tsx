@@ -1,0 +1,33 @@
+import type {ReactNode} from 'react';
+
+import {Text} from '../Text/Text';
+import {rowsOf} from './rowsOf';
+import styles from './SpotsMap.module.css';
+
+export interface SpotsMapProps {
+  readonly taken: number;
+  readonly total: number;
+  /** Dots in a row. */
+  readonly columns: number;
+  /** The caption. */
+  readonly children: ReactNode;
+}
+
+/** A dot for each spot: taken ones full, free ones hollow, the next one in ember. */
+export function SpotsMap({taken, total, columns, children}: SpotsMapProps): ReactNode {
+  const rows = Math.ceil(total / columns);
+  const free = rowsOf(columns, taken + 1, total);
+  return (
+    <figure className={styles.map}>
+      <svg viewBox={`0 0 ${columns} ${rows}`} className={styles.dots} aria-hidden="true">
+        <path d={rowsOf(columns, 0, taken)} stroke="var(--ink)" strokeWidth="0.62" />
+        <path d={free} stroke="var(--line-strong)" strokeWidth="0.62" />
+        <path d={free} stroke="var(--paper)" strokeWidth="0.46" />
+        <path d={rowsOf(columns, taken, taken + 1)} stroke="var(--accent)" strokeWidth="0.8" />
+      </svg>
+      <Text as="figcaption" size="small" tone="muted">
+        {children}
+      </Text>
+    </figure>
+  );
+}

@@ -1,0 +1,45 @@
+import type {ReactNode} from 'react';
+
+import {Art} from '@site/src/components/Art/Art';
+import {communityGroups} from '@site/src/data/community';
+
+/** The radius of the largest disc. */
+const RADIUS = 84;
+
+const membersOf = ({members}: (typeof communityGroups)[number]) =>
+  Number.parseInt(members.replace(/\D/g, ''), 10);
+const most = Math.max(...communityGroups.map(membersOf));
+
+/** The groups as discs next to each other; a disc's area is its number of members. */
+export function GroupsArt(): ReactNode {
+  const discs = communityGroups.map((group) => ({
+    name: group.name,
+    radius: RADIUS * Math.sqrt(membersOf(group) / most),
+  }));
+  return (
+    <Art width={380} height={240}>
+      {discs.map(({name, radius}, index) => {
+        const before = discs.slice(0, index).reduce((sum, disc) => sum + 2 * disc.radius - 14, 0);
+        const isLast = index === discs.length - 1;
+        return (
+          <g key={name} transform={`translate(${before + radius + 4} ${200 - radius})`}>
+            <circle
+              r={radius}
+              fill={isLast ? 'var(--ink)' : 'var(--surface)'}
+              fillOpacity={isLast ? 1 : 0.9}
+            />
+            <text
+              y="5"
+              fill={isLast ? 'var(--paper)' : 'var(--ink)'}
+              stroke="none"
+              fontSize="14"
+              fontWeight="600"
+              textAnchor="middle">
+              {name}
+            </text>
+          </g>
+        );
+      })}
+    </Art>
+  );
+}
