@@ -18,7 +18,7 @@ export function SpotsMap({taken, total, columns, children}: SpotsMapProps): Reac
   const rows = Math.ceil(total / columns);
   const free = rowsOf(columns, taken + 1, total);
   return (
-    <figure className={styles.map}>
+    <figure className={styles.map} data-wide={columns > 50 || undefined}>
       <svg viewBox={`0 0 ${columns} ${rows}`} className={styles.dots} aria-hidden="true">
         <path d={rowsOf(columns, 0, taken)} stroke="var(--ink)" strokeWidth="0.62" />
         <path d={free} stroke="var(--line-strong)" strokeWidth="0.62" />

@@ -203,7 +203,7 @@ function Part({
         className={styles.content}
         style={isAwaited ? {minHeight: `var(--${name})`} : undefined}>
         {!isReached && (
-          <Text tone="muted" isMeasured>
+          <Text tone="muted" isMeasured className={styles.outlook}>
             {outlook}
           </Text>
         )}

@@ -16,7 +16,7 @@ export function PricingSection(): ReactNode {
       title="Start free, and keep your founder price."
       lead={`Our ${withCommas(campaign.foundingMembers)} founding members keep it for as long as they stay on a founder plan. We review applications within ${campaign.reviewHours} hours.`}>
       <Plans />
-      <Text marginTop={10}>
+      <Text marginTop={6}>
         Not sure which one? <Link to="/pricing#estimator">Find the plan that fits</Link>
       </Text>
     </Section>

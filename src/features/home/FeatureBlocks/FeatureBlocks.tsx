@@ -19,7 +19,7 @@ export function FeatureBlocks(): ReactNode {
         <SequenceBlock />
         <ResultsBlock />
       </Stack>
-      <Text size="small" tone="muted" marginTop={12}>
+      <Text size="small" tone="muted" marginTop={6}>
         Sample data.
       </Text>
     </Section>

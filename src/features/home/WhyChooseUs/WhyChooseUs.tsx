@@ -28,7 +28,7 @@ const reasons = [
 export function WhyChooseUs(): ReactNode {
   return (
     <Section id="why" eyebrow="Why choose us" title="From buying signal to conversation.">
-      <Stack as="ul" gap={6} isDivided line="above">
+      <Stack as="ul" gap={4} isDivided line="above">
         {reasons.map(({figure, title, text}) => (
           <Grid
             as="li"

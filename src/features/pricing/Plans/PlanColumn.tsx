@@ -94,7 +94,7 @@ function PlanPrice({plan, cycle}: {readonly plan: Plan; readonly cycle: BillingC
   const layer = (each: BillingCycle) =>
     each === cycle ? {} : {style: {visibility: 'hidden' as const}, ...pageMarks.notInMarkdown};
   return (
-    <Stack marginBottom={5}>
+    <Stack marginBottom={5} className={styles.price}>
       <Stack as="p" className={styles.layers}>
         {cycles.map((each) => (
           <Text
