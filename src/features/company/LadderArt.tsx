@@ -31,7 +31,7 @@ export function LadderArt(): ReactNode {
               stroke="none"
               fontFamily="var(--font-head)"
               fontSize="26"
-              fontWeight="680"
+              fontWeight="700"
               textAnchor="middle">
               {shareOf(tier)}
             </text>
