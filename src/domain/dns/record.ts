@@ -59,7 +59,7 @@ export function checkTags(tags: readonly Tag[], record: string): Finding[] {
 }
 
 /** A TXT record has strings of at most this many characters. */
-const MAX_STRING = 255;
+export const MAX_STRING = 255;
 
 export function checkLength(record: string): Finding[] {
   return record.length > MAX_STRING

@@ -1,10 +1,10 @@
 import {checkLength, type Finding, type Range} from './record';
 
 /** RFC 7208, section 4.6.4. */
-const MAX_LOOKUPS = 10;
+export const MAX_LOOKUPS = 10;
 const MAX_VOID_LOOKUPS = 2;
 
-interface Term extends Range {
+export interface Term extends Range {
   readonly text: string;
   readonly qualifier: string;
   readonly name: string;
@@ -29,7 +29,8 @@ const misspelled: Readonly<Record<string, string>> = {
 
 const DOMAIN = /^(?:[\w-]+|%\{[^}]+\})(?:\.(?:[\w-]+|%\{[^}]+\}|[\w-]*%\{[^}]+\}[\w-]*))*\.?$/;
 
-function termsOf(record: string): Term[] {
+/** Splits a record into its terms, the version first. */
+export function termsOf(record: string): Term[] {
   return Array.from(record.matchAll(/\S+/g)).map((match) => {
     const [, qualifier = '', name = '', separator = '', value = ''] =
       /^([-+~?]?)([^:/=]*)([:/=]?)(.*)$/s.exec(match[0])!;
@@ -185,7 +186,7 @@ function checkLookups(record: string, terms: readonly Term[]): Finding[] {
   ];
 }
 
-function isIp4(text: string): boolean {
+export function isIp4(text: string): boolean {
   const [, address = '', length = '32'] = /^([\d.]+)(?:\/(\d{1,2}))?$/.exec(text) ?? [];
   const parts = address.split('.');
   return (
@@ -195,7 +196,7 @@ function isIp4(text: string): boolean {
   );
 }
 
-function isIp6(text: string): boolean {
+export function isIp6(text: string): boolean {
   const [, address = '', length = '128'] = /^([\da-f:.]+)(?:\/(\d{1,3}))?$/i.exec(text) ?? [];
   if (Number(length) > 128 || !address.includes(':')) return false;
   const halves = address.split('::');

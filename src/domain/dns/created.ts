@@ -1,0 +1,20 @@
+import type {RecordKind} from './record';
+
+/** A record to publish. */
+export interface DnsRecord {
+  readonly type: 'TXT' | 'CNAME';
+  /** The host without the domain; empty for the domain itself. */
+  readonly host: string;
+  readonly value: string;
+}
+
+export interface CreatedRecord extends DnsRecord {
+  readonly kind: RecordKind;
+  /** What to know before publishing it. */
+  readonly notes: readonly string[];
+}
+
+/** What keeps a record from being created. */
+export interface Problem {
+  readonly problem: string;
+}
