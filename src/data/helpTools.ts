@@ -19,6 +19,13 @@ export const helpTools = [
     action: 'Check',
   },
   {
+    id: 'records',
+    title: 'SPF, DKIM, and DMARC generator',
+    description:
+      'Choose who sends for your domain. Get the records without errors, in the form of your DNS provider, and merge the SPF record you have.',
+    action: 'Create records',
+  },
+  {
     id: 'csv',
     title: 'CSV checker',
     description:

@@ -2,13 +2,14 @@ import {useDeferredValue, useMemo, type ReactNode} from 'react';
 
 import {Badge} from '@site/src/components/Badge/Badge';
 import {PlainLink} from '@site/src/components/PlainLink/PlainLink';
-import {Stack} from '@site/src/components/Stack/Stack';
+import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {checkRecords} from '@site/src/domain/dns/checkRecords';
 import type {CheckedRecord, RecordKind} from '@site/src/domain/dns/record';
 import {segmentsOf} from '@site/src/domain/dns/segments';
 import {withCommas} from '@site/src/data/written';
 import {Findings} from './Findings';
+import {hashOfText} from './textInHash';
 import {ToolResult} from './ToolResult';
 import styles from './ToolResult.module.css';
 
@@ -17,6 +18,10 @@ const articles = {
   DKIM: ['/help/article/email-auth', 'Add the records at your DNS provider'],
   DMARC: ['/help/article/dmarc-reports', 'Read DMARC reports'],
 } satisfies Record<RecordKind, readonly [to: string, title: string]>;
+
+/** The URL of the generator with an SPF record to merge, as `textOfChoices` writes it. */
+const toGenerator = (existing: string): string =>
+  `/help/tools${hashOfText('records', existing && new URLSearchParams({existing}).toString())}`;
 
 /** The errors in pasted DNS records, marked where they are. */
 export default function DnsResult({text}: {readonly text: string}): ReactNode {
@@ -30,6 +35,11 @@ export default function DnsResult({text}: {readonly text: string}): ReactNode {
           You get the record of a domain with <code>dig +short TXT acme.example</code>, that of
           DMARC with <code>_dmarc.acme.example</code>.
         </Text>
+        <p>
+          <PlainLink to={toGenerator('')} weight="semibold" tap="full">
+            Create the records instead
+          </PlainLink>
+        </p>
       </ToolResult>
     );
   }
@@ -65,11 +75,16 @@ function CheckedResult({kind, record, findings}: CheckedRecord): ReactNode {
         )}
       </blockquote>
       <Findings findings={findings} />
-      <p>
+      <Cluster gap={5} rowGap={0}>
+        {kind === 'SPF' && (
+          <PlainLink to={toGenerator(record)} weight="semibold" tap="full">
+            Add a sender to it
+          </PlainLink>
+        )}
         <PlainLink to={to} weight="semibold" tap="full">
           {title}
         </PlainLink>
-      </p>
+      </Cluster>
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import {useLocation} from '@docusaurus/router';
+import {useHistory, useLocation} from '@docusaurus/router';
 import {useEffect, useRef, useState, type FormEvent, type ReactNode} from 'react';
 
 import {Button} from '@site/src/components/Button/Button';
@@ -31,7 +31,9 @@ export function ToolBox({id, isFocused = false}: ToolBoxProps): ReactNode {
   const [text, setText] = useState('');
   const [View, setView] = useState<ToolView | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
+  const formRef = useRef<HTMLFormElement>(null);
   const {hash} = useLocation();
+  const history = useHistory();
 
   const open = async () => {
     let view: ToolView | null = null;
@@ -48,9 +50,12 @@ export function ToolBox({id, isFocused = false}: ToolBoxProps): ReactNode {
     if (given === null) return;
     setText(given);
     void open();
+    // The tool itself replaces the hash while someone fills in its form.
+    if (history.action === 'REPLACE') return;
     areaRef.current?.focus();
-    areaRef.current?.scrollIntoView({block: 'center'});
-    // Only a new hash counts; `open` is a new function in each render.
+    if (areaRef.current) areaRef.current.scrollIntoView({block: 'center'});
+    else formRef.current?.scrollIntoView();
+    // Only a new hash counts; `open` is a new function in each render, and the history is always the same.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [hash, id]);
 
@@ -69,7 +74,7 @@ export function ToolBox({id, isFocused = false}: ToolBoxProps): ReactNode {
       {...pageMarks.notText}
       {...pageMarks.notInMarkdown}
       {...showsUrl(id)}>
-      <Stack as="form" gap={4} onSubmit={onSubmit} aria-label={title}>
+      <Stack as="form" ref={formRef} gap={4} onSubmit={onSubmit} aria-label={title}>
         <div>
           <Text weight="bold" size="large">
             {title}

@@ -9,3 +9,7 @@ export function textInHash(hash: string, tool: string): string | null {
     return hash.slice(start.length);
   }
 }
+
+/** Returns the hash that has a text for a tool, or the tool's anchor for an empty text. */
+export const hashOfText = (tool: string, text: string): string =>
+  text === '' ? `#${tool}` : `#${tool}=${encodeURIComponent(text)}`;

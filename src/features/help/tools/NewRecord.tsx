@@ -1,0 +1,80 @@
+import type {ReactNode} from 'react';
+
+import {CopyButton} from '@site/src/components/CopyButton/CopyButton';
+import {PlainLink} from '@site/src/components/PlainLink/PlainLink';
+import {Cluster, Stack} from '@site/src/components/Stack/Stack';
+import {Text} from '@site/src/components/Text/Text';
+import type {DnsProvider} from '@site/src/data/dnsProviders';
+import {checkRecords} from '@site/src/domain/dns/checkRecords';
+import type {CreatedRecord, Problem} from '@site/src/domain/dns/created';
+import {joinNames} from '@site/src/domain/dns/names';
+import {providerForm} from '@site/src/domain/dns/providerForm';
+import type {RecordKind} from '@site/src/domain/dns/record';
+import {Findings} from './Findings';
+import {ToolFacts} from './ToolResult';
+import styles from './NewRecord.module.css';
+
+/** A record as the fields of the provider's form, each to copy, with what the checker says about it. */
+export function NewRecord({
+  kind,
+  record,
+  domain,
+  provider,
+}: {
+  readonly kind: RecordKind;
+  readonly record: CreatedRecord | Problem;
+  /** Null while it isn't known. */
+  readonly domain: string | null;
+  readonly provider: DnsProvider;
+}): ReactNode {
+  if ('problem' in record) {
+    return (
+      <Text role="status" tone="muted" isTrimmed className={styles.box}>
+        {record.problem}
+      </Text>
+    );
+  }
+  const {type, host, notes} = record;
+  const findings =
+    type === 'TXT' ? checkRecords(record.value).flatMap((checked) => checked.findings) : [];
+  const hasError = findings.some(({level}) => level === 'error');
+  const shown = [...findings, ...notes.map((text) => ({level: 'warning' as const, text}))];
+  return (
+    <Stack gap={4} className={styles.box} role="group" aria-label={`New ${kind} record`}>
+      <Text role="status" weight="bold" isTrimmed>
+        {hasError ? `The ${kind} record has an error` : `Your ${kind} record`}
+      </Text>
+      <ToolFacts
+        facts={providerForm(record, provider).map(({label, text, isTyped}) => [
+          label,
+          isTyped ? (
+            <Cluster key={label} gap={3} justify="between" align="start" isOneLine>
+              <Text as="code" isBreakable>
+                {text}
+              </Text>
+              <CopyButton variant="icon" label={`Copy ${label}`} text={() => text} />
+            </Cluster>
+          ) : (
+            text || 'Leave it empty'
+          ),
+        ])}
+      />
+      <Findings findings={shown} />
+      <Text size="small" isTrimmed>
+        {provider.path}. {provider.note}{' '}
+        <PlainLink to={provider.source} weight="semibold">
+          {provider.name} documentation
+        </PlainLink>
+      </Text>
+      {domain !== null && (
+        <Text size="small" isTrimmed>
+          Once it’s published,{' '}
+          <code>
+            dig +short {type} {joinNames(host, domain)}
+          </code>{' '}
+          shows it.
+        </Text>
+      )}
+    </Stack>
+  );
+}
