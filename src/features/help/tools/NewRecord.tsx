@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 
 import {CopyButton} from '@site/src/components/CopyButton/CopyButton';
-import {PlainLink} from '@site/src/components/PlainLink/PlainLink';
 import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import type {DnsProvider} from '@site/src/data/dnsProviders';
@@ -60,12 +59,6 @@ export function NewRecord({
         ])}
       />
       <Findings findings={shown} />
-      <Text size="small" isTrimmed>
-        {provider.path}. {provider.note}{' '}
-        <PlainLink to={provider.source} weight="semibold">
-          {provider.name} documentation
-        </PlainLink>
-      </Text>
       {domain !== null && (
         <Text size="small" isTrimmed>
           Once it’s published,{' '}

@@ -3,6 +3,7 @@ import {useMemo, type ReactNode} from 'react';
 import {Chip} from '@site/src/components/Chip/Chip';
 import {ChoiceField} from '@site/src/components/Field/ChoiceField';
 import {AreaField, Field, SelectField} from '@site/src/components/Field/Field';
+import {PlainLink} from '@site/src/components/PlainLink/PlainLink';
 import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {dnsProviders} from '@site/src/data/dnsProviders';
@@ -42,13 +43,14 @@ export default function RecordsTool({text}: {readonly text: string}): ReactNode 
     onChange: ({target}: {readonly target: {readonly value: string}}) =>
       change({[name]: target.value}),
   });
-  const place = {domain, provider: providerOf(choices)};
+  const provider = providerOf(choices);
+  const place = {domain, provider};
 
   return (
     <ToolResult>
       <Stack gap={10}>
         <Part title="Your domain">
-          <Grid columns={14} gap={4}>
+          <Grid columns={11} gap={4}>
             <Field
               label="Domain"
               hint="As your DNS provider lists it"
@@ -74,9 +76,15 @@ export default function RecordsTool({text}: {readonly text: string}): ReactNode 
               hint="The company whose name servers the domain uses"
               value={choices.provider}
               options={dnsProviders.map(({id, name}) => ({value: id, label: name}))}
-              onChange={(provider) => change({provider})}
+              onChange={(id) => change({provider: id})}
             />
           </Grid>
+          <Text size="small" isTrimmed>
+            {provider.path}. {provider.note}{' '}
+            <PlainLink to={provider.source} weight="semibold">
+              {provider.name} documentation
+            </PlainLink>
+          </Text>
         </Part>
 
         <Part title="SPF: who may send">
