@@ -38,6 +38,8 @@ test('pasted records are checked, and errors marked where they are', async ({pag
 test('a checked SPF record goes on to the generator, whose link keeps the choices', async ({
   page,
 }) => {
+  // Then nothing scrolls smoothly.
+  await page.emulateMedia({reducedMotion: 'reduce'});
   await page.goto('/help/tools#dns=v%3Dspf1%20mx%20-all');
   const checker = toolOf(page, 'SPF, DKIM, and DMARC checker');
   await checker.getByRole('link', {name: 'Add a sender to it'}).click();
