@@ -2,7 +2,7 @@
 export interface DnsProvider {
   readonly id: string;
   readonly name: string;
-  /** Where the form is. */
+  /** The way to the form. */
   readonly path: string;
   /** The labels of its fields; the value's differs between the types in some forms. */
   readonly labels: {
@@ -11,7 +11,7 @@ export interface DnsProvider {
     readonly TXT: string;
     readonly CNAME: string;
   };
-  /** What the host field has for the domain itself. */
+  /** The host field's value for the domain itself. */
   readonly apex: '@' | '';
   /** Whether a TXT value is written as strings in quotes, of up to 255 characters each. */
   readonly isQuoted: boolean;

@@ -45,7 +45,8 @@ export const advancedFeatures: readonly PlannedArticle[] = [
   {
     slug: 'webhook-deliveries',
     title: 'Webhook deliveries: log, retries, and replay',
-    question: 'My endpoint was down for two days. Can I get the events again?',
+    question:
+      "My webhook isn't firing, or my endpoint was down for two days. Can I get the events again?",
     order: 62,
     difficulty: 'Advanced',
     related: ['api-auth', 'api-webhooks-or-zapier', 'connected-apps'],

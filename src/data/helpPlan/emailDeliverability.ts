@@ -21,7 +21,7 @@ export const emailDeliverability: readonly PlannedArticle[] = [
   {
     slug: 'domain-warmup',
     title: 'Warm up a new domain and mailbox',
-    question: 'How many emails a day can I send from a new domain, and who do I send them to?',
+    question: 'How long does warm-up take, and how many emails a day can I send from a new domain?',
     order: 10,
     difficulty: 'Intermediate',
     related: ['sending-limits', 'secondary-domains', 'spam-filters', 'recover-domain-reputation'],
@@ -53,7 +53,8 @@ export const emailDeliverability: readonly PlannedArticle[] = [
   {
     slug: 'spam-filters',
     title: 'Why your emails land in spam',
-    question: 'Everything is verified, and I still land in spam. What do I test first?',
+    question:
+      'Why are my emails going to spam although everything is verified, and what do I test first?',
     order: 20,
     difficulty: 'Intermediate',
     related: [

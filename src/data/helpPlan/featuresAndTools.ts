@@ -31,7 +31,8 @@ export const featuresAndTools: readonly PlannedArticle[] = [
   {
     slug: 'stop-on-reply',
     title: 'What stops a sequence: replies, out-of-office, meetings',
-    question: 'Does an out-of-office reply stop the sequence, and what if a colleague replies?',
+    question:
+      'Why does someone still get emails after a reply, and does an out-of-office message stop the sequence?',
     order: 19,
     difficulty: 'Intermediate',
     related: ['inbox-guide', 'reply-labels', 'calendly-integration', 'edit-running-campaign'],
@@ -93,7 +94,7 @@ export const featuresAndTools: readonly PlannedArticle[] = [
   {
     slug: 'schedule-and-time-zones',
     title: 'Send windows, time zones, and holidays',
-    question: 'Do emails go out in my time zone or theirs, and how do I skip holidays?',
+    question: "Can I send in the prospect's time zone, and how do I skip weekends and holidays?",
     order: 32,
     difficulty: 'Intermediate',
     related: ['emails-at-wrong-time', 'best-time-to-send', 'campaign-senders'],

@@ -4,7 +4,7 @@ export const gettingStarted: readonly PlannedArticle[] = [
   {
     slug: 'import-contacts',
     title: 'Import contacts from a CSV',
-    question: 'How do I import my spreadsheet of contacts, and what happens to duplicates?',
+    question: 'How do I upload a spreadsheet or CSV of leads, and what happens to duplicates?',
     order: 5,
     difficulty: 'Beginner',
     related: ['prepare-a-csv', 'import-missing-rows', 'custom-fields', 'suppression-list'],
@@ -71,7 +71,7 @@ export const gettingStarted: readonly PlannedArticle[] = [
   {
     slug: 'invite-your-team',
     title: 'Invite your team and choose roles',
-    question: 'How do I invite a colleague, and which role should I give them?',
+    question: 'How do I add a team member, and which role should I give them?',
     order: 65,
     difficulty: 'Beginner',
     related: ['team-and-notifications', 'custom-roles', 'seats-and-billing', 'set-up-a-sales-team'],

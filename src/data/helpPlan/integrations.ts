@@ -13,7 +13,7 @@ export const integrations: readonly PlannedArticle[] = [
   {
     slug: 'slack-integration',
     title: 'Send hot lead alerts to Slack',
-    question: 'How do I get hot leads and campaign updates in a Slack channel?',
+    question: 'How do I get notifications about hot leads and campaigns in a Slack channel?',
     order: 36,
     difficulty: 'Beginner',
     related: ['microsoft-teams-integration', 'quiet-hours', 'no-hot-lead-alert'],

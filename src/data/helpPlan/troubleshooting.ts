@@ -4,7 +4,7 @@ export const troubleshooting: readonly PlannedArticle[] = [
   {
     slug: 'campaign-not-sending',
     title: 'Campaign is running but nothing is sending',
-    question: 'My campaign says Running. Why has nothing gone out?',
+    question: 'My campaign is stuck on Running and not sending. Why has nothing gone out?',
     order: 1,
     difficulty: 'Beginner',
     related: ['campaign-statuses', 'sending-limits', 'mailbox-disconnected', 'sender-paused'],
@@ -56,7 +56,7 @@ export const troubleshooting: readonly PlannedArticle[] = [
   {
     slug: 'domain-verification-pending',
     title: 'Domain verification stays on Pending',
-    question: 'I added the DNS records two days ago. Why is my domain still pending?',
+    question: 'Why is my domain not verifying, two days after I added the DNS records?',
     order: 43,
     difficulty: 'Intermediate',
     related: ['email-auth', 'verify-your-domain', 'spf-too-many-lookups'],
@@ -89,7 +89,8 @@ export const troubleshooting: readonly PlannedArticle[] = [
   {
     slug: 'broken-tokens',
     title: 'Tokens show as code or as a blank',
-    question: 'Someone received "Hi {{firstName}}". What went wrong, and who else got it?',
+    question:
+      'Someone received "Hi {{firstName}}". Why was the merge tag not replaced, and who else got it?',
     order: 72,
     difficulty: 'Beginner',
     related: ['personalization', 'test-and-preview', 'edit-running-campaign'],
@@ -106,7 +107,8 @@ export const troubleshooting: readonly PlannedArticle[] = [
   {
     slug: 'cannot-sign-in',
     title: "Can't sign in: password, two-factor, or locked account",
-    question: "I can't sign in because I lost my phone or my password. How do I get back in?",
+    question:
+      "I lost my phone, or I haven't received the email to reset my password. How do I sign in again?",
     order: 74,
     difficulty: 'Beginner',
     related: ['two-factor-authentication', 'transfer-ownership', 'contact-support'],
@@ -163,7 +165,8 @@ export const troubleshooting: readonly PlannedArticle[] = [
   {
     slug: 'crm-sync-errors',
     title: 'Records are stuck in the sync log',
-    question: 'Why do records fail in the sync log, and how do I get them through?',
+    question:
+      'Why is my CRM, such as HubSpot or Salesforce, not syncing some records, and how do I get them through?',
     order: 95,
     difficulty: 'Advanced',
     related: ['sync-contacts', 'salesforce-permissions', 'hubspot-integration'],

@@ -10,11 +10,11 @@ export interface DnsRecord {
 
 export interface CreatedRecord extends DnsRecord {
   readonly kind: RecordKind;
-  /** What to know before publishing it. */
+  /** Advice to read before publishing it. */
   readonly notes: readonly string[];
 }
 
-/** What keeps a record from being created. */
+/** The reason why a record can't be created. */
 export interface Problem {
   readonly problem: string;
 }

@@ -7,7 +7,7 @@ import type {CreatedRecord, Problem} from './created';
 import {domainIn, subdomainIn} from './names';
 import type {RecordKind} from './record';
 
-/** What someone has entered to create records, as typed. */
+/** The values of the generator's form, as typed. */
 export interface RecordChoices
   extends Omit<SpfChoices, 'senders'>, Omit<DkimChoices, 'subdomain'>, DmarcChoices {
   /** The IDs of the senders. */

@@ -192,7 +192,7 @@ function Part({
   );
 }
 
-/** Where the keys of the chosen senders are, with their selectors. */
+/** The places of the chosen senders' keys, and their selectors. */
 function Selectors({
   choices,
   onChoose,
