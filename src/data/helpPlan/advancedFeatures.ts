@@ -45,8 +45,7 @@ export const advancedFeatures: readonly PlannedArticle[] = [
   {
     slug: 'webhook-deliveries',
     title: 'Webhook deliveries: log, retries, and replay',
-    question:
-      "My webhook isn't firing, or my endpoint was down for two days. Can I get the events again?",
+    question: 'Why is my webhook not firing, and can I get the events of the last two days again?',
     order: 62,
     difficulty: 'Advanced',
     related: ['api-auth', 'api-webhooks-or-zapier', 'connected-apps'],

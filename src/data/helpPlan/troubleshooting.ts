@@ -108,7 +108,7 @@ export const troubleshooting: readonly PlannedArticle[] = [
     slug: 'cannot-sign-in',
     title: "Can't sign in: password, two-factor, or locked account",
     question:
-      "I lost my phone, or I haven't received the email to reset my password. How do I sign in again?",
+      'Why have I not received the email to reset my password, and how do I sign in without my phone?',
     order: 74,
     difficulty: 'Beginner',
     related: ['two-factor-authentication', 'transfer-ownership', 'contact-support'],
