@@ -11,6 +11,14 @@ export interface Section {
   readonly text: string;
   /** The question that a visitor types to find the page; only on the page's first section. */
   readonly question?: string;
+  /** Links in the section to pages of this site. Their text also finds the page that they lead to. */
+  readonly links?: readonly SectionLink[];
+}
+
+export interface SectionLink {
+  /** Route of the linked page, without the hash. */
+  readonly route: string;
+  readonly text: string;
 }
 
 /** Facets to filter pages by; the theme writes both into the page's `docsearch:*` meta tags. */

@@ -1,15 +1,22 @@
 import type {Section} from '../embedded-search/section';
-import {termsOf} from '../embedded-search/terms';
+import {normalizeTerm, termsOf, tokensOf} from '../embedded-search/terms';
 import {ByteWriter} from './bytes';
 import {
   CORE_FILE,
+  fieldBits,
+  fields,
   fragmentFile,
+  frequencyStep,
   INDEX_FORMAT,
-  lengthStep,
+  maxFrequency,
+  packLengths,
+  placesFile,
   shardFile,
   type Fragment,
   type FragmentSection,
 } from './format';
+import {pathWords} from './pathWords';
+import {rarityStep} from './rarity';
 
 export interface BuildOptions {
   /** Size at which a shard of postings is full, before compression. */
@@ -18,103 +25,171 @@ export interface BuildOptions {
   readonly inlineBytes: number;
 }
 
-/** A shard compresses to about 10 KB. */
-const defaultBuildOptions: BuildOptions = {shardBytes: 14_000, inlineBytes: 60_000};
+/** A shard compresses to about 4 KB. */
+const defaultBuildOptions: BuildOptions = {shardBytes: 6000, inlineBytes: 24_000};
 
+/** Where one term occurs. */
 interface Posting {
   readonly section: number;
-  readonly positions: number[];
-  isInQuestion: boolean;
+  fields: number;
+  readonly places: number[];
 }
 
 interface IndexedPage {
   readonly route: string;
   readonly group: string;
+  /** Number of the page's first section. */
+  readonly start: number;
   readonly sections: Section[];
 }
 
+/** Everything that a core says about the sections. */
+interface Content {
+  readonly pages: readonly IndexedPage[];
+  readonly postings: ReadonlyMap<string, readonly Posting[]>;
+  readonly headings: readonly (readonly string[])[];
+  readonly packedLengths: Uint8Array;
+}
+
 /**
- * Builds the files of one index: the core, the shards of postings, and a fragment per page.
+ * Builds the files of one index: the core, the shards of postings with their positions, and a fragment per page.
  *
- * @param sections - the sections of all pages; those of a page follow each other
+ * @param sections - the sections of all pages
  * @returns the files by name, not compressed
  */
 export function buildIndex(
   sections: readonly Section[],
   options: BuildOptions = defaultBuildOptions,
 ): Map<string, Uint8Array> {
-  const pages = pagesOf(sections);
-  const ordered = pages.flatMap((page) => page.sections);
-  const postings = postingsOf(ordered);
-  const terms = Array.from(postings.keys()).sort();
-  const shards = shardsOf(terms, postings, options.shardBytes);
+  const content = read(pagesOf(sections));
+  const terms = Array.from(content.postings.keys()).sort();
+  const shards = shardsOf(terms, content.postings, options.shardBytes);
   const total = shards.reduce((sum, {bytes}) => sum + bytes.length, 0);
   const isInline = total <= options.inlineBytes;
 
   const files = new Map<string, Uint8Array>();
   const core = new ByteWriter();
   core.string(INDEX_FORMAT);
-  writePages(core, pages);
-  writeLexicon(core, terms, postings);
+  writePages(core, content);
+  writeLexicon(core, terms, content.postings);
   core.number(shards.length);
   for (const {termCount} of shards) core.number(termCount);
   core.number(isInline ? 1 : 0);
-  shards.forEach(({bytes}, number) => {
+  shards.forEach(({bytes, places}, number) => {
     if (isInline) core.bytes(bytes);
     else files.set(shardFile(number), bytes);
+    files.set(placesFile(number), places);
   });
   files.set(CORE_FILE, core.done());
-  pages.forEach((page, number) => files.set(fragmentFile(number), fragmentOf(page)));
+  content.pages.forEach((page, number) => files.set(fragmentFile(number), fragmentOf(page)));
   return files;
 }
 
 function pagesOf(sections: readonly Section[]): IndexedPage[] {
-  const pages = new Map<string, IndexedPage>();
+  const byRoute = new Map<string, Section[]>();
   for (const section of sections) {
-    const {route, group} = section;
-    const page = pages.get(route) ?? {route, group, sections: []};
-    page.sections.push(section);
-    pages.set(route, page);
+    const known = byRoute.get(section.route);
+    if (known) known.push(section);
+    else byRoute.set(section.route, [section]);
   }
-  return Array.from(pages.values());
+  let start = 0;
+  return Array.from(byRoute, ([route, own]) => {
+    const page = {route, group: own[0]?.group ?? '', start, sections: own};
+    start += own.length;
+    return page;
+  });
 }
 
 /** Heading words come first. The gap keeps a phrase from reaching from the heading into the text. */
-function postingsOf(sections: readonly Section[]): Map<string, Posting[]> {
+function read(pages: readonly IndexedPage[]): Content {
+  const terms = new TermReader();
   const postings = new Map<string, Posting[]>();
   const postingOf = (term: string, section: number) => {
     let list = postings.get(term);
     if (!list) postings.set(term, (list = []));
     const last = list.at(-1);
     if (last?.section === section) return last;
-    const posting: Posting = {section, positions: [], isInQuestion: false};
+    const posting: Posting = {section, fields: 0, places: []};
     list.push(posting);
     return posting;
   };
-  sections.forEach(({titles, text, question}, number) => {
-    const heading = termsOf(titles.at(-1) ?? '');
-    heading.forEach((term, at) => postingOf(term, number).positions.push(at));
-    const start = heading.length + 1;
-    termsOf(text).forEach((term, at) => postingOf(term, number).positions.push(start + at));
-    for (const term of termsOf(question ?? '')) postingOf(term, number).isInQuestion = true;
+  const mark = (words: Iterable<string>, section: number, field: number) => {
+    for (const word of words) postingOf(word, section).fields |= field;
+  };
+  const linkTexts = linkTextsOf(pages);
+  const paths = pathWords(pages.map(({route}) => route));
+  const headings: string[][] = [];
+  const packed: number[] = [];
+  pages.forEach(({route, start, sections}, page) => {
+    sections.forEach(({titles, text, question}, at) => {
+      const section = start + at;
+      const heading = terms.of(titles.at(-1) ?? '');
+      heading.forEach((term, place) => postingOf(term, section).places.push(place));
+      mark(heading, section, fields.heading);
+      const body = terms.of(text);
+      body.forEach((term, place) =>
+        postingOf(term, section).places.push(heading.length + 1 + place),
+      );
+      mark(terms.of(question ?? ''), section, fields.question);
+      headings.push(heading);
+      packed.push(packLengths(heading.length, body.length));
+      if (at > 0) return;
+      mark(paths[page] ?? [], section, fields.path);
+      for (const linkText of linkTexts.get(route) ?? [])
+        mark(terms.of(linkText), section, fields.link);
+    });
   });
-  return postings;
+  return {pages, postings, headings, packedLengths: Uint8Array.from(packed)};
 }
 
-function writePages(core: ByteWriter, pages: readonly IndexedPage[]): void {
+/** Splits texts into terms. Normalizing takes longest, and most words occur often. */
+class TermReader {
+  private readonly known = new Map<string, string>();
+
+  of(text: string): string[] {
+    return tokensOf(text).map((token) => {
+      let term = this.known.get(token.text);
+      if (term === undefined) {
+        term = normalizeTerm(token.text);
+        this.known.set(token.text, term);
+      }
+      return term;
+    });
+  }
+}
+
+/** Returns the texts of other pages' links to each page, by its route. */
+function linkTextsOf(pages: readonly IndexedPage[]): Map<string, Set<string>> {
+  const texts = new Map<string, Set<string>>();
+  for (const page of pages) {
+    for (const link of page.sections.flatMap(({links}) => links ?? [])) {
+      if (link.route === page.route) continue;
+      const known = texts.get(link.route);
+      if (known) known.add(link.text);
+      else texts.set(link.route, new Set([link.text]));
+    }
+  }
+  return texts;
+}
+
+/** Columns of like numbers compress better than rows. */
+function writePages(core: ByteWriter, {pages, postings, headings, packedLengths}: Content): void {
   const groups = Array.from(new Set(pages.map(({group}) => group)));
   core.number(groups.length);
   for (const group of groups) core.string(group);
   core.number(pages.length);
-  for (const {group, sections} of pages) {
-    core.number(groups.indexOf(group));
-    core.number(sections.length);
+  for (const {group} of pages) core.number(groups.indexOf(group));
+  for (const {sections} of pages) core.number(sections.length);
+  for (const {start} of pages) {
+    const title = headings[start] ?? [];
+    core.number(
+      rarityStep(
+        title.map((term) => postings.get(term)?.length ?? 1),
+        headings.length,
+      ),
+    );
   }
-  // Columns of like numbers compress better than rows.
-  const all = pages.flatMap(({sections}) => sections);
-  for (const {titles} of all) core.number(termsOf(titles.at(-1) ?? '').length);
-  for (const {titles} of all) core.number(titles.length);
-  for (const {text} of all) core.number(lengthStep(termsOf(text).length));
+  core.bytes(packedLengths);
 }
 
 /** Each term is the number of letters shared with the one before, and the rest. */
@@ -133,7 +208,7 @@ function writeLexicon(
     previous = term;
   }
   core.string(suffixes);
-  for (const term of terms) core.number(postings.get(term)?.length ?? 0);
+  for (const term of terms) core.number(frequencyStep(postings.get(term)?.length ?? 1));
 }
 
 function sharedLength(one: string, other: string): number {
@@ -145,6 +220,7 @@ function sharedLength(one: string, other: string): number {
 interface Shard {
   readonly termCount: number;
   readonly bytes: Uint8Array;
+  readonly places: Uint8Array;
 }
 
 /** Neighbors in the alphabet share a shard, so a word's other forms and its completions cost no further request. */
@@ -155,16 +231,20 @@ function shardsOf(
 ): Shard[] {
   const shards: Shard[] = [];
   let open = new ByteWriter();
+  let places = new ByteWriter();
   let termCount = 0;
   const close = () => {
-    if (termCount > 0) shards.push({termCount, bytes: open.done()});
+    if (termCount > 0) shards.push({termCount, bytes: open.done(), places: places.done()});
     open = new ByteWriter();
+    places = new ByteWriter();
     termCount = 0;
   };
   for (const term of terms) {
-    const bytes = encodePostings(postings.get(term) ?? []);
+    const list = postings.get(term) ?? [];
+    const bytes = encodePostings(list);
     if (open.length + bytes.length > shardBytes) close();
     open.bytes(bytes);
+    places.bytes(encodePlaces(list));
     termCount++;
   }
   close();
@@ -174,14 +254,22 @@ function shardsOf(
 function encodePostings(list: readonly Posting[]): Uint8Array {
   const writer = new ByteWriter();
   let before = 0;
-  for (const {section, positions, isInQuestion} of list) {
+  for (const {section, fields: own, places} of list) {
     writer.number(section - before);
-    writer.number(positions.length * 2 + (isInQuestion ? 1 : 0));
     before = section;
+    writer.number((Math.min(places.length, maxFrequency) << fieldBits) | own);
+  }
+  return writer.done();
+}
+
+function encodePlaces(list: readonly Posting[]): Uint8Array {
+  const writer = new ByteWriter();
+  for (const {places} of list) {
+    writer.number(places.length);
     let last = 0;
-    for (const position of positions) {
-      writer.number(position - last);
-      last = position;
+    for (const place of places) {
+      writer.number(place - last);
+      last = place;
     }
   }
   return writer.done();

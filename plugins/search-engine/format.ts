@@ -1,8 +1,9 @@
 /** First string of a core. A change of the format changes it. */
-export const INDEX_FORMAT = 'search-1';
+export const INDEX_FORMAT = 'search-2';
 
 export const CORE_FILE = 'core';
 export const shardFile = (number: number) => `shard-${number}`;
+export const placesFile = (shard: number) => `places-${shard}`;
 export const fragmentFile = (page: number) => `page-${page}`;
 
 /** Anchor, titles from the page's down to the section's own, and text. */
@@ -14,9 +15,26 @@ export interface Fragment {
   readonly sections: readonly FragmentSection[];
 }
 
-/** Text lengths only weigh matches, so a core has them on a scale of one byte. */
-export const lengthStep = (words: number) => Math.round(Math.log2(words + 1) * 4);
-export const lengthOf = (step: number) => Math.round(2 ** (step / 4) - 1);
+/** Where in a section a term occurs besides its text, as bits. */
+export const fields = {heading: 1, question: 2, path: 4, link: 8} as const;
+
+/** Number of bits that `fields` take up. */
+export const fieldBits = 4;
+
+/** More occurrences of a term in a section hardly weigh more. */
+export const maxFrequency = 15;
+
+/**
+ * Lengths and frequencies only weigh matches, so a core has them on coarse scales. A section's two lengths share a
+ * byte.
+ */
+export const packLengths = (headingWords: number, textWords: number) =>
+  Math.min(15, headingWords) * 16 + Math.min(15, Math.round(Math.log2(textWords + 1) * 1.7));
+export const headingLengthOf = (packed: number) => packed >> 4;
+export const textLengthOf = (packed: number) => Math.round(2 ** ((packed & 15) / 1.7) - 1);
+
+export const frequencyStep = (sections: number) => Math.round(Math.log2(sections) * 3);
+export const frequencyOf = (step: number) => Math.round(2 ** (step / 3));
 
 /** Loads a file of an index, decompressed. Rejects when it's missing or damaged. */
 export type LoadFile = (name: string) => Promise<Uint8Array>;

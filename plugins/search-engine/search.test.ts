@@ -92,7 +92,7 @@ describe('a damaged file is an error', () => {
         Promise.resolve(file === name ? bytes : (files.get(file) ?? new Uint8Array()));
       const use = async () => {
         const index = await LoadedIndex.open(load);
-        await index.loadPostings([0]);
+        await index.postings.load([0]);
         await index.fragmentOf(0);
       };
       await expect(use()).rejects.toThrow(/./);

@@ -1,0 +1,65 @@
+import {termsOf} from '../embedded-search/terms';
+import {ranking} from './ranking';
+import type {PageMatch, Word} from './scorePages';
+
+/** Number of pages whose words' distance is measured; their fragments are loaded for it. */
+const rerankedPages = 8;
+
+/** Ranks the first pages again by how close the words are in their best section. */
+export async function rerank(
+  pages: readonly PageMatch[],
+  words: readonly Word[],
+): Promise<PageMatch[]> {
+  const first = await Promise.all(
+    pages.slice(0, rerankedPages).map((page) => withProximity(page, words)),
+  );
+  first.sort((a, b) => b.score - a.score);
+  return [...first, ...pages.slice(rerankedPages)];
+}
+
+async function withProximity(match: PageMatch, words: readonly Word[]): Promise<PageMatch> {
+  const {index, page, sections} = match;
+  const fragment = await index.fragmentOf(page);
+  const best = sections[0]?.section ?? 0;
+  const [, titles = [], text = ''] =
+    fragment.sections[best - (index.pages[page]?.start ?? 0)] ?? [];
+  if (words.length < 2) return match;
+  const places = new Map<string, number[]>();
+  [...termsOf(titles.at(-1) ?? ''), '', ...termsOf(text)].forEach((term, place) => {
+    const known = places.get(term);
+    if (known) known.push(place);
+    else places.set(term, [place]);
+  });
+  const lists = words
+    .map(({expansions}) =>
+      (expansions.get(index) ?? []).flatMap(({term}) => places.get(index.terms[term] ?? '') ?? []),
+    )
+    .filter((list) => list.length > 0);
+  if (lists.length < 2) return match;
+  const closeness = (lists.length - 1) / shortestSpan(lists);
+  const coverage = lists.length / words.length;
+  return {...match, score: match.score * (1 + ranking.proximityFactor * closeness * coverage)};
+}
+
+/** Returns the distance from the first to the last word of the shortest stretch with a position of each list. */
+function shortestSpan(lists: readonly (readonly number[])[]): number {
+  const all = lists
+    .flatMap((list, word) => list.map((position) => ({position, word})))
+    .sort((a, b) => a.position - b.position);
+  const counts = lists.map(() => 0);
+  let missing = lists.length;
+  let from = 0;
+  let best = Infinity;
+  for (const {position, word} of all) {
+    counts[word] = (counts[word] ?? 0) + 1;
+    if (counts[word] === 1) missing--;
+    while (missing === 0) {
+      const first = all[from++];
+      if (!first) break;
+      best = Math.min(best, position - first.position);
+      counts[first.word] = (counts[first.word] ?? 0) - 1;
+      if (counts[first.word] === 0) missing++;
+    }
+  }
+  return Math.max(best, lists.length - 1);
+}
