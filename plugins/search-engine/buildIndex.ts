@@ -48,6 +48,7 @@ interface Content {
   readonly pages: readonly IndexedPage[];
   readonly postings: ReadonlyMap<string, readonly Posting[]>;
   readonly headings: readonly (readonly string[])[];
+  readonly paths: readonly ReadonlySet<string>[];
   readonly packedLengths: Uint8Array;
 }
 
@@ -139,7 +140,7 @@ function read(pages: readonly IndexedPage[]): Content {
         mark(terms.of(linkText), section, fields.link);
     });
   });
-  return {pages, postings, headings, packedLengths: Uint8Array.from(packed)};
+  return {pages, postings, headings, paths, packedLengths: Uint8Array.from(packed)};
 }
 
 /** Splits texts into terms. Normalizing takes longest, and most words occur often. */
@@ -173,22 +174,22 @@ function linkTextsOf(pages: readonly IndexedPage[]): Map<string, Set<string>> {
 }
 
 /** Columns of like numbers compress better than rows. */
-function writePages(core: ByteWriter, {pages, postings, headings, packedLengths}: Content): void {
+function writePages(
+  core: ByteWriter,
+  {pages, postings, headings, paths, packedLengths}: Content,
+): void {
   const groups = Array.from(new Set(pages.map(({group}) => group)));
   core.number(groups.length);
   for (const group of groups) core.string(group);
   core.number(pages.length);
   for (const {group} of pages) core.number(groups.indexOf(group));
   for (const {sections} of pages) core.number(sections.length);
-  for (const {start} of pages) {
-    const title = headings[start] ?? [];
-    core.number(
-      rarityStep(
-        title.map((term) => postings.get(term)?.length ?? 1),
-        headings.length,
-      ),
-    );
-  }
+  const writeRarity = (words: Iterable<string>) => {
+    const frequencies = Array.from(words, (word) => postings.get(word)?.length ?? 1);
+    core.number(rarityStep(frequencies, headings.length));
+  };
+  for (const {start} of pages) writeRarity(headings[start] ?? []);
+  for (const path of paths) writeRarity(path);
   core.bytes(packedLengths);
 }
 

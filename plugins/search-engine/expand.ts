@@ -1,4 +1,5 @@
 import type {LoadedIndex} from './loadedIndex';
+import {weights} from './ranking';
 import {allowedEdits, editDistance, stemOf} from './words';
 
 /** A term of the index that stands for a word of the query. */
@@ -7,14 +8,6 @@ export interface Expansion {
   /** 1 for the word as typed, less for every other form. */
   readonly weight: number;
 }
-
-const weights = {
-  form: 0.7,
-  synonym: 0.5,
-  /** Of a completion twice as long as what was typed; one that lacks a letter is worth almost the word itself. */
-  completion: 0.45,
-  edits: [1, 0.75, 0.5],
-};
 
 /** Completions and corrections used of each word, the most likely first. */
 const maxCompletions = 24;
@@ -35,7 +28,8 @@ function completionsOf(index: LoadedIndex, word: string): Expansion[] {
         term: at,
         weight:
           weights.completion +
-          (1 - weights.completion) * 0.8 * Math.max(0, 2 * (word.length / length) - 1),
+          (weights.shortCompletion - weights.completion) *
+            Math.max(0, 2 * (word.length / length) - 1),
       });
     }
   }
@@ -66,12 +60,7 @@ export function expand(index: LoadedIndex, word: string, {isOpen, synonyms}: Wor
       return all.map((form) => ({term: form.term, weight: weights.synonym}));
     }),
   ];
-  const best = new Map<number, Expansion>();
-  for (const expansion of found) {
-    if ((best.get(expansion.term)?.weight ?? 0) < expansion.weight)
-      best.set(expansion.term, expansion);
-  }
-  return Array.from(best.values());
+  return heaviest(found);
 }
 
 /** Returns the terms that a misspelled word may mean. People rarely miss the first letter. */
@@ -88,12 +77,30 @@ export function correct(index: LoadedIndex, word: string, isOpen: boolean): Expa
       const beginnings = [-1, 0, 1].map((more) => term.slice(0, word.length + more));
       edits = 1 + Math.min(...beginnings.map((text) => editDistance(word, text, 1)));
     }
-    if (edits <= limit) found.push({term: at, edits, weight: weights.edits[edits] ?? 0});
+    if (edits <= limit)
+      found.push({term: at, edits, weight: edits > 1 ? weights.twoEdits : weights.oneEdit});
   }
   const frequency = ({term}: Expansion) => index.frequencies[term] ?? 0;
-  const fewest = Math.min(...found.map(({edits}) => edits));
-  return found
-    .filter(({edits}) => edits === fewest || fewest > 0)
+  const likely = found
     .sort((a, b) => a.edits - b.edits || frequency(b) - frequency(a))
     .slice(0, maxCorrections);
+  return heaviest(
+    likely.flatMap(({term, weight}) => [
+      {term, weight},
+      ...formsOf(index, index.terms[term] ?? '').map((form) => ({
+        term: form.term,
+        weight: weight * form.weight,
+      })),
+    ]),
+  );
+}
+
+/** Returns each term once, with its highest weight. */
+function heaviest(expansions: readonly Expansion[]): Expansion[] {
+  const best = new Map<number, Expansion>();
+  for (const expansion of expansions) {
+    if ((best.get(expansion.term)?.weight ?? 0) < expansion.weight)
+      best.set(expansion.term, expansion);
+  }
+  return Array.from(best.values());
 }

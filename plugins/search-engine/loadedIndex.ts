@@ -22,6 +22,7 @@ export interface PageRow {
   readonly end: number;
   /** Total rarity of the title's words. */
   readonly titleRarity: number;
+  readonly pathRarity: number;
 }
 
 /** A core in memory. Shards and fragments load when they're needed, once; a failed load is tried again. */
@@ -123,11 +124,16 @@ export class LoadedIndex {
     const groupNumbers = column();
     const sectionCounts = column();
     const titleRarities = column();
+    const pathRarities = column();
     let start = 0;
     for (let page = 0; page < count; page++) {
       const end = start + (sectionCounts[page] ?? 0);
       const group = groups[groupNumbers[page] ?? 0] ?? '';
-      this.pages.push({group, start, end, titleRarity: rarityOfStep(titleRarities[page] ?? 0)});
+      this.pages.push({
+        ...{group, start, end},
+        titleRarity: rarityOfStep(titleRarities[page] ?? 0),
+        pathRarity: rarityOfStep(pathRarities[page] ?? 0),
+      });
       start = end;
     }
   }

@@ -39,8 +39,9 @@ interface Scores {
   /** Weight of the query's words in each section's heading, by number and by rarity. */
   readonly headingWords: Float64Array;
   readonly headingRarity: Float64Array;
-  /** The same of each page's title, with the rarity of the title's own words. */
+  /** Weight of the words of each page's title, and of its path, that the query has, by their own rarity. */
   readonly titleRarity: Float64Array;
+  readonly pathRarity: Float64Array;
   /** Rarity of the query's words in each page's title or path. */
   readonly nameRarity: Float64Array;
 }
@@ -51,6 +52,7 @@ interface WordScores {
   readonly heading: Float64Array;
   readonly path: Float64Array;
   readonly titleRarity: Float64Array;
+  readonly pathRarity: Float64Array;
   readonly pageScore: Float64Array;
 }
 
@@ -69,7 +71,7 @@ export function scorePages(
     shareOf(scores.headingWords[section], index.headingLengths[section]) *
     shareOf(scores.headingRarity[section], allRarity);
   const matches: PageMatch[] = [];
-  index.pages.forEach(({group, start, end, titleRarity}, page) => {
+  index.pages.forEach(({group, start, end, titleRarity, pathRarity}, page) => {
     const pageScore = scores.pages[page] ?? 0;
     if (pageScore === 0) return;
     const sections: SectionMatch[] = [];
@@ -88,12 +90,15 @@ export function scorePages(
     }
     if (sections.length === 0) return;
     sections.sort((a, b) => b.score - a.score);
-    const titleShare =
-      shareOf(scores.titleRarity[page], titleRarity) * shareOf(scores.nameRarity[page], allRarity);
+    const nameShare =
+      Math.max(
+        shareOf(scores.titleRarity[page], titleRarity),
+        ranking.pathShare * shareOf(scores.pathRarity[page], pathRarity),
+      ) * shareOf(scores.nameRarity[page], allRarity);
     const isWhole = headingShare(start) > 0.99;
     const score =
       ((1 - ranking.pageShare) * (sections[0]?.score ?? 0) + ranking.pageShare * pageScore) *
-      (1 + ranking.titleFactor * titleShare + (isWhole ? ranking.wholeTitleFactor : 0)) *
+      (1 + ranking.titleFactor * nameShare + (isWhole ? ranking.wholeTitleFactor : 0)) *
       groupFactor(group);
     matches.push({index, page, score, sections});
   });
@@ -111,6 +116,7 @@ function scoreWords(index: LoadedIndex, words: readonly Word[]): Scores {
     headingWords: bySection(),
     headingRarity: bySection(),
     titleRarity: byPage(),
+    pathRarity: byPage(),
     nameRarity: byPage(),
   };
   const word: WordScores = {
@@ -118,6 +124,7 @@ function scoreWords(index: LoadedIndex, words: readonly Word[]): Scores {
     heading: bySection(),
     path: bySection(),
     titleRarity: bySection(),
+    pathRarity: bySection(),
     pageScore: byPage(),
   };
   for (const {expansions, rarity} of words) {
@@ -161,7 +168,10 @@ function scoreTerm(
       word.heading[section] = weight;
       word.titleRarity[section] = weight * termRarity;
     }
-    if (own & fields.path && weight > (word.path[section] ?? 0)) word.path[section] = weight;
+    if (own & fields.path && weight > (word.path[section] ?? 0)) {
+      word.path[section] = weight;
+      word.pathRarity[section] = weight * termRarity;
+    }
   }
 }
 
@@ -184,6 +194,7 @@ function addWord(
     add(scores.headingWords, section, heading);
     if (pages[page]?.start === section) {
       add(scores.titleRarity, page, word.titleRarity[section] ?? 0);
+      add(scores.pathRarity, page, word.pathRarity[section] ?? 0);
       const path = ranking.pathInTitle * (word.path[section] ?? 0);
       add(scores.nameRarity, page, Math.max(heading, path) * rarity);
     }
@@ -198,6 +209,7 @@ function addWord(
     word.heading[section] = 0;
     word.path[section] = 0;
     word.titleRarity[section] = 0;
+    word.pathRarity[section] = 0;
     word.pageScore[pageOf[section] ?? 0] = 0;
   }
 }
