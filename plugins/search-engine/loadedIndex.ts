@@ -35,6 +35,8 @@ export class LoadedIndex {
   readonly headingLengths: Uint8Array;
   readonly textLengths: Uint32Array;
   readonly averageLength: number;
+  readonly pageLengths: Uint32Array;
+  readonly averagePageLength: number;
   readonly postings: Shards<Postings>;
   readonly places: Shards<Places>;
   private readonly fragments = new Map<number, Promise<Fragment>>();
@@ -56,6 +58,13 @@ export class LoadedIndex {
     this.averageLength = Math.max(
       1,
       this.textLengths.reduce((sum, length) => sum + length, 0) / Math.max(1, count),
+    );
+    this.pageLengths = Uint32Array.from(this.pages, ({start, end}) =>
+      this.textLengths.subarray(start, end).reduce((sum, length) => sum + length, 0),
+    );
+    this.averagePageLength = Math.max(
+      1,
+      this.pageLengths.reduce((sum, length) => sum + length, 0) / Math.max(1, this.pages.length),
     );
     this.pageOf = new Uint32Array(count);
     this.pages.forEach(({start, end}, page) => this.pageOf.fill(page, start, end));

@@ -1,36 +1,33 @@
 /** Tuned on every other query of `bench:search`, and checked with the rest. */
 export const ranking = {
   /** How soon further occurrences of a word stop counting. */
-  saturation: 1.15,
-  /** How much a long section loses. */
-  lengthShare: 0.6,
-  /** Occurrences that one in a field counts for. */
-  headingWeight: 3,
+  saturation: 1,
+  /** How much of what a long text gets for its length is taken away: 0 is nothing, 1 is all. */
+  lengthShare: 0.95,
+  /** Occurrences in a text that one in a field counts for. */
+  headingWeight: 1.6,
   questionWeight: 3,
   linkWeight: 2,
   pathWeight: 1,
-  /** Share of a page's score that comes from its words in all sections rather than in the best one. */
-  pageShare: 0.56,
-  titleFactor: 3,
-  /** Weight of a word in the path next to one in the title. */
-  pathInTitle: 0.5,
-  /** Share that a query which is the whole path gets of what it gets when it's the whole title. */
-  pathShare: 0.7,
-  /** Of a page whose title is the query. */
-  wholeTitleFactor: 1,
+  /** Share of a page's score that comes from all its sections rather than from the best one. */
+  pageShare: 0.7,
+  /** Of a page whose title or path is like the query. */
+  nameFactor: 3,
+  /** Of a page whose title is the query, word for word. */
+  titleFactor: 1,
   headingFactor: 1,
-  proximityFactor: 0.24,
+  proximityFactor: 0.4,
   compoundFactor: 1,
 };
 
 /** Weights of terms next to the word as typed. */
 export const weights = {
-  form: 0.7,
+  form: 0.45,
   synonym: 0.5,
   /** Of a completion twice as long as what was typed. */
   completion: 0.45,
   /** Of one that lacks a letter. */
-  shortCompletion: 0.89,
+  shortCompletion: 0.7,
   oneEdit: 0.75,
   twoEdits: 0.5,
 };

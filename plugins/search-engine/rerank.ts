@@ -1,31 +1,47 @@
 import {termsOf} from '../embedded-search/terms';
+import type {LoadedIndex} from './loadedIndex';
 import {ranking} from './ranking';
 import type {PageMatch, Word} from './scorePages';
 
-/** Number of pages whose words' distance is measured; their fragments are loaded for it. */
+/** Number of pages whose text is looked at, and loaded. Most of them are shown anyway. */
 const rerankedPages = 8;
 
-/** Ranks the first pages again by how close the words are in their best section. */
+/** Ranks the first pages again by their title, and by how close the words are in their best section. */
 export async function rerank(
   pages: readonly PageMatch[],
   words: readonly Word[],
+  queryTerms: readonly string[],
 ): Promise<PageMatch[]> {
   const first = await Promise.all(
-    pages.slice(0, rerankedPages).map((page) => withProximity(page, words)),
+    pages.slice(0, rerankedPages).map((page) => withText(page, words, queryTerms.join(' '))),
   );
   first.sort((a, b) => b.score - a.score);
   return [...first, ...pages.slice(rerankedPages)];
 }
 
-async function withProximity(match: PageMatch, words: readonly Word[]): Promise<PageMatch> {
+async function withText(
+  match: PageMatch,
+  words: readonly Word[],
+  query: string,
+): Promise<PageMatch> {
   const {index, page, sections} = match;
   const fragment = await index.fragmentOf(page);
-  const best = sections[0]?.section ?? 0;
-  const [, titles = [], text = ''] =
-    fragment.sections[best - (index.pages[page]?.start ?? 0)] ?? [];
-  if (words.length < 2) return match;
+  const title = termsOf(fragment.sections[0]?.[1][0] ?? '').join(' ');
+  const best = (sections[0]?.section ?? 0) - (index.pages[page]?.start ?? 0);
+  const [, titles = [], text = ''] = fragment.sections[best] ?? [];
+  const score =
+    match.score *
+    (1 + (title === query ? ranking.titleFactor : 0)) *
+    (1 +
+      ranking.proximityFactor *
+        proximityOf([...termsOf(titles.at(-1) ?? ''), '', ...termsOf(text)], index, words));
+  return {...match, score};
+}
+
+/** Returns how close the words of the query are, from 0 to 1. */
+function proximityOf(terms: readonly string[], index: LoadedIndex, words: readonly Word[]): number {
   const places = new Map<string, number[]>();
-  [...termsOf(titles.at(-1) ?? ''), '', ...termsOf(text)].forEach((term, place) => {
+  terms.forEach((term, place) => {
     const known = places.get(term);
     if (known) known.push(place);
     else places.set(term, [place]);
@@ -35,10 +51,9 @@ async function withProximity(match: PageMatch, words: readonly Word[]): Promise<
       (expansions.get(index) ?? []).flatMap(({term}) => places.get(index.terms[term] ?? '') ?? []),
     )
     .filter((list) => list.length > 0);
-  if (lists.length < 2) return match;
-  const closeness = (lists.length - 1) / shortestSpan(lists);
+  if (lists.length < 2) return 0;
   const coverage = lists.length / words.length;
-  return {...match, score: match.score * (1 + ranking.proximityFactor * closeness * coverage)};
+  return ((lists.length - 1) / shortestSpan(lists)) * coverage;
 }
 
 /** Returns the distance from the first to the last word of the shortest stretch with a position of each list. */

@@ -34,7 +34,7 @@ export interface PageMatch {
 interface Scores {
   /** BM25 of each section. */
   readonly sections: Float64Array;
-  /** Total per page of each word's best score in a section. */
+  /** BM25 of each page, with the text of all its sections. */
   readonly pages: Float64Array;
   /** Weight of the query's words in each section's heading, by number and by rarity. */
   readonly headingWords: Float64Array;
@@ -53,7 +53,7 @@ interface WordScores {
   readonly path: Float64Array;
   readonly titleRarity: Float64Array;
   readonly pathRarity: Float64Array;
-  readonly pageScore: Float64Array;
+  readonly pageFrequency: Float64Array;
 }
 
 /** Returns the pages of an index that match, in no particular order. The terms must be loaded. */
@@ -93,12 +93,11 @@ export function scorePages(
     const nameShare =
       Math.max(
         shareOf(scores.titleRarity[page], titleRarity),
-        ranking.pathShare * shareOf(scores.pathRarity[page], pathRarity),
+        shareOf(scores.pathRarity[page], pathRarity),
       ) * shareOf(scores.nameRarity[page], allRarity);
-    const isWhole = headingShare(start) > 0.99;
     const score =
       ((1 - ranking.pageShare) * (sections[0]?.score ?? 0) + ranking.pageShare * pageScore) *
-      (1 + ranking.titleFactor * nameShare + (isWhole ? ranking.wholeTitleFactor : 0)) *
+      (1 + ranking.nameFactor * nameShare) *
       groupFactor(group);
     matches.push({index, page, score, sections});
   });
@@ -125,7 +124,7 @@ function scoreWords(index: LoadedIndex, words: readonly Word[]): Scores {
     path: bySection(),
     titleRarity: bySection(),
     pathRarity: bySection(),
-    pageScore: byPage(),
+    pageFrequency: byPage(),
   };
   for (const {expansions, rarity} of words) {
     const touched: number[] = [];
@@ -136,6 +135,12 @@ function scoreWords(index: LoadedIndex, words: readonly Word[]): Scores {
   }
   return scores;
 }
+
+/** Returns what to divide a frequency by, for a text this many times as long as the average. */
+const normOf = (length: number) => 1 - ranking.lengthShare + ranking.lengthShare * length;
+
+const saturated = (frequency: number) =>
+  (frequency * (ranking.saturation + 1)) / (frequency + ranking.saturation);
 
 /** Raises the scores of a word in the sections that have one of its terms. */
 function scoreTerm(
@@ -151,16 +156,18 @@ function scoreTerm(
     const section = sections[at] ?? 0;
     const own = fieldsOf[at] ?? 0;
     const inHeading = own & fields.heading;
-    const length = (index.textLengths[section] ?? 0) / index.averageLength;
-    const norm = 1 - ranking.lengthShare + ranking.lengthShare * length;
-    const frequency =
-      ((frequencies[at] ?? 0) - (inHeading ? 1 : 0)) / norm +
+    const page = index.pageOf[section] ?? 0;
+    const inText = (frequencies[at] ?? 0) - (inHeading ? 1 : 0);
+    const inFields =
       (inHeading ? ranking.headingWeight : 0) +
       (own & fields.question ? ranking.questionWeight : 0) +
       (own & fields.link ? ranking.linkWeight : 0) +
       (own & fields.path ? ranking.pathWeight : 0);
-    const score =
-      (weight * rarity * frequency * (ranking.saturation + 1)) / (frequency + ranking.saturation);
+    const textShare = (index.textLengths[section] ?? 0) / index.averageLength;
+    const score = weight * rarity * saturated(inText / normOf(textShare) + inFields);
+    const pageShare = (index.pageLengths[page] ?? 0) / index.averagePageLength;
+    word.pageFrequency[page] =
+      (word.pageFrequency[page] ?? 0) + weight * (inText / normOf(pageShare) + inFields);
     const before = word.score[section] ?? 0;
     if (before === 0) touched.push(section);
     if (score > before) word.score[section] = score;
@@ -185,6 +192,7 @@ function addWord(
   const add = (column: Float64Array, at: number, value: number) => {
     column[at] = (column[at] ?? 0) + value;
   };
+  const touchedPages = new Set(touched.map((section) => pageOf[section] ?? 0));
   for (const section of touched) {
     const score = word.score[section] ?? 0;
     const heading = word.heading[section] ?? 0;
@@ -195,14 +203,13 @@ function addWord(
     if (pages[page]?.start === section) {
       add(scores.titleRarity, page, word.titleRarity[section] ?? 0);
       add(scores.pathRarity, page, word.pathRarity[section] ?? 0);
-      const path = ranking.pathInTitle * (word.path[section] ?? 0);
-      add(scores.nameRarity, page, Math.max(heading, path) * rarity);
+      add(scores.nameRarity, page, Math.max(heading, word.path[section] ?? 0) * rarity);
     }
-    const before = word.pageScore[page] ?? 0;
-    if (score > before) {
-      add(scores.pages, page, score - before);
-      word.pageScore[page] = score;
-    }
+  }
+  for (const page of touchedPages) {
+    const frequency = word.pageFrequency[page] ?? 0;
+    add(scores.pages, page, rarity * saturated(frequency));
+    word.pageFrequency[page] = 0;
   }
   for (const section of touched) {
     word.score[section] = 0;
@@ -210,6 +217,5 @@ function addWord(
     word.path[section] = 0;
     word.titleRarity[section] = 0;
     word.pathRarity[section] = 0;
-    word.pageScore[pageOf[section] ?? 0] = 0;
   }
 }

@@ -59,7 +59,7 @@ export async function search(
     ),
   );
   return {
-    pages: await rerank(pages, words),
+    pages: await rerank(pages, words, query.words),
     matchedTerms: Array.from(matchedTerms),
     queryTerms: query.words,
   };
