@@ -19,11 +19,14 @@ export function tokensOf(text: string): Token[] {
   }));
 }
 
+/** Returns the texts of the tokens; faster than the tokens themselves. */
+export const wordsOf = (text: string): readonly string[] => text.match(term) ?? [];
+
 /** Normalizes a term for comparison: lowercase, no accents, straight apostrophes. */
 export function normalizeTerm(text: string): string {
   return text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('’', "'");
 }
 
 export function termsOf(text: string): string[] {
-  return tokensOf(text).map((token) => normalizeTerm(token.text));
+  return wordsOf(text).map(normalizeTerm);
 }

@@ -1,14 +1,12 @@
 import type {Section} from '../embedded-search/section';
-import {normalizeTerm, termsOf, tokensOf} from '../embedded-search/terms';
+import {normalizeTerm, wordsOf} from '../embedded-search/terms';
 import {ByteWriter} from './bytes';
 import {
   CORE_FILE,
-  fieldBits,
   fields,
   fragmentFile,
   frequencyStep,
   INDEX_FORMAT,
-  maxFrequency,
   packLengths,
   placesFile,
   shardFile,
@@ -17,6 +15,7 @@ import {
 } from './format';
 import {pathWords} from './pathWords';
 import {rarityStep} from './rarity';
+import {TermWriter} from './termWriter';
 
 export interface BuildOptions {
   /** Size at which a shard of postings is full, before compression. */
@@ -27,13 +26,6 @@ export interface BuildOptions {
 
 /** A shard compresses to about 4 KB. */
 const defaultBuildOptions: BuildOptions = {shardBytes: 6000, inlineBytes: 24_000};
-
-/** Where one term occurs. */
-interface Posting {
-  readonly section: number;
-  fields: number;
-  readonly places: number[];
-}
 
 interface IndexedPage {
   readonly route: string;
@@ -46,9 +38,11 @@ interface IndexedPage {
 /** Everything that a core says about the sections. */
 interface Content {
   readonly pages: readonly IndexedPage[];
-  readonly postings: ReadonlyMap<string, readonly Posting[]>;
-  readonly headings: readonly (readonly string[])[];
-  readonly paths: readonly ReadonlySet<string>[];
+  readonly terms: ReadonlyMap<string, TermWriter>;
+  /** Terms of each page's title, and of its path. */
+  readonly titles: readonly (readonly TermWriter[])[];
+  readonly paths: readonly (readonly TermWriter[])[];
+  /** Of each section. */
   readonly packedLengths: Uint8Array;
 }
 
@@ -63,8 +57,9 @@ export function buildIndex(
   options: BuildOptions = defaultBuildOptions,
 ): Map<string, Uint8Array> {
   const content = read(pagesOf(sections));
-  const terms = Array.from(content.postings.keys()).sort();
-  const shards = shardsOf(terms, content.postings, options.shardBytes);
+  const terms = Array.from(content.terms.keys()).sort();
+  const writers = terms.map((term) => content.terms.get(term) ?? new TermWriter());
+  const shards = shardsOf(writers, options.shardBytes);
   const total = shards.reduce((sum, {bytes}) => sum + bytes.length, 0);
   const isInline = total <= options.inlineBytes;
 
@@ -72,7 +67,7 @@ export function buildIndex(
   const core = new ByteWriter();
   core.string(INDEX_FORMAT);
   writePages(core, content);
-  writeLexicon(core, terms, content.postings);
+  writeLexicon(core, terms, writers);
   core.number(shards.length);
   for (const {termCount} of shards) core.number(termCount);
   core.number(isInline ? 1 : 0);
@@ -101,60 +96,53 @@ function pagesOf(sections: readonly Section[]): IndexedPage[] {
   });
 }
 
-/** Heading words come first. The gap keeps a phrase from reaching from the heading into the text. */
 function read(pages: readonly IndexedPage[]): Content {
-  const terms = new TermReader();
-  const postings = new Map<string, Posting[]>();
-  const postingOf = (term: string, section: number) => {
-    let list = postings.get(term);
-    if (!list) postings.set(term, (list = []));
-    const last = list.at(-1);
-    if (last?.section === section) return last;
-    const posting: Posting = {section, fields: 0, places: []};
-    list.push(posting);
-    return posting;
-  };
-  const mark = (words: Iterable<string>, section: number, field: number) => {
-    for (const word of words) postingOf(word, section).fields |= field;
+  const reader = new TermReader();
+  const mark = (writers: readonly TermWriter[], section: number, field: number) => {
+    for (const writer of writers) writer.addField(section, field);
   };
   const linkTexts = linkTextsOf(pages);
-  const paths = pathWords(pages.map(({route}) => route));
-  const headings: string[][] = [];
+  const paths = pathWords(pages.map(({route}) => route)).map((words) =>
+    reader.of(Array.from(words).join(' ')),
+  );
+  const titles: TermWriter[][] = [];
   const packed: number[] = [];
   pages.forEach(({route, start, sections}, page) => {
-    sections.forEach(({titles, text, question}, at) => {
+    sections.forEach(({titles: outline, text, question}, at) => {
       const section = start + at;
-      const heading = terms.of(titles.at(-1) ?? '');
-      heading.forEach((term, place) => postingOf(term, section).places.push(place));
+      const heading = reader.of(outline.at(-1) ?? '');
+      heading.forEach((writer, place) => writer.addPlace(section, place));
       mark(heading, section, fields.heading);
-      const body = terms.of(text);
-      body.forEach((term, place) =>
-        postingOf(term, section).places.push(heading.length + 1 + place),
-      );
-      mark(terms.of(question ?? ''), section, fields.question);
-      headings.push(heading);
+      const body = reader.of(text);
+      // The gap keeps a phrase from reaching from the heading into the text.
+      const first = heading.length + 1;
+      body.forEach((writer, place) => writer.addPlace(section, first + place));
+      mark(reader.of(question ?? ''), section, fields.question);
       packed.push(packLengths(heading.length, body.length));
       if (at > 0) return;
+      titles.push(heading);
       mark(paths[page] ?? [], section, fields.path);
       for (const linkText of linkTexts.get(route) ?? [])
-        mark(terms.of(linkText), section, fields.link);
+        mark(reader.of(linkText), section, fields.link);
     });
   });
-  return {pages, postings, headings, paths, packedLengths: Uint8Array.from(packed)};
+  return {pages, terms: reader.terms, titles, paths, packedLengths: Uint8Array.from(packed)};
 }
 
 /** Splits texts into terms. Normalizing takes longest, and most words occur often. */
 class TermReader {
-  private readonly known = new Map<string, string>();
+  readonly terms = new Map<string, TermWriter>();
+  private readonly known = new Map<string, TermWriter>();
 
-  of(text: string): string[] {
-    return tokensOf(text).map((token) => {
-      let term = this.known.get(token.text);
-      if (term === undefined) {
-        term = normalizeTerm(token.text);
-        this.known.set(token.text, term);
-      }
-      return term;
+  of(text: string): TermWriter[] {
+    return wordsOf(text).map((word) => {
+      const known = this.known.get(word);
+      if (known) return known;
+      const term = normalizeTerm(word);
+      const writer = this.terms.get(term) ?? new TermWriter();
+      this.terms.set(term, writer);
+      this.known.set(word, writer);
+      return writer;
     });
   }
 }
@@ -174,22 +162,17 @@ function linkTextsOf(pages: readonly IndexedPage[]): Map<string, Set<string>> {
 }
 
 /** Columns of like numbers compress better than rows. */
-function writePages(
-  core: ByteWriter,
-  {pages, postings, headings, paths, packedLengths}: Content,
-): void {
+function writePages(core: ByteWriter, {pages, titles, paths, packedLengths}: Content): void {
   const groups = Array.from(new Set(pages.map(({group}) => group)));
   core.number(groups.length);
   for (const group of groups) core.string(group);
   core.number(pages.length);
   for (const {group} of pages) core.number(groups.indexOf(group));
   for (const {sections} of pages) core.number(sections.length);
-  const writeRarity = (words: Iterable<string>) => {
-    const frequencies = Array.from(words, (word) => postings.get(word)?.length ?? 1);
-    core.number(rarityStep(frequencies, headings.length));
-  };
-  for (const {start} of pages) writeRarity(headings[start] ?? []);
-  for (const path of paths) writeRarity(path);
+  for (const words of [...titles, ...paths]) {
+    const frequencies = Array.from(new Set(words), ({frequency}) => frequency);
+    core.number(rarityStep(frequencies, packedLengths.length));
+  }
   core.bytes(packedLengths);
 }
 
@@ -197,7 +180,7 @@ function writePages(
 function writeLexicon(
   core: ByteWriter,
   terms: readonly string[],
-  postings: ReadonlyMap<string, readonly Posting[]>,
+  writers: readonly TermWriter[],
 ): void {
   core.number(terms.length);
   let previous = '';
@@ -209,7 +192,7 @@ function writeLexicon(
     previous = term;
   }
   core.string(suffixes);
-  for (const term of terms) core.number(frequencyStep(postings.get(term)?.length ?? 1));
+  for (const {frequency} of writers) core.number(frequencyStep(frequency));
 }
 
 function sharedLength(one: string, other: string): number {
@@ -225,55 +208,26 @@ interface Shard {
 }
 
 /** Neighbors in the alphabet share a shard, so a word's other forms and its completions cost no further request. */
-function shardsOf(
-  terms: readonly string[],
-  postings: ReadonlyMap<string, readonly Posting[]>,
-  shardBytes: number,
-): Shard[] {
+function shardsOf(writers: readonly TermWriter[], shardBytes: number): Shard[] {
   const shards: Shard[] = [];
   let open = new ByteWriter();
-  let places = new ByteWriter();
+  let openPlaces = new ByteWriter();
   let termCount = 0;
   const close = () => {
-    if (termCount > 0) shards.push({termCount, bytes: open.done(), places: places.done()});
+    if (termCount > 0) shards.push({termCount, bytes: open.done(), places: openPlaces.done()});
     open = new ByteWriter();
-    places = new ByteWriter();
+    openPlaces = new ByteWriter();
     termCount = 0;
   };
-  for (const term of terms) {
-    const list = postings.get(term) ?? [];
-    const bytes = encodePostings(list);
-    if (open.length + bytes.length > shardBytes) close();
-    open.bytes(bytes);
-    places.bytes(encodePlaces(list));
+  for (const writer of writers) {
+    const {postings, places} = writer.done();
+    if (open.length + postings.length > shardBytes) close();
+    open.bytes(postings);
+    openPlaces.bytes(places);
     termCount++;
   }
   close();
   return shards;
-}
-
-function encodePostings(list: readonly Posting[]): Uint8Array {
-  const writer = new ByteWriter();
-  let before = 0;
-  for (const {section, fields: own, places} of list) {
-    writer.number(section - before);
-    before = section;
-    writer.number((Math.min(places.length, maxFrequency) << fieldBits) | own);
-  }
-  return writer.done();
-}
-
-function encodePlaces(list: readonly Posting[]): Uint8Array {
-  const writer = new ByteWriter();
-  for (const {places} of list) {
-    writer.number(places.length);
-    let last = 0;
-    for (const place of places) {
-      writer.number(place - last);
-      last = place;
-    }
-  }
-  return writer.done();
 }
 
 function fragmentOf({route, sections}: IndexedPage): Uint8Array {

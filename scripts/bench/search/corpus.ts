@@ -61,13 +61,19 @@ function sectionsOf(markdown: string): Section[] {
   return sections;
 }
 
-/** Five copies with renamed slugs and rotated sections. */
+/** Returns copies of the pages, each with another path and its sections in another order. */
 export function multiply(sections: readonly Section[], copies: number): Section[] {
-  return Array.from({length: copies}, (_, copy) => {
-    const shift = copy % Math.max(1, sections.length);
-    return [...sections.slice(shift), ...sections.slice(0, shift)].map((section) => ({
-      ...section,
-      route: copy ? `/copy-${copy}${section.route}` : section.route,
-    }));
-  }).flat();
+  const pages = new Map<string, Section[]>();
+  for (const section of sections)
+    pages.set(section.route, [...(pages.get(section.route) ?? []), section]);
+  return Array.from({length: copies}, (_, copy) =>
+    Array.from(pages.values()).flatMap(([top, ...rest]) => {
+      const shift = rest.length && copy % rest.length;
+      const own = [...(top ? [top] : []), ...rest.slice(shift), ...rest.slice(0, shift)];
+      return own.map((section) => ({
+        ...section,
+        route: copy ? `/copy-${copy}${section.route}` : section.route,
+      }));
+    }),
+  ).flat();
 }

@@ -1,0 +1,193 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {gunzipSync, gzipSync} from 'node:zlib';
+import {build} from 'esbuild';
+import MiniSearch from 'minisearch';
+
+import type {Section} from '../../../plugins/embedded-search/section';
+import {normalizeTerm, tokensOf} from '../../../plugins/embedded-search/terms';
+import {buildIndex} from '../../../plugins/search-engine/buildIndex';
+import {LoadedIndex} from '../../../plugins/search-engine/loadedIndex';
+import {search} from '../../../plugins/search-engine/search';
+import type {Network} from './network';
+
+/** Pages that a list of results shows before scrolling. */
+export const shownPages = 5;
+
+export interface Engine {
+  readonly name: string;
+  /** Seconds that it took to make and compress the index's files. */
+  readonly builtSeconds: number;
+  /** Loads the code and what every search needs, as for the first search of a visit. */
+  readonly open: (network: Network) => Promise<OpenEngine>;
+}
+
+export interface OpenEngine {
+  /** Returns the routes of pages, best first, once the first five have their titles and texts. */
+  readonly find: (query: string) => Promise<string[]>;
+}
+
+const sizeOf = (bytes: Uint8Array | string) => gzipSync(bytes, {level: 9}).length;
+
+/** Returns the compressed size of a program for the browser. */
+async function codeSize(contents: string): Promise<number> {
+  const {outputFiles} = await build({
+    stdin: {contents, resolveDir: import.meta.dirname, loader: 'ts'},
+    ...{bundle: true, minify: true, format: 'esm', write: false, target: 'es2022'},
+  });
+  return sizeOf(outputFiles[0]?.contents ?? '');
+}
+
+const nothing = new Uint8Array();
+
+export async function embedded(sections: readonly Section[]): Promise<Engine> {
+  const code = await codeSize(`
+    export {LoadedIndex} from '../../../plugins/search-engine/loadedIndex';
+    export {search} from '../../../plugins/search-engine/search';`);
+  const before = performance.now();
+  const files = buildIndex(sections);
+  const sizes = new Map(Array.from(files, ([name, bytes]) => [name, gzipSync(bytes).length]));
+  const builtSeconds = (performance.now() - before) / 1000;
+  const routes = Array.from(new Set(sections.map(({route}) => route)));
+  return {
+    ...{name: 'embedded', builtSeconds},
+    async open(network) {
+      await network.request(nothing, code);
+      const index = await LoadedIndex.open((name) => {
+        const bytes = files.get(name);
+        return bytes
+          ? network.request(bytes, sizes.get(name) ?? 0)
+          : Promise.reject(new Error(name));
+      });
+      return {
+        async find(query) {
+          const {pages} = await search([index], query, {synonyms: []});
+          await Promise.all(pages.slice(0, shownPages).map(({page}) => index.fragmentOf(page)));
+          return pages.map(({page}) => routes[page] ?? '');
+        },
+      };
+    },
+  };
+}
+
+const miniSearchOptions = {
+  fields: ['heading', 'title', 'text'],
+  storeFields: ['route', 'heading', 'text'],
+  tokenize: (text: string) => tokensOf(text).map((token) => token.text),
+  processTerm: normalizeTerm,
+  searchOptions: {
+    boost: {heading: 3, title: 2},
+    prefix: (_term: string, at: number, all: readonly string[]) => at === all.length - 1,
+    fuzzy: 0.2,
+  },
+};
+
+/** MiniSearch with a document per section. */
+export async function miniSearch(sections: readonly Section[]): Promise<Engine> {
+  const code = await codeSize(`export {default} from 'minisearch';`);
+  const before = performance.now();
+  const index = new MiniSearch<{id: number}>(miniSearchOptions);
+  index.addAll(
+    sections.map(({titles, text, route}, id) => ({
+      ...{id, route, text},
+      heading: titles.at(-1) ?? '',
+      title: titles[0] ?? '',
+    })),
+  );
+  const json = new TextEncoder().encode(JSON.stringify(index));
+  const size = sizeOf(json);
+  const builtSeconds = (performance.now() - before) / 1000;
+  return {
+    ...{name: 'MiniSearch', builtSeconds},
+    async open(network) {
+      await network.request(nothing, code);
+      const text = new TextDecoder().decode(await network.request(json, size));
+      const loaded = MiniSearch.loadJSON<{id: number}>(text, miniSearchOptions);
+      return {
+        find: (query) =>
+          Promise.resolve(
+            Array.from(new Set(loaded.search(query).map(({route}) => String(route)))),
+          ),
+      };
+    },
+  };
+}
+
+interface PagefindInstance {
+  readonly init: () => Promise<void>;
+  readonly search: (query: string) => Promise<{
+    results: readonly {readonly id: string; readonly data: () => Promise<unknown>}[];
+  }>;
+}
+
+interface PagefindModule {
+  readonly createInstance: (options: {
+    readonly basePath: string;
+    readonly baseUrl: string;
+  }) => PagefindInstance;
+}
+
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+function pageHtml(sections: readonly Section[]): string {
+  const parts = sections.map(({titles, text, anchor}) => {
+    const level = Math.min(6, titles.length);
+    const heading = escapeHtml(titles.at(-1) ?? '');
+    return `<h${level} id="${anchor || 'top'}">${heading}</h${level}><p>${escapeHtml(text)}</p>`;
+  });
+  return `<!doctype html><html lang="en"><body><main>${parts.join('')}</main></body></html>`;
+}
+
+/** Returns the page of each result, which Pagefind has in a file per result. */
+async function fragmentRoutes(folder: string): Promise<Map<string, string>> {
+  const routes = new Map<string, string>();
+  for (const file of await fs.readdir(folder)) {
+    const text = gunzipSync(await fs.readFile(path.join(folder, file))).toString();
+    const {url} = JSON.parse(text.slice(text.indexOf('{'))) as {url: string};
+    routes.set(path.parse(file).name, url);
+  }
+  return routes;
+}
+
+/** Pagefind with its defaults, which runs in Node when it gets a `fetch` that reads its folder. */
+export async function pagefind(sections: readonly Section[], folder: string): Promise<Engine> {
+  const before = performance.now();
+  // It can only be imported as a module, and this program isn't one.
+  const {close, createIndex} = await import('pagefind');
+  const {index} = await createIndex();
+  if (!index) throw new Error('Pagefind made no index.');
+  const pages = new Map<string, Section[]>();
+  for (const section of sections)
+    pages.set(section.route, [...(pages.get(section.route) ?? []), section]);
+  for (const [url, own] of pages) await index.addHTMLFile({url, content: pageHtml(own)});
+  await fs.rm(folder, {recursive: true, force: true});
+  await index.writeFiles({outputPath: folder});
+  await close();
+  const builtSeconds = (performance.now() - before) / 1000;
+  const routes = await fragmentRoutes(path.join(folder, 'fragment'));
+  const script = path.join(folder, 'pagefind.js');
+  const code = sizeOf(await fs.readFile(script));
+  const {createInstance} = (await import(pathToFileURL(script).href)) as PagefindModule;
+  return {
+    ...{name: 'Pagefind', builtSeconds},
+    async open(network) {
+      // Its files are compressed already.
+      globalThis.fetch = async (input) => {
+        const url = new URL(String(input), 'http://localhost');
+        const bytes = await fs.readFile(path.join(folder, url.pathname));
+        return new Response(new Uint8Array(await network.request(bytes, bytes.length)));
+      };
+      await network.request(nothing, code);
+      const instance = createInstance({basePath: '/', baseUrl: '/'});
+      await instance.init();
+      return {
+        async find(query) {
+          const {results} = await instance.search(query);
+          await Promise.all(results.slice(0, shownPages).map((result) => result.data()));
+          return results.map(({id}) => routes.get(id) ?? '');
+        },
+      };
+    },
+  };
+}

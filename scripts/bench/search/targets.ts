@@ -1,0 +1,54 @@
+import type {Figures} from './measure';
+
+type Limits = Partial<Figures>;
+
+/** Figures where more is worse. */
+const costs = new Set<keyof Figures>([
+  'firstBytes',
+  'firstMs',
+  'keyMs',
+  'remoteKeyMs',
+  'memoryMb',
+  'buildSeconds',
+]);
+
+/** What the engine is meant to reach for each size of site. */
+export const targets: Record<string, Limits> = {
+  small: {
+    ...{anchor: 0.82, recall: 0.9, typo: 0.82, prefix: 0.82, desc: 0.7, phrase: 0.97, title: 1},
+    ...{firstBytes: 60, firstMs: 320, keyMs: 25, remoteKeyMs: 60, memoryMb: 6, buildSeconds: 1},
+  },
+  medium: {
+    ...{anchor: 0.88, recall: 0.94, typo: 0.88, prefix: 0.87, desc: 0.62, phrase: 0.97, title: 1},
+    ...{firstBytes: 100, firstMs: 350, keyMs: 45, remoteKeyMs: 100, memoryMb: 16, buildSeconds: 1},
+  },
+  large: {
+    ...{firstBytes: 130, firstMs: 400, keyMs: 45, remoteKeyMs: 140, memoryMb: 30, buildSeconds: 1},
+  },
+};
+
+/** What it reached. These don't vary between runs, so a worse figure is a regression. */
+export const reached: Record<string, Limits> = {};
+
+/** How much worse than what was reached a figure may be; of bytes, the share. */
+const margin = 0.02;
+
+const names = (limits: Limits) => Object.keys(limits) as (keyof Figures)[];
+
+/** Returns the figures that miss their limit by more than the share allows. */
+function missed(figures: Figures, limits: Limits, slack: number): string[] {
+  return names(limits)
+    .filter((name) => {
+      const limit = limits[name] ?? 0;
+      return costs.has(name)
+        ? figures[name] > limit * (1 + slack)
+        : figures[name] < limit - slack - 1e-9;
+    })
+    .map((name) => `${name} ${figures[name].toFixed(3)} (${limits[name]})`);
+}
+
+export const missedTargets = (size: string, figures: Figures) =>
+  missed(figures, targets[size] ?? {}, 0);
+
+export const regressions = (size: string, figures: Figures) =>
+  missed(figures, reached[size] ?? {}, margin);
