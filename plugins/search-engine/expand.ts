@@ -1,6 +1,6 @@
 import type {LoadedIndex} from './loadedIndex';
 import {weights} from './ranking';
-import {allowedEdits, editDistance, stemOf} from './words';
+import {allowedEdits, editDistance, prefixDistance, stemOf} from './words';
 
 /** A term of the index that stands for a word of the query. */
 export interface Expansion {
@@ -11,6 +11,9 @@ export interface Expansion {
 
 /** Completions and corrections used of each word, the most likely first. */
 const maxCompletions = 24;
+/** Sections in which the completions of a word may occur, as a share of all. */
+const completedShare = 0.3;
+const minSections = 500;
 const maxCorrections = 6;
 
 export interface Wording {
@@ -34,7 +37,12 @@ function completionsOf(index: LoadedIndex, word: string): Expansion[] {
     }
   }
   const rank = ({term, weight}: Expansion) => weight * Math.log(2 + (index.frequencies[term] ?? 0));
-  return found.sort((a, b) => rank(b) - rank(a)).slice(0, maxCompletions);
+  // The completions of one or two letters would be half of the index.
+  let left = Math.max(minSections, index.sectionCount * completedShare);
+  return found
+    .sort((a, b) => rank(b) - rank(a))
+    .slice(0, maxCompletions)
+    .filter(({term}) => (left -= index.frequencies[term] ?? 0) >= 0);
 }
 
 function formsOf(index: LoadedIndex, word: string): Expansion[] {
@@ -73,12 +81,11 @@ export function correct(index: LoadedIndex, word: string, isOpen: boolean): Expa
     const term = index.terms[at] ?? '';
     let edits = editDistance(word, term, limit);
     // The misspelled beginning of a longer word.
-    if (edits > limit && isOpen && term.length > word.length) {
-      const beginnings = [-1, 0, 1].map((more) => term.slice(0, word.length + more));
-      edits = 1 + Math.min(...beginnings.map((text) => editDistance(word, text, 1)));
+    if (edits > limit && limit > 1 && isOpen && term.length > word.length + 1) {
+      edits = 1 + prefixDistance(word, term, 1);
     }
-    if (edits <= limit)
-      found.push({term: at, edits, weight: edits > 1 ? weights.twoEdits : weights.oneEdit});
+    if (edits > limit) continue;
+    found.push({term: at, edits, weight: edits > 1 ? weights.twoEdits : weights.oneEdit});
   }
   const frequency = ({term}: Expansion) => index.frequencies[term] ?? 0;
   const likely = found

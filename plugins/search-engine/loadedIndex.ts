@@ -11,6 +11,7 @@ import {
   type Fragment,
   type LoadFile,
 } from './format';
+import {ranking} from './ranking';
 import {rarityOfStep} from './rarity';
 import {decodePlaces, decodePostings, remember, Shards, type Places, type Postings} from './shards';
 
@@ -25,6 +26,15 @@ export interface PageRow {
   readonly pathRarity: number;
 }
 
+function normsOf(lengths: Uint32Array): Float32Array {
+  const total = lengths.reduce((sum, length) => sum + length, 0);
+  const average = Math.max(1, total / Math.max(1, lengths.length));
+  return Float32Array.from(
+    lengths,
+    (length) => 1 - ranking.lengthShare + (ranking.lengthShare * length) / average,
+  );
+}
+
 /** A core in memory. Shards and fragments load when they're needed, once; a failed load is tried again. */
 export class LoadedIndex {
   readonly pages: PageRow[] = [];
@@ -33,10 +43,9 @@ export class LoadedIndex {
   readonly frequencies: Uint32Array;
   readonly pageOf: Uint32Array;
   readonly headingLengths: Uint8Array;
-  readonly textLengths: Uint32Array;
-  readonly averageLength: number;
-  readonly pageLengths: Uint32Array;
-  readonly averagePageLength: number;
+  /** What to divide the frequency of a word by, for the length of a section's or a page's text. */
+  readonly sectionNorms: Float32Array;
+  readonly pageNorms: Float32Array;
   readonly postings: Shards<Postings>;
   readonly places: Shards<Places>;
   private readonly fragments = new Map<number, Promise<Fragment>>();
@@ -54,18 +63,12 @@ export class LoadedIndex {
     const lengths = reader.bytes();
     if (lengths.length !== count) throw new Error('The search index is damaged.');
     this.headingLengths = Uint8Array.from(lengths, headingLengthOf);
-    this.textLengths = Uint32Array.from(lengths, textLengthOf);
-    this.averageLength = Math.max(
-      1,
-      this.textLengths.reduce((sum, length) => sum + length, 0) / Math.max(1, count),
+    const textLengths = Uint32Array.from(lengths, textLengthOf);
+    const pageLengths = Uint32Array.from(this.pages, ({start, end}) =>
+      textLengths.subarray(start, end).reduce((sum, length) => sum + length, 0),
     );
-    this.pageLengths = Uint32Array.from(this.pages, ({start, end}) =>
-      this.textLengths.subarray(start, end).reduce((sum, length) => sum + length, 0),
-    );
-    this.averagePageLength = Math.max(
-      1,
-      this.pageLengths.reduce((sum, length) => sum + length, 0) / Math.max(1, this.pages.length),
-    );
+    this.sectionNorms = normsOf(textLengths);
+    this.pageNorms = normsOf(pageLengths);
     this.pageOf = new Uint32Array(count);
     this.pages.forEach(({start, end}, page) => this.pageOf.fill(page, start, end));
 

@@ -30,30 +30,53 @@ export interface PageMatch {
   readonly sections: readonly SectionMatch[];
 }
 
-/** Columns with a number for each section, or for each page. */
-interface Scores {
-  /** BM25 of each section. */
-  readonly sections: Float64Array;
-  /** BM25 of each page, with the text of all its sections. */
-  readonly pages: Float64Array;
+const floats = (count: number) => new Float32Array(count);
+
+/** Sums of all words of the query, for each section and each page. */
+class Sums {
+  /** BM25 of each section, and of each page with the text of all its sections. */
+  readonly sections: Float32Array;
+  readonly pages: Float32Array;
   /** Weight of the query's words in each section's heading, by number and by rarity. */
-  readonly headingWords: Float64Array;
-  readonly headingRarity: Float64Array;
+  readonly headingWords: Float32Array;
+  readonly headingRarity: Float32Array;
   /** Weight of the words of each page's title, and of its path, that the query has, by their own rarity. */
-  readonly titleRarity: Float64Array;
-  readonly pathRarity: Float64Array;
+  readonly titleRarity: Float32Array;
+  readonly pathRarity: Float32Array;
   /** Rarity of the query's words in each page's title or path. */
-  readonly nameRarity: Float64Array;
+  readonly nameRarity: Float32Array;
+
+  constructor(sectionCount: number, pageCount: number) {
+    this.sections = floats(sectionCount);
+    this.headingWords = floats(sectionCount);
+    this.headingRarity = floats(sectionCount);
+    this.pages = floats(pageCount);
+    this.titleRarity = floats(pageCount);
+    this.pathRarity = floats(pageCount);
+    this.nameRarity = floats(pageCount);
+  }
 }
 
-/** Of the word at hand, in each section. Emptied after each word. */
-interface WordScores {
-  readonly score: Float64Array;
-  readonly heading: Float64Array;
-  readonly path: Float64Array;
-  readonly titleRarity: Float64Array;
-  readonly pathRarity: Float64Array;
-  readonly pageFrequency: Float64Array;
+/** The same of one word, whose terms don't add up: the one with the highest weight counts. */
+class WordScores {
+  readonly touched: number[] = [];
+  readonly section: Float32Array;
+  readonly heading: Float32Array;
+  readonly pageFrequency: Float32Array;
+  readonly title: Float32Array;
+  readonly titleRarity: Float32Array;
+  readonly path: Float32Array;
+  readonly pathRarity: Float32Array;
+
+  constructor(sectionCount: number, pageCount: number) {
+    this.section = floats(sectionCount);
+    this.heading = floats(sectionCount);
+    this.pageFrequency = floats(pageCount);
+    this.title = floats(pageCount);
+    this.titleRarity = floats(pageCount);
+    this.path = floats(pageCount);
+    this.pathRarity = floats(pageCount);
+  }
 }
 
 /** Returns the pages of an index that match, in no particular order. The terms must be loaded. */
@@ -63,84 +86,93 @@ export function scorePages(
   query: Query,
   groupFactor: (group: string) => number,
 ): PageMatch[] {
+  const {pageShare, nameFactor} = ranking;
   const allRarity = words.reduce((sum, {rarity}) => sum + rarity, 0) || 1;
-  const scores = scoreWords(index, words);
-  const allowed = query.phrases.map((phrase) => sectionsWith(index, phrase));
-  const compounds = query.compounds.map((compound) => sectionsWith(index, compound));
-  const headingShare = (section: number) =>
-    shareOf(scores.headingWords[section], index.headingLengths[section]) *
-    shareOf(scores.headingRarity[section], allRarity);
+  const sums = sumWords(index, words);
+  const sectionScore = sectionScorer(index, sums, query, allRarity);
   const matches: PageMatch[] = [];
   index.pages.forEach(({group, start, end, titleRarity, pathRarity}, page) => {
-    const pageScore = scores.pages[page] ?? 0;
+    const pageScore = sums.pages[page] ?? 0;
     if (pageScore === 0) return;
-    const sections: SectionMatch[] = [];
+    let best = 0;
     for (let section = start; section < end; section++) {
-      const plain = scores.sections[section] ?? 0;
-      if (plain === 0 || !allowed.every((those) => those.has(section))) continue;
-      const inRow = compounds.filter((those) => those.has(section)).length;
-      sections.push({
-        section,
-        score:
-          plain *
-          (1 + ranking.headingFactor * headingShare(section) ** 2) *
-          (1 + (inRow && (ranking.compoundFactor * inRow) / compounds.length)),
-        isHeadingMatch: (scores.headingWords[section] ?? 0) > 0,
-      });
+      const score = sectionScore(section);
+      if (score > best) best = score;
     }
-    if (sections.length === 0) return;
-    sections.sort((a, b) => b.score - a.score);
+    if (best === 0) return;
     const nameShare =
       Math.max(
-        shareOf(scores.titleRarity[page], titleRarity),
-        shareOf(scores.pathRarity[page], pathRarity),
-      ) * shareOf(scores.nameRarity[page], allRarity);
+        shareOf(sums.titleRarity[page], titleRarity),
+        shareOf(sums.pathRarity[page], pathRarity),
+      ) * shareOf(sums.nameRarity[page], allRarity);
     const score =
-      ((1 - ranking.pageShare) * (sections[0]?.score ?? 0) + ranking.pageShare * pageScore) *
-      (1 + ranking.nameFactor * nameShare) *
+      ((1 - pageShare) * best + pageShare * pageScore) *
+      (1 + nameFactor * nameShare) *
       groupFactor(group);
-    matches.push({index, page, score, sections});
+    matches.push({
+      ...{index, page, score},
+      // Few pages are shown, so the others' sections are never listed.
+      get sections() {
+        return matchesOf(start, end, sectionScore, sums.headingWords);
+      },
+    });
   });
   return matches;
 }
 
 const shareOf = (part = 0, whole = 0) => Math.min(1, part / Math.max(whole, 0.25));
 
-function scoreWords(index: LoadedIndex, words: readonly Word[]): Scores {
-  const bySection = () => new Float64Array(index.sectionCount);
-  const byPage = () => new Float64Array(index.pages.length);
-  const scores: Scores = {
-    sections: bySection(),
-    pages: byPage(),
-    headingWords: bySection(),
-    headingRarity: bySection(),
-    titleRarity: byPage(),
-    pathRarity: byPage(),
-    nameRarity: byPage(),
+/** Returns a function for the score of a section; 0 when it doesn't match. */
+function sectionScorer(
+  index: LoadedIndex,
+  sums: Sums,
+  query: Query,
+  allRarity: number,
+): (section: number) => number {
+  const {headingFactor, compoundFactor} = ranking;
+  const phrases = query.phrases.map((phrase) => sectionsWith(index, phrase));
+  const compounds = query.compounds.map((compound) => sectionsWith(index, compound));
+  return (section) => {
+    const plain = sums.sections[section] ?? 0;
+    if (plain === 0 || phrases.some((those) => !those.has(section))) return 0;
+    const headingShare =
+      shareOf(sums.headingWords[section], index.headingLengths[section]) *
+      shareOf(sums.headingRarity[section], allRarity);
+    const inRow = compounds.filter((those) => those.has(section)).length;
+    return (
+      plain *
+      (1 + headingFactor * headingShare ** 2) *
+      (1 + (inRow && (compoundFactor * inRow) / compounds.length))
+    );
   };
-  const word: WordScores = {
-    score: bySection(),
-    heading: bySection(),
-    path: bySection(),
-    titleRarity: bySection(),
-    pathRarity: bySection(),
-    pageFrequency: byPage(),
-  };
-  for (const {expansions, rarity} of words) {
-    const touched: number[] = [];
-    for (const expansion of expansions.get(index) ?? []) {
-      scoreTerm(index, expansion, rarity, word, touched);
-    }
-    addWord(index, rarity, word, touched, scores);
-  }
-  return scores;
 }
 
-/** Returns what to divide a frequency by, for a text this many times as long as the average. */
-const normOf = (length: number) => 1 - ranking.lengthShare + ranking.lengthShare * length;
+function matchesOf(
+  start: number,
+  end: number,
+  sectionScore: (section: number) => number,
+  headingWords: Float32Array,
+): SectionMatch[] {
+  const matches: SectionMatch[] = [];
+  for (let section = start; section < end; section++) {
+    const score = sectionScore(section);
+    const isHeadingMatch = (headingWords[section] ?? 0) > 0;
+    if (score > 0) matches.push({section, score, isHeadingMatch});
+  }
+  return matches.sort((a, b) => b.score - a.score);
+}
 
-const saturated = (frequency: number) =>
-  (frequency * (ranking.saturation + 1)) / (frequency + ranking.saturation);
+function sumWords(index: LoadedIndex, words: readonly Word[]): Sums {
+  const sums = new Sums(index.sectionCount, index.pages.length);
+  const word = new WordScores(index.sectionCount, index.pages.length);
+  for (const {expansions, rarity} of words) {
+    for (const expansion of expansions.get(index) ?? []) {
+      scoreTerm(index, expansion, rarity, word);
+    }
+    addWord(index, rarity, word, sums);
+  }
+  return sums;
+}
 
 /** Raises the scores of a word in the sections that have one of its terms. */
 function scoreTerm(
@@ -148,74 +180,69 @@ function scoreTerm(
   {term, weight}: Expansion,
   rarity: number,
   word: WordScores,
-  touched: number[],
 ): void {
   const {sections, frequencies, fields: fieldsOf} = index.postings.of(term);
-  const termRarity = rarityOf(index.frequencies[term] ?? 0, index.sectionCount);
+  const {pageOf, sectionNorms, pageNorms} = index;
+  const {heading, question, link, path} = fields;
+  const {saturation, headingWeight, questionWeight, linkWeight, pathWeight} = ranking;
+  const ownRarity = weight * rarityOf(index.frequencies[term] ?? 0, index.sectionCount);
   for (let at = 0; at < sections.length; at++) {
     const section = sections[at] ?? 0;
+    const page = pageOf[section] ?? 0;
     const own = fieldsOf[at] ?? 0;
-    const inHeading = own & fields.heading;
-    const page = index.pageOf[section] ?? 0;
-    const inText = (frequencies[at] ?? 0) - (inHeading ? 1 : 0);
+    const inHeading = own & heading ? 1 : 0;
+    const inText = (frequencies[at] ?? 0) - inHeading;
     const inFields =
-      (inHeading ? ranking.headingWeight : 0) +
-      (own & fields.question ? ranking.questionWeight : 0) +
-      (own & fields.link ? ranking.linkWeight : 0) +
-      (own & fields.path ? ranking.pathWeight : 0);
-    const textShare = (index.textLengths[section] ?? 0) / index.averageLength;
-    const score = weight * rarity * saturated(inText / normOf(textShare) + inFields);
-    const pageShare = (index.pageLengths[page] ?? 0) / index.averagePageLength;
+      inHeading * headingWeight +
+      (own & question ? questionWeight : 0) +
+      (own & link ? linkWeight : 0) +
+      (own & path ? pathWeight : 0);
+    const frequency = inText / (sectionNorms[section] ?? 1) + inFields;
+    const score = (weight * rarity * frequency * (saturation + 1)) / (frequency + saturation);
+    const before = word.section[section] ?? 0;
+    if (before === 0) word.touched.push(section);
+    if (score > before) word.section[section] = score;
     word.pageFrequency[page] =
-      (word.pageFrequency[page] ?? 0) + weight * (inText / normOf(pageShare) + inFields);
-    const before = word.score[section] ?? 0;
-    if (before === 0) touched.push(section);
-    if (score > before) word.score[section] = score;
-    if (inHeading && weight > (word.heading[section] ?? 0)) {
-      word.heading[section] = weight;
-      word.titleRarity[section] = weight * termRarity;
+      (word.pageFrequency[page] ?? 0) + weight * (inText / (pageNorms[page] ?? 1) + inFields);
+    if (own === 0) continue;
+    if (inHeading && weight > (word.heading[section] ?? 0)) word.heading[section] = weight;
+    if (index.pages[page]?.start !== section) continue;
+    if (inHeading && weight > (word.title[page] ?? 0)) {
+      word.title[page] = weight;
+      word.titleRarity[page] = ownRarity;
     }
-    if (own & fields.path && weight > (word.path[section] ?? 0)) {
-      word.path[section] = weight;
-      word.pathRarity[section] = weight * termRarity;
+    if (own & path && weight > (word.path[page] ?? 0)) {
+      word.path[page] = weight;
+      word.pathRarity[page] = ownRarity;
     }
   }
 }
 
-function addWord(
-  {pages, pageOf}: LoadedIndex,
-  rarity: number,
-  word: WordScores,
-  touched: readonly number[],
-  scores: Scores,
-): void {
-  const add = (column: Float64Array, at: number, value: number) => {
+/** Adds the scores of a word to the sums, and empties them. */
+function addWord({pageOf}: LoadedIndex, rarity: number, word: WordScores, sums: Sums): void {
+  const {saturation} = ranking;
+  const add = (column: Float32Array, at: number, value: number) => {
     column[at] = (column[at] ?? 0) + value;
   };
-  const touchedPages = new Set(touched.map((section) => pageOf[section] ?? 0));
-  for (const section of touched) {
-    const score = word.score[section] ?? 0;
+  for (const section of word.touched) {
     const heading = word.heading[section] ?? 0;
-    const page = pageOf[section] ?? 0;
-    add(scores.sections, section, score);
-    add(scores.headingRarity, section, heading * rarity);
-    add(scores.headingWords, section, heading);
-    if (pages[page]?.start === section) {
-      add(scores.titleRarity, page, word.titleRarity[section] ?? 0);
-      add(scores.pathRarity, page, word.pathRarity[section] ?? 0);
-      add(scores.nameRarity, page, Math.max(heading, word.path[section] ?? 0) * rarity);
-    }
-  }
-  for (const page of touchedPages) {
-    const frequency = word.pageFrequency[page] ?? 0;
-    add(scores.pages, page, rarity * saturated(frequency));
-    word.pageFrequency[page] = 0;
-  }
-  for (const section of touched) {
-    word.score[section] = 0;
+    add(sums.sections, section, word.section[section] ?? 0);
+    add(sums.headingWords, section, heading);
+    add(sums.headingRarity, section, heading * rarity);
+    word.section[section] = 0;
     word.heading[section] = 0;
-    word.path[section] = 0;
-    word.titleRarity[section] = 0;
-    word.pathRarity[section] = 0;
+    const page = pageOf[section] ?? 0;
+    const frequency = word.pageFrequency[page] ?? 0;
+    if (frequency === 0) continue;
+    add(sums.pages, page, (rarity * frequency * (saturation + 1)) / (frequency + saturation));
+    add(sums.titleRarity, page, word.titleRarity[page] ?? 0);
+    add(sums.pathRarity, page, word.pathRarity[page] ?? 0);
+    add(sums.nameRarity, page, Math.max(word.title[page] ?? 0, word.path[page] ?? 0) * rarity);
+    word.pageFrequency[page] = 0;
+    word.title[page] = 0;
+    word.titleRarity[page] = 0;
+    word.path[page] = 0;
+    word.pathRarity[page] = 0;
   }
+  word.touched.length = 0;
 }
