@@ -13,7 +13,8 @@ import {
 } from './format';
 import {ranking} from './ranking';
 import {rarityOfStep} from './rarity';
-import {decodePlaces, decodePostings, remember, Shards, type Places, type Postings} from './shards';
+import {Recent} from './recent';
+import {decodePlaces, decodePostings, Shards, type Places, type Postings} from './shards';
 
 export interface PageRow {
   readonly group: string;
@@ -25,6 +26,11 @@ export interface PageRow {
   readonly titleRarity: number;
   readonly pathRarity: number;
 }
+
+const keptFragments = 32;
+
+/** Largest number of shards that are loaded ahead; about 100 KB. */
+const maxAhead = 32;
 
 function normsOf(lengths: Uint32Array): Float32Array {
   const total = lengths.reduce((sum, length) => sum + length, 0);
@@ -48,7 +54,7 @@ export class LoadedIndex {
   readonly pageNorms: Float32Array;
   readonly postings: Shards<Postings>;
   readonly places: Shards<Places>;
-  private readonly fragments = new Map<number, Promise<Fragment>>();
+  private readonly fragments = new Recent<Fragment>(keptFragments);
 
   /** @throws when the core isn't complete or of another format */
   constructor(
@@ -121,9 +127,17 @@ export class LoadedIndex {
     return this.terms[at] === term ? at : -1;
   }
 
+  /**
+   * Loads the postings of a small index ahead, so that the next words take a round trip less. Does nothing for a larger
+   * index. Call it when the first results are shown, and ignore a failure: a search tries again.
+   */
+  async loadAhead(): Promise<void> {
+    if (this.postings.count <= maxAhead) await this.postings.loadAll();
+  }
+
   /** Loads a page's route and text. */
   fragmentOf(page: number): Promise<Fragment> {
-    return remember(this.fragments, page, async () => {
+    return this.fragments.of(page, async () => {
       const json = new TextDecoder().decode(await this.load(fragmentFile(page)));
       return JSON.parse(json) as Fragment;
     });

@@ -10,7 +10,10 @@ export interface Query {
   readonly words: readonly string[];
   /** Words that must follow each other: what's in quotation marks. Hits without them are left out. */
   readonly phrases: readonly (readonly string[])[];
-  /** Words joined by `_`, `.`, `-`, or `/`, such as `daily_limit`. Hits that have them in a row rank higher. */
+  /**
+   * Words joined by `_`, `.`, or `/`, such as `daily_limit`. Hits that have them in a row rank higher. Words with a
+   * hyphen aren't among them: people leave it out, and the words' distance counts anyway.
+   */
   readonly compounds: readonly (readonly string[])[];
   /** Whether the last word may be unfinished. */
   readonly isOpen: boolean;
@@ -25,6 +28,7 @@ export function parseQuery(text: string): Query {
     .map((words) => words.slice(0, maxWords));
   const compounds = typed
     .split(/[\s"“”]+/)
+    .filter((chunk) => !/^[\p{L}-]*$/u.test(chunk))
     .map((chunk) => termsOf(chunk))
     .filter((words) => words.length > 1 && words.length <= maxWords);
   const tokens = tokensOf(typed);

@@ -1,17 +1,29 @@
 import type {LoadedIndex} from './loadedIndex';
+import type {Places, Postings} from './shards';
 
-/** Returns the sections that have these words in a row. The terms' postings and places must be loaded. */
-export function sectionsWith(index: LoadedIndex, words: readonly string[]): Set<number> {
+/** What an index has for the terms of a query. */
+export interface LoadedTerms {
+  readonly postings: ReadonlyMap<number, Postings>;
+  /** Of terms that have to be in a row. */
+  readonly places: ReadonlyMap<number, Places>;
+}
+
+/** Returns the sections that have these words in a row. */
+export function sectionsWith(
+  index: LoadedIndex,
+  {postings, places}: LoadedTerms,
+  words: readonly string[],
+): Set<number> {
   const terms = words.map((word) => index.find(word));
   if (terms.some((term) => term < 0)) return new Set();
   let ends: Map<number, ReadonlySet<number>> | undefined;
   for (const term of terms) {
-    const places = index.places.of(term);
+    const termPlaces = places.get(term);
     const next = new Map<number, ReadonlySet<number>>();
-    index.postings.of(term).sections.forEach((section, at) => {
+    postings.get(term)?.sections.forEach((section, at) => {
       const before = ends?.get(section);
       if (ends && !before) return;
-      const here = (places[at] ?? []).filter((place) => !before || before.has(place - 1));
+      const here = (termPlaces?.[at] ?? []).filter((place) => !before || before.has(place - 1));
       if (here.length > 0) next.set(section, new Set(here));
     });
     ends = next;

@@ -2,9 +2,10 @@ import type {Expansion} from './expand';
 import {fields} from './format';
 import type {LoadedIndex} from './loadedIndex';
 import type {Query} from './parseQuery';
-import {sectionsWith} from './phrases';
+import {sectionsWith, type LoadedTerms} from './phrases';
 import {ranking} from './ranking';
 import {rarityOf} from './rarity';
+import type {Postings} from './shards';
 
 /** A word of the query. */
 export interface Word {
@@ -79,17 +80,18 @@ class WordScores {
   }
 }
 
-/** Returns the pages of an index that match, in no particular order. The terms must be loaded. */
+/** Returns the pages of an index that match, in no particular order. */
 export function scorePages(
   index: LoadedIndex,
+  loaded: LoadedTerms,
   words: readonly Word[],
   query: Query,
   groupFactor: (group: string) => number,
 ): PageMatch[] {
   const {pageShare, nameFactor} = ranking;
   const allRarity = words.reduce((sum, {rarity}) => sum + rarity, 0) || 1;
-  const sums = sumWords(index, words);
-  const sectionScore = sectionScorer(index, sums, query, allRarity);
+  const sums = sumWords(index, loaded, words);
+  const sectionScore = sectionScorer(index, loaded, sums, query, allRarity);
   const matches: PageMatch[] = [];
   index.pages.forEach(({group, start, end, titleRarity, pathRarity}, page) => {
     const pageScore = sums.pages[page] ?? 0;
@@ -125,13 +127,14 @@ const shareOf = (part = 0, whole = 0) => Math.min(1, part / Math.max(whole, 0.25
 /** Returns a function for the score of a section; 0 when it doesn't match. */
 function sectionScorer(
   index: LoadedIndex,
+  loaded: LoadedTerms,
   sums: Sums,
   query: Query,
   allRarity: number,
 ): (section: number) => number {
   const {headingFactor, compoundFactor} = ranking;
-  const phrases = query.phrases.map((phrase) => sectionsWith(index, phrase));
-  const compounds = query.compounds.map((compound) => sectionsWith(index, compound));
+  const phrases = query.phrases.map((phrase) => sectionsWith(index, loaded, phrase));
+  const compounds = query.compounds.map((compound) => sectionsWith(index, loaded, compound));
   return (section) => {
     const plain = sums.sections[section] ?? 0;
     if (plain === 0 || phrases.some((those) => !those.has(section))) return 0;
@@ -162,12 +165,13 @@ function matchesOf(
   return matches.sort((a, b) => b.score - a.score);
 }
 
-function sumWords(index: LoadedIndex, words: readonly Word[]): Sums {
+function sumWords(index: LoadedIndex, {postings}: LoadedTerms, words: readonly Word[]): Sums {
   const sums = new Sums(index.sectionCount, index.pages.length);
   const word = new WordScores(index.sectionCount, index.pages.length);
   for (const {expansions, rarity} of words) {
     for (const expansion of expansions.get(index) ?? []) {
-      scoreTerm(index, expansion, rarity, word);
+      const found = postings.get(expansion.term);
+      if (found) scoreTerm(index, found, expansion, rarity, word);
     }
     addWord(index, rarity, word, sums);
   }
@@ -177,11 +181,11 @@ function sumWords(index: LoadedIndex, words: readonly Word[]): Sums {
 /** Raises the scores of a word in the sections that have one of its terms. */
 function scoreTerm(
   index: LoadedIndex,
+  {sections, frequencies, fields: fieldsOf}: Postings,
   {term, weight}: Expansion,
   rarity: number,
   word: WordScores,
 ): void {
-  const {sections, frequencies, fields: fieldsOf} = index.postings.of(term);
   const {pageOf, sectionNorms, pageNorms} = index;
   const {heading, question, link, path} = fields;
   const {saturation, headingWeight, questionWeight, linkWeight, pathWeight} = ranking;

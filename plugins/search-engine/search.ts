@@ -39,17 +39,18 @@ export async function search(
   const total = indexes.reduce((sum, {sectionCount}) => sum + sectionCount, 0);
   const words = tellingWords(wordsOf(indexes, query, synonyms, total), indexes, total);
   const inRow = [...query.phrases, ...query.compounds].flat();
-  await Promise.all(
-    indexes.flatMap((index) => {
+  const found = await Promise.all(
+    indexes.map(async (index) => {
       const placed = inRow.map((term) => index.find(term)).filter((term) => term >= 0);
       const matched = words.flatMap(({expansions}) => expansions.get(index) ?? []);
-      return [
+      const [postings, places] = await Promise.all([
         index.postings.load([...matched.map(({term}) => term), ...placed]),
         index.places.load(placed),
-      ];
+      ]);
+      return scorePages(index, {postings, places}, words, query, groupFactor);
     }),
   );
-  const pages = indexes.flatMap((index) => scorePages(index, words, query, groupFactor));
+  const pages = found.flat();
   pages.sort((a, b) => b.score - a.score);
   const matchedTerms = new Set(
     words.flatMap(({expansions}) =>

@@ -1,5 +1,6 @@
 import {ByteReader} from './bytes';
 import {fieldBits} from './format';
+import {Recent} from './recent';
 
 /** The sections that have a term, in order. */
 export interface Postings {
@@ -13,9 +14,15 @@ export interface Postings {
 /** Positions of a term, in the order of its sections. Those in the heading come first. */
 export type Places = readonly (readonly number[])[];
 
-/** What an index has for each term, in files of several terms. A file loads once; a failed load is tried again. */
+/** Shards kept in memory, enough for all that a visitor types in a while. */
+const keptShards = 64;
+
+/** Terms kept decoded. */
+const keptTerms = 128;
+
+/** What an index has for each term, in files of several terms. */
 export class Shards<T> {
-  private readonly loading = new Map<number, Promise<readonly Uint8Array[]>>();
+  private readonly shards = new Recent<readonly Uint8Array[]>(keptShards);
   private readonly decoded = new Map<number, T>();
 
   /** @param firstTerms - the number of each shard's first term */
@@ -25,26 +32,38 @@ export class Shards<T> {
     private readonly loadShard: (shard: number) => Promise<Uint8Array>,
   ) {}
 
-  /** Loads what {@link of} needs for these terms. */
-  async load(terms: Iterable<number>): Promise<void> {
-    const wanted = Array.from(new Set(terms)).filter((term) => !this.decoded.has(term));
-    const parts = await Promise.all(wanted.map((term) => this.partsOf(this.shardOf(term))));
-    wanted.forEach((term, at) => {
-      const bytes = parts[at]?.[term - (this.firstTerms[this.shardOf(term)] ?? 0)];
-      if (!bytes) throw new Error('The search index is damaged.');
-      this.decoded.set(term, this.decode(bytes));
-    });
+  /** Number of shards. */
+  get count(): number {
+    return this.firstTerms.length;
   }
 
-  /** @throws when the term's shard isn't loaded */
-  of(term: number): T {
-    const found = this.decoded.get(term);
-    if (!found) throw new Error(`Term ${term} isn't loaded.`);
+  async load(terms: Iterable<number>): Promise<ReadonlyMap<number, T>> {
+    const wanted = Array.from(new Set(terms));
+    const parts = await Promise.all(
+      wanted.map((term) => (this.decoded.has(term) ? null : this.partsOf(this.shardOf(term)))),
+    );
+    const found = new Map<number, T>();
+    wanted.forEach((term, at) => {
+      const known = this.decoded.get(term);
+      const bytes = parts[at]?.[term - (this.firstTerms[this.shardOf(term)] ?? 0)];
+      if (known === undefined && !bytes) throw new Error('The search index is damaged.');
+      found.set(term, known ?? this.decode(bytes ?? new Uint8Array()));
+    });
+    for (const [term, value] of found) this.decoded.set(term, value);
+    for (const oldest of this.decoded.keys()) {
+      if (this.decoded.size <= keptTerms) break;
+      this.decoded.delete(oldest);
+    }
     return found;
   }
 
+  /** Loads the shards of all terms. */
+  async loadAll(): Promise<void> {
+    await Promise.all(this.firstTerms.map((_, shard) => this.partsOf(shard)));
+  }
+
   private partsOf(shard: number): Promise<readonly Uint8Array[]> {
-    return remember(this.loading, shard, async () => {
+    return this.shards.of(shard, async () => {
       const reader = new ByteReader(await this.loadShard(shard));
       const parts: Uint8Array[] = [];
       while (!reader.isAtEnd) parts.push(reader.bytes());
@@ -92,18 +111,4 @@ export function decodePlaces(bytes: Uint8Array): Places {
     places.push(Array.from({length: reader.number()}, () => (place += reader.number())));
   }
   return places;
-}
-
-/** Returns what the key was loaded with before, or loads it. */
-export function remember<T>(
-  known: Map<number, Promise<T>>,
-  key: number,
-  load: () => Promise<T>,
-): Promise<T> {
-  const before = known.get(key);
-  if (before) return before;
-  const loading = load();
-  known.set(key, loading);
-  loading.catch(() => known.delete(key));
-  return loading;
 }

@@ -21,8 +21,6 @@ export class Network {
   ms = 0;
   /** Bytes transferred. */
   bytes = 0;
-  /** Real time spent on finding out what's requested together. */
-  idleMs = 0;
   private pending: Request[] = [];
 
   /** @param size - bytes of the file as transferred */
@@ -35,9 +33,7 @@ export class Network {
   }
 
   private async respondToAll(): Promise<void> {
-    const before = performance.now();
     await wait(settleMs);
-    this.idleMs += performance.now() - before;
     const requests = this.pending;
     this.pending = [];
     const size = requests.reduce((sum, request) => sum + request.size, 0);
