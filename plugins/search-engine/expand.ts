@@ -9,10 +9,10 @@ export interface Expansion {
   readonly weight: number;
 }
 
-/** Completions and corrections used of each word, the most likely first. */
+/** Completions and corrections used of each word, the most frequent first. */
 const maxCompletions = 24;
 /** Sections in which the completions of a word may occur, as a share of all. */
-const completedShare = 0.3;
+const completedShare = 0.5;
 const minSections = 500;
 const maxCorrections = 6;
 
@@ -25,22 +25,12 @@ export interface Wording {
 function completionsOf(index: LoadedIndex, word: string): Expansion[] {
   const found: Expansion[] = [];
   for (let at = index.lowerBound(word); index.terms[at]?.startsWith(word); at++) {
-    const {length} = index.terms[at] ?? '';
-    if (length > word.length) {
-      found.push({
-        term: at,
-        weight:
-          weights.completion +
-          (weights.shortCompletion - weights.completion) *
-            Math.max(0, 2 * (word.length / length) - 1),
-      });
-    }
+    if (index.terms[at] !== word) found.push({term: at, weight: weights.completion});
   }
-  const rank = ({term, weight}: Expansion) => weight * Math.log(2 + (index.frequencies[term] ?? 0));
   // The completions of one or two letters would be half of the index.
   let left = Math.max(minSections, index.sectionCount * completedShare);
   return found
-    .sort((a, b) => rank(b) - rank(a))
+    .sort((a, b) => (index.frequencies[b.term] ?? 0) - (index.frequencies[a.term] ?? 0))
     .slice(0, maxCompletions)
     .filter(({term}) => (left -= index.frequencies[term] ?? 0) >= 0);
 }

@@ -24,10 +24,7 @@ export const ranking = {
 export const weights = {
   form: 0.45,
   synonym: 0.5,
-  /** Of a completion twice as long as what was typed. */
   completion: 0.45,
-  /** Of one that lacks a letter. */
-  shortCompletion: 0.7,
   oneEdit: 0.75,
   twoEdits: 0.5,
 };

@@ -2,7 +2,8 @@ import type {Section} from '../embedded-search/section';
 import {buildIndex, type BuildOptions} from './buildIndex';
 import {LoadedIndex} from './loadedIndex';
 import {search} from './search';
-import {editDistance, stemOf} from './words';
+import {Recent} from './recent';
+import {editDistance, prefixDistance, stemOf} from './words';
 
 const section = (titles: string[], text = '', anchor = ''): Section => ({
   route: `/${titles[0]?.toLowerCase().replaceAll(' ', '-')}`,
@@ -60,6 +61,91 @@ describe.each([
   });
 });
 
+describe('a page is found by', () => {
+  const page = (route: string, titles: string[], text = ''): Section => ({
+    ...{route, titles, text, anchor: '', group: 'Help'},
+  });
+
+  test('words in its path', async () => {
+    const {index} = await open(sharded, [
+      page('/help/invoices', ['Billing documents'], 'Taxes.'),
+      page('/help/taxes', ['Taxes'], 'Invoices have them.'),
+      ...Array.from({length: 20}, (_, at) => page(`/help/other-${at}`, [`Other ${at}`])),
+    ]);
+    expect((await routesOf(index, 'invoices'))[0]).toBe('/help/invoices');
+    // A folder that all pages share says nothing about one.
+    expect(await routesOf(index, 'help')).toEqual([]);
+  });
+
+  test('the text of links to it', async () => {
+    const links = [
+      {route: '/b', text: 'sender reputation'},
+      {route: '/a', text: 'itself'},
+    ];
+    const {index} = await open(sharded, [
+      {...page('/a', ['Warm-up'], 'Its effect.'), links},
+      page('/b', ['How providers see you']),
+    ]);
+    expect(await routesOf(index, 'reputation')).toEqual(['/b']);
+    expect(await routesOf(index, 'itself')).toEqual([]);
+  });
+
+  test('words spread over its sections', async () => {
+    const {index} = await open(sharded, [
+      page('/a', ['First'], 'Azure tenants and audits.'),
+      page('/b', ['Second'], 'Azure.'),
+      page('/b', ['Second', 'Part'], 'Tenants.'),
+      page('/b', ['Second', 'Other part'], 'Audits and renewals.'),
+    ]);
+    expect((await routesOf(index, 'azure tenants audits renewals'))[0]).toBe('/b');
+  });
+
+  test('its title word for word, among titles of the same words', async () => {
+    const {index} = await open(sharded, [
+      page('/a', ['Design of tracking'], 'Design of tracking design.'),
+      page('/b', ['Design of tracking design'], 'It depends.'),
+    ]);
+    expect((await routesOf(index, 'Design of tracking design'))[0]).toBe('/b');
+    expect((await routesOf(index, 'Design of tracking'))[0]).toBe('/a');
+  });
+});
+
+test('loads positions only for phrases and names', async () => {
+  const {index, load} = await open(sharded);
+  const places = () => load.mock.calls.filter(([name]) => name.startsWith('places')).length;
+  await search([index], 'create a campaign by-hand');
+  expect(places()).toBe(0);
+  await search([index], 'daily_limit');
+  expect(places()).toBeGreaterThan(0);
+});
+
+test('loads the postings of a small index ahead, and none of a large one', async () => {
+  const {index, load} = await open({shardBytes: 60, inlineBytes: 0});
+  await index.loadAhead();
+  await search([index], 'retries');
+  const shards = load.mock.calls.map(([name]) => name).filter((name) => name.startsWith('shard'));
+  expect(new Set(shards).size).toBe(shards.length);
+  expect(shards.length).toBeGreaterThan(1);
+  const {index: large, load: loadLarge} = await open({shardBytes: 1, inlineBytes: 0});
+  loadLarge.mockClear();
+  await large.loadAhead();
+  expect(loadLarge).not.toHaveBeenCalled();
+});
+
+test('of a long query only the first words count', async () => {
+  const {index} = await open(sharded);
+  const long = Array.from({length: 2000}, (_, at) => `bounces${at}`).join(' ');
+  expect(long.length).toBeGreaterThan(10_000);
+  expect((await search([index], long)).queryTerms.length).toBeLessThanOrEqual(20);
+});
+
+test('Recent keeps what was used last', async () => {
+  const recent = new Recent<number>(2);
+  const load = vi.fn((key: number) => Promise.resolve(key));
+  for (const key of [1, 2, 1, 3, 1, 2]) expect(await recent.of(key, () => load(key))).toBe(key);
+  expect(load.mock.calls.flat()).toEqual([1, 2, 3, 2]);
+});
+
 test('a quoted phrase finds only sections with its words in a row', async () => {
   const {index} = await open(sharded);
   expect(await routesOf(index, '"in a row"')).toEqual(['/troubleshoot-email-bounces']);
@@ -108,6 +194,26 @@ function seeded(seed: number): () => number {
     return state / 4_294_967_296;
   };
 }
+
+test('any words in a row of a generated page find it as a phrase', async () => {
+  const random = seeded(3);
+  const pick = (most: number) => Math.floor(random() * most);
+  const texts = Array.from({length: 60}, () => Array.from({length: 40}, () => `w${pick(30)}`));
+  const {index} = await open(
+    sharded,
+    texts.map((words, at) => ({
+      ...{route: `/${at}`, titles: [`Page ${at}`], anchor: '', group: 'Help'},
+      text: words.join(' '),
+    })),
+  );
+  for (let count = 0; count < 100; count++) {
+    const at = pick(texts.length);
+    const phrase = texts[at]?.slice(pick(36)).slice(0, 4).join(' ') ?? '';
+    const found = await routesOf(index, `"${phrase}"`);
+    expect(found).toContain(`/${at}`);
+    for (const route of found) expect(texts[Number(route.slice(1))]?.join(' ')).toContain(phrase);
+  }
+});
 
 test('10,000 hostile queries raise nothing', async () => {
   const {index} = await open(sharded);
@@ -159,6 +265,16 @@ test.each([
 ])('editDistance(%s, %s) is %i, at most the limit and one', (one, other, edits) => {
   expect(editDistance(one, other, 2)).toBe(edits);
   expect(editDistance(other, one, 2)).toBe(edits);
+});
+
+test.each([
+  ['deliv', 'deliverability', 0],
+  ['deilv', 'deliverability', 1],
+  ['delver', 'deliverability', 1],
+  ['bounce', 'deliverability', 2],
+  ['x'.repeat(100), 'x'.repeat(120), 2],
+])('prefixDistance(%s, %s) is %i, at most the limit and one', (word, other, edits) => {
+  expect(prefixDistance(word, other, 1)).toBe(edits);
 });
 
 test.each([
