@@ -1,38 +1,45 @@
-import {search} from './engine';
-import {allows, parseRequests, type FacetFilters, type SearchRequest} from './requests';
-import {toResult, type AlgoliaResult} from './response';
-import type {SearchIndex} from './searchIndex';
+import type {LoadedIndex} from '../search-engine/loadedIndex';
+import {nearestQueries} from './nearest';
+import {allows, parseRequests, type SearchRequest} from './requests';
+import {toolHit, toResult, type SearchResult} from './response';
+import {parseScope} from './scope';
+import {searchSections} from './searchSections';
 import type {Facets} from './section';
+import {offerTool} from './toolOffer';
 
 export interface Surroundings {
   /** Loads the indexes whose facets the filter allows. */
-  readonly indexesFor: (isAllowed: (facets: Facets) => boolean) => Promise<SearchIndex[]>;
+  readonly indexesFor: (isAllowed: (facets: Facets) => boolean) => Promise<readonly LoadedIndex[]>;
   readonly origin: string;
+  readonly baseUrl: string;
   /** Returns a timestamp in milliseconds. */
   readonly now: () => number;
 }
 
 /**
- * Answers a `search()` call of either search UI, with one result per request in the same order.
+ * Answers a `search()` call of the search UI, with one result per request in the same order.
  *
- * @throws when an index can't be loaded
+ * @throws when a file of an index can't be loaded
  */
-export async function answer(call: unknown, surroundings: Surroundings): Promise<AlgoliaResult[]> {
+export async function answer(call: unknown, surroundings: Surroundings): Promise<SearchResult[]> {
   return Promise.all(parseRequests(call).map((request) => answerOne(request, surroundings)));
 }
 
 async function answerOne(
   request: SearchRequest,
-  {indexesFor, origin, now}: Surroundings,
-): Promise<AlgoliaResult> {
-  // The search page also requests facet counts (no hits) with one filter removed. It never shows them, and answering
-  // would load the index of every version.
-  if (request.hitsPerPage === 0) return toResult(request, [], {origin, processingTimeMS: 0});
-
-  const indexes = await indexesFor(isAllowedBy(request.filters));
+  {indexesFor, origin, baseUrl, now}: Surroundings,
+): Promise<SearchResult> {
+  const {filters, query, page, hitsPerPage} = request;
   const start = now();
-  const hits = search(indexes, request.query);
-  return toResult(request, hits, {origin, processingTimeMS: Math.round(now() - start)});
+  const indexes = await indexesFor((facets) => allows(filters, facets));
+  const {text} = parseScope(query);
+  const found = await searchSections(indexes, query, page * hitsPerPage, hitsPerPage);
+  const offer = page === 0 ? offerTool(text) : null;
+  return toResult(request, {
+    ...found,
+    extraHits: offer ? [toolHit(offer, origin + baseUrl)] : [],
+    nearest: found.pageCount === 0 ? nearestQueries(indexes, query) : [],
+    origin,
+    processingTimeMS: Math.round(now() - start),
+  });
 }
-
-const isAllowedBy = (filters: FacetFilters) => (facets: Facets) => allows(filters, facets);

@@ -17,7 +17,7 @@ export interface SearchRequest {
   readonly filters: FacetFilters;
   /** Zero-based. */
   readonly page: number;
-  /** 0 when the UI requests only facet counts. */
+  /** Pages of the site in one page of results. */
   readonly hitsPerPage: number;
   readonly tags: HighlightTags;
   /** Inserted where a snippet was cut. */
@@ -26,13 +26,9 @@ export interface SearchRequest {
 
 type Params = Readonly<Record<string, unknown>>;
 
-const defaultHitsPerPage = 20;
+const defaultHitsPerPage = 10;
 
-/** Default of DocSearch's crawler; the theme's search page looks for this class. */
-const defaultTags: HighlightTags = {
-  pre: '<span class="algolia-docsearch-suggestion--highlight">',
-  post: '</span>',
-};
+const defaultTags: HighlightTags = {pre: '<mark>', post: '</mark>'};
 
 const isRecord = (value: unknown): value is Params => typeof value === 'object' && value !== null;
 const text = (value: unknown, fallback: string) => (typeof value === 'string' ? value : fallback);
@@ -49,11 +45,8 @@ function parseCondition(filter: unknown): Condition | undefined {
   return {facet, value: value ?? '', isNegated: minus === '-'};
 }
 
-/** Reads `facetFilters` in every form that Algolia accepts: a string, a list, nested lists, or those as JSON. */
+/** Reads `facetFilters` in every form that Algolia accepts: a string, a list, or nested lists. */
 export function parseFacetFilters(filters: unknown): FacetFilters {
-  if (typeof filters === 'string' && filters.trim().startsWith('[')) {
-    return parseFacetFilters(JSON.parse(filters));
-  }
   const all: unknown[] = Array.isArray(filters) ? filters : [filters];
   return all
     .map((any) => (Array.isArray(any) ? any : [any]).map(parseCondition))
@@ -68,15 +61,8 @@ export function allows(filters: FacetFilters, facets: Facets): boolean {
   );
 }
 
-function parseParams(params: unknown): Params {
-  // Clients before algoliasearch 5 send parameters as a query string.
-  if (typeof params === 'string') return Object.fromEntries(new URLSearchParams(params).entries());
-  return isRecord(params) ? params : {};
-}
-
 function parseRequest(request: unknown): SearchRequest {
-  const {params, ...direct} = isRecord(request) ? request : {};
-  const merged: Params = {...direct, ...parseParams(params)};
+  const merged: Params = isRecord(request) ? request : {};
   return {
     indexName: text(merged.indexName, ''),
     query: text(merged.query, ''),
@@ -91,11 +77,8 @@ function parseRequest(request: unknown): SearchRequest {
   };
 }
 
-/**
- * Reads a `search()` call. The modal calls `search({requests: [...]})` with flat parameters; the search page calls
- * `search([{indexName, params}])` with one extra entry per facet count.
- */
+/** Reads a call `search({requests: [...]})`, whose parameters are Algolia's. */
 export function parseRequests(call: unknown): SearchRequest[] {
-  const requests = isRecord(call) && 'requests' in call ? call.requests : call;
+  const requests = isRecord(call) ? call.requests : null;
   return Array.isArray(requests) ? requests.map(parseRequest) : [];
 }

@@ -1,6 +1,9 @@
-import type {SectionHit} from './engine';
+import {helpTools} from '../../src/data/helpTools';
 import {escapeHtml, excerpt, highlight} from './highlight';
+import {proseOf} from './prose';
 import type {SearchRequest} from './requests';
+import type {FoundSections, SectionHit} from './searchSections';
+import type {ToolOffer} from './toolOffer';
 
 const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 export type Level = (typeof levels)[number];
@@ -11,10 +14,10 @@ interface Highlighted {
   readonly matchedWords: readonly string[];
 }
 
-/** Has only the levels that exist, because the search page lists all keys as breadcrumbs and the last as the title. */
+/** Has only the levels that exist. */
 type HighlightedHierarchy = Partial<Record<Level, Highlighted>>;
 
-/** A hit in the shape that DocSearch's modal and Docusaurus's search page read. All strings are HTML. */
+/** A hit in the shape that DocSearch's modal reads. All strings are HTML. */
 export interface AlgoliaHit {
   readonly objectID: string;
   readonly url: string;
@@ -27,23 +30,25 @@ export interface AlgoliaHit {
   readonly _snippetResult: {hierarchy: HighlightedHierarchy; content?: Highlighted};
 }
 
-/** Entry of a response's `results`, with Algolia's field names. */
-export interface AlgoliaResult {
+/** Entry of a response's `results`, with the fields of Algolia's that DocSearch reads, and our own. */
+export interface SearchResult {
   readonly hits: readonly AlgoliaHit[];
+  /** Number of pages of the site, which may have several hits each. */
   readonly nbHits: number;
   readonly page: number;
   readonly nbPages: number;
   readonly hitsPerPage: number;
   readonly query: string;
-  readonly params: string;
   readonly index: string;
-  readonly facets: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  readonly exhaustiveNbHits: boolean;
-  readonly exhaustiveFacetsCount: boolean;
   readonly processingTimeMS: number;
+  /** Similar queries, when this one has no hits. */
+  readonly nearest: readonly string[];
 }
 
-export interface Circumstances {
+export interface Findings extends FoundSections {
+  /** Shown above the sections and not counted. */
+  readonly extraHits: readonly AlgoliaHit[];
+  readonly nearest: readonly string[];
   /** Prepended to each route, because hit URLs must be absolute. */
   readonly origin: string;
   readonly processingTimeMS: number;
@@ -52,27 +57,52 @@ export interface Circumstances {
 /** Length of a snippet in words: the modal shows one line, the search page about two. */
 const snippetWords = 20;
 
-/** Builds the result of one request: one page of its hits. */
+/** Builds the result of one request. */
 export function toResult(
   request: SearchRequest,
-  hits: readonly SectionHit[],
-  {origin, processingTimeMS}: Circumstances,
-): AlgoliaResult {
+  {hits, pageCount, extraHits, nearest, origin, processingTimeMS}: Findings,
+): SearchResult {
   const {query, page, hitsPerPage, indexName} = request;
-  const from = page * hitsPerPage;
   return {
-    hits: hits.slice(from, from + hitsPerPage).map((hit) => toHit(hit, request, origin)),
-    nbHits: hits.length,
+    hits: [...extraHits, ...hits.map((hit) => toHit(hit, request, origin))],
+    nbHits: pageCount,
     page,
-    nbPages: hitsPerPage === 0 ? 0 : Math.ceil(hits.length / hitsPerPage),
+    nbPages: hitsPerPage === 0 ? 0 : Math.ceil(pageCount / hitsPerPage),
     hitsPerPage,
     query,
-    params: new URLSearchParams({query, page: `${page}`, hitsPerPage: `${hitsPerPage}`}).toString(),
     index: indexName,
-    facets: {},
-    exhaustiveNbHits: true,
-    exhaustiveFacetsCount: true,
     processingTimeMS,
+    nearest,
+  };
+}
+
+/** A hit that opens a help tool with the text filled in. */
+export function toolHit({tool, text}: ToolOffer, base: string): AlgoliaHit {
+  const {title, description} = helpTools.find(({id}) => id === tool) ?? {
+    title: '',
+    description: '',
+  };
+  const page = `${base}help/tools`;
+  const anchor = `${tool}=${encodeURIComponent(text)}`;
+  const plain = (value: string): Highlighted => ({
+    value: escapeHtml(value),
+    matchLevel: 'none',
+    matchedWords: [],
+  });
+  const shown = {
+    hierarchy: {lvl0: plain('Tools'), lvl1: plain(title)},
+    content: plain(description),
+  };
+  return {
+    objectID: `${page}#${tool}`,
+    url: `${page}#${anchor}`,
+    url_without_anchor: page,
+    anchor,
+    type: 'lvl1',
+    hierarchy: plainHierarchy(['Tools', title]),
+    content: escapeHtml(description),
+    _highlightResult: shown,
+    _snippetResult: shown,
   };
 }
 
@@ -80,9 +110,7 @@ function toHit(hit: SectionHit, {tags, ellipsis}: SearchRequest, origin: string)
   const {route, anchor, titles, group, text} = hit;
   const page = origin + route;
   const url = anchor ? `${page}#${anchor}` : page;
-  const cut = excerpt(text, hit, snippetWords, ellipsis);
-  // The search page requests no ellipsis and adds three dots of its own to every snippet.
-  const snippet = ellipsis ? cut : cut.replace(/[.…]+$/, '');
+  const snippet = excerpt(proseOf(text), hit, snippetWords, ellipsis);
 
   const highlighted = (plain: string): Highlighted => {
     const value = highlight(plain, hit, tags);

@@ -1,32 +1,48 @@
+import {buildIndex} from '../search-engine/buildIndex';
+import {LoadedIndex} from '../search-engine/loadedIndex';
 import {answer, type Surroundings} from './answer';
-import {type SectionHit} from './engine';
 import {allows, parseFacetFilters, parseRequests, type SearchRequest} from './requests';
-import {toResult} from './response';
-import {buildIndex} from './searchIndex';
-import {type Facets} from './section';
+import {toResult, type Findings} from './response';
+import type {SectionHit} from './searchSections';
+import type {Facets, Section} from './section';
+
+async function open(sections: readonly Section[]): Promise<LoadedIndex> {
+  const files = buildIndex(sections);
+  return LoadedIndex.open((name) => Promise.resolve(files.get(name) ?? new Uint8Array()));
+}
+
+const page = (changes: Partial<Section>): Section => ({
+  ...{route: '/x', anchor: '', titles: ['Bounces'], group: 'Help', text: ''},
+  ...changes,
+});
 
 describe('answer', () => {
-  const indexes = ['current', '2.4'].map((version) => ({
-    facets: {language: 'en', docusaurus_tag: `docs-help-${version}`},
-    index: buildIndex([
-      {route: `/help/${version}/x`, anchor: '', titles: ['Bounces'], group: 'Help', text: version},
-    ]),
-  }));
-
   let asked: string[] = [];
   const surroundings: Surroundings = {
     origin: 'https://site.example',
+    baseUrl: '/',
     now: () => 0,
-    indexesFor: (isAllowed: (facets: Facets) => boolean) => {
-      const wanted = indexes.filter(({facets}) => isAllowed(facets));
-      asked = asked.concat(wanted.map(({facets}) => facets.docusaurus_tag));
-      return Promise.resolve(wanted.map(({index}) => index));
+    indexesFor: async (isAllowed: (facets: Facets) => boolean) => {
+      const wanted = ['current', '2.4'].filter((version) =>
+        isAllowed({language: 'en', docusaurus_tag: `docs-help-${version}`}),
+      );
+      asked = asked.concat(wanted);
+      return Promise.all(
+        wanted.map((version) =>
+          open([
+            page({route: `/help/${version}/x`}),
+            page({route: `/api/${version}`, group: 'API'}),
+          ]),
+        ),
+      );
     },
   };
-  const urls = async (facetFilters: unknown) => {
-    const [result] = await answer({requests: [{query: 'bounces', facetFilters}]}, surroundings);
-    return result?.hits.map(({url}) => url);
+  const ask = async (query: string, facetFilters?: unknown) => {
+    const [result] = await answer({requests: [{query, facetFilters}]}, surroundings);
+    return result;
   };
+  const urls = async (query: string, facetFilters?: unknown) =>
+    (await ask(query, facetFilters))?.hits.map(({url}) => url.replace('https://site.example', ''));
 
   beforeEach(() => {
     asked = [];
@@ -34,31 +50,38 @@ describe('answer', () => {
 
   test('searches and loads only the requested version', async () => {
     const filters = ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-help-2.4']];
-    expect(await urls(filters)).toEqual(['https://site.example/help/2.4/x']);
-    expect(asked).toEqual(['docs-help-2.4']);
+    expect(await urls('bounces', filters)).toEqual(['/help/2.4/x', '/api/2.4']);
+    expect(asked).toEqual(['2.4']);
   });
 
   test('finds nothing for an unknown tag', async () => {
-    expect(await urls('docusaurus_tag:docs-help-9.9')).toEqual([]);
+    expect(await urls('bounces', 'docusaurus_tag:docs-help-9.9')).toEqual([]);
   });
 
-  test('searches everything without a filter', async () => {
-    expect(await urls(undefined)).toHaveLength(2);
+  test('searches everything without a filter, and one part of the site with a prefix', async () => {
+    expect(await urls('bounces')).toHaveLength(4);
+    expect(await urls('api: bounces')).toEqual(['/api/current', '/api/2.4']);
+    expect(await urls('blog: bounces')).toEqual([]);
   });
 
-  test('returns one result per request and loads no index for a facet count', async () => {
-    const params = {query: 'bounces', facetFilters: ['docusaurus_tag:docs-help-current']};
-    const results = await answer(
-      [{params}, {params: {query: 'bounces', hitsPerPage: 0}}, {params: {...params, query: ''}}],
-      surroundings,
-    );
-    expect(results.map(({nbHits}) => nbHits)).toEqual([1, 0, 0]);
-    expect(asked).not.toContain('docs-help-2.4');
+  test('offers the tool for a bounce code first, with the code filled in', async () => {
+    const result = await ask('550 5.7.26');
+    expect(result?.hits[0]?.url).toBe('https://site.example/help/tools#bounce=550%205.7.26');
+    expect(result?.nbHits).toBe(0);
+  });
+
+  test('suggests the nearest queries only when nothing is found', async () => {
+    expect((await ask('pouncez'))?.nearest).toEqual(['bounces']);
+    expect((await ask('bounces'))?.nearest).toEqual([]);
+  });
+
+  test.each(['', '   ', '?!', '<>', 'xylophone'])('finds nothing for %p', async (query) => {
+    expect(await ask(query)).toMatchObject({hits: [], nbHits: 0});
   });
 
   test("rejects when an index can't be loaded", async () => {
     const broken = {...surroundings, indexesFor: () => Promise.reject(new Error('offline'))};
-    await expect(answer([{params: {query: 'x'}}], broken)).rejects.toThrow('offline');
+    await expect(answer({requests: [{query: 'x'}]}, broken)).rejects.toThrow('offline');
   });
 });
 
@@ -94,40 +117,21 @@ describe('parseRequests', () => {
       ]);
     });
 
-    test("the search page's entries, one per facet count", () => {
-      const params = {query: 'bounc', page: 2, hitsPerPage: 15, facetFilters: [['language:en']]};
-      const requests = parseRequests([
-        {indexName: 'site', params},
-        {indexName: 'site', params: {...params, page: 0, hitsPerPage: 0}},
-      ]);
-      expect(requests).toMatchObject([
-        {query: 'bounc', page: 2, hitsPerPage: 15, ellipsis: ''},
-        {query: 'bounc', page: 0, hitsPerPage: 0},
-      ]);
-      expect(requests[0]?.tags.pre).toContain('algolia-docsearch-suggestion--highlight');
-    });
-
-    test('parameters sent as a query string', () => {
-      const params = 'query=soft%20bounce&page=1&facetFilters=%5B%22language%3Aen%22%5D';
-      expect(parseRequests([{indexName: 'site', params}])).toMatchObject([
-        {query: 'soft bounce', page: 1, filters: parseFacetFilters('language:en')},
-      ]);
-    });
-
     test.each([undefined, null, 'x', {}, {requests: 1}])('returns no requests for %p', (call) => {
       expect(parseRequests(call)).toEqual([]);
     });
 
     test('falls back to defaults for invalid parameters', () => {
       const params = {query: 5, page: -1, hitsPerPage: 'many'};
-      expect(parseRequests([{params}])).toMatchObject([{query: '', page: 0, hitsPerPage: 20}]);
+      expect(parseRequests({requests: [params]})).toMatchObject([
+        {query: '', page: 0, hitsPerPage: 10},
+      ]);
     });
   });
 
   describe('parseFacetFilters', () => {
     test.each<[string, unknown]>([
       ['nested lists', contextual],
-      ['JSON', JSON.stringify(contextual)],
       ['a flat list', ['language:en', 'docusaurus_tag:docs-help-current']],
       ['a string', 'docusaurus_tag:docs-help-current'],
       ['an exclusion', '-docusaurus_tag:docs-help-2.4'],
@@ -156,7 +160,6 @@ describe('toResult', () => {
     titles: ['Email bounces', 'Hard'],
     group: 'Help · Deliverability & more',
     text: 'A bounce came back.',
-    score: 1,
     matchedTerms: ['bounce', 'bounces'],
     queryTerms: ['bounc'],
     isHeadingMatch: true,
@@ -164,13 +167,15 @@ describe('toResult', () => {
   });
 
   const ask = (params: object = {}): SearchRequest => {
-    const [request] = parseRequests([{indexName: 'site', params: {query: 'bounc', ...params}}]);
+    const [request] = parseRequests({requests: [{indexName: 'site', query: 'bounc', ...params}]});
     if (!request) throw new Error('no request');
     return request;
   };
-  const circumstances = {origin: 'https://site.example', processingTimeMS: 3};
-  const answer = (hits: SectionHit[], params?: object) =>
-    toResult(ask(params), hits, circumstances);
+  const found = (hits: readonly SectionHit[], pageCount = hits.length): Findings => ({
+    ...{hits, pageCount, extraHits: [], nearest: []},
+    ...{origin: 'https://site.example', processingTimeMS: 3},
+  });
+  const answer = (hits: SectionHit[], params?: object) => toResult(ask(params), found(hits));
   const one = (changes?: Partial<SectionHit>, params?: object) =>
     answer([hit(changes)], params).hits[0];
 
@@ -181,7 +186,7 @@ describe('toResult', () => {
       url_without_anchor: 'https://site.example/help/article/bounces',
       anchor: 'hard',
       type: 'lvl2',
-      content: 'A bounce came back',
+      content: 'A bounce came back.',
       hierarchy: {
         lvl0: 'Help · Deliverability &amp; more',
         lvl1: 'Email bounces',
@@ -206,9 +211,9 @@ describe('toResult', () => {
   });
 
   describe('highlights', () => {
-    const span = '<span class="algolia-docsearch-suggestion--highlight">Bounc</span>es';
+    const span = '<mark>Bounc</mark>es';
 
-    test('cover only the levels that exist, which the search page lists as breadcrumbs', () => {
+    test('cover only the levels that exist', () => {
       const {hierarchy} = one({titles: ['Bounces', 'Hard']})?._highlightResult ?? {};
       expect(Object.keys(hierarchy ?? {})).toEqual(['lvl0', 'lvl1', 'lvl2']);
       expect(hierarchy?.lvl1).toEqual({value: span, matchLevel: 'full', matchedWords: ['bounc']});
@@ -216,8 +221,8 @@ describe('toResult', () => {
     });
 
     test('use the requested tags', () => {
-      const tags = {highlightPreTag: '<mark>', highlightPostTag: '</mark>'};
-      expect(one({}, tags)?._snippetResult.content?.value).toBe('A <mark>bounc</mark>e came back');
+      const tags = {highlightPreTag: '<b>', highlightPostTag: '</b>'};
+      expect(one({}, tags)?._snippetResult.content?.value).toBe('A <b>bounc</b>e came back.');
     });
 
     test('leave out the group, whose value the modal groups by', () => {
@@ -235,24 +240,17 @@ describe('toResult', () => {
     expect(all).not.toContain('<img');
   });
 
-  describe('pagination', () => {
-    const hits = Array.from({length: 7}, (_, n) => hit({anchor: `a${n}`}));
-    const anchors = (params: object) => answer(hits, params).hits.map(({anchor}) => anchor);
+  test('shows a snippet without code, which is found all the same', () => {
+    const code = '\uE000{"bounce": true}\uE001';
+    expect(one({text: `Send it. ${code} Then wait.`})?.content).toBe('Send it. Then wait.');
+    expect(one({text: code, isHeadingMatch: false})).toMatchObject({type: 'lvl2', content: null});
+  });
 
-    test('returns the requested page', () => {
-      expect(anchors({hitsPerPage: 3})).toEqual(['a0', 'a1', 'a2']);
-      expect(anchors({hitsPerPage: 3, page: 2})).toEqual(['a6']);
-      expect(anchors({hitsPerPage: 3, page: 3})).toEqual([]);
-    });
-
-    test('returns hit and page counts', () => {
-      expect(answer(hits, {hitsPerPage: 3, page: 1})).toMatchObject({
-        ...{nbHits: 7, page: 1, nbPages: 3, hitsPerPage: 3, exhaustiveNbHits: true},
-        ...{query: 'bounc', params: 'query=bounc&page=1&hitsPerPage=3', index: 'site'},
-        processingTimeMS: 3,
-      });
-      expect(answer([])).toMatchObject({hits: [], nbHits: 0, nbPages: 0});
-      expect(answer(hits, {hitsPerPage: 0})).toMatchObject({hits: [], nbHits: 7, nbPages: 0});
+  test('counts pages of the site, not sections', () => {
+    const result = toResult(ask({hitsPerPage: 3, page: 1}), found([hit(), hit()], 7));
+    expect(result).toMatchObject({
+      ...{nbHits: 7, page: 1, nbPages: 3, hitsPerPage: 3},
+      ...{query: 'bounc', index: 'site', processingTimeMS: 3},
     });
   });
 });

@@ -1,10 +1,13 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import {gunzipSync} from 'node:zlib';
 
 import {parsePage} from '../built-pages/readPages';
-import {search} from './engine';
-import {loadIndex} from './searchIndex';
+import {LoadedIndex} from '../search-engine/loadedIndex';
+import {indexFile, manifestPath, type ManifestEntry} from './files';
+import {proseOf} from './prose';
+import {searchSections} from './searchSections';
 import {sectionsOf} from './sections';
 import {searchIndexes} from './writeIndexes';
 
@@ -97,6 +100,14 @@ ${head}</head><body><nav>Menu</nav><main>${main}</main><footer>Foot</footer></bo
       '<h1>T</h1><p><code>hard</code><code>soft</code> are types of <code>type</code>.</p>',
     );
     expect(page?.text).toBe('hard soft are types of type.');
+  });
+
+  test('keeps code blocks, and leaves them out of the prose', () => {
+    const [page] = cut(
+      '<h1>T</h1><p>Send this:</p><pre><code>{"to": 1}</code></pre><p>Then wait.</p>',
+    );
+    expect(page?.text).toContain('{"to": 1}');
+    expect(proseOf(page?.text ?? '')).toBe('Send this: Then wait.');
   });
 
   test('separates the lines of a heading', () => {
@@ -200,13 +211,13 @@ describe('searchIndexes', () => {
     `<meta name="docsearch:docusaurus_tag" content="${tag}"></head><main><h1>${title}</h1></main></html>`;
 
   let outDir: string;
-  const read = (file: string) => fs.readFile(path.join(outDir, 'search-index', file), 'utf8');
+  const read = (file: string) => fs.readFile(path.join(outDir, file));
+  const manifest = async () => JSON.parse(`${await read(manifestPath)}`) as ManifestEntry[];
 
-  beforeEach(async () => {
-    outDir = await fs.mkdtemp(path.join(os.tmpdir(), 'search-'));
+  const build = async (home = 'Home') => {
     const indexes = searchIndexes({outDir, baseUrl: '/'});
     for (const [route, title, tag] of [
-      ['/', 'Home', 'default'],
+      ['/', home, 'default'],
       ['/help/bounces', 'Bounces', 'docs-help-current'],
       ['/pricing/', 'Pricing', 'default'],
       ['/404.html', 'Page not found', 'default'],
@@ -214,23 +225,40 @@ describe('searchIndexes', () => {
       await indexes.read?.(parsePage(route, page(title, tag)));
     }
     await indexes.write?.();
+  };
+
+  beforeEach(async () => {
+    outDir = await fs.mkdtemp(path.join(os.tmpdir(), 'search-'));
+    await build();
   });
   afterEach(() => fs.rm(outDir, {recursive: true}));
 
   test('writes one index per language and tag, and a manifest', async () => {
-    expect(JSON.parse(await read('manifest.json'))).toEqual([
-      {language: 'en', docusaurus_tag: 'default', file: 'en-default.json'},
-      {language: 'en', docusaurus_tag: 'docs-help-current', file: 'en-docs-help-current.json'},
+    expect(await manifest()).toEqual([
+      {language: 'en', docusaurus_tag: 'default', folder: expect.any(String) as string},
+      {language: 'en', docusaurus_tag: 'docs-help-current', folder: expect.any(String) as string},
     ]);
   });
 
   test('indexes every page except the 404 page', async () => {
-    const index = loadIndex(await read('en-default.json'));
-    const routes = (query: string) => search([index], query).map(({route}) => route);
-    expect([routes('home'), routes('pricing'), routes('found')]).toEqual([
+    const [{folder = ''} = {}] = await manifest();
+    const index = await LoadedIndex.open(async (name) =>
+      gunzipSync(await read(indexFile(folder, name))),
+    );
+    const routes = async (query: string) =>
+      (await searchSections([index], query, 0, 10)).hits.map(({route}) => route);
+    expect([await routes('home'), await routes('pricing'), await routes('found')]).toEqual([
       ['/'],
       ['/pricing/'],
       [],
     ]);
+  });
+
+  test("changes an index's folder with its content only", async () => {
+    const before = (await manifest()).map(({folder}) => folder);
+    await build('Start');
+    const after = (await manifest()).map(({folder}) => folder);
+    expect(after[0]).not.toBe(before[0]);
+    expect(after[1]).toBe(before[1]);
   });
 });

@@ -4,6 +4,7 @@ import type {AnyNode, Element} from 'domhandler';
 import {pageMarks, SEARCH_LEVEL, selectorOf} from '../../src/lib/pageMarks';
 import {metaOf} from '../built-pages/describeHead';
 import type {BuiltPage} from '../built-pages/readPages';
+import {codeMarks} from './prose';
 import type {Facets, Section} from './section';
 
 export interface SearchablePage extends Facets {
@@ -112,9 +113,10 @@ class SectionCutter {
   }
 
   private readChildren(element: Element): void {
-    this.write(this.edgeOf(element));
+    const isCode = element.name === 'pre';
+    this.write(isCode ? ` ${codeMarks[0]}` : this.edgeOf(element));
     for (const child of element.children) this.read(child);
-    this.write(this.edgeOf(element));
+    this.write(isCode ? `${codeMarks[1]} ` : this.edgeOf(element));
   }
 
   /** Reads the text of a heading without joining words across its lines and blocks. */

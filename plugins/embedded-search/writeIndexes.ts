@@ -1,12 +1,18 @@
+import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import {promisify} from 'node:util';
+import {gzip} from 'node:zlib';
 
 import type {Build, PageReader} from '../built-pages';
-import {buildIndex, indexFolder, manifestFile, type ManifestEntry} from './searchIndex';
-import type {Section} from './section';
+import {buildIndex} from '../search-engine/buildIndex';
+import {indexFile, manifestPath, type ManifestEntry} from './files';
+import type {Facets, Section} from './section';
 import {sectionsOf} from './sections';
 
-type IndexContent = ManifestEntry & {readonly sections: Section[]};
+const compress = promisify(gzip);
+
+type IndexContent = Facets & {readonly sections: Section[]};
 
 /** Writes one search index per language and tag, plus a manifest. */
 export function searchIndexes({outDir, baseUrl}: Pick<Build, 'outDir' | 'baseUrl'>): PageReader {
@@ -16,20 +22,33 @@ export function searchIndexes({outDir, baseUrl}: Pick<Build, 'outDir' | 'baseUrl
       const found = sectionsOf(page, baseUrl);
       if (!found) return;
       const {language, docusaurus_tag, sections} = found;
-      const file = `${language}-${docusaurus_tag}.json`;
-      const content = contents.get(file) ?? {language, docusaurus_tag, file, sections: []};
+      const name = `${language}-${docusaurus_tag}`;
+      const content = contents.get(name) ?? {language, docusaurus_tag, sections: []};
       content.sections.push(...sections);
-      contents.set(file, content);
+      contents.set(name, content);
     },
     async write() {
-      const folder = path.join(outDir, indexFolder);
-      await fs.mkdir(folder, {recursive: true});
       const manifest: ManifestEntry[] = [];
-      for (const {sections, ...entry} of contents.values()) {
-        await fs.writeFile(path.join(folder, entry.file), JSON.stringify(buildIndex(sections)));
-        manifest.push(entry);
+      for (const [name, {sections, ...facets}] of contents) {
+        const files = buildIndex(sections);
+        const folder = `${name}-${hashOf(files)}`;
+        for (const [file, bytes] of files) {
+          await writeFile(path.join(outDir, indexFile(folder, file)), await compress(bytes));
+        }
+        manifest.push({...facets, folder});
       }
-      await fs.writeFile(path.join(folder, manifestFile), JSON.stringify(manifest));
+      await writeFile(path.join(outDir, manifestPath), JSON.stringify(manifest));
     },
   };
+}
+
+function hashOf(files: ReadonlyMap<string, Uint8Array>): string {
+  const hash = createHash('sha256');
+  for (const [name, bytes] of files) hash.update(name).update(bytes);
+  return hash.digest('hex').slice(0, 8);
+}
+
+async function writeFile(file: string, content: string | Uint8Array): Promise<void> {
+  await fs.mkdir(path.dirname(file), {recursive: true});
+  await fs.writeFile(file, content);
 }

@@ -7,6 +7,8 @@ export interface Article {
   readonly slug: string;
   readonly path: string;
   readonly title: string;
+  /** What a customer types to find the article. */
+  readonly question: string;
   readonly headings: readonly string[];
   /** The source without front matter, with values filled in. */
   readonly body: string;
@@ -27,7 +29,8 @@ export function helpArticles(): Article[] {
 function readArticle(file: string): Article {
   const text = fillValues(readFileSync(path.join(FOLDER, file), 'utf8'), file);
   const slug = file.replace(/\.mdx$/, '');
-  const title = /^title: *['"]?(.+?)['"]? *$/m.exec(text)?.[1] ?? '';
+  const valueOf = (key: string) =>
+    new RegExp(`^${key}: *['"]?(.+?)['"]? *$`, 'm').exec(text)?.[1] ?? '';
   // Code blocks are removed, because their lines that start with # aren't headings.
   const body = text.replace(/^---[\s\S]*?^---/m, '');
   const prose = body.replace(/^```[\s\S]*?^```/gm, '');
@@ -35,7 +38,8 @@ function readArticle(file: string): Article {
   return {
     slug,
     path: `/help/article/${slug}`,
-    title,
+    title: valueOf('title'),
+    question: valueOf('question'),
     body,
     headings: Array.from(prose.matchAll(/^#{2,3} +(.+)$/gm), ([, heading]) => plain(heading ?? '')),
     lastParagraph: plain(paragraphs.at(-1) ?? ''),

@@ -1,7 +1,9 @@
-import {readdirSync} from 'node:fs';
+import fs from 'node:fs/promises';
+import {gunzipSync} from 'node:zlib';
 
-import {search} from '../../plugins/embedded-search/engine';
-import {indexFolder, loadIndex} from '../../plugins/embedded-search/searchIndex';
+import {indexFile, manifestPath, type ManifestEntry} from '../../plugins/embedded-search/files';
+import {searchSections} from '../../plugins/embedded-search/searchSections';
+import {LoadedIndex} from '../../plugins/search-engine/loadedIndex';
 import {helpArticles} from './articles';
 import {developerQueries} from './developerQueries';
 import {withMisspelledWord} from './misspell';
@@ -23,25 +25,35 @@ function namesIn(part: unknown): string[] {
   });
 }
 
-/** Loads the indexes that a reader of the current version searches. */
-const readIndexes = () =>
-  readdirSync(fileOf(`/${indexFolder}`))
-    .filter((file) => /^en-(default|docs-\w+-current)\.json$/.test(file))
-    .map((file) => loadIndex(textOf(`/${indexFolder}/${file}`)));
+/** Opens the indexes that a reader of the current version searches. */
+function openIndexes(): Promise<LoadedIndex[]> {
+  const manifest = JSON.parse(textOf(`/${manifestPath}`)) as ManifestEntry[];
+  const current = manifest.filter(({docusaurus_tag: tag}) => /^default$|-current$/.test(tag));
+  return Promise.all(
+    current.map(({folder}) =>
+      LoadedIndex.open(async (name) =>
+        gunzipSync(await fs.readFile(fileOf(`/${indexFile(folder, name)}`))),
+      ),
+    ),
+  );
+}
 
 export function checkSearchIndex(): void {
-  const indexes = readIndexes();
-  const hitsOf = (query: string) => search(indexes, query);
+  const indexes = openIndexes();
+  const hitsOf = async (query: string, pages = 10) =>
+    (await searchSections(await indexes, query, 0, pages)).hits;
 
   test.each(helpArticles())(
-    '$slug is found by its title, a misspelled word of its title, and a heading',
-    ({path, title, headings}) => {
-      expect(hitsOf(title)[0]?.route).toBe(path);
-      const misspelled = withMisspelledWord(title);
-      const routes = hitsOf(misspelled).map(({route}) => route);
-      expect([misspelled, routes]).toEqual([misspelled, expect.arrayContaining([path])]);
+    '$slug is found by its title, its question, a misspelled word of its title, and a heading',
+    async ({path, title, question, headings}) => {
+      expect((await hitsOf(title))[0]?.route).toBe(path);
+      for (const query of [question, withMisspelledWord(title)]) {
+        const routes = (await hitsOf(query)).map(({route}) => route);
+        expect([query, routes]).toEqual([query, expect.arrayContaining([path])]);
+      }
       const heading = headings[Math.floor(headings.length / 2)] ?? '';
-      const hit = hitsOf(heading).find(({route, titles}) => {
+      // Several articles may have the same heading.
+      const hit = (await hitsOf(heading, 40)).find(({route, titles}) => {
         return route === path && titles.at(-1) === heading;
       });
       expect([heading, hit?.anchor]).toEqual([heading, expect.stringMatching(/./)]);
@@ -49,14 +61,14 @@ export function checkSearchIndex(): void {
   );
 
   const queries = new Set(Object.values(developerQueries).flat());
-  test.each([...queries])('"%s" finds a page that answers it first', (query) => {
+  test.each([...queries])('"%s" finds a page that answers it first', async (query) => {
     const answers = Object.keys(developerQueries).filter((page) =>
       developerQueries[page]?.includes(query),
     );
-    expect(answers).toContain(hitsOf(query)[0]?.route);
+    expect(answers).toContain((await hitsOf(query))[0]?.route);
   });
 
-  test('every name in the API contract is found by searching for it', () => {
+  test('every name in the API contract is found by searching for it', async () => {
     const contract = JSON.parse(textOf('/api/openapi.json')) as {
       paths: object;
       webhooks: object;
@@ -68,11 +80,12 @@ export function checkSearchIndex(): void {
     ]);
     const names = new Set(namesIn([contract.paths, contract.webhooks, components]));
     expect(names.size).toBeGreaterThan(40);
-    const missed = Array.from(names).flatMap((name) => {
-      const first = hitsOf(name).slice(0, FIRST_HITS);
+    const missed: string[] = [];
+    for (const name of names) {
+      const first = (await hitsOf(name)).slice(0, FIRST_HITS);
       const isFound = first.some(({group, titles}) => group === 'API' && titles.at(-1) === name);
-      return isFound ? [] : [`${name}: ${first.map(({titles}) => titles.at(-1)).join(', ')}`];
-    });
+      if (!isFound) missed.push(`${name}: ${first.map(({titles}) => titles.at(-1)).join(', ')}`);
+    }
     expect(missed).toEqual([]);
   });
 }

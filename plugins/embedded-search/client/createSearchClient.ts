@@ -1,4 +1,4 @@
-import type {AlgoliaResult} from '../response';
+import type {SearchResult} from '../response';
 import {unavailableMessage, type Answer, type Question} from './messages';
 
 /** The members of `Worker` that the client uses. */
@@ -11,7 +11,7 @@ export interface SearchWorker {
 
 /** The members of an Algolia client that DocSearch's modal and algoliasearch-helper use. */
 export interface SearchClient {
-  search: (call: unknown) => Promise<{results: readonly AlgoliaResult[]}>;
+  search: (call: unknown) => Promise<{results: readonly SearchResult[]}>;
   addAlgoliaAgent: () => void;
   clearCache: () => Promise<void>;
   /** DocSearch reads this when it identifies itself to Algolia. */
@@ -19,7 +19,7 @@ export interface SearchClient {
 }
 
 interface Caller {
-  readonly resolve: (answer: {results: readonly AlgoliaResult[]}) => void;
+  readonly resolve: (answer: {results: readonly SearchResult[]}) => void;
   readonly reject: (error: Error) => void;
 }
 

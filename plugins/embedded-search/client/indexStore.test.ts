@@ -1,40 +1,98 @@
-import {buildIndex} from '../searchIndex';
+import {gunzipSync, gzipSync} from 'node:zlib';
+
+import {search} from '../../search-engine/search';
+import {buildIndex} from '../../search-engine/buildIndex';
+import {indexFile, manifestPath} from '../files';
+import {decompress} from './decompress';
 import {IndexStore} from './indexStore';
 import {needsBuildMessage} from './messages';
 
-const entry = (tag: string) => ({language: 'en', docusaurus_tag: tag, file: `en-${tag}.json`});
-const files: Record<string, string> = {
-  '/base/search-index/manifest.json': JSON.stringify(['default', 'old', 'gone'].map(entry)),
-  '/base/search-index/en-default.json': JSON.stringify(buildIndex([])),
-  '/base/search-index/en-old.json': JSON.stringify(buildIndex([])),
-};
-const serve = () => vi.fn((url: string) => Promise.resolve(files[url] ?? null));
+const encode = (text: string) => new TextEncoder().encode(text);
+const entry = (tag: string, folder = tag) => ({language: 'en', docusaurus_tag: tag, folder});
+const index = buildIndex([
+  {route: '/x', anchor: '', titles: ['Bounces'], group: 'Help', text: 'Back.'},
+]);
 
-test("fetches each file once, when it's first needed", async () => {
-  const fetchText = serve();
-  const store = new IndexStore('/base/', fetchText);
+/** A site whose files can be changed. */
+function site(folders: readonly string[]) {
+  const files = new Map<string, Uint8Array>();
+  const release = (names: readonly string[]) => {
+    files.clear();
+    files.set(manifestPath, encode(JSON.stringify(names.map((name) => entry(name)))));
+    for (const folder of names) {
+      for (const [name, bytes] of index) files.set(indexFile(folder, name), bytes);
+    }
+  };
+  release(folders);
+  const load = vi.fn((path: string) => Promise.resolve(files.get(path) ?? null));
+  return {files, load, release, store: new IndexStore(load)};
+}
+
+const all = () => true;
+
+test("loads each file once, when it's first needed", async () => {
+  const {load, store} = site(['default', 'old']);
   const ask = () => store.indexesFor(({docusaurus_tag: tag}) => tag === 'default');
   expect(await ask()).toHaveLength(1);
   expect(await ask()).toHaveLength(1);
-  expect(fetchText.mock.calls.flat()).toEqual([
-    '/base/search-index/manifest.json',
-    '/base/search-index/en-default.json',
-  ]);
-});
-
-test('treats a missing index as empty', async () => {
-  const store = new IndexStore('/base/', serve());
-  expect(await store.indexesFor(() => true)).toHaveLength(2);
+  expect(load.mock.calls.flat()).toEqual([manifestPath, indexFile('default', 'core')]);
 });
 
 test('throws a message with the fix when the site has no indexes', async () => {
-  const store = new IndexStore('/', serve());
-  await expect(store.indexesFor(() => true)).rejects.toThrow(needsBuildMessage);
+  const store = new IndexStore(() => Promise.resolve(null));
+  await expect(store.indexesFor(all)).rejects.toThrow(needsBuildMessage);
 });
 
-test('fetches again after a failure', async () => {
-  const fetchText = serve().mockRejectedValueOnce(new Error('offline'));
-  const store = new IndexStore('/base/', fetchText);
-  await expect(store.indexesFor(() => true)).rejects.toThrow('offline');
-  expect(await store.indexesFor(() => true)).toHaveLength(2);
+test.each(['the manifest', 'a core'])('loads %s again after a failure', async (what) => {
+  const {load, store} = site(['default']);
+  if (what === 'a core') load.mockResolvedValueOnce(encode(JSON.stringify([entry('default')])));
+  load.mockRejectedValueOnce(new Error('offline'));
+  await expect(store.indexesFor(all)).rejects.toThrow('offline');
+  expect(await store.indexesFor(all)).toHaveLength(1);
+});
+
+test('a missing file of an index is an error, not an empty index', async () => {
+  const {files, store} = site(['default']);
+  files.delete(indexFile('default', 'core'));
+  await expect(store.indexesFor(all)).rejects.toThrow('missing');
+});
+
+test('finds the indexes of a new release', async () => {
+  const {release, store} = site(['before']);
+  await store.indexesFor(all);
+  expect(await store.isOutdated()).toBe(false);
+  release(['after']);
+  expect(await store.isOutdated()).toBe(true);
+  const {pages} = await search(await store.indexesFor(all), 'bounces');
+  expect(pages).toHaveLength(1);
+});
+
+test("keeps what's loaded while there's no network", async () => {
+  const {load, store} = site(['default']);
+  await store.indexesFor(all);
+  load.mockRejectedValue(new Error('offline'));
+  expect(await store.isOutdated()).toBe(false);
+  expect(await store.indexesFor(all)).toHaveLength(1);
+});
+
+describe.each(['with', 'without'])('decompress %s DecompressionStream', (kind) => {
+  beforeEach(() => {
+    if (kind === 'without') vi.stubGlobal('DecompressionStream', undefined);
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  const text = encode('core '.repeat(500));
+  const compressed = Uint8Array.from(gzipSync(text));
+
+  test('returns the bytes that were compressed', async () => {
+    expect(await decompress(compressed)).toEqual(Uint8Array.from(gunzipSync(compressed)));
+  });
+
+  test.each([
+    ['truncated', compressed.slice(0, 20)],
+    ['an HTML page', encode('<!doctype html><title>Page not found</title>')],
+    ['empty', new Uint8Array()],
+  ])('rejects a file that is %s', async (_case, bytes) => {
+    await expect(decompress(Uint8Array.from(bytes))).rejects.toThrow(/./);
+  });
 });

@@ -1,45 +1,60 @@
-import {
-  indexFolder,
-  loadIndex,
-  manifestFile,
-  type ManifestEntry,
-  type SearchIndex,
-} from '../searchIndex';
+import {LoadedIndex} from '../../search-engine/loadedIndex';
+import {indexFile, manifestPath, type ManifestEntry} from '../files';
 import type {Facets} from '../section';
 import {needsBuildMessage} from './messages';
 
-/** Fetches index files on first use and caches them. */
-export class IndexStore {
-  private readonly files = new Map<string, Promise<unknown>>();
+/** Loads the bytes of a path, decompressed if they're gzip. Returns null on a 404; rejects if it fails or is damaged. */
+export type LoadPath = (path: string) => Promise<Uint8Array | null>;
 
-  /** @param fetchText - returns the text of a JSON file, or null on a 404; rejects on a network failure */
-  constructor(
-    private readonly baseUrl: string,
-    private readonly fetchText: (url: string) => Promise<string | null>,
-  ) {}
+/** Opens the site's indexes on first use and remembers them. */
+export class IndexStore {
+  private manifest: Promise<readonly ManifestEntry[]> | undefined;
+  private readonly opened = new Map<string, Promise<LoadedIndex>>();
+
+  constructor(private readonly load: LoadPath) {}
 
   /**
    * @returns the indexes whose facets match; empty when no page has such facets
-   * @throws with {@link needsBuildMessage} when the site has no indexes, and on a network failure
+   * @throws with {@link needsBuildMessage} when the site has no indexes, and when one can't be loaded
    */
-  async indexesFor(isAllowed: (facets: Facets) => boolean): Promise<SearchIndex[]> {
-    const manifest = await this.load(manifestFile, (json) => JSON.parse(json) as ManifestEntry[]);
-    if (manifest === null) throw new Error(needsBuildMessage);
-    const indexes = await Promise.all(
-      manifest.filter(isAllowed).map(({file}) => this.load(file, loadIndex)),
-    );
-    return indexes.filter((index) => index !== null);
+  async indexesFor(isAllowed: (facets: Facets) => boolean): Promise<LoadedIndex[]> {
+    this.manifest ??= this.loadManifest();
+    // A failure isn't kept, so that the next search tries again.
+    this.manifest.catch(() => (this.manifest = undefined));
+    const entries = (await this.manifest).filter(isAllowed);
+    return Promise.all(entries.map(({folder}) => this.open(folder)));
   }
 
-  private load<T>(file: string, parse: (json: string) => T): Promise<T | null> {
-    const known = this.files.get(file) as Promise<T | null> | undefined;
+  /**
+   * Loads the manifest again after a search has failed, because a new release removes the files of the old one. Keeps what
+   * was loaded if there's no network.
+   *
+   * @returns whether the site has other indexes now
+   */
+  async isOutdated(): Promise<boolean> {
+    const before = await this.manifest?.catch(() => undefined);
+    const now = await this.loadManifest().catch(() => undefined);
+    if (!before || !now || JSON.stringify(before) === JSON.stringify(now)) return false;
+    this.manifest = Promise.resolve(now);
+    return true;
+  }
+
+  private async loadManifest(): Promise<readonly ManifestEntry[]> {
+    const bytes = await this.load(manifestPath);
+    if (bytes === null) throw new Error(needsBuildMessage);
+    return JSON.parse(new TextDecoder().decode(bytes)) as ManifestEntry[];
+  }
+
+  private open(folder: string): Promise<LoadedIndex> {
+    const known = this.opened.get(folder);
     if (known) return known;
-    const loading = this.fetchText(`${this.baseUrl}${indexFolder}/${file}`).then((json) =>
-      json === null ? null : parse(json),
-    );
-    this.files.set(file, loading);
-    // Don't cache a failure, so the next search tries again.
-    loading.catch(() => this.files.delete(file));
-    return loading;
+    const opening = LoadedIndex.open(async (name) => {
+      const bytes = await this.load(indexFile(folder, name));
+      if (bytes === null) throw new Error(`${folder}/${name} is missing.`);
+      return bytes;
+    });
+    this.opened.set(folder, opening);
+    opening.catch(() => this.opened.delete(folder));
+    return opening;
   }
 }

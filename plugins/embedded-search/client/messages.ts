@@ -1,4 +1,4 @@
-import type {AlgoliaResult} from '../response';
+import type {SearchResult} from '../response';
 
 /** Shown to developers: the dev server doesn't render HTML, so there's nothing to index. */
 export const needsBuildMessage =
@@ -17,5 +17,5 @@ export interface Question {
 
 /** Message from the worker to the page. */
 export type Answer =
-  | {readonly id: number; readonly results: readonly AlgoliaResult[]}
+  | {readonly id: number; readonly results: readonly SearchResult[]}
   | {readonly id: number; readonly error: string};

@@ -1,0 +1,50 @@
+import {escapeHtml, excerpt, highlight} from './highlight';
+
+describe('highlight', () => {
+  const tags = {pre: '[', post: ']'};
+  const matches = {
+    matchedTerms: ['bounce', 'bounces', 'img', 'creme'],
+    queryTerms: ['bounc', 'img'],
+  };
+
+  test('marks the typed beginning of a word', () => {
+    expect(highlight('Bounces and a bounce', matches, tags)).toBe('[Bounc]es and a [bounc]e');
+  });
+
+  test('marks all of a corrected word, including its accents', () => {
+    expect(highlight('la crème', matches, tags)).toBe('la [crème]');
+  });
+
+  test('marks whole terms only', () => {
+    expect(highlight('rebounce', matches, tags)).toBe('rebounce');
+  });
+
+  test('escapes markup around and inside marks', () => {
+    expect(highlight('<img onerror="x"> & bounce', matches, tags)).toBe(
+      '&lt;[img] onerror=&quot;x&quot;&gt; &amp; [bounc]e',
+    );
+    expect(escapeHtml(`<'>`)).toBe('&lt;&#039;&gt;');
+  });
+
+  describe('excerpt', () => {
+    const text = `${'one '.repeat(30)}then a bounce and more bounces, ${'two '.repeat(30)}end.`;
+
+    test('returns a short text unchanged', () => {
+      expect(excerpt('Short text.', matches, 20)).toBe('Short text.');
+    });
+
+    test('centers on the most matches and shows where it was cut', () => {
+      const part = excerpt(text, matches, 10);
+      expect(part).toBe('…one one then a bounce and more bounces, two two…');
+      expect(part.split(' ')).toHaveLength(10);
+    });
+
+    test('returns the beginning when the text has no match', () => {
+      expect(excerpt(text, {matchedTerms: [], queryTerms: []}, 3, '')).toBe('one one one');
+    });
+
+    test('keeps the final period when it reaches the end', () => {
+      expect(excerpt(`${'one '.repeat(30)}bounce.`, matches, 5)).toBe('…one one one one bounce.');
+    });
+  });
+});

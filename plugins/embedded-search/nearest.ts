@@ -1,0 +1,49 @@
+import type {LoadedIndex} from '../search-engine/loadedIndex';
+import {editDistance} from '../search-engine/words';
+import {normalizeTerm, tokensOf} from './terms';
+
+/** Suggested queries. */
+const maxSuggestions = 3;
+
+/** Other words considered for each word. */
+const maxPerWord = 3;
+
+/** Shorter words are in reach of too many others. */
+const shortestWord = 4;
+
+/**
+ * Returns up to three queries that differ in the words that the indexes don't have: the nearest ones instead, more
+ * edits away than the search itself tries and with any first letter.
+ */
+export function nearestQueries(indexes: readonly LoadedIndex[], query: string): string[] {
+  let suggestions = [query];
+  let isChanged = false;
+  for (const {text} of tokensOf(query)) {
+    const word = normalizeTerm(text);
+    if (word.length < shortestWord || indexes.some((index) => index.find(word) >= 0)) continue;
+    const near = nearestWords(indexes, word);
+    if (near.length === 0) continue;
+    isChanged = true;
+    suggestions = suggestions.flatMap((before) =>
+      near.map((other) => before.replace(text, () => other)),
+    );
+  }
+  return isChanged ? suggestions.slice(0, maxSuggestions) : [];
+}
+
+function nearestWords(indexes: readonly LoadedIndex[], word: string): string[] {
+  const limit = word.length < 6 ? 1 : word.length < 9 ? 2 : 3;
+  const edits = new Map<string, {readonly edits: number; readonly frequency: number}>();
+  for (const {terms, frequencies} of indexes) {
+    terms.forEach((term, at) => {
+      const distance = editDistance(word, term, limit);
+      if (distance > limit || /\d/.test(term)) return;
+      const frequency = (edits.get(term)?.frequency ?? 0) + (frequencies[at] ?? 0);
+      edits.set(term, {edits: distance, frequency});
+    });
+  }
+  return Array.from(edits)
+    .sort(([, a], [, b]) => a.edits - b.edits || b.frequency - a.frequency)
+    .slice(0, maxPerWord)
+    .map(([term]) => term);
+}

@@ -1,0 +1,38 @@
+/** Parts of the site that a query can be limited to, by the word that limits it. */
+export const scopes = {
+  help: 'Help',
+  docs: 'Docs',
+  api: 'API',
+  blog: 'Blog',
+  changelog: 'Changelog',
+  pages: 'Pages',
+} as const;
+
+export type Scope = keyof typeof scopes;
+
+export interface ScopedQuery {
+  /** Null for the whole site. */
+  readonly scope: Scope | null;
+  /** The query without its prefix. */
+  readonly text: string;
+}
+
+/** Reads a query such as `api: rate limits`. A prefix that isn't a part of the site is text. */
+export function parseScope(query: string): ScopedQuery {
+  const [, prefix, text] = /^\s*([a-z]+):\s*(.*)$/is.exec(query) ?? [];
+  const scope = prefix?.toLowerCase() ?? '';
+  return Object.hasOwn(scopes, scope)
+    ? {scope: scope as Scope, text: text ?? ''}
+    : {scope: null, text: query};
+}
+
+/** Returns the query with this scope instead of its own. */
+export function withScope(query: string, scope: Scope | null): string {
+  const {text} = parseScope(query);
+  return scope ? `${scope}: ${text}` : text;
+}
+
+/** Whether hits with this label, such as `Help · Deliverability`, belong to a part of the site. */
+export function isInScope(group: string, scope: Scope | null): boolean {
+  return scope === null || group.split(' · ')[0] === scopes[scope];
+}

@@ -1,0 +1,68 @@
+import {buildIndex} from '../search-engine/buildIndex';
+import {LoadedIndex} from '../search-engine/loadedIndex';
+import {searchSections} from './searchSections';
+import type {Section} from './section';
+
+async function titlesOf(query: string, sections: readonly Section[]): Promise<string[]> {
+  const files = buildIndex(sections);
+  const index = await LoadedIndex.open((name) =>
+    Promise.resolve(files.get(name) ?? new Uint8Array()),
+  );
+  const {hits} = await searchSections([index], query, 0, 10);
+  return hits.map(({titles}) => titles.join(' > '));
+}
+
+const section = (titles: string[], group = 'Help', text = ''): Section => ({
+  route: `/${group.toLowerCase()}/${titles[0]?.toLowerCase().replaceAll(' ', '-')}`,
+  anchor: titles.slice(1).join('-').toLowerCase(),
+  ...{titles, group, text},
+});
+
+const articles = ['Bounce', 'Soft bounce', 'Hard bounce', 'Bounce rate'].map((title) =>
+  section([title]),
+);
+const field = (name: string) => [
+  section(['Figures'], 'API'),
+  section(['Figures', 'Response', 'data', name], 'API'),
+  section(['Create'], 'API'),
+  section(['Create', 'Body', name], 'API'),
+];
+
+test('ranks an API field below three other pages when its name is a plain word', async () => {
+  const titles = await titlesOf('bounce', [...field('bounce'), ...articles]);
+  expect(titles.indexOf('Create > Body > bounce')).toBe(3);
+});
+
+test('ranks an API field first when the query is spelled like an identifier, the least nested one of several', async () => {
+  const titles = await titlesOf('bounce_code', [...field('bounce_code'), ...articles]);
+  expect(titles[0]).toBe('Create > Body > bounce_code');
+});
+
+test('ranks an article above a release note on the same topic', async () => {
+  const note = section(['Bounces say what to do'], 'Changelog');
+  const titles = await titlesOf('bounces', [note, section(['Troubleshoot bounces'])]);
+  expect(titles).toEqual(['Troubleshoot bounces', 'Bounces say what to do']);
+});
+
+test('returns at most three sections of a page, and of those after the best only matching headings', async () => {
+  const rows = ['Warm day 1', 'Warm day 2', 'Warm day 3', 'Cold day'].map((heading) =>
+    section(['Warm-up', heading], 'Help', 'Keep it warm.'),
+  );
+  const titles = await titlesOf('warm', [section(['Warm-up']), ...rows]);
+  expect(titles).toHaveLength(3);
+  expect(titles).not.toContain('Warm-up > Cold day');
+});
+
+test('returns the pages from a number on, and counts them all', async () => {
+  const files = buildIndex(articles);
+  const index = await LoadedIndex.open((name) =>
+    Promise.resolve(files.get(name) ?? new Uint8Array()),
+  );
+  const first = await searchSections([index], 'bounce', 0, 3);
+  const rest = await searchSections([index], 'bounce', 3, 3);
+  expect([first.hits.length, rest.hits.length, rest.pageCount]).toEqual([3, 1, 4]);
+});
+
+test('answers a query with thousands of words', async () => {
+  expect(await titlesOf('bounce '.repeat(5000), articles)).not.toEqual([]);
+});

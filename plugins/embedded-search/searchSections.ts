@@ -1,0 +1,141 @@
+import type {LoadedIndex} from '../search-engine/loadedIndex';
+import {search, type PageMatch} from '../search-engine/search';
+import {isInScope, parseScope} from './scope';
+import type {Section} from './section';
+import {termsOf} from './terms';
+
+export interface SectionHit extends Omit<Section, 'question'> {
+  /** Terms of the indexed text that matched. */
+  readonly matchedTerms: readonly string[];
+  /** Terms of the query; a matched term may be a longer or corrected form of one. */
+  readonly queryTerms: readonly string[];
+  /** Whether the section's heading (or the page's title) matched, not only its text. */
+  readonly isHeadingMatch: boolean;
+}
+
+export interface FoundSections {
+  /** Number of all matching pages. */
+  readonly pageCount: number;
+  /** Sections of the requested pages, in the order of the pages. */
+  readonly hits: readonly SectionHit[];
+}
+
+/** Sections shown of a page: the best one, and others whose headings match. */
+const sectionsPerPage = 3;
+
+/** Pages whose text is loaded to tell fields from other sections; the engine has loaded it to rank them. */
+const readPages = 8;
+
+/** Number of other pages above API fields, unless the query is spelled like a field. */
+const pagesBeforeFields = 3;
+
+/**
+ * Weight by group. Most people search to solve a problem, so articles and guides rank above other pages and news.
+ */
+const groupFactors: Readonly<Partial<Record<string, number>>> = {
+  Pages: 0.7,
+  Blog: 0.5,
+  Changelog: 0.4,
+};
+
+/**
+ * Searches several indexes as one.
+ *
+ * @param query may begin with a part of the site, such as `api:`; its last word may be unfinished
+ * @param from number of the first page to return
+ * @throws when a file of an index can't be loaded
+ */
+export async function searchSections(
+  indexes: readonly LoadedIndex[],
+  query: string,
+  from: number,
+  count: number,
+): Promise<FoundSections> {
+  const {scope, text} = parseScope(query);
+  const {pages, matchedTerms, queryTerms} = await search(indexes, text, {
+    groupFactor: (group) => groupFactors[group] ?? 1,
+  });
+  const found = pages.filter((page) => isInScope(groupOf(page), scope));
+  const isPlain = isPlainText(text);
+  const ordered = isPlain && scope === null ? await fieldsGiveWay(found) : found;
+  const shown = await Promise.all(
+    ordered.slice(from, from + count).map((page) => sectionsOf(page)),
+  );
+  const hits = shown.flat();
+  const field = from === 0 ? await fieldNamed(text.trim(), found) : null;
+  return {
+    pageCount: found.length,
+    hits: (field ? withField(hits, field, isPlain ? pagesBeforeFields : 0) : hits).map((hit) => ({
+      ...hit,
+      matchedTerms,
+      queryTerms,
+    })),
+  };
+}
+
+type OwnSection = Omit<SectionHit, 'matchedTerms' | 'queryTerms'>;
+
+const groupOf = ({index, page}: PageMatch) => index.pages[page]?.group ?? '';
+
+/** True unless the query looks like an identifier, with `_`, `-`, `.`, or an inner capital. */
+const isPlainText = (query: string) => !/[_.-]|[a-z][A-Z]/.test(query.trim());
+
+const isApi = (page: PageMatch) => groupOf(page) === 'API';
+
+const isField = ({group, titles}: Pick<OwnSection, 'group' | 'titles'>) =>
+  group === 'API' && titles.length > 2;
+
+/** Plain words are usually support questions, so this ranks API fields below articles and guides. */
+async function fieldsGiveWay(pages: readonly PageMatch[]): Promise<readonly PageMatch[]> {
+  const first = await Promise.all(
+    pages.slice(0, readPages).map(async (page) => (await sectionsOf(page))[0]),
+  );
+  const isOther = (page: PageMatch, at: number) => {
+    const best = first[at];
+    return best ? !isField(best) : !isApi(page);
+  };
+  const ahead = pages.filter(isOther).slice(0, pagesBeforeFields);
+  return [...ahead, ...pages.filter((page) => !ahead.includes(page))];
+}
+
+/** Returns the API field with exactly this name, of several the one that is the least nested. */
+async function fieldNamed(name: string, pages: readonly PageMatch[]): Promise<OwnSection | null> {
+  const words = termsOf(name).length;
+  const candidates = pages.filter(isApi).flatMap((page) => {
+    const sections = page.sections.filter(
+      ({section, isHeadingMatch}) => isHeadingMatch && page.index.headingLengths[section] === words,
+    );
+    return sections.length > 0 ? [{...page, sections}] : [];
+  });
+  const loaded = await Promise.all(
+    candidates.slice(0, readPages).map((page) => sectionsOf(page, Infinity)),
+  );
+  const named = loaded
+    .flat()
+    .filter((hit) => isField(hit) && hit.titles.at(-1)?.toLowerCase() === name.toLowerCase());
+  return named.sort((a, b) => a.titles.length - b.titles.length)[0] ?? null;
+}
+
+function withField(hits: readonly OwnSection[], field: OwnSection, most: number): OwnSection[] {
+  const isSame = (hit: OwnSection) => hit.route === field.route && hit.anchor === field.anchor;
+  const before = hits.findIndex(isSame);
+  const at = before < 0 ? most : Math.min(before, most);
+  const others = hits.filter((hit) => !isSame(hit));
+  return [...others.slice(0, at), field, ...others.slice(at)];
+}
+
+async function sectionsOf(
+  {index, page, sections}: PageMatch,
+  most: number = sectionsPerPage,
+): Promise<OwnSection[]> {
+  const {route, sections: texts} = await index.fragmentOf(page);
+  const {group = '', start = 0} = index.pages[page] ?? {};
+  return sections
+    .filter(({isHeadingMatch}, at) => at === 0 || isHeadingMatch)
+    .slice(0, most)
+    .flatMap(({section, isHeadingMatch}) => {
+      const [anchor, titles, text] = texts[section - start] ?? [];
+      if (!titles) return [];
+      return [{route, group, anchor: anchor ?? '', titles, text: text ?? '', isHeadingMatch}];
+    });
+}
