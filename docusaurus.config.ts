@@ -89,6 +89,7 @@ const config: Config = {
     // YYYY-MM-DD in UTC.
     builtOn: new Date().toISOString().slice(0, 10),
     formsEndpoint: readEnvironment().formsEndpoint,
+    missedSearchesEndpoint: readEnvironment().missedSearchesEndpoint,
   },
   clientModules: ['./src/features/resilience/staleChunk.client.ts'],
 };

@@ -6,7 +6,11 @@ test.each([
   ['no variables set', {}],
   ['empty variables', {FORMS_ENDPOINT: '', ALGOLIA_APP_ID: '', ALGOLIA_INDEX: ' '}],
 ])('readEnvironment: configures no external service with %s', (_case, variables) => {
-  expect(readEnvironment(variables)).toEqual({formsEndpoint: null, algolia: null});
+  expect(readEnvironment(variables)).toEqual({
+    formsEndpoint: null,
+    missedSearchesEndpoint: null,
+    algolia: null,
+  });
 });
 
 test('readEnvironment: uses Algolia when all three variables are set', () => {
@@ -25,16 +29,20 @@ test.each([
   expect(() => readEnvironment(variables)).toThrow(sentence);
 });
 
-test.each(['https://forms.example/v1/send?x=1', '/api/forms'])(
-  'readEnvironment: accepts the forms endpoint "%s"',
-  (endpoint) => {
-    expect(readEnvironment({FORMS_ENDPOINT: endpoint}).formsEndpoint).toBe(endpoint);
-  },
-);
+describe.each([
+  ['FORMS_ENDPOINT', 'formsEndpoint'],
+  ['MISSED_SEARCHES_ENDPOINT', 'missedSearchesEndpoint'],
+] as const)('readEnvironment: %s', (variable, name) => {
+  test.each(['https://forms.example/v1/send?x=1', '/api/forms'])('accepts "%s"', (endpoint) => {
+    expect(readEnvironment({[variable]: endpoint})[name]).toBe(endpoint);
+  });
 
-test.each(['http://forms.example', 'forms.example', '//forms.example', "https://a'; script-src *"])(
-  'readEnvironment: rejects the forms endpoint "%s"',
-  (endpoint) => {
-    expect(() => readEnvironment({FORMS_ENDPOINT: endpoint})).toThrow('FORMS_ENDPOINT must be');
-  },
-);
+  test.each([
+    'http://forms.example',
+    'forms.example',
+    '//forms.example',
+    "https://a'; script-src *",
+  ])('rejects "%s"', (endpoint) => {
+    expect(() => readEnvironment({[variable]: endpoint})).toThrow(`${variable} must be`);
+  });
+});

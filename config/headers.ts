@@ -14,10 +14,16 @@ export interface PolicyOptions {
 const ALGOLIA_HOSTS = ['https://*.algolia.net', 'https://*.algolianet.com'];
 
 /** Returns the external origins that the configuration requires. */
-export function connectOrigins({formsEndpoint, algolia}: Environment): string[] {
+export function connectOrigins({
+  formsEndpoint,
+  missedSearchesEndpoint,
+  algolia,
+}: Environment): string[] {
   // A path of this site isn't an external origin.
-  const forms = formsEndpoint && URL.canParse(formsEndpoint) ? [new URL(formsEndpoint).origin] : [];
-  return [...forms, ...(algolia ? ALGOLIA_HOSTS : [])];
+  const origins = [formsEndpoint, missedSearchesEndpoint].flatMap((endpoint) =>
+    endpoint && URL.canParse(endpoint) ? [new URL(endpoint).origin] : [],
+  );
+  return [...new Set(origins), ...(algolia ? ALGOLIA_HOSTS : [])];
 }
 
 /**

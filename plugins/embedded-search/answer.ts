@@ -2,7 +2,7 @@ import type {LoadedIndex} from '../search-engine/loadedIndex';
 import {nearestQueries} from './nearest';
 import {allows, parseRequests, type SearchRequest} from './requests';
 import {toolHit, toResult, type SearchResult} from './response';
-import {parseScope} from './scope';
+import {parseScope} from '../../src/domain/searchScope';
 import {searchSections} from './searchSections';
 import type {Facets} from './section';
 import {offerTool} from './toolOffer';

@@ -4,42 +4,22 @@ import type {Plugin} from '@docusaurus/types';
 
 import {ownCache, type Cached} from '../lib/ownCache';
 
-const client = (file: string) => fileURLToPath(new URL(`./client/${file}`, import.meta.url));
+/** The module that gives the search's views their client. src/types/generated.d.ts declares it. */
+const CLIENT = '@search/client';
 
-/** Replaces imports in the files of one folder. */
-const replaceImports = (folder: string, alias: Record<string, string>) => ({
-  test: new RegExp(folder.replaceAll('/', '[\\\\/]')),
-  resolve: {alias},
-});
-
-const theme = '@docusaurus/theme-search-algolia/lib/theme';
-const modal = {'@docsearch/react/modal$': client('EmbeddedModal.tsx')};
+const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
 /**
- * Runs the Algolia theme's search UI on an engine in the visitor's browser. The theme stays unmodified: only these
- * imports are replaced, and only in the files named here.
+ * Searches in the visitor's browser. It replaces two components of the Algolia theme, the search bar and the search page,
+ * with those of the search feature. The theme itself stays unmodified.
  */
 export default function embeddedSearch(): Plugin {
   return {
     name: 'embedded-search',
-
+    getThemePath: () => pathOf('../../src/features/search/theme'),
     configureWebpack: (config) => ({
       ...ownCache(config as Cached, 'embedded-search'),
-      module: {
-        rules: [
-          replaceImports('src/features/chrome/Search', modal),
-          replaceImports(`${theme}/SearchBar`, {
-            ...modal,
-            // The search bar uses <Head> only to preconnect to Algolia. The key has no `$` because it must equal
-            // Docusaurus's own alias, which it replaces.
-            '@docusaurus/Head': client('NoHead.ts'),
-          }),
-          replaceImports(`${theme}/SearchPage`, {
-            'algoliasearch/lite$': client('liteClientShim.ts'),
-            '@theme/Layout': client('SearchLayout.tsx'),
-          }),
-        ],
-      },
+      resolve: {alias: {[CLIENT]: pathOf('./client/searchClient.ts')}},
     }),
   };
 }

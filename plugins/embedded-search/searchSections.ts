@@ -1,6 +1,6 @@
 import type {LoadedIndex} from '../search-engine/loadedIndex';
 import {search, type PageMatch} from '../search-engine/search';
-import {isInScope, parseScope} from './scope';
+import {isInScope, parseScope} from '../../src/domain/searchScope';
 import type {Section} from './section';
 import {termsOf} from './terms';
 

@@ -55,6 +55,11 @@ export const storageEntries: readonly StorageEntry[] = [
     area: 'local',
     purpose: 'Whether you want API code samples with an SDK or with plain HTTP.',
   },
+  {
+    key: storageKeys.missedQueries,
+    area: 'local',
+    purpose: 'Your last 50 searches without a result, so you can send them to us.',
+  },
   {key: 'theme*', area: 'local', purpose: 'The color theme you chose, light or dark.'},
   {
     key: 'docusaurus.announcement.*',

@@ -8,6 +8,7 @@ export const storageKeys = {
   partnerDraft: 'partner-draft',
   codeLanguage: 'code-language',
   codeForm: 'code-form',
+  missedQueries: 'missed-searches',
 } as const;
 
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];

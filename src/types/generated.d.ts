@@ -64,3 +64,10 @@ declare module '@generated/flat-routes/globalData.json' {
 declare module '@generated/flat-routes/registry' {
   export {default} from '@generated/registry';
 }
+
+/** The client of the search in the browser (plugins/embedded-search). */
+declare module '@search/client' {
+  import type {SearchClient} from '@site/plugins/embedded-search/client/createSearchClient';
+
+  export const searchClient: SearchClient;
+}

@@ -1,6 +1,5 @@
 import {createSearchClient, type SearchWorker} from './createSearchClient';
 import {unavailableMessage, type Answer, type Question} from './messages';
-import {observeClient} from './observeClient';
 
 class FakeWorker implements SearchWorker {
   onmessage: SearchWorker['onmessage'] = null;
@@ -80,19 +79,4 @@ test("rejects the search when a worker can't be created", async () => {
     name: 'RetryError',
     message: expect.stringContaining('SecurityError') as string,
   });
-});
-
-test('observeClient: reports hits and failures, and passes both on to the caller', async () => {
-  const {client, workers} = setUp();
-  const observe = vi.fn();
-  const observed = observeClient(client, observe);
-  const answered = observed.search('x');
-  workers[0]?.answer({id: 1, results: [result(7), result(2)]});
-  expect(await answered).toEqual({results: [{nbHits: 7}, {nbHits: 2}]});
-  expect(observe).toHaveBeenLastCalledWith({hitCount: 9, failure: null});
-
-  const failed = observed.search('y');
-  workers[0]?.answer({id: 2, error: 'offline'});
-  await expect(failed).rejects.toThrow('offline');
-  expect(observe).toHaveBeenLastCalledWith({hitCount: 0, failure: 'offline'});
 });

@@ -20,7 +20,7 @@ export function ContactDesk(): ReactNode {
       gap={16}
       rowGap={10}
       align="start"
-      {...showsUrl('topic', 'article')}>
+      {...showsUrl('topic', 'article', 'message')}>
       <ContactForm />
       <div>
         <StatRow stats={supportStats} />

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import type {ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 
 import {SelectField} from '@site/src/components/Field/Field';
 import {Stack} from '@site/src/components/Stack/Stack';
@@ -41,12 +41,26 @@ const fields: readonly FieldSpec<ContactField>[] = [
 
 const topicOptions = contactTopics.map(({id, title}) => ({value: id, label: title}));
 
-/** The contact form. Topic and article are query parameters; the rest is stored until the tab closes. */
+/**
+ * The contact form. Topic and article are query parameters, and so is the beginning of a message until it's in the field. The
+ * rest is stored until the tab closes.
+ */
 export function ContactForm(): ReactNode {
   const [params, change] = useSearchParams();
   const request = readRequest(params);
-  const {topic, article} = request;
+  const {topic, article, message} = request;
   const form = useForm({form: 'contact', fields, draftKey: storageKeys.contactDraft});
+
+  // The stored draft is restored after the first render, and stays if it has a message.
+  const [isRestored, setIsRestored] = useState(false);
+  useEffect(() => setIsRestored(true), []);
+  const isWritten = form.state.values.message !== '';
+  const {type} = form;
+  useEffect(() => {
+    if (!isRestored || message === '') return;
+    if (!isWritten) type('message', message);
+    change({message: null});
+  }, [isRestored, isWritten, message, type, change]);
 
   return (
     <MailForm
@@ -84,7 +98,7 @@ export function ContactForm(): ReactNode {
 
 /** The form as an email to the team that handles the topic, without empty fields. */
 function contactMail(
-  {topic, article}: ContactRequest,
+  {topic, article}: Pick<ContactRequest, 'topic' | 'article'>,
   {name, company, message}: Pick<Values<ContactField>, 'name' | 'company' | 'message'>,
 ): Mail {
   const {title, address} = topicNamed(topic);

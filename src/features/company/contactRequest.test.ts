@@ -10,5 +10,11 @@ test.each([
   ['?article=%3Cimg%20onerror%3D1%3E', {topic: 'help', article: null}],
   [`?article=${'a'.repeat(81)}`, {topic: 'help', article: null}],
 ])('readRequest: reads the topic and the article of %p', (search, request) => {
-  expect(readRequest(new URLSearchParams(search))).toEqual(request);
+  expect(readRequest(new URLSearchParams(search))).toEqual({...request, message: ''});
+});
+
+test('readRequest: reads the beginning of a message, shortened', () => {
+  const read = (message: string) => readRequest(new URLSearchParams({message})).message;
+  expect(read('I searched for “x”.')).toBe('I searched for “x”.');
+  expect(read('x'.repeat(5000))).toHaveLength(1000);
 });

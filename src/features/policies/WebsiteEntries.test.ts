@@ -6,6 +6,7 @@ test('without a back end nothing leaves the browser', () => {
   expect(dataFlows({customFields: {formsEndpoint: null}, themeConfig})).toEqual({
     isFormSent: false,
     isSearchSent: false,
+    isMissSent: false,
   });
 });
 
@@ -15,5 +16,13 @@ test('forms go to the endpoint, searches to Algolia', () => {
       customFields: {formsEndpoint: 'https://forms.example/'},
       themeConfig: {algolia: {appId: 'A1B2'}},
     }),
-  ).toEqual({isFormSent: true, isSearchSent: true});
+  ).toEqual({isFormSent: true, isSearchSent: true, isMissSent: false});
+});
+
+test('searches without a result go to their own endpoint', () => {
+  const customFields = {missedSearchesEndpoint: '/misses'};
+  expect(dataFlows({customFields, themeConfig: {algolia: searchThemeConfig}})).toMatchObject({
+    isSearchSent: false,
+    isMissSent: true,
+  });
 });

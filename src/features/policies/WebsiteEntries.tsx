@@ -14,16 +14,19 @@ const EMBEDDED = 'embedded';
  * Says where this configuration sends form entries and search terms.
  *
  * @returns `isFormSent`: forms are posted to the owner's endpoint, otherwise only written to the browser's console;
- * `isSearchSent`: searches go to Algolia, otherwise they run in the browser.
+ * `isSearchSent`: searches go to Algolia, otherwise they run in the browser; `isMissSent`: those without a result are also
+ * sent to the owner's endpoint.
  */
 export function dataFlows({customFields, themeConfig}: FlowConfig): {
   readonly isFormSent: boolean;
   readonly isSearchSent: boolean;
+  readonly isMissSent: boolean;
 } {
   const algolia = themeConfig.algolia as {readonly appId?: string} | undefined;
   return {
     isFormSent: typeof customFields?.formsEndpoint === 'string',
     isSearchSent: algolia?.appId !== undefined && algolia.appId !== EMBEDDED,
+    isMissSent: typeof customFields?.missedSearchesEndpoint === 'string',
   };
 }
 
@@ -37,8 +40,11 @@ export function FormEntries(): ReactNode {
 
 /** Describes what happens to search terms, with either engine. */
 export function SearchQueries(): ReactNode {
-  const {isSearchSent} = dataFlows(useDocusaurusContext().siteConfig);
-  return isSearchSent
-    ? 'Your search terms and your IP address are sent to Algolia, which runs the search on our behalf.'
+  const {isSearchSent, isMissSent} = dataFlows(useDocusaurusContext().siteConfig);
+  if (isSearchSent) {
+    return 'Your search terms and your IP address are sent to Algolia, which runs the search on our behalf.';
+  }
+  return isMissSent
+    ? 'The search runs in your browser. We receive only searches without a result, so we can add what’s missing.'
     : 'The search runs in your browser, and your search terms never leave it.';
 }

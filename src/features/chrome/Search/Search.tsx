@@ -12,11 +12,7 @@ import {SearchButton} from './SearchButton';
 
 /** Loads the search bar with its modal, which the bar would load itself without reporting an error. */
 async function load(): Promise<typeof SearchBar> {
-  const [bar] = await Promise.all([
-    import('@theme/SearchBar'),
-    import('@docsearch/react/modal'),
-    import('./modal.css'),
-  ]);
+  const [bar] = await Promise.all([import('@theme/SearchBar'), import('./modal')]);
   return bar.default;
 }
 

@@ -1,4 +1,4 @@
-import {isInScope, parseScope, withScope} from './scope';
+import {isInScope, parseScope, withScope} from './searchScope';
 
 test.each([
   ['api: rate limits', 'api', 'rate limits'],

@@ -1,0 +1,66 @@
+import {useHistory} from '@docusaurus/router';
+import type {JSX, MouseEvent, ReactNode} from 'react';
+
+import {highlightOnArrival, withTextFragment} from '../arrival';
+import {wordsOf, type HitTexts} from '../hits';
+import {MarkedText} from '../markedText';
+import styles from './SearchBar.module.css';
+
+interface HitLinkProps {
+  readonly hit: {readonly url: string; readonly _snippetResult?: HitTexts};
+  /** DocSearch's own content: of a stored hit, with buttons to remove it. */
+  readonly children: ReactNode;
+}
+
+const isPlainClick = ({button, metaKey, ctrlKey, shiftKey, altKey}: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/**
+ * Links to a hit in the modal. It doesn't use <Link>, which prefetches a page's code as soon as it's visible: up to
+ * twenty pages on each keystroke.
+ */
+export function HitLink({hit, children}: HitLinkProps): JSX.Element {
+  const history = useHistory();
+  const words = wordsOf(hit);
+  const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (isPlainClick(event)) {
+      event.preventDefault();
+      highlightOnArrival(words);
+      history.push(hit.url);
+    } else {
+      event.currentTarget.href = withTextFragment(hit.url, words);
+    }
+  };
+  return (
+    // oxlint-disable-next-line site/internal-links -- see above
+    <a href={hit.url} onClick={onClick} onAuxClick={onClick}>
+      {hit._snippetResult ? <Texts {...hit._snippetResult} /> : children}
+    </a>
+  );
+}
+
+/** The heading, the page it's on, and a part of the text. */
+function Texts({hierarchy, content}: HitTexts): ReactNode {
+  const titles = Object.entries(hierarchy)
+    .filter(([level]) => level !== 'lvl0')
+    .map(([, {value}]) => value);
+  const [page = ''] = titles;
+  const own = titles.length > 1 ? titles.at(-1) : undefined;
+  return (
+    <span className={styles.hit}>
+      <span className={styles.title}>
+        <MarkedText html={own ?? page} />
+        {own !== undefined && (
+          <span className={styles.page}>
+            <MarkedText html={page} />
+          </span>
+        )}
+      </span>
+      {content && (
+        <span className={styles.snippet}>
+          <MarkedText html={content.value} />
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,12 @@
+import type {Outcome} from './observeClient';
+
+/** What the palette shows below the field, besides hits: before a query, without hits, and after a failure. */
+export type PanelKind = 'start' | 'none' | 'failed';
+
+/** Returns null while a search runs and when there are hits. */
+export function panelOf(query: string, outcome: Outcome | null): PanelKind | null {
+  if (query.trim() === '') return 'start';
+  if (outcome?.query !== query) return null;
+  if (outcome.failure !== null) return 'failed';
+  return outcome.hasHits ? null : 'none';
+}

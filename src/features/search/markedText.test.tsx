@@ -1,0 +1,17 @@
+import {render} from '@testing-library/react';
+
+import {MarkedText, markedWords} from './markedText';
+
+test('MarkedText: shows marks, and other markup as text', () => {
+  const html = '&lt;img src=x onerror=alert(1)&gt; a <mark>bounc</mark>e &amp;amp; more <b>x</b>';
+  const {container} = render(<MarkedText html={html} />);
+  expect(container.textContent).toBe('<img src=x onerror=alert(1)> a bounce &amp; more <b>x</b>');
+  expect(Array.from(container.querySelectorAll('*'), ({tagName}) => tagName)).toEqual(['MARK']);
+});
+
+test('markedWords: completes words and has each once', () => {
+  expect(markedWords('<mark>bounc</mark>es &amp; <mark>soft</mark>', '<mark>soft</mark>')).toEqual([
+    'bounces',
+    'soft',
+  ]);
+});

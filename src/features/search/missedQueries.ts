@@ -1,0 +1,40 @@
+import type {KeyValueStore} from '@site/src/lib/storage';
+import {storageKeys} from '@site/src/lib/storage';
+
+const MAX_QUERIES = 50;
+const MAX_LENGTH = 200;
+
+/** Reads the list, newest first. Anything but a list of texts counts as empty. */
+export function parseMissed(stored: string | null): readonly string[] {
+  try {
+    const value: unknown = JSON.parse(stored ?? '[]');
+    return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Adds a query to the front of the list, which has each one once and drops the oldest. */
+export function addMissed(list: readonly string[], query: string): readonly string[] {
+  const text = query.trim().slice(0, MAX_LENGTH);
+  if (!text) return list;
+  const others = list.filter((item) => item.toLowerCase() !== text.toLowerCase());
+  return [text, ...others].slice(0, MAX_QUERIES);
+}
+
+export interface MissOptions {
+  readonly store: KeyValueStore;
+  /** Where queries without an answer are sent, or null to send nothing. */
+  readonly endpoint: string | null;
+  readonly send: (url: string, body: string) => void;
+}
+
+/** Stores a query without an answer on the device, and sends it once if the site's owner has turned that on. */
+export function recordMiss(query: string, {store, endpoint, send}: MissOptions): void {
+  const before = parseMissed(store.read(storageKeys.missedQueries));
+  const after = addMissed(before, query);
+  if (after === before) return;
+  store.write(storageKeys.missedQueries, JSON.stringify(after));
+  const [text = ''] = after;
+  if (endpoint !== null && !before.includes(text)) send(endpoint, JSON.stringify({query: text}));
+}

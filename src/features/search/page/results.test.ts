@@ -1,0 +1,40 @@
+import type {SearchResult} from '@site/plugins/embedded-search/response';
+import {noResults, reduceResults, type ResultsEvent} from './results';
+
+const result = (page: number, names: readonly string[]) =>
+  ({
+    ...{page, nbPages: 2, nbHits: 12, nearest: []},
+    hits: names.map((objectID) => ({objectID})),
+  }) as unknown as SearchResult;
+
+const after = (...events: readonly ResultsEvent[]) => events.reduce(reduceResults, noResults);
+const started = (search: string): ResultsEvent => ({type: 'started', search});
+const answered = (search: string, page: number, ...names: string[]): ResultsEvent => ({
+  ...{type: 'answered', search},
+  result: result(page, names),
+});
+const names = ({hits}: typeof noResults) => hits.map(({objectID}) => objectID);
+
+test('an answer to an earlier search is dropped', () => {
+  const state = after(started('a'), started('b'), answered('b', 0, 'new'), answered('a', 0, 'old'));
+  expect(names(state)).toEqual(['new']);
+});
+
+test('hits stay until the next answer, and go when it fails', () => {
+  const loading = after(started('a'), answered('a', 0, 'one'), started('b'));
+  expect([loading.status, names(loading)]).toEqual(['loading', ['one']]);
+  expect(reduceResults(loading, {type: 'failed', search: 'b'})).toMatchObject({
+    ...{status: 'failed', hits: [], pageCount: 0},
+  });
+});
+
+test('the next page of results is added, and the last one says so', () => {
+  const first = after(started('a'), answered('a', 0, 'one'));
+  expect(first.hasMore).toBe(true);
+  const second = [started('a'), answered('a', 1, 'two')].reduce(reduceResults, first);
+  expect([names(second), second.hasMore]).toEqual([['one', 'two'], false]);
+});
+
+test('a cleared query has no results, also when an answer comes later', () => {
+  expect(after(started('a'), {type: 'cleared'}, answered('a', 0, 'one'))).toEqual(noResults);
+});

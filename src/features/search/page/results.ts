@@ -1,0 +1,47 @@
+import type {AlgoliaHit, SearchResult} from '@site/plugins/embedded-search/response';
+
+export interface ResultsState {
+  /** Identifies the search whose answer counts; answers of others are dropped. */
+  readonly search: string;
+  readonly status: 'idle' | 'loading' | 'shown' | 'failed';
+  readonly hits: readonly AlgoliaHit[];
+  readonly pageCount: number;
+  /** Number of the last page of results. */
+  readonly page: number;
+  readonly hasMore: boolean;
+  readonly nearest: readonly string[];
+}
+
+export type ResultsEvent =
+  | {readonly type: 'cleared'}
+  | {readonly type: 'started'; readonly search: string}
+  | {readonly type: 'answered'; readonly search: string; readonly result: SearchResult}
+  | {readonly type: 'failed'; readonly search: string};
+
+export const noResults: ResultsState = {
+  search: '',
+  status: 'idle',
+  hits: [],
+  pageCount: 0,
+  page: 0,
+  hasMore: false,
+  nearest: [],
+};
+
+/** The hits of a search stay until the next one's arrive, and go when it fails. */
+export function reduceResults(state: ResultsState, event: ResultsEvent): ResultsState {
+  if (event.type === 'cleared') return noResults;
+  if (event.type === 'started') return {...state, search: event.search, status: 'loading'};
+  if (event.search !== state.search) return state;
+  if (event.type === 'failed') return {...noResults, search: state.search, status: 'failed'};
+  const {hits, nbHits, page, nbPages, nearest} = event.result;
+  return {
+    search: state.search,
+    status: 'shown',
+    hits: page === 0 ? hits : [...state.hits, ...hits],
+    pageCount: nbHits,
+    page,
+    hasMore: page + 1 < nbPages,
+    nearest,
+  };
+}
