@@ -152,7 +152,7 @@ test('the search index loads with the first search, not with the page', async ({
   const paths: string[] = [];
   page.on('request', (request) => paths.push(new URL(request.url()).pathname));
   const scripts = () => paths.filter((path) => path.endsWith('.js'));
-  const indexes = () => paths.filter((path) => path.startsWith('/search-index/'));
+  const indexes = () => paths.filter((path) => /^\/(search-index|assets\/search)\//.test(path));
 
   await page.goto('/');
   await hydrated(page);
@@ -173,26 +173,141 @@ test("typing a query doesn't prefetch pages", async ({page}) => {
   await page.waitForLoadState('networkidle');
 
   const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(request.url()));
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await inputOf(page).fill('');
   await inputOf(page).pressSequentially('deliverability');
   await expect(hitsOf(page).first()).toContainText(/deliverability/i);
   await page.waitForLoadState('networkidle');
-  expect(fetched).toEqual([]);
+  expect(fetched.filter((path) => !path.startsWith('/assets/search/'))).toEqual([]);
 });
 
-test('search works offline after the first query', async ({page, context}) => {
+test('search says that it needs a network, hides earlier hits, and finds more when it is back', async ({
+  page,
+  context,
+  log,
+}) => {
+  log.allow(/ERR_INTERNET_DISCONNECTED/);
   await page.goto('/');
   await openSearch(page);
   await searchFor(page, 'bounce');
   await context.setOffline(true);
-  await searchFor(page, 'warm-up');
-  await expect(hitsOf(page).first()).toContainText(/warm/i);
+  await inputOf(page).fill('salesforce');
+  await expect(modalOf(page).getByRole('status')).toContainText('couldn’t load');
+  await expect(hitsOf(page).filter({visible: true})).toHaveCount(0);
+  await inputOf(page).fill('bounce');
+  await expect(hitsOf(page).first()).toBeVisible();
+  await inputOf(page).fill('salesforce');
+  await expect(modalOf(page).getByRole('button', {name: 'Try again'})).toBeVisible();
+  await context.setOffline(false);
+  await expect(hitsOf(page).first()).toContainText(/salesforce/i);
 });
 
-test('search shows a message when a query has no hits', async ({page}) => {
+const damages = {
+  missing: {status: 404, body: ''},
+  'served as HTML': {
+    status: 200,
+    contentType: 'text/html',
+    body: '<!doctype html><title>x</title>',
+  },
+  truncated: {status: 200, body: Buffer.from([0x1f, 0x8b, 8, 0, 0])},
+};
+
+for (const [name, response] of Object.entries(damages)) {
+  test(`search recovers from an index that is ${name}`, async ({page, log}) => {
+    log.allow(/404/);
+    await page.route('**/assets/search/**', (route) => route.fulfill(response));
+    await page.goto('/search?q=bounce');
+    const retry = page.getByRole('main').getByRole('button', {name: 'Try again'});
+    await expect(retry).toBeVisible();
+    await openSearch(page);
+    await inputOf(page).fill('bounce');
+    await expect(modalOf(page).getByRole('button', {name: 'Try again'})).toBeVisible();
+    await page.unroute('**/assets/search/**');
+    await modalOf(page).getByRole('button', {name: 'Try again'}).click();
+    await expect(hitsOf(page).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await retry.click();
+    await expect(page.locator('main article').first()).toBeVisible();
+  });
+}
+
+test('a query without hits suggests others, and a person gets it', async ({page}) => {
   await page.goto('/');
   await openSearch(page);
+  await inputOf(page).fill('zalesforce');
+  await modalOf(page).getByRole('button', {name: 'salesforce'}).click();
+  await expect(hitsOf(page).first()).toContainText(/salesforce/i);
+
   await inputOf(page).fill('qqxyzzyqq');
-  await expect(modalOf(page)).toContainText('No results found for');
+  await expect(modalOf(page).getByRole('status')).toContainText('qqxyzzyqq');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('missed-searches')))
+    .toBe('["qqxyzzyqq"]');
+  await modalOf(page).getByRole('link', {name: 'Send us this question'}).click();
+  await expect(modalOf(page)).toBeHidden();
+  await expect(page.getByLabel('Message')).toHaveValue(/qqxyzzyqq/);
+});
+
+test('the empty search offers questions and actions to the arrow keys', async ({page}) => {
+  await page.goto('/');
+  await openSearch(page);
+  const items = modalOf(page).locator('[data-palette-item]');
+  await page.keyboard.press('ArrowDown');
+  await expect(items.first()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(inputOf(page)).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(items.last()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.keyboard.press('b');
+  await expect(inputOf(page)).toHaveValue('b');
+});
+
+test('a bounce message opens the decoder with the message in it', async ({page}) => {
+  await page.goto('/');
+  await openSearch(page);
+  const message = '550-5.7.26 Unauthenticated email is not accepted & <b>x</b>';
+  await searchFor(page, message);
+  await expect(hitsOf(page).first()).toContainText('Bounce decoder');
+  await expect(modalOf(page).locator('.DocSearch-Hit b')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/help\/tools#bounce=/);
+  await expect(page.getByLabel('Bounce message or delivery report')).toHaveValue(message);
+});
+
+test('a hit highlights its words on the page until Escape', async ({page}) => {
+  const highlighted = () => page.evaluate(() => CSS.highlights.get('search-words')?.size ?? 0);
+  await page.goto('/');
+  await openSearch(page);
+  await searchFor(page, 'soft bounce');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/help\/article\//);
+  await expect.poll(highlighted).toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+  expect(await highlighted()).toBe(0);
+});
+
+test('chips and prefixes limit the search page to a part of the site, and Back returns', async ({
+  page,
+}) => {
+  await page.goto('/search?q=webhook');
+  await hydrated(page);
+  const main = page.getByRole('main');
+  const groups = () =>
+    main
+      .locator('article > p:first-child')
+      .evaluateAll((all) => [...new Set(all.map(({textContent}) => textContent?.split(' ')[0]))]);
+  await expect.poll(async () => (await groups()).length).toBeGreaterThan(1);
+  await main.getByRole('button', {name: 'API', exact: true}).click();
+  await expect(page).toHaveURL(/q=api%3A(\+|%20)webhook/);
+  await expect.poll(groups).toEqual(['API']);
+  await main.getByRole('searchbox').fill('blog: webhook');
+  await expect(main.getByRole('button', {name: 'Blog', exact: true})).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.goBack();
+  await expect(main.getByRole('searchbox')).toHaveValue('webhook');
+  await expect.poll(async () => (await groups()).length).toBeGreaterThan(1);
 });

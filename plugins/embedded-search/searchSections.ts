@@ -1,8 +1,10 @@
 import type {LoadedIndex} from '../search-engine/loadedIndex';
-import {search, type PageMatch} from '../search-engine/search';
+import {search} from '../search-engine/search';
 import {isInScope, parseScope} from '../../src/domain/searchScope';
 import type {Section} from './section';
 import {termsOf} from './terms';
+
+type PageMatch = Awaited<ReturnType<typeof search>>['pages'][number];
 
 export interface SectionHit extends Omit<Section, 'question'> {
   /** Terms of the indexed text that matched. */
@@ -30,9 +32,11 @@ const readPages = 8;
 const pagesBeforeFields = 3;
 
 /**
- * Weight by group. Most people search to solve a problem, so articles and guides rank above other pages and news.
+ * Weight by group. Most people search to solve a problem, so articles rank above
+ * guides, and guides above other pages and news.
  */
 const groupFactors: Readonly<Partial<Record<string, number>>> = {
+  Docs: 0.9,
   Pages: 0.7,
   Blog: 0.5,
   Changelog: 0.4,

@@ -43,7 +43,7 @@ ${head}</head><body><nav>Menu</nav><main>${main}</main><footer>Foot</footer></bo
 
     test("with each section's text up to the next heading, and words neither merged nor split", () => {
       expect(sections.map(({text}) => text)).toEqual([
-        'Guide A message that came back.',
+        'A message that came back.',
         'Final. One Two',
         'Unknown user.',
         '',
@@ -58,8 +58,9 @@ ${head}</head><body><nav>Menu</nav><main>${main}</main><footer>Foot</footer></bo
     expect(sections.at(-1)).toMatchObject({
       anchor: 'body-size',
       titles: ['T', 'Body', 'size'],
-      text: 'string',
+      text: expect.stringContaining('string') as string,
     });
+    expect(proseOf(sections.at(-1)?.text ?? '')).toBe('');
   });
 
   test.each([
@@ -108,6 +109,13 @@ ${head}</head><body><nav>Menu</nav><main>${main}</main><footer>Foot</footer></bo
     );
     expect(page?.text).toContain('{"to": 1}');
     expect(proseOf(page?.text ?? '')).toBe('Send this: Then wait.');
+  });
+
+  test('lists links to pages of the site', () => {
+    const [page] = cut(
+      '<h1>T</h1><p><a href="/help/x#y">Soft <b>bounce</b></a> <a href="https://x.example/">x</a> <a href="#z">z</a></p>',
+    );
+    expect(page?.links).toEqual([{route: '/help/x', text: 'Soft bounce'}]);
   });
 
   test('separates the lines of a heading', () => {

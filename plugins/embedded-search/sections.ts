@@ -5,7 +5,7 @@ import {pageMarks, SEARCH_LEVEL, selectorOf} from '../../src/lib/pageMarks';
 import {metaOf} from '../built-pages/describeHead';
 import type {BuiltPage} from '../built-pages/readPages';
 import {codeMarks} from './prose';
-import type {Facets, Section} from './section';
+import type {Facets, Section, SectionLink} from './section';
 
 export interface SearchablePage extends Facets {
   readonly sections: readonly Section[];
@@ -16,6 +16,8 @@ const noText = [
   'nav, script, style, svg, template, noscript, dialog, button, select, textarea',
   '[aria-hidden="true"], .hash-link',
   selectorOf(pageMarks.notSearched),
+  // Controls of the page.
+  selectorOf(pageMarks.notInMarkdown) + selectorOf(pageMarks.notPrinted),
   '.theme-doc-breadcrumbs, .pagination-nav, .theme-doc-footer, .theme-doc-version-banner',
   '.theme-doc-version-badge, .theme-doc-toc-mobile, .theme-doc-toc-desktop, .table-of-contents',
   // The blog's date, reading time, and authors; "Tags", "Edit this page", "Read more".
@@ -54,9 +56,10 @@ export function sectionsOf({path, $, head}: BuiltPage, baseUrl = '/'): Searchabl
   return {
     language: head.language,
     docusaurus_tag: head.tag,
-    sections: cut.sections.map(({anchor, titles, text}, at) => ({
+    sections: cut.sections.map(({anchor, titles, text, links}, at) => ({
       ...{route: baseUrl + path.slice(1), anchor, titles, group},
       text: tidy(text),
+      ...(links.length > 0 ? {links} : {}),
       ...(at === 0 && question ? {question} : {}),
     })),
   };
@@ -84,13 +87,18 @@ interface OpenSection {
   readonly anchor: string;
   readonly titles: readonly string[];
   text: string;
+  readonly links: SectionLink[];
 }
+
+const isFieldName = (node: AnyNode) =>
+  'attribs' in node && node.name === 'a' && SEARCH_LEVEL in node.attribs;
 
 /** Walks a page in reading order. Each heading opens a section; text goes to the open section. */
 class SectionCutter {
   readonly sections: OpenSection[];
   private outline: {readonly level: number; readonly title: string}[];
   private hasTitle = false;
+  private isInCode = false;
 
   constructor(
     private readonly $: CheerioAPI,
@@ -98,7 +106,7 @@ class SectionCutter {
     private readonly noText: ReadonlySet<AnyNode>,
   ) {
     this.outline = [{level: 1, title: fallbackTitle}];
-    this.sections = [{anchor: '', titles: [fallbackTitle], text: ''}];
+    this.sections = [{anchor: '', titles: [fallbackTitle], text: '', links: []}];
   }
 
   read(node: AnyNode): void {
@@ -109,14 +117,36 @@ class SectionCutter {
       const level = /^h([1-6])$/.exec(node.name)?.[1] ?? node.attribs[SEARCH_LEVEL];
       if (level) this.open(node, Number(level));
       else this.readChildren(node);
+      if (!level && node.name === 'a') this.addLink(node);
     }
   }
 
   private readChildren(element: Element): void {
     const isCode = element.name === 'pre';
-    this.write(isCode ? ` ${codeMarks[0]}` : this.edgeOf(element));
-    for (const child of element.children) this.read(child);
-    this.write(isCode ? `${codeMarks[1]} ` : this.edgeOf(element));
+    // What follows the name of an API field is its type and its limits.
+    const nameAt = element.children.findIndex(isFieldName);
+    this.write(this.edgeOf(element));
+    this.withCode(isCode, () => {
+      for (const child of element.children.slice(0, nameAt + 1)) this.read(child);
+      this.withCode(nameAt >= 0, () => {
+        for (const child of element.children.slice(nameAt + 1)) this.read(child);
+      });
+    });
+    this.write(this.edgeOf(element));
+  }
+
+  /** Marks what's written meanwhile as code. */
+  private withCode(isCode: boolean, read: () => void): void {
+    const isOutermost = isCode && !this.isInCode;
+    if (isOutermost) {
+      this.write(` ${codeMarks[0]}`);
+      this.isInCode = true;
+    }
+    read();
+    if (isOutermost) {
+      this.write(`${codeMarks[1]} `);
+      this.isInCode = false;
+    }
   }
 
   /** Reads the text of a heading without joining words across its lines and blocks. */
@@ -131,16 +161,24 @@ class SectionCutter {
     return inlineTags.has(element.name) && !this.isChip(element) ? '' : ' ';
   }
 
-  /** Adjacent code chips are separate words: only styles put a gap between them. */
-  private isChip({name, prev}: Element): boolean {
+  /** Adjacent chips are separate words: only styles put a gap between them. Adjacent tokens of a code block may not be. */
+  private isChip({name, prev, parent}: Element): boolean {
     let before = prev;
     while (before && this.noText.has(before)) before = before.prev;
-    return name === 'code' && before?.nodeType === 1;
+    const isToken = parent?.nodeType === 1 && 'name' in parent && parent.name === 'code';
+    return (name === 'code' || (name === 'span' && !isToken)) && before?.nodeType === 1;
   }
 
   private write(text: string): void {
     const section = this.sections.at(-1);
     if (section) section.text += text;
+  }
+
+  private addLink(link: Element): void {
+    // Links within the site are absolute paths in built pages.
+    const [, route] = /^(\/(?!\/)[^?#]*)/.exec(link.attribs.href ?? '') ?? [];
+    const text = tidy(this.textOf(link));
+    if (route && text) this.sections.at(-1)?.links.push({route, text});
   }
 
   private open(heading: Element, level: number): void {
@@ -150,16 +188,21 @@ class SectionCutter {
     else this.push(Math.max(level, 2), title, this.anchorOf(heading));
   }
 
-  /** The first <h1> names the page. Text above it (a badge, a date) joins the same section. */
+  /** The first <h1> names the page. Text above it (a badge, a link back) isn't part of what the page says. */
   private namePage(title: string): void {
     this.hasTitle = true;
     this.outline = [{level: 1, title}];
-    this.sections[0] = {anchor: '', titles: [title], text: this.sections[0]?.text ?? ''};
+    this.sections[0] = {anchor: '', titles: [title], text: '', links: []};
   }
 
   private push(level: number, title: string, anchor: string): void {
     this.outline = [...this.outline.filter((above) => above.level < level), {level, title}];
-    this.sections.push({anchor, titles: this.outline.map((entry) => entry.title), text: ''});
+    this.sections.push({
+      anchor,
+      titles: this.outline.map((entry) => entry.title),
+      text: '',
+      links: [],
+    });
   }
 
   /**

@@ -10,7 +10,7 @@ import {opensSearch} from './opensSearch';
 import styles from './Search.module.css';
 import {SearchButton} from './SearchButton';
 
-/** Loads the search bar with its modal, which the bar would load itself without reporting an error. */
+/** Loads the search bar with its modal, which the theme's bar would load itself without reporting an error. */
 async function load(): Promise<typeof SearchBar> {
   const [bar] = await Promise.all([import('@theme/SearchBar'), import('./modal')]);
   return bar.default;

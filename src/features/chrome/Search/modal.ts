@@ -1,6 +1,4 @@
 // Before the modal: it keeps DocSearch from probing for `eval`.
 import '@site/src/lib/skipEvalProbe';
 
-import '@docsearch/react/modal';
-
-import './modal.css';
+export {DocSearchModal} from '@docsearch/react/modal';

@@ -4,7 +4,6 @@ import '@site/src/lib/skipEvalProbe';
 import {DocSearchButton} from '@docsearch/react/button';
 import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react/modal';
 import {useDocSearchKeyboardEvents} from '@docsearch/react/useDocSearchKeyboardEvents';
-import '@docsearch/react/style';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import type {SearchClient} from '@site/plugins/embedded-search/client/createSearchClient';
