@@ -235,7 +235,7 @@ test('a query without hits suggests others, and a person gets it', async ({page}
   await page.goto('/');
   await openSearch(page);
   await inputOf(page).fill('zalesforce');
-  await modalOf(page).getByRole('button', {name: 'salesforce'}).click();
+  await modalOf(page).getByRole('button', {name: 'salesforce', exact: true}).click();
   await expect(hitsOf(page).first()).toContainText(/salesforce/i);
 
   await inputOf(page).fill('qqxyzzyqq');

@@ -37,7 +37,7 @@ function nearestWords(indexes: readonly LoadedIndex[], word: string): string[] {
   for (const {terms, frequencies} of indexes) {
     terms.forEach((term, at) => {
       const distance = editDistance(word, term, limit);
-      if (distance > limit || /\d/.test(term)) return;
+      if (distance > limit || /\d|'s$/.test(term)) return;
       const frequency = (edits.get(term)?.frequency ?? 0) + (frequencies[at] ?? 0);
       edits.set(term, {edits: distance, frequency});
     });

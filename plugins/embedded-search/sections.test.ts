@@ -220,7 +220,7 @@ describe('searchIndexes', () => {
 
   let outDir: string;
   const read = (file: string) => fs.readFile(path.join(outDir, file));
-  const manifest = async () => JSON.parse(`${await read(manifestPath)}`) as ManifestEntry[];
+  const manifest = async () => JSON.parse((await read(manifestPath)).toString()) as ManifestEntry[];
 
   const build = async (home = 'Home') => {
     const indexes = searchIndexes({outDir, baseUrl: '/'});
@@ -249,7 +249,7 @@ describe('searchIndexes', () => {
   });
 
   test('indexes every page except the 404 page', async () => {
-    const [{folder = ''} = {}] = await manifest();
+    const folder = (await manifest())[0]?.folder ?? '';
     const index = await LoadedIndex.open(async (name) =>
       gunzipSync(await read(indexFile(folder, name))),
     );

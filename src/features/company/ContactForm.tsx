@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import {useEffect, useState, type ReactNode} from 'react';
+import {useCallback, type ReactNode} from 'react';
 
 import {SelectField} from '@site/src/components/Field/Field';
 import {Stack} from '@site/src/components/Stack/Stack';
@@ -16,6 +16,7 @@ import {articleName, readRequest, type ContactRequest} from './contactRequest';
 import {MailForm} from './MailForm';
 import type {Mail} from '@site/src/lib/mailto';
 import {senderFields} from './senderFields';
+import {useGivenMessage} from './useGivenMessage';
 
 type ContactField = 'name' | 'email' | 'company' | 'message';
 
@@ -51,16 +52,8 @@ export function ContactForm(): ReactNode {
   const {topic, article, message} = request;
   const form = useForm({form: 'contact', fields, draftKey: storageKeys.contactDraft});
 
-  // The stored draft is restored after the first render, and stays if it has a message.
-  const [isRestored, setIsRestored] = useState(false);
-  useEffect(() => setIsRestored(true), []);
-  const isWritten = form.state.values.message !== '';
-  const {type} = form;
-  useEffect(() => {
-    if (!isRestored || message === '') return;
-    if (!isWritten) type('message', message);
-    change({message: null});
-  }, [isRestored, isWritten, message, type, change]);
+  const forget = useCallback(() => change({message: null}), [change]);
+  useGivenMessage(message, form.state.values.message, form.type, forget);
 
   return (
     <MailForm

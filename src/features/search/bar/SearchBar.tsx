@@ -3,7 +3,6 @@ import '@site/src/lib/skipEvalProbe';
 
 import {DocSearchButton} from '@docsearch/react/button';
 import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react/modal';
-import {useDocSearchKeyboardEvents} from '@docsearch/react/useDocSearchKeyboardEvents';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import type {SearchClient} from '@site/plugins/embedded-search/client/createSearchClient';
@@ -13,12 +12,10 @@ import {
   useCallback,
   useContext,
   useEffect,
-  useLayoutEffect,
   useMemo,
   useRef,
   useState,
   type JSX,
-  type KeyboardEvent,
   type ReactNode,
 } from 'react';
 import {createPortal} from 'react-dom';
@@ -29,14 +26,20 @@ import {pathOf, wordsOf} from '../hits';
 import {useFacetFilters, useHelpVersion} from '../useFacetFilters';
 import {useRecordMiss} from '../useRecordMiss';
 import {HitLink} from './HitLink';
-import {inputIn, keepFocusInside, typeQuery} from './modalInput';
 import {observeClient, type Outcome} from './observeClient';
 import {panelOf} from './panelOf';
 import styles from './SearchBar.module.css';
 import {SearchPanel} from './SearchPanel';
+import {useModalField} from './useModalField';
 
 type TransformSearchClient = NonNullable<DocSearchModalProps['transformSearchClient']>;
 type Navigator = NonNullable<DocSearchModalProps['navigator']>;
+
+function createHost(): HTMLElement {
+  const element = document.createElement('div');
+  element.className = styles.host ?? '';
+  return element;
+}
 
 /** Pages of a search. The modal shows up to three sections of each. */
 const PAGES = 8;
@@ -62,10 +65,17 @@ export function SearchBar({client}: SearchBarProps): ReactNode {
     buttonRef.current?.focus();
   }, []);
   useEffect(() => () => container?.remove(), [container]);
-  useDocSearchKeyboardEvents({
-    ...{isOpen: container !== null, onOpen: open, onClose: close},
-    ...{isAskAiActive: false, onAskAiToggle: () => undefined},
-  });
+  useEffect(() => {
+    if (!container) return undefined;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isShortcut = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
+      if (event.key !== 'Escape' && !isShortcut) return;
+      event.preventDefault();
+      close();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [container, close]);
   return (
     <>
       <DocSearchButton ref={buttonRef} onClick={open} translations={translations.button} />
@@ -89,8 +99,8 @@ function SearchModal({
 }): ReactNode {
   const history = useHistory();
   const rootRef = useRef<HTMLDivElement>(null);
-  const [host, setHost] = useState<Element | null>(null);
-  const [query, setQuery] = useState('');
+  const [host] = useState(createHost);
+  const {query, search, retry} = useModalField(rootRef, host);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const version = useHelpVersion();
   const facetFilters = useFacetFilters(version);
@@ -122,31 +132,10 @@ function SearchModal({
     [facetFilters],
   );
 
-  useLayoutEffect(() => {
-    const modal = rootRef.current?.querySelector('.DocSearch-Modal');
-    const element = document.createElement('div');
-    element.className = styles.host ?? '';
-    modal?.insertBefore(element, modal.lastElementChild);
-    setHost(element);
-  }, []);
-
   useEffect(() => {
     // Starts loading the indexes while the visitor types. The first search reports any failure.
     void client.search({requests: [{query: '', facetFilters}]}).catch(() => undefined);
   }, [client, facetFilters]);
-
-  const readQuery = () => {
-    // DocSearch changes the field in handlers of its own.
-    setTimeout(() => setQuery(inputIn(rootRef.current)?.value ?? ''));
-  };
-  const search = useCallback((text: string) => {
-    const input = inputIn(rootRef.current);
-    if (input) typeQuery(input, text);
-  }, []);
-  const retry = useCallback(() => {
-    search('');
-    setTimeout(() => search(query));
-  }, [search, query]);
 
   useEffect(() => {
     if (kind !== 'failed') return undefined;
@@ -154,29 +143,10 @@ function SearchModal({
     return () => window.removeEventListener('online', retry);
   }, [kind, retry]);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const root = rootRef.current;
-    if (!root) return;
-    if (event.key === 'Tab') {
-      // DocSearch knows only the controls that were there when it opened.
-      event.nativeEvent.stopPropagation();
-      keepFocusInside(root, event.nativeEvent);
-    } else if (moveInPanel(root, event)) {
-      event.preventDefault();
-      event.stopPropagation();
-    }
-  };
-
   return (
     <PageCount
       value={useMemo(() => ({count: outcome?.pageCount ?? 0, version}), [outcome, version])}>
-      <div
-        ref={rootRef}
-        className={styles.root}
-        data-panel={kind ?? undefined}
-        onInput={readQuery}
-        onClick={readQuery}
-        onKeyDownCapture={onKeyDown}>
+      <div ref={rootRef} className={styles.root} data-panel={kind ?? undefined}>
         <DocSearchModal
           // The client doesn't need the first two.
           appId="embedded"
@@ -189,28 +159,31 @@ function SearchModal({
           transformSearchClient={transformSearchClient}
           hitComponent={HitLink}
           resultsFooterComponent={ResultsFooter}
-          placeholder="Search"
-          translations={translations.modal}
+          translations={modalTranslations}
           onClose={onClose}
           onAskAiToggle={() => undefined}
         />
+        {kind &&
+          createPortal(
+            <SearchPanel
+              kind={kind}
+              query={query}
+              nearest={outcome?.nearest ?? []}
+              onQuery={search}
+              onRetry={retry}
+              onClose={onClose}
+            />,
+            host,
+          )}
       </div>
-      {host &&
-        kind &&
-        createPortal(
-          <SearchPanel
-            kind={kind}
-            query={query}
-            nearest={outcome?.nearest ?? []}
-            onQuery={search}
-            onRetry={retry}
-            onClose={onClose}
-          />,
-          host,
-        )}
     </PageCount>
   );
 }
+
+const modalTranslations: DocSearchModalProps['translations'] = {
+  ...translations.modal,
+  searchBox: {...translations.modal?.searchBox, placeholderText: 'Search or paste a bounce code'},
+};
 
 const transformItems: NonNullable<DocSearchModalProps['transformItems']> = (items) =>
   items.map((item) => ({...item, url: pathOf(item.url)}));
@@ -224,31 +197,4 @@ function ResultsFooter({state}: {readonly state: {readonly query: string}}): JSX
       {count === 1 ? 'See the result' : `See all ${count} results`}
     </Link>
   );
-}
-
-/**
- * Moves the focus between the field and the panel's entries with the arrow keys, and back to the field to type.
- *
- * @returns whether the key is used up.
- */
-function moveInPanel(root: Element, {key, target, ctrlKey, metaKey}: KeyboardEvent): boolean {
-  const items = Array.from(root.querySelectorAll<HTMLElement>('[data-palette-item]'));
-  const input = inputIn(root);
-  const at = items.indexOf(target as HTMLElement);
-  if (at < 0) {
-    const hasHits =
-      root.querySelector('.DocSearch-Hit') !== null &&
-      !root.matches('[data-panel="none"], [data-panel="failed"]');
-    if (key !== 'ArrowDown' || hasHits || items.length === 0) return false;
-    items[0]?.focus();
-    return true;
-  }
-  if (key === 'ArrowDown') items[Math.min(at + 1, items.length - 1)]?.focus();
-  else if (key === 'ArrowUp') (items[at - 1] ?? input)?.focus();
-  else {
-    // The letter arrives in the field.
-    if (key.length === 1 && key !== ' ' && !ctrlKey && !metaKey) input?.focus();
-    return false;
-  }
-  return true;
 }

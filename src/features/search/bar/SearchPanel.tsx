@@ -42,7 +42,7 @@ export interface SearchPanelProps {
 export function SearchPanel(props: SearchPanelProps): ReactNode {
   const {kind, query, nearest, onQuery, onRetry, onClose} = props;
   return (
-    <div className={styles.panel} onClick={(event) => isLink(event.target) && onClose()}>
+    <div className={styles.panel}>
       <div role="status">
         {kind === 'none' && (
           <Text weight="semibold" marginBottom={2}>
@@ -66,7 +66,7 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
             Try again
           </Item>
           {places.map(({label, to}) => (
-            <Item key={to} icon={CircleHelp} to={to}>
+            <Item key={to} icon={CircleHelp} to={to} onClose={onClose}>
               {label}
             </Item>
           ))}
@@ -83,7 +83,7 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
       )}
       {kind === 'none' && (
         <Group title="Ask a person">
-          <Item icon={MessageCircle} to={contactPath(query)}>
+          <Item icon={MessageCircle} to={contactPath(query)} onClose={onClose}>
             Send us this question
           </Item>
         </Group>
@@ -91,7 +91,7 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
       {kind !== 'failed' && (
         <Group title={kind === 'start' ? 'Popular questions' : 'Popular articles'}>
           {popularQuestions.map(({question, article}) => (
-            <Item key={article} icon={CircleHelp} to={`/help/article/${article}`}>
+            <Item key={article} icon={CircleHelp} to={`/help/article/${article}`} onClose={onClose}>
               {question}
             </Item>
           ))}
@@ -100,7 +100,7 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
       {kind === 'start' && (
         <Group title="Actions">
           {searchActions.map(({label, to, icon}) => (
-            <Item key={to} icon={icons[icon]} to={to}>
+            <Item key={to} icon={icons[icon]} to={to} onClose={onClose}>
               {label}
             </Item>
           ))}
@@ -110,8 +110,6 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
     </div>
   );
 }
-
-const isLink = (target: EventTarget) => target instanceof Element && target.closest('a') !== null;
 
 function ColorModeItem(): ReactNode {
   const {colorMode, setColorMode} = useColorMode();
@@ -143,11 +141,11 @@ function Group({
 }
 
 type ItemProps = {readonly icon: LucideIcon; readonly children: ReactNode} & (
-  | {readonly to: string; readonly onClick?: never}
-  | {readonly onClick: () => void; readonly to?: never}
+  | {readonly to: string; readonly onClose: () => void; readonly onClick?: never}
+  | {readonly onClick: () => void; readonly to?: never; readonly onClose?: never}
 );
 
-function Item({icon, children, to, onClick}: ItemProps): ReactNode {
+function Item({icon, children, to, onClick, onClose}: ItemProps): ReactNode {
   const content = (
     <>
       <Icon icon={icon} size={16} />
@@ -161,7 +159,7 @@ function Item({icon, children, to, onClick}: ItemProps): ReactNode {
           {content}
         </button>
       ) : (
-        <Link to={to} className={styles.item} data-palette-item>
+        <Link to={to} className={styles.item} data-palette-item onClick={onClose}>
           {content}
         </Link>
       )}

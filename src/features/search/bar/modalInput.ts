@@ -4,9 +4,9 @@ export const inputIn = (root: Element | null) =>
 
 /** Types a query into DocSearch's field, which has no other way to change it from outside. */
 export function typeQuery(input: HTMLInputElement, query: string): void {
-  const {set} = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
-  // React ignores an input event whose value it has set itself.
-  set?.call(input, query);
+  // React ignores an input event whose value was set on its own element.
+  const own = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+  own?.set?.call(input, query);
   input.dispatchEvent(new Event('input', {bubbles: true}));
   input.focus();
 }
@@ -22,4 +22,34 @@ export function keepFocusInside(root: Element, event: KeyboardEvent): void {
   if (document.activeElement !== last) return;
   event.preventDefault();
   first?.focus();
+}
+
+/**
+ * Moves the focus between the field and the panel's entries with the arrow keys, and back to the field to type.
+ *
+ * @returns whether the key is used up.
+ */
+export function moveInPanel(
+  root: Element,
+  {key, target, ctrlKey, metaKey}: KeyboardEvent,
+): boolean {
+  const items = Array.from(root.querySelectorAll<HTMLElement>('[data-palette-item]'));
+  const input = inputIn(root);
+  const at = items.indexOf(target as HTMLElement);
+  if (at < 0) {
+    const hasHits =
+      root.querySelector('.DocSearch-Hit') !== null &&
+      !root.matches('[data-panel="none"], [data-panel="failed"]');
+    if (key !== 'ArrowDown' || hasHits || items.length === 0) return false;
+    items[0]?.focus();
+    return true;
+  }
+  if (key === 'ArrowDown') items[Math.min(at + 1, items.length - 1)]?.focus();
+  else if (key === 'ArrowUp') (items[at - 1] ?? input)?.focus();
+  else {
+    // The letter arrives in the field.
+    if (key.length === 1 && key !== ' ' && !ctrlKey && !metaKey) input?.focus();
+    return false;
+  }
+  return true;
 }

@@ -1,0 +1,76 @@
+import {useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject} from 'react';
+
+import {inputIn, keepFocusInside, moveInPanel, typeQuery} from './modalInput';
+
+export interface ModalField {
+  /** The text in DocSearch's field. */
+  readonly query: string;
+  readonly search: (query: string) => void;
+  /** Searches for the same again. */
+  readonly retry: () => void;
+}
+
+/**
+ * Reads and changes the field of DocSearch's modal, adds an element to the modal, and moves the focus in it with Tab and
+ * the arrow keys.
+ *
+ * @param rootRef the element around the modal.
+ * @param host placed between the hits and the footer.
+ */
+export function useModalField(
+  rootRef: RefObject<HTMLElement | null>,
+  host: HTMLElement,
+): ModalField {
+  const [query, setQuery] = useState('');
+  const retryTimerRef = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useLayoutEffect(() => {
+    const modal = rootRef.current?.querySelector('.DocSearch-Modal');
+    modal?.insertBefore(host, modal.lastElementChild);
+  }, [rootRef, host]);
+
+  useEffect(() => {
+    const root = rootRef.current;
+    if (!root) return undefined;
+    let timer: ReturnType<typeof setTimeout>;
+    const read = () => {
+      clearTimeout(timer);
+      // DocSearch changes the field in handlers of its own.
+      timer = setTimeout(() => setQuery(inputIn(root)?.value ?? ''));
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Tab') {
+        // DocSearch knows only the controls that were there when it opened.
+        event.stopPropagation();
+        keepFocusInside(root, event);
+      } else if (moveInPanel(root, event)) {
+        event.preventDefault();
+        event.stopPropagation();
+      }
+    };
+    read();
+    root.addEventListener('input', read);
+    root.addEventListener('click', read);
+    root.addEventListener('keydown', onKeyDown, {capture: true});
+    return () => {
+      clearTimeout(timer);
+      clearTimeout(retryTimerRef.current);
+      root.removeEventListener('input', read);
+      root.removeEventListener('click', read);
+      root.removeEventListener('keydown', onKeyDown, {capture: true});
+    };
+  }, [rootRef]);
+
+  const search = useCallback(
+    (text: string) => {
+      const input = inputIn(rootRef.current);
+      if (input) typeQuery(input, text);
+    },
+    [rootRef],
+  );
+  const retry = useCallback(() => {
+    search('');
+    retryTimerRef.current = setTimeout(() => search(query));
+  }, [search, query]);
+  return {query, search, retry};
+}
