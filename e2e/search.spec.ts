@@ -181,7 +181,7 @@ test("typing a query doesn't prefetch pages", async ({page}) => {
   expect(fetched.filter((path) => !path.startsWith('/assets/search/'))).toEqual([]);
 });
 
-test('search says that it needs a network, hides earlier hits, and finds more when it is back', async ({
+test('search says that it needs a network, hides earlier hits, and finds more once it returns', async ({
   page,
   context,
   log,
@@ -245,7 +245,7 @@ test('a query without hits suggests others, and a person gets it', async ({page}
     .toBe('["qqxyzzyqq"]');
   await modalOf(page).getByRole('link', {name: 'Send us this question'}).click();
   await expect(modalOf(page)).toBeHidden();
-  await expect(page.getByLabel('Message')).toHaveValue(/qqxyzzyqq/);
+  await expect(page.getByRole('textbox', {name: 'Message'})).toHaveValue(/qqxyzzyqq/);
 });
 
 test('the empty search offers questions and actions to the arrow keys', async ({page}) => {

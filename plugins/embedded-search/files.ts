@@ -4,7 +4,7 @@ import type {Facets} from './section';
 export const manifestPath = 'search-index/manifest.json';
 
 /** Folder of the indexes. Their names change with their content, so hosts cache everything in `assets` for a year. */
-export const indexesFolder = 'assets/search';
+const indexesFolder = 'assets/search';
 
 export interface ManifestEntry extends Facets {
   /** Name of the index's own folder. */

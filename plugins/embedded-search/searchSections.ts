@@ -36,7 +36,7 @@ const pagesBeforeFields = 3;
  * guides, and guides above other pages and news.
  */
 const groupFactors: Readonly<Partial<Record<string, number>>> = {
-  Docs: 0.9,
+  Docs: 0.8,
   Pages: 0.7,
   Blog: 0.5,
   Changelog: 0.4,

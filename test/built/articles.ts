@@ -7,7 +7,7 @@ export interface Article {
   readonly slug: string;
   readonly path: string;
   readonly title: string;
-  /** What a customer types to find the article. */
+  /** Customers type it to find the article. */
   readonly question: string;
   readonly headings: readonly string[];
   /** The source without front matter, with values filled in. */

@@ -24,7 +24,7 @@ export function addMissed(list: readonly string[], query: string): readonly stri
 
 export interface MissOptions {
   readonly store: KeyValueStore;
-  /** Where queries without an answer are sent, or null to send nothing. */
+  /** Queries without an answer are sent to this URL; null sends nothing. */
   readonly endpoint: string | null;
   readonly send: (url: string, body: string) => void;
 }

@@ -38,7 +38,7 @@ export interface SearchPanelProps {
   readonly onClose: () => void;
 }
 
-/** What the palette offers instead of hits. */
+/** The palette's offers when there are no hits. */
 export function SearchPanel(props: SearchPanelProps): ReactNode {
   const {kind, query, nearest, onQuery, onRetry, onClose} = props;
   return (

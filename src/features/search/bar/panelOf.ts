@@ -1,6 +1,6 @@
 import type {Outcome} from './observeClient';
 
-/** What the palette shows below the field, besides hits: before a query, without hits, and after a failure. */
+/** The palette's screens besides hits: before a query, without hits, and after a failure. */
 export type PanelKind = 'start' | 'none' | 'failed';
 
 /** Returns null while a search runs and when there are hits. */
