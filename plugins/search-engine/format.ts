@@ -9,13 +9,13 @@ export const fragmentFile = (page: number) => `page-${page}`;
 /** Anchor, titles from the page's down to the section's own, and text. */
 export type FragmentSection = readonly [anchor: string, titles: readonly string[], text: string];
 
-/** What's shown of a page. */
+/** The shown part of a page. */
 export interface Fragment {
   readonly route: string;
   readonly sections: readonly FragmentSection[];
 }
 
-/** Where in a section a term occurs besides its text, as bits. */
+/** Bits for the places besides the text in which a section has a term. */
 export const fields = {heading: 1, question: 2, path: 4, link: 8} as const;
 
 /** Number of bits that `fields` take up. */

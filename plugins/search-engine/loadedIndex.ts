@@ -49,7 +49,7 @@ export class LoadedIndex {
   readonly frequencies: Uint32Array;
   readonly pageOf: Uint32Array;
   readonly headingLengths: Uint8Array;
-  /** What to divide the frequency of a word by, for the length of a section's or a page's text. */
+  /** Divisors of a word's frequency, for the length of a section's or a page's text. */
   readonly sectionNorms: Float32Array;
   readonly pageNorms: Float32Array;
   readonly postings: Shards<Postings>;
@@ -95,10 +95,12 @@ export class LoadedIndex {
     }
     const isInline = reader.number() === 1;
     const inline = isInline ? firstTerms.map(() => reader.bytes()) : [];
-    this.postings = new Shards(firstTerms, decodePostings, (shard) =>
-      isInline ? Promise.resolve(inline[shard] ?? new Uint8Array()) : load(shardFile(shard)),
-    );
-    this.places = new Shards(firstTerms, decodePlaces, (shard) => load(placesFile(shard)));
+    const loadPostings = (shard: number) =>
+      isInline ? Promise.resolve(inline[shard] ?? new Uint8Array()) : load(shardFile(shard));
+    const loadPlaces = (shard: number) => load(placesFile(shard));
+    this.postings = new Shards(firstTerms, decodePostings, loadPostings, 64);
+    // Decoded positions are ten times as large.
+    this.places = new Shards(firstTerms, decodePlaces, loadPlaces, 6);
   }
 
   static async open(load: LoadFile): Promise<LoadedIndex> {

@@ -1,7 +1,7 @@
 import type {LoadedIndex} from './loadedIndex';
 import type {Places, Postings} from './shards';
 
-/** What an index has for the terms of a query. */
+/** The part of an index that a query needs. */
 export interface LoadedTerms {
   readonly postings: ReadonlyMap<number, Postings>;
   /** Of terms that have to be in a row. */

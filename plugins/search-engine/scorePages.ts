@@ -33,8 +33,8 @@ export interface PageMatch {
 
 const floats = (count: number) => new Float32Array(count);
 
-/** Sums of all words of the query, for each section and each page. */
-class Sums {
+/** Totals of all words of the query, for each section and each page. */
+class Totals {
   /** BM25 of each section, and of each page with the text of all its sections. */
   readonly sections: Float32Array;
   readonly pages: Float32Array;
@@ -90,11 +90,11 @@ export function scorePages(
 ): PageMatch[] {
   const {pageShare, nameFactor} = ranking;
   const allRarity = words.reduce((sum, {rarity}) => sum + rarity, 0) || 1;
-  const sums = sumWords(index, loaded, words);
-  const sectionScore = sectionScorer(index, loaded, sums, query, allRarity);
+  const totals = addWords(index, loaded, words);
+  const sectionScore = sectionScorer(index, loaded, totals, query, allRarity);
   const matches: PageMatch[] = [];
   index.pages.forEach(({group, start, end, titleRarity, pathRarity}, page) => {
-    const pageScore = sums.pages[page] ?? 0;
+    const pageScore = totals.pages[page] ?? 0;
     if (pageScore === 0) return;
     let best = 0;
     for (let section = start; section < end; section++) {
@@ -104,9 +104,9 @@ export function scorePages(
     if (best === 0) return;
     const nameShare =
       Math.max(
-        shareOf(sums.titleRarity[page], titleRarity),
-        shareOf(sums.pathRarity[page], pathRarity),
-      ) * shareOf(sums.nameRarity[page], allRarity);
+        shareOf(totals.titleRarity[page], titleRarity),
+        shareOf(totals.pathRarity[page], pathRarity),
+      ) * shareOf(totals.nameRarity[page], allRarity);
     const score =
       ((1 - pageShare) * best + pageShare * pageScore) *
       (1 + nameFactor * nameShare) *
@@ -115,7 +115,7 @@ export function scorePages(
       ...{index, page, score},
       // Few pages are shown, so the others' sections are never listed.
       get sections() {
-        return matchesOf(start, end, sectionScore, sums.headingWords);
+        return matchesOf(start, end, sectionScore, totals.headingWords);
       },
     });
   });
@@ -128,7 +128,7 @@ const shareOf = (part = 0, whole = 0) => Math.min(1, part / Math.max(whole, 0.25
 function sectionScorer(
   index: LoadedIndex,
   loaded: LoadedTerms,
-  sums: Sums,
+  totals: Totals,
   query: Query,
   allRarity: number,
 ): (section: number) => number {
@@ -136,11 +136,11 @@ function sectionScorer(
   const phrases = query.phrases.map((phrase) => sectionsWith(index, loaded, phrase));
   const compounds = query.compounds.map((compound) => sectionsWith(index, loaded, compound));
   return (section) => {
-    const plain = sums.sections[section] ?? 0;
+    const plain = totals.sections[section] ?? 0;
     if (plain === 0 || phrases.some((those) => !those.has(section))) return 0;
     const headingShare =
-      shareOf(sums.headingWords[section], index.headingLengths[section]) *
-      shareOf(sums.headingRarity[section], allRarity);
+      shareOf(totals.headingWords[section], index.headingLengths[section]) *
+      shareOf(totals.headingRarity[section], allRarity);
     const inRow = compounds.filter((those) => those.has(section)).length;
     return (
       plain *
@@ -165,17 +165,17 @@ function matchesOf(
   return matches.sort((a, b) => b.score - a.score);
 }
 
-function sumWords(index: LoadedIndex, {postings}: LoadedTerms, words: readonly Word[]): Sums {
-  const sums = new Sums(index.sectionCount, index.pages.length);
+function addWords(index: LoadedIndex, {postings}: LoadedTerms, words: readonly Word[]): Totals {
+  const totals = new Totals(index.sectionCount, index.pages.length);
   const word = new WordScores(index.sectionCount, index.pages.length);
   for (const {expansions, rarity} of words) {
     for (const expansion of expansions.get(index) ?? []) {
       const found = postings.get(expansion.term);
       if (found) scoreTerm(index, found, expansion, rarity, word);
     }
-    addWord(index, rarity, word, sums);
+    addWord(index, rarity, word, totals);
   }
-  return sums;
+  return totals;
 }
 
 /** Raises the scores of a word in the sections that have one of its terms. */
@@ -222,26 +222,26 @@ function scoreTerm(
   }
 }
 
-/** Adds the scores of a word to the sums, and empties them. */
-function addWord({pageOf}: LoadedIndex, rarity: number, word: WordScores, sums: Sums): void {
+/** Adds the scores of a word to the totals, and empties them. */
+function addWord({pageOf}: LoadedIndex, rarity: number, word: WordScores, totals: Totals): void {
   const {saturation} = ranking;
   const add = (column: Float32Array, at: number, value: number) => {
     column[at] = (column[at] ?? 0) + value;
   };
   for (const section of word.touched) {
     const heading = word.heading[section] ?? 0;
-    add(sums.sections, section, word.section[section] ?? 0);
-    add(sums.headingWords, section, heading);
-    add(sums.headingRarity, section, heading * rarity);
+    add(totals.sections, section, word.section[section] ?? 0);
+    add(totals.headingWords, section, heading);
+    add(totals.headingRarity, section, heading * rarity);
     word.section[section] = 0;
     word.heading[section] = 0;
     const page = pageOf[section] ?? 0;
     const frequency = word.pageFrequency[page] ?? 0;
     if (frequency === 0) continue;
-    add(sums.pages, page, (rarity * frequency * (saturation + 1)) / (frequency + saturation));
-    add(sums.titleRarity, page, word.titleRarity[page] ?? 0);
-    add(sums.pathRarity, page, word.pathRarity[page] ?? 0);
-    add(sums.nameRarity, page, Math.max(word.title[page] ?? 0, word.path[page] ?? 0) * rarity);
+    add(totals.pages, page, (rarity * frequency * (saturation + 1)) / (frequency + saturation));
+    add(totals.titleRarity, page, word.titleRarity[page] ?? 0);
+    add(totals.pathRarity, page, word.pathRarity[page] ?? 0);
+    add(totals.nameRarity, page, Math.max(word.title[page] ?? 0, word.path[page] ?? 0) * rarity);
     word.pageFrequency[page] = 0;
     word.title[page] = 0;
     word.titleRarity[page] = 0;

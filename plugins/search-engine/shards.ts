@@ -17,19 +17,20 @@ export type Places = readonly (readonly number[])[];
 /** Shards kept in memory, enough for all that a visitor types in a while. */
 const keptShards = 64;
 
-/** Terms kept decoded. */
-const keptTerms = 128;
-
-/** What an index has for each term, in files of several terms. */
+/** Values of an index for each term, in files of several terms. */
 export class Shards<T> {
   private readonly shards = new Recent<readonly Uint8Array[]>(keptShards);
   private readonly decoded = new Map<number, T>();
 
-  /** @param firstTerms - the number of each shard's first term */
+  /**
+   * @param firstTerms - the number of each shard's first term
+   * @param keptTerms - number of terms that are kept decoded
+   */
   constructor(
     private readonly firstTerms: readonly number[],
     private readonly decode: (bytes: Uint8Array) => T,
     private readonly loadShard: (shard: number) => Promise<Uint8Array>,
+    private readonly keptTerms: number,
   ) {}
 
   /** Number of shards. */
@@ -40,7 +41,7 @@ export class Shards<T> {
   async load(terms: Iterable<number>): Promise<ReadonlyMap<number, T>> {
     const wanted = Array.from(new Set(terms));
     const parts = await Promise.all(
-      wanted.map((term) => (this.decoded.has(term) ? null : this.partsOf(this.shardOf(term)))),
+      wanted.map(async (term) => (this.decoded.has(term) ? [] : this.partsOf(this.shardOf(term)))),
     );
     const found = new Map<number, T>();
     wanted.forEach((term, at) => {
@@ -51,7 +52,7 @@ export class Shards<T> {
     });
     for (const [term, value] of found) this.decoded.set(term, value);
     for (const oldest of this.decoded.keys()) {
-      if (this.decoded.size <= keptTerms) break;
+      if (this.decoded.size <= this.keptTerms) break;
       this.decoded.delete(oldest);
     }
     return found;

@@ -13,7 +13,7 @@ import {search} from '../../../plugins/search-engine/search';
 import type {Network} from './network';
 
 /** Pages that a list of results shows before scrolling. */
-export const shownPages = 5;
+const shownPages = 5;
 
 export interface Engine {
   readonly name: string;
@@ -26,13 +26,13 @@ export interface Engine {
 export interface OpenEngine {
   /** Returns the routes of pages, best first, once the first five have their titles and texts. */
   readonly find: (query: string) => Promise<string[]>;
-  /** What the engine does while the first results are read. */
+  /** Work that the engine does while the visitor reads the first results. */
   readonly afterFirst?: () => Promise<void>;
 }
 
 const sizeOf = (bytes: Uint8Array | string) => gzipSync(bytes, {level: 9}).length;
 
-/** Returns the compressed size of a program for the browser. */
+/** Returns the compressed size of code for the browser. */
 async function codeSize(contents: string): Promise<number> {
   const {outputFiles} = await build({
     stdin: {contents, resolveDir: import.meta.dirname, loader: 'ts'},
@@ -161,7 +161,7 @@ async function fragmentRoutes(folder: string): Promise<Map<string, string>> {
 /** Pagefind with its defaults, which runs in Node when it gets a `fetch` that reads its folder. */
 export async function pagefind(sections: readonly Section[], folder: string): Promise<Engine> {
   const before = performance.now();
-  // It can only be imported as a module, and this program isn't one.
+  // It's a module only, and this script isn't one.
   const {close, createIndex} = await import('pagefind');
   const {index} = await createIndex();
   if (!index) throw new Error('Pagefind made no index.');
@@ -182,7 +182,7 @@ export async function pagefind(sections: readonly Section[], folder: string): Pr
     async open(network) {
       // Its files are compressed already.
       globalThis.fetch = async (input) => {
-        const url = new URL(String(input), 'http://localhost');
+        const url = new URL(input instanceof Request ? input.url : input, 'http://localhost');
         const bytes = await fs.readFile(path.join(folder, url.pathname));
         return new Response(new Uint8Array(await network.request(bytes, bytes.length)));
       };

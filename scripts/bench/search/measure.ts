@@ -104,7 +104,7 @@ async function measureQuality({find}: OpenEngine, queries: readonly BenchQuery[]
 }
 
 interface Timed {
-  /** Time of the processor, which other programs on the machine don't change. */
+  /** Time of the processor, which hardly depends on what else the machine does. */
   readonly computeMs: number;
   readonly networkMs: number;
 }

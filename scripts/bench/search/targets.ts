@@ -12,8 +12,8 @@ const costs = new Set<keyof Figures>([
   'buildSeconds',
 ]);
 
-/** What the engine is meant to reach for each size of site. */
-export const targets: Record<string, Limits> = {
+/** Figures that the engine is meant to reach for each size of site. */
+const targets: Record<string, Limits> = {
   small: {
     ...{anchor: 0.82, recall: 0.9, typo: 0.82, prefix: 0.82, desc: 0.7, phrase: 0.97, title: 1},
     ...{firstBytes: 60, firstMs: 320, keyMs: 25, remoteKeyMs: 60, memoryMb: 6, buildSeconds: 1},
@@ -27,8 +27,8 @@ export const targets: Record<string, Limits> = {
   },
 };
 
-/** What it reached. These don't vary between runs, so a worse figure is a regression. */
-export const reached: Record<string, Limits> = {};
+/** Figures that it reached. They don't vary between runs, so a worse one is a regression. */
+const reached: Record<string, Limits> = {};
 
 /** How much worse than what was reached a figure may be; of bytes, the share. */
 const margin = 0.02;
