@@ -93,12 +93,19 @@ describe('a page is found by', () => {
   test('words spread over its sections', async () => {
     const {index} = await open(sharded, [
       page('/a', ['First'], 'Azure tenants in a text.'),
+      page(
+        '/a',
+        ['First', 'Part'],
+        'There are many other words in the text of this part, and more.',
+      ),
+      page('/a', ['First', 'Other part'], 'There are many other words in this part, too.'),
       page('/b', ['Second'], 'Azure is in a text.'),
       page('/b', ['Second', 'Part'], 'Tenants are in a text.'),
       page('/b', ['Second', 'Other part'], 'Audits are in a text.'),
-      page('/c', ['Third'], 'Audits are in a text.'),
+      page('/b', ['Second', 'Last part'], 'Renewals are in a text.'),
+      page('/c', ['Third'], 'Audits and renewals are in a text.'),
     ]);
-    expect((await routesOf(index, 'azure tenants audits'))[0]).toBe('/b');
+    expect((await routesOf(index, 'azure tenants audits renewals'))[0]).toBe('/b');
   });
 
   test('its title word for word, among titles of the same words', async () => {
