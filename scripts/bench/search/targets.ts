@@ -28,7 +28,20 @@ const targets: Record<string, Limits> = {
 };
 
 /** Figures that it reached. They don't vary between runs, so a worse one is a regression. */
-const reached: Record<string, Limits> = {};
+const reached: Record<string, Limits> = {
+  small: {
+    ...{anchor: 0.811, recall: 0.921, typo: 0.818, prefix: 0.856, desc: 0.786, phrase: 1, title: 1},
+    firstBytes: 50.3,
+  },
+  medium: {
+    ...{anchor: 0.899, recall: 0.967, typo: 0.892, prefix: 0.886, desc: 0.585, phrase: 1, title: 1},
+    firstBytes: 91.5,
+  },
+  large: {
+    ...{anchor: 0.864, recall: 0.967, typo: 0.864, prefix: 0.856, desc: 0.595, phrase: 1, title: 1},
+    firstBytes: 128.5,
+  },
+};
 
 /** How much worse than what was reached a figure may be; of bytes, the share. */
 const margin = 0.02;
