@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 
+import {Panel} from '@site/src/components/Card/Card';
 import {CopyButton} from '@site/src/components/CopyButton/CopyButton';
 import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
@@ -11,7 +12,6 @@ import {providerForm} from '@site/src/domain/dns/providerForm';
 import type {RecordKind} from '@site/src/domain/dns/record';
 import {Findings} from './Findings';
 import {ToolFacts} from './ToolResult';
-import styles from './NewRecord.module.css';
 
 /** A record as the fields of the provider's form, each to copy, with what the checker says about it. */
 export function NewRecord({
@@ -28,9 +28,9 @@ export function NewRecord({
 }): ReactNode {
   if ('problem' in record) {
     return (
-      <Text role="status" tone="muted" isTrimmed className={styles.box}>
+      <Panel tone="sunken" padding={4} role="status">
         {record.problem}
-      </Text>
+      </Panel>
     );
   }
   const {type, host, notes} = record;
@@ -39,35 +39,37 @@ export function NewRecord({
   const hasError = findings.some(({level}) => level === 'error');
   const shown = [...findings, ...notes.map((text) => ({level: 'warning' as const, text}))];
   return (
-    <Stack gap={4} className={styles.box} role="group" aria-label={`New ${kind} record`}>
-      <Text role="status" weight="bold" isTrimmed>
-        {hasError ? `The ${kind} record has an error` : `Your ${kind} record`}
-      </Text>
-      <ToolFacts
-        facts={providerForm(record, provider).map(({label, text, isTyped}) => [
-          label,
-          isTyped ? (
-            <Cluster key={label} gap={3} justify="between" align="start" isOneLine>
-              <Text as="code" isBreakable>
-                {text}
-              </Text>
-              <CopyButton variant="icon" label={`Copy ${label}`} text={() => text} />
-            </Cluster>
-          ) : (
-            text || 'Leave it empty'
-          ),
-        ])}
-      />
-      <Findings findings={shown} />
-      {domain !== null && (
-        <Text size="small" isTrimmed>
-          Once it’s published,{' '}
-          <code>
-            dig +short {type} {joinNames(host, domain)}
-          </code>{' '}
-          shows it.
+    <Panel tone="sunken" padding={4} role="group" aria-label={`New ${kind} record`}>
+      <Stack gap={4}>
+        <Text role="status" weight="bold" isTrimmed>
+          {hasError ? `The ${kind} record has an error` : `Your ${kind} record`}
         </Text>
-      )}
-    </Stack>
+        <ToolFacts
+          facts={providerForm(record, provider).map(({label, text, isTyped}) => [
+            label,
+            isTyped ? (
+              <Cluster key={label} gap={3} justify="between" align="start" isOneLine>
+                <Text as="code" isBreakable>
+                  {text}
+                </Text>
+                <CopyButton variant="icon" label={`Copy ${label}`} text={() => text} />
+              </Cluster>
+            ) : (
+              text || 'Leave it empty'
+            ),
+          ])}
+        />
+        <Findings findings={shown} />
+        {domain !== null && (
+          <Text size="small" isTrimmed>
+            Once it’s published,{' '}
+            <code>
+              dig +short {type} {joinNames(host, domain)}
+            </code>{' '}
+            shows it.
+          </Text>
+        )}
+      </Stack>
+    </Panel>
   );
 }
