@@ -2,6 +2,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
+import {BuiltHtml} from '@site/src/components/BuiltHtml/BuiltHtml';
 import {HeadlinePreload} from '@site/src/components/HeadlinePreload/HeadlinePreload';
 import {Parts} from '@site/src/components/Parts/Parts';
 import {StructuredData} from '@site/src/components/StructuredData/StructuredData';
@@ -34,11 +35,14 @@ export default function HomePage(): ReactNode {
           <Parts>
             <Hero />
             <Ticker />
-            <SalesBrowser />
-            <WhyChooseUs />
+            <BuiltHtml id="home-reasons">
+              {process.env.HYDRATE_CLIENT_ENTRY ? null : <Reasons />}
+            </BuiltHtml>
             <DemoSection />
             <FeatureBlocks />
-            <ShortComparisonSection />
+            <BuiltHtml id="home-comparison">
+              {process.env.HYDRATE_CLIENT_ENTRY ? null : <ShortComparisonSection />}
+            </BuiltHtml>
             <RadarSection />
             <LeadCounter />
             <PricingSection />
@@ -49,5 +53,14 @@ export default function HomePage(): ReactNode {
         <LiveActivity />
       </WaitlistProvider>
     </Layout>
+  );
+}
+
+function Reasons(): ReactNode {
+  return (
+    <>
+      <SalesBrowser />
+      <WhyChooseUs />
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import globalData from '@generated/flat-routes/globalData.json';
 
+import {storeBuiltHtml} from '@site/src/lib/builtHtml';
 import {extractPageData, type PageData} from '../pageData';
 import {createPageStore} from './pageStore';
 
@@ -12,7 +13,10 @@ if (!block) throw new Error('This page has no data.');
  */
 async function fetchData(path: string): Promise<PageData | null> {
   const response = await fetch(path, {headers: {accept: 'text/html'}});
-  return response.ok ? extractPageData(await response.text()) : null;
+  if (!response.ok) return null;
+  const html = await response.text();
+  storeBuiltHtml(html);
+  return extractPageData(html);
 }
 
 export const pages = createPageStore(JSON.parse(block) as PageData, globalData, fetchData);

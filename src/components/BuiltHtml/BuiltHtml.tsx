@@ -1,10 +1,12 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import {useState, type MouseEvent, type ReactNode, type SyntheticEvent} from 'react';
 
+import {builtHtml} from '@site/src/lib/builtHtml';
+
 interface BuiltHtmlProps {
   /** Unique on the site. */
   readonly id: string;
-  /** Links and text, the same on every page. Null in the browser: `process.env.HYDRATE_CLIENT_ENTRY ? null : <View />`. */
+  /** Links and text, the same on every page that has the part. Null in the browser: `process.env.HYDRATE_CLIENT_ENTRY ? null : <View />`. */
   readonly children: ReactNode;
 }
 
@@ -12,15 +14,6 @@ const box = (id: string) => ({'data-built': id, style: {display: 'contents'}}) a
 
 function Rendered({id, children}: BuiltHtmlProps): ReactNode {
   return <div {...box(id)}>{children}</div>;
-}
-
-const htmlById = new Map<string, string>();
-
-/** Returns the HTML that the first page was built with. */
-function builtHtml(id: string): string {
-  const html = htmlById.get(id) ?? document.querySelector(`[data-built="${id}"]`)?.innerHTML ?? '';
-  htmlById.set(id, html);
-  return html;
 }
 
 /** Returns the link under the pointer if it leads to a page of this site in this tab. */
@@ -64,8 +57,9 @@ function Kept({id}: BuiltHtmlProps): ReactNode {
 }
 
 /**
- * A part of every page that the browser shows as it was built: React doesn't render it again, so its code and data aren't
- * in the scripts. Its links open pages without a reload, as Docusaurus's links do.
+ * A part of a page that the browser shows as it was built: React doesn't render it again, so its code and data aren't
+ * in the scripts. After a navigation, it comes from the HTML of the new page, which the router has read
+ * (plugins/flat-routes). Its links open pages without a reload, as Docusaurus's links do.
  *
  * Docusaurus sets `process.env.HYDRATE_CLIENT_ENTRY` in the scripts of built pages only. There, the bundler finds that
  * nothing uses the view, if nothing in its modules runs when they're imported.

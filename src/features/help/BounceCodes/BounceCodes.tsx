@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
+import {BuiltHtml} from '@site/src/components/BuiltHtml/BuiltHtml';
 import {DataTable, type Column} from '@site/src/components/DataTable/DataTable';
 import {Text} from '@site/src/components/Text/Text';
 import {bounceCodes, codeText, type BounceCode, type BounceProvider} from '@site/src/data/bounces';
@@ -23,8 +24,20 @@ const columns: readonly Column<BounceCode>[] = [
   {key: 'advice', head: 'What to do', cell: ({advice}) => advice},
 ];
 
+interface BounceCodesProps {
+  readonly provider: BounceProvider;
+}
+
 /** The codes of one provider. The article needs a section for each code that names one. */
-export function BounceCodes({provider}: {readonly provider: BounceProvider}): ReactNode {
+export function BounceCodes({provider}: BounceCodesProps): ReactNode {
+  return (
+    <BuiltHtml id={`bounces-${provider.replaceAll(' ', '-')}`}>
+      {process.env.HYDRATE_CLIENT_ENTRY ? null : <Codes provider={provider} />}
+    </BuiltHtml>
+  );
+}
+
+function Codes({provider}: BounceCodesProps): ReactNode {
   return (
     <DataTable
       caption={`Bounce codes: ${provider}`}

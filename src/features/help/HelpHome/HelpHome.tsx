@@ -4,6 +4,7 @@ import {Braces, GraduationCap, Mail, MessageCircle, Phone, Users} from 'lucide-r
 import type {ReactNode} from 'react';
 
 import {Eyebrow} from '@site/src/components/Badge/Badge';
+import {BuiltHtml} from '@site/src/components/BuiltHtml/BuiltHtml';
 import {Button} from '@site/src/components/Button/Button';
 import {Card, CardGrid, Panel} from '@site/src/components/Card/Card';
 import {PlainLink} from '@site/src/components/PlainLink/PlainLink';
@@ -31,7 +32,6 @@ const loadTitles = () => import('@generated/help-catalogue/default/titles.json')
 export function HelpHome(): ReactNode {
   const {version} = useDocsVersion();
   const versionPath = useVersionPath();
-  const {count, popular, cards, topics} = landings[version]!;
 
   return (
     <div className={`pageWidth ${styles.home}`} {...pageMarks.notSearched}>
@@ -42,14 +42,35 @@ export function HelpHome(): ReactNode {
         </Text>
         <SearchBox prompt="Search the help center" popular={popularSearches} />
       </header>
-      <StatRow
-        stats={[
-          {value: String(count), label: 'help articles'},
-          {value: String(videoCount(topics)), label: 'video tutorials'},
-          ...supportStats,
-        ]}
-      />
+      <BuiltHtml id={`help-figures-${version}`}>
+        {process.env.HYDRATE_CLIENT_ENTRY ? null : <Figures version={version} />}
+      </BuiltHtml>
       <SavedArticles load={loadTitles} version={version} versionPath={versionPath} />
+      <BuiltHtml id={`help-links-${version}`}>
+        {process.env.HYDRATE_CLIENT_ENTRY ? null : <Links version={version} />}
+      </BuiltHtml>
+    </div>
+  );
+}
+
+function Figures({version}: {readonly version: string}): ReactNode {
+  const {count, topics} = landings[version]!;
+  return (
+    <StatRow
+      stats={[
+        {value: String(count), label: 'help articles'},
+        {value: String(videoCount(topics)), label: 'video tutorials'},
+        ...supportStats,
+      ]}
+    />
+  );
+}
+
+/** Everything that the page links to. */
+function Links({version}: {readonly version: string}): ReactNode {
+  const {popular, topics, cards} = landings[version]!;
+  return (
+    <>
       <Stack as="section" gap={5} marginTop={16}>
         <Text as="h2" size="section">
           Popular articles
@@ -66,7 +87,7 @@ export function HelpHome(): ReactNode {
       </Stack>
       <QuickLinks />
       <ContactBlock />
-    </div>
+    </>
   );
 }
 
@@ -89,29 +110,28 @@ function Tools(): ReactNode {
   );
 }
 
-const links = [
-  {
-    title: 'API reference',
-    to: '/api',
-    icon: Braces,
-    text: 'Endpoints, limits, and authentication.',
-  },
-  {title: 'Community', to: '/community', icon: Users, text: 'Ask people who send every day.'},
-  {
-    title: 'Developer docs',
-    to: '/docs',
-    icon: GraduationCap,
-    text: 'Build on the API, step by step.',
-  },
-  {
-    title: 'Contact',
-    to: '/contact',
-    icon: Mail,
-    text: `During business hours, we reply within ${limits.replyHours} hours.`,
-  },
-];
-
 function QuickLinks(): ReactNode {
+  const links = [
+    {
+      title: 'API reference',
+      to: '/api',
+      icon: Braces,
+      text: 'Endpoints, limits, and authentication.',
+    },
+    {title: 'Community', to: '/community', icon: Users, text: 'Ask people who send every day.'},
+    {
+      title: 'Developer docs',
+      to: '/docs',
+      icon: GraduationCap,
+      text: 'Build on the API, step by step.',
+    },
+    {
+      title: 'Contact',
+      to: '/contact',
+      icon: Mail,
+      text: `During business hours, we reply within ${limits.replyHours} hours.`,
+    },
+  ];
   return (
     <Stack as="section" gap={5} marginTop={16}>
       <Text as="h2" size="section">

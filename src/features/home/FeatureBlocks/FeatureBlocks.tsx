@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 
+import {BuiltHtml} from '@site/src/components/BuiltHtml/BuiltHtml';
 import {Section} from '@site/src/components/Section/Section';
 import {Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
@@ -14,14 +15,27 @@ export function FeatureBlocks(): ReactNode {
   return (
     <Section id="in-action" eyebrow="In action" title="See it work, step by step.">
       <Stack className={styles.blocks}>
-        <IntentBlock />
+        <BuiltHtml id="home-intent">
+          {process.env.HYDRATE_CLIENT_ENTRY ? null : <IntentBlock />}
+        </BuiltHtml>
         <ScoreBlock />
-        <SequenceBlock />
-        <ResultsBlock />
+        <BuiltHtml id="home-sequence">
+          {process.env.HYDRATE_CLIENT_ENTRY ? null : <SequenceAndResults />}
+        </BuiltHtml>
       </Stack>
       <Text size="small" tone="muted" marginTop={6}>
         Sample data.
       </Text>
     </Section>
+  );
+}
+
+/** Together in one part, because the sides alternate by position. */
+function SequenceAndResults(): ReactNode {
+  return (
+    <>
+      <SequenceBlock />
+      <ResultsBlock />
+    </>
   );
 }

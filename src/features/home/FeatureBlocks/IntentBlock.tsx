@@ -9,12 +9,11 @@ import {intentOf, scoreOf} from '@site/src/domain/leadScore';
 import piece from '../Piece/Piece.module.css';
 import {FeatureBlock} from './FeatureBlock';
 
-const {id, name: industryName, insights, leads} = healthtech;
-const [lead] = leads;
-const intent = intentOf(lead.signals);
-
 /** Buying intent: the signals of an industry, and a company that just showed one. */
 export function IntentBlock(): ReactNode {
+  const {id, name: industryName, insights, leads} = healthtech;
+  const [lead] = leads;
+  const intent = intentOf(lead.signals);
   return (
     <FeatureBlock
       title="See who’s about to buy."

@@ -19,20 +19,19 @@ function percentOf(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((part / whole) * 100);
 }
 
-const {id, leads} = fintech;
-const [lead] = leads;
-const [firstName] = lead.name.split(' ');
-const {score, reason, arithmetic} = hotLeadOf(lead);
-const {sent, opens, replies} = demoPerformance;
-
-const figures = [
-  {label: 'sent', count: sent},
-  {label: `opens, ${percentOf(opens, sent)}% of emails sent`, count: opens},
-  {label: `replies, ${percentOf(replies, sent)}% of emails sent`, count: replies},
-];
-
 /** The results of the sequence and the lead to call now. */
 export function ResultsBlock(): ReactNode {
+  const {id, leads} = fintech;
+  const [lead] = leads;
+  const [firstName] = lead.name.split(' ');
+  const {score, reason, arithmetic} = hotLeadOf(lead);
+  const {sent, opens, replies} = demoPerformance;
+
+  const figures = [
+    {label: 'sent', count: sent},
+    {label: `opens, ${percentOf(opens, sent)}% of emails sent`, count: opens},
+    {label: `replies, ${percentOf(replies, sent)}% of emails sent`, count: replies},
+  ];
   return (
     <FeatureBlock
       title="See what happened, and who to call."

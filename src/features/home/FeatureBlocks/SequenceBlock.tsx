@@ -9,11 +9,10 @@ import piece from '../Piece/Piece.module.css';
 import {FeatureBlock} from './FeatureBlock';
 import styles from './FeatureBlocks.module.css';
 
-const [lead] = saas.leads;
-const emails = writeSequence(lead, priya);
-
 /** The email sequence: five subjects, each on its day. */
 export function SequenceBlock(): ReactNode {
+  const [lead] = saas.leads;
+  const emails = writeSequence(lead, priya);
   return (
     <FeatureBlock
       title="Skip the blank page."

@@ -50,10 +50,9 @@ export function SalesBrowser(): ReactNode {
   );
 }
 
-const {address, company, heading, openings, lead, opener} = salesBrowserExample;
-
 /** A fictional company's page in the browser, with the panel about it. */
 function BrowserMock(): ReactNode {
+  const {address, company, heading, openings} = salesBrowserExample;
   return (
     <Panel
       as="figure"
@@ -105,6 +104,7 @@ function BrowserMock(): ReactNode {
 
 /** The side panel: the lead, its score, and a first line. */
 function BrowserPanel(): ReactNode {
+  const {lead, opener} = salesBrowserExample;
   return (
     <Stack gap={4} className={styles.panel}>
       <Cluster as={Text} gap={3} isOneLine leading={1.35}>

@@ -6,26 +6,25 @@ import {Text} from '@site/src/components/Text/Text';
 import {limits} from '@site/src/data/limits';
 import styles from './WhyChooseUs.module.css';
 
-const reasons = [
-  {
-    figure: '0–100',
-    title: 'A score you can check.',
-    text: 'Fit, signals, opens, clicks, and replies become one score. See the points behind it.',
-  },
-  {
-    figure: '5',
-    title: 'Five emails, written for one person.',
-    text: 'Opener, value, proof, question, break-up. The opener starts with a public signal.',
-  },
-  {
-    figure: `${limits.hotLeadContactMinutes} min`,
-    title: 'Call leads while they’re still interested.',
-    text: `At 80, the lead’s owner gets an alert. Get in touch within ${limits.hotLeadContactMinutes} minutes.`,
-  },
-];
-
 /** Three reasons, each with a figure you can check. */
 export function WhyChooseUs(): ReactNode {
+  const reasons = [
+    {
+      figure: '0–100',
+      title: 'A score you can check.',
+      text: 'Fit, signals, opens, clicks, and replies become one score. See the points behind it.',
+    },
+    {
+      figure: '5',
+      title: 'Five emails, written for one person.',
+      text: 'Opener, value, proof, question, break-up. The opener starts with a public signal.',
+    },
+    {
+      figure: `${limits.hotLeadContactMinutes} min`,
+      title: 'Call leads while they’re still interested.',
+      text: `At 80, the lead’s owner gets an alert. Get in touch within ${limits.hotLeadContactMinutes} minutes.`,
+    },
+  ];
   return (
     <Section id="why" eyebrow="Why choose us" title="From buying signal to conversation.">
       <Stack as="ul" gap={4} isDivided line="above">
