@@ -18,7 +18,7 @@ test(
     if (isMobile) await page.locator('.DocSearch-Button').tap();
     else await page.keyboard.press('Control+k');
     await expect(inputOf(page)).toBeFocused();
-    await page.keyboard.type('bounc');
+    await page.keyboard.type('email bounc');
     await expect(hitsOf(page).first()).toContainText(/bounc/i);
     await expect(page.locator('.DocSearch-Hit[aria-selected="true"]')).toHaveCount(1);
     await page.keyboard.press('Enter');

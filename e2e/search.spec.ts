@@ -8,6 +8,7 @@ for (const key of ['Control+k', 'Meta+k', '/']) {
     await hydrated(page);
     await page.keyboard.press(key);
     await expect(inputOf(page)).toBeFocused();
+    await expect(page.locator('.DocSearch-Container')).toHaveCSS('position', 'fixed');
     await page.keyboard.press('Escape');
     await expect(modalOf(page)).toBeHidden();
     await expect(page.locator('.DocSearch-Button')).toBeFocused();

@@ -51,8 +51,8 @@ export const developerQueries: Readonly<Record<string, readonly string[]>> = {
   '/api/versioning': ['versioning', 'deprecation', 'breaking change'],
   '/api/webhooks': ['webhooks', 'webhook retry', 'verify signature', 'webhook signature'],
   '/help/article/analytics': ['campaign analytics'],
-  '/help/article/api-auth': ['api key', 'revoke a key'],
-  '/help/article/webhook-deliveries': ['webhook retry'],
+  '/help/article/api-auth': ['api key'],
+  '/help/article/webhook-deliveries': ['webhook retry', 'webhook signature'],
   '/docs/guides/authenticate': ['refresh token', 'authenticate your app'],
   '/docs/guides/import-contacts': ['import contacts', 'import 5,000 contacts', 'import progress'],
   '/docs/guides/oauth': [
@@ -63,13 +63,13 @@ export const developerQueries: Readonly<Record<string, readonly string[]>> = {
     'refresh token',
   ],
   '/docs/guides/receive-webhooks': ['receive webhooks', 'verify signature', 'webhook signature'],
-  '/docs/guides/respect-rate-limits': [
-    'rate limits',
-    'rate limit header',
-    'backoff',
-    'retry after',
-    '429',
-  ],
+  '/docs/guides/respect-rate-limits': ['rate limits', 'rate limit header', 'backoff', '429'],
   '/docs/security': ['pkce'],
   '/docs/quick-start': ['quick start'],
+};
+
+/** Searches that have a better known meaning: the page that answers them is among the first three. */
+export const secondMeanings: Readonly<Record<string, readonly string[]>> = {
+  '/docs/guides/respect-rate-limits': ['retry after'],
+  '/help/article/api-auth': ['revoke a key'],
 };

@@ -12,7 +12,13 @@ import {SearchButton} from './SearchButton';
 
 /** Loads the search bar with its modal, which the theme's bar would load itself without reporting an error. */
 async function load(): Promise<typeof SearchBar> {
-  const [bar] = await Promise.all([import('@theme/SearchBar'), import('./modal')]);
+  const [bar] = await Promise.all([
+    import('@theme/SearchBar'),
+    import('./modal').then(({DocSearchModal}) => DocSearchModal),
+    // Bundlers drop the static import of a style from a package that says it has no side effects.
+    import('@docsearch/react/style'),
+    import('./modal.css'),
+  ]);
   return bar.default;
 }
 
