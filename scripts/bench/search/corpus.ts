@@ -1,5 +1,6 @@
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 
 import type {Section} from '../../../plugins/embedded-search/section';
@@ -20,15 +21,19 @@ export const readQueries = (file: string): BenchQuery[] =>
     .filter(Boolean)
     .map((line) => JSON.parse(line) as BenchQuery);
 
-/** Unpacks a corpus into a folder and returns the sections of its pages. */
-export function readCorpus(archive: string, folder: string): Section[] {
-  fs.mkdirSync(folder, {recursive: true});
-  execFileSync('tar', ['-xzf', archive, '-C', folder]);
-  return fs
-    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.md'))
-    .sort()
-    .flatMap((file) => sectionsOf(fs.readFileSync(path.join(folder, file), 'utf8')));
+/** Returns the sections of a corpus's pages. */
+export function readCorpus(archive: string): Section[] {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'search-bench-'));
+  try {
+    execFileSync('tar', ['-xzf', archive, '-C', folder]);
+    return fs
+      .readdirSync(folder, {recursive: true, encoding: 'utf8'})
+      .filter((file) => file.endsWith('.md'))
+      .sort()
+      .flatMap((file) => sectionsOf(fs.readFileSync(path.join(folder, file), 'utf8')));
+  } finally {
+    fs.rmSync(folder, {recursive: true});
+  }
 }
 
 function sectionsOf(markdown: string): Section[] {

@@ -46,8 +46,7 @@ const row = ({
 
 async function measureSize(size: string): Promise<void> {
   const corpus = size === 'large' ? 'medium' : size;
-  const folder = path.join(os.tmpdir(), `search-bench-${corpus}`);
-  const read = readCorpus(path.join(source, `${corpus}.tgz`), folder);
+  const read = readCorpus(path.join(source, `${corpus}.tgz`));
   const sections = size === 'large' ? multiply(read, 5) : read;
   const queries = readQueries(path.join(source, `${corpus}-queries.jsonl`)).filter(
     (_, at) => !values.half || at % 2 === Number(values.half),
