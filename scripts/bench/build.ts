@@ -2,12 +2,14 @@ import {execFile} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs, promisify} from 'node:util';
+import {load} from 'cheerio';
 
+import {pageScale, sum} from '../../test/built/pageWeight';
 import {docusaurus, ours, stock} from './sites';
 
 /**
  * Builds this site and a stock Docusaurus site with the same generated articles, sequentially and without caches, and
- * prints the cost of each. `--sizes 200,1000` sets the numbers of articles.
+ * prints the cost of each, and what one of the articles loads. `--sizes 200,1000` sets the numbers of articles.
  */
 const {values} = parseArgs({options: {sizes: {type: 'string', default: '200,1000,3000'}}});
 const sizes = values.sizes.split(',').map(Number);
@@ -20,6 +22,13 @@ interface Cost {
   readonly 'CPU s': number;
   /** Peak resident memory. Docusaurus bundles and renders in threads, so this one process is the whole build. */
   readonly 'peak MB': number;
+}
+
+/** Bytes that an article loads, compressed. */
+interface Loaded {
+  /** When the page is awake. */
+  readonly 'article JS': number;
+  readonly 'article CSS': number;
 }
 
 /** Writes the process's resource usage when it exits. Threads load this file too but don't report. */
@@ -42,6 +51,15 @@ async function build(site: string): Promise<Cost> {
   };
 }
 
+function weigh(site: string, article: string): Loaded {
+  const folder = path.join(site, 'build');
+  const $ = load(fs.readFileSync(path.join(folder, `${article}.html`)));
+  const {awake, css} = pageScale(folder)({path: article, $});
+  return {'article JS': sum(awake), 'article CSS': sum(css)};
+}
+
+const total = (loaded: Loaded) => loaded['article JS'] + loaded['article CSS'];
+
 /** Returns the cost of each added article since the next smaller site, in milliseconds and KB. */
 function addedCost(cost: Cost, last: Cost, articles: number) {
   const per = (name: keyof Cost) => Math.round((1000 * (cost[name] - last[name])) / articles);
@@ -53,23 +71,41 @@ function addedCost(cost: Cost, last: Cost, articles: number) {
 }
 
 async function main(): Promise<void> {
-  for (const [name, make] of Object.entries({'this site': ours, stock})) {
+  const sites = [
+    {name: 'this site', make: ours, article: '/help/article/generated-0'},
+    {name: 'stock', make: stock, article: '/article/generated-0'},
+  ];
+  for (const {name, make, article} of sites) {
     const rows: Record<string, object> = {};
     const added: number[] = [];
     let last: {readonly cost: Cost; readonly count: number} | undefined;
+    const loads: Loaded[] = [];
     for (const count of sizes) {
-      const cost = await build(make(count));
+      const site = make(count);
+      const cost = await build(site);
+      const loaded = weigh(site, article);
+      loads.push(loaded);
       const difference = last && addedCost(cost, last.cost, count - last.count);
       if (difference) added.push(difference['added: CPU ms']);
       const rounded = Object.entries(cost).map(([unit, value]) => [
         unit,
         Math.round(value as number),
       ]);
-      rows[`${count} articles`] = {...(Object.fromEntries(rounded) as Cost), ...difference};
+      rows[`${count} articles`] = {
+        ...(Object.fromEntries(rounded) as Cost),
+        ...difference,
+        ...loaded,
+      };
       last = {cost, count};
     }
     console.log(`\n${name}`);
     console.table(rows);
+    const [fewest, most] = [loads[0], loads.at(-1)];
+    if (fewest && most && fewest !== most) {
+      console.log(
+        `JS and CSS of an article with ${sizes.at(-1)} articles: ${(total(most) / total(fewest)).toFixed(3)} times those with ${sizes[0]} (goal: 1.05)`,
+      );
+    }
     const [before, after] = added.slice(-2);
     if (before && after) {
       console.log(

@@ -1,6 +1,7 @@
 import {Check, Minus} from 'lucide-react';
 import type {ReactNode} from 'react';
 
+import {BuiltHtml} from '@site/src/components/BuiltHtml/BuiltHtml';
 import {DataTable} from '@site/src/components/DataTable/DataTable';
 import {Icon} from '@site/src/components/Icon/Icon';
 import {Text} from '@site/src/components/Text/Text';
@@ -14,8 +15,20 @@ import {
 
 const comparisons = {founder: founderComparison, standard: standardComparison};
 
+interface PlanComparisonProps {
+  readonly set: keyof typeof comparisons;
+}
+
 /** The plans of one set side by side: prices, limits, and the whole feature matrix. */
-export function PlanComparison({set}: {readonly set: keyof typeof comparisons}): ReactNode {
+export function PlanComparison({set}: PlanComparisonProps): ReactNode {
+  return (
+    <BuiltHtml id={`plans-${set}`}>
+      {process.env.HYDRATE_CLIENT_ENTRY ? null : <PlanTable set={set} />}
+    </BuiltHtml>
+  );
+}
+
+function PlanTable({set}: PlanComparisonProps): ReactNode {
   const comparison: Comparison = comparisons[set]();
   return (
     <DataTable
