@@ -64,6 +64,31 @@ export async function measureTransfer(
   return {upToLoad: sumOf(upToLoad), inTotal: sumOf(sizes)};
 }
 
+/** Returns how many files a second visit requests again, besides the page itself. */
+export async function measureRepeatView(browser: Browser, url: string): Promise<number> {
+  const context = await browser.newContext(PHONE);
+  const visit = async () => {
+    const page = await context.newPage();
+    await page.goto(url);
+    await quiet(page);
+    await page.locator('h1').first().tap();
+    await quiet(page);
+    // A file from the cache transfers nothing.
+    const requested = await page.evaluate(
+      () =>
+        (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
+          ({transferSize}) => transferSize > 0,
+        ).length,
+    );
+    await page.close();
+    return requested;
+  };
+  await visit();
+  const requested = await visit();
+  await context.close();
+  return requested;
+}
+
 /** Milliseconds from a press on a menu's button to the paint of the open menu; infinite if the press was lost. */
 export interface FirstPress {
   readonly sincePress: number;
