@@ -8,17 +8,24 @@ import {hashOfText, textInHash} from './textInHash';
  * The text of a tool that has a form of its own. The hash follows shortly after a change, and the text follows when
  * someone opens another hash of the tool.
  *
- * @param given is the text that the hash has.
  * @returns the text, and a function that changes it.
  */
-export function useTextInHash(tool: string, given: string): [string, (text: string) => void] {
+export function useTextInHash(tool: string, initial: string): [string, (text: string) => void] {
   const history = useHistory();
-  const [state, setState] = useState({given, text: given});
-  const {text} = state.given === given ? state : {text: given};
+  const [text, setText] = useState(initial);
+
+  useEffect(
+    () =>
+      history.listen(({hash}, action) => {
+        const given = textInHash(hash, tool);
+        // Only this hook replaces the hash, and the text may have changed again since.
+        if (action !== 'REPLACE' && given !== null) setText(given);
+      }),
+    [history, tool],
+  );
 
   useEffect(() => {
-    const {hash} = history.location;
-    if ((textInHash(hash, tool) ?? '') === text) return undefined;
+    if ((textInHash(history.location.hash, tool) ?? '') === text) return undefined;
     const timer = setTimeout(
       () => history.replace({...history.location, hash: hashOfText(tool, text)}),
       ADDRESS_DELAY_MS,
@@ -26,5 +33,5 @@ export function useTextInHash(tool: string, given: string): [string, (text: stri
     return () => clearTimeout(timer);
   }, [history, tool, text]);
 
-  return [text, (next) => setState({given, text: next})];
+  return [text, setText];
 }

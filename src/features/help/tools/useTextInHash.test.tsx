@@ -1,0 +1,42 @@
+import {useHistory} from '@docusaurus/router';
+import {act, renderHook} from '@testing-library/react';
+import type {ReactNode} from 'react';
+import {MemoryRouter} from 'react-router-dom';
+
+import {ADDRESS_DELAY_MS} from '@site/src/lib/useSearchParams';
+import {useTextInHash} from './useTextInHash';
+
+const wrapper = ({children}: {readonly children: ReactNode}) => (
+  <MemoryRouter initialEntries={['/help/tools']}>{children}</MemoryRouter>
+);
+const setUp = () =>
+  renderHook(
+    () => {
+      const [text, setText] = useTextInHash('records', '');
+      return {text, setText, history: useHistory()};
+    },
+    {wrapper},
+  ).result;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('the hash follows the text, and keeps what was typed since', () => {
+  const result = setUp();
+  act(() => result.current.setText('a'));
+  act(() => void vi.advanceTimersByTime(ADDRESS_DELAY_MS));
+  expect(result.current.history.location.hash).toBe('#records=a');
+  act(() => {
+    result.current.setText('abc');
+    result.current.history.replace({hash: '#records=ab'});
+  });
+  expect(result.current.text).toBe('abc');
+});
+
+test('the text follows a link to another hash of the tool', () => {
+  const result = setUp();
+  act(() => result.current.history.push('/help/tools#bounce=x'));
+  expect(result.current.text).toBe('');
+  act(() => result.current.history.push('/help/tools#records=b%20c'));
+  expect(result.current.text).toBe('b c');
+});
