@@ -41,7 +41,9 @@ function readArticle(file: string): Article {
     title: valueOf('title'),
     question: valueOf('question'),
     body,
-    headings: Array.from(prose.matchAll(/^#{2,3} +(.+)$/gm), ([, heading]) => plain(heading ?? '')),
+    headings: Array.from(prose.matchAll(/^#{2,3} +(.+?)(?: *\{\/\*.*)?$/gm), ([, heading]) =>
+      plain(heading ?? ''),
+    ),
     lastParagraph: plain(paragraphs.at(-1) ?? ''),
   };
 }

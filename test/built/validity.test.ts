@@ -69,7 +69,14 @@ async function htmlValidateErrors(): Promise<string[]> {
   );
 }
 
-test('every page is valid HTML', async () => {
-  expect(pages.length).toBeGreaterThan(25);
-  expect(hasJava ? nuErrors() : await htmlValidateErrors()).toEqual([]);
-});
+// Half a minute on a quiet machine with two cores.
+const TIMEOUT_MS = 300_000;
+
+test(
+  'every page is valid HTML',
+  async () => {
+    expect(pages.length).toBeGreaterThan(25);
+    expect(hasJava ? nuErrors() : await htmlValidateErrors()).toEqual([]);
+  },
+  TIMEOUT_MS,
+);
