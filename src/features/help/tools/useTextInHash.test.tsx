@@ -28,7 +28,7 @@ test('the hash follows the text, and keeps what was typed since', () => {
   expect(result.current.history.location.hash).toBe('#records=a');
   act(() => {
     result.current.setText('abc');
-    result.current.history.replace({hash: '#records=ab'});
+    result.current.history.replace({hash: '#records=a'});
   });
   expect(result.current.text).toBe('abc');
 });

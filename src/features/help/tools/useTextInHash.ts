@@ -1,5 +1,5 @@
 import {useHistory} from '@docusaurus/router';
-import {useEffect, useState} from 'react';
+import {useEffect, useRef, useState} from 'react';
 
 import {ADDRESS_DELAY_MS} from '@site/src/lib/useSearchParams';
 import {hashOfText, textInHash} from './textInHash';
@@ -13,23 +13,24 @@ import {hashOfText, textInHash} from './textInHash';
 export function useTextInHash(tool: string, initial: string): [string, (text: string) => void] {
   const history = useHistory();
   const [text, setText] = useState(initial);
+  const writtenRef = useRef(initial);
 
   useEffect(
     () =>
-      history.listen(({hash}, action) => {
+      history.listen(({hash}) => {
         const given = textInHash(hash, tool);
-        // Only this hook replaces the hash, and the text may have changed again since.
-        if (action !== 'REPLACE' && given !== null) setText(given);
+        // The text may have changed again since this hook wrote the hash.
+        if (given !== null && given !== writtenRef.current) setText(given);
       }),
     [history, tool],
   );
 
   useEffect(() => {
     if ((textInHash(history.location.hash, tool) ?? '') === text) return undefined;
-    const timer = setTimeout(
-      () => history.replace({...history.location, hash: hashOfText(tool, text)}),
-      ADDRESS_DELAY_MS,
-    );
+    const timer = setTimeout(() => {
+      writtenRef.current = text;
+      history.replace({...history.location, hash: hashOfText(tool, text)});
+    }, ADDRESS_DELAY_MS);
     return () => clearTimeout(timer);
   }, [history, tool, text]);
 
