@@ -102,7 +102,7 @@ async function fieldsGiveWay(pages: readonly PageMatch[]): Promise<readonly Page
   return [...ahead, ...pages.filter((page) => !ahead.includes(page))];
 }
 
-/** Returns the API field with exactly this name, of several the one that is the least nested. */
+/** Returns the API field with exactly this name, of several the one in the same case, then the least nested. */
 async function fieldNamed(name: string, pages: readonly PageMatch[]): Promise<OwnSection | null> {
   const words = termsOf(name).length;
   const candidates = pages.filter(isApi).flatMap((page) => {
@@ -117,7 +117,12 @@ async function fieldNamed(name: string, pages: readonly PageMatch[]): Promise<Ow
   const named = loaded
     .flat()
     .filter((hit) => isField(hit) && hit.titles.at(-1)?.toLowerCase() === name.toLowerCase());
-  return named.sort((a, b) => a.titles.length - b.titles.length)[0] ?? null;
+  const isSameCase = ({titles}: OwnSection) => titles.at(-1) === name;
+  return (
+    named.sort(
+      (a, b) => Number(isSameCase(b)) - Number(isSameCase(a)) || a.titles.length - b.titles.length,
+    )[0] ?? null
+  );
 }
 
 function withField(hits: readonly OwnSection[], field: OwnSection, most: number): OwnSection[] {

@@ -17,8 +17,8 @@ const plain = (heading: string) =>
 
 function anchorsOf(mdx: string): Set<string> {
   const slugger = createSlugger();
-  const headings = Array.from(withoutCode(mdx).matchAll(/^#{2,6} +(.+)$/gm), ([, text]) => text!);
-  return new Set(headings.map((heading) => slugger.slug(plain(heading))));
+  const headings = withoutCode(mdx).matchAll(/^#{2,6} +(.+?)(?: *\{\/\* #([\w-]+) \*\/\})?$/gm);
+  return new Set(Array.from(headings, ([, text, id]) => id ?? slugger.slug(plain(text!))));
 }
 
 const articles = mdxFiles().filter(({file}) => file.startsWith('help/article/'));

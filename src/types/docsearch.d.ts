@@ -1,0 +1,2 @@
+/** A style sheet without types. */
+declare module '@docsearch/react/style';
