@@ -158,11 +158,36 @@ async function fragmentRoutes(folder: string): Promise<Map<string, string>> {
   return routes;
 }
 
+interface PagefindPackage {
+  readonly close: () => Promise<unknown>;
+  readonly createIndex: () => Promise<{
+    readonly index?: {
+      addHTMLFile(page: {readonly url: string; readonly content: string}): Promise<unknown>;
+      writeFiles(options: {readonly outputPath: string}): Promise<unknown>;
+    };
+  }>;
+}
+
+/** A name in a variable, because the package isn't a dependency: its programs for some systems aren't in every registry. */
+const PAGEFIND = 'pagefind';
+
+/** @throws when Pagefind isn't installed. */
+async function loadPagefind(): Promise<PagefindPackage> {
+  try {
+    // It's a module only, and this script isn't one.
+    return (await import(PAGEFIND)) as PagefindPackage;
+  } catch (error) {
+    throw new Error(
+      'Install Pagefind, or leave it out with --engines embedded,MiniSearch: npm install --no-save pagefind@1.6.0',
+      {cause: error},
+    );
+  }
+}
+
 /** Pagefind with its defaults, which runs in Node when it gets a `fetch` that reads its folder. */
 export async function pagefind(sections: readonly Section[], folder: string): Promise<Engine> {
   const before = performance.now();
-  // It's a module only, and this script isn't one.
-  const {close, createIndex} = await import('pagefind');
+  const {close, createIndex} = await loadPagefind();
   const {index} = await createIndex();
   if (!index) throw new Error('Pagefind made no index.');
   const pages = new Map<string, Section[]>();
