@@ -44,7 +44,7 @@ export const developerQueries: Readonly<Record<string, readonly string[]>> = {
   '/api/pause-campaign': ['pause a campaign'],
   '/api/rate-limits': ['rate limit header', 'rate limits'],
   '/api/revoke-token': ['revoke a token'],
-  '/api/sdks': ['sdk', 'python sdk', 'ruby sdk'],
+  '/api/sdks': ['sdk', 'sdk install', 'python sdk', 'ruby sdk'],
   '/api/search-leads': ['search leads', 'post /v1/leads', 'intent_signals'],
   '/api/send-email': ['send an email', '/v1/emails/send'],
   '/api/send-test-event': ['test event'],
@@ -54,7 +54,12 @@ export const developerQueries: Readonly<Record<string, readonly string[]>> = {
   '/help/article/api-auth': ['api key'],
   '/help/article/webhook-deliveries': ['webhook retry', 'webhook signature'],
   '/docs/guides/authenticate': ['refresh token', 'authenticate your app'],
-  '/docs/guides/import-contacts': ['import contacts', 'import 5,000 contacts', 'import progress'],
+  '/docs/guides/import-contacts': [
+    'import contacts',
+    'import leads',
+    'import 5,000 contacts',
+    'import progress',
+  ],
   '/docs/guides/oauth': [
     'oauth',
     'pkce',
