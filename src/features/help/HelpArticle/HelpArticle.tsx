@@ -16,11 +16,14 @@ import {StructuredData} from '@site/src/components/StructuredData/StructuredData
 import {Text} from '@site/src/components/Text/Text';
 import {brand} from '@site/src/data/brand';
 import type {Difficulty, HelpCategory} from '@site/src/data/help';
+import {statusRecord} from '@site/src/data/status/status';
+import {incidentsOfArticle} from '@site/src/domain/status/articleIncidents';
 import {breadcrumbs} from '@site/src/domain/structuredData';
 import {shortDate} from '@site/src/lib/dates';
 import {pageMarks} from '@site/src/lib/pageMarks';
 import {ArticleActions} from '../ArticleActions/ArticleActions';
 import {ArticleFeedback} from '../ArticleFeedback/ArticleFeedback';
+import {IncidentNotice} from '../IncidentNotice/IncidentNotice';
 import {RelatedArticles} from '../RelatedArticles/RelatedArticles';
 import {useVersionPath} from '../useVersionPath';
 import {WalkthroughButton} from '../walkthrough/WalkthroughButton';
@@ -115,6 +118,7 @@ export function HelpArticle({
             )}
           </Cluster>
         </Stack>
+        <IncidentNotice incidents={incidentsOfArticle({slug, category}, statusRecord)} />
         {walkthrough && <WalkthroughButton title={title} {...walkthrough} />}
         <div className={styles.narrow} {...pageMarks.notText}>
           <TOCCollapsible {...tocProps} className={styles.tocCollapsible} />
