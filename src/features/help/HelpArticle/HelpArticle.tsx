@@ -8,6 +8,7 @@ import {BadgeCheck, BookOpenText, Eye, ThumbsUp, type LucideIcon} from 'lucide-r
 import type {ReactNode} from 'react';
 
 import {Badge} from '@site/src/components/Badge/Badge';
+import {BuiltHtml} from '@site/src/components/BuiltHtml/BuiltHtml';
 import {Icon} from '@site/src/components/Icon/Icon';
 import {BackLink} from '@site/src/components/PlainLink/PlainLink';
 import {ReadingPosition} from '@site/src/components/ReadingPosition/ReadingPosition';
@@ -118,7 +119,11 @@ export function HelpArticle({
             )}
           </Cluster>
         </Stack>
-        <IncidentNotice incidents={incidentsOfArticle({slug, category}, statusRecord)} />
+        <BuiltHtml id={`incidents-${slug}`}>
+          {process.env.HYDRATE_CLIENT_ENTRY ? null : (
+            <IncidentNotice incidents={incidentsOfArticle({slug, category}, statusRecord)} />
+          )}
+        </BuiltHtml>
         {walkthrough && <WalkthroughButton title={title} {...walkthrough} />}
         <div className={styles.narrow} {...pageMarks.notText}>
           <TOCCollapsible {...tocProps} className={styles.tocCollapsible} />
