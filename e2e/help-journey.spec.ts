@@ -125,3 +125,18 @@ for (const [state, breakStorage] of Object.entries(storages)) {
     );
   });
 }
+
+test('a category shows the articles of one difficulty, and its URL does, too', async ({page}) => {
+  await page.goto('/help/category/getting-started');
+  const articles = page.getByRole('main').locator('ul a[href*="/article/"]');
+  const all = await articles.count();
+  await page.getByRole('button', {name: 'Beginner'}).click();
+  await expect(page).toHaveURL(/\?level=beginner$/);
+  await expect.poll(() => articles.count()).toBeLessThan(all);
+  const beginners = await articles.count();
+  expect(beginners).toBeGreaterThan(0);
+  await page.reload();
+  await expect.poll(() => articles.count()).toBe(beginners);
+  await page.goBack();
+  await expect.poll(() => articles.count()).toBe(all);
+});

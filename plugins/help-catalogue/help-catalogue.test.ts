@@ -105,7 +105,7 @@ describe('helpSidebarItems', () => {
   const doc = (id: string, title: string, category?: string) => ({
     id,
     title,
-    frontMatter: category ? {category, readMinutes: 4} : {},
+    frontMatter: category ? {category, readMinutes: 4, difficulty: 'Beginner'} : {},
   });
 
   async function sidebar(docs: ReturnType<typeof doc>[]) {
@@ -147,7 +147,9 @@ describe('helpSidebarItems', () => {
       {
         ...{type: 'category', label: 'Getting Started', collapsible: false, collapsed: false},
         link: expect.objectContaining({type: 'generated-index'}) as unknown,
-        items: [{type: 'doc', id: 'article/a', customProps: {readMinutes: 4}}],
+        items: [
+          {type: 'doc', id: 'article/a', customProps: {readMinutes: 4, difficulty: 'Beginner'}},
+        ],
       },
     ]);
   });

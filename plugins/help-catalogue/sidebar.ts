@@ -1,12 +1,13 @@
 import type {PluginOptions} from '@docusaurus/plugin-content-docs';
 
-import {helpCategoryCards} from '../../src/data/help';
+import {helpCategoryCards, type Difficulty} from '../../src/data/help';
 
 const byTitle = new Intl.Collator('en');
 
 /** Facts of an article's sidebar item besides its title and link, for the page of its category. */
 export interface SidebarArticle {
   readonly readMinutes: number;
+  readonly difficulty: Difficulty;
 }
 
 type Article = SidebarArticle & {readonly category: string};
@@ -24,9 +25,9 @@ export const helpSidebarItems: PluginOptions['sidebarItemsGenerator'] = ({docs})
     const items = articles
       .filter(({frontMatter}) => frontMatter.category === name)
       .sort((a, b) => byTitle.compare(a.title, b.title))
-      .map(({id, frontMatter: {readMinutes}}) => ({
+      .map(({id, frontMatter: {readMinutes, difficulty}}) => ({
         ...{type: 'doc' as const, id},
-        customProps: {readMinutes} satisfies SidebarArticle,
+        customProps: {readMinutes, difficulty} satisfies SidebarArticle,
       }));
     return items.length > 0
       ? [

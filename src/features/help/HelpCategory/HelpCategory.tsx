@@ -5,14 +5,55 @@ import DocVersionBanner from '@theme/DocVersionBanner';
 import SearchMetadata from '@theme/SearchMetadata';
 import type {ReactNode} from 'react';
 
+import {Chip} from '@site/src/components/Chip/Chip';
 import {LatestCanonical} from '@site/src/components/LatestCanonical/LatestCanonical';
 import {BackLink} from '@site/src/components/PlainLink/PlainLink';
+import {Cluster} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
+import {difficulties, type Difficulty} from '@site/src/data/help';
+import {pageMarks, showsUrl} from '@site/src/lib/pageMarks';
+import {useSearchParams} from '@site/src/lib/useSearchParams';
 import styles from '../HelpArticle/HelpArticle.module.css';
 import {frozenMetadata} from '../HelpDoc/frozenMetadata';
 import {articlesOf} from '../HelpRoot/shortSidebar';
-import {ArticleList} from '../RelatedArticles/RelatedArticles';
+import {ArticleList, type ArticleLink} from '../RelatedArticles/RelatedArticles';
 import {useVersionPath} from '../useVersionPath';
+
+const LEVEL = 'level';
+
+/** The articles of one difficulty, which is in the URL, or all. */
+function FilteredList({articles}: {readonly articles: readonly ArticleLink[]}): ReactNode {
+  const [params, change] = useSearchParams();
+  const level = difficulties.find((name) => name.toLowerCase() === params.get(LEVEL)) ?? null;
+  const choices = difficulties.filter((name) =>
+    articles.some(({difficulty}) => difficulty === name),
+  );
+  const shown = articles.filter(({difficulty}) => !level || difficulty === level);
+  const pick = (name: Difficulty | null) => {
+    change({[LEVEL]: name?.toLowerCase() ?? null}, {isNewEntry: true});
+  };
+  return (
+    <div {...showsUrl(LEVEL)}>
+      <Cluster
+        gap={2}
+        marginBottom={5}
+        role="group"
+        aria-label="Difficulty"
+        {...pageMarks.notText}
+        {...pageMarks.needsScripts}>
+        {[null, ...choices].map((name) => (
+          <Chip key={name} isChosen={name === level} onClick={() => pick(name)}>
+            {name ?? 'All'}
+          </Chip>
+        ))}
+      </Cluster>
+      <p role="status" className="visuallyHidden">
+        {level && `${shown.length} of ${articles.length} articles`}
+      </p>
+      <ArticleList articles={shown} isTimed />
+    </div>
+  );
+}
 
 /** The page of a category (the instance's `docCategoryGeneratedIndexComponent`): every article with its reading time. */
 export default function HelpCategory({categoryGeneratedIndex}: Props): ReactNode {
@@ -39,7 +80,7 @@ export default function HelpCategory({categoryGeneratedIndex}: Props): ReactNode
         <Text size="lead" tone="muted" className={styles.description}>
           {description}
         </Text>
-        <ArticleList articles={articles} isTimed />
+        <FilteredList articles={articles} />
       </Text>
     </>
   );

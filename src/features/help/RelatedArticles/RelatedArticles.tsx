@@ -5,6 +5,7 @@ import {Icon} from '@site/src/components/Icon/Icon';
 import {PlainLink} from '@site/src/components/PlainLink/PlainLink';
 import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
+import type {Difficulty} from '@site/src/data/help';
 import styles from './RelatedArticles.module.css';
 
 export interface ArticleLink {
@@ -12,6 +13,7 @@ export interface ArticleLink {
   readonly title: string;
   readonly description?: string;
   readonly readMinutes?: number;
+  readonly difficulty?: Difficulty;
 }
 
 /** The articles that readers often need next; nothing if there are none. */
@@ -37,12 +39,12 @@ export function ArticleList({
   isTimed = false,
 }: {
   readonly articles: readonly ArticleLink[];
-  /** Whether each link shows its reading time. */
+  /** Whether each link shows its reading time and difficulty. */
   readonly isTimed?: boolean;
 }): ReactNode {
   return (
     <Stack as="ul" isDivided isFramed>
-      {articles.map(({permalink, title, description, readMinutes}) => (
+      {articles.map(({permalink, title, description, readMinutes, difficulty}) => (
         <li key={permalink}>
           <Cluster
             as={PlainLink}
@@ -57,7 +59,11 @@ export function ArticleList({
                 {title}
               </Text>
               {description && <Description>{description}</Description>}
-              {isTimed && <Description>{readMinutes} min read</Description>}
+              {isTimed && (
+                <Description>
+                  {readMinutes} min read · {difficulty}
+                </Description>
+              )}
             </span>
             <Icon icon={ArrowRight} size={16} className={styles.arrow} />
           </Cluster>
