@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import {cleanup} from '@testing-library/react';
+import {cleanup, configure} from '@testing-library/react';
 
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
@@ -62,3 +62,6 @@ class IdleObserver {
 }
 globalThis.IntersectionObserver ??= IdleObserver;
 globalThis.ResizeObserver ??= IdleObserver;
+
+// A module that loads when it's needed can take more than a second on a busy machine.
+configure({asyncUtilTimeout: 4000});

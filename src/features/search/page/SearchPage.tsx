@@ -195,7 +195,8 @@ function Result({path, group, title, snippet, words, sections}: PageHit): ReactN
         </Text>
       )}
       {sections.length > 0 && (
-        <Cluster as="ul" gap={4} rowGap={1} className={styles.sections}>
+        // One below the other: side by side, a font that arrives late would move them.
+        <Stack as="ul" gap={1} className={styles.sections}>
           {sections.map((section) => (
             <li key={section.path}>
               <Text as={Link} to={section.path} size="small" onClick={onClick}>
@@ -203,7 +204,7 @@ function Result({path, group, title, snippet, words, sections}: PageHit): ReactN
               </Text>
             </li>
           ))}
-        </Cluster>
+        </Stack>
       )}
     </article>
   );
