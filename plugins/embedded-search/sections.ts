@@ -123,7 +123,7 @@ class SectionCutter {
 
   private readChildren(element: Element): void {
     const isCode = element.name === 'pre';
-    // What follows the name of an API field is its type and its limits.
+    // The text after the name of an API field is its type and its limits.
     const nameAt = element.children.findIndex(isFieldName);
     this.write(this.edgeOf(element));
     this.withCode(isCode, () => {

@@ -86,7 +86,7 @@ function mutated(random: Random, value: unknown): unknown {
   const entries = Object.entries(value)
     .filter(() => random() > 0.08)
     .map(([name, field]) => [name, mutated(random, field)] as const);
-  if (random() < 0.06) entries.push([pick(random, ['colour', 'a/b~c', '', 'constructor']), 1]);
+  if (random() < 0.06) entries.push([pick(random, ['shade', 'a/b~c', '', 'constructor']), 1]);
   return Object.fromEntries(entries);
 }
 
@@ -130,7 +130,7 @@ function send(
       filled.replace(`{${name}}`, encodeURIComponent(wellFormed(text.slice(0, 600)))),
     path,
   );
-  const query = {...of('query'), ...(random() < 0.05 ? {colour: 'red'} : {})};
+  const query = {...of('query'), ...(random() < 0.05 ? {shade: 'red'} : {})};
   const keyed = of('header');
   const isOfClient = security.some(({oauthClient}) => oauthClient);
   const [[type, content] = []] = [Object.entries(requestBody?.content ?? {})[0]];

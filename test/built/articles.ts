@@ -41,16 +41,14 @@ function readArticle(file: string): Article {
     title: valueOf('title'),
     question: valueOf('question'),
     body,
-    headings: Array.from(prose.matchAll(/^#{2,3} +(.+?)(?: *\{\/\*.*)?$/gm), ([, heading]) =>
-      plain(heading ?? ''),
-    ),
+    headings: Array.from(prose.matchAll(/^#{2,3} +(.+)$/gm), ([, heading]) => plain(heading ?? '')),
     lastParagraph: plain(paragraphs.at(-1) ?? ''),
   };
 }
 
 const plain = (markdown: string) =>
   markdown
-    .replace(/\{#[\w-]+\}/g, '')
+    .replace(/\{\/\*.*?\*\/\}/g, '')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/[*`\\]|(?<!\w)_|_(?!\w)/g, '')
     .replace(/\s+/g, ' ')

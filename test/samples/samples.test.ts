@@ -94,7 +94,7 @@ describeLanguages((language) => {
   test('an error response makes the sample fail and print it', async () => {
     const {request} = callOf('searchLeads');
     const wrong: [SampleRequest, string?][] = [
-      [{...request, body: {industry: 'FinTech', colour: 'red'}}],
+      [{...request, body: {industry: 'FinTech', shade: 'red'}}],
       [{...request, headers: {...request.headers, 'X-Extra': '1'}}],
       [request, 'demo_key_unknown'],
     ];
