@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 
+import {Grid} from '../Stack/Stack';
 import styles from './Art.module.css';
 
 export interface ArtProps {
@@ -15,6 +16,24 @@ export function Art({width, height, children}: ArtProps): ReactNode {
     <svg className={styles.art} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       {children}
     </svg>
+  );
+}
+
+/** Content with its picture, if it has one, next to it. */
+export function BesideArt({
+  art,
+  className,
+  children,
+}: {
+  readonly art: ReactNode;
+  readonly className?: string;
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
+    <Grid columns={art ? [1, '20rem'] : [1]} gap={16} align="center" className={className}>
+      <div>{children}</div>
+      {art}
+    </Grid>
   );
 }
 

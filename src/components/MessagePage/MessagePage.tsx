@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
+import {BesideArt} from '../Art/Art';
 import {Eyebrow} from '../Badge/Badge';
-import {Grid} from '../Stack/Stack';
 import {Text} from '../Text/Text';
 import styles from './MessagePage.module.css';
 
@@ -19,19 +19,16 @@ export interface MessagePageProps {
 export function MessagePage({badge, title, text, art, children}: MessagePageProps): ReactNode {
   return (
     <main className={`container ${styles.page}`}>
-      <Grid columns={art ? [1, '20rem'] : [1]} gap={16} align="center">
-        <div>
-          <Eyebrow>{badge}</Eyebrow>
-          <Text as="h1" size="title">
-            {title}
-          </Text>
-          <Text size="lead" tone="muted" isMeasured marginTop={5} marginBottom={8}>
-            {text}
-          </Text>
-          {children}
-        </div>
-        {art}
-      </Grid>
+      <BesideArt art={art}>
+        <Eyebrow>{badge}</Eyebrow>
+        <Text as="h1" size="title">
+          {title}
+        </Text>
+        <Text size="lead" tone="muted" isMeasured marginTop={5} marginBottom={8}>
+          {text}
+        </Text>
+        {children}
+      </BesideArt>
     </main>
   );
 }

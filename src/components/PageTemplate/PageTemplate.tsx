@@ -2,12 +2,13 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
+import {BesideArt} from '../Art/Art';
 import {Eyebrow} from '../Badge/Badge';
 import {Button} from '../Button/Button';
 import {Panel} from '../Card/Card';
 import {HeadlinePreload} from '../HeadlinePreload/HeadlinePreload';
 import {Parts} from '../Parts/Parts';
-import {Cluster, Grid, Stack} from '../Stack/Stack';
+import {Cluster, Stack} from '../Stack/Stack';
 import {Text} from '../Text/Text';
 import styles from './PageTemplate.module.css';
 
@@ -44,18 +45,15 @@ export function PageTemplate(props: PageTemplateProps): ReactNode {
       <HeadlinePreload />
       <main>
         <header className={styles.header}>
-          <Grid columns={art ? [1, '20rem'] : [1]} gap={16} align="center" className="pageWidth">
-            <div>
-              {badge && <Eyebrow>{badge}</Eyebrow>}
-              <Text as="h1" size="title" className={styles.title}>
-                {title}
-              </Text>
-              <Text size="lead" tone="muted" isMeasured marginTop={5}>
-                {subtitle}
-              </Text>
-            </div>
-            {art}
-          </Grid>
+          <BesideArt art={art} className="pageWidth">
+            {badge && <Eyebrow>{badge}</Eyebrow>}
+            <Text as="h1" size="title" className={styles.title}>
+              {title}
+            </Text>
+            <Text size="lead" tone="muted" isMeasured marginTop={5}>
+              {subtitle}
+            </Text>
+          </BesideArt>
         </header>
         <Parts>{children}</Parts>
         {callToAction && <CallToActionBox {...callToAction} />}
