@@ -2,6 +2,7 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import {useState, type MouseEvent, type ReactNode, type SyntheticEvent} from 'react';
 
 import {builtHtml} from '@site/src/lib/builtHtml';
+import {isPlainClick} from '@site/src/lib/isPlainClick';
 
 interface BuiltHtmlProps {
   /** Unique on the site. */
@@ -33,9 +34,8 @@ function Kept({id}: BuiltHtmlProps): ReactNode {
   const here = useLocation();
 
   const onClick = (event: MouseEvent) => {
-    const {button, metaKey, ctrlKey, shiftKey, altKey} = event;
     const link = pageLink(event);
-    if (!link || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+    if (!link || !isPlainClick(event)) return;
     event.preventDefault();
     const to = link.pathname + link.search + link.hash;
     if (to === here.pathname + here.search + here.hash) history.replace(to);

@@ -1,6 +1,7 @@
 import {useHistory} from '@docusaurus/router';
 import type {JSX, MouseEvent, ReactNode} from 'react';
 
+import {isPlainClick} from '@site/src/lib/isPlainClick';
 import {highlightOnArrival, withTextFragment} from '../arrival';
 import {wordsOf, type HitTexts} from '../hits';
 import {MarkedText} from '../markedText';
@@ -11,9 +12,6 @@ interface HitLinkProps {
   /** DocSearch's own content: of a stored hit, with buttons to remove it. */
   readonly children: ReactNode;
 }
-
-const isPlainClick = ({button, metaKey, ctrlKey, shiftKey, altKey}: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /**
  * Links to a hit in the modal. It doesn't use <Link>, which prefetches a page's code as soon as it's visible: up to

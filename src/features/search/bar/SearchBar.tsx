@@ -55,11 +55,12 @@ export interface SearchBarProps {
 export function SearchBar({client}: SearchBarProps): ReactNode {
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
-  const open = useCallback(() => {
+  const open = () => {
+    if (container) return;
     const element = document.createElement('div');
     document.body.prepend(element);
-    setContainer((before) => before ?? element);
-  }, []);
+    setContainer(element);
+  };
   const close = useCallback(() => {
     setContainer(null);
     buttonRef.current?.focus();
