@@ -206,6 +206,21 @@ test('a test event appears in the playground, signed with its webhook’s secret
   await expect(it.status).toContainText('the signature matches');
 });
 
+test('a failed webhook delivery is retried from the log', {tag: '@phone'}, async ({page}) => {
+  await page.goto('/api/webhooks');
+  await page.getByRole('button', {name: 'Send a test event'}).click();
+  const sandbox = page.getByRole('region', {name: 'Sandbox'});
+  await sandbox.getByLabel('Your endpoint').selectOption('is-down');
+  await sandbox.getByRole('button', {name: 'Send event'}).click();
+  const line = sandbox.getByRole('region', {name: 'Deliveries'}).getByRole('listitem');
+  await expect(line).toContainText('503');
+  const body = sandbox.getByRole('group', {name: 'Event body, as sent'});
+  const sent = await body.textContent();
+  await sandbox.getByRole('button', {name: 'Retry now'}).click();
+  await expect(line).toContainText('2 attempts');
+  await expect(body).toHaveText(sent ?? '');
+});
+
 test('every unusable key gets its error status', async ({page}) => {
   const it = await openConsole(page, '/api/list-contacts');
   for (const [option, status] of [

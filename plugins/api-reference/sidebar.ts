@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import type {PluginOptions} from '@docusaurus/plugin-content-docs';
+import {createSlugger} from '@docusaurus/utils';
 
 import {capital} from '../../src/lib/text';
 import {CONTRACT_FILE, readDocument} from '../lib/api-contract/readDocument';
@@ -9,8 +10,8 @@ import {operationsOf} from './describeOperation';
 import {operationIdsIn} from './operationPages';
 
 /**
- * The sidebar of the reference: first the pages with a `sidebar_position`, then the endpoints by tag, in the order of
- * the contract, then the other pages. src/theme/DocRoot/Layout/styles.css shows the method before each name.
+ * The sidebar of the reference: first the pages with a `sidebar_position`, then the endpoints and events by tag, in the
+ * order of the contract, then the other pages. src/theme/DocRoot/Layout/styles.css shows the method before each name.
  */
 export const apiSidebarItems: PluginOptions['sidebarItemsGenerator'] = async ({docs, version}) => {
   const root = process.cwd();
@@ -30,15 +31,16 @@ export const apiSidebarItems: PluginOptions['sidebarItemsGenerator'] = async ({d
     .sort((a, b) => a.sidebarPosition - b.sidebarPosition)
     .map(({id}) => ({type: 'doc' as const, id}));
 
-  const endpoints = operationsOf(document).filter(({isEvent}) => !isEvent);
+  const {versionName} = version;
+  const apiRoot = versionName === 'current' ? '/api' : `/api/${versionName}`;
+  const operations = operationsOf(document);
   const groups = document.tags.flatMap(({name}) => {
-    const items = endpoints
+    const items = operations
       .filter(({operation}) => operation.tags.includes(name))
-      .flatMap(({method, operation: {operationId}}) => {
-        const page = pages.find(({operations}) => operations.includes(operationId));
-        if (!page) return [];
-        const className = `method${capital(method)}`;
-        return [{type: 'doc' as const, id: page.id, className}];
+      .flatMap(({method, path: event, isEvent, operation: {operationId}}) => {
+        const id = pages.find(({operations: ids}) => ids.includes(operationId))?.id;
+        if (id === undefined) return [];
+        return isEvent ? eventLink(event, `${apiRoot}/${id}`) : endpointLink(method, id);
       });
     return items.length > 0 ? [group(name, items)] : [];
   });
@@ -48,6 +50,20 @@ export const apiSidebarItems: PluginOptions['sidebarItemsGenerator'] = async ({d
   }));
   return [...concepts, ...groups, group('More', [...last, ...OTHER_DOCS])];
 };
+
+const endpointLink = (method: string, id: string) => ({
+  type: 'doc' as const,
+  id,
+  className: `method${capital(method)}`,
+});
+
+/** A link to the heading of an event, which is its name. Several events share a page. */
+const eventLink = (event: string, page: string) => ({
+  type: 'link' as const,
+  label: event,
+  href: `${page}#${createSlugger().slug(event)}`,
+  className: 'methodEvent',
+});
 
 /** Pages at the foot of the sidebar. */
 const LAST_PAGES = ['openapi', 'changelog', 'not-in-the-api'];

@@ -178,6 +178,7 @@ describe('webhooks', () => {
           is_test: true,
           created_at: '2026-11-16T09:30:00Z',
         }) as object,
+        responseStatus: response_status,
       },
     ]);
   });

@@ -108,6 +108,8 @@ export interface Webhook {
 export interface EventDelivery {
   readonly webhook: Webhook;
   readonly event: EventPayload;
+  /** The endpoint's HTTP status; null if it didn't respond in time. */
+  readonly responseStatus: number | null;
 }
 
 /** The fields of every event. */

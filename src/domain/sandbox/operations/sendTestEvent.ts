@@ -22,12 +22,16 @@ export const sendTestEvent: Operation<{readonly type: string}> = {
       is_test: true,
       data,
     };
+    const outcome = outcomeAt(webhook.url);
     return {
       status: 200,
-      data: {delivery: {event_id: event.id, type, ...outcomeAt(webhook.url)}},
+      data: {delivery: {event_id: event.id, type, ...outcome}},
       state: {
         ...state,
-        deliveries: [{webhook, event}, ...state.deliveries].slice(0, MOST_DELIVERIES),
+        deliveries: [
+          {webhook, event, responseStatus: outcome.response_status},
+          ...state.deliveries,
+        ].slice(0, MOST_DELIVERIES),
       },
     };
   },

@@ -24,6 +24,7 @@ const genuine: Outcome = {
   headers: {'Content-Type': 'application/json', 'Webhook-Signature': 't=1794821400,v1=6e2f'},
   body: '{"arrived":true}',
   verdict: {isValid: true},
+  responseStatus: 204,
 };
 const delivery = vi.mocked(deliver);
 beforeEach(() => delivery.mockReset().mockResolvedValue(genuine));
@@ -63,7 +64,10 @@ test('Playground: without a secret, clears the last result and says why the even
   delivery.mockResolvedValue({kind: 'not-sent', reason: 'no-secret'});
   await send();
   expect(delivery).toHaveBeenLastCalledWith(
-    payload('lead.hot'),
+    expect.objectContaining({
+      type: 'lead.hot',
+      id: expect.stringMatching(/^evt_[0-9a-f]{12}$/) as string,
+    }),
     expect.objectContaining({secret: ''}),
   );
   expect(status()).toHaveTextContent('Attempt 2: not sent.');
@@ -75,4 +79,32 @@ test('Playground: choosing another event clears the last result', async () => {
   await userEvent.selectOptions(screen.getByLabelText('Event'), 'email.bounced');
   expect(status()).toHaveTextContent('Not sent yet.');
   expect(code('Event body, formatted')).toHaveTextContent('"type": "email.bounced"');
+});
+
+test('Playground: retries a failed event with its id, and keeps one line for it in the log', async () => {
+  render(<Playground />);
+  expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+  delivery.mockResolvedValueOnce({...genuine, responseStatus: 503});
+  await send();
+  const line = screen.getByRole('listitem');
+  expect(line).toHaveTextContent(/lead\.hot.*503.*Retrying.*1/);
+  const retry = screen.getByRole('button', {name: 'Retry now'});
+  await userEvent.click(retry);
+  expect(screen.getByRole('listitem')).toBe(line);
+  expect(line).toHaveTextContent(/lead\.hot.*204.*Delivered.*2/);
+  const [first, second] = delivery.mock.calls.map(([event]) => event);
+  expect(second).toEqual(first);
+  await userEvent.click(retry);
+  expect(delivery).toHaveBeenCalledTimes(2);
+  expect(retry).toHaveFocus();
+});
+
+test('Playground: shows an earlier delivery again', async () => {
+  render(<Playground />);
+  await send();
+  delivery.mockResolvedValueOnce({...genuine, body: '{"second":true}'});
+  await send();
+  expect(code('Event body, as sent')).toHaveTextContent('{"second":true}');
+  await userEvent.click(screen.getAllByRole('button', {name: /^lead\.hot/})[1]!);
+  expect(code('Event body, as sent')).toHaveTextContent('{"arrived":true}');
 });

@@ -10,28 +10,38 @@ import {Toggle} from '@site/src/components/Toggle/Toggle';
 import {storageKeys} from '@site/src/data/storageKeys';
 import {useStored} from '@site/src/lib/useStored';
 import {plainText} from '../console/fields';
+import type {Endpoint} from '../webhooks/deliver';
 import {deliveryText} from '../webhooks/deliveryMachine';
 import {eventsOf, previewOf, sentEvents} from '../webhooks/playground';
 import {verifyCode, verifyLanguages} from '../webhooks/verifyCode';
 import {indented} from '../console/jsonText';
 import {Code} from './Code';
 import {currentSession} from './currentSession';
+import {Deliveries} from './Deliveries';
 import {useDelivery} from './useDelivery';
 
 /** The events of the contract, in its order. */
 const examples = eventsOf(webhooks);
 
+const endpoints = [
+  {value: 'verifies', label: 'Verifies the signature: 204 or 400'},
+  {value: 'is-down', label: 'Is down: 503'},
+  {value: 'is-slow', label: 'Takes over 10 seconds: no response'},
+] as const satisfies readonly {value: Endpoint; label: string}[];
+
 /** An event as the API would send it: payload, headers, signature, and code that verifies it. */
 export function Playground(): ReactNode {
   // Opening the playground closes the console, so they can't change while it's open.
-  const [sent] = useState(() => sentEvents(currentSession()?.read().account.deliveries ?? []));
-  const events = [...sent, ...examples];
-  const {state, event, example, secret, change, send} = useDelivery(events);
-  const {form, outcome} = state;
+  const [sent] = useState(() => currentSession()?.read().account.deliveries ?? []);
+  const events = [...sentEvents(sent), ...examples];
+  const {state, event, example, secret, change, show, send, retry} = useDelivery(events, sent);
+  const {form, outcome, log} = state;
   const [language, setLanguage] = useStored(storageKeys.codeLanguage);
-  const isReceived = outcome?.kind === 'received';
-  const {headers, body} = isReceived ? outcome : previewOf(example.payload);
-  const isRefused = outcome !== null && !(isReceived && outcome.verdict.isValid);
+  const shown = log.find(({event: {id}}) => id === state.shown);
+  const {headers, body} =
+    shown?.attempts[0].request ?? previewOf(shown ? shown.event : example.payload);
+  const isRefused =
+    outcome !== null && !(outcome.kind === 'received' && outcome.responseStatus === 204);
 
   return (
     <Stack gap={5}>
@@ -68,6 +78,12 @@ export function Playground(): ReactNode {
         isOn={form.isChanged}
         onChange={(isChanged) => change({isChanged})}
       />
+      <SelectField
+        label="Your endpoint"
+        value={form.endpoint}
+        options={endpoints}
+        onChange={(endpoint) => change({endpoint: endpoint as Endpoint})}
+      />
       <div>
         <Button variant="primary" onClick={send}>
           Send event
@@ -76,6 +92,7 @@ export function Playground(): ReactNode {
       <Text role="status" weight="semibold" tone={isRefused ? 'error' : undefined}>
         {deliveryText(state)}
       </Text>
+      <Deliveries log={log} shown={shown} onShow={show} onRetry={retry} />
       <Code label="Event headers">
         {Object.entries(headers)
           .map(([header, value]) => `${header}: ${value}`)

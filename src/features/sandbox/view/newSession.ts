@@ -6,6 +6,7 @@ import {handle} from '@site/src/domain/sandbox/handle';
 import {createState} from '@site/src/domain/sandbox/state';
 import {operationNamed} from './operations';
 import {eventExamples} from '../webhooks/playground';
+import {newId} from './newId';
 import {createSession, type Session} from './session';
 
 /** A session with the browser's clock and random numbers. */
@@ -22,8 +23,3 @@ export const newSession = (operationId: string): Session =>
   });
 
 const events = eventExamples(webhooks);
-
-const newId = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');

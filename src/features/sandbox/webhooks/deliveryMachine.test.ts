@@ -3,11 +3,13 @@ import {
   chosen,
   deliveryReducer,
   deliveryText,
-  firstDelivery,
+  startDelivery,
   type DeliveryAction,
   type DeliveryState,
 } from './deliveryMachine';
 import {SAMPLE_SECRET, type WebhookEvent} from './playground';
+
+const firstDelivery = startDelivery([]);
 
 const after = (state: DeliveryState, ...actions: DeliveryAction[]) =>
   actions.reduce(deliveryReducer, state);
@@ -18,10 +20,13 @@ const genuine: Outcome = {
   headers: {'Content-Type': 'application/json', 'Webhook-Signature': 't=1,v1=a'},
   body: '{}',
   verdict: {isValid: true},
+  responseStatus: 204,
 };
+const event = {id: 'evt_1', type: 'lead.hot', created_at: '2026-11-16T09:30:00Z', data: {}};
 const arrive = (attempt: number, outcome: Outcome = genuine): DeliveryAction => ({
   type: 'arrive',
   attempt,
+  sent: {event, secret: 'mine', isRetried: true},
   outcome,
 });
 
@@ -42,6 +47,7 @@ test.each([
   ['another example', {example: 'soft'}],
   ['no secret', {secret: ''}],
   ['a change in transit', {isChanged: true}],
+  ['another endpoint', {endpoint: 'is-down' as const}],
 ])('%s clears the last outcome', (_name, form) => {
   const changed = after(sent, {type: 'change', form});
   expect(changed).toMatchObject({form, attempts: 1, outcome: null});
@@ -67,15 +73,17 @@ test('deliveryText: differs for each attempt, even with the same outcome', () =>
 });
 
 test.each<[Outcome, RegExp]>([
-  [{...genuine, verdict: {isValid: false, reason: 'mismatch'}}, /Return 400/],
+  [{...genuine, verdict: {isValid: false, reason: 'mismatch'}, responseStatus: 400}, /Return 400/],
+  [{...genuine, responseStatus: 503}, /503/],
+  [{...genuine, responseStatus: null}, /no response/],
   [{kind: 'not-sent', reason: 'no-secret'}, /not sent\. .*secret/],
   [{kind: 'not-sent', reason: 'no-signing'}, /not sent\. .*HTTPS/],
 ])('deliveryText: %j', (outcome, words) => {
-  expect(deliveryText({outcome: {...outcome, attempt: 1}})).toMatch(words);
+  expect(deliveryText({outcome: {...outcome, attempt: 1}, shown: null})).toMatch(words);
 });
 
 test('chosen: falls back to the first event and example', () => {
-  const event = (type: string, ...names: string[]): WebhookEvent => ({
+  const eventOf = (type: string, ...names: string[]): WebhookEvent => ({
     type,
     summary: '',
     description: '',
@@ -85,29 +93,45 @@ test('chosen: falls back to the first event and example', () => {
       payload: {id: name, type, created_at: '', data: {}},
     })),
   });
-  const events = [event('a', 'a1', 'a2'), event('b', 'b1')];
+  const events = [eventOf('a', 'a1', 'a2'), eventOf('b', 'b1')];
   const names = (type: string, example: string) => {
     const found = chosen(events, {type, example, secret: null});
     return `${found.event.type} ${found.example.name}`;
   };
   expect([names('a', 'a2'), names('b', 'a2'), names('', '')]).toEqual(['a a2', 'b b1', 'a a1']);
-  expect(() => chosen([event('a')], {type: 'a', example: '', secret: null})).toThrow(
+  expect(() => chosen([eventOf('a')], {type: 'a', example: '', secret: null})).toThrow(
     'without an example',
   );
 });
 
 test('chosen: the secret is the typed one, that of the event, or the sample secret', () => {
   const payload = {id: 'e', type: 'a', created_at: '', data: {}};
-  const event: WebhookEvent = {
+  const own: WebhookEvent = {
     type: 'a',
     summary: '',
     description: '',
     examples: [{name: 'x', summary: '', payload}],
   };
-  const secretOf = (own: string | undefined, secret: string | null) =>
-    chosen([{...event, secret: own}], {type: 'a', example: 'x', secret}).secret;
+  const secretOf = (ownSecret: string | undefined, secret: string | null) =>
+    chosen([{...own, secret: ownSecret}], {type: 'a', example: 'x', secret}).secret;
   expect(secretOf('whsec_1', null)).toBe('whsec_1');
   expect(secretOf(undefined, null)).toBe(SAMPLE_SECRET);
   expect(secretOf('whsec_1', 'mine')).toBe('mine');
   expect(secretOf('whsec_1', '')).toBe('');
+});
+
+test('an attempt is logged and shown unless nothing was sent', () => {
+  expect(sent.log).toMatchObject([{event, attempts: [{responseStatus: 204}]}]);
+  expect(sent.shown).toBe(event.id);
+  const unsent = after(firstDelivery, send, arrive(1, {kind: 'not-sent', reason: 'no-secret'}));
+  expect(unsent).toMatchObject({log: [], shown: null});
+});
+
+test('show brings a delivery into view and cancels an attempt under way', () => {
+  const shown = after(sent, {type: 'change', form: {secret: ''}}, send, {
+    type: 'show',
+    id: event.id,
+  });
+  expect(shown).toMatchObject({shown: event.id, isUnderWay: false, outcome: null});
+  expect(deliveryText(shown)).toContain(event.id);
 });

@@ -9,10 +9,9 @@ const payload = {
   data: {text: '“é”'},
 };
 
-test('makeDelivery: keeps the id, sets the time, and signs the body it sends', async () => {
+test('makeDelivery: signs the event as it is, with the time of the attempt', async () => {
   const delivery = await makeDelivery(payload, {now: NOW});
-  expect(delivery.payload).toEqual({...payload, created_at: '2026-11-16T09:30:00Z'});
-  expect(JSON.parse(delivery.rawBody)).toEqual(delivery.payload);
+  expect(JSON.parse(delivery.rawBody)).toEqual(payload);
   expect(delivery.timestamp).toBe(1_794_821_400);
   expect(delivery.headers['Content-Type']).toBe('application/json');
   const received = {

@@ -66,7 +66,6 @@ export const eventExamples = (contract: Pick<ApiDocument, 'webhooks'>): Record<s
 
 /** An event on its way to a server. */
 export interface Delivery {
-  readonly payload: EventPayload;
   /** The exact text that's sent and signed. */
   readonly rawBody: string;
   readonly headers: Readonly<Record<'Content-Type' | typeof SIGNATURE_HEADER, string>>;
@@ -75,20 +74,18 @@ export interface Delivery {
 }
 
 /**
- * Signs an example event as if it had just happened. Its id stays the same, as in a retry.
+ * Signs an event as it is, so a retry differs only in its signature.
  *
  * @param now milliseconds since 1970
  */
 export async function makeDelivery(
-  example: EventPayload,
+  payload: EventPayload,
   {now, secret = SAMPLE_SECRET}: {readonly now: number; readonly secret?: string},
 ): Promise<Delivery> {
   const timestamp = Math.floor(now / 1000);
-  const created_at = new Date(timestamp * 1000).toISOString().replace('.000Z', 'Z');
-  const payload = {...example, created_at};
   const rawBody = JSON.stringify(payload);
   const signature = await signatureHeader(secret, timestamp, rawBody);
-  return {payload, rawBody, headers: headersWith(signature), timestamp};
+  return {rawBody, headers: headersWith(signature), timestamp};
 }
 
 const headersWith = (signature: string): Delivery['headers'] => ({
