@@ -9,6 +9,8 @@ import styles from './Console.module.css';
 interface DeliveriesProps {
   /** Newest first. */
   readonly log: readonly LoggedDelivery[];
+  /** Milliseconds since 1970. */
+  readonly now: number;
   /** The delivery whose request is in view. */
   readonly shown?: LoggedDelivery;
   readonly onShow: (id: string) => void;
@@ -16,8 +18,7 @@ interface DeliveriesProps {
 }
 
 /** The log of deliveries, as under Settings, then Webhooks, then Deliveries. */
-export function Deliveries({log, shown, onShow, onRetry}: DeliveriesProps): ReactNode {
-  const now = Date.now();
+export function Deliveries({log, now, shown, onShow, onRetry}: DeliveriesProps): ReactNode {
   const isRetried = shown !== undefined && deliveryStatus(shown, now) === 'Retrying';
   return (
     <section aria-label="Deliveries">

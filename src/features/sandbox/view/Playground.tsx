@@ -92,7 +92,7 @@ export function Playground(): ReactNode {
       <Text role="status" weight="semibold" tone={isRefused ? 'error' : undefined}>
         {deliveryText(state)}
       </Text>
-      <Deliveries log={log} shown={shown} onShow={show} onRetry={retry} />
+      <Deliveries log={log} now={state.now} shown={shown} onShow={show} onRetry={retry} />
       <Code label="Event headers">
         {Object.entries(headers)
           .map(([header, value]) => `${header}: ${value}`)

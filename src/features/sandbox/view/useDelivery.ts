@@ -41,9 +41,9 @@ export function useDelivery(
   async function attempt(sent: Omit<LoggedDelivery, 'attempts'>) {
     dispatch({type: 'send'});
     const {isChanged, endpoint} = form;
-    const options = {now: Date.now(), secret: sent.secret, isChanged, endpoint};
-    const outcome = await deliver(sent.event, options);
-    dispatch({type: 'arrive', attempt: attempts + 1, sent, outcome});
+    const now = Date.now();
+    const outcome = await deliver(sent.event, {now, secret: sent.secret, isChanged, endpoint});
+    dispatch({type: 'arrive', attempt: attempts + 1, now, sent, outcome});
   }
 
   return {

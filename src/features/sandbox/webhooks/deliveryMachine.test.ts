@@ -26,6 +26,7 @@ const event = {id: 'evt_1', type: 'lead.hot', created_at: '2026-11-16T09:30:00Z'
 const arrive = (attempt: number, outcome: Outcome = genuine): DeliveryAction => ({
   type: 'arrive',
   attempt,
+  now: 0,
   sent: {event, secret: 'mine', isRetried: true},
   outcome,
 });

@@ -20,6 +20,8 @@ export interface DeliveryState {
   readonly form: DeliveryForm;
   /** Newest first. */
   readonly log: readonly LoggedDelivery[];
+  /** The time of the last attempt, in milliseconds since 1970. */
+  readonly now: number;
   /** The id of the event whose request is in view. Null shows a preview of the selected example. */
   readonly shown: string | null;
   /** The number of attempts, with any outcome. */
@@ -36,6 +38,7 @@ export type DeliveryAction =
   | {
       readonly type: 'arrive';
       readonly attempt: number;
+      readonly now: number;
       readonly sent: Omit<LoggedDelivery, 'attempts'>;
       readonly outcome: Outcome;
     };
@@ -44,6 +47,7 @@ export type DeliveryAction =
 export const startDelivery = (deliveries: readonly EventDelivery[]): DeliveryState => ({
   form: {type: '', example: '', secret: null, isChanged: false, endpoint: 'verifies'},
   log: logOf(deliveries),
+  now: 0,
   shown: null,
   attempts: 0,
   isUnderWay: false,
@@ -61,10 +65,10 @@ export function deliveryReducer(state: DeliveryState, action: DeliveryAction): D
       if (state.isUnderWay) return state;
       return {...state, attempts: state.attempts + 1, isUnderWay: true};
     case 'arrive': {
-      const {attempt, sent, outcome} = action;
+      const {attempt, now, sent, outcome} = action;
       // An attempt that a change of the form canceled can still arrive.
       if (!state.isUnderWay || attempt !== state.attempts) return state;
-      const ended = {...state, isUnderWay: false, outcome: {...outcome, attempt}};
+      const ended = {...state, now, isUnderWay: false, outcome: {...outcome, attempt}};
       if (outcome.kind === 'not-sent') return ended;
       const {headers, body, responseStatus} = outcome;
       const log = withAttempt(state.log, sent, {request: {headers, body}, responseStatus});
