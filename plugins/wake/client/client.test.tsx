@@ -67,8 +67,8 @@ describe('showWebFonts', () => {
     '@font-face{font-family:Headline;src:url(/h.woff2)}@font-face{font-family:Text;src:url(/t.woff2)}';
   const shown = new Set<{family: string}>();
 
-  /** Opens a page on which the fonts in `moving` move an element, and returns its sheet. */
-  function open({head = '', referrer = '', moving = ['']}) {
+  /** Opens a page on which each font moves an element by so many pixels, and returns its sheet. */
+  function open({head = '', referrer = '', moves = {} as Record<string, number>}) {
     shown.clear();
     class FakeFontFace {
       constructor(readonly family: string) {}
@@ -80,7 +80,9 @@ describe('showWebFonts', () => {
     const p = document.querySelector('p')!;
     Range.prototype.getBoundingClientRect = vi.fn(
       () =>
-        ({top: Array.from(shown).some(({family}) => moving.includes(family)) ? 24 : 0}) as DOMRect,
+        ({
+          top: Array.from(shown).reduce((sum, {family}) => sum + (moves[family] ?? 0), 0),
+        }) as DOMRect,
     );
     vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
     Object.assign(document, {fonts: shown, elementFromPoint: () => p});
@@ -119,10 +121,15 @@ describe('showWebFonts', () => {
   });
 
   test('shows a font that would move something only when the page is hidden', async () => {
-    open({moving: ['Text']});
+    open({moves: {Text: 24}});
     expect((await frames()).at(-1)).toEqual(['Headline']);
     document.dispatchEvent(new Event('visibilitychange'));
     expect(shown.size).toBe(2);
+  });
+
+  test('leaves out a font if two move something together that neither moves alone', async () => {
+    open({moves: {Headline: 2, Text: 2}});
+    expect((await frames()).at(-1)).toEqual(['Headline']);
   });
 
   test.each([

@@ -42,14 +42,25 @@ function topOf(node: Node): number {
   return range.getBoundingClientRect().top;
 }
 
-/** Shows a font, unless a line breaks elsewhere and moves something on the screen. Nothing is painted in between. */
-function showIfNothingMoves(view: Window, face: FontFace): boolean {
+/**
+ * Shows the fonts that break no line elsewhere and so move nothing on the screen. It tries all of them at once first,
+ * because each try lays out the whole page. Nothing is painted in between.
+ *
+ * @returns the other fonts
+ */
+function showThoseThatMoveNothing(view: Window, faces: readonly FontFace[]): FontFace[] {
   const {fonts} = view.document;
   const before = Array.from(nodesInView(view), (node) => [node, topOf(node)] as const);
-  fonts.add(face);
-  const hasMoved = before.some(([node, top]) => Math.abs(topOf(node) - top) >= SHIFT_PX);
-  if (hasMoved) fonts.delete(face);
-  return !hasMoved;
+  const hasMoved = () => before.some(([node, top]) => Math.abs(topOf(node) - top) >= SHIFT_PX);
+  for (const face of faces) fonts.add(face);
+  if (!hasMoved()) return [];
+  for (const face of faces) fonts.delete(face);
+  return faces.filter((face) => {
+    fonts.add(face);
+    const isMoving = hasMoved();
+    if (isMoving) fonts.delete(face);
+    return isMoving;
+  });
 }
 
 function facesOf({cssRules}: CSSStyleSheet): FontFace[] {
@@ -78,8 +89,7 @@ export async function showWebFonts(view: Window): Promise<void> {
   if (!document.querySelector(PRELOAD)) await painted(view);
   await Promise.all(faces.map((face) => face.load()));
   await nextFrame(view);
-  for (const face of faces) {
-    if (showIfNothingMoves(view, face)) continue;
+  for (const face of showThoseThatMoveNothing(view, faces)) {
     document.addEventListener('visibilitychange', () => document.fonts.add(face), {once: true});
   }
   sheet.remove();
