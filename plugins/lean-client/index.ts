@@ -10,6 +10,7 @@ const client = (file: string) => fileURLToPath(new URL(`./client/${file}`, impor
 
 const codeReplacements: readonly Replacement[] = [
   {request: /^tslib$/, importedIn: /utils-common/, file: client('helpers.ts')},
+  {request: /^react-helmet-async$/, file: client('helmet.ts')},
   {request: /^nprogress$/, importedIn: /theme-classic/, file: client('progressBar.ts')},
   {request: /BaseUrlIssueBanner$/, importedIn: /core.lib.client/, file: client('Nothing.ts')},
   {request: /Layout\/Sidebar\/ExpandButton$/, file: client('Nothing.ts')},

@@ -43,7 +43,7 @@ function topOf(node: Node): number {
 }
 
 /**
- * Shows the fonts that break no line elsewhere and so move nothing on the screen. It tries all of them at once first,
+ * Shows the fonts that break no line elsewhere and so move nothing on the screen. It first tries all of them together,
  * because each try lays out the whole page. Nothing is painted in between.
  *
  * @returns the other fonts
