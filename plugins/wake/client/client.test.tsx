@@ -78,7 +78,7 @@ describe('showWebFonts', () => {
     document.head.innerHTML = `${head}<style data-web-fonts>${rules}</style>`;
     document.body.innerHTML = '<p></p>';
     const p = document.querySelector('p')!;
-    Range.prototype.getBoundingClientRect = vi.fn(
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
       () =>
         ({
           top: Array.from(shown).reduce((sum, {family}) => sum + (moves[family] ?? 0), 0),

@@ -35,32 +35,29 @@ function nodesInView({document, innerWidth, innerHeight}: Window): Set<Node> {
   return found;
 }
 
-/** Text moves, too, if its first word is on another line. */
+/** Text moves, too, if its first word is on another line. A range around an element would measure all that's in it. */
 function topOf(node: Node): number {
+  if (node instanceof Element) return node.getBoundingClientRect().top;
   const range = document.createRange();
   range.selectNode(node);
   return range.getBoundingClientRect().top;
 }
 
 /**
- * Shows the fonts that break no line elsewhere and so move nothing on the screen. It first tries all of them together,
- * because each try lays out the whole page. Nothing is painted in between.
+ * Shows the fonts that break no line elsewhere and so move nothing on the screen: all, otherwise one. It tries few
+ * combinations, because each lays out the whole page. Nothing is painted in between.
  *
  * @returns the other fonts
  */
 function showThoseThatMoveNothing(view: Window, faces: readonly FontFace[]): FontFace[] {
   const {fonts} = view.document;
   const before = Array.from(nodesInView(view), (node) => [node, topOf(node)] as const);
-  const hasMoved = () => before.some(([node, top]) => Math.abs(topOf(node) - top) >= SHIFT_PX);
-  for (const face of faces) fonts.add(face);
-  if (!hasMoved()) return [];
-  for (const face of faces) fonts.delete(face);
-  return faces.filter((face) => {
-    fonts.add(face);
-    const isMoving = hasMoved();
-    if (isMoving) fonts.delete(face);
-    return isMoving;
-  });
+  const movesNothing = (shown: readonly FontFace[]) => {
+    for (const face of faces) fonts[shown.includes(face) ? 'add' : 'delete'](face);
+    return before.every(([node, top]) => Math.abs(topOf(node) - top) < SHIFT_PX);
+  };
+  const shown = [faces, ...faces.map((face) => [face]), []].find(movesNothing) ?? [];
+  return faces.filter((face) => !shown.includes(face));
 }
 
 function facesOf({cssRules}: CSSStyleSheet): FontFace[] {
