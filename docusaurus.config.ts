@@ -21,6 +21,7 @@ import highlighting from './plugins/highlighting';
 import hostHeaders from './plugins/host-headers';
 import leanClient from './plugins/lean-client';
 import machineReadable from './plugins/machine-readable';
+import offlineHelp from './plugins/offline';
 import openapiFiles from './plugins/openapi-files';
 import pageIndex from './plugins/page-index';
 import pageStyles from './plugins/page-styles';
@@ -82,6 +83,7 @@ const config: Config = {
       ...searchReaders,
       pageDataReader({help: sidebarData}),
       sheetInliner,
+      offlineHelp,
     ]),
   ],
   themeConfig,

@@ -26,6 +26,8 @@ export interface Chunks {
   readonly modules: Readonly<Record<string, ModuleEntry>>;
   /** File of each chunk by ID. */
   readonly files: Readonly<Record<string, string>>;
+  /** Scripts and styles that code loads on demand, outside of routes. */
+  readonly onDemand: readonly string[];
 }
 
 /** The file with the chunks of the last build, next to Docusaurus's own client-manifest.json. */
@@ -59,7 +61,8 @@ export class ChunkMap {
     const modules = registryModules(await fs.readFile(registryFile, 'utf8'));
     // No page loads it.
     await fs.rm(registryFile);
-    const chunks: Chunks = {modules: Object.fromEntries(modules), files};
+    const onDemand = onDemandFiles(compilation);
+    const chunks: Chunks = {modules: Object.fromEntries(modules), files, onDemand};
     const file = chunksFile(this.generatedFilesDir);
     await fs.mkdir(path.dirname(file), {recursive: true});
     await fs.writeFile(file, JSON.stringify(chunks));
@@ -79,12 +82,9 @@ function replaceMap(module: {readonly name: string}, chunk: {readonly name?: str
 /** Fills in the files of chunks that code loads on demand, outside of routes. Their number doesn't grow with pages. */
 function fillMap({webpack}: Compiler, compilation: Compilation): void {
   const onDemand: Record<string, string> = {};
-  for (const group of compilation.chunkGroups) {
-    if (group.isInitial() || isOfRoute(group)) continue;
-    for (const {id, files} of group.chunks) {
-      const file = scriptOf(files);
-      if (id !== null && file) onDemand[id] = file;
-    }
+  for (const {id, files} of onDemandChunks(compilation)) {
+    const file = scriptOf(files);
+    if (id !== null && file) onDemand[id] = file;
   }
   const pattern = new RegExp(`["']${PLACEHOLDER}["']`, 'g');
   let count = 0;
@@ -99,6 +99,16 @@ function fillMap({webpack}: Compiler, compilation: Compilation): void {
   }
   if (count !== 1) throw new Error(`${NAME}: the runtime has ${count} maps of chunk files, not 1.`);
 }
+
+const onDemandChunks = ({chunkGroups}: Compilation) =>
+  chunkGroups
+    .filter((group) => !group.isInitial() && !isOfRoute(group))
+    .flatMap(({chunks}) => chunks);
+
+const onDemandFiles = (compilation: Compilation): string[] =>
+  Array.from(new Set(onDemandChunks(compilation).flatMap(({files}) => Array.from(files)))).filter(
+    (file) => /\.(?:js|css)$/.test(file),
+  );
 
 /**
  * Whether only routes load these chunks. A chunk that code also loads on demand stays in the runtime's map, and so does

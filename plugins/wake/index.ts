@@ -1,7 +1,7 @@
 import stockTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {bundleClient} from './bundle';
+import {bundleScript} from '../lib/bundleScript';
 
 /** The part of Docusaurus's page template that loads the page's scripts. */
 const STOCK_SCRIPTS = /<% it\.scripts\.forEach\(.*?<% }\); %>/s;
@@ -22,7 +22,7 @@ export function sleepingTemplate(template: string, client: string): string {
 export default function wake({siteConfig, siteDir}: LoadContext): Plugin {
   // Not enumerable, so that the template isn't part of the configuration that every page loads.
   Object.defineProperty(siteConfig, 'ssrTemplate', {
-    value: sleepingTemplate(stockTemplate, bundleClient(siteDir)),
+    value: sleepingTemplate(stockTemplate, bundleScript(siteDir, 'plugins/wake/client/index.ts')),
   });
   return {name: 'wake'};
 }

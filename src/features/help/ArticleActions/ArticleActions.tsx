@@ -1,3 +1,4 @@
+import {useLocation} from '@docusaurus/router';
 import {Bookmark, BookmarkCheck, Share2, ThumbsUp, type LucideIcon} from 'lucide-react';
 import {useState, type ReactNode} from 'react';
 
@@ -7,6 +8,7 @@ import {Cluster} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {storageKeys} from '@site/src/data/storageKeys';
 import {showsStored} from '@site/src/lib/pageMarks';
+import {OfflineButton} from '../offline/OfflineButton';
 import {useSavedArticles} from '../saved/useSavedArticles';
 import {shareArticle, type ShareOutcome} from '../share/shareArticle';
 import {useArticleVote} from '../vote/useArticleVote';
@@ -32,6 +34,7 @@ export function ArticleActions({
   readonly slug: string;
   readonly title: string;
 }): ReactNode {
+  const {pathname} = useLocation();
   const {saved, toggle} = useSavedArticles();
   const {vote, cast, note: voteNote} = useArticleVote(slug);
   const {outcome, share} = useShare(title);
@@ -72,6 +75,7 @@ export function ArticleActions({
         Helpful
       </ActionButton>
       <CopyPage />
+      <OfflineButton paths={[pathname]} className={styles.action} />
       <Text role="status" size="small" tone="muted" className={styles.note}>
         {lastAction ? notes[lastAction] : ''}
       </Text>

@@ -16,6 +16,7 @@ import {useSearchParams} from '@site/src/lib/useSearchParams';
 import styles from '../HelpArticle/HelpArticle.module.css';
 import {frozenMetadata} from '../HelpDoc/frozenMetadata';
 import {articlesOf} from '../HelpRoot/shortSidebar';
+import {OfflineButton} from '../offline/OfflineButton';
 import {ArticleList, type ArticleLink} from '../RelatedArticles/RelatedArticles';
 import {useVersionPath} from '../useVersionPath';
 
@@ -81,6 +82,9 @@ export default function HelpCategory({categoryGeneratedIndex}: Props): ReactNode
           {description}
         </Text>
         <FilteredList articles={articles} />
+        <Text as="div" marginTop={6} {...pageMarks.notText} {...pageMarks.notPrinted}>
+          <OfflineButton paths={[permalink, ...articles.map((article) => article.permalink)]} />
+        </Text>
       </Text>
     </>
   );

@@ -1,10 +1,14 @@
 import {buildSync} from 'esbuild';
 import path from 'node:path';
 
-/** Bundles the script that wakes a page, as it appears in the HTML. */
-export function bundleClient(siteDir: string): string {
+/**
+ * Bundles a script that runs next to the pages' own.
+ *
+ * @param entry relative to the site's folder
+ */
+export function bundleScript(siteDir: string, entry: string): string {
   const {outputFiles} = buildSync({
-    entryPoints: [path.join(siteDir, 'plugins/wake/client/index.ts')],
+    entryPoints: [path.join(siteDir, entry)],
     alias: {'@site': siteDir},
     bundle: true,
     minify: true,

@@ -1,0 +1,117 @@
+import type {Page} from 'playwright/test';
+
+import {hydrated} from './support/layout';
+import type {PageLog} from './support/pageLog';
+import {hitsOf, inputOf} from './support/search';
+import {expect, test} from './support/test';
+
+const ARTICLE = '/help/article/troubleshoot-bounces';
+const OTHER = '/help/article/spf-too-many-lookups';
+
+/** Opens the dialog of the page and keeps what it offers. */
+async function keepPage(page: Page): Promise<void> {
+  await page.getByRole('button', {name: 'Keep for offline'}).click();
+  const dialog = page.getByRole('dialog', {name: 'Keep for offline'});
+  await expect(dialog.getByRole('status')).toContainText(/\d (KB|MB)/);
+  await dialog.getByRole('button', {name: 'Keep'}).click();
+  await expect(dialog.getByRole('button', {name: 'Remove'})).toBeVisible({timeout: 30_000});
+  await dialog.getByRole('button', {name: 'Close'}).last().click();
+  await expect(page.getByRole('button', {name: 'Kept for offline'})).toBeFocused();
+}
+
+const stored = (page: Page) =>
+  page.evaluate(async () => ({
+    caches: await caches.keys(),
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+  }));
+
+/** The browser reports each request that fails without a network. */
+function expectOnlyOffline(log: PageLog): void {
+  expect(log.messages.filter((text) => !/ERR_(?:INTERNET_DISCONNECTED|FAILED)/.test(text))).toEqual(
+    [],
+  );
+  log.clear();
+}
+
+test('nothing is stored before someone asks for it', async ({page}) => {
+  await page.goto(ARTICLE);
+  await hydrated(page);
+  expect(await stored(page)).toEqual({caches: [], workers: 0});
+});
+
+test(
+  'a kept article works without a network: its text, its tool, and the search',
+  {tag: '@phone'},
+  async ({page, context, isMobile, log}) => {
+    await page.goto(ARTICLE);
+    await hydrated(page);
+    await keepPage(page);
+
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await hydrated(page);
+    await page.getByText('Paste a bounce, and decode it').click();
+    await page.getByLabel('Bounce message or delivery report').fill('550 5.1.1 no such user');
+    await page.getByRole('button', {name: 'Decode'}).click();
+    await expect(page.getByText('Hard', {exact: true})).toBeVisible();
+
+    if (isMobile) await page.locator('.DocSearch-Button').tap();
+    else await page.keyboard.press('Control+k');
+    await inputOf(page).fill('bounce');
+    await expect(hitsOf(page).first()).toContainText(/bounc/i);
+    await page.keyboard.press('Escape');
+
+    await page.goto(OTHER);
+    await expect(page.getByRole('heading', {level: 1})).toContainText('isn’t on your device');
+    const kept = page.getByRole('list', {name: 'Pages kept for offline'});
+    await kept.getByRole('link').first().click();
+    await expect(page).toHaveURL(ARTICLE);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    expectOnlyOffline(log);
+  },
+);
+
+test('removing the last page removes the worker and its files', async ({page}) => {
+  await page.goto(ARTICLE);
+  await keepPage(page);
+  expect((await stored(page)).caches).toHaveLength(1);
+  await page.goto('/cookies');
+  await hydrated(page);
+  const kept = page.getByRole('list', {name: 'Pages kept for offline'});
+  await kept.getByRole('button', {name: /^Remove/}).click();
+  await expect(kept).toBeHidden();
+  await expect.poll(() => stored(page)).toEqual({caches: [], workers: 0});
+});
+
+test('a download that fails stores nothing and can be tried again', async ({
+  page,
+  context,
+  log,
+}) => {
+  await page.goto(ARTICLE);
+  await hydrated(page);
+  await context.route('**/fonts/*', (route) => route.abort());
+  await page.getByRole('button', {name: 'Keep for offline'}).click();
+  const dialog = page.getByRole('dialog', {name: 'Keep for offline'});
+  await dialog.getByRole('button', {name: 'Keep'}).click();
+  await expect(dialog.getByRole('status')).toContainText('nothing new is stored');
+  expect(await stored(page)).toEqual({caches: [], workers: 0});
+  await context.unroute('**/fonts/*');
+  await dialog.getByRole('button', {name: 'Try again'}).click();
+  await dialog.getByRole('button', {name: 'Keep'}).click();
+  await expect(dialog.getByRole('button', {name: 'Remove'})).toBeVisible({timeout: 30_000});
+  // The browser reports the fonts that were refused.
+  log.clear();
+});
+
+test('a category keeps its articles', async ({page, context, log}) => {
+  await page.goto('/help/category/email-deliverability');
+  await keepPage(page);
+  await context.setOffline(true);
+  await page.goto(OTHER);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await hydrated(page);
+  await expect(page.getByRole('button', {name: 'Kept for offline'})).toBeVisible();
+  expectOnlyOffline(log);
+});

@@ -1,0 +1,41 @@
+import {CloudCheck, CloudDownload} from 'lucide-react';
+import {useState, type ReactNode} from 'react';
+
+import {Button} from '@site/src/components/Button/Button';
+import {pageMarks} from '@site/src/lib/pageMarks';
+import {useLoadedCode} from '@site/src/lib/useLoadedCode';
+import {useKept} from './useKept';
+
+const load = async () => (await import('./OfflineDialog')).OfflineDialog;
+
+interface OfflineButtonProps {
+  /** The pages to keep, as paths: an article, or a category with its articles. */
+  readonly paths: readonly string[];
+  readonly className?: string;
+}
+
+/** Opens the dialog that keeps pages on this device. Its code loads when it's used. */
+export function OfflineButton({paths, className}: OfflineButtonProps): ReactNode {
+  const {kept, reread} = useKept();
+  const [isOpen, setIsOpen] = useState(false);
+  const {code: Dialog, isOffline} = useLoadedCode(isOpen ? load : null);
+  const isKept = kept ? paths.every((path) => path in kept.pages) : false;
+  return (
+    <>
+      <Button
+        icon={isKept ? CloudCheck : CloudDownload}
+        className={className}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+        {...pageMarks.needsScripts}>
+        {isKept ? 'Kept for offline' : 'Keep for offline'}
+      </Button>
+      {isOpen && isOffline && (
+        <span role="status">You’re offline. This opens when the network is back.</span>
+      )}
+      {Dialog && (
+        <Dialog paths={paths} isKept={isKept} onChange={reread} onClose={() => setIsOpen(false)} />
+      )}
+    </>
+  );
+}
