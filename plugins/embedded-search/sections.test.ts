@@ -168,11 +168,6 @@ ${head}</head><body><nav>Menu</nav><main>${main}</main><footer>Foot</footer></bo
     expect(sections.map(({question}) => question)).toEqual(['Why did it bounce?', undefined]);
   });
 
-  test("reads the page's keywords in place of a question", () => {
-    const head = '<meta name="keywords" content="retry after,backoff">';
-    expect(cut('<h1>T</h1>', head)[0]?.question).toBe('retry after,backoff');
-  });
-
   describe('reads facets', () => {
     test("from the page's language and tag", () => {
       expect(read(page('<h1>T</h1>'), '/help/x')).toMatchObject({

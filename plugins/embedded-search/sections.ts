@@ -50,7 +50,7 @@ export function sectionsOf({path, $, head}: BuiltPage, baseUrl = '/'): Searchabl
   if (isNoText || head.isHidden || isList($, head.tag, path)) return null;
 
   const group = metaOf($, 'search:group') || groupOf(path);
-  const question = metaOf($, 'search:question') || metaOf($, 'keywords');
+  const question = metaOf($, 'search:question');
   const cut = new SectionCutter($, documentTitle($), new Set($(noText).toArray()));
   main.each((_, element) => cut.read(element));
   return {

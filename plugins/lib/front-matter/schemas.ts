@@ -44,8 +44,6 @@ export const frozenHelpArticle = helpArticle.partial({question: true, checked: t
 export const docPage = z.strictObject({
   title,
   description,
-  /** Other words that people search for. Search indexes them. */
-  keywords: z.array(z.string().min(2).max(40)).min(1).max(8).optional(),
   slug: z.literal('/').optional(),
   sidebar_label: z.string().optional(),
   sidebar_position: z.number().optional(),
