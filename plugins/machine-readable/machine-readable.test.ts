@@ -119,6 +119,13 @@ describe('toMarkdown', () => {
     ).toBe('```bash\ncurl \\\n  -X\n```');
   });
 
+  test('keeps two blank lines in code, and one in text', () => {
+    const code = 'import os\n\n\ndef f(): ...';
+    expect(
+      bodyOf(`<p>a</p><div></div>\n\n<pre class="language-python">${code}</pre><p>b</p>`),
+    ).toBe(`a\n\n\`\`\`python\n${code}\n\`\`\`\n\nb`);
+  });
+
   test('keeps a table, with the labels of icons and sort buttons', () => {
     expect(
       bodyOf(

@@ -79,6 +79,13 @@ export function toMarkdown({path, $: page, head}: BuiltPage, siteUrl: string): s
   });
 
   const start = [`# ${head.title}`, `> ${head.description}`, `Source: ${siteUrl}${path}`];
-  const body = turndown.turndown(main.html() ?? '').replace(/\n{3,}/g, '\n\n');
+  const body = collapseBlankLines(turndown.turndown(main.html() ?? ''));
   return `${[...start, body].join('\n\n').trim()}\n`;
 }
+
+/** Two blank lines in a row are part of the style of Python, so code blocks stay as they are. */
+const collapseBlankLines = (markdown: string) =>
+  markdown
+    .split(/(^ *```\S*\n[\s\S]*?\n *```$)/m)
+    .map((part, at) => (at % 2 === 1 ? part : part.replace(/\n{3,}/g, '\n\n')))
+    .join('');

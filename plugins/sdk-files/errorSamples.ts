@@ -21,7 +21,7 @@ const email = {
 
 try {
   const {data, response} = await client
-    .sendEmail(email, {idempotencyKey: 'close-lead_8f3a2c'})
+    .sendEmail(email, {idempotencyKey: \`close-\${email.to}\`})
     .withResponse();
   console.log(data.email.id, response.requestId);
 } catch (error) {
@@ -39,13 +39,14 @@ try {
   ) => `from ${packageName} import ConflictError, ${product}, ValidationError, response_of
 
 client = ${product}(timeout=10, max_retries=4${baseUrl ? `, base_url="${baseUrl}"` : ''})
+lead_id = "lead_8f3a2c"
 
 try:
     data = client.send_email(
-        to="lead_8f3a2c",
+        to=lead_id,
         subject="A question about your month-end close process",
         text="Hi {{firstName | there}},\\n\\nCan I call you Thursday?",
-        idempotency_key="close-lead_8f3a2c",
+        idempotency_key=f"close-{lead_id}",
     )
     print(data["email"]["id"], response_of(data).request_id)
 except ValidationError as error:
@@ -56,13 +57,14 @@ except ConflictError as error:
   ruby: (baseUrl) => `require '${packageName}'
 
 client = ${product}::Client.new(timeout: 10, max_retries: 4${baseUrl ? `, base_url: '${baseUrl}'` : ''})
+lead_id = 'lead_8f3a2c'
 
 begin
   data = client.send_email(
-    to: 'lead_8f3a2c',
+    to: lead_id,
     subject: 'A question about your month-end close process',
     text: "Hi {{firstName | there}},\\n\\nCan I call you Thursday?",
-    request_options: {idempotency_key: 'close-lead_8f3a2c'},
+    request_options: {idempotency_key: "close-#{lead_id}"},
   )
   puts data.email.id, data.response.request_id
 rescue ${product}::ValidationError => e
@@ -79,15 +81,16 @@ use ${product}\\Exception\\ConflictException;
 use ${product}\\Exception\\ValidationException;
 
 $client = new ${product}\\Client(timeout: 10, maxRetries: 4${baseUrl ? `, baseUrl: '${baseUrl}'` : ''});
+$leadId = 'lead_8f3a2c';
 
 try {
     $data = $client->sendEmail(
         [
-            'to' => 'lead_8f3a2c',
+            'to' => $leadId,
             'subject' => 'A question about your month-end close process',
             'text' => "Hi {{firstName | there}},\\n\\nCan I call you Thursday?",
         ],
-        ['idempotencyKey' => 'close-lead_8f3a2c'],
+        ['idempotencyKey' => "close-$leadId"],
     );
     echo $data['email']['id'], ' ', $client->lastResponse()->requestId(), PHP_EOL;
 } catch (ValidationException $error) {

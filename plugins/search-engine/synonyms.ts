@@ -9,4 +9,6 @@ export const synonyms: readonly (readonly string[])[] = [
   ['login', 'signin'],
   ['2fa', 'mfa'],
   ['price', 'pricing', 'cost'],
+  // A synonym is one word, so "time zone" has only its second one.
+  ['timezone', 'zone'],
 ];

@@ -54,7 +54,8 @@ export const sdkLanguages: readonly SdkLanguage[] = [
     minimum: '3.9',
     requires: 'Python 3.9 or later',
     file: wheel,
-    install: [`pip install ./${wheel}`],
+    // Python of Linux distributions and of Homebrew installs packages only into a virtual environment (PEP 668).
+    install: ['python3 -m venv .venv', '. .venv/bin/activate', `pip install ./${wheel}`],
   },
   {
     id: 'ruby',

@@ -33,6 +33,10 @@ const sectionTexts: readonly [path: string, selector: string, words: readonly st
   ['/api/search-leads', 'main', ['curl', 'await fetch', 'urllib', "require 'net/http'", '<?php']],
 ];
 
+/** A value of an idempotency key that's part of the code, in place of one that's computed: quoted, or in a raw header. */
+const FIXED_KEY =
+  /idempotency[-_]?key['"]?\s*(?::|=>|=)\s*(['"`])([^'"`$#{}\s]+)\1|idempotency-key: *([\w-]+)/gi;
+
 export function checkContent(): void {
   test.each(sectionTexts)('%s: %s has all its text in the HTML', (path, selector, words) => {
     const text = textIn(pageAt(path).$, selector);
@@ -92,6 +96,22 @@ export function checkContent(): void {
     const help = pages.filter(({path}) => /^\/help(\/|$)/.test(path));
     expect(help.length).toBeGreaterThan(10);
     expect(offering.map(({path}) => path).sort()).toEqual(help.map(({path}) => path).sort());
+  });
+
+  test('no idempotency key is in two samples, where the second would repeat the first one’s request', () => {
+    expect('{"Idempotency-Key": "a-1"} Idempotency-Key: b-2'.match(FIXED_KEY)).toHaveLength(2);
+    const keys = pages.flatMap(({path, $}) =>
+      $('pre')
+        .toArray()
+        .flatMap((sample) =>
+          Array.from($(sample).text().matchAll(FIXED_KEY), ([, , quoted, raw]) => [
+            quoted ?? raw,
+            path,
+          ]),
+        ),
+    );
+    const values = keys.map(([value]) => value);
+    expect(keys.filter(([value], at) => values.indexOf(value) !== at)).toEqual([]);
   });
 
   test.each(legalLinks)('$to has a date, and a summary in each section', ({to}) => {

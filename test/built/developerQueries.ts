@@ -35,6 +35,7 @@ export const developerQueries: Readonly<Record<string, readonly string[]>> = {
     'postman',
     'postman collection',
     'bruno',
+    'httpie',
     'insomnia',
     'generate client',
     'openapi-typescript',
@@ -51,7 +52,9 @@ export const developerQueries: Readonly<Record<string, readonly string[]>> = {
   '/api/versioning': ['versioning', 'deprecation', 'breaking change'],
   '/api/webhooks': ['webhooks', 'webhook retry', 'verify signature', 'webhook signature'],
   '/help/article/analytics': ['campaign analytics'],
-  '/help/article/api-auth': ['api key'],
+  '/help/article/api-auth': ['api key', 'revoke a key'],
+  '/help/article/schedule-and-time-zones': ['timezone', 'time zone'],
+  '/help/article/your-profile': ['timezone', 'time zone'],
   '/help/article/webhook-deliveries': ['webhook retry', 'webhook signature'],
   '/docs/guides/authenticate': ['refresh token', 'authenticate your app'],
   '/docs/guides/import-contacts': [
@@ -68,13 +71,13 @@ export const developerQueries: Readonly<Record<string, readonly string[]>> = {
     'refresh token',
   ],
   '/docs/guides/receive-webhooks': ['receive webhooks', 'verify signature', 'webhook signature'],
-  '/docs/guides/respect-rate-limits': ['rate limits', 'rate limit header', 'backoff', '429'],
+  '/docs/guides/respect-rate-limits': [
+    'rate limits',
+    'rate limit header',
+    'backoff',
+    '429',
+    'retry after',
+  ],
   '/docs/security': ['pkce'],
   '/docs/quick-start': ['quick start'],
-};
-
-/** Searches that have a better known meaning: the page that answers them is among the first three. */
-export const secondMeanings: Readonly<Record<string, readonly string[]>> = {
-  '/docs/guides/respect-rate-limits': ['retry after'],
-  '/help/article/api-auth': ['revoke a key'],
 };

@@ -5,7 +5,7 @@ import {indexFile, manifestPath, type ManifestEntry} from '../../plugins/embedde
 import {searchSections} from '../../plugins/embedded-search/searchSections';
 import {LoadedIndex} from '../../plugins/search-engine/loadedIndex';
 import {helpArticles} from './articles';
-import {developerQueries, secondMeanings} from './developerQueries';
+import {developerQueries} from './developerQueries';
 import {withMisspelledWord} from './misspell';
 import {fileOf, textOf} from './site';
 
@@ -67,16 +67,6 @@ export function checkSearchIndex(): void {
     );
     expect(answers).toContain((await hitsOf(query))[0]?.route);
   });
-
-  test.each(Object.entries(secondMeanings))(
-    '%s is among the first three for %j',
-    async (page, all) => {
-      for (const query of all) {
-        const routes = new Set((await hitsOf(query)).map(({route}) => route));
-        expect([...routes].slice(0, 3)).toContain(page);
-      }
-    },
-  );
 
   test('every name in the API contract is found by searching for it', async () => {
     const contract = JSON.parse(textOf('/api/openapi.json')) as {

@@ -35,8 +35,8 @@ export const advancedFeatures: readonly PlannedArticle[] = [
   },
   {
     slug: 'api-auth',
-    title: 'API keys: create, limit, and replace',
-    question: 'Where do I find my API key, and can I make it read-only?',
+    title: 'API keys: create, replace, and revoke',
+    question: 'Where do I find my API key, how do I revoke it, and can I make it read-only?',
     order: 61,
     difficulty: 'Advanced',
     related: ['connected-apps', 'webhook-deliveries', 'api-webhooks-or-zapier'],
