@@ -24,6 +24,7 @@ import {loadTitles} from '../saved/loadTitles';
 import {useVersionPath} from '../useVersionPath';
 import {CategoryCards} from './CategoryCards';
 import styles from './HelpHome.module.css';
+import {MissingArticle} from './MissingArticle';
 import {SavedArticles} from './SavedArticles';
 import {videoCount, VideoTutorials} from './VideoTutorials';
 
@@ -34,6 +35,7 @@ export function HelpHome(): ReactNode {
 
   return (
     <div className={`pageWidth ${styles.home}`} {...pageMarks.notSearched}>
+      <MissingArticle load={loadTitles} />
       <header className={styles.header} {...showsStored(storageKeys.savedArticles)}>
         <Eyebrow>Help center</Eyebrow>
         <Text as="h1" size="title" className={styles.title}>
