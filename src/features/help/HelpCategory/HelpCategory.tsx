@@ -3,11 +3,13 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import SearchMetadata from '@theme/SearchMetadata';
+import {Printer} from 'lucide-react';
 import type {ReactNode} from 'react';
 
 import {Chip} from '@site/src/components/Chip/Chip';
+import {Icon} from '@site/src/components/Icon/Icon';
 import {LatestCanonical} from '@site/src/components/LatestCanonical/LatestCanonical';
-import {BackLink} from '@site/src/components/PlainLink/PlainLink';
+import {BackLink, PlainLink} from '@site/src/components/PlainLink/PlainLink';
 import {Cluster} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {difficulties, type Difficulty} from '@site/src/data/help';
@@ -80,6 +82,18 @@ export default function HelpCategory({categoryGeneratedIndex}: Props): ReactNode
         <Text size="lead" tone="muted" className={styles.description}>
           {description}
         </Text>
+        {isLast && (
+          <Text size="small" marginBottom={4} {...pageMarks.notText} {...pageMarks.notInMarkdown}>
+            {/* plugins/help-booklets writes it after the routes. */}
+            <PlainLink
+              to={`pathname://${permalink.replace('/category/', '/booklet/')}`}
+              target="_self"
+              tone="muted"
+              tap="full">
+              <Icon icon={Printer} size={16} /> Print all {articles.length} articles
+            </PlainLink>
+          </Text>
+        )}
         <FilteredList articles={articles} />
       </Text>
     </>
