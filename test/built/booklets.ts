@@ -1,5 +1,5 @@
 import {helpCategoryCards} from '../../src/data/help';
-import {pageAt, textOf} from './site';
+import {booklets, pageAt, textOf} from './site';
 
 /** Checks the booklets that plugins/help-booklets writes. */
 export function checkBooklets(): void {
@@ -7,7 +7,7 @@ export function checkBooklets(): void {
     'the booklet of "%s" has every article of its category, and its links lead somewhere',
     (slug) => {
       const {$: category} = pageAt(`/help/category/${slug}`);
-      const {$} = pageAt(`/help/booklet/${slug}`);
+      const {$} = booklets.find(({path}) => path === `/help/booklet/${slug}`)!;
       const listed = category('main ul a[href^="/help/article/"]')
         .toArray()
         .map(({attribs}) => attribs['href']?.replace('/help/article/', ''));
