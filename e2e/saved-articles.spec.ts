@@ -92,3 +92,23 @@ test('the shared link of the saved articles opens them elsewhere', async ({page,
   await page.reload();
   await expect(listOf(page, 'Saved articles')).toHaveCount(0);
 });
+
+test('a category leads to its booklet, which prints and leads back', async ({page}) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await page.goto('/help/category/email-deliverability');
+  const articles = await main(page).locator('ul a[href*="/article/"]').count();
+  await main(page)
+    .getByRole('link', {name: /^Print all \d+ articles$/})
+    .click();
+  await expect(page).toHaveURL('/help/booklet/email-deliverability');
+  await expect(page.getByRole('article')).toHaveCount(articles);
+  await page.getByRole('navigation').getByRole('link').last().click();
+  await expect(page.getByRole('article').last().getByRole('heading').first()).toBeInViewport();
+  await page.getByRole('button', {name: 'Print'}).click();
+  await expect(page.locator('html[data-printed]')).toHaveCount(1);
+  expect(await overflowingElements(page)).toEqual([]);
+  await page.getByRole('link', {name: /^Back to/}).click();
+  await expect(page).toHaveURL('/help/category/email-deliverability');
+});

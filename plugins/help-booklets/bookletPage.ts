@@ -31,10 +31,11 @@ body { max-width: var(--measure); margin-inline: auto; padding: var(--space-6) v
 .bookletTitle { padding-block: 22vh 12vh; }
 .bookletTitle h1 { font-size: clamp(2.5rem, 2rem + 4vw, 4.5rem); line-height: 1; }
 .bookletTitle p { margin: var(--space-4) 0 0; color: var(--muted); font-size: var(--text-lead); }
-.bookletContents ol { padding-left: 2em; columns: 20rem; column-gap: var(--space-10); }
+.bookletContents h2 { margin-bottom: var(--space-4); }
+.bookletContents ol { list-style: decimal; padding-left: 2em; columns: 20rem; column-gap: var(--space-10); }
 .bookletContents li { padding-block: var(--space-1); break-inside: avoid; }
 .bookletArticle { margin-top: var(--space-20); padding-top: var(--space-6); border-top: var(--hairline) solid var(--line); }
-.bookletArticle > h2 { font-size: clamp(2rem, 1.5rem + 2.4vw, 3rem); line-height: 1.05; }
+.bookletArticle > h2 { font-size: clamp(2rem, 1.5rem + 2.4vw, 3rem); line-height: 1.05; margin-bottom: var(--space-6); }
 .bookletArticle h3 { --ifm-h3-font-size: var(--text-heading); }
 .bookletArticle h4 { --ifm-h4-font-size: 1.125rem; }
 @media print {
@@ -73,10 +74,10 @@ ${booklet.stylesheets.map((url) => `<link rel="stylesheet" href="${url}">`).join
 <script src="${PRINT_SCRIPT.path}" defer></script>
 </head>
 <body>
-<div class="bookletBar" data-print="off"><a href="${categoryPath}">Back to ${escaped(category)}</a><button type="button" id="print" data-needs-scripts>Print</button></div>
+<header class="bookletBar" data-print="off"><a href="${categoryPath}">Back to ${escaped(category)}</a><button type="button" id="print" data-needs-scripts>Print</button></header>
 <main>
-<header class="bookletTitle"><h1>${escaped(category)}</h1><p>${escaped(description)}</p>
-<p>${escaped(brand)} help center · ${articles.length} articles · ${escaped(day)}</p></header>
+<div class="bookletTitle"><h1>${escaped(category)}</h1><p>${escaped(description)}</p>
+<p>${escaped(brand)} help center · ${articles.length} articles · ${escaped(day)}</p></div>
 <nav class="bookletContents" aria-labelledby="contents"><h2 id="contents">Contents</h2><ol>${contents.join('')}</ol></nav>
 ${texts.join('\n')}
 </main>
