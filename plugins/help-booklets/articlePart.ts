@@ -17,7 +17,7 @@ const CONTROLS = 'button, script, noscript, .hash-link, [data-print="off"], [dat
 /** Headings move down by a level, because a booklet has more levels than a page. */
 const LEVELS = {h4: 'h5', h3: 'h4', h2: 'h3'};
 
-export const anchorOf = (slug: string, id: string): string => (id ? `${slug}--${id}` : slug);
+const anchorOf = (slug: string, id: string): string => (id ? `${slug}--${id}` : slug);
 
 /**
  * Returns the text of a built article as a part of a booklet.
@@ -57,7 +57,7 @@ const ARTICLE_LINK = /href="\/help\/article\/([a-z0-9-]+)(?:#([^"]*))?"/g;
 
 /** Points the links to articles of the same booklet to their place in it. */
 export function linkWithin(html: string, slugs: ReadonlySet<string>): string {
-  return html.replace(ARTICLE_LINK, (link, slug: string, id = '') =>
-    slugs.has(slug) ? `href="#${anchorOf(slug, id)}"` : link,
+  return html.replace(ARTICLE_LINK, (link, slug: string, id: string | undefined) =>
+    slugs.has(slug) ? `href="#${anchorOf(slug, id ?? '')}"` : link,
   );
 }

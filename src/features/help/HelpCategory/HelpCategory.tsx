@@ -24,7 +24,14 @@ import {useVersionPath} from '../useVersionPath';
 const LEVEL = 'level';
 
 /** The articles of one difficulty, which is in the URL, or all. */
-function FilteredList({articles}: {readonly articles: readonly ArticleLink[]}): ReactNode {
+function FilteredList({
+  articles,
+  children,
+}: {
+  readonly articles: readonly ArticleLink[];
+  /** Shown next to the choices. */
+  readonly children: ReactNode;
+}): ReactNode {
   const [params, change] = useSearchParams();
   const level = difficulties.find((name) => name.toLowerCase() === params.get(LEVEL)) ?? null;
   const choices = difficulties.filter((name) =>
@@ -36,18 +43,20 @@ function FilteredList({articles}: {readonly articles: readonly ArticleLink[]}): 
   };
   return (
     <div {...showsUrl(LEVEL)}>
-      <Cluster
-        gap={2}
-        marginBottom={5}
-        role="group"
-        aria-label="Difficulty"
-        {...pageMarks.notText}
-        {...pageMarks.needsScripts}>
-        {[null, ...choices].map((name) => (
-          <Chip key={name} isChosen={name === level} onClick={() => pick(name)}>
-            {name ?? 'All'}
-          </Chip>
-        ))}
+      <Cluster gap={4} rowGap={2} justify="between" marginBottom={5}>
+        <Cluster
+          gap={2}
+          role="group"
+          aria-label="Difficulty"
+          {...pageMarks.notText}
+          {...pageMarks.needsScripts}>
+          {[null, ...choices].map((name) => (
+            <Chip key={name} isChosen={name === level} onClick={() => pick(name)}>
+              {name ?? 'All'}
+            </Chip>
+          ))}
+        </Cluster>
+        {children}
       </Cluster>
       <p role="status" className="visuallyHidden">
         {level && `${shown.length} of ${articles.length} articles`}
@@ -82,19 +91,21 @@ export default function HelpCategory({categoryGeneratedIndex}: Props): ReactNode
         <Text size="lead" tone="muted" className={styles.description}>
           {description}
         </Text>
-        {isLast && (
-          <Text size="small" marginBottom={4} {...pageMarks.notText} {...pageMarks.notInMarkdown}>
-            {/* plugins/help-booklets writes it after the routes. */}
+        <FilteredList articles={articles}>
+          {isLast && (
+            // plugins/help-booklets writes the page after the routes.
             <PlainLink
               to={`pathname://${permalink.replace('/category/', '/booklet/')}`}
               target="_self"
+              size="small"
               tone="muted"
-              tap="full">
+              tap="full"
+              {...pageMarks.notText}
+              {...pageMarks.notInMarkdown}>
               <Icon icon={Printer} size={16} /> Print all {articles.length} articles
             </PlainLink>
-          </Text>
-        )}
-        <FilteredList articles={articles} />
+          )}
+        </FilteredList>
       </Text>
     </>
   );
