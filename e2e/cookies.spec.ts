@@ -107,7 +107,8 @@ test('/cookies lists every key that a visit stores', {tag: '@phone'}, async ({pa
   expect(writes.filter((write) => !listed.some((entry) => covers(entry, write)))).toEqual([]);
 
   const expected = [
-    ...['local help-saved-articles', 'local help-article-votes', 'session live-activity-closed'],
+    ...['local help-saved-articles', 'local help-read-articles', 'local help-article-votes'],
+    ...['session live-activity-closed'],
     ...['local theme*', 'local docs-preferred-version-*', 'local __TEST_KEY__'],
     ...['local __DOCSEARCH_RECENT_SEARCHES__*', 'local __DOCSEARCH_FAVORITE_SEARCHES__*'],
     ...(isAnnounced ? ['local docusaurus.announcement.*'] : []),

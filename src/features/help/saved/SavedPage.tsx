@@ -119,10 +119,9 @@ function DeviceArticles({load}: SavedPageProps): ReactNode {
             slugs={shared}
             find={find}
             isSaved={(slug) => isSaved(reading.saved, slug)}
-            onAdd={(slugs) => {
-              change(withSaved(slugs), `Added ${counted(slugs.length, 'article')}.`);
-              closeShared();
-            }}
+            onAdd={(slugs) =>
+              changeAndFocus(withSaved(slugs), `Added ${counted(slugs.length, 'article')}.`)
+            }
             onClose={closeShared}
           />
         )}
@@ -202,7 +201,10 @@ function DeviceArticles({load}: SavedPageProps): ReactNode {
   );
 }
 
-/** The articles of a shared link. They're saved only if the visitor wants them. */
+/**
+ * The articles of a shared link. They're saved only if the visitor wants them. The list stays until it's closed, so that
+ * the second click of a double-click opens nothing.
+ */
 function SharedArticles({
   slugs,
   find,
