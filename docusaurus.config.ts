@@ -16,6 +16,7 @@ import designTokens from './plugins/design-tokens';
 import eventCalendars from './plugins/event-calendars';
 import flatRoutes from './plugins/flat-routes';
 import {pageDataReader} from './plugins/flat-routes/pageDataReader';
+import helpBooklets from './plugins/help-booklets';
 import helpCatalogue from './plugins/help-catalogue';
 import highlighting from './plugins/highlighting';
 import hostHeaders from './plugins/host-headers';
@@ -78,6 +79,7 @@ const config: Config = {
     builtPages([
       pageIndex,
       machineReadable,
+      helpBooklets,
       changelogFeeds,
       hostHeaders(rulesFor),
       ...searchReaders,

@@ -6,6 +6,7 @@ import type {PluginConfig, PresetConfig} from '@docusaurus/types';
 import foldSections from '../plugins/lib/foldSections';
 import {datedSitemap} from '../plugins/lib/pageDates';
 import highlightFences from '../plugins/highlighting/highlightFences';
+import hashSections from '../plugins/lib/hashSections';
 import labelCells from '../plugins/lib/labelCells';
 import {describePosts} from '../plugins/lib/blogPosts';
 import {brand} from '../src/data/brand';
@@ -21,7 +22,7 @@ import {helpSidebarItems} from '../plugins/help-catalogue/sidebar';
 const mdx = {rehypePlugins: [highlightFences, labelCells]};
 
 const help: DocsOptions = {
-  ...mdx,
+  rehypePlugins: [...mdx.rehypePlugins, hashSections],
   id: 'help',
   path: 'help',
   routeBasePath: 'help',

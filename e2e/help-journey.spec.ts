@@ -140,3 +140,23 @@ test('a category shows the articles of one difficulty, and its URL does, too', a
   await page.goBack();
   await expect.poll(() => articles.count()).toBe(all);
 });
+
+test('print shows only an article’s text, in black on white, with the URLs of other sites', async ({
+  page,
+}) => {
+  await page.emulateMedia({media: 'print', colorScheme: 'dark'});
+  await page.goto('/help/article/email-auth');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', {level: 1})).toBeVisible();
+  for (const hidden of ['navigation', 'button', 'contentinfo', 'complementary'] as const) {
+    await expect(page.getByRole(hidden), hidden).toHaveCount(0);
+  }
+  await expect(page.getByText('Related articles')).toBeHidden();
+  await expect(main.locator('ol > li').first()).toHaveCSS('list-style-type', 'decimal');
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(main.locator('.markdown p').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
+  const link = main.locator('.markdown a[href^="http"]').first();
+  const href = await link.getAttribute('href');
+  const shown = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(shown).toContain(href);
+});

@@ -144,6 +144,8 @@ test('a warm-up is planned, and downloaded as a calendar', async ({page}) => {
   expect((await download).suggestedFilename()).toBe('warm-up.ics');
   await tool.getByLabel('Emails a day in the end').fill('9999');
   await expect(tool.getByText('Enter a number from 1 to 250.')).toBeVisible();
+  // The header may cover a part of a link that has scrolled under it.
+  await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
   expect(await axeViolations(page, 'main')).toEqual([]);
 });
 

@@ -19,6 +19,12 @@ export const storageEntries: readonly StorageEntry[] = [
     purpose: 'Help articles you saved, so the help center can list them.',
   },
   {
+    key: storageKeys.readArticles,
+    area: 'local',
+    purpose:
+      'The last 100 help articles you read, and short codes of their text, to show what changed since.',
+  },
+  {
     key: storageKeys.articleVotes,
     area: 'local',
     purpose: 'Whether you found an article helpful, so you can change your vote.',

@@ -5,6 +5,7 @@ import type {FieldErrorCode} from '../../src/domain/sandbox/types';
 import {undocumentedIn} from './documented';
 import {problemsOf} from './schemas';
 import {ask, NOW, operationsOf, readContract, startState, type Reply} from './sandboxCalls';
+import {randomFrom} from '../fixtures/randomFrom';
 
 /**
  * Sends random requests to every operation and compares the sandbox with the contract, which other validators read
@@ -17,17 +18,6 @@ beforeAll(async () => {
 
 /** Requests for each operation: 30,000 in all with `npm test -- --full`. */
 const REQUESTS = process.env.FULL ? 1430 : 150;
-
-/** A generator of numbers from 0 up to 1, always the same (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 type Random = () => number;
 const pick = <Item>(random: Random, items: readonly Item[]): Item =>

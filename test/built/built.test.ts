@@ -1,3 +1,4 @@
+import {checkBooklets} from './booklets';
 import {checkContent} from './content';
 import {checkFiles} from './files';
 import {checkFonts} from './fonts';
@@ -21,5 +22,6 @@ describe('fonts', checkFonts);
 describe('search index', checkSearchIndex);
 describe('styles', checkStyles);
 describe('help tools', checkHelpTools);
+describe('help booklets', checkBooklets);
 describe('walkthroughs', checkWalkthroughs);
 describe('weights', checkWeights);

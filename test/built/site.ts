@@ -34,12 +34,19 @@ export const textOf = (address: string) => readFileSync(fileOf(address), 'utf8')
 export const isServed = (address: string) =>
   address === '/' || existsSync(fileOf(address)) || existsSync(`${fileOf(address)}.html`);
 
-export const pages: readonly BuiltPage[] = readdirSync(folder, {recursive: true, encoding: 'utf8'})
+const allPages: readonly BuiltPage[] = readdirSync(folder, {recursive: true, encoding: 'utf8'})
   .filter((file) => file.endsWith('.html'))
   .map((file) => ({
     path: canonicalPath(`/${file.split(path.sep).join('/')}`) as string,
     $: load(readFileSync(path.join(folder, file), 'utf8')),
   }));
+
+const isBooklet = ({path: address}: BuiltPage) => address.startsWith('/help/booklet/');
+
+/** Pages of plugins/help-booklets, which aren't routes and have no header or footer. */
+export const booklets = allPages.filter(isBooklet);
+
+export const pages = allPages.filter((page) => !isBooklet(page));
 
 /** @throws when there's no such page */
 export function pageAt(address: string): BuiltPage {

@@ -7,7 +7,7 @@ export interface Kept {
   readonly pages: Readonly<Record<string, string>>;
 }
 
-/** The record's URL. It's written last, so that a cache with it is complete. */
+/** The record's URL. It's written last: only a complete cache has one. */
 export const RECORD = '/offline-record.json';
 
 /** Returns what's kept; null for nothing, and if the browser blocks site data. */

@@ -1,9 +1,14 @@
-import {useActiveDocContext, useAllDocsData} from '@docusaurus/plugin-content-docs/client';
+import {
+  useActiveDocContext,
+  useAllDocsData,
+  useDocsPreferredVersion,
+} from '@docusaurus/plugin-content-docs/client';
 import {matchPath, useLocation} from '@docusaurus/router';
-import DocsVersionDropdown from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
+import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type {ReactNode} from 'react';
 
 import {Text} from '@site/src/components/Text/Text';
+import {pathInVersion} from '@site/src/domain/docVersions';
 import styles from './Header.module.css';
 
 interface VersionMenuProps {
@@ -21,22 +26,32 @@ export function VersionMenu({isInMobileMenu = false}: VersionMenuProps): ReactNo
 }
 
 /**
- * The versions of one plugin instance. It needs a doc and not just a path: the 404 page of an unknown article was
- * rendered at another path and must hydrate to the same elements here.
+ * The versions of one plugin instance, instead of the theme's menu, which doesn't tell a version's landing page what it
+ * lacks. It needs a doc and not just a path: the 404 page of an unknown article was rendered at another path and must
+ * hydrate to the same elements here.
  */
 function VersionsOf({
   pluginId,
   isInMobileMenu,
 }: VersionMenuProps & {readonly pluginId: string}): ReactNode {
-  const {activeDoc} = useActiveDocContext(pluginId);
-  if (!activeDoc) return null;
+  const {activeDoc, activeVersion, alternateDocVersions} = useActiveDocContext(pluginId);
+  const versions = useAllDocsData()[pluginId]?.versions ?? [];
+  const {savePreferredVersionName} = useDocsPreferredVersion(pluginId);
+  const {hash} = useLocation();
+  if (!activeDoc || !activeVersion) return null;
   const dropdown = (
-    <DocsVersionDropdown
-      docsPluginId={pluginId}
-      dropdownItemsBefore={[]}
-      dropdownItemsAfter={[]}
-      items={[]}
+    <DropdownNavbarItem
       mobile={isInMobileMenu}
+      label={isInMobileMenu ? 'Versions' : activeVersion.label}
+      {...(!isInMobileMenu && {to: activeDoc.path})}
+      items={versions.map((version) => ({
+        label: version.label,
+        to: pathInVersion(version, activeDoc, alternateDocVersions[version.name], hash),
+        // A missing article is a hash that no page has as an anchor.
+        'data-noBrokenLinkCheck': true,
+        isActive: () => version.name === activeVersion.name,
+        onClick: () => savePreferredVersionName(version.name),
+      }))}
     />
   );
   // In its mobile form the theme's dropdown is an item of a list.

@@ -2,6 +2,7 @@ import {render, screen, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type {Mock} from 'vitest';
 
+import {parseSaved} from '@site/src/domain/reading/saved';
 import {deviceStore, storageKeys} from '@site/src/lib/storage';
 import {ArticleActions} from './ArticleActions';
 
@@ -34,7 +35,9 @@ test('has nothing saved, voted, or announced at first', () => {
 test('stores a saved article on the device and confirms it', async () => {
   await press('Save Article');
   expect(screen.getByRole('button', {name: 'Saved', pressed: true})).toBeVisible();
-  expect(deviceStore.read(storageKeys.savedArticles)).toBe('["bounces"]');
+  expect(parseSaved(deviceStore.read(storageKeys.savedArticles))).toMatchObject([
+    {slug: 'bounces'},
+  ]);
   expect(note()).toHaveTextContent('Saved on this device.');
 });
 

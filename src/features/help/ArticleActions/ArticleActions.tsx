@@ -7,6 +7,7 @@ import {CopyPage} from '@site/src/components/CopyPage/CopyPage';
 import {Cluster} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {storageKeys} from '@site/src/data/storageKeys';
+import {isSaved as isIn} from '@site/src/domain/reading/saved';
 import {showsStored} from '@site/src/lib/pageMarks';
 import {OfflineButton} from '../offline/OfflineButton';
 import {useSavedArticles} from '../saved/useSavedArticles';
@@ -40,7 +41,7 @@ export function ArticleActions({
   const {outcome, share} = useShare(title);
   const [savedNote, setSavedNote] = useState('');
   const [lastAction, setLastAction] = useState<'save' | 'share' | 'vote' | null>(null);
-  const isSaved = saved.includes(slug);
+  const isSaved = isIn(saved, slug);
 
   const notes = {save: savedNote, share: outcome ? shareNotes[outcome] : '', vote: voteNote};
 

@@ -24,6 +24,7 @@ import {shortDate} from '@site/src/lib/dates';
 import {pageMarks} from '@site/src/lib/pageMarks';
 import {ArticleActions} from '../ArticleActions/ArticleActions';
 import {ArticleFeedback} from '../ArticleFeedback/ArticleFeedback';
+import {ReadRecord} from '../changes/ReadRecord';
 import {IncidentNotice} from '../IncidentNotice/IncidentNotice';
 import {RelatedArticles} from '../RelatedArticles/RelatedArticles';
 import {useVersionPath} from '../useVersionPath';
@@ -128,11 +129,12 @@ export function HelpArticle({
         <div className={styles.narrow} {...pageMarks.notText}>
           <TOCCollapsible {...tocProps} className={styles.tocCollapsible} />
         </div>
+        <ReadRecord key={slug} slug={slug} />
         <div className={`theme-doc-markdown markdown prose ${styles.body}`}>{children}</div>
         <div className={styles.narrow} {...pageMarks.notText}>
           <ArticleActions slug={slug} title={title} />
         </div>
-        <div {...pageMarks.notSearched}>
+        <div {...pageMarks.notText}>
           <ArticleFeedback slug={slug} title={title} />
           <RelatedArticles
             // Leaves out planned articles that aren't written yet.

@@ -3,11 +3,13 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import SearchMetadata from '@theme/SearchMetadata';
+import {Printer} from 'lucide-react';
 import type {ReactNode} from 'react';
 
 import {Chip} from '@site/src/components/Chip/Chip';
+import {Icon} from '@site/src/components/Icon/Icon';
 import {LatestCanonical} from '@site/src/components/LatestCanonical/LatestCanonical';
-import {BackLink} from '@site/src/components/PlainLink/PlainLink';
+import {BackLink, PlainLink} from '@site/src/components/PlainLink/PlainLink';
 import {Cluster} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {difficulties, type Difficulty} from '@site/src/data/help';
@@ -23,7 +25,14 @@ import {useVersionPath} from '../useVersionPath';
 const LEVEL = 'level';
 
 /** The articles of one difficulty, which is in the URL, or all. */
-function FilteredList({articles}: {readonly articles: readonly ArticleLink[]}): ReactNode {
+function FilteredList({
+  articles,
+  children,
+}: {
+  readonly articles: readonly ArticleLink[];
+  /** Shown next to the choices. */
+  readonly children: ReactNode;
+}): ReactNode {
   const [params, change] = useSearchParams();
   const level = difficulties.find((name) => name.toLowerCase() === params.get(LEVEL)) ?? null;
   const choices = difficulties.filter((name) =>
@@ -35,18 +44,20 @@ function FilteredList({articles}: {readonly articles: readonly ArticleLink[]}): 
   };
   return (
     <div {...showsUrl(LEVEL)}>
-      <Cluster
-        gap={2}
-        marginBottom={5}
-        role="group"
-        aria-label="Difficulty"
-        {...pageMarks.notText}
-        {...pageMarks.needsScripts}>
-        {[null, ...choices].map((name) => (
-          <Chip key={name} isChosen={name === level} onClick={() => pick(name)}>
-            {name ?? 'All'}
-          </Chip>
-        ))}
+      <Cluster gap={4} rowGap={2} justify="between" marginBottom={5}>
+        <Cluster
+          gap={2}
+          role="group"
+          aria-label="Difficulty"
+          {...pageMarks.notText}
+          {...pageMarks.needsScripts}>
+          {[null, ...choices].map((name) => (
+            <Chip key={name} isChosen={name === level} onClick={() => pick(name)}>
+              {name ?? 'All'}
+            </Chip>
+          ))}
+        </Cluster>
+        {children}
       </Cluster>
       <p role="status" className="visuallyHidden">
         {level && `${shown.length} of ${articles.length} articles`}
@@ -81,7 +92,21 @@ export default function HelpCategory({categoryGeneratedIndex}: Props): ReactNode
         <Text size="lead" tone="muted" className={styles.description}>
           {description}
         </Text>
-        <FilteredList articles={articles} />
+        <FilteredList articles={articles}>
+          {isLast && (
+            // plugins/help-booklets writes the page after the routes.
+            <PlainLink
+              to={`pathname://${permalink.replace('/category/', '/booklet/')}`}
+              target="_self"
+              size="small"
+              tone="muted"
+              tap="full"
+              {...pageMarks.notText}
+              {...pageMarks.notInMarkdown}>
+              <Icon icon={Printer} size={16} /> Print all {articles.length} articles
+            </PlainLink>
+          )}
+        </FilteredList>
         <Text as="div" marginTop={6} {...pageMarks.notText} {...pageMarks.notPrinted}>
           <OfflineButton paths={[permalink, ...articles.map((article) => article.permalink)]} />
         </Text>

@@ -20,13 +20,13 @@ import {limits} from '@site/src/data/limits';
 import {storageKeys} from '@site/src/data/storageKeys';
 import {pageMarks, showsStored} from '@site/src/lib/pageMarks';
 import {ArticleList} from '../RelatedArticles/RelatedArticles';
+import {loadTitles} from '../saved/loadTitles';
 import {useVersionPath} from '../useVersionPath';
 import {CategoryCards} from './CategoryCards';
 import styles from './HelpHome.module.css';
+import {MissingArticle} from './MissingArticle';
 import {SavedArticles} from './SavedArticles';
 import {videoCount, VideoTutorials} from './VideoTutorials';
-
-const loadTitles = () => import('@generated/help-catalogue/default/titles.json');
 
 /** The help center's landing page in the current version. */
 export function HelpHome(): ReactNode {
@@ -35,6 +35,7 @@ export function HelpHome(): ReactNode {
 
   return (
     <div className={`pageWidth ${styles.home}`} {...pageMarks.notSearched}>
+      <MissingArticle load={loadTitles} />
       <header className={styles.header} {...showsStored(storageKeys.savedArticles)}>
         <Eyebrow>Help center</Eyebrow>
         <Text as="h1" size="title" className={styles.title}>
@@ -105,6 +106,11 @@ function Tools(): ReactNode {
             </PlainLink>
           </li>
         ))}
+        <li>
+          <PlainLink to="/help/saved" weight="semibold" tap="full">
+            Saved articles and history
+          </PlainLink>
+        </li>
       </Cluster>
     </Stack>
   );

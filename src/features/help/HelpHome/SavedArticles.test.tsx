@@ -1,4 +1,4 @@
-import {act, render, screen} from '@testing-library/react';
+import {act, render, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import {deviceStore, storageKeys} from '@site/src/lib/storage';
@@ -19,7 +19,10 @@ async function setUp(saved: string | null) {
   return view;
 }
 
-const titles = () => screen.queryAllByRole('link').map(({textContent}) => textContent);
+const titles = () =>
+  within(screen.getByRole('list'))
+    .getAllByRole('link')
+    .map(({textContent}) => textContent);
 
 test('SavedArticles: links to saved articles of the current version, latest first', async () => {
   await setUp('["scoring","bounces"]');
@@ -35,7 +38,7 @@ test('SavedArticles: removes an article from the page and the device', async () 
   await setUp('["scoring","bounces"]');
   await userEvent.click(screen.getByRole('button', {name: 'Remove About scoring'}));
   expect(titles()).toEqual(['About bounces']);
-  expect(deviceStore.read(storageKeys.savedArticles)).toBe('["bounces"]');
+  expect(deviceStore.read(storageKeys.savedArticles)).toBe('[{"slug":"bounces"}]');
 });
 
 test('SavedArticles: moves the focus to the confirmation when an article is removed', async () => {
@@ -55,7 +58,7 @@ test('SavedArticles: keeps the focused confirmation when the last article is rem
   expect(screen.getByRole('status')).toHaveFocus();
 });
 
-test.each([null, '[]', 'not json', '["gone"]'])(
+test.each([null, '[]', 'not json', '["gone"]', '["constructor"]'])(
   'SavedArticles: renders nothing when %p is stored',
   async (saved) => {
     expect((await setUp(saved)).container).toBeEmptyDOMElement();
@@ -66,5 +69,5 @@ test('SavedArticles: skips an article that this version lacks, and keeps it stor
   await setUp('["gone","bounces","pricing"]');
   expect(titles()).toEqual(['About bounces', 'About pricing']);
   await userEvent.click(screen.getByRole('button', {name: 'Remove About pricing'}));
-  expect(deviceStore.read(storageKeys.savedArticles)).toBe('["gone","bounces"]');
+  expect(deviceStore.read(storageKeys.savedArticles)).toBe('[{"slug":"gone"},{"slug":"bounces"}]');
 });

@@ -6,14 +6,13 @@ import {PlainLink} from '@site/src/components/PlainLink/PlainLink';
 import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {useLoadedCode} from '@site/src/lib/useLoadedCode';
+import {titleOf, type ArticleTitles} from '../saved/findArticle';
 import {useSavedArticles} from '../saved/useSavedArticles';
 import styles from './HelpHome.module.css';
 
 export interface SavedArticlesProps {
   /** Loads the titles of all articles by version and slug. */
-  readonly load: () => Promise<{
-    readonly default: Readonly<Record<string, Readonly<Partial<Record<string, string>>>>>;
-  }>;
+  readonly load: () => Promise<{readonly default: ArticleTitles}>;
   readonly version: string;
   /** Path of the version. */
   readonly versionPath: string;
@@ -28,9 +27,8 @@ export function SavedArticles({load, version, versionPath}: SavedArticlesProps):
   const [removed, setRemoved] = useState<string | null>(null);
   const noteRef = useRef<HTMLParagraphElement>(null);
   const {code} = useLoadedCode(saved.length > 0 ? load : null);
-  const titles = code?.default[version];
-  const articles = saved.flatMap((slug) => {
-    const title = titles?.[slug];
+  const articles = saved.flatMap(({slug}) => {
+    const title = code && titleOf(code.default, version, slug);
     return title ? [{slug, title}] : [];
   });
   if (articles.length === 0 && removed === null) return null;
@@ -45,9 +43,14 @@ export function SavedArticles({load, version, versionPath}: SavedArticlesProps):
     <section className={styles.saved}>
       {articles.length > 0 && (
         <Stack gap={3}>
-          <Text as="h2" size="heading">
-            Saved on this device
-          </Text>
+          <Cluster gap={4} rowGap={0} justify="between" align="baseline">
+            <Text as="h2" size="heading">
+              Saved on this device
+            </Text>
+            <PlainLink to="/help/saved" size="small" tap="full">
+              Share, move, and history
+            </PlainLink>
+          </Cluster>
           <Cluster as="ul" gap={2} align="stretch">
             {articles.map(({slug, title}) => (
               <Cluster key={slug} as="li" isInline isOneLine className={styles.savedArticle}>

@@ -79,7 +79,7 @@ export function ToolBox({id, isFocused = false}: ToolBoxProps): ReactNode {
           <Text weight="bold" size="large">
             {title}
           </Text>
-          <Text tone="muted" size="small" isTrimmed>
+          <Text tone="muted" size="small" isMeasured isTrimmed>
             {description}
           </Text>
         </div>

@@ -1,0 +1,40 @@
+/** An article saved on this device. */
+export interface SavedArticle {
+  readonly slug: string;
+  /** A moment in UTC; missing if the article was saved before this was stored. */
+  readonly savedAt?: string;
+}
+
+/** Saved articles, latest first. */
+export type SavedArticles = readonly SavedArticle[];
+
+/** Parses the stored list, in which a text is a slug without a moment; skips everything else. */
+export function parseSaved(stored: string | null): SavedArticles {
+  try {
+    const value: unknown = JSON.parse(stored ?? '[]');
+    return Array.isArray(value) ? value.flatMap(savedArticle) : [];
+  } catch {
+    return [];
+  }
+}
+
+function savedArticle(value: unknown): SavedArticles {
+  if (typeof value === 'string') return [{slug: value}];
+  const {slug, savedAt} = (value ?? {}) as Record<string, unknown>;
+  if (typeof slug !== 'string') return [];
+  return [typeof savedAt === 'string' ? {slug, savedAt} : {slug}];
+}
+
+export const isSaved = (saved: SavedArticles, slug: string): boolean =>
+  saved.some((article) => article.slug === slug);
+
+/**
+ * Adds the article at the front, or removes it if it's there.
+ *
+ * @param now a moment in UTC.
+ */
+export function toggleSaved(saved: SavedArticles, slug: string, now: string): SavedArticles {
+  return isSaved(saved, slug)
+    ? saved.filter((article) => article.slug !== slug)
+    : [{slug, savedAt: now}, ...saved];
+}
