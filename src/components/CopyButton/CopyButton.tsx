@@ -36,6 +36,7 @@ export function CopyButton(props: CopyButtonProps): ReactNode {
   const icon = outcome === 'copied' ? Check : idleIcon;
   const message = outcome === null ? '' : outcomes[outcome];
   const onClick = () => void copy(text());
+  const name = message || [label, subject].filter(Boolean).join(' ');
   const words = (
     <>
       {message || label}
@@ -46,14 +47,7 @@ export function CopyButton(props: CopyButtonProps): ReactNode {
   return (
     <>
       {variant === 'icon' ? (
-        <IconButton
-          icon={icon}
-          size={16}
-          label={message || label}
-          title={message || label}
-          onClick={onClick}
-          {...button}
-        />
+        <IconButton icon={icon} size={16} label={name} title={name} onClick={onClick} {...button} />
       ) : variant === 'bare' ? (
         <Text as="button" type="button" isPlain tap="full" onClick={onClick} {...button}>
           <Icon icon={icon} size={16} />

@@ -95,12 +95,12 @@ export function HelpArticle({
       />
       <ReadingPosition />
       <Text as="article" isMeasured>
-        <BackLink to={versionPath}>Help center</BackLink>
+        <Cluster gap={3} rowGap={0}>
+          <BackLink to={versionPath}>Help center</BackLink>
+          <Badge tone="accent">{category}</Badge>
+          <Badge>{difficulty}</Badge>
+        </Cluster>
         <Stack as="header" gap={4} line="below" className={styles.header}>
-          <Cluster as="p" gap={2} align="stretch">
-            <Badge tone="accent">{category}</Badge>
-            <Badge>{difficulty}</Badge>
-          </Cluster>
           <h1 className={styles.title}>{title}</h1>
           <Cluster
             as="ul"
