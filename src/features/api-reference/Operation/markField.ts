@@ -22,6 +22,18 @@ export function markField(target: Element | null): void {
     return line ? [rangeOf(code, line.start, line.end)] : [];
   });
   CSS.highlights.set(HIGHLIGHT, new Highlight(...ranges));
+  if (ranges[0]) scrollTo(ranges[0]);
+}
+
+/** Scrolls the box around a range to its middle if the range isn't in view, but not the page. */
+function scrollTo(range: Range): void {
+  let box = range.startContainer.parentElement?.closest<HTMLElement>('pre');
+  while (box && box.scrollHeight <= box.clientHeight) box = box.parentElement;
+  if (!box?.closest('[data-samples]')) return;
+  const {top, bottom} = range.getBoundingClientRect();
+  const outer = box.getBoundingClientRect();
+  const isInView = top > outer.top + outer.height / 4 && bottom < outer.bottom;
+  if (!isInView) box.scrollTop += top - outer.top - outer.height / 2;
 }
 
 /** The code that's shown for the request, or for the response if the element describes it. */

@@ -126,7 +126,7 @@ export function HelpArticle({
         </BuiltHtml>
         {walkthrough && <WalkthroughButton title={title} {...walkthrough} />}
         <div className={styles.narrow} {...pageMarks.notText}>
-          <TOCCollapsible {...tocProps} className={styles.tocCollapsible} />
+          <TOCCollapsible {...tocProps} className="theme-doc-toc-mobile" />
         </div>
         <div className={`theme-doc-markdown markdown prose ${styles.body}`}>{children}</div>
         <div className={styles.narrow} {...pageMarks.notText}>
