@@ -31,7 +31,9 @@ test('the color mode follows the system until the visitor chooses one, and the c
   await expect(root).toHaveAttribute('data-theme', 'dark');
   await page.emulateMedia({colorScheme: 'light'});
   await expect(root).toHaveAttribute('data-theme', 'light');
-  const toggle = page.getByRole('button', {name: /Switch between dark and light mode/});
+  const toggle = page
+    .getByRole('banner')
+    .getByRole('button', {name: /Switch between dark and light mode/});
   await toggle.click();
   await toggle.click();
   await expect(root).toHaveAttribute('data-theme', 'dark');

@@ -13,7 +13,8 @@ export interface SequenceMessage {
 }
 
 const SIDE = 52;
-const TOP = 28;
+const HEAD = 26;
+const TOP = 34;
 const ROW = 38;
 
 /** A sequence diagram: actors in a row, with the messages between them in order. */
@@ -43,12 +44,25 @@ export function SequenceDrawing({
       <Drawing title={title} description={description} height={TOP + messages.length * ROW + 8}>
         {actors.map((name) => (
           <g key={name}>
-            <text className={styles.name} x={xOf(name)} y="14" textAnchor="middle">
+            <rect
+              className={styles.box}
+              x={xOf(name) - SIDE + 1}
+              y="1"
+              width={2 * SIDE - 2}
+              height={HEAD}
+              rx="10"
+            />
+            <text
+              className={styles.name}
+              x={xOf(name)}
+              y={HEAD / 2 + 1}
+              dy="0.36em"
+              textAnchor="middle">
               {name}
             </text>
             <path
               className={styles.lifeline}
-              d={`M${xOf(name)} ${TOP - 6}V${TOP + messages.length * ROW}`}
+              d={`M${xOf(name)} ${HEAD + 1}V${TOP + messages.length * ROW}`}
             />
           </g>
         ))}
@@ -58,12 +72,12 @@ export function SequenceDrawing({
           return (
             <g key={text}>
               {start === end ? (
-                <circle cx={start} cy={y} r="4" />
+                <circle className={styles.box} cx={start} cy={y} r="5" />
               ) : (
                 <Arrow from={[start, y]} to={[end, y]} />
               )}
               <text className={styles.note} x={(start + end) / 2} y={y - 8} textAnchor="middle">
-                {text}
+                <tspan className={styles.number}>{index + 1}</tspan> {text}
               </text>
             </g>
           );
