@@ -42,6 +42,10 @@ export function SequenceDrawing({
   return (
     <Figure label={title} caption={caption}>
       <Drawing title={title} description={description} height={TOP + messages.length * ROW + 8}>
+        <path
+          className={styles.lifeline}
+          d={actors.map((name) => `M${xOf(name)} ${HEAD}V${TOP + messages.length * ROW}`).join('')}
+        />
         {actors.map((name) => (
           <g key={name}>
             <rect
@@ -60,10 +64,6 @@ export function SequenceDrawing({
               textAnchor="middle">
               {name}
             </text>
-            <path
-              className={styles.lifeline}
-              d={`M${xOf(name)} ${HEAD + 1}V${TOP + messages.length * ROW}`}
-            />
           </g>
         ))}
         {messages.map(({from, to, text}, index) => {
@@ -77,7 +77,8 @@ export function SequenceDrawing({
                 <Arrow from={[start, y]} to={[end, y]} />
               )}
               <text className={styles.note} x={(start + end) / 2} y={y - 8} textAnchor="middle">
-                <tspan className={styles.number}>{index + 1}</tspan> {text}
+                <tspan className={styles.number}>{index + 1}</tspan>
+                {` ${text}`}
               </text>
             </g>
           );

@@ -55,7 +55,7 @@ export function Footer({year}: {readonly year: number}): ReactNode {
       </Grid>
       <Cluster gap={8} rowGap={0} justify="between">
         <Text size="small" tone="muted">
-          © {brand.foundedYear === year ? year : `${brand.foundedYear}–${year}`} {brand.legalName}
+          {`© ${brand.foundedYear === year ? '' : `${brand.foundedYear}–`}${year} ${brand.legalName}`}
         </Text>
         <Cluster as="ul" gap={5} rowGap={0}>
           {feedLinks.map(({label, href}) => (
