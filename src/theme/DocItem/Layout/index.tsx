@@ -16,7 +16,6 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import {CopyPage} from '@site/src/components/CopyPage/CopyPage';
-import {Cluster} from '@site/src/components/Stack/Stack';
 import styles from './styles.module.css';
 
 export default function DocItemLayout({children}: Props): ReactNode {
@@ -32,13 +31,13 @@ export default function DocItemLayout({children}: Props): ReactNode {
           <DocBreadcrumbs />
           <DocVersionBadge />
           <div className="theme-doc-markdown markdown">
-            <Cluster as="header" gap={6} rowGap={0} align="baseline" justify="between">
+            <header className={styles.header}>
               <Heading as="h1">{metadata.title}</Heading>
               <div className={styles.tools}>
                 {hasContents && <DocItemTOCMobile />}
                 <CopyPage />
               </div>
-            </Cluster>
+            </header>
             <MDXContent>{children}</MDXContent>
           </div>
           <DocItemFooter />
