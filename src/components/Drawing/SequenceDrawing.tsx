@@ -46,43 +46,40 @@ export function SequenceDrawing({
           className={styles.lifeline}
           d={actors.map((name) => `M${xOf(name)} ${HEAD}V${TOP + messages.length * ROW}`).join('')}
         />
-        {actors.map((name) => (
-          <g key={name}>
-            <rect
-              className={styles.box}
-              x={xOf(name) - SIDE + 1}
-              y="1"
-              width={2 * SIDE - 2}
-              height={HEAD}
-              rx="10"
-            />
-            <text
-              className={styles.name}
-              x={xOf(name)}
-              y={HEAD / 2 + 1}
-              dy="0.36em"
-              textAnchor="middle">
-              {name}
-            </text>
-          </g>
-        ))}
-        {messages.map(({from, to, text}, index) => {
-          const y = TOP + 24 + index * ROW;
-          const [start, end] = [xOf(from), xOf(to)];
-          return (
-            <g key={text}>
-              {start === end ? (
-                <circle className={styles.box} cx={start} cy={y} r="5" />
-              ) : (
-                <Arrow from={[start, y]} to={[end, y]} />
-              )}
-              <text className={styles.note} x={(start + end) / 2} y={y - 8} textAnchor="middle">
-                <tspan className={styles.number}>{index + 1}</tspan>
-                {` ${text}`}
+        <g textAnchor="middle">
+          {actors.map((name) => (
+            <g key={name}>
+              <rect
+                className={styles.box}
+                x={xOf(name) - SIDE + 1}
+                y="1"
+                width={2 * SIDE - 2}
+                height={HEAD}
+                rx="10"
+              />
+              <text className={styles.name} x={xOf(name)} y={HEAD / 2 + 1} dy="0.36em">
+                {name}
               </text>
             </g>
-          );
-        })}
+          ))}
+          {messages.map(({from, to, text}, index) => {
+            const y = TOP + 24 + index * ROW;
+            const [start, end] = [xOf(from), xOf(to)];
+            return (
+              <g key={text}>
+                {start === end ? (
+                  <circle className={styles.box} cx={start} cy={y} r="5" />
+                ) : (
+                  <Arrow from={[start, y]} to={[end, y]} />
+                )}
+                <text className={styles.note} x={(start + end) / 2} y={y - 8}>
+                  <tspan className={styles.number}>{index + 1}</tspan>
+                  {` ${text}`}
+                </text>
+              </g>
+            );
+          })}
+        </g>
       </Drawing>
     </Figure>
   );
