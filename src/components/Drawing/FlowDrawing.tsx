@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 import {Figure} from '../Figure/Figure';
-import {Drawing, DRAWING_WIDTH} from './Drawing';
+import {Drawing} from './Drawing';
 import styles from './marks.module.css';
 
 export interface FlowStep {

@@ -6,6 +6,7 @@ import {
   useFloating,
   useInteractions,
   type Middleware,
+  type MiddlewareData,
 } from '@floating-ui/react';
 import {useCallback, useLayoutEffect, useRef} from 'react';
 
@@ -37,6 +38,9 @@ const besideRadar: Middleware = {
     return {x, data: {tieWidth: Math.max(0, reference.x - x - floating.width)}};
   },
 };
+
+const tieOf = ({besideRadar: data}: MiddlewareData): number | undefined =>
+  (data as {tieWidth: number} | undefined)?.tieWidth;
 
 /**
  * Places the card next to the radar, moves the focus to it, and reports when it should close. On narrow screens
@@ -82,7 +86,7 @@ export function useLeadCard(dot: Element | null, onDismiss: CardDismissal) {
     cardRef: useCallback((card: HTMLElement | null) => refs.setFloating(card), [refs]),
     tie: {
       ref: tieRef,
-      style: {top: middlewareData.arrow?.y, width: middlewareData.besideRadar?.tieWidth as number},
+      style: {top: middlewareData.arrow?.y, width: tieOf(middlewareData)},
     },
     cardProps: {...getFloatingProps(), style: {left: x, top: y}},
   };

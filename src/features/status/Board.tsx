@@ -118,7 +118,7 @@ function Figure({name, value}: {readonly name: string; readonly value: string}):
   );
 }
 
-/** What happened on a day, by component. */
+/** Describes a day: what happened, by component. */
 function describe(day: readonly (HistoryDay & {readonly name: string})[]): string {
   const eventful = day.filter(({level}) => level !== 'operational');
   const notes = eventful.map(
