@@ -47,7 +47,14 @@ export function CopyButton(props: CopyButtonProps): ReactNode {
   return (
     <>
       {variant === 'icon' ? (
-        <IconButton icon={icon} size={16} label={name} title={name} onClick={onClick} {...button} />
+        <IconButton
+          icon={icon}
+          size={16}
+          label={name}
+          title={message || label}
+          onClick={onClick}
+          {...button}
+        />
       ) : variant === 'bare' ? (
         <Text as="button" type="button" isPlain tap="full" onClick={onClick} {...button}>
           <Icon icon={icon} size={16} />

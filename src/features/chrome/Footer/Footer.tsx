@@ -80,5 +80,5 @@ export function Footer({year}: {readonly year: number}): ReactNode {
 }
 
 function FooterLink(props: ComponentProps<typeof PlainLink>): ReactNode {
-  return <PlainLink size="small" tone="muted" tap="compact" className={styles.link} {...props} />;
+  return <PlainLink size="small" tone="muted" tap="compact" {...props} />;
 }
