@@ -28,7 +28,7 @@ export function Footer({year}: {readonly year: number}): ReactNode {
         rowGap={4}
         className={styles.top}>
         <div>
-          <Text size="heading" isHead leading={1.15} className={styles.slogan}>
+          <Text size="heading" isHead className={styles.slogan}>
             {brand.slogan}.
           </Text>
           <PlainLink to="/status" size="small" tone="ink" tap="full" className={styles.status}>

@@ -95,7 +95,7 @@ export function HelpArticle({
       />
       <ReadingPosition />
       <Text as="article" isMeasured>
-        <Cluster gap={3} rowGap={0}>
+        <Cluster gap={3}>
           <BackLink to={versionPath}>Help center</BackLink>
           <Badge tone="accent">{category}</Badge>
           <Badge>{difficulty}</Badge>
