@@ -127,6 +127,25 @@ test('the response sample of each status can be viewed and copied', async ({page
   expect(JSON.parse(copied)).toMatchObject({status: 409, title: 'Recipient suppressed'});
 });
 
+test('a field under the pointer or with the focus marks its line in the sample', async ({page}) => {
+  await page.goto('/api/search-leads');
+  await hydrated(page);
+  const marked = () =>
+    page.evaluate(() =>
+      Array.from(CSS.highlights.get('field') ?? [], (range) => (range as Range).toString()),
+    );
+  await page.locator('#body-company_size').hover();
+  await expect.poll(marked).toEqual([expect.stringMatching(/^"company_size": /)]);
+  await languageTab(page, 'JavaScript').click();
+  await page.locator('#body-industry').hover();
+  await expect.poll(marked).toEqual([expect.stringMatching(/^industry: /)]);
+  await page.locator('[id="200-data-total"] a').focus();
+  await expect.poll(async () => (await marked())[0]).toMatch(/^"total": /);
+  await page.mouse.move(0, 0);
+  await page.getByRole('link', {name: 'Home'}).first().focus();
+  await expect.poll(marked).toEqual([]);
+});
+
 test('print shows every field expanded', async ({page}) => {
   await page.goto('/api/get-analytics');
   await hydrated(page);
@@ -157,9 +176,20 @@ test('the sidebar scrolls to the current page', async ({page}) => {
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('the title is the first thing below the header @phone-only', async ({page}) => {
-  await page.goto('/api/create-campaign');
-  const header = await page.locator('header.navbar').boundingBox();
-  const title = await page.locator('article h1').boundingBox();
-  expect(title!.y - (header!.y + header!.height)).toBeLessThan(64);
-});
+for (const path of [
+  '/api/create-campaign',
+  '/docs/guides/oauth',
+  '/help/article/ai-personalization',
+]) {
+  test(`the text of ${path} starts in the first half of the screen @phone-only`, async ({page}) => {
+    await page.goto(path);
+    const topOf = async (selector: string) => {
+      const box = await page.locator(selector).first().boundingBox();
+      return box!.y;
+    };
+    const title = await topOf('article h1');
+    expect(await topOf('article .markdown p:not(header *), article code + p')).toBeLessThan(420);
+    const tools = page.getByRole('button', {name: /^On this page$|^Copy page/}).first();
+    expect((await tools.boundingBox())!.y).toBeGreaterThan(title);
+  });
+}

@@ -31,7 +31,9 @@ test('the color mode follows the system until the visitor chooses one, and the c
   await expect(root).toHaveAttribute('data-theme', 'dark');
   await page.emulateMedia({colorScheme: 'light'});
   await expect(root).toHaveAttribute('data-theme', 'light');
-  const toggle = page.getByRole('button', {name: /Switch between dark and light mode/});
+  const toggle = page
+    .getByRole('banner')
+    .getByRole('button', {name: /Switch between dark and light mode/});
   await toggle.click();
   await toggle.click();
   await expect(root).toHaveAttribute('data-theme', 'dark');
@@ -42,6 +44,18 @@ test('the color mode follows the system until the visitor chooses one, and the c
   await page.goto('/help');
   await expect(root).toHaveAttribute('data-has-hydrated', 'false');
   await expect(root, 'before scripts run').toHaveAttribute('data-theme', 'dark');
+});
+
+test('the footer changes the color mode, also before the page is awake', async ({page}) => {
+  await page.goto('/about');
+  const root = page.locator('html');
+  const toggle = page.getByRole('contentinfo').getByRole('button', {name: /dark and light/});
+  await toggle.click();
+  await expect(root).toHaveAttribute('data-theme-choice', 'light');
+  await hydrated(page);
+  await toggle.click();
+  await expect(root).toHaveAttribute('data-theme-choice', 'dark');
+  await expect(toggle).toHaveAccessibleName(/dark mode/);
 });
 
 test('the footer and the logo open pages without a reload', async ({page}) => {

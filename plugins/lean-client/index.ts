@@ -17,6 +17,11 @@ const codeReplacements: readonly Replacement[] = [
   {request: /NavbarItem\/ComponentTypes$/, file: client('navbarItemTypes.ts')},
 ];
 
+/** Also in the HTML: the browser's must match it. */
+const htmlReplacements: readonly Replacement[] = [
+  {request: /mergeClasses\.mjs$/, importedIn: /lucide-react/, file: client('mergeClasses.ts')},
+];
+
 /** Modules that only define values and functions, so that the bundler can leave out those that nothing uses. */
 const withoutSideEffects = [
   /[\\/]src[\\/]data[\\/]/,
@@ -30,6 +35,7 @@ export default function leanClient({generatedFilesDir, siteConfig}: LoadContext)
   const replacements = [
     {request: /^@generated\/docusaurus\.config$/, file: configFile},
     ...codeReplacements,
+    ...htmlReplacements,
   ];
   return {
     name: 'lean-client',
@@ -40,7 +46,7 @@ export default function leanClient({generatedFilesDir, siteConfig}: LoadContext)
 
     configureWebpack: (_config, isServer, {currentBundler}) => ({
       module: {rules: [{test: withoutSideEffects, sideEffects: false}]},
-      plugins: isServer ? [] : replaceModules(currentBundler.instance, replacements),
+      plugins: replaceModules(currentBundler.instance, isServer ? htmlReplacements : replacements),
     }),
   };
 }

@@ -8,6 +8,7 @@ const unusedComponents: readonly string[] = [
   'alert',
   'avatar',
   'badge',
+  'breadcrumbs',
   'button',
   'card',
   'close',

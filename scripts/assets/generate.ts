@@ -5,11 +5,13 @@ import type {Files} from './files';
 import {fontFiles, headlineFonts, type FontSources} from './fonts';
 import {iconFiles} from './icons';
 import {brandFiles, drawLogo} from './logo';
+import {menuFiles, type MenuFigures} from './menus';
 import {readPalette} from './palette';
 
 export interface Inputs {
   readonly brand: Brand;
   readonly cards: readonly Card[];
+  readonly menus: MenuFigures;
   /** False to draw only cards. */
   readonly withSite: boolean;
   /** Contents of tokens.css. */
@@ -24,7 +26,14 @@ export interface Drawn {
 }
 
 /** Draws the site's assets. Doesn't write any file. */
-export async function generate({brand, cards, withSite, css, fontSources}: Inputs): Promise<Drawn> {
+export async function generate({
+  brand,
+  cards,
+  menus,
+  withSite,
+  css,
+  fontSources,
+}: Inputs): Promise<Drawn> {
   const tokens = readTokens(css);
   const light = readPalette(tokens.light);
   const dark = readPalette(tokens.dark);
@@ -37,6 +46,7 @@ export async function generate({brand, cards, withSite, css, fontSources}: Input
       ...web.files,
       ...(await brandFiles(logo, light, dark)),
       ...(await iconFiles(brand, light, dark)),
+      ...menuFiles(menus, dark),
       'assets.json': `${JSON.stringify({headlineFont: web.paths.headline}, null, 2)}\n`,
     };
   };

@@ -17,6 +17,8 @@ export const pageMarks = {
   needsScripts: {'data-needs-scripts': true},
   /** Moved next to the text if there's room (src/features/policies/TextPage). */
   besideText: {'data-beside': ''},
+  /** Has the colors of the dark theme in both color modes (src/css/tokens.css). */
+  onInk: {'data-ink': ''},
   /** Declares the web fonts; plugins/wake decides when they load. */
   webFonts: {'data-web-fonts': true},
   /** Differs from the built HTML, because it shows the visitor's own time. */

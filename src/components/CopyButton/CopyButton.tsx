@@ -36,6 +36,7 @@ export function CopyButton(props: CopyButtonProps): ReactNode {
   const icon = outcome === 'copied' ? Check : idleIcon;
   const message = outcome === null ? '' : outcomes[outcome];
   const onClick = () => void copy(text());
+  const name = message || [label, subject].filter(Boolean).join(' ');
   const words = (
     <>
       {message || label}
@@ -49,7 +50,7 @@ export function CopyButton(props: CopyButtonProps): ReactNode {
         <IconButton
           icon={icon}
           size={16}
-          label={message || label}
+          label={name}
           title={message || label}
           onClick={onClick}
           {...button}

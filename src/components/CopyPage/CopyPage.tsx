@@ -29,7 +29,8 @@ export function CopyPage({children}: {readonly children?: ReactNode}): ReactNode
       <CopyButton
         variant="bare"
         {...pageMarks.needsScripts}
-        label="Copy page as Markdown"
+        label="Copy page"
+        subject="as Markdown"
         text={load}
       />
       <PlainLink to={`pathname://${path}`} target="_self" tone="muted" tap="full">

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 import {Figure} from '../Figure/Figure';
-import {Drawing, DRAWING_WIDTH} from './Drawing';
+import {Drawing} from './Drawing';
 import styles from './marks.module.css';
 
 export interface FlowStep {
@@ -11,10 +11,11 @@ export interface FlowStep {
   readonly then?: string;
 }
 
-const BOX = 46;
-const GAP = 34;
+const STEP = 38;
+const GAP = 32;
+const RADIUS = 11;
 
-/** Boxes in a column, with a labeled arrow between them. */
+/** Numbered steps down a line, with a labeled arrow between them. */
 export function FlowDrawing({
   title,
   caption,
@@ -32,20 +33,23 @@ export function FlowDrawing({
       <Drawing
         title={title}
         description={description}
-        height={steps.length * (BOX + GAP) - GAP + 2}>
+        height={steps.length * (STEP + GAP) - GAP + 2}>
         {steps.map(({name, note, then}, index) => (
-          <g key={name} transform={`translate(0 ${1 + index * (BOX + GAP)})`}>
-            <rect className={styles.box} x="1" width={DRAWING_WIDTH - 2} height={BOX} rx="4" />
-            <text className={styles.name} x="12" y="19">
+          <g key={name} transform={`translate(0 ${1 + index * (STEP + GAP)})`}>
+            <circle className={styles.box} cx="12" cy="13" r={RADIUS} />
+            <text className={styles.number} x="12" y="13" dy="0.36em" textAnchor="middle">
+              {index + 1}
+            </text>
+            <text className={styles.name} x="36" y="17">
               {name}
             </text>
-            <text className={styles.note} x="12" y="36">
+            <text className={styles.note} x="36" y="35">
               {note}
             </text>
             {then && (
               <>
-                <Arrow from={[24, BOX]} to={[24, BOX + GAP]} />
-                <text x="38" y={BOX + GAP / 2} dy="0.35em">
+                <Arrow from={[12, 13 + RADIUS + 3]} to={[12, STEP + GAP + 13 - RADIUS - 3]} />
+                <text className={styles.step} x="36" y={STEP + GAP / 2} dy="0.5em">
                   {then}
                 </text>
               </>
@@ -59,14 +63,14 @@ export function FlowDrawing({
 
 type Point = readonly [x: number, y: number];
 
-/** A straight arrow with its head at the end. */
+/** A straight arrow with an open head at its end. */
 export function Arrow({from, to}: {readonly from: Point; readonly to: Point}): ReactNode {
   const [x, y] = to;
   const angle = (Math.atan2(y - from[1], x - from[0]) * 180) / Math.PI;
   return (
-    <>
-      <path className={styles.line} d={`M${from.join(' ')}L${to.join(' ')}`} />
-      <path d="M0 0L-7 -3.5V3.5Z" transform={`translate(${x} ${y}) rotate(${angle})`} />
-    </>
+    <g className={styles.line}>
+      <path d={`M${from.join(' ')}L${to.join(' ')}`} />
+      <path d="M-5 -4L0 0L-5 4" transform={`translate(${x} ${y}) rotate(${angle})`} />
+    </g>
   );
 }

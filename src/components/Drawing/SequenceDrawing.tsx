@@ -13,7 +13,8 @@ export interface SequenceMessage {
 }
 
 const SIDE = 52;
-const TOP = 28;
+const HEAD = 26;
+const TOP = 34;
 const ROW = 38;
 
 /** A sequence diagram: actors in a row, with the messages between them in order. */
@@ -41,33 +42,44 @@ export function SequenceDrawing({
   return (
     <Figure label={title} caption={caption}>
       <Drawing title={title} description={description} height={TOP + messages.length * ROW + 8}>
-        {actors.map((name) => (
-          <g key={name}>
-            <text className={styles.name} x={xOf(name)} y="14" textAnchor="middle">
-              {name}
-            </text>
-            <path
-              className={styles.lifeline}
-              d={`M${xOf(name)} ${TOP - 6}V${TOP + messages.length * ROW}`}
-            />
-          </g>
-        ))}
-        {messages.map(({from, to, text}, index) => {
-          const y = TOP + 24 + index * ROW;
-          const [start, end] = [xOf(from), xOf(to)];
-          return (
-            <g key={text}>
-              {start === end ? (
-                <circle cx={start} cy={y} r="4" />
-              ) : (
-                <Arrow from={[start, y]} to={[end, y]} />
-              )}
-              <text className={styles.note} x={(start + end) / 2} y={y - 8} textAnchor="middle">
-                {text}
+        <path
+          className={styles.lifeline}
+          d={actors.map((name) => `M${xOf(name)} ${HEAD}V${TOP + messages.length * ROW}`).join('')}
+        />
+        <g textAnchor="middle">
+          {actors.map((name) => (
+            <g key={name}>
+              <rect
+                className={styles.box}
+                x={xOf(name) - SIDE + 1}
+                y="1"
+                width={2 * SIDE - 2}
+                height={HEAD}
+                rx="10"
+              />
+              <text className={styles.name} x={xOf(name)} y={HEAD / 2 + 1} dy="0.36em">
+                {name}
               </text>
             </g>
-          );
-        })}
+          ))}
+          {messages.map(({from, to, text}, index) => {
+            const y = TOP + 24 + index * ROW;
+            const [start, end] = [xOf(from), xOf(to)];
+            return (
+              <g key={text}>
+                {start === end ? (
+                  <circle className={styles.box} cx={start} cy={y} r="5" />
+                ) : (
+                  <Arrow from={[start, y]} to={[end, y]} />
+                )}
+                <text className={styles.note} x={(start + end) / 2} y={y - 8}>
+                  <tspan className={styles.number}>{index + 1}</tspan>
+                  {` ${text}`}
+                </text>
+              </g>
+            );
+          })}
+        </g>
       </Drawing>
     </Figure>
   );

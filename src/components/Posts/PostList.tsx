@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import {Badge, Eyebrow} from '@site/src/components/Badge/Badge';
+import {Eyebrow} from '@site/src/components/Badge/Badge';
 import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
 import {PlainLink} from '@site/src/components/PlainLink/PlainLink';
 import {Text} from '@site/src/components/Text/Text';
@@ -144,11 +144,11 @@ export function PostFacts({
 /** The tags of a post, each linked to its posts. */
 export function Tags({tags}: Pick<PostSummary, 'tags'>): ReactNode {
   return (
-    <Cluster as="ul" gap={2} rowGap={0} aria-label="Tags">
+    <Cluster as="ul" gap={4} rowGap={0} aria-label="Tags">
       {tags.map(({label, permalink}) => (
         <li key={permalink}>
-          <PlainLink to={permalink} tap="compact" className={styles.tag}>
-            <Badge>{label}</Badge>
+          <PlainLink to={permalink} size="label" tone="muted" tap="compact">
+            {label}
           </PlainLink>
         </li>
       ))}

@@ -112,7 +112,7 @@ export function DemoStage(props: DemoStageProps): ReactNode {
         isReached={lead !== null}>
         <Cluster as="p" gap={4} rowGap={2}>
           <Button
-            variant="primary"
+            variant={isWritten ? 'secondary' : 'primary'}
             size="large"
             disabled={lead === null}
             onClick={() => onEvent({type: 'launch'})}>

@@ -46,13 +46,21 @@ export function HourBudget(): ReactNode {
             <text x={DRAWING_WIDTH} y="13" textAnchor="end">
               {result}
             </text>
-            <rect className={styles.box} x="1" y="20" width={DRAWING_WIDTH - 2} height="12" />
+            <rect
+              className={styles.box}
+              x="1"
+              y="20"
+              width={DRAWING_WIDTH - 2}
+              height="12"
+              rx="6"
+            />
             <rect
               className={styles.bar}
               x="1"
               y="20"
               width={((DRAWING_WIDTH - 2) * minutes) / 60}
               height="12"
+              rx="6"
             />
           </g>
         ))}

@@ -1,19 +1,19 @@
 import {
   arrow,
-  autoPlacement,
   autoUpdate,
-  offset,
   shift,
   useDismiss,
   useFloating,
   useInteractions,
+  type Middleware,
+  type MiddlewareData,
 } from '@floating-ui/react';
 import {useCallback, useLayoutEffect, useRef} from 'react';
 
 /** Called with the event that should close the card. */
 export type CardDismissal = (event: Event | undefined, isEscape: boolean) => void;
 
-/** Pixels between the dot and the card. */
+/** Pixels between the radar and the card. */
 const GAP = 10;
 /** Pixels between the card and the edges of the screen. */
 const EDGE = 12;
@@ -26,19 +26,35 @@ const insideScreen = shift(() => ({
   },
 }));
 
+/** Places the card left of the radar, so that it covers no other dot, with a line to its dot. */
+const besideRadar: Middleware = {
+  name: 'besideRadar',
+  fn({rects: {reference, floating}, elements}) {
+    const dot = elements.reference as Element;
+    const dotLeft = dot.getBoundingClientRect().left;
+    const radarLeft = dot.closest('ul')!.getBoundingClientRect().left;
+    const left = Math.max(EDGE, radarLeft - GAP - floating.width);
+    const x = reference.x + left - dotLeft;
+    return {x, data: {tieWidth: Math.max(0, reference.x - x - floating.width)}};
+  },
+};
+
+const tieOf = ({besideRadar: data}: MiddlewareData): number | undefined =>
+  (data as {tieWidth: number} | undefined)?.tieWidth;
+
 /**
- * Places the card next to its dot, moves the focus to it, and reports when it should close. On narrow screens
+ * Places the card next to the radar, moves the focus to it, and reports when it should close. On narrow screens
  * LeadCard.module.css docks the card below the radar.
  */
 export function useLeadCard(dot: Element | null, onDismiss: CardDismissal) {
   const tieRef = useRef<HTMLSpanElement>(null);
-  const {refs, context, x, y, placement, middlewareData} = useFloating({
+  const {refs, context, x, y, middlewareData} = useFloating({
     open: true,
+    placement: 'left',
     elements: {reference: dot},
     onOpenChange: (_isOpen, event, reason) => onDismiss(event, reason === 'escape-key'),
     middleware: [
-      offset(GAP),
-      autoPlacement({allowedPlacements: ['left', 'right']}),
+      besideRadar,
       insideScreen,
       // oxlint-disable-next-line react/refs -- Read when the card is positioned, after rendering.
       arrow({element: tieRef}),
@@ -68,7 +84,10 @@ export function useLeadCard(dot: Element | null, onDismiss: CardDismissal) {
 
   return {
     cardRef: useCallback((card: HTMLElement | null) => refs.setFloating(card), [refs]),
-    tie: {ref: tieRef, style: {top: middlewareData.arrow?.y}},
-    cardProps: {...getFloatingProps(), style: {left: x, top: y}, 'data-side': placement},
+    tie: {
+      ref: tieRef,
+      style: {top: middlewareData.arrow?.y, width: tieOf(middlewareData)},
+    },
+    cardProps: {...getFloatingProps(), style: {left: x, top: y}},
   };
 }

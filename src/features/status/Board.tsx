@@ -1,8 +1,8 @@
-import {useState, type PointerEvent, type ReactNode} from 'react';
+import {useState, type CSSProperties, type PointerEvent, type ReactNode} from 'react';
 
 import {DataTable, type Column} from '@site/src/components/DataTable/DataTable';
 import {Disclosure} from '@site/src/components/Disclosure/Disclosure';
-import {Cluster, Stack} from '@site/src/components/Stack/Stack';
+import {Cluster} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {levelNames} from '@site/src/data/status/levels';
 import type {StatusRecord} from '@site/src/data/status/types';
@@ -18,32 +18,90 @@ import {longDate} from '@site/src/lib/dates';
 import {LevelLabel} from './LevelLabel';
 import styles from './Status.module.css';
 
-/** Every component with its status, uptime, typical response time, and last 90 days. */
+/**
+ * Every component with its status, uptime, typical response time, and last 90 days, as a grid with a column for each
+ * day. An invisible slider over the grid selects a day by mouse, finger, or arrow keys, and screen readers announce it.
+ */
 export function Board({record}: {readonly record: StatusRecord}): ReactNode {
+  const rows = record.components.map((component) => ({
+    ...component,
+    days: historyOf(component.id, record),
+  }));
+  const last = HISTORY_DAYS - 1;
+  const [index, setIndex] = useState(last);
+  const readByPointer = (event: PointerEvent<HTMLInputElement>) => {
+    const {left, width} = event.currentTarget.getBoundingClientRect();
+    const at = Math.floor(((event.clientX - left) / width) * HISTORY_DAYS);
+    setIndex(Math.min(last, Math.max(0, at)));
+  };
+  const day = describe(rows.map(({name, days}) => ({name, ...days[index]!})));
   return (
-    <Stack as="ul" gap={6} isDivided isFramed>
-      {record.components.map(({id, name, description, responseTimeMs}) => (
-        <Stack as="li" key={id} gap={8} rowGap={2} className={styles.component}>
-          <Cluster gap={4} rowGap={1} align="baseline" justify="between">
-            <Text as="h3" size="large">
-              {name}
-            </Text>
-            <LevelLabel level={currentLevel(id, record)} />
-          </Cluster>
-          <Text size="small" tone="muted">
-            {description}
-          </Text>
-          <HistoryBar name={name} days={historyOf(id, record)} />
-          <Cluster as="dl" gap={8} rowGap={2} align="stretch" className={styles.figures}>
-            <Figure
-              name={`Uptime, ${HISTORY_DAYS} days`}
-              value={formatUptime(uptimeOf(id, record))}
-            />
-            <Figure name="Typical response time" value={`${responseTimeMs} ms`} />
-          </Cluster>
-        </Stack>
-      ))}
-    </Stack>
+    <>
+      <div className={styles.board} style={{'--rows': rows.length} as CSSProperties}>
+        <ul className={styles.rows}>
+          {rows.map(({id, name, description, responseTimeMs, days}, row) => (
+            <li key={id} className={styles.component} style={{gridRow: row + 1}}>
+              <div>
+                <Cluster gap={4} rowGap={0} align="baseline" justify="between">
+                  <Text as="h3" size="body">
+                    {name}
+                  </Text>
+                  <LevelLabel level={currentLevel(id, record)} />
+                </Cluster>
+                <Text size="label" tone="muted">
+                  {description}
+                </Text>
+              </div>
+              <div className={styles.strokes}>
+                {days.map(({date, level}, at) => (
+                  <span
+                    key={date}
+                    className={styles.stroke}
+                    data-level={level}
+                    data-read={at === index || undefined}
+                  />
+                ))}
+              </div>
+              <dl className={styles.figures}>
+                <Figure
+                  name={`Uptime, ${HISTORY_DAYS} days`}
+                  value={formatUptime(uptimeOf(id, record))}
+                />
+                <Figure name="Typical response time" value={`${responseTimeMs} ms`} />
+              </dl>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.days}>
+          <input
+            type="range"
+            className="overlay"
+            aria-label="History, day by day"
+            aria-valuetext={day}
+            min={0}
+            max={last}
+            value={index}
+            onChange={(event) => setIndex(Number(event.target.value))}
+            onPointerMove={readByPointer}
+          />
+        </div>
+        <Text
+          as={Cluster}
+          gap={4}
+          justify="between"
+          isOneLine
+          size="label"
+          tone="muted"
+          className={styles.axis}
+          aria-hidden="true">
+          <span>{HISTORY_DAYS} days ago</span>
+          <span>Today</span>
+        </Text>
+      </div>
+      <Text size="small" tone="muted" isFigures marginTop={3} aria-hidden="true">
+        {day}
+      </Text>
+    </>
   );
 }
 
@@ -60,61 +118,14 @@ function Figure({name, value}: {readonly name: string; readonly value: string}):
   );
 }
 
-interface HistoryBarProps {
-  /** The component's name, for screen readers. */
-  readonly name: string;
-  /** Oldest first. */
-  readonly days: readonly HistoryDay[];
-}
-
-/**
- * A stroke for each day below an invisible slider: arrow keys, a finger, or a mouse select a day, and screen readers
- * announce it.
- */
-function HistoryBar({name, days}: HistoryBarProps): ReactNode {
-  const last = days.length - 1;
-  const [index, setIndex] = useState(last);
-  const day = days[index];
-  const readByPointer = (event: PointerEvent<HTMLInputElement>) => {
-    const {left, width} = event.currentTarget.getBoundingClientRect();
-    const at = Math.floor(((event.clientX - left) / width) * days.length);
-    setIndex(Math.min(last, Math.max(0, at)));
-  };
-  return (
-    <Text as={Stack} gap={1} size="label" tone="muted" isFigures className={styles.history}>
-      <div className={styles.strokes}>
-        {days.map(({date, level}, at) => (
-          <span
-            key={date}
-            className={styles.stroke}
-            data-level={level}
-            data-read={at === index || undefined}
-          />
-        ))}
-        <input
-          type="range"
-          className={`overlay ${styles.slider}`}
-          aria-label={`History of ${name}, day by day`}
-          aria-valuetext={day && describe(day)}
-          min={0}
-          max={last}
-          value={index}
-          onChange={(event) => setIndex(Number(event.target.value))}
-          onPointerMove={readByPointer}
-        />
-      </div>
-      <Cluster as="p" justify="between" isOneLine aria-hidden="true">
-        <span>{days.length} days ago</span>
-        <span>Today</span>
-      </Cluster>
-      <p aria-hidden="true">{day && describe(day)}</p>
-    </Text>
+/** Describes a day: what happened, by component. */
+function describe(day: readonly (HistoryDay & {readonly name: string})[]): string {
+  const eventful = day.filter(({level}) => level !== 'operational');
+  const notes = eventful.map(
+    ({name, level, uptimePercent, events}) =>
+      `${name}: ${events.join(', ') || levelNames[level]}, ${formatUptime(uptimePercent)}`,
   );
-}
-
-function describe({date, level, uptimePercent, events}: HistoryDay): string {
-  const what = events.length > 0 ? events.join(', ') : levelNames[level];
-  return `${longDate(date)}: ${what}, ${formatUptime(uptimePercent)}`;
+  return `${longDate(day[0]!.date)}. ${notes.join('. ') || 'All components operational'}.`;
 }
 
 /** The 90 days as a table, latest first, with a column for each component. */

@@ -12,6 +12,7 @@ import {Suspense, type ReactNode} from 'react';
 
 import {BuiltHtml} from '@site/src/components/BuiltHtml/BuiltHtml';
 import {Announcement} from '@site/src/features/chrome/Announcement/Announcement';
+import {ColorModeToggle} from '@site/src/features/chrome/ColorModeToggle/ColorModeToggle';
 import {Footer} from '@site/src/features/chrome/Footer/Footer';
 import {Header} from '@site/src/features/chrome/Header/Header';
 import {useBuildDate} from '@site/src/lib/useBuildDate';
@@ -39,9 +40,14 @@ export default function Layout({
         </ErrorBoundary>
       </div>
       {!noFooter && (
-        <BuiltHtml id="footer">
-          {process.env.HYDRATE_CLIENT_ENTRY ? null : <DatedFooter />}
-        </BuiltHtml>
+        <footer className="theme-layout-footer">
+          <div className="pageWidth">
+            <BuiltHtml id="footer">
+              {process.env.HYDRATE_CLIENT_ENTRY ? null : <DatedFooter />}
+            </BuiltHtml>
+            <ColorModeToggle />
+          </div>
+        </footer>
       )}
     </LayoutProvider>
   );

@@ -1,6 +1,6 @@
 import {DocProvider} from '@docusaurus/plugin-content-docs/client';
 import {HtmlClassNameProvider, ThemeClassNames} from '@docusaurus/theme-common';
-import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
+import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import ContentVisibility from '@theme/ContentVisibility';
 import type {Props} from '@theme/DocItem';
 import DocItemFooter from '@theme/DocItem/Footer';

@@ -13,13 +13,13 @@ import styles from './Code.module.css';
 export function Code({code: {label, language, html}}: {readonly code: CodeData}): ReactNode {
   const codeRef = useRef<HTMLElement>(null);
   return (
-    <div className={styles.code}>
+    <div className={styles.code} {...pageMarks.onInk}>
       <Cluster gap={3} justify="between" isOneLine className={styles.bar}>
         <Text as="span" tone="muted" className={styles.label}>
           {label}
         </Text>
         <CopyButton
-          variant="bare"
+          variant="icon"
           className={styles.copy}
           {...pageMarks.needsScripts}
           {...pageMarks.notPrinted}

@@ -19,7 +19,7 @@ export function Contents({items, canExpand = false}: ContentsProps): ReactNode {
   return (
     <Cluster
       as="nav"
-      gap={5}
+      gap={4}
       rowGap={0}
       aria-label="On this page"
       className={styles.contents}

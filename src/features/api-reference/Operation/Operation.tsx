@@ -16,6 +16,7 @@ import {Method, Path} from '../Endpoint/Endpoint';
 import {RequestSample} from '../RequestSample/RequestSample';
 import {useTarget} from '../useTarget';
 import {FieldList} from './FieldList';
+import {marksSamples} from './marksSamples';
 import styles from './Operation.module.css';
 import {Responses} from './Responses';
 
@@ -52,13 +53,13 @@ export function Operation({of: operation, children}: OperationProps): ReactNode 
         {!isEvent && <Contents items={sectionsOf(operation)} canExpand />}
       </div>
       <div className={styles.rail} {...pageMarks.notSearched}>
-        <div className={styles.sticky}>
+        <div className={styles.sticky} data-samples>
           <Rail operation={operation} />
         </div>
       </div>
       <Stack gap={12} className={styles.details}>
         {groups.map((group) => (
-          <section key={group.id}>
+          <section key={group.id} {...marksSamples}>
             <Heading as={level} id={prefix + group.id}>
               {group.title}
             </Heading>
@@ -132,7 +133,7 @@ function Rail({operation}: {readonly operation: OperationData}): ReactNode {
   return (
     <>
       <RequestSample of={operation} />
-      <div className={panel.panel}>
+      <div className={panel.panel} data-responses {...pageMarks.onInk}>
         <SampleTitle>Response</SampleTitle>
         <Tabs
           label="Status of the response"

@@ -6,6 +6,7 @@ import {Cluster} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import type {OperationData, ResponseData} from '@site/plugins/api-reference/types';
 import {FieldList} from './FieldList';
+import {marksSamples} from './marksSamples';
 import styles from './Operation.module.css';
 
 interface ResponsesProps {
@@ -28,7 +29,7 @@ export function Responses({operation, target, level}: ResponsesProps): ReactNode
   const shared = errors.filter(({isShared}) => isShared);
   return (
     <>
-      <section>
+      <section data-responses {...marksSamples}>
         <Heading as={level} id={`${prefix}responses`}>
           {isEvent ? 'Your response' : 'Response'}
         </Heading>

@@ -1,9 +1,10 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import {storageKeys} from '@site/src/data/storageKeys';
+import {pageMarks} from '@site/src/lib/pageMarks';
 import {useLiveSamples} from '@site/src/lib/samples/live';
 import type {RequestData} from '@site/plugins/api-reference/types';
-import {SampleTitle} from '../Code/SampleTitle';
 import styles from '../Code/Code.module.css';
 import {Sample} from '../Sample/Sample';
 import {StoredTabs} from '../StoredTabs/StoredTabs';
@@ -16,8 +17,7 @@ export function RequestSample({
 }): ReactNode {
   const live = useLiveSamples(`${method} ${path}`);
   return (
-    <div className={styles.panel}>
-      <SampleTitle>Request</SampleTitle>
+    <div className={clsx(styles.panel, styles.request)} {...pageMarks.onInk}>
       <StoredTabs
         storageKey={storageKeys.codeLanguage}
         label="Language of the sample"

@@ -8,6 +8,7 @@ import {brand} from '@site/src/data/brand';
 import {listStructuredData} from '@site/src/domain/postStructuredData';
 import {ReleaseFilter} from '../ReleaseFilter';
 import {Subscribe} from '../Subscribe';
+import {VersionRail} from '../VersionRail';
 
 export default function ChangelogListPage(props: Props): ReactNode {
   const data = useBlogListPageStructuredData(props);
@@ -16,6 +17,7 @@ export default function ChangelogListPage(props: Props): ReactNode {
       items={props.items}
       metadata={props.metadata}
       title={`See what’s new in ${brand.name}.`}
+      art={<VersionRail releases={props.items.map(({content}) => content.metadata)} />}
       subtitle={props.metadata.blogDescription}
       description="Recent releases: new features, improvements, and what you need to do. Follow along by email or with an RSS, Atom, or JSON feed.">
       <StructuredData data={[listStructuredData(data, props, '/changelog/authors')]} />

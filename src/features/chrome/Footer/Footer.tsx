@@ -1,8 +1,6 @@
-import {Rss} from 'lucide-react';
 import type {ComponentProps, ReactNode} from 'react';
 
 import {Fold} from '@site/src/components/Fold/Fold';
-import {Icon} from '@site/src/components/Icon/Icon';
 import {PlainLink} from '@site/src/components/PlainLink/PlainLink';
 import {Cluster, Grid} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
@@ -14,7 +12,7 @@ import {overallLevel} from '@site/src/domain/status/history';
 import {Logo} from '../Logo/Logo';
 import styles from './Footer.module.css';
 
-/** The footer of every page: the sitemap, the product's status, feeds, and social profiles. */
+/** The content of every page's footer: the sitemap, the product's status, feeds, social profiles, and the wordmark. */
 export function Footer({year}: {readonly year: number}): ReactNode {
   const status = overallLevel(statusRecord);
   const columns = [
@@ -22,60 +20,65 @@ export function Footer({year}: {readonly year: number}): ReactNode {
     {label: 'Legal', links: legalLinks},
   ];
   return (
-    <footer className={`theme-layout-footer ${styles.footer}`}>
-      <div className="pageWidth">
-        <Grid columns={['minmax(14rem, 1fr)', '3fr']} collapse="mobile" gap={10} rowGap={6}>
-          <div>
-            <Logo />
-            <Text tone="muted" className={styles.tagline}>
-              {brand.slogan}.
-            </Text>
-            <PlainLink to="/status" size="small" tone="ink" tap="full" className={styles.status}>
-              <span className={styles.dot} data-level={status} />
-              {statusSummaries[status]}
-            </PlainLink>
-          </div>
-          <nav aria-label="Footer" className={styles.columns}>
-            {columns.map(({label, links}) => (
-              <section key={label}>
-                <h2 className={styles.heading}>{label}</h2>
-                <Fold summary={label}>
-                  <ul>
-                    {links.map((link) => (
-                      <li key={link.to}>
-                        <FooterLink to={link.to}>{link.label}</FooterLink>
-                      </li>
-                    ))}
-                  </ul>
-                </Fold>
-              </section>
-            ))}
-          </nav>
-        </Grid>
-        <Cluster gap={8} rowGap={4} justify="between" className={styles.bottom}>
-          <Text size="small" tone="muted">
-            © {brand.foundedYear === year ? year : `${brand.foundedYear}–${year}`} {brand.legalName}
+    <>
+      <Grid
+        columns={['minmax(14rem, 1fr)', '3fr']}
+        collapse="mobile"
+        gap={10}
+        rowGap={4}
+        className={styles.top}>
+        <div>
+          <Text size="heading" isHead className={styles.slogan}>
+            {brand.slogan}.
           </Text>
-          <Cluster as="ul" gap={5} rowGap={0}>
-            {feedLinks.map(({label, href}) => (
-              <li key={href}>
-                <FooterLink to={`pathname://${href}`} target="_self">
-                  <Icon icon={Rss} size={16} /> {label}
-                </FooterLink>
-              </li>
-            ))}
-            {brand.social.map(({name, href}) => (
-              <li key={href}>
-                <FooterLink to={href}>{name}</FooterLink>
-              </li>
-            ))}
-          </Cluster>
+          <PlainLink to="/status" size="small" tone="ink" tap="full" className={styles.status}>
+            <span className={styles.dot} data-level={status} />
+            {statusSummaries[status]}
+          </PlainLink>
+        </div>
+        <nav aria-label="Footer" className={styles.columns}>
+          {columns.map(({label, links}) => (
+            <section key={label}>
+              <h2 className={styles.heading}>{label}</h2>
+              <Fold summary={label}>
+                <ul>
+                  {links.map((link) => (
+                    <li key={link.to}>
+                      <FooterLink to={link.to}>{link.label}</FooterLink>
+                    </li>
+                  ))}
+                </ul>
+              </Fold>
+            </section>
+          ))}
+        </nav>
+      </Grid>
+      <Cluster gap={8} rowGap={0} justify="between">
+        <Text size="small" tone="muted">
+          {`© ${brand.foundedYear === year ? '' : `${brand.foundedYear}–`}${year} ${brand.legalName}`}
+        </Text>
+        <Cluster as="ul" gap={5} rowGap={0}>
+          {feedLinks.map(({label, href}) => (
+            <li key={href}>
+              <FooterLink to={`pathname://${href}`} target="_self">
+                {label}
+              </FooterLink>
+            </li>
+          ))}
+          {brand.social.map(({name, href}) => (
+            <li key={href}>
+              <FooterLink to={href}>{name}</FooterLink>
+            </li>
+          ))}
         </Cluster>
+      </Cluster>
+      <div className={styles.wordmark}>
+        <Logo />
       </div>
-    </footer>
+    </>
   );
 }
 
 function FooterLink(props: ComponentProps<typeof PlainLink>): ReactNode {
-  return <PlainLink size="small" tone="muted" tap="compact" className={styles.link} {...props} />;
+  return <PlainLink size="small" tone="muted" tap="compact" {...props} />;
 }

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useLocation} from '@docusaurus/router';
-import type {ReactNode} from 'react';
+import type {CSSProperties, ReactNode} from 'react';
 
 import {Panel} from '@site/src/components/Card/Card';
 import {Icon} from '@site/src/components/Icon/Icon';
@@ -14,9 +15,10 @@ import styles from './Header.module.css';
 /** The links of a dropdown. */
 export function DropdownLinks({label}: {readonly label: MenuLabel}): ReactNode {
   const {pathname} = useLocation();
+  const picture = {'--picture': `url(${useBaseUrl(`/menus/${label.toLowerCase()}.svg`)})`};
   const group = navGroups.find((menu) => menu.label === label);
   return (
-    <Panel as="ul" className={styles.list}>
+    <Panel as="ul" className={styles.list} style={picture as CSSProperties}>
       {group?.entries.map(({label: title, to, description, icon}) => (
         <li key={to}>
           <Cluster

@@ -6,7 +6,7 @@ import {Button} from '@site/src/components/Button/Button';
 import {Panel} from '@site/src/components/Card/Card';
 import {Icon} from '@site/src/components/Icon/Icon';
 import {PlainLink} from '@site/src/components/PlainLink/PlainLink';
-import {Stack} from '@site/src/components/Stack/Stack';
+import {Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {getStartedTo} from '@site/src/data/header';
 import {navGroups} from '@site/src/data/navigation';
@@ -45,7 +45,7 @@ export default function MenuContent({close}: {readonly close: () => void}): Reac
               className={styles.heading}>
               {group.label}
             </Text>
-            <ul>
+            <Grid as="ul" columns={[1, 1]} collapse="never" gap={4} rowGap={0}>
               {group.entries.map(({label, to, icon}) => (
                 <li key={to}>
                   <PlainLink
@@ -60,7 +60,7 @@ export default function MenuContent({close}: {readonly close: () => void}): Reac
                   </PlainLink>
                 </li>
               ))}
-            </ul>
+            </Grid>
           </section>
         ))}
       </Stack>

@@ -96,12 +96,12 @@ export function HelpArticle({
       />
       <ReadingPosition />
       <Text as="article" isMeasured>
-        <BackLink to={versionPath}>Help center</BackLink>
+        <Cluster gap={3}>
+          <BackLink to={versionPath}>Help center</BackLink>
+          <Badge tone="accent">{category}</Badge>
+          <Badge>{difficulty}</Badge>
+        </Cluster>
         <Stack as="header" gap={4} line="below" className={styles.header}>
-          <Cluster as="p" gap={2} align="stretch">
-            <Badge tone="accent">{category}</Badge>
-            <Badge>{difficulty}</Badge>
-          </Cluster>
           <h1 className={styles.title}>{title}</h1>
           <Cluster
             as="ul"
@@ -127,7 +127,7 @@ export function HelpArticle({
         </BuiltHtml>
         {walkthrough && <WalkthroughButton title={title} {...walkthrough} />}
         <div className={styles.narrow} {...pageMarks.notText}>
-          <TOCCollapsible {...tocProps} className={styles.tocCollapsible} />
+          <TOCCollapsible {...tocProps} className="theme-doc-toc-mobile" />
         </div>
         <ReadRecord key={slug} slug={slug} />
         <div className={`theme-doc-markdown markdown prose ${styles.body}`}>{children}</div>

@@ -37,10 +37,10 @@ export interface CategoryCardsProps {
 /** The categories, each with a link to its page and links to its most common answers. */
 export function CategoryCards({cards}: CategoryCardsProps): ReactNode {
   return (
-    <Grid columns={19} gap={8} rowGap={10}>
+    <Grid columns={16} gap={8} rowGap={10}>
       {cards.map(({name, to, count, links}) => (
         <Stack as="article" key={name} gap={2} line="above" paddingTop={4}>
-          <Cluster as="header" gap={3} rowGap={0}>
+          <Cluster as="header" gap={3} isOneLine>
             <Icon icon={icons[name]} size={24} tone="accent" />
             <Text as="h3" size="large" grow={0}>
               <PlainLink to={to} tone="ink">
@@ -48,7 +48,8 @@ export function CategoryCards({cards}: CategoryCardsProps): ReactNode {
               </PlainLink>
             </Text>
             <Text as="span" size="small" tone="muted" isFigures>
-              {count === 1 ? '1 article' : `${count} articles`}
+              {count}
+              <span className="visuallyHidden">{count === 1 ? ' article' : ' articles'}</span>
             </Text>
           </Cluster>
           <ul>

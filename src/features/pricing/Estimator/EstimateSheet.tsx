@@ -4,6 +4,7 @@ import type {CSSProperties, ReactNode} from 'react';
 
 import {Button} from '@site/src/components/Button/Button';
 import {Panel} from '@site/src/components/Card/Card';
+import {Fold} from '@site/src/components/Fold/Fold';
 import {Icon} from '@site/src/components/Icon/Icon';
 import {Cluster, Grid} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
@@ -49,10 +50,12 @@ export function EstimateSheet({usage, estimate, claimOf}: EstimateSheetProps): R
       )}
       {plan ? (
         <>
-          <h3 className={styles.title}>A year of {plan.name}</h3>
-          <CostOfYear plan={plan} />
-          <h3 className={styles.title}>Monthly or yearly</h3>
-          <BreakEven costs={costsOf(plan)} />
+          <Fold summary="See the math for a year">
+            <h3 className={styles.title}>A year of {plan.name}</h3>
+            <CostOfYear plan={plan} />
+            <h3 className={styles.title}>Monthly or yearly</h3>
+            <BreakEven costs={costsOf(plan)} />
+          </Fold>
           <Cluster marginTop={6} {...pageMarks.notPrinted}>
             <Button {...claimOf(plan.name)}>{plan.cta}</Button>
           </Cluster>

@@ -1,0 +1,54 @@
+// Change: the title comes first, then the contents, on narrow screens, and the buttons for the page's Markdown.
+import {useWindowSize} from '@docusaurus/theme-common';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import ContentVisibility from '@theme/ContentVisibility';
+import DocBreadcrumbs from '@theme/DocBreadcrumbs';
+import DocItemFooter from '@theme/DocItem/Footer';
+import type {Props} from '@theme/DocItem/Layout';
+import DocItemPaginator from '@theme/DocItem/Paginator';
+import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
+import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
+import DocVersionBadge from '@theme/DocVersionBadge';
+import DocVersionBanner from '@theme/DocVersionBanner';
+import Heading from '@theme/Heading';
+import MDXContent from '@theme/MDXContent';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+import {CopyPage} from '@site/src/components/CopyPage/CopyPage';
+import styles from './styles.module.css';
+
+export default function DocItemLayout({children}: Props): ReactNode {
+  const {metadata, frontMatter, toc} = useDoc();
+  const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
+  const isMobile = useWindowSize() === 'mobile';
+  return (
+    <div className="row">
+      <div className={clsx('col', hasContents && 'col--9')}>
+        <ContentVisibility metadata={metadata} />
+        <DocVersionBanner />
+        <article>
+          <DocBreadcrumbs />
+          <DocVersionBadge />
+          <div className="theme-doc-markdown markdown">
+            <header className={styles.header}>
+              <Heading as="h1">{metadata.title}</Heading>
+              <div className={styles.tools}>
+                {hasContents && <DocItemTOCMobile />}
+                <CopyPage />
+              </div>
+            </header>
+            <MDXContent>{children}</MDXContent>
+          </div>
+          <DocItemFooter />
+        </article>
+        <DocItemPaginator />
+      </div>
+      {hasContents && !isMobile && (
+        <div className="col col--3">
+          <DocItemTOCDesktop />
+        </div>
+      )}
+    </div>
+  );
+}
