@@ -63,7 +63,7 @@ test(
     await page.keyboard.press('Escape');
 
     await page.goto(OTHER);
-    await expect(page.getByRole('heading', {level: 1})).toContainText('isn’t on your device');
+    await expect(page.getByRole('heading', {level: 1})).toContainText('offline');
     const kept = page.getByRole('list', {name: 'Pages kept for offline'});
     await kept.getByRole('link').first().click();
     await expect(page).toHaveURL(ARTICLE);

@@ -12,7 +12,7 @@ import {bundleScript} from '../lib/bundleScript';
 
 const compress = promisify(gzip);
 
-/** A help page, or the page that lists what's kept. */
+/** A help page with what it loads. */
 interface PageFiles {
   readonly title: string;
   readonly tag: string;
@@ -35,9 +35,7 @@ export default function offlineHelp({
   const pages = new Map<string, PageFiles>();
   return {
     rewrite(html, {path: pagePath, head: {tag, title}}) {
-      if (isHelp(pagePath) || pagePath === offlinePaths.page) {
-        pages.set(pagePath, {title, tag, html, urls: urlsIn(html)});
-      }
+      if (isHelp(pagePath)) pages.set(pagePath, {title, tag, html, urls: urlsIn(html)});
       return html;
     },
     async write() {
@@ -102,12 +100,11 @@ async function describe(
   const message = pages.get(offlinePaths.page);
   const sharedFiles = shared.map(positionOf);
   if (message) sharedFiles.push(...filesOf(offlinePaths.page, message));
-  const helpPages = Array.from(pages).filter(([pagePath]) => isHelp(pagePath));
-  const described = helpPages.map(
+  const described = Array.from(pages).map(
     ([pagePath, page]) =>
       [pagePath, {title: page.title, files: filesOf(pagePath, page), index: page.tag}] as const,
   );
-  const tags = new Set(helpPages.map(([, {tag}]) => tag));
+  const tags = new Set(Array.from(pages.values(), ({tag}) => tag));
   const searchIndexes = Array.from(indexes)
     .filter(([tag]) => tags.has(tag))
     .map(([tag, urls]) => [tag, urls.map(positionOf)] as const);

@@ -47,9 +47,12 @@ test('storageKeys.ts: no key is used twice', () => {
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-test('only src/lib/storage.ts uses the device’s storage', () => {
-  // The only result proves that the search works.
-  expect(touching(src, /^(?!.*\.test\.).*\.tsx?$/)).toEqual(['lib/storage.ts']);
+test('only src/lib/storage.ts uses the device’s storage, and the offline pages its caches', () => {
+  // The results prove that the search works.
+  expect(touching(src, /^(?!.*\.test\.).*\.tsx?$/)).toEqual([
+    'domain/offline/keep.ts',
+    'lib/storage.ts',
+  ]);
 });
 
 /** The keys that each file of a package writes, without their suffixes. */

@@ -4,7 +4,7 @@ export const offlinePaths = {
   manifest: '/offline.json',
   worker: '/offline-worker.js',
   /** The page for what isn't kept; it lists what is. */
-  page: '/offline',
+  page: '/help/offline',
 } as const;
 
 /** A file that a page needs, with its download size in bytes. */
