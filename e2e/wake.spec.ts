@@ -48,7 +48,9 @@ test.describe('a sleeping page', () => {
     const release = await holdScripts(page);
     await page.goto('/about', {waitUntil: 'domcontentloaded'});
     const html = page.locator('html');
-    const button = page.getByRole('banner').getByRole('button', {name: /switch between dark and light/i});
+    const button = page
+      .getByRole('banner')
+      .getByRole('button', {name: /switch between dark and light/i});
     for (const choice of ['light', 'dark', 'system', 'light', 'dark']) {
       await button.click();
       await expect(html).toHaveAttribute('data-theme-choice', choice);
@@ -66,7 +68,9 @@ test('every click on the color mode counts while the page wakes', async ({page})
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Emulation.setCPUThrottlingRate', {rate: 4});
   await page.goto('/pricing');
-  const button = page.getByRole('banner').getByRole('button', {name: /switch between dark and light/i});
+  const button = page
+    .getByRole('banner')
+    .getByRole('button', {name: /switch between dark and light/i});
   const box = (await button.boundingBox())!;
   const clickOnce = () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   const html = page.locator('html');
