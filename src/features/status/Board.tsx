@@ -2,7 +2,7 @@ import {useState, type CSSProperties, type PointerEvent, type ReactNode} from 'r
 
 import {DataTable, type Column} from '@site/src/components/DataTable/DataTable';
 import {Disclosure} from '@site/src/components/Disclosure/Disclosure';
-import {Cluster} from '@site/src/components/Stack/Stack';
+import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {levelNames} from '@site/src/data/status/levels';
 import type {StatusRecord} from '@site/src/data/status/types';
@@ -62,13 +62,13 @@ export function Board({record}: {readonly record: StatusRecord}): ReactNode {
                   />
                 ))}
               </div>
-              <dl className={styles.figures}>
+              <Stack as="dl" gap={1}>
                 <Figure
                   name={`Uptime, ${HISTORY_DAYS} days`}
                   value={formatUptime(uptimeOf(id, record))}
                 />
                 <Figure name="Typical response time" value={`${responseTimeMs} ms`} />
-              </dl>
+              </Stack>
             </li>
           ))}
         </ul>

@@ -20,7 +20,6 @@ export function Code({code: {label, language, html}}: {readonly code: CodeData})
         </Text>
         <CopyButton
           variant="icon"
-          className={styles.copy}
           {...pageMarks.needsScripts}
           {...pageMarks.notPrinted}
           label="Copy"
