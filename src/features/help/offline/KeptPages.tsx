@@ -12,7 +12,7 @@ import {useKept} from './useKept';
 export function KeptPages(): ReactNode {
   const {kept, reread} = useKept();
   const [note, setNote] = useState('');
-  const noteRef = useRef<HTMLParagraphElement>(null);
+  const noteRef = useRef<HTMLDivElement>(null);
   const pages = Object.entries(kept?.pages ?? {});
 
   const remove = async (paths: readonly string[]) => {
@@ -26,9 +26,9 @@ export function KeptPages(): ReactNode {
 
   return (
     <Stack gap={4} {...pageMarks.visitorsDevice} {...pageMarks.notInMarkdown}>
-      <p ref={noteRef} role="status" tabIndex={-1}>
+      <div ref={noteRef} role="status" tabIndex={-1}>
         {note}
-      </p>
+      </div>
       {pages.length === 0 ? (
         <Text tone="muted">
           {kept === undefined ? ' ' : 'No help pages are kept on this device.'}
