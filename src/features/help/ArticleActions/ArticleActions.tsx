@@ -75,8 +75,8 @@ export function ArticleActions({
         }}>
         Helpful
       </ActionButton>
-      <CopyPage />
       <OfflineButton paths={[pathname]} className={styles.action} />
+      <CopyPage />
       <Text role="status" size="small" tone="muted" className={styles.note}>
         {lastAction ? notes[lastAction] : ''}
       </Text>

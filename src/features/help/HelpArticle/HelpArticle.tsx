@@ -1,16 +1,16 @@
 import Head from '@docusaurus/Head';
-import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import {useDocsSidebar, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import type {TOCItem} from '@docusaurus/mdx-loader';
 import {useLocation} from '@docusaurus/router';
 import TOC from '@theme/TOC';
 import TOCCollapsible from '@theme/TOCCollapsible';
-import {BadgeCheck, BookOpenText, Eye, ThumbsUp, type LucideIcon} from 'lucide-react';
+import {ArrowRight, BadgeCheck, BookOpenText, Eye, ThumbsUp, type LucideIcon} from 'lucide-react';
 import type {ReactNode} from 'react';
 
 import {Badge} from '@site/src/components/Badge/Badge';
 import {BuiltHtml} from '@site/src/components/BuiltHtml/BuiltHtml';
 import {Icon} from '@site/src/components/Icon/Icon';
-import {BackLink} from '@site/src/components/PlainLink/PlainLink';
+import {BackLink, PlainLink} from '@site/src/components/PlainLink/PlainLink';
 import {ReadingPosition} from '@site/src/components/ReadingPosition/ReadingPosition';
 import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {StructuredData} from '@site/src/components/StructuredData/StructuredData';
@@ -25,6 +25,7 @@ import {pageMarks} from '@site/src/lib/pageMarks';
 import {ArticleActions} from '../ArticleActions/ArticleActions';
 import {ArticleFeedback} from '../ArticleFeedback/ArticleFeedback';
 import {ReadRecord} from '../changes/ReadRecord';
+import {neighborsOf} from '../HelpRoot/shortSidebar';
 import {IncidentNotice} from '../IncidentNotice/IncidentNotice';
 import {RelatedArticles} from '../RelatedArticles/RelatedArticles';
 import {useVersionPath} from '../useVersionPath';
@@ -77,6 +78,8 @@ export function HelpArticle({
   const versionPath = useVersionPath();
   const {docs, label} = useDocsVersion();
   const {pathname} = useLocation();
+  const sidebar = useDocsSidebar();
+  const {previous, next} = neighborsOf(sidebar?.items ?? [], pathname);
   const tocProps = {toc, minHeadingLevel: 2, maxHeadingLevel: 3};
 
   return (
@@ -131,10 +134,29 @@ export function HelpArticle({
         </div>
         <ReadRecord key={slug} slug={slug} />
         <div className={`theme-doc-markdown markdown prose ${styles.body}`}>{children}</div>
-        <div className={styles.narrow} {...pageMarks.notText}>
+        <Text as="div" marginTop={6} className={styles.narrow} {...pageMarks.notText}>
           <ArticleActions slug={slug} title={title} />
-        </div>
+        </Text>
         <div {...pageMarks.notText}>
+          <Cluster
+            as="nav"
+            aria-label={category}
+            gap={6}
+            rowGap={2}
+            justify={next ? 'last' : 'between'}
+            marginTop={6}>
+            {previous && <BackLink to={previous.permalink}>{previous.title}</BackLink>}
+            {next && (
+              <PlainLink
+                to={next.permalink}
+                size="small"
+                tone="muted"
+                tap="full"
+                {...pageMarks.notPrinted}>
+                {next.title} <Icon icon={ArrowRight} size={16} />
+              </PlainLink>
+            )}
+          </Cluster>
           <ArticleFeedback slug={slug} title={title} />
           <RelatedArticles
             // Leaves out planned articles that aren't written yet.

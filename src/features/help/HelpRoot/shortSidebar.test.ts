@@ -1,6 +1,6 @@
 import type {PropSidebar} from '@docusaurus/plugin-content-docs';
 
-import {articlesOf, MAX_ARTICLES, shortSidebar, sidebarData} from './shortSidebar';
+import {articlesOf, MAX_ARTICLES, neighborsOf, shortSidebar, sidebarData} from './shortSidebar';
 
 const link = (href: string) => ({
   ...{type: 'link' as const, label: href, href},
@@ -66,3 +66,22 @@ test('loads all articles of a large category only on its page', () => {
   expect(loadedOn('/help/category/small')).toEqual([]);
   expect(loadedOn('/help/article/large-7')).toHaveLength(MAX_ARTICLES);
 });
+
+test.each([
+  ['small-0', undefined, 'small-1'],
+  ['small-1', 'small-0', 'small-2'],
+  ['small-2', 'small-1', undefined],
+  ['large-200', 'large-199', 'large-201'],
+  ['unknown', undefined, undefined],
+])(
+  'neighborsOf: the same in the full and in the short sidebar, around %s',
+  (name, before, after) => {
+    const path = `/help/article/${name}`;
+    for (const items of [sidebar, shortSidebar(sidebar, path)]) {
+      const {previous, next} = neighborsOf(items, path);
+      expect([previous?.title, next?.title]).toEqual(
+        [before, after].map((each) => each && `/help/article/${each}`),
+      );
+    }
+  },
+);

@@ -61,6 +61,24 @@ export function articlesOf(sidebar: PropSidebar, categoryPath: string): ArticleL
   );
 }
 
+/** The articles before and after a page in its category. */
+export function neighborsOf(
+  sidebar: PropSidebar,
+  path: string,
+): {readonly previous?: ArticleLink; readonly next?: ArticleLink} {
+  const category = sidebar.find(
+    (item) =>
+      item.type === 'category' &&
+      item.items.some((link) => link.type === 'link' && link.href === path),
+  );
+  if (category?.type !== 'category') return {};
+  const articles = articlesOf([category], category.href ?? '').filter(
+    ({permalink}) => permalink !== category.href,
+  );
+  const at = articles.findIndex(({permalink}) => permalink === path);
+  return {previous: articles[at - 1], next: articles[at + 1]};
+}
+
 type Category = Extract<PropSidebar[number], {type: 'category'}>;
 
 function around({items, href}: Category, article: number): PropSidebar {
