@@ -143,7 +143,7 @@ export function HelpArticle({
             aria-label={category}
             gap={6}
             rowGap={2}
-            justify={next ? 'last' : 'between'}
+            justify={previous ? 'between' : 'last'}
             marginTop={6}>
             {previous && <BackLink to={previous.permalink}>{previous.title}</BackLink>}
             {next && (
