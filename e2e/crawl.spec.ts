@@ -1,7 +1,7 @@
 import {test as base, expect, type Page} from 'playwright/test';
 
 import {axeViolations, axeViolationsOfContent, contrastViolations} from './support/axe';
-import {headingAnchors, hydrated, overflowingElements} from './support/layout';
+import {headingAnchors, hydrated, layOutAll, overflowingElements} from './support/layout';
 import {logPage, type PageLog} from './support/pageLog';
 import {allPaths, crawledPaths, templatePaths, UNKNOWN_PATH} from './support/sitePages';
 
@@ -58,6 +58,7 @@ async function visit({page, log, fonts}: Tab, path: string): Promise<string> {
   fonts.length = 0;
   const response = await page.goto(path);
   await hydrated(page);
+  await layOutAll(page);
   if (path.includes('?')) await page.locator('main article').first().waitFor();
   return (await response?.text()) ?? '';
 }

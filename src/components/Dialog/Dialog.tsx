@@ -18,6 +18,15 @@ export interface DialogProps {
 }
 
 /**
+ * Tells the stylesheet (src/css/site.css) whether a modal is open. With `html:has(dialog:modal)`, each element that
+ * enters or leaves the page would restyle all others.
+ */
+function markModal(): void {
+  const isOpen = document.querySelector('dialog[open]') !== null;
+  document.documentElement.toggleAttribute('data-modal', isOpen);
+}
+
+/**
  * A modal on the native `<dialog>`, so the browser traps the focus and hides the rest from assistive technology. The
  * focus returns to the control that opened it.
  */
@@ -30,8 +39,10 @@ export function Dialog({isOpen, onClose, title, shape = 'box', children}: Dialog
     if (!dialog || !isOpen) return undefined;
     const opener = document.activeElement;
     dialog.showModal();
+    markModal();
     return () => {
       dialog.close();
+      markModal();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
   }, [isOpen]);
