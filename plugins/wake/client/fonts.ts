@@ -43,21 +43,31 @@ function topOf(node: Node): number {
   return range.getBoundingClientRect().top;
 }
 
+/** Shows the fonts if they break no line elsewhere and so move nothing on the screen. Nothing is painted in between. */
+function showIfNothingMoves(view: Window, faces: readonly FontFace[]): boolean {
+  const {fonts} = view.document;
+  const before = Array.from(nodesInView(view), (node) => [node, topOf(node)] as const);
+  for (const face of faces) fonts.add(face);
+  const isStill = before.every(([node, top]) => Math.abs(topOf(node) - top) < SHIFT_PX);
+  if (!isStill) for (const face of faces) fonts.delete(face);
+  return isStill;
+}
+
 /**
- * Shows the fonts that break no line elsewhere and so move nothing on the screen: all, otherwise one. It tries few
- * combinations, because each lays out the whole page. Nothing is painted in between.
+ * Shows all fonts that move nothing, otherwise one. Each try lays out the whole page, so they're few and in tasks of their
+ * own, after the page is back in its fallbacks.
  *
  * @returns the other fonts
  */
-function showThoseThatMoveNothing(view: Window, faces: readonly FontFace[]): FontFace[] {
-  const {fonts} = view.document;
-  const before = Array.from(nodesInView(view), (node) => [node, topOf(node)] as const);
-  const movesNothing = (shown: readonly FontFace[]) => {
-    for (const face of faces) fonts[shown.includes(face) ? 'add' : 'delete'](face);
-    return before.every(([node, top]) => Math.abs(topOf(node) - top) < SHIFT_PX);
-  };
-  const shown = [faces, ...faces.map((face) => [face]), []].find(movesNothing) ?? [];
-  return faces.filter((face) => !shown.includes(face));
+async function showThoseThatMoveNothing(
+  view: Window,
+  faces: readonly FontFace[],
+): Promise<readonly FontFace[]> {
+  for (const tried of [faces, ...faces.map((face) => [face])]) {
+    if (showIfNothingMoves(view, tried)) return faces.filter((face) => !tried.includes(face));
+    await painted(view);
+  }
+  return faces;
 }
 
 function facesOf({cssRules}: CSSStyleSheet): FontFace[] {
@@ -86,7 +96,7 @@ export async function showWebFonts(view: Window): Promise<void> {
   if (!document.querySelector(PRELOAD)) await painted(view);
   await Promise.all(faces.map((face) => face.load()));
   await nextFrame(view);
-  for (const face of showThoseThatMoveNothing(view, faces)) {
+  for (const face of await showThoseThatMoveNothing(view, faces)) {
     document.addEventListener('visibilitychange', () => document.fonts.add(face), {once: true});
   }
   sheet.remove();
