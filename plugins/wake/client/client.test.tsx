@@ -90,13 +90,13 @@ describe('showWebFonts', () => {
   }
 
   /** Lets the page draw frames; returns the fonts that are shown before the first one and after each. */
-  async function frames() {
+  async function frames(count = 4) {
     const waiting: (() => void)[] = [];
     const requestAnimationFrame = (next: () => void) => waiting.push(next);
     const view = {document, location, requestAnimationFrame, innerWidth: 90, innerHeight: 40};
     void showWebFonts(view as unknown as Window);
     const seen: string[][] = [];
-    for (const _ of [0, 1, 2, 3]) {
+    while (seen.length < count) {
       await new Promise((resolve) => setTimeout(resolve));
       seen.push(Array.from(shown, ({family}) => family));
       waiting.shift()?.();
@@ -122,14 +122,15 @@ describe('showWebFonts', () => {
 
   test('shows a font that would move something only when the page is hidden', async () => {
     open({moves: {Text: 24}});
-    expect((await frames()).at(-1)).toEqual(['Headline']);
+    // Between two tries, the page is painted in its fallbacks.
+    expect((await frames(6)).slice(3)).toEqual([[], [], ['Headline']]);
     document.dispatchEvent(new Event('visibilitychange'));
     expect(shown.size).toBe(2);
   });
 
   test('leaves out a font if two move something together that neither moves alone', async () => {
     open({moves: {Headline: 2, Text: 2}});
-    expect((await frames()).at(-1)).toEqual(['Headline']);
+    expect((await frames(6)).at(-1)).toEqual(['Headline']);
   });
 
   test.each([
