@@ -99,11 +99,21 @@ test('fieldsOf: turns oneOf of required fields into a sentence', () => {
   );
 });
 
+test('parameterFields: show no idempotency key that two readers could copy', () => {
+  const key = {
+    name: 'Idempotency-Key',
+    in: 'header',
+    schema: {type: 'string'},
+    example: 'k',
+  } as const;
+  expect(parameterFields([key], 'header', toHtml)[0]).not.toHaveProperty('example');
+});
+
 test('parameterFields and headerFields: prefer their own descriptions and lowercase the ids', () => {
   const schema: Schema = {type: 'string', description: 'Of the schema.'};
-  const parameter = {name: 'Idempotency-Key', in: 'header', description: 'Own.', schema} as const;
+  const parameter = {name: 'Request-Id', in: 'header', description: 'Own.', schema} as const;
   expect(parameterFields([{...parameter, example: 'k'}], 'header', toHtml)).toEqual([
-    expect.objectContaining({id: 'header-idempotency-key', textHtml: '<p>Own.</p>', example: 'k'}),
+    expect.objectContaining({id: 'header-request-id', textHtml: '<p>Own.</p>', example: 'k'}),
   ]);
   expect(
     headerFields({'Request-Id': {description: 'Own.', schema}}, 'response-header', toHtml),

@@ -1,3 +1,4 @@
+import {isIdempotencyKey} from '../../src/lib/samples/request';
 import type {ApiHeader, Parameter, Schema} from '../lib/api-contract/types';
 import type {FieldData} from './types';
 
@@ -85,13 +86,15 @@ export function parameterFields(
   at: string,
   toHtml: ToHtml,
 ): FieldData[] {
-  return parameters.map(({name, description, required, schema, example}) =>
-    fieldOf(
-      {...schema, description, ...(example !== undefined && {examples: [example]})},
+  return parameters.map(({name, description, required, schema, example}) => {
+    // Readers who copy the same key get the response of whoever sent it first.
+    const isShown = example !== undefined && !isIdempotencyKey(name);
+    return fieldOf(
+      {...schema, description, ...(isShown && {examples: [example]})},
       {id: `${at}-${name.toLowerCase()}`, name, isRequired: required === true},
       toHtml,
-    ),
-  );
+    );
+  });
 }
 
 /** The response headers, as fields. A required header is in every such response. */
