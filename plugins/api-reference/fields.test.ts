@@ -100,10 +100,12 @@ test('fieldsOf: turns oneOf of required fields into a sentence', () => {
 });
 
 test('parameterFields: show no idempotency key that two readers could copy', () => {
+  const schema: Schema = {type: 'string'};
   const key = {
     name: 'Idempotency-Key',
     in: 'header',
-    schema: {type: 'string'},
+    description: '',
+    schema,
     example: 'k',
   } as const;
   expect(parameterFields([key], 'header', toHtml)[0]).not.toHaveProperty('example');

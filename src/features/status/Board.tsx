@@ -37,7 +37,9 @@ export function Board({record}: {readonly record: StatusRecord}): ReactNode {
   const day = describe(rows.map(({name, days}) => ({name, ...days[index]!})));
   return (
     <>
-      <div className={styles.board} style={{'--rows': rows.length} as CSSProperties}>
+      <div
+        className={styles.board}
+        style={{'--rows': rows.length, '--days': HISTORY_DAYS} as CSSProperties}>
         <ul className={styles.rows}>
           {rows.map(({id, name, description, responseTimeMs, days}, row) => (
             <li key={id} className={styles.component} style={{gridRow: row + 1}}>

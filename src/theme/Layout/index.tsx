@@ -40,7 +40,7 @@ export default function Layout({
         </ErrorBoundary>
       </div>
       {!noFooter && (
-        <footer className="theme-layout-footer whenNear">
+        <footer className="theme-layout-footer">
           <div className="pageWidth">
             <BuiltHtml id="footer">
               {process.env.HYDRATE_CLIENT_ENTRY ? null : <DatedFooter />}

@@ -23,7 +23,7 @@ import styles from './ApiPage.module.css';
 
 /**
  * The page of every doc in api/ (the instance's `docItemComponent`). The column of the theme's table of contents belongs
- * to the samples, so the contents are a row below the title. On phones the title comes first.
+ * to the samples, so the contents are a row below the title.
  */
 export default function ApiPage({content: Content}: Props): ReactNode {
   const {metadata, toc} = Content;
@@ -35,20 +35,25 @@ export default function ApiPage({content: Content}: Props): ReactNode {
         <ContentVisibility metadata={metadata} />
         <DocVersionBanner />
         <article className={styles.page}>
-          <Cluster gap={6} rowGap={0} align="baseline" justify="between" className={styles.row}>
-            <DocBreadcrumbs />
-            <CopyPage>
-              <PlainLink to="/api/openapi" tone="muted" tap="full">
-                <Icon icon={Braces} size={16} />
-                OpenAPI
-              </PlainLink>
-            </CopyPage>
-          </Cluster>
+          <DocBreadcrumbs />
           <DocVersionBadge />
           <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
-            <header>
+            <Cluster
+              as="header"
+              gap={6}
+              rowGap={2}
+              align="baseline"
+              justify="between"
+              marginBottom={4}
+              className={styles.header}>
               <Heading as="h1">{metadata.title}</Heading>
-            </header>
+              <CopyPage>
+                <PlainLink to="/api/openapi" tone="muted" tap="full">
+                  <Icon icon={Braces} size={16} />
+                  OpenAPI
+                </PlainLink>
+              </CopyPage>
+            </Cluster>
             {sections.length > 1 && (
               <Contents items={sections.map(({id, value}) => ({id, title: value}))} />
             )}

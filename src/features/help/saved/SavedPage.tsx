@@ -60,6 +60,8 @@ export function SavedPage({load}: SavedPageProps): ReactNode {
         <p>Turn on JavaScript to see them. Your browser stores the list, and a script reads it.</p>
       </noscript>
       <div
+        // The list arrives late and pushes nothing down that's on the screen.
+        style={{minHeight: '100svh'}}
         {...pageMarks.visitorsDevice}
         {...pageMarks.notText}
         {...pageMarks.notInMarkdown}
