@@ -2,7 +2,11 @@ import type {Page} from 'playwright/test';
 
 interface Shift extends PerformanceEntry {
   readonly value: number;
-  readonly sources: readonly {readonly node: Element | null}[];
+  readonly sources: readonly {
+    readonly node: Element | null;
+    readonly previousRect: DOMRectReadOnly;
+    readonly currentRect: DOMRectReadOnly;
+  }[];
 }
 
 /** Records layout shifts of the pages loaded from now on. Returns a function that reads those of the current page. */
@@ -14,7 +18,12 @@ export async function recordShifts(page: Page): Promise<() => Promise<string[]>>
       for (const entry of list.getEntries() as Shift[]) {
         // Shifts below a thousandth aren't visible.
         if (entry.value < 0.001) continue;
-        const nodes = entry.sources.map(({node}) => node?.outerHTML?.slice(0, 80));
+        const placed = ({x, y, width, height}: DOMRectReadOnly) =>
+          [x, y, width, height].map(Math.round).join();
+        const nodes = entry.sources.map(
+          ({node, previousRect, currentRect}) =>
+            `${(node?.outerHTML ?? node?.textContent)?.slice(0, 80)} ${placed(previousRect)} → ${placed(currentRect)}`,
+        );
         shifts.push(`${entry.value.toFixed(4)} ${nodes.join(' | ')}`);
       }
     }).observe({type: 'layout-shift', buffered: true});

@@ -6,6 +6,9 @@ const PRELOAD = 'link[rel="preload"][as="font"]';
 /** Browsers count an element as shifted if it moves this far. */
 const SHIFT_PX = 3;
 
+/** Moves along a line are as small as letters, unless a word before them is on another line. */
+const WORD_PX = 16;
+
 /** Distance of the lines on which `nodesInView` looks for elements. */
 const ROW_PX = 32;
 const COLUMNS = [0.1, 0.5, 0.9];
@@ -35,20 +38,26 @@ function nodesInView({document, innerWidth, innerHeight}: Window): Set<Node> {
   return found;
 }
 
-/** Text moves, too, if its first word is on another line. A range around an element would measure all that's in it. */
-function topOf(node: Node): number {
-  if (node instanceof Element) return node.getBoundingClientRect().top;
+/** Where an element is, or where the first line of a text starts, which has moved, too, if a word is on another line. */
+function placeOf(node: Node): DOMRect | undefined {
+  if (node instanceof Element) return node.getBoundingClientRect();
   const range = document.createRange();
   range.selectNode(node);
-  return range.getBoundingClientRect().top;
+  return range.getClientRects()[0];
+}
+
+function isMoved(before: DOMRect | undefined, now: DOMRect | undefined): boolean {
+  // A text between two elements may have no line.
+  if (!before || !now) return before !== now;
+  return Math.abs(now.top - before.top) >= SHIFT_PX || Math.abs(now.left - before.left) >= WORD_PX;
 }
 
 /** Shows the fonts if they break no line elsewhere and so move nothing on the screen. Nothing is painted in between. */
 function showIfNothingMoves(view: Window, faces: readonly FontFace[]): boolean {
   const {fonts} = view.document;
-  const before = Array.from(nodesInView(view), (node) => [node, topOf(node)] as const);
+  const before = Array.from(nodesInView(view), (node) => [node, placeOf(node)] as const);
   for (const face of faces) fonts.add(face);
-  const isStill = before.every(([node, top]) => Math.abs(topOf(node) - top) < SHIFT_PX);
+  const isStill = before.every(([node, place]) => !isMoved(place, placeOf(node)));
   if (!isStill) for (const face of faces) fonts.delete(face);
   return isStill;
 }
