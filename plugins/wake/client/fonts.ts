@@ -38,7 +38,7 @@ function nodesInView({document, innerWidth, innerHeight}: Window): Set<Node> {
   return found;
 }
 
-/** Where an element is, or where the first line of a text starts, which has moved, too, if a word is on another line. */
+/** The position of an element, or of the first line of a text, which has moved, too, if a word is on another line. */
 function placeOf(node: Node): DOMRect | undefined {
   if (node instanceof Element) return node.getBoundingClientRect();
   const range = document.createRange();
