@@ -2,14 +2,21 @@ import {test as base, expect} from 'playwright/test';
 
 import {logPage, type PageLog} from './pageLog';
 
+export interface LogOptions {
+  /** URLs of other hosts that the tested site may contact; null for none. */
+  readonly expectedHosts: RegExp | null;
+}
+
 /** Extends Playwright's `test`: a test fails if its page logs a message or contacts another host. */
-export const test = base.extend<{log: PageLog}>({
+export const test = base.extend<{log: PageLog} & LogOptions>({
+  expectedHosts: [null, {option: true}],
   log: [
-    async ({page, baseURL}, use) => {
+    async ({page, baseURL, expectedHosts}, use) => {
       const log = logPage(page, baseURL ?? '');
       await use(log);
       expect.soft(log.messages, 'unexpected console messages').toEqual([]);
-      expect.soft(log.foreignRequests, 'requests to other hosts').toEqual([]);
+      const foreign = log.foreignRequests.filter((url) => !expectedHosts?.test(url));
+      expect.soft(foreign, 'requests to other hosts').toEqual([]);
     },
     {auto: true},
   ],

@@ -1,10 +1,7 @@
-import {createHttpRequester} from '@algolia/requester-node-http';
-import {algoliasearch} from 'algoliasearch';
-
-import {pushRecords} from '../../scripts/lib/algolia/push';
 import {recordsOf} from '../../scripts/lib/algolia/records';
 import {indexSettings, indexSynonyms} from '../../scripts/lib/algolia/settings';
-import {ADMIN_KEY, APP_ID, startAlgoliaServer, type AlgoliaServer} from './server';
+import {pushTo} from './pushTo';
+import {ADMIN_KEY, SEARCH_KEY, startAlgoliaServer, type AlgoliaServer} from './server';
 
 const page = (name: string, text = 'Some text.') => ({
   language: 'en',
@@ -23,14 +20,8 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-function push(records: ReturnType<typeof recordsFor>, {isDryRun = false, key = ADMIN_KEY} = {}) {
-  const {host, port, agent} = server;
-  const client = algoliasearch(APP_ID, key, {
-    hosts: [{url: host, port, protocol: 'https', accept: 'readWrite'}],
-    requester: createHttpRequester({httpsAgent: agent}),
-  });
-  return pushRecords(client, {indexName: 'site', records, isDryRun});
-}
+const push = (records: ReturnType<typeof recordsFor>, {isDryRun = false, key = ADMIN_KEY} = {}) =>
+  pushTo(server, {indexName: 'site', records, isDryRun}, key);
 
 const stored = () => server.indexes.get('site');
 
@@ -79,7 +70,7 @@ test('a push without records is refused, so that a broken build can’t empty th
 });
 
 test('a push with the wrong key fails', async () => {
-  await expect(push(recordsFor('a'), {key: 'search-key'})).rejects.toThrow(/API key/);
+  await expect(push(recordsFor('a'), {key: SEARCH_KEY})).rejects.toThrow(/API key/);
 });
 
 test('a push fails when the service stays unavailable', async () => {

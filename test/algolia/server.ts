@@ -5,8 +5,12 @@ import type {AddressInfo} from 'node:net';
 import type {BatchRequest, IndexSettings, SynonymHit} from 'algoliasearch';
 import {generate} from 'selfsigned';
 
+import {answerQuery} from './query';
+
 export const APP_ID = 'TESTAPP';
 export const ADMIN_KEY = 'admin-key';
+/** May only query. */
+export const SEARCH_KEY = 'search-key';
 
 export interface StoredIndex {
   readonly records: Map<string, Record<string, unknown>>;
@@ -29,8 +33,8 @@ export interface AlgoliaServer {
 
 const PAGE = 100;
 
-/** Speaks the calls of Algolia's Search API that a push makes, over HTTPS. It keeps its indexes in memory. */
-export async function startAlgoliaServer(): Promise<AlgoliaServer> {
+/** Speaks the calls of Algolia's Search API that a push and the site make, over HTTPS. It keeps its indexes in memory. */
+export async function startAlgoliaServer(listenPort = 0): Promise<AlgoliaServer> {
   const {private: key, cert} = await generate([{name: 'commonName', value: 'localhost'}], {
     keySize: 2048,
     extensions: [{name: 'subjectAltName', altNames: [{type: 2, value: 'localhost'}]}],
@@ -39,7 +43,12 @@ export async function startAlgoliaServer(): Promise<AlgoliaServer> {
   const writes: string[] = [];
   const server = https.createServer({key, cert}, (request, response) => {
     const send = (status: number, body: object) =>
-      response.writeHead(status, {'Content-Type': 'application/json'}).end(JSON.stringify(body));
+      response
+        .writeHead(status, {
+          'Content-Type': 'application/json',
+          'Access-Control-Allow-Origin': '*',
+        })
+        .end(JSON.stringify(body));
     if (state.failNext > 0) {
       state.failNext -= 1;
       send(503, {message: 'Unavailable', status: 503});
@@ -50,7 +59,7 @@ export async function startAlgoliaServer(): Promise<AlgoliaServer> {
       send(status, answer.body);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  await new Promise<void>((resolve) => server.listen(listenPort, 'localhost', resolve));
   const {port} = server.address() as AddressInfo;
   const agent = new https.Agent({ca: cert});
   const state: AlgoliaServer = {
@@ -80,6 +89,8 @@ interface Answer {
   readonly body: object;
 }
 
+const emptyIndex = (): StoredIndex => ({records: new Map(), settings: {}, synonyms: new Map()});
+
 const task = {taskID: 1, updatedAt: '2026-11-23T00:00:00.000Z'};
 
 function respond(
@@ -88,19 +99,36 @@ function respond(
   indexes: Map<string, StoredIndex>,
   writes: string[],
 ): Answer {
-  if (
-    headers['x-algolia-application-id'] !== APP_ID ||
-    headers['x-algolia-api-key'] !== ADMIN_KEY
-  ) {
-    return {status: 403, body: {message: 'Invalid Application-ID or API key', status: 403}};
-  }
-  const [, name = '', action = ''] = /^\/1\/indexes\/([^/?]+)\/([^?]+)/.exec(url) ?? [];
+  const {pathname, searchParams} = new URL(url, 'https://localhost');
+  const [, name = '', action = ''] = /^\/1\/indexes\/([^/]+)\/(.+)/.exec(pathname) ?? [];
   const index = indexes.get(name);
   const call = `${method} ${action}`;
+  // A browser sends both in the query, which saves a preflight.
+  const sent = (header: string) => headers[header] ?? searchParams.get(header);
+  const key = sent('x-algolia-api-key');
+  const mayCall = key === ADMIN_KEY || (key === SEARCH_KEY && call === 'POST queries');
+  if (sent('x-algolia-application-id') !== APP_ID || !mayCall) {
+    return {status: 403, body: {message: 'Invalid Application-ID or API key', status: 403}};
+  }
+  if (call === 'POST queries') {
+    const {requests} = body as {requests: {indexName: string}[]};
+    const missing = requests.find(({indexName}) => !indexes.has(indexName));
+    if (missing) {
+      const message = `Index ${missing.indexName} does not exist`;
+      return {status: 404, body: {message, status: 404}};
+    }
+    return {
+      body: {
+        results: requests.map((each) =>
+          answerQuery(indexes.get(each.indexName) ?? emptyIndex(), each),
+        ),
+      },
+    };
+  }
   if (call === 'GET task/1') return {body: {status: 'published', pendingTask: false}};
   if (call === 'PUT settings' || call === 'POST batch' || call === 'POST synonyms/batch') {
     writes.push(call);
-    const changed = index ?? {records: new Map(), settings: {}, synonyms: new Map()};
+    const changed = index ?? emptyIndex();
     indexes.set(name, changed);
     return {body: write(call, changed, body)};
   }

@@ -69,3 +69,9 @@ test('ids are unique, even for sections with the same heading', () => {
   );
   expect(new Set(all.map(({objectID}) => objectID)).size).toBe(all.length);
 });
+
+test('markup in a shown text is escaped, because DocSearch shows HTML', () => {
+  const [heading, text] = recordsWith({titles: ['A <b> & c'], text: 'Don’t <img src=x>.'});
+  expect(heading?.hierarchy.lvl1).toBe('A &lt;b> &amp; c');
+  expect(text?.content).toBe('Don’t &lt;img src=x>.');
+});

@@ -62,10 +62,10 @@ export function recordsOf(
       question: question ?? null,
       code: codeOf(section),
     };
-    const texts = piecesOf(proseOf(section.text)).map((content) => ({
+    const texts = piecesOf(proseOf(section.text)).map((piece) => ({
       ...common,
       type: 'content' as const,
-      content,
+      content: escapeMarkup(piece),
       question: null,
       code: null,
     }));
@@ -79,10 +79,20 @@ export function recordsOf(
 
 function hierarchyOf(group: string, titles: readonly string[]): Record<Level, string | null> {
   const names = [group, ...titles];
-  return Object.fromEntries(levels.map((level, at) => [level, names[at] ?? null])) as Record<
+  return Object.fromEntries(levels.map((level, at) => [level, escapeMarkup(names[at])])) as Record<
     Level,
     string | null
   >;
+}
+
+/**
+ * Escapes a shown text, because DocSearch shows what Algolia returns as HTML. Quotes stay: they're harmless outside of
+ * attributes, and an apostrophe belongs to its word.
+ */
+function escapeMarkup(text: string): string;
+function escapeMarkup(text: string | undefined): string | null;
+function escapeMarkup(text: string | undefined): string | null {
+  return text?.replaceAll('&', '&amp;').replaceAll('<', '&lt;') ?? null;
 }
 
 const codeBlocks = new RegExp(`${codeMarks[0]}([^${codeMarks[1]}]*)${codeMarks[1]}`, 'g');

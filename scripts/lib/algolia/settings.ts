@@ -19,6 +19,9 @@ export const indexSettings: IndexSettings = {
   attributesToRetrieve: ['hierarchy', 'content', 'anchor', 'url', 'url_without_anchor', 'type'],
   attributesToHighlight: ['hierarchy', 'content'],
   attributesToSnippet: ['content:20'],
+  // The theme's search page styles this class.
+  highlightPreTag: '<span class="algolia-docsearch-suggestion--highlight">',
+  highlightPostTag: '</span>',
   camelCaseAttributes: ['hierarchy', 'content'],
   distinct: true,
   attributeForDistinct: 'url',

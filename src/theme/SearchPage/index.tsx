@@ -1,4 +1,17 @@
-// Change: adds the site's styles.
+// Change: adds the site's styles, and wakes the page if its URL has a query.
 import './styles.css';
 
-export {default} from '@theme-original/SearchPage';
+import OriginalSearchPage from '@theme-original/SearchPage';
+import type {ReactNode} from 'react';
+
+import {showsUrl} from '@site/src/lib/pageMarks';
+
+export default function SearchPage(): ReactNode {
+  return (
+    <>
+      <OriginalSearchPage />
+      {/* Comes last, because what follows it is hidden until the page is awake. */}
+      <span hidden {...showsUrl('q')} />
+    </>
+  );
+}
