@@ -83,7 +83,8 @@ export function toolHit({tool, text}: ToolOffer, base: string): AlgoliaHit {
     description: '',
   };
   const page = `${base}help/tools`;
-  const anchor = `${tool}=${encodeURIComponent(text)}`;
+  // Half of a character, as a cut text may end with, can't be encoded.
+  const anchor = `${tool}=${encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'))}`;
   const plain = (value: string): Highlighted => ({
     value: escapeHtml(value),
     matchLevel: 'none',

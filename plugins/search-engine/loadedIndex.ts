@@ -67,7 +67,6 @@ export class LoadedIndex {
     this.readPages(reader);
     const count = this.pages.at(-1)?.end ?? 0;
     const lengths = reader.bytes();
-    if (lengths.length !== count) throw new Error('The search index is damaged.');
     this.headingLengths = Uint8Array.from(lengths, headingLengthOf);
     const textLengths = Uint32Array.from(lengths, textLengthOf);
     const pageLengths = Uint32Array.from(this.pages, ({start, end}) =>

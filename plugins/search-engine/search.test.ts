@@ -1,5 +1,8 @@
+import {randomFrom} from '../../test/fixtures/randomFrom';
 import type {Section} from '../embedded-search/section';
 import {buildIndex, type BuildOptions} from './buildIndex';
+import {ByteReader} from './bytes';
+import {INDEX_FORMAT} from './format';
 import {LoadedIndex} from './loadedIndex';
 import {search} from './search';
 import {Recent} from './recent';
@@ -194,17 +197,20 @@ describe('a damaged file is an error', () => {
   });
 });
 
-/** Returns a generator of numbers from 0 to 1 that's the same in each run. */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
-    return state / 4_294_967_296;
-  };
-}
+test('a number that ends early is an error', () => {
+  expect(() => new ByteReader(Uint8Array.of(128)).number()).toThrow('damaged');
+});
+
+test('a core of another format is an error, as an open page meets after a release', async () => {
+  const {files} = await open();
+  const core = Uint8Array.from(files.get('core') ?? []);
+  const last = new TextEncoder().encode(INDEX_FORMAT).length;
+  core[last] = (core[last] ?? 0) + 1;
+  await expect(LoadedIndex.open(() => Promise.resolve(core))).rejects.toThrow('version');
+});
 
 test('any words in a row of a generated page find it as a phrase', async () => {
-  const random = seeded(3);
+  const random = randomFrom(3);
   const pick = (most: number) => Math.floor(random() * most);
   const texts = Array.from({length: 60}, () => Array.from({length: 40}, () => `w${pick(30)}`));
   const {index} = await open(
@@ -220,47 +226,6 @@ test('any words in a row of a generated page find it as a phrase', async () => {
     const found = await routesOf(index, `"${phrase}"`);
     expect(found).toContain(`/${at}`);
     for (const route of found) expect(texts[Number(route.slice(1))]?.join(' ')).toContain(phrase);
-  }
-});
-
-test('10,000 hostile queries raise nothing', async () => {
-  const {index} = await open(sharded);
-  const random = seeded(7);
-  const parts = [
-    ...[
-      'bounce',
-      'email',
-      'a',
-      '😀',
-      '👩‍👩‍👧',
-      'شكرا',
-      '‮abc',
-      '<img src=x onerror=1>',
-      '"',
-      '“',
-      '\u0000',
-    ],
-    ...[
-      '\u0007',
-      '(.*)+',
-      '[',
-      '\\',
-      '$&',
-      '__proto__',
-      'constructor',
-      '\ud800',
-      'é'.repeat(40),
-      ' ',
-    ],
-    ...['5.1.1', '_', '/v1/leads', "'", '%00', '\n', 'x'.repeat(10_000)],
-  ];
-  for (let count = 0; count < 10_000; count++) {
-    const length = 1 + Math.floor(random() * 6);
-    const query = Array.from({length}, () => parts[Math.floor(random() * parts.length)]).join(
-      random() < 0.5 ? ' ' : '',
-    );
-    const {pages} = await search([index], query);
-    for (const {score} of pages) expect(Number.isFinite(score)).toBe(true);
   }
 });
 

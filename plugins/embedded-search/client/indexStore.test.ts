@@ -1,4 +1,4 @@
-import {gunzipSync, gzipSync} from 'node:zlib';
+import {gzipSync} from 'node:zlib';
 
 import {search} from '../../search-engine/search';
 import {buildIndex} from '../../search-engine/buildIndex';
@@ -75,21 +75,17 @@ test("keeps what's loaded while there's no network", async () => {
   expect(await store.indexesFor(all)).toHaveLength(1);
 });
 
-describe.each(['with', 'without'])('decompress %s DecompressionStream', (kind) => {
-  beforeEach(() => {
-    if (kind === 'without') vi.stubGlobal('DecompressionStream', undefined);
-  });
-  afterEach(() => vi.unstubAllGlobals());
-
+describe('decompress', () => {
   const text = encode('core '.repeat(500));
   const compressed = Uint8Array.from(gzipSync(text));
 
   test('returns the bytes that were compressed', async () => {
-    expect(await decompress(compressed)).toEqual(Uint8Array.from(gunzipSync(compressed)));
+    expect(await decompress(compressed)).toEqual(text);
   });
 
   test.each([
     ['truncated', compressed.slice(0, 20)],
+    ['truncated by a byte', compressed.slice(0, -1)],
     ['an HTML page', encode('<!doctype html><title>Page not found</title>')],
     ['empty', new Uint8Array()],
   ])('rejects a file that is %s', async (_case, bytes) => {

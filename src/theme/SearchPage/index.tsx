@@ -10,7 +10,7 @@ export default function SearchPage(): ReactNode {
   return (
     <>
       <OriginalSearchPage />
-      {/* Comes last, because what follows it is hidden until the page is awake. */}
+      {/* Comes last: what follows stays hidden until the page is awake. */}
       <span hidden {...showsUrl('q')} />
     </>
   );
