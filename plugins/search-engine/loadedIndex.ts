@@ -29,8 +29,8 @@ export interface PageRow {
 
 const keptFragments = 32;
 
-/** Largest number of shards that are loaded ahead; about 100 KB. */
-const maxAhead = 32;
+/** Largest number of shards that are loaded ahead; about 150 KB. */
+const maxAhead = 48;
 
 function normsOf(lengths: Uint32Array): Float32Array {
   const total = lengths.reduce((sum, length) => sum + length, 0);

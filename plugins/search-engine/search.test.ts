@@ -137,7 +137,10 @@ test('loads the postings of a small index ahead, and none of a large one', async
   const shards = load.mock.calls.map(([name]) => name).filter((name) => name.startsWith('shard'));
   expect(new Set(shards).size).toBe(shards.length);
   expect(shards.length).toBeGreaterThan(1);
-  const {index: large, load: loadLarge} = await open({shardBytes: 1, inlineBytes: 0});
+  const words = Array.from({length: 100}, (_, at) => `word${at}`).join(' ');
+  const {index: large, load: loadLarge} = await open({shardBytes: 1, inlineBytes: 0}, [
+    section(['Words'], words),
+  ]);
   loadLarge.mockClear();
   await large.loadAhead();
   expect(loadLarge).not.toHaveBeenCalled();

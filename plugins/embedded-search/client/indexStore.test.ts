@@ -2,6 +2,7 @@ import {gzipSync} from 'node:zlib';
 
 import {search} from '../../search-engine/search';
 import {buildIndex} from '../../search-engine/buildIndex';
+import {LoadedIndex} from '../../search-engine/loadedIndex';
 import {indexFile, manifestPath} from '../files';
 import {decompress} from './decompress';
 import {IndexStore} from './indexStore';
@@ -73,6 +74,19 @@ test("keeps what's loaded while there's no network", async () => {
   load.mockRejectedValue(new Error('offline'));
   expect(await store.isOutdated()).toBe(false);
   expect(await store.indexesFor(all)).toHaveLength(1);
+});
+
+test('loads ahead once, and leaves a failure to the search that needs the file', async () => {
+  const {load, store} = site(['default']);
+  await store.indexesFor(all);
+  const loadAhead = vi
+    .spyOn(LoadedIndex.prototype, 'loadAhead')
+    .mockRejectedValue(new Error('offline'));
+  await store.loadAhead();
+  await store.loadAhead();
+  expect(loadAhead).toHaveBeenCalledTimes(1);
+  loadAhead.mockRestore();
+  expect(load).toHaveBeenCalledTimes(2);
 });
 
 describe('decompress', () => {

@@ -10,6 +10,7 @@ export type LoadPath = (path: string) => Promise<Uint8Array | null>;
 export class IndexStore {
   private manifest: Promise<readonly ManifestEntry[]> | undefined;
   private readonly opened = new Map<string, Promise<LoadedIndex>>();
+  private readonly loadedAhead = new Set<string>();
 
   constructor(private readonly load: LoadPath) {}
 
@@ -37,6 +38,17 @@ export class IndexStore {
     if (!before || !now || JSON.stringify(before) === JSON.stringify(now)) return false;
     this.manifest = Promise.resolve(now);
     return true;
+  }
+
+  /** Loads more of the opened indexes, each once, so that later searches wait less. A search loads again what fails. */
+  async loadAhead(): Promise<void> {
+    const folders = Array.from(this.opened).filter(([folder]) => !this.loadedAhead.has(folder));
+    await Promise.all(
+      folders.map(async ([folder, opening]) => {
+        this.loadedAhead.add(folder);
+        await opening.then((index) => index.loadAhead()).catch(() => undefined);
+      }),
+    );
   }
 
   private async loadManifest(): Promise<readonly ManifestEntry[]> {

@@ -16,6 +16,12 @@ async function load(path: string, baseUrl: string): Promise<Uint8Array | null> {
   return path === manifestPath ? bytes : decompress(bytes);
 }
 
+/** Not every browser says so. */
+const savesData = () =>
+  Boolean(
+    (navigator as {readonly connection?: {readonly saveData?: boolean}}).connection?.saveData,
+  );
+
 async function respond({id, baseUrl, call}: Question): Promise<void> {
   const indexes = (store ??= new IndexStore((path) => load(path, baseUrl)));
   const surroundings: Surroundings = {
@@ -35,6 +41,8 @@ async function respond({id, baseUrl, call}: Question): Promise<void> {
     message = {id, error: error instanceof Error ? error.message : String(error)};
   }
   postMessage(message);
+  const hasHits = 'results' in message && message.results.some(({hits}) => hits.length > 0);
+  if (hasHits && !savesData()) await indexes.loadAhead();
 }
 
 addEventListener('message', ({data}: MessageEvent<Question>) => void respond(data));
