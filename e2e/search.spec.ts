@@ -240,29 +240,35 @@ test(
 );
 
 const damages = {
-  missing: {status: 404, body: ''},
+  missing: {files: '**/assets/search/**', response: {status: 404, body: ''}},
   'served as HTML': {
-    status: 200,
-    contentType: 'text/html',
-    body: '<!doctype html><title>x</title>',
+    files: '**/assets/search/*/shard-*',
+    response: {
+      status: 200,
+      contentType: 'text/html',
+      body: '<!doctype html><title>x</title>',
+    },
   },
-  truncated: {status: 200, body: Buffer.from([0x1f, 0x8b, 8, 0, 0])},
+  truncated: {
+    files: '**/assets/search/*/shard-*',
+    response: {status: 200, body: Buffer.from([0x1f, 0x8b, 8, 0, 0])},
+  },
 };
 
-for (const [name, response] of Object.entries(damages)) {
+for (const [name, {files, response}] of Object.entries(damages)) {
   test(
     `search recovers from an index that is ${name}`,
     onlyEmbedded('Algolia has no index files.'),
     async ({page, log}) => {
       log.allow(/404/);
-      await page.route('**/assets/search/**', (route) => route.fulfill(response));
+      await page.route(files, (route) => route.fulfill(response));
       await page.goto('/search?q=bounce');
       const retry = page.getByRole('main').getByRole('button', {name: 'Try again'});
       await expect(retry).toBeVisible();
       await openSearch(page);
       await inputOf(page).fill('bounce');
       await expect(modalOf(page).getByRole('button', {name: 'Try again'})).toBeVisible();
-      await page.unroute('**/assets/search/**');
+      await page.unroute(files);
       await modalOf(page).getByRole('button', {name: 'Try again'}).click();
       await expect(hitsOf(page).first()).toBeVisible();
       await page.keyboard.press('Escape');
