@@ -8,21 +8,19 @@ const hostileParts = [
   ...['😀', '👩‍👩‍👧', 'שלום', 'شكرا', '\u202Eabc', '\uD800', '\u0000', '\u0007', '\u200B', '\n'],
   ...['<img src=x onerror=alert(1)>', '<script>', '</mark><b>', '&lt;b&gt;', '&', '"', '“', "'"],
   ...['(.*)+', '(?<', '[', '\\', '$&', '^$', '{2,}', '|', '%00', '%', '/v1/leads', '_', '..'],
-  ...['__proto__', 'constructor', 'api:', 'blog: ', 'é'.repeat(40), 'x'.repeat(10_000)],
+  ...['__proto__', 'constructor', 'api:', 'blog: ', 'é'.repeat(40)],
 ];
 const plainParts = ['bounce', 'email', 'a', 'limit', '5.1.1', '550 5.7.26', 'v=spf1', ' '];
 const parts = [...hostileParts, ...plainParts, ...plainParts];
 
 /** Pages with the same texts, in sections small enough for shards. */
-const sections = hostileParts
-  .map((part) => part.slice(0, 100))
-  .map((part, at) => ({
-    ...{route: `/${at}`, anchor: 'a', group: `Help · ${part}`, titles: [`Bounce ${part}`, part]},
-    text: `An email ${part} with <img src=x onerror=alert(1)> & a "limit" of 5.1.1 ${part}`.slice(
-      0,
-      2000,
-    ),
-  }));
+const sections = hostileParts.map((part, at) => ({
+  ...{route: `/${at}`, anchor: 'a', group: `Help · ${part}`, titles: [`Bounce ${part}`, part]},
+  text: `An email ${part} with <img src=x onerror=alert(1)> & a "limit" of 5.1.1 ${part}`.slice(
+    0,
+    2000,
+  ),
+}));
 
 /** The strings of hits that the views show as HTML. */
 const shownIn = ({hits}: SearchResult): string[] =>
@@ -51,9 +49,9 @@ test('10,000 hostile queries raise nothing and inject nothing', async () => {
   let found = 0;
   for (let count = 0; count < 10_000; count++) {
     const length = 1 + Math.floor(random() * 6);
-    const query = Array.from({length}, () => parts[Math.floor(random() * parts.length)]).join(
-      random() < 0.5 ? ' ' : '',
-    );
+    const words = Array.from({length}, () => parts[Math.floor(random() * parts.length)]);
+    if (count % 100 === 0) words.push('x'.repeat(10_000));
+    const query = words.join(random() < 0.5 ? ' ' : '');
     const [result] = await answer({requests: [{query, hitsPerPage: 3}]}, surroundings);
     if (!result) throw new Error(`No result for ${JSON.stringify(query)}`);
     found += result.hits.length;
@@ -63,4 +61,5 @@ test('10,000 hostile queries raise nothing and inject nothing', async () => {
   }
   expect(injected).toEqual([]);
   expect(found).toBeGreaterThan(10_000);
-});
+  // A shared machine takes ten times the usual two seconds.
+}, 60_000);
