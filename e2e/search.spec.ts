@@ -2,9 +2,12 @@ import {hydrated} from './support/layout';
 import {hitPaths, hitsOf, inputOf, modalOf, openSearch, searchFor} from './support/search';
 import {expect, test} from './support/test';
 
+/** A short page without motion. */
+const PATH = '/about';
+
 for (const key of ['Control+k', 'Meta+k', '/']) {
   test(`${key} opens search, and Escape returns focus to its button`, async ({page}) => {
-    await page.goto('/');
+    await page.goto(PATH);
     await hydrated(page);
     await page.keyboard.press(key);
     await expect(inputOf(page)).toBeFocused();
@@ -16,7 +19,7 @@ for (const key of ['Control+k', 'Meta+k', '/']) {
 }
 
 test('"/" reopens search after Escape', async ({page}) => {
-  await page.goto('/');
+  await page.goto(PATH);
   await openSearch(page);
   await page.keyboard.press('Escape');
   await expect(modalOf(page)).toBeHidden();
@@ -25,7 +28,7 @@ test('"/" reopens search after Escape', async ({page}) => {
 });
 
 test('"/" is ignored while a dialog is open', async ({page}) => {
-  await page.goto('/');
+  await page.goto(PATH);
   await hydrated(page);
   await page.getByRole('button', {name: 'Sign in'}).click();
   await page.getByRole('dialog').getByRole('button', {name: 'Close'}).press('/');
@@ -57,7 +60,7 @@ test("opening search doesn't violate the content policy", async ({page}) => {
       console.error(`Blocked by the content policy: ${blockedURI}`),
     ),
   );
-  await page.goto('/');
+  await page.goto(PATH);
   await openSearch(page);
 });
 
@@ -67,7 +70,7 @@ test('search shows an error offline and opens when the network is back', async (
   log,
 }) => {
   log.allow(/ERR_INTERNET_DISCONNECTED/);
-  await page.goto('/');
+  await page.goto(PATH);
   await hydrated(page);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
@@ -90,7 +93,7 @@ test('"/" typed into a field is text', async ({page}) => {
 });
 
 test('search hits are grouped, with matches marked', async ({page}) => {
-  await page.goto('/');
+  await page.goto(PATH);
   await openSearch(page);
   await searchFor(page, 'bounc');
 
@@ -139,7 +142,7 @@ test('the search page keeps the query in its URL after a reload', async ({page})
 });
 
 test('the search modal links to all results', async ({page}) => {
-  await page.goto('/');
+  await page.goto(PATH);
   await openSearch(page);
   await searchFor(page, 'bounce');
   await modalOf(page)
@@ -155,7 +158,7 @@ test('the search index loads with the first search, not with the page', async ({
   const scripts = () => paths.filter((path) => path.endsWith('.js'));
   const indexes = () => paths.filter((path) => /^\/(search-index|assets\/search)\//.test(path));
 
-  await page.goto('/');
+  await page.goto(PATH);
   await hydrated(page);
   await page.waitForLoadState('networkidle');
   expect(indexes(), 'no index loads with the page').toEqual([]);
@@ -168,7 +171,7 @@ test('the search index loads with the first search, not with the page', async ({
 });
 
 test("typing a query doesn't prefetch pages", async ({page}) => {
-  await page.goto('/');
+  await page.goto(PATH);
   await openSearch(page);
   await searchFor(page, 'a');
   await page.waitForLoadState('networkidle');
@@ -188,7 +191,7 @@ test('search says that it needs a network, hides earlier hits, and finds more on
   log,
 }) => {
   log.allow(/ERR_INTERNET_DISCONNECTED/);
-  await page.goto('/');
+  await page.goto(PATH);
   await openSearch(page);
   await searchFor(page, 'bounce');
   await context.setOffline(true);
@@ -233,7 +236,7 @@ for (const [name, response] of Object.entries(damages)) {
 }
 
 test('a query without hits suggests others, and a person gets it', async ({page}) => {
-  await page.goto('/');
+  await page.goto(PATH);
   await openSearch(page);
   await inputOf(page).fill('zalesforce');
   await modalOf(page).getByRole('button', {name: 'salesforce', exact: true}).click();
@@ -250,7 +253,7 @@ test('a query without hits suggests others, and a person gets it', async ({page}
 });
 
 test('the empty search offers questions and actions to the arrow keys', async ({page}) => {
-  await page.goto('/');
+  await page.goto(PATH);
   await openSearch(page);
   const items = modalOf(page).locator('[data-palette-item]');
   await page.keyboard.press('ArrowDown');
@@ -266,7 +269,7 @@ test('the empty search offers questions and actions to the arrow keys', async ({
 });
 
 test('a bounce message opens the decoder with the message in it', async ({page}) => {
-  await page.goto('/');
+  await page.goto(PATH);
   await openSearch(page);
   const message = '550-5.7.26 Unauthenticated email is not accepted & <b>x</b>';
   await searchFor(page, message);
@@ -279,7 +282,7 @@ test('a bounce message opens the decoder with the message in it', async ({page})
 
 test('a hit highlights its words on the page until Escape', async ({page}) => {
   const highlighted = () => page.evaluate(() => CSS.highlights.get('search-words')?.size ?? 0);
-  await page.goto('/');
+  await page.goto(PATH);
   await openSearch(page);
   await searchFor(page, 'soft bounce');
   await page.keyboard.press('Enter');
