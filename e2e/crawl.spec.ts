@@ -56,14 +56,15 @@ const test = base.extend<object, {tab: Tab}>({
 });
 
 /** Opens a page in light mode and returns its HTML response. */
-async function visit({page, log, fonts}: Tab, path: string): Promise<string> {
+async function visit(tab: Tab, path: string): Promise<string> {
+  const {page, log, fonts} = tab;
   // Starts from a blank page, so two URLs with the same path count as two visits.
   await page.goto('about:blank');
   await page.emulateMedia({colorScheme: 'light'});
   log.clear();
   fonts.length = 0;
   const response = await page.goto(path);
-  await hydrated(page);
+  await hydrated(page).finally(() => expectQuiet(tab, path));
   await layOutAll(page);
   if (path.includes('?')) await page.locator('main article').first().waitFor();
   return (await response?.text()) ?? '';

@@ -173,7 +173,7 @@ export const faults = [
   },
   {
     fault: 'text in too light a gray',
-    edit: inBody('<p style="color:#bbb;background:#fff">x</p>'),
+    edit: inBody('<p style="color:#bbb;background:#fff">Light text</p>'),
     check: crawl,
     says: /color-contrast/,
   },
