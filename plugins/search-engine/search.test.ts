@@ -223,7 +223,7 @@ test('any words in a row of a generated page find it as a phrase', async () => {
   }
 });
 
-test('10,000 hostile queries raise nothing', async () => {
+test('hostile queries raise nothing', async () => {
   const {index} = await open(sharded);
   const random = seeded(7);
   const parts = [
@@ -254,7 +254,8 @@ test('10,000 hostile queries raise nothing', async () => {
     ],
     ...['5.1.1', '_', '/v1/leads', "'", '%00', '\n', 'x'.repeat(10_000)],
   ];
-  for (let count = 0; count < 10_000; count++) {
+  const queries = process.env.FULL ? 10_000 : 2_000;
+  for (let count = 0; count < queries; count++) {
     const length = 1 + Math.floor(random() * 6);
     const query = Array.from({length}, () => parts[Math.floor(random() * parts.length)]).join(
       random() < 0.5 ? ' ' : '',
