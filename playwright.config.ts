@@ -13,7 +13,8 @@ const ENGINES = '**/engines/*.spec.ts';
 export default defineConfig<object, EngineOptions>({
   testDir: 'e2e',
   outputDir: 'test-results',
-  workers: '100%',
+  // Tests often wait, for a timer or an idle network, and leave their core to others.
+  workers: '150%',
   fullyParallel: true,
   // Four times the duration of the slowest test, because shared machines stall now and then.
   timeout: 60_000,

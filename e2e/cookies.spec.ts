@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
-import type {Locator, Page} from 'playwright/test';
+import type {Page} from 'playwright/test';
 
 import {campaign, isCampaignOn} from '../src/data/campaign';
 import {covers} from '../src/features/cookies/storedEntries';
 import {axeViolations} from './support/axe';
-import {headerOf, openMenu} from './support/header';
+import {headerOf} from './support/header';
 import {hydrated, overflowingElements} from './support/layout';
 import {modalOf, openSearch, searchFor} from './support/search';
 import {expect, test} from './support/test';
@@ -54,14 +54,14 @@ async function noteWrites(page: Page): Promise<Set<string>> {
   return written;
 }
 
-async function chooseVersion(page: Page, isMobile: boolean) {
-  const place: Locator = isMobile ? await openMenu(page) : headerOf(page);
-  if (!isMobile) await place.getByRole('button', {name: /^2\.\d+$/}).hover();
-  await place.getByRole('link', {name: '2.4', exact: true}).click();
+async function chooseVersion(page: Page) {
+  const header = headerOf(page);
+  await header.getByRole('button', {name: /^2\.\d+$/}).hover();
+  await header.getByRole('link', {name: '2.4', exact: true}).click();
   await expect(page).toHaveURL(/\/help\/2\.4\//);
 }
 
-test('/cookies lists every key that a visit stores', {tag: '@phone'}, async ({page, isMobile}) => {
+test('/cookies lists every key that a visit stores', async ({page}) => {
   test.slow();
   const written = await noteWrites(page);
   const isAnnounced = isCampaignOn(campaign, new Date());
@@ -85,7 +85,7 @@ test('/cookies lists every key that a visit stores', {tag: '@phone'}, async ({pa
 
   await page.getByRole('button', {name: 'Save Article'}).filter({visible: true}).click();
   await page.getByRole('region', {name: 'Feedback'}).getByRole('button', {name: 'Yes'}).click();
-  await chooseVersion(page, isMobile);
+  await chooseVersion(page);
   for (const path of ['/pricing', '/demo', '/radar', '/integrations', '/api', '/search?q=lead']) {
     await page.goto(path);
     await hydrated(page);

@@ -78,7 +78,6 @@ test('invalid JSON after a success is announced and focused, and the success is 
   await expect(it.field('steps, required')).toBeFocused();
   await expect(it.field('steps, required')).toBeInViewport();
   await expect(it.field('steps, required')).toHaveAccessibleDescription(/valid JSON/);
-  expect(await axeViolations(page, OPEN)).toEqual([]);
 });
 
 test('the body can be edited as text, which the fields follow', async ({page}) => {
@@ -95,14 +94,6 @@ test('the body can be edited as text, which the fields follow', async ({page}) =
   await expect(it.status).toContainText('400 Bad Request');
   await it.tab('Body').click();
   await expect(it.field('name, required')).toHaveValue('From text');
-});
-
-test('another method is refused', async ({page}) => {
-  const it = await openConsole(page, '/api/list-contacts');
-  await it.sandbox.getByText('Method and headers').click();
-  await it.field('Method').selectOption('DELETE');
-  await it.send.click();
-  await expect(it.status).toContainText('405 Method Not Allowed');
 });
 
 test(
@@ -221,21 +212,14 @@ test('a failed webhook delivery is retried from the log', {tag: '@phone'}, async
   await expect(body).toHaveText(sent ?? '');
 });
 
-test('every unusable key gets its error status', async ({page}) => {
+test('a demo key gets its error, and the response its headers', async ({page}) => {
   const it = await openConsole(page, '/api/list-contacts');
-  for (const [option, status] of [
-    ['No key: 401', '401 Unauthorized'],
-    [/plan without API/, '403 Forbidden'],
-    [/only leads:search/, '403 Forbidden'],
-    [/rate limited/, '429 Too Many Requests'],
-    [/server error/, '500 Internal Server Error'],
-    [/maintenance/, '503 Service Unavailable'],
-  ] as const) {
-    const value = await it.key.locator('option').filter({hasText: option}).getAttribute('value');
-    await it.key.selectOption(value);
-    await it.send.click();
-    await expect(it.status).toContainText(status);
-  }
+  const busy = it.key.locator('option').filter({hasText: 'rate limited'});
+  await it.key.selectOption(await busy.getAttribute('value'));
+  await it.send.click();
+  await expect(it.status).toContainText('429 Too Many Requests');
+  await it.sandbox.getByRole('tab', {name: /^Headers/}).click();
+  await expect(it.headers).toContainText(/Retry-After: \d+/);
 });
 
 test('a campaign created in the sandbox is listed until the sandbox is reset', async ({page}) => {
@@ -269,22 +253,6 @@ test("the sandbox keeps its input when it's closed and reopened", async ({page})
   await it.open.click();
   await expect(it.field('location')).toHaveValue('Iceland');
   await expect(it.status).toContainText('200');
-});
-
-test('the sandbox rate-limits a burst of requests', async ({page}) => {
-  await takeClock(page);
-  const it = await openConsole(page, '/api/list-contacts');
-  await stopClock(page);
-  for (let calls = 0; calls < 30; calls++) {
-    await it.send.click();
-    await page.clock.runFor(350);
-    await expect(it.status).toContainText(' ms.');
-    if ((await it.status.textContent())?.includes('429')) break;
-  }
-  await expect(it.status).toContainText('429 Too Many Requests');
-  await it.sandbox.getByRole('tab', {name: /^Headers/}).click();
-  await expect(it.headers).toContainText(/Retry-After: \d+/);
-  await expect(it.headers).toContainText('RateLimit-Limit: 10000');
 });
 
 test('a sandbox request can be copied as cURL and as a link', async ({page, context}) => {

@@ -2,6 +2,9 @@ import {hydrated} from './support/layout';
 import {hitPaths, hitsOf, inputOf, modalOf, openSearch, searchFor} from './support/search';
 import {expect, test} from './support/test';
 
+/** A short page without motion. */
+const PATH = '/about';
+
 /** Marks a journey that fails with Algolia, whose theme we don't change. */
 const onlyEmbedded = (reason: string) => ({
   tag: '@embedded',
@@ -10,7 +13,7 @@ const onlyEmbedded = (reason: string) => ({
 
 for (const key of ['Control+k', 'Meta+k', '/']) {
   test(`${key} opens search, and Escape returns focus to its button`, async ({page}) => {
-    await page.goto('/');
+    await page.goto(PATH);
     await hydrated(page);
     await page.keyboard.press(key);
     await expect(inputOf(page)).toBeFocused();
@@ -22,7 +25,7 @@ for (const key of ['Control+k', 'Meta+k', '/']) {
 }
 
 test('"/" reopens search after Escape', async ({page}) => {
-  await page.goto('/');
+  await page.goto(PATH);
   await openSearch(page);
   await page.keyboard.press('Escape');
   await expect(modalOf(page)).toBeHidden();
@@ -31,7 +34,7 @@ test('"/" reopens search after Escape', async ({page}) => {
 });
 
 test('"/" is ignored while a dialog is open', async ({page}) => {
-  await page.goto('/');
+  await page.goto(PATH);
   await hydrated(page);
   await page.getByRole('button', {name: 'Sign in'}).click();
   await page.getByRole('dialog').getByRole('button', {name: 'Close'}).press('/');
@@ -63,7 +66,7 @@ test("opening search doesn't violate the content policy", async ({page}) => {
       console.error(`Blocked by the content policy: ${blockedURI}`),
     ),
   );
-  await page.goto('/');
+  await page.goto(PATH);
   await openSearch(page);
 });
 
@@ -73,7 +76,7 @@ test('search shows an error offline and opens when the network is back', async (
   log,
 }) => {
   log.allow(/ERR_INTERNET_DISCONNECTED/);
-  await page.goto('/');
+  await page.goto(PATH);
   await hydrated(page);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
@@ -96,7 +99,7 @@ test('"/" typed into a field is text', async ({page}) => {
 });
 
 test('search hits are grouped, with matches marked', async ({page}) => {
-  await page.goto('/');
+  await page.goto(PATH);
   await openSearch(page);
   await searchFor(page, 'bounc');
 
@@ -145,7 +148,7 @@ test('the search page keeps the query in its URL after a reload', async ({page})
 });
 
 test('Enter opens the first hit', async ({page}) => {
-  await page.goto('/');
+  await page.goto(PATH);
   await openSearch(page);
   await searchFor(page, 'bounce');
   const [path] = await hitPaths(page);
@@ -156,7 +159,7 @@ test('Enter opens the first hit', async ({page}) => {
 
 test('search finds again once the network returns', async ({page, context, log}) => {
   log.allow(/ERR_INTERNET_DISCONNECTED|Unreachable hosts/);
-  await page.goto('/');
+  await page.goto(PATH);
   await openSearch(page);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
@@ -167,7 +170,7 @@ test('search finds again once the network returns', async ({page, context, log})
 });
 
 test('the search modal links to all results', async ({page}) => {
-  await page.goto('/');
+  await page.goto(PATH);
   await openSearch(page);
   await searchFor(page, 'bounce');
   await modalOf(page)
@@ -186,7 +189,7 @@ test(
     const scripts = () => paths.filter((path) => path.endsWith('.js'));
     const indexes = () => paths.filter((path) => /^\/(search-index|assets\/search)\//.test(path));
 
-    await page.goto('/');
+    await page.goto(PATH);
     await hydrated(page);
     await page.waitForLoadState('networkidle');
     expect(indexes(), 'no index loads with the page').toEqual([]);
@@ -203,7 +206,7 @@ test(
   "typing a query doesn't prefetch pages",
   onlyEmbedded('The theme’s hits are links that prefetch.'),
   async ({page}) => {
-    await page.goto('/');
+    await page.goto(PATH);
     await openSearch(page);
     await searchFor(page, 'a');
     await page.waitForLoadState('networkidle');
@@ -223,7 +226,7 @@ test(
   onlyEmbedded('DocSearch reports no results when it’s offline.'),
   async ({page, context, log}) => {
     log.allow(/ERR_INTERNET_DISCONNECTED/);
-    await page.goto('/');
+    await page.goto(PATH);
     await openSearch(page);
     await searchFor(page, 'bounce');
     await context.setOffline(true);
@@ -282,7 +285,7 @@ test(
   'a query without hits suggests others, and a person gets it',
   onlyEmbedded('The theme suggests nothing.'),
   async ({page}) => {
-    await page.goto('/');
+    await page.goto(PATH);
     await openSearch(page);
     await inputOf(page).fill('zalesforce');
     await modalOf(page).getByRole('button', {name: 'salesforce', exact: true}).click();
@@ -303,7 +306,7 @@ test(
   'the empty search offers questions and actions to the arrow keys',
   onlyEmbedded('The theme offers earlier searches only.'),
   async ({page}) => {
-    await page.goto('/');
+    await page.goto(PATH);
     await openSearch(page);
     const items = modalOf(page).locator('[data-palette-item]');
     await page.keyboard.press('ArrowDown');
@@ -323,7 +326,7 @@ test(
   'a bounce message opens the decoder with the message in it',
   onlyEmbedded('Algolia doesn’t know the tools.'),
   async ({page}) => {
-    await page.goto('/');
+    await page.goto(PATH);
     await openSearch(page);
     const message = '550-5.7.26 Unauthenticated email is not accepted & <b>x</b>';
     await searchFor(page, message);
@@ -340,7 +343,7 @@ test(
   onlyEmbedded('The theme passes no words on.'),
   async ({page}) => {
     const highlighted = () => page.evaluate(() => CSS.highlights.get('search-words')?.size ?? 0);
-    await page.goto('/');
+    await page.goto(PATH);
     await openSearch(page);
     await searchFor(page, 'soft bounce');
     await page.keyboard.press('Enter');

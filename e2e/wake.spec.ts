@@ -94,16 +94,6 @@ test.describe('a press before the scripts have loaded counts once', () => {
     seen: (page: Page) => Promise<void>,
   ][] = [
     [
-      'a menu',
-      '/about',
-      (page) => headerOf(page).getByRole('button', {name: 'Product'}).click(),
-      (page) =>
-        expect(headerOf(page).getByRole('button', {name: 'Product'})).toHaveAttribute(
-          'aria-expanded',
-          'true',
-        ),
-    ],
-    [
       'a menu, by keyboard',
       '/about',
       (page) => headerOf(page).getByRole('button', {name: 'Product'}).press('Enter'),
@@ -112,12 +102,6 @@ test.describe('a press before the scripts have loaded counts once', () => {
           'aria-expanded',
           'true',
         ),
-    ],
-    [
-      'a filter',
-      '/integrations',
-      (page) => page.getByRole('button', {name: 'CRM', exact: true}).click(),
-      (page) => expect(page).toHaveURL('/integrations?category=crm'),
     ],
     [
       'a radio button',
@@ -259,7 +243,7 @@ test.describe('a press before the scripts have loaded counts once', () => {
       '/demo',
       '/contact',
     ];
-    const rounds = process.env['FULL'] ? 200 : 6;
+    const rounds = process.env['FULL'] ? 200 : 3;
     test.setTimeout(rounds * 10_000);
     await page.addInitScript(() => {
       const counts = {clicks: 0, delivered: 0};

@@ -10,9 +10,12 @@ import {
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {execa} from 'execa';
-import {faults} from './mutants/faults.mjs';
+import {faults as allFaults} from './mutants/faults.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
+
+/** `npm run mutants -- contrast` runs only the mutants with this word in their name. */
+const faults = allFaults.filter(({fault}) => fault.includes(process.argv[2] ?? ''));
 
 /** Copies the project and its build into a repository of its own that shares the installed packages. */
 async function copyProject() {

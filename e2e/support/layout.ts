@@ -1,9 +1,11 @@
 import type {Page} from 'playwright/test';
 
+/** Shorter than a test's, so a page that never wakes fails with what its console says. */
+const WAKE_TIMEOUT_MS = 30_000;
+
 /** Wakes the page, as a moving mouse does, and waits until React has hydrated it and fonts are loaded. */
 export async function hydrated(page: Page): Promise<void> {
-  // Repeated, because the page may be reloading.
-  await page.waitForFunction(() => {
+  const isHydrated = () => {
     dispatchEvent(new PointerEvent('pointermove', {movementX: 1}));
     const {documentElement, fonts} = document;
     const areFontsDelayed = document.querySelector('style[data-web-fonts][media="not all"]');
@@ -14,7 +16,9 @@ export async function hydrated(page: Page): Promise<void> {
       documentElement.dataset['hasHydrated'] === 'true' &&
       fonts.status === 'loaded'
     );
-  });
+  };
+  // Repeated, because the page may be reloading.
+  await page.waitForFunction(isHydrated, undefined, {timeout: WAKE_TIMEOUT_MS});
 }
 
 /** Whether React has hydrated the element: it sets a property of its own on each element. */

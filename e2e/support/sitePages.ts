@@ -25,7 +25,7 @@ export function allPaths(): string[] {
 }
 
 /** A folder with more pages, such as the help articles, is checked by at most this many of them, evenly spread. */
-const MOST_PER_FOLDER = 5;
+const MOST_PER_FOLDER = 3;
 
 /** Returns the pages that a browser checks: all with `npm test -- --full`, otherwise some of each folder. */
 export function crawledPaths(): string[] {

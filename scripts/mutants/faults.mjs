@@ -13,7 +13,9 @@ const BUILT = 'vitest run --config vitest.steps.config.mjs --project built';
 const unit = (file) => `vitest run ${file}`;
 const built = (name) => `${BUILT} built.test -t "${name}"`;
 const VALID = `${BUILT} validity`;
-const crawl = 'playwright test e2e/crawl.spec.ts --project desktop -g " /about has no errors"';
+const crawlOn = (project) =>
+  `playwright test e2e/crawl.spec.ts --project ${project} -g " /about has no errors"`;
+const crawl = crawlOn('desktop');
 const lint = (file) => `oxlint -c oxlint.config.mjs ${file}`;
 
 /** Inserts HTML outside React's root, so hydration has nothing to report. */
@@ -145,10 +147,10 @@ export const faults = [
     says: /no-such-page/,
   },
   {
-    fault: 'a search index without its sections',
-    edit: ['build/search-index/en-docs-help-current.json', /^.*$/s, '{}'],
+    fault: 'a search without its indexes',
+    edit: ['build/search-index/manifest.json', /^.*$/s, '[]'],
     check: built('is found by its title'),
-    says: /cannot deserialize an index/,
+    says: /to be '\/help\/article/,
   },
   {
     fault: 'a block inside a line of code',
@@ -162,6 +164,18 @@ export const faults = [
     edit: inBody('<img src=/icon-192.png>'),
     check: crawl,
     says: /image-alt/,
+  },
+  {
+    fault: 'a button without a name on a phone',
+    edit: inBody('<button type=button></button>'),
+    check: crawlOn('phone'),
+    says: /button-name/,
+  },
+  {
+    fault: 'text in too light a gray',
+    edit: inBody('<p style="color:#bbb;background:#fff">Light text</p>'),
+    check: crawl,
+    says: /color-contrast/,
   },
   {
     fault: 'a request to another host',

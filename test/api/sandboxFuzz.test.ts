@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 /** Requests for each operation: 30,000 in all with `npm test -- --full`. */
-const REQUESTS = process.env.FULL ? 1430 : 150;
+const REQUESTS = process.env.FULL ? 1430 : 80;
 
 type Random = () => number;
 const pick = <Item>(random: Random, items: readonly Item[]): Item =>
