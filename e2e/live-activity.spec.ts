@@ -1,4 +1,4 @@
-import type {Page} from 'playwright/test';
+import type {Locator, Page} from 'playwright/test';
 
 import {headerOf} from './support/header';
 import {hydrated} from './support/layout';
@@ -19,6 +19,33 @@ async function openHome(page: Page) {
 
 const box = async (page: Page, selector: string) =>
   (await page.locator(selector).last().boundingBox())!;
+
+/** What the lines of text that readers see under an element say. */
+const coveredText = (element: Locator) =>
+  element.evaluate((widget) => {
+    const box = widget.getBoundingClientRect();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const covered: string[] = [];
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      const parent = text.parentElement!;
+      if (!text.data.trim() || widget.contains(parent)) continue;
+      if (!parent.checkVisibility({opacityProperty: true, visibilityProperty: true})) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const {width, height} = parent.getBoundingClientRect();
+      if (width <= 1 && height <= 1) continue;
+      for (const line of range.getClientRects()) {
+        const isUnder =
+          line.left < box.right &&
+          line.right > box.left &&
+          line.top < box.bottom &&
+          line.bottom > box.top;
+        if (isUnder) covered.push(text.data);
+      }
+    }
+    return covered;
+  });
 
 test('live activity opens, collapses, and stays closed', {tag: '@phone'}, async ({page}) => {
   const {widget, line, close, events} = await openHome(page);
@@ -53,6 +80,21 @@ test(
   },
 );
 
+test('live activity never covers text at rest', {tag: '@phone'}, async ({page}) => {
+  test.slow();
+  const {widget} = await openHome(page);
+  const bottom = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  let timesSeen = 0;
+  for (let top = 0; top < bottom + 300; top += 300) {
+    await page.evaluate((y) => scrollTo({top: y, behavior: 'instant'}), top);
+    await page.waitForTimeout(800);
+    if (!(await widget.isVisible())) continue;
+    timesSeen += 1;
+    expect(await coveredText(widget), `at ${top} px`).toEqual([]);
+  }
+  expect(timesSeen).toBeGreaterThan(0);
+});
+
 test('live activity never covers the focused element', async ({page}) => {
   const {widget} = await openHome(page);
   await page.evaluate(() => {
@@ -67,7 +109,7 @@ test('live activity never covers the focused element', async ({page}) => {
 });
 
 test('live activity is expanded next to the text column on wide screens', async ({page}) => {
-  await page.setViewportSize({width: 1920, height: 1080});
+  await page.setViewportSize({width: 2048, height: 1080});
   const {events} = await openHome(page);
   await expect(events).toHaveCount(3);
   const {x, width} = await box(page, 'aside[aria-label="Live activity"]');
