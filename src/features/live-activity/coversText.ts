@@ -3,7 +3,7 @@ export function overlap(a: DOMRect, b: DOMRect): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-/** Whether an element's box lies over text that a reader sees: text of the page, a field, or generated content. */
+/** Whether an element's box lies over text that a reader sees: text of the page, a control, or generated content. */
 export function coversText(element: Element): boolean {
   const box = element.getBoundingClientRect();
   const walker = document.createTreeWalker(
@@ -48,7 +48,7 @@ function mayShowTextAt(element: Element, box: DOMRect): boolean {
 }
 
 function hasOwnText(element: Element): boolean {
-  if (element.matches('input, select, textarea')) return true;
+  if (element.matches('a, button, input, select, textarea')) return true;
   return (
     !element.hasChildNodes() &&
     ['::before', '::after'].some((part) =>
