@@ -20,7 +20,7 @@ async function openHome(page: Page) {
 const box = async (page: Page, selector: string) =>
   (await page.locator(selector).last().boundingBox())!;
 
-/** What the lines of text that readers see under an element say. */
+/** Lines of visible text under an element. */
 const coveredText = (element: Locator) =>
   element.evaluate((widget) => {
     const box = widget.getBoundingClientRect();
