@@ -2,28 +2,19 @@ import type {Locator, Page} from 'playwright/test';
 
 import {headerOf} from './support/header';
 import {hydrated} from './support/layout';
+import {liveActivityOf, scrollToLiveActivity} from './support/liveActivity';
 import {expect, test} from './support/test';
 
 async function openHome(page: Page) {
   await page.goto('/');
   await hydrated(page);
-  const widget = page.locator('aside[aria-label="Live activity"]');
+  const widget = liveActivityOf(page);
   return {
     widget,
     line: widget.locator('button[aria-expanded]'),
     close: widget.getByRole('button', {name: 'Close live activity'}),
     events: widget.getByRole('listitem'),
   };
-}
-
-/** Gives the page an empty stretch, where live activity has room, and scrolls to it. */
-async function scrollToRoom(page: Page, widget: Locator) {
-  await page.addStyleTag({content: 'main { padding-bottom: 200vh }'});
-  await page.evaluate(() => {
-    const {bottom} = document.querySelector('main')!.getBoundingClientRect();
-    scrollBy({top: bottom - 1.5 * innerHeight, behavior: 'instant'});
-  });
-  await expect(widget).toBeVisible();
 }
 
 const box = async (page: Page, selector: string) =>
@@ -58,7 +49,7 @@ const coveredText = (element: Locator) =>
 
 test('live activity opens, collapses, and stays closed', {tag: '@phone'}, async ({page}) => {
   const {widget, line, close, events} = await openHome(page);
-  await scrollToRoom(page, widget);
+  await scrollToLiveActivity(page);
   await expect(line).toHaveCSS('height', '40px');
   await expect(events).toHaveCount(0);
   await line.click();
@@ -75,7 +66,7 @@ test('live activity opens, collapses, and stays closed', {tag: '@phone'}, async 
 
 test('live activity hides on scrolling down', {tag: '@phone'}, async ({page}) => {
   const {widget} = await openHome(page);
-  await scrollToRoom(page, widget);
+  await scrollToLiveActivity(page);
   await page.evaluate(() => scrollBy({top: 50, behavior: 'instant'}));
   await expect(widget).toBeHidden();
   await expect(widget).toBeVisible();
@@ -98,7 +89,7 @@ test('live activity never covers text at rest', {tag: '@phone'}, async ({page}) 
 
 test('live activity never covers the focused element', async ({page}) => {
   const {widget} = await openHome(page);
-  await scrollToRoom(page, widget);
+  await scrollToLiveActivity(page);
   await page.evaluate(() => {
     const target = Object.assign(document.createElement('div'), {id: 'below', tabIndex: 0});
     target.style.cssText = 'position: fixed; bottom: 2rem; left: 2rem; width: 1rem; height: 1rem';
