@@ -7,6 +7,7 @@ import {axeViolations} from './support/axe';
 import {headerOf} from './support/header';
 import {hydrated, overflowingElements} from './support/layout';
 import {modalOf, openSearch, searchFor} from './support/search';
+import {scrollToLiveActivity} from './support/liveActivity';
 import {expect, test} from './support/test';
 
 const article = '/help/article/troubleshoot-bounces';
@@ -70,6 +71,7 @@ test('/cookies lists every key that a visit stores', async ({page}) => {
   await hydrated(page);
   if (isAnnounced) await page.getByRole('button', {name: 'Close announcement'}).click();
   await themeToggle(page).click();
+  await scrollToLiveActivity(page);
   await page.getByRole('button', {name: 'Close live activity'}).click();
 
   await openSearch(page);

@@ -13,7 +13,7 @@ export function demoOf(page: Page) {
     progress: stage.getByRole('progressbar'),
     leads: part('Choose a lead').getByRole('listitem').getByRole('button'),
     lead: (name: string) => part('Choose a lead').getByRole('button', {name: new RegExp(name)}),
-    launch: stage.getByRole('button', {name: 'Launch AI Email Sequence'}),
+    launch: stage.getByRole('button', {name: /^Launch/}),
     emails: part('Launch the sequence').locator('details'),
     results: part('See the results'),
     announcement: stage.locator('p[role="status"]').first(),

@@ -18,7 +18,10 @@ export interface Campaign {
   readonly spotsRemaining: number;
   /** The number of spots shown never drops below this. */
   readonly fewestSpotsShown: number;
+  /** Fits one line on a phone, with the link. */
   readonly announcement: string;
+  /** Continues the announcement where there's room. */
+  readonly announcementDetail: string;
   readonly href: string;
 }
 
@@ -35,7 +38,8 @@ export const campaign: Campaign = {
   joinedThisWeek: 873,
   spotsRemaining: 127,
   fewestSpotsShown: 50,
-  announcement: `Early access: ${withCommas(foundingMembers)} founding members keep their price for as long as they stay.`,
+  announcement: `${withCommas(foundingMembers)} founding spots`,
+  announcementDetail: ', each at a price you keep for as long as you stay',
   href: '/pricing#waitlist',
 };
 

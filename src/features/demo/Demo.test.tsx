@@ -45,6 +45,10 @@ test('plays from picking an industry to the hot lead alert', async () => {
   expect(screen.getAllByText(/^Day \d+$/)).toHaveLength(5);
   pass(1500);
   expect(screen.getByText('Hot lead: Sara Kim')).toBeInTheDocument();
+  const launched = screen.getByRole('button', {name: /^Launch/});
+  expect(launched).toHaveAttribute('aria-disabled', 'true');
+  click(/^Launch/);
+  expect(screen.getByText('Hot lead: Sara Kim')).toBeInTheDocument();
 });
 
 test('clears its timer on unmount', async () => {

@@ -115,8 +115,10 @@ export function DemoStage(props: DemoStageProps): ReactNode {
             variant={isWritten ? 'secondary' : 'primary'}
             size="large"
             disabled={lead === null}
-            onClick={() => onEvent({type: 'launch'})}>
-            Launch AI Email Sequence
+            // Not `disabled`, so that it keeps the focus.
+            aria-disabled={isLaunched || undefined}
+            onClick={() => !isLaunched && onEvent({type: 'launch'})}>
+            {isLaunched ? 'Launched' : 'Launch AI Email Sequence'}
           </Button>
           <Text as="span" size="small" tone="muted">
             {lead ? `Five emails for ${lead.name}` : 'Choose a lead first.'}

@@ -30,6 +30,9 @@ export function LiveActivity(): ReactNode {
   const panelId = useId();
   const newest = events[0]!;
 
+  // Closed, it finds room again sooner.
+  if (isAway && isOpen) setOpen(false);
+
   if (status === 'closed') {
     return (
       <p ref={focus} tabIndex={-1} className={`visuallyHidden ${styles.closedNote}`}>

@@ -1,36 +1,58 @@
 import {useEffect, useState, type RefObject} from 'react';
 
+import {coversText, overlap} from './coversText';
+
 const REST_MS = 500;
 
-/** Whether the widget is out of the way: while the page scrolls down, and while it would cover the focused element. */
+/**
+ * Whether the widget is out of the way: while the page scrolls down, and while it would cover text or the focused
+ * element. What visitors do in the widget itself doesn't move it.
+ */
 export function useGivesWay(ref: RefObject<HTMLElement | null>): boolean {
-  const [isAway, setAway] = useState(false);
+  const [isAway, setAway] = useState(true);
 
   useEffect(() => {
     let lastTop = window.scrollY;
     let rest: ReturnType<typeof setTimeout>;
-    const update = () => setAway(coversFocus(ref.current));
-    const onScroll = () => {
+    const update = () => {
+      if (ref.current) setAway(coversFocus(ref.current) || coversText(ref.current));
+    };
+    const updateAtRest = () => {
       clearTimeout(rest);
-      if (window.scrollY > lastTop) setAway(true);
-      lastTop = window.scrollY;
+      if (!ref.current) return;
       rest = setTimeout(update, REST_MS);
     };
+    const onScroll = () => {
+      if (window.scrollY > lastTop) setAway(true);
+      lastTop = window.scrollY;
+      updateAtRest();
+    };
+    const onAction = ({target}: Event) => {
+      if (target instanceof Node && ref.current?.contains(target)) return;
+      if (ref.current && coversFocus(ref.current)) setAway(true);
+      updateAtRest();
+    };
+    const observer = new ResizeObserver(updateAtRest);
+    observer.observe(document.body);
     window.addEventListener('scroll', onScroll, {passive: true});
-    document.addEventListener('focusin', update);
+    window.addEventListener('resize', updateAtRest);
+    document.addEventListener('focusin', onAction);
+    document.addEventListener('click', onAction);
     return () => {
       clearTimeout(rest);
+      observer.disconnect();
       window.removeEventListener('scroll', onScroll);
-      document.removeEventListener('focusin', update);
+      window.removeEventListener('resize', updateAtRest);
+      document.removeEventListener('focusin', onAction);
+      document.removeEventListener('click', onAction);
     };
   }, [ref]);
 
   return isAway;
 }
 
-function coversFocus(widget: HTMLElement | null): boolean {
+function coversFocus(widget: HTMLElement): boolean {
   const focused = document.activeElement;
-  if (!widget || !focused || focused === document.body || widget.contains(focused)) return false;
-  const [a, b] = [widget.getBoundingClientRect(), focused.getBoundingClientRect()];
-  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  if (!focused || focused === document.body || widget.contains(focused)) return false;
+  return overlap(widget.getBoundingClientRect(), focused.getBoundingClientRect());
 }

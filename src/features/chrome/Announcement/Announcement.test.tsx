@@ -15,10 +15,7 @@ test('announces the campaign and links to its waitlist', () => {
   render(<Announcement />);
   const aside = screen.getByRole('complementary', {name: 'Announcement'});
   expect(aside).toHaveTextContent(campaign.announcement);
-  expect(screen.getByRole('link', {name: 'Claim your spot'})).toHaveAttribute(
-    'href',
-    campaign.href,
-  );
+  expect(screen.getByRole('link')).toHaveAttribute('href', campaign.href);
 });
 
 test('lets Docusaurus close it, which remembers that', async () => {

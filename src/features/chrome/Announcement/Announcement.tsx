@@ -26,9 +26,10 @@ export function Announcement(): ReactNode {
       aria-label="Announcement"
       className={`theme-announcement-bar ${styles.bar}`}>
       <Text size="small" className={styles.text}>
-        {campaign.announcement}{' '}
+        {campaign.announcement}
+        <span className={styles.detail}>{campaign.announcementDetail}</span>.{' '}
         <Text as={Link} to={campaign.href} weight="semibold" isOneLine>
-          Claim your spot
+          Claim yours
         </Text>
       </Text>
       <IconButton

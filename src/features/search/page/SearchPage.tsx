@@ -34,7 +34,10 @@ export interface SearchPageProps {
 export function SearchPage(props: SearchPageProps): ReactNode {
   return (
     <Layout>
-      <PageMetadata title="Search" />
+      <PageMetadata
+        title="Search"
+        description="Search the help center, the docs, the API reference, and the blog."
+      />
       <Head>
         <meta property="robots" content="noindex, follow" />
       </Head>
