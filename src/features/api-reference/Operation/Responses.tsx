@@ -29,7 +29,7 @@ export function Responses({operation, target, level}: ResponsesProps): ReactNode
   const shared = errors.filter(({isShared}) => isShared);
   return (
     <>
-      <section className="whenNear" data-responses {...marksSamples}>
+      <section className={isEvent ? undefined : 'whenNear'} data-responses {...marksSamples}>
         <Heading as={level} id={`${prefix}responses`}>
           {isEvent ? 'Your response' : 'Response'}
         </Heading>
