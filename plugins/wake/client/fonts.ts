@@ -6,8 +6,8 @@ const PRELOAD = 'link[rel="preload"][as="font"]';
 /** Browsers count an element as shifted if it moves this far. */
 const SHIFT_PX = 3;
 
-/** Moves along a line are as small as letters, unless a word before them is on another line. */
-const WORD_PX = 16;
+/** Along a line, what follows a text moves by a few letters at most, unless a word is on another line. */
+const WORD_PX = 40;
 
 /** Distance of the lines on which `nodesInView` looks for elements. */
 const ROW_PX = 32;
