@@ -6,7 +6,7 @@ import {
   axeViolationsOfContent,
   contrastViolations,
 } from './support/axe';
-import {headingAnchors, hydrated, layOutAll, overflowingElements} from './support/layout';
+import {headingAnchors, hydrated, overflowingElements} from './support/layout';
 import {logPage, type PageLog} from './support/pageLog';
 import {allPaths, crawledPaths, templatePaths, UNKNOWN_PATH} from './support/sitePages';
 
@@ -65,7 +65,6 @@ async function visit(tab: Tab, path: string): Promise<string> {
   fonts.length = 0;
   const response = await page.goto(path);
   await hydrated(page).finally(() => expectQuiet(tab, path));
-  await layOutAll(page);
   if (path.includes('?')) await page.locator('main article').first().waitFor();
   return (await response?.text()) ?? '';
 }

@@ -1,6 +1,6 @@
 import {expect, test, type Page} from 'playwright/test';
 
-import {hydrated, layOutAll} from './support/layout';
+import {hydrated} from './support/layout';
 import {recordShifts} from './support/layoutShift';
 
 const PATHS = ['/', '/pricing', '/help/article/email-deliverability', '/api/get-analytics'];
@@ -14,7 +14,6 @@ for (const path of PATHS) {
   test(`${path} moves by a line at most when its fonts arrive`, {tag: '@phone'}, async ({page}) => {
     await page.goto(path);
     await hydrated(page);
-    await layOutAll(page);
     // Fonts that would move something are shown when the page is hidden.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     const withFonts = await layoutOf(page);

@@ -27,21 +27,12 @@ export const isLive = (page: Page, selector: string): Promise<boolean> =>
     .locator(selector)
     .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber')));
 
-/** Lays out what's far from the screen, too (`.whenNear` in src/css/site.css). */
-export const layOutAll = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('.whenNear { content-visibility: visible !important }');
-    document.adoptedStyleSheets = [sheet];
-  });
-
 /**
  * Returns the elements that overflow the page horizontally the most. `<body>` clips overflow, which hides it from the
  * scroll width, so this suspends the clipping while it measures.
  */
-export async function overflowingElements(page: Page): Promise<string[]> {
-  await layOutAll(page);
-  return page.evaluate(() => {
+export const overflowingElements = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
     const boxes = [document.documentElement, document.body];
     for (const {style} of boxes) style.setProperty('overflow-x', 'visible', 'important');
     const {clientWidth, scrollWidth} = document.documentElement;
@@ -69,7 +60,6 @@ export async function overflowingElements(page: Page): Promise<string[]> {
     for (const {style} of boxes) style.removeProperty('overflow-x');
     return found;
   });
-}
 
 /** Returns the IDs of the first and last headings that links can target. */
 export async function headingAnchors(page: Page): Promise<string[]> {

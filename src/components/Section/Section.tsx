@@ -40,7 +40,7 @@ export function Section({
       id={id}
       aria-labelledby={headingId}
       tabIndex={takesFocus ? -1 : undefined}
-      className={clsx('whenNear', styles.section, styles[tone], isTight && styles.tight)}>
+      className={clsx(styles.section, styles[tone], isTight && styles.tight)}>
       <div className="pageWidth">
         {(title || eyebrow || lead) && (
           <header className={styles.header}>

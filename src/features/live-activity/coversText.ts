@@ -44,7 +44,8 @@ function mayShowTextAt(element: Element, box: DOMRect): boolean {
   // The size of text for screen readers.
   if (width <= 1 && height <= 1) return false;
   if (bottom + REACH_PX < box.top || top - REACH_PX > box.bottom) return false;
-  return element.checkVisibility({opacityProperty: true, visibilityProperty: true});
+  // What's transparent may be about to fade in.
+  return element.checkVisibility({visibilityProperty: true});
 }
 
 function hasOwnText(element: Element): boolean {

@@ -59,8 +59,7 @@ export function Operation({of: operation, children}: OperationProps): ReactNode 
       </div>
       <Stack gap={12} className={styles.details}>
         {groups.map((group) => (
-          // Events are all on one page, where audits take the ink of a sample for the ground of fields not laid out.
-          <section key={group.id} className={isEvent ? undefined : 'whenNear'} {...marksSamples}>
+          <section key={group.id} {...marksSamples}>
             <Heading as={level} id={prefix + group.id}>
               {group.title}
             </Heading>

@@ -29,7 +29,7 @@ export function Responses({operation, target, level}: ResponsesProps): ReactNode
   const shared = errors.filter(({isShared}) => isShared);
   return (
     <>
-      <section className={isEvent ? undefined : 'whenNear'} data-responses {...marksSamples}>
+      <section data-responses {...marksSamples}>
         <Heading as={level} id={`${prefix}responses`}>
           {isEvent ? 'Your response' : 'Response'}
         </Heading>
@@ -48,7 +48,7 @@ export function Responses({operation, target, level}: ResponsesProps): ReactNode
         </Fold>
       </section>
       {errors.length > 0 && (
-        <section className="whenNear">
+        <section>
           <Heading as={level} id={`${prefix}errors`}>
             Errors
           </Heading>

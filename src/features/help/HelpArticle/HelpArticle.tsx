@@ -137,7 +137,7 @@ export function HelpArticle({
         <Text as="div" marginTop={6} className={styles.narrow} {...pageMarks.notText}>
           <ArticleActions slug={slug} title={title} />
         </Text>
-        <div className="whenNear" {...pageMarks.notText}>
+        <div {...pageMarks.notText}>
           <Cluster
             as="nav"
             aria-label={category}
