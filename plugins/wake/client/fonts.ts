@@ -46,9 +46,11 @@ function placeOf(node: Node): DOMRect | undefined {
   return range.getClientRects()[0];
 }
 
-function isMoved(before: DOMRect | undefined, now: DOMRect | undefined): boolean {
+function isMoved(before: DOMRect | undefined, now: DOMRect | undefined, screenPx: number): boolean {
   // A text between two elements may have no line.
   if (!before || !now) return before !== now;
+  // What's on the screen can have parts below it.
+  if (Math.min(before.top, now.top) >= screenPx) return false;
   return Math.abs(now.top - before.top) >= SHIFT_PX || Math.abs(now.left - before.left) >= WORD_PX;
 }
 
@@ -57,7 +59,7 @@ function showIfNothingMoves(view: Window, faces: readonly FontFace[]): boolean {
   const {fonts} = view.document;
   const before = Array.from(nodesInView(view), (node) => [node, placeOf(node)] as const);
   for (const face of faces) fonts.add(face);
-  const isStill = before.every(([node, place]) => !isMoved(place, placeOf(node)));
+  const isStill = before.every(([node, place]) => !isMoved(place, placeOf(node), view.innerHeight));
   if (!isStill) for (const face of faces) fonts.delete(face);
   return isStill;
 }

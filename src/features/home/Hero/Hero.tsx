@@ -18,7 +18,7 @@ import {appearsAt, discs} from './letters';
 export function Hero(): ReactNode {
   return (
     <header className={styles.hero}>
-      <Grid columns={[1.8, 1]} align="end" gap={12} rowGap={5}>
+      <Grid columns={[1.7, 1]} align="end" gap={12} rowGap={5}>
         <div>
           <Eyebrow dot>Early access</Eyebrow>
           <h1 className={styles.title}>{brand.slogan}.</h1>
