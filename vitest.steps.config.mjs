@@ -26,8 +26,10 @@ export default defineConfig({
       step('sdks', 30_000),
       // Installs client generators and Prism, which takes a minute.
       step('clients', 60_000),
-      // Changes and builds a copy of the project, which takes minutes.
+      // Changes a copy of the project and runs its unit tests.
       step('copies', 300_000),
+      // Builds changed copies, which takes minutes.
+      step('rebuilds', 300_000),
     ],
   },
 });

@@ -26,6 +26,7 @@ export const steps = [
   {name: 'built', needs: 'build'},
   {name: 'copies', uses: 'all'},
   {name: 'journeys', needs: 'build', uses: 'alone', prepare: ensureBrowser},
+  {name: 'rebuilds', uses: 'all', isFull: true},
   {name: 'clients', isFull: true, prepare: ensureInterpreters},
   {name: 'algolia', needs: 'assets', uses: 'alone', isFull: true, prepare: ensureBrowser},
   {name: 'engines', needs: 'build', uses: 'alone', isFull: true, prepare: ensureEngines},
