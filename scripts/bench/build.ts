@@ -91,11 +91,10 @@ async function main(): Promise<void> {
         unit,
         Math.round(value as number),
       ]);
-      rows[`${count} articles`] = {
-        ...(Object.fromEntries(rounded) as Cost),
-        ...difference,
-        ...loaded,
-      };
+      const row = {...(Object.fromEntries(rounded) as Cost), ...difference, ...loaded};
+      // The next size can take minutes, and more memory than there is.
+      console.log(`${name}, ${count} articles:`, row);
+      rows[`${count} articles`] = row;
       last = {cost, count};
     }
     console.log(`\n${name}`);
