@@ -1,6 +1,7 @@
 import {changeColorMode} from './colorMode';
 import {showWebFonts} from './fonts';
 import {pendingFromUrl} from './fromUrl';
+import {layOutInSteps} from './layout';
 import {findAgain, placeOf} from './place';
 
 const html = document.documentElement;
@@ -173,4 +174,63 @@ describe('pendingFromUrl', () => {
     expect(html.hasAttribute('data-url-pending')).toBe(expected && search !== '');
     html.removeAttribute('data-url-pending');
   });
+});
+
+describe('layOutInSteps', () => {
+  const isPartial = () => html.hasAttribute('data-partial-layout');
+  const partsLeft = () => document.querySelectorAll('[data-laid-out-later]').length;
+
+  /** Opens a page with two long parts; the browser is idle when `rest` is called. */
+  function open({type = 'navigate', hash = '', ready = Promise.resolve()}) {
+    document.body.innerHTML =
+      '<main data-laid-out-later></main><footer data-laid-out-later></footer>';
+    const waiting: (() => void)[] = [];
+    const visitor = new EventTarget();
+    const view = Object.assign(visitor, {
+      document,
+      location: {hash},
+      performance: {getEntriesByType: () => [{type}]},
+      requestIdleCallback: (next: () => void) => waiting.push(next),
+    });
+    void layOutInSteps(view as unknown as Window, ready);
+    const rest = async () => {
+      await new Promise((resolve) => setTimeout(resolve));
+      waiting.shift()?.();
+      await new Promise((resolve) => setTimeout(resolve));
+    };
+    return {visitor, rest};
+  }
+
+  afterEach(() => html.removeAttribute('data-partial-layout'));
+
+  test('lays out one part whenever the browser is idle', async () => {
+    const {rest} = open({});
+    const seen = [];
+    for (let turn = 0; turn < 3; turn += 1) {
+      seen.push([isPartial(), partsLeft()]);
+      await rest();
+    }
+    expect(seen).toEqual([
+      [true, 2],
+      [true, 1],
+      [false, 0],
+    ]);
+  });
+
+  test('lays out everything when the visitor is about to use the page, even before its fonts', async () => {
+    const {visitor, rest} = open({ready: new Promise(() => undefined)});
+    await rest();
+    expect(isPartial()).toBe(true);
+    visitor.dispatchEvent(new Event('keydown'));
+    await rest();
+    expect(isPartial()).toBe(false);
+  });
+
+  test.each([{hash: '#plans'}, {type: 'reload'}, {type: 'back_forward'}])(
+    'lays out everything at once if the browser goes to a place: %o',
+    (visit) => {
+      open(visit);
+      expect(isPartial()).toBe(false);
+    },
+  );
 });

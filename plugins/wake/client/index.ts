@@ -8,6 +8,7 @@ import {handleColorMode} from './colorMode';
 import {storeFields} from './fields';
 import {showWebFonts} from './fonts';
 import {pendingFromUrl, settled, showBuilt} from './fromUrl';
+import {layOutInSteps} from './layout';
 import {storePresses} from './presses';
 import {fetchAhead, loadScripts, savesData} from './scripts';
 import {hydrated, idle, intent, responding, selfStartingInView, shown} from './triggers';
@@ -86,11 +87,16 @@ function wake(): void {
   });
 }
 
+// Without a network, the fallbacks stay.
+const withFonts = showWebFonts(window).catch(() => undefined);
+const laidOut = layOutInSteps(window, withFonts);
+
 /** Fetches the scripts when there's nothing else to do, and wakes a page on which something starts by itself. */
 async function wakeWithoutIntent(): Promise<void> {
   await idle(window);
   if (savesData(window)) return;
   fetchAhead(urls, document);
+  await laidOut;
   await selfStartingInView(document);
   await idle(window);
   wake();
@@ -103,6 +109,4 @@ async function start(): Promise<void> {
   if (await pendingFromUrl(window)) wake();
 }
 
-// Without a network, the fallbacks stay.
-showWebFonts(window).catch(() => undefined);
 void start();

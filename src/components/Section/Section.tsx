@@ -2,6 +2,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
+import {pageMarks} from '@site/src/lib/pageMarks';
 import {Eyebrow} from '../Badge/Badge';
 import {Text} from '../Text/Text';
 import styles from './Section.module.css';
@@ -40,6 +41,7 @@ export function Section({
       id={id}
       aria-labelledby={headingId}
       tabIndex={takesFocus ? -1 : undefined}
+      {...pageMarks.laidOutLater}
       className={clsx(styles.section, styles[tone], isTight && styles.tight)}>
       <div className="pageWidth">
         {(title || eyebrow || lead) && (

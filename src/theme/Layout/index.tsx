@@ -15,6 +15,7 @@ import {Announcement} from '@site/src/features/chrome/Announcement/Announcement'
 import {ColorModeToggle} from '@site/src/features/chrome/ColorModeToggle/ColorModeToggle';
 import {Footer} from '@site/src/features/chrome/Footer/Footer';
 import {Header} from '@site/src/features/chrome/Header/Header';
+import {pageMarks} from '@site/src/lib/pageMarks';
 import {useBuildDate} from '@site/src/lib/useBuildDate';
 import './styles.css';
 
@@ -40,7 +41,7 @@ export default function Layout({
         </ErrorBoundary>
       </div>
       {!noFooter && (
-        <footer className="theme-layout-footer">
+        <footer className="theme-layout-footer" {...pageMarks.laidOutLater}>
           <div className="pageWidth">
             <BuiltHtml id="footer">
               {process.env.HYDRATE_CLIENT_ENTRY ? null : <DatedFooter />}

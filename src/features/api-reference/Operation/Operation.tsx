@@ -59,7 +59,7 @@ export function Operation({of: operation, children}: OperationProps): ReactNode 
       </div>
       <Stack gap={12} className={styles.details}>
         {groups.map((group) => (
-          <section key={group.id} {...marksSamples}>
+          <section key={group.id} {...pageMarks.laidOutLater} {...marksSamples}>
             <Heading as={level} id={prefix + group.id}>
               {group.title}
             </Heading>

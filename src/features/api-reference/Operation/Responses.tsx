@@ -5,6 +5,7 @@ import type {ReactNode} from 'react';
 import {Cluster} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import type {OperationData, ResponseData} from '@site/plugins/api-reference/types';
+import {pageMarks} from '@site/src/lib/pageMarks';
 import {FieldList} from './FieldList';
 import {marksSamples} from './marksSamples';
 import styles from './Operation.module.css';
@@ -29,7 +30,7 @@ export function Responses({operation, target, level}: ResponsesProps): ReactNode
   const shared = errors.filter(({isShared}) => isShared);
   return (
     <>
-      <section data-responses {...marksSamples}>
+      <section data-responses {...pageMarks.laidOutLater} {...marksSamples}>
         <Heading as={level} id={`${prefix}responses`}>
           {isEvent ? 'Your response' : 'Response'}
         </Heading>
