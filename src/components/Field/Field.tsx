@@ -1,3 +1,4 @@
+import {ChevronDown} from 'lucide-react';
 import {
   useId,
   type InputHTMLAttributes,
@@ -6,6 +7,7 @@ import {
   type TextareaHTMLAttributes,
 } from 'react';
 
+import {Icon} from '../Icon/Icon';
 import {Stack} from '../Stack/Stack';
 import {Text} from '../Text/Text';
 import styles from './Field.module.css';
@@ -83,19 +85,22 @@ export function SelectField(props: SelectFieldProps): ReactNode {
   const fieldId = useId();
   return (
     <Frame {...{label, hint, error, fieldId}}>
-      <select
-        id={fieldId}
-        className={styles.input}
-        value={value}
-        required={isRequired}
-        {...describedBy({hint, error, fieldId})}
-        onChange={(event) => onChange(event.target.value)}>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+      <div className={styles.select}>
+        <select
+          id={fieldId}
+          className={styles.input}
+          value={value}
+          required={isRequired}
+          {...describedBy({hint, error, fieldId})}
+          onChange={(event) => onChange(event.target.value)}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon icon={ChevronDown} size={16} />
+      </div>
     </Frame>
   );
 }
