@@ -56,7 +56,7 @@ export default defineConfig({
     exclude: [
       ...configDefaults.exclude,
       '.cache/**',
-      'test/{copies,samples,sdks,clients,built}/**',
+      'test/{copies,rebuilds,samples,sdks,clients,built}/**',
     ],
     projects: [
       {

@@ -8,6 +8,7 @@ import {datedSitemap} from '../plugins/lib/pageDates';
 import highlightFences from '../plugins/highlighting/highlightFences';
 import hashSections from '../plugins/lib/hashSections';
 import labelCells from '../plugins/lib/labelCells';
+import {typographicQuotes} from '../plugins/lib/typographicQuotes';
 import {describePosts} from '../plugins/lib/blogPosts';
 import {brand} from '../src/data/brand';
 import {apiSidebarItems} from '../plugins/api-reference/sidebar';
@@ -19,9 +20,13 @@ import {helpSidebarItems} from '../plugins/help-catalogue/sidebar';
  */
 
 /** How every folder's MDX is compiled. */
-const mdx = {rehypePlugins: [highlightFences, labelCells]};
+const mdx = {
+  beforeDefaultRemarkPlugins: [typographicQuotes],
+  rehypePlugins: [highlightFences, labelCells],
+};
 
 const help: DocsOptions = {
+  ...mdx,
   rehypePlugins: [...mdx.rehypePlugins, hashSections],
   id: 'help',
   path: 'help',
@@ -140,6 +145,7 @@ export const presets: PresetConfig[] = [
       docs: false,
       blog: false,
       pages: {
+        ...mdx,
         rehypePlugins: [...mdx.rehypePlugins, foldSections],
         mdxPageComponent: '@site/src/features/policies/TextPage',
       },

@@ -9,6 +9,7 @@ import {checkFrontMatter} from '../plugins/lib/front-matter/checkFrontMatter';
 import {readMinutesOf} from '../plugins/lib/front-matter/readMinutes';
 import {walkthroughOf} from '../plugins/lib/front-matter/walkthrough';
 import {fillValues} from '../plugins/lib/fillValues';
+import {quoteTexts} from '../plugins/lib/typographicQuotes';
 
 const fromRoot = (filePath: string) => path.relative(process.cwd(), filePath);
 
@@ -35,7 +36,7 @@ export const markdown: Partial<MarkdownConfig> = {
       frontMatter: {
         ...readMinutesOf(file, parsed.content),
         ...walkthroughOf(file, parsed.content),
-        ...checkFrontMatter(file, parsed.frontMatter),
+        ...quoteTexts(checkFrontMatter(file, parsed.frontMatter)),
         ...socialCardOf(file),
       },
     };

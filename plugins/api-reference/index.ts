@@ -15,11 +15,14 @@ import {markSharedErrors} from './sharedErrors';
 import type {EndpointData, ExampleData, OperationData, RequestData} from './types';
 
 /**
- * The contract's links work outside the site, too. On the site, they stay on it. The Markdown is our own, so its HTML
- * isn't sanitized.
+ * The contract's links work outside the site, too. On the site, they stay on it. Its apostrophes become typographic, but
+ * not in code. The Markdown is our own, so its HTML isn't sanitized.
  */
 const toHtml = (markdown: string): string =>
-  micromark(markdown.trim().replaceAll(`](${brand.url}/`, '](/'));
+  micromark(markdown.trim().replaceAll(`](${brand.url}/`, '](/')).replace(
+    /<code>.*?<\/code>|<[^>]*>|'/gs,
+    (part) => (part === "'" ? '’' : part),
+  );
 
 /** The operation's file, and those of its samples, so that a page about a topic loads only what it shows. */
 function filesOf(

@@ -18,6 +18,10 @@ export interface Article {
 
 const FOLDER = path.join(__dirname, '../../help/article');
 
+/** Writers type straight quotes, and pages have typographic ones. */
+export const straightQuotes = (text: string): string =>
+  text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
+
 export function helpArticles(): Article[] {
   const articles = readdirSync(FOLDER)
     .filter((file) => file.endsWith('.mdx'))

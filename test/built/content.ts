@@ -8,7 +8,7 @@ import {legalLinks, navGroups} from '../../src/data/navigation';
 import {radarLeads} from '../../src/data/radarLeads';
 import {statusRecord} from '../../src/data/status/status';
 import {vendors} from '../../src/data/vendors';
-import {helpArticles} from './articles';
+import {helpArticles, straightQuotes} from './articles';
 import {indexedPages, pageAt, pages} from './site';
 
 const squeeze = (text: string) => text.replace(/\s+/g, ' ');
@@ -46,9 +46,9 @@ export function checkContent(): void {
 
   test.each(helpArticles())('the article $slug has all its text in the HTML', (article) => {
     const {$} = pageAt(article.path);
-    const text = textIn($, 'article');
+    const text = straightQuotes(textIn($, 'article'));
     expect(article.lastParagraph.length).toBeGreaterThan(20);
-    expect($('h1').text()).toBe(article.title);
+    expect(straightQuotes($('h1').text())).toBe(article.title);
     const parts = [...article.headings, article.lastParagraph];
     expect(parts.filter((part) => !text.includes(part))).toEqual([]);
   });

@@ -4,7 +4,7 @@ import {gunzipSync} from 'node:zlib';
 import {indexFile, manifestPath, type ManifestEntry} from '../../plugins/embedded-search/files';
 import {searchSections} from '../../plugins/embedded-search/searchSections';
 import {LoadedIndex} from '../../plugins/search-engine/loadedIndex';
-import {helpArticles} from './articles';
+import {helpArticles, straightQuotes} from './articles';
 import {developerQueries} from './developerQueries';
 import {withMisspelledWord} from './misspell';
 import {fileOf, textOf} from './site';
@@ -54,7 +54,7 @@ export function checkSearchIndex(): void {
       const heading = headings[Math.floor(headings.length / 2)] ?? '';
       // Several articles may have the same heading.
       const hit = (await hitsOf(heading, 40)).find(({route, titles}) => {
-        return route === path && titles.at(-1) === heading;
+        return route === path && straightQuotes(titles.at(-1) ?? '') === heading;
       });
       expect([heading, hit?.anchor]).toEqual([heading, expect.stringMatching(/./)]);
     },

@@ -3,8 +3,11 @@ import {JSDOM} from 'jsdom';
 import {screensIn} from '../../plugins/lib/front-matter/walkthrough';
 import {MIN_SCREENS, clockTime, timelineOf} from '../../src/domain/walkthrough/timeline';
 import {screensOnPage} from '../../src/features/help/walkthrough/screensOnPage';
-import {helpArticles} from './articles';
+import {helpArticles, straightQuotes} from './articles';
 import {pageAt} from './site';
+
+const withStraightQuotes = (value: unknown): unknown =>
+  JSON.parse(straightQuotes(JSON.stringify(value).replace(/[“”]/g, String.raw`\"`)));
 
 export function checkWalkthroughs(): void {
   const playable = helpArticles()
@@ -16,7 +19,7 @@ export function checkWalkthroughs(): void {
     const article = pageAt(path).$.html('article .markdown');
     const body = new JSDOM(article).window.document.querySelector('.markdown')!;
     const onPage = screensOnPage(body).map(({element: _element, ...screen}) => screen);
-    expect(onPage).toEqual(screens);
+    expect(withStraightQuotes(onPage)).toEqual(withStraightQuotes(screens));
   });
 
   test('the help center lists every walkthrough with its length, and its page offers it', () => {

@@ -1,0 +1,33 @@
+import {idle, intent} from './triggers';
+
+/** Parts of a page that are long and below its first screen (src/lib/pageMarks.ts). */
+const PARTS = '[data-laid-out-later]';
+
+/** On `<html>` while parts off the screen have no layout (src/css/site.css). */
+const IS_PARTIAL = 'data-partial-layout';
+
+/** Whether the browser goes to a place on the page, which must not move while the page gets its layout. */
+function goesToPlace({location, performance}: Window): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return location.hash !== '' || visit?.type !== 'navigate';
+}
+
+/**
+ * Lays out what's off the screen in steps, when the browser has nothing else to do, or at once at the first sign of
+ * intent: one layout of a long page would block a phone. Call it before the page has a body.
+ *
+ * @param ready is waited for: a font that arrives later would repeat the work.
+ */
+export async function layOutInSteps(view: Window, ready: Promise<void>): Promise<void> {
+  const root = view.document.documentElement;
+  if (goesToPlace(view)) return;
+  root.setAttribute(IS_PARTIAL, '');
+  const end = () => root.removeAttribute(IS_PARTIAL);
+  void intent(view).then(end);
+  await ready;
+  for (const part of root.querySelectorAll(PARTS)) {
+    await idle(view);
+    part.removeAttribute('data-laid-out-later');
+  }
+  end();
+}
