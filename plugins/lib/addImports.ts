@@ -5,7 +5,7 @@ const components: readonly (readonly [module: string, element: RegExp])[] = [
   [`${site}/components/Callout/Callout`, /<(Callout)\b/g],
   [`${site}/components/HeatBar/HeatBar`, /<(Heat)\b/g],
   [`${site}/components/InShort/InShort`, /<(InShort)\b/g],
-  [`${site}/features/api-reference/Beside/Beside`, /<(Beside)\b/g],
+  [`${site}/features/api-reference/Beside/Beside`, /<(Beside|Wide)\b/g],
   [`${site}/features/api-reference/Downloads/Downloads`, /<(Downloads)\b/g],
   [`${site}/features/api-reference/Languages/Languages`, /<(Languages)\b/g],
   [`${site}/features/api-reference/Sdks/Sdks`, /<(Sdks)\b/g],

@@ -23,11 +23,13 @@ interface ListPageProps
   readonly searchTag?: string;
   /** Whether the first page shows its first post larger. */
   readonly hasLead?: boolean;
+  /** Shown below the list. */
+  readonly after?: ReactNode;
 }
 
 /** A page with a list of posts or releases below its children. */
 export function ListPage(props: ListPageProps): ReactNode {
-  const {items, metadata, searchTag = 'blog_posts_list', hasLead, children, ...page} = props;
+  const {items, metadata, searchTag = 'blog_posts_list', hasLead, after, children, ...page} = props;
   const {badge, socialCard} = useSeries();
   return (
     <PageTemplate badge={badge} socialCard={socialCard} {...page}>
@@ -40,6 +42,7 @@ export function ListPage(props: ListPageProps): ReactNode {
           hasLead={hasLead && metadata.page === 1}
         />
         <BlogListPaginator metadata={metadata} />
+        {after}
       </Section>
     </PageTemplate>
   );

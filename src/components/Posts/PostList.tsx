@@ -75,7 +75,7 @@ export function PostList({
               <Text size={isLead ? 'lead' : 'body'} tone="muted" marginTop={2} marginBottom={3}>
                 {description}
               </Text>
-              <Tags tags={tags} />
+              <Tags tags={tags.filter(({label}) => label !== category)} />
             </div>
           </Grid>
         );

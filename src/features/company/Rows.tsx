@@ -43,7 +43,7 @@ export function Row({title, figure, action, children}: RowProps): ReactNode {
 /** Rows divided by fine lines. */
 export function Rows({children}: {readonly children: ReactNode}): ReactNode {
   return (
-    <Stack as="ul" gap={6} isDivided isFramed>
+    <Stack as="ul" gap={6} isDivided line="above">
       {children}
     </Stack>
   );

@@ -3,10 +3,10 @@ import type {ReactNode} from 'react';
 import {pageMarks} from '@site/src/lib/pageMarks';
 import styles from './Beside.module.css';
 
-/** Samples next to the text of a page about a topic; below it on narrow screens. In MDX: `<Beside>`. */
+/** Samples, on ink, next to the text of a page about a topic; below it on narrow screens. In MDX: `<Beside>`. */
 export function Beside({children}: {readonly children: ReactNode}): ReactNode {
   return (
-    <div className={styles.beside} {...pageMarks.notSearched}>
+    <div className={styles.beside} {...pageMarks.notSearched} {...pageMarks.onInk}>
       {children}
     </div>
   );

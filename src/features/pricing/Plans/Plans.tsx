@@ -16,7 +16,7 @@ export function Plans(): ReactNode {
   const waitlistButton = useWaitlistButton();
   return (
     <div {...showsUrl('billing', 'waitlist')}>
-      <Cluster gap={5} rowGap={3} marginBottom={6}>
+      <Cluster gap={5} rowGap={3} marginBottom={10}>
         <BillingToggle cycle={cycle} onChange={setCycle} />
         <Text role="status" size="small" tone="muted">
           US dollars per month, billed {cycle}
