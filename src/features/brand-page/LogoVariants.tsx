@@ -29,7 +29,7 @@ export function LogoVariants(): ReactNode {
   return (
     <Grid
       as="ul"
-      columns={['repeat(auto-fill, minmax(min(16rem, 100%), 1fr))']}
+      columns={['repeat(auto-fill, minmax(clamp(10rem, 20vw, 16rem), 1fr))']}
       collapse="never"
       gap={6}
       rowGap={8}>

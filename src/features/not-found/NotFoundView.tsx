@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/Button/Button';
 import {MessagePage} from '@site/src/components/MessagePage/MessagePage';
 import {PlainLink} from '@site/src/components/PlainLink/PlainLink';
-import {Cluster, Stack} from '@site/src/components/Stack/Stack';
+import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import type {PageRef} from './closestPages';
 import {showsUrl} from '@site/src/lib/pageMarks';
@@ -69,21 +69,22 @@ export function NotFoundView({unknown, suggestions}: NotFoundViewProps): ReactNo
           <Stack as="ul" isDivided line="below" className={styles.list}>
             {suggestions.map((page) => (
               <li key={page.path}>
-                <Cluster
+                <Grid
                   as={PlainLink}
                   to={page.path}
+                  columns={[1, 'auto']}
+                  collapse="phone"
                   tone="ink"
                   weight="semibold"
                   gap={4}
                   rowGap={0}
                   align="baseline"
-                  justify="between"
                   paddingBlock={3}>
                   <span>{page.title}</span>
                   <Text as="span" size="small" tone="muted" weight="regular" isBreakable>
                     {page.path}
                   </Text>
-                </Cluster>
+                </Grid>
               </li>
             ))}
           </Stack>

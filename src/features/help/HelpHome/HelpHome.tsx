@@ -9,7 +9,7 @@ import {Button} from '@site/src/components/Button/Button';
 import {Card, CardGrid, Panel} from '@site/src/components/Card/Card';
 import {PlainLink} from '@site/src/components/PlainLink/PlainLink';
 import {SearchBox} from '@site/src/components/SearchBox/SearchBox';
-import {Cluster, Stack} from '@site/src/components/Stack/Stack';
+import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
 import {StatRow} from '@site/src/components/StatTile/StatTile';
 import {Text} from '@site/src/components/Text/Text';
 import {brand} from '@site/src/data/brand';
@@ -98,7 +98,7 @@ function Tools(): ReactNode {
       <Text as="h2" size="section">
         Tools
       </Text>
-      <Cluster as="ul" gap={6} rowGap={1}>
+      <Grid as="ul" columns={18} gap={6} rowGap={0}>
         {helpTools.map(({id, title}) => (
           <li key={id}>
             <PlainLink to={`/help/tools#${id}`} weight="semibold" tap="full">
@@ -111,7 +111,7 @@ function Tools(): ReactNode {
             Saved articles and history
           </PlainLink>
         </li>
-      </Cluster>
+      </Grid>
     </Stack>
   );
 }
