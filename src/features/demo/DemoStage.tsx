@@ -16,6 +16,7 @@ import styles from './DemoStage.module.css';
 import type {DemoPart} from './tour/chapters';
 import type {DemoEngine} from './useGuidedDemo';
 import {IndustryPicker} from './view/IndustryPicker';
+import {LeadsPreview, ResultsPreview, SequencePreview} from './view/Previews';
 
 export interface DemoStageProps {
   /** Null until it's loaded. The demo is then at its start. */
@@ -84,6 +85,7 @@ export function DemoStage(props: DemoStageProps): ReactNode {
         name="leads"
         title="Choose a lead"
         outlook="Three leads, hottest first, with the buying signal behind each."
+        preview={<LeadsPreview />}
         isReached={industry !== null}
         isAwaited={industry !== null}>
         {engine && industry && state.step === 'analyzing' && (
@@ -109,6 +111,7 @@ export function DemoStage(props: DemoStageProps): ReactNode {
         name="sequence"
         title="Launch the sequence"
         outlook="Five emails written for that lead: opener, value, proof, question, and break-up."
+        preview={<SequencePreview />}
         isReached={lead !== null}>
         <Cluster as="p" gap={4} rowGap={2}>
           <Button
@@ -140,6 +143,7 @@ export function DemoStage(props: DemoStageProps): ReactNode {
         name="results"
         title="See the results"
         outlook="Emails sent, opens, replies, and a hot lead alert."
+        preview={<ResultsPreview />}
         isReached={isLaunched}
         isAwaited={isLaunched}>
         {isSending && (
@@ -163,6 +167,7 @@ function Part({
   title,
   name,
   outlook,
+  preview,
   isReached,
   isAwaited = false,
   children,
@@ -173,6 +178,8 @@ function Part({
   readonly name: DemoPart;
   /** Shown until the part is reached. */
   readonly outlook?: string;
+  /** Shown with the outlook. */
+  readonly preview?: ReactNode;
   readonly isReached: boolean;
   /** Reserves space for content that's about to appear, so nothing below moves. */
   readonly isAwaited?: boolean;
@@ -205,9 +212,12 @@ function Part({
         className={styles.content}
         style={isAwaited ? {minHeight: `var(--${name})`} : undefined}>
         {!isReached && (
-          <Text tone="muted" isMeasured className={styles.outlook}>
-            {outlook}
-          </Text>
+          <>
+            <Text tone="muted" isMeasured className={styles.outlook}>
+              {outlook}
+            </Text>
+            {preview}
+          </>
         )}
         {children}
       </Stack>
