@@ -212,12 +212,12 @@ function Part({
         className={styles.content}
         style={isAwaited ? {minHeight: `var(--${name})`} : undefined}>
         {!isReached && (
-          <>
-            <Text tone="muted" isMeasured className={styles.outlook}>
+          <Stack gap={4} className={styles.outlook}>
+            <Text tone="muted" isMeasured>
               {outlook}
             </Text>
             {preview}
-          </>
+          </Stack>
         )}
         {children}
       </Stack>
