@@ -23,7 +23,7 @@ export function IntegrationFinder(): ReactNode {
   const found = filterTools(integrationCategories, {category, text});
 
   return (
-    <>
+    <div className={styles.finder}>
       <Section isTight>
         <ToolFilterBar
           category={category}
@@ -52,7 +52,7 @@ export function IntegrationFinder(): ReactNode {
           <CategoryTools tools={tools} />
         </Section>
       ))}
-    </>
+    </div>
   );
 }
 
