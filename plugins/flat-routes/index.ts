@@ -9,7 +9,8 @@ import {replaceModules} from '../lib/replaceModules';
 import {ChunkMap} from './chunkMap';
 import {baseGlobalData} from './globalData';
 
-const client = (file: string) => fileURLToPath(new URL(`./client/${file}`, import.meta.url));
+const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+const client = (file: string) => here(`./client/${file}`);
 
 /**
  * Makes the scripts of a page independent of the number of pages. Docusaurus puts the routes, modules, and docs of the
@@ -17,15 +18,16 @@ const client = (file: string) => fileURLToPath(new URL(`./client/${file}`, impor
  * `pageDataReader` inserts, and the router reads the part of another page from that page's HTML when someone is about to
  * open it.
  *
- * It replaces generated modules in the client bundle of a production build. `docusaurus start` and the rendering of pages
- * at build time stay as they are.
+ * It replaces generated modules in the client bundle of a production build, and the matching of routes while pages are
+ * rendered. `docusaurus start` stays as it is.
  */
 export default function flatRoutes({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'flat-routes',
 
     configureWebpack(config, isServer, {currentBundler: {name, instance}}) {
-      if (isServer || process.env.NODE_ENV !== 'production') return {};
+      if (process.env.NODE_ENV !== 'production') return {};
+      if (isServer) return rendering;
       if (name !== 'rspack') throw new Error('flat-routes: the runtime changes need Rspack.');
       writeGlobalData(generatedFilesDir);
       return {
@@ -62,6 +64,19 @@ export default function flatRoutes({generatedFilesDir}: LoadContext): Plugin {
     },
   };
 }
+
+/** Keeps the time to render a page independent of the number of pages. */
+const rendering = {
+  mergeStrategy: {'resolve.alias': 'prepend'},
+  resolve: {
+    alias: {
+      '@docusaurus/router$': here('./server/router.ts'),
+      'react-router-config$': here('./server/routerConfig.tsx'),
+    },
+  },
+  // With names and hashes, each request for a chunk builds a map of all of them.
+  output: {chunkFilename: '[id].js'},
+} as const;
 
 /** Docusaurus generates the original before it configures the bundler. */
 function writeGlobalData(generatedFilesDir: string): void {

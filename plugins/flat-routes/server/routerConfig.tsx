@@ -1,0 +1,64 @@
+import type {ReactNode} from 'react';
+import {matchPath, Route, Switch, type SwitchProps} from 'react-router-dom';
+import type {MatchedRoute, RouteConfig} from 'react-router-config';
+
+import {candidates} from './candidates';
+
+/*
+ * Replaces react-router-config while pages are rendered at build time. The original tries every route of the site for
+ * each page, and compiles their paths again if there are more than 10,000.
+ */
+
+/** Returns the first route that matches, and the ones in it, from the outside in. */
+export function matchRoutes(
+  routes: readonly RouteConfig[],
+  pathname: string,
+  branch: MatchedRoute<object>[] = [],
+): MatchedRoute<object>[] {
+  for (const route of candidates(routes, pathname)) {
+    const inherited = branch.at(-1)?.match ?? rootMatch(pathname);
+    const match = route.path ? matchPath<object>(pathname, route) : inherited;
+    if (match) {
+      branch.push({route, match});
+      return route.routes ? matchRoutes(route.routes, pathname, branch) : branch;
+    }
+  }
+  return branch;
+}
+
+const rootMatch = (pathname: string) => ({
+  path: '/',
+  url: '/',
+  params: {},
+  isExact: pathname === '/',
+});
+
+/** Renders the first route that matches the location. */
+export function renderRoutes(
+  routes: readonly RouteConfig[] | undefined,
+  extraProps: object = {},
+  switchProps: SwitchProps = {},
+): ReactNode {
+  if (!routes) return null;
+  return (
+    <Route
+      render={({location}) => (
+        <Switch {...switchProps}>
+          {candidates(routes, (switchProps.location ?? location).pathname).map((route, at) => (
+            <Route
+              key={route.key ?? at}
+              path={route.path}
+              exact={route.exact}
+              strict={route.strict}
+              render={(props) => {
+                const all = {...props, ...extraProps, route};
+                const {render, component: Component} = route;
+                return render ? render(all) : Component && <Component {...all} />;
+              }}
+            />
+          ))}
+        </Switch>
+      )}
+    />
+  );
+}
