@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import {Cluster, Stack} from '@site/src/components/Stack/Stack';
@@ -128,7 +129,16 @@ function Access({operation}: {readonly operation: OperationData}): ReactNode {
 function Rail({operation}: {readonly operation: OperationData}): ReactNode {
   const {isEvent, samples, examples} = operation;
   if (isEvent) {
-    return samples.map((sample) => <Code key={sample.id} code={sample} />);
+    const items = samples.map((code) => ({
+      id: code.id,
+      label: code.label,
+      content: <Code code={code} />,
+    }));
+    return (
+      <div className={clsx(panel.panel, panel.request)} {...pageMarks.onInk}>
+        <Tabs label="Example of the event" items={items} />
+      </div>
+    );
   }
   return (
     <>
