@@ -27,34 +27,32 @@ export default function CodeBlock({html, title, className}: Props): ReactNode {
   return (
     <div className={styles.block}>
       {title && <div className={styles.title}>{title}</div>}
-      <div className={styles.content}>
-        {/* A box that scrolls must be focusable to scroll by keyboard. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <pre ref={preRef} className={clsx(styles.pre, 'thin-scrollbar', className)} tabIndex={0}>
-          <HighlightedCode html={html} className={styles.code} />
-        </pre>
-        {hasButtons && (
-          <div className={styles.buttons} {...pageMarks.notPrinted}>
-            {(isEnabled || isCodeScrollable) && (
-              <IconButton
-                icon={WrapText}
-                size={16}
-                label="Toggle word wrap"
-                title="Toggle word wrap"
-                aria-pressed={isEnabled}
-                className={styles.button}
-                onClick={toggle}
-              />
-            )}
-            <CopyButton
-              variant="icon"
-              label="Copy code to clipboard"
+      {/* A box that scrolls must be focusable to scroll by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <pre ref={preRef} className={clsx(styles.pre, 'thin-scrollbar', className)} tabIndex={0}>
+        <HighlightedCode html={html} className={styles.code} />
+      </pre>
+      {hasButtons && (
+        <div className={styles.buttons} {...pageMarks.notPrinted}>
+          {(isEnabled || isCodeScrollable) && (
+            <IconButton
+              icon={WrapText}
+              size={16}
+              label="Toggle word wrap"
+              title="Toggle word wrap"
+              aria-pressed={isEnabled}
               className={styles.button}
-              text={() => preRef.current?.textContent ?? ''}
+              onClick={toggle}
             />
-          </div>
-        )}
-      </div>
+          )}
+          <CopyButton
+            variant="icon"
+            label="Copy code to clipboard"
+            className={styles.button}
+            text={() => preRef.current?.textContent ?? ''}
+          />
+        </div>
+      )}
     </div>
   );
 }
