@@ -6,12 +6,14 @@ import {Section} from '@site/src/components/Section/Section';
 import {pageHead} from '@site/src/data/pageHeads';
 import {FeatureRows} from '@site/src/features/feature-list/FeatureRows';
 import {FurtherOffers} from '@site/src/features/feature-list/FurtherOffers';
+import {RiseArt} from '@site/src/features/feature-list/RiseArt';
 import {SignatureFeatures} from '@site/src/features/feature-list/SignatureFeatures';
 
 export default function FeaturesPage(): ReactNode {
   return (
     <PageTemplate
       {...pageHead('features')}
+      art={<RiseArt />}
       subtitle="Ten features that take you from buying signal to reply."
       description="Ten features for B2B outreach: buying intent, inbox AI, hot lead alerts, warm-up, CRM sync, an API, and more."
       callToAction={{

@@ -24,6 +24,7 @@ export function ColumnHead({
   onSort,
   isNumeric,
   isKept,
+  isMarked,
   children,
 }: {
   readonly columnKey: string;
@@ -33,6 +34,7 @@ export function ColumnHead({
   readonly isNumeric?: boolean;
   /** Stays in view when phones fold the table. */
   readonly isKept?: boolean;
+  readonly isMarked?: boolean;
   readonly children: ReactNode;
 }): ReactNode {
   const direction = sort?.key === columnKey ? sort.direction : undefined;
@@ -44,6 +46,7 @@ export function ColumnHead({
         isNumeric && styles.numeric,
         onSort && styles.sortable,
         isKept && styles.kept,
+        isMarked && styles.tinted,
       )}>
       {onSort ? (
         <Cluster

@@ -25,6 +25,8 @@ export interface Column<Row> {
    * the rest.
    */
   readonly isKept?: boolean;
+  /** Highlights the column with a background. */
+  readonly isMarked?: boolean;
 }
 
 export interface DataTableProps<Row> {
@@ -69,14 +71,15 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
         </Text>
         <thead>
           <tr>
-            {columns.map(({key, head, isNumeric, isSortable, isKept}) => (
+            {columns.map(({key, head, isNumeric, isSortable, isKept, isMarked}) => (
               <ColumnHead
                 key={key}
                 columnKey={key}
                 sort={sort}
                 onSort={isSortable ? onSort : undefined}
                 isNumeric={isNumeric}
-                isKept={isKept}>
+                isKept={isKept}
+                isMarked={isMarked}>
                 {head}
               </ColumnHead>
             ))}
@@ -85,7 +88,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
         <tbody>
           {rows.map((row) => (
             <tr key={rowKey(row)} className={clsx(isMarked?.(row) && styles.marked)}>
-              {columns.map(({key, head, cell, isNumeric, isKept}, index) =>
+              {columns.map(({key, head, cell, isNumeric, isKept, ...column}, index) =>
                 index === 0 ? (
                   <th key={key} scope="row">
                     {cell(row)}
@@ -94,7 +97,11 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
                 ) : (
                   <td
                     key={key}
-                    className={clsx(isNumeric && styles.numeric, isKept && styles.kept)}>
+                    className={clsx(
+                      isNumeric && styles.numeric,
+                      isKept && styles.kept,
+                      column.isMarked && styles.tinted,
+                    )}>
                     {isStacked ? (
                       <>
                         <span className={styles.cellName} {...pageMarks.notInMarkdown}>

@@ -10,7 +10,7 @@ import {PlanBadge} from './PlanBadge';
 /** Offers besides the ten features, including those that aren't ready yet. */
 export function FurtherOffers(): ReactNode {
   return (
-    <Grid as="dl" columns={25} gap={10} rowGap={6}>
+    <Grid as="dl" columns={[1, 1]} gap={10} rowGap={6}>
       {furtherOffers.map(({title, text, planFeature}) => (
         <Stack key={title} gap={1} line="above" className={styles.offer}>
           <Cluster as="dt" gap={2}>

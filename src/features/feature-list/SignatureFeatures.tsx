@@ -52,7 +52,7 @@ function SignatureFeature({
           </Badge>
           <PlanBadge feature={planFeature} />
         </Cluster>
-        <Text as="h3" size="section" leading={1.08} marginBottom={3} isHead>
+        <Text as="h3" leading={1.12} marginBottom={3} isHead className={styles.signature}>
           {title}
         </Text>
         <Text size="lead" tone="muted" marginBottom={5} isMeasured>

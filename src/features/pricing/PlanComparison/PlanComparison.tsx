@@ -6,12 +6,15 @@ import {DataTable} from '@site/src/components/DataTable/DataTable';
 import {Icon} from '@site/src/components/Icon/Icon';
 import {Text} from '@site/src/components/Text/Text';
 import type {Inclusion} from '@site/src/data/planFeatures';
+import {plans} from '@site/src/data/plans';
 import {
   founderComparison,
   standardComparison,
   type Comparison,
   type ComparisonRow,
 } from './comparisonRows';
+
+const popular = plans.find(({isPopular}) => isPopular)?.name;
 
 const comparisons = {founder: founderComparison, standard: standardComparison};
 
@@ -38,6 +41,7 @@ function PlanTable({set}: PlanComparisonProps): ReactNode {
         ...comparison.names.map((name, index) => ({
           key: name,
           head: name,
+          isMarked: name === popular,
           cell: ({values}: ComparisonRow) => <Value value={values[index] ?? false} />,
         })),
       ]}

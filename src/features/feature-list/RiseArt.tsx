@@ -1,0 +1,54 @@
+import {Fragment, type ReactNode} from 'react';
+
+import {Art, dotsPath} from '@site/src/components/Art/Art';
+import {heatColorOf} from '@site/src/components/HeatBar/heat';
+import {hotFrom, scoringEvent} from '@site/src/data/scoring';
+
+const STEP = 100;
+const FROM = 45;
+
+/** Events, and the score after each. */
+const steps = (['open', 'click', 'pricing'] as const)
+  .map(scoringEvent)
+  .map(({id, points}, at, events) => ({
+    id,
+    points,
+    x: STEP * (at + 1),
+    score: events.slice(0, at + 1).reduce((sum, event) => sum + event.points, FROM),
+  }));
+
+const y = (score: number) => 4.2 * (100 - score);
+
+/** A lead's score, which rises with each event until the lead is hot. */
+export function RiseArt(): ReactNode {
+  const last = steps.length - 1;
+  return (
+    <Art width={400} height={250}>
+      <path d={`M0 ${y(hotFrom)}H400`} strokeDasharray="2 6" />
+      <path
+        d={`M4 ${y(FROM)}${steps.map(({x, score}) => `H${x}V${y(score)}`).join('')}H396`}
+        stroke="var(--ink)"
+        strokeWidth="2"
+      />
+      {steps.map(({id, x, score, points}, at) => (
+        <Fragment key={id}>
+          <path
+            d={dotsPath([`${x} ${y(score)}`])}
+            stroke={heatColorOf(score)}
+            strokeWidth={at === last ? 24 : 12}
+          />
+          <text
+            x={x + (at === last ? 22 : 12)}
+            y={y(score) - 12}
+            fill={at === last ? 'var(--ink)' : 'var(--muted)'}
+            stroke="none"
+            fontFamily="var(--font-head)"
+            fontSize={at === last ? 40 : 20}
+            fontWeight="700">
+            {at === last ? score : `+${points}`}
+          </text>
+        </Fragment>
+      ))}
+    </Art>
+  );
+}
