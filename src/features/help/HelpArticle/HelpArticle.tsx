@@ -170,8 +170,8 @@ export function HelpArticle({
         </div>
       </Text>
       <aside className={styles.side} aria-label="About this article" {...pageMarks.notText}>
-        <ArticleActions slug={slug} title={title} />
         <TOC {...tocProps} className={styles.toc} />
+        <ArticleActions slug={slug} title={title} />
       </aside>
     </div>
   );

@@ -12,6 +12,7 @@ import {
 import type {ReactNode} from 'react';
 
 import type {CategoryCard} from '@site/plugins/help-catalogue/landing';
+import {Fold} from '@site/src/components/Fold/Fold';
 import {Icon} from '@site/src/components/Icon/Icon';
 import {PlainLink} from '@site/src/components/PlainLink/PlainLink';
 import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
@@ -37,7 +38,7 @@ export interface CategoryCardsProps {
 /** The categories, each with a link to its page and links to its most common answers. */
 export function CategoryCards({cards}: CategoryCardsProps): ReactNode {
   return (
-    <Grid columns={16} gap={8} rowGap={10}>
+    <Grid columns={16} gap={8} rowGap={10} className={styles.categories}>
       {cards.map(({name, to, count, links}) => (
         <Stack as="article" key={name} gap={2} line="above" paddingTop={4}>
           <Cluster as="header" gap={3} isOneLine>
@@ -52,15 +53,17 @@ export function CategoryCards({cards}: CategoryCardsProps): ReactNode {
               <span className="visuallyHidden">{count === 1 ? ' article' : ' articles'}</span>
             </Text>
           </Cluster>
-          <ul>
-            {links.map(({title, to}) => (
-              <li key={title}>
-                <PlainLink to={to} tone="muted" tap="compact" className={styles.link}>
-                  {title}
-                </PlainLink>
-              </li>
-            ))}
-          </ul>
+          <Fold summary="Common answers">
+            <ul>
+              {links.map(({title, to}) => (
+                <li key={title}>
+                  <PlainLink to={to} tone="muted" tap="compact" className={styles.link}>
+                    {title}
+                  </PlainLink>
+                </li>
+              ))}
+            </ul>
+          </Fold>
         </Stack>
       ))}
     </Grid>

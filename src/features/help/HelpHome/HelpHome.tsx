@@ -98,7 +98,12 @@ function Tools(): ReactNode {
       <Text as="h2" size="section">
         Tools
       </Text>
-      <Grid as="ul" columns={18} gap={6} rowGap={0}>
+      <Grid
+        as="ul"
+        columns={[1, 1, 1]}
+        gap={6}
+        rowGap={0}
+        tablet={['repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))']}>
         {helpTools.map(({id, title}) => (
           <li key={id}>
             <PlainLink to={`/help/tools#${id}`} weight="semibold" tap="full">
