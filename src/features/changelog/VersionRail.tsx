@@ -1,48 +1,62 @@
 import type {ReactNode} from 'react';
 
-import {Art} from '@site/src/components/Art/Art';
+import {PlainLink} from '@site/src/components/PlainLink/PlainLink';
+import {Cluster} from '@site/src/components/Stack/Stack';
+import {Text} from '@site/src/components/Text/Text';
 import {shortDate} from '@site/src/lib/dates';
+import {pageMarks} from '@site/src/lib/pageMarks';
+import styles from './Changelog.module.css';
 
 /** More don't fit next to the title. */
-const MOST = 5;
-const ROW = 60;
+const MOST = 4;
 
 interface Release {
+  readonly permalink: string;
   /** Starts with the version: `v2.5.0: bounce routing`. */
   readonly title: string;
   /** ISO 8601. */
   readonly date: string;
 }
 
-/** The latest versions with their dates along a line, newest on top. */
+/** Links to the latest versions along a line, newest on top. Left out on narrow screens, like an `Art`. */
 export function VersionRail({releases}: {readonly releases: readonly Release[]}): ReactNode {
-  const shown = releases.slice(0, MOST);
   return (
-    <Art width={320} height={shown.length * ROW}>
-      <path d={`M24 30v${shown.length * ROW - 30}`} strokeWidth="2" stroke="var(--line)" />
-      {shown.map(({title, date}, row) => (
-        <g key={title} transform={`translate(24 ${row * ROW + 30})`}>
-          <circle
-            r={row === 0 ? 9 : 6}
-            fill={row === 0 ? 'var(--accent)' : 'var(--paper)'}
-            stroke={row === 0 ? 'var(--accent)' : undefined}
-            strokeWidth="2"
-          />
-          <g stroke="none" dominantBaseline="central">
-            <text
-              x="32"
-              fill="var(--ink)"
-              fontFamily="var(--font-head)"
-              fontSize={row === 0 ? 34 : 22}
-              fontWeight="700">
+    <ol className={styles.rail} {...pageMarks.notInMarkdown} {...pageMarks.notSearched}>
+      {releases.slice(0, MOST).map(({permalink, title, date}, row) => (
+        <li key={permalink}>
+          <Cluster as={PlainLink} to={permalink} tone="ink" isOneLine>
+            <Dot isLatest={row === 0} />
+            <Text as="span" isHead grow={5} style={{fontSize: row === 0 ? '2.125rem' : '1.375rem'}}>
               {title.split(':')[0]}
-            </text>
-            <text x="296" fill="var(--muted)" fontSize="15" textAnchor="end">
+            </Text>{' '}
+            <Text as="time" size="medium" tone="muted" dateTime={date}>
               {shortDate(date)}
-            </text>
-          </g>
-        </g>
+            </Text>
+          </Cluster>
+        </li>
       ))}
-    </Art>
+    </ol>
+  );
+}
+
+/** The row's part of the line with its dot. */
+function Dot({isLatest}: {readonly isLatest: boolean}): ReactNode {
+  return (
+    <svg
+      viewBox="0 0 56 60"
+      width="3.5rem"
+      height="3.75rem"
+      strokeWidth="2"
+      aria-hidden="true"
+      focusable="false">
+      <path d={isLatest ? 'M24 30v30' : 'M24 0v60'} stroke="var(--line)" />
+      <circle
+        cx="24"
+        cy="30"
+        r={isLatest ? 9 : 6}
+        fill={isLatest ? 'var(--accent)' : 'var(--paper)'}
+        stroke={isLatest ? 'var(--accent)' : 'var(--line-strong)'}
+      />
+    </svg>
   );
 }
