@@ -1,6 +1,7 @@
 import {heatOf} from '@site/src/components/HeatBar/heat';
 import {defaultPoints} from '@site/src/data/scoring';
 import {readPost, rowsBelow} from '@site/test/fixtures/post';
+import {coverScores} from './Cover';
 import {scoredLeads, scoreSteps} from './ScoreTracks';
 
 const post = readPost(__dirname);
@@ -45,4 +46,8 @@ test('reply rates follow from their counts, and the bands add up to the total', 
   });
   const total = counts.pop();
   expect([0, 1].map((at) => counts.reduce((sum, count) => sum + count[at]!, 0))).toEqual(total);
+});
+
+test.each(scoredLeads)('the cover has the scores of lead $letter', ({letter, events}) => {
+  expect(coverScores[letter]).toEqual(scoreSteps(events).map(({score}) => score));
 });

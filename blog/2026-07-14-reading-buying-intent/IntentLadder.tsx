@@ -15,7 +15,7 @@ interface IntentSignal {
 }
 
 /** Closest to a purchase first. The order is this post's judgment. */
-const intentSignals: readonly IntentSignal[] = [
+export const intentSignals: readonly IntentSignal[] = [
   {
     label: 'Asks for a demo',
     note: 'Gives a name and makes time for it',

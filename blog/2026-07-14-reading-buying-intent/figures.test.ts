@@ -1,6 +1,8 @@
 import {industries} from '@site/src/data/demo/industries';
 import {intentOf} from '@site/src/domain/leadScore';
 import {percent, readPost, rowsBelow} from '@site/test/fixtures/post';
+import {coverPoints} from './Cover';
+import {intentSignals} from './IntentLadder';
 
 const post = readPost(__dirname);
 const numbersIn = (text = '') => (text.match(/\d+(\.\d+)?/g) ?? []).map(Number);
@@ -26,4 +28,8 @@ test('the two companies did what the demo says', () => {
   expect(post).toContain(first.painPoint);
   expect(post).toContain(`${second.company} ${second.recentActivity}`);
   expect([first, second].map(({signals}) => intentOf(signals))).toEqual(['High', 'Medium']);
+});
+
+test('the cover has the points of the signals', () => {
+  expect(coverPoints).toEqual(intentSignals.map(({points}) => points));
 });

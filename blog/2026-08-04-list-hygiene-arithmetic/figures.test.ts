@@ -9,6 +9,7 @@ import {
   softAtFirst,
   type Mailing,
 } from './BounceScale';
+import {coverRates} from './Cover';
 
 const post = readPost(__dirname);
 const delivered = (mailing: Mailing) => mailing.sent - bounced(mailing);
@@ -77,4 +78,11 @@ test.each([250, 1000, 5000, 10_000])('%i messages: the most that stay under the 
   expect(post).toContain(
     `| ${figure(sent)} | ${mostUnder(healthy)} | ${worst} | ${mostUnder(0.1)} |`,
   );
+});
+
+test('the cover has the bounce rates of the mailings', () => {
+  const rates = [first, secondUncleaned, secondCleaned].map(
+    (mailing) => (100 * bounced(mailing)) / mailing.sent,
+  );
+  expect(coverRates).toEqual(rates.map((rate) => Number(rate.toFixed(2))));
 });

@@ -1,5 +1,6 @@
 import {subjectLength} from '@site/src/data/benchmarks';
 import {figure, readPost, rowsBelow} from '@site/test/fixtures/post';
+import {coverLengths} from './Cover';
 import {lengthOf, rewrites} from './rewrites';
 
 const post = readPost(__dirname);
@@ -45,4 +46,10 @@ test('675 in each group tell 25% from 32%, but not from 31%', () => {
 test('100 in each group tell 25% from 44%, but not from 43%', () => {
   expect(sampleSize(0.25, 0.44)).toBeLessThanOrEqual(100);
   expect(sampleSize(0.25, 0.43)).toBeGreaterThan(100);
+});
+
+test('the cover has the lengths of the subject lines', () => {
+  expect(coverLengths).toEqual(
+    rewrites.map(({before, after}) => [lengthOf(before), lengthOf(after)]),
+  );
 });

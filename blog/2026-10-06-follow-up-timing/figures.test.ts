@@ -3,6 +3,7 @@ import {steps} from '@site/src/domain/sequence/steps';
 import {purposes} from '@site/src/domain/sequence/types';
 import {figure, percent, readPost, rowsBelow} from '@site/test/fixtures/post';
 import {countWords, wordLimits} from '@site/test/fixtures/wordLimits';
+import {coverDays} from './Cover';
 import {sendDays, weekdays, type Weekday} from './sendDays';
 
 const post = readPost(__dirname);
@@ -76,4 +77,11 @@ test('the post quotes the figures of the demo', () => {
   expect(post).toContain(`${sent} sent, ${opens} opens, and ${replies} replies`);
   expect(post).toContain(`${opens} / ${sent} = ${percent(opens, sent)}`);
   expect(post).toContain(`${replies} / ${sent} = ${percent(replies, sent)}`);
+});
+
+test('the cover has the days of a launch on a Tuesday', () => {
+  const days = sendDays('Tuesday');
+  const {onTime, due, late} = coverDays;
+  expect(days.filter((day) => day.due !== day.sent)).toMatchObject([{due, sent: late}]);
+  expect(sentFrom('Tuesday').filter((day) => day !== late)).toEqual(onTime);
 });

@@ -85,7 +85,7 @@ function kinship(a: Relatable, b: Relatable): number {
 export function countWords(mdx: string): number {
   const text = mdx
     .replace(/\{\/\*[\s\S]*?\*\/\}/g, ' ')
-    .replace(/^import .*$/gm, ' ')
+    .replace(/^(?:import|export) .*$/gm, ' ')
     .replace(/<\/?[A-Z][^>]*>/g, ' ')
     .replace(/\]\([^)]*\)/g, ' ');
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;

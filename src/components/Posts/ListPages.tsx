@@ -3,7 +3,7 @@ import type {Props as ListProps} from '@theme/BlogListPage';
 import BlogListPaginator from '@theme/BlogListPaginator';
 import SearchMetadata from '@theme/SearchMetadata';
 import {Archive, Rss, Tag} from 'lucide-react';
-import type {ReactNode} from 'react';
+import type {ComponentType, ReactNode} from 'react';
 
 import {pageMarks} from '@site/src/lib/pageMarks';
 import {Icon} from '../Icon/Icon';
@@ -27,6 +27,10 @@ interface ListPageProps
   readonly after?: ReactNode;
 }
 
+/** Returns what a post's MDX file exports as `Cover`: Docusaurus copies the exports to the component. */
+const coverOf = (content: object): ComponentType | undefined =>
+  (content as {readonly Cover?: ComponentType}).Cover;
+
 /** A page with a list of posts or releases below its children. */
 export function ListPage(props: ListPageProps): ReactNode {
   const {items, metadata, searchTag = 'blog_posts_list', hasLead, after, children, ...page} = props;
@@ -38,7 +42,10 @@ export function ListPage(props: ListPageProps): ReactNode {
         <MoreWays />
         {children}
         <PostList
-          posts={items.map(({content}) => postSummary(content.metadata))}
+          posts={items.map(({content}) => ({
+            ...postSummary(content.metadata),
+            Cover: coverOf(content),
+          }))}
           hasLead={hasLead && metadata.page === 1}
         />
         <BlogListPaginator metadata={metadata} />

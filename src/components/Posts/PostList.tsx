@@ -1,7 +1,7 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import type {ComponentType, ReactNode} from 'react';
 
-import {Eyebrow} from '@site/src/components/Badge/Badge';
+import {Badge, Eyebrow} from '@site/src/components/Badge/Badge';
 import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
 import {PlainLink} from '@site/src/components/PlainLink/PlainLink';
 import {Text} from '@site/src/components/Text/Text';
@@ -26,9 +26,11 @@ export interface PostSummary {
   /** Missing for a release. */
   readonly category?: string;
   readonly tags: readonly PostLabel[];
+  /** Built on `CoverArt`; only on wide screens. */
+  readonly Cover?: ComponentType;
 }
 
-interface Metadata extends Omit<PostSummary, 'category'> {
+interface Metadata extends Omit<PostSummary, 'category' | 'Cover'> {
   readonly frontMatter: object;
 }
 
@@ -41,7 +43,7 @@ export function postSummary(metadata: Metadata): PostSummary {
   };
 }
 
-/** A list of posts, latest first. */
+/** A list of posts, latest first. A release has the badge of its kind next to its date. */
 export function PostList({
   posts,
   headingLevel = 2,
@@ -54,7 +56,7 @@ export function PostList({
 }): ReactNode {
   return (
     <ul>
-      {posts.map(({permalink, title, description, category, tags, ...facts}, index) => {
+      {posts.map(({permalink, title, description, category, tags, Cover, ...facts}, index) => {
         const isLead = hasLead && index === 0;
         return (
           <Grid
@@ -63,8 +65,15 @@ export function PostList({
             columns={['12rem', 'minmax(0, var(--measure))']}
             gap={8}
             rowGap={2}
-            className={clsx(styles.post, isLead && styles.lead)}>
-            <PostFacts {...facts} className={styles.facts} />
+            className={clsx(styles.post, isLead && styles.lead, Cover && styles.covered)}>
+            <PostFacts {...facts} className={styles.facts}>
+              {!category &&
+                tags.map((tag) => (
+                  <PlainLink key={tag.permalink} to={tag.permalink} tap="compact">
+                    <Badge>{tag.label}</Badge>
+                  </PlainLink>
+                ))}
+            </PostFacts>
             <div className={styles.words}>
               {category && <Eyebrow>{category}</Eyebrow>}
               <Text as={`h${headingLevel}`} size={isLead ? 'section' : 'heading'}>
@@ -75,8 +84,13 @@ export function PostList({
               <Text size={isLead ? 'lead' : 'body'} tone="muted" marginTop={2} marginBottom={3}>
                 {description}
               </Text>
-              <Tags tags={tags.filter(({label}) => label !== category)} />
+              {category && <Tags tags={tags.filter(({label}) => label !== category)} />}
             </div>
+            {Cover && (
+              <div className={styles.cover}>
+                <Cover />
+              </div>
+            )}
           </Grid>
         );
       })}
@@ -120,10 +134,12 @@ export function PostFacts({
   date,
   readingTime,
   authors,
+  children,
   ...rest
 }: Pick<PostSummary, 'date' | 'readingTime'> & {
   readonly authors?: string;
   readonly className?: string;
+  readonly children?: ReactNode;
 }): ReactNode {
   return (
     <Cluster
@@ -137,6 +153,7 @@ export function PostFacts({
       <time dateTime={date}>{longDate(date)}</time>
       {readingTime !== undefined && <span>{Math.ceil(readingTime)} min read</span>}
       {authors && <span>{authors}</span>}
+      {children}
     </Cluster>
   );
 }
