@@ -57,7 +57,7 @@ export function Footer({year}: {readonly year: number}): ReactNode {
         <Text size="small" tone="muted">
           {`© ${brand.foundedYear === year ? '' : `${brand.foundedYear}–`}${year} ${brand.legalName}`}
         </Text>
-        <Cluster as="ul" gap={5} rowGap={0} className={styles.profiles}>
+        <Cluster as="ul" gap={5} rowGap={0}>
           {feedLinks.map(({label, href}) => (
             <li key={href}>
               <FooterLink to={`pathname://${href}`} target="_self">

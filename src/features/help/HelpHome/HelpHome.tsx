@@ -102,7 +102,7 @@ function Tools(): ReactNode {
         as="ul"
         columns={[1, 1, 1]}
         gap={6}
-        rowGap={0}
+        rowGap={1}
         tablet={['repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))']}>
         {helpTools.map(({id, title}) => (
           <li key={id}>
