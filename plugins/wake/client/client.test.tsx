@@ -178,12 +178,14 @@ describe('pendingFromUrl', () => {
 
 describe('layOutInSteps', () => {
   const isPartial = () => html.hasAttribute('data-partial-layout');
-  const partsLeft = () => document.querySelectorAll('[data-laid-out-later]').length;
+  const laidOut = () => Array.from(document.querySelectorAll('[data-laid-out]'), ({id}) => id);
 
-  /** Opens a page with two long parts; the browser is idle when `rest` is called. */
+  /** Opens a page with an article of twelve blocks and a long part; the browser is idle when `rest` is called. */
   function open({type = 'navigate', hash = '', ready = Promise.resolve()}) {
-    document.body.innerHTML =
-      '<main data-laid-out-later></main><footer data-laid-out-later></footer>';
+    const block = (at: number) =>
+      `<${at === 11 ? 'h2' : 'p'} id="b${at}"></${at === 11 ? 'h2' : 'p'}>`;
+    const blocks = Array.from({length: 12}, (_block, at) => block(at + 1));
+    document.body.innerHTML = `<main class="markdown">${blocks.join('')}</main><footer id="footer" data-laid-out-later></footer>`;
     const waiting: (() => void)[] = [];
     const visitor = new EventTarget();
     const view = Object.assign(visitor, {
@@ -203,17 +205,18 @@ describe('layOutInSteps', () => {
 
   afterEach(() => html.removeAttribute('data-partial-layout'));
 
-  test('lays out one part whenever the browser is idle', async () => {
+  test('lays out a section or a part whenever the browser is idle, after the first blocks', async () => {
     const {rest} = open({});
     const seen = [];
     for (let turn = 0; turn < 3; turn += 1) {
-      seen.push([isPartial(), partsLeft()]);
+      await new Promise((resolve) => setTimeout(resolve));
+      seen.push([isPartial(), ...laidOut()]);
       await rest();
     }
     expect(seen).toEqual([
-      [true, 2],
-      [true, 1],
-      [false, 0],
+      [true, 'b10'],
+      [true, 'b10', 'b11', 'b12'],
+      [false, 'b10', 'b11', 'b12', 'footer'],
     ]);
   });
 

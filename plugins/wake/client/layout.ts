@@ -1,7 +1,10 @@
 import {idle, intent} from './triggers';
 
-/** Parts of a page that are long and below its first screen (src/lib/pageMarks.ts). */
-const PARTS = '[data-laid-out-later]';
+/** The first element of a step: a part that's long and below the first screen (src/lib/pageMarks.ts), or a heading. */
+const STEP = '[data-laid-out-later], h2';
+
+/** Elements without layout at first. Few screens show more than nine blocks of an article. */
+const PARTS = '[data-laid-out-later], .markdown > :nth-child(n + 10)';
 
 /** On `<html>` while parts off the screen have no layout (src/css/site.css). */
 const IS_PARTIAL = 'data-partial-layout';
@@ -26,8 +29,8 @@ export async function layOutInSteps(view: Window, ready: Promise<void>): Promise
   void intent(view).then(end);
   await ready;
   for (const part of root.querySelectorAll(PARTS)) {
-    await idle(view);
-    part.removeAttribute('data-laid-out-later');
+    if (part.matches(STEP)) await idle(view);
+    part.setAttribute('data-laid-out', '');
   }
   end();
 }
