@@ -2,7 +2,6 @@ import pairs from '@generated/design-tokens/default/tokens.json';
 import type {CSSProperties, ReactNode} from 'react';
 
 import {DataTable, type Column} from '@site/src/components/DataTable/DataTable';
-import {Cluster} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import styles from './BrandPage.module.css';
 
@@ -21,8 +20,8 @@ const columns: readonly Column<Pair>[] = [
       </>
     ),
   },
-  {key: 'light', head: 'Light', cell: ({light}) => <Sample {...light} />},
-  {key: 'dark', head: 'Dark', cell: ({dark}) => <Sample {...dark} />},
+  {key: 'light', head: 'Light', isKept: true, cell: ({light}) => <Sample {...light} />},
+  {key: 'dark', head: 'Dark', isKept: true, cell: ({dark}) => <Sample {...dark} />},
   {key: 'use', head: 'Used for', cell: ({use}) => use},
 ];
 
@@ -41,14 +40,14 @@ export function ColorTable(): ReactNode {
 
 function Sample({color, ground, ratio, grade}: Pair['light']): ReactNode {
   return (
-    <Cluster as="span" gap={3} isOneLine className={styles.sample}>
+    <>
       <span
         className={styles.swatch}
         style={{'--color': color, '--ground': ground} as CSSProperties}
         aria-hidden="true">
         <span className={styles.dot} />
       </span>
-      <span>
+      <span className={styles.values}>
         <Text as="span" size="label" isBlock className={styles.hex}>
           {color}
         </Text>
@@ -56,6 +55,6 @@ function Sample({color, ground, ratio, grade}: Pair['light']): ReactNode {
           {ratio.toFixed(1)} : 1, {grade}
         </Text>
       </span>
-    </Cluster>
+    </>
   );
 }

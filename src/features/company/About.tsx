@@ -11,7 +11,7 @@ import {Prose, Row, Rows} from './Rows';
 /** The company's story in three paragraphs. */
 export function Story(): ReactNode {
   return (
-    <Prose>
+    <Prose isLead>
       <p>
         {brand.name} began in {brand.foundedYear} with the question every sales team asks on Monday:
         which of these two hundred names do we call first? The tools we had answered with two

@@ -26,6 +26,17 @@ export function ClockArt(): ReactNode {
         strokeWidth="5"
       />
       <circle cx="150" cy="150" r="7" fill="var(--ink)" stroke="none" />
+      <text
+        x="150"
+        y="230"
+        fill="var(--ink)"
+        stroke="none"
+        fontFamily="var(--font-head)"
+        fontSize="40"
+        fontWeight="700"
+        textAnchor="middle">
+        {limits.replyHours} h
+      </text>
     </Art>
   );
 }

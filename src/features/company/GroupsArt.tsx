@@ -4,7 +4,8 @@ import {Art} from '@site/src/components/Art/Art';
 import {communityGroups} from '@site/src/data/community';
 
 /** The radius of the largest disc. */
-const RADIUS = 84;
+const RADIUS = 78;
+const GAP = 8;
 
 const membersOf = ({members}: (typeof communityGroups)[number]) =>
   Number.parseInt(members.replace(/\D/g, ''), 10);
@@ -14,29 +15,27 @@ const most = Math.max(...communityGroups.map(membersOf));
 export function GroupsArt(): ReactNode {
   const discs = communityGroups.map((group) => ({
     name: group.name,
+    members: group.members,
     radius: RADIUS * Math.sqrt(membersOf(group) / most),
   }));
   return (
     <Art width={380} height={240}>
-      {discs.map(({name, radius}, index) => {
-        const before = discs.slice(0, index).reduce((sum, disc) => sum + 2 * disc.radius - 14, 0);
+      {discs.map(({name, members, radius}, index) => {
+        const before = discs.slice(0, index).reduce((sum, disc) => sum + 2 * disc.radius + GAP, 0);
         const isLast = index === discs.length - 1;
         return (
-          <g key={name} transform={`translate(${before + radius + 4} ${200 - radius})`}>
-            <circle
-              r={radius}
-              fill={isLast ? 'var(--ink)' : 'var(--surface)'}
-              fillOpacity={isLast ? 1 : 0.9}
-            />
-            <text
-              y="5"
+          <g key={name} transform={`translate(${before + radius + 1} ${200 - radius})`}>
+            <circle r={radius} fill={isLast ? 'var(--ink)' : 'var(--surface)'} />
+            <g
               fill={isLast ? 'var(--paper)' : 'var(--ink)'}
               stroke="none"
-              fontSize="14"
-              fontWeight="600"
+              fontSize="17"
               textAnchor="middle">
-              {name}
-            </text>
+              <text y="-4" fontWeight="600">
+                {name}
+              </text>
+              <text y="18">{members}</text>
+            </g>
           </g>
         );
       })}

@@ -44,7 +44,7 @@ export function NarrowArt(): ReactNode {
       />
       <path
         d={dotsPath(ends.map(({end}) => `376 ${end}`))}
-        stroke="var(--heat-blaze)"
+        stroke="var(--heat-hot)"
         strokeWidth="24"
       />
     </Art>

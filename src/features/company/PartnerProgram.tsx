@@ -2,6 +2,8 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
 import {DataTable, type Column} from '@site/src/components/DataTable/DataTable';
+import {Grid} from '@site/src/components/Stack/Stack';
+import {Text} from '@site/src/components/Text/Text';
 import {brand} from '@site/src/data/brand';
 import {commissionPerMonth, partnerTiers, shareOf, type PartnerTier} from '@site/src/data/partners';
 import {formatPrice, plans} from '@site/src/data/plans';
@@ -28,8 +30,14 @@ const columns: readonly Column<PartnerTier>[] = [
       key: plan.name,
       head: `Per ${plan.name} customer`,
       isNumeric: true,
-      cell: (tier) =>
-        `${shareOf(tier)} of ${formatPrice(plan.price.monthly)} = $${commissionPerMonth(tier, plan).toFixed(2)}`,
+      cell: (tier) => (
+        <>
+          ${commissionPerMonth(tier, plan).toFixed(2)}{' '}
+          <Text as="span" size="label" tone="muted" isBlock>
+            {shareOf(tier)} of {formatPrice(plan.price.monthly)}
+          </Text>
+        </>
+      ),
     })),
 ];
 
@@ -41,7 +49,7 @@ export function PartnerTiers(): ReactNode {
       columns={columns}
       rows={partnerTiers}
       rowKey={({name}) => name}
-      onPhone="lines"
+      onPhone="headings"
     />
   );
 }
@@ -87,7 +95,7 @@ const fields: readonly FieldSpec<PartnerField>[] = [
 export function PartnerApplication(): ReactNode {
   const form = useForm({form: 'partner', fields, draftKey: storageKeys.partnerDraft});
   return (
-    <>
+    <Grid columns={[2, 3]} collapse="mobile" gap={12} rowGap={8} align="start">
       <Prose>
         <p>
           You start as an Affiliate, with no minimum. Questions about attribution or payouts? Ask{' '}
@@ -107,7 +115,7 @@ export function PartnerApplication(): ReactNode {
         withoutScripts={`The form needs JavaScript. Without it, apply by email to ${brand.mail.partners}.`}
         onSend={() => void form.send()}
       />
-    </>
+    </Grid>
   );
 }
 

@@ -35,7 +35,7 @@ export function Row({title, figure, action, children}: RowProps): ReactNode {
       <Text as="div" tone="muted" isMeasured isTrimmed className="prose">
         {children}
       </Text>
-      {action && <div>{action}</div>}
+      {action && <div className={styles.action}>{action}</div>}
     </Grid>
   );
 }
@@ -49,10 +49,22 @@ export function Rows({children}: {readonly children: ReactNode}): ReactNode {
   );
 }
 
+interface ProseProps {
+  /** In the larger type of lead paragraphs. */
+  readonly isLead?: boolean;
+  readonly children: ReactNode;
+}
+
 /** Running text at reading width. */
-export function Prose({children}: {readonly children: ReactNode}): ReactNode {
+export function Prose({isLead, children}: ProseProps): ReactNode {
   return (
-    <Text as="div" leading={1.7} isMeasured isTrimmed className="prose">
+    <Text
+      as="div"
+      size={isLead ? 'lead' : 'body'}
+      leading={1.7}
+      isMeasured
+      isTrimmed
+      className="prose">
       {children}
     </Text>
   );
