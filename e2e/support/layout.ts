@@ -3,10 +3,11 @@ import type {Page} from 'playwright/test';
 /** Shorter than a test's, so a page that never wakes fails with what its console says. */
 const WAKE_TIMEOUT_MS = 30_000;
 
-/** Wakes the page, as a moving mouse does, and waits until React has hydrated it and fonts are loaded. */
+/** Wakes and lays out the page, as a mouse does, and waits until React has hydrated it and fonts are loaded. */
 export async function hydrated(page: Page): Promise<void> {
   const isHydrated = () => {
     dispatchEvent(new PointerEvent('pointermove', {movementX: 1}));
+    dispatchEvent(new WheelEvent('wheel'));
     const {documentElement, fonts} = document;
     const areFontsDelayed = document.querySelector('style[data-web-fonts][media="not all"]');
     // Layout requests the fonts.

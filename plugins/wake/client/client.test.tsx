@@ -220,11 +220,36 @@ describe('layOutInSteps', () => {
     ]);
   });
 
-  test('lays out everything when the visitor is about to use the page, even before its fonts', async () => {
+  test.each([
+    ['keydown', 'body', false],
+    ['keydown', '.navbar button', false],
+    ['pointerdown', 'main', false],
+    ['pointerdown', '.navbar button', true],
+    ['pointerdown', '.navbar a[href="/pricing"]', true],
+    ['pointerdown', '.navbar b', false],
+    ['scroll', 'main', true],
+  ])(
+    'after %s in %s, even before the fonts: still partial is %s',
+    async (type, place, expected) => {
+      const {visitor, rest} = open({ready: new Promise(() => undefined)});
+      document.body.insertAdjacentHTML(
+        'afterbegin',
+        '<header class="navbar"><button></button><a href="/pricing"></a><a href="/#plans"><b></b></a></header>',
+      );
+      await rest();
+      expect(isPartial()).toBe(true);
+      const event = Object.defineProperty(new Event(type), 'target', {
+        value: document.querySelector(place),
+      });
+      visitor.dispatchEvent(event);
+      await rest();
+      expect(isPartial()).toBe(expected);
+    },
+  );
+
+  test('lays out everything when the page scrolls', async () => {
     const {visitor, rest} = open({ready: new Promise(() => undefined)});
-    await rest();
-    expect(isPartial()).toBe(true);
-    visitor.dispatchEvent(new Event('keydown'));
+    visitor.dispatchEvent(new Event('scroll'));
     await rest();
     expect(isPartial()).toBe(false);
   });

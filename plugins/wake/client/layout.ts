@@ -1,4 +1,4 @@
-import {idle, intent} from './triggers';
+import {idle, intent, responding} from './triggers';
 
 /** The first element of a step: a part that's long and below the first screen (src/lib/pageMarks.ts), or a heading. */
 const STEP = '[data-laid-out-later], h2';
@@ -9,6 +9,36 @@ const PARTS = '[data-laid-out-later], .markdown > :nth-child(n + 10)';
 /** On `<html>` while parts off the screen have no layout (src/css/site.css). */
 const IS_PARTIAL = 'data-partial-layout';
 
+/** The longest that a press may keep the page from its layout. */
+const RESPONDS_WITHIN_MS = 15_000;
+
+/** Signs that the page is about to scroll, by itself or because of a press. */
+const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'wheel', 'focusin', 'scroll'] as const;
+
+/**
+ * The header's controls don't scroll the page, except for links to a place, and a menu opens faster without the layout of
+ * what's off the screen.
+ */
+function mayScroll({type, target}: Event): boolean {
+  if (type === 'keydown' || !(target instanceof Element)) return true;
+  return type !== 'scroll' && !target.matches('.navbar :not(a[href*="#"], a[href*="#"] *)');
+}
+
+/** Resolves when the page is about to scroll. */
+async function scrolling(view: Window): Promise<void> {
+  const ending = new AbortController();
+  await new Promise<void>((resolve) => {
+    for (const name of SIGNS) {
+      view.addEventListener(name, (event) => mayScroll(event) && resolve(), {
+        capture: true,
+        passive: true,
+        signal: ending.signal,
+      });
+    }
+  });
+  ending.abort();
+}
+
 /** Whether the browser goes to a place on the page, which must not move while the page gets its layout. */
 function goesToPlace({location, performance}: Window): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -16,8 +46,9 @@ function goesToPlace({location, performance}: Window): boolean {
 }
 
 /**
- * Lays out what's off the screen in steps, when the browser has nothing else to do, or at once at the first sign of
- * intent: one layout of a long page would block a phone. Call it before the page has a body.
+ * Lays out what's off the screen in steps, when the browser has nothing else to do, or at once before the page scrolls,
+ * because a smooth scroll would end elsewhere. One layout of a long page would block a phone. Call it before the page has
+ * a body.
  *
  * @param ready is waited for: a font that arrives later would repeat the work.
  */
@@ -26,10 +57,18 @@ export async function layOutInSteps(view: Window, ready: Promise<void>): Promise
   if (goesToPlace(view)) return;
   root.setAttribute(IS_PARTIAL, '');
   const end = () => root.removeAttribute(IS_PARTIAL);
-  void intent(view).then(end);
-  await ready;
+  void scrolling(view).then(end);
+  let turn: Promise<unknown> = ready;
+  // A press comes first.
+  void intent(view).then(() => {
+    turn = responding(root, RESPONDS_WITHIN_MS).catch(() => undefined);
+  });
+  await turn;
   for (const part of root.querySelectorAll(PARTS)) {
-    if (part.matches(STEP)) await idle(view);
+    if (part.matches(STEP)) {
+      await idle(view);
+      await turn;
+    }
     part.setAttribute('data-laid-out', '');
   }
   end();
