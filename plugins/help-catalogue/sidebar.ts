@@ -1,8 +1,12 @@
 import type {PluginOptions} from '@docusaurus/plugin-content-docs';
 
-import {helpCategoryCards, type Difficulty} from '../../src/data/help';
+import {helpCategoryCards, popularArticles, type Difficulty} from '../../src/data/help';
 
 const byTitle = new Intl.Collator('en');
+
+/** Popular articles, such as the guide of a category, come before the others. */
+const orderOf = (id: string): number =>
+  popularArticles.includes(id.replace('article/', '')) ? 0 : 1;
 
 /** Facts of an article's sidebar item besides its title and link, for the page of its category. */
 export interface SidebarArticle {
@@ -24,7 +28,7 @@ export const helpSidebarItems: PluginOptions['sidebarItemsGenerator'] = ({docs})
   const groups = helpCategoryCards.flatMap(({name, slug, description}) => {
     const items = articles
       .filter(({frontMatter}) => frontMatter.category === name)
-      .sort((a, b) => byTitle.compare(a.title, b.title))
+      .sort((a, b) => orderOf(a.id) - orderOf(b.id) || byTitle.compare(a.title, b.title))
       .map(({id, frontMatter: {readMinutes, difficulty}}) => ({
         ...{type: 'doc' as const, id},
         customProps: {readMinutes, difficulty} satisfies SidebarArticle,

@@ -1,0 +1,51 @@
+import {useId, type ReactNode} from 'react';
+
+import {Art, dotsPath} from '@site/src/components/Art/Art';
+
+const FROM = 41;
+const TO = 94;
+const x = (score: number) => 20 + 3.6 * score;
+
+/** A lead that five emails take along the heat scale, from cold to hot. */
+export function WarmingArt(): ReactNode {
+  const scale = useId();
+  const emails = [0.1, 0.3, 0.5, 0.7, 0.9].map((part) => {
+    const turn = Math.PI * (1 - part);
+    const middle = (x(FROM) + x(TO)) / 2;
+    const radius = (x(TO) - x(FROM)) / 2;
+    return [middle + radius * Math.cos(turn), 150 - 1.1 * radius * Math.sin(turn)]
+      .map((length) => length.toFixed(1))
+      .join(' ');
+  });
+  return (
+    <Art width={400} height={220}>
+      <linearGradient id={scale}>
+        {['cold', 'warm', 'hot', 'blaze'].map((band, at) => (
+          <stop key={band} offset={at / 3} stopColor={`var(--heat-${band})`} />
+        ))}
+      </linearGradient>
+      <rect x="20" y="164" width="360" height="12" rx="6" fill={`url(#${scale})`} stroke="none" />
+      <path
+        d={`M${x(FROM)} 150A1 1.1 0 0 1 ${x(TO)} 150`}
+        strokeDasharray="2 6"
+        stroke="var(--line-strong)"
+      />
+      <path d={dotsPath(emails)} stroke="var(--ink)" strokeWidth="10" />
+      <path d={`M${x(FROM)} 154v32M${x(TO)} 154v32`} stroke="var(--ink)" strokeWidth="5" />
+      <g
+        fill="var(--muted)"
+        stroke="none"
+        fontFamily="var(--font-head)"
+        fontSize="22"
+        fontWeight="700"
+        textAnchor="middle">
+        <text x={x(FROM)} y="214">
+          {FROM}
+        </text>
+        <text x={x(TO)} y="214" fill="var(--ink)">
+          {TO}
+        </text>
+      </g>
+    </Art>
+  );
+}
