@@ -6,8 +6,8 @@ const PRELOAD = 'link[rel="preload"][as="font"]';
 /** Browsers count an element as shifted if it moves this far. */
 const SHIFT_PX = 3;
 
-/** Along a line, what follows a text moves by a few letters at most, unless a word is on another line. */
-const WORD_PX = 40;
+/** Along a line, what follows a text may move by a letter. */
+const LETTER_PX = 8;
 
 /** Distance of the lines on which `nodesInView` looks for elements. */
 const ROW_PX = 32;
@@ -51,7 +51,7 @@ function isMoved(before: DOMRect | undefined, now: DOMRect | undefined, screenPx
   if (!before || !now) return before !== now;
   // What's on the screen can have parts below it.
   if (Math.min(before.top, now.top) >= screenPx) return false;
-  return Math.abs(now.top - before.top) >= SHIFT_PX || Math.abs(now.left - before.left) >= WORD_PX;
+  return Math.abs(now.top - before.top) >= SHIFT_PX || Math.abs(now.left - before.left) >= LETTER_PX;
 }
 
 /** Shows the fonts if they break no line elsewhere and so move nothing on the screen. Nothing is painted in between. */
