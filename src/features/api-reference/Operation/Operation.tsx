@@ -7,7 +7,7 @@ import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {Tabs} from '@site/src/components/Tabs/Tabs';
 import {Text} from '@site/src/components/Text/Text';
 import {pageMarks, searchedAsHeading} from '@site/src/lib/pageMarks';
-import type {OperationData} from '@site/plugins/api-reference/types';
+import type {CodeData, OperationData} from '@site/plugins/api-reference/types';
 import {Wide} from '../Beside/Beside';
 import {Code} from '../Code/Code';
 import panel from '../Code/Code.module.css';
@@ -129,14 +129,9 @@ function Access({operation}: {readonly operation: OperationData}): ReactNode {
 function Rail({operation}: {readonly operation: OperationData}): ReactNode {
   const {isEvent, samples, examples} = operation;
   if (isEvent) {
-    const items = samples.map((code) => ({
-      id: code.id,
-      label: code.label,
-      content: <Code code={code} />,
-    }));
     return (
-      <div className={clsx(panel.panel, panel.request)} {...pageMarks.onInk}>
-        <Tabs label="Example of the event" items={items} />
+      <div className={panel.panel} {...pageMarks.onInk}>
+        <Examples codes={samples} />
       </div>
     );
   }
@@ -150,10 +145,27 @@ function Rail({operation}: {readonly operation: OperationData}): ReactNode {
           items={examples.map(({status, codes}) => ({
             id: status,
             label: status,
-            content: codes.map((code) => <Code key={code.label} code={code} />),
+            content: <Examples codes={codes} />,
           }))}
         />
       </div>
     </>
+  );
+}
+
+/** The examples of one status or event, one at a time. */
+function Examples({codes}: {readonly codes: readonly CodeData[]}): ReactNode {
+  if (codes.length === 1) return <Code code={codes[0]!} />;
+  return (
+    <div className={clsx(panel.examples, panel.request)}>
+      <Tabs
+        label="Example"
+        items={codes.map((code, at) => ({
+          id: String(at),
+          label: code.label,
+          content: <Code code={code} />,
+        }))}
+      />
+    </div>
   );
 }

@@ -98,21 +98,16 @@ function Tools(): ReactNode {
       <Text as="h2" size="section">
         Tools
       </Text>
-      <Grid
-        as="ul"
-        columns={[1, 1, 1]}
-        gap={6}
-        rowGap={1}
-        tablet={['repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))']}>
+      <Grid as="ul" columns={18} gap={6} rowGap={0} className={styles.tools}>
         {helpTools.map(({id, title}) => (
           <li key={id}>
-            <PlainLink to={`/help/tools#${id}`} weight="semibold" tap="full">
+            <PlainLink to={`/help/tools#${id}`} tone="ink" weight="semibold" tap="full">
               {title}
             </PlainLink>
           </li>
         ))}
         <li>
-          <PlainLink to="/help/saved" weight="semibold" tap="full">
+          <PlainLink to="/help/saved" tone="ink" weight="semibold" tap="full">
             Saved articles and history
           </PlainLink>
         </li>
