@@ -51,7 +51,9 @@ function isMoved(before: DOMRect | undefined, now: DOMRect | undefined, screenPx
   if (!before || !now) return before !== now;
   // What's on the screen can have parts below it.
   if (Math.min(before.top, now.top) >= screenPx) return false;
-  return Math.abs(now.top - before.top) >= SHIFT_PX || Math.abs(now.left - before.left) >= LETTER_PX;
+  return (
+    Math.abs(now.top - before.top) >= SHIFT_PX || Math.abs(now.left - before.left) >= LETTER_PX
+  );
 }
 
 /** Shows the fonts if they break no line elsewhere and so move nothing on the screen. Nothing is painted in between. */

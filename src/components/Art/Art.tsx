@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import {Grid} from '../Stack/Stack';
@@ -7,13 +8,18 @@ export interface ArtProps {
   /** In units of the drawing. */
   readonly width: number;
   readonly height: number;
+  /** Also below the text of narrow screens, which leave it out otherwise. */
+  readonly isAlways?: boolean;
   readonly children: ReactNode;
 }
 
-/** A small picture of what a page is about. Decoration: the page says the same in words. Left out on narrow screens. */
-export function Art({width, height, children}: ArtProps): ReactNode {
+/** A small picture of what a page is about. Decoration: the page says the same in words. */
+export function Art({width, height, isAlways, children}: ArtProps): ReactNode {
   return (
-    <svg className={styles.art} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <svg
+      className={clsx(styles.art, isAlways && styles.always)}
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true">
       {children}
     </svg>
   );

@@ -12,12 +12,12 @@ const columns: readonly Column<Pair>[] = [
     key: 'token',
     head: 'Color',
     cell: ({name, on}) => (
-      <>
+      <span>
         <code>{name}</code>
         <Text as="span" size="label" tone="muted" weight="regular" isBlock>
           on {on}
         </Text>
-      </>
+      </span>
     ),
   },
   {key: 'light', head: 'Light', isKept: true, cell: ({light}) => <Sample {...light} />},

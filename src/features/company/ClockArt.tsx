@@ -10,7 +10,7 @@ const hours = Array.from({length: HOURS}, (_hour, hour) => hour / HOURS);
 export function ClockArt(): ReactNode {
   const end = onCircle(150, 150, 112, limits.replyHours / HOURS);
   return (
-    <Art width={300} height={300}>
+    <Art isAlways width={300} height={300}>
       <circle cx="150" cy="150" r="130" fill="var(--surface)" />
       <path
         d={hours

@@ -12,6 +12,7 @@ import {useForm} from '@site/src/lib/forms/useForm';
 import {storageKeys} from '@site/src/lib/storage';
 import {MailForm} from './MailForm';
 import {mailto, type Mail} from '@site/src/lib/mailto';
+import styles from './MailForm.module.css';
 import {Prose} from './Rows';
 import {senderFields} from './senderFields';
 
@@ -33,7 +34,7 @@ const columns: readonly Column<PartnerTier>[] = [
       cell: (tier) => (
         <>
           ${commissionPerMonth(tier, plan).toFixed(2)}{' '}
-          <Text as="span" size="label" tone="muted" isBlock>
+          <Text as="span" size="label" tone="muted" isBlock className={styles.share}>
             {shareOf(tier)} of {formatPrice(plan.price.monthly)}
           </Text>
         </>

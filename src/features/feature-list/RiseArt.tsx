@@ -23,7 +23,7 @@ const y = (score: number) => 4.2 * (100 - score);
 export function RiseArt(): ReactNode {
   const last = steps.length - 1;
   return (
-    <Art width={400} height={250}>
+    <Art isAlways width={400} height={250}>
       <path d={`M0 ${y(hotFrom)}H400`} strokeDasharray="2 6" />
       <path
         d={`M4 ${y(FROM)}${steps.map(({x, score}) => `H${x}V${y(score)}`).join('')}H396`}
@@ -43,7 +43,7 @@ export function RiseArt(): ReactNode {
             fill={at === last ? 'var(--ink)' : 'var(--muted)'}
             stroke="none"
             fontFamily="var(--font-head)"
-            fontSize={at === last ? 40 : 20}
+            fontSize={at === last ? 40 : 24}
             fontWeight="700">
             {at === last ? score : `+${points}`}
           </text>
