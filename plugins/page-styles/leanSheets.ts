@@ -18,6 +18,10 @@ const unusedComponents: readonly string[] = [
   'tabs',
 ];
 
+/** Classes of theme features that are off: hiding the sidebar or the header, raw HTML in a sidebar, a right-aligned menu. */
+const unusedFeatures =
+  /^(?:docSidebarContainerHidden|docItemWrapperEnhanced|anchorTargetHideOnScrollNavbar|menuHtmlItem)_|^dropdown--right$/;
+
 /** Longest value to repeat in place of a custom property, in characters. */
 const MAX_INLINED = 60;
 
@@ -56,7 +60,8 @@ const classesOf = (selector: string) =>
   );
 
 function removeRules(root: Root, words: ReadonlySet<string>): void {
-  const isUsed = (name: string) => words.has(name) && !unusedComponents.includes(componentOf(name));
+  const isUsed = (name: string) =>
+    words.has(name) && !unusedComponents.includes(componentOf(name)) && !unusedFeatures.test(name);
   root.walkRules((rule) => {
     if (!isFromPackage(rule) || isIn(rule, 'keyframes', /./)) return;
     const used = rule.selectors.filter((selector) => classesOf(selector).every(isUsed));
