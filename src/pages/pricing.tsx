@@ -4,9 +4,10 @@ import {Disclosure} from '@site/src/components/Disclosure/Disclosure';
 import {Fold} from '@site/src/components/Fold/Fold';
 import {PageTemplate} from '@site/src/components/PageTemplate/PageTemplate';
 import {Section} from '@site/src/components/Section/Section';
+import {SpotsMap} from '@site/src/components/SpotsMap/SpotsMap';
 import {StructuredData} from '@site/src/components/StructuredData/StructuredData';
 import {brand} from '@site/src/data/brand';
-import {campaign} from '@site/src/data/campaign';
+import {campaign, spots, spotsText} from '@site/src/data/campaign';
 import {pageHead} from '@site/src/data/pageHeads';
 import {formatPrice, planNamed, plans, yearlySaving, type Plan} from '@site/src/data/plans';
 import {pricingFaq} from '@site/src/data/pricingFaq';
@@ -15,7 +16,7 @@ import {VendorsSection} from '@site/src/features/comparison/VendorTable/VendorsS
 import {Estimator} from '@site/src/features/pricing/Estimator/Estimator';
 import {Faq} from '@site/src/features/pricing/Faq/Faq';
 import {PlanComparison} from '@site/src/features/pricing/PlanComparison/PlanComparison';
-import {Plans} from '@site/src/features/pricing/Plans/Plans';
+import {BillingSwitch, Plans} from '@site/src/features/pricing/Plans/Plans';
 import {TwoSets} from '@site/src/features/pricing/TwoSets';
 import {WaitlistForm} from '@site/src/features/waitlist/WaitlistForm';
 import {WaitlistProvider} from '@site/src/features/waitlist/WaitlistProvider';
@@ -28,10 +29,19 @@ export default function PricingPage(): ReactNode {
     <WaitlistProvider>
       <PageTemplate
         {...pageHead('pricing')}
+        art={
+          <SpotsMap {...spots} columns={50}>
+            {spotsText}
+          </SpotsMap>
+        }
         subtitle={`Founding members keep their price for as long as they stay on a founder plan. Annual billing saves ${yearlySaving}.`}
         description={`Compare Free, Pro at ${monthly('Pro')} a month, and Ultimate at ${monthly('Ultimate')} a month: every limit and feature, and what other tools charge.`}>
         <StructuredData data={[softwareApplication(brand, plans)]} />
-        <Section id="pricing" isTight title="Pick a plan and keep its price.">
+        <Section
+          id="pricing"
+          isTight
+          title="Pick a plan and keep its price."
+          aside={<BillingSwitch />}>
           <Plans />
         </Section>
         <Section id="compare-plans" isTight title="Compare every feature.">

@@ -19,6 +19,7 @@ export function Art({width, height, isAlways, children}: ArtProps): ReactNode {
     <svg
       className={clsx(styles.art, isAlways && styles.always)}
       viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMaxYMin"
       aria-hidden="true">
       {children}
     </svg>
@@ -36,7 +37,11 @@ export function BesideArt({
   readonly children: ReactNode;
 }): ReactNode {
   return (
-    <Grid columns={art ? [1, '20rem'] : [1]} gap={16} align="center" className={className}>
+    <Grid
+      columns={art ? [1, '20rem'] : [1]}
+      gap={16}
+      align="start"
+      className={clsx(styles.beside, className)}>
       <div>{children}</div>
       {art}
     </Grid>

@@ -36,6 +36,8 @@ export interface DataTableProps<Row> {
   /** In the order shown; the table doesn't sort them. */
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
+  /** The name of a row's group: rows of a group follow each other, below its name. */
+  readonly groupOf?: (row: Row) => string;
   /** The column and direction that the rows are sorted by. */
   readonly sort?: TableSort;
   /** Called with the key of a sortable column when its heading is clicked. */
@@ -52,7 +54,8 @@ export interface DataTableProps<Row> {
 
 /** A table that scrolls in its own box. The first column is the row's heading and stays in view. */
 export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
-  const {caption, columns, rows, rowKey, sort, onSort, isMarked, onPhone = 'scroll'} = props;
+  const {caption, columns, rows, rowKey, groupOf, sort, onSort, isMarked} = props;
+  const {onPhone = 'scroll'} = props;
   const captionId = useId();
   const isStacked = onPhone === 'blocks' || onPhone === 'lines';
   const keptCount = columns.filter(({isKept}) => isKept).length;
@@ -85,42 +88,63 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
             ))}
           </tr>
         </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={rowKey(row)} className={clsx(isMarked?.(row) && styles.marked)}>
-              {columns.map(({key, head, cell, isNumeric, isKept, ...column}, index) =>
-                index === 0 ? (
-                  <th key={key} scope="row">
-                    {cell(row)}
-                    {keptCount > 0 && <RowToggle />}
-                  </th>
-                ) : (
-                  <td
-                    key={key}
-                    className={clsx(
-                      isNumeric && styles.numeric,
-                      isKept && styles.kept,
-                      column.isMarked && styles.tinted,
-                    )}>
-                    {isStacked ? (
-                      <>
-                        <span className={styles.cellName} {...pageMarks.notInMarkdown}>
-                          {head}
-                        </span>
-                        <div>{cell(row)}</div>
-                      </>
-                    ) : (
-                      cell(row)
-                    )}
-                  </td>
-                ),
-              )}
-            </tr>
-          ))}
-        </tbody>
+        {grouped(rows, groupOf).map(([group, own]) => (
+          <tbody key={group}>
+            {group && (
+              <tr>
+                <th scope="rowgroup" colSpan={columns.length}>
+                  <Text as="span" size="body" marginTop={3} isHead isBlock>
+                    {group}
+                  </Text>
+                </th>
+              </tr>
+            )}
+            {own.map((row) => (
+              <tr key={rowKey(row)} className={clsx(isMarked?.(row) && styles.marked)}>
+                {columns.map(({key, head, cell, isNumeric, isKept, ...column}, index) =>
+                  index === 0 ? (
+                    <th key={key} scope="row">
+                      {cell(row)}
+                      {keptCount > 0 && <RowToggle />}
+                    </th>
+                  ) : (
+                    <td
+                      key={key}
+                      className={clsx(
+                        isNumeric && styles.numeric,
+                        isKept && styles.kept,
+                        column.isMarked && styles.tinted,
+                      )}>
+                      {isStacked ? (
+                        <>
+                          <span className={styles.cellName} {...pageMarks.notInMarkdown}>
+                            {head}
+                          </span>
+                          <div>{cell(row)}</div>
+                        </>
+                      ) : (
+                        cell(row)
+                      )}
+                    </td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        ))}
       </table>
     </ScrollBox>
   );
+}
+
+/** Splits rows into groups, in their order; into one without a name if they have none. */
+function grouped<Row>(
+  rows: readonly Row[],
+  groupOf: (row: Row) => string = () => '',
+): [group: string, rows: Row[]][] {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) groups.set(groupOf(row), [...(groups.get(groupOf(row)) ?? []), row]);
+  return Array.from(groups);
 }
 
 /** Opens a folded row on phones. The style sheet shows the row's cells while it's open, so it works without JavaScript. */

@@ -4,6 +4,7 @@ import type {ReactNode} from 'react';
 
 import {pageMarks} from '@site/src/lib/pageMarks';
 import {Eyebrow} from '../Badge/Badge';
+import {Cluster} from '../Stack/Stack';
 import {Text} from '../Text/Text';
 import styles from './Section.module.css';
 
@@ -13,8 +14,12 @@ export interface SectionProps {
   readonly eyebrow?: string;
   readonly title?: string;
   readonly lead?: ReactNode;
+  /** At the end of the heading's line, such as a switch for what follows. */
+  readonly aside?: ReactNode;
   /** `band` is a dark stripe: at most twice on a page. */
   readonly tone?: 'paper' | 'band';
+  /** The heading at the left of the content on wide screens, for text or a form at reading width. */
+  readonly isBeside?: boolean;
   /** Less space above and below, for sections that belong together. */
   readonly isTight?: boolean;
   /** Makes it focusable, for a button elsewhere that moves the focus here. */
@@ -28,7 +33,9 @@ export function Section({
   eyebrow,
   title,
   lead,
+  aside,
   tone = 'paper',
+  isBeside = false,
   isTight = false,
   takesFocus = false,
   children,
@@ -43,21 +50,30 @@ export function Section({
       tabIndex={takesFocus ? -1 : undefined}
       {...pageMarks.laidOutLater}
       className={clsx(styles.section, styles[tone], isTight && styles.tight)}>
-      <div className="pageWidth">
+      <div className={clsx('pageWidth', isBeside && styles.beside)}>
         {(title || eyebrow || lead) && (
-          <header className={styles.header}>
-            {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-            {title && (
-              <Text as="h2" size="section" leading={1.08} id={headingId}>
-                {title}
-              </Text>
-            )}
-            {lead && (
-              <Text size="lead" tone="muted" marginTop={4}>
-                {lead}
-              </Text>
-            )}
-          </header>
+          <Cluster
+            as="header"
+            gap={8}
+            rowGap={5}
+            justify="between"
+            align="end"
+            className={styles.header}>
+            <div className={styles.heading}>
+              {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+              {title && (
+                <Text as="h2" size="section" leading={1.08} id={headingId}>
+                  {title}
+                </Text>
+              )}
+              {lead && (
+                <Text size="lead" tone="muted" marginTop={4}>
+                  {lead}
+                </Text>
+              )}
+            </div>
+            {aside}
+          </Cluster>
         )}
         {children}
       </div>

@@ -4,6 +4,7 @@ import type {ReactNode} from 'react';
 import {BuiltHtml} from '@site/src/components/BuiltHtml/BuiltHtml';
 import {DataTable} from '@site/src/components/DataTable/DataTable';
 import {Icon} from '@site/src/components/Icon/Icon';
+import {Cluster} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import type {Inclusion} from '@site/src/data/planFeatures';
 import {plans} from '@site/src/data/plans';
@@ -40,13 +41,18 @@ function PlanTable({set}: PlanComparisonProps): ReactNode {
         {key: 'label', head: 'What you get', cell: Label},
         ...comparison.names.map((name, index) => ({
           key: name,
-          head: name,
+          head: (
+            <Text as="span" size="large" tone="ink" isHead>
+              {name}
+            </Text>
+          ),
           isMarked: name === popular,
           cell: ({values}: ComparisonRow) => <Value value={values[index] ?? false} />,
         })),
       ]}
       rows={comparison.rows}
       rowKey={({label}) => label}
+      groupOf={({group}) => group}
       onPhone="headings"
     />
   );
@@ -65,9 +71,13 @@ const Label = ({label, note}: ComparisonRow) => (
 
 function Value({value}: {readonly value: Inclusion}): ReactNode {
   if (typeof value === 'string') return value;
-  return value ? (
-    <Icon icon={Check} label="Included" />
-  ) : (
-    <Icon icon={Minus} label="Not included" />
+  return (
+    <Cluster as="span" isInline style={{height: '1lh', verticalAlign: 'top'}}>
+      {value ? (
+        <Icon icon={Check} size={16} label="Included" />
+      ) : (
+        <Icon icon={Minus} size={16} label="Not included" />
+      )}
+    </Cluster>
   );
 }

@@ -21,6 +21,7 @@ import {
 import {withCommas} from '@site/src/data/written';
 
 export interface ComparisonRow {
+  readonly group: 'Price' | 'Limits' | 'Features';
   readonly label: string;
   readonly note?: string;
   /** A value for each plan, in the order of the names. */
@@ -36,19 +37,28 @@ export interface Comparison {
 
 const orUnlimited = (value: number | null) => (value === null ? 'Unlimited' : withCommas(value));
 
+type Figure<Plan> = readonly [label: string, value: (plan: Plan) => string];
+
 function compared<Each extends {readonly name: PlanName}>(
   caption: string,
   set: readonly Each[],
-  own: readonly (readonly [label: string, value: (plan: Each) => string])[],
+  prices: readonly Figure<Each>[],
+  limits: readonly Figure<Each>[],
 ): Comparison {
   const features: readonly PlanFeature[] = planFeatures;
   return {
     caption,
     names: set.map(({name}) => name),
     rows: [
-      ...own.map(([label, value]) => ({label, values: set.map(value)})),
+      ...prices.map(([label, value]) => ({group: 'Price' as const, label, values: set.map(value)})),
+      ...limits.map(([label, value]) => ({
+        group: 'Limits' as const,
+        label,
+        values: set.map(value),
+      })),
       ...features
         .map(({title, note, plans: included}) => ({
+          group: 'Features' as const,
           label: title,
           note,
           values: set.map(({name}) => included[name]),
@@ -63,29 +73,41 @@ const paid = (value: (plan: Plan) => string) => (plan: Plan) =>
 
 /** Free, Pro, and Ultimate. */
 export const founderComparison = (): Comparison =>
-  compared('Founder plans, in US dollars', plans, [
-    ['Price per month, billed monthly', ({price}) => formatPrice(price.monthly)],
-    ['Price per month, billed annually', ({price}) => formatPrice(price.yearly)],
-    ['Annual bill', paid((plan) => `$${billedAnnually(plan)}`)],
-    [`Annual savings (${yearlySaving})`, paid((plan) => `$${savingsPerYear(plan)}`)],
-    ['Leads', ({leads}) => leads],
-    ['Automations per month', ({automationsPerMonth}) => withCommas(automationsPerMonth)],
-    ['Users', ({users}) => users],
-  ]);
+  compared(
+    'Founder plans, in US dollars',
+    plans,
+    [
+      ['Price per month, billed monthly', ({price}) => formatPrice(price.monthly)],
+      ['Price per month, billed annually', ({price}) => formatPrice(price.yearly)],
+      ['Annual bill', paid((plan) => `$${billedAnnually(plan)}`)],
+      [`Annual savings (${yearlySaving})`, paid((plan) => `$${savingsPerYear(plan)}`)],
+    ],
+    [
+      ['Leads', ({leads}) => leads],
+      ['Automations per month', ({automationsPerMonth}) => withCommas(automationsPerMonth)],
+      ['Users', ({users}) => users],
+    ],
+  );
 
 const quoted = (usd: (monthlyUsd: number) => number) => (plan: StandardPlan) =>
   plan.monthlyUsd === null ? 'Custom' : formatPrice(usd(plan.monthlyUsd));
 
 /** Starter, Professional, and Enterprise. */
 export const standardComparison = (): Comparison =>
-  compared('Standard plans, in US dollars', standardPlanList, [
-    ['Price per month, billed monthly', quoted((monthly) => monthly)],
-    ['Annual bill', quoted((monthly) => annualBilling(monthly).price)],
+  compared(
+    'Standard plans, in US dollars',
+    standardPlanList,
     [
-      `Annual savings (${standardTerms.annualDiscountPercent}%)`,
-      quoted((monthly) => annualBilling(monthly).saving),
+      ['Price per month, billed monthly', quoted((monthly) => monthly)],
+      ['Annual bill', quoted((monthly) => annualBilling(monthly).price)],
+      [
+        `Annual savings (${standardTerms.annualDiscountPercent}%)`,
+        quoted((monthly) => annualBilling(monthly).saving),
+      ],
     ],
-    ['Emails per month', ({emailsPerMonth}) => orUnlimited(emailsPerMonth)],
-    ['Contacts', ({contacts}) => orUnlimited(contacts)],
-    ['Users', ({userLimit}) => orUnlimited(userLimit)],
-  ]);
+    [
+      ['Emails per month', ({emailsPerMonth}) => orUnlimited(emailsPerMonth)],
+      ['Contacts', ({contacts}) => orUnlimited(contacts)],
+      ['Users', ({userLimit}) => orUnlimited(userLimit)],
+    ],
+  );

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 
 import {plans} from '@site/src/data/plans';
 import {WaitlistContext} from '@site/src/domain/waitlist';
-import {Plans} from './Plans';
+import {BillingSwitch, Plans} from './Plans';
 
 const openWaitlist = vi.fn();
 
@@ -13,6 +13,7 @@ function show(query = '') {
   window.history.replaceState(null, '', `/pricing${query}`);
   render(
     <WaitlistContext value={{open: openWaitlist, prefetch: () => {}}}>
+      <BillingSwitch />
       <Plans />
     </WaitlistContext>,
   );

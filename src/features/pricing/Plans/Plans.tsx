@@ -12,16 +12,10 @@ import styles from './Plans.module.css';
 
 /** The three plans in one panel. The billing cycle is in the URL, and each call to action opens the waitlist for it. */
 export function Plans(): ReactNode {
-  const [cycle, setCycle] = useBillingCycle();
+  const [cycle] = useBillingCycle();
   const waitlistButton = useWaitlistButton();
   return (
     <div {...showsUrl('billing', 'waitlist')}>
-      <Cluster gap={5} rowGap={3} marginBottom={10}>
-        <BillingToggle cycle={cycle} onChange={setCycle} />
-        <Text role="status" size="small" tone="muted">
-          US dollars per month, billed {cycle}
-        </Text>
-      </Cluster>
       <Grid as={Panel} columns={[1, 1, 1]} shadow="card">
         {plans.map((plan) => (
           <PlanColumn
@@ -33,6 +27,19 @@ export function Plans(): ReactNode {
         ))}
       </Grid>
     </div>
+  );
+}
+
+/** The switch of the billing cycle, in a section's heading above `<Plans>`. */
+export function BillingSwitch(): ReactNode {
+  const [cycle, setCycle] = useBillingCycle();
+  return (
+    <Cluster gap={5} rowGap={3} {...showsUrl('billing')}>
+      <BillingToggle cycle={cycle} onChange={setCycle} />
+      <Text role="status" size="small" tone="muted">
+        US dollars per month, billed {cycle}
+      </Text>
+    </Cluster>
   );
 }
 
