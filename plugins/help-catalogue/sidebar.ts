@@ -10,6 +10,7 @@ const orderOf = (id: string): number =>
 
 /** Facts of an article's sidebar item besides its title and link, for the page of its category. */
 export interface SidebarArticle {
+  readonly description: string;
   readonly readMinutes: number;
   readonly difficulty: Difficulty;
 }
@@ -29,9 +30,9 @@ export const helpSidebarItems: PluginOptions['sidebarItemsGenerator'] = ({docs})
     const items = articles
       .filter(({frontMatter}) => frontMatter.category === name)
       .sort((a, b) => orderOf(a.id) - orderOf(b.id) || byTitle.compare(a.title, b.title))
-      .map(({id, frontMatter: {readMinutes, difficulty}}) => ({
+      .map(({id, frontMatter: {description, readMinutes, difficulty}}) => ({
         ...{type: 'doc' as const, id},
-        customProps: {readMinutes, difficulty} satisfies SidebarArticle,
+        customProps: {description, readMinutes, difficulty} satisfies SidebarArticle,
       }));
     return items.length > 0
       ? [

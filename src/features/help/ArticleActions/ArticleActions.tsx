@@ -76,7 +76,9 @@ export function ArticleActions({
         Helpful
       </ActionButton>
       <OfflineButton paths={[pathname]} className={styles.action} />
-      <CopyPage />
+      <div className={styles.copy}>
+        <CopyPage />
+      </div>
       <Text role="status" size="small" tone="muted" className={styles.note}>
         {lastAction ? notes[lastAction] : ''}
       </Text>

@@ -143,7 +143,7 @@ export function HelpArticle({
             aria-label={category}
             gap={6}
             rowGap={2}
-            justify={previous ? 'between' : 'last'}
+            justify="between"
             marginTop={6}>
             {previous && <BackLink to={previous.permalink}>{previous.title}</BackLink>}
             {next && (
@@ -152,6 +152,7 @@ export function HelpArticle({
                 size="small"
                 tone="muted"
                 tap="full"
+                className={styles.next}
                 {...pageMarks.notPrinted}>
                 {next.title} <Icon icon={ArrowRight} size={16} />
               </PlainLink>

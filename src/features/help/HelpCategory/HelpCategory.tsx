@@ -10,17 +10,17 @@ import {Chip} from '@site/src/components/Chip/Chip';
 import {Icon} from '@site/src/components/Icon/Icon';
 import {LatestCanonical} from '@site/src/components/LatestCanonical/LatestCanonical';
 import {BackLink, PlainLink} from '@site/src/components/PlainLink/PlainLink';
-import {Cluster} from '@site/src/components/Stack/Stack';
+import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {difficulties, type Difficulty} from '@site/src/data/help';
 import {pageMarks, showsUrl} from '@site/src/lib/pageMarks';
 import {useSearchParams} from '@site/src/lib/useSearchParams';
-import styles from '../HelpArticle/HelpArticle.module.css';
 import {frozenMetadata} from '../HelpDoc/frozenMetadata';
 import {articlesOf} from '../HelpRoot/shortSidebar';
 import {OfflineButton} from '../offline/OfflineButton';
-import {ArticleList, type ArticleLink} from '../RelatedArticles/RelatedArticles';
+import type {ArticleLink} from '../RelatedArticles/RelatedArticles';
 import {useVersionPath} from '../useVersionPath';
+import styles from './HelpCategory.module.css';
 
 const LEVEL = 'level';
 
@@ -62,7 +62,40 @@ function FilteredList({
       <p role="status" className="visuallyHidden">
         {level && `${shown.length} of ${articles.length} articles`}
       </p>
-      <ArticleList articles={shown} isTimed />
+      <Stack as="ul" isDivided isFramed>
+        {shown.map(({permalink, title, description, readMinutes, difficulty}) => (
+          <li key={permalink}>
+            <Grid
+              as={PlainLink}
+              to={permalink}
+              columns={[1, 'auto']}
+              collapse="phone"
+              gap={8}
+              rowGap={0}
+              align="start"
+              tone="muted"
+              size="small"
+              leading={1.5}
+              className={styles.article}>
+              <span>
+                <Text
+                  as="span"
+                  size="body"
+                  tone="ink"
+                  weight="semibold"
+                  isBlock
+                  className={styles.name}>
+                  {title}
+                </Text>
+                {description && <span className={styles.summary}>{description}</span>}
+              </span>
+              <Text as="span" isFigures isOneLine>
+                {readMinutes} min read · {difficulty}
+              </Text>
+            </Grid>
+          </li>
+        ))}
+      </Stack>
     </div>
   );
 }
@@ -86,7 +119,7 @@ export default function HelpCategory({categoryGeneratedIndex}: Props): ReactNode
       <SearchMetadata tag="help_category" />
       <LatestCanonical />
       <DocVersionBanner />
-      <Text as="div" isMeasured className={styles.category}>
+      <Text as="div" isMeasured>
         <BackLink to={versionPath}>Help center</BackLink>
         <h1 className={styles.title}>{name}</h1>
         <Text size="lead" tone="muted" className={styles.description}>

@@ -30,7 +30,9 @@ export function shortSidebar(sidebar: PropSidebar, path: string): PropSidebar {
   const current = positionsIn(sidebar).get(path.replace(/(.)\/$/, '$1'));
   return sidebar.map((item, at) => {
     if (item.type !== 'category') return item;
-    return {...item, items: at === current?.category ? around(item, current.article) : []};
+    const items = at === current?.category ? around(item, current.article) : [];
+    // Only a category's own page shows the facts of articles.
+    return {...item, items: items.map((article) => ({...article, customProps: undefined}))};
   });
 }
 

@@ -34,17 +34,10 @@ export function RelatedArticles({
 }
 
 /** Links to articles, divided by lines. */
-export function ArticleList({
-  articles,
-  isTimed = false,
-}: {
-  readonly articles: readonly ArticleLink[];
-  /** Whether each link shows its reading time and difficulty. */
-  readonly isTimed?: boolean;
-}): ReactNode {
+export function ArticleList({articles}: {readonly articles: readonly ArticleLink[]}): ReactNode {
   return (
     <Stack as="ul" isDivided isFramed>
-      {articles.map(({permalink, title, description, readMinutes, difficulty}) => (
+      {articles.map(({permalink, title, description}) => (
         <li key={permalink}>
           <Cluster
             as={PlainLink}
@@ -58,11 +51,10 @@ export function ArticleList({
               <Text as="span" weight="semibold" isBlock>
                 {title}
               </Text>
-              {description && <Description>{description}</Description>}
-              {isTimed && (
-                <Description>
-                  {readMinutes} min read · {difficulty}
-                </Description>
+              {description && (
+                <Text as="span" size="small" tone="muted" isBlock leading={1.5}>
+                  {description}
+                </Text>
               )}
             </span>
             <Icon icon={ArrowRight} size={16} className={styles.arrow} />
@@ -70,13 +62,5 @@ export function ArticleList({
         </li>
       ))}
     </Stack>
-  );
-}
-
-function Description({children}: {readonly children: ReactNode}): ReactNode {
-  return (
-    <Text as="span" size="small" tone="muted" isBlock leading={1.5}>
-      {children}
-    </Text>
   );
 }
