@@ -1,7 +1,7 @@
 import {verifiedLeadsText} from './leads';
 
 /** Date of the figures. */
-export const claimsAsOf = 'January 2025';
+const claimsAsOf = 'January 2025';
 
 /** A figure that the company states about itself. */
 export interface Claim {

@@ -4,7 +4,7 @@ import {PageTemplate} from '@site/src/components/PageTemplate/PageTemplate';
 import {Section} from '@site/src/components/Section/Section';
 import {StatRow} from '@site/src/components/StatTile/StatTile';
 import {brand} from '@site/src/data/brand';
-import {claimsAsOf, claimsSource} from '@site/src/data/claims';
+import {claimsSource} from '@site/src/data/claims';
 import {companyStats} from '@site/src/data/company';
 import {pageHead} from '@site/src/data/pageHeads';
 import {Claims, Story, Values} from '@site/src/features/company/About';
@@ -24,7 +24,7 @@ export default function AboutPage(): ReactNode {
       <Section isTight>
         <StatRow stats={companyStats} source={claimsSource} />
       </Section>
-      <Section id="story" title="Why we started." isTight>
+      <Section id="story" title="Why we started." isBeside isTight>
         <Story />
       </Section>
       <Section id="values" title="What we stand for." isTight>
@@ -33,7 +33,7 @@ export default function AboutPage(): ReactNode {
       <Section
         id="claims"
         title="How we count."
-        lead={`What each company figure on this site counts, as of ${claimsAsOf}.`}
+        lead="What each company figure on this site counts."
         isTight>
         <Claims />
       </Section>

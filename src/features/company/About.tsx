@@ -1,12 +1,15 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
+import {DataTable, type Column} from '@site/src/components/DataTable/DataTable';
+import {Grid, Stack} from '@site/src/components/Stack/Stack';
+import {Text} from '@site/src/components/Text/Text';
 import {brand} from '@site/src/data/brand';
 import {campaign} from '@site/src/data/campaign';
-import {claims, type Claim} from '@site/src/data/claims';
+import {claims, claimsSource, type Claim} from '@site/src/data/claims';
 import {companyValues} from '@site/src/data/company';
 import {withCommas} from '@site/src/data/written';
-import {Prose, Row, Rows} from './Rows';
+import {Prose} from './Rows';
 
 /** The company's story in three paragraphs. */
 export function Story(): ReactNode {
@@ -35,25 +38,46 @@ export function Story(): ReactNode {
 /** The company's values, each with a line of text. */
 export function Values(): ReactNode {
   return (
-    <Rows>
+    <Grid columns={[1, 1]} gap={12} rowGap={8}>
       {companyValues.map(({title, text}) => (
-        <Row key={title} title={title}>
-          <p>{text}</p>
-        </Row>
+        <Stack key={title} gap={2} line="above" paddingTop={5}>
+          <Text as="h3" size="heading">
+            {title}
+          </Text>
+          <Text tone="muted" isMeasured>
+            {text}
+          </Text>
+        </Stack>
       ))}
-    </Rows>
+    </Grid>
   );
 }
+
+const columns: readonly Column<Claim>[] = [
+  {
+    key: 'figure',
+    head: 'Figure',
+    cell: ({value, label}) => (
+      <>
+        <Text as="strong" size="large" isHead isFigures>
+          {value}
+        </Text>{' '}
+        {label}
+      </>
+    ),
+  },
+  {key: 'basis', head: 'What it counts', cell: ({basis}) => basis},
+];
 
 /** Every figure that the company states about itself, with what it counts. */
 export function Claims(): ReactNode {
   return (
-    <Rows>
-      {Object.entries<Claim>(claims).map(([id, {value, label, basis}]) => (
-        <Row key={id} title={`${value} ${label}`}>
-          <p>{basis}</p>
-        </Row>
-      ))}
-    </Rows>
+    <DataTable
+      caption={claimsSource.text}
+      columns={columns}
+      rows={Object.values<Claim>(claims)}
+      rowKey={({label}) => label}
+      onPhone="headings"
+    />
   );
 }

@@ -1,11 +1,14 @@
 import type {ReactNode} from 'react';
 
 import {Button} from '@site/src/components/Button/Button';
+import {Panel} from '@site/src/components/Card/Card';
+import {Text} from '@site/src/components/Text/Text';
 import {brand} from '@site/src/data/brand';
 import {communityEvents, communityGroups, type EventRule} from '@site/src/data/community';
 import {pageMarks} from '@site/src/lib/pageMarks';
 import {mailto} from '@site/src/lib/mailto';
 import {Row, Rows} from './Rows';
+import styles from './Rows.module.css';
 import {useNextStart} from './useNextStart';
 
 /** The groups with their size and a link to join. */
@@ -34,6 +37,7 @@ export function CommunityEvents(): ReactNode {
           key={name}
           title={name}
           figure={when}
+          mark={<DayMark rule={rule} />}
           action={
             <>
               <Button to={mailto({address: brand.mail.support, subject: `${action}: ${name}`})}>
@@ -45,12 +49,29 @@ export function CommunityEvents(): ReactNode {
             </>
           }>
           <p>{text}</p>
-          <p>
+          <Text tone="ink" weight="semibold">
             <NextTime rule={rule} />
-          </p>
+          </Text>
         </Row>
       ))}
     </Rows>
+  );
+}
+
+const ORDINALS = {1: '1st', 2: '2nd', 3: '3rd', 4: '4th'} as const;
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
+
+/** The rule at a glance, like a calendar's leaf. Decoration: the line under the title says it in words. */
+function DayMark({rule}: {readonly rule: EventRule}): ReactNode {
+  return (
+    <Panel tone="sunken" aria-hidden="true" className={styles.day} {...pageMarks.notInMarkdown}>
+      <Text as="strong" size="large" isHead isBlock>
+        {ORDINALS[rule.week]}
+      </Text>
+      <Text as="span" size="label" tone="muted">
+        {WEEKDAYS[rule.weekday]}
+      </Text>
+    </Panel>
   );
 }
 

@@ -5,7 +5,13 @@ import {DataTable, type Column} from '@site/src/components/DataTable/DataTable';
 import {Grid} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {brand} from '@site/src/data/brand';
-import {commissionPerMonth, partnerTiers, shareOf, type PartnerTier} from '@site/src/data/partners';
+import {
+  commissionPerMonth,
+  partnerTiers,
+  shareOf,
+  tierNamed,
+  type PartnerTier,
+} from '@site/src/data/partners';
 import {formatPrice, plans} from '@site/src/data/plans';
 import type {FieldSpec, Values} from '@site/src/lib/forms/fields';
 import {useForm} from '@site/src/lib/forms/useForm';
@@ -98,8 +104,16 @@ export function PartnerApplication(): ReactNode {
   return (
     <Grid columns={[2, 3]} collapse="mobile" gap={12} rowGap={8} align="start">
       <Prose>
+        <ol>
+          <li>Apply with the form or by email.</li>
+          <li>We reply by email, with the terms.</li>
+          <li>
+            You start at {shareOf(tierNamed('Affiliate'))} as an Affiliate, with no minimum, and
+            move up as you refer more customers.
+          </li>
+        </ol>
         <p>
-          You start as an Affiliate, with no minimum. Questions about attribution or payouts? Ask{' '}
+          Questions about attribution or payouts? Ask{' '}
           <Link to={mailto({address: brand.mail.partners, subject: 'Partner program'})}>
             {brand.mail.partners}
           </Link>

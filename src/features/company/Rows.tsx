@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import {Grid, Stack} from '@site/src/components/Stack/Stack';
+import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import styles from './Rows.module.css';
 
@@ -8,12 +8,14 @@ export interface RowProps {
   readonly title: string;
   /** A figure that belongs to the title, such as `2,500+ members`. */
   readonly figure?: string;
+  /** Before the title, such as a date. */
+  readonly mark?: ReactNode;
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A title, its text and, at the end, an action. Inside `<Rows>`. */
-export function Row({title, figure, action, children}: RowProps): ReactNode {
+export function Row({title, figure, mark, action, children}: RowProps): ReactNode {
   return (
     <Grid
       as="li"
@@ -22,16 +24,19 @@ export function Row({title, figure, action, children}: RowProps): ReactNode {
       rowGap={3}
       align="start"
       className={styles.row}>
-      <Stack gap={1}>
-        <Text as="h3" size="heading">
-          {title}
-        </Text>
-        {figure && (
-          <Text tone="muted" isFigures>
-            {figure}
+      <Cluster isOneLine gap={4} align="start">
+        {mark}
+        <Stack gap={1}>
+          <Text as="h3" size="heading">
+            {title}
           </Text>
-        )}
-      </Stack>
+          {figure && (
+            <Text tone="muted" isFigures>
+              {figure}
+            </Text>
+          )}
+        </Stack>
+      </Cluster>
       <Text as="div" tone="muted" isMeasured isTrimmed className="prose">
         {children}
       </Text>
