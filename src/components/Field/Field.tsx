@@ -1,4 +1,5 @@
-import {ChevronDown} from 'lucide-react';
+import clsx from 'clsx';
+import {ChevronDown, Search} from 'lucide-react';
 import {
   useId,
   type InputHTMLAttributes,
@@ -25,18 +26,28 @@ export interface AreaFieldProps extends FieldTexts, TextareaHTMLAttributes<HTMLT
   readonly ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** A labeled input with its hint and error. */
-export function Field({label, hint, error, id, ...input}: FieldProps): ReactNode {
+/** A labeled input with its hint and error. A search field has a magnifying glass. */
+export function Field({label, hint, error, id, ...props}: FieldProps): ReactNode {
   const ownId = useId();
   const fieldId = id ?? ownId;
+  const input = (
+    <input
+      id={fieldId}
+      className={styles.input}
+      {...describedBy({hint, error, fieldId})}
+      {...props}
+    />
+  );
   return (
     <Frame {...{label, hint, error, fieldId}}>
-      <input
-        id={fieldId}
-        className={styles.input}
-        {...describedBy({hint, error, fieldId})}
-        {...input}
-      />
+      {props.type === 'search' ? (
+        <div className={clsx(styles.overlaid, styles.search)}>
+          {input}
+          <Icon icon={Search} size={16} />
+        </div>
+      ) : (
+        input
+      )}
     </Frame>
   );
 }
@@ -85,7 +96,7 @@ export function SelectField(props: SelectFieldProps): ReactNode {
   const fieldId = useId();
   return (
     <Frame {...{label, hint, error, fieldId}}>
-      <div className={styles.select}>
+      <div className={styles.overlaid}>
         <select
           id={fieldId}
           className={styles.input}

@@ -48,7 +48,7 @@ export function IntegrationFinder(): ReactNode {
         )}
       </Section>
       {found.map(({id, name, intro, tools}) => (
-        <Section key={id} id={id} title={name} lead={intro} isTight>
+        <Section key={id} id={id} title={name} lead={intro} isBeside isTight>
           <CategoryTools tools={tools} />
         </Section>
       ))}
@@ -116,7 +116,7 @@ function CategoryTools({tools}: {readonly tools: readonly Integration[]}): React
   return (
     <Grid
       as="ul"
-      columns={['repeat(auto-fill, minmax(min(24rem, 100%), 1fr))']}
+      columns={['repeat(auto-fill, minmax(min(18rem, 100%), 1fr))']}
       collapse="never"
       gap={12}
       rowGap={0}>
@@ -139,6 +139,7 @@ function CategoryTools({tools}: {readonly tools: readonly Integration[]}): React
               {tool.description}
             </Text>
             <Fold
+              isAtEveryWidth
               summary={<span className="visuallyHidden">{`Data and plan of ${tool.name}`}</span>}>
               <Terms
                 items={[
