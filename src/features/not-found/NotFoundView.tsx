@@ -55,7 +55,7 @@ export function NotFoundView({unknown, suggestions}: NotFoundViewProps): ReactNo
             type="search"
             defaultValue={unknown.words}
           />
-          <Button type="submit" icon={Search}>
+          <Button type="submit" variant="primary" icon={Search}>
             Search
           </Button>
         </Cluster>
@@ -92,9 +92,7 @@ export function NotFoundView({unknown, suggestions}: NotFoundViewProps): ReactNo
       )}
 
       <Text marginTop={10}>
-        <Button to={back.to} variant="primary">
-          {back.label}
-        </Button>
+        <Button to={back.to}>{back.label}</Button>
       </Text>
     </MessagePage>
   );

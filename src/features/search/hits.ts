@@ -30,6 +30,14 @@ export interface PageHit {
   readonly sections: readonly {readonly path: string; readonly title: string}[];
 }
 
+/** The headings above a section within its page, as one line: a heading such as `bounce` means little alone. */
+function headingPath(hierarchy: HitTexts['hierarchy']): string {
+  return Object.entries(hierarchy)
+    .filter(([level]) => level !== 'lvl0' && level !== 'lvl1')
+    .map(([, {value}]) => value)
+    .join(' › ');
+}
+
 /** Groups hits by page, in their order. */
 export function pagesOf(hits: readonly AlgoliaHit[]): readonly PageHit[] {
   const pages = new Map<string, AlgoliaHit[]>();
@@ -50,7 +58,7 @@ export function pagesOf(hits: readonly AlgoliaHit[]): readonly PageHit[] {
         .filter(({anchor, hierarchy: {lvl2}}) => anchor && lvl2)
         .map(({url, _snippetResult: shown}) => ({
           path: pathOf(url),
-          title: Object.values(shown.hierarchy).at(-1)?.value ?? '',
+          title: headingPath(shown.hierarchy),
         })),
     };
   });
