@@ -25,6 +25,9 @@ export function RiseArt(): ReactNode {
   return (
     <Art isAlways width={400} height={250}>
       <path d={`M0 ${y(hotFrom)}H400`} strokeDasharray="2 6" />
+      <text x="0" y={y(hotFrom) - 12} fill="var(--muted)" stroke="none" fontSize="20">
+        {hotFrom}
+      </text>
       <path
         d={`M4 ${y(FROM)}${steps.map(({x, score}) => `H${x}V${y(score)}`).join('')}H396`}
         stroke="var(--ink)"
@@ -47,6 +50,18 @@ export function RiseArt(): ReactNode {
             fontWeight="700">
             {at === last ? score : `+${points}`}
           </text>
+          {at === last && (
+            <text
+              x={x + 12}
+              y={y((score + hotFrom) / 2) + 62}
+              fill="var(--muted)"
+              stroke="none"
+              fontFamily="var(--font-head)"
+              fontSize="24"
+              fontWeight="700">
+              +{points}
+            </text>
+          )}
         </Fragment>
       ))}
     </Art>

@@ -44,7 +44,7 @@ function SignatureFeature({
 }): ReactNode {
   const {title, text, planFeature} = feature;
   return (
-    <Grid as="article" columns={22} gap={12} rowGap={8} align="center">
+    <Grid as="article" columns={22} gap={12} rowGap={8} align="start">
       <div>
         <Cluster as="p" gap={2} marginBottom={4}>
           <Badge tone="accent" dot>

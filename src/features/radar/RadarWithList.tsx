@@ -103,7 +103,7 @@ function HeatFilterField({
             onChange={() => onChange(choice)}
           />
           <span>{choice !== 'all' && <HeatMark kind={choice} />}</span>
-          <Text as="span" weight="semibold" className={styles.word}>
+          <Text as="span" weight="semibold">
             {filterLabels[choice]}
           </Text>{' '}
           <Text as="span" size="small" tone="muted" isFigures>

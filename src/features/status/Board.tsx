@@ -44,7 +44,7 @@ export function Board({record}: {readonly record: StatusRecord}): ReactNode {
           {rows.map(({id, name, description, responseTimeMs, days}, row) => (
             <li key={id} className={styles.component} style={{gridRow: row + 1}}>
               <div>
-                <Cluster gap={4} rowGap={0} align="baseline" justify="between">
+                <Cluster gap={4} rowGap={0} justify="between">
                   <Text as="h3" size="body">
                     {name}
                   </Text>

@@ -5,12 +5,13 @@ import {ScrollBox} from '@site/src/components/DataTable/ScrollBox';
 import {Cluster} from '@site/src/components/Stack/Stack';
 import type {EndpointData} from '@site/plugins/api-reference/types';
 import {Method, Path} from '../Endpoint/Endpoint';
+import styles from '../Endpoint/Endpoint.module.css';
 
 /** Every endpoint of the contract. In MDX: `<Endpoints />`. */
 export function Endpoints({of: endpoints}: {readonly of: readonly EndpointData[]}): ReactNode {
   return (
     <ScrollBox label="Endpoints">
-      <table>
+      <table className={styles.endpoints}>
         <thead>
           <tr>
             <th scope="col">Endpoint</th>

@@ -53,7 +53,7 @@ export function Footer({year}: {readonly year: number}): ReactNode {
           ))}
         </nav>
       </Grid>
-      <Cluster gap={8} rowGap={0} justify="between">
+      <Cluster gap={8} rowGap={0} justify="between" className={styles.legal}>
         <Text size="small" tone="muted">
           {`© ${brand.foundedYear === year ? '' : `${brand.foundedYear}–`}${year} ${brand.legalName}`}
         </Text>
