@@ -6,17 +6,21 @@ import type {PageMatch, Word} from './scorePages';
 /** Number of pages whose text is looked at, and loaded. Most of them are shown anyway. */
 const rerankedPages = 8;
 
+/** The same for a single word, which has no distance to others: only a title that is the query raises its page. */
+const rerankedPagesOfWord = 5;
+
 /** Ranks the first pages again by their title, and by how close the words are in their best section. */
 export async function rerank(
   pages: readonly PageMatch[],
   words: readonly Word[],
   queryTerms: readonly string[],
 ): Promise<PageMatch[]> {
+  const count = words.length > 1 ? rerankedPages : rerankedPagesOfWord;
   const first = await Promise.all(
-    pages.slice(0, rerankedPages).map((page) => withText(page, words, queryTerms.join(' '))),
+    pages.slice(0, count).map((page) => withText(page, words, queryTerms.join(' '))),
   );
   first.sort((a, b) => b.score - a.score);
-  return [...first, ...pages.slice(rerankedPages)];
+  return [...first, ...pages.slice(count)];
 }
 
 async function withText(
