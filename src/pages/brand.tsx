@@ -1,11 +1,12 @@
 import type {ReactNode} from 'react';
 
 import {PageTemplate} from '@site/src/components/PageTemplate/PageTemplate';
+import {Fold} from '@site/src/components/Fold/Fold';
 import {Section} from '@site/src/components/Section/Section';
 import {brand} from '@site/src/data/brand';
 import {pageHead} from '@site/src/data/pageHeads';
 import {Blocks} from '@site/src/features/brand-page/Blocks';
-import {ColorTable} from '@site/src/features/brand-page/ColorTable';
+import {BrandColors, ColorTable} from '@site/src/features/brand-page/ColorTable';
 import {LogoVariants} from '@site/src/features/brand-page/LogoVariants';
 import {TypeScale} from '@site/src/features/brand-page/TypeScale';
 import {Words} from '@site/src/features/brand-page/Words';
@@ -31,7 +32,10 @@ export default function BrandPage(): ReactNode {
         title="Color"
         lead="Paper and ink, one ember accent, and a heat scale."
         isTight>
-        <ColorTable />
+        <BrandColors />
+        <Fold summary="Every pair of colors, with its contrast" isAtEveryWidth>
+          <ColorTable />
+        </Fold>
       </Section>
       <Section
         id="type"

@@ -2,10 +2,50 @@ import pairs from '@generated/design-tokens/default/tokens.json';
 import type {CSSProperties, ReactNode} from 'react';
 
 import {DataTable, type Column} from '@site/src/components/DataTable/DataTable';
+import {Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import styles from './BrandPage.module.css';
 
 type Pair = (typeof pairs)[number];
+
+/** The colors that make the brand, as tokens. The others serve them. */
+const brandColors = [
+  '--paper',
+  '--ink',
+  '--accent',
+  '--heat-cold',
+  '--heat-warm',
+  '--heat-blaze-text',
+] as const;
+
+/** Returns a token's color in a theme; a ground isn't the color of any pair. */
+function colorOf(token: string, theme: 'light' | 'dark'): string | undefined {
+  return (
+    pairs.find(({name}) => name === token)?.[theme].color ??
+    pairs.find(({on}) => on === token)?.[theme].ground
+  );
+}
+
+/** The brand's colors, with their values in both themes. */
+export function BrandColors(): ReactNode {
+  return (
+    <Grid as="ul" columns={10} gap={5} rowGap={6} marginBottom={6}>
+      {brandColors.map((token) => (
+        <Stack as="li" key={token} gap={1} align="start">
+          <span
+            className={styles.color}
+            style={{'--color': `var(${token})`} as CSSProperties}
+            aria-hidden="true"
+          />
+          <code>{token}</code>
+          <Text as="span" size="label" tone="muted" className={styles.hex}>
+            {colorOf(token, 'light')}, dark {colorOf(token, 'dark')}
+          </Text>
+        </Stack>
+      ))}
+    </Grid>
+  );
+}
 
 const columns: readonly Column<Pair>[] = [
   {
