@@ -1,16 +1,17 @@
 import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
 import {useDocsSidebar, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import type {TOCItem} from '@docusaurus/mdx-loader';
 import {useLocation} from '@docusaurus/router';
 import TOC from '@theme/TOC';
 import TOCCollapsible from '@theme/TOCCollapsible';
-import {ArrowRight, BadgeCheck, BookOpenText, Eye, ThumbsUp, type LucideIcon} from 'lucide-react';
+import {BadgeCheck, BookOpenText, Eye, ThumbsUp, type LucideIcon} from 'lucide-react';
 import type {ReactNode} from 'react';
 
 import {Badge} from '@site/src/components/Badge/Badge';
 import {BuiltHtml} from '@site/src/components/BuiltHtml/BuiltHtml';
 import {Icon} from '@site/src/components/Icon/Icon';
-import {BackLink, PlainLink} from '@site/src/components/PlainLink/PlainLink';
+import {BackLink} from '@site/src/components/PlainLink/PlainLink';
 import {ReadingPosition} from '@site/src/components/ReadingPosition/ReadingPosition';
 import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {StructuredData} from '@site/src/components/StructuredData/StructuredData';
@@ -27,7 +28,7 @@ import {ArticleFeedback} from '../ArticleFeedback/ArticleFeedback';
 import {ReadRecord} from '../changes/ReadRecord';
 import {neighborsOf} from '../HelpRoot/shortSidebar';
 import {IncidentNotice} from '../IncidentNotice/IncidentNotice';
-import {RelatedArticles} from '../RelatedArticles/RelatedArticles';
+import {RelatedArticles, type ArticleLink} from '../RelatedArticles/RelatedArticles';
 import {useVersionPath} from '../useVersionPath';
 import {WalkthroughButton} from '../walkthrough/WalkthroughButton';
 import styles from './HelpArticle.module.css';
@@ -138,26 +139,10 @@ export function HelpArticle({
           <ArticleActions slug={slug} title={title} />
         </Text>
         <div {...pageMarks.notText}>
-          <Cluster
-            as="nav"
-            aria-label={category}
-            gap={6}
-            rowGap={2}
-            justify="between"
-            marginTop={6}>
-            {previous && <BackLink to={previous.permalink}>{previous.title}</BackLink>}
-            {next && (
-              <PlainLink
-                to={next.permalink}
-                size="small"
-                tone="muted"
-                tap="full"
-                className={styles.next}
-                {...pageMarks.notPrinted}>
-                {next.title} <Icon icon={ArrowRight} size={16} />
-              </PlainLink>
-            )}
-          </Cluster>
+          <nav className={`pagination-nav ${styles.neighbors}`} aria-label={category}>
+            {previous && <Neighbor {...previous} direction="prev" label="Previous" />}
+            {next && <Neighbor {...next} direction="next" label="Next" />}
+          </nav>
           <ArticleFeedback slug={slug} title={title} />
           <RelatedArticles
             // Leaves out planned articles that aren't written yet.
@@ -175,6 +160,24 @@ export function HelpArticle({
         <ArticleActions slug={slug} title={title} />
       </aside>
     </div>
+  );
+}
+
+/** A link to the article before or after this one, styled as the docs' own. */
+function Neighbor({
+  permalink,
+  title,
+  direction,
+  label,
+}: ArticleLink & {
+  readonly direction: 'prev' | 'next';
+  readonly label: string;
+}): ReactNode {
+  return (
+    <Link to={permalink} className={`pagination-nav__link pagination-nav__link--${direction}`}>
+      <div className="pagination-nav__sublabel">{label}</div>
+      <div className="pagination-nav__label">{title}</div>
+    </Link>
   );
 }
 
