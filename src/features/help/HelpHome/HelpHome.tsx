@@ -99,20 +99,38 @@ function Tools(): ReactNode {
         Tools
       </Text>
       <Grid as="ul" columns={18} gap={6} rowGap={0} className={styles.tools}>
-        {helpTools.map(({id, title}) => (
-          <li key={id}>
-            <PlainLink to={`/help/tools#${id}`} tone="ink" weight="semibold" tap="full">
-              {title}
-            </PlainLink>
-          </li>
+        {helpTools.map(({id, title, description}) => (
+          <Tool key={id} to={`/help/tools#${id}`} title={title}>
+            {description}
+          </Tool>
         ))}
-        <li>
-          <PlainLink to="/help/saved" tone="ink" weight="semibold" tap="full">
-            Saved articles and history
-          </PlainLink>
-        </li>
+        <Tool to="/help/saved" title="Saved articles and history">
+          What you saved and read on this device.
+        </Tool>
       </Grid>
     </Stack>
+  );
+}
+
+function Tool({
+  to,
+  title,
+  children,
+}: {
+  readonly to: string;
+  readonly title: string;
+  /** The tool's purpose; not shown on phones. */
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
+    <li>
+      <PlainLink to={to} tone="ink" weight="semibold" tap="compact">
+        {title}
+      </PlainLink>
+      <Text size="small" tone="muted" className={styles.toolText}>
+        {children}
+      </Text>
+    </li>
   );
 }
 
