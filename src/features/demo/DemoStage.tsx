@@ -212,12 +212,17 @@ function Part({
         className={styles.content}
         style={isAwaited ? {minHeight: `var(--${name})`} : undefined}>
         {!isReached && (
-          <Stack gap={4} className={styles.outlook}>
+          <Grid
+            columns={[1, 'auto']}
+            collapse="mobile"
+            gap={8}
+            rowGap={4}
+            className={styles.outlook}>
             <Text tone="muted" isMeasured>
               {outlook}
             </Text>
             {preview}
-          </Stack>
+          </Grid>
         )}
         {children}
       </Stack>
