@@ -3,8 +3,26 @@ import {showWebFonts} from './fonts';
 import {pendingFromUrl} from './fromUrl';
 import {layOutInSteps} from './layout';
 import {findAgain, placeOf} from './place';
+import {painted} from './triggers';
 
 const html = document.documentElement;
+
+/** Replaces the browser's reports of paints by those of the test. */
+function fakePaints() {
+  const listeners: ((list: {getEntriesByName: (name: string) => unknown[]}) => void)[] = [];
+  class FakeObserver {
+    constructor(listener: (typeof listeners)[number]) {
+      listeners.push(listener);
+    }
+    observe = () => undefined;
+  }
+  vi.stubGlobal('PerformanceObserver', FakeObserver);
+  const report = (painted: string) => {
+    const getEntriesByName = (name: string) => (name === painted ? [{name}] : []);
+    for (const listen of listeners) listen({getEntriesByName});
+  };
+  return {report};
+}
 
 describe('findAgain', () => {
   beforeEach(() => {
@@ -62,6 +80,27 @@ describe('changeColorMode', () => {
   });
 });
 
+describe('painted', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  test("waits until the page's text is on the screen", async () => {
+    const paints = fakePaints();
+    const done = vi.fn();
+    void painted(window).then(done);
+    await Promise.resolve();
+    paints.report('first-paint');
+    await Promise.resolve();
+    expect(done).not.toHaveBeenCalled();
+    paints.report('first-contentful-paint');
+    await vi.waitFor(() => expect(done).toHaveBeenCalled());
+  });
+
+  test("doesn't wait for a page in the background", async () => {
+    const view = {document: {hidden: true, readyState: 'complete'}};
+    await expect(painted(view as unknown as Window)).resolves.toBeUndefined();
+  });
+});
+
 describe('showWebFonts', () => {
   const preload = '<link rel="preload" as="font" href="/a.woff2">';
   const rules =
@@ -92,6 +131,7 @@ describe('showWebFonts', () => {
 
   /** Lets the page draw frames; returns the fonts that are shown before the first one and after each. */
   async function frames(count = 4) {
+    const paints = fakePaints();
     const waiting: (() => void)[] = [];
     const requestAnimationFrame = (next: () => void) => waiting.push(next);
     const view = {document, location, requestAnimationFrame, innerWidth: 90, innerHeight: 40};
@@ -99,6 +139,7 @@ describe('showWebFonts', () => {
     const seen: string[][] = [];
     while (seen.length < count) {
       await new Promise((resolve) => setTimeout(resolve));
+      if (seen.length === 1) paints.report('first-contentful-paint');
       seen.push(Array.from(shown, ({family}) => family));
       waiting.shift()?.();
     }

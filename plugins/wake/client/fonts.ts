@@ -1,3 +1,5 @@
+import {painted} from './triggers';
+
 /** Declares the web fonts (src/lib/pageMarks.ts). */
 const WEB_FONTS = 'style[data-web-fonts]';
 
@@ -17,10 +19,8 @@ const nextFrame = async (view: Window) => {
   await new Promise((resolve) => view.requestAnimationFrame(resolve));
 };
 
-async function painted(view: Window): Promise<void> {
-  if (view.document.readyState !== 'complete') {
-    await new Promise((resolve) => view.addEventListener('load', resolve, {once: true}));
-  }
+/** Resolves when what was laid out last is on the screen. */
+async function repainted(view: Window): Promise<void> {
   // The first frame begins before the page is painted, the second one after it.
   await nextFrame(view);
   await nextFrame(view);
@@ -78,7 +78,7 @@ async function showThoseThatMoveNothing(
 ): Promise<readonly FontFace[]> {
   for (const tried of [faces, ...faces.map((face) => [face])]) {
     if (showIfNothingMoves(view, tried)) return faces.filter((face) => !tried.includes(face));
-    await painted(view);
+    await repainted(view);
   }
   return faces;
 }

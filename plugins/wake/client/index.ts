@@ -11,7 +11,7 @@ import {pendingFromUrl, settled, showBuilt} from './fromUrl';
 import {layOutInSteps} from './layout';
 import {storePresses} from './presses';
 import {fetchAhead, loadScripts, savesData} from './scripts';
-import {hydrated, idle, intent, responding, selfStartingInView, shown} from './triggers';
+import {hydrated, idle, intent, painted, responding, selfStartingInView, shown} from './triggers';
 
 /** A page whose scripts ran but that isn't hydrated after this time is broken, and shouldn't swallow presses, too. */
 const HYDRATED_WITHIN_MS = 15_000;
@@ -93,6 +93,7 @@ const laidOut = layOutInSteps(window, withFonts);
 
 /** Fetches the scripts when there's nothing else to do, and wakes a page on which something starts by itself. */
 async function wakeWithoutIntent(): Promise<void> {
+  await painted(window);
   await idle(window);
   if (savesData(window)) return;
   fetchAhead(urls, document);

@@ -28,14 +28,31 @@ export async function shown(document: Document): Promise<void> {
   );
 }
 
+async function loaded(view: Window): Promise<void> {
+  if (view.document.readyState === 'complete') return;
+  await new Promise((resolve) => view.addEventListener('load', resolve, {once: true}));
+}
+
+/**
+ * Resolves when the page has loaded and the browser has painted its text. A page in the background isn't painted until someone
+ * looks at it, and doesn't wait for that.
+ */
+export async function painted(view: Window): Promise<void> {
+  await loaded(view);
+  if (view.document.hidden) return;
+  await new Promise<void>((resolve) => {
+    new PerformanceObserver((paints) => {
+      if (paints.getEntriesByName('first-contentful-paint').length > 0) resolve();
+    }).observe({type: 'paint', buffered: true});
+  });
+}
+
 /** A browser that's never idle, such as one with many tabs on a slow device, gets the scripts after this time. */
 const IDLE_WITHIN_MS = 3000;
 
 /** Resolves when the page has loaded and the browser has nothing else to do. */
 export async function idle(view: Window): Promise<void> {
-  if (view.document.readyState !== 'complete') {
-    await new Promise((resolve) => view.addEventListener('load', resolve, {once: true}));
-  }
+  await loaded(view);
   await new Promise<unknown>((resolve) =>
     // Safari has no idle callbacks.
     'requestIdleCallback' in view
