@@ -3,6 +3,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {PluginConfig, PresetConfig} from '@docusaurus/types';
 
+import deferLayout from '../plugins/lib/deferLayout';
 import foldSections from '../plugins/lib/foldSections';
 import {datedSitemap} from '../plugins/lib/pageDates';
 import highlightFences from '../plugins/highlighting/highlightFences';
@@ -22,7 +23,7 @@ import {helpSidebarItems} from '../plugins/help-catalogue/sidebar';
 /** How every folder's MDX is compiled. */
 const mdx = {
   beforeDefaultRemarkPlugins: [typographicQuotes],
-  rehypePlugins: [highlightFences, labelCells],
+  rehypePlugins: [highlightFences, labelCells, deferLayout],
 };
 
 const help: DocsOptions = {

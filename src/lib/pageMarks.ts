@@ -19,7 +19,7 @@ export const pageMarks = {
   besideText: {'data-beside': ''},
   /** Has the colors of the dark theme in both color modes (src/css/tokens.css). */
   onInk: {'data-ink': ''},
-  /** Long, and below the first screen: laid out after what's on it (plugins/wake, src/css/site.css). */
+  /** Below the first screen: laid out after what's on it (plugins/wake, src/css/site.css). `deferLayout` marks texts. */
   laidOutLater: {'data-laid-out-later': ''},
   /** Declares the web fonts; plugins/wake decides when they load. */
   webFonts: {'data-web-fonts': true},

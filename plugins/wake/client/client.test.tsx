@@ -224,7 +224,7 @@ describe('layOutInSteps', () => {
   /** Opens a page with an article of twelve blocks and a long part; the browser is idle when `rest` is called. */
   function open({type = 'navigate', hash = '', ready = Promise.resolve()}) {
     const block = (at: number) =>
-      `<${at === 11 ? 'h2' : 'p'} id="b${at}"></${at === 11 ? 'h2' : 'p'}>`;
+      `<${at === 11 ? 'h2' : 'p'} id="b${at}"${at > 9 ? ' data-laid-out-later' : ''}></${at === 11 ? 'h2' : 'p'}>`;
     const blocks = Array.from({length: 12}, (_block, at) => block(at + 1));
     document.body.innerHTML = `<main class="markdown">${blocks.join('')}</main><footer id="footer" data-laid-out-later></footer>`;
     const waiting: (() => void)[] = [];

@@ -1,10 +1,10 @@
 import {idle, intent, responding} from './triggers';
 
-/** The first element of a step: a part that's long and below the first screen (src/lib/pageMarks.ts), or a heading. */
-const STEP = '[data-laid-out-later], h2';
+/** Elements without layout at first (src/lib/pageMarks.ts). */
+const PARTS = '[data-laid-out-later]';
 
-/** Elements without layout at first. Few screens show more than nine blocks of an article. */
-const PARTS = '[data-laid-out-later], .markdown > :nth-child(n + 10)';
+/** The first element of a step: a long part, or a heading of a text. */
+const STEP = ':not(.markdown > *), h2';
 
 /** On `<html>` while parts off the screen have no layout (src/css/site.css). */
 const IS_PARTIAL = 'data-partial-layout';

@@ -6,6 +6,7 @@ import {HeatBar} from '@site/src/components/HeatBar/HeatBar';
 import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {cellLabel} from '@site/src/lib/cellLabel';
+import {pageMarks} from '@site/src/lib/pageMarks';
 import styles from './Screen.module.css';
 
 export interface ScreenProps {
@@ -18,7 +19,14 @@ export interface ScreenProps {
 /** A mock screen of the product in HTML: sharp, themed, and readable for screen readers and search. */
 export function Screen({title, caption, children}: ScreenProps): ReactNode {
   return (
-    <Stack as="figure" gap={2} marginTop={6} marginBottom={6} data-screen="">
+    <Stack
+      as="figure"
+      gap={2}
+      marginTop={6}
+      marginBottom={6}
+      data-screen=""
+      {...pageMarks.laidOutLater}
+    >
       <Panel shadow="card" className={styles.screen}>
         <Text size="label" tone="muted" weight="semibold" className={styles.bar}>
           {title}
