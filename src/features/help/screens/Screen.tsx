@@ -25,8 +25,7 @@ export function Screen({title, caption, children}: ScreenProps): ReactNode {
       marginTop={6}
       marginBottom={6}
       data-screen=""
-      {...pageMarks.laidOutLater}
-    >
+      {...pageMarks.laidOutLater}>
       <Panel shadow="card" className={styles.screen}>
         <Text size="label" tone="muted" weight="semibold" className={styles.bar}>
           {title}
