@@ -147,7 +147,8 @@ export const presets: PresetConfig[] = [
       blog: false,
       pages: {
         ...mdx,
-        rehypePlugins: [...mdx.rehypePlugins, foldSections],
+        // Only blocks that aren't in a fold get their layout later.
+        rehypePlugins: [foldSections, ...mdx.rehypePlugins],
         mdxPageComponent: '@site/src/features/policies/TextPage',
       },
       theme: {

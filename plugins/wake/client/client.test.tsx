@@ -17,8 +17,8 @@ function fakePaints() {
     observe = () => undefined;
   }
   vi.stubGlobal('PerformanceObserver', FakeObserver);
-  const report = (painted: string) => {
-    const getEntriesByName = (name: string) => (name === painted ? [{name}] : []);
+  const report = (paint: string) => {
+    const getEntriesByName = (name: string) => (name === paint ? [{name}] : []);
     for (const listen of listeners) listen({getEntriesByName});
   };
   return {report};
@@ -223,8 +223,10 @@ describe('layOutInSteps', () => {
 
   /** Opens a page with an article of twelve blocks and a long part; the browser is idle when `rest` is called. */
   function open({type = 'navigate', hash = '', ready = Promise.resolve()}) {
-    const block = (at: number) =>
-      `<${at === 11 ? 'h2' : 'p'} id="b${at}"${at > 9 ? ' data-laid-out-later' : ''}></${at === 11 ? 'h2' : 'p'}>`;
+    const block = (at: number) => {
+      const tag = at === 11 ? 'h2' : 'p';
+      return `<${tag} id="b${at}" ${at > 9 ? 'data-laid-out-later' : ''}></${tag}>`;
+    };
     const blocks = Array.from({length: 12}, (_block, at) => block(at + 1));
     document.body.innerHTML = `<main class="markdown">${blocks.join('')}</main><footer id="footer" data-laid-out-later></footer>`;
     const waiting: (() => void)[] = [];
