@@ -26,7 +26,7 @@ export interface FoundSections {
 const sectionsPerPage = 3;
 
 /** Pages whose text is loaded to tell fields from other sections; the engine has loaded it to rank them. */
-const readPages = 8;
+const readPages = 5;
 
 /** Number of other pages above API fields, unless the query is spelled like a field. */
 const pagesBeforeFields = 3;
@@ -79,7 +79,8 @@ export async function searchSections(
 
 type OwnSection = Omit<SectionHit, 'matchedTerms' | 'queryTerms'>;
 
-const groupOf = ({index, page}: PageMatch) => index.pages[page]?.group ?? '';
+const groupOf = ({index, page}: Pick<PageMatch, 'index' | 'page'>) =>
+  index.pages[page]?.group ?? '';
 
 /** True unless the query looks like an identifier, with `_`, `-`, `.`, or an inner capital. */
 const isPlainText = (query: string) => !/[_.-]|[a-z][A-Z]/.test(query.trim());
@@ -137,14 +138,14 @@ async function sectionsOf(
   {index, page, sections}: PageMatch,
   most: number = sectionsPerPage,
 ): Promise<OwnSection[]> {
-  const {route, sections: texts} = await index.fragmentOf(page);
-  const {group = '', start = 0} = index.pages[page] ?? {};
-  return sections
-    .filter(({isHeadingMatch}, at) => at === 0 || isHeadingMatch)
-    .slice(0, most)
-    .flatMap(({section, isHeadingMatch}) => {
-      const [anchor, titles, text] = texts[section - start] ?? [];
-      if (!titles) return [];
-      return [{route, group, anchor: anchor ?? '', titles, text: text ?? '', isHeadingMatch}];
-    });
+  const group = groupOf({index, page});
+  return Promise.all(
+    sections
+      .filter(({isHeadingMatch}, at) => at === 0 || isHeadingMatch)
+      .slice(0, most)
+      .map(async ({section, isHeadingMatch}) => ({
+        ...(await index.textOf(section)),
+        ...{group, isHeadingMatch},
+      })),
+  );
 }

@@ -5,6 +5,7 @@ import {
   CORE_FILE,
   fields,
   fragmentFile,
+  fragmentParts,
   frequencyStep,
   INDEX_FORMAT,
   packLengths,
@@ -47,7 +48,7 @@ interface Content {
 }
 
 /**
- * Builds the files of one index: the core, the shards of postings with their positions, and a fragment per page.
+ * Builds the files of one index: the core, the shards of postings with their positions, and the fragments of each page.
  *
  * @param sections - the sections of all pages
  * @returns the files by name, not compressed
@@ -77,7 +78,12 @@ export function buildIndex(
     files.set(placesFile(number), places);
   });
   files.set(CORE_FILE, core.done());
-  content.pages.forEach((page, number) => files.set(fragmentFile(number), fragmentOf(page)));
+  content.pages.forEach((page, number) => {
+    const lengths = content.packedLengths.subarray(page.start, page.start + page.sections.length);
+    fragmentsOf(page, fragmentParts(lengths)).forEach((fragment, part) =>
+      files.set(fragmentFile(number, part), fragment),
+    );
+  });
   return files;
 }
 
@@ -230,7 +236,12 @@ function shardsOf(writers: readonly TermWriter[], shardBytes: number): Shard[] {
   return shards;
 }
 
-function fragmentOf({route, sections}: IndexedPage): Uint8Array {
-  const rows = sections.map(({anchor, titles, text}): FragmentSection => [anchor, titles, text]);
-  return new TextEncoder().encode(JSON.stringify({route, sections: rows} satisfies Fragment));
+function fragmentsOf({route, sections}: IndexedPage, parts: Uint8Array): Uint8Array[] {
+  const rows: FragmentSection[][] = [];
+  sections.forEach(({anchor, titles, text}, at) => {
+    (rows[parts[at] ?? 0] ??= []).push([anchor, titles, text]);
+  });
+  return rows.map((own) =>
+    new TextEncoder().encode(JSON.stringify({route, sections: own} satisfies Fragment)),
+  );
 }

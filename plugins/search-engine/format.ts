@@ -1,15 +1,16 @@
 /** First string of a core. A change of the format changes it. */
-export const INDEX_FORMAT = 'search-2';
+export const INDEX_FORMAT = 'search-3';
 
 export const CORE_FILE = 'core';
 export const shardFile = (number: number) => `shard-${number}`;
 export const placesFile = (shard: number) => `places-${shard}`;
-export const fragmentFile = (page: number) => `page-${page}`;
+export const fragmentFile = (page: number, part: number) =>
+  part === 0 ? `page-${page}` : `page-${page}-${part}`;
 
 /** Anchor, titles from the page's down to the section's own, and text. */
 export type FragmentSection = readonly [anchor: string, titles: readonly string[], text: string];
 
-/** The shown part of a page. */
+/** Sections of a page that load together. */
 export interface Fragment {
   readonly route: string;
   readonly sections: readonly FragmentSection[];
@@ -32,6 +33,23 @@ export const packLengths = (headingWords: number, textWords: number) =>
   Math.min(15, headingWords) * 16 + Math.min(15, Math.round(Math.log2(textWords + 1) * 1.7));
 export const headingLengthOf = (packed: number) => packed >> 4;
 export const textLengthOf = (packed: number) => Math.round(2 ** ((packed & 15) / 1.7) - 1);
+
+/** Words after which a fragment is full, so that a long page costs no more than a short one. */
+const fragmentWords = 400;
+
+/** Returns the number of the fragment that has each section of a page, from the sections' packed lengths. */
+export function fragmentParts(packedLengths: Uint8Array): Uint8Array {
+  let part = 0;
+  let words = 0;
+  return packedLengths.map((packed) => {
+    if (words >= fragmentWords) {
+      part++;
+      words = 0;
+    }
+    words += textLengthOf(packed);
+    return part;
+  });
+}
 
 export const frequencyStep = (sections: number) => Math.round(Math.log2(sections) * 3);
 export const frequencyOf = (step: number) => Math.round(2 ** (step / 3));

@@ -2,6 +2,7 @@ import {ByteReader} from './bytes';
 import {
   CORE_FILE,
   fragmentFile,
+  fragmentParts,
   frequencyOf,
   headingLengthOf,
   INDEX_FORMAT,
@@ -27,7 +28,16 @@ export interface PageRow {
   readonly pathRarity: number;
 }
 
-const keptFragments = 32;
+/** What is shown of a section. */
+export interface SectionText {
+  readonly route: string;
+  readonly anchor: string;
+  /** From the page's down to the section's own. */
+  readonly titles: readonly string[];
+  readonly text: string;
+}
+
+const keptFragments = 48;
 
 /** Largest number of shards that are loaded ahead; about 150 KB. */
 const maxAhead = 48;
@@ -54,6 +64,8 @@ export class LoadedIndex {
   readonly pageNorms: Float32Array;
   readonly postings: Shards<Postings>;
   readonly places: Shards<Places>;
+  /** Number of each section's fragment, within its page. */
+  private readonly parts: Uint8Array;
   private readonly fragments = new Recent<Fragment>(keptFragments);
 
   /** @throws when the core isn't complete or of another format */
@@ -67,6 +79,9 @@ export class LoadedIndex {
     this.readPages(reader);
     const count = this.pages.at(-1)?.end ?? 0;
     const lengths = reader.bytes();
+    this.parts = new Uint8Array(count);
+    for (const {start, end} of this.pages)
+      this.parts.set(fragmentParts(lengths.subarray(start, end)), start);
     this.headingLengths = Uint8Array.from(lengths, headingLengthOf);
     const textLengths = Uint32Array.from(lengths, textLengthOf);
     const pageLengths = Uint32Array.from(this.pages, ({start, end}) =>
@@ -136,12 +151,19 @@ export class LoadedIndex {
     if (this.postings.count <= maxAhead) await this.postings.loadAll();
   }
 
-  /** Loads a page's route and text. */
-  fragmentOf(page: number): Promise<Fragment> {
-    return this.fragments.of(page, async () => {
-      const json = new TextDecoder().decode(await this.load(fragmentFile(page)));
+  /** Loads a section's text, with those that share its fragment. */
+  async textOf(section: number): Promise<SectionText> {
+    const page = this.pageOf[section] ?? 0;
+    const part = this.parts[section] ?? 0;
+    const first = this.parts.indexOf(part, this.pages[page]?.start);
+    const {route, sections} = await this.fragments.of(first, async () => {
+      const json = new TextDecoder().decode(await this.load(fragmentFile(page, part)));
       return JSON.parse(json) as Fragment;
     });
+    const row = sections[section - first];
+    if (!row) throw new Error('The search index is damaged.');
+    const [anchor, titles, text] = row;
+    return {route, anchor, titles, text};
   }
 
   private readPages(reader: ByteReader): void {

@@ -16,7 +16,7 @@ export const ranking = {
   /** Of a page whose title is the query, word for word. */
   titleFactor: 1,
   headingFactor: 1,
-  proximityFactor: 0.4,
+  pairFactor: 0.4,
   compoundFactor: 1,
 };
 

@@ -36,7 +36,9 @@ async function open(options?: BuildOptions, all: readonly Section[] = sections) 
 
 async function routesOf(index: LoadedIndex, query: string) {
   const {pages} = await search([index], query);
-  return Promise.all(pages.map(async ({page}) => (await index.fragmentOf(page)).route));
+  return Promise.all(
+    pages.map(async ({sections}) => (await index.textOf(sections[0]?.section ?? 0)).route),
+  );
 }
 
 describe.each([
@@ -167,6 +169,31 @@ test('a quoted phrase finds only sections with its words in a row', async () => 
   expect(await routesOf(index, '"bounces when"')).toEqual([]);
 });
 
+test('a long page loads only the sections that share a file with the one shown', async () => {
+  const text = (at: number) => `word${at} ${'more '.repeat(150)}`;
+  const long = Array.from({length: 12}, (_, at) =>
+    section(['Long page', `Part ${at}`], text(at), `part-${at}`),
+  );
+  const {files, load, index} = await open(sharded, [...long, section(['Short page'], 'Brief.')]);
+  for (let at = 0; at < long.length; at++)
+    expect(await index.textOf(at)).toMatchObject({anchor: `part-${at}`, text: text(at)});
+  expect(await index.textOf(long.length)).toMatchObject({titles: ['Short page']});
+  const parts = Array.from(files.keys()).filter((name) => name.startsWith('page-0'));
+  expect(parts.length).toBeGreaterThan(2);
+  load.mockClear();
+  await (await LoadedIndex.open(load)).textOf(11);
+  expect(load.mock.calls.flat()).toEqual(['core', parts.at(-1)]);
+});
+
+test('words in a row rank above the same words apart', async () => {
+  const {index} = await open(sharded, [
+    section(['One'], 'The pool is shared, and every address in it is warm.'),
+    section(['Other'], 'A warm shared pool is an address in every way, and it is the one.'),
+  ]);
+  expect(await routesOf(index, 'shared pool')).toEqual(['/other', '/one']);
+  expect(await routesOf(index, 'address in it')).toEqual(['/one', '/other']);
+});
+
 test('several indexes rank as one', async () => {
   const {index} = await open();
   const {index: other} = await open(undefined, [section(['Bounces'])]);
@@ -193,7 +220,7 @@ describe('a damaged file is an error', () => {
       const use = async () => {
         const index = await LoadedIndex.open(load);
         await index.postings.load([0]);
-        await index.fragmentOf(0);
+        await index.textOf(0);
       };
       await expect(use()).rejects.toThrow(/./);
     }

@@ -70,7 +70,11 @@ export async function embedded(sections: readonly Section[]): Promise<Engine> {
       return {
         async find(query) {
           const {pages} = await search([index], query, {synonyms: []});
-          await Promise.all(pages.slice(0, shownPages).map(({page}) => index.fragmentOf(page)));
+          await Promise.all(
+            pages
+              .slice(0, shownPages)
+              .map(({sections: [best]}) => index.textOf(best?.section ?? 0)),
+          );
           return pages.map(({page}) => routes[page] ?? '');
         },
         afterFirst: () => index.loadAhead(),
