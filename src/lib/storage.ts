@@ -35,14 +35,13 @@ export function createStore(area: () => StorageArea | undefined): KeyValueStore 
       }
     },
     write(key, value) {
+      memory.set(key, value);
       try {
         const storage = area();
-        if (!storage) throw new Error('no storage');
+        if (!storage) return false;
         storage.setItem(key, value);
-        memory.delete(key);
-        return true;
+        return memory.delete(key);
       } catch {
-        memory.set(key, value);
         return false;
       }
     },

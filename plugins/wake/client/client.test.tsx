@@ -107,8 +107,16 @@ describe('showWebFonts', () => {
     '@font-face{font-family:Headline;src:url(/h.woff2)}@font-face{font-family:Text;src:url(/t.woff2)}';
   const shown = new Set<{family: string}>();
 
-  /** Opens a page on which each font moves an element by so many pixels, and returns its sheet. */
-  function open({head = '', referrer = '', moves = {} as Record<string, number>}) {
+  /**
+   * Opens a page on which each font makes a paragraph higher by so many pixels, unless it has the spaces that it fits
+   * with, and returns its sheet.
+   */
+  function open({
+    head = '',
+    referrer = '',
+    moves = {} as Record<string, number>,
+    fitsWith = 'never',
+  }) {
     shown.clear();
     class FakeFontFace {
       constructor(readonly family: string) {}
@@ -118,12 +126,13 @@ describe('showWebFonts', () => {
     document.head.innerHTML = `${head}<style data-web-fonts>${rules}</style>`;
     document.body.innerHTML = '<p></p>';
     const p = document.querySelector('p')!;
-    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
-      () =>
-        ({
-          top: Array.from(shown).reduce((sum, {family}) => sum + (moves[family] ?? 0), 0),
-        }) as DOMRect,
-    );
+    const left = 0;
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => {
+      const moved = Array.from(shown).reduce((sum, {family}) => sum + (moves[family] ?? 0), 0);
+      const isFitted = p.style.wordSpacing !== '' && p.style.wordSpacing === fitsWith;
+      const height = isFitted ? 0 : moved;
+      return {top: height, left, height} as DOMRect;
+    });
     vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
     Object.assign(document, {fonts: shown, elementFromPoint: () => p});
     return document.querySelector<HTMLStyleElement>('style')!;
@@ -167,7 +176,19 @@ describe('showWebFonts', () => {
     // Between two tries, the page is painted in its fallbacks.
     expect((await frames(6)).slice(3)).toEqual([[], [], ['Headline']]);
     document.dispatchEvent(new Event('visibilitychange'));
-    expect(shown.size).toBe(2);
+    expect(Array.from(shown, ({family}) => family)).toContain('Text');
+  });
+
+  test('gives a paragraph that would get higher other spaces', async () => {
+    open({moves: {Text: 24}, fitsWith: '-0.08em'});
+    expect((await frames()).at(-1)).toEqual(['Headline', 'Text']);
+    expect(document.querySelector('p')!.style.wordSpacing).toBe('-0.08em');
+  });
+
+  test('takes the spaces back if a paragraph gets higher with all of them', async () => {
+    open({moves: {Headline: 24, Text: 24}});
+    expect((await frames(6)).at(-1)).toEqual([]);
+    expect(document.querySelector('p')!.style.wordSpacing).toBe('');
   });
 
   test('leaves out a font if two move something together that neither moves alone', async () => {

@@ -8,8 +8,13 @@ const PRELOAD = 'link[rel="preload"][as="font"]';
 /** Browsers count an element as shifted if it moves this far. */
 const SHIFT_PX = 3;
 
-/** Along a line, what follows a text may move by a letter. */
-const LETTER_PX = 8;
+/** Along a line, what follows a text may move by a letter or two. */
+const LETTERS_PX = 15;
+
+const PARAGRAPHS = 'h1, h2, h3, p, li';
+
+/** Changes of a paragraph's spaces that no one notices, the smallest first. */
+const WORD_SPACINGS_EM = [-0.04, 0.04, -0.08, 0.08];
 
 /** Distance of the lines on which `nodesInView` looks for elements. */
 const ROW_PX = 32;
@@ -26,18 +31,6 @@ async function repainted(view: Window): Promise<void> {
   await nextFrame(view);
 }
 
-/** A sample of the elements on the screen and of the text in them. Measuring all of it takes too long on a phone. */
-function nodesInView({document, innerWidth, innerHeight}: Window): Set<Node> {
-  const found = new Set<Node>();
-  for (let y = ROW_PX / 2; y < innerHeight; y += ROW_PX) {
-    for (const column of COLUMNS) {
-      const element = document.elementFromPoint(column * innerWidth, y);
-      if (element) for (const node of [element, ...element.childNodes]) found.add(node);
-    }
-  }
-  return found;
-}
-
 /** The position of an element, or of the first line of a text, which has moved, too, if a word is on another line. */
 function placeOf(node: Node): DOMRect | undefined {
   if (node instanceof Element) return node.getBoundingClientRect();
@@ -46,41 +39,73 @@ function placeOf(node: Node): DOMRect | undefined {
   return range.getClientRects()[0];
 }
 
-function isMoved(before: DOMRect | undefined, now: DOMRect | undefined, screenPx: number): boolean {
-  // A text between two elements may have no line.
-  if (!before || !now) return before !== now;
-  // What's on the screen can have parts below it.
-  if (Math.min(before.top, now.top) >= screenPx) return false;
-  return (
-    Math.abs(now.top - before.top) >= SHIFT_PX || Math.abs(now.left - before.left) >= LETTER_PX
-  );
+/**
+ * The positions of a sample of the elements on the screen and of the text in them, from top to bottom. Measuring all of it
+ * takes too long on a phone.
+ */
+function placesInView({document, innerWidth, innerHeight}: Window): Map<Node, DOMRect> {
+  const places = new Map<Node, DOMRect>();
+  for (let y = ROW_PX / 2; y < innerHeight; y += ROW_PX) {
+    for (const column of COLUMNS) {
+      const element = document.elementFromPoint(column * innerWidth, y);
+      for (const node of element ? [element, ...element.childNodes] : []) {
+        const place = placeOf(node);
+        // A text between two elements has no place, and what's on the screen can have parts below it.
+        if (place && place.top < innerHeight) places.set(node, place);
+      }
+    }
+  }
+  return places;
 }
 
-/** Shows the fonts if they break no line elsewhere and so move nothing on the screen. Nothing is painted in between. */
+/**
+ * Shows the fonts if that moves nothing on the screen. A paragraph whose lines would break elsewhere gets slightly other
+ * spaces, if it then is as before. Nothing is painted in between.
+ */
 function showIfNothingMoves(view: Window, faces: readonly FontFace[]): boolean {
-  const {fonts} = view.document;
-  const before = Array.from(nodesInView(view), (node) => [node, placeOf(node)] as const);
-  for (const face of faces) fonts.add(face);
-  const isStill = before.every(([node, place]) => !isMoved(place, placeOf(node), view.innerHeight));
-  if (!isStill) for (const face of faces) fonts.delete(face);
-  return isStill;
+  const {document} = view;
+  const places = placesInView(view);
+  const isStill = (node: Node) => {
+    const before = places.get(node);
+    const now = before && placeOf(node);
+    return (
+      !now ||
+      (Math.abs(now.top - before.top) < SHIFT_PX && Math.abs(now.left - before.left) < LETTERS_PX)
+    );
+  };
+  for (const face of faces) document.fonts.add(face);
+  const nodes = Array.from(places.keys());
+  const paragraphs = nodes.filter(
+    (node): node is HTMLElement => node instanceof HTMLElement && node.matches(PARAGRAPHS),
+  );
+  for (const paragraph of paragraphs) {
+    const {style, childNodes} = paragraph;
+    const isAsBefore = () =>
+      placeOf(paragraph)?.height === places.get(paragraph)?.height &&
+      Array.from(childNodes).every(isStill);
+    if (isAsBefore()) continue;
+    WORD_SPACINGS_EM.some((space) => {
+      style.wordSpacing = `${space}em`;
+      return isAsBefore();
+    });
+  }
+  const isFitted = nodes.every(isStill);
+  if (!isFitted) {
+    for (const face of faces) document.fonts.delete(face);
+    for (const {style} of paragraphs) style.wordSpacing = '';
+  }
+  return isFitted;
 }
 
 /**
  * Shows all fonts that move nothing, otherwise one. Each try lays out the whole page, so they're few and in tasks of their
  * own, after the page is back in its fallbacks.
- *
- * @returns the other fonts
  */
-async function showThoseThatMoveNothing(
-  view: Window,
-  faces: readonly FontFace[],
-): Promise<readonly FontFace[]> {
+async function showThoseThatMoveNothing(view: Window, faces: readonly FontFace[]): Promise<void> {
   for (const tried of [faces, ...faces.map((face) => [face])]) {
-    if (showIfNothingMoves(view, tried)) return faces.filter((face) => !tried.includes(face));
+    if (showIfNothingMoves(view, tried)) return;
     await repainted(view);
   }
-  return faces;
 }
 
 function facesOf({cssRules}: CSSStyleSheet): FontFace[] {
@@ -109,8 +134,9 @@ export async function showWebFonts(view: Window): Promise<void> {
   if (!document.querySelector(PRELOAD)) await painted(view);
   await Promise.all(faces.map((face) => face.load()));
   await nextFrame(view);
-  for (const face of await showThoseThatMoveNothing(view, faces)) {
-    document.addEventListener('visibilitychange', () => document.fonts.add(face), {once: true});
-  }
+  await showThoseThatMoveNothing(view, faces);
+  document.addEventListener('visibilitychange', () => {
+    for (const face of faces) document.fonts.add(face);
+  });
   sheet.remove();
 }

@@ -18,9 +18,7 @@ function isPending(document: Document, {search, hash}: Location): boolean {
 
 async function parsed(document: Document): Promise<void> {
   if (document.readyState !== 'loading') return;
-  await new Promise((resolve) =>
-    document.addEventListener('DOMContentLoaded', resolve, {once: true}),
-  );
+  await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
 }
 
 /**

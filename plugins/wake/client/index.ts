@@ -2,7 +2,8 @@
  * Runs inline in the head of every built page and wakes it: loads and runs the page's scripts when the visitor is about
  * to use it. ../README.md has the rules.
  */
-import {storageKeys, visitStore} from '@site/src/lib/storage';
+import type {StorageKey} from '@site/src/data/storageKeys';
+import {visitStore} from '@site/src/lib/storage';
 import {shouldReload} from '@site/src/lib/staleChunk';
 import {handleColorMode} from './colorMode';
 import {storeFields} from './fields';
@@ -15,6 +16,9 @@ import {hydrated, idle, intent, painted, responding, selfStartingInView, shown} 
 
 /** A page whose scripts ran but that isn't hydrated after this time is broken, and shouldn't swallow presses, too. */
 const HYDRATED_WITHIN_MS = 15_000;
+
+/** The list of keys has more names than belong in a script that every page contains. */
+const RELOAD_KEY: StorageKey = 'stale-page-reload';
 
 /** The longest that a part of the page may take to load before the page is shown without it. */
 const SETTLED_WITHIN_MS = 5000;
@@ -63,8 +67,8 @@ async function handOver(): Promise<void> {
 function reloadIfStale(error: unknown): void {
   const nowMs = Date.now();
   const moment = {nowMs, leftAtMs: -Infinity, isOnline: navigator.onLine};
-  if (!shouldReload(error, visitStore.read(storageKeys.chunkReload), moment)) return;
-  visitStore.write(storageKeys.chunkReload, String(nowMs));
+  if (!shouldReload(error, visitStore.read(RELOAD_KEY), moment)) return;
+  visitStore.write(RELOAD_KEY, String(nowMs));
   location.reload();
 }
 

@@ -1,4 +1,4 @@
-import {idle, intent, responding} from './triggers';
+import {firstEvent, idle, intent, responding} from './triggers';
 
 /** Elements without layout at first (src/lib/pageMarks.ts). */
 const PARTS = '[data-laid-out-later]';
@@ -13,7 +13,7 @@ const IS_PARTIAL = 'data-partial-layout';
 const RESPONDS_WITHIN_MS = 15_000;
 
 /** Signs that the page is about to scroll, by itself or because of a press. */
-const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'wheel', 'focusin', 'scroll'] as const;
+const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'wheel', 'focusin', 'scroll'];
 
 /**
  * The header's controls don't scroll the page, except for links to a place, and a menu opens faster without the layout of
@@ -22,21 +22,6 @@ const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'wheel', 'focusin', 'scro
 function mayScroll({type, target}: Event): boolean {
   if (type === 'keydown' || !(target instanceof Element)) return true;
   return type !== 'scroll' && !target.matches('.navbar :not(a[href*="#"], a[href*="#"] *)');
-}
-
-/** Resolves when the page is about to scroll. */
-async function scrolling(view: Window): Promise<void> {
-  const ending = new AbortController();
-  await new Promise<void>((resolve) => {
-    for (const name of SIGNS) {
-      view.addEventListener(name, (event) => mayScroll(event) && resolve(), {
-        capture: true,
-        passive: true,
-        signal: ending.signal,
-      });
-    }
-  });
-  ending.abort();
 }
 
 /** Whether the browser goes to a place on the page, which must not move while the page gets its layout. */
@@ -57,7 +42,7 @@ export async function layOutInSteps(view: Window, ready: Promise<void>): Promise
   if (goesToPlace(view)) return;
   root.setAttribute(IS_PARTIAL, '');
   const end = () => root.removeAttribute(IS_PARTIAL);
-  void scrolling(view).then(end);
+  void firstEvent(view, SIGNS, mayScroll).then(end);
   let turn: Promise<unknown> = ready;
   // A press comes first.
   void intent(view).then(() => {

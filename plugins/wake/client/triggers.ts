@@ -2,7 +2,7 @@ import type {StorageKey} from '@site/src/data/storageKeys';
 import {deviceStore} from '@site/src/lib/storage';
 
 /** Signs that the visitor is about to use the page. */
-const INTENT = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'focusin'] as const;
+const INTENT = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'focusin'];
 
 /**
  * Elements that show something by themselves once the page is awake: what moves, with the time on screen before it does
@@ -23,14 +23,12 @@ function hasStored(document: Document): boolean {
 /** Resolves when the page is shown: immediately, unless the browser prepares it for a later visit. */
 export async function shown(document: Document): Promise<void> {
   if (!(document as Document & {readonly prerendering?: boolean}).prerendering) return;
-  await new Promise((resolve) =>
-    document.addEventListener('prerenderingchange', resolve, {once: true}),
-  );
+  await new Promise((resolve) => document.addEventListener('prerenderingchange', resolve));
 }
 
 async function loaded(view: Window): Promise<void> {
   if (view.document.readyState === 'complete') return;
-  await new Promise((resolve) => view.addEventListener('load', resolve, {once: true}));
+  await new Promise((resolve) => view.addEventListener('load', resolve));
 }
 
 /**
@@ -73,22 +71,24 @@ function isChance(event: Event): boolean {
   return event.type === 'focusin' && (event.target as Element).matches('[autofocus]');
 }
 
-/** Resolves at the first sign of intent. */
-export async function intent(view: Window): Promise<void> {
+/** Resolves at the first event of these types for which the condition holds. */
+export async function firstEvent(
+  view: Window,
+  types: readonly string[],
+  isMeant: (event: Event) => boolean,
+): Promise<void> {
   const ending = new AbortController();
   await new Promise<void>((resolve) => {
-    for (const name of INTENT) {
-      view.addEventListener(
-        name,
-        (event) => {
-          if (!isChance(event)) resolve();
-        },
-        {capture: true, passive: true, signal: ending.signal},
-      );
+    const listen = (event: Event) => isMeant(event) && resolve();
+    for (const type of types) {
+      view.addEventListener(type, listen, {capture: true, passive: true, signal: ending.signal});
     }
   });
   ending.abort();
 }
+
+/** Resolves at the first sign of intent. */
+export const intent = (view: Window) => firstEvent(view, INTENT, (event) => !isChance(event));
 
 /**
  * Resolves when an element that starts by itself has been on the screen for the time it asks for, or immediately if the
