@@ -30,6 +30,8 @@ export default {
     'unit-disallowed-list': [absoluteUnits, {message: `An absolute size ${tokensOnly}`}],
     [namedBreakpoints.ruleName]: true,
     'selector-class-pattern': null,
+    // Newer than the rule's list.
+    'selector-pseudo-class-no-unknown': [true, {ignorePseudoClasses: ['target-current']}],
     // Rules are grouped by subject, not specificity; CSS modules prevent collisions.
     'no-descending-specificity': null,
     'custom-property-empty-line-before': null,

@@ -18,9 +18,12 @@ const unusedComponents: readonly string[] = [
   'tabs',
 ];
 
-/** Classes of theme features that are off: hiding the sidebar or the header, raw HTML in a sidebar, a right-aligned menu. */
+/**
+ * Classes of theme features that are off: hiding the sidebar or the header, raw HTML, links to other sites, and categories
+ * without a page in a sidebar, a right-aligned menu, and the theme's phone menu.
+ */
 const unusedFeatures =
-  /^(?:docSidebarContainerHidden|docItemWrapperEnhanced|anchorTargetHideOnScrollNavbar|menuHtmlItem)_|^dropdown--right$/;
+  /^(?:docSidebarContainerHidden|docItemWrapperEnhanced|anchorTargetHideOnScrollNavbar|menuHtmlItem|menuExternalLink|dropdownNavbarItemMobile)_|^(?:dropdown--right|menu__link--sublist-caret)$/;
 
 /** Longest value to repeat in place of a custom property, in characters. */
 const MAX_INLINED = 60;
