@@ -2,6 +2,7 @@ import foldSections from './foldSections';
 
 const h2 = {type: 'element', tagName: 'h2'};
 const paragraph = (value: string) => ({type: 'element', tagName: 'p', value});
+const long = (letter: string) => paragraph(letter.repeat(241));
 const inShort = {type: 'mdxJsxFlowElement', name: 'InShort'};
 
 type Node = NonNullable<Parameters<ReturnType<typeof foldSections>>[0]['children']>[number];
@@ -16,7 +17,7 @@ function folded(children: Node[]): unknown[] {
 }
 
 test('folds what follows a summary, up to the next section', () => {
-  const [first, second, last] = [paragraph('a'), paragraph('b'), paragraph('c')];
+  const [first, second, last] = [paragraph('a'), long('b'), long('c')];
   expect(folded([h2, inShort, first, second, h2, inShort, last])).toEqual([
     ...['mdxjsEsm', 'h2', 'InShort', [first, second], 'h2', 'InShort', [last]],
   ]);
@@ -27,7 +28,9 @@ test('leaves sections without a summary, and summaries without more, as they are
   expect(folded(tree)).toEqual(['p', 'h2', 'p', 'h2', 'InShort']);
 });
 
-test('leaves a section with a component open', () => {
-  const tree = [h2, inShort, {type: 'mdxJsxFlowElement', name: 'StoredKeys'}];
-  expect(folded(tree)).toEqual(['h2', 'InShort', 'StoredKeys']);
+test('leaves a short paragraph open, but folds a component', () => {
+  const keys = {type: 'mdxJsxFlowElement', name: 'StoredKeys'};
+  expect(folded([h2, inShort, paragraph('a'), h2, inShort, keys])).toEqual([
+    ...['mdxjsEsm', 'h2', 'InShort', 'p', 'h2', 'InShort', [keys]],
+  ]);
 });

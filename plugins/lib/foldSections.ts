@@ -38,24 +38,30 @@ const foldOf = (children: HtmlNode[]): HtmlNode => ({
   children,
 });
 
+/** In characters. A shorter paragraph takes little more room than the line that would open it. */
+const SHORT = 240;
+
 const isText = ({type, value}: HtmlNode) => type === 'text' && value?.trim() === '';
+const textOf = ({value, children = []}: HtmlNode): string => value ?? children.map(textOf).join('');
+
+const isShort = (nodes: readonly HtmlNode[]) =>
+  nodes.every(({tagName}) => tagName === 'p') && nodes.map(textOf).join('').length <= SHORT;
 
 /**
- * A plugin for MDX that folds what follows a section's <InShort>, so that a phone shows the summaries first. Sections with
- * components stay open, because people use those.
+ * A plugin for MDX that folds what follows a section's <InShort>, so that a phone shows the summaries first. Short text
+ * stays open.
  */
 export default function foldSections() {
   return (root: HtmlNode): void => {
     const kept: HtmlNode[] = [];
     let folded: HtmlNode[] | undefined;
     const close = () => {
-      if (folded?.some(({type}) => type === 'mdxJsxFlowElement')) kept.push(...folded);
-      else if (folded?.some((node) => !isText(node))) kept.push(foldOf(folded));
+      if (folded) kept.push(...(isShort(folded) ? folded : [foldOf(folded)]));
       folded = undefined;
     };
     for (const node of root.children ?? []) {
       if (node.tagName === 'h2' || node.type === 'mdxjsEsm') close();
-      (folded ?? kept).push(node);
+      if (!isText(node)) (folded ?? kept).push(node);
       if (node.name === 'InShort') folded = [];
     }
     close();
