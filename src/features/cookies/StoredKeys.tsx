@@ -2,6 +2,7 @@ import {Download, Trash2} from 'lucide-react';
 import {useRef, useState, type ReactNode} from 'react';
 
 import {Button} from '@site/src/components/Button/Button';
+import {Fold} from '@site/src/components/Fold/Fold';
 import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {brand} from '@site/src/data/brand';
@@ -16,20 +17,22 @@ import {useStoredItems} from './useStoredItems';
 
 const FILE_NAME = `${brand.domain}-stored.json`;
 const nothingKnown = {local: null, session: null};
-const columns = {columns: [1, 'auto'], collapse: 'phone', gap: 6} as const;
 
 /**
- * Every key that this site may write to the browser's storage, its current value, and buttons to export and clear it. A
- * button that removes itself moves the focus to its entry, or to the line that announces the result.
+ * The items this site has stored in the browser, with buttons to export and clear it, and the other keys that it may write. A
+ * button that removes itself moves the focus to the line that announces the result.
  */
 export function StoredKeys(): ReactNode {
   const {snapshot, remove} = useStoredItems();
   const [note, setNote] = useState('');
   const noteRef = useRef<HTMLParagraphElement>(null);
   const entries = heldEntries(storageEntries, snapshot ?? nothingKnown);
+  const stored = entries.filter(({items}) => items.length > 0);
+  const others = entries.filter(({items}) => items.length === 0);
   const count = entries.flatMap(({items}) => items).length;
 
   const clear = (cleared: readonly HeldEntry[]) => {
+    noteRef.current?.focus();
     const wanted = cleared.flatMap(({entry, items}) =>
       items.map(({key}) => ({area: entry.area, key})),
     );
@@ -40,7 +43,13 @@ export function StoredKeys(): ReactNode {
 
   return (
     <div className={styles.stored}>
-      <Grid {...columns} rowGap={3} align="center" className={styles.head}>
+      <Grid
+        columns={[1, 'auto']}
+        collapse="phone"
+        gap={6}
+        rowGap={3}
+        align="center"
+        className={styles.head}>
         <Text weight="semibold" leading={1.4} {...pageMarks.visitorsDevice}>
           {snapshot && summaryText(snapshot, count, otherItems(storageEntries, snapshot))}
         </Text>
@@ -54,13 +63,7 @@ export function StoredKeys(): ReactNode {
             }}>
             Export
           </Button>
-          <Button
-            icon={Trash2}
-            disabled={count === 0}
-            onClick={() => {
-              noteRef.current?.focus();
-              clear(entries);
-            }}>
+          <Button icon={Trash2} disabled={count === 0} onClick={() => clear(entries)}>
             Clear all
           </Button>
         </Cluster>
@@ -75,16 +78,36 @@ export function StoredKeys(): ReactNode {
           {note}
         </Text>
       </Grid>
-      <Stack as="ul" gap={4} isDivided isFramed aria-label="Keys in your browser’s storage">
-        {entries.map((held) => (
-          <StoredEntry
-            key={held.entry.key}
-            {...held}
-            isKnown={snapshot !== null}
-            onClear={() => clear([held])}
-          />
-        ))}
-      </Stack>
+      {stored.length > 0 && (
+        <Stack
+          as="ul"
+          gap={4}
+          isDivided
+          line="above"
+          aria-label="Stored in your browser"
+          {...pageMarks.visitorsDevice}>
+          {stored.map((held) => (
+            <StoredEntry key={held.entry.key} {...held} onClear={() => clear([held])} />
+          ))}
+        </Stack>
+      )}
+      {others.length > 0 && (
+        <Fold
+          isAtEveryWidth
+          className={styles.others}
+          summary={
+            <span {...pageMarks.visitorsDevice}>
+              {others.length} {stored.length > 0 && 'other '}
+              {others.length === 1 ? 'key' : 'keys'} the site can write
+            </span>
+          }>
+          <Stack as="ul" gap={4} isDivided line="above" aria-label="Keys the site can write">
+            {others.map((held) => (
+              <StoredEntry key={held.entry.key} {...held} />
+            ))}
+          </Stack>
+        </Fold>
+      )}
     </div>
   );
 }
@@ -93,15 +116,20 @@ export function StoredKeys(): ReactNode {
 function StoredEntry({
   entry,
   items,
-  isKnown,
   onClear,
 }: HeldEntry & {
-  /** False in the built HTML, which can't read the device's storage. */
-  readonly isKnown: boolean;
-  readonly onClear: () => void;
+  /** Missing if nothing is stored. */
+  readonly onClear?: () => void;
 }): ReactNode {
   return (
-    <Grid as="li" {...columns} rowGap={2} className={styles.entry} tabIndex={-1}>
+    <Grid
+      as="li"
+      columns={onClear ? [1, 'auto'] : [1]}
+      collapse="never"
+      gap={4}
+      rowGap={2}
+      align="start"
+      className={styles.entry}>
       <Stack gap={1} className={styles.about}>
         <Text size="body">{entry.purpose}</Text>
         <Cluster as={Text} gap={3} rowGap={1} align="baseline" size="small" tone="muted">
@@ -111,35 +139,13 @@ function StoredEntry({
           </Text>
         </Cluster>
       </Stack>
-      <Text
-        as={Cluster}
-        align="start"
-        justify="last"
-        size="small"
-        tone="muted"
-        className={styles.state}
-        {...pageMarks.visitorsDevice}
-        {...pageMarks.notPrinted}>
-        {items.length > 0 ? (
-          <Button
-            onClick={(event) => {
-              event.currentTarget.closest('li')?.focus();
-              onClear();
-            }}>
-            Clear <span className="visuallyHidden">{entry.key}</span>
-          </Button>
-        ) : (
-          isKnown && 'Nothing stored'
-        )}
-      </Text>
+      {onClear && (
+        <Button variant="quiet" onClick={onClear} {...pageMarks.notPrinted}>
+          Clear <span className="visuallyHidden">{entry.key}</span>
+        </Button>
+      )}
       {items.length > 0 && (
-        <Stack
-          as="dl"
-          gap={3}
-          marginTop={1}
-          padding={[3, 4]}
-          className={styles.items}
-          {...pageMarks.visitorsDevice}>
+        <Stack as="dl" gap={3} marginTop={1} padding={[3, 4]} className={styles.items}>
           {items.map(({key, value}) => (
             <div key={key}>
               <dt className={key === entry.key ? 'visuallyHidden' : styles.itemKey}>{key}</dt>

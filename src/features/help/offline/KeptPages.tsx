@@ -25,7 +25,7 @@ export function KeptPages(): ReactNode {
   };
 
   return (
-    <Stack gap={4} {...pageMarks.visitorsDevice} {...pageMarks.notInMarkdown}>
+    <Stack gap={4} marginBottom={6} {...pageMarks.visitorsDevice} {...pageMarks.notInMarkdown}>
       <div ref={noteRef} role="status" tabIndex={-1}>
         {note}
       </div>
