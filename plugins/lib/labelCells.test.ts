@@ -19,8 +19,11 @@ const element = (tagName: string, children: readonly object[]) => ({
 });
 
 /** Returns the labels of a row's cells after the transformation of a table with these headings. */
-function labels(headings: readonly string[]): unknown[] {
-  const cells = headings.map(() => cell('td', 'value'));
+function labels(
+  headings: readonly string[],
+  values = headings.map(() => 'a value that needs room'),
+): unknown[] {
+  const cells = values.map((value) => cell('td', value));
   const head = element('thead', [
     element(
       'tr',
@@ -34,6 +37,17 @@ function labels(headings: readonly string[]): unknown[] {
 
 test('labels the cells of a table with three or more columns, except the first', () => {
   expect(labels(['Code', 'Type', 'Done?'])).toEqual([undefined, 'Type:', 'Done?']);
+});
+
+test('labels a number in the first column without a colon', () => {
+  const values = ['4', 'Value', 'Show what would change'];
+  expect(labels(['Day', 'Email', 'Purpose'], values)).toEqual(['Day', 'Email:', 'Purpose:']);
+});
+
+test('leaves three columns of short cells as they are', () => {
+  expect(labels(['Day', 'Sent', 'Replies'], ['1', '500', '20'])).toEqual([
+    ...[undefined, undefined, undefined],
+  ]);
 });
 
 test('leaves tables with two columns as they are', () => {

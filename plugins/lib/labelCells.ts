@@ -18,16 +18,28 @@ function elements(node: HtmlNode, tagName: string): HtmlNode[] {
   );
 }
 
-/** A plugin for MDX that gives cells their column's heading, because phones show wide tables as blocks without them. */
+/** In characters. Phones have room for three columns of figures or names of days. */
+const SHORT = 16;
+
+/**
+ * A plugin for MDX that gives cells their column's heading, because phones show wide tables as blocks without them.
+ * A number in the first column gets it too: alone, it wouldn't be the block's title. Three columns of short cells stay a
+ * table.
+ */
 export default function labelCells() {
   return (root: HtmlNode): void => {
     for (const table of elements(root, 'table')) {
       const headings = elements(table, 'th').map(textOf);
-      if (headings.length < 3) continue;
+      const isNarrow = elements(table, 'td').every((cell) => textOf(cell).length <= SHORT);
+      if (headings.length < (isNarrow ? 4 : 3)) continue;
       for (const row of elements(table, 'tr')) {
         elements(row, 'td').forEach((cell, index) => {
-          if (index > 0)
-            cell.properties = {...cell.properties, dataLabel: cellLabel(headings[index]!)};
+          const heading = headings[index]!;
+          if (index > 0 || /^\d+$/.test(textOf(cell)))
+            cell.properties = {
+              ...cell.properties,
+              dataLabel: index > 0 ? cellLabel(heading) : heading,
+            };
         });
       }
     }
