@@ -128,7 +128,7 @@ const changelog: BlogOptions = {
   feedOptions: feeds(`${brand.name} changelog`),
   ...postPages,
   blogListComponent: '@site/src/features/changelog/pages/ChangelogListPage',
-  blogTagsPostsComponent: '@site/src/features/changelog/pages/ChangelogTagPage',
+  blogTagsPostsComponent: '@site/src/components/Posts/TagPage',
 };
 
 export const contentPlugins: PluginConfig[] = [

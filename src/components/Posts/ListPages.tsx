@@ -3,7 +3,7 @@ import type {Props as ListProps} from '@theme/BlogListPage';
 import BlogListPaginator from '@theme/BlogListPaginator';
 import SearchMetadata from '@theme/SearchMetadata';
 import {Archive, Rss, Tag} from 'lucide-react';
-import type {ComponentType, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 
 import {pageMarks} from '@site/src/lib/pageMarks';
 import {Icon} from '../Icon/Icon';
@@ -12,6 +12,7 @@ import {PlainLink} from '../PlainLink/PlainLink';
 import {Section} from '../Section/Section';
 import {Cluster, Grid, Stack} from '../Stack/Stack';
 import {Text} from '../Text/Text';
+import {Kinds} from './Kinds';
 import {PostList, postSummary} from './PostList';
 import './paginator.css';
 import styles from './ListPages.module.css';
@@ -21,34 +22,40 @@ interface ListPageProps
   extends Pick<ListProps, 'items' | 'metadata'>, Omit<PageTemplateProps, 'badge' | 'socialCard'> {
   /** Docusaurus's search tag of the page. */
   readonly searchTag?: string;
+  /** The tag whose posts the page lists. */
+  readonly tag?: string;
   /** Whether the first page shows its first post larger. */
   readonly hasLead?: boolean;
   /** Shown below the list. */
   readonly after?: ReactNode;
 }
 
-/** Returns what a post's MDX file exports as `Cover`: Docusaurus copies the exports to the component. */
-const coverOf = (content: object): ComponentType | undefined =>
-  (content as {readonly Cover?: ComponentType}).Cover;
-
 /** A page with a list of posts or releases below its children. */
 export function ListPage(props: ListPageProps): ReactNode {
-  const {items, metadata, searchTag = 'blog_posts_list', hasLead, after, children, ...page} = props;
+  const {
+    items,
+    metadata,
+    searchTag = 'blog_posts_list',
+    tag,
+    hasLead,
+    after,
+    children,
+    ...page
+  } = props;
   const {badge, socialCard} = useSeries();
   return (
     <PageTemplate badge={badge} socialCard={socialCard} {...page}>
       <SearchMetadata tag={searchTag} />
       <Section isTight>
-        <MoreWays />
         {children}
+        <Kinds tag={tag} />
         <PostList
-          posts={items.map(({content}) => ({
-            ...postSummary(content.metadata),
-            Cover: coverOf(content),
-          }))}
+          posts={items.map(({content}) => postSummary(content.metadata, content))}
+          tag={tag}
           hasLead={hasLead && metadata.page === 1}
         />
         <BlogListPaginator metadata={metadata} />
+        <MoreWays />
         {after}
       </Section>
     </PageTemplate>
@@ -125,6 +132,8 @@ function MoreWays(): ReactNode {
       gap={6}
       rowGap={0}
       align="stretch"
+      line="above"
+      paddingTop={5}
       className={styles.ways}
       aria-label={`Browse ${what}`}
       {...pageMarks.notPrinted}>

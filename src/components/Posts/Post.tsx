@@ -9,9 +9,10 @@ import {Disclosure} from '@site/src/components/Disclosure/Disclosure';
 import {BackLink} from '@site/src/components/PlainLink/PlainLink';
 import {ReadingPosition} from '@site/src/components/ReadingPosition/ReadingPosition';
 import {pageMarks} from '@site/src/lib/pageMarks';
+import {Panel} from '../Card/Card';
 import {Grid, Stack} from '../Stack/Stack';
 import {Text} from '../Text/Text';
-import {PostFacts, Tags, type PostSummary} from './PostList';
+import {Kind, PostFacts, PostTitle, Tags, type PostSummary} from './PostList';
 import './paginator.css';
 import styles from './Post.module.css';
 
@@ -38,7 +39,7 @@ const FEWEST_HEADINGS = 3;
 
 /** A post: its heading, a table of contents, the body, the authors, and links to other posts. */
 export function Post({post, authors, list, toc, children, after}: PostProps): ReactNode {
-  const {title, category, date, readingTime, tags} = post;
+  const {title, category, date, readingTime, tags, Cover} = post;
   const teams = authors.map(({name}) => name).join(', ');
   const hasToc = toc.length >= FEWEST_HEADINGS;
   const tocProps = {toc, minHeadingLevel: 2, maxHeadingLevel: 2};
@@ -53,20 +54,28 @@ export function Post({post, authors, list, toc, children, after}: PostProps): Re
               {list.name}
             </BackLink>
           </div>
-          <div className={styles.head}>
+          <div className={clsx(styles.head, Cover && styles.covered)}>
             {category && (
               <div {...pageMarks.notSearched}>
                 <Eyebrow>{category}</Eyebrow>
               </div>
             )}
-            <h1 className={styles.title}>{title}</h1>
+            <h1 className={styles.title}>
+              <PostTitle title={title} />
+            </h1>
             <PostFacts
               {...{date, readingTime}}
               authors={teams}
               className={styles.facts}
-              {...pageMarks.notSearched}
-            />
+              {...pageMarks.notSearched}>
+              {!category && <Kind tags={tags} />}
+            </PostFacts>
             <CopyPage />
+            {Cover && (
+              <Panel className={styles.cover} {...pageMarks.notPrinted}>
+                <Cover />
+              </Panel>
+            )}
           </div>
         </Row>
 
@@ -98,13 +107,15 @@ export function Post({post, authors, list, toc, children, after}: PostProps): Re
             <div id="__blog-post-container" className={`markdown prose ${styles.body}`}>
               {children}
             </div>
-            <Stack as="footer" gap={3} line="above" marginTop={12} paddingTop={5}>
-              <Text size="small" tone="muted">
-                Written by the {teams}
-                {authors.map(({name, title: role}) => role && <span key={name}>. {role}.</span>)}
-              </Text>
-              <Tags tags={tags} />
-            </Stack>
+            {category && (
+              <Stack as="footer" gap={3} line="above" marginTop={12} paddingTop={5}>
+                <Text size="small" tone="muted">
+                  Written by the {teams}
+                  {authors.map(({name, title: role}) => role && <span key={name}>. {role}.</span>)}
+                </Text>
+                <Tags tags={tags} />
+              </Stack>
+            )}
           </div>
         </Row>
       </article>

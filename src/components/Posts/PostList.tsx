@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type {ComponentType, ReactNode} from 'react';
 
-import {Badge, Eyebrow} from '@site/src/components/Badge/Badge';
+import {Badge} from '@site/src/components/Badge/Badge';
 import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
 import {PlainLink} from '@site/src/components/PlainLink/PlainLink';
 import {Text} from '@site/src/components/Text/Text';
@@ -26,7 +26,7 @@ export interface PostSummary {
   /** Missing for a release. */
   readonly category?: string;
   readonly tags: readonly PostLabel[];
-  /** Built on `CoverArt`; only on wide screens. */
+  /** Built on `CoverArt`. */
   readonly Cover?: ComponentType;
 }
 
@@ -34,22 +34,29 @@ interface Metadata extends Omit<PostSummary, 'category' | 'Cover'> {
   readonly frontMatter: object;
 }
 
-/** Picks the fields that lists show from Docusaurus's metadata. */
-export function postSummary(metadata: Metadata): PostSummary {
+/**
+ * Picks the fields that lists show from Docusaurus's metadata, and what the post's MDX file exports as `Cover`: Docusaurus
+ * copies the exports to the component.
+ */
+export function postSummary(metadata: Metadata, content: object = {}): PostSummary {
   const {permalink, title, description, date, readingTime, tags, frontMatter} = metadata;
   return {
     ...{permalink, title, description, date, readingTime, tags},
     category: categoryOf({...frontMatter}),
+    Cover: (content as {readonly Cover?: ComponentType}).Cover,
   };
 }
 
 /** A list of posts, latest first. A release has the badge of its kind next to its date. */
 export function PostList({
   posts,
+  tag,
   headingLevel = 2,
   hasLead = false,
 }: {
   readonly posts: readonly PostSummary[];
+  /** The tag that all posts have, so no post repeats it. */
+  readonly tag?: string;
   readonly headingLevel?: 2 | 3;
   /** Shows the first post larger. */
   readonly hasLead?: boolean;
@@ -67,24 +74,25 @@ export function PostList({
             rowGap={2}
             className={clsx(styles.post, isLead && styles.lead, Cover && styles.covered)}>
             <PostFacts {...facts} className={styles.facts}>
-              {!category &&
-                tags.map((tag) => (
-                  <PlainLink key={tag.permalink} to={tag.permalink} tap="compact">
-                    <Badge>{tag.label}</Badge>
-                  </PlainLink>
-                ))}
+              {category ? (
+                category !== tag && (
+                  <Text as="span" tone="accent" weight="semibold">
+                    {category}
+                  </Text>
+                )
+              ) : (
+                <Kind tags={tags} />
+              )}
             </PostFacts>
             <div className={styles.words}>
-              {category && <Eyebrow>{category}</Eyebrow>}
               <Text as={`h${headingLevel}`} size={isLead ? 'section' : 'heading'}>
                 <PlainLink to={permalink} tone="ink">
-                  {title}
+                  <PostTitle title={title} />
                 </PlainLink>
               </Text>
-              <Text size={isLead ? 'lead' : 'body'} tone="muted" marginTop={2} marginBottom={3}>
+              <Text size={isLead ? 'lead' : 'body'} tone="muted" marginTop={2}>
                 {description}
               </Text>
-              {category && <Tags tags={tags.filter(({label}) => label !== category)} />}
             </div>
             {Cover && (
               <div className={styles.cover}>
@@ -96,6 +104,31 @@ export function PostList({
       })}
     </ul>
   );
+}
+
+/** A title; a release's starts with its version, as `v2.5.0: bounce routing`, which gets a line of its own. */
+export function PostTitle({title}: Pick<PostSummary, 'title'>): ReactNode {
+  const [, version, name] = /^(v[\d.]+): (.+)$/.exec(title) ?? [];
+  return (
+    <>
+      {version && (
+        <Text as="span" size="large" tone="accent" isHead isBlock marginBottom={2}>
+          {version}
+          <span className="visuallyHidden">: </span>
+        </Text>
+      )}
+      <span className={styles.name}>{name ?? title}</span>
+    </>
+  );
+}
+
+/** A release's tags as badges. */
+export function Kind({tags}: Pick<PostSummary, 'tags'>): ReactNode {
+  return tags.map(({label, permalink}) => (
+    <PlainLink key={permalink} to={permalink} tap="compact">
+      <Badge>{label}</Badge>
+    </PlainLink>
+  ));
 }
 
 /** Related posts, picked by plugins/lib/blogPosts.ts. */

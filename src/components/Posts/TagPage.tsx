@@ -6,13 +6,8 @@ import type {ReactNode} from 'react';
 import {ListPage} from './ListPages';
 import {useSeries} from './series';
 
-interface TagPageProps extends Pick<Props, 'tag' | 'items' | 'listMetadata'> {
-  /** Shown above the list. */
-  readonly children?: ReactNode;
-}
-
 /** The posts of a tag, as the list page shows them. */
-export default function TagPage({tag, items, listMetadata, children}: TagPageProps): ReactNode {
+export default function TagPage({tag, items, listMetadata}: Props): ReactNode {
   const {label, description = ''} = tag;
   const {badge} = useSeries();
   return (
@@ -20,9 +15,9 @@ export default function TagPage({tag, items, listMetadata, children}: TagPagePro
       className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogTagPostListPage)}>
       <ListPage
         {...{items, description, metadata: listMetadata, title: label, subtitle: description}}
-        searchTag="blog_tags_posts">
+        searchTag="blog_tags_posts"
+        tag={label}>
         <PageMetadata title={`${badge}: ${label}`} />
-        {children}
       </ListPage>
     </HtmlClassNameProvider>
   );

@@ -6,6 +6,15 @@ const words = {
     badge: 'Blog',
     what: 'posts',
     unit: 'post',
+    // The tags of blog/tags.yml with more than one post.
+    kinds: [
+      {label: 'Deliverability', tag: 'deliverability'},
+      {label: 'DNS', tag: 'dns'},
+      {label: 'Intent', tag: 'intent'},
+      {label: 'Scoring', tag: 'scoring'},
+      {label: 'Data', tag: 'data'},
+      {label: 'Law', tag: 'law'},
+    ],
     topics: {
       title: 'Blog topics',
       subtitle: 'Find posts by topic.',
@@ -22,6 +31,10 @@ const words = {
     badge: 'Changelog',
     what: 'releases',
     unit: 'release',
+    kinds: [
+      {label: 'Features', tag: 'feature'},
+      {label: 'Improvements', tag: 'improvement'},
+    ],
     topics: {
       title: 'Releases by kind',
       subtitle: 'New features and improvements.',

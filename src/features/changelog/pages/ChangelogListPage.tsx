@@ -6,7 +6,6 @@ import {ListPage} from '@site/src/components/Posts/ListPages';
 import {StructuredData} from '@site/src/components/StructuredData/StructuredData';
 import {brand} from '@site/src/data/brand';
 import {listStructuredData} from '@site/src/domain/postStructuredData';
-import {ReleaseFilter} from '../ReleaseFilter';
 import {Subscribe} from '../Subscribe';
 import {VersionRail} from '../VersionRail';
 
@@ -22,7 +21,6 @@ export default function ChangelogListPage(props: Props): ReactNode {
       after={<Subscribe />}
       description="Recent releases: new features, improvements, and what you need to do. Follow along by email or with an RSS, Atom, or JSON feed.">
       <StructuredData data={[listStructuredData(data, props, '/changelog/authors')]} />
-      <ReleaseFilter />
     </ListPage>
   );
 }

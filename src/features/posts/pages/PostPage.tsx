@@ -7,14 +7,15 @@ import {
 import {HtmlClassNameProvider, ThemeClassNames} from '@docusaurus/theme-common';
 import BlogPostPageMetadata from '@theme/BlogPostPage/Metadata';
 import type {Props} from '@theme/BlogPostPage';
-import BlogPostPaginator from '@theme/BlogPostPaginator';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
+import PaginatorNavLink from '@theme/PaginatorNavLink';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import {Post} from '@site/src/components/Posts/Post';
 import {postSummary, RelatedPosts} from '@site/src/components/Posts/PostList';
+import {useSeries} from '@site/src/components/Posts/series';
 import {StructuredData} from '@site/src/components/StructuredData/StructuredData';
 import {postStructuredData} from '@site/src/domain/postStructuredData';
 import {notesOf} from '@site/src/lib/postNotes';
@@ -25,6 +26,7 @@ export default function PostPage({content: Content}: Props): ReactNode {
   const {metadata, toc} = Content;
   const {authors, nextItem, prevItem} = metadata;
   const {related} = notesOf(metadata.frontMatter);
+  const {unit} = useSeries();
   return (
     <BlogPostProvider content={Content} isBlogPostPage>
       <HtmlClassNameProvider
@@ -33,7 +35,7 @@ export default function PostPage({content: Content}: Props): ReactNode {
         <PostData />
         <Layout>
           <Post
-            post={postSummary(metadata)}
+            post={postSummary(metadata, Content)}
             authors={authors}
             list={{name: blogTitle, to: blogBasePath}}
             toc={toc}
@@ -41,7 +43,12 @@ export default function PostPage({content: Content}: Props): ReactNode {
               <>
                 {related.length > 0 && <RelatedPosts posts={related} />}
                 {(nextItem || prevItem) && (
-                  <BlogPostPaginator nextItem={nextItem} prevItem={prevItem} />
+                  <nav className="pagination-nav" aria-label={`More ${unit}s`}>
+                    {prevItem && <PaginatorNavLink {...prevItem} subLabel={`Newer ${unit}`} />}
+                    {nextItem && (
+                      <PaginatorNavLink {...nextItem} subLabel={`Older ${unit}`} isNext />
+                    )}
+                  </nav>
                 )}
               </>
             }>
