@@ -153,7 +153,9 @@ test('print shows every field expanded', async ({page}) => {
   await expect(page.locator('[id="200-data-totals-bounces-soft"]')).toBeVisible();
 });
 
-test('a sample of usual length shows all of its lines', async ({page}) => {
+test('a sample of usual length shows all of its lines, and a long response opens to them', async ({
+  page,
+}) => {
   await page.goto('/api/create-campaign');
   const hiddenIn = (name: string) =>
     page
@@ -164,6 +166,11 @@ test('a sample of usual length shows all of its lines', async ({page}) => {
   await expect(page.getByRole('tabpanel', {name: 'cURL'})).toContainText('lead_ids');
   expect(await hiddenIn('cURL')).toBe(0);
   expect(await hiddenIn('201')).toBe(0);
+
+  await page.goto('/api/send-email');
+  await expect.poll(() => hiddenIn('202')).toBeGreaterThan(0);
+  await page.getByRole('tabpanel', {name: '202'}).locator('summary').first().click();
+  expect(await hiddenIn('202')).toBe(0);
 });
 
 test('the sidebar scrolls to the current page', async ({page}) => {

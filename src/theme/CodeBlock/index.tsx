@@ -7,6 +7,7 @@ import type {ReactNode} from 'react';
 
 import {CopyButton} from '@site/src/components/CopyButton/CopyButton';
 import {HighlightedCode} from '@site/src/components/HighlightedCode/HighlightedCode';
+import {MoreLines} from '@site/src/components/HighlightedCode/MoreLines';
 import {IconButton} from '@site/src/components/IconButton/IconButton';
 import {pageMarks} from '@site/src/lib/pageMarks';
 import styles from './CodeBlock.module.css';
@@ -32,6 +33,7 @@ export default function CodeBlock({html, title, className}: Props): ReactNode {
       <pre ref={preRef} className={clsx(styles.pre, 'thin-scrollbar', className)} tabIndex={0}>
         <HighlightedCode html={html} className={styles.code} />
       </pre>
+      {className === 'language-json' && <MoreLines html={html} />}
       {hasButtons && (
         <div className={styles.buttons} {...pageMarks.notPrinted}>
           {(isEnabled || isCodeScrollable) && (

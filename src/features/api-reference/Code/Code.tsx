@@ -3,6 +3,7 @@ import {useRef, type ReactNode} from 'react';
 import {CopyButton} from '@site/src/components/CopyButton/CopyButton';
 import {ScrollBox} from '@site/src/components/DataTable/ScrollBox';
 import {HighlightedCode} from '@site/src/components/HighlightedCode/HighlightedCode';
+import {MoreLines} from '@site/src/components/HighlightedCode/MoreLines';
 import {Cluster} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import type {CodeData} from '@site/plugins/api-reference/types';
@@ -32,6 +33,8 @@ export function Code({code: {label, language, html}}: {readonly code: CodeData})
           <HighlightedCode ref={codeRef} html={html} />
         </pre>
       </ScrollBox>
+      {/* Requests are shown whole, because readers switch between their languages. */}
+      {language === 'json' && <MoreLines html={html} />}
     </div>
   );
 }
