@@ -1,8 +1,6 @@
 import Link from '@docusaurus/Link';
-import {ChevronsUpDown} from 'lucide-react';
 import {useRef, useState, type ReactNode} from 'react';
 
-import {Icon} from '@site/src/components/Icon/Icon';
 import {Cluster} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {pageMarks} from '@site/src/lib/pageMarks';
@@ -14,21 +12,24 @@ interface ContentsProps {
   readonly canExpand?: boolean;
 }
 
-/** Links to the sections of a page. */
+/** Links to the sections of a page, on a line that scrolls. */
 export function Contents({items, canExpand = false}: ContentsProps): ReactNode {
   return (
     <Cluster
       as="nav"
-      gap={4}
-      rowGap={0}
+      gap={2}
+      justify="between"
+      isOneLine
       aria-label="On this page"
       className={styles.contents}
       {...pageMarks.notPrinted}>
-      {items.map(({id, title}) => (
-        <Link key={id} to={`#${id}`}>
-          {title}
-        </Link>
-      ))}
+      <div className={styles.links}>
+        {items.map(({id, title}) => (
+          <Link key={id} to={`#${id}`}>
+            {title}
+          </Link>
+        ))}
+      </div>
       {canExpand && <ExpandAll />}
     </Cluster>
   );
@@ -54,7 +55,6 @@ function ExpandAll(): ReactNode {
       className={styles.expand}
       {...pageMarks.needsScripts}
       onClick={toggle}>
-      <Icon icon={ChevronsUpDown} size={16} />
       {isExpanded ? 'Collapse all' : 'Expand all'}
     </Text>
   );

@@ -19,10 +19,11 @@ test('FieldList: a field’s name is its permalink, with the field’s level for
   expect(link.closest('li')).toHaveAttribute('id', 'body-size');
 });
 
-test('FieldList: the first two levels are open, deeper ones closed', () => {
+test('FieldList: folds the first level only on phones, and deeper ones everywhere', () => {
   const {container} = render(<FieldList fields={[deep]} target="" />);
-  const open = Array.from(container.querySelectorAll('details'), ({open: isOpen}) => isOpen);
-  expect(open).toEqual([true, true, false]);
+  const folds = Array.from(container.querySelectorAll('details'));
+  expect(folds.map(({open}) => open)).toEqual([false, false, false]);
+  expect(folds.map((fold) => fold.matches('.onPhones'))).toEqual([true, false, false]);
   expect(screen.getByText('d')).toBeInTheDocument();
 });
 

@@ -19,9 +19,6 @@ interface FieldListProps {
   readonly depth?: number;
 }
 
-/** Fields inside fewer than this many others are open at first. */
-const OPEN_DEPTH = 2;
-
 /** Fields rank below the page's headings. Search has at most six levels. */
 const searchLevel = (depth: number) => Math.min(depth + 4, 6);
 
@@ -71,7 +68,7 @@ function Field({
       )}
       <Values field={field} isResponse={isResponse} />
       {fields && (
-        <details className={styles.fold} open={depth < OPEN_DEPTH}>
+        <details className={clsx(styles.fold, depth === 0 && styles.onPhones)}>
           <summary>
             {fields.length === 1 ? '1 field' : `${fields.length} fields`}
             <span className="visuallyHidden"> of {name}</span>

@@ -7,7 +7,7 @@ import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {Tabs} from '@site/src/components/Tabs/Tabs';
 import {Text} from '@site/src/components/Text/Text';
 import {pageMarks, searchedAsHeading} from '@site/src/lib/pageMarks';
-import type {CodeData, OperationData} from '@site/plugins/api-reference/types';
+import type {CodeData, FieldGroup, OperationData} from '@site/plugins/api-reference/types';
 import {Wide} from '../Beside/Beside';
 import {Code} from '../Code/Code';
 import panel from '../Code/Code.module.css';
@@ -17,6 +17,7 @@ import {Method, Path} from '../Endpoint/Endpoint';
 import {RequestSample} from '../RequestSample/RequestSample';
 import {useTarget} from '../useTarget';
 import {FieldList} from './FieldList';
+import {Fold} from './Fold';
 import {marksSamples} from './marksSamples';
 import styles from './Operation.module.css';
 import {Responses} from './Responses';
@@ -36,18 +37,21 @@ export function Operation({of: operation, children}: OperationProps): ReactNode 
   const parts = (
     <Stack gap={8} className={styles.operation}>
       <div>
-        <Cluster
-          as="p"
-          gap={3}
-          rowGap={2}
-          align="baseline"
-          marginBottom={4}
-          {...(!isEvent && searchedAsHeading(2))}>
-          <Method>{method}</Method>
-          <code className={styles.path}>
-            <Path>{path}</Path>
-          </code>
-        </Cluster>
+        {/* An event's name is the heading above. */}
+        {!isEvent && (
+          <Cluster
+            as="p"
+            gap={3}
+            rowGap={2}
+            align="baseline"
+            marginBottom={4}
+            {...searchedAsHeading(2)}>
+            <Method>{method}</Method>
+            <code className={styles.path}>
+              <Path>{path}</Path>
+            </code>
+          </Cluster>
+        )}
         <div className={styles.text} dangerouslySetInnerHTML={{__html: textHtml}} />
         <Access operation={operation} />
         {children}
@@ -58,7 +62,7 @@ export function Operation({of: operation, children}: OperationProps): ReactNode 
           <Rail operation={operation} />
         </div>
       </div>
-      <Stack gap={12} className={styles.details}>
+      <Stack gap={isEvent ? 8 : 12} className={styles.details}>
         {groups.map((group) => (
           <section key={group.id} {...pageMarks.laidOutLater} {...marksSamples}>
             <Heading as={level} id={prefix + group.id}>
@@ -67,7 +71,7 @@ export function Operation({of: operation, children}: OperationProps): ReactNode 
             {group.textHtml && (
               <div className={styles.text} dangerouslySetInnerHTML={{__html: group.textHtml}} />
             )}
-            <FieldList fields={group.fields} target={target} isResponse={isEvent} />
+            <Fields fields={group.fields} isEvent={isEvent} target={target} />
           </section>
         ))}
         <Responses operation={operation} target={target} level={level} />
@@ -75,6 +79,27 @@ export function Operation({of: operation, children}: OperationProps): ReactNode 
     </Stack>
   );
   return isEvent ? <Wide>{parts}</Wide> : parts;
+}
+
+/** The fields of a request. Those that every event has are folded; an event's own are in its `data`. */
+function Fields({
+  fields,
+  isEvent,
+  target,
+}: Pick<OperationData, 'isEvent'> &
+  Pick<FieldGroup, 'fields'> & {readonly target: string}): ReactNode {
+  if (!isEvent) return <FieldList fields={fields} target={target} />;
+  const common = fields.filter(({name}) => name !== 'data');
+  const own = fields.filter(({name}) => name === 'data');
+  return (
+    <>
+      <Fold
+        title={`In every event: ${common.length === 1 ? common[0]!.name : `${common.length} fields`}`}>
+        <FieldList fields={common} target={target} isResponse />
+      </Fold>
+      <FieldList fields={own} target={target} isResponse />
+    </>
+  );
 }
 
 /** The sections below the description, which the contents link to. */

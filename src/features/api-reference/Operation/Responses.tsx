@@ -7,6 +7,7 @@ import {Text} from '@site/src/components/Text/Text';
 import type {OperationData, ResponseData} from '@site/plugins/api-reference/types';
 import {pageMarks} from '@site/src/lib/pageMarks';
 import {FieldList} from './FieldList';
+import {Fold} from './Fold';
 import {marksSamples} from './marksSamples';
 import styles from './Operation.module.css';
 
@@ -26,6 +27,16 @@ export function Responses({operation, target, level}: ResponsesProps): ReactNode
   const rowOf = (error: ResponseData) => (
     <ErrorRow key={error.status} {...{error, prefix, target}} level={below} />
   );
+  const rows = responses.map((response) => (
+    <div key={response.status} className={styles.response}>
+      <Heading as={below} id={prefix + response.status} className={styles.status}>
+        {statusText(response.status)}
+      </Heading>
+      <div className={styles.text} dangerouslySetInnerHTML={{__html: response.textHtml}} />
+      <Names label="Headers" names={response.headers} to={headerIn(prefix)} />
+      {response.fields && <FieldList fields={response.fields} target={target} isResponse />}
+    </div>
+  ));
   const own = errors.filter(({isShared}) => !isShared);
   const shared = errors.filter(({isShared}) => isShared);
   return (
@@ -34,16 +45,11 @@ export function Responses({operation, target, level}: ResponsesProps): ReactNode
         <Heading as={level} id={`${prefix}responses`}>
           {isEvent ? 'Your response' : 'Response'}
         </Heading>
-        {responses.map((response) => (
-          <div key={response.status} className={styles.response}>
-            <Heading as={below} id={prefix + response.status} className={styles.status}>
-              {statusText(response.status)}
-            </Heading>
-            <div className={styles.text} dangerouslySetInnerHTML={{__html: response.textHtml}} />
-            <Names label="Headers" names={response.headers} to={headerIn(prefix)} />
-            {response.fields && <FieldList fields={response.fields} target={target} isResponse />}
-          </div>
-        ))}
+        {isEvent ? (
+          <Fold title={`For every event: ${responses.length} statuses`}>{rows}</Fold>
+        ) : (
+          rows
+        )}
         <Fold title={`Response headers: ${headers.length}`} isShown={headers.length > 0}>
           <FieldList fields={headers} target={target} isResponse />
         </Fold>
@@ -59,31 +65,12 @@ export function Responses({operation, target, level}: ResponsesProps): ReactNode
             isShown={shared.length > 0}>
             {shared.map(rowOf)}
           </Fold>
-          <Fold title={`Error body: ${problem.length} fields`} isShown>
+          <Fold title={`Error body: ${problem.length} fields`}>
             <FieldList fields={problem} target={target} isResponse />
           </Fold>
         </section>
       )}
     </>
-  );
-}
-
-function Fold({
-  title,
-  isShown,
-  children,
-}: {
-  readonly title: string;
-  readonly isShown: boolean;
-  readonly children: ReactNode;
-}): ReactNode {
-  return (
-    isShown && (
-      <details className={styles.fold}>
-        <summary>{title}</summary>
-        {children}
-      </details>
-    )
   );
 }
 

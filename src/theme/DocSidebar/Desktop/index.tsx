@@ -13,8 +13,10 @@ function DocSidebarDesktop({path, sidebar}: Props): ReactNode {
     if (!menu || !current) return;
     const {top, bottom} = current.getBoundingClientRect();
     const box = menu.getBoundingClientRect();
-    // Not with scrollIntoView, which can scroll the page, too.
-    if (top < box.top || bottom > box.bottom) menu.scrollTop += top - box.top - box.height / 2;
+    // Not with scrollIntoView, which can scroll the page, too. The list fades in its last two rows.
+    const fade = 2 * (bottom - top);
+    if (top < box.top || bottom > box.bottom - fade)
+      menu.scrollTop += top - box.top - box.height / 2;
   }, [path]);
   return (
     <div ref={ref} className={styles.sidebar}>
