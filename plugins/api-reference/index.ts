@@ -12,7 +12,14 @@ import {describeOperation, operationsOf} from './describeOperation';
 import {operationIdsIn, pageProblems, requestFile, responseFile} from './operationPages';
 import {errorTypes, fieldErrorCodes, scopes} from './problems';
 import {markSharedErrors} from './sharedErrors';
-import type {EndpointData, ExampleData, OperationData, RequestData} from './types';
+import type {ApiDocument} from '../lib/api-contract/types';
+import type {
+  EndpointData,
+  EndpointGroupData,
+  ExampleData,
+  OperationData,
+  RequestData,
+} from './types';
 
 /**
  * The contract's links work outside the site, too. On the site, they stay on it. Its apostrophes become typographic, but
@@ -38,6 +45,21 @@ function filesOf(
     ]),
   ];
 }
+
+/** The endpoints by tag, in the order of the contract, as in the sidebar. */
+const groupsOf = (
+  document: ApiDocument,
+  endpoints: readonly OperationData[],
+  toEndpoint: (operation: OperationData) => EndpointData,
+): EndpointGroupData[] =>
+  document.tags
+    .map(({name}) => {
+      const ids = operationsOf(document)
+        .filter(({operation}) => operation.tags.includes(name))
+        .map(({operation}) => operation.operationId);
+      return {name, endpoints: endpoints.filter(({id}) => ids.includes(id)).map(toEndpoint)};
+    })
+    .filter(({endpoints: own}) => own.length > 0);
 
 /**
  * Turns the contract into the data of the reference's pages: one file for each operation, so that a page loads only
@@ -92,7 +114,7 @@ export default function apiReference({siteDir}: LoadContext): Plugin {
         });
         const data = {
           ...Object.fromEntries([...endpoints, ...events].flatMap(filesOf)),
-          endpoints: endpoints.map(toEndpoint),
+          endpoints: groupsOf(document, endpoints, toEndpoint),
           errorTypes: errorTypes(document, endpoints, {toEndpoint, toHtml}),
           fieldErrorCodes: fieldErrorCodes(document, toHtml),
           scopes: scopes(document, endpoints, toEndpoint),

@@ -97,6 +97,12 @@ export interface EndpointData {
   readonly page: string;
 }
 
+/** The endpoints of one resource. */
+export interface EndpointGroupData {
+  readonly name: string;
+  readonly endpoints: readonly EndpointData[];
+}
+
 export interface ErrorTypeData {
   readonly slug: string;
   readonly status: number;

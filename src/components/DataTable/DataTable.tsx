@@ -1,12 +1,11 @@
 import clsx from 'clsx';
-import {ChevronDown} from 'lucide-react';
 import {useId, type CSSProperties, type ReactNode} from 'react';
 
 import {pageMarks} from '@site/src/lib/pageMarks';
-import {Icon} from '../Icon/Icon';
 import {Text} from '../Text/Text';
 import {ColumnHead, type TableSort} from './ColumnHead';
 import styles from './DataTable.module.css';
+import {RowToggle} from './RowToggle';
 import {ScrollBox} from './ScrollBox';
 
 export {ScrollBox} from './ScrollBox';
@@ -145,16 +144,4 @@ function grouped<Row>(
   const groups = new Map<string, Row[]>();
   for (const row of rows) groups.set(groupOf(row), [...(groups.get(groupOf(row)) ?? []), row]);
   return Array.from(groups);
-}
-
-/** Opens a folded row on phones. The style sheet shows the row's cells while it's open, so it works without JavaScript. */
-function RowToggle(): ReactNode {
-  return (
-    <details className={styles.toggle} {...pageMarks.notInMarkdown}>
-      <summary>
-        <span className="visuallyHidden">Details</span>
-        <Icon icon={ChevronDown} className="chevron" />
-      </summary>
-    </details>
-  );
 }

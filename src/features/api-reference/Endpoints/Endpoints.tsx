@@ -1,40 +1,49 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
+import {RowToggle} from '@site/src/components/DataTable/RowToggle';
 import {ScrollBox} from '@site/src/components/DataTable/ScrollBox';
-import {Cluster} from '@site/src/components/Stack/Stack';
-import type {EndpointData} from '@site/plugins/api-reference/types';
+import type {EndpointGroupData} from '@site/plugins/api-reference/types';
 import {Method, Path} from '../Endpoint/Endpoint';
-import styles from '../Endpoint/Endpoint.module.css';
+import styles from './Endpoints.module.css';
 
-/** Every endpoint of the contract. In MDX: `<Endpoints />`. */
-export function Endpoints({of: endpoints}: {readonly of: readonly EndpointData[]}): ReactNode {
+/** Every endpoint of the contract, by resource. On phones, a resource opens to its endpoints. In MDX: `<Endpoints />`. */
+export function Endpoints({of: groups}: {readonly of: readonly EndpointGroupData[]}): ReactNode {
   return (
     <ScrollBox label="Endpoints">
       <table className={styles.endpoints}>
-        <thead>
+        <thead className="visuallyHidden">
           <tr>
             <th scope="col">Endpoint</th>
-            <th scope="col">Request</th>
+            <th scope="col">Method</th>
+            <th scope="col">Path</th>
           </tr>
         </thead>
-        <tbody>
-          {endpoints.map(({method, path, summary, page}) => (
-            <tr key={page}>
-              <th scope="row">
-                <Link to={page}>{summary}</Link>
+        {groups.map(({name, endpoints}) => (
+          <tbody key={name}>
+            <tr>
+              <th scope="rowgroup" colSpan={3}>
+                {name} <span className={styles.count}>{endpoints.length}</span>
+                <RowToggle />
               </th>
-              <td>
-                <Cluster as="span" gap={2} rowGap={1} align="baseline">
+            </tr>
+            {endpoints.map(({method, path, summary, page}) => (
+              <tr key={page}>
+                <th scope="row">
+                  <Link to={page}>{summary}</Link>
+                </th>
+                <td>
                   <Method>{method}</Method>
+                </td>
+                <td>
                   <code>
                     <Path>{path}</Path>
                   </code>
-                </Cluster>
-              </td>
-            </tr>
-          ))}
-        </tbody>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
       </table>
     </ScrollBox>
   );
