@@ -1,8 +1,12 @@
-// Change: lets every table scroll in its own box. plugins/lib/addImports.ts adds the components that MDX uses without an import.
+// Change: lets every table scroll in its own box, and marks inline code that may break on phones. plugins/lib/addImports.ts adds the components that MDX uses without an import.
 import MDXComponents from '@theme-original/MDXComponents';
+import MDXCode from '@theme/MDXComponents/Code';
 import type {ComponentProps, ReactNode} from 'react';
 
 import {ScrollBox} from '@site/src/components/DataTable/ScrollBox';
+
+/** A phone's line has room for as many characters (src/css/site.css). */
+const MOST_UNBROKEN = 24;
 
 function Table(props: ComponentProps<'table'>): ReactNode {
   return (
@@ -12,4 +16,10 @@ function Table(props: ComponentProps<'table'>): ReactNode {
   );
 }
 
-export default {...MDXComponents, table: Table};
+function Code(props: ComponentProps<'code'>): ReactNode {
+  const {children} = props;
+  const isLong = typeof children === 'string' && children.length > MOST_UNBROKEN;
+  return <MDXCode {...props} data-long={isLong || undefined} />;
+}
+
+export default {...MDXComponents, code: Code, table: Table};
