@@ -21,6 +21,8 @@ export const CALL_PARAMETER = 'call';
 export interface SandboxPanelProps {
   /** The button's label while the panel is closed. */
   readonly opens: string;
+  /** For a page that has another one with the main button. */
+  readonly isSecondary?: boolean;
   /** Whether the URL opens it. */
   readonly isLinked?: boolean;
   /** Rendered while the panel is open; can suspend. */
@@ -28,7 +30,12 @@ export interface SandboxPanelProps {
 }
 
 /** A button that opens a part of the sandbox below it. Only one on a page is open at a time. */
-export function SandboxPanel({opens, isLinked = false, children}: SandboxPanelProps): ReactNode {
+export function SandboxPanel({
+  opens,
+  isSecondary = false,
+  isLinked = false,
+  children,
+}: SandboxPanelProps): ReactNode {
   const id = useId();
   const [isOpen, setIsOpen] = useOpenConsole(id, isLinked);
   const rootRef = useRef<HTMLDivElement>(null);
@@ -54,7 +61,7 @@ export function SandboxPanel({opens, isLinked = false, children}: SandboxPanelPr
       {...pageMarks.needsScripts}
       {...showsUrl(CALL_PARAMETER)}>
       <Button
-        variant={isOpen ? 'secondary' : 'primary'}
+        variant={isOpen || isSecondary ? 'secondary' : 'primary'}
         icon={isOpen ? X : Play}
         aria-expanded={isOpen}
         aria-controls={id}
