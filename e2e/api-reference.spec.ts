@@ -168,9 +168,10 @@ test('a sample of usual length shows all of its lines, and a long response opens
   expect(await hiddenIn('201')).toBe(0);
 
   await page.goto('/api/send-email');
-  await expect.poll(() => hiddenIn('202')).toBeGreaterThan(0);
+  const cut = await hiddenIn('202');
   await page.getByRole('tabpanel', {name: '202'}).locator('summary').first().click();
-  expect(await hiddenIn('202')).toBe(0);
+  // The panel still fits the window, and scrolls.
+  expect(await hiddenIn('202')).toBeLessThan(cut);
 });
 
 test('the sidebar scrolls to the current page', async ({page}) => {
