@@ -12,7 +12,7 @@ export function heatOf(score: number): Heat {
   return score >= 50 ? 'Warm' : 'Cold';
 }
 
-const colors = {Cold: 'cold', Warm: 'warm', Hot: 'blaze'} satisfies Record<Heat, string>;
+const colors = {Cold: 'cold', Warm: 'warm', Hot: 'hot'} satisfies Record<Heat, string>;
 
 /** The color of a score's band, dark enough for text. */
 export const heatColorOf = (score: number): string => `var(--heat-${colors[heatOf(score)]}-text)`;

@@ -4,6 +4,14 @@ import {Art, dotsPath} from '@site/src/components/Art/Art';
 
 const FROM = 41;
 const TO = 94;
+/** Those of `--heat-scale`. */
+const stops = [
+  ['cold', 40],
+  ['warm', 50],
+  ['warm', 70],
+  ['hot', 80],
+  ['blaze', 100],
+] as const;
 const x = (score: number) => 20 + 3.6 * score;
 
 /** A lead that five emails take along the heat scale, from cold to hot. */
@@ -20,8 +28,8 @@ export function WarmingArt(): ReactNode {
   return (
     <Art width={400} height={220}>
       <linearGradient id={scale}>
-        {['cold', 'warm', 'hot', 'blaze'].map((band, at) => (
-          <stop key={band} offset={at / 3} stopColor={`var(--heat-${band})`} />
+        {stops.map(([band, score]) => (
+          <stop key={score} offset={score / 100} stopColor={`var(--heat-${band})`} />
         ))}
       </linearGradient>
       <rect x="20" y="164" width="360" height="12" rx="6" fill={`url(#${scale})`} stroke="none" />
