@@ -51,7 +51,7 @@ export function DemoStage(props: DemoStageProps): ReactNode {
         <Button ref={watchRef} icon={Play} onClick={onWatch}>
           Watch the guided tour
         </Button>
-        <Cluster as="span" align="stretch">
+        <Cluster as="span" align="stretch" className={styles.tools}>
           <CopyButton variant="quiet" icon={Link2} label="Copy link" text={linkOf} />
           <Button
             variant="quiet"
@@ -192,6 +192,7 @@ function Part({
       collapse="mobile"
       gap={8}
       rowGap={4}
+      align="baseline"
       line="above"
       className={styles.part}
       data-part={name}>
