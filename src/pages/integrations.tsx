@@ -20,6 +20,8 @@ export default function IntegrationsPage(): ReactNode {
       callToAction={{
         title: 'Try it before you connect anything.',
         text: 'The demo runs on sample leads. No account needed.',
+        label: 'Open the demo',
+        to: '/demo',
       }}>
       <IntegrationFinder />
       <Section isTight>

@@ -20,6 +20,7 @@ export function IntegrationFinder(): ReactNode {
   const [params, change] = useSearchParams();
   const category = categoryIn(integrationCategories, params.get('category'));
   const [text, type] = useTypedParam('q');
+  const isFiltered = category !== null || text.trim() !== '';
   const found = filterTools(integrationCategories, {category, text});
 
   return (
@@ -47,9 +48,11 @@ export function IntegrationFinder(): ReactNode {
           </p>
         )}
       </Section>
-      {found.map(({id, name, intro, tools}) => (
-        <Section key={id} id={id} title={name} lead={intro} isBeside isTight>
-          <CategoryTools tools={tools} />
+      {found.map((each, index) => (
+        <Section key={each.id} id={each.id} title={each.name} lead={each.intro} isBeside isTight>
+          <Fold summary={countLabel([each])} isInitiallyOpen={index === 0 || isFiltered}>
+            <CategoryTools tools={each.tools} />
+          </Fold>
         </Section>
       ))}
     </div>
@@ -72,7 +75,7 @@ function ToolFilterBar(props: ToolFilterBarProps): ReactNode {
     <Grid
       as="search"
       {...showsUrl('q', 'category')}
-      columns={['minmax(14rem, 20rem)', 1]}
+      columns={['minmax(14rem, 20rem)', 1, 'auto']}
       gap={8}
       rowGap={4}
       marginBottom={4}
@@ -85,16 +88,16 @@ function ToolFilterBar(props: ToolFilterBarProps): ReactNode {
         value={text}
         onChange={(event) => onText(event.target.value)}
       />
-      <Cluster gap={2} role="group" aria-label="Category">
+      <Cluster gap={2} isTarget role="group" aria-label="Category">
         {choices.map(({id, name}) => (
           <Chip key={name} isChosen={id === category} onClick={() => onCategory(id)}>
             {name}
           </Chip>
         ))}
       </Cluster>
-      <Text size="small" tone="muted" className={styles.count} role="status">
+      <Cluster as={Text} size="small" tone="muted" isTarget role="status">
         {count}
-      </Text>
+      </Cluster>
     </Grid>
   );
 }
