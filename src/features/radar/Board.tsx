@@ -4,7 +4,7 @@ import {Grid} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import styles from './Board.module.css';
 
-/** Text and controls next to the radar; on a phone the radar is below them. */
+/** A heading and controls next to the radar; on a phone the radar is between them. */
 export function Board({
   id,
   title,
@@ -27,19 +27,18 @@ export function Board({
       columns={['minmax(0, 22rem)', 'minmax(0, 40rem)']}
       tablet={['minmax(0, 40rem)']}
       rowGap={8}
-      align="center"
       className={styles.board}
       aria-labelledby={titleId}>
-      <div className={styles.side}>
+      <div className={styles.heading}>
         <Text as="h2" id={titleId} size="section" leading={1.08}>
           {title}
         </Text>
-        <Text size="lead" tone="muted" marginTop={4} marginBottom={8}>
+        <Text size="lead" tone="muted" marginTop={4}>
           {lead}
         </Text>
-        {side}
       </div>
-      <div>{children}</div>
+      <div className={styles.radar}>{children}</div>
+      <div className={styles.side}>{side}</div>
     </Grid>
   );
 }

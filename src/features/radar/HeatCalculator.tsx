@@ -92,14 +92,14 @@ function CountStepper({
         <Text as="label" htmlFor={id} weight="semibold">
           {label}
         </Text>
-        <Text id={`${id}-hint`} size="small" tone="muted">
+        <Cluster as={Text} id={`${id}-hint`} size="small" tone="muted" align="baseline" isOneLine>
           {points && (
             <Text as="span" tone="ink" weight="semibold" isFigures className={styles.points}>
               {points}
             </Text>
           )}{' '}
           {hint}
-        </Text>
+        </Cluster>
       </Text>
       <Cluster align="stretch" isOneLine className={styles.stepper}>
         <IconButton

@@ -26,7 +26,7 @@ export function RadarSection(): ReactNode {
       <Board
         id="radar"
         title="The closer to the center, the hotter the lead."
-        lead="Each dot is a sample lead. Click one to see what to do next."
+        lead="Each dot is a sample lead. Pick one to see what to do next."
         side={
           <>
             <Stack as="dl" gap={3} isDivided isFramed>

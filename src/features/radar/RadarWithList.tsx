@@ -1,6 +1,7 @@
 import {Check} from 'lucide-react';
 import {useId, useReducer, type ReactNode} from 'react';
 
+import {Fold} from '@site/src/components/Fold/Fold';
 import {HeatBar} from '@site/src/components/HeatBar/HeatBar';
 import {Icon} from '@site/src/components/Icon/Icon';
 import {Section} from '@site/src/components/Section/Section';
@@ -28,6 +29,9 @@ import {
 import {Radar} from './Radar';
 import {closedRadar, radarReducer} from './radarMachine';
 
+/** Leads that phones list in full; they fold the others. */
+const FIRST_LEADS = 3;
+
 /** The radar of its own page, with the same leads as a list. Both follow a heat filter, which is in the URL. */
 export function RadarWithList(): ReactNode {
   const [state, dispatch] = useReducer(radarReducer, closedRadar);
@@ -44,22 +48,26 @@ export function RadarWithList(): ReactNode {
       <Board
         id="radar"
         title="The closer to the center, the hotter the lead."
-        lead="Click a lead to see what to do next."
+        lead="Pick a lead to see what to do next."
         side={<HeatFilterField filter={filter} onChange={choose} />}>
         <Radar leads={shown} state={state} dispatch={dispatch} />
       </Board>
-      <Stack
-        as="ol"
-        gap={4}
-        isDivided
-        isFramed
-        className={styles.list}
-        aria-label="The same leads, hottest first"
-        {...showsUrl('heat')}>
-        {shown.map((lead) => (
-          <LeadRow key={lead.id} lead={lead} isDone={state.doneIds.includes(lead.id)} />
-        ))}
-      </Stack>
+      <div className={styles.list} {...showsUrl('heat')}>
+        <LeadRows
+          label="The same leads, hottest first"
+          leads={shown.slice(0, FIRST_LEADS)}
+          doneIds={state.doneIds}
+        />
+        {shown.length > FIRST_LEADS && (
+          <Fold summary={`${shown.length - FIRST_LEADS} more`}>
+            <LeadRows
+              label="The same leads, continued"
+              leads={shown.slice(FIRST_LEADS)}
+              doneIds={state.doneIds}
+            />
+          </Fold>
+        )}
+      </div>
     </Section>
   );
 }
@@ -114,15 +122,23 @@ function HeatFilterField({
           </Text>
         </Grid>
       ))}
-      <Cluster as="p" gap={3} paddingBlock={3} isFramed isOneLine className={styles.ring}>
-        <HeatMark kind="hotNow" />
-        <Text as="span" size="small" tone="muted">
-          Ring: hot now, above {hotAbove}
+      <Cluster
+        gap={3}
+        rowGap={0}
+        paddingBlock={3}
+        justify="between"
+        line="above"
+        className={styles.ring}>
+        <Cluster as="p" gap={3} isOneLine>
+          <HeatMark kind="hotNow" />
+          <Text as="span" size="small" tone="muted">
+            Hot now, above {hotAbove}
+          </Text>
+        </Cluster>
+        <Text role="status" size="small" tone="muted">
+          {filterNote(filterLeads(leads, filter).length, leads.length, filter)}
         </Text>
       </Cluster>
-      <Text role="status" size="small" weight="semibold" marginTop={4}>
-        {filterNote(filterLeads(leads, filter).length, leads.length, filter)}
-      </Text>
     </fieldset>
   );
 }
@@ -130,6 +146,24 @@ function HeatFilterField({
 function rangeOf(choice: HeatFilter): string {
   const band = heatBands.find(({name}) => name === filterLabels[choice]);
   return band ? `${band.from} to ${band.to}` : '0 to 100';
+}
+
+function LeadRows({
+  label,
+  leads: rows,
+  doneIds,
+}: {
+  readonly label: string;
+  readonly leads: readonly HeatedLead[];
+  readonly doneIds: readonly string[];
+}): ReactNode {
+  return (
+    <Stack as="ol" gap={4} isDivided line="above" aria-label={label}>
+      {rows.map((lead) => (
+        <LeadRow key={lead.id} lead={lead} isDone={doneIds.includes(lead.id)} />
+      ))}
+    </Stack>
+  );
 }
 
 /** A lead in words, for anyone who reads rather than looks. */

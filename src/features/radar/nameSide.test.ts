@@ -12,6 +12,6 @@ test.each([
 });
 
 test.each(radarLeads)('the name of $name stays inside the outermost ring', ({x, y}) => {
-  const end = isNameLeft({x, y}) ? x - 0.4 : x + 0.4;
+  const end = isNameLeft({x, y}) ? x - 0.385 : x + 0.385;
   expect(Math.hypot(end, y)).toBeLessThanOrEqual(1);
 });
