@@ -56,17 +56,20 @@ export default function PricingPage(): ReactNode {
         <Section
           id="estimator"
           title="Find the cheapest plan that fits."
-          lead="Enter three numbers to see your plan and its yearly cost.">
+          lead="Enter three numbers to see your plan and its yearly cost."
+          isTight>
           <Estimator />
         </Section>
         <VendorsSection />
-        <Section id="faq" title="Questions about pricing.">
+        <Section id="faq" title="Questions about pricing." isBeside isTight>
           <Faq entries={pricingFaq} />
         </Section>
         <Section
           id="waitlist"
           title="Reserve your founder price."
-          lead={`Early access has ${withCommas(campaign.foundingMembers)} spots. We review applications within ${campaign.reviewHours} hours, and you pay nothing until yours is accepted.`}>
+          lead={`Early access has ${withCommas(campaign.foundingMembers)} spots. We review applications within ${campaign.reviewHours} hours, and you pay nothing until yours is accepted.`}
+          isBeside
+          isTight>
           <WaitlistForm />
         </Section>
       </PageTemplate>

@@ -5,7 +5,6 @@ import {Disclosure} from '@site/src/components/Disclosure/Disclosure';
 import {Stack} from '@site/src/components/Stack/Stack';
 import {StructuredData} from '@site/src/components/StructuredData/StructuredData';
 import type {FaqEntry} from '@site/src/data/pricingFaq';
-import styles from './Faq.module.css';
 
 /**
  * The questions as structured data for search engines.
@@ -26,7 +25,7 @@ export function faqStructuredData(faq: readonly FaqEntry[]) {
 /** Questions that open to their answers. */
 export function Faq({entries}: {readonly entries: readonly FaqEntry[]}): ReactNode {
   return (
-    <Stack line="above" className={styles.faq}>
+    <Stack line="above">
       <StructuredData data={[faqStructuredData(entries)]} />
       {entries.map(({question, answer, more}) => (
         <Disclosure key={question} summary={question}>
