@@ -11,9 +11,13 @@ const entities: Readonly<Record<string, string>> = {
 const unescapeHtml = (html: string) =>
   html.replace(/&(?:amp|lt|gt|quot|#039);/g, (entity) => entities[entity] ?? '');
 
-/** Shows a hit's escaped text with its marks. Other markup is text. */
+/** The beginning of a word that a query matches, and the rest of the word. */
+const MARKED = /<mark>(.*?)<\/mark>([\p{L}\p{N}]*)/gsu;
+
+/** Shows a hit's escaped text with the words whose beginnings are marked. Other markup is text. */
 export function MarkedText({html}: {readonly html: string}): ReactNode {
-  return html.split(/<mark>(.*?)<\/mark>/s).map((part, at) => {
+  const words = html.replace(MARKED, '<mark>$1$2</mark>');
+  return words.split(/<mark>(.*?)<\/mark>/s).map((part, at) => {
     const text = unescapeHtml(part);
     return at % 2 === 1 ? <mark key={at}>{text}</mark> : <Fragment key={at}>{text}</Fragment>;
   });
@@ -22,9 +26,7 @@ export function MarkedText({html}: {readonly html: string}): ReactNode {
 /** Returns the whole words whose beginnings are marked, each once. */
 export function markedWords(...htmls: readonly string[]): string[] {
   const words = htmls.flatMap((html) =>
-    Array.from(html.matchAll(/<mark>(.*?)<\/mark>([\p{L}\p{N}]*)/gsu), ([, start, rest]) =>
-      unescapeHtml(`${start}${rest}`),
-    ),
+    Array.from(html.matchAll(MARKED), ([, start, rest]) => unescapeHtml(`${start}${rest}`)),
   );
   return Array.from(new Set(words));
 }

@@ -74,7 +74,7 @@ function SearchForm({client}: SearchPageProps): ReactNode {
         </p>
       </noscript>
       <Stack as="form" role="search" gap={4} onSubmit={(event) => event.preventDefault()}>
-        <Grid columns={versions.length > 1 ? [1, 'auto'] : 1} collapse="phone" gap={4}>
+        <Grid columns={versions.length > 1 ? [1, 'auto'] : 1} collapse="never" gap={4}>
           <Field
             type="search"
             label="Search the whole site"
@@ -187,13 +187,13 @@ function Result({path, group, title, snippet, words, sections}: PageHit): ReactN
       <Text size="small" tone="muted" isTrimmed>
         <MarkedText html={group} />
       </Text>
-      <Text as="h2" size="large" className={styles.title}>
+      <Text as="h2" className={styles.title}>
         <PlainLink to={path} tone="ink" weight="semibold" onClick={onClick}>
           <MarkedText html={title} />
         </PlainLink>
       </Text>
       {snippet && (
-        <Text tone="muted" isMeasured isTrimmed>
+        <Text tone="muted" isMeasured isTrimmed className={styles.snippet}>
           <MarkedText html={snippet} />
         </Text>
       )}
@@ -202,9 +202,9 @@ function Result({path, group, title, snippet, words, sections}: PageHit): ReactN
         <Stack as="ul" gap={1} className={styles.sections}>
           {sections.map((section) => (
             <li key={section.path}>
-              <Text as={Link} to={section.path} size="small" onClick={onClick}>
+              <PlainLink to={section.path} tone="muted" size="small" onClick={onClick}>
                 <MarkedText html={section.title} />
-              </Text>
+              </PlainLink>
             </li>
           ))}
         </Stack>
