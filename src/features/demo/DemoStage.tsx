@@ -192,7 +192,6 @@ function Part({
       collapse="mobile"
       gap={8}
       rowGap={4}
-      align="baseline"
       line="above"
       className={styles.part}
       data-part={name}>
