@@ -110,7 +110,7 @@ test('search hits are grouped, with matches marked', async ({page}) => {
 
   const marks = await hitsOf(page).locator('mark').allTextContents();
   expect(marks.length).toBeGreaterThan(0);
-  for (const mark of marks) expect(mark.toLowerCase()).toBe('bounc');
+  for (const mark of marks) expect(mark.toLowerCase()).toMatch(/^bounc/);
 });
 
 test('search finds 2.4 articles within help 2.4 and current ones elsewhere', async ({page}) => {

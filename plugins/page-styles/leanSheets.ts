@@ -20,10 +20,19 @@ const unusedComponents: readonly string[] = [
 
 /**
  * Classes of theme features that are off: hiding the sidebar or the header, raw HTML, links to other sites, and categories
- * without a page in a sidebar, a right-aligned menu, and the theme's phone menu.
+ * without a page in a sidebar, a right-aligned menu, the theme's phone menu, and tags of docs.
  */
 const unusedFeatures =
-  /^(?:docSidebarContainerHidden|docItemWrapperEnhanced|anchorTargetHideOnScrollNavbar|menuHtmlItem|menuExternalLink|dropdownNavbarItemMobile)_|^(?:dropdown--right|menu__link--sublist-caret)$/;
+  /^(?:docSidebarContainerHidden|docItemWrapperEnhanced|anchorTargetHideOnScrollNavbar|iconExternalLink|menuHtmlItem|menuExternalLink|dropdownNavbarItemMobile)_|^(?:dropdown--right|margin-left--sm|margin-top--sm|menu__link--sublist-caret|padding--none)$/;
+
+/** Selectors of elements that no page has, whose styles are all in src/css, or that repeat what browsers do. */
+const unusedElements: readonly string[] = [
+  'iframe',
+  'img[align=left]',
+  'img[align=right]',
+  'kbd',
+  '[type=checkbox]',
+];
 
 /** Longest value to repeat in place of a custom property, in characters. */
 const MAX_INLINED = 60;
@@ -67,7 +76,9 @@ function removeRules(root: Root, words: ReadonlySet<string>): void {
     words.has(name) && !unusedComponents.includes(componentOf(name)) && !unusedFeatures.test(name);
   root.walkRules((rule) => {
     if (!isFromPackage(rule) || isIn(rule, 'keyframes', /./)) return;
-    const used = rule.selectors.filter((selector) => classesOf(selector).every(isUsed));
+    const used = rule.selectors.filter(
+      (selector) => !unusedElements.includes(selector) && classesOf(selector).every(isUsed),
+    );
     if (used.length === 0) rule.remove();
     else if (used.length < rule.selectors.length) rule.selectors = used;
   });

@@ -132,6 +132,10 @@ describe('leanSheets', () => {
     expect(lean(`${css}@media print{.hero{top:0}}`)).toBe(css);
   });
 
+  test('removes elements that no page has, alone and in a list', () => {
+    expect(lean('kbd{top:0}kbd,b{top:0}')).toBe('b{top:0}');
+  });
+
   test('keeps a layer without rules, for the order', () => {
     expect(
       leanSheets(new Map([['main.css', '@layer docusaurus.core{.hero{top:0}}']]), []).get(

@@ -28,7 +28,7 @@ export interface PageRow {
   readonly pathRarity: number;
 }
 
-/** What is shown of a section. */
+/** The part of a section that results show. */
 export interface SectionText {
   readonly route: string;
   readonly anchor: string;

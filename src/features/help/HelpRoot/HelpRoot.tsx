@@ -3,10 +3,12 @@ import {useLocation} from '@docusaurus/router';
 import {HtmlClassNameProvider, ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/DocRoot';
 import DocRootLayout from '@theme/DocRoot/Layout';
-import NotFoundContent from '@theme/NotFound/Content';
-import {useMemo, type ReactNode} from 'react';
+import {lazy, Suspense, useMemo, type ReactNode} from 'react';
 
 import {shortSidebar} from './shortSidebar';
+
+/** Loaded when needed, so that its styles aren't in every article. */
+const NotFoundContent = lazy(() => import('@theme/NotFound/Content'));
 
 /** The frame of every page in help/ (the instance's `docRootComponent`): the theme's, with a sidebar of constant size. */
 export default function HelpRoot(props: Props): ReactNode {
@@ -14,7 +16,13 @@ export default function HelpRoot(props: Props): ReactNode {
   const {pathname} = useLocation();
   const all = metadata?.sidebarItems;
   const items = useMemo(() => all && shortSidebar(all, pathname), [all, pathname]);
-  if (!metadata) return <NotFoundContent />;
+  if (!metadata) {
+    return (
+      <Suspense>
+        <NotFoundContent />
+      </Suspense>
+    );
+  }
   return (
     <HtmlClassNameProvider className={ThemeClassNames.page.docsDocPage}>
       <DocsSidebarProvider name={metadata.sidebarName} items={items}>
