@@ -42,7 +42,7 @@ export const ROUGH_QUALITY = 5;
 export const sum = (files: readonly WeighedFile[]): number =>
   files.reduce((total, {bytes}) => total + bytes, 0);
 
-const compressedSize = (content: string | Buffer, quality: number): number =>
+export const compressedSize = (content: string | Buffer, quality = QUALITY): number =>
   brotliCompressSync(content, {params: {[constants.BROTLI_PARAM_QUALITY]: quality}}).length;
 
 /** Returns a function that computes each file's value once. */
