@@ -18,7 +18,11 @@ test('has no button without onDone', () => {
 
 test('"Done" dismisses it, but not on the second half of a double click', async () => {
   const onDone = vi.fn();
-  render(<FormDone onDone={onDone}>Thank you.</FormDone>);
+  render(
+    <FormDone action={false} onDone={onDone}>
+      Thank you.
+    </FormDone>,
+  );
   fireEvent.click(screen.getByRole('button', {name: 'Done'}), {detail: 2});
   expect(onDone).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', {name: 'Done'}));

@@ -1,19 +1,21 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 
 import {Button} from '../Button/Button';
-import {Stack} from '../Stack/Stack';
+import {Cluster, Stack} from '../Stack/Stack';
 import {Text} from '../Text/Text';
 
 export interface FormDoneProps {
   /** Optional where something else is the heading, such as a dialog's title. */
   readonly title?: string;
   readonly children: ReactNode;
+  /** The button for what's left to do, before "Done". */
+  readonly action?: ReactNode;
   /** Called by "Done", to dismiss the message. */
   readonly onDone?: () => void;
 }
 
 /** The result of a form, in its place. It takes the focus, so screen readers announce it. */
-export function FormDone({title, children, onDone}: FormDoneProps): ReactNode {
+export function FormDone({title, children, action, onDone}: FormDoneProps): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), []);
   return (
@@ -24,15 +26,20 @@ export function FormDone({title, children, onDone}: FormDoneProps): ReactNode {
         </Text>
       )}
       {children}
-      {onDone && (
-        <Button
-          size="large"
-          onClick={(event) => {
-            // The second half of a double click on the form's button must not dismiss the message.
-            if (event.detail <= 1) onDone();
-          }}>
-          Done
-        </Button>
+      {(Boolean(action) || onDone) && (
+        <Cluster gap={3}>
+          {action}
+          {onDone && (
+            <Button
+              size="large"
+              onClick={(event) => {
+                // The second half of a double click on the form's button must not dismiss the message.
+                if (event.detail <= 1) onDone();
+              }}>
+              Done
+            </Button>
+          )}
+        </Cluster>
       )}
     </Stack>
   );

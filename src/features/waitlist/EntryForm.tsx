@@ -50,18 +50,22 @@ export function EntryDone({request, form, onDone, isTitled = false}: EntryDonePr
   const {outcome, values} = form;
   const {title, text} = outcomeTexts[outcome];
   return (
-    <FormDone title={isTitled ? title : undefined} onDone={onDone}>
+    <FormDone
+      title={isTitled ? title : undefined}
+      onDone={onDone}
+      action={
+        outcome === 'logged' && (
+          <Button variant="primary" size="large" to={mailto(entryMail(request, values.email))}>
+            Open it as an email
+          </Button>
+        )
+      }>
       <p className={styles.outcome}>
         {values.email} · {requestText(request)}. {text}
       </p>
       <SpotsMap {...spots} columns={50}>
         {spotsText} The next one could be yours.
       </SpotsMap>
-      {outcome === 'logged' && (
-        <Button variant="primary" size="large" to={mailto(entryMail(request, values.email))}>
-          Open it as an email
-        </Button>
-      )}
     </FormDone>
   );
 }

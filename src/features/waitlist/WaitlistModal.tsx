@@ -38,11 +38,11 @@ export function WaitlistModal({isOpen, request, form, onClose}: WaitlistModalPro
         state.status === 'done' ? outcomeTexts[state.outcome].title : `Reserve your spot on ${plan}`
       }>
       <Stack gap={5} className={styles.body}>
-        <RequestSummary request={request} />
         {state.status === 'done' ? (
           <EntryDone request={request} form={state} onDone={onClose} />
         ) : (
           <>
+            <RequestSummary request={request} />
             {audience && <p>{audienceLines[audience]}</p>}
             <EntryForm
               request={request}
