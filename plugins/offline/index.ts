@@ -9,14 +9,15 @@ import type {Build, PageReader} from '../built-pages';
 import {manifestPath, type ManifestEntry} from '../embedded-search/files';
 import {chunksFile, type Chunks} from '../flat-routes/chunkMap';
 import {bundleScript} from '../lib/bundleScript';
+import {detached} from '../lib/detached';
 
 const compress = promisify(gzip);
 
-/** A help page with what it loads. */
+/** A help page with what it loads. Its HTML stays on the disk, because that of 10,000 pages takes gigabytes. */
 interface PageFiles {
   readonly title: string;
   readonly tag: string;
-  readonly html: string;
+  readonly file: string;
   readonly urls: readonly string[];
 }
 
@@ -34,8 +35,10 @@ export default function offlineHelp({
 }: Pick<Build, 'outDir' | 'siteDir' | 'generatedFilesDir'>): PageReader {
   const pages = new Map<string, PageFiles>();
   return {
-    rewrite(html, {path: pagePath, head: {tag, title}}) {
-      if (isHelp(pagePath)) pages.set(pagePath, {title, tag, html, urls: urlsIn(html)});
+    rewrite(html, {path: pagePath, file, head: {tag, title}}) {
+      if (isHelp(pagePath)) {
+        pages.set(pagePath, {title, tag, file, urls: urlsIn(html).map(detached)});
+      }
       return html;
     },
     async write() {
@@ -112,7 +115,7 @@ async function describe(
   const hash = createHash('sha256');
   const files: [string, number][] = [];
   for (const url of positions.keys()) {
-    const content = pages.get(url)?.html ?? (await fs.readFile(path.join(outDir, url)));
+    const content = await fs.readFile(pages.get(url)?.file ?? path.join(outDir, url));
     hash.update(url).update(content);
     files.push([url, (await compress(content)).length]);
   }

@@ -1,5 +1,7 @@
 import {AtRule, parse, Rule, type Container, type Declaration, type Node, type Root} from 'postcss';
 
+import {detached} from '../lib/detached';
+
 /**
  * Infima's components that pages don't need: their names are everyday words that scripts contain anyway, or src/theme
  * has all their styles. test/built/styles.ts fails when a page has a class of Infima's without styles.
@@ -187,7 +189,9 @@ export function leanSheets(
 ): Map<string, string> {
   const words = new Set<string>();
   for (const script of scripts) {
-    for (const [word] of script.matchAll(/[\w-]+/g)) words.add(word);
+    for (const [word] of script.matchAll(/[\w-]+/g)) {
+      if (!words.has(word)) words.add(detached(word));
+    }
   }
   const files = Array.from(sheets, ([file, css]) => [file, parse(css)] as const);
   const roots = files.map(([, root]) => root);
