@@ -4,15 +4,19 @@ import {Art, dotsPath} from '@site/src/components/Art/Art';
 
 const FROM = 41;
 const TO = 94;
-/** Those of `--heat-scale`. */
+/** The colors and gaps of `--heat-scale`. */
 const stops = [
-  ['cold', 40],
-  ['warm', 50],
-  ['warm', 70],
-  ['hot', 80],
-  ['blaze', 100],
+  ['heat-cold', 49.5],
+  ['paper', 49.5],
+  ['paper', 50.5],
+  ['heat-warm', 50.5],
+  ['heat-warm', 79.5],
+  ['paper', 79.5],
+  ['paper', 80.5],
+  ['heat-hot', 80.5],
+  ['heat-blaze', 100],
 ] as const;
-const x = (score: number) => 20 + 3.6 * score;
+const x = (score: number) => 40 + 3.6 * score;
 
 /** A lead that five emails take along the heat scale, from cold to hot. */
 export function WarmingArt(): ReactNode {
@@ -28,11 +32,11 @@ export function WarmingArt(): ReactNode {
   return (
     <Art width={400} height={220}>
       <linearGradient id={scale}>
-        {stops.map(([band, score]) => (
-          <stop key={score} offset={score / 100} stopColor={`var(--heat-${band})`} />
+        {stops.map(([color, score]) => (
+          <stop key={`${color} ${score}`} offset={score / 100} stopColor={`var(--${color})`} />
         ))}
       </linearGradient>
-      <rect x="20" y="164" width="360" height="12" rx="6" fill={`url(#${scale})`} stroke="none" />
+      <rect x="40" y="164" width="360" height="12" rx="6" fill={`url(#${scale})`} stroke="none" />
       <path
         d={`M${x(FROM)} 150A1 1.1 0 0 1 ${x(TO)} 150`}
         strokeDasharray="2 6"

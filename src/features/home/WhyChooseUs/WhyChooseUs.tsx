@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import {onCircle} from '@site/src/components/Art/Art';
+import {HeatBar} from '@site/src/components/HeatBar/HeatBar';
 import {Section} from '@site/src/components/Section/Section';
 import {Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
@@ -12,7 +12,11 @@ export function WhyChooseUs(): ReactNode {
   const reasons = [
     {
       figure: '0–100',
-      picture: <Score />,
+      picture: (
+        <div className={styles.score}>
+          <HeatBar score={94} isBare />
+        </div>
+      ),
       title: 'A score you can check.',
       text: 'Fit, signals, opens, clicks, and replies become one score. See the points behind it.',
     },
@@ -24,7 +28,7 @@ export function WhyChooseUs(): ReactNode {
     },
     {
       figure: `${limits.hotLeadContactMinutes} min`,
-      picture: <Clock />,
+      picture: <Minutes />,
       title: 'Call leads while they’re still interested.',
       text: `At 80, the lead’s owner gets an alert. Get in touch within ${limits.hotLeadContactMinutes} minutes.`,
     },
@@ -45,9 +49,7 @@ export function WhyChooseUs(): ReactNode {
               <Text size="title" tone="accent" leading={1} isHead isOneLine>
                 {figure}
               </Text>
-              <svg viewBox="0 0 128 32" className={styles.picture} aria-hidden="true">
-                {picture}
-              </svg>
+              {picture}
             </div>
             <Text as="h3" size="heading">
               {title}
@@ -60,34 +62,34 @@ export function WhyChooseUs(): ReactNode {
   );
 }
 
-/** A tick in the hot part of the heat scale. */
-const Score = () => (
-  <>
-    <path d="M4 16h60" stroke="var(--heat-cold)" strokeWidth="6" />
-    <path d="M64 16h36" stroke="var(--heat-warm)" strokeWidth="6" />
-    <path d="M100 16h24" stroke="var(--heat-hot)" strokeWidth="6" />
-    <path d="M117 5v22" stroke="var(--ink)" strokeWidth="3" />
-  </>
+/** Five envelopes; the first is the one to send. */
+const Emails = () => (
+  <Picture>
+    {Array.from({length: 5}, (_email, index) => (
+      <path
+        key={index}
+        d={`M${2 + index * 26} 8h20v15h-20zl10 8 10-8`}
+        stroke={index === 0 ? 'var(--accent)' : undefined}
+      />
+    ))}
+  </Picture>
 );
 
-/** Five envelopes; the first is the one to send. */
-const Emails = () =>
-  Array.from({length: 5}, (_email, index) => (
+/** The minutes in which to call, of an hour. */
+const Minutes = () => (
+  <Picture>
+    <path d="M4 16h120M4 9v14M34 12v8M64 12v8M94 12v8M124 12v8" />
     <path
-      key={index}
-      d={`M${2 + index * 26} 8h20v15h-20zl10 8 10-8`}
-      stroke={index === 0 ? 'var(--accent)' : undefined}
+      d={`M4 16h${2 * limits.hotLeadContactMinutes}`}
+      stroke="var(--accent)"
+      strokeWidth="8"
+      strokeLinecap="butt"
     />
-  ));
+  </Picture>
+);
 
-/** A clock with the minutes in which to call. */
-const Clock = () => (
-  <>
-    <circle cx="16" cy="16" r="14" />
-    <path
-      d={`M16 16V2A14 14 0 0 1 ${onCircle(16, 16, 14, limits.hotLeadContactMinutes / 60)}z`}
-      fill="var(--accent)"
-      stroke="none"
-    />
-  </>
+const Picture = ({children}: {readonly children: ReactNode}) => (
+  <svg viewBox="0 0 128 32" className={styles.picture} aria-hidden="true">
+    {children}
+  </svg>
 );
