@@ -8,12 +8,18 @@ import {HowHeatReads} from '@site/src/features/radar/HowHeatReads';
 import {RadarWithList} from '@site/src/features/radar/RadarWithList';
 
 export default function RadarPage(): ReactNode {
+  const head = pageHead('radar');
   return (
     <PageTemplate
-      {...pageHead('radar')}
-      subtitle="Open a sample lead and see where its score comes from."
+      {...head}
+      stage={<RadarWithList badge={head.badge} title={head.title} />}
+      callToAction={{
+        title: 'See it with leads in your industry.',
+        text: 'Follow a lead from signal to reply.',
+        label: 'Open the demo',
+        to: '/demo',
+      }}
       description="See hot, warm, and cold leads as dots and as a list, filter them by heat, and see how a lead score from 0 to 100 adds up.">
-      <RadarWithList />
       <Section
         id="calculator"
         title="How a score adds up."

@@ -24,7 +24,9 @@ export interface CallToAction {
 export interface PageTemplateProps {
   readonly badge?: string;
   readonly title: string;
-  readonly subtitle: ReactNode;
+  readonly subtitle?: ReactNode;
+  /** In place of badge, title, and subtitle, for a page that opens with an illustration. It has the page's `h1`. */
+  readonly stage?: ReactNode;
   /** For search engines; 50 to 160 characters. */
   readonly description: string;
   /** Path of the 1200×630 image for shared links. */
@@ -38,23 +40,26 @@ export interface PageTemplateProps {
 
 /** The frame of every secondary page: badge, title, subtitle, content, and an optional call-to-action box. */
 export function PageTemplate(props: PageTemplateProps): ReactNode {
-  const {badge, title, subtitle, description, socialCard, art, callToAction, children} = props;
+  const {badge, title, subtitle, description, socialCard, art, stage, callToAction, children} =
+    props;
   return (
     <Layout>
       <PageMetadata title={title} description={description} image={socialCard} />
       <HeadlinePreload />
       <main>
-        <header className={styles.header}>
-          <BesideArt art={art} className="pageWidth">
-            {badge && <Eyebrow>{badge}</Eyebrow>}
-            <Text as="h1" size="title" className={styles.title}>
-              {title}
-            </Text>
-            <Text size="lead" tone="muted" isMeasured marginTop={5}>
-              {subtitle}
-            </Text>
-          </BesideArt>
-        </header>
+        {stage ?? (
+          <header className={styles.header}>
+            <BesideArt art={art} className="pageWidth">
+              {badge && <Eyebrow>{badge}</Eyebrow>}
+              <Text as="h1" size="title" className={styles.title}>
+                {title}
+              </Text>
+              <Text size="lead" tone="muted" isMeasured marginTop={5}>
+                {subtitle}
+              </Text>
+            </BesideArt>
+          </header>
+        )}
         <Parts>{children}</Parts>
         {callToAction && <CallToActionBox {...callToAction} />}
       </main>

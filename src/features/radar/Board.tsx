@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 
+import {Eyebrow} from '@site/src/components/Badge/Badge';
 import {Grid} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import styles from './Board.module.css';
@@ -7,6 +8,7 @@ import styles from './Board.module.css';
 /** A heading and controls next to the radar; on a phone the radar is between them. */
 export function Board({
   id,
+  badge,
   title,
   lead,
   side,
@@ -14,6 +16,8 @@ export function Board({
 }: {
   /** The section's id. The title's id is derived from it, so that it's the same before and after hydration. */
   readonly id: string;
+  /** With a badge, the title is the page's `h1`. */
+  readonly badge?: string;
   readonly title: string;
   readonly lead: string;
   /** A legend or controls of the radar. */
@@ -24,13 +28,14 @@ export function Board({
   return (
     <Grid
       as="section"
-      columns={['minmax(0, 22rem)', 'minmax(0, 40rem)']}
+      columns={['minmax(0, 24rem)', 'minmax(0, 40rem)']}
       tablet={['minmax(0, 40rem)']}
       rowGap={8}
       className={styles.board}
       aria-labelledby={titleId}>
       <div className={styles.heading}>
-        <Text as="h2" id={titleId} size="section" leading={1.08}>
+        {badge && <Eyebrow>{badge}</Eyebrow>}
+        <Text as={badge ? 'h1' : 'h2'} id={titleId} size="section" leading={1.08}>
           {title}
         </Text>
         <Text size="lead" tone="muted" marginTop={4}>

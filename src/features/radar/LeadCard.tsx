@@ -21,13 +21,12 @@ export interface LeadCardProps {
   readonly isDone: boolean;
   readonly onFollowUp: () => void;
   readonly onClose: () => void;
-  readonly dot: Element | null;
   readonly onDismiss: CardDismissal;
 }
 
 /**
- * A lead's facts and next step, next to its dot. Not a modal, so the other dots can still be clicked. Load it with
- * `loadCode`: no other part of a page needs the code that places it.
+ * A lead's facts and next step, next to the radar. Not a modal, so the other dots can still be clicked. Load it with
+ * `loadCode`: no other part of a page needs the code that closes it.
  */
 export function LeadCard({
   lead,
@@ -35,11 +34,10 @@ export function LeadCard({
   isDone,
   onFollowUp,
   onClose,
-  dot,
   onDismiss,
 }: LeadCardProps): ReactNode {
   const nameId = useId();
-  const {cardRef, tie, cardProps} = useLeadCard(dot, onDismiss);
+  const {cardRef, cardProps} = useLeadCard(onDismiss);
   const {name, title, company, heat, opens, lastEvent, followUp} = lead;
   return (
     <Stack
@@ -51,7 +49,6 @@ export function LeadCard({
       tabIndex={-1}
       gap={4}
       className={styles.card}>
-      <span {...tie} className={styles.tie} />
       <Cluster gap={3} isOneLine>
         <Avatar name={name} score={heat} />
         <Text as="div" leading={1.35} grow={0}>

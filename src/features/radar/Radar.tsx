@@ -1,5 +1,5 @@
 import {Pause, Play} from 'lucide-react';
-import {useEffect, useId, useRef, useState, type Dispatch, type ReactNode} from 'react';
+import {useEffect, useId, useRef, type Dispatch, type ReactNode} from 'react';
 
 import {IconButton} from '@site/src/components/IconButton/IconButton';
 import {Text} from '@site/src/components/Text/Text';
@@ -38,21 +38,19 @@ export function Radar({leads, state, dispatch}: RadarProps): ReactNode {
     radarRef.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
     dispatch(action);
   };
-  const [dot, setDot] = useState<Element | null>(null);
   const {code: card, isOffline} = useLoadedCode(openId === null ? null : loadCard);
   useEffect(() => {
     if (isOnScreen) prefetchCode(loadCard);
   }, [isOnScreen]);
 
   return (
-    <div ref={radarRef} className={styles.radar} data-radar>
+    <div ref={radarRef} data-radar>
       <div ref={fieldRef} className={styles.field} {...wakesPage()}>
         <Scope isSweeping={isOnScreen && openId === null && !state.isSweepStopped} />
         <ul aria-label="Leads, hottest first">
           {leads.map((lead) => (
             <li key={lead.id}>
               <RadarDot
-                ref={lead.id === openId ? setDot : undefined}
                 lead={lead}
                 isOpen={lead.id === openId}
                 isDone={state.doneIds.includes(lead.id)}
@@ -78,7 +76,6 @@ export function Radar({leads, state, dispatch}: RadarProps): ReactNode {
       {openLead && card && (
         <card.LeadCard
           key={openLead.id}
-          dot={dot}
           id={cardId}
           lead={openLead}
           isDone={state.doneIds.includes(openLead.id)}

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import {Check} from 'lucide-react';
-import type {CSSProperties, ReactNode, Ref} from 'react';
+import type {CSSProperties, ReactNode} from 'react';
 
 import {Icon} from '@site/src/components/Icon/Icon';
 import {Text} from '@site/src/components/Text/Text';
@@ -24,7 +24,6 @@ export function RadarDot({
   isDone,
   cardId,
   onPress,
-  ref,
 }: {
   readonly lead: HeatedLead;
   readonly isOpen: boolean;
@@ -32,12 +31,10 @@ export function RadarDot({
   /** The id of the card that the dot opens. */
   readonly cardId: string;
   readonly onPress: () => void;
-  readonly ref?: Ref<HTMLButtonElement>;
 }): ReactNode {
   const kind = kindOf(lead.heat);
   return (
     <button
-      ref={ref}
       type="button"
       className={clsx(
         styles.dot,

@@ -14,7 +14,7 @@ const note = () => screen.getByText(/leads(:|$)/, {selector: '[role=status]'});
 
 function openAt(path: string) {
   window.history.replaceState(null, '', path);
-  render(<RadarWithList />);
+  render(<RadarWithList badge="Radar" title="Hot leads" />);
 }
 
 test('shows all leads on the radar and in the list without a filter', () => {

@@ -32,8 +32,14 @@ import {closedRadar, radarReducer} from './radarMachine';
 /** Leads that phones list in full; they fold the others. */
 const FIRST_LEADS = 3;
 
-/** The radar of its own page, with the same leads as a list. Both follow a heat filter, which is in the URL. */
-export function RadarWithList(): ReactNode {
+/** The top of the radar's page: its title and the radar, with the same leads as a list. Both follow a heat filter, which is in the URL. */
+export function RadarWithList({
+  badge,
+  title,
+}: {
+  readonly badge?: string;
+  readonly title: string;
+}): ReactNode {
   const [state, dispatch] = useReducer(radarReducer, closedRadar);
   const [params, changeParams] = useSearchParams();
   const filter = parseHeatFilter(params.get('heat'));
@@ -44,11 +50,12 @@ export function RadarWithList(): ReactNode {
     changeParams({heat: choice === 'all' ? null : choice});
   };
   return (
-    <Section id="radar" tone="band">
+    <Section id="radar" tone="band" isTight>
       <Board
         id="radar"
-        title="The closer to the center, the hotter the lead."
-        lead="Pick a lead to see what to do next."
+        badge={badge}
+        title={title}
+        lead="The closer to the center, the hotter the lead. Pick one to see what to do next."
         side={<HeatFilterField filter={filter} onChange={choose} />}>
         <Radar leads={shown} state={state} dispatch={dispatch} />
       </Board>
