@@ -1,4 +1,4 @@
-import {Link2, Play, RotateCcw} from 'lucide-react';
+import {Check, Link2, Play, RotateCcw} from 'lucide-react';
 import type {ReactNode, Ref} from 'react';
 
 import arrival from '@site/src/components/Arrival/arrival.module.css';
@@ -41,6 +41,10 @@ export function DemoStage(props: DemoStageProps): ReactNode {
   const leadIndex = 'lead' in state ? state.lead : null;
   const lead = industry && leadIndex !== null ? industry.leads[leadIndex] : null;
   const emails = useLoadedCode(industry && emailFiles[industry.id]).code?.emails;
+  const sequence =
+    engine && lead && emails && leadIndex !== null
+      ? engine.writeSequence(lead, emails[leadIndex])
+      : null;
   const isWritten = state.step === 'sequence' || state.step === 'results';
   const isSending = state.step === 'sequence' && engine?.isTicking(state) === true;
   const isLaunched = isSending || state.step === 'results';
@@ -48,7 +52,11 @@ export function DemoStage(props: DemoStageProps): ReactNode {
   return (
     <Panel shadow="card" role="group" aria-label="Interactive demo">
       <Cluster gap={2} align="stretch" justify="between" className={styles.bar}>
-        <Button ref={watchRef} icon={Play} onClick={onWatch}>
+        <Button
+          ref={watchRef}
+          variant={state.step === 'start' ? 'primary' : 'secondary'}
+          icon={Play}
+          onClick={onWatch}>
           Watch the guided tour
         </Button>
         <Cluster as="span" align="stretch" className={styles.tools}>
@@ -74,7 +82,12 @@ export function DemoStage(props: DemoStageProps): ReactNode {
           That link doesn’t match a step of the demo, so we’ve started from the beginning.
         </p>
       )}
-      <Part number={1} name="industries" title="Pick an industry" isReached>
+      <Part
+        number={1}
+        name="industries"
+        title="Pick an industry"
+        isReached
+        isDone={industry !== null}>
         <IndustryPicker
           picked={industry?.id ?? awaited}
           onPick={(id) => onEvent({type: 'pick', industry: id})}
@@ -87,6 +100,7 @@ export function DemoStage(props: DemoStageProps): ReactNode {
         outlook="Three leads, hottest first, with the buying signal behind each."
         preview={<LeadsPreview />}
         isReached={industry !== null}
+        isDone={lead !== null}
         isAwaited={industry !== null}>
         {engine && industry && state.step === 'analyzing' && (
           <Stack gap={3} className={styles.progress}>
@@ -112,29 +126,37 @@ export function DemoStage(props: DemoStageProps): ReactNode {
         title="Launch the sequence"
         outlook="Five emails written for that lead: opener, value, proof, question, and break-up."
         preview={<SequencePreview />}
-        isReached={lead !== null}>
-        <Cluster as="p" gap={4} rowGap={2}>
-          <Button
-            variant={isWritten ? 'secondary' : 'primary'}
-            size="large"
-            disabled={lead === null}
-            // Not `disabled`, so that it keeps the focus.
-            aria-disabled={isLaunched || undefined}
-            onClick={() => !isLaunched && onEvent({type: 'launch'})}>
-            {isLaunched ? 'Launched' : 'Launch AI Email Sequence'}
-          </Button>
-          <Text as="span" size="small" tone="muted">
-            {lead ? `Five emails for ${lead.name}` : 'Choose a lead first.'}
-          </Text>
+        isReached={lead !== null}
+        isDone={isLaunched}>
+        <Cluster gap={4} rowGap={2} justify="between">
+          <Cluster as="p" gap={4} rowGap={2}>
+            <Button
+              variant={isLaunched ? 'quiet' : isWritten ? 'secondary' : 'primary'}
+              size="large"
+              icon={isLaunched ? Check : undefined}
+              className={isLaunched ? styles.launched : undefined}
+              disabled={lead === null}
+              // Not `disabled`, so that it keeps the focus.
+              aria-disabled={isLaunched || undefined}
+              onClick={() => !isLaunched && onEvent({type: 'launch'})}>
+              {isLaunched ? 'Launched' : 'Launch AI Email Sequence'}
+            </Button>
+            <Text as="span" size="small" tone="muted">
+              {lead ? `Five emails for ${lead.name}` : 'Choose a lead first.'}
+            </Text>
+          </Cluster>
+          {engine && isWritten && lead && sequence && (
+            <engine.SequenceTools lead={lead} emails={sequence} />
+          )}
         </Cluster>
-        {isWritten && lead && !emails && (
+        {isWritten && !sequence && (
           <Text tone="muted" aria-busy="true">
             Loading the emails. This needs a network.
           </Text>
         )}
-        {engine && isWritten && lead && emails && leadIndex !== null && (
+        {engine && isWritten && lead && sequence && (
           <div key={lead.email} className={arrival.arrival}>
-            <engine.Sequence lead={lead} emails={engine.writeSequence(lead, emails[leadIndex])} />
+            <engine.Sequence emails={sequence} />
           </div>
         )}
       </Part>
@@ -169,6 +191,7 @@ function Part({
   outlook,
   preview,
   isReached,
+  isDone = false,
   isAwaited = false,
   children,
 }: {
@@ -181,6 +204,8 @@ function Part({
   /** Shown with the outlook. */
   readonly preview?: ReactNode;
   readonly isReached: boolean;
+  /** The next part is reached. */
+  readonly isDone?: boolean;
   /** Reserves space for content that's about to appear, so nothing below moves. */
   readonly isAwaited?: boolean;
   readonly children: ReactNode;
@@ -195,10 +220,10 @@ function Part({
       line="above"
       className={styles.part}
       data-part={name}>
-      <Cluster as="header" gap={3} align="baseline" isOneLine>
+      <Cluster as="header" gap={3} align="baseline" isOneLine className={styles.heading}>
         <Text
           as="span"
-          tone={isReached ? 'accent' : 'muted'}
+          tone={isDone ? undefined : isReached ? 'accent' : 'muted'}
           className={styles.number}
           aria-hidden="true">
           {number}

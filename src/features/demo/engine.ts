@@ -7,4 +7,4 @@ export {guidedReducer, isClockNeeded} from './tour/guide';
 export {TourBar} from './tour/TourBar';
 export {Leads} from './view/Leads';
 export {Results} from './view/Results';
-export {Sequence} from './view/Sequence';
+export {Sequence, SequenceTools} from './view/Sequence';

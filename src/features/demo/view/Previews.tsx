@@ -32,8 +32,8 @@ export function LeadsPreview(): ReactNode {
         <g key={score} transform={`translate(0 ${row * 34})`}>
           <circle cx="13" cy="14" r="13" />
           <path d="M40 9h96M40 20h64" strokeWidth="6" />
-          <path d="M220 14h120" strokeWidth="4" />
-          <path d={`M${220 + score * 1.2} 6v16`} stroke="var(--line-strong)" strokeWidth="3" />
+          <path d="M236 14h122" strokeWidth="4" />
+          <path d={`M${236 + score * 1.22} 6v16`} stroke="var(--line-strong)" strokeWidth="3" />
         </g>
       ))}
     </Preview>
@@ -44,9 +44,9 @@ export function LeadsPreview(): ReactNode {
 export function SequencePreview(): ReactNode {
   return (
     <Preview height={30}>
-      <path d="M13 15h314" strokeWidth="4" />
+      <path d="M13 15h334" strokeWidth="4" />
       {DAYS.map((day) => (
-        <circle key={day} cx={13 + ((day - 1) / 13) * 314} cy="15" r="10" />
+        <circle key={day} cx={13 + ((day - 1) / 13) * 334} cy="15" r="10" />
       ))}
     </Preview>
   );
@@ -57,7 +57,7 @@ export function ResultsPreview(): ReactNode {
   return (
     <Preview height={66}>
       {SHARES.map((share, row) => (
-        <path key={share} d={`M6 ${10 + row * 23}h${share * 3.3}`} strokeWidth="12" />
+        <path key={share} d={`M6 ${10 + row * 23}h${share * 3.48}`} strokeWidth="12" />
       ))}
     </Preview>
   );

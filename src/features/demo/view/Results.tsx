@@ -29,7 +29,7 @@ export function Results({lead, isRestored}: ResultsProps): ReactNode {
   const {score, reason, arithmetic} = hotLeadOf(lead);
   const [firstName] = lead.name.split(' ');
   return (
-    <Stack gap={6}>
+    <Stack gap={6} className={styles.results}>
       <Grid as="dl" columns={[1, 1, 1]} collapse="never" gap={6}>
         <Figure label="sent" count={demoPerformance.sent} isCounting={!isRestored} />
         <Figure label="opens" count={demoPerformance.opens} isCounting={!isRestored} />

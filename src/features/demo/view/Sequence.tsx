@@ -5,7 +5,7 @@ import {Button} from '@site/src/components/Button/Button';
 import {Panel} from '@site/src/components/Card/Card';
 import {CopyButton} from '@site/src/components/CopyButton/CopyButton';
 import {Icon} from '@site/src/components/Icon/Icon';
-import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
+import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import type {DemoLead} from '@site/src/data/demo/types';
 import {
@@ -22,23 +22,27 @@ export interface SequenceProps {
   readonly emails: readonly SequenceEmail[];
 }
 
-/** The sequence's emails, with buttons to copy and download them. */
-export function Sequence({lead, emails}: SequenceProps): ReactNode {
+/** Buttons to copy and download the emails. */
+export function SequenceTools({lead, emails}: SequenceProps): ReactNode {
   const text = sequenceToText(lead, emails);
   return (
-    <div>
-      <Cluster as="p" gap={3} marginTop={2} marginBottom={5}>
-        <CopyButton label="Copy all five" text={() => text} />
-        <Button icon={Download} onClick={() => saveText(sequenceFileName(lead), text)}>
-          Download .txt
-        </Button>
-      </Cluster>
-      <Stack as="ol" isDivided isFramed>
-        {emails.map((email, index) => (
-          <SequenceStep key={email.purpose} email={email} isInitiallyOpen={index === 0} />
-        ))}
-      </Stack>
-    </div>
+    <Cluster as="p" gap={3}>
+      <CopyButton label="Copy all five" text={() => text} />
+      <Button icon={Download} onClick={() => saveText(sequenceFileName(lead), text)}>
+        Download .txt
+      </Button>
+    </Cluster>
+  );
+}
+
+/** The sequence's emails. */
+export function Sequence({emails}: Pick<SequenceProps, 'emails'>): ReactNode {
+  return (
+    <Stack as="ol" isDivided isFramed>
+      {emails.map((email, index) => (
+        <SequenceStep key={email.purpose} email={email} isInitiallyOpen={index === 0} />
+      ))}
+    </Stack>
   );
 }
 
@@ -52,15 +56,15 @@ function SequenceStep({
 }): ReactNode {
   const {day, label, sendWindow, why, subject, paragraphs} = email;
   return (
-    <Grid as="li" columns={['4.5rem', 1]} collapse="phone">
-      <Text size="small" tone="muted" leading={1.4} isFigures className={styles.day}>
-        Day {day}
-      </Text>
+    <li>
       <details className={styles.email} open={isInitiallyOpen}>
         <Cluster as="summary" gap={4} justify="between" isOneLine className={styles.summary}>
           <span>
             <Text as="span" size="label" tone="accent" weight="semibold" leading={1.5} isBlock>
-              {label}
+              <Text as="span" tone="muted" isFigures>
+                Day {day}
+              </Text>{' '}
+              · {label}
             </Text>
             <Text as="span" weight="semibold" className={styles.subject}>
               {subject}
@@ -74,13 +78,13 @@ function SequenceStep({
           </Text>{' '}
           {why}
         </Text>
-        <Stack as={Panel} gap={5} marginBottom={4} tone="sunken" className={styles.body}>
+        <Stack as={Panel} gap={5} marginBottom={4} className={styles.body}>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </Stack>
         <CopyButton label="Copy this email" text={() => emailToText(email)} />
       </details>
-    </Grid>
+    </li>
   );
 }
