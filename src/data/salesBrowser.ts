@@ -38,7 +38,6 @@ export const salesBrowserExample = {
     {title: 'Reconciliation analyst', note: 'Posted Monday', isSignal: true},
     {title: 'Senior reconciliation analyst', note: 'Posted Monday', isSignal: true},
     {title: 'Product designer', note: 'Posted in August', isSignal: false},
-    {title: 'Office manager', note: 'Posted in July', isSignal: false},
   ],
   lead: fintech.leads[0],
   opener: 'Hi Sara, saw that Ledgerloom posted two reconciliation roles on Monday…',

@@ -3,7 +3,6 @@ import type {ReactNode} from 'react';
 import {Fold} from '@site/src/components/Fold/Fold';
 import {Stack} from '@site/src/components/Stack/Stack';
 import {Terms} from '@site/src/components/Terms/Terms';
-import {Text} from '@site/src/components/Text/Text';
 import {brand} from '@site/src/data/brand';
 import {formatPrice} from '@site/src/data/plans';
 import {withCommas} from '@site/src/data/written';
@@ -24,11 +23,8 @@ const notes: Readonly<Record<string, string>> = {
 /** The basis of the table's prices, and their limits. */
 export function PriceNotes(): ReactNode {
   return (
-    <Stack gap={4} marginTop={8}>
-      <Text as="h3" size="heading">
-        About these prices
-      </Text>
-      <Fold summary="Units, billing, and dates">
+    <Stack marginTop={6}>
+      <Fold summary="About these prices" isAtEveryWidth>
         <Terms
           items={Object.entries(notes)}
           columns={[3, 9]}

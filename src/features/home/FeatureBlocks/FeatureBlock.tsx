@@ -21,7 +21,7 @@ export interface FeatureBlockProps {
   readonly children: ReactNode;
 }
 
-/** Text on one side, a piece of the product on the other. The sides alternate from block to block. */
+/** Text, and a piece of the product next to it. */
 export function FeatureBlock({
   title,
   text,
@@ -32,7 +32,7 @@ export function FeatureBlock({
   children,
 }: FeatureBlockProps): ReactNode {
   return (
-    <Grid as="article" columns={[5, 6]} rowGap={8} align="center" className={styles.block}>
+    <Grid as="article" columns={[5, 6]} rowGap={8} align="start" className={styles.block}>
       <div>
         <Text as="h3" leading={1.1} isHead className={styles.title}>
           {title}

@@ -13,7 +13,7 @@ import {SequenceBlock} from './SequenceBlock';
 /** Four steps of the product, each with an illustration and a link to that step of the demo. */
 export function FeatureBlocks(): ReactNode {
   return (
-    <Section id="in-action" eyebrow="In action" title="See it work, step by step.">
+    <Section id="in-action" eyebrow="In action" title="Signal, score, sequence, call.">
       <Stack className={styles.blocks}>
         <BuiltHtml id="home-intent">
           {process.env.HYDRATE_CLIENT_ENTRY ? null : <IntentBlock />}
@@ -30,7 +30,6 @@ export function FeatureBlocks(): ReactNode {
   );
 }
 
-/** Together in one part, because the sides alternate by position. */
 function SequenceAndResults(): ReactNode {
   return (
     <>

@@ -13,7 +13,6 @@ import {FeatureBlock} from './FeatureBlock';
 export function IntentBlock(): ReactNode {
   const {id, name: industryName, insights, leads} = healthtech;
   const [lead] = leads;
-  const intent = intentOf(lead.signals);
   return (
     <FeatureBlock
       title="See who’s about to buy."
@@ -36,7 +35,7 @@ export function IntentBlock(): ReactNode {
             <Text as="span" weight="semibold">
               {lead.name}
             </Text>{' '}
-            <Badge tone={intent === 'High' ? 'hot' : 'warm'}>{intent} intent</Badge>
+            <Badge>{intentOf(lead.signals)} intent</Badge>
           </Cluster>
           <Text as="span" size="small" tone="muted" isBlock>
             {lead.title}, {lead.company}

@@ -3,12 +3,11 @@ import type {ReactNode} from 'react';
 
 import {Eyebrow} from '@site/src/components/Badge/Badge';
 import {Button} from '@site/src/components/Button/Button';
-import {SpotsMap} from '@site/src/components/SpotsMap/SpotsMap';
 import {Cluster, Grid} from '@site/src/components/Stack/Stack';
 import {StatRow} from '@site/src/components/StatTile/StatTile';
 import {Text} from '@site/src/components/Text/Text';
 import {brand} from '@site/src/data/brand';
-import {campaign, spots, spotsText} from '@site/src/data/campaign';
+import {campaign} from '@site/src/data/campaign';
 import {claimsSource, heroStats} from '@site/src/data/claims';
 import {AppFrame} from './AppFrame';
 import styles from './Hero.module.css';
@@ -40,11 +39,6 @@ export function Hero(): ReactNode {
       </Grid>
       <AppFrame />
       <StatRow stats={heroStats} source={claimsSource} />
-      <div className={styles.spots}>
-        <SpotsMap {...spots} columns={100}>
-          {spotsText}
-        </SpotsMap>
-      </div>
     </header>
   );
 }

@@ -3,7 +3,6 @@ import type {ReactNode} from 'react';
 
 import {Avatar} from '@site/src/components/Avatar/Avatar';
 import {Badge, Eyebrow} from '@site/src/components/Badge/Badge';
-import {Calculation} from '@site/src/components/Calculation/Calculation';
 import {Panel} from '@site/src/components/Card/Card';
 import {Disclosure} from '@site/src/components/Disclosure/Disclosure';
 import {HeatBar} from '@site/src/components/HeatBar/HeatBar';
@@ -13,14 +12,14 @@ import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Terms} from '@site/src/components/Terms/Terms';
 import {Text} from '@site/src/components/Text/Text';
 import {salesBrowserExample, salesBrowserFeatures} from '@site/src/data/salesBrowser';
-import {scoreArithmetic, scoreOf} from '@site/src/domain/leadScore';
+import {scoreOf} from '@site/src/domain/leadScore';
 import styles from './SalesBrowser.module.css';
 
 /** The announced built-in sales browser: what it is, an illustration, and its features, folded. */
 export function SalesBrowser(): ReactNode {
   return (
-    <Section id="sales-browser" isTight>
-      <Grid columns={[5, 7]} gap={12} rowGap={8} align="center">
+    <Section id="sales-browser">
+      <Grid columns={[1, 1.2]} gap={16} rowGap={8} align="center">
         <div>
           <Eyebrow>Built-in sales browser</Eyebrow>
           <Text as="h2" size="section" leading={1.08}>
@@ -116,13 +115,7 @@ function BrowserPanel(): ReactNode {
           </Text>
         </span>
       </Cluster>
-      <Stack gap={2}>
-        <Text size="label" tone="muted">
-          Lead score
-        </Text>
-        <HeatBar score={scoreOf(lead)} />
-        <Calculation text={scoreArithmetic(lead)} />
-      </Stack>
+      <HeatBar score={scoreOf(lead)} />
       <Stack as={Panel} gap={2} tone="wash" padding={4}>
         <Text size="label" tone="accent" weight="semibold">
           Suggested opener
