@@ -23,7 +23,12 @@ export default function StatusPage(): ReactNode {
         <ReportProblem />
       </Section>
       <Events record={statusRecord} />
-      <Section id="subscribe" title="Get status updates" isTight>
+      <Section
+        id="subscribe"
+        title="Get status updates"
+        lead="Know when something changes."
+        isBeside
+        isTight>
         <Feeds />
       </Section>
     </PageTemplate>

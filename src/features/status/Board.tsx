@@ -43,17 +43,15 @@ export function Board({record}: {readonly record: StatusRecord}): ReactNode {
         <ul className={styles.rows}>
           {rows.map(({id, name, description, responseTimeMs, days}, row) => (
             <li key={id} className={styles.component} style={{gridRow: row + 1}}>
-              <div>
-                <Cluster gap={4} rowGap={0} justify="between">
-                  <Text as="h3" size="body">
-                    {name}
-                  </Text>
-                  <LevelLabel level={currentLevel(id, record)} />
-                </Cluster>
+              <div className={styles.name}>
+                <Text as="h3" size="body">
+                  {name}
+                </Text>
                 <Text size="label" tone="muted">
                   {description}
                 </Text>
               </div>
+              <LevelLabel level={currentLevel(id, record)} />
               <div className={styles.strokes}>
                 {days.map(({date, level}, at) => (
                   <span

@@ -75,6 +75,7 @@ export function Events({record}: {readonly record: StatusRecord}): ReactNode {
       {quiet.length > 0 && (
         <Section
           title={quiet.length === kinds.length ? 'Incidents and maintenance' : undefined}
+          isBeside
           isTight>
           <QuietRows rows={quiet} />
         </Section>
