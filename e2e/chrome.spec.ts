@@ -9,15 +9,16 @@ test('the header stays in view and turns translucent after 20 px of scroll', asy
   const scrollTo = (top: number) =>
     page.evaluate((y) => window.scrollTo({top: y, behavior: 'instant'}), top);
 
+  const translucent = /\/ 0\.\d+\)|rgba\(.*0\.\d+\)/;
+
   await scrollTo(20);
-  await expect(header).toHaveCSS('backdrop-filter', 'none');
+  await expect(header).not.toHaveCSS('background-color', translucent);
   await scrollTo(21);
-  await expect(header).toHaveCSS('backdrop-filter', /blur/);
-  await expect(header).toHaveCSS('background-color', /\/ 0\.\d+\)|rgba\(.*0\.\d+\)/);
+  await expect(header).toHaveCSS('background-color', translucent);
   await scrollTo(1200);
   expect((await header.boundingBox())?.y).toBe(0);
   await scrollTo(0);
-  await expect(header).toHaveCSS('backdrop-filter', 'none');
+  await expect(header).not.toHaveCSS('background-color', translucent);
 });
 
 test('the color mode follows the system until the visitor chooses one, and the choice is stored', async ({
