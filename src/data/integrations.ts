@@ -41,7 +41,7 @@ export function plansOf({planFeature: id = 'no-code'}: Pick<Integration, 'planFe
     : `${founder} or ${standard} and up`;
 }
 
-/** Tools by category. The page shows monograms in place of logos, because no partnership is implied. */
+/** Tools by category. The page shows no logos, because no partnership is implied. */
 export const integrationCategories: readonly IntegrationCategory[] = [
   {
     id: 'crm',

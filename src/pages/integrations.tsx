@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 
+import {Button} from '@site/src/components/Button/Button';
 import {PageTemplate} from '@site/src/components/PageTemplate/PageTemplate';
 import {Section} from '@site/src/components/Section/Section';
 import {integrationCategories} from '@site/src/data/integrations';
@@ -15,7 +16,12 @@ export default function IntegrationsPage(): ReactNode {
     <PageTemplate
       {...pageHead('integrations')}
       art={<HubArt />}
-      subtitle="Connect tools in Settings, then Integrations. Hot leads come with Pro, Professional, and higher plans."
+      subtitle="Connect a tool in Settings, then Integrations."
+      actions={
+        <Button variant="primary" size="large" to="/demo">
+          Open the demo
+        </Button>
+      }
       description={`See what each of ${tools.length} integrations reads, writes, and needs, and which plans include it.`}
       callToAction={{
         title: 'Try it before you connect anything.',

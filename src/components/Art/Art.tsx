@@ -40,6 +40,7 @@ export function BesideArt({
     <Grid
       columns={art ? [1, '20rem'] : [1]}
       gap={16}
+      rowGap={10}
       align="start"
       className={clsx(styles.beside, className)}>
       <div>{children}</div>

@@ -19,6 +19,8 @@ interface FieldTexts extends HintAndError {
 }
 
 export interface FieldProps extends FieldTexts, InputHTMLAttributes<HTMLInputElement> {
+  /** Leaves the label to screen readers, for a field whose placeholder says the same. */
+  readonly isLabelHidden?: boolean;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
@@ -27,7 +29,7 @@ export interface AreaFieldProps extends FieldTexts, TextareaHTMLAttributes<HTMLT
 }
 
 /** A labeled input with its hint and error. A search field has a magnifying glass. */
-export function Field({label, hint, error, id, ...props}: FieldProps): ReactNode {
+export function Field({label, isLabelHidden, hint, error, id, ...props}: FieldProps): ReactNode {
   const ownId = useId();
   const fieldId = id ?? ownId;
   const input = (
@@ -39,7 +41,7 @@ export function Field({label, hint, error, id, ...props}: FieldProps): ReactNode
     />
   );
   return (
-    <Frame {...{label, hint, error, fieldId}}>
+    <Frame {...{label, isLabelHidden, hint, error, fieldId}}>
       {props.type === 'search' ? (
         <div className={clsx(styles.overlaid, styles.search)}>
           {input}
@@ -69,12 +71,17 @@ export function AreaField({label, hint, error, id, ...area}: AreaFieldProps): Re
 }
 
 function Frame(
-  props: Described & {readonly label: string; readonly children: ReactNode},
+  props: Described & Pick<FieldProps, 'label' | 'isLabelHidden'> & {readonly children: ReactNode},
 ): ReactNode {
-  const {label, children, ...described} = props;
+  const {label, isLabelHidden, children, ...described} = props;
   return (
     <Stack gap={2}>
-      <Text as="label" size="small" weight="semibold" htmlFor={described.fieldId}>
+      <Text
+        as="label"
+        size="small"
+        weight="semibold"
+        htmlFor={described.fieldId}
+        className={isLabelHidden ? 'visuallyHidden' : undefined}>
         {label}
       </Text>
       {children}

@@ -31,6 +31,8 @@ export interface PageTemplateProps {
   readonly description: string;
   /** Path of the 1200×630 image for shared links. */
   readonly socialCard?: string;
+  /** The visitor's next steps, as buttons. */
+  readonly actions?: ReactNode;
   /** A picture next to the title on wide screens. */
   readonly art?: ReactNode;
   /** The box at the end of the page. */
@@ -40,8 +42,8 @@ export interface PageTemplateProps {
 
 /** The frame of every secondary page: badge, title, subtitle, content, and an optional call-to-action box. */
 export function PageTemplate(props: PageTemplateProps): ReactNode {
-  const {badge, title, subtitle, description, socialCard, art, stage, callToAction, children} =
-    props;
+  const {badge, title, subtitle, description, socialCard, actions, art, stage} = props;
+  const {callToAction, children} = props;
   return (
     <Layout>
       <PageMetadata title={title} description={description} image={socialCard} />
@@ -57,6 +59,11 @@ export function PageTemplate(props: PageTemplateProps): ReactNode {
               <Text size="lead" tone="muted" isMeasured marginTop={5}>
                 {subtitle}
               </Text>
+              {actions && (
+                <Cluster gap={3} rowGap={1} marginTop={8} className={styles.actions}>
+                  {actions}
+                </Cluster>
+              )}
             </BesideArt>
           </header>
         )}

@@ -6,7 +6,7 @@ import {Chip} from '@site/src/components/Chip/Chip';
 import {Field} from '@site/src/components/Field/Field';
 import {Fold} from '@site/src/components/Fold/Fold';
 import {Section} from '@site/src/components/Section/Section';
-import {Cluster, Grid} from '@site/src/components/Stack/Stack';
+import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Terms} from '@site/src/components/Terms/Terms';
 import {Text} from '@site/src/components/Text/Text';
 import {integrationCategories, plansOf, type Integration} from '@site/src/data/integrations';
@@ -49,8 +49,15 @@ export function IntegrationFinder(): ReactNode {
         )}
       </Section>
       {found.map((each, index) => (
-        <Section key={each.id} id={each.id} title={each.name} lead={each.intro} isBeside isTight>
-          <Fold summary={countLabel([each])} isInitiallyOpen={index === 0 || isFiltered}>
+        <Section key={each.id} id={each.id} title={each.name} lead={each.intro} isTight>
+          <Fold
+            className={styles.category}
+            summary={
+              <>
+                {each.tools.length} <span className="visuallyHidden">{`tools: ${each.name}`}</span>
+              </>
+            }
+            isInitiallyOpen={index === 0 || isFiltered}>
             <CategoryTools tools={each.tools} />
           </Fold>
         </Section>
@@ -78,10 +85,11 @@ function ToolFilterBar(props: ToolFilterBarProps): ReactNode {
       columns={['minmax(14rem, 20rem)', 1, 'auto']}
       gap={8}
       rowGap={4}
-      marginBottom={4}
-      align="end">
+      align="center">
       <Field
         label="Find a tool"
+        isLabelHidden
+        placeholder="Find a tool"
         type="search"
         name="q"
         autoComplete="off"
@@ -102,18 +110,6 @@ function ToolFilterBar(props: ToolFilterBarProps): ReactNode {
   );
 }
 
-/**
- * Two letters in place of a tool's logo: the initials of the first two words, or the first two letters of a single word.
- * Text in parentheses doesn't count.
- */
-function monogram(name: string): string {
-  const [first = '', second] = name
-    .replace(/\(.*\)/, '')
-    .trim()
-    .split(/\s+/);
-  return second ? `${first.charAt(0)}${second.charAt(0)}`.toUpperCase() : first.slice(0, 2);
-}
-
 /** The tools of a category: the data they exchange, the plan and permission they need, and links. */
 function CategoryTools({tools}: {readonly tools: readonly Integration[]}): ReactNode {
   return (
@@ -124,54 +120,41 @@ function CategoryTools({tools}: {readonly tools: readonly Integration[]}): React
       gap={12}
       rowGap={0}>
       {tools.map((tool) => (
-        <Cluster
-          as="li"
-          key={tool.name}
-          gap={4}
-          paddingBlock={5}
-          align="start"
-          line="above"
-          isOneLine
-          className={styles.tool}>
-          <span className={styles.monogram} aria-hidden="true">
-            {monogram(tool.name)}
-          </span>
-          <div className={styles.text}>
-            <h3 className={styles.name}>{tool.name}</h3>
-            <Text tone="muted" marginTop={1} marginBottom={2}>
-              {tool.description}
-            </Text>
-            <Fold
-              isAtEveryWidth
-              summary={<span className="visuallyHidden">{`Data and plan of ${tool.name}`}</span>}>
-              <Terms
-                items={[
-                  ...(tool.reads ? [['Reads', tool.reads] as const] : []),
-                  ...(tool.writes ? [['Writes', tool.writes] as const] : []),
-                  ['Needs', tool.permission],
-                  ['Plan', plansOf(tool)],
-                ]}
-                columns={['5rem', 1]}
-                collapse="never"
-                gap={1}
-                columnGap={2}
-                marginBottom={2}
-                isFacts
-                className={styles.facts}
-              />
-              <Cluster as={Text} gap={5} rowGap={1} size="small" className={styles.links}>
-                <Link
-                  to={`/help/article/${tool.article}`}
-                  aria-label={`How to connect ${tool.name}`}>
-                  How to connect
-                </Link>
-                <Link to={tool.homepage} aria-label={`${tool.name} website`}>
-                  Website
-                </Link>
-              </Cluster>
-            </Fold>
-          </div>
-        </Cluster>
+        <Stack as="li" key={tool.name} paddingBlock={4} line="above" className={styles.tool}>
+          <Text as="h3" size="body">
+            {tool.name}
+          </Text>
+          <Text size="small" tone="muted">
+            {tool.description}
+          </Text>
+          <Fold
+            isAtEveryWidth
+            summary={<span className="visuallyHidden">{`Data and plan of ${tool.name}`}</span>}>
+            <Terms
+              items={[
+                ...(tool.reads ? [['Reads', tool.reads] as const] : []),
+                ...(tool.writes ? [['Writes', tool.writes] as const] : []),
+                ['Needs', tool.permission],
+                ['Plan', plansOf(tool)],
+              ]}
+              columns={['5rem', 1]}
+              collapse="never"
+              gap={1}
+              columnGap={2}
+              marginBottom={2}
+              isFacts
+              className={styles.facts}
+            />
+            <Cluster as={Text} gap={5} rowGap={1} size="small" className={styles.links}>
+              <Link to={`/help/article/${tool.article}`} aria-label={`How to connect ${tool.name}`}>
+                How to connect
+              </Link>
+              <Link to={tool.homepage} aria-label={`${tool.name} website`}>
+                Website
+              </Link>
+            </Cluster>
+          </Fold>
+        </Stack>
       ))}
     </Grid>
   );

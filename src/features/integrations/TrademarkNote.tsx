@@ -3,13 +3,13 @@ import type {ReactNode} from 'react';
 import {Callout} from '@site/src/components/Callout/Callout';
 import {brand} from '@site/src/data/brand';
 
-/** States that the listed tools aren't partners. */
+/** Which plans include hot leads, and that the listed tools aren't partners. */
 export function TrademarkNote(): ReactNode {
   return (
-    <Callout title="Names and trademarks">
+    <Callout title="Plans and trademarks">
       <p>
-        Product names are trademarks of their owners, who aren’t partners of {brand.name} and don’t
-        endorse it.
+        Hot leads come with Pro, Professional, and higher plans. Product names are trademarks of
+        their owners, who aren’t partners of {brand.name} and don’t endorse it.
       </p>
     </Callout>
   );
