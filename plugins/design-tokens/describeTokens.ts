@@ -41,6 +41,7 @@ const pairs: readonly {name: string; on: string; use: string; need: Need}[] = [
   {name: '--heat-warm-text', on: '--paper', use: 'Warm, as text', need: 'AA'},
   {name: '--heat-hot-text', on: '--paper', use: 'Hot, as text', need: 'AA'},
   {name: '--heat-blaze-text', on: '--paper', use: 'Blaze, as text', need: 'AA'},
+  {name: '--heat-blaze', on: '--paper', use: 'Blaze, as a mark', need: 'AA large'},
   {name: '--code-string', on: '--surface-sunken', use: 'Strings in code', need: 'AA'},
   {name: '--code-value', on: '--surface-sunken', use: 'Values in code', need: 'AA'},
   {name: '--method-get', on: '--surface-sunken', use: 'The method GET', need: 'AA'},

@@ -6,6 +6,7 @@ import {Section} from '@site/src/components/Section/Section';
 import {brand} from '@site/src/data/brand';
 import {pageHead} from '@site/src/data/pageHeads';
 import {Blocks} from '@site/src/features/brand-page/Blocks';
+import {ClearSpaceArt} from '@site/src/features/brand-page/ClearSpaceArt';
 import {BrandColors, ColorTable} from '@site/src/features/brand-page/ColorTable';
 import {LogoVariants} from '@site/src/features/brand-page/LogoVariants';
 import {TypeScale} from '@site/src/features/brand-page/TypeScale';
@@ -15,6 +16,7 @@ export default function BrandPage(): ReactNode {
   return (
     <PageTemplate
       {...pageHead('brand')}
+      art={<ClearSpaceArt />}
       subtitle={`Use anything here. Write “${brand.name}” with one capital letter, and please don’t redraw, recolor, or crowd the logo.`}
       description={`Download every variant of the ${brand.name} logo, copy a description of the company, and see the colors, the type scale, and the building blocks.`}>
       <Section
@@ -30,7 +32,7 @@ export default function BrandPage(): ReactNode {
       <Section
         id="color"
         title="Color"
-        lead="Paper and ink, one ember accent, and a heat scale."
+        lead="Paper and ink, one ember accent, and a heat scale. Each for the light and the dark theme."
         isTight>
         <BrandColors />
         <Fold summary="Every pair of colors, with its contrast" isAtEveryWidth>
@@ -45,7 +47,9 @@ export default function BrandPage(): ReactNode {
         <TypeScale />
       </Section>
       <Section id="blocks" title="Building blocks" isTight>
-        <Blocks />
+        <Fold summary="Show the site’s components">
+          <Blocks />
+        </Fold>
       </Section>
     </PageTemplate>
   );

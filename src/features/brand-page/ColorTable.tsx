@@ -15,7 +15,8 @@ const brandColors = [
   '--accent',
   '--heat-cold',
   '--heat-warm',
-  '--heat-blaze-text',
+  '--heat-hot',
+  '--heat-blaze',
 ] as const;
 
 /** Returns a token's color in a theme; a ground isn't the color of any pair. */
@@ -26,20 +27,25 @@ function colorOf(token: string, theme: 'light' | 'dark'): string | undefined {
   );
 }
 
-/** The brand's colors, with their values in both themes. */
+/** The brand's colors: on the left for the light theme, on the right for the dark one. */
 export function BrandColors(): ReactNode {
   return (
-    <Grid as="ul" columns={10} gap={5} rowGap={6} marginBottom={6}>
+    <Grid as="ul" columns={8} gap={5} rowGap={6} marginBottom={6}>
       {brandColors.map((token) => (
         <Stack as="li" key={token} gap={1} align="start">
           <span
             className={styles.color}
-            style={{'--color': `var(${token})`} as CSSProperties}
+            style={
+              {
+                '--color': colorOf(token, 'light'),
+                '--ground': colorOf(token, 'dark'),
+              } as CSSProperties
+            }
             aria-hidden="true"
           />
           <code>{token}</code>
           <Text as="span" size="label" tone="muted" className={styles.hex}>
-            {colorOf(token, 'light')}, dark {colorOf(token, 'dark')}
+            {colorOf(token, 'light')} / {colorOf(token, 'dark')}
           </Text>
         </Stack>
       ))}
