@@ -20,6 +20,8 @@ export default function AboutPage(): ReactNode {
       callToAction={{
         title: 'See it work in a minute.',
         text: 'Pick an industry and watch a lead warm up.',
+        label: 'Open the demo',
+        to: '/demo',
       }}>
       <Section isTight>
         <StatRow stats={companyStats} source={claimsSource} />

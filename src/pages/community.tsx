@@ -19,7 +19,13 @@ export default function CommunityPage(): ReactNode {
           <SourceNote source={claimsSource} />
         </>
       }
-      description={`Join ${moreThan(claims.members)} members on Slack, Discord, and LinkedIn, and at two monthly events: a deliverability office hour and a sequence workshop.`}>
+      description={`Join ${moreThan(claims.members)} members on Slack, Discord, and LinkedIn, and at two monthly events: a deliverability office hour and a sequence workshop.`}
+      callToAction={{
+        title: 'See what members work with.',
+        text: 'Pick an industry and watch a lead warm up.',
+        label: 'Open the demo',
+        to: '/demo',
+      }}>
       <Section id="groups" title="Find your group." isTight>
         <CommunityGroups />
       </Section>

@@ -3,17 +3,15 @@ import type {ReactNode} from 'react';
 import {PageTemplate} from '@site/src/components/PageTemplate/PageTemplate';
 import {Section} from '@site/src/components/Section/Section';
 import {pageHead} from '@site/src/data/pageHeads';
-import {ClockArt} from '@site/src/features/company/ClockArt';
 import {ContactDesk, ContactTopics} from '@site/src/features/company/ContactDesk';
 
 export default function ContactPage(): ReactNode {
   return (
     <PageTemplate
       {...pageHead('contact')}
-      art={<ClockArt />}
       subtitle="Tell us what you need, and we’ll get it to the right team."
       description="Contact support, sales, partners, privacy, security, or press by form or by email. See how fast we reply and what to include.">
-      <Section id="message" title="Send us a message." isTight>
+      <Section id="message" isTight>
         <ContactDesk />
       </Section>
       <Section id="topics" title="Prefer email?" isTight>

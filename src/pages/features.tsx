@@ -1,6 +1,6 @@
-import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
+import {Button} from '@site/src/components/Button/Button';
 import {PageTemplate} from '@site/src/components/PageTemplate/PageTemplate';
 import {Section} from '@site/src/components/Section/Section';
 import {pageHead} from '@site/src/data/pageHeads';
@@ -13,6 +13,16 @@ export default function FeaturesPage(): ReactNode {
   return (
     <PageTemplate
       {...pageHead('features')}
+      actions={
+        <>
+          <Button variant="primary" size="large" to="/demo">
+            Open the demo
+          </Button>
+          <Button variant="quiet" size="large" to="/pricing#compare-plans">
+            Compare plans
+          </Button>
+        </>
+      }
       art={<RiseArt />}
       subtitle="Ten features that take you from buying signal to reply."
       description="Ten features for B2B outreach: buying intent, inbox AI, hot lead alerts, warm-up, CRM sync, an API, and more."
@@ -28,12 +38,7 @@ export default function FeaturesPage(): ReactNode {
       <Section
         id="all"
         title="Everything else you need to close."
-        lead={
-          <>
-            The badges name founder plans.{' '}
-            <Link to="/pricing#compare-plans">Compare all plans</Link>
-          </>
-        }
+        lead="The badges name founder plans."
         isTight>
         <FeatureRows />
       </Section>

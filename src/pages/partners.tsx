@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 
+import {Button} from '@site/src/components/Button/Button';
 import {PageTemplate} from '@site/src/components/PageTemplate/PageTemplate';
 import {Section} from '@site/src/components/Section/Section';
 import {SourceNote} from '@site/src/components/StatTile/StatTile';
@@ -20,6 +21,16 @@ export default function PartnersPage(): ReactNode {
   return (
     <PageTemplate
       {...pageHead('partners')}
+      actions={
+        <>
+          <Button variant="primary" size="large" to="#apply">
+            Apply
+          </Button>
+          <Button variant="quiet" size="large" to="#earnings">
+            See what you’d earn
+          </Button>
+        </>
+      }
       art={<LadderArt />}
       subtitle={
         <>

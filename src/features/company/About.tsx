@@ -1,7 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
-import {DataTable, type Column} from '@site/src/components/DataTable/DataTable';
 import {Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {brand} from '@site/src/data/brand';
@@ -53,31 +52,28 @@ export function Values(): ReactNode {
   );
 }
 
-const columns: readonly Column<Claim>[] = [
-  {
-    key: 'figure',
-    head: 'Figure',
-    cell: ({value, label}) => (
-      <>
-        <Text as="strong" size="large" isHead isFigures>
-          {value}
-        </Text>{' '}
-        {label}
-      </>
-    ),
-  },
-  {key: 'basis', head: 'What it counts', cell: ({basis}) => basis},
-];
-
 /** Every figure that the company states about itself, with what it counts. */
 export function Claims(): ReactNode {
   return (
-    <DataTable
-      caption={claimsSource.text}
-      columns={columns}
-      rows={Object.values<Claim>(claims)}
-      rowKey={({label}) => label}
-      onPhone="headings"
-    />
+    <>
+      <Stack as="dl" gap={3} isDivided isFramed>
+        {Object.values<Claim>(claims).map(({value, label, basis}) => (
+          <Grid key={label} columns={[1, 2]} gap={12} rowGap={0} align="baseline">
+            <Text as="dt" tone="muted">
+              <Text as="strong" size="heading" tone="ink" isHead isFigures>
+                {value}
+              </Text>{' '}
+              {label}
+            </Text>
+            <Text as="dd" isMeasured>
+              {basis}
+            </Text>
+          </Grid>
+        ))}
+      </Stack>
+      <Text size="label" tone="muted" marginTop={4}>
+        {claimsSource.text}
+      </Text>
+    </>
   );
 }

@@ -6,37 +6,26 @@ import {limits} from '@site/src/data/limits';
 const HOURS = 12;
 const hours = Array.from({length: HOURS}, (_hour, hour) => hour / HOURS);
 
-/** A clock with the time in which a message gets its first reply. */
+/** A clock that marks the time in which a message gets its first reply. */
 export function ClockArt(): ReactNode {
-  const end = onCircle(150, 150, 112, limits.replyHours / HOURS);
+  const end = onCircle(131, 131, 112, limits.replyHours / HOURS);
   return (
-    <Art isAlways width={300} height={300}>
-      <circle cx="150" cy="150" r="130" fill="var(--surface)" />
+    <Art width={262} height={262}>
+      <circle cx="131" cy="131" r="130" fill="var(--surface)" />
       <path
         d={hours
-          .map((turns) => `M${onCircle(150, 150, 118, turns)}L${onCircle(150, 150, 124, turns)}`)
+          .map((turns) => `M${onCircle(131, 131, 118, turns)}L${onCircle(131, 131, 124, turns)}`)
           .join('')}
-        strokeWidth="2"
+        strokeWidth="3"
       />
-      <path d={`M150 150V38A112 112 0 0 1 ${end}z`} fill="var(--accent-wash)" stroke="none" />
-      <path d={`M150 38A112 112 0 0 1 ${end}`} stroke="var(--accent)" strokeWidth="8" />
+      <path d={`M131 131V19A112 112 0 0 1 ${end}z`} fill="var(--accent-wash)" stroke="none" />
+      <path d={`M131 19A112 112 0 0 1 ${end}`} stroke="var(--accent)" strokeWidth="12" />
       <path
-        d={`M150 150V56M150 150L${onCircle(150, 150, 72, limits.replyHours / HOURS)}`}
+        d={`M131 131V37M131 131L${onCircle(131, 131, 72, limits.replyHours / HOURS)}`}
         stroke="var(--ink)"
-        strokeWidth="5"
+        strokeWidth="10"
       />
-      <circle cx="150" cy="150" r="7" fill="var(--ink)" stroke="none" />
-      <text
-        x="150"
-        y="230"
-        fill="var(--ink)"
-        stroke="none"
-        fontFamily="var(--font-head)"
-        fontSize="40"
-        fontWeight="700"
-        textAnchor="middle">
-        {limits.replyHours} h
-      </text>
+      <circle cx="131" cy="131" r="10" fill="var(--ink)" stroke="none" />
     </Art>
   );
 }

@@ -15,12 +15,16 @@ import {useNextStart} from './useNextStart';
 export function CommunityGroups(): ReactNode {
   return (
     <Rows>
-      {communityGroups.map(({name, members, text, href}) => (
+      {communityGroups.map(({name, members, text, href}, index) => (
         <Row
           key={name}
           title={name}
           figure={`${members} members`}
-          action={<Button to={href}>Join {name}</Button>}>
+          action={
+            <Button variant={index === 0 ? 'primary' : 'secondary'} to={href}>
+              Join {name}
+            </Button>
+          }>
           <p>{text}</p>
         </Row>
       ))}
@@ -61,15 +65,19 @@ export function CommunityEvents(): ReactNode {
 const ORDINALS = {1: '1st', 2: '2nd', 3: '3rd', 4: '4th'} as const;
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
 
-/** The rule at a glance, like a calendar's leaf. Decoration: the line under the title says it in words. */
+/**
+ * The next day at a glance, like a calendar's leaf, or the rule until the visitor's time zone is known. Decoration: the
+ * text says both in words.
+ */
 function DayMark({rule}: {readonly rule: EventRule}): ReactNode {
+  const start = useNextStart(rule);
   return (
     <Panel tone="sunken" aria-hidden="true" className={styles.day} {...pageMarks.notInMarkdown}>
       <Text as="strong" size="large" isHead isBlock>
-        {ORDINALS[rule.week]}
+        {start ? start.getDate() : ORDINALS[rule.week]}
       </Text>
       <Text as="span" size="label" tone="muted">
-        {WEEKDAYS[rule.weekday]}
+        {start ? start.toLocaleString('en-US', {month: 'short'}) : WEEKDAYS[rule.weekday]}
       </Text>
     </Panel>
   );

@@ -2,16 +2,19 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
 import {StatRow} from '@site/src/components/StatTile/StatTile';
-import {Grid} from '@site/src/components/Stack/Stack';
+import {Cluster, Grid} from '@site/src/components/Stack/Stack';
+import {Terms} from '@site/src/components/Terms/Terms';
 import {Text} from '@site/src/components/Text/Text';
 import {contactTopics, supportStats} from '@site/src/data/contact';
 import {limits} from '@site/src/data/limits';
 import {ContactForm} from './ContactForm';
 import {showsUrl} from '@site/src/lib/pageMarks';
 import {mailto} from '@site/src/lib/mailto';
-import {Prose, Row, Rows} from './Rows';
+import {ClockArt} from './ClockArt';
+import {Row, Rows} from './Rows';
+import styles from './Rows.module.css';
 
-/** The form, next to a list of what to include. */
+/** The form, next to how soon we reply and a list of what to include. */
 export function ContactDesk(): ReactNode {
   return (
     <Grid
@@ -23,39 +26,61 @@ export function ContactDesk(): ReactNode {
       {...showsUrl('topic', 'article', 'message')}>
       <ContactForm />
       <div>
-        <StatRow stats={supportStats} />
+        <Cluster gap={6} rowGap={0} isOneLine className={styles.times}>
+          <ClockArt />
+          <div>
+            <StatRow stats={supportStats} />
+          </div>
+        </Cluster>
         <Text size="small" tone="muted" marginTop={4}>
           Business hours: {limits.businessHours}
         </Text>
-        <Text as="h3" size="heading" marginTop={8} marginBottom={4}>
+        <Text as="h2" size="heading" marginTop={8} marginBottom={4}>
           What to include
         </Text>
-        <Prose>
-          <ul>
-            <li>What you tried to do, what happened, and when, with your time zone.</li>
-            <li>
-              The account’s email address. Write from it if you can. We can restore access only if
-              you do.
-            </li>
-            <li>
-              For a bounce: the full{' '}
-              <Link to="/help/article/troubleshoot-bounces#read-a-bounce-message">
-                delivery report
-              </Link>
-              .
-            </li>
-            <li>
-              For DNS records: the sending domain. Verification usually takes{' '}
-              {limits.domainVerificationHours} hours, so{' '}
-              <Link to="/help/article/verify-your-domain">check the records</Link> first.
-            </li>
-            <li>For billing: the invoice number, never a card number.</li>
-            <li>
-              For the <Link to="/api">API</Link>: the request, time in UTC, status code, and
-              response, never the API key.
-            </li>
-          </ul>
-        </Prose>
+        <Terms
+          items={[
+            ['Every time', 'What you tried to do, what happened, and when, with your time zone.'],
+            [
+              'Account',
+              'Its email address. Write from it if you can. We can restore access only if you do.',
+            ],
+            [
+              'Bounce',
+              <>
+                The full{' '}
+                <Link to="/help/article/troubleshoot-bounces#read-a-bounce-message">
+                  delivery report
+                </Link>
+                .
+              </>,
+            ],
+            [
+              'DNS records',
+              <>
+                The sending domain. Verification usually takes{' '}
+                <Text as="span" isOneLine>
+                  {limits.domainVerificationHours} hours
+                </Text>
+                , so <Link to="/help/article/verify-your-domain">check the records</Link> first.
+              </>,
+            ],
+            ['Billing', 'The invoice number, never a card number.'],
+            [
+              'API',
+              <>
+                The request, time in UTC, status code, and response, never the{' '}
+                <Link to="/api/authentication">API key</Link>.
+              </>,
+            ],
+          ]}
+          columns={['7rem', 1]}
+          collapse="never"
+          columnGap={4}
+          gap={3}
+          isDivided
+          isFramed
+        />
       </div>
     </Grid>
   );

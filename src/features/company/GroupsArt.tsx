@@ -19,12 +19,12 @@ export function GroupsArt(): ReactNode {
     radius: RADIUS * Math.sqrt(membersOf(group) / most),
   }));
   return (
-    <Art width={380} height={240}>
+    <Art width={377} height={158}>
       {discs.map(({name, members, radius}, index) => {
         const before = discs.slice(0, index).reduce((sum, disc) => sum + 2 * disc.radius + GAP, 0);
         const isLast = index === discs.length - 1;
         return (
-          <g key={name} transform={`translate(${before + radius + 1} ${200 - radius})`}>
+          <g key={name} transform={`translate(${before + radius + 1} ${157 - radius})`}>
             <circle r={radius} fill={isLast ? 'var(--ink)' : 'var(--surface)'} />
             <g
               fill={isLast ? 'var(--paper)' : 'var(--ink)'}

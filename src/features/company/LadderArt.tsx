@@ -4,7 +4,7 @@ import {Art} from '@site/src/components/Art/Art';
 import {partnerTiers, shareOf} from '@site/src/data/partners';
 
 const WIDTH = 100;
-const FLOOR = 220;
+const FLOOR = 198;
 /** The height of one percent, so that the steps compare like the shares. */
 const UNIT = 5.4;
 
@@ -12,7 +12,7 @@ const UNIT = 5.4;
 export function LadderArt(): ReactNode {
   const last = partnerTiers.length - 1;
   return (
-    <Art width={WIDTH * partnerTiers.length} height={240}>
+    <Art width={WIDTH * partnerTiers.length - 3} height={FLOOR + 1}>
       {partnerTiers.map((tier, index) => {
         const height = tier.commission * 100 * UNIT;
         return (

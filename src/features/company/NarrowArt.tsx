@@ -5,7 +5,7 @@ import {Art, dotsPath} from '@site/src/components/Art/Art';
 const COLUMNS = 20;
 const ROWS = 10;
 const STEP = 13;
-const TOP = 40;
+const TOP = 14;
 
 /** The three of the two hundred names that are worth a call, as column and row. */
 const picked = [
@@ -15,7 +15,7 @@ const picked = [
 ];
 const x = (column: number) => 10 + STEP * column;
 const y = (row: number) => TOP + STEP * row;
-const ends = picked.map((name, index) => ({...name, end: 45 + 60 * index}));
+const ends = picked.map((name, index) => ({...name, end: 13 + 60 * index}));
 
 /** A dashed row with lines of no length: a dot for each name. */
 const rows = Array.from(
@@ -26,7 +26,7 @@ const rows = Array.from(
 /** Two hundred names, of which three remain. */
 export function NarrowArt(): ReactNode {
   return (
-    <Art isAlways width={400} height={210}>
+    <Art isAlways width={388} height={146}>
       <path d={rows.join('')} strokeWidth="6" strokeDasharray={`0 ${STEP}`} strokeOpacity="0.55" />
       <path
         d={ends

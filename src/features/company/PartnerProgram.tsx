@@ -23,12 +23,27 @@ import {Prose} from './Rows';
 import {senderFields} from './senderFields';
 
 const columns: readonly Column<PartnerTier>[] = [
-  {key: 'name', head: 'Tier', cell: ({name}) => name},
-  {key: 'requirement', head: 'Requirement', cell: ({requirement}) => requirement},
+  {
+    key: 'name',
+    head: 'Tier',
+    cell: ({name, requirement}) => (
+      <>
+        {name}{' '}
+        <Text
+          as="span"
+          size="label"
+          tone="muted"
+          weight="regular"
+          isBlock
+          className={styles.requirement}>
+          {requirement}
+        </Text>
+      </>
+    ),
+  },
   {
     key: 'commission',
     head: 'Commission',
-    isNumeric: true,
     cell: shareOf,
   },
   ...plans

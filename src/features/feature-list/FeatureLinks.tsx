@@ -8,7 +8,7 @@ import styles from './FeatureList.module.css';
 /** Links to a feature in the demo and to its article. */
 export function FeatureLinks({seeIt, readMore}: Pick<Feature, 'seeIt' | 'readMore'>): ReactNode {
   return (
-    <Cluster as="ul" gap={6} rowGap={1}>
+    <Cluster as="ul" gap={6} rowGap={1} className={styles.links}>
       {[seeIt, readMore].map(
         (link) =>
           link && (

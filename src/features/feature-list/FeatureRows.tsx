@@ -44,7 +44,7 @@ export function FeatureRows(): ReactNode {
 function FeatureRow({icon, ...feature}: Feature & {readonly icon: LucideIcon}): ReactNode {
   const {title, text, planFeature} = feature;
   return (
-    <Grid as="article" columns={[5, 7]} gap={10} rowGap={3} align="start">
+    <Grid as="article" columns={[5, 6, 4]} gap={10} rowGap={3} align="start">
       <Grid columns={['auto', 1]} collapse="never" gap={3} rowGap={2} className={styles.head}>
         <Icon icon={icon} size={24} />
         <Text as="h3" size="heading">
@@ -52,10 +52,10 @@ function FeatureRow({icon, ...feature}: Feature & {readonly icon: LucideIcon}): 
         </Text>
         <PlanBadge feature={planFeature} />
       </Grid>
-      <Stack gap={2} className={styles.body}>
-        <p>{text}</p>
-        <FeatureLinks {...feature} />
-      </Stack>
+      <Text tone="muted" isMeasured>
+        {text}
+      </Text>
+      <FeatureLinks {...feature} />
     </Grid>
   );
 }

@@ -17,19 +17,19 @@ const steps = (['open', 'click', 'pricing'] as const)
     score: events.slice(0, at + 1).reduce((sum, event) => sum + event.points, FROM),
   }));
 
-const y = (score: number) => 4.2 * (100 - score);
+const y = (score: number) => 4.2 * (98 - score);
 
 /** A lead's score, which rises with each event until the lead is hot. */
 export function RiseArt(): ReactNode {
   const last = steps.length - 1;
   return (
-    <Art isAlways width={400} height={250}>
+    <Art isAlways width={400} height={225}>
       <path d={`M0 ${y(hotFrom)}H400`} strokeDasharray="2 6" />
       <text x="0" y={y(hotFrom) - 12} fill="var(--muted)" stroke="none" fontSize="20">
         {hotFrom}
       </text>
       <path
-        d={`M4 ${y(FROM)}${steps.map(({x, score}) => `H${x}V${y(score)}`).join('')}H396`}
+        d={`M4 ${y(FROM)}${steps.map(({x, score}) => `H${x}V${y(score)}`).join('')}H399`}
         stroke="var(--ink)"
         strokeWidth="2"
       />

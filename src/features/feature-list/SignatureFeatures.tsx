@@ -77,7 +77,7 @@ function IntentReading(): ReactNode {
               <span>
                 <TwoLines title={company} note={capital(recentActivity)} noteSize="small" />
               </span>
-              <Badge tone={intent === 'High' ? 'hot' : 'warm'}>{intent} intent</Badge>
+              <Badge>{intent} intent</Badge>
             </Cluster>
           );
         })}
