@@ -36,18 +36,23 @@ function labels(
 }
 
 test('labels the cells of a table with three or more columns, except the first', () => {
-  expect(labels(['Code', 'Type', 'Done?'])).toEqual([undefined, 'Type:', 'Done?']);
+  expect(labels(['Code', 'Type', 'Done?'])).toEqual([undefined, 'Type', 'Done?']);
 });
 
-test('labels a number in the first column without a colon', () => {
+test('labels a number in the first column, too', () => {
   const values = ['4', 'Value', 'Show what would change'];
-  expect(labels(['Day', 'Email', 'Purpose'], values)).toEqual(['Day', 'Email:', 'Purpose:']);
+  expect(labels(['Day', 'Email', 'Purpose'], values)).toEqual(['Day', 'Email', 'Purpose']);
 });
 
 test('leaves three columns of short cells as they are', () => {
   expect(labels(['Day', 'Sent', 'Replies'], ['1', '500', '20'])).toEqual([
     ...[undefined, undefined, undefined],
   ]);
+});
+
+test('labels the second of two columns when the first has a long text', () => {
+  const values = ['The wrong account was connected', 'Sign out'];
+  expect(labels(['Problem', 'What to do'], values)).toEqual([undefined, 'What to do']);
 });
 
 test('leaves tables with two columns as they are', () => {

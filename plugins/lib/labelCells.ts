@@ -1,5 +1,3 @@
-import {cellLabel} from '../../src/lib/cellLabel';
-
 /** The parts of a node of MDX's HTML tree that this plugin reads and writes. */
 interface HtmlNode {
   readonly type: string;
@@ -21,24 +19,31 @@ function elements(node: HtmlNode, tagName: string): HtmlNode[] {
 /** In characters. Phones have room for three columns of figures or names of days. */
 const SHORT = 16;
 
+/** In characters. A first column with a longer text would be narrow on a phone, and its cells long. */
+const LONG = 24;
+
 /**
  * A plugin for MDX that gives cells their column's heading, because phones show wide tables as blocks without them.
  * A number in the first column gets it too: alone, it wouldn't be the block's title. Three columns of short cells stay a
- * table.
+ * table, and so do two columns unless the first has a long text.
  */
 export default function labelCells() {
   return (root: HtmlNode): void => {
     for (const table of elements(root, 'table')) {
       const headings = elements(table, 'th').map(textOf);
       const isNarrow = elements(table, 'td').every((cell) => textOf(cell).length <= SHORT);
-      if (headings.length < (isNarrow ? 4 : 3)) continue;
+      const hasLongKeys = elements(table, 'tr').some((row) => {
+        const [first] = elements(row, 'td');
+        return first !== undefined && textOf(first).length > LONG;
+      });
+      if (headings.length < (isNarrow ? 4 : hasLongKeys ? 2 : 3)) continue;
       for (const row of elements(table, 'tr')) {
         elements(row, 'td').forEach((cell, index) => {
           const heading = headings[index]!;
           if (index > 0 || /^\d+$/.test(textOf(cell)))
             cell.properties = {
               ...cell.properties,
-              dataLabel: index > 0 ? cellLabel(heading) : heading,
+              dataLabel: heading,
             };
         });
       }

@@ -66,7 +66,7 @@ export function NotFoundView({unknown, suggestions}: NotFoundViewProps): ReactNo
           <Text as="h2" size="heading" marginTop={10} marginBottom={2}>
             {unknown.kind === 'article' ? 'Closest articles and pages' : 'Closest pages'}
           </Text>
-          <Stack as="ul" isDivided line="below" className={styles.list}>
+          <Stack as="ul" isDivided isFramed className={styles.list}>
             {suggestions.map((page) => (
               <li key={page.path}>
                 <Grid

@@ -10,7 +10,7 @@ const MOST_UNBROKEN = 24;
 
 function Table(props: ComponentProps<'table'>): ReactNode {
   return (
-    <ScrollBox label="Table">
+    <ScrollBox label="Table" isRuled>
       <table {...props} />
     </ScrollBox>
   );

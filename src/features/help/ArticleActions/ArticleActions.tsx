@@ -4,7 +4,7 @@ import {useState, type ReactNode} from 'react';
 
 import {Button} from '@site/src/components/Button/Button';
 import {CopyPage} from '@site/src/components/CopyPage/CopyPage';
-import {Cluster} from '@site/src/components/Stack/Stack';
+import {Grid} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {storageKeys} from '@site/src/data/storageKeys';
 import {isSaved as isIn} from '@site/src/domain/reading/saved';
@@ -54,7 +54,7 @@ export function ArticleActions({
   };
 
   return (
-    <Cluster gap={2} {...showsStored(storageKeys.savedArticles, slug)}>
+    <Grid columns={9} className={styles.actions} {...showsStored(storageKeys.savedArticles, slug)}>
       <ActionButton icon={isSaved ? BookmarkCheck : Bookmark} isPressed={isSaved} onPress={save}>
         {isSaved ? 'Saved' : 'Save Article'}
       </ActionButton>
@@ -75,14 +75,14 @@ export function ArticleActions({
         }}>
         Helpful
       </ActionButton>
-      <OfflineButton paths={[pathname]} className={styles.action} />
+      <OfflineButton paths={[pathname]} variant="quiet" className={styles.action} />
       <div className={styles.copy}>
         <CopyPage />
       </div>
       <Text role="status" size="small" tone="muted" className={styles.note}>
         {lastAction ? notes[lastAction] : ''}
       </Text>
-    </Cluster>
+    </Grid>
   );
 }
 
@@ -104,7 +104,7 @@ function useShare(title: string): {outcome: ShareOutcome | null; share: () => Pr
   return {outcome, share};
 }
 
-export interface ActionButtonProps {
+interface ActionButtonProps {
   readonly icon: LucideIcon;
   /** For toggles: announced as pressed or not. */
   readonly isPressed?: boolean;
@@ -112,9 +112,14 @@ export interface ActionButtonProps {
   readonly children: ReactNode;
 }
 
-export function ActionButton({icon, isPressed, onPress, children}: ActionButtonProps): ReactNode {
+function ActionButton({icon, isPressed, onPress, children}: ActionButtonProps): ReactNode {
   return (
-    <Button icon={icon} className={styles.action} aria-pressed={isPressed} onClick={onPress}>
+    <Button
+      variant="quiet"
+      icon={icon}
+      className={styles.action}
+      aria-pressed={isPressed}
+      onClick={onPress}>
       {children}
     </Button>
   );

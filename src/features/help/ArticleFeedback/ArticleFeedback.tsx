@@ -2,7 +2,6 @@ import {ThumbsDown, ThumbsUp} from 'lucide-react';
 import {useEffect, useId, useRef, type FormEvent, type ReactNode} from 'react';
 
 import {Button} from '@site/src/components/Button/Button';
-import {Panel} from '@site/src/components/Card/Card';
 import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {storageKeys} from '@site/src/data/storageKeys';
@@ -10,9 +9,13 @@ import {showsStored} from '@site/src/lib/pageMarks';
 import {isComplete, type FieldSpec} from '@site/src/lib/forms/fields';
 import type {FormState} from '@site/src/lib/forms/formMachine';
 import {useForm} from '@site/src/lib/forms/useForm';
-import {ActionButton} from '../ArticleActions/ArticleActions';
 import {useArticleVote} from '../vote/useArticleVote';
 import styles from './ArticleFeedback.module.css';
+
+const answers = [
+  {answer: 'yes', label: 'Yes', icon: ThumbsUp},
+  {answer: 'no', label: 'No', icon: ThumbsDown},
+] as const;
 
 /** The question at the end of an article. It shares its vote with the side panel's "Helpful". */
 export function ArticleFeedback({
@@ -26,40 +29,37 @@ export function ArticleFeedback({
   const support = `/contact?${new URLSearchParams({topic: 'help', article: slug}).toString()}`;
 
   return (
-    <Panel
+    <Stack
       as="section"
-      marginTop={12}
-      padding={6}
+      isFramed
+      marginTop={6}
+      paddingBlock={5}
       aria-label="Feedback"
       {...showsStored(storageKeys.articleVotes, slug)}>
       <Cluster gap={6} rowGap={3} justify="between">
         <Text weight="semibold">Was this article helpful?</Text>
         <Cluster gap={2} align="stretch">
-          <ActionButton icon={ThumbsUp} isPressed={vote === 'yes'} onPress={() => cast('yes')}>
-            Yes
-          </ActionButton>
-          <ActionButton icon={ThumbsDown} isPressed={vote === 'no'} onPress={() => cast('no')}>
-            No
-          </ActionButton>
+          {answers.map(({answer, label, icon}) => (
+            <Button
+              key={answer}
+              icon={icon}
+              className={styles.answer}
+              aria-pressed={vote === answer}
+              onClick={() => cast(answer)}>
+              {label}
+            </Button>
+          ))}
         </Cluster>
       </Cluster>
       <Text role="status" size="small" tone="muted" className={styles.note}>
         {note}
       </Text>
       {vote === 'no' && <MissingForm slug={slug} />}
-      <Cluster
-        as={Text}
-        gap={6}
-        rowGap={3}
-        justify="between"
-        tone="muted"
-        line="above"
-        marginTop={5}
-        paddingTop={5}>
+      <Cluster as={Text} gap={6} rowGap={3} justify="between" tone="muted" marginTop={4}>
         <span>Still stuck on “{title}”?</span>
         <Button to={support}>Contact Support</Button>
       </Cluster>
-    </Panel>
+    </Stack>
   );
 }
 

@@ -6,7 +6,9 @@ import {BounceCodes} from './BounceCodes';
 test('every code is in the table of its provider and links to its section, if it has one', () => {
   render(bounceProviders.map((provider) => <BounceCodes key={provider} provider={provider} />));
   for (const code of bounceCodes) {
-    const row = screen.getByRole('rowheader', {name: `${codeText(code)} ${code.message}`});
+    const row = screen.getByRole('rowheader', {
+      name: `${codeText(code)} ${code.type} ${code.message}`,
+    });
     expect(row.closest('table')).toHaveAccessibleName(`Bounce codes: ${code.provider}`);
     expect(row.querySelector('a')?.getAttribute('href') ?? undefined).toBe(
       code.section && `#${code.section}`,

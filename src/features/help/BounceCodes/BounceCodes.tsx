@@ -2,27 +2,9 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
 import {BuiltHtml} from '@site/src/components/BuiltHtml/BuiltHtml';
-import {DataTable, type Column} from '@site/src/components/DataTable/DataTable';
+import {ScrollBox} from '@site/src/components/DataTable/ScrollBox';
 import {Text} from '@site/src/components/Text/Text';
 import {bounceCodes, codeText, type BounceCode, type BounceProvider} from '@site/src/data/bounces';
-
-const columns: readonly Column<BounceCode>[] = [
-  {
-    key: 'code',
-    head: 'Code',
-    cell: (code) => (
-      <>
-        <Code {...code} />{' '}
-        <Text as="span" size="label" tone="muted" weight="regular" isBlock>
-          {code.message}
-        </Text>
-      </>
-    ),
-  },
-  {key: 'type', head: 'Type', cell: ({type}) => type},
-  {key: 'meaning', head: 'Meaning', cell: ({meaning}) => meaning},
-  {key: 'advice', head: 'What to do', cell: ({advice}) => advice},
-];
 
 interface BounceCodesProps {
   readonly provider: BounceProvider;
@@ -37,15 +19,48 @@ export function BounceCodes({provider}: BounceCodesProps): ReactNode {
   );
 }
 
+/** The tables of all providers have columns of the same widths. */
 function Codes({provider}: BounceCodesProps): ReactNode {
+  const captionId = `codes-${provider.replaceAll(' ', '-')}`;
   return (
-    <DataTable
-      caption={`Bounce codes: ${provider}`}
-      columns={columns}
-      rows={bounceCodes.filter((code) => code.provider === provider)}
-      rowKey={codeText}
-      onPhone="lines"
-    />
+    <ScrollBox labelledBy={captionId} isRuled>
+      <table style={{tableLayout: 'fixed'}}>
+        <Text as="caption" size="large" isHead id={captionId} style={{textAlign: 'left'}}>
+          <span className="visuallyHidden">Bounce codes: </span>
+          {provider}
+        </Text>
+        <thead>
+          <tr>
+            <th scope="col" style={{width: '28%'}}>
+              Code and type
+            </th>
+            <th scope="col">Meaning</th>
+            <th scope="col" style={{width: '34%'}}>
+              What to do
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {bounceCodes
+            .filter((code) => code.provider === provider)
+            .map((code) => (
+              <tr key={codeText(code)}>
+                <th scope="row">
+                  <Code {...code} />{' '}
+                  <Text as="span" size="label" tone="muted" weight="regular">
+                    {code.type}{' '}
+                    <Text as="span" isBlock>
+                      {code.message}
+                    </Text>
+                  </Text>
+                </th>
+                <td data-label="Meaning">{code.meaning}</td>
+                <td data-label="What to do">{code.advice}</td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </ScrollBox>
   );
 }
 

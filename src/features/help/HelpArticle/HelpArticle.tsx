@@ -102,7 +102,7 @@ export function HelpArticle({
       <Text as="article" isMeasured>
         <Cluster gap={3}>
           <BackLink to={versionPath}>Help center</BackLink>
-          <Badge tone="accent">{category}</Badge>
+          <Badge>{category}</Badge>
           <Badge>{difficulty}</Badge>
         </Cluster>
         <Stack as="header" gap={4} line="below" className={styles.header}>
@@ -139,11 +139,11 @@ export function HelpArticle({
           <ArticleActions slug={slug} title={title} />
         </Text>
         <div {...pageMarks.notText}>
-          <nav className={`pagination-nav ${styles.neighbors}`} aria-label={category}>
+          <ArticleFeedback slug={slug} title={title} />
+          <Text as="nav" marginTop={6} className="pagination-nav" aria-label={category}>
             {previous && <Neighbor {...previous} direction="prev" label="Previous" />}
             {next && <Neighbor {...next} direction="next" label="Next" />}
-          </nav>
-          <ArticleFeedback slug={slug} title={title} />
+          </Text>
           <RelatedArticles
             // Leaves out planned articles that aren't written yet.
             articles={related.flatMap((other) => {

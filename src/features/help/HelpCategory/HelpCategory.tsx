@@ -10,7 +10,7 @@ import {Chip} from '@site/src/components/Chip/Chip';
 import {Icon} from '@site/src/components/Icon/Icon';
 import {LatestCanonical} from '@site/src/components/LatestCanonical/LatestCanonical';
 import {BackLink, PlainLink} from '@site/src/components/PlainLink/PlainLink';
-import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
+import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {difficulties, type Difficulty} from '@site/src/data/help';
 import {pageMarks, showsUrl} from '@site/src/lib/pageMarks';
@@ -65,34 +65,22 @@ function FilteredList({
       <Stack as="ul" isDivided isFramed>
         {shown.map(({permalink, title, description, readMinutes, difficulty}) => (
           <li key={permalink}>
-            <Grid
+            <Stack
               as={PlainLink}
               to={permalink}
-              columns={[1, 'auto']}
-              collapse="phone"
-              gap={8}
-              rowGap={0}
-              align="start"
+              gap={1}
               tone="muted"
               size="small"
               leading={1.5}
               className={styles.article}>
-              <span>
-                <Text
-                  as="span"
-                  size="body"
-                  tone="ink"
-                  weight="semibold"
-                  isBlock
-                  className={styles.name}>
-                  {title}
-                </Text>
-                {description && <span className={styles.summary}>{description}</span>}
-              </span>
-              <Text as="span" isFigures isOneLine>
+              <Text as="span" size="body" tone="ink" weight="semibold" className={styles.name}>
+                {title}
+              </Text>
+              {description && <span className={styles.summary}>{description}</span>}
+              <Text as="span" size="label" isFigures>
                 {readMinutes} min read · {difficulty}
               </Text>
-            </Grid>
+            </Stack>
           </li>
         ))}
       </Stack>
@@ -126,23 +114,26 @@ export default function HelpCategory({categoryGeneratedIndex}: Props): ReactNode
           {description}
         </Text>
         <FilteredList articles={articles}>
-          {isLast && (
-            // plugins/help-booklets writes the page after the routes.
-            <PlainLink
-              to={`pathname://${permalink.replace('/category/', '/booklet/')}`}
-              target="_self"
-              size="small"
-              tone="muted"
-              tap="full"
-              {...pageMarks.notText}
-              {...pageMarks.notInMarkdown}>
-              <Icon icon={Printer} size={16} /> Print all {articles.length} articles
-            </PlainLink>
-          )}
+          <Cluster gap={4} rowGap={0} {...pageMarks.notText} {...pageMarks.notPrinted}>
+            {isLast && (
+              // plugins/help-booklets writes the page after the routes.
+              <PlainLink
+                to={`pathname://${permalink.replace('/category/', '/booklet/')}`}
+                target="_self"
+                size="small"
+                tone="muted"
+                tap="full"
+                {...pageMarks.notInMarkdown}>
+                <Icon icon={Printer} size={16} /> Print all {articles.length} articles
+              </PlainLink>
+            )}
+            <OfflineButton
+              variant="quiet"
+              className={styles.offline}
+              paths={[permalink, ...articles.map((article) => article.permalink)]}
+            />
+          </Cluster>
         </FilteredList>
-        <Text as="div" marginTop={6} {...pageMarks.notText} {...pageMarks.notPrinted}>
-          <OfflineButton paths={[permalink, ...articles.map((article) => article.permalink)]} />
-        </Text>
       </Text>
     </>
   );

@@ -1,16 +1,14 @@
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import landings from '@generated/help-catalogue/default/landing.json';
-import {Braces, GraduationCap, Mail, MessageCircle, Phone, Users} from 'lucide-react';
+import {Mail, MessageCircle, Phone} from 'lucide-react';
 import type {ReactNode} from 'react';
 
 import {Eyebrow} from '@site/src/components/Badge/Badge';
 import {BuiltHtml} from '@site/src/components/BuiltHtml/BuiltHtml';
 import {Button} from '@site/src/components/Button/Button';
-import {Card, CardGrid, Panel} from '@site/src/components/Card/Card';
 import {PlainLink} from '@site/src/components/PlainLink/PlainLink';
 import {SearchBox} from '@site/src/components/SearchBox/SearchBox';
 import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
-import {StatRow} from '@site/src/components/StatTile/StatTile';
 import {Text} from '@site/src/components/Text/Text';
 import {brand} from '@site/src/data/brand';
 import {supportStats} from '@site/src/data/contact';
@@ -56,14 +54,22 @@ export function HelpHome(): ReactNode {
 
 function Figures({version}: {readonly version: string}): ReactNode {
   const {count, topics} = landings[version]!;
+  const stats = [
+    {value: String(count), label: 'help articles'},
+    {value: String(videoCount(topics)), label: 'video tutorials'},
+    ...supportStats,
+  ];
   return (
-    <StatRow
-      stats={[
-        {value: String(count), label: 'help articles'},
-        {value: String(videoCount(topics)), label: 'video tutorials'},
-        ...supportStats,
-      ]}
-    />
+    <Text as={Cluster} size="small" tone="muted" gap={6} rowGap={1}>
+      {stats.map(({value, label}) => (
+        <span key={label}>
+          <Text as="strong" tone="ink" isFigures>
+            {value}
+          </Text>{' '}
+          {label}
+        </span>
+      ))}
+    </Text>
   );
 }
 
@@ -78,14 +84,14 @@ function Links({version}: {readonly version: string}): ReactNode {
         </Text>
         <ArticleList articles={popular} />
       </Stack>
-      <Tools />
-      <VideoTutorials topics={topics} />
       <Stack as="section" gap={5} marginTop={16}>
         <Text as="h2" size="section">
           Browse by category
         </Text>
         <CategoryCards cards={cards} />
       </Stack>
+      <Tools />
+      <VideoTutorials topics={topics} />
       <QuickLinks />
       <ContactBlock />
     </>
@@ -98,28 +104,28 @@ function Tools(): ReactNode {
       <Text as="h2" size="section">
         Tools
       </Text>
-      <Grid as="ul" columns={18} gap={6} rowGap={0} className={styles.tools}>
+      <Grid as="ul" columns={18} gap={6} rowGap={0} className={styles.links}>
         {helpTools.map(({id, title, description}) => (
-          <Tool key={id} to={`/help/tools#${id}`} title={title}>
+          <TextLink key={id} to={`/help/tools#${id}`} title={title}>
             {description}
-          </Tool>
+          </TextLink>
         ))}
-        <Tool to="/help/saved" title="Saved articles and history">
+        <TextLink to="/help/saved" title="Saved articles and history">
           What you saved and read on this device.
-        </Tool>
+        </TextLink>
       </Grid>
     </Stack>
   );
 }
 
-function Tool({
+function TextLink({
   to,
   title,
   children,
 }: {
   readonly to: string;
   readonly title: string;
-  /** The tool's purpose; not shown on phones. */
+  /** What's there; not shown on phones. */
   readonly children: ReactNode;
 }): ReactNode {
   return (
@@ -136,23 +142,12 @@ function Tool({
 
 function QuickLinks(): ReactNode {
   const links = [
-    {
-      title: 'API reference',
-      to: '/api',
-      icon: Braces,
-      text: 'Endpoints, limits, and authentication.',
-    },
-    {title: 'Community', to: '/community', icon: Users, text: 'Ask people who send every day.'},
-    {
-      title: 'Developer docs',
-      to: '/docs',
-      icon: GraduationCap,
-      text: 'Build on the API, step by step.',
-    },
+    {title: 'API reference', to: '/api', text: 'Endpoints, limits, and authentication.'},
+    {title: 'Community', to: '/community', text: 'Ask people who send every day.'},
+    {title: 'Developer docs', to: '/docs', text: 'Build on the API, step by step.'},
     {
       title: 'Contact',
       to: '/contact',
-      icon: Mail,
       text: `During business hours, we reply within ${limits.replyHours} hours.`,
     },
   ];
@@ -161,13 +156,13 @@ function QuickLinks(): ReactNode {
       <Text as="h2" size="section">
         Quick links
       </Text>
-      <CardGrid>
-        {links.map(({title, to, icon, text}) => (
-          <Card key={to} title={title} to={to} icon={icon}>
-            <p>{text}</p>
-          </Card>
+      <Grid as="ul" columns={14} gap={6} rowGap={0} className={styles.links}>
+        {links.map(({title, to, text}) => (
+          <TextLink key={to} to={to} title={title}>
+            {text}
+          </TextLink>
         ))}
-      </CardGrid>
+      </Grid>
     </Stack>
   );
 }
@@ -175,12 +170,13 @@ function QuickLinks(): ReactNode {
 function ContactBlock(): ReactNode {
   return (
     <Cluster
-      as={Panel}
+      as="section"
       gap={10}
       rowGap={5}
       justify="between"
-      shadow="card"
-      className={styles.contact}>
+      line="above"
+      marginTop={12}
+      paddingTop={8}>
       <Stack gap={2}>
         <Text as="h2" size="heading">
           Still stuck?

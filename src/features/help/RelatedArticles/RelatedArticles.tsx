@@ -6,7 +6,6 @@ import {PlainLink} from '@site/src/components/PlainLink/PlainLink';
 import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import type {Difficulty} from '@site/src/data/help';
-import styles from './RelatedArticles.module.css';
 
 export interface ArticleLink {
   readonly permalink: string;
@@ -46,7 +45,7 @@ export function ArticleList({articles}: {readonly articles: readonly ArticleLink
             gap={4}
             justify="between"
             isOneLine
-            className={styles.link}>
+            paddingBlock={4}>
             <span>
               <Text as="span" weight="semibold" isBlock>
                 {title}
@@ -57,7 +56,7 @@ export function ArticleList({articles}: {readonly articles: readonly ArticleLink
                 </Text>
               )}
             </span>
-            <Icon icon={ArrowRight} size={16} className={styles.arrow} />
+            <Icon icon={ArrowRight} size={16} tone="muted" />
           </Cluster>
         </li>
       ))}

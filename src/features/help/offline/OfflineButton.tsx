@@ -1,7 +1,7 @@
 import {CloudCheck, CloudDownload} from 'lucide-react';
 import {useState, type ReactNode} from 'react';
 
-import {Button} from '@site/src/components/Button/Button';
+import {Button, type ButtonProps} from '@site/src/components/Button/Button';
 import {pageMarks} from '@site/src/lib/pageMarks';
 import {useLoadedCode} from '@site/src/lib/useLoadedCode';
 import {useKept} from './useKept';
@@ -11,11 +11,12 @@ const load = async () => (await import('./OfflineDialog')).OfflineDialog;
 interface OfflineButtonProps {
   /** The pages to keep, as paths: an article, or a category with its articles. */
   readonly paths: readonly string[];
+  readonly variant?: ButtonProps['variant'];
   readonly className?: string;
 }
 
 /** Opens the dialog that keeps pages on this device. Its code loads when it's used. */
-export function OfflineButton({paths, className}: OfflineButtonProps): ReactNode {
+export function OfflineButton({paths, variant, className}: OfflineButtonProps): ReactNode {
   const {kept, reread} = useKept();
   const [isOpen, setIsOpen] = useState(false);
   const {code: Dialog, isOffline} = useLoadedCode(isOpen ? load : null);
@@ -24,6 +25,7 @@ export function OfflineButton({paths, className}: OfflineButtonProps): ReactNode
     <>
       <Button
         icon={isKept ? CloudCheck : CloudDownload}
+        variant={variant}
         className={className}
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}

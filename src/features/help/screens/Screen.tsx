@@ -3,9 +3,8 @@ import type {ReactNode} from 'react';
 import {Panel} from '@site/src/components/Card/Card';
 import {ScrollBox} from '@site/src/components/DataTable/ScrollBox';
 import {HeatBar} from '@site/src/components/HeatBar/HeatBar';
-import {Cluster, Stack} from '@site/src/components/Stack/Stack';
+import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
-import {cellLabel} from '@site/src/lib/cellLabel';
 import {pageMarks} from '@site/src/lib/pageMarks';
 import styles from './Screen.module.css';
 
@@ -24,13 +23,14 @@ export function Screen({title, caption, children}: ScreenProps): ReactNode {
       gap={2}
       marginTop={6}
       marginBottom={6}
+      className={styles.figure}
       data-screen=""
       {...pageMarks.laidOutLater}>
-      <Panel shadow="card" className={styles.screen}>
+      <Panel className={styles.screen}>
         <Text size="label" tone="muted" weight="semibold" className={styles.bar}>
           {title}
         </Text>
-        <Cluster gap={3} align="stretch" className={styles.content}>
+        <Cluster gap={3} rowGap={0} align="stretch" className={styles.content}>
           {children}
         </Cluster>
       </Panel>
@@ -73,15 +73,15 @@ export function ScreenField({
   readonly hint?: string;
 }): ReactNode {
   return (
-    <Stack as="p" gap={1}>
-      <Text as="span" size="label" weight="semibold">
+    <Grid as="p" columns={[2, 3]} collapse="never" gap={4} rowGap={1} className={styles.line}>
+      <Text as="span" tone="muted">
         {label}
       </Text>
       <span className={styles.value} data-part="value">
         {value}
       </span>
       {hint && <Hint>{hint}</Hint>}
-    </Stack>
+    </Grid>
   );
 }
 
@@ -119,8 +119,8 @@ export function ScreenTable({
   readonly rows: readonly (readonly string[])[];
 }): ReactNode {
   return (
-    <ScrollBox label={head.join(', ')} isPlain>
-      <table className={styles.table}>
+    <ScrollBox label={head.join(', ')} isRuled>
+      <table>
         <thead>
           <tr>
             {head.map((cell) => (
@@ -134,9 +134,7 @@ export function ScreenTable({
           {rows.map((row) => (
             <tr key={row.join('|')}>
               {row.map((cell, index) => (
-                <td
-                  key={head[index]}
-                  data-label={index > 0 ? cellLabel(head[index] ?? '') : undefined}>
+                <td key={head[index]} data-label={index > 0 ? head[index] : undefined}>
                   {cell}
                 </td>
               ))}

@@ -4,7 +4,7 @@ import {Button} from '@site/src/components/Button/Button';
 import type {HelpToolId} from '@site/src/data/helpTools';
 import {loadCode} from '@site/src/lib/loadCode';
 import {pageMarks} from '@site/src/lib/pageMarks';
-import type {ToolBox as Box} from './ToolBox';
+import type {ArticleTool as Tool} from './ArticleTool';
 
 /** A button in an article that becomes a tool of /help/tools. */
 export function HelpTool({
@@ -14,12 +14,12 @@ export function HelpTool({
   readonly id: HelpToolId;
   readonly children: string;
 }): ReactNode {
-  const [ToolBox, setToolBox] = useState<typeof Box | null>(null);
+  const [ArticleTool, setArticleTool] = useState<typeof Tool | null>(null);
   const open = async () => {
-    const code = await loadCode(() => import('./ToolBox'));
-    if (code) setToolBox(() => code.ToolBox);
+    const code = await loadCode(() => import('./ArticleTool'));
+    if (code) setArticleTool(() => code.ArticleTool);
   };
-  if (ToolBox) return <ToolBox id={id} isFocused />;
+  if (ArticleTool) return <ArticleTool id={id} />;
   return (
     <p {...pageMarks.notText} {...pageMarks.notInMarkdown} {...pageMarks.needsScripts}>
       <Button onClick={() => void open()}>{children}</Button>

@@ -6,7 +6,7 @@ import {Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {helpTools} from '@site/src/data/helpTools';
 import {pageMarks} from '@site/src/lib/pageMarks';
-import articleStyles from '../HelpArticle/HelpArticle.module.css';
+import categoryStyles from '../HelpCategory/HelpCategory.module.css';
 import {useVersionPath} from '../useVersionPath';
 import styles from './HelpTools.module.css';
 import {ToolBox} from './ToolBox';
@@ -17,37 +17,52 @@ export function HelpTools(): ReactNode {
   const {collectAnchor} = useBrokenLinks();
   for (const {id} of helpTools) collectAnchor(id);
   return (
-    <div className={articleStyles.category}>
+    <>
       <BackLink to={versionPath}>Help center</BackLink>
-      <h1 className={articleStyles.title}>Tools</h1>
-      <Text size="lead" tone="muted" isMeasured className={articleStyles.description}>
+      <h1 className={categoryStyles.title}>Tools</h1>
+      <Text size="lead" tone="muted" isMeasured className={categoryStyles.description}>
         Find out why an email bounced, check your records, your list, and your emails, and plan
         ahead. Everything runs in your browser, and nothing you paste leaves it.
       </Text>
       <div className={styles.layout}>
         <Stack
           as="nav"
-          className={styles.index}
+          className={`table-of-contents ${styles.index}`}
           aria-label="Tools"
           {...pageMarks.notText}
           {...pageMarks.notInMarkdown}>
           {helpTools.map(({id, title}) => (
-            <PlainLink key={id} to={`#${id}`} size="small" tone="muted" tap="compact">
+            <PlainLink
+              key={id}
+              to={`#${id}`}
+              size="small"
+              tone="muted"
+              tap="compact"
+              className="table-of-contents__link">
               {title}
             </PlainLink>
           ))}
         </Stack>
         <div>
-          {helpTools.map(({id, title, description}) => (
-            <section key={id} aria-labelledby={id}>
-              <h2 id={id} className="visuallyHidden">
-                {title}: {description}
-              </h2>
-              <ToolBox id={id} />
-            </section>
+          {helpTools.map(({id, title, description}, index) => (
+            <Stack
+              as="section"
+              key={id}
+              gap={2}
+              line="above"
+              className={styles.tool}
+              aria-labelledby={id}>
+              <Text as="h2" size="heading" id={id}>
+                {title}
+              </Text>
+              <Text tone="muted" isMeasured marginBottom={4}>
+                {description}
+              </Text>
+              <ToolBox id={id} isFirst={index === 0} />
+            </Stack>
           ))}
         </div>
       </div>
-    </div>
+    </>
   );
 }

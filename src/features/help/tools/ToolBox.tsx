@@ -2,9 +2,8 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import {useEffect, useRef, useState, type FormEvent, type ReactNode} from 'react';
 
 import {Button} from '@site/src/components/Button/Button';
-import {Panel} from '@site/src/components/Card/Card';
 import {AreaField} from '@site/src/components/Field/Field';
-import {Cluster, Stack} from '@site/src/components/Stack/Stack';
+import {Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {helpTools, type HelpToolFacts, type HelpToolId} from '@site/src/data/helpTools';
 import {loadCode} from '@site/src/lib/loadCode';
@@ -15,18 +14,18 @@ import styles from './ToolBox.module.css';
 
 export interface ToolBoxProps {
   readonly id: HelpToolId;
+  /** Has the page's one ember button. */
+  readonly isFirst?: boolean;
   /** Whether it appeared because someone asked for it, so that the focus moves to its field. */
   readonly isFocused?: boolean;
 }
 
 /**
- * A tool with its field, and the result of the text in it. The result's code loads when someone asks for it. A hash such as
+ * A tool's field, and the result of the text in it. The result's code loads when someone asks for it. A hash such as
  * `#bounce=550%205.1.1` fills in the text.
  */
-export function ToolBox({id, isFocused = false}: ToolBoxProps): ReactNode {
-  const {title, description, field, example, action}: HelpToolFacts = helpTools.find(
-    (tool) => tool.id === id,
-  )!;
+export function ToolBox({id, isFirst = false, isFocused = false}: ToolBoxProps): ReactNode {
+  const {title, field, example, action}: HelpToolFacts = helpTools.find((tool) => tool.id === id)!;
   const areaRef = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
   const [View, setView] = useState<ToolView | null>(null);
@@ -54,7 +53,7 @@ export function ToolBox({id, isFocused = false}: ToolBoxProps): ReactNode {
     if (history.action === 'REPLACE') return;
     areaRef.current?.focus();
     if (areaRef.current) areaRef.current.scrollIntoView({block: 'center'});
-    else formRef.current?.scrollIntoView();
+    else formRef.current?.closest('section')?.scrollIntoView();
     // Only a new hash counts; `open` is a new function in each render, and the history is always the same.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [hash, id]);
@@ -68,21 +67,12 @@ export function ToolBox({id, isFocused = false}: ToolBoxProps): ReactNode {
     void open();
   };
   return (
-    <Panel
-      shadow="card"
+    <div
       className={styles.tool}
       {...pageMarks.notText}
       {...pageMarks.notInMarkdown}
       {...showsUrl(id)}>
       <Stack as="form" ref={formRef} gap={4} onSubmit={onSubmit} aria-label={title}>
-        <div>
-          <Text weight="bold" size="large">
-            {title}
-          </Text>
-          <Text tone="muted" size="small" isMeasured isTrimmed>
-            {description}
-          </Text>
-        </div>
         {field && (
           <AreaField
             ref={areaRef}
@@ -95,18 +85,17 @@ export function ToolBox({id, isFocused = false}: ToolBoxProps): ReactNode {
           />
         )}
         {(field || !View) && (
-          <Cluster gap={4} rowGap={2} {...pageMarks.needsScripts}>
-            <Button type="submit">{action}</Button>
-            <Text as="span" size="small" tone="muted">
-              It stays in your browser. Nothing is sent.
-            </Text>
-          </Cluster>
+          <div {...pageMarks.needsScripts}>
+            <Button type="submit" variant={isFirst ? 'primary' : 'secondary'}>
+              {action}
+            </Button>
+          </div>
         )}
       </Stack>
       <div aria-live={field ? 'polite' : undefined}>{View && <View text={text} />}</div>
       <Text role="status" size="small" isTrimmed>
         {hasFailed && 'The tool couldn’t load. Check your connection, and try again.'}
       </Text>
-    </Panel>
+    </div>
   );
 }

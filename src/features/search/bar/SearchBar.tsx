@@ -183,7 +183,11 @@ function SearchModal({
 
 const modalTranslations: DocSearchModalProps['translations'] = {
   ...translations.modal,
-  searchBox: {...translations.modal?.searchBox, placeholderText: 'Search or paste a bounce code'},
+  searchBox: {
+    ...translations.modal?.searchBox,
+    placeholderText: 'Search or paste a bounce code',
+    clearButtonTitle: 'Clear',
+  },
 };
 
 const transformItems: NonNullable<DocSearchModalProps['transformItems']> = (items) =>

@@ -89,7 +89,7 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
         </Group>
       )}
       {kind !== 'failed' && (
-        <Group title={kind === 'start' ? 'Popular questions' : 'Popular articles'}>
+        <Group title="Popular questions">
           {popularQuestions.map(({question, article}) => (
             <Item key={article} icon={CircleHelp} to={`/help/article/${article}`} onClose={onClose}>
               {question}

@@ -4,11 +4,13 @@ import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import {PageMetadata} from '@docusaurus/theme-common';
 import type {SearchClient} from '@site/plugins/embedded-search/client/createSearchClient';
 import Layout from '@theme/Layout';
+import {CornerDownRight} from 'lucide-react';
 import type {ReactNode} from 'react';
 
 import {Button} from '@site/src/components/Button/Button';
 import {Chip} from '@site/src/components/Chip/Chip';
 import {Field, SelectField} from '@site/src/components/Field/Field';
+import {Icon} from '@site/src/components/Icon/Icon';
 import {PlainLink} from '@site/src/components/PlainLink/PlainLink';
 import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
@@ -93,23 +95,25 @@ function SearchForm({client}: SearchPageProps): ReactNode {
             />
           )}
         </Grid>
-        <Cluster gap={2} role="group" aria-label="Part of the site">
-          <Chip isChosen={scope === null} onClick={() => choose(null)}>
-            Everything
-          </Chip>
-          {Object.entries(scopes).map(([id, label]) => (
-            <Chip key={id} isChosen={scope === id} onClick={() => choose(id as Scope)}>
-              {label}
+        <Cluster gap={4} rowGap={3} justify="between">
+          <Cluster gap={2} role="group" aria-label="Part of the site">
+            <Chip isChosen={scope === null} onClick={() => choose(null)}>
+              Everything
             </Chip>
-          ))}
+            {Object.entries(scopes).map(([id, label]) => (
+              <Chip key={id} isChosen={scope === id} onClick={() => choose(id as Scope)}>
+                {label}
+              </Chip>
+            ))}
+          </Cluster>
+          <Text size="small" tone="muted" isFigures role="status">
+            {status === 'loading' && hits.length === 0 && 'Searching…'}
+            {status === 'failed' && 'Search couldn’t load. Check your connection.'}
+            {hits.length > 0 && (pageCount === 1 ? '1 page' : `${pageCount} pages`)}
+            {status === 'shown' && hits.length === 0 && `No results for “${words.trim()}”`}
+          </Text>
         </Cluster>
       </Stack>
-      <Text size="small" tone="muted" role="status">
-        {status === 'loading' && hits.length === 0 && 'Searching…'}
-        {status === 'failed' && 'Search couldn’t load. Check your connection.'}
-        {hits.length > 0 && (pageCount === 1 ? '1 page' : `${pageCount} pages`)}
-        {status === 'shown' && hits.length === 0 && `No results for “${words.trim()}”`}
-      </Text>
       <ResultList
         {...results}
         query={words}
@@ -166,7 +170,7 @@ function ResultList({
   if (status === 'idle') return <PopularArticles />;
   return (
     <>
-      <Stack gap={6} isDivided className={styles.results} aria-busy={status === 'loading'}>
+      <Stack gap={5} isDivided isFramed className={styles.results} aria-busy={status === 'loading'}>
         {pagesOf(hits).map((page) => (
           <Result key={page.path} {...page} />
         ))}
@@ -202,9 +206,20 @@ function Result({path, group, title, snippet, words, sections}: PageHit): ReactN
         <Stack as="ul" gap={1} className={styles.sections}>
           {sections.map((section) => (
             <li key={section.path}>
-              <PlainLink to={section.path} tone="muted" size="small" onClick={onClick}>
-                <MarkedText html={section.title} />
-              </PlainLink>
+              <Cluster
+                as={PlainLink}
+                to={section.path}
+                tone="ink"
+                size="small"
+                gap={2}
+                isInline
+                isOneLine
+                onClick={onClick}>
+                <Icon icon={CornerDownRight} size={16} tone="muted" />
+                <span>
+                  <MarkedText html={section.title} />
+                </span>
+              </Cluster>
             </li>
           ))}
         </Stack>
@@ -217,7 +232,7 @@ function PopularArticles(): ReactNode {
   return (
     <section>
       <Text as="h2" size="heading">
-        Popular articles
+        Popular questions
       </Text>
       <ul>
         {popularQuestions.map(({question, article}) => (
