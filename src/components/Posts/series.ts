@@ -6,14 +6,12 @@ const words = {
     badge: 'Blog',
     what: 'posts',
     unit: 'post',
-    // The tags of blog/tags.yml with more than one post.
+    // The categories of src/data/blog.ts, as tags of blog/tags.yml, so that they have pages.
     kinds: [
       {label: 'Deliverability', tag: 'deliverability'},
-      {label: 'DNS', tag: 'dns'},
-      {label: 'Intent', tag: 'intent'},
-      {label: 'Scoring', tag: 'scoring'},
-      {label: 'Data', tag: 'data'},
-      {label: 'Law', tag: 'law'},
+      {label: 'Leads', tag: 'leads'},
+      {label: 'Workflow', tag: 'workflow'},
+      {label: 'Writing', tag: 'writing'},
     ],
     topics: {
       title: 'Blog topics',
