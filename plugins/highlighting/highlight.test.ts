@@ -43,6 +43,12 @@ test('gives a variable in a string its own look', () => {
   );
 });
 
+test('gives options a look, also with hyphens in their names', () => {
+  expect(highlight('curl --get --fail-with-body', 'bash')).toBe(
+    '<span class="b">curl </span><span class="v">--get --fail-with-body</span>',
+  );
+});
+
 test('leaves text and unknown languages plain', () => {
   expect(highlight('a < 1 && "b"', 'text')).toBe('a &lt; 1 &amp;&amp; "b"');
   expect(highlight('a < 1', 'toString')).toBe('a &lt; 1');

@@ -10,5 +10,10 @@ import 'prismjs/components/prism-php';
 import 'prismjs/components/prism-python';
 import 'prismjs/components/prism-ruby';
 
+// Prism's own pattern ends at a hyphen inside the name.
+Prism.languages.insertBefore('bash', 'parameter', {
+  option: {pattern: /(^|\s)--\w+(?:-\w+)+(?=[=\s]|$)/, lookbehind: true, alias: 'variable'},
+});
+
 /** Prism with the languages of the API's samples. */
 export default Prism;

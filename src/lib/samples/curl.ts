@@ -1,5 +1,7 @@
 import {headersOf, isIdempotencyKey, isKeyed, pairsOf, urlOf, type SampleRequest} from './request';
 
+const INDENT = '\n  ';
+
 /**
  * Returns a request as a command for a POSIX shell. With `--fail-with-body` (curl 7.76), the command fails on an error
  * response and still prints its body.
@@ -13,13 +15,9 @@ export function curlSample(
   request: SampleRequest,
   {hasFreshKey = false}: {readonly hasFreshKey?: boolean} = {},
 ): string {
-  const {
-    method,
-    body,
-    bodyText = body === undefined ? undefined : JSON.stringify(body, null, 2),
-    form,
-    isFromClient,
-  } = request;
+  const {method, body, form, isFromClient} = request;
+  const json = body === undefined ? undefined : JSON.stringify(body, null, 2);
+  const {bodyText = json} = request;
   // With a body, --get would move the body into the URL, so the query is part of the URL then.
   const isGet = method === 'GET' && bodyText === undefined && form === undefined;
   const url = isGet ? request.url : urlOf(request);
@@ -44,11 +42,16 @@ export function curlSample(
     // `--data` reads a file when the text starts with an @.
     ...(bodyText === undefined
       ? []
-      : [`--data${/^@/.test(bodyText) ? '-raw' : ''} ${quote(bodyText)}`]),
+      : [
+          `--data${/^@/.test(bodyText) ? '-raw' : ''} ${quote(
+            // JSON has the indent of the option. Anything else is sent as it was typed.
+            bodyText === json ? bodyText.replaceAll('\n', INDENT) : bodyText,
+          )}`,
+        ]),
   ];
   // Without a comment: in the default shell of macOS, a pasted # is a command.
   const key = isFresh ? 'IDEMPOTENCY_KEY=$(openssl rand -hex 16)\n' : '';
-  return key + lines.join(' \\\n  ');
+  return key + lines.join(` \\${INDENT}`);
 }
 
 /** curl encodes the text after the first "=". */

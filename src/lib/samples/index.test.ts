@@ -41,11 +41,11 @@ curl https://api.example/v1/leads \
   --header 'Content-Type: application/json' \
   --header "Idempotency-Key: $IDEMPOTENCY_KEY" \
   --data '{
-  "industry": "Founder'\''s",
-  "intent_signals": [
-    "hiring"
-  ]
-}'`);
+    "industry": "Founder'\''s",
+    "intent_signals": [
+      "hiring"
+    ]
+  }'`);
 });
 
 test.each([
