@@ -26,6 +26,12 @@ const mdx = {
   rehypePlugins: [highlightFences, labelCells, deferLayout],
 };
 
+/** As code of the API reference. */
+const developerMdx = {
+  ...mdx,
+  rehypePlugins: [[highlightFences, {isOnInk: true}], labelCells, deferLayout],
+} satisfies Partial<DocsOptions>;
+
 const help: DocsOptions = {
   ...mdx,
   rehypePlugins: [...mdx.rehypePlugins, hashSections],
@@ -58,7 +64,7 @@ const docsSidebarItems: DocsOptions['sidebarItemsGenerator'] = async (all) => [
 ];
 
 const docs: DocsOptions = {
-  ...mdx,
+  ...developerMdx,
   id: 'docs',
   path: 'docs',
   routeBasePath: 'docs',
@@ -69,7 +75,7 @@ const docs: DocsOptions = {
 };
 
 const api: DocsOptions = {
-  ...mdx,
+  ...developerMdx,
   id: 'api',
   path: 'api',
   routeBasePath: 'api',

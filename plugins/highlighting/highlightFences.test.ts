@@ -42,6 +42,13 @@ test('shows a fence without a language as text', () => {
   });
 });
 
+test('marks fences for ink', () => {
+  const pre = fence('a', {});
+  highlightFences({isOnInk: true})({type: 'root', children: [pre]});
+  expect(pre.children[0]?.properties).toMatchObject({isOnInk: true});
+  expect(transformed('a', {})?.properties).not.toHaveProperty('isOnInk');
+});
+
 test('leaves inline code unchanged', () => {
   const code = {type: 'element', tagName: 'code', children: [{type: 'text', value: 'a < b'}]};
   const tree = {type: 'root', children: [{type: 'element', tagName: 'p', children: [code]}]};

@@ -23,7 +23,7 @@ function linesIn(meta: string): Set<number> {
 }
 
 /** Returns the props of `src/theme/CodeBlock` for a fence's <code>. */
-function propsOf(code: HtmlNode) {
+function propsOf(code: HtmlNode, isOnInk: boolean) {
   const {className, metastring} = code.properties ?? {};
   const meta = typeof metastring === 'string' ? metastring : '';
   const language = /language-(\S+)/.exec(String(className))?.[1] ?? 'text';
@@ -32,16 +32,21 @@ function propsOf(code: HtmlNode) {
     title: /title=(["'])(.*?)\1/.exec(meta)?.[2],
     form: /\bform=(sdk|http)\b/.exec(meta)?.[1],
     html: highlight(textOf(code).replace(/\n$/, ''), language, linesIn(meta)),
+    ...(isOnInk && {isOnInk}),
   };
 }
 
-/** A plugin for MDX that replaces the text of each fence with highlighted HTML, in the props of its <code>. */
-export default function highlightFences() {
+/**
+ * A plugin for MDX that replaces the text of each fence with highlighted HTML, in the props of its <code>.
+ *
+ * @param options `isOnInk` for code in the colors of the dark theme in both color modes
+ */
+export default function highlightFences({isOnInk = false}: {readonly isOnInk?: boolean} = {}) {
   return function visit({children = []}: HtmlNode): void {
     for (const node of children) {
       const [code] = node.children ?? [];
       if (node.tagName === 'pre' && code?.tagName === 'code') {
-        code.properties = propsOf(code);
+        code.properties = propsOf(code, isOnInk);
         code.children = [];
       } else {
         visit(node);

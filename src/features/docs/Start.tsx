@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 
 import {SearchBox, type SearchBoxProps} from '@site/src/components/SearchBox/SearchBox';
 import {Grid} from '@site/src/components/Stack/Stack';
-import {pageMarks} from '@site/src/lib/pageMarks';
 import styles from './Start.module.css';
 
 interface StartProps extends SearchBoxProps {
@@ -10,12 +9,12 @@ interface StartProps extends SearchBoxProps {
   readonly children: ReactNode;
 }
 
-/** The top of the documentation: the search, and code, on ink, next to it. */
+/** The top of the documentation: the search, and code next to it. */
 export function Start({children, ...search}: StartProps): ReactNode {
   return (
     <Grid columns={24} gap={12} marginBottom={10} className={styles.start}>
       <SearchBox {...search} />
-      <div {...pageMarks.onInk}>{children}</div>
+      <div>{children}</div>
     </Grid>
   );
 }

@@ -17,23 +17,27 @@ export interface Props {
   readonly title?: string;
   /** Names the language, for the page's Markdown. */
   readonly className?: string;
+  readonly isOnInk?: boolean;
 }
 
-export default function CodeBlock({html, title, className}: Props): ReactNode {
+/** The text around code explains its fields, so only very long code is cut. */
+const MOST_LINES = 30;
+
+export default function CodeBlock({html, title, className, isOnInk}: Props): ReactNode {
   const {codeBlockRef: preRef, isEnabled, isCodeScrollable, toggle} = useCodeWordWrap();
   // Not in the built HTML, which feeds repeat.
   const hasButtons = useIsBrowser();
   if (html === undefined) throw new Error('Write a fence in place of <CodeBlock>.');
 
   return (
-    <div className={styles.block}>
+    <div className={styles.block} {...(isOnInk && pageMarks.onInk)}>
       {title && <div className={styles.title}>{title}</div>}
       {/* A box that scrolls must be focusable to scroll by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre ref={preRef} className={clsx(styles.pre, 'thin-scrollbar', className)} tabIndex={0}>
         <HighlightedCode html={html} className={styles.code} />
       </pre>
-      {className === 'language-json' && <MoreLines html={html} />}
+      {className === 'language-json' && <MoreLines html={html} most={MOST_LINES} />}
       {hasButtons && (
         <div className={styles.buttons} {...pageMarks.notPrinted}>
           {(isEnabled || isCodeScrollable) && (
