@@ -11,6 +11,7 @@ import {CONTRACT_FILE, readDocument} from '../lib/api-contract/readDocument';
 import {describeOperation, operationsOf} from './describeOperation';
 import {operationIdsIn, pageProblems, requestFile, responseFile} from './operationPages';
 import {errorTypes, fieldErrorCodes, scopes} from './problems';
+import {splitEvents} from './sharedByEvents';
 import {markSharedErrors} from './sharedErrors';
 import type {ApiDocument} from '../lib/api-contract/types';
 import type {
@@ -107,7 +108,7 @@ export default function apiReference({siteDir}: LoadContext): Plugin {
         if (problems.length > 0) throw new Error(problems.join('\n'));
 
         const endpoints = markSharedErrors(described.filter(({isEvent}) => !isEvent));
-        const events = described.filter(({isEvent}) => isEvent);
+        const {everyEvent, events} = splitEvents(described.filter(({isEvent}) => isEvent));
         const toEndpoint = ({id, method, path: at, summary}: OperationData): EndpointData => ({
           ...{method, path: at, summary},
           page: pages.find(({ids}) => ids.includes(id))?.permalink ?? '',
@@ -118,6 +119,7 @@ export default function apiReference({siteDir}: LoadContext): Plugin {
           errorTypes: errorTypes(document, endpoints, {toEndpoint, toHtml}),
           fieldErrorCodes: fieldErrorCodes(document, toHtml),
           scopes: scopes(document, endpoints, toEndpoint),
+          ...(everyEvent && {everyEvent}),
         };
         for (const [name, value] of Object.entries(data)) {
           await createData(`${version.versionName}/${name}.json`, value);

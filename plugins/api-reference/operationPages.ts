@@ -3,7 +3,7 @@
  * `<ResponseSample id="searchLeads" status="200" />`. Fenced code matches first, so that elements inside it are ignored.
  */
 const PART =
-  /^(```|~~~)[\s\S]*?^\1|^<(Operation|Endpoints|ErrorTypes|FieldErrorCodes|Scopes|RequestSample|ResponseSample)(?:\s+id="(\w+)")?(?:\s+status="(\w+)")?\s*\/>[ \t]*$/gm;
+  /^(```|~~~)[\s\S]*?^\1|^<(Operation|EveryEvent|Endpoints|ErrorTypes|FieldErrorCodes|Scopes|RequestSample|ResponseSample)(?:\s+id="(\w+)")?(?:\s+status="(\w+)")?\s*\/>[ \t]*$/gm;
 
 /** Each component is in a folder with its name. */
 const FEATURE = '@site/src/features/api-reference';

@@ -14,8 +14,8 @@ export function Endpoints({of: groups}: {readonly of: readonly EndpointGroupData
       <table className={styles.endpoints}>
         <thead className="visuallyHidden">
           <tr>
-            <th scope="col">Endpoint</th>
             <th scope="col">Method</th>
+            <th scope="col">Endpoint</th>
             <th scope="col">Path</th>
           </tr>
         </thead>
@@ -29,12 +29,12 @@ export function Endpoints({of: groups}: {readonly of: readonly EndpointGroupData
             </tr>
             {endpoints.map(({method, path, summary, page}) => (
               <tr key={page}>
-                <th scope="row">
-                  <Link to={page}>{summary}</Link>
-                </th>
                 <td>
                   <Method>{method}</Method>
                 </td>
+                <th scope="row">
+                  <Link to={page}>{summary}</Link>
+                </th>
                 <td>
                   <code>
                     <Path>{path}</Path>

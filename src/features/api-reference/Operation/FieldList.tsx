@@ -106,7 +106,9 @@ function Values({
           </Text>
           <Cluster as="dd" gap={1} align="baseline">
             {codes.map((code) => (
-              <code key={code}>{code}</code>
+              <code key={code} className={clsx(term === 'Pattern' && styles.pattern)}>
+                {code}
+              </code>
             ))}
           </Cluster>
         </Cluster>

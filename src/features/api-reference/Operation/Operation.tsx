@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
@@ -7,18 +6,15 @@ import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {Tabs} from '@site/src/components/Tabs/Tabs';
 import {Text} from '@site/src/components/Text/Text';
 import {pageMarks, searchedAsHeading} from '@site/src/lib/pageMarks';
-import type {CodeData, FieldGroup, OperationData} from '@site/plugins/api-reference/types';
+import type {CodeData, OperationData} from '@site/plugins/api-reference/types';
 import {Wide} from '../Beside/Beside';
 import {Code} from '../Code/Code';
 import panel from '../Code/Code.module.css';
-import {SampleTitle} from '../Code/SampleTitle';
 import {Contents} from '../Contents/Contents';
 import {Method, Path} from '../Endpoint/Endpoint';
 import {RequestSample} from '../RequestSample/RequestSample';
 import {useTarget} from '../useTarget';
-import {FieldList} from './FieldList';
-import {Fold} from './Fold';
-import {marksSamples} from './marksSamples';
+import {FieldGroups} from './FieldGroups';
 import styles from './Operation.module.css';
 import {Responses} from './Responses';
 
@@ -30,7 +26,7 @@ interface OperationProps {
 
 /** An operation or event of the contract. MDX files have `<Operation id="…" />`; plugins/api-reference adds the data. */
 export function Operation({of: operation, children}: OperationProps): ReactNode {
-  const {prefix, isEvent, method, path, textHtml, groups} = operation;
+  const {isEvent, method, path, textHtml} = operation;
   const target = useTarget();
   // An event is below a heading of its page.
   const level = isEvent ? 'h3' : 'h2';
@@ -62,44 +58,13 @@ export function Operation({of: operation, children}: OperationProps): ReactNode 
           <Rail operation={operation} />
         </div>
       </div>
-      <Stack gap={isEvent ? 8 : 12} className={styles.details}>
-        {groups.map((group) => (
-          <section key={group.id} {...pageMarks.laidOutLater} {...marksSamples}>
-            <Heading as={level} id={prefix + group.id}>
-              {group.title}
-            </Heading>
-            {group.textHtml && (
-              <div className={styles.text} dangerouslySetInnerHTML={{__html: group.textHtml}} />
-            )}
-            <Fields fields={group.fields} isEvent={isEvent} target={target} />
-          </section>
-        ))}
-        <Responses operation={operation} target={target} level={level} />
+      <Stack gap={12} className={styles.details}>
+        <FieldGroups operation={operation} target={target} level={level} />
+        {!isEvent && <Responses operation={operation} target={target} level={level} />}
       </Stack>
     </Stack>
   );
   return isEvent ? <Wide>{parts}</Wide> : parts;
-}
-
-/** The fields of a request. Those that every event has are folded; an event's own are in its `data`. */
-function Fields({
-  fields,
-  isEvent,
-  target,
-}: Pick<OperationData, 'isEvent'> &
-  Pick<FieldGroup, 'fields'> & {readonly target: string}): ReactNode {
-  if (!isEvent) return <FieldList fields={fields} target={target} />;
-  const common = fields.filter(({name}) => name !== 'data');
-  const own = fields.filter(({name}) => name === 'data');
-  return (
-    <>
-      <Fold
-        title={`In every event: ${common.length === 1 ? common[0]!.name : `${common.length} fields`}`}>
-        <FieldList fields={common} target={target} isResponse />
-      </Fold>
-      <FieldList fields={own} target={target} isResponse />
-    </>
-  );
 }
 
 /** The sections below the description, which the contents link to. */
@@ -164,7 +129,6 @@ function Rail({operation}: {readonly operation: OperationData}): ReactNode {
     <>
       <RequestSample of={operation} />
       <div className={panel.panel} data-responses {...pageMarks.onInk}>
-        <SampleTitle>Response</SampleTitle>
         <Tabs
           label="Status of the response"
           items={examples.map(({status, codes}) => ({

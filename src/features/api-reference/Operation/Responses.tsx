@@ -45,11 +45,7 @@ export function Responses({operation, target, level}: ResponsesProps): ReactNode
         <Heading as={level} id={`${prefix}responses`}>
           {isEvent ? 'Your response' : 'Response'}
         </Heading>
-        {isEvent ? (
-          <Fold title={`For every event: ${responses.length} statuses`}>{rows}</Fold>
-        ) : (
-          rows
-        )}
+        {rows}
         <Fold title={`Response headers: ${headers.length}`} isShown={headers.length > 0}>
           <FieldList fields={headers} target={target} isResponse />
         </Fold>
