@@ -68,8 +68,7 @@ export function Console({operationId, isOfToday = false}: ConsoleProps): ReactNo
   return (
     <Stack gap={5}>
       <Text tone="muted" size="small">
-        The sandbox runs in your browser with demo data. It sends no requests and no emails. What
-        you create stays until you reload the page.
+        Demo data until you reload. Nothing is sent.
         {link && !linked && ' We couldn’t read the link, so here’s the first example.'}
       </Text>
       <Stack

@@ -12,6 +12,8 @@ import {flushSync} from 'react-dom';
 
 import {Button} from '@site/src/components/Button/Button';
 import {Panel} from '@site/src/components/Card/Card';
+import {Cluster} from '@site/src/components/Stack/Stack';
+import {Text} from '@site/src/components/Text/Text';
 import {pageMarks, showsUrl} from '@site/src/lib/pageMarks';
 import styles from './SandboxPanel.module.css';
 
@@ -51,6 +53,8 @@ export function SandboxPanel({
     rootRef.current?.scrollIntoView({block: isOpen ? 'nearest' : 'start'});
   };
 
+  const closed = isSecondary ? 'secondary' : 'primary';
+
   return (
     <div
       ref={rootRef}
@@ -60,14 +64,21 @@ export function SandboxPanel({
       {...pageMarks.notText}
       {...pageMarks.needsScripts}
       {...showsUrl(CALL_PARAMETER)}>
-      <Button
-        variant={isOpen || isSecondary ? 'secondary' : 'primary'}
-        icon={isOpen ? X : Play}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={toggle}>
-        {isOpen ? 'Close sandbox' : opens}
-      </Button>
+      <Cluster justify="between" isOneLine>
+        {isOpen && (
+          <Text size="heading" weight="bold">
+            Sandbox
+          </Text>
+        )}
+        <Button
+          variant={isOpen ? 'quiet' : closed}
+          icon={isOpen ? X : Play}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={toggle}>
+          {isOpen ? 'Close sandbox' : opens}
+        </Button>
+      </Cluster>
       <Panel
         as="section"
         shadow="card"
