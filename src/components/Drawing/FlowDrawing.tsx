@@ -49,7 +49,7 @@ export function FlowDrawing({
             {then && (
               <>
                 <Arrow from={[12, 13 + RADIUS + 3]} to={[12, STEP + GAP + 13 - RADIUS - 3]} />
-                <text className={styles.note} x="36" y={STEP + GAP / 2} dy="0.5em">
+                <text className={styles.then} x="22" y={STEP + GAP / 2} dy="0.5em">
                   {then}
                 </text>
               </>
