@@ -52,7 +52,7 @@ export function LeadCard({
       <Cluster gap={3} isOneLine>
         <Avatar name={name} score={heat} />
         <Text as="div" leading={1.35} grow={0}>
-          <Text as="h3" id={nameId} size="large">
+          <Text as="h2" id={nameId} size="large">
             {name}
           </Text>
           <Text size="small" tone="muted">
