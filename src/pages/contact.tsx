@@ -12,6 +12,8 @@ export default function ContactPage(): ReactNode {
       subtitle="Tell us what you need, and we’ll get it to the right team."
       description="Contact support, sales, partners, privacy, security, or press by form or by email. See how fast we reply and what to include.">
       <Section id="message" isTight>
+        {/* Heads the form and its result; the page's title says the same to sighted visitors. */}
+        <h2 className="visuallyHidden">Send us a message</h2>
         <ContactDesk />
       </Section>
       <Section id="topics" title="Prefer email?" isTight>
