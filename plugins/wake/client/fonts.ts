@@ -11,18 +11,15 @@ const SHIFT_PX = 3;
 /** Along a line, what follows a text may move by a letter or two. */
 const LETTERS_PX = 15;
 
-/** The layout shift from which it counts: a small button in a row may move farther. */
-const SMALL_SHIFT = 0.0001;
+/** What's short may move farther: a length times a distance, in CSS pixels. A tab of 45 may move by 30. */
+const SMALL_MOVE = 1500;
 
-const PARAGRAPHS = 'a:not(p a), dd, dt, h1, h2, h3, li, p, td, th';
+const PARAGRAPHS = 'h1, h2, h3, p, li';
 
-/** Spaces that are wider or narrower by this are still like others. */
-const MOST_SPACING_EM = 0.1;
+/** Changes of a paragraph's spaces that no one notices, the smallest first. */
+const WORD_SPACINGS_EM = [-0.04, 0.04, -0.08, 0.08];
 
-/** Distances from the spaces that keep a paragraph's length, the smallest first. */
-const SPACING_STEPS_EM = [0, -0.02, 0.02, -0.04, 0.04];
-
-/** Distance of the lines on which `placesInView` looks for elements: less than that of two links in a list. */
+/** Distance of the lines on which `placesInView` looks for elements. */
 const ROW_PX = 24;
 const COLUMNS = [0.1, 0.5, 0.9];
 
@@ -43,23 +40,6 @@ function placeOf(node: Node): DOMRect | undefined {
   const range = document.createRange();
   range.selectNode(node);
   return range.getClientRects()[0];
-}
-
-/** Total length of a paragraph's lines, in CSS pixels. */
-function lengthOf(paragraph: HTMLElement): number {
-  const range = document.createRange();
-  range.selectNodeContents(paragraph);
-  return Array.from(range.getClientRects()).reduce((sum, {width}) => sum + width, 0);
-}
-
-/** Returns changes of a paragraph's spaces, in em, that could make it as long as it was. */
-function spacingsFor(paragraph: HTMLElement, lengthBefore: number): number[] {
-  const spaces = paragraph.textContent.match(/\s+/g)?.length ?? 1;
-  const size = Number.parseFloat(getComputedStyle(paragraph).fontSize);
-  const same = (lengthBefore - lengthOf(paragraph)) / spaces / size;
-  return SPACING_STEPS_EM.map((step) => same + step).filter(
-    (spacing) => Math.abs(spacing) <= MOST_SPACING_EM,
-  );
 }
 
 /**
@@ -88,38 +68,36 @@ function placesInView({document, innerWidth, innerHeight}: Window): Map<Node, DO
 function showIfNothingMoves(view: Window, faces: readonly FontFace[]): boolean {
   const {document} = view;
   const places = placesInView(view);
-  const {innerWidth, innerHeight} = view;
   const isStill = (node: Node) => {
     const before = places.get(node);
     const now = before && placeOf(node);
-    if (!now) return true;
-    const moved = Math.abs(now.left - before.left);
-    const share = ((now.width + moved) * now.height) / (innerWidth * innerHeight);
-    const shift = share * (moved / Math.max(innerWidth, innerHeight));
-    const isAlongLine = moved < LETTERS_PX || shift < SMALL_SHIFT;
-    return Math.abs(now.top - before.top) < SHIFT_PX && isAlongLine;
+    const moved = now ? Math.abs(now.left - before.left) : 0;
+    return (
+      !now ||
+      (Math.abs(now.top - before.top) < SHIFT_PX &&
+        (moved < LETTERS_PX || moved * now.width < SMALL_MOVE))
+    );
   };
-  const nodes = Array.from(places.keys());
-  const paragraphs = nodes
-    .filter((node) => node instanceof HTMLElement && node.matches(PARAGRAPHS))
-    .map((node) => [node as HTMLElement, lengthOf(node as HTMLElement)] as const);
   for (const face of faces) document.fonts.add(face);
-  for (const [paragraph, length] of paragraphs) {
+  const nodes = Array.from(places.keys());
+  const paragraphs = nodes.filter(
+    (node): node is HTMLElement => node instanceof HTMLElement && node.matches(PARAGRAPHS),
+  );
+  for (const paragraph of paragraphs) {
     const {style, childNodes} = paragraph;
     const isAsBefore = () =>
       placeOf(paragraph)?.height === places.get(paragraph)?.height &&
       Array.from(childNodes).every(isStill);
     if (isAsBefore()) continue;
-    const spacing = spacingsFor(paragraph, length).find((each) => {
-      style.wordSpacing = `${each}em`;
+    WORD_SPACINGS_EM.some((space) => {
+      style.wordSpacing = `${space}em`;
       return isAsBefore();
     });
-    if (spacing === undefined) style.wordSpacing = '';
   }
   const isFitted = nodes.every(isStill);
   if (!isFitted) {
     for (const face of faces) document.fonts.delete(face);
-    for (const [{style}] of paragraphs) style.wordSpacing = '';
+    for (const {style} of paragraphs) style.wordSpacing = '';
   }
   return isFitted;
 }
