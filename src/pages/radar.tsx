@@ -8,11 +8,10 @@ import {HowHeatReads} from '@site/src/features/radar/HowHeatReads';
 import {RadarWithList} from '@site/src/features/radar/RadarWithList';
 
 export default function RadarPage(): ReactNode {
-  const head = pageHead('radar');
   return (
     <PageTemplate
-      {...head}
-      stage={<RadarWithList badge={head.badge} title={head.title} />}
+      {...pageHead('radar')}
+      stage={<RadarWithList {...pageHead('radar')} />}
       callToAction={{
         title: 'See it with leads in your industry.',
         text: 'Follow a lead from signal to reply.',
