@@ -9,8 +9,12 @@ export const ranking = {
   questionWeight: 3,
   linkWeight: 2,
   pathWeight: 1,
-  /** Share of a page's score that comes from all its sections rather than from the best one. */
-  pageShare: 0.7,
+  /** Score of a page for having a word at all, however long the page is; one occurrence in an average page scores 1. */
+  presence: 0.25,
+  /** Share of a page's score that comes from all its sections together rather than from the best ones. */
+  pageShare: 0.8,
+  /** Weight of each of a page's best sections, as a share of the one before. */
+  sectionFade: 0.6,
   /** Of a page whose title or path is like the query. */
   nameFactor: 3,
   /** Of a page whose title is the query, word for word. */

@@ -63,6 +63,7 @@ class WordScores {
   readonly touched: number[] = [];
   readonly section: Float32Array;
   readonly heading: Float32Array;
+  readonly page: Float32Array;
   readonly pageFrequency: Float32Array;
   readonly title: Float32Array;
   readonly titleRarity: Float32Array;
@@ -72,6 +73,7 @@ class WordScores {
   constructor(sectionCount: number, pageCount: number) {
     this.section = floats(sectionCount);
     this.heading = floats(sectionCount);
+    this.page = floats(pageCount);
     this.pageFrequency = floats(pageCount);
     this.title = floats(pageCount);
     this.titleRarity = floats(pageCount);
@@ -96,11 +98,7 @@ export function scorePages(
   index.pages.forEach(({group, start, end, titleRarity, pathRarity}, page) => {
     const pageScore = totals.pages[page] ?? 0;
     if (pageScore === 0) return;
-    let best = 0;
-    for (let section = start; section < end; section++) {
-      const score = sectionScore(section);
-      if (score > best) best = score;
-    }
+    const best = bestTotal(start, end, sectionScore);
     if (best === 0) return;
     const nameShare =
       Math.max(
@@ -123,6 +121,23 @@ export function scorePages(
 }
 
 const shareOf = (part = 0, whole = 0) => Math.min(1, part / Math.max(whole, 0.25));
+
+/** Sections of a page that count by themselves. */
+const countedSections = 5;
+
+/** Returns the total of a page's best sections. Each counts less than the one before. */
+function bestTotal(start: number, end: number, sectionScore: (section: number) => number): number {
+  // A short query matches most sections of an index, so they aren't all sorted.
+  const best = [0];
+  for (let section = start; section < end; section++) {
+    const score = sectionScore(section);
+    if (score <= (best[countedSections - 1] ?? 0)) continue;
+    let at = Math.min(best.length, countedSections - 1);
+    for (; at > 0 && (best[at - 1] ?? 0) < score; at--) best[at] = best[at - 1] ?? 0;
+    best[at] = score;
+  }
+  return best.reduceRight((total, score) => score + total * ranking.sectionFade, 0);
+}
 
 /** Returns a function for the score of a section; 0 when it doesn't match. */
 function sectionScorer(
@@ -206,6 +221,7 @@ function scoreTerm(
     const before = word.section[section] ?? 0;
     if (before === 0) word.touched.push(section);
     if (score > before) word.section[section] = score;
+    if (weight > (word.page[page] ?? 0)) word.page[page] = weight;
     word.pageFrequency[page] =
       (word.pageFrequency[page] ?? 0) + weight * (inText / (pageNorms[page] ?? 1) + inFields);
     if (own === 0) continue;
@@ -224,7 +240,7 @@ function scoreTerm(
 
 /** Adds the scores of a word to the totals, and empties them. */
 function addWord({pageOf}: LoadedIndex, rarity: number, word: WordScores, totals: Totals): void {
-  const {saturation} = ranking;
+  const {saturation, presence} = ranking;
   const add = (column: Float32Array, at: number, value: number) => {
     column[at] = (column[at] ?? 0) + value;
   };
@@ -238,10 +254,12 @@ function addWord({pageOf}: LoadedIndex, rarity: number, word: WordScores, totals
     const page = pageOf[section] ?? 0;
     const frequency = word.pageFrequency[page] ?? 0;
     if (frequency === 0) continue;
-    add(totals.pages, page, (rarity * frequency * (saturation + 1)) / (frequency + saturation));
+    const saturated = (frequency * (saturation + 1)) / (frequency + saturation);
+    add(totals.pages, page, rarity * (saturated + presence * (word.page[page] ?? 0)));
     add(totals.titleRarity, page, word.titleRarity[page] ?? 0);
     add(totals.pathRarity, page, word.pathRarity[page] ?? 0);
     add(totals.nameRarity, page, Math.max(word.title[page] ?? 0, word.path[page] ?? 0) * rarity);
+    word.page[page] = 0;
     word.pageFrequency[page] = 0;
     word.title[page] = 0;
     word.titleRarity[page] = 0;

@@ -113,6 +113,20 @@ describe('a page is found by', () => {
     expect((await routesOf(index, 'azure tenants audits renewals'))[0]).toBe('/b');
   });
 
+  test('several sections with a word, rather than one', async () => {
+    const filler = 'There are many other words in the text of this part.';
+    const {index} = await open(sharded, [
+      page('/a', ['First'], 'Renewals, renewals.'),
+      page('/a', ['First', 'Part'], filler),
+      page('/a', ['First', 'Other part'], filler),
+      page('/b', ['Second'], 'Renewals are in a text.'),
+      page('/b', ['Second', 'Part'], 'Some have renewals, too.'),
+      page('/b', ['Second', 'Other part'], filler),
+      page('/c', ['Third'], filler),
+    ]);
+    expect((await routesOf(index, 'renewals'))[0]).toBe('/b');
+  });
+
   test('its title word for word, among titles of the same words', async () => {
     const {index} = await open(sharded, [
       page('/a', ['Design of tracking'], 'Design of tracking design.'),
