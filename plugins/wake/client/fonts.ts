@@ -11,8 +11,8 @@ const SHIFT_PX = 3;
 /** Along a line, what follows a text may move by a letter or two. */
 const LETTERS_PX = 15;
 
-/** What's short may move farther: a length times a distance, in CSS pixels. A tab of 45 may move by 30. */
-const SMALL_MOVE = 1500;
+/** What's shorter than this may move by half of it: a tab in a row of them. */
+const SHORT_PX = 64;
 
 const PARAGRAPHS = 'h1, h2, h3, p, li';
 
@@ -71,11 +71,10 @@ function showIfNothingMoves(view: Window, faces: readonly FontFace[]): boolean {
   const isStill = (node: Node) => {
     const before = places.get(node);
     const now = before && placeOf(node);
-    const moved = now ? Math.abs(now.left - before.left) : 0;
     return (
       !now ||
       (Math.abs(now.top - before.top) < SHIFT_PX &&
-        (moved < LETTERS_PX || moved * now.width < SMALL_MOVE))
+        Math.abs(now.left - before.left) < (now.width < SHORT_PX ? SHORT_PX / 2 : LETTERS_PX))
     );
   };
   for (const face of faces) document.fonts.add(face);
