@@ -72,7 +72,12 @@ const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
 function DayMark({rule}: {readonly rule: EventRule}): ReactNode {
   const start = useNextStart(rule);
   return (
-    <Panel tone="sunken" aria-hidden="true" className={styles.day} {...pageMarks.notInMarkdown}>
+    <Panel
+      tone="sunken"
+      aria-hidden="true"
+      className={styles.day}
+      {...pageMarks.notInMarkdown}
+      {...pageMarks.visitorsTime}>
       <Text as="strong" size="large" isHead isBlock>
         {start ? start.getDate() : ORDINALS[rule.week]}
       </Text>
