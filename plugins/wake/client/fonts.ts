@@ -3,7 +3,7 @@ import {painted} from './triggers';
 /** Declares the web fonts (src/lib/pageMarks.ts). */
 const WEB_FONTS = 'style[data-web-fonts]';
 
-const PRELOAD = 'link[rel="preload"][as="font"]';
+const PRELOAD = 'link[rel=preload][as=font]';
 
 /** Browsers count an element as shifted if it moves this far. */
 const SHIFT_PX = 3;
@@ -11,10 +11,10 @@ const SHIFT_PX = 3;
 /** Along a line, what follows a text may move by a letter or two. */
 const LETTERS_PX = 15;
 
-/** What's shorter than this may move by half of it: a tab in a row of them. */
+/** What's shorter than this may move farther along its line: a tab in a row of them. */
 const SHORT_PX = 64;
 
-const PARAGRAPHS = 'h1, h2, h3, p, li';
+const PARAGRAPHS = 'h1,h2,h3,p,li';
 
 /** Changes of a paragraph's spaces that no one notices, the smallest first. */
 const WORD_SPACINGS_EM = [-0.04, 0.04, -0.08, 0.08];
@@ -74,7 +74,7 @@ function showIfNothingMoves(view: Window, faces: readonly FontFace[]): boolean {
     return (
       !now ||
       (Math.abs(now.top - before.top) < SHIFT_PX &&
-        Math.abs(now.left - before.left) < (now.width < SHORT_PX ? SHORT_PX / 2 : LETTERS_PX))
+        (now.width < SHORT_PX || Math.abs(now.left - before.left) < LETTERS_PX))
     );
   };
   for (const face of faces) document.fonts.add(face);

@@ -2,11 +2,11 @@ import {findAgain, placeOf, type Place} from './place';
 
 /** Controls that do nothing without the page's scripts. Links, `<summary>`, and fields work by themselves. */
 const CONTROLS =
-  'button, [role="button"], [role="tab"], [role="switch"], [role="option"], [role="menuitem"], [role="radio"], [role="combobox"], input[type="submit"], input[type="button"]';
+  'button, [role=button], [role=tab], [role=switch], [role=option], [role=menuitem], [role=radio], [role=combobox], input[type=submit], input[type=button]';
 
 /** Widgets that move their selection with keys. */
 const KEYED =
-  '[role="tab"], [role="menuitem"], [role="option"], [role="combobox"], [role="slider"], [role="radio"]';
+  '[role=tab], [role=menuitem], [role=option], [role=combobox], [role=slider], [role=radio]';
 
 const EDITABLE = 'input, textarea, select, [contenteditable]';
 
