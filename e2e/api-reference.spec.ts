@@ -184,11 +184,7 @@ test('the sidebar scrolls to the current page', async ({page}) => {
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-for (const path of [
-  '/api/create-campaign',
-  '/docs/guides/oauth',
-  '/help/article/ai-personalization',
-]) {
+for (const path of ['/api/create-campaign', '/docs/guides/oauth', '/help/article/inbox-rotation']) {
   test(`the text of ${path} starts in the first half of the screen @phone-only`, async ({page}) => {
     await page.goto(path);
     const topOf = async (selector: string) => {

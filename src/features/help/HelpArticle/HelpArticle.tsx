@@ -100,7 +100,7 @@ export function HelpArticle({
       />
       <ReadingPosition />
       <Text as="article" isMeasured>
-        <Cluster gap={3}>
+        <Cluster gap={3} rowGap={1} className={styles.place}>
           <BackLink to={versionPath}>Help center</BackLink>
           <Badge>{category}</Badge>
           <Badge>{difficulty}</Badge>
@@ -129,10 +129,15 @@ export function HelpArticle({
             <IncidentNotice incidents={incidentsOfArticle({slug, category}, statusRecord)} />
           )}
         </BuiltHtml>
-        {walkthrough && <WalkthroughButton title={title} {...walkthrough} />}
-        <div className={styles.narrow} {...pageMarks.notText}>
-          <TOCCollapsible {...tocProps} className="theme-doc-toc-mobile" />
-        </div>
+        <Cluster
+          gap={4}
+          rowGap={0}
+          justify="between"
+          className={styles.tools}
+          {...pageMarks.notText}>
+          {walkthrough && <WalkthroughButton title={title} {...walkthrough} />}
+          <TOCCollapsible {...tocProps} className={`theme-doc-toc-mobile ${styles.contents}`} />
+        </Cluster>
         <ReadRecord key={slug} slug={slug} />
         <div className={`theme-doc-markdown markdown prose ${styles.body}`}>{children}</div>
         <Text as="div" marginTop={6} className={styles.narrow} {...pageMarks.notText}>

@@ -64,7 +64,7 @@ export function WalkthroughButton({title, screens, durationMs}: WalkthroughButto
   const prefetch = () => prefetchCode(load);
 
   return (
-    <Stack gap={2} marginBottom={4} {...pageMarks.notText} {...pageMarks.needsScripts}>
+    <Stack marginBottom={6} {...pageMarks.needsScripts}>
       <Cluster
         as="button"
         ref={ref}
@@ -83,7 +83,7 @@ export function WalkthroughButton({title, screens, durationMs}: WalkthroughButto
           <Text as="span" weight="semibold" isFigures isBlock>
             Play walkthrough · {clockTime(durationMs)}
           </Text>
-          <Text as="span" size="small" tone="muted" isBlock>
+          <Text as="span" size="small" tone="muted" isBlock className={styles.detail}>
             {screens} screens with captions, no sound
           </Text>
         </span>
