@@ -97,8 +97,8 @@ export const faults = [
     fault: 'storage that throws when the browser refuses to write',
     edit: [
       'src/lib/storage.ts',
-      'memory.set(key, value);\n        return false;',
-      "throw new Error('refused');",
+      'return memory.delete(key);\n      } catch {\n        return false;',
+      "return memory.delete(key);\n      } catch {\n        throw new Error('refused');",
     ],
     check: unit('src/lib/storage'),
     says: /refused/,
