@@ -34,7 +34,14 @@ function socialLink(name: string): string {
   return link.href;
 }
 
+/** The largest first. */
 export const communityGroups: readonly CommunityGroup[] = [
+  {
+    name: 'LinkedIn',
+    members: '5,000+',
+    text: 'Releases, articles, and worked examples.',
+    href: socialLink('LinkedIn'),
+  },
   {
     name: 'Slack',
     members: '2,500+',
@@ -46,12 +53,6 @@ export const communityGroups: readonly CommunityGroup[] = [
     members: '1,800+',
     text: 'For builders: the API, scripts, and integrations.',
     href: socialLink('Discord'),
-  },
-  {
-    name: 'LinkedIn',
-    members: '5,000+',
-    text: 'Releases, articles, and worked examples.',
-    href: socialLink('LinkedIn'),
   },
 ];
 

@@ -5,19 +5,17 @@ import {Grid} from '../Stack/Stack';
 import styles from './Art.module.css';
 
 export interface ArtProps {
-  /** In units of the drawing. */
+  /** In units of the drawing. Twice as wide as high next to a title, because phones show it at the text's width. */
   readonly width: number;
   readonly height: number;
-  /** Also below the text of narrow screens, which leave it out otherwise. */
-  readonly isAlways?: boolean;
   readonly children: ReactNode;
 }
 
 /** A small picture of what a page is about. Decoration: the page says the same in words. */
-export function Art({width, height, isAlways, children}: ArtProps): ReactNode {
+export function Art({width, height, children}: ArtProps): ReactNode {
   return (
     <svg
-      className={clsx(styles.art, isAlways && styles.always)}
+      className={styles.art}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMaxYMin"
       aria-hidden="true">
@@ -26,7 +24,7 @@ export function Art({width, height, isAlways, children}: ArtProps): ReactNode {
   );
 }
 
-/** Content with its picture, if it has one, next to it. */
+/** Content with its picture, if it has one, next to it, or below it on narrow screens. */
 export function BesideArt({
   art,
   className,

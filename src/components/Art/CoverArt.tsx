@@ -5,7 +5,7 @@ import {Art} from './Art';
 /** The frame of a cover, a small picture of a post or a release for lists. */
 export function CoverArt({children}: {readonly children: ReactNode}): ReactNode {
   return (
-    <Art width={240} height={135} isAlways>
+    <Art width={240} height={135}>
       {children}
     </Art>
   );

@@ -33,7 +33,7 @@ export interface PageTemplateProps {
   readonly socialCard?: string;
   /** The visitor's next steps, as buttons. */
   readonly actions?: ReactNode;
-  /** A picture next to the title on wide screens. */
+  /** A picture next to the title, or below it on narrow screens. */
   readonly art?: ReactNode;
   /** The box at the end of the page. */
   readonly callToAction?: CallToAction;

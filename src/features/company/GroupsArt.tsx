@@ -22,12 +22,12 @@ export function GroupsArt(): ReactNode {
     <Art width={377} height={158}>
       {discs.map(({name, members, radius}, index) => {
         const before = discs.slice(0, index).reduce((sum, disc) => sum + 2 * disc.radius + GAP, 0);
-        const isLast = index === discs.length - 1;
+        const isMost = index === 0;
         return (
           <g key={name} transform={`translate(${before + radius + 1} ${157 - radius})`}>
-            <circle r={radius} fill={isLast ? 'var(--ink)' : 'var(--surface)'} />
+            <circle r={radius} fill={isMost ? 'var(--ink)' : 'var(--surface)'} />
             <g
-              fill={isLast ? 'var(--paper)' : 'var(--ink)'}
+              fill={isMost ? 'var(--paper)' : 'var(--ink)'}
               stroke="none"
               fontSize="17"
               textAnchor="middle">

@@ -3,10 +3,10 @@ import type {ReactNode} from 'react';
 import {Art} from '@site/src/components/Art/Art';
 import {partnerTiers, shareOf} from '@site/src/data/partners';
 
-const WIDTH = 100;
-const FLOOR = 198;
+const WIDTH = 125;
+const FLOOR = 170;
 /** The height of one percent, so that the steps compare like the shares. */
-const UNIT = 5.4;
+const UNIT = 4.4;
 
 /** The tiers as steps, as high as their commission. */
 export function LadderArt(): ReactNode {
@@ -30,21 +30,23 @@ export function LadderArt(): ReactNode {
               fill="var(--ink)"
               stroke="none"
               fontFamily="var(--font-head)"
-              fontSize="26"
+              fontSize="28"
               fontWeight="700"
               textAnchor="middle">
               {shareOf(tier)}
             </text>
-            <text
-              x={(WIDTH - 6) / 2}
-              y={height - 14}
-              fill={index === last ? 'var(--paper)' : 'var(--muted)'}
+            <g
+              fill={index === last ? 'var(--paper)' : 'var(--ink)'}
               stroke="none"
-              fontSize="13"
-              fontWeight="600"
+              fontSize="15"
               textAnchor="middle">
-              {tier.name}
-            </text>
+              <text x={(WIDTH - 6) / 2} y={height - 34} fontWeight="600">
+                {tier.name}
+              </text>
+              <text x={(WIDTH - 6) / 2} y={height - 14}>
+                {tier.requirement}
+              </text>
+            </g>
           </g>
         );
       })}

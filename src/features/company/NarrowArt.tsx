@@ -26,7 +26,7 @@ const rows = Array.from(
 /** Two hundred names, of which three remain. */
 export function NarrowArt(): ReactNode {
   return (
-    <Art isAlways width={388} height={146}>
+    <Art width={388} height={146}>
       <path d={rows.join('')} strokeWidth="6" strokeDasharray={`0 ${STEP}`} strokeOpacity="0.55" />
       <path
         d={ends

@@ -16,7 +16,8 @@ const stops = [
   ['heat-hot', 80.5],
   ['heat-blaze', 100],
 ] as const;
-const x = (score: number) => 40 + 3.6 * score;
+const x = (score: number) => 3.6 * score;
+const Y = 92;
 
 /** A lead that five emails take along the heat scale, from cold to hot. */
 export function WarmingArt(): ReactNode {
@@ -25,25 +26,29 @@ export function WarmingArt(): ReactNode {
     const turn = Math.PI * (1 - part);
     const middle = (x(FROM) + x(TO)) / 2;
     const radius = (x(TO) - x(FROM)) / 2;
-    return [middle + radius * Math.cos(turn), 150 - 1.1 * radius * Math.sin(turn)]
+    return [middle + radius * Math.cos(turn), Y - 0.85 * radius * Math.sin(turn)]
       .map((length) => length.toFixed(1))
       .join(' ');
   });
   return (
-    <Art width={400} height={220}>
+    <Art width={360} height={158}>
       <linearGradient id={scale}>
         {stops.map(([color, score]) => (
           <stop key={`${color} ${score}`} offset={score / 100} stopColor={`var(--${color})`} />
         ))}
       </linearGradient>
-      <rect x="40" y="164" width="360" height="12" rx="6" fill={`url(#${scale})`} stroke="none" />
+      <rect y={Y + 14} width="360" height="12" rx="6" fill={`url(#${scale})`} stroke="none" />
       <path
-        d={`M${x(FROM)} 150A1 1.1 0 0 1 ${x(TO)} 150`}
+        d={`M${x(FROM)} ${Y}A1 .85 0 0 1 ${x(TO)} ${Y}`}
         strokeDasharray="2 6"
         stroke="var(--line-strong)"
       />
       <path d={dotsPath(emails)} stroke="var(--ink)" strokeWidth="10" />
-      <path d={`M${x(FROM)} 154v32M${x(TO)} 154v32`} stroke="var(--ink)" strokeWidth="5" />
+      <path
+        d={`M${x(FROM)} ${Y + 4}v32M${x(TO)} ${Y + 4}v32`}
+        stroke="var(--ink)"
+        strokeWidth="5"
+      />
       <g
         fill="var(--muted)"
         stroke="none"
@@ -51,10 +56,10 @@ export function WarmingArt(): ReactNode {
         fontSize="22"
         fontWeight="700"
         textAnchor="middle">
-        <text x={x(FROM)} y="214">
+        <text x={x(FROM)} y={Y + 64}>
           {FROM}
         </text>
-        <text x={x(TO)} y="214" fill="var(--ink)">
+        <text x={x(TO)} y={Y + 64} fill="var(--ink)">
           {TO}
         </text>
       </g>

@@ -1,7 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 
 import {Art, dotsPath} from '@site/src/components/Art/Art';
-import {heatColorOf} from '@site/src/components/HeatBar/heat';
+import {heatOf} from '@site/src/components/HeatBar/heat';
 import {hotFrom, scoringEvent} from '@site/src/data/scoring';
 
 const STEP = 100;
@@ -17,16 +17,19 @@ const steps = (['open', 'click', 'pricing'] as const)
     score: events.slice(0, at + 1).reduce((sum, event) => sum + event.points, FROM),
   }));
 
-const y = (score: number) => 4.2 * (98 - score);
+const y = (score: number) => 3.6 * (98 - score);
 
 /** A lead's score, which rises with each event until the lead is hot. */
 export function RiseArt(): ReactNode {
   const last = steps.length - 1;
   return (
-    <Art isAlways width={400} height={225}>
+    <Art width={400} height={195}>
       <path d={`M0 ${y(hotFrom)}H400`} strokeDasharray="2 6" />
       <text x="0" y={y(hotFrom) - 12} fill="var(--muted)" stroke="none" fontSize="20">
         {hotFrom}
+      </text>
+      <text x="0" y={y(FROM) - 12} fill="var(--muted)" stroke="none" fontSize="20">
+        {FROM}
       </text>
       <path
         d={`M4 ${y(FROM)}${steps.map(({x, score}) => `H${x}V${y(score)}`).join('')}H399`}
@@ -37,7 +40,7 @@ export function RiseArt(): ReactNode {
         <Fragment key={id}>
           <path
             d={dotsPath([`${x} ${y(score)}`])}
-            stroke={heatColorOf(score)}
+            stroke={`var(--heat-${heatOf(score).toLowerCase()})`}
             strokeWidth={at === last ? 24 : 12}
           />
           <text

@@ -1,35 +1,38 @@
 import type {ReactNode} from 'react';
 
-import {Art, dotsPath, onCircle} from '@site/src/components/Art/Art';
+import {Art, dotsPath} from '@site/src/components/Art/Art';
 import {integrationCategories} from '@site/src/data/integrations';
 
-const WIDTH = 239;
-const HEIGHT = 252;
+const WIDTH = 400;
+const HEIGHT = 190;
 const X = WIDTH / 2;
 const Y = HEIGHT / 2;
-const SPOKE = 86;
-/** Between neighbors on a row of dots, in turns. */
-const STEP = 0.034;
+/** From the hub to the end of a spoke. */
+const SPOKE = 74;
+const ROW = 66;
+const DOT = 16;
 
-/** A hub with a spoke for each category, and a dot for each of its tools. */
+/** A hub with a spoke for each category, half of them on either side, and a dot for each of its tools. */
 export function HubArt(): ReactNode {
-  const spokes = integrationCategories.map(({id, tools}, index) => {
-    const turns = index / integrationCategories.length;
-    const dots = tools.map((_tool, place) => {
-      const row = Math.floor(place / 3);
-      const inRow = Math.min(3, tools.length - 3 * row);
-      const offset = ((place % 3) - (inRow - 1) / 2) * STEP * (4 / (4 + row));
-      return onCircle(X, Y, SPOKE + 15 + 19 * row, turns + offset);
-    });
-    return {id, end: onCircle(X, Y, SPOKE, turns), dots};
+  const half = Math.ceil(integrationCategories.length / 2);
+  const spokes = integrationCategories.map(({name, tools}, index) => {
+    const side = index < half ? -1 : 1;
+    const y = Y + ((index % half) - (half - 1) / 2) * ROW;
+    const x = X + side * SPOKE;
+    const text = x + side * 13;
+    const dots = tools.map((_tool, place) => `${text + side * (5 + place * DOT)} ${y + 13}`);
+    return {name, side, x, y, text, dots};
   });
   return (
     <Art width={WIDTH} height={HEIGHT}>
-      <circle cx={X} cy={Y} r={SPOKE} stroke="var(--line)" />
-      <path d={spokes.map(({end}) => `M${X} ${Y}L${end}`).join('')} />
-      <path d={dotsPath(spokes.map(({end}) => end))} stroke="var(--ink)" strokeWidth="7" />
-      <path d={dotsPath(spokes.flatMap(({dots}) => dots))} strokeWidth="11" />
-      <circle cx={X} cy={Y} r="30" fill="var(--ink)" stroke="none" />
+      <path
+        d={spokes
+          .map(({side, x, y}) => `M${X} ${Y}C${x - side * 30} ${Y} ${x - side * 40} ${y} ${x} ${y}`)
+          .join('')}
+      />
+      <path d={dotsPath(spokes.map(({x, y}) => `${x} ${y}`))} stroke="var(--ink)" strokeWidth="8" />
+      <path d={dotsPath(spokes.flatMap(({dots}) => dots))} strokeWidth="10" />
+      <circle cx={X} cy={Y} r="32" fill="var(--ink)" stroke="none" />
       <path d={`M${X} ${Y - 15}a15 15 0 0 1 0 30z`} fill="var(--accent)" stroke="none" />
       <path
         d={`M${X - 6} ${Y + 15}v-20M${X - 15} ${Y + 15}v-12`}
@@ -37,6 +40,13 @@ export function HubArt(): ReactNode {
         strokeWidth="6"
         strokeLinecap="butt"
       />
+      <g fill="var(--ink)" stroke="none" fontSize="16" fontWeight="600">
+        {spokes.map(({name, side, y, text}) => (
+          <text key={name} x={text} y={y - 3} textAnchor={side < 0 ? 'end' : 'start'}>
+            {name}
+          </text>
+        ))}
+      </g>
     </Art>
   );
 }
