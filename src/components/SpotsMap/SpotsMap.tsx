@@ -7,27 +7,36 @@ import styles from './SpotsMap.module.css';
 export interface SpotsMapProps {
   readonly taken: number;
   readonly total: number;
-  /** Dots in a row. */
+  /** Dots in a row; at most 50 on a phone. */
   readonly columns: number;
   /** The caption. */
   readonly children: ReactNode;
 }
 
+const PHONE_COLUMNS = 50;
+
 /** A dot for each spot: taken ones full, free ones hollow, the next one in ember. */
-export function SpotsMap({taken, total, columns, children}: SpotsMapProps): ReactNode {
-  const rows = Math.ceil(total / columns);
-  const free = rowsOf(columns, taken + 1, total);
+export function SpotsMap({columns, children, ...spots}: SpotsMapProps): ReactNode {
   return (
-    <figure className={styles.map} data-wide={columns > 50 || undefined}>
-      <svg viewBox={`0 0 ${columns} ${rows}`} className={styles.dots} aria-hidden="true">
-        <path d={rowsOf(columns, 0, taken)} stroke="var(--ink)" strokeWidth="0.62" />
-        <path d={free} stroke="var(--line-strong)" strokeWidth="0.62" />
-        <path d={free} stroke="var(--paper)" strokeWidth="0.46" />
-        <path d={rowsOf(columns, taken, taken + 1)} stroke="var(--accent)" strokeWidth="0.8" />
-      </svg>
-      <Text as="figcaption" size="small" tone="muted">
+    <figure className={styles.map}>
+      <Dots columns={columns} {...spots} />
+      {columns > PHONE_COLUMNS && <Dots columns={PHONE_COLUMNS} {...spots} />}
+      <Text as="figcaption" size="label" tone="muted">
         {children}
       </Text>
     </figure>
+  );
+}
+
+function Dots({taken, total, columns}: Omit<SpotsMapProps, 'children'>): ReactNode {
+  const rows = Math.ceil(total / columns);
+  const free = rowsOf(columns, taken + 1, total);
+  return (
+    <svg viewBox={`0 0 ${columns} ${rows}`} className={styles.dots} aria-hidden="true">
+      <path d={rowsOf(columns, 0, taken)} stroke="var(--ink)" strokeWidth="0.62" />
+      <path d={free} stroke="var(--line-strong)" strokeWidth="0.62" />
+      <path d={free} stroke="var(--paper)" strokeWidth="0.46" />
+      <path d={rowsOf(columns, taken, taken + 1)} stroke="var(--accent)" strokeWidth="0.8" />
+    </svg>
   );
 }
