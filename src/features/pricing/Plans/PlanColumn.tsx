@@ -9,7 +9,13 @@ import {Definition} from '@site/src/components/Definition/Definition';
 import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {definitions} from '@site/src/data/definitions';
-import {formatPrice, priceNotes, type BillingCycle, type Plan} from '@site/src/data/plans';
+import {
+  formatPrice,
+  priceNotes,
+  savingsPerYear,
+  type BillingCycle,
+  type Plan,
+} from '@site/src/data/plans';
 import {withCommas} from '@site/src/data/written';
 import type {WaitlistButtonProps} from '@site/src/domain/waitlist';
 import {pageMarks} from '@site/src/lib/pageMarks';
@@ -86,6 +92,12 @@ export function PlanColumn({
 
 const cycles: readonly BillingCycle[] = ['monthly', 'yearly'];
 
+/** How the price is billed and, on a second line of both cycles, the saving. */
+const notesOf = (plan: Plan, cycle: BillingCycle): readonly string[] =>
+  cycle === 'monthly' && plan.price.monthly > 0
+    ? [...priceNotes(plan, cycle), `Pay yearly and save $${savingsPerYear(plan)}`]
+    : priceNotes(plan, cycle);
+
 /**
  * A plan's monthly price. The figures of both cycles are on top of each other and one of them is visible, so the space
  * fits the larger one: nothing next to it moves when the billing cycle changes.
@@ -94,33 +106,21 @@ function PlanPrice({plan, cycle}: {readonly plan: Plan; readonly cycle: BillingC
   const layer = (each: BillingCycle) =>
     each === cycle ? {} : {style: {visibility: 'hidden' as const}, ...pageMarks.notInMarkdown};
   return (
-    <Stack marginBottom={5} className={styles.price}>
+    <Stack marginBottom={5}>
       <Stack as="p" className={styles.layers}>
         {cycles.map((each) => (
-          <Text
-            as="span"
-            key={each}
-            leading={1}
-            marginBottom={1}
-            isFigures
-            isHead
-            className={styles.amount}
-            {...layer(each)}>
-            {formatPrice(plan.price[each])}
+          <Text as="span" key={each} weight="semibold" {...layer(each)}>
+            <Text as="span" leading={1.1} isFigures isHead className={styles.amount}>
+              {formatPrice(plan.price[each])}
+            </Text>{' '}
+            a month
           </Text>
         ))}
       </Stack>
-      <Text weight="semibold">a month</Text>
       <Stack className={styles.layers}>
         {cycles.map((each) => (
-          <Text
-            key={each}
-            size="small"
-            tone="muted"
-            isFigures
-            className={styles.notes}
-            {...layer(each)}>
-            {priceNotes(plan, each).map((note, index) => (
+          <Text key={each} size="small" tone="muted" isFigures {...layer(each)}>
+            {notesOf(plan, each).map((note, index) => (
               <Text
                 as="span"
                 key={note}

@@ -64,12 +64,12 @@ test('the yearly option shows the saving', () => {
 });
 
 test.each([
-  ['', 'Free', '$0a monthNo charge'],
-  ['?billing=yearly', 'Free', '$0a monthNo charge'],
-  ['', 'Pro', '$8.99a monthBilled monthly'],
-  ['?billing=yearly', 'Pro', '$5.84a monthBilled annually $70.08Saves $38 a year'],
-  ['', 'Ultimate', '$100a monthBilled monthly'],
-  ['?billing=yearly', 'Ultimate', '$65a monthBilled annually $780.00Saves $420 a year'],
+  ['', 'Free', '$0 a monthNo charge'],
+  ['?billing=yearly', 'Free', '$0 a monthNo charge'],
+  ['', 'Pro', '$8.99 a monthBilled monthlyPay yearly and save $38'],
+  ['?billing=yearly', 'Pro', '$5.84 a monthBilled annually $70.08Saves $38 a year'],
+  ['', 'Ultimate', '$100 a monthBilled monthlyPay yearly and save $420'],
+  ['?billing=yearly', 'Ultimate', '$65 a monthBilled annually $780.00Saves $420 a year'],
 ])('with the query "%s", %s costs "%s"', (query, name, text) => {
   show(query);
   expect(seen(name)).toContain(text);
