@@ -91,11 +91,14 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
           <tbody key={group}>
             {group && (
               <tr>
-                <th scope="rowgroup" colSpan={columns.length}>
+                <th scope="rowgroup">
                   <Text as="span" size="body" marginTop={3} isHead isBlock>
                     {group}
                   </Text>
                 </th>
+                {columns.slice(1).map(({key, isMarked}) => (
+                  <td key={key} className={isMarked ? styles.tinted : undefined} />
+                ))}
               </tr>
             )}
             {own.map((row) => (

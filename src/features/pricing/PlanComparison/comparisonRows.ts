@@ -4,14 +4,7 @@ import {
   type PlanFeature,
   type PlanName,
 } from '@site/src/data/planFeatures';
-import {
-  billedAnnually,
-  formatPrice,
-  plans,
-  savingsPerYear,
-  yearlySaving,
-  type Plan,
-} from '@site/src/data/plans';
+import {formatPrice, formatUsd, plans, savingsPerYear, yearlySaving} from '@site/src/data/plans';
 import {
   annualBilling,
   standardPlanList,
@@ -68,8 +61,8 @@ function compared<Each extends {readonly name: PlanName}>(
   };
 }
 
-const paid = (value: (plan: Plan) => string) => (plan: Plan) =>
-  plan.price.monthly === 0 ? '$0' : value(plan);
+/** A limit without its unit, which the row's label has: `10,000`, `Up to 5`. */
+const countOf = (limit: string) => limit.replace(/(?: verified)? \w+$/, '');
 
 /** Free, Pro, and Ultimate. */
 export const founderComparison = (): Comparison =>
@@ -77,15 +70,15 @@ export const founderComparison = (): Comparison =>
     'Founder plans, in US dollars',
     plans,
     [
-      ['Price per month, billed monthly', ({price}) => formatPrice(price.monthly)],
-      ['Price per month, billed annually', ({price}) => formatPrice(price.yearly)],
-      ['Annual bill', paid((plan) => `$${billedAnnually(plan)}`)],
-      [`Annual savings (${yearlySaving})`, paid((plan) => `$${savingsPerYear(plan)}`)],
+      ['Price per month, billed monthly', ({price}) => formatUsd(price.monthly)],
+      ['Price per month, billed annually', ({price}) => formatUsd(price.yearly)],
+      ['Annual bill', ({price}) => formatUsd(12 * price.yearly)],
+      [`Annual savings (${yearlySaving})`, (plan) => formatPrice(savingsPerYear(plan))],
     ],
     [
-      ['Leads', ({leads}) => leads],
+      ['Leads', ({leads}) => countOf(leads)],
       ['Automations per month', ({automationsPerMonth}) => withCommas(automationsPerMonth)],
-      ['Users', ({users}) => users],
+      ['Users', ({users}) => countOf(users)],
     ],
   );
 
