@@ -29,6 +29,7 @@ export default function PricingPage(): ReactNode {
     <WaitlistProvider>
       <PageTemplate
         {...pageHead('pricing')}
+        isCompact
         art={
           <SpotsMap {...spots} columns={50}>
             {spotsText}
@@ -41,6 +42,7 @@ export default function PricingPage(): ReactNode {
           id="pricing"
           isTight
           title="Pick a plan and keep its price."
+          titleSize="heading"
           aside={<BillingSwitch />}>
           <Plans />
         </Section>

@@ -1,5 +1,6 @@
 import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import {BesideArt} from '../Art/Art';
@@ -33,6 +34,8 @@ export interface PageTemplateProps {
   readonly socialCard?: string;
   /** The visitor's next steps, as buttons. */
   readonly actions?: ReactNode;
+  /** Less space around the title, for a page whose visitors come for what's below it. */
+  readonly isCompact?: boolean;
   /** A picture next to the title, or below it on narrow screens. */
   readonly art?: ReactNode;
   /** The box at the end of the page. */
@@ -42,7 +45,7 @@ export interface PageTemplateProps {
 
 /** The frame of every secondary page: badge, title, subtitle, content, and an optional call-to-action box. */
 export function PageTemplate(props: PageTemplateProps): ReactNode {
-  const {badge, title, subtitle, description, socialCard, actions, art, stage} = props;
+  const {badge, title, subtitle, description, socialCard, actions, art, stage, isCompact} = props;
   const {callToAction, children} = props;
   return (
     <Layout>
@@ -50,7 +53,7 @@ export function PageTemplate(props: PageTemplateProps): ReactNode {
       <HeadlinePreload />
       <main>
         {stage ?? (
-          <header className={styles.header}>
+          <header className={clsx(styles.header, isCompact && styles.compact)}>
             <BesideArt art={art} className="pageWidth">
               {badge && <Eyebrow>{badge}</Eyebrow>}
               <Text as="h1" size="title" className={styles.title}>

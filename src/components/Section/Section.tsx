@@ -13,6 +13,8 @@ export interface SectionProps {
   readonly id?: string;
   readonly eyebrow?: string;
   readonly title?: string;
+  /** `heading` for a title that only labels what follows, such as right below the page's own. */
+  readonly titleSize?: 'section' | 'heading';
   readonly lead?: ReactNode;
   /** At the end of the heading's line, such as a switch for what follows. */
   readonly aside?: ReactNode;
@@ -32,6 +34,7 @@ export function Section({
   id,
   eyebrow,
   title,
+  titleSize = 'section',
   lead,
   aside,
   tone = 'paper',
@@ -57,12 +60,12 @@ export function Section({
             gap={8}
             rowGap={5}
             justify="between"
-            align="end"
+            align={titleSize === 'section' ? 'end' : 'center'}
             className={styles.header}>
             <div className={styles.heading}>
               {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
               {title && (
-                <Text as="h2" size="section" leading={1.08} id={headingId}>
+                <Text as="h2" size={titleSize} leading={1.08} id={headingId}>
                   {title}
                 </Text>
               )}
