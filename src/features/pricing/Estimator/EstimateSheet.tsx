@@ -22,10 +22,35 @@ export interface EstimateSheetProps {
   readonly usage: Usage;
   readonly estimate: Estimate;
   readonly claimOf: (plan: Plan['name']) => WaitlistButtonProps;
+  /** Buttons that share the estimate. */
+  readonly children: ReactNode;
 }
 
 /** The estimate: the plan, why it fits best, and what a year of it costs. */
-export function EstimateSheet({usage, estimate, claimOf}: EstimateSheetProps): ReactNode {
+export function EstimateSheet(props: EstimateSheetProps): ReactNode {
+  const {plan} = props.estimate;
+  return (
+    <>
+      <Answer {...props} />
+      {plan && (
+        <Fold summary="See the math for a year" className={styles.math}>
+          <Grid columns={[1, 1]} gap={16} rowGap={0} align="start">
+            <div>
+              <h3 className={styles.title}>A year of {plan.name}</h3>
+              <CostOfYear plan={plan} />
+            </div>
+            <div>
+              <h3 className={styles.title}>Monthly or yearly</h3>
+              <BreakEven costs={costsOf(plan)} />
+            </div>
+          </Grid>
+        </Fold>
+      )}
+    </>
+  );
+}
+
+function Answer({usage, estimate, claimOf, children}: EstimateSheetProps): ReactNode {
   const {plan, verdicts, isBeyondStatedLeads} = estimate;
   return (
     <Panel shadow="card" className={styles.sheet}>
@@ -48,23 +73,16 @@ export function EstimateSheet({usage, estimate, claimOf}: EstimateSheetProps): R
           more than {withCommas(plan.leadLimit.upTo)}.
         </Panel>
       )}
-      {plan ? (
-        <>
-          <Fold summary="See the math for a year">
-            <h3 className={styles.title}>A year of {plan.name}</h3>
-            <CostOfYear plan={plan} />
-            <h3 className={styles.title}>Monthly or yearly</h3>
-            <BreakEven costs={costsOf(plan)} />
-          </Fold>
-          <Cluster marginTop={6} {...pageMarks.notPrinted}>
-            <Button {...claimOf(plan.name)}>{plan.cta}</Button>
-          </Cluster>
-        </>
-      ) : (
-        <Cluster marginTop={6} {...pageMarks.notPrinted}>
+      <Cluster gap={3} marginTop={6} {...pageMarks.notPrinted}>
+        {plan ? (
+          <Button variant="primary" {...claimOf(plan.name)}>
+            {plan.cta}
+          </Button>
+        ) : (
           <Button to="/contact?topic=sales">Talk to sales</Button>
-        </Cluster>
-      )}
+        )}
+        <Cluster gap={3}>{children}</Cluster>
+      </Cluster>
     </Panel>
   );
 }

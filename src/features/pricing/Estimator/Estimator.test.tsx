@@ -20,7 +20,7 @@ function show(query = '') {
 
 const field = (name: string) => screen.getByRole('spinbutton', {name});
 const type = (name: string, value: string) => fireEvent.change(field(name), {target: {value}});
-const plan = () => screen.getAllByRole('status').at(-1)!.textContent;
+const plan = () => screen.getAllByRole('status')[0]!.textContent;
 const verdicts = () =>
   within(screen.getByRole('list', {name: 'Which plans fit'}))
     .getAllByRole('listitem')

@@ -4,7 +4,7 @@ import {useSyncExternalStore, type ReactNode} from 'react';
 import {Button} from '@site/src/components/Button/Button';
 import {CopyButton} from '@site/src/components/CopyButton/CopyButton';
 import {Field} from '@site/src/components/Field/Field';
-import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
+import {Grid, Stack} from '@site/src/components/Stack/Stack';
 import {brand} from '@site/src/data/brand';
 import {plans} from '@site/src/data/plans';
 import {useBillingCycle} from '@site/src/domain/useBillingCycle';
@@ -50,44 +50,41 @@ export function Estimator(): ReactNode {
       className={styles.estimator}
       {...showsUrl('leads', 'automations', 'users')}>
       <p className={styles.printed}>{brand.name}: your founder plan</p>
-      <Stack gap={6} className={styles.inputs} {...pageMarks.notPrinted}>
-        <Stack
-          as="form"
-          gap={6}
-          aria-label="What you need"
-          noValidate
-          onSubmit={(event) => event.preventDefault()}>
-          {fields.map(({measure, label, hint, min, step, text, problem}) => (
-            <Field
-              key={measure}
-              label={label}
-              hint={hint}
-              error={problem}
-              type="number"
-              inputMode="numeric"
-              min={min}
-              max={MOST}
-              step={step}
-              // Explicit, because browsers call a number between two steps invalid.
-              aria-invalid={problem !== undefined}
-              value={text}
-              onChange={(event) => type(measure, event.target.value)}
-              onBlur={() => leave(measure)}
-            />
-          ))}
-        </Stack>
-        <Cluster gap={3}>
-          <CopyButton icon={Link2} label="Copy link" text={() => link} />
-          <Button icon={Printer} onClick={() => window.print()}>
-            Print
-          </Button>
-        </Cluster>
+      <Stack
+        as="form"
+        gap={6}
+        aria-label="What you need"
+        noValidate
+        onSubmit={(event) => event.preventDefault()}
+        {...pageMarks.notPrinted}>
+        {fields.map(({measure, label, hint, min, step, text, problem}) => (
+          <Field
+            key={measure}
+            label={label}
+            hint={hint}
+            error={problem}
+            type="number"
+            inputMode="numeric"
+            min={min}
+            max={MOST}
+            step={step}
+            // Explicit, because browsers call a number between two steps invalid.
+            aria-invalid={problem !== undefined}
+            value={text}
+            onChange={(event) => type(measure, event.target.value)}
+            onBlur={() => leave(measure)}
+          />
+        ))}
       </Stack>
       <EstimateSheet
         usage={usage}
         estimate={estimate(usage, plans)}
-        claimOf={(plan) => waitlistButton({plan, billingCycle})}
-      />
+        claimOf={(plan) => waitlistButton({plan, billingCycle})}>
+        <CopyButton icon={Link2} label="Copy link" text={() => link} />
+        <Button icon={Printer} onClick={() => window.print()}>
+          Print
+        </Button>
+      </EstimateSheet>
       <p className={styles.printed}>
         Prices in US dollars, as of {longDate(pricesOf)}. {link}
       </p>
