@@ -38,8 +38,13 @@ export function ShortComparison({
     },
     {
       key: 'own',
-      head: brand.name,
+      head: (
+        <Text as="span" weight="bold" className={styles.own}>
+          {brand.name}
+        </Text>
+      ),
       isKept: true,
+      isMarked: true,
       cell: ({planFeature: id}) => (
         <>
           <span className={styles.own}>
@@ -73,7 +78,7 @@ export function ShortComparison({
   ];
   return (
     <DataTable
-      caption={`${brand.name} (founder plans) and ${vendors.length} other tools, feature by feature`}
+      caption={`${brand.name} (founder plans) and ${vendors.length} other tools`}
       columns={columns}
       rows={comparedFeatures}
       rowKey={({key}) => key}

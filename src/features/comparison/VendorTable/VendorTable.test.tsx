@@ -17,16 +17,18 @@ test('lists every vendor and the product with its prices', () => {
   expect(screen.getAllByRole('rowheader')).toHaveLength(vendors.length + 1);
   const own = screen.getByRole('row', {name: new RegExp(`^${brand.name}`)});
   const [starting, pro] = within(own).getAllByRole('cell');
-  expect(starting).toHaveTextContent('$0Freeflat, 1 user');
-  expect(pro).toHaveTextContent('$8.99Proflat, up to 5 usersbilled monthly');
+  expect(starting).toHaveTextContent('$0Free, flat, 1 user');
+  expect(pro).toHaveTextContent('$8.99Pro, flat, up to 5 users, billed monthly');
   expect(own).toHaveTextContent('This site');
 });
 
-test('a price has its plan, unit, billing, and date', () => {
+test('a price has its plan, unit, date, and monthly billing; the caption states annual billing', () => {
   draw();
+  expect(screen.getByText(/billed annually unless noted/)).toBeVisible();
+  expect(row(/^HubSpot/).getAllByRole('cell')[0]).toHaveTextContent(/per seat, billed monthly$/);
   const cells = row(/^Apollo\.io/).getAllByRole('cell');
-  expect(cells[0]).toHaveTextContent('$49Basicper userbilled annually');
-  expect(cells[1]).toHaveTextContent('$79Professionalper userbilled annually');
+  expect(cells[0]!.textContent).toMatch(/\$49Basic, per user$/);
+  expect(cells[1]!.textContent).toMatch(/\$79Professional, per user$/);
   expect(cells[2]).toHaveTextContent('$3955 × $79');
   expect(cells[4]).toHaveTextContent('Aug 13, 2026');
 });

@@ -62,7 +62,7 @@ export function VendorTable({
 }): ReactNode {
   return (
     <DataTable
-      caption="Prices in US dollars per month"
+      caption="US dollars a month, billed annually unless noted"
       columns={columnsFor(builtOn)}
       rows={sortVendors(vendorRows(builtOn), sort)}
       rowKey={({slug}) => slug}
@@ -86,16 +86,18 @@ function VendorName({name, category, isOwn}: VendorRow): ReactNode {
   );
 }
 
-/** A price with its plan, unit, and billing. */
+/** A price with its plan, unit, and billing, if that isn't what the caption says. */
 function PriceCell({plan, usd, unit, basis}: PlanPrice): ReactNode {
   return (
     <>
       <Figure usd={usd} />
-      <Text as="span" weight="semibold" marginTop={1} isBlock>
-        {plan}
-      </Text>
-      <Detail>{unit}</Detail>
-      {basis && <Detail>{basis}</Detail>}
+      <Detail>
+        <Text as="span" tone="ink" weight="semibold">
+          {plan}
+        </Text>
+        , {unit}
+        {basis === 'billed monthly' && `, ${basis}`}
+      </Detail>
     </>
   );
 }
