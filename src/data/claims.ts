@@ -88,6 +88,6 @@ export const highlights: readonly Claim[] = [
   claims.responses,
   claims.countries,
   claims.companies,
-  claims.members,
   claims.partners,
+  claims.members,
 ];

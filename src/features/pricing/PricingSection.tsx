@@ -14,7 +14,7 @@ export function PricingSection(): ReactNode {
       id="pricing"
       eyebrow="Pricing"
       title="Start free, and keep your founder price."
-      lead={`Our ${withCommas(campaign.foundingMembers)} founding members keep it for as long as they stay on a founder plan. We review applications within ${campaign.reviewHours} hours.`}
+      lead={`Our ${withCommas(campaign.foundingMembers)} founding members keep it for as long as they stay on a founder plan.`}
       aside={<BillingSwitch />}>
       <Plans />
       <Text marginTop={6}>

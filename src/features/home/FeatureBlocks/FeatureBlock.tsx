@@ -10,6 +10,8 @@ import {Piece} from '../Piece/Piece';
 import styles from './FeatureBlocks.module.css';
 
 export interface FeatureBlockProps {
+  /** Its word in the section's title, numbered. */
+  readonly step: string;
   readonly title: string;
   readonly text: string;
   readonly linkLabel: string;
@@ -23,6 +25,7 @@ export interface FeatureBlockProps {
 
 /** Text, and a piece of the product next to it. */
 export function FeatureBlock({
+  step,
   title,
   text,
   linkLabel,
@@ -32,8 +35,11 @@ export function FeatureBlock({
   children,
 }: FeatureBlockProps): ReactNode {
   return (
-    <Grid as="article" columns={[5, 6]} rowGap={8} align="start" className={styles.block}>
+    <Grid as="article" columns={[1, 1]} rowGap={8} align="center" className={styles.block}>
       <div>
+        <Text size="small" tone="accent" weight="semibold" marginBottom={2}>
+          {step}
+        </Text>
         <Text as="h3" leading={1.1} isHead className={styles.title}>
           {title}
         </Text>
@@ -51,7 +57,13 @@ export function FeatureBlock({
           {linkLabel} <Icon icon={ArrowRight} size={16} />
         </Cluster>
       </div>
-      <Piece label={pieceLabel} title={pieceTitle}>
+      <Piece
+        label={pieceLabel}
+        title={
+          <>
+            {pieceTitle} <span>Sample data</span>
+          </>
+        }>
         {children}
       </Piece>
     </Grid>

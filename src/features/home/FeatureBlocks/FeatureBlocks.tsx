@@ -3,7 +3,6 @@ import type {ReactNode} from 'react';
 import {BuiltHtml} from '@site/src/components/BuiltHtml/BuiltHtml';
 import {Section} from '@site/src/components/Section/Section';
 import {Stack} from '@site/src/components/Stack/Stack';
-import {Text} from '@site/src/components/Text/Text';
 import styles from './FeatureBlocks.module.css';
 import {IntentBlock} from './IntentBlock';
 import {ResultsBlock} from './ResultsBlock';
@@ -23,9 +22,6 @@ export function FeatureBlocks(): ReactNode {
           {process.env.HYDRATE_CLIENT_ENTRY ? null : <SequenceAndResults />}
         </BuiltHtml>
       </Stack>
-      <Text size="small" tone="muted" marginTop={6}>
-        Sample data.
-      </Text>
     </Section>
   );
 }

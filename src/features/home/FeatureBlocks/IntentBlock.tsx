@@ -15,6 +15,7 @@ export function IntentBlock(): ReactNode {
   const [lead] = leads;
   return (
     <FeatureBlock
+      step="1. Signal"
       title="See who’s about to buy."
       text="See which signals come before a purchase, and which companies just showed one."
       linkLabel={`See all leads in ${industryName}`}

@@ -34,8 +34,9 @@ export function ResultsBlock(): ReactNode {
   ];
   return (
     <FeatureBlock
+      step="4. Call"
       title="See what happened, and who to call."
-      text="Three numbers show whether a sequence works. An alert tells you which lead to call."
+      text="Three numbers show what works. An alert names the lead."
       linkLabel="Watch the results come in"
       place={{industry: id, lead: 0, step: 'results'}}
       pieceLabel={`${sent} emails sent, ${opens} opens, ${replies} replies, and a hot lead alert`}

@@ -19,8 +19,9 @@ export function ScoreBlock(): ReactNode {
   const lead = leads[chosen];
   return (
     <FeatureBlock
+      step="2. Score"
       title="Your hottest leads, always on top."
-      text="Click a lead to see what we know about them and how their score adds up."
+      text="Click a lead to see their facts and how the score adds up."
       linkLabel={`Open ${lead.name} in the demo`}
       place={{industry: id, lead: chosen, step: 'lead'}}
       pieceLabel={`Three leads in ${industryName}, ranked by score`}

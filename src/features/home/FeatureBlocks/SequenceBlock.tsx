@@ -15,13 +15,14 @@ export function SequenceBlock(): ReactNode {
   const emails = writeSequence(lead, priya);
   return (
     <FeatureBlock
+      step="3. Sequence"
       title="Skip the blank page."
       text="You get five emails written for each lead, and you can change any word."
       linkLabel="Read all five emails"
       place={{industry: saas.id, lead: 0, step: 'sequence'}}
       pieceLabel={`The five emails to ${lead.name}: day, purpose, and subject`}
       pieceTitle={`To ${lead.name}, ${lead.company}`}>
-      <Stack as="ol" gap={6} className={piece.padded}>
+      <Stack as="ol" gap={4} className={piece.padded}>
         {emails.map(({day, label, subject}) => (
           <Grid as="li" key={label} columns={['3.5rem', 1]} collapse="never" gap={4}>
             <Text as="span" size="small" tone="muted" isFigures>
