@@ -22,7 +22,7 @@ export const statusRecord: StatusRecord = {
     {
       id: 'email',
       name: 'Email delivery',
-      description: 'Sending, retries, and open, click, and reply tracking.',
+      description: 'Sending, retries, and tracking.',
       responseTimeMs: 210,
     },
     {

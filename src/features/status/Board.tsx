@@ -2,7 +2,7 @@ import {useState, type CSSProperties, type PointerEvent, type ReactNode} from 'r
 
 import {DataTable, type Column} from '@site/src/components/DataTable/DataTable';
 import {Disclosure} from '@site/src/components/Disclosure/Disclosure';
-import {Cluster, Stack} from '@site/src/components/Stack/Stack';
+import {Cluster} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {levelNames} from '@site/src/data/status/levels';
 import type {StatusRecord} from '@site/src/data/status/types';
@@ -15,6 +15,7 @@ import {
   type HistoryDay,
 } from '@site/src/domain/status/history';
 import {longDate} from '@site/src/lib/dates';
+import {pageMarks} from '@site/src/lib/pageMarks';
 import {LevelLabel} from './LevelLabel';
 import styles from './Status.module.css';
 
@@ -28,7 +29,8 @@ export function Board({record}: {readonly record: StatusRecord}): ReactNode {
     days: historyOf(component.id, record),
   }));
   const last = HISTORY_DAYS - 1;
-  const [index, setIndex] = useState(last);
+  const [picked, setIndex] = useState<number | null>(null);
+  const index = picked ?? last;
   const readByPointer = (event: PointerEvent<HTMLInputElement>) => {
     const {left, width} = event.currentTarget.getBoundingClientRect();
     const at = Math.floor(((event.clientX - left) / width) * HISTORY_DAYS);
@@ -40,9 +42,16 @@ export function Board({record}: {readonly record: StatusRecord}): ReactNode {
       <div
         className={styles.board}
         style={{'--rows': rows.length, '--days': HISTORY_DAYS} as CSSProperties}>
+        <Text as="div" size="label" tone="muted" className={styles.heads} aria-hidden="true">
+          <span>Component</span>
+          <span>Status</span>
+          <span>Last {HISTORY_DAYS} days</span>
+          <span>Uptime</span>
+          <span>Response time</span>
+        </Text>
         <ul className={styles.rows}>
           {rows.map(({id, name, description, responseTimeMs, days}, row) => (
-            <li key={id} className={styles.component} style={{gridRow: row + 1}}>
+            <li key={id} className={styles.component} style={{gridRow: row + 2}}>
               <div className={styles.name}>
                 <Text as="h3" size="body">
                   {name}
@@ -62,13 +71,10 @@ export function Board({record}: {readonly record: StatusRecord}): ReactNode {
                   />
                 ))}
               </div>
-              <Stack as="dl" gap={1}>
-                <Figure
-                  name={`Uptime, ${HISTORY_DAYS} days`}
-                  value={formatUptime(uptimeOf(id, record))}
-                />
-                <Figure name="Typical response time" value={`${responseTimeMs} ms`} />
-              </Stack>
+              <dl className={styles.figures}>
+                <Figure name="Uptime" value={formatUptime(uptimeOf(id, record))} />
+                <Figure name="Response time" value={`${responseTimeMs} ms`} />
+              </dl>
             </li>
           ))}
         </ul>
@@ -93,13 +99,21 @@ export function Board({record}: {readonly record: StatusRecord}): ReactNode {
           size="label"
           tone="muted"
           className={styles.axis}
+          style={{gridRow: rows.length + 2}}
           aria-hidden="true">
           <span>{HISTORY_DAYS} days ago</span>
           <span>Today</span>
         </Text>
       </div>
-      <Text size="small" tone="muted" isFigures marginTop={3} aria-hidden="true">
-        {day}
+      <Text
+        size="small"
+        tone="muted"
+        isFigures
+        marginTop={3}
+        marginBottom={2}
+        aria-hidden="true"
+        {...pageMarks.needsScripts}>
+        {picked === null ? 'Pick a day to see what happened.' : day}
       </Text>
     </>
   );
@@ -107,14 +121,14 @@ export function Board({record}: {readonly record: StatusRecord}): ReactNode {
 
 function Figure({name, value}: {readonly name: string; readonly value: string}): ReactNode {
   return (
-    <Cluster gap={4} align="stretch" justify="between" isOneLine>
-      <Text as="dt" size="small" tone="muted">
+    <Text as="div" size="small" isFigures className={styles.figure}>
+      <Text as="dt" tone="muted">
         {name}
       </Text>
-      <Text as="dd" size="small" weight="semibold" isFigures>
+      <Text as="dd" weight="semibold">
         {value}
       </Text>
-    </Cluster>
+    </Text>
   );
 }
 

@@ -10,6 +10,7 @@ import type {ReactNode} from 'react';
 
 import {Icon} from '@site/src/components/Icon/Icon';
 import {Cluster} from '@site/src/components/Stack/Stack';
+import {Text} from '@site/src/components/Text/Text';
 import {levelNames} from '@site/src/data/status/levels';
 import type {StatusLevel} from '@site/src/data/status/types';
 import styles from './Status.module.css';
@@ -23,11 +24,12 @@ const icons = {
   'major-outage': CircleX,
 } satisfies Record<StatusLevel, LucideIcon>;
 
+/** A level's icon, as tall as the text around it. */
 export function LevelIcon({level}: {readonly level: StatusLevel}): ReactNode {
   return (
-    <Cluster as="span" isInline className={styles.level} data-level={level}>
+    <Text as="span" size="figure" className={styles.icon} data-level={level}>
       <Icon icon={icons[level]} size={32} />
-    </Cluster>
+    </Text>
   );
 }
 

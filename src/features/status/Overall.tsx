@@ -7,6 +7,7 @@ import {statusSummaries} from '@site/src/data/status/levels';
 import type {StatusRecord} from '@site/src/data/status/types';
 import {currentLevel, overallLevel} from '@site/src/domain/status/history';
 import {moment} from '@site/src/lib/dates';
+import {pageMarks} from '@site/src/lib/pageMarks';
 import {LevelIcon} from './LevelLabel';
 import styles from './Status.module.css';
 
@@ -17,16 +18,19 @@ export function Overall({record}: {readonly record: StatusRecord}): ReactNode {
   const working = components.filter(({id}) => currentLevel(id, record) === 'operational');
   return (
     <div className={styles.frame}>
-      <Cluster as={Panel} gap={5} isOneLine shadow="card" className={`pageWidth ${styles.overall}`}>
-        <LevelIcon level={level} />
-        <Stack gap={1}>
-          <p className={styles.summary}>{statusSummaries[level]}</p>
-          <Text tone="muted">
-            {working.length} of {components.length} components operational. Updated manually. Last
-            update: <time dateTime={writtenAt}>{moment(writtenAt)}</time>.
+      {/* On ink in both color modes: it's what the page says. */}
+      <Stack as={Panel} gap={3} className={`pageWidth ${styles.overall}`} {...pageMarks.onInk}>
+        <Cluster gap={4} isOneLine>
+          <LevelIcon level={level} />
+          <Text size="section" leading={1.08} isHead>
+            {statusSummaries[level]}
           </Text>
-        </Stack>
-      </Cluster>
+        </Cluster>
+        <Text tone="muted">
+          {working.length} of {components.length} components operational. Updated manually. Last
+          update: <time dateTime={writtenAt}>{moment(writtenAt)}</time>.
+        </Text>
+      </Stack>
     </div>
   );
 }
