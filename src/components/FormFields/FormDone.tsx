@@ -3,6 +3,7 @@ import {useEffect, useRef, type ReactNode} from 'react';
 import {Button} from '../Button/Button';
 import {Cluster, Stack} from '../Stack/Stack';
 import {Text} from '../Text/Text';
+import styles from './FormFields.module.css';
 
 export interface FormDoneProps {
   /** Optional where something else is the heading, such as a dialog's title. */
@@ -27,7 +28,7 @@ export function FormDone({title, children, action, onDone}: FormDoneProps): Reac
       )}
       {children}
       {(Boolean(action) || onDone) && (
-        <Cluster gap={3}>
+        <Cluster gap={3} align="stretch" className={styles.actions}>
           {action}
           {onDone && (
             <Button

@@ -4,6 +4,7 @@ import {Button} from '@site/src/components/Button/Button';
 import {FormDone} from '@site/src/components/FormFields/FormDone';
 import {FormFields} from '@site/src/components/FormFields/FormFields';
 import {SpotsMap} from '@site/src/components/SpotsMap/SpotsMap';
+import {Terms} from '@site/src/components/Terms/Terms';
 import {spots, spotsText} from '@site/src/data/campaign';
 import type {WaitlistRequest} from '@site/src/domain/waitlist';
 import type {FormState} from '@site/src/lib/forms/formMachine';
@@ -60,12 +61,25 @@ export function EntryDone({request, form, onDone, isTitled = false}: EntryDonePr
           </Button>
         )
       }>
-      <p className={styles.outcome}>
-        {values.email} · {requestText(request)}. {text}
-      </p>
-      <SpotsMap {...spots} columns={50}>
-        {spotsText} The next one could be yours.
-      </SpotsMap>
+      <Terms
+        items={[
+          ['Email', values.email],
+          ['Plan', requestText(request)],
+        ]}
+        columns={['4rem', 1]}
+        collapse="never"
+        gap={3}
+        isDivided
+        isFramed
+        isFacts
+        className={styles.summary}
+      />
+      <p>{text}</p>
+      <div className={styles.spots}>
+        <SpotsMap {...spots} columns={50}>
+          {spotsText} The next one could be yours.
+        </SpotsMap>
+      </div>
     </FormDone>
   );
 }

@@ -22,7 +22,7 @@ export const outcomeTexts = {
   },
   logged: {
     title: 'One more step: send it as an email.',
-    text: `This form can’t send applications yet, so no one has read yours. Open it as an email to ${brand.mail.sales} and send it from there.`,
+    text: 'This form can’t send applications yet, so no one has read yours.',
   },
 } satisfies Record<Outcome, {readonly title: string; readonly text: string}>;
 
