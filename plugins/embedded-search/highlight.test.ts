@@ -4,7 +4,7 @@ describe('highlight', () => {
   const tags = {pre: '[', post: ']'};
   const matches = {
     matchedTerms: ['bounce', 'bounces', 'img', 'creme'],
-    queryTerms: ['bounc', 'img'],
+    queryTerms: ['bounc', 'img', 'crene'],
   };
 
   test('marks the typed beginning of a word', () => {
@@ -17,6 +17,20 @@ describe('highlight', () => {
 
   test('marks whole terms only', () => {
     expect(highlight('rebounce', matches, tags)).toBe('rebounce');
+  });
+
+  test('leaves out synonyms, which a reader didn’t type', () => {
+    const synonyms = {matchedTerms: ['bounce', 'undelivered'], queryTerms: ['bounce']};
+    expect(highlight('a bounce is undelivered', synonyms, tags)).toBe('a [bounce] is undelivered');
+  });
+
+  test('marks weak words only next to others, and when there are no others', () => {
+    const warmUp = {matchedTerms: ['warm', 'up', 'warming'], queryTerms: ['warm', 'up']};
+    expect(highlight('Warm-up: warming up takes up to a week', warmUp, tags)).toBe(
+      '[Warm]-[up]: [warm]ing [up] takes up to a week',
+    );
+    const howTo = {matchedTerms: ['how', 'to'], queryTerms: ['how', 'to']};
+    expect(highlight('How long to wait', howTo, tags)).toBe('[How] long [to] wait');
   });
 
   test('escapes markup around and inside marks', () => {
@@ -37,6 +51,11 @@ describe('highlight', () => {
       const part = excerpt(text, matches, 10);
       expect(part).toBe('…one one then a bounce and more bounces, two two…');
       expect(part.split(' ')).toHaveLength(10);
+    });
+
+    test('begins with the sentence of the match when it’s close', () => {
+      const sentences = `${'one '.repeat(30)}end. Then wait for a bounce. ${'two '.repeat(30)}`;
+      expect(excerpt(sentences, matches, 7)).toBe('Then wait for a bounce. two two…');
     });
 
     test('returns the beginning when the text has no match', () => {

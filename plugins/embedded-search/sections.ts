@@ -122,7 +122,7 @@ class SectionCutter {
   }
 
   private readChildren(element: Element): void {
-    const isCode = element.name === 'pre' || element.name === 'table';
+    const isCode = ['pre', 'table', 'figure'].includes(element.name);
     // The text after the name of an API field is its type and its limits.
     const nameAt = element.children.findIndex(isFieldName);
     this.write(this.edgeOf(element));
@@ -135,7 +135,7 @@ class SectionCutter {
     this.write(this.edgeOf(element));
   }
 
-  /** Marks what's written meanwhile as code, or as a table: its cells in a row aren't a sentence. */
+  /** Marks what's written meanwhile as code, or as a table or a picture: their words in a row aren't a sentence. */
   private withCode(isCode: boolean, read: () => void): void {
     const isOutermost = isCode && !this.isInCode;
     if (isOutermost) {
