@@ -309,6 +309,7 @@ test(
     await page.goto(PATH);
     await openSearch(page);
     const items = modalOf(page).locator('[data-palette-item]');
+    await expect(items.first(), 'looks selected').not.toHaveCSS('box-shadow', 'none');
     await page.keyboard.press('ArrowDown');
     await expect(items.first()).toBeFocused();
     await page.keyboard.press('ArrowUp');
@@ -319,6 +320,20 @@ test(
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.keyboard.press('b');
     await expect(inputOf(page)).toHaveValue('b');
+  },
+);
+
+test(
+  'Enter opens the first offer of the empty search',
+  onlyEmbedded('The theme offers earlier searches only.'),
+  async ({page}) => {
+    await page.goto(PATH);
+    await openSearch(page);
+    const first = modalOf(page).locator('a[data-palette-item]').first();
+    const path = (await first.getAttribute('href')) ?? '';
+    await page.keyboard.press('Enter');
+    await expect(modalOf(page)).toBeHidden();
+    await expect(page).toHaveURL(path);
   },
 );
 
@@ -366,11 +381,13 @@ test(
         .locator('article > p:first-child')
         .evaluateAll((all) => [...new Set(all.map(({textContent}) => textContent?.split(' ')[0]))]);
     await expect.poll(async () => (await groups()).length).toBeGreaterThan(1);
-    await main.getByRole('button', {name: 'API', exact: true}).click();
+    const parts = main.getByRole('group', {name: 'Part of the site'});
+    await expect(parts.getByRole('button', {name: /^Everything \d+$/})).toBeVisible();
+    await parts.getByRole('button', {name: /^API \d+$/}).click();
     await expect(page).toHaveURL(/q=api%3A(\+|%20)webhook/);
     await expect.poll(groups).toEqual(['API']);
     await main.getByRole('searchbox').fill('blog: webhook');
-    await expect(main.getByRole('button', {name: 'Blog', exact: true})).toHaveAttribute(
+    await expect(parts.getByRole('button', {name: /^Blog/})).toHaveAttribute(
       'aria-pressed',
       'true',
     );

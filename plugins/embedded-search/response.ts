@@ -35,6 +35,8 @@ export interface SearchResult {
   readonly hits: readonly AlgoliaHit[];
   /** Number of pages of the site, which may have several hits each. */
   readonly nbHits: number;
+  /** The same by part of the site, and for the query without its part. */
+  readonly scopeCounts: FoundSections['scopeCounts'];
   readonly page: number;
   readonly nbPages: number;
   readonly hitsPerPage: number;
@@ -60,12 +62,13 @@ const snippetWords = 20;
 /** Builds the result of one request. */
 export function toResult(
   request: SearchRequest,
-  {hits, pageCount, extraHits, nearest, origin, processingTimeMS}: Findings,
+  {hits, pageCount, scopeCounts, extraHits, nearest, origin, processingTimeMS}: Findings,
 ): SearchResult {
   const {query, page, hitsPerPage, indexName} = request;
   return {
     hits: [...extraHits, ...hits.map((hit) => toHit(hit, request, origin))],
     nbHits: pageCount,
+    scopeCounts,
     page,
     nbPages: hitsPerPage === 0 ? 0 : Math.ceil(pageCount / hitsPerPage),
     hitsPerPage,

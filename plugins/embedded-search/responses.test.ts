@@ -64,6 +64,12 @@ describe('answer', () => {
     expect(await urls('blog: bounces')).toEqual([]);
   });
 
+  test('counts the pages of every part of the site, also for a query with a prefix', async () => {
+    const counts = {help: 2, docs: 0, api: 2, blog: 0, changelog: 0, pages: 0};
+    expect((await ask('bounces'))?.scopeCounts).toEqual(counts);
+    expect((await ask('api: bounces'))?.scopeCounts).toEqual(counts);
+  });
+
   test('offers the tool for a bounce code first, with the code filled in', async () => {
     const result = await ask('550 5.7.26');
     expect(result?.hits[0]?.url).toBe('https://site.example/help/tools#bounce=550%205.7.26');
@@ -172,7 +178,7 @@ describe('toResult', () => {
     return request;
   };
   const found = (hits: readonly SectionHit[], pageCount = hits.length): Findings => ({
-    ...{hits, pageCount, extraHits: [], nearest: []},
+    ...{hits, pageCount, scopeCounts: {}, extraHits: [], nearest: []},
     ...{origin: 'https://site.example', processingTimeMS: 3},
   });
   const answer = (hits: SectionHit[], params?: object) => toResult(ask(params), found(hits));

@@ -1,6 +1,6 @@
 import type {LoadedIndex} from '../search-engine/loadedIndex';
 import {search} from '../search-engine/search';
-import {isInScope, parseScope} from '../../src/domain/searchScope';
+import {isInScope, parseScope, scopes, type Scope} from '../../src/domain/searchScope';
 import type {Section} from './section';
 import {termsOf} from './terms';
 
@@ -18,6 +18,8 @@ export interface SectionHit extends Omit<Section, 'question'> {
 export interface FoundSections {
   /** Number of all matching pages. */
   readonly pageCount: number;
+  /** Number of matching pages in each part of the site, whichever part the query asks for. */
+  readonly scopeCounts: Readonly<Partial<Record<Scope, number>>>;
   /** Sections of the requested pages, in the order of the pages. */
   readonly hits: readonly SectionHit[];
 }
@@ -69,6 +71,12 @@ export async function searchSections(
   const field = from === 0 ? await fieldNamed(text.trim(), found) : null;
   return {
     pageCount: found.length,
+    scopeCounts: Object.fromEntries(
+      (Object.keys(scopes) as Scope[]).map((part) => [
+        part,
+        pages.filter((page) => isInScope(groupOf(page), part)).length,
+      ]),
+    ),
     hits: (field ? withField(hits, field, isPlain ? pagesBeforeFields : 0) : hits).map((hit) => ({
       ...hit,
       matchedTerms,

@@ -25,13 +25,14 @@ export function keepFocusInside(root: Element, event: KeyboardEvent): void {
 }
 
 /**
- * Moves the focus between the field and the panel's entries with the arrow keys, and back to the field to type.
+ * Moves the focus between the field and the panel's entries with the arrow keys, and back to the field to type. In the
+ * field, Enter opens the first entry, which looks selected.
  *
  * @returns whether the key is used up.
  */
 export function moveInPanel(
   root: Element,
-  {key, target, ctrlKey, metaKey}: KeyboardEvent,
+  {key, target, ctrlKey, metaKey, repeat, isComposing}: KeyboardEvent,
 ): boolean {
   const items = Array.from(root.querySelectorAll<HTMLElement>('[data-palette-item]'));
   const input = inputIn(root);
@@ -40,8 +41,11 @@ export function moveInPanel(
     const hasHits =
       root.querySelector('.DocSearch-Hit') !== null &&
       !root.matches('[data-panel="none"], [data-panel="failed"]');
-    if (key !== 'ArrowDown' || hasHits || items.length === 0) return false;
-    items[0]?.focus();
+    if (hasHits || items.length === 0) return false;
+    // The key that opened the modal may still be down.
+    if (key === 'Enter' && target === input && !repeat && !isComposing) items[0]?.click();
+    else if (key === 'ArrowDown') items[0]?.focus();
+    else return false;
     return true;
   }
   if (key === 'ArrowDown') items[Math.min(at + 1, items.length - 1)]?.focus();

@@ -56,6 +56,6 @@ export function observeClient(
 }
 
 const emptyResult = (query: string) => ({
-  ...{hits: [], nbHits: 0, page: 0, nbPages: 0, hitsPerPage: 0},
+  ...{hits: [], nbHits: 0, scopeCounts: {}, page: 0, nbPages: 0, hitsPerPage: 0},
   ...{query, index: '', processingTimeMS: 0, nearest: []},
 });

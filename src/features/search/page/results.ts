@@ -6,6 +6,7 @@ export interface ResultsState {
   readonly status: 'idle' | 'loading' | 'shown' | 'failed';
   readonly hits: readonly AlgoliaHit[];
   readonly pageCount: number;
+  readonly scopeCounts: SearchResult['scopeCounts'];
   /** Number of the last page of results. */
   readonly page: number;
   readonly hasMore: boolean;
@@ -23,6 +24,7 @@ export const noResults: ResultsState = {
   status: 'idle',
   hits: [],
   pageCount: 0,
+  scopeCounts: {},
   page: 0,
   hasMore: false,
   nearest: [],
@@ -34,12 +36,13 @@ export function reduceResults(state: ResultsState, event: ResultsEvent): Results
   if (event.type === 'started') return {...state, search: event.search, status: 'loading'};
   if (event.search !== state.search) return state;
   if (event.type === 'failed') return {...noResults, search: state.search, status: 'failed'};
-  const {hits, nbHits, page, nbPages, nearest} = event.result;
+  const {hits, nbHits, scopeCounts, page, nbPages, nearest} = event.result;
   return {
     search: state.search,
     status: 'shown',
     hits: page === 0 ? hits : [...state.hits, ...hits],
     pageCount: nbHits,
+    scopeCounts,
     page,
     hasMore: page + 1 < nbPages,
     nearest,

@@ -1,0 +1,37 @@
+import {BookOpen, Braces, CircleHelp, Mail, MessageCircle} from 'lucide-react';
+import type {ReactNode} from 'react';
+
+import {Icon} from '@site/src/components/Icon/Icon';
+import {PlainLink} from '@site/src/components/PlainLink/PlainLink';
+import {Stack} from '@site/src/components/Stack/Stack';
+import {Text} from '@site/src/components/Text/Text';
+import styles from './SearchPage.module.css';
+
+const ways = [
+  {label: 'Contact support', to: '/contact', icon: MessageCircle},
+  {label: 'Paste a bounce message', to: '/help/tools#bounce', icon: Mail},
+  {label: 'All help articles', to: '/help', icon: CircleHelp},
+  {label: 'Developer docs', to: '/docs', icon: BookOpen},
+  {label: 'API reference', to: '/api', icon: Braces},
+] as const;
+
+/** For anyone whom no result helps: next to the results on wide screens, and below them on others. */
+export function OtherWays(): ReactNode {
+  return (
+    <aside className={styles.ways}>
+      <Text as="h2" size="large" marginBottom={3}>
+        Didn’t find it?
+      </Text>
+      <Stack as="ul" isDivided isFramed>
+        {ways.map(({label, to, icon}) => (
+          <li key={to}>
+            <PlainLink to={to} tone="ink" tap="full" className={styles.way}>
+              <Icon icon={icon} size={16} tone="muted" />
+              {label}
+            </PlainLink>
+          </li>
+        ))}
+      </Stack>
+    </aside>
+  );
+}

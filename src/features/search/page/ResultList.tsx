@@ -1,0 +1,140 @@
+import Link from '@docusaurus/Link';
+import {CornerDownRight} from 'lucide-react';
+import type {ReactNode} from 'react';
+
+import {Button} from '@site/src/components/Button/Button';
+import {Chip} from '@site/src/components/Chip/Chip';
+import {Icon} from '@site/src/components/Icon/Icon';
+import {PlainLink} from '@site/src/components/PlainLink/PlainLink';
+import {Cluster, Stack} from '@site/src/components/Stack/Stack';
+import {Text} from '@site/src/components/Text/Text';
+import {popularQuestions} from '@site/src/data/search';
+import {highlightOnArrival} from '../arrival';
+import {contactPath, places} from '../fallbacks';
+import {pagesOf, type PageHit} from '../hits';
+import {MarkedText} from '../markedText';
+import styles from './SearchPage.module.css';
+import type {Results} from './useResults';
+
+/** The results, or what to do without any. */
+export function ResultList({
+  state: {status, hits, hasMore, nearest},
+  loadMore,
+  retry,
+  query,
+  onQuery,
+}: Results & {
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+}): ReactNode {
+  if (status === 'failed') {
+    return (
+      <Cluster gap={3}>
+        <Button variant="primary" onClick={retry}>
+          Try again
+        </Button>
+        {places.map(({label, to}) => (
+          <Button key={to} to={to}>
+            {label}
+          </Button>
+        ))}
+      </Cluster>
+    );
+  }
+  if (status === 'shown' && hits.length === 0) {
+    return (
+      <>
+        {nearest.length > 0 && (
+          <Cluster gap={2}>
+            <Text as="span">Did you mean</Text>
+            {nearest.map((other) => (
+              <Chip key={other} onClick={() => onQuery(other)}>
+                {other}
+              </Chip>
+            ))}
+          </Cluster>
+        )}
+        <PopularArticles />
+        <p>
+          <Button to={contactPath(query)}>Send us this question</Button>
+        </p>
+      </>
+    );
+  }
+  if (status === 'idle') return <PopularArticles />;
+  return (
+    <>
+      <Stack gap={4} isDivided isFramed className={styles.results} aria-busy={status === 'loading'}>
+        {pagesOf(hits).map((page) => (
+          <Result key={page.path} {...page} />
+        ))}
+      </Stack>
+      {hasMore && (
+        <p>
+          <Button onClick={loadMore}>Show more</Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Result({path, group, title, snippet, words, sections}: PageHit): ReactNode {
+  const onClick = () => highlightOnArrival(words);
+  return (
+    <article>
+      <Text size="small" tone="muted" isTrimmed>
+        <MarkedText html={group} />
+      </Text>
+      <Text as="h2" className={styles.title}>
+        <PlainLink to={path} tone="ink" weight="semibold" onClick={onClick}>
+          <MarkedText html={title} />
+        </PlainLink>
+      </Text>
+      {snippet && (
+        <Text tone="muted" isMeasured isTrimmed className={styles.snippet}>
+          <MarkedText html={snippet} />
+        </Text>
+      )}
+      {sections.length > 0 && (
+        // One below the other: side by side, a font that arrives late would move them.
+        <Stack as="ul" gap={1} className={styles.sections}>
+          {sections.map((section) => (
+            <li key={section.path}>
+              <Cluster
+                as={PlainLink}
+                to={section.path}
+                tone="ink"
+                size="small"
+                gap={2}
+                isInline
+                isOneLine
+                onClick={onClick}>
+                <Icon icon={CornerDownRight} size={16} tone="muted" />
+                <span>
+                  <MarkedText html={section.title} />
+                </span>
+              </Cluster>
+            </li>
+          ))}
+        </Stack>
+      )}
+    </article>
+  );
+}
+
+function PopularArticles(): ReactNode {
+  return (
+    <section>
+      <Text as="h2" size="heading">
+        Popular questions
+      </Text>
+      <ul>
+        {popularQuestions.map(({question, article}) => (
+          <li key={article}>
+            <Link to={`/help/article/${article}`}>{question}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
