@@ -1,18 +1,18 @@
 import type {ReactNode} from 'react';
 
-import {Art} from '@site/src/components/Art/Art';
+import styles from './NotFoundView.module.css';
 
 /** A radar whose only lead is out of range. */
 export function EmptyRadar(): ReactNode {
   return (
-    <Art width={300} height={300}>
-      <path d="M150 150L150 20A130 130 0 0 1 262.6 85z" fill="var(--accent-wash)" stroke="none" />
-      <path d="M20 150h260M150 20v260" stroke="var(--line)" />
-      <circle cx="150" cy="150" r="130" />
-      <circle cx="150" cy="150" r="88" />
-      <circle cx="150" cy="150" r="46" stroke="var(--heat-hot)" strokeDasharray="3 5" />
-      <path d="M150 150L262.6 85" stroke="var(--accent)" strokeWidth="2.5" />
-      <circle cx="274" cy="24" r="7" fill="var(--ink)" stroke="none" />
-    </Art>
+    <svg className={styles.radar} viewBox="0 0 320 320" strokeLinecap="round" aria-hidden="true">
+      <path d="M160 160L160 10A150 150 0 0 1 290 85z" fill="var(--accent-wash)" stroke="none" />
+      <path d="M10 160h300M160 10v300" stroke="var(--line)" />
+      <circle cx="160" cy="160" r="150" />
+      <circle cx="160" cy="160" r="101" />
+      <circle cx="160" cy="160" r="53" stroke="var(--heat-hot)" strokeDasharray="3 5" />
+      <path d="M160 160L290 85" stroke="var(--accent)" strokeWidth="2.5" />
+      <circle cx="300" cy="24" r="8" fill="var(--ink)" stroke="none" />
+    </svg>
   );
 }
