@@ -7,10 +7,8 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {brand} from '../src/data/brand';
-import {spots} from '../src/data/campaign';
-import {fintech} from '../src/data/demo/fintech';
-import {saas} from '../src/data/demo/saas';
 import {pageCard, pageIds} from '../src/data/pageHeads';
+import {radarLeads} from '../src/data/radarLeads';
 import {sections} from '../src/data/sections';
 import {scoreOf} from '../src/domain/leadScore';
 import type {Card} from './assets/cards';
@@ -27,8 +25,8 @@ const TOKENS_FILE = 'src/css/tokens.css';
 /** Sources that affect every asset; a card's hash also covers its own text. */
 const INPUTS = [
   'src/data/brand.ts',
-  'src/data/campaign.ts',
   'src/data/demo',
+  'src/data/radarLeads.ts',
   TOKENS_FILE,
   'scripts/assets.ts',
   'scripts/assets',
@@ -86,7 +84,7 @@ async function draw(cards: readonly Card[], withSite: boolean): Promise<Drawn> {
   return generate({
     brand,
     cards,
-    menus: {scores: [saas, fintech].flatMap(({leads}) => leads).map(scoreOf), spots},
+    radar: radarLeads.map((lead) => ({...lead, heat: scoreOf(lead)})),
     withSite,
     css: await readFile(path.join(root, TOKENS_FILE), 'utf8'),
     fontSources: {

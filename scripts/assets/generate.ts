@@ -5,13 +5,13 @@ import type {Files} from './files';
 import {fontFiles, headlineFonts, type FontSources} from './fonts';
 import {iconFiles} from './icons';
 import {brandFiles, drawLogo} from './logo';
-import {menuFiles, type MenuFigures} from './menus';
+import {menuFiles, type RadarPoint} from './menus';
 import {readPalette} from './palette';
 
 export interface Inputs {
   readonly brand: Brand;
   readonly cards: readonly Card[];
-  readonly menus: MenuFigures;
+  readonly radar: readonly RadarPoint[];
   /** False to draw only cards. */
   readonly withSite: boolean;
   /** Contents of tokens.css. */
@@ -29,7 +29,7 @@ export interface Drawn {
 export async function generate({
   brand,
   cards,
-  menus,
+  radar,
   withSite,
   css,
   fontSources,
@@ -46,7 +46,7 @@ export async function generate({
       ...web.files,
       ...(await brandFiles(logo, light, dark)),
       ...(await iconFiles(brand, light, dark)),
-      ...menuFiles(menus, dark),
+      ...menuFiles(radar, dark),
       'assets.json': `${JSON.stringify({headlineFont: web.paths.headline}, null, 2)}\n`,
     };
   };

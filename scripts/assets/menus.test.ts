@@ -1,34 +1,21 @@
 import {readFileSync} from 'node:fs';
 
 import {readTokens} from '../../plugins/lib/tokens';
-import {menuFiles} from './menus';
+import {leadsHottestFirst} from '../../src/features/radar/leadHeat';
+import {menuFiles, type RadarPoint} from './menus';
 import {readPalette} from './palette';
 
 const palette = readPalette(readTokens(readFileSync('src/css/tokens.css', 'utf8')).dark);
-const picture = (name: string, scores: readonly number[], taken: number) =>
-  String(menuFiles({scores, spots: {taken, total: 100}}, palette)[`static/menus/${name}.svg`]);
+const picture = (leads: readonly RadarPoint[]) =>
+  String(menuFiles(leads, palette)['static/menus/radar.svg']);
 
-test('menuFiles: has a tick for each score, hottest first', () => {
-  const svg = picture('product', [20, 90, 60], 0);
-  const ticks = [...svg.matchAll(/stroke-width="3" d="M(\d+)/g)].map(([, x]) => Number(x));
-  expect(ticks).toHaveLength(3);
-  expect(ticks).toEqual([...ticks].sort((a, b) => b - a));
+test('menuFiles: has a dot for each lead, in the color of its heat', () => {
+  const leads = [90, 85, 10].map((heat, at) => ({x: at / 10, y: 0, heat}));
+  const colors = [...picture(leads).matchAll(/stroke="([^"]+)" d="M-?\d+ -?\d+h0"/g)];
+  const [cold, , hot] = palette.heat;
+  expect(colors.map(([, color]) => color)).toEqual([hot, hot, cold]);
 });
 
-test.each([0, 50, 99])(
-  'menuFiles: at %i% taken, has a dot for each spot, one of them next',
-  (taken) => {
-    const paths = [...picture('company', [], taken).matchAll(/d="([^"]*)"/g)];
-    const counts = paths.map(([, d = '']) => d.split('h0').length - 1);
-    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(128);
-    expect(counts.at(-1)).toBe(1);
-  },
-);
-
-test('menuFiles: no picture takes more than 2 KB', () => {
-  const files = menuFiles(
-    {scores: [97, 90, 80, 70, 60, 50], spots: {taken: 873, total: 1000}},
-    palette,
-  );
-  for (const file of Object.values(files)) expect(file.length).toBeLessThanOrEqual(2048);
+test('menuFiles: the picture takes at most 2 KB', () => {
+  expect(picture(leadsHottestFirst).length).toBeLessThanOrEqual(2048);
 });

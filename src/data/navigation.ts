@@ -29,12 +29,15 @@ export interface NavEntry {
 export interface NavGroup {
   readonly label: MenuLabel;
   readonly entries: readonly NavEntry[];
+  /** The link on the picture of the radar next to the entries (scripts/assets/menus.ts). */
+  readonly picture?: Pick<NavEntry, 'label' | 'to'>;
 }
 
 /** The header's three menus, and the first three columns of the footer. */
 export const navGroups: readonly NavGroup[] = [
   {
     label: 'Product',
+    picture: {label: 'See the radar', to: '/radar'},
     entries: [
       {
         label: 'Features',
@@ -63,7 +66,7 @@ export const navGroups: readonly NavGroup[] = [
       {
         label: 'Docs',
         to: '/docs',
-        description: 'Quick start, guides, and security',
+        description: 'Quick start and guides',
         icon: 'book-open',
       },
     ],
@@ -103,7 +106,7 @@ export const navGroups: readonly NavGroup[] = [
       {
         label: 'Community',
         to: '/community',
-        description: 'Groups and events for members',
+        description: 'Groups and events',
         icon: 'users',
       },
       {label: 'Help center', to: '/help', description: 'Step-by-step answers', icon: 'circle-help'},

@@ -15,10 +15,10 @@ import styles from './Header.module.css';
 /** The links of a dropdown. */
 export function DropdownLinks({label}: {readonly label: MenuLabel}): ReactNode {
   const {pathname} = useLocation();
-  const picture = {'--picture': `url(${useBaseUrl(`/menus/${label.toLowerCase()}.svg`)})`};
+  const picture = useBaseUrl('/menus/radar.svg');
   const group = navGroups.find((menu) => menu.label === label);
   return (
-    <Panel as="ul" className={styles.list} style={picture as CSSProperties}>
+    <Panel as="ul" className={styles.list}>
       {group?.entries.map(({label: title, to, description, icon}) => (
         <li key={to}>
           <Cluster
@@ -29,13 +29,23 @@ export function DropdownLinks({label}: {readonly label: MenuLabel}): ReactNode {
             to={to}
             className={styles.entry}
             aria-current={pathname === to ? 'page' : undefined}>
-            <Icon icon={navIcons[icon]} className={styles.entryIcon} />
+            <Icon icon={navIcons[icon]} tone="muted" />
             <span className={styles.words}>
               <TwoLines title={title} note={description} />
             </span>
           </Cluster>
         </li>
       ))}
+      {group?.picture && (
+        <li>
+          <Link
+            to={group.picture.to}
+            className={styles.picture}
+            style={{'--picture': `url(${picture})`} as CSSProperties}>
+            {group.picture.label}
+          </Link>
+        </li>
+      )}
     </Panel>
   );
 }

@@ -6,34 +6,28 @@ import {Button} from '@site/src/components/Button/Button';
 import {Panel} from '@site/src/components/Card/Card';
 import {Icon} from '@site/src/components/Icon/Icon';
 import {PlainLink} from '@site/src/components/PlainLink/PlainLink';
-import {Grid, Stack} from '@site/src/components/Stack/Stack';
+import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {getStartedTo} from '@site/src/data/header';
 import {navGroups} from '@site/src/data/navigation';
 import {VersionMenu} from '../Header/VersionMenu';
 import {navIcons} from '../navIcons';
 import {SignIn} from '../SignIn/SignIn';
-import styles from './MobileMenu.module.css';
+import styles from './MenuContent.module.css';
 
 /** All links of the header, and the sidebar of the page. */
 export default function MenuContent({close}: {readonly close: () => void}): ReactNode {
   const {pathname} = useLocation();
   const section = useNavbarSecondaryMenu();
   return (
-    <Stack gap={6}>
-      <Stack gap={3}>
-        <Button variant="primary" size="large" to={getStartedTo} onClick={close}>
-          Get Started
-        </Button>
-        <SignIn size="large" />
-      </Stack>
+    <Stack gap={6} paddingTop={3}>
       {section.content && (
         <Panel as="nav" aria-label="This section" padding={3}>
           {section.content}
         </Panel>
       )}
       <VersionMenu isInMobileMenu />
-      <Stack as="nav" gap={6} aria-label="Main menu">
+      <Stack as="nav" gap={8} aria-label="Main menu">
         {navGroups.map((group) => (
           <section key={group.label}>
             <Text
@@ -47,7 +41,7 @@ export default function MenuContent({close}: {readonly close: () => void}): Reac
             </Text>
             <Grid as="ul" columns={[1, 1]} collapse="never" gap={4} rowGap={0}>
               {group.entries.map(({label, to, icon}) => (
-                <li key={to}>
+                <li key={to} className={styles.entry}>
                   <PlainLink
                     to={to}
                     tone="ink"
@@ -64,6 +58,12 @@ export default function MenuContent({close}: {readonly close: () => void}): Reac
           </section>
         ))}
       </Stack>
+      <Cluster gap={3} className={styles.actions}>
+        <SignIn size="large" />
+        <Button variant="primary" size="large" to={getStartedTo} onClick={close}>
+          Get Started
+        </Button>
+      </Cluster>
     </Stack>
   );
 }
