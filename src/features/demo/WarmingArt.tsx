@@ -17,7 +17,9 @@ const stops = [
   ['heat-blaze', 100],
 ] as const;
 const x = (score: number) => 3.6 * score;
-const Y = 92;
+/** Height of the arc, in half its widths, and of the scale's upper edge. */
+const RISE = 0.75;
+const TOP = 94;
 
 /** A lead that five emails take along the heat scale, from cold to hot. */
 export function WarmingArt(): ReactNode {
@@ -26,26 +28,26 @@ export function WarmingArt(): ReactNode {
     const turn = Math.PI * (1 - part);
     const middle = (x(FROM) + x(TO)) / 2;
     const radius = (x(TO) - x(FROM)) / 2;
-    return [middle + radius * Math.cos(turn), Y - 0.85 * radius * Math.sin(turn)]
+    return [middle + radius * Math.cos(turn), TOP - 14 - RISE * radius * Math.sin(turn)]
       .map((length) => length.toFixed(1))
       .join(' ');
   });
   return (
-    <Art width={360} height={158}>
+    <Art width={360} height={146}>
       <linearGradient id={scale}>
         {stops.map(([color, score]) => (
           <stop key={`${color} ${score}`} offset={score / 100} stopColor={`var(--${color})`} />
         ))}
       </linearGradient>
-      <rect y={Y + 14} width="360" height="12" rx="6" fill={`url(#${scale})`} stroke="none" />
+      <rect y={TOP} width="360" height="12" rx="6" fill={`url(#${scale})`} stroke="none" />
       <path
-        d={`M${x(FROM)} ${Y}A1 .85 0 0 1 ${x(TO)} ${Y}`}
+        d={`M${x(FROM)} ${TOP - 14}A1 ${RISE} 0 0 1 ${x(TO)} ${TOP - 14}`}
         strokeDasharray="2 6"
         stroke="var(--line-strong)"
       />
       <path d={dotsPath(emails)} stroke="var(--ink)" strokeWidth="10" />
       <path
-        d={`M${x(FROM)} ${Y + 4}v32M${x(TO)} ${Y + 4}v32`}
+        d={`M${x(FROM)} ${TOP - 10}v32M${x(TO)} ${TOP - 10}v32`}
         stroke="var(--ink)"
         strokeWidth="5"
       />
@@ -56,10 +58,10 @@ export function WarmingArt(): ReactNode {
         fontSize="22"
         fontWeight="700"
         textAnchor="middle">
-        <text x={x(FROM)} y={Y + 64}>
+        <text x={x(FROM)} y={TOP + 50}>
           {FROM}
         </text>
-        <text x={x(TO)} y={Y + 64} fill="var(--ink)">
+        <text x={x(TO)} y={TOP + 50} fill="var(--ink)">
           {TO}
         </text>
       </g>

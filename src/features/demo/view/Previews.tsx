@@ -15,6 +15,7 @@ function Preview({height, children}: {readonly height: number; readonly children
     <svg
       width="360"
       height={height}
+      viewBox={`0 0 360 ${height}`}
       fill="var(--line)"
       stroke="var(--line)"
       strokeLinecap="round"

@@ -35,23 +35,31 @@ export function Results({lead, isRestored}: ResultsProps): ReactNode {
         <Figure label="opens" count={demoPerformance.opens} isCounting={!isRestored} />
         <Figure label="replies" count={demoPerformance.replies} isCounting={!isRestored} />
       </Grid>
-      <Cluster as={Panel} gap={4} tone="wash" padding={5}>
+      <Grid
+        as={Panel}
+        columns={['auto', 1, 'auto']}
+        collapse="never"
+        gap={4}
+        rowGap={5}
+        align="center"
+        tone="wash"
+        className={styles.alert}>
         <Icon icon={Flame} size={24} className={styles.flame} />
-        <Text as="div" grow={16}>
+        <div>
           <Text weight="semibold">Hot lead: {lead.name}</Text>
           <Text size="small" marginBottom={2}>
             {reason}. Contact {firstName} within {limits.hotLeadContactMinutes} minutes.
           </Text>
           <HeatBar score={score} />
           <Calculation text={arithmetic} />
-        </Text>
+        </div>
         <Cluster as="p" gap={3} className={styles.next}>
           <Button variant="primary" to={getStartedTo}>
             Claim your spot
           </Button>
           <Button to="/radar">See the radar</Button>
         </Cluster>
-      </Cluster>
+      </Grid>
     </Stack>
   );
 }

@@ -26,7 +26,7 @@ export interface SequenceProps {
 export function SequenceTools({lead, emails}: SequenceProps): ReactNode {
   const text = sequenceToText(lead, emails);
   return (
-    <Cluster as="p" gap={3}>
+    <Cluster as="p" gap={2} className={styles.tools}>
       <CopyButton label="Copy all five" text={() => text} />
       <Button icon={Download} onClick={() => saveText(sequenceFileName(lead), text)}>
         Download .txt
