@@ -133,8 +133,8 @@ export const radarLeads: readonly RadarLead[] = [
     name: 'Jonas Weber',
     title: 'CTO',
     company: 'Quillbasin',
-    x: -0.605,
-    y: -0.119,
+    x: -0.555,
+    y: 0.267,
     fit: {industry: 10, companySize: 7, role: 13, location: 4},
     signals: [{kind: 'technology_change', points: 30, ageDays: 57}],
     engagement: {open: 4},
@@ -157,8 +157,8 @@ export const radarLeads: readonly RadarLead[] = [
   {
     id: 'lea-torres',
     ...foundLead(lea),
-    x: -0.5,
-    y: 0.583,
+    x: -0.487,
+    y: 0.594,
     followUp: 'Send one email that mentions her new role.',
   },
   {
