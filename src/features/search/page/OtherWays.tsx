@@ -15,7 +15,7 @@ const ways = [
   {label: 'API reference', to: '/api', icon: Braces},
 ] as const;
 
-/** For anyone whom no result helps: next to the results on wide screens, and below them on others. */
+/** Other ways to an answer: next to the results on wide screens, and below them on others. */
 export function OtherWays(): ReactNode {
   return (
     <aside className={styles.ways}>
