@@ -105,7 +105,9 @@ function groupsOf(
     {
       id: 'body',
       title: prefix ? 'Payload' : 'Body',
-      ...(description && {textHtml: toHtml(bodyText(description, schema.additionalProperties))}),
+      // The text of an event is above its payload.
+      ...(description &&
+        !prefix && {textHtml: toHtml(bodyText(description, schema.additionalProperties))}),
       fields: fieldsOf(schema, `${prefix}body`, toHtml),
     },
   ];

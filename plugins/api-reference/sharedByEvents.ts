@@ -21,10 +21,9 @@ const groupsWith = (
  */
 function sharedPart(event: OperationData, types: readonly string[]): OperationData {
   const {prefix, path, responses, headers} = event;
-  const groups = groupsWith(event, (field) => !isOwn(field)).map(({id, title, fields}) => ({
-    // Without the text of the payload, which is about its `data`.
-    ...{id, title},
-    fields: fields.map((field) =>
+  const groups = groupsWith(event, (field) => !isOwn(field)).map((group) => ({
+    ...group,
+    fields: group.fields.map((field) =>
       field.values?.join() === path ? {...field, values: types} : field,
     ),
   }));

@@ -11,7 +11,7 @@ interface FieldGroupsProps {
   readonly operation: OperationData;
   /** The id in the URL's hash. */
   readonly target: string;
-  readonly level: 'h2' | 'h3';
+  readonly level: 'h2' | 'h3' | 'h4';
 }
 
 /** The fields of a request, by place. An event is a request that we send. */

@@ -54,14 +54,13 @@ test('FieldList: has the type, the rules, and the default in the line of the nam
   ]);
 });
 
-test('FieldList: lists the values, the pattern, and an example as terms', () => {
-  const rules = {pattern: '^x', values: ['x', 'y']};
-  render(<FieldList fields={[field('x', {...rules, example: 'y'})]} target="" />);
-  expect(screen.getAllByRole('term').map(({textContent}) => textContent)).toEqual([
-    'One of',
-    'Pattern',
-    'Example',
-  ]);
+test('FieldList: lists the values and, of a request, the pattern and an example as terms', () => {
+  const fields = [field('x', {pattern: '^x', values: ['x', 'y'], example: 'y'})];
+  const terms = () => screen.getAllByRole('term').map(({textContent}) => textContent);
+  const {rerender} = render(<FieldList fields={fields} target="" />);
+  expect(terms()).toEqual(['One of', 'Pattern', 'Example']);
+  rerender(<FieldList fields={fields} target="" isResponse />);
+  expect(terms()).toEqual(['One of']);
 });
 
 test('FieldList: doesn’t call values "One of" if more can follow', () => {

@@ -83,7 +83,7 @@ function Field({
   );
 }
 
-/** The known values, the pattern, and an example. Responses have theirs in the samples. */
+/** The known values and, of a request, the pattern and an example. The samples of a response show its own. */
 function Values({
   field,
   isResponse,
@@ -94,7 +94,7 @@ function Values({
   const {pattern, values, example} = field;
   const terms: [string, readonly string[]][] = [];
   if (values) terms.push([valuesTerm(field), values]);
-  if (pattern) terms.push(['Pattern', [pattern]]);
+  if (pattern && !isResponse) terms.push(['Pattern', [pattern]]);
   if (example !== undefined && !isResponse) terms.push(['Example', [example]]);
   if (terms.length === 0) return null;
   return (

@@ -28,8 +28,6 @@ interface OperationProps {
 export function Operation({of: operation, children}: OperationProps): ReactNode {
   const {isEvent, method, path, textHtml} = operation;
   const target = useTarget();
-  // An event is below a heading of its page.
-  const level = isEvent ? 'h3' : 'h2';
   const parts = (
     <Stack gap={8} className={styles.operation}>
       <div>
@@ -59,18 +57,26 @@ export function Operation({of: operation, children}: OperationProps): ReactNode 
         </div>
       </div>
       <Stack gap={12} className={styles.details}>
-        <FieldGroups operation={operation} target={target} level={level} />
-        {!isEvent && <Responses operation={operation} target={target} level={level} />}
+        {/* An event is below a heading of its page. */}
+        <FieldGroups operation={operation} target={target} level={isEvent ? 'h4' : 'h2'} />
+        {!isEvent && <Responses operation={operation} target={target} level="h2" />}
       </Stack>
     </Stack>
   );
   return isEvent ? <Wide>{parts}</Wide> : parts;
 }
 
+/** Names of places in the contents, which have little room on phones. */
+const shortTitles: Readonly<Record<string, string>> = {
+  path: 'Path',
+  query: 'Query',
+  header: 'Headers',
+};
+
 /** The sections below the description, which the contents link to. */
 function sectionsOf({prefix, groups, errors}: OperationData) {
   return [
-    ...groups.map(({id, title}) => ({id: prefix + id, title})),
+    ...groups.map(({id, title}) => ({id: prefix + id, title: shortTitles[id] ?? title})),
     {id: `${prefix}responses`, title: 'Response'},
     ...(errors.length > 0 ? [{id: `${prefix}errors`, title: 'Errors'}] : []),
   ];
