@@ -12,6 +12,11 @@ export function Beside({children}: {readonly children: ReactNode}): ReactNode {
   );
 }
 
+/** A section of text with its `<Beside>`, which is next to it, and below it on narrow screens. */
+export function Split({children}: {readonly children: ReactNode}): ReactNode {
+  return <div className={`${styles.wide} ${styles.split}`}>{children}</div>;
+}
+
 /** Takes the width of the text and of the samples next to it. */
 export function Wide({children}: {readonly children: ReactNode}): ReactNode {
   return <div className={styles.wide}>{children}</div>;
