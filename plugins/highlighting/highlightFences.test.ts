@@ -35,6 +35,19 @@ test('reads the title and the marked lines after the language', () => {
   });
 });
 
+test('titles a response of the API by its status', () => {
+  const metastring = 'operation=sendEmail part=409';
+  expect(transformed('{}', {className: ['language-json'], metastring})?.properties).toMatchObject({
+    title: 'Response 409',
+  });
+});
+
+test('reads the name of a tab', () => {
+  expect(transformed('{}', {metastring: 'tab="Not found"'})?.properties).toMatchObject({
+    tab: 'Not found',
+  });
+});
+
 test('shows a fence without a language as text', () => {
   expect(transformed('a < b\n', {})?.properties).toMatchObject({
     className: 'language-text',

@@ -22,6 +22,12 @@ function linesIn(meta: string): Set<number> {
   );
 }
 
+/** The title of a sample of the API's response: `part=409` is its status. */
+function responseTitle(meta: string): string | undefined {
+  const status = /\bpart=(\d+)/.exec(meta)?.[1];
+  return status && `Response ${status}`;
+}
+
 /** Returns the props of `src/theme/CodeBlock` for a fence's <code>. */
 function propsOf(code: HtmlNode, isOnInk: boolean) {
   const {className, metastring} = code.properties ?? {};
@@ -29,7 +35,8 @@ function propsOf(code: HtmlNode, isOnInk: boolean) {
   const language = /language-(\S+)/.exec(String(className))?.[1] ?? 'text';
   return {
     className: `language-${language}`,
-    title: /title=(["'])(.*?)\1/.exec(meta)?.[2],
+    title: /title=(["'])(.*?)\1/.exec(meta)?.[2] ?? responseTitle(meta),
+    tab: /\btab=(["'])(.*?)\1/.exec(meta)?.[2],
     form: /\bform=(sdk|http)\b/.exec(meta)?.[1],
     html: highlight(textOf(code).replace(/\n$/, ''), language, linesIn(meta)),
     ...(isOnInk && {isOnInk}),

@@ -1,7 +1,6 @@
 import {render, screen} from '@testing-library/react';
 
 import {Drawing, DRAWING_WIDTH} from './Drawing';
-import {FlowDrawing} from './FlowDrawing';
 import {SequenceDrawing} from './SequenceDrawing';
 
 const draw = (title: string) =>
@@ -31,22 +30,6 @@ test('two illustrations have different ids', () => {
     .map((drawing) => drawing.getAttribute('aria-labelledby'));
   expect(new Set(names).size).toBe(2);
   expect(screen.getByRole('img', {name: 'Two'})).toBeInTheDocument();
-});
-
-test('FlowDrawing describes its steps in order', () => {
-  render(
-    <FlowDrawing
-      title="A flow"
-      caption=""
-      steps={[
-        {name: 'First', note: 'one', then: 'later'},
-        {name: 'Last', note: 'two'},
-      ]}
-    />,
-  );
-  expect(screen.getByRole('img', {name: 'A flow'})).toHaveAccessibleDescription(
-    'First: one. Then, later: Last: two.',
-  );
 });
 
 describe('SequenceDrawing', () => {

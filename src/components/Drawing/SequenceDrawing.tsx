@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 
 import {Figure} from '../Figure/Figure';
 import {Drawing, DRAWING_WIDTH} from './Drawing';
-import {Arrow} from './FlowDrawing';
 import styles from './marks.module.css';
 
 export interface SequenceMessage {
@@ -82,5 +81,19 @@ export function SequenceDrawing({
         </g>
       </Drawing>
     </Figure>
+  );
+}
+
+type Point = readonly [x: number, y: number];
+
+/** A straight arrow with an open head at its end. */
+function Arrow({from, to}: {readonly from: Point; readonly to: Point}): ReactNode {
+  const [x, y] = to;
+  const angle = (Math.atan2(y - from[1], x - from[0]) * 180) / Math.PI;
+  return (
+    <g className={styles.line}>
+      <path d={`M${from.join(' ')}L${to.join(' ')}`} />
+      <path d="M-5 -4L0 0L-5 4" transform={`translate(${x} ${y}) rotate(${angle})`} />
+    </g>
   );
 }

@@ -47,6 +47,13 @@ test('shows a title', () => {
   expect(screen.getByText('verify.mjs')).toBeVisible();
 });
 
+test('shows the language of code without a title, but not of plain text', () => {
+  const {container, rerender} = render(<CodeBlock html={html} className="language-bash" />);
+  expect(screen.getByText('Shell')).toBeVisible();
+  rerender(<CodeBlock html={html} className="language-text" />);
+  expect(container.querySelector('.title')).toBeNull();
+});
+
 test('fails without the HTML of a fence', () => {
   vi.spyOn(console, 'error').mockReturnValue();
   expect(() => render(<CodeBlock />)).toThrow('fence');

@@ -20,6 +20,18 @@ export interface Props {
   readonly isOnInk?: boolean;
 }
 
+/** Titles of code without its own. Plain text has none. */
+const languages: Readonly<Record<string, string>> = {
+  bash: 'Shell',
+  http: 'HTTP',
+  js: 'JavaScript',
+  json: 'JSON',
+  python: 'Python',
+  sql: 'SQL',
+  ts: 'TypeScript',
+  xml: 'XML',
+};
+
 /** The text around code explains its fields, so only very long code is cut. */
 const MOST_LINES = 30;
 
@@ -29,9 +41,16 @@ export default function CodeBlock({html, title, className, isOnInk}: Props): Rea
   const hasButtons = useIsBrowser();
   if (html === undefined) throw new Error('Write a fence in place of <CodeBlock>.');
 
+  const language = languages[className?.replace('language-', '') ?? ''];
+
   return (
     <div className={styles.block} {...(isOnInk && pageMarks.onInk)}>
       {title && <div className={styles.title}>{title}</div>}
+      {!title && language && (
+        <div className={styles.title} {...pageMarks.notSearched} {...pageMarks.notInMarkdown}>
+          {language}
+        </div>
+      )}
       {/* A box that scrolls must be focusable to scroll by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre ref={preRef} className={clsx(styles.pre, 'thin-scrollbar', className)} tabIndex={0}>
