@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 
 import {SearchBox, type SearchBoxProps} from '@site/src/components/SearchBox/SearchBox';
-import {Grid} from '@site/src/components/Stack/Stack';
 import styles from './Start.module.css';
 
 interface StartProps extends SearchBoxProps {
@@ -9,12 +8,12 @@ interface StartProps extends SearchBoxProps {
   readonly children: ReactNode;
 }
 
-/** The top of the documentation: the search, and code next to it. */
+/** The top of the documentation: the search below the title, and code next to both or, on phones, below the cards. */
 export function Start({children, ...search}: StartProps): ReactNode {
   return (
-    <Grid columns={24} gap={12} marginBottom={10} className={styles.start}>
+    <div className={styles.start}>
       <SearchBox {...search} />
-      <div>{children}</div>
-    </Grid>
+      <div className={styles.sample}>{children}</div>
+    </div>
   );
 }
