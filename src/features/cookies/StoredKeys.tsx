@@ -140,7 +140,11 @@ function StoredEntry({
         </Cluster>
       </Stack>
       {onClear && (
-        <Button variant="quiet" onClick={onClear} {...pageMarks.notPrinted}>
+        <Button
+          variant="quiet"
+          className={styles.clear}
+          onClick={onClear}
+          {...pageMarks.notPrinted}>
           Clear <span className="visuallyHidden">{entry.key}</span>
         </Button>
       )}
