@@ -171,6 +171,7 @@ export function plainText(markdown: string): string {
   return markdown
     .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
     .replace(/[`*]/g, '')
+    .replace(/(\w)'/g, '$1’')
     .replace(/\s+/g, ' ')
     .trim();
 }

@@ -83,26 +83,28 @@ export function Console({operationId, isOfToday = false}: ConsoleProps): ReactNo
         }}
         onKeyDown={onKeyDown}
         onKeyUp={onKeyUp}>
-        <SelectField
-          label={operation.isFromClient ? 'App' : 'Key'}
-          value={keyOf(state)}
-          options={keyOptions(operation, state.account)}
-          onChange={(next) => dispatch({type: 'key', key: next})}
-        />
-        {operation.examples.length > 1 && (
+        <Stack gap={3} className={styles.choices}>
           <SelectField
-            label="Example"
-            value={operation.examples.find((example) => isFilledBy(example, values))?.name ?? ''}
-            options={[
-              {value: '', label: 'Custom values'},
-              ...operation.examples.map(({name, summary}) => ({value: name, label: summary})),
-            ]}
-            onChange={(name) => {
-              const example = operation.examples.find((each) => each.name === name);
-              if (example) dispatch({type: 'fill', values: example.values});
-            }}
+            label={operation.isFromClient ? 'App' : 'Key'}
+            value={keyOf(state)}
+            options={keyOptions(operation, state.account)}
+            onChange={(next) => dispatch({type: 'key', key: next})}
           />
-        )}
+          {operation.examples.length > 1 && (
+            <SelectField
+              label="Example"
+              value={operation.examples.find((example) => isFilledBy(example, values))?.name ?? ''}
+              options={[
+                {value: '', label: 'Custom values'},
+                ...operation.examples.map(({name, summary}) => ({value: name, label: summary})),
+              ]}
+              onChange={(name) => {
+                const example = operation.examples.find((each) => each.name === name);
+                if (example) dispatch({type: 'fill', values: example.values});
+              }}
+            />
+          )}
+        </Stack>
         <RequestFields
           operation={operation}
           values={values}

@@ -54,10 +54,16 @@ export function Dock({state, invalid, onFocus}: DockProps): ReactNode {
         )}
       </Cluster>
       {call && !isHidden && <ResponseView call={call} />}
+      {!call && !isWaiting && (
+        <Text size="small" tone="muted" marginBottom={2}>
+          The response appears here.
+        </Text>
+      )}
       <div>
         <Button
           type="submit"
           variant="primary"
+          className={styles.send}
           aria-keyshortcuts="Control+Enter Meta+Enter"
           // Not disabled: that would drop the focus.
           aria-disabled={isWaiting || undefined}>

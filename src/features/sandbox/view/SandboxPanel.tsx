@@ -42,10 +42,10 @@ export function SandboxPanel({
   const [isOpen, setIsOpen] = useOpenConsole(id, isLinked);
   const rootRef = useRef<HTMLDivElement>(null);
 
-  // A shared link scrolls to its console.
+  // A shared link scrolls to its console once that's open: browsers don't follow what moves while its padding changes.
   useEffect(() => {
-    if (isLinked) rootRef.current?.scrollIntoView();
-  }, [isLinked]);
+    if (isLinked && isOpen) rootRef.current?.scrollIntoView();
+  }, [isLinked, isOpen]);
 
   const toggle = () => {
     flushSync(() => setIsOpen(!isOpen));
@@ -56,15 +56,16 @@ export function SandboxPanel({
   const closed = isSecondary ? 'secondary' : 'primary';
 
   return (
-    <div
+    <Panel
       ref={rootRef}
-      className={styles.sandbox}
+      shadow={isOpen ? 'card' : undefined}
+      className={isOpen ? styles.open : styles.closed}
       data-sandbox={isOpen ? 'open' : undefined}
       {...pageMarks.notInMarkdown}
       {...pageMarks.notText}
       {...pageMarks.needsScripts}
       {...showsUrl(CALL_PARAMETER)}>
-      <Cluster justify="between" isOneLine>
+      <Cluster justify="between" isOneLine className={styles.head}>
         {isOpen && (
           <Text size="heading" weight="bold">
             Sandbox
@@ -79,13 +80,7 @@ export function SandboxPanel({
           {isOpen ? 'Close sandbox' : opens}
         </Button>
       </Cluster>
-      <Panel
-        as="section"
-        shadow="card"
-        id={id}
-        aria-label="Sandbox"
-        hidden={!isOpen}
-        className={styles.panel}>
+      <section id={id} aria-label="Sandbox" hidden={!isOpen}>
         {isOpen && (
           <Suspense
             fallback={
@@ -96,8 +91,8 @@ export function SandboxPanel({
             {children}
           </Suspense>
         )}
-      </Panel>
-    </div>
+      </section>
+    </Panel>
   );
 }
 
