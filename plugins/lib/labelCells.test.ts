@@ -36,23 +36,36 @@ function labels(
 }
 
 test('labels the cells of a table with three or more columns, except the first', () => {
-  expect(labels(['Code', 'Type', 'Done?'])).toEqual([undefined, 'Type', 'Done?']);
+  expect(labels(['Code', 'Example', 'Done?'])).toEqual([undefined, 'Example', 'Done?']);
 });
+
+test.each(['Meaning', 'What it means', 'What happened'])(
+  'leaves the label of a second column empty when it’s “%s”',
+  (heading) => {
+    expect(labels(['Code', heading, 'What to do'])).toEqual([undefined, '', 'What to do']);
+  },
+);
 
 test('labels a number in the first column, too', () => {
   const values = ['4', 'Value', 'Show what would change'];
   expect(labels(['Day', 'Email', 'Purpose'], values)).toEqual(['Day', 'Email', 'Purpose']);
 });
 
-test('leaves three columns of short cells as they are', () => {
-  expect(labels(['Day', 'Sent', 'Replies'], ['1', '500', '20'])).toEqual([
-    ...[undefined, undefined, undefined],
-  ]);
+test.each([3, 4])('leaves %d columns of short cells as they are', (columns) => {
+  const headings = ['Day', 'Sent', 'Replies', 'Rate'].slice(0, columns);
+  expect(labels(headings, ['1', '500', '20', '4%'].slice(0, columns))).toEqual(
+    headings.map(() => undefined),
+  );
 });
 
-test('labels the second of two columns when the first has a long text', () => {
+test('labels five columns of short cells, with a number in the first', () => {
+  const headings = ['Sent', 'Replies', 'Rate', 'Calls', 'Deals'];
+  expect(labels(headings, ['1,000', '20', '2%', '4', '1'])).toEqual(headings);
+});
+
+test('leaves the label of the second of two columns empty when the first has a long text', () => {
   const values = ['The wrong account was connected', 'Sign out'];
-  expect(labels(['Problem', 'What to do'], values)).toEqual([undefined, 'What to do']);
+  expect(labels(['Problem', 'What to do'], values)).toEqual([undefined, '']);
 });
 
 test('leaves tables with two columns as they are', () => {

@@ -16,16 +16,20 @@ function elements(node: HtmlNode, tagName: string): HtmlNode[] {
   );
 }
 
-/** In characters. Phones have room for three columns of figures or names of days. */
+/** In characters. Phones have room for four columns of figures or names of days. */
 const SHORT = 16;
 
 /** In characters. A first column with a longer text would be narrow on a phone, and its cells long. */
 const LONG = 24;
 
+/** Headings of a second column whose texts explain the first without them. */
+const EVIDENT = /^(?:Cause|Kind|Meaning|Status|Type|What (?:it|happen))/;
+
 /**
- * A plugin for MDX that gives cells their column's heading, because phones show wide tables as blocks without them.
- * A number in the first column gets it too: alone, it wouldn't be the block's title. Three columns of short cells stay a
- * table, and so do two columns unless the first has a long text.
+ * A plugin for MDX that gives cells their column's heading, because phones show wide tables as blocks without them. The
+ * heading is empty where a block's title says enough: in a table of two columns, or below an evident heading. A number
+ * in the first column gets one too: alone, it wouldn't be the block's title. Four columns of short cells stay a table,
+ * and so do two columns unless the first has a long text.
  */
 export default function labelCells() {
   return (root: HtmlNode): void => {
@@ -36,15 +40,14 @@ export default function labelCells() {
         const [first] = elements(row, 'td');
         return first !== undefined && textOf(first).length > LONG;
       });
-      if (headings.length < (isNarrow ? 4 : hasLongKeys ? 2 : 3)) continue;
+      if (headings.length < (isNarrow ? 5 : hasLongKeys ? 2 : 3)) continue;
+      const isFirstEvident = headings.length === 2 || EVIDENT.test(headings[1]!);
       for (const row of elements(table, 'tr')) {
         elements(row, 'td').forEach((cell, index) => {
-          const heading = headings[index]!;
-          if (index > 0 || /^\d+$/.test(textOf(cell)))
-            cell.properties = {
-              ...cell.properties,
-              dataLabel: heading,
-            };
+          if (index > 0 || /^[\d,]+$/.test(textOf(cell))) {
+            const dataLabel = index === 1 && isFirstEvident ? '' : headings[index]!;
+            cell.properties = {...cell.properties, dataLabel};
+          }
         });
       }
     }

@@ -6,8 +6,8 @@ import {Icon} from '../Icon/Icon';
 import styles from './RowToggle.module.css';
 
 /**
- * Opens a folded row on phones. The row needs a position; its style sheet shows its cells while it has an open
- * `<details>`, so it works without JavaScript.
+ * Opens a folded row on phones, in its `<th>`. Cells with `data-label` show while it's open; other rows need styles for
+ * that. It works without JavaScript.
  */
 export function RowToggle(): ReactNode {
   return (

@@ -24,7 +24,7 @@ export function Scopes({of: scopes}: {readonly of: readonly ScopeData[]}): React
                 <th scope="row">
                   <code>{scope}</code>
                 </th>
-                <td data-label="What it allows">{allows}</td>
+                <td data-label="">{allows}</td>
                 <td data-label="Endpoint">
                   {endpoints.map(({method, path, page}, at) => (
                     <span key={page}>

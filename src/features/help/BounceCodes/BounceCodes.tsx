@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
 import {BuiltHtml} from '@site/src/components/BuiltHtml/BuiltHtml';
+import {RowToggle} from '@site/src/components/DataTable/RowToggle';
 import {ScrollBox} from '@site/src/components/DataTable/ScrollBox';
 import {Text} from '@site/src/components/Text/Text';
 import {bounceCodes, codeText, type BounceCode, type BounceProvider} from '@site/src/data/bounces';
@@ -10,7 +11,7 @@ interface BounceCodesProps {
   readonly provider: BounceProvider;
 }
 
-/** The codes of one provider. The article needs a section for each code that names one. */
+/** The codes of one provider, on phones in rows that open. The article needs a section for each code that names one. */
 export function BounceCodes({provider}: BounceCodesProps): ReactNode {
   return (
     <BuiltHtml id={`bounces-${provider.replaceAll(' ', '-')}`}>
@@ -53,8 +54,9 @@ function Codes({provider}: BounceCodesProps): ReactNode {
                       {code.message}
                     </Text>
                   </Text>
+                  <RowToggle />
                 </th>
-                <td data-label="Meaning">{code.meaning}</td>
+                <td data-label="">{code.meaning}</td>
                 <td data-label="What to do">{code.advice}</td>
               </tr>
             ))}
@@ -64,7 +66,13 @@ function Codes({provider}: BounceCodesProps): ReactNode {
   );
 }
 
+/** A link is above the row's toggle. */
 function Code(code: BounceCode): ReactNode {
   const text = codeText(code);
-  return code.section ? <Link to={`#${code.section}`}>{text}</Link> : text;
+  if (!code.section) return text;
+  return (
+    <Link to={`#${code.section}`} style={{position: 'relative', zIndex: 1}}>
+      {text}
+    </Link>
+  );
 }
