@@ -1,8 +1,8 @@
 import Head from '@docusaurus/Head';
-import Link from '@docusaurus/Link';
 import {useDocsSidebar, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import type {TOCItem} from '@docusaurus/mdx-loader';
 import {useLocation} from '@docusaurus/router';
+import PaginatorNavLink from '@theme/PaginatorNavLink';
 import TOC from '@theme/TOC';
 import TOCCollapsible from '@theme/TOCCollapsible';
 import {BadgeCheck, BookOpenText, Eye, ThumbsUp, type LucideIcon} from 'lucide-react';
@@ -28,7 +28,7 @@ import {ArticleFeedback} from '../ArticleFeedback/ArticleFeedback';
 import {ReadRecord} from '../changes/ReadRecord';
 import {neighborsOf} from '../HelpRoot/shortSidebar';
 import {IncidentNotice} from '../IncidentNotice/IncidentNotice';
-import {RelatedArticles, type ArticleLink} from '../RelatedArticles/RelatedArticles';
+import {RelatedArticles} from '../RelatedArticles/RelatedArticles';
 import {useVersionPath} from '../useVersionPath';
 import {WalkthroughButton} from '../walkthrough/WalkthroughButton';
 import styles from './HelpArticle.module.css';
@@ -145,10 +145,10 @@ export function HelpArticle({
         </Text>
         <div {...pageMarks.notText}>
           <ArticleFeedback slug={slug} title={title} />
-          <Text as="nav" marginTop={6} className="pagination-nav" aria-label={category}>
-            {previous && <Neighbor {...previous} direction="prev" label="Previous" />}
-            {next && <Neighbor {...next} direction="next" label="Next" />}
-          </Text>
+          <nav className="pagination-nav" aria-label={category}>
+            {previous && <PaginatorNavLink {...previous} subLabel="Previous" />}
+            {next && <PaginatorNavLink {...next} subLabel="Next" isNext />}
+          </nav>
           <RelatedArticles
             // Leaves out planned articles that aren't written yet.
             articles={related.flatMap((other) => {
@@ -165,24 +165,6 @@ export function HelpArticle({
         <ArticleActions slug={slug} title={title} />
       </aside>
     </div>
-  );
-}
-
-/** A link to the article before or after this one, styled as the docs' own. */
-function Neighbor({
-  permalink,
-  title,
-  direction,
-  label,
-}: ArticleLink & {
-  readonly direction: 'prev' | 'next';
-  readonly label: string;
-}): ReactNode {
-  return (
-    <Link to={permalink} className={`pagination-nav__link pagination-nav__link--${direction}`}>
-      <div className="pagination-nav__sublabel">{label}</div>
-      <div className="pagination-nav__label">{title}</div>
-    </Link>
   );
 }
 
