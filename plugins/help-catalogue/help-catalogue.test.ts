@@ -136,6 +136,17 @@ describe('helpSidebarItems', () => {
     expect(group?.items?.map(({id}) => id)).toEqual(['article/b', 'article/c', 'article/a']);
   });
 
+  test('starts a category with its guide', async () => {
+    const [, group] = await sidebar([
+      doc('article/a', 'A', 'Billing & Plans'),
+      doc('article/pricing-guide', 'Pricing', 'Billing & Plans'),
+    ]);
+    expect(group?.items).toMatchObject([
+      {id: 'article/pricing-guide', customProps: {isGuide: true}},
+      {id: 'article/a'},
+    ]);
+  });
+
   test('lists the landing page first, outside any category', async () => {
     expect(
       await sidebar([

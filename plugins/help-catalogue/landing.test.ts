@@ -17,6 +17,7 @@ test('curatedCards: links each question to a heading in an article of the versio
         name: 'Troubleshooting',
         slug: 'fixes',
         description: '',
+        guide: '',
         answers: [{title: 'Q', article: 'a', anchor: 'b'}],
       },
     ],

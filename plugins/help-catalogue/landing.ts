@@ -22,7 +22,7 @@ export interface CategoryCard {
 /** The landing page's data about a version. Only the walkthroughs grow with the number of articles. */
 export interface HelpLanding {
   readonly count: number;
-  readonly popular: readonly Pick<CatalogueEntry, 'permalink' | 'title' | 'description'>[];
+  readonly popular: readonly Pick<CatalogueEntry, 'permalink' | 'title'>[];
   readonly cards: readonly CategoryCard[];
   readonly topics: readonly VideoTopic[];
 }
@@ -35,7 +35,7 @@ export function helpLanding(
   const popular = popularArticles.flatMap((popularSlug) =>
     catalogue
       .filter(({slug}) => slug === popularSlug)
-      .map(({permalink, title, description}) => ({permalink, title, description})),
+      .map(({permalink, title}) => ({permalink, title})),
   );
   return {
     count: catalogue.length,

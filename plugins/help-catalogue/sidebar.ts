@@ -4,15 +4,19 @@ import {helpCategoryCards, popularArticles, type Difficulty} from '../../src/dat
 
 const byTitle = new Intl.Collator('en');
 
-/** Popular articles, such as the guide of a category, come before the others. */
-const orderOf = (id: string): number =>
-  popularArticles.includes(id.replace('article/', '')) ? 0 : 1;
+/** The guide of a category comes first, then popular articles. */
+function orderOf(id: string, guide: string): number {
+  const slug = id.replace('article/', '');
+  return slug === guide ? 0 : popularArticles.includes(slug) ? 1 : 2;
+}
 
 /** Facts of an article's sidebar item besides its title and link, for the page of its category. */
 export interface SidebarArticle {
   readonly description: string;
   readonly readMinutes: number;
   readonly difficulty: Difficulty;
+  /** The article of its category to start with. */
+  readonly isGuide?: true;
 }
 
 type Article = SidebarArticle & {readonly category: string};
@@ -26,13 +30,20 @@ export const helpSidebarItems: PluginOptions['sidebarItemsGenerator'] = ({docs})
     .filter(({id}) => id.startsWith('article/'))
     // checkFrontMatter has validated it.
     .map((doc) => ({...doc, frontMatter: doc.frontMatter as unknown as Article}));
-  const groups = helpCategoryCards.flatMap(({name, slug, description}) => {
+  const groups = helpCategoryCards.flatMap(({name, slug, description, guide}) => {
     const items = articles
       .filter(({frontMatter}) => frontMatter.category === name)
-      .sort((a, b) => orderOf(a.id) - orderOf(b.id) || byTitle.compare(a.title, b.title))
+      .sort(
+        (a, b) => orderOf(a.id, guide) - orderOf(b.id, guide) || byTitle.compare(a.title, b.title),
+      )
       .map(({id, frontMatter: {description, readMinutes, difficulty}}) => ({
         ...{type: 'doc' as const, id},
-        customProps: {description, readMinutes, difficulty} satisfies SidebarArticle,
+        customProps: {
+          description,
+          readMinutes,
+          difficulty,
+          ...(id === `article/${guide}` && {isGuide: true}),
+        } satisfies SidebarArticle,
       }));
     return items.length > 0
       ? [

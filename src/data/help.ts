@@ -27,6 +27,8 @@ export interface HelpCategoryCard {
   readonly slug: string;
   /** Shown on the category's page and in search results, 50 to 160 characters. */
   readonly description: string;
+  /** Slug of the article to start with, which leads the category's page. */
+  readonly guide: string;
   /** Six links for the category's card. A missing article or section fails the build. */
   readonly answers: readonly HelpAnswer[];
 }
@@ -41,6 +43,7 @@ export const helpCategoryCards: readonly HelpCategoryCard[] = [
   {
     name: 'Getting Started',
     slug: 'getting-started',
+    guide: 'setup-account',
     description:
       'Create your account, verify your domain, connect your mailbox, and launch your first campaign.',
     answers: [
@@ -55,6 +58,7 @@ export const helpCategoryCards: readonly HelpCategoryCard[] = [
   {
     name: 'Integrations',
     slug: 'integrations',
+    guide: 'sync-contacts',
     description:
       'Connect your CRM, mailbox provider, chat, and analytics tools, and fix sync errors.',
     answers: [
@@ -69,6 +73,7 @@ export const helpCategoryCards: readonly HelpCategoryCard[] = [
   {
     name: 'Features & Tools',
     slug: 'features-and-tools',
+    guide: 'find-leads-in-app',
     description:
       'Find leads, write emails, run campaigns, answer replies, and choose which alerts you get.',
     answers: [
@@ -83,6 +88,7 @@ export const helpCategoryCards: readonly HelpCategoryCard[] = [
   {
     name: 'Email Deliverability',
     slug: 'email-deliverability',
+    guide: 'email-deliverability',
     description:
       'Set up SPF, DKIM, and DMARC, warm up your domains, and stay out of the spam folder.',
     answers: [
@@ -97,6 +103,7 @@ export const helpCategoryCards: readonly HelpCategoryCard[] = [
   {
     name: 'Billing & Plans',
     slug: 'billing-and-plans',
+    guide: 'pricing-guide',
     description: 'Compare plans, work out overages, change or cancel a plan, and get a refund.',
     answers: [
       answer('Compare the plans', 'pricing-guide'),
@@ -110,6 +117,7 @@ export const helpCategoryCards: readonly HelpCategoryCard[] = [
   {
     name: 'Troubleshooting',
     slug: 'troubleshooting',
+    guide: 'troubleshoot-bounces',
     description: 'Find out what went wrong and fix it, from bounce codes to suppressed addresses.',
     answers: [
       answer('Read a bounce message', 'troubleshoot-bounces', 'read-a-bounce-message'),
@@ -123,6 +131,7 @@ export const helpCategoryCards: readonly HelpCategoryCard[] = [
   {
     name: 'Best Practices',
     slug: 'best-practices',
+    guide: 'email-best-practices',
     description:
       'Write emails that get replies: subject lines, follow-ups, A/B tests, and clean lists.',
     answers: [
@@ -141,6 +150,7 @@ export const helpCategoryCards: readonly HelpCategoryCard[] = [
   {
     name: 'Advanced Features',
     slug: 'advanced-features',
+    guide: 'hot-lead-detection',
     description:
       'Tune lead scoring, route hot leads, automate with rules and the API, and manage access.',
     answers: [

@@ -126,11 +126,14 @@ describe('help.ts', () => {
     expect(new Set(answers.map(({title}) => title)).size).toBe(answers.length);
   });
 
-  test('every link on a card and every popular article has an article', () => {
+  test('every link on a card, every guide, and every popular article has an article', () => {
     const articles = fs.readdirSync(path.join(__dirname, '../../help/article'));
     const slugs = [
       ...popularArticles,
-      ...helpCategoryCards.flatMap(({answers}) => answers.map(({article}) => article)),
+      ...helpCategoryCards.flatMap(({guide, answers}) => [
+        guide,
+        ...answers.map(({article}) => article),
+      ]),
     ];
     expect(slugs.filter((slug) => !articles.includes(`${slug}.mdx`))).toEqual([]);
   });

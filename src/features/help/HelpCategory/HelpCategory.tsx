@@ -3,6 +3,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import SearchMetadata from '@theme/SearchMetadata';
+import clsx from 'clsx';
 import {Printer} from 'lucide-react';
 import type {ReactNode} from 'react';
 
@@ -63,24 +64,32 @@ function FilteredList({
         {level && `${shown.length} of ${articles.length} articles`}
       </p>
       <Stack as="ul" isDivided isFramed>
-        {shown.map(({permalink, title, description, readMinutes, difficulty}) => (
+        {shown.map(({permalink, title, description, readMinutes, difficulty, isGuide}) => (
           <li key={permalink}>
-            <Stack
+            <Cluster
               as={PlainLink}
               to={permalink}
-              gap={1}
+              gap={4}
+              rowGap={1}
+              justify="between"
+              align="baseline"
               tone="muted"
               size="small"
               leading={1.5}
-              className={styles.article}>
-              <Text as="span" size="body" tone="ink" weight="semibold" className={styles.name}>
+              className={clsx(styles.article, isGuide && styles.guide)}>
+              {isGuide && (
+                <Text as="span" size="label" tone="accent" weight="semibold" isBlock>
+                  Start here
+                </Text>
+              )}
+              <Text as="span" tone="ink" weight="semibold" className={styles.name}>
                 {title}
               </Text>
-              {description && <span className={styles.summary}>{description}</span>}
               <Text as="span" size="label" isFigures>
                 {readMinutes} min read · {difficulty}
               </Text>
-            </Stack>
+              {description && <span className={styles.summary}>{description}</span>}
+            </Cluster>
           </li>
         ))}
       </Stack>
@@ -107,10 +116,10 @@ export default function HelpCategory({categoryGeneratedIndex}: Props): ReactNode
       <SearchMetadata tag="help_category" />
       <LatestCanonical />
       <DocVersionBanner />
-      <Text as="div" isMeasured>
+      <div className={styles.page}>
         <BackLink to={versionPath}>Help center</BackLink>
         <h1 className={styles.title}>{name}</h1>
-        <Text size="lead" tone="muted" className={styles.description}>
+        <Text size="lead" tone="muted" isMeasured className={styles.description}>
           {description}
         </Text>
         <FilteredList articles={articles}>
@@ -134,7 +143,7 @@ export default function HelpCategory({categoryGeneratedIndex}: Props): ReactNode
             />
           </Cluster>
         </FilteredList>
-      </Text>
+      </div>
     </>
   );
 }

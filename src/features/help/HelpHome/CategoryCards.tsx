@@ -13,6 +13,7 @@ import type {ReactNode} from 'react';
 
 import type {CategoryCard} from '@site/plugins/help-catalogue/landing';
 import {Fold} from '@site/src/components/Fold/Fold';
+import rows from '@site/src/components/Fold/FoldRows.module.css';
 import {Icon} from '@site/src/components/Icon/Icon';
 import {PlainLink} from '@site/src/components/PlainLink/PlainLink';
 import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
@@ -38,7 +39,7 @@ export interface CategoryCardsProps {
 /** The categories, each with a link to its page and links to its most common answers. */
 export function CategoryCards({cards}: CategoryCardsProps): ReactNode {
   return (
-    <Grid columns={16} gap={8} rowGap={10} className={styles.categories}>
+    <Grid columns={16} gap={8} rowGap={10} className={`${rows.rows} ${styles.categories}`}>
       {cards.map(({name, to, count, links}) => (
         <Stack as="article" key={name} gap={2} line="above" paddingTop={4}>
           <Cluster as="header" gap={3} isOneLine>

@@ -5,9 +5,10 @@ import type {VideoTopic} from '@site/plugins/help-catalogue/videoTopics';
 import {Disclosure} from '@site/src/components/Disclosure/Disclosure';
 import {Icon} from '@site/src/components/Icon/Icon';
 import {PlainLink} from '@site/src/components/PlainLink/PlainLink';
-import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
+import {Cluster, Grid} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import styles from './HelpHome.module.css';
+import {Part} from './Part';
 
 export const videoCount = (topics: readonly VideoTopic[]): number =>
   topics.reduce((sum, {videos}) => sum + videos.length, 0);
@@ -15,10 +16,7 @@ export const videoCount = (topics: readonly VideoTopic[]): number =>
 /** The tutorials by topic with their lengths. They play in the demo or in an article. */
 export function VideoTutorials({topics}: {readonly topics: readonly VideoTopic[]}): ReactNode {
   return (
-    <Stack as="section" gap={5} marginTop={16}>
-      <Text as="h2" size="section">
-        Video tutorials
-      </Text>
+    <Part title="Video tutorials">
       <Text tone="muted" isMeasured>
         Step by step on the screens of the app, with captions and no sound. Pause, or jump to a
         step, whenever you like.
@@ -63,6 +61,6 @@ export function VideoTutorials({topics}: {readonly topics: readonly VideoTopic[]
           </Disclosure>
         ))}
       </div>
-    </Stack>
+    </Part>
   );
 }

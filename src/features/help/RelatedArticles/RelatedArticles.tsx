@@ -13,6 +13,7 @@ export interface ArticleLink {
   readonly description?: string;
   readonly readMinutes?: number;
   readonly difficulty?: Difficulty;
+  readonly isGuide?: true;
 }
 
 /** The articles that readers often need next; nothing if there are none. */
@@ -45,7 +46,7 @@ export function ArticleList({articles}: {readonly articles: readonly ArticleLink
             gap={4}
             justify="between"
             isOneLine
-            paddingBlock={4}>
+            paddingBlock={description ? 4 : 3}>
             <span>
               <Text as="span" weight="semibold" isBlock>
                 {title}
