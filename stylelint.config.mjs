@@ -66,7 +66,10 @@ export default {
           classPattern,
           {message: (name) => `Class "${name}" in a CSS module must be camelCase.`},
         ],
-        'selector-pseudo-class-no-unknown': [true, {ignorePseudoClasses: ['global', 'local']}],
+        'selector-pseudo-class-no-unknown': [
+          true,
+          {ignorePseudoClasses: ['global', 'local', 'target-current']},
+        ],
         'property-no-unknown': [true, {ignoreProperties: ['composes']}],
       },
     },

@@ -19,7 +19,7 @@ test('the decoder names the code of a bounce, and helps with other text', async 
 });
 
 test('pasted records are checked, and errors marked where they are', async ({page}) => {
-  await page.goto('/help/tools');
+  await page.goto('/help/tools#dns');
   await hydrated(page);
   const tool = toolOf(page, 'SPF, DKIM, and DMARC checker');
   const field = tool.getByLabel('DNS records, one in each line');
@@ -94,7 +94,7 @@ test('a CSV is checked in a worker', async ({page}) => {
 });
 
 test('an email is checked against the benchmarks', async ({page}) => {
-  await page.goto('/help/tools');
+  await page.goto('/help/tools#email');
   await hydrated(page);
   const tool = toolOf(page, 'Subject and body checker');
   const field = tool.getByLabel('Subject in the first line, the email below');

@@ -8,6 +8,11 @@ export const helpTools = [
     field: 'Bounce message or delivery report',
     example: '550-5.7.26 Your email has been blocked because the sender is unauthenticated.',
     action: 'Decode',
+    sample: {
+      input: '550-5.7.26 … the sender is unauthenticated.',
+      title: 'Your email isn’t authenticated',
+      text: 'Publish SPF and DKIM for the From domain, check alignment, and send one test.',
+    },
   },
   {
     id: 'dns',
@@ -17,6 +22,11 @@ export const helpTools = [
     field: 'DNS records, one in each line',
     example: 'v=spf1 include:_spf.google.com ~all',
     action: 'Check',
+    sample: {
+      input: 'v=spf1 include:_spf.google.com +all',
+      title: 'The SPF record has an error',
+      text: 'This lets everyone send as your domain. Write ~all or -all.',
+    },
   },
   {
     id: 'records',
@@ -24,6 +34,11 @@ export const helpTools = [
     description:
       'Choose who sends for your domain. Get the records without errors, in the form of your DNS provider, and merge the SPF record you have.',
     action: 'Create records',
+    sample: {
+      input: 'Google Workspace',
+      title: 'Your SPF record',
+      text: 'v=spf1 include:_spf.google.com ~all',
+    },
   },
   {
     id: 'csv',
@@ -31,6 +46,11 @@ export const helpTools = [
     description:
       'See what an import of your file would do: people, duplicates, invalid and role addresses, and the columns that have a field.',
     action: 'Check a file',
+    sample: {
+      input: 'contacts.csv, 4 rows',
+      title: 'contacts.csv is ready to import',
+      text: '2 people, 1 duplicate, and 1 invalid address.',
+    },
   },
   {
     id: 'email',
@@ -40,6 +60,11 @@ export const helpTools = [
     field: 'Subject in the first line, the email below',
     example: 'Fewer open items at your month-end close',
     action: 'Check',
+    sample: {
+      input: 'Hi {firstName}, any interest?',
+      title: '3 things to improve',
+      text: '“{firstName}” isn’t a token. Write it as in {{firstName | there}}.',
+    },
   },
   {
     id: 'score',
@@ -47,6 +72,11 @@ export const helpTools = [
     description:
       'Work out the score of a lead from its fit, its signals, and what the person did, with the calculation shown.',
     action: 'Calculate',
+    sample: {
+      input: 'Fit 36 + signals 28 + 1 open 5',
+      title: 'Score 69: Warm',
+      score: 69,
+    },
   },
   {
     id: 'cost',
@@ -54,6 +84,11 @@ export const helpTools = [
     description:
       'See what a month costs on each standard plan with its overages, and which founder plan covers the same.',
     action: 'Calculate',
+    sample: {
+      input: '12,500 emails, 1,300 contacts',
+      title: 'Starter costs least: $54.50 a month',
+      text: 'With 2,500 extra emails and 300 extra contacts.',
+    },
   },
   {
     id: 'warmup',
@@ -61,6 +96,11 @@ export const helpTools = [
     description:
       'Get the dates on which you raise the daily limit of a new domain, also as a calendar.',
     action: 'Plan',
+    sample: {
+      input: 'A new domain',
+      title: '250 emails a day after four steps',
+      text: '20, 40, 80, 150, then 250 emails a day.',
+    },
   },
 ] as const;
 
@@ -75,4 +115,14 @@ export interface HelpToolFacts {
   /** Shown in the empty field. */
   readonly example?: string;
   readonly action: string;
+  /** What it says about an example. */
+  readonly sample: HelpToolSample;
+}
+
+export interface HelpToolSample {
+  readonly input: string;
+  readonly title: string;
+  readonly text?: string;
+  /** Shown on the heat scale. */
+  readonly score?: number;
 }

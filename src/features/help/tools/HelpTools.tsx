@@ -1,8 +1,11 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
 
+import {Fold} from '@site/src/components/Fold/Fold';
+import rows from '@site/src/components/Fold/FoldRows.module.css';
+import {Icon} from '@site/src/components/Icon/Icon';
 import {BackLink, PlainLink} from '@site/src/components/PlainLink/PlainLink';
-import {Stack} from '@site/src/components/Stack/Stack';
+import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {helpTools} from '@site/src/data/helpTools';
 import {pageMarks} from '@site/src/lib/pageMarks';
@@ -10,6 +13,7 @@ import categoryStyles from '../HelpCategory/HelpCategory.module.css';
 import {useVersionPath} from '../useVersionPath';
 import styles from './HelpTools.module.css';
 import {ToolBox} from './ToolBox';
+import {toolIcons} from './toolIcons';
 
 /** The page of all tools. */
 export function HelpTools(): ReactNode {
@@ -27,7 +31,7 @@ export function HelpTools(): ReactNode {
       <div className={styles.layout}>
         <Stack
           as="nav"
-          className={`table-of-contents ${styles.index}`}
+          className={`table-of-contents table-of-contents__left-border ${styles.index}`}
           aria-label="Tools"
           {...pageMarks.notText}
           {...pageMarks.notInMarkdown}>
@@ -43,22 +47,24 @@ export function HelpTools(): ReactNode {
             </PlainLink>
           ))}
         </Stack>
-        <div>
+        <div className={rows.rows}>
           {helpTools.map(({id, title, description}, index) => (
             <Stack
               as="section"
               key={id}
-              gap={2}
+              gap={3}
               line="above"
               className={styles.tool}
               aria-labelledby={id}>
-              <Text as="h2" size="heading" id={id}>
-                {title}
-              </Text>
-              <Text tone="muted" isMeasured marginBottom={4}>
-                {description}
-              </Text>
-              <ToolBox id={id} isFirst={index === 0} />
+              <Cluster as="header" gap={3} isOneLine>
+                <Icon icon={toolIcons[id]} size={24} tone="accent" />
+                <Text as="h2" size="heading" id={id}>
+                  {title}
+                </Text>
+              </Cluster>
+              <Fold summary={title} isInitiallyOpen={index === 0}>
+                <ToolBox id={id} description={description} />
+              </Fold>
             </Stack>
           ))}
         </div>

@@ -3,19 +3,20 @@ import {useEffect, useRef, useState, type FormEvent, type ReactNode} from 'react
 
 import {Button} from '@site/src/components/Button/Button';
 import {AreaField} from '@site/src/components/Field/Field';
-import {Stack} from '@site/src/components/Stack/Stack';
+import {Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {helpTools, type HelpToolFacts, type HelpToolId} from '@site/src/data/helpTools';
 import {loadCode} from '@site/src/lib/loadCode';
 import {pageMarks, showsUrl} from '@site/src/lib/pageMarks';
 import {textInHash} from './textInHash';
+import {ToolSample} from './ToolSample';
 import {toolViews, type ToolView} from './toolViews';
 import styles from './ToolBox.module.css';
 
 export interface ToolBoxProps {
   readonly id: HelpToolId;
-  /** Has the page's one ember button. */
-  readonly isFirst?: boolean;
+  /** Shown above the field, next to a sample of the result until someone asks for their own. */
+  readonly description?: string;
   /** Whether it appeared because someone asked for it, so that the focus moves to its field. */
   readonly isFocused?: boolean;
 }
@@ -24,8 +25,10 @@ export interface ToolBoxProps {
  * A tool's field, and the result of the text in it. The result's code loads when someone asks for it. A hash such as
  * `#bounce=550%205.1.1` fills in the text.
  */
-export function ToolBox({id, isFirst = false, isFocused = false}: ToolBoxProps): ReactNode {
-  const {title, field, example, action}: HelpToolFacts = helpTools.find((tool) => tool.id === id)!;
+export function ToolBox({id, description, isFocused = false}: ToolBoxProps): ReactNode {
+  const {title, field, example, action, sample}: HelpToolFacts = helpTools.find(
+    (tool) => tool.id === id,
+  )!;
   const areaRef = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
   const [View, setView] = useState<ToolView | null>(null);
@@ -46,6 +49,9 @@ export function ToolBox({id, isFirst = false, isFocused = false}: ToolBoxProps):
 
   useEffect(() => {
     const given = textInHash(hash, id);
+    // Phones fold the tools.
+    if (given !== null || hash === `#${id}`)
+      formRef.current?.closest('details')?.setAttribute('open', '');
     if (given === null) return;
     setText(given);
     void open();
@@ -66,18 +72,27 @@ export function ToolBox({id, isFirst = false, isFocused = false}: ToolBoxProps):
     event.preventDefault();
     void open();
   };
+  const hasSample = description !== undefined && !View;
   return (
-    <div
+    <Grid
+      columns={hasSample ? [1, '20rem'] : [1]}
+      gap={10}
+      rowGap={0}
       className={styles.tool}
       {...pageMarks.notText}
       {...pageMarks.notInMarkdown}
       {...showsUrl(id)}>
       <Stack as="form" ref={formRef} gap={4} onSubmit={onSubmit} aria-label={title}>
+        {description && (
+          <Text tone="muted" isMeasured>
+            {description}
+          </Text>
+        )}
         {field && (
           <AreaField
             ref={areaRef}
             label={field}
-            rows={5}
+            rows={3}
             spellCheck={false}
             placeholder={example}
             value={text}
@@ -86,16 +101,15 @@ export function ToolBox({id, isFirst = false, isFocused = false}: ToolBoxProps):
         )}
         {(field || !View) && (
           <div {...pageMarks.needsScripts}>
-            <Button type="submit" variant={isFirst ? 'primary' : 'secondary'}>
-              {action}
-            </Button>
+            <Button type="submit">{action}</Button>
           </div>
         )}
       </Stack>
+      {hasSample && <ToolSample {...sample} />}
       <div aria-live={field ? 'polite' : undefined}>{View && <View text={text} />}</div>
       <Text role="status" size="small" isTrimmed>
         {hasFailed && 'The tool couldn’t load. Check your connection, and try again.'}
       </Text>
-    </div>
+    </Grid>
   );
 }
