@@ -115,7 +115,7 @@ export interface HelpToolFacts {
   /** Shown in the empty field. */
   readonly example?: string;
   readonly action: string;
-  /** What it says about an example. */
+  /** Its result for an example. */
   readonly sample: HelpToolSample;
 }
 
