@@ -24,7 +24,6 @@ export interface CommunityEvent {
   readonly when: string;
   readonly rule: EventRule;
   readonly text: string;
-  readonly action: 'Register' | 'Join';
 }
 
 /** @throws when brand.ts has no link of this name, so the build fails instead of shipping a dead link. */
@@ -63,7 +62,6 @@ export const communityEvents: readonly CommunityEvent[] = [
     rule: {week: 1, weekday: 2, hourUtc: 16, durationMinutes: 60},
     when: 'First Tuesday of each month, 16:00 UTC, 60 minutes',
     text: 'Bring a bounce message, a DNS record, or a falling open rate. We’ll figure out what to change.',
-    action: 'Register',
   },
   {
     name: 'Sequence workshop',
@@ -71,6 +69,5 @@ export const communityEvents: readonly CommunityEvent[] = [
     rule: {week: 3, weekday: 4, hourUtc: 15, durationMinutes: 45},
     when: 'Third Thursday of each month, 15:00 UTC, 45 minutes',
     text: 'We rewrite three members’ sequences line by line. Send yours when you sign up.',
-    action: 'Join',
   },
 ];

@@ -12,28 +12,34 @@ export const companyStats = [
 ] as const;
 
 export interface CompanyValue {
+  /** Its drawing. */
+  readonly id?: string;
   readonly title: string;
   readonly text: string;
 }
 
-export const companyValues: readonly CompanyValue[] = [
+export const companyValues = [
   {
+    id: 'evidence',
     title: 'Evidence before email',
     text: 'Every email has a reason, and you can see it. No recent event? We don’t suggest an email.',
   },
   {
+    id: 'recipient',
     title: 'The recipient decides',
     text: 'An opt-out overrides every score, rule, sync, and setting.',
   },
   {
+    id: 'fewer',
     title: 'Fewer, better',
     text: 'Fifty emails that fit beat five thousand that might, so limits, warm-up, and benchmarks are built in.',
   },
   {
+    id: 'math',
     title: 'Show the math',
     text: 'Prices, scores, and limits come with the calculation behind them.',
   },
-];
+] as const satisfies readonly CompanyValue[];
 
 /** Descriptions of the company for others to copy, in two lengths; shown on /brand. */
 export const boilerplates = [

@@ -1,8 +1,10 @@
 import type {ReactNode} from 'react';
 
 import {PageTemplate} from '@site/src/components/PageTemplate/PageTemplate';
+import {Chip} from '@site/src/components/Chip/Chip';
 import {Fold} from '@site/src/components/Fold/Fold';
 import {Section} from '@site/src/components/Section/Section';
+import {Cluster} from '@site/src/components/Stack/Stack';
 import {brand} from '@site/src/data/brand';
 import {pageHead} from '@site/src/data/pageHeads';
 import {Blocks} from '@site/src/features/brand-page/Blocks';
@@ -12,11 +14,28 @@ import {LogoVariants} from '@site/src/features/brand-page/LogoVariants';
 import {TypeScale} from '@site/src/features/brand-page/TypeScale';
 import {Words} from '@site/src/features/brand-page/Words';
 
+const sections = [
+  {id: 'logo', title: 'Logo'},
+  {id: 'words', title: 'Words'},
+  {id: 'color', title: 'Color'},
+  {id: 'type', title: 'Type'},
+  {id: 'blocks', title: 'Building blocks'},
+];
+
 export default function BrandPage(): ReactNode {
   return (
     <PageTemplate
       {...pageHead('brand')}
       art={<ClearSpaceArt />}
+      actions={
+        <Cluster as="nav" gap={2} aria-label="On this page">
+          {sections.map(({id, title}) => (
+            <Chip key={id} to={`#${id}`}>
+              {title}
+            </Chip>
+          ))}
+        </Cluster>
+      }
       subtitle={`Use anything here. Write “${brand.name}” with one capital letter, and please don’t redraw, recolor, or crowd the logo.`}
       description={`Download every variant of the ${brand.name} logo, copy a description of the company, and see the colors, the type scale, and the building blocks.`}>
       <Section

@@ -4,11 +4,13 @@ import {PageTemplate} from '@site/src/components/PageTemplate/PageTemplate';
 import {Section} from '@site/src/components/Section/Section';
 import {pageHead} from '@site/src/data/pageHeads';
 import {ContactDesk, ContactTopics} from '@site/src/features/company/ContactDesk';
+import {ReplyTimes} from '@site/src/features/company/ReplyTimes';
 
 export default function ContactPage(): ReactNode {
   return (
     <PageTemplate
       {...pageHead('contact')}
+      art={<ReplyTimes />}
       subtitle="Tell us what you need, and we’ll get it to the right team."
       description="Contact support, sales, partners, privacy, security, or press by form or by email. See how fast we reply and what to include.">
       <Section id="message" isTight>

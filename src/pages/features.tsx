@@ -35,11 +35,7 @@ export default function FeaturesPage(): ReactNode {
       <Section id="signature" title="A reason to write, and the right words." isTight>
         <SignatureFeatures />
       </Section>
-      <Section
-        id="all"
-        title="Everything else you need to close."
-        lead="The badges name founder plans."
-        isTight>
+      <Section id="all" title="Everything else you need to close." isTight>
         <FeatureRows />
       </Section>
       <Section id="further" title="Also good to know." isTight>

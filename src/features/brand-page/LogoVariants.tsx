@@ -46,7 +46,7 @@ export function LogoVariants(): ReactNode {
           <Text size="small" weight="semibold" marginTop={3} marginBottom={2}>
             {name}
           </Text>
-          <Cluster as="p" gap={2}>
+          <Cluster as="p" gap={2} className={styles.formats}>
             {files.map((file) => (
               <Button
                 key={file}

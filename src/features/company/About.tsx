@@ -9,6 +9,8 @@ import {claims, claimsSource, type Claim} from '@site/src/data/claims';
 import {companyValues} from '@site/src/data/company';
 import {withCommas} from '@site/src/data/written';
 import {Prose} from './Rows';
+import styles from './Rows.module.css';
+import {ValueArt} from './ValueArt';
 
 /** The company's story in three paragraphs. */
 export function Story(): ReactNode {
@@ -38,8 +40,11 @@ export function Story(): ReactNode {
 export function Values(): ReactNode {
   return (
     <Grid columns={[1, 1]} gap={12} rowGap={8}>
-      {companyValues.map(({title, text}) => (
+      {companyValues.map(({id, title, text}) => (
         <Stack key={title} gap={2} line="above" paddingTop={5}>
+          <div className={styles.art}>
+            <ValueArt id={id} />
+          </div>
           <Text as="h3" size="heading">
             {title}
           </Text>

@@ -20,6 +20,7 @@ export function CommunityGroups(): ReactNode {
           key={name}
           title={name}
           figure={`${members} members`}
+          isActionBeside
           action={
             <Button variant={index === 0 ? 'primary' : 'secondary'} to={href}>
               Join {name}
@@ -36,7 +37,7 @@ export function CommunityGroups(): ReactNode {
 export function CommunityEvents(): ReactNode {
   return (
     <Rows>
-      {communityEvents.map(({id, name, when, rule, text, action}) => (
+      {communityEvents.map(({id, name, when, rule, text}) => (
         <Row
           key={name}
           title={name}
@@ -44,8 +45,8 @@ export function CommunityEvents(): ReactNode {
           mark={<DayMark rule={rule} />}
           action={
             <>
-              <Button to={mailto({address: brand.mail.support, subject: `${action}: ${name}`})}>
-                {action} by email
+              <Button to={mailto({address: brand.mail.support, subject: `Register: ${name}`})}>
+                Register by email
               </Button>
               <Button variant="quiet" to={`/community/${id}.ics`} download>
                 Add to calendar
@@ -53,9 +54,9 @@ export function CommunityEvents(): ReactNode {
             </>
           }>
           <p>{text}</p>
-          <Text tone="ink" weight="semibold">
+          <p>
             <NextTime rule={rule} />
-          </Text>
+          </p>
         </Row>
       ))}
     </Rows>
@@ -78,7 +79,7 @@ function DayMark({rule}: {readonly rule: EventRule}): ReactNode {
       className={styles.day}
       {...pageMarks.notInMarkdown}
       {...pageMarks.visitorsTime}>
-      <Text as="strong" size="large" isHead isBlock>
+      <Text as="strong" size="heading" isHead isBlock>
         {start ? start.getDate() : ORDINALS[rule.week]}
       </Text>
       <Text as="span" size="label" tone="muted">
@@ -94,7 +95,7 @@ function NextTime({rule}: {readonly rule: EventRule}): ReactNode {
   return (
     <span {...pageMarks.visitorsTime}>
       Next one, in your time:{' '}
-      <time dateTime={start.toISOString()}>
+      <Text as="time" tone="ink" weight="semibold" dateTime={start.toISOString()}>
         {start.toLocaleString('en-US', {
           hourCycle: 'h23',
           weekday: 'long',
@@ -104,7 +105,7 @@ function NextTime({rule}: {readonly rule: EventRule}): ReactNode {
           minute: '2-digit',
           timeZoneName: 'short',
         })}
-      </time>
+      </Text>
     </span>
   );
 }

@@ -1,20 +1,17 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
-import {StatRow} from '@site/src/components/StatTile/StatTile';
-import {Cluster, Grid} from '@site/src/components/Stack/Stack';
+import {Grid} from '@site/src/components/Stack/Stack';
 import {Terms} from '@site/src/components/Terms/Terms';
 import {Text} from '@site/src/components/Text/Text';
-import {contactTopics, supportStats} from '@site/src/data/contact';
+import {contactTopics} from '@site/src/data/contact';
 import {limits} from '@site/src/data/limits';
 import {ContactForm} from './ContactForm';
 import {showsUrl} from '@site/src/lib/pageMarks';
 import {mailto} from '@site/src/lib/mailto';
-import {ClockArt} from './ClockArt';
 import {Row, Rows} from './Rows';
-import styles from './Rows.module.css';
 
-/** The form, next to how soon we reply and a list of what to include. */
+/** The form, next to a list of what to include. */
 export function ContactDesk(): ReactNode {
   return (
     <Grid
@@ -26,16 +23,7 @@ export function ContactDesk(): ReactNode {
       {...showsUrl('topic', 'article', 'message')}>
       <ContactForm />
       <div>
-        <Cluster gap={6} rowGap={0} isOneLine className={styles.times}>
-          <ClockArt />
-          <div>
-            <StatRow stats={supportStats} />
-          </div>
-        </Cluster>
-        <Text size="small" tone="muted" marginTop={4}>
-          Business hours: {limits.businessHours}
-        </Text>
-        <Text as="h2" size="heading" marginTop={8} marginBottom={4}>
+        <Text as="h2" size="heading" marginBottom={4}>
           What to include
         </Text>
         <Terms
@@ -81,6 +69,9 @@ export function ContactDesk(): ReactNode {
           isDivided
           isFramed
         />
+        <Text size="small" tone="muted" marginTop={4}>
+          Business hours: {limits.businessHours}
+        </Text>
       </div>
     </Grid>
   );
@@ -99,6 +90,7 @@ export function ContactTopics(): ReactNode {
         <Row
           key={id}
           title={title}
+          isActionBeside
           action={<Link to={mailto({address, subject: title})}>{address}</Link>}>
           <p>{text}</p>
         </Row>

@@ -1,5 +1,6 @@
 import {useState, type ReactNode} from 'react';
 
+import {Button} from '@site/src/components/Button/Button';
 import {Panel} from '@site/src/components/Card/Card';
 import {Field, SelectField} from '@site/src/components/Field/Field';
 import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
@@ -20,7 +21,7 @@ export function EarningsCalculator(): ReactNode {
   const [cycle, setCycle] = useState<BillingCycle>('monthly');
   const counts = {Pro: readCount(typed.Pro), Ultimate: readCount(typed.Ultimate)};
   const referrals = {Pro: valueOf(counts.Pro), Ultimate: valueOf(counts.Ultimate)};
-  const {tier, lines, monthlyUsd} = earningsOf(referrals, cycle);
+  const {tier, lines, monthlyUsd, next} = earningsOf(referrals, cycle);
 
   return (
     <Grid
@@ -71,10 +72,18 @@ export function EarningsCalculator(): ReactNode {
             </Cluster>
           ))}
         </Stack>
-        <Text size="figure" leading={1.1} isFigures isHead className={styles.total} role="status">
+        <Text size="title" isFigures isHead className={styles.total} role="status">
           ${monthlyUsd.toFixed(2)}{' '}
           <span className={styles.unit}>a month for as long as they stay</span>
         </Text>
+        <Cluster gap={6} rowGap={4} justify="between" marginTop={6}>
+          <Text tone="muted" isFigures>
+            {next
+              ? `${next.missing} more to ${next.tier.name}, ${shareOf(next.tier)}.`
+              : 'You’re at the highest tier.'}
+          </Text>
+          <Button to="#apply">Apply</Button>
+        </Cluster>
       </div>
     </Grid>
   );

@@ -19,7 +19,7 @@ export function GroupsArt(): ReactNode {
     radius: RADIUS * Math.sqrt(membersOf(group) / most),
   }));
   return (
-    <Art width={377} height={158}>
+    <Art width={378} height={158}>
       {discs.map(({name, members, radius}, index) => {
         const before = discs.slice(0, index).reduce((sum, disc) => sum + 2 * disc.radius + GAP, 0);
         const isMost = index === 0;

@@ -38,7 +38,7 @@ export function LadderArt(): ReactNode {
             <g
               fill={index === last ? 'var(--paper)' : 'var(--ink)'}
               stroke="none"
-              fontSize="15"
+              fontSize="14"
               textAnchor="middle">
               <text x={(WIDTH - 6) / 2} y={height - 34} fontWeight="600">
                 {tier.name}

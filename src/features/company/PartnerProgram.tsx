@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
 import {DataTable, type Column} from '@site/src/components/DataTable/DataTable';
-import {Grid} from '@site/src/components/Stack/Stack';
+import {Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {brand} from '@site/src/data/brand';
 import {
@@ -19,8 +19,13 @@ import {storageKeys} from '@site/src/lib/storage';
 import {MailForm} from './MailForm';
 import {mailto, type Mail} from '@site/src/lib/mailto';
 import styles from './MailForm.module.css';
-import {Prose} from './Rows';
 import {senderFields} from './senderFields';
+
+const Amount = ({children}: {readonly children: ReactNode}) => (
+  <Text as="span" size="heading" isHead>
+    {children}
+  </Text>
+);
 
 const columns: readonly Column<PartnerTier>[] = [
   {
@@ -44,17 +49,18 @@ const columns: readonly Column<PartnerTier>[] = [
   {
     key: 'commission',
     head: 'Commission',
-    cell: shareOf,
+    isNumeric: true,
+    cell: (tier) => <Amount>{shareOf(tier)}</Amount>,
   },
   ...plans
     .filter(({price}) => price.monthly > 0)
     .map((plan): Column<PartnerTier> => ({
       key: plan.name,
-      head: `Per ${plan.name} customer`,
+      head: plan.name,
       isNumeric: true,
       cell: (tier) => (
         <>
-          ${commissionPerMonth(tier, plan).toFixed(2)}{' '}
+          <Amount>${commissionPerMonth(tier, plan).toFixed(2)}</Amount>{' '}
           <Text as="span" size="label" tone="muted" isBlock className={styles.share}>
             {shareOf(tier)} of {formatPrice(plan.price.monthly)}
           </Text>
@@ -113,28 +119,36 @@ const fields: readonly FieldSpec<PartnerField>[] = [
   },
 ];
 
+const steps = [
+  'Apply with the form or by email.',
+  'We reply by email, with the terms.',
+  `You start at ${shareOf(tierNamed('Affiliate'))} as an Affiliate, with no minimum, and move up as you refer more customers.`,
+];
+
 /** The steps to become a partner, and the application form. */
 export function PartnerApplication(): ReactNode {
   const form = useForm({form: 'partner', fields, draftKey: storageKeys.partnerDraft});
   return (
     <Grid columns={[2, 3]} collapse="mobile" gap={12} rowGap={8} align="start">
-      <Prose>
-        <ol>
-          <li>Apply with the form or by email.</li>
-          <li>We reply by email, with the terms.</li>
-          <li>
-            You start at {shareOf(tierNamed('Affiliate'))} as an Affiliate, with no minimum, and
-            move up as you refer more customers.
-          </li>
-        </ol>
-        <p>
+      <div className={styles.steps}>
+        <Stack as="ol" gap={4} isDivided isFramed>
+          {steps.map((step, index) => (
+            <Grid as="li" key={step} columns={['1.5rem', 1]} collapse="never" align="baseline">
+              <Text as="span" size="heading" isHead aria-hidden="true">
+                {index + 1}
+              </Text>
+              {step}
+            </Grid>
+          ))}
+        </Stack>
+        <Text tone="muted" marginTop={4}>
           Questions about attribution or payouts? Ask{' '}
           <Link to={mailto({address: brand.mail.partners, subject: 'Partner program'})}>
             {brand.mail.partners}
           </Link>
           .
-        </p>
-      </Prose>
+        </Text>
+      </div>
       <MailForm
         form={form}
         fields={fields}

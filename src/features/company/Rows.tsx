@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
@@ -11,11 +12,13 @@ export interface RowProps {
   /** Before the title, such as a date. */
   readonly mark?: ReactNode;
   readonly action?: ReactNode;
+  /** Keeps a short action next to the title on phones. */
+  readonly isActionBeside?: boolean;
   readonly children: ReactNode;
 }
 
 /** A title, its text and, at the end, an action. Inside `<Rows>`. */
-export function Row({title, figure, mark, action, children}: RowProps): ReactNode {
+export function Row({title, figure, mark, action, isActionBeside, children}: RowProps): ReactNode {
   return (
     <Grid
       as="li"
@@ -23,7 +26,7 @@ export function Row({title, figure, mark, action, children}: RowProps): ReactNod
       gap={10}
       rowGap={3}
       align="start"
-      className={styles.row}>
+      className={clsx(styles.row, isActionBeside && styles.beside)}>
       <Cluster isOneLine gap={4} align="start">
         {mark}
         <Stack gap={1}>

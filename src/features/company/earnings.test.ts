@@ -23,6 +23,19 @@ test('earningsOf: applies the tier’s share to each plan', () => {
   expect(earnings.monthlyUsd).toBe(72.48);
 });
 
+test.each([
+  [0, 'Partner', 5],
+  [5, 'Premier', 15],
+  [19, 'Premier', 1],
+])('earningsOf: with %i customers, %s takes %i more', (customers, name, missing) => {
+  const {next} = earningsOf({Pro: customers, Ultimate: 0}, 'monthly');
+  expect(next).toMatchObject({tier: {name}, missing});
+});
+
+test('earningsOf: nothing is next after the last tier', () => {
+  expect(earningsOf({Pro: 20, Ultimate: 0}, 'monthly').next).toBeUndefined();
+});
+
 test('earningsOf: uses the yearly price for customers billed yearly', () => {
   expect(earningsOf({Pro: 1, Ultimate: 1}, 'yearly').lines).toEqual([
     {text: '1 Pro × $5.84 × 20%', usd: 1.17},

@@ -16,6 +16,8 @@ export interface Earnings {
   readonly lines: readonly EarningsLine[];
   /** US dollars a month, to the cent. */
   readonly monthlyUsd: number;
+  /** The next tier, and how many more customers it takes. */
+  readonly next?: {readonly tier: PartnerTier; readonly missing: number};
 }
 
 /** Returns the better tier where two meet: at exactly 5 and exactly 20 customers. */
@@ -35,7 +37,13 @@ export function earningsOf(referrals: Referrals, billingCycle: BillingCycle): Ea
     const usd = cents(count * price * tier.commission);
     return [{text: `${count} ${plan.name} × ${formatPrice(price)} × ${shareOf(tier)}`, usd}];
   });
-  return {tier, lines, monthlyUsd: cents(lines.reduce((sum, {usd}) => sum + usd, 0))};
+  const nextTier = partnerTiers.find(({fromCustomers}) => fromCustomers > customers);
+  return {
+    tier,
+    lines,
+    monthlyUsd: cents(lines.reduce((sum, {usd}) => sum + usd, 0)),
+    next: nextTier && {tier: nextTier, missing: nextTier.fromCustomers - customers},
+  };
 }
 
 /** Rounds to whole cents, so that no sum is 0.30000000000000004. */

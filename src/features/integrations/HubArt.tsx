@@ -8,7 +8,7 @@ const HEIGHT = 190;
 const X = WIDTH / 2;
 const Y = HEIGHT / 2;
 /** From the hub to the end of a spoke. */
-const SPOKE = 74;
+const SPOKE = 62;
 const ROW = 66;
 const DOT = 16;
 
@@ -27,7 +27,7 @@ export function HubArt(): ReactNode {
     <Art width={WIDTH} height={HEIGHT}>
       <path
         d={spokes
-          .map(({side, x, y}) => `M${X} ${Y}C${x - side * 30} ${Y} ${x - side * 40} ${y} ${x} ${y}`)
+          .map(({side, x, y}) => `M${X} ${Y}C${x - side * 20} ${Y} ${x - side * 34} ${y} ${x} ${y}`)
           .join('')}
       />
       <path d={dotsPath(spokes.map(({x, y}) => `${x} ${y}`))} stroke="var(--ink)" strokeWidth="8" />

@@ -1,19 +1,38 @@
 import Link from '@docusaurus/Link';
+import {
+  ChartLine,
+  Contact,
+  ListChecks,
+  Mail,
+  MessageSquare,
+  Share2,
+  type LucideIcon,
+} from 'lucide-react';
 import type {ReactNode} from 'react';
 
 import {Button} from '@site/src/components/Button/Button';
 import {Chip} from '@site/src/components/Chip/Chip';
 import {Field} from '@site/src/components/Field/Field';
 import {Fold} from '@site/src/components/Fold/Fold';
+import {Icon} from '@site/src/components/Icon/Icon';
 import {Section} from '@site/src/components/Section/Section';
 import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Terms} from '@site/src/components/Terms/Terms';
 import {Text} from '@site/src/components/Text/Text';
 import {integrationCategories, plansOf, type Integration} from '@site/src/data/integrations';
-import {showsUrl} from '@site/src/lib/pageMarks';
+import {pageMarks, showsUrl} from '@site/src/lib/pageMarks';
 import {useSearchParams, useTypedParam} from '@site/src/lib/useSearchParams';
 import {categoryIn, countLabel, filterTools} from './filterTools';
 import styles from './IntegrationFinder.module.css';
+
+const icons: Readonly<Record<string, LucideIcon>> = {
+  crm: Contact,
+  email: Mail,
+  communication: MessageSquare,
+  analytics: ChartLine,
+  productivity: ListChecks,
+  'social-media': Share2,
+};
 
 /** All tools, filtered by category and text. Both are in the URL, so that a filtered page can be shared. */
 export function IntegrationFinder(): ReactNode {
@@ -49,7 +68,13 @@ export function IntegrationFinder(): ReactNode {
         )}
       </Section>
       {found.map((each, index) => (
-        <Section key={each.id} id={each.id} title={each.name} lead={each.intro} isTight>
+        <Section
+          key={each.id}
+          id={each.id}
+          title={each.name}
+          lead={each.intro}
+          aside={<Icon icon={icons[each.id] ?? Contact} size={24} tone="accent" />}
+          isTight>
           <Fold
             className={styles.category}
             summary={
@@ -115,12 +140,20 @@ function CategoryTools({tools}: {readonly tools: readonly Integration[]}): React
   return (
     <Grid
       as="ul"
-      columns={['repeat(auto-fill, minmax(min(18rem, 100%), 1fr))']}
+      columns={['repeat(auto-fill, minmax(min(19rem, 100%), 1fr))']}
       collapse="never"
-      gap={12}
+      gap={8}
       rowGap={0}>
       {tools.map((tool) => (
-        <Stack as="li" key={tool.name} paddingBlock={4} line="above" className={styles.tool}>
+        <Stack as="li" key={tool.name} paddingBlock={4} isFramed className={styles.tool}>
+          <Text
+            as="span"
+            isHead
+            aria-hidden="true"
+            className={styles.tile}
+            {...pageMarks.notInMarkdown}>
+            {tool.name.charAt(0)}
+          </Text>
           <Text as="h3" size="body">
             {tool.name}
           </Text>

@@ -1,0 +1,61 @@
+import type {ReactNode} from 'react';
+
+import {Art, dotsPath} from '@site/src/components/Art/Art';
+import type {companyValues} from '@site/src/data/company';
+import {intentExamples} from '@site/src/data/features';
+import {scoreArithmetic} from '@site/src/domain/leadScore';
+
+const envelope = (x: number) => `M${x - 17} 12h34v24h-34zl17 14 17-14`;
+const rows = [6, 18, 30, 42].map((y) => `M6 ${y}h108.1`);
+
+/** A calculation without its words: `36 + 58 = 94`. */
+const calculation = scoreArithmetic(intentExamples[0]).replace(/[a-z]+ /gi, '');
+
+const ink = {stroke: 'var(--ink)', strokeWidth: 1.5, fill: 'var(--surface)'};
+
+const arts: Readonly<Record<(typeof companyValues)[number]['id'], ReactNode>> = {
+  // An event, and the email for it.
+  evidence: (
+    <>
+      <path d="M20 24h48l-6-5m6 5l-6 5" {...ink} fill="none" />
+      <path d={dotsPath(['12 24'])} stroke="var(--accent)" strokeWidth="20" />
+      <path d={envelope(98)} {...ink} />
+    </>
+  ),
+  // A switch that's off.
+  recipient: (
+    <>
+      <path d={envelope(19)} stroke="var(--line-strong)" strokeDasharray="2 5" />
+      <rect x="56" y="8" width="62" height="32" rx="16" {...ink} />
+      <circle cx="72" cy="24" r="11" fill="var(--ink)" stroke="none" />
+    </>
+  ),
+  // A few of many.
+  fewer: (
+    <>
+      <path d={rows.join('')} strokeWidth="5" strokeDasharray="0 12" strokeOpacity="0.55" />
+      <path d={dotsPath(['30 18', '78 6', '90 42'])} stroke="var(--heat-hot)" strokeWidth="11" />
+    </>
+  ),
+  // A score's calculation.
+  math: (
+    <text
+      y="32"
+      fill="var(--ink)"
+      stroke="none"
+      fontFamily="var(--font-head)"
+      fontSize="20"
+      fontWeight="700">
+      {calculation}
+    </text>
+  ),
+};
+
+/** A value in a small drawing. */
+export function ValueArt({id}: {readonly id: keyof typeof arts}): ReactNode {
+  return (
+    <Art width={120} height={48}>
+      {arts[id]}
+    </Art>
+  );
+}

@@ -1,0 +1,167 @@
+import type {ReactNode} from 'react';
+
+import {Art, dotsPath} from '@site/src/components/Art/Art';
+import {demoPerformance} from '@site/src/data/demo/performance';
+import {intentExamples, type features} from '@site/src/data/features';
+import {heatBands} from '@site/src/data/scoring';
+import {ramp} from '@site/src/data/sending';
+import {scoreOf} from '@site/src/domain/leadScore';
+import {steps} from '@site/src/domain/sequence/steps';
+
+const WIDTH = 160;
+const HEIGHT = 60;
+
+const days = Object.values(steps).map(({day}) => day);
+const lastDay = Math.max(...days);
+const score = scoreOf(intentExamples[0]);
+const sent = demoPerformance.sent;
+const most = Math.max(...ramp.map(({perDay}) => perDay));
+
+const ink = {stroke: 'var(--ink)', strokeWidth: 1.5};
+const onPaper = {...ink, fill: 'var(--surface)'};
+const figures = {
+  fill: 'var(--ink)',
+  stroke: 'none',
+  fontFamily: 'var(--font-head)',
+  fontWeight: 700,
+};
+const notes = {fill: 'var(--muted)', stroke: 'none', fontSize: 12};
+
+/** The path of an envelope around a point. */
+const envelope = (x: number, y: number) => `M${x - 11} ${y - 8}h22v16h-22zl11 9 11-9`;
+
+/** The path of a bar across the drawing, from one share of its width to another. */
+const stretch = (from: number, to: number) => `M${1.5 * from} 44H${1.5 * to}`;
+
+const arts: Readonly<Record<(typeof features)[number]['id'], ReactNode>> = {
+  // The emails of a sequence, by day.
+  autopilot: (
+    <>
+      {days.map((day) => {
+        const x = 12 + (136 * (day - 1)) / (lastDay - 1);
+        return (
+          <g key={day} textAnchor="middle">
+            <path d={envelope(x, 20)} {...onPaper} />
+            <text x={x} y="48" {...notes}>
+              {day}
+            </text>
+          </g>
+        );
+      })}
+    </>
+  ),
+  // A hot lead on the scale.
+  'hot-leads': (
+    <>
+      <g strokeWidth="10" strokeLinecap="butt">
+        {heatBands.map(({name, from, to}) => (
+          <path key={name} d={stretch(from, to)} stroke={`var(--heat-${name.toLowerCase()})`} />
+        ))}
+      </g>
+      <path d={`M${1.5 * score} 35v18`} stroke="var(--ink)" strokeWidth="4" />
+      <text x={1.5 * score} y="24" fontSize="22" textAnchor="middle" {...figures}>
+        {score}
+      </text>
+    </>
+  ),
+  // Emails a day that grow from step to step.
+  domains: (
+    <>
+      <path
+        d={ramp.map(({perDay}, at) => `M${16 + 32 * at} 56v${(-50 * perDay) / most}`).join('')}
+        strokeWidth="24"
+        strokeLinecap="butt"
+      />
+      <path d={`M0 57H${WIDTH}`} {...ink} />
+    </>
+  ),
+  // Emails and tasks in one line.
+  'multi-channel': (
+    <>
+      <path d="M12 30H148" />
+      <path d={envelope(12, 30) + envelope(102, 30)} {...onPaper} />
+      {[57, 147].map((x) => (
+        <g key={x}>
+          <path d={`M${x - 10} 20h20v20h-20z`} {...onPaper} />
+          <path d={`M${x - 5} 30l4 4 7-8`} stroke="var(--accent)" strokeWidth="2.5" />
+        </g>
+      ))}
+    </>
+  ),
+  // Emails sent, opened, and replied to.
+  analytics: (
+    <>
+      {Object.values(demoPerformance).map((count, at, all) => {
+        const y = 10 + 20 * at;
+        const length = (120 * count) / sent;
+        return (
+          <g key={y}>
+            <path
+              d={`M1 ${y}h${length}`}
+              stroke={at === all.length - 1 ? 'var(--ink)' : undefined}
+              strokeWidth="10"
+              strokeLinecap="butt"
+            />
+            <text x={length + 9} y={y + 5} fontSize="14" {...figures}>
+              {count}
+            </text>
+          </g>
+        );
+      })}
+    </>
+  ),
+  // The product and a CRM.
+  'crm-sync': (
+    <>
+      <rect x="1" y="10" width="44" height="40" rx="8" {...onPaper} />
+      <rect x="115" y="10" width="44" height="40" rx="8" {...onPaper} />
+      <path d="M24 19a11 11 0 0 1 0 22z" fill="var(--accent)" stroke="none" />
+      <path d="M13 41v-8M19 41v-14" strokeWidth="4" stroke="var(--ink)" strokeLinecap="butt" />
+      <text x="137" y="35" fontSize="14" textAnchor="middle" {...figures}>
+        CRM
+      </text>
+      <path d="M57 24h46l-6-5m6 5l-6 5M103 38H57l6-5m-6 5l6 5" {...ink} />
+    </>
+  ),
+  // A colleague hands a hot lead to another.
+  team: (
+    <>
+      <path d="M50 30h60l-6-5m6 5l-6 5" {...ink} />
+      <path d={dotsPath(['76 30'])} stroke="var(--heat-hot)" strokeWidth="14" />
+      {[
+        ['JW', 24],
+        ['MB', 136],
+      ].map(([initials, x]) => (
+        <g key={x} textAnchor="middle">
+          <circle cx={x} cy="30" r="22" {...onPaper} />
+          <text x={x} y="35" fontSize="14" {...figures}>
+            {initials}
+          </text>
+        </g>
+      ))}
+    </>
+  ),
+  // A request and its response.
+  api: (
+    <>
+      <rect width={WIDTH} height={HEIGHT} rx="8" fill="var(--surface-sunken)" stroke="none" />
+      <g fill="var(--ink)" stroke="none" fontFamily="var(--font-code)" fontSize="13">
+        <text x="14" y="26">
+          <tspan fill="var(--method-post)">POST</tspan> /v1/leads
+        </text>
+        <text x="14" y="46" fill="var(--muted)">
+          200 OK
+        </text>
+      </g>
+    </>
+  ),
+};
+
+/** A feature in a small drawing. */
+export function FeatureArt({id}: {readonly id: keyof typeof arts}): ReactNode {
+  return (
+    <Art width={WIDTH} height={HEIGHT}>
+      {arts[id]}
+    </Art>
+  );
+}
