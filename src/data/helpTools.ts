@@ -86,7 +86,7 @@ export const helpTools = [
     action: 'Calculate',
     sample: {
       input: '12,500 emails, 1,300 contacts',
-      title: 'Starter costs least: $54.50 a month',
+      title: 'Starter costs least',
       text: 'With 2,500 extra emails and 300 extra contacts.',
     },
   },

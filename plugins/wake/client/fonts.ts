@@ -8,8 +8,8 @@ const PRELOAD = 'link[rel=preload][as=font]';
 /** Browsers count an element as shifted if it moves this far. */
 const SHIFT_PX = 3;
 
-/** Along a line, what follows a text may move by the width of a short word. */
-const LETTERS_PX = 32;
+/** Along a line, what follows a text may move by a letter or two. */
+const LETTERS_PX = 15;
 
 /** What's shorter than this may move farther along its line: a tab in a row of them. */
 const SHORT_PX = 64;

@@ -59,7 +59,7 @@ test('the sample of the score calculator adds up', () => {
 test('the plan of the sample costs least', () => {
   const {title, text} = sampleOf('cost');
   const best = cheapest(standardCosts({emails: 12_500, contacts: 1300, users: 1}));
-  expect(title).toContain(`${best.plan.name} costs least: $${best.totalUsd?.toFixed(2)} `);
+  expect(title).toBe(`${best.plan.name} costs least`);
   expect(text).toBe(
     `With ${best.extraEmails.toLocaleString('en')} extra emails and ${best.extraContacts} extra contacts.`,
   );
