@@ -65,11 +65,9 @@ function placesInView({document, innerWidth, innerHeight}: Window): Map<Node, DO
  * Shows the fonts if that moves nothing on the screen. A paragraph whose lines would break elsewhere gets slightly other
  * spaces, if it then is as before. Nothing is painted in between.
  */
-function showIfNothingMoves(
-  {document}: Window,
-  places: ReadonlyMap<Node, DOMRect>,
-  faces: readonly FontFace[],
-): boolean {
+function showIfNothingMoves(view: Window, faces: readonly FontFace[]): boolean {
+  const {document} = view;
+  const places = placesInView(view);
   const isStill = (node: Node) => {
     const before = places.get(node);
     const now = before && placeOf(node);
@@ -104,14 +102,12 @@ function showIfNothingMoves(
 }
 
 /**
- * Shows all fonts that move nothing, otherwise one. Measuring takes as long as a try, which lays out the whole page, so each
- * has a task of its own, after the page is back in its fallbacks.
+ * Shows all fonts that move nothing, otherwise one. Each try lays out the whole page, so they're few and in tasks of their
+ * own, after the page is back in its fallbacks.
  */
 async function showThoseThatMoveNothing(view: Window, faces: readonly FontFace[]): Promise<void> {
-  const places = placesInView(view);
-  await nextFrame(view);
   for (const tried of [faces, ...faces.map((face) => [face])]) {
-    if (showIfNothingMoves(view, places, tried)) return;
+    if (showIfNothingMoves(view, tried)) return;
     await repainted(view);
   }
 }
