@@ -26,9 +26,12 @@ export function Overall({record}: {readonly record: StatusRecord}): ReactNode {
             {statusSummaries[level]}
           </Text>
         </Cluster>
+        {/* Each line is one text: a text that follows another on its line moves when the font is shown. */}
         <Text tone="muted">
-          {working.length} of {components.length} components operational. Updated manually. Last
-          update: <time dateTime={writtenAt}>{moment(writtenAt)}</time>.
+          {`${working.length} of ${components.length} components operational. Updated manually.`}{' '}
+          <Text as="time" isBlock dateTime={writtenAt}>
+            {`Last update: ${moment(writtenAt)}.`}
+          </Text>
         </Text>
       </Stack>
     </div>
