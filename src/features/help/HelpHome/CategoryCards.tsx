@@ -39,7 +39,12 @@ export interface CategoryCardsProps {
 /** The categories, each with a link to its page and links to its most common answers. */
 export function CategoryCards({cards}: CategoryCardsProps): ReactNode {
   return (
-    <Grid columns={16} gap={8} rowGap={10} className={`${rows.rows} ${styles.categories}`}>
+    <Grid
+      columns={['repeat(auto-fill, minmax(min(16rem, 100%), 1fr))']}
+      collapse="never"
+      gap={8}
+      rowGap={10}
+      className={`${rows.rows} ${styles.categories}`}>
       {cards.map(({name, to, count, links}) => (
         <Stack as="article" key={name} gap={2} line="above" paddingTop={4}>
           <Cluster as="header" gap={3} isOneLine>
