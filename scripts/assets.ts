@@ -26,6 +26,7 @@ const TOKENS_FILE = 'src/css/tokens.css';
 const INPUTS = [
   'src/data/brand.ts',
   'src/data/demo',
+  'src/components/Art/mark.ts',
   'src/data/radarLeads.ts',
   TOKENS_FILE,
   'scripts/assets.ts',

@@ -1,16 +1,7 @@
 import type {Brand} from '../../src/data/brand';
+import {EMBER_PATH, MARK_SIZE, STEPS_PATH} from '../../src/components/Art/mark';
 import {served, toPng, type Files} from './files';
-import {
-  EMBER_PATH,
-  escapeXml,
-  logoColors,
-  MARK_SIZE,
-  markPaths,
-  monochrome,
-  round,
-  STEPS_PATH,
-  type LogoColors,
-} from './logo';
+import {escapeXml, logoColors, markPaths, monochrome, round, type LogoColors} from './logo';
 import type {Palette} from './palette';
 
 const ICO_SIZES = [32, 16];

@@ -12,12 +12,11 @@ export const companyStats = [
 ] as const;
 
 export interface CompanyValue {
-  /** Its drawing. */
-  readonly id?: string;
   readonly title: string;
   readonly text: string;
 }
 
+/** Each has a drawing by its id (src/features/company/ValueArt.tsx). */
 export const companyValues = [
   {
     id: 'evidence',
@@ -39,7 +38,7 @@ export const companyValues = [
     title: 'Show the math',
     text: 'Prices, scores, and limits come with the calculation behind them.',
   },
-] as const satisfies readonly CompanyValue[];
+] as const satisfies readonly (CompanyValue & {readonly id: string})[];
 
 /** Descriptions of the company for others to copy, in two lengths; shown on /brand. */
 export const boilerplates = [

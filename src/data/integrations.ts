@@ -23,8 +23,11 @@ export interface Integration {
   readonly article: string;
 }
 
+export type IntegrationCategoryId =
+  'crm' | 'email' | 'communication' | 'analytics' | 'productivity' | 'social-media';
+
 export interface IntegrationCategory {
-  readonly id: string;
+  readonly id: IntegrationCategoryId;
   readonly name: string;
   readonly intro: string;
   readonly tools: readonly Integration[];

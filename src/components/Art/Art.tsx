@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 
 import {Grid} from '../Stack/Stack';
 import styles from './Art.module.css';
+import {EMBER_PATH, MARK_SIZE, STEPS_PATH} from './mark';
 
 export interface ArtProps {
   /** In units of the drawing. Twice as wide as high next to a title, because phones show it at the text's width. */
@@ -58,3 +59,30 @@ export function onCircle(x: number, y: number, radius: number, turns: number): s
 /** A path of dots: each is a line without length, drawn as a round cap. */
 export const dotsPath = (points: readonly string[]): string =>
   points.map((point) => `M${point}h0`).join('');
+
+/** The path of an envelope around a point, this wide. */
+export const envelopePath = (x: number, y: number, width: number): string => {
+  const half = width / 2;
+  const top = y - 0.7 * half;
+  return `M${x - half} ${top}h${width}v${1.4 * half}h${-width}zl${half} ${0.8 * half} ${half} ${-0.8 * half}`;
+};
+
+export interface MarkProps {
+  /** Of its upper left corner. */
+  readonly x: number;
+  readonly y: number;
+  /** Its height. */
+  readonly size: number;
+  /** The token of its steps' color. */
+  readonly color?: string;
+}
+
+/** The brand's mark, as in its files. */
+export function Mark({x, y, size, color = 'ink'}: MarkProps): ReactNode {
+  return (
+    <g transform={`translate(${x} ${y}) scale(${size / MARK_SIZE})`} stroke="none">
+      <path d={STEPS_PATH} fill={`var(--${color})`} />
+      <path d={EMBER_PATH} fill="var(--accent)" />
+    </g>
+  );
+}

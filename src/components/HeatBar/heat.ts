@@ -12,7 +12,10 @@ export function heatOf(score: number): Heat {
   return score >= 50 ? 'Warm' : 'Cold';
 }
 
-const colors = {Cold: 'cold', Warm: 'warm', Hot: 'hot'} satisfies Record<Heat, string>;
+const tokenOf = (heat: Heat) => `--heat-${heat.toLowerCase()}`;
+
+/** The color of a band in a drawing. */
+export const heatFill = (heat: Heat): string => `var(${tokenOf(heat)})`;
 
 /** The color of a score's band, dark enough for text. */
-export const heatColorOf = (score: number): string => `var(--heat-${colors[heatOf(score)]}-text)`;
+export const heatColorOf = (score: number): string => `var(${tokenOf(heatOf(score))}-text)`;

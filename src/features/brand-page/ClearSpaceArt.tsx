@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import {Art} from '@site/src/components/Art/Art';
+import {Art, Mark} from '@site/src/components/Art/Art';
 
 /** The height of the mark. */
 const MARK = 96;
@@ -29,10 +29,7 @@ export function ClearSpaceArt(): ReactNode {
             d={`M${CLEAR} 1V${SIZE - 1}M${FAR} 1V${SIZE - 1}M1 ${CLEAR}H${SIZE - 1}M1 ${FAR}H${SIZE - 1}`}
             stroke={`var(--${line})`}
           />
-          <g transform={`translate(${CLEAR} ${CLEAR}) scale(${MARK / 32})`} stroke="none">
-            <path d="M0 24h6v8H0zM8 16h6v16H8z" fill={`var(--${mark})`} />
-            <path d="M16 0a16 16 0 0 1 0 32z" fill="var(--accent)" />
-          </g>
+          <Mark x={CLEAR} y={CLEAR} size={MARK} color={mark} />
           <g fill={`var(--${text})`} stroke="none" fontSize="17" textAnchor="middle">
             <text x={CLEAR / 2} y={SIZE / 2 + 6}>
               ½

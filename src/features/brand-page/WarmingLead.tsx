@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 import {Drawing, DRAWING_WIDTH} from '@site/src/components/Drawing/Drawing';
 import marks from '@site/src/components/Drawing/marks.module.css';
-import {heatOf} from '@site/src/components/HeatBar/heat';
+import {heatFill, heatOf} from '@site/src/components/HeatBar/heat';
 
 const scores = [24, 66, 93];
 const LINE = 32;
@@ -25,7 +25,7 @@ export function WarmingLead(): ReactNode {
           <text className={marks.name} y="-14" textAnchor="middle">
             {score}
           </text>
-          <circle fill={`var(--heat-${heatOf(score).toLowerCase()})`} r="7" />
+          <circle fill={heatFill(heatOf(score))} r="7" />
           <text y="24" textAnchor="middle">
             {heatOf(score)}
           </text>

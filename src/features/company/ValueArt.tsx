@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 
-import {Art, dotsPath} from '@site/src/components/Art/Art';
+import {Art, dotsPath, envelopePath} from '@site/src/components/Art/Art';
 import type {companyValues} from '@site/src/data/company';
 import {intentExamples} from '@site/src/data/features';
 import {scoreArithmetic} from '@site/src/domain/leadScore';
 
-const envelope = (x: number) => `M${x - 17} 12h34v24h-34zl17 14 17-14`;
+const envelope = (x: number) => envelopePath(x, 24, 34);
 const rows = [6, 18, 30, 42].map((y) => `M6 ${y}h108.1`);
 
 /** A calculation without its words: `36 + 58 = 94`. */

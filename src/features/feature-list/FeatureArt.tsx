@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 
-import {Art, dotsPath} from '@site/src/components/Art/Art';
+import {Art, dotsPath, envelopePath, Mark} from '@site/src/components/Art/Art';
+import {heatFill} from '@site/src/components/HeatBar/heat';
 import {demoPerformance} from '@site/src/data/demo/performance';
 import {intentExamples, type features} from '@site/src/data/features';
 import {heatBands} from '@site/src/data/scoring';
@@ -27,8 +28,7 @@ const figures = {
 };
 const notes = {fill: 'var(--muted)', stroke: 'none', fontSize: 12};
 
-/** The path of an envelope around a point. */
-const envelope = (x: number, y: number) => `M${x - 11} ${y - 8}h22v16h-22zl11 9 11-9`;
+const envelope = (x: number, y: number) => envelopePath(x, y, 22);
 
 /** The path of a bar across the drawing, from one share of its width to another. */
 const stretch = (from: number, to: number) => `M${1.5 * from} 44H${1.5 * to}`;
@@ -55,7 +55,7 @@ const arts: Readonly<Record<(typeof features)[number]['id'], ReactNode>> = {
     <>
       <g strokeWidth="10" strokeLinecap="butt">
         {heatBands.map(({name, from, to}) => (
-          <path key={name} d={stretch(from, to)} stroke={`var(--heat-${name.toLowerCase()})`} />
+          <path key={name} d={stretch(from, to)} stroke={heatFill(name)} />
         ))}
       </g>
       <path d={`M${1.5 * score} 35v18`} stroke="var(--ink)" strokeWidth="4" />
@@ -115,8 +115,7 @@ const arts: Readonly<Record<(typeof features)[number]['id'], ReactNode>> = {
     <>
       <rect x="1" y="10" width="44" height="40" rx="8" {...onPaper} />
       <rect x="115" y="10" width="44" height="40" rx="8" {...onPaper} />
-      <path d="M24 19a11 11 0 0 1 0 22z" fill="var(--accent)" stroke="none" />
-      <path d="M13 41v-8M19 41v-14" strokeWidth="4" stroke="var(--ink)" strokeLinecap="butt" />
+      <Mark x={12} y={19} size={22} />
       <text x="137" y="35" fontSize="14" textAnchor="middle" {...figures}>
         CRM
       </text>

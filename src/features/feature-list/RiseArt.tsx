@@ -1,7 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 
 import {Art, dotsPath} from '@site/src/components/Art/Art';
-import {heatOf} from '@site/src/components/HeatBar/heat';
+import {heatFill, heatOf} from '@site/src/components/HeatBar/heat';
 import {hotFrom, scoringEvent} from '@site/src/data/scoring';
 
 const STEP = 100;
@@ -40,7 +40,7 @@ export function RiseArt(): ReactNode {
         <Fragment key={id}>
           <path
             d={dotsPath([`${x} ${y(score)}`])}
-            stroke={`var(--heat-${heatOf(score).toLowerCase()})`}
+            stroke={heatFill(heatOf(score))}
             strokeWidth={at === last ? 24 : 12}
           />
           <text

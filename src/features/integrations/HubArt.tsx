@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import {Art, dotsPath} from '@site/src/components/Art/Art';
+import {Art, dotsPath, Mark} from '@site/src/components/Art/Art';
 import {integrationCategories} from '@site/src/data/integrations';
 
 const WIDTH = 400;
@@ -33,13 +33,7 @@ export function HubArt(): ReactNode {
       <path d={dotsPath(spokes.map(({x, y}) => `${x} ${y}`))} stroke="var(--ink)" strokeWidth="8" />
       <path d={dotsPath(spokes.flatMap(({dots}) => dots))} strokeWidth="10" />
       <circle cx={X} cy={Y} r="32" fill="var(--ink)" stroke="none" />
-      <path d={`M${X} ${Y - 15}a15 15 0 0 1 0 30z`} fill="var(--accent)" stroke="none" />
-      <path
-        d={`M${X - 6} ${Y + 15}v-20M${X - 15} ${Y + 15}v-12`}
-        stroke="var(--paper)"
-        strokeWidth="6"
-        strokeLinecap="butt"
-      />
+      <Mark x={X - 15} y={Y - 15} size={30} color="paper" />
       <g fill="var(--ink)" stroke="none" fontSize="16" fontWeight="600">
         {spokes.map(({name, side, y, text}) => (
           <text key={name} x={text} y={y - 3} textAnchor={side < 0 ? 'end' : 'start'}>

@@ -19,13 +19,18 @@ import {Section} from '@site/src/components/Section/Section';
 import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Terms} from '@site/src/components/Terms/Terms';
 import {Text} from '@site/src/components/Text/Text';
-import {integrationCategories, plansOf, type Integration} from '@site/src/data/integrations';
+import {
+  integrationCategories,
+  plansOf,
+  type Integration,
+  type IntegrationCategoryId,
+} from '@site/src/data/integrations';
 import {pageMarks, showsUrl} from '@site/src/lib/pageMarks';
 import {useSearchParams, useTypedParam} from '@site/src/lib/useSearchParams';
 import {categoryIn, countLabel, filterTools} from './filterTools';
 import styles from './IntegrationFinder.module.css';
 
-const icons: Readonly<Record<string, LucideIcon>> = {
+const icons: Readonly<Record<IntegrationCategoryId, LucideIcon>> = {
   crm: Contact,
   email: Mail,
   communication: MessageSquare,
@@ -73,7 +78,7 @@ export function IntegrationFinder(): ReactNode {
           id={each.id}
           title={each.name}
           lead={each.intro}
-          aside={<Icon icon={icons[each.id] ?? Contact} size={24} tone="accent" />}
+          aside={<Icon icon={icons[each.id]} size={24} tone="accent" />}
           isTight>
           <Fold
             className={styles.category}
