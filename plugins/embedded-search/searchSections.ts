@@ -1,6 +1,6 @@
 import type {LoadedIndex} from '../search-engine/loadedIndex';
 import {search} from '../search-engine/search';
-import {isInScope, parseScope, scopes, type Scope} from '../../src/domain/searchScope';
+import {isInScope, parseScope, scopeOf, scopes, type Scope} from '../../src/domain/searchScope';
 import type {Section} from './section';
 import {termsOf} from './terms';
 
@@ -71,18 +71,23 @@ export async function searchSections(
   const field = from === 0 ? await fieldNamed(text.trim(), found) : null;
   return {
     pageCount: found.length,
-    scopeCounts: Object.fromEntries(
-      (Object.keys(scopes) as Scope[]).map((part) => [
-        part,
-        pages.filter((page) => isInScope(groupOf(page), part)).length,
-      ]),
-    ),
+    scopeCounts: countScopes(pages),
     hits: (field ? withField(hits, field, isPlain ? pagesBeforeFields : 0) : hits).map((hit) => ({
       ...hit,
       matchedTerms,
       queryTerms,
     })),
   };
+}
+
+/** In one pass: every letter typed searches again, and many pages may match. */
+function countScopes(pages: readonly PageMatch[]): Record<Scope, number> {
+  const counts = Object.fromEntries(Object.keys(scopes).map((scope) => [scope, 0]));
+  for (const page of pages) {
+    const scope = scopeOf(groupOf(page));
+    if (scope) counts[scope]! += 1;
+  }
+  return counts as Record<Scope, number>;
 }
 
 type OwnSection = Omit<SectionHit, 'matchedTerms' | 'queryTerms'>;

@@ -32,7 +32,14 @@ export function withScope(query: string, scope: Scope | null): string {
   return scope ? `${scope}: ${text}` : text;
 }
 
-/** Whether hits with this label, such as `Help · Deliverability`, belong to a part of the site. */
-export function isInScope(group: string, scope: Scope | null): boolean {
-  return scope === null || group.split(' · ')[0] === scopes[scope];
-}
+const scopeByLabel = new Map(
+  Object.entries(scopes).map(([scope, label]): [string, Scope] => [label, scope as Scope]),
+);
+
+/** The part of the site of hits with this label, such as `Help · Deliverability`. */
+export const scopeOf = (group: string): Scope | undefined =>
+  scopeByLabel.get(group.split(' · ')[0]!);
+
+/** Whether hits with this label belong to a part of the site. */
+export const isInScope = (group: string, scope: Scope | null): boolean =>
+  scope === null || scopeOf(group) === scope;

@@ -5,15 +5,16 @@ import {Icon} from '@site/src/components/Icon/Icon';
 import {PlainLink} from '@site/src/components/PlainLink/PlainLink';
 import {Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
+import {places} from '../fallbacks';
 import styles from './SearchPage.module.css';
+
+const icons = {'/help': CircleHelp, '/docs': BookOpen, '/api': Braces} as const;
 
 const ways = [
   {label: 'Contact support', to: '/contact', icon: MessageCircle},
   {label: 'Paste a bounce message', to: '/help/tools#bounce', icon: Mail},
-  {label: 'All help articles', to: '/help', icon: CircleHelp},
-  {label: 'Developer docs', to: '/docs', icon: BookOpen},
-  {label: 'API reference', to: '/api', icon: Braces},
-] as const;
+  ...places.map((place) => ({...place, icon: icons[place.to]})),
+];
 
 /** Other ways to an answer: next to the results on wide screens, and below them on others. */
 export function OtherWays(): ReactNode {
