@@ -11,10 +11,10 @@ export default function PaginatorNavLink({permalink, title, subLabel, isNext}: P
     <Link
       to={permalink}
       className={`pagination-nav__link${isNext ? ' pagination-nav__link--next' : ''}`}>
-      <small>
+      <div>
         {!isNext && <Icon icon={ArrowLeft} size={16} />} {subLabel}{' '}
         {isNext && <Icon icon={ArrowRight} size={16} />}
-      </small>
+      </div>
       <b>{title}</b>
     </Link>
   );
