@@ -17,7 +17,7 @@ const SHORT_PX = 64;
 const PARAGRAPHS = 'h1,h2,h3,p,li';
 
 /** Changes of a paragraph's spaces that no one notices, the smallest first. */
-const WORD_SPACINGS_EM = [-0.04, 0.04, -0.08, 0.08];
+const WORD_SPACINGS_EM = [-0.04, 0.04, -0.06, 0.06];
 
 /** Distance of the lines on which `placesInView` looks for elements. */
 const ROW_PX = 24;
@@ -88,8 +88,10 @@ function showIfNothingMoves(view: Window, faces: readonly FontFace[]): boolean {
       placeOf(paragraph)?.height === places.get(paragraph)?.height &&
       Array.from(childNodes).every(isStill);
     if (isAsBefore()) continue;
-    WORD_SPACINGS_EM.some((space) => {
-      style.wordSpacing = `${space}em`;
+    // A heading's spaces are wider.
+    const spacePx = Number.parseFloat(getComputedStyle(paragraph).wordSpacing) || 0;
+    WORD_SPACINGS_EM.some((spaceEm) => {
+      style.wordSpacing = `calc(${spacePx}px + ${spaceEm}em)`;
       return isAsBefore();
     });
   }
