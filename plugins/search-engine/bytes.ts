@@ -65,6 +65,17 @@ export class ByteReader {
     }
   }
 
+  /**
+   * Reads so many numbers, or all that are left.
+   *
+   * @throws when the buffer has fewer
+   */
+  numbers(count = this.countLeft()): Uint32Array {
+    const values = new Uint32Array(count);
+    for (let at = 0; at < count; at++) values[at] = this.number();
+    return values;
+  }
+
   string(): string {
     return decoder.decode(this.bytes());
   }
@@ -76,5 +87,13 @@ export class ByteReader {
     const part = this.buffer.subarray(this.position, end);
     this.position = end;
     return part;
+  }
+
+  private countLeft(): number {
+    let count = 0;
+    // A number ends with the byte that has no highest bit.
+    for (let at = this.position; at < this.buffer.length; at++)
+      if ((this.buffer[at] ?? 0) < 128) count++;
+    return count;
   }
 }

@@ -32,7 +32,8 @@ export const maxFrequency = 15;
 export const packLengths = (headingWords: number, textWords: number) =>
   Math.min(15, headingWords) * 16 + Math.min(15, Math.round(Math.log2(textWords + 1) * 1.7));
 export const headingLengthOf = (packed: number) => packed >> 4;
-export const textLengthOf = (packed: number) => Math.round(2 ** ((packed & 15) / 1.7) - 1);
+const textLengths = Array.from({length: 16}, (_, step) => Math.round(2 ** (step / 1.7) - 1));
+export const textLengthOf = (packed: number) => textLengths[packed & 15] ?? 0;
 
 /** Words after which a fragment is full, so that a long page costs no more than a short one. */
 const fragmentWords = 400;

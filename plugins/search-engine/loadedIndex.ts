@@ -45,9 +45,9 @@ const maxAhead = 48;
 function normsOf(lengths: Uint32Array): Float32Array {
   const total = lengths.reduce((sum, length) => sum + length, 0);
   const average = Math.max(1, total / Math.max(1, lengths.length));
-  return Float32Array.from(
-    lengths,
-    (length) => 1 - ranking.lengthShare + (ranking.lengthShare * length) / average,
+  const {lengthShare} = ranking;
+  return new Float32Array(lengths).map(
+    (length) => 1 - lengthShare + (lengthShare * length) / average,
   );
 }
 
@@ -82,25 +82,26 @@ export class LoadedIndex {
     this.parts = new Uint8Array(count);
     for (const {start, end} of this.pages)
       this.parts.set(fragmentParts(lengths.subarray(start, end)), start);
-    this.headingLengths = Uint8Array.from(lengths, headingLengthOf);
-    const textLengths = Uint32Array.from(lengths, textLengthOf);
-    const pageLengths = Uint32Array.from(this.pages, ({start, end}) =>
-      textLengths.subarray(start, end).reduce((sum, length) => sum + length, 0),
-    );
-    this.sectionNorms = normsOf(textLengths);
-    this.pageNorms = normsOf(pageLengths);
+    this.headingLengths = lengths.map(headingLengthOf);
     this.pageOf = new Uint32Array(count);
     this.pages.forEach(({start, end}, page) => this.pageOf.fill(page, start, end));
+    const textLengths = new Uint32Array(lengths).map(textLengthOf);
+    const pageLengths = new Uint32Array(this.pages.length);
+    this.pageOf.forEach((page, section) => {
+      pageLengths[page] = (pageLengths[page] ?? 0) + (textLengths[section] ?? 0);
+    });
+    this.sectionNorms = normsOf(textLengths);
+    this.pageNorms = normsOf(pageLengths);
 
     const termCount = reader.number();
-    const shared = Array.from({length: termCount}, () => reader.number());
+    const shared = reader.numbers(termCount);
     const suffixes = reader.string().split('\n');
     let previous = '';
     shared.forEach((length, at) => {
       previous = previous.slice(0, length) + (suffixes[at] ?? '');
       this.terms.push(previous);
     });
-    this.frequencies = Uint32Array.from({length: termCount}, () => frequencyOf(reader.number()));
+    this.frequencies = reader.numbers(termCount).map(frequencyOf);
     const firstTerms: number[] = [];
     let first = 0;
     for (let left = reader.number(); left > 0; left--) {
@@ -169,17 +170,18 @@ export class LoadedIndex {
   private readPages(reader: ByteReader): void {
     const groups = Array.from({length: reader.number()}, () => reader.string());
     const count = reader.number();
-    const column = () => Array.from({length: count}, () => reader.number());
-    const groupNumbers = column();
-    const sectionCounts = column();
-    const titleRarities = column();
-    const pathRarities = column();
+    const groupNumbers = reader.numbers(count);
+    const sectionCounts = reader.numbers(count);
+    const titleRarities = reader.numbers(count);
+    const pathRarities = reader.numbers(count);
     let start = 0;
     for (let page = 0; page < count; page++) {
       const end = start + (sectionCounts[page] ?? 0);
       const group = groups[groupNumbers[page] ?? 0] ?? '';
       this.pages.push({
-        ...{group, start, end},
+        group,
+        start,
+        end,
         titleRarity: rarityOfStep(titleRarities[page] ?? 0),
         pathRarity: rarityOfStep(pathRarities[page] ?? 0),
       });

@@ -38,7 +38,7 @@ async function withText(
           index,
           words,
         ));
-  return {...match, score};
+  return {index, page, score, sections};
 }
 
 /** Returns the share of the query's neighboring words that are next to each other in a text, in the same order. */

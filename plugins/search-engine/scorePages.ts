@@ -94,11 +94,13 @@ export function scorePages(
   const allRarity = words.reduce((sum, {rarity}) => sum + rarity, 0) || 1;
   const totals = addWords(index, loaded, words);
   const sectionScore = sectionScorer(index, loaded, totals, query, allRarity);
+  const scores = {of: sectionScore, headingWords: totals.headingWords};
+  const bestScores = new Float64Array(countedSections);
   const matches: PageMatch[] = [];
   index.pages.forEach(({group, start, end, titleRarity, pathRarity}, page) => {
     const pageScore = totals.pages[page] ?? 0;
     if (pageScore === 0) return;
-    const best = bestTotal(start, end, sectionScore);
+    const best = bestTotal(start, end, sectionScore, bestScores);
     if (best === 0) return;
     const nameShare =
       Math.max(
@@ -109,15 +111,35 @@ export function scorePages(
       ((1 - pageShare) * best + pageShare * pageScore) *
       (1 + nameFactor * nameShare) *
       groupFactor(group);
-    matches.push({
-      ...{index, page, score},
-      // Few pages are shown, so the others' sections are never listed.
-      get sections() {
-        return matchesOf(start, end, sectionScore, totals.headingWords);
-      },
-    });
+    matches.push(new ScoredPage(index, page, score, scores));
   });
   return matches;
+}
+
+interface SectionScores {
+  readonly of: (section: number) => number;
+  readonly headingWords: Float32Array;
+}
+
+/** A short query matches most pages, of which few are shown, so sections are listed when they're asked for. */
+class ScoredPage implements PageMatch {
+  constructor(
+    readonly index: LoadedIndex,
+    readonly page: number,
+    readonly score: number,
+    private readonly scores: SectionScores,
+  ) {}
+
+  get sections(): SectionMatch[] {
+    const {start = 0, end = 0} = this.index.pages[this.page] ?? {};
+    const matches: SectionMatch[] = [];
+    for (let section = start; section < end; section++) {
+      const score = this.scores.of(section);
+      const isHeadingMatch = (this.scores.headingWords[section] ?? 0) > 0;
+      if (score > 0) matches.push({section, score, isHeadingMatch});
+    }
+    return matches.sort((a, b) => b.score - a.score);
+  }
 }
 
 const shareOf = (part = 0, whole = 0) => Math.min(1, part / Math.max(whole, 0.25));
@@ -125,18 +147,36 @@ const shareOf = (part = 0, whole = 0) => Math.min(1, part / Math.max(whole, 0.25
 /** Sections of a page that count by themselves. */
 const countedSections = 5;
 
-/** Returns the total of a page's best sections. Each counts less than the one before. */
-function bestTotal(start: number, end: number, sectionScore: (section: number) => number): number {
-  // A short query matches most sections of an index, so they aren't all sorted.
-  const best = [0];
+/**
+ * Returns the total of a page's best sections. Each counts less than the one before.
+ *
+ * @param best - is overwritten with their scores: a new array for each page would be most of a keystroke's garbage
+ */
+function bestTotal(
+  start: number,
+  end: number,
+  sectionScore: (section: number) => number,
+  best: Float64Array,
+): number {
+  best.fill(0);
   for (let section = start; section < end; section++) {
     const score = sectionScore(section);
-    if (score <= (best[countedSections - 1] ?? 0)) continue;
-    let at = Math.min(best.length, countedSections - 1);
+    let at = best.length - 1;
+    if (score <= (best[at] ?? 0)) continue;
     for (; at > 0 && (best[at - 1] ?? 0) < score; at--) best[at] = best[at - 1] ?? 0;
     best[at] = score;
   }
-  return best.reduceRight((total, score) => score + total * ranking.sectionFade, 0);
+  let total = 0;
+  for (let at = best.length - 1; at >= 0; at--)
+    total = (best[at] ?? 0) + total * ranking.sectionFade;
+  return total;
+}
+
+/** Returns the number of sets that have the section. */
+function countWith(section: number, sets: readonly ReadonlySet<number>[]): number {
+  let count = 0;
+  for (const set of sets) if (set.has(section)) count++;
+  return count;
 }
 
 /** Returns a function for the score of a section; 0 when it doesn't match. */
@@ -152,32 +192,17 @@ function sectionScorer(
   const compounds = query.compounds.map((compound) => sectionsWith(index, loaded, compound));
   return (section) => {
     const plain = totals.sections[section] ?? 0;
-    if (plain === 0 || phrases.some((those) => !those.has(section))) return 0;
+    if (plain === 0 || countWith(section, phrases) < phrases.length) return 0;
     const headingShare =
       shareOf(totals.headingWords[section], index.headingLengths[section]) *
       shareOf(totals.headingRarity[section], allRarity);
-    const inRow = compounds.filter((those) => those.has(section)).length;
+    const inRow = countWith(section, compounds);
     return (
       plain *
       (1 + headingFactor * headingShare ** 2) *
       (1 + (inRow && (compoundFactor * inRow) / compounds.length))
     );
   };
-}
-
-function matchesOf(
-  start: number,
-  end: number,
-  sectionScore: (section: number) => number,
-  headingWords: Float32Array,
-): SectionMatch[] {
-  const matches: SectionMatch[] = [];
-  for (let section = start; section < end; section++) {
-    const score = sectionScore(section);
-    const isHeadingMatch = (headingWords[section] ?? 0) > 0;
-    if (score > 0) matches.push({section, score, isHeadingMatch});
-  }
-  return matches.sort((a, b) => b.score - a.score);
 }
 
 function addWords(index: LoadedIndex, {postings}: LoadedTerms, words: readonly Word[]): Totals {

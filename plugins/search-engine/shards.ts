@@ -85,23 +85,20 @@ export class Shards<T> {
 }
 
 export function decodePostings(bytes: Uint8Array): Postings {
-  const reader = new ByteReader(bytes);
-  const sections: number[] = [];
-  const frequencies: number[] = [];
-  const fields: number[] = [];
+  const numbers = new ByteReader(bytes).numbers();
+  const count = numbers.length >> 1;
+  const sections = new Uint32Array(count);
+  const frequencies = new Uint8Array(count);
+  const fields = new Uint8Array(count);
   let section = 0;
-  while (!reader.isAtEnd) {
-    section += reader.number();
-    const packed = reader.number();
-    sections.push(section);
-    frequencies.push(packed >>> fieldBits);
-    fields.push(packed & ((1 << fieldBits) - 1));
+  for (let at = 0; at < count; at++) {
+    section += numbers[2 * at] ?? 0;
+    const packed = numbers[2 * at + 1] ?? 0;
+    sections[at] = section;
+    frequencies[at] = packed >>> fieldBits;
+    fields[at] = packed & ((1 << fieldBits) - 1);
   }
-  return {
-    sections: Uint32Array.from(sections),
-    frequencies: Uint8Array.from(frequencies),
-    fields: Uint8Array.from(fields),
-  };
+  return {sections, frequencies, fields};
 }
 
 export function decodePlaces(bytes: Uint8Array): Places {

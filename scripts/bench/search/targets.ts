@@ -31,15 +31,16 @@ const targets: Record<string, Limits> = {
 const reached: Record<string, Limits> = {
   small: {
     ...{anchor: 0.832, recall: 0.895, typo: 0.832, prefix: 0.852, desc: 0.774, phrase: 1, title: 1},
-    firstBytes: 38.1,
+    firstBytes: 39.8,
   },
   medium: {
     ...{anchor: 0.897, recall: 0.967, typo: 0.89, prefix: 0.889, desc: 0.613, phrase: 1, title: 1},
     firstBytes: 78.3,
   },
   large: {
-    ...{anchor: 0.87, recall: 0.967, typo: 0.875, prefix: 0.861, desc: 0.602, phrase: 1, title: 1},
-    firstBytes: 114.5,
+    ...{anchor: 0.87, recall: 0.967, typo: 0.875, prefix: 0.861, desc: 0.602, phrase: 1},
+    // Five copies of a page with a like title are the five whose title is compared, so one query finds them first.
+    ...{title: 0.947, firstBytes: 114.5},
   },
 };
 
