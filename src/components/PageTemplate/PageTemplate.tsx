@@ -1,5 +1,6 @@
 import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
+import {pageMarks} from '@site/src/lib/pageMarks';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
@@ -9,7 +10,7 @@ import {Button} from '../Button/Button';
 import {Panel} from '../Card/Card';
 import {HeadlinePreload} from '../HeadlinePreload/HeadlinePreload';
 import {Parts} from '../Parts/Parts';
-import {Cluster, Stack} from '../Stack/Stack';
+import {Cluster} from '../Stack/Stack';
 import {Text} from '../Text/Text';
 import styles from './PageTemplate.module.css';
 
@@ -81,27 +82,19 @@ export function PageTemplate(props: PageTemplateProps): ReactNode {
 function CallToActionBox({title, text, label = 'Get Started', to = '/'}: CallToAction): ReactNode {
   return (
     <section className={styles.ctaFrame}>
-      <Cluster
-        as={Panel}
-        shadow="card"
-        gap={10}
-        rowGap={6}
-        justify="between"
-        className={`pageWidth ${styles.cta}`}>
-        <Stack gap={2}>
-          <Text as="h2" size="heading">
-            {title}
+      <Panel className={`pageWidth ${styles.cta}`} {...pageMarks.onInk}>
+        <Text as="h2" size="section" tone="ink" className={styles.ctaTitle}>
+          {title}
+        </Text>
+        {text && (
+          <Text size="large" tone="muted" marginTop={3}>
+            {text}
           </Text>
-          {text && (
-            <Text tone="muted" isMeasured>
-              {text}
-            </Text>
-          )}
-        </Stack>
-        <Button variant="primary" size="large" to={to}>
+        )}
+        <Button variant="primary" size="large" to={to} className={styles.ctaButton}>
           {label}
         </Button>
-      </Cluster>
+      </Panel>
     </section>
   );
 }
