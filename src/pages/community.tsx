@@ -13,6 +13,7 @@ export default function CommunityPage(): ReactNode {
     <PageTemplate
       {...pageHead('community')}
       art={<GroupsArt />}
+      isArtWide
       subtitle={
         <>
           Compare notes with founders, sales team leads, and agencies.{' '}

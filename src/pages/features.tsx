@@ -24,6 +24,7 @@ export default function FeaturesPage(): ReactNode {
         </>
       }
       art={<RiseArt />}
+      isArtWide
       subtitle="Ten features that take you from buying signal to reply."
       description="Ten features for B2B outreach: buying intent, inbox AI, hot lead alerts, warm-up, CRM sync, an API, and more."
       callToAction={{

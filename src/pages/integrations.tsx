@@ -16,6 +16,7 @@ export default function IntegrationsPage(): ReactNode {
     <PageTemplate
       {...pageHead('integrations')}
       art={<HubArt />}
+      isArtWide
       subtitle="Connect a tool in Settings, then Integrations."
       actions={
         <Button variant="primary" size="large" to="/demo">

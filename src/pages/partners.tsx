@@ -32,6 +32,7 @@ export default function PartnersPage(): ReactNode {
         </>
       }
       art={<LadderArt />}
+      isArtWide
       subtitle={
         <>
           Commissions are recurring and paid monthly. Join {moreThan(claims.partners)} partners.{' '}
@@ -39,7 +40,7 @@ export default function PartnersPage(): ReactNode {
         </>
       }
       description={`Refer customers and earn a recurring share, paid monthly: ${shareOf(affiliate)} as an Affiliate, ${shareOf(partner)} as a Partner, and ${shareOf(premier)} as a Premier partner.`}>
-      <Section id="tiers" title="Refer more customers, earn more." isTight>
+      <Section id="tiers" title="Refer more, earn more." isBeside isTight>
         <PartnerTiers />
       </Section>
       <Section

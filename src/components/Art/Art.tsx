@@ -28,17 +28,20 @@ export function Art({width, height, children}: ArtProps): ReactNode {
 /** Content with its picture, if it has one, next to it, or below it on narrow screens. */
 export function BesideArt({
   art,
+  isArtWide = false,
   className,
   children,
 }: {
   readonly art: ReactNode;
+  /** For a picture with text, which is too small at the usual width. */
+  readonly isArtWide?: boolean;
   readonly className?: string;
   readonly children: ReactNode;
 }): ReactNode {
   return (
     <Grid
-      columns={art ? [1, '20rem'] : [1]}
-      gap={16}
+      columns={art ? [1, isArtWide ? 'max(20rem, 35%)' : '20rem'] : [1]}
+      gap={isArtWide ? 12 : 16}
       rowGap={10}
       align="start"
       className={clsx(styles.beside, className)}>

@@ -39,6 +39,7 @@ export interface PageTemplateProps {
   readonly isCompact?: boolean;
   /** A picture next to the title, or below it on narrow screens. */
   readonly art?: ReactNode;
+  readonly isArtWide?: boolean;
   /** The box at the end of the page. */
   readonly callToAction?: CallToAction;
   readonly children?: ReactNode;
@@ -47,7 +48,7 @@ export interface PageTemplateProps {
 /** The frame of every secondary page: badge, title, subtitle, content, and an optional call-to-action box. */
 export function PageTemplate(props: PageTemplateProps): ReactNode {
   const {badge, title, subtitle, description, socialCard, actions, art, stage, isCompact} = props;
-  const {callToAction, children} = props;
+  const {isArtWide, callToAction, children} = props;
   return (
     <Layout>
       <PageMetadata title={title} description={description} image={socialCard} />
@@ -55,7 +56,7 @@ export function PageTemplate(props: PageTemplateProps): ReactNode {
       <main>
         {stage ?? (
           <header className={clsx(styles.header, isCompact && styles.compact)}>
-            <BesideArt art={art} className="pageWidth">
+            <BesideArt art={art} isArtWide={isArtWide} className="pageWidth">
               {badge && <Eyebrow>{badge}</Eyebrow>}
               <Text as="h1" size="title" className={styles.title}>
                 {title}

@@ -78,14 +78,25 @@ export function IntegrationFinder(): ReactNode {
           id={each.id}
           title={each.name}
           lead={each.intro}
-          aside={<Icon icon={icons[each.id]} size={24} tone="accent" />}
+          aside={
+            <>
+              <Icon icon={icons[each.id]} size={24} tone="accent" />
+              <Text
+                as="span"
+                tone="muted"
+                weight="semibold"
+                aria-hidden="true"
+                className={styles.count}
+                {...pageMarks.notInMarkdown}>
+                {each.tools.length}
+              </Text>
+            </>
+          }
           isTight>
           <Fold
             className={styles.category}
             summary={
-              <>
-                {each.tools.length} <span className="visuallyHidden">{`tools: ${each.name}`}</span>
-              </>
+              <span className="visuallyHidden">{`${each.tools.length} tools: ${each.name}`}</span>
             }
             isInitiallyOpen={index === 0 || isFiltered}>
             <CategoryTools tools={each.tools} />
@@ -151,14 +162,6 @@ function CategoryTools({tools}: {readonly tools: readonly Integration[]}): React
       rowGap={0}>
       {tools.map((tool) => (
         <Stack as="li" key={tool.name} paddingBlock={4} isFramed className={styles.tool}>
-          <Text
-            as="span"
-            isHead
-            aria-hidden="true"
-            className={styles.tile}
-            {...pageMarks.notInMarkdown}>
-            {tool.name.charAt(0)}
-          </Text>
           <Text as="h3" size="body">
             {tool.name}
           </Text>
