@@ -20,7 +20,7 @@ export interface CommunityEvent {
   readonly name: string;
   /** The name of its calendar file: `/community/<id>.ics`. */
   readonly id: string;
-  /** The rule in words. A fixed date would go stale. */
+  /** The days in words. A fixed date would go stale. */
   readonly when: string;
   readonly rule: EventRule;
   readonly text: string;
@@ -60,14 +60,14 @@ export const communityEvents: readonly CommunityEvent[] = [
     name: 'Deliverability office hour',
     id: 'deliverability-office-hour',
     rule: {week: 1, weekday: 2, hourUtc: 16, durationMinutes: 60},
-    when: 'First Tuesday of each month, 16:00 UTC, 60 minutes',
+    when: 'First Tuesday of each month',
     text: 'Bring a bounce message, a DNS record, or a falling open rate. We’ll figure out what to change.',
   },
   {
     name: 'Sequence workshop',
     id: 'sequence-workshop',
     rule: {week: 3, weekday: 4, hourUtc: 15, durationMinutes: 45},
-    when: 'Third Thursday of each month, 15:00 UTC, 45 minutes',
+    when: 'Third Thursday of each month',
     text: 'We rewrite three members’ sequences line by line. Send yours when you sign up.',
   },
 ];

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 
 import {Button} from '@site/src/components/Button/Button';
 import {Panel} from '@site/src/components/Card/Card';
+import {Cluster, Grid} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {brand} from '@site/src/data/brand';
 import {communityEvents, communityGroups, type EventRule} from '@site/src/data/community';
@@ -14,22 +15,33 @@ import {useNextStart} from './useNextStart';
 /** The groups with their size and a link to join. */
 export function CommunityGroups(): ReactNode {
   return (
-    <Rows>
-      {communityGroups.map(({name, members, text, href}, index) => (
-        <Row
+    <Grid as="ul" columns={[1, 1, 1]} gap={8} rowGap={6}>
+      {communityGroups.map(({name, members, text, href}) => (
+        <Grid
+          as="li"
           key={name}
-          title={name}
-          figure={`${members} members`}
-          isActionBeside
-          action={
-            <Button variant={index === 0 ? 'primary' : 'secondary'} to={href}>
-              Join {name}
-            </Button>
-          }>
-          <p>{text}</p>
-        </Row>
+          columns={[1]}
+          phone={[1, 'auto']}
+          gap={3}
+          line="above"
+          paddingTop={5}
+          className={styles.group}>
+          <Text as="h3" size="heading">
+            {name}
+          </Text>
+          <Cluster as="p" gap={2} rowGap={0} align="baseline">
+            <Text as="strong" size="figure" leading={1.1} isHead isFigures>
+              {members}
+            </Text>{' '}
+            <Text as="span" tone="muted">
+              members
+            </Text>
+          </Cluster>
+          <Text tone="muted">{text}</Text>
+          <Button to={href}>Join {name}</Button>
+        </Grid>
       ))}
-    </Rows>
+    </Grid>
   );
 }
 
@@ -41,7 +53,7 @@ export function CommunityEvents(): ReactNode {
         <Row
           key={name}
           title={name}
-          figure={when}
+          figure={`${when}, ${rule.durationMinutes} minutes`}
           mark={<DayMark rule={rule} />}
           action={
             <>
@@ -74,7 +86,6 @@ function DayMark({rule}: {readonly rule: EventRule}): ReactNode {
   const start = useNextStart(rule);
   return (
     <Panel
-      tone="sunken"
       aria-hidden="true"
       className={styles.day}
       {...pageMarks.notInMarkdown}
@@ -89,22 +100,24 @@ function DayMark({rule}: {readonly rule: EventRule}): ReactNode {
   );
 }
 
+/** The next start in the visitor's time zone, or the hour in UTC until that's known. */
 function NextTime({rule}: {readonly rule: EventRule}): ReactNode {
   const start = useNextStart(rule);
-  if (!start) return null;
   return (
     <span {...pageMarks.visitorsTime}>
-      Next one, in your time:{' '}
-      <Text as="time" tone="ink" weight="semibold" dateTime={start.toISOString()}>
-        {start.toLocaleString('en-US', {
-          hourCycle: 'h23',
-          weekday: 'long',
-          day: 'numeric',
-          month: 'long',
-          hour: '2-digit',
-          minute: '2-digit',
-          timeZoneName: 'short',
-        })}
+      {start ? 'In your time: ' : 'Starts at '}
+      <Text as="time" tone="ink" weight="semibold" dateTime={start?.toISOString()}>
+        {start
+          ? start.toLocaleString('en-US', {
+              hourCycle: 'h23',
+              weekday: 'long',
+              day: 'numeric',
+              month: 'long',
+              hour: '2-digit',
+              minute: '2-digit',
+              timeZoneName: 'short',
+            })
+          : `${rule.hourUtc}:00 UTC`}
       </Text>
     </span>
   );

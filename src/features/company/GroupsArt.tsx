@@ -1,40 +1,55 @@
 import type {ReactNode} from 'react';
 
 import {Art} from '@site/src/components/Art/Art';
-import {communityGroups} from '@site/src/data/community';
 
-/** The radius of the largest disc. */
-const RADIUS = 78;
-const GAP = 8;
+const WIDTH = 380;
+const HEIGHT = 50;
+const GAP = 20;
+const RADIUS = 20;
 
-const membersOf = ({members}: (typeof communityGroups)[number]) =>
-  Number.parseInt(members.replace(/\D/g, ''), 10);
-const most = Math.max(...communityGroups.map(membersOf));
+/** A question and its answer, as members write them. */
+const messages = [
+  {from: 'JW', text: 'My bounces doubled. Ideas?', width: 236},
+  {from: 'MB', text: 'Check your DMARC record first.', width: 266, isAnswer: true},
+  {from: 'JW', text: 'That was it.', width: 122},
+];
 
-/** The groups as discs next to each other; a disc's area is its number of members. */
+/** A conversation in one of the groups. */
 export function GroupsArt(): ReactNode {
-  const discs = communityGroups.map((group) => ({
-    name: group.name,
-    members: group.members,
-    radius: RADIUS * Math.sqrt(membersOf(group) / most),
-  }));
   return (
-    <Art width={378} height={158}>
-      {discs.map(({name, members, radius}, index) => {
-        const before = discs.slice(0, index).reduce((sum, disc) => sum + 2 * disc.radius + GAP, 0);
-        const isMost = index === 0;
+    <Art width={WIDTH} height={messages.length * (HEIGHT + GAP) - GAP + 2}>
+      {messages.map(({from, text, width, isAnswer}, at) => {
+        const x = isAnswer ? WIDTH - 52 - width : 52;
         return (
-          <g key={name} transform={`translate(${before + radius + 1} ${157 - radius})`}>
-            <circle r={radius} fill={isMost ? 'var(--ink)' : 'var(--surface)'} />
-            <g
-              fill={isMost ? 'var(--paper)' : 'var(--ink)'}
-              stroke="none"
-              fontSize="17"
-              textAnchor="middle">
-              <text y="-4" fontWeight="600">
-                {name}
+          <g key={text} transform={`translate(0 ${1 + at * (HEIGHT + GAP)})`}>
+            <rect
+              x={x}
+              width={width}
+              height={HEIGHT}
+              rx="14"
+              fill={isAnswer ? 'var(--ink)' : 'var(--surface)'}
+              stroke={isAnswer ? 'none' : undefined}
+            />
+            <circle
+              cx={isAnswer ? WIDTH - RADIUS - 1 : RADIUS + 1}
+              cy={HEIGHT / 2}
+              r={RADIUS}
+              fill="var(--surface)"
+              stroke={isAnswer ? 'var(--accent)' : undefined}
+              strokeWidth={isAnswer ? 2 : undefined}
+            />
+            <g fill="var(--ink)" stroke="none" fontSize="16">
+              <text
+                x={isAnswer ? WIDTH - RADIUS - 1 : RADIUS + 1}
+                y={HEIGHT / 2 + 5}
+                fontSize="14"
+                fontWeight="600"
+                textAnchor="middle">
+                {from}
               </text>
-              <text y="18">{members}</text>
+              <text x={x + 18} y={HEIGHT / 2 + 6} fill={isAnswer ? 'var(--paper)' : undefined}>
+                {text}
+              </text>
             </g>
           </g>
         );

@@ -22,7 +22,7 @@ export function Row({title, figure, mark, action, isActionBeside, children}: Row
   return (
     <Grid
       as="li"
-      columns={action ? [4, 6, 3] : [4, 6]}
+      columns={mark ? [5, 5, 3] : action ? [4, 6, 3] : [4, 6]}
       gap={10}
       rowGap={3}
       align="start"
