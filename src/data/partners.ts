@@ -11,8 +11,8 @@ export interface PartnerTier {
 }
 
 export const partnerTiers: readonly PartnerTier[] = [
-  {name: 'Affiliate', commission: 0.2, requirement: '0-5 customers', fromCustomers: 0},
-  {name: 'Partner', commission: 0.25, requirement: '5-20 customers', fromCustomers: 5},
+  {name: 'Affiliate', commission: 0.2, requirement: '0–5 customers', fromCustomers: 0},
+  {name: 'Partner', commission: 0.25, requirement: '5–20 customers', fromCustomers: 5},
   {name: 'Premier', commission: 0.3, requirement: '20+ customers', fromCustomers: 20},
 ];
 

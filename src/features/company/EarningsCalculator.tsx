@@ -1,6 +1,6 @@
+import Link from '@docusaurus/Link';
 import {useState, type ReactNode} from 'react';
 
-import {Button} from '@site/src/components/Button/Button';
 import {Panel} from '@site/src/components/Card/Card';
 import {Field, SelectField} from '@site/src/components/Field/Field';
 import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
@@ -82,7 +82,9 @@ export function EarningsCalculator(): ReactNode {
               ? `${next.missing} more to ${next.tier.name}, ${shareOf(next.tier)}.`
               : 'You’re at the highest tier.'}
           </Text>
-          <Button to="#apply">Apply</Button>
+          <Text as={Link} to="#apply" tap="compact">
+            Apply
+          </Text>
         </Cluster>
       </div>
     </Grid>

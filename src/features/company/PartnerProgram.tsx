@@ -21,36 +21,20 @@ import {mailto, type Mail} from '@site/src/lib/mailto';
 import styles from './MailForm.module.css';
 import {senderFields} from './senderFields';
 
-const Amount = ({children}: {readonly children: ReactNode}) => (
-  <Text as="span" size="heading" isHead>
-    {children}
-  </Text>
-);
-
 const columns: readonly Column<PartnerTier>[] = [
   {
     key: 'name',
     head: 'Tier',
-    cell: ({name, requirement}) => (
+    cell: (tier) => (
       <>
-        {name}{' '}
-        <Text
-          as="span"
-          size="label"
-          tone="muted"
-          weight="regular"
-          isBlock
-          className={styles.requirement}>
-          {requirement}
+        <Text as="span" size="body" isBlock>
+          {tier.name}, {shareOf(tier)}
+        </Text>{' '}
+        <Text as="span" size="label" tone="muted" weight="regular" isBlock>
+          {tier.requirement}
         </Text>
       </>
     ),
-  },
-  {
-    key: 'commission',
-    head: 'Commission',
-    isNumeric: true,
-    cell: (tier) => <Amount>{shareOf(tier)}</Amount>,
   },
   ...plans
     .filter(({price}) => price.monthly > 0)
@@ -60,7 +44,9 @@ const columns: readonly Column<PartnerTier>[] = [
       isNumeric: true,
       cell: (tier) => (
         <>
-          <Amount>${commissionPerMonth(tier, plan).toFixed(2)}</Amount>{' '}
+          <Text as="span" size="heading" isHead>
+            ${commissionPerMonth(tier, plan).toFixed(2)}
+          </Text>{' '}
           <Text as="span" size="label" tone="muted" isBlock className={styles.share}>
             {shareOf(tier)} of {formatPrice(plan.price.monthly)}
           </Text>
@@ -77,7 +63,6 @@ export function PartnerTiers(): ReactNode {
       columns={columns}
       rows={partnerTiers}
       rowKey={({name}) => name}
-      onPhone="headings"
     />
   );
 }
