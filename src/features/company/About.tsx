@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
-import {Grid, Stack} from '@site/src/components/Stack/Stack';
+import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {brand} from '@site/src/data/brand';
 import {campaign} from '@site/src/data/campaign';
@@ -64,12 +64,14 @@ export function Claims(): ReactNode {
       <Stack as="dl" gap={3} isDivided isFramed>
         {Object.values<Claim>(claims).map(({value, label, basis}) => (
           <Grid key={label} columns={[1, 2]} gap={12} rowGap={0} align="baseline">
-            <Text as="dt" tone="muted">
-              <Text as="strong" size="heading" tone="ink" isHead isFigures>
+            <Cluster as="dt" gap={2} rowGap={0} align="baseline">
+              <Text as="strong" size="heading" isHead isFigures>
                 {value}
               </Text>{' '}
-              {label}
-            </Text>
+              <Text as="span" tone="muted">
+                {label}
+              </Text>
+            </Cluster>
             <Text as="dd" isMeasured>
               {basis}
             </Text>

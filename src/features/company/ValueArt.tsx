@@ -8,8 +8,10 @@ import {scoreArithmetic} from '@site/src/domain/leadScore';
 const envelope = (x: number) => envelopePath(x, 24, 34);
 const rows = [6, 18, 30, 42].map((y) => `M6 ${y}h108.1`);
 
-/** A calculation without its words: `36 + 58 = 94`. */
-const calculation = scoreArithmetic(intentExamples[0]).replace(/[a-z]+ /gi, '');
+/** A calculation without its words: 36, +, 58, =, 94. */
+const terms = scoreArithmetic(intentExamples[0])
+  .replace(/[a-z]+ /gi, '')
+  .split(' ');
 
 const ink = {stroke: 'var(--ink)', strokeWidth: 1.5, fill: 'var(--surface)'};
 
@@ -37,17 +39,30 @@ const arts: Readonly<Record<(typeof companyValues)[number]['id'], ReactNode>> = 
       <path d={dotsPath(['30 18', '78 6', '90 42'])} stroke="var(--heat-hot)" strokeWidth="11" />
     </>
   ),
-  // A score's calculation.
+  // A score's calculation, whose result is a hot lead.
   math: (
-    <text
-      y="32"
-      fill="var(--ink)"
-      stroke="none"
-      fontFamily="var(--font-head)"
-      fontSize="20"
-      fontWeight="700">
-      {calculation}
-    </text>
+    <g fontFamily="var(--font-head)" fontSize="13" fontWeight="700" textAnchor="middle">
+      {terms.map((term, at) => {
+        const x = 17 + 21.5 * at;
+        const isResult = at === terms.length - 1;
+        return (
+          <g key={at}>
+            {at % 2 === 0 && (
+              <circle
+                cx={x}
+                cy="24"
+                r="14"
+                {...ink}
+                {...(isResult && {fill: 'var(--heat-hot)', stroke: 'none'})}
+              />
+            )}
+            <text x={x} y="29" fill={isResult ? 'var(--paper)' : 'var(--ink)'} stroke="none">
+              {term}
+            </text>
+          </g>
+        );
+      })}
+    </g>
   ),
 };
 
