@@ -26,9 +26,9 @@ const figures = {
   fontFamily: 'var(--font-head)',
   fontWeight: 700,
 };
-const notes = {fill: 'var(--muted)', stroke: 'none', fontSize: 12};
+const notes = {fill: 'var(--muted)', stroke: 'none', fontSize: 14};
 
-const envelope = (x: number, y: number) => envelopePath(x, y, 22);
+const envelope = (x: number, y: number) => envelopePath(x, y, 20);
 
 /** The path of a bar across the drawing, from one share of its width to another. */
 const stretch = (from: number, to: number) => `M${1.5 * from} 44H${1.5 * to}`;
@@ -143,8 +143,8 @@ const arts: Readonly<Record<(typeof features)[number]['id'], ReactNode>> = {
   // A request and its response.
   api: (
     <>
-      <rect width={WIDTH} height={HEIGHT} rx="8" fill="var(--surface-sunken)" stroke="none" />
-      <g fill="var(--ink)" stroke="none" fontFamily="var(--font-code)" fontSize="13">
+      <rect x="1" y="1" width={WIDTH - 2} height={HEIGHT - 2} rx="8" fill="var(--surface)" />
+      <g fill="var(--ink)" stroke="none" fontFamily="var(--font-code)" fontSize="14">
         <text x="14" y="26">
           <tspan fill="var(--method-post)">POST</tspan> /v1/leads
         </text>

@@ -1,20 +1,15 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import {Badge} from '@site/src/components/Badge/Badge';
 import {Panel} from '@site/src/components/Card/Card';
 import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Tabs} from '@site/src/components/Tabs/Tabs';
-import {Text, TwoLines} from '@site/src/components/Text/Text';
-import {
-  inboxExample,
-  intentExamples,
-  signatureFeatures,
-  type Feature,
-} from '@site/src/data/features';
-import {intentOf} from '@site/src/domain/leadScore';
-import {capital} from '@site/src/lib/text';
+import {Text} from '@site/src/components/Text/Text';
+import {inboxExample, signatureFeatures, type Feature} from '@site/src/data/features';
 import {FeatureLinks} from './FeatureLinks';
 import styles from './FeatureList.module.css';
+import {Caption, IntentReading} from './IntentReading';
 import {PlanBadge} from './PlanBadge';
 
 const illustrations = {
@@ -25,9 +20,9 @@ const illustrations = {
 /** The two features that lead the page, each next to an illustration. */
 export function SignatureFeatures(): ReactNode {
   return (
-    <Stack gap={12}>
-      {signatureFeatures.map((feature) => (
-        <SignatureFeature key={feature.id} feature={feature}>
+    <Stack gap={16}>
+      {signatureFeatures.map((feature, index) => (
+        <SignatureFeature key={feature.id} feature={feature} isMirrored={index % 2 === 1}>
           {illustrations[feature.id]}
         </SignatureFeature>
       ))}
@@ -37,14 +32,24 @@ export function SignatureFeatures(): ReactNode {
 
 function SignatureFeature({
   feature,
+  isMirrored,
   children,
 }: {
   readonly feature: Feature;
+  /** The illustration is on the left if there's room. */
+  readonly isMirrored: boolean;
   readonly children: ReactNode;
 }): ReactNode {
   const {title, text, planFeature} = feature;
   return (
-    <Grid as="article" columns={22} gap={12} rowGap={8} align="start">
+    <Grid
+      as="article"
+      columns={isMirrored ? [7, 5] : [5, 7]}
+      collapse="mobile"
+      gap={12}
+      rowGap={8}
+      align="center"
+      className={clsx(isMirrored && styles.mirrored)}>
       <div>
         <Cluster as="p" gap={2} marginBottom={4}>
           <Badge tone="accent" dot>
@@ -62,28 +67,6 @@ function SignatureFeature({
       </div>
       {children}
     </Grid>
-  );
-}
-
-/** Companies with the reason for their intent. */
-function IntentReading(): ReactNode {
-  return (
-    <Panel as="figure" shadow="card" className={styles.panel}>
-      <Stack as="ul" gap={4} isDivided line="below">
-        {intentExamples.map(({company, recentActivity, signals}) => {
-          const intent = intentOf(signals);
-          return (
-            <Cluster as="li" key={company} gap={4} rowGap={2} justify="between">
-              <span>
-                <TwoLines title={company} note={capital(recentActivity)} noteSize="small" />
-              </span>
-              <Badge>{intent} intent</Badge>
-            </Cluster>
-          );
-        })}
-      </Stack>
-      <Caption>Sample data. The companies are fictional.</Caption>
-    </Panel>
   );
 }
 
@@ -118,9 +101,3 @@ function InboxDraft(): ReactNode {
     </Panel>
   );
 }
-
-const Caption = ({children}: {readonly children: string}) => (
-  <Text as="figcaption" size="label" tone="muted" paddingTop={4}>
-    {children}
-  </Text>
-);
