@@ -11,12 +11,14 @@ export interface FormDoneProps {
   readonly children: ReactNode;
   /** The button for what's left to do, before "Done". */
   readonly action?: ReactNode;
+  /** Shown below the buttons. */
+  readonly below?: ReactNode;
   /** Called by "Done", to dismiss the message. */
   readonly onDone?: () => void;
 }
 
 /** The result of a form, in its place. It takes the focus, so screen readers announce it. */
-export function FormDone({title, children, action, onDone}: FormDoneProps): ReactNode {
+export function FormDone({title, children, action, below, onDone}: FormDoneProps): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), []);
   return (
@@ -42,6 +44,7 @@ export function FormDone({title, children, action, onDone}: FormDoneProps): Reac
           )}
         </Cluster>
       )}
+      {below}
     </Stack>
   );
 }

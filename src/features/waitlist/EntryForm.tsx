@@ -60,10 +60,23 @@ export function EntryDone({request, form, onDone, isTitled = false}: EntryDonePr
             Open it as an email
           </Button>
         )
-      }>
+      }
+      below={<EntrySummary request={request} email={values.email} />}>
+      <p>{text}</p>
+    </FormDone>
+  );
+}
+
+/** The request, and the founding spots that are left. */
+function EntrySummary({
+  request,
+  email,
+}: Pick<EntryDoneProps, 'request'> & {readonly email: string}): ReactNode {
+  return (
+    <>
       <Terms
         items={[
-          ['Email', values.email],
+          ['Email', email],
           ['Plan', requestText(request)],
         ]}
         columns={['4rem', 1]}
@@ -74,12 +87,11 @@ export function EntryDone({request, form, onDone, isTitled = false}: EntryDonePr
         isFacts
         className={styles.summary}
       />
-      <p>{text}</p>
       <div className={styles.spots}>
         <SpotsMap {...spots} columns={50}>
-          {spotsText} The next one could be yours.
+          {spotsText}
         </SpotsMap>
       </div>
-    </FormDone>
+    </>
   );
 }

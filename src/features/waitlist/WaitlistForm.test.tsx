@@ -71,8 +71,8 @@ test('isn’t sent again while the first submission is pending', async () => {
 test('asks for one more step if the entry was only logged, and gets the focus', async () => {
   await reserve();
   const done = (await screen.findByText(outcomeTexts.logged.title)).parentElement;
-  expect(done).toHaveTextContent('Emaila@b.examplePlanPro, billed monthly');
   expect(done).toHaveTextContent(outcomeTexts.logged.text);
+  expect(done).toHaveTextContent('Emaila@b.examplePlanPro, billed monthly');
   await waitFor(() => expect(done).toHaveFocus());
   const link = within(done!).getByRole('link');
   expect(decodeURIComponent(link.getAttribute('href') ?? '')).toMatch(

@@ -48,16 +48,16 @@ export function WaitlistModal({isOpen, request, form, onClose}: WaitlistModalPro
               request={request}
               form={form}
               otherAction={
-                <Button size="large" variant="quiet" onClick={onClose}>
+                <Button variant="quiet" onClick={onClose}>
                   Maybe Later
                 </Button>
-              }
-            />
-            <Text size="small" tone="muted">
-              Our {withCommas(campaign.foundingMembers)} founding members keep the founder price for
-              as long as they stay on a founder plan. We review applications within{' '}
-              {campaign.reviewHours} hours.
-            </Text>
+              }>
+              <Text size="small" tone="muted">
+                Our {withCommas(campaign.foundingMembers)} founding members keep the founder price
+                for as long as they stay on a founder plan. We review applications within{' '}
+                {campaign.reviewHours} hours.
+              </Text>
+            </EntryForm>
           </>
         )}
       </Stack>

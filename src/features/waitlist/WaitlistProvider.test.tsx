@@ -141,7 +141,7 @@ describe('the modal', () => {
   test('spec 4: "after submit, a success state", which asks for one more step', async () => {
     await reserve();
     expect(await screen.findByRole('dialog', {name: outcomeTexts.logged.title})).toHaveTextContent(
-      `Emaila@b.examplePlanPro, billed yearly${outcomeTexts.logged.text}`,
+      `${outcomeTexts.logged.text}Open it as an emailDoneEmaila@b.examplePlanPro, billed yearly`,
     );
     expect(submit.mock.calls).toEqual([[{form: 'waitlist', fields}]]);
   });

@@ -22,7 +22,7 @@ export const outcomeTexts = {
   },
   logged: {
     title: 'One more step: send it as an email.',
-    text: 'This form can’t send applications yet, so no one has read yours.',
+    text: 'Your application isn’t sent yet, because this form can’t send it. The email is ready, with your plan filled in.',
   },
 } satisfies Record<Outcome, {readonly title: string; readonly text: string}>;
 
