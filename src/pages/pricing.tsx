@@ -21,6 +21,8 @@ import {TwoSets} from '@site/src/features/pricing/TwoSets';
 import {WaitlistForm} from '@site/src/features/waitlist/WaitlistForm';
 import {WaitlistProvider} from '@site/src/features/waitlist/WaitlistProvider';
 import {softwareApplication} from '@site/src/domain/structuredData';
+import {pageMarks} from '@site/src/lib/pageMarks';
+import styles from './pricing.module.css';
 
 const monthly = (name: Plan['name']) => formatPrice(planNamed(name).price.monthly);
 
@@ -30,11 +32,7 @@ export default function PricingPage(): ReactNode {
       <PageTemplate
         {...pageHead('pricing')}
         isCompact
-        art={
-          <SpotsMap {...spots} columns={50}>
-            {spotsText}
-          </SpotsMap>
-        }
+        art={<Spots className={styles.beside} />}
         subtitle={`Founding members keep their price for as long as they stay on a founder plan. Annual billing saves ${yearlySaving}.`}
         description={`Compare Free, Pro at ${monthly('Pro')} a month, and Ultimate at ${monthly('Ultimate')} a month: every limit and feature, and what other tools charge.`}>
         <StructuredData data={[softwareApplication(brand, plans)]} />
@@ -45,6 +43,9 @@ export default function PricingPage(): ReactNode {
           titleSize="heading"
           aside={<BillingSwitch />}>
           <Plans />
+          <div className={styles.below} {...pageMarks.notInMarkdown}>
+            <Spots />
+          </div>
         </Section>
         <Section id="compare-plans" isTight title="Compare every feature.">
           <Fold summary="Compare the founder plans">
@@ -76,5 +77,13 @@ export default function PricingPage(): ReactNode {
         </Section>
       </PageTemplate>
     </WaitlistProvider>
+  );
+}
+
+function Spots({className}: {readonly className?: string}): ReactNode {
+  return (
+    <SpotsMap {...spots} columns={50} className={className}>
+      {spotsText}
+    </SpotsMap>
   );
 }

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import {Text} from '../Text/Text';
@@ -9,6 +10,7 @@ export interface SpotsMapProps {
   readonly total: number;
   /** Dots in a row; at most 50 on a phone. */
   readonly columns: number;
+  readonly className?: string;
   /** The caption. */
   readonly children: ReactNode;
 }
@@ -16,9 +18,9 @@ export interface SpotsMapProps {
 const PHONE_COLUMNS = 50;
 
 /** A dot for each spot: taken ones full, free ones hollow, the next one in ember. */
-export function SpotsMap({columns, children, ...spots}: SpotsMapProps): ReactNode {
+export function SpotsMap({columns, className, children, ...spots}: SpotsMapProps): ReactNode {
   return (
-    <figure className={styles.map}>
+    <figure className={clsx(styles.map, className)}>
       <Dots columns={columns} {...spots} />
       {columns > PHONE_COLUMNS && <Dots columns={PHONE_COLUMNS} {...spots} />}
       <Text as="figcaption" size="label" tone="muted">
@@ -28,7 +30,7 @@ export function SpotsMap({columns, children, ...spots}: SpotsMapProps): ReactNod
   );
 }
 
-function Dots({taken, total, columns}: Omit<SpotsMapProps, 'children'>): ReactNode {
+function Dots({taken, total, columns}: Omit<SpotsMapProps, 'className' | 'children'>): ReactNode {
   const rows = Math.ceil(total / columns);
   const free = rowsOf(columns, taken + 1, total);
   return (
