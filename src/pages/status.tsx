@@ -14,9 +14,8 @@ export default function StatusPage(): ReactNode {
   return (
     <PageTemplate
       {...pageHead('status')}
-      subtitle="See whether a problem is on our side."
+      stage={<Overall record={statusRecord} {...pageHead('status')} />}
       description={`Current status and ${HISTORY_DAYS}-day uptime of the app, API, email delivery, and integrations, with incidents and planned maintenance.`}>
-      <Overall record={statusRecord} />
       <Section id="components" title="Components" isTight>
         <Board record={statusRecord} />
         <HistoryTable record={statusRecord} />

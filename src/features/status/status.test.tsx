@@ -110,7 +110,7 @@ test.each([
 ] satisfies [StatusLevel, StatusRecord, string, string][])(
   'Overall: shows %s and the last update',
   (level, record, working, moment) => {
-    const {container} = render(<Overall record={record} />);
+    const {container} = render(<Overall record={record} title="System status" />);
     expect(container).toHaveTextContent(
       `${statusSummaries[level]}${working} components operational. Updated manually. Last update: ${moment}`,
     );
