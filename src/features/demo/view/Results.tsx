@@ -45,7 +45,7 @@ export function Results({lead, isRestored}: ResultsProps): ReactNode {
         tone="wash"
         className={styles.alert}>
         <Icon icon={Flame} size={24} className={styles.flame} />
-        <div>
+        <div className={styles.reason}>
           <Text weight="semibold">Hot lead: {lead.name}</Text>
           <Text size="small" marginBottom={2}>
             {reason}. Contact {firstName} within {limits.hotLeadContactMinutes} minutes.

@@ -80,7 +80,9 @@ function SequenceStep({
         </Text>
         <Stack as={Panel} gap={5} marginBottom={4} className={styles.body}>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <Text key={paragraph} isMeasured>
+              {paragraph}
+            </Text>
           ))}
         </Stack>
         <CopyButton label="Copy this email" text={() => emailToText(email)} />
