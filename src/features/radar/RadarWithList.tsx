@@ -129,23 +129,16 @@ function HeatFilterField({
           </Text>
         </Grid>
       ))}
-      <Cluster
-        gap={3}
-        rowGap={0}
-        paddingBlock={3}
-        justify="between"
-        line="above"
-        className={styles.ring}>
-        <Cluster as="p" gap={3} isOneLine>
-          <HeatMark kind="hotNow" />
-          <Text as="span" size="small" tone="muted">
-            Hot now, above {hotAbove}
-          </Text>
-        </Cluster>
-        <Text role="status" size="small" tone="muted">
-          {filterNote(filterLeads(leads, filter).length, leads.length, filter)}
+      <Cluster as="p" gap={3} paddingBlock={3} line="above" isOneLine className={styles.ring}>
+        <HeatMark kind="hotNow" />
+        <Text as="span" size="small" tone="muted">
+          Hot now, above {hotAbove}
         </Text>
       </Cluster>
+      {/* The selected row says it to the eye. */}
+      <p role="status" className="visuallyHidden">
+        {filterNote(filterLeads(leads, filter).length, leads.length, filter)}
+      </p>
     </fieldset>
   );
 }
@@ -201,7 +194,7 @@ function LeadRow({lead, isDone}: {readonly lead: HeatedLead; readonly isDone: bo
           {title}, {company}
         </Text>
       </div>
-      <Stack gap={1} className={styles.heat}>
+      <Stack className={styles.heat}>
         <HeatBar score={heat} />
         <Text size="small" tone="muted">
           {opens} {opens === 1 ? 'open' : 'opens'}
