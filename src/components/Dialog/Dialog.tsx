@@ -12,6 +12,8 @@ export interface DialogProps {
   /** Called on Escape, on the close button, and on a click on the backdrop. */
   readonly onClose: () => void;
   readonly title: string;
+  /** Shown at the top instead of the title, which then only names the dialog. */
+  readonly heading?: ReactNode;
   /** `sheet` fills the screen, for menus on a phone. `wide` is a larger box that fills a phone's screen. */
   readonly shape?: 'box' | 'wide' | 'sheet';
   readonly children: ReactNode;
@@ -30,7 +32,14 @@ function markModal(): void {
  * A modal on the native `<dialog>`, so the browser traps the focus and hides the rest from assistive technology. The
  * focus returns to the control that opened it.
  */
-export function Dialog({isOpen, onClose, title, shape = 'box', children}: DialogProps): ReactNode {
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  heading,
+  shape = 'box',
+  children,
+}: DialogProps): ReactNode {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -72,11 +81,29 @@ export function Dialog({isOpen, onClose, title, shape = 'box', children}: Dialog
       }}>
       {isOpen && (
         <div className={styles.content}>
-          <Cluster as="header" gap={4} marginBottom={4} justify="between" isOneLine>
-            <Text as="h2" size="heading" id={titleId}>
+          <Cluster
+            as="header"
+            gap={4}
+            paddingBlock={heading ? 3 : undefined}
+            marginBottom={heading ? undefined : 4}
+            justify="between"
+            isOneLine
+            style={heading ? {flexDirection: 'row-reverse'} : undefined}>
+            <Text
+              as="h2"
+              size="heading"
+              id={titleId}
+              className={heading ? 'visuallyHidden' : undefined}>
               {title}
             </Text>
-            <IconButton icon={X} label="Close" className={styles.close} onClick={onClose} />
+            <IconButton
+              icon={X}
+              label="Close"
+              className={heading ? undefined : styles.close}
+              onClick={onClose}
+            />
+            {/* Left of the button, but after it, because the first control gets the focus. */}
+            {heading}
           </Cluster>
           {children}
         </div>

@@ -15,12 +15,18 @@ import {navIcons} from '../navIcons';
 import {SignIn} from '../SignIn/SignIn';
 import styles from './MenuContent.module.css';
 
+/** `page` for a link to the page itself, and `true` for one to the part of the site that it's in. */
+function currentOf(to: string, pathname: string): 'page' | 'true' | undefined {
+  if (pathname === to) return 'page';
+  return pathname.startsWith(`${to}/`) ? 'true' : undefined;
+}
+
 /** All links of the header, and the sidebar of the page. */
 export default function MenuContent({close}: {readonly close: () => void}): ReactNode {
   const {pathname} = useLocation();
   const section = useNavbarSecondaryMenu();
   return (
-    <Stack gap={6} paddingTop={3}>
+    <Stack gap={6} paddingTop={3} className={styles.menu}>
       {section.content && (
         <Panel as="nav" aria-label="This section" padding={3}>
           {section.content}
@@ -41,14 +47,14 @@ export default function MenuContent({close}: {readonly close: () => void}): Reac
             </Text>
             <Grid as="ul" columns={[1, 1]} collapse="never" gap={4} rowGap={0}>
               {group.entries.map(({label, to, icon}) => (
-                <li key={to} className={styles.entry}>
+                <li key={to}>
                   <PlainLink
                     to={to}
                     tone="ink"
                     tap="full"
                     className={styles.link}
                     onClick={close}
-                    aria-current={pathname === to ? 'page' : undefined}>
+                    aria-current={currentOf(to, pathname)}>
                     <Icon icon={navIcons[icon]} tone="muted" />
                     {label}
                   </PlainLink>

@@ -6,6 +6,7 @@ import {flushSync} from 'react-dom';
 import {Dialog} from '@site/src/components/Dialog/Dialog';
 import {IconButton} from '@site/src/components/IconButton/IconButton';
 import {loadCode, prefetchCode} from '@site/src/lib/loadCode';
+import {Logo} from '../Logo/Logo';
 import type MenuContent from './MenuContent';
 import styles from './MobileMenu.module.css';
 
@@ -63,7 +64,7 @@ export function MobileMenu(): ReactNode {
         onPointerEnter={prefetch}
         aria-haspopup="dialog"
       />
-      <Dialog isOpen={isOpen} onClose={close} title="Menu" shape="sheet">
+      <Dialog isOpen={isOpen} onClose={close} title="Menu" heading={<Logo />} shape="sheet">
         {Content && <Content close={close} />}
         {isOffline && <p>Check your connection, and open the menu again.</p>}
       </Dialog>
