@@ -10,6 +10,7 @@ import type {ReactNode} from 'react';
 import {CopyPage} from '@site/src/components/CopyPage/CopyPage';
 import {Disclosure} from '@site/src/components/Disclosure/Disclosure';
 import {PageTemplate} from '@site/src/components/PageTemplate/PageTemplate';
+import {Cluster} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {policies} from '@site/src/data/policies';
 import {pageMarks} from '@site/src/lib/pageMarks';
@@ -38,15 +39,16 @@ export default function TextPage({content: Content}: Props): ReactNode {
       <PageTemplate
         badge={badge}
         title={title}
-        subtitle={
-          <>
-            {description}{' '}
+        subtitle={description}
+        actions={
+          <Cluster gap={5} rowGap={0}>
             {badge === policies.badge && (
-              <Text as="span" size="small" isBlock marginTop={3}>
+              <Text size="small" tone="muted">
                 <PolicyDates />
               </Text>
             )}
-          </>
+            <CopyPage marginBottom={0} />
+          </Cluster>
         }
         description={description}
         socialCard={frontMatter.image}>
@@ -64,7 +66,6 @@ export default function TextPage({content: Content}: Props): ReactNode {
             )}
             <article className={clsx('markdown', 'prose', styles.body)}>
               <ContentVisibility metadata={metadata} />
-              <CopyPage />
               <MDXContent>
                 <Content />
               </MDXContent>
