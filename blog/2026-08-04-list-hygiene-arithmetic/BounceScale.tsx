@@ -114,12 +114,8 @@ export function BounceScale(): ReactNode {
               fill={isHealthy ? undefined : 'var(--accent-text)'}>
               {rate.toFixed(1)}%, {status}
             </text>
-            <rect {...BAR} width={DRAWING_WIDTH} fill="var(--surface-sunken)" />
-            <rect
-              {...BAR}
-              width={x(rate)}
-              fill={isHealthy ? 'var(--line-strong)' : 'var(--accent)'}
-            />
+            <rect {...BAR} width={DRAWING_WIDTH} fill="var(--line)" />
+            <rect {...BAR} width={x(rate)} fill={isHealthy ? 'var(--ink)' : 'var(--accent)'} />
             {[healthy, critical].map((limit) => (
               <path
                 key={limit}

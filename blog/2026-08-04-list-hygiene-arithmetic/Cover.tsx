@@ -14,7 +14,7 @@ export function Cover(): ReactNode {
   return (
     <CoverArt>
       <g strokeWidth="16" strokeLinecap="butt">
-        <path d={bar(0, 8) + bar(1, 8) + bar(2, 8)} stroke="var(--surface-sunken)" />
+        <path d={bar(0, 8) + bar(1, 8) + bar(2, 8)} stroke="var(--line)" />
         <path d={bar(0, first) + bar(1, uncleaned)} stroke="var(--accent)" />
         <path d={bar(2, cleaned)} stroke="var(--ink)" />
       </g>

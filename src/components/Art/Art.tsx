@@ -9,14 +9,15 @@ export interface ArtProps {
   /** In units of the drawing. Twice as wide as high next to a title, because phones show it at the text's width. */
   readonly width: number;
   readonly height: number;
+  readonly className?: string;
   readonly children: ReactNode;
 }
 
 /** A small picture of what a page is about. Decoration: the page says the same in words. */
-export function Art({width, height, children}: ArtProps): ReactNode {
+export function Art({width, height, className, children}: ArtProps): ReactNode {
   return (
     <svg
-      className={styles.art}
+      className={clsx(styles.art, className)}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMaxYMin"
       aria-hidden="true">

@@ -8,10 +8,13 @@ import {CopyButton} from '../CopyButton/CopyButton';
 import {Icon} from '../Icon/Icon';
 import {PlainLink} from '../PlainLink/PlainLink';
 import {Cluster} from '../Stack/Stack';
-import {Text} from '../Text/Text';
+import {Text, type Spacing} from '../Text/Text';
 
 /** The page as Markdown, copied to the clipboard or as a file, and links to other forms of its text. */
-export function CopyPage({children}: {readonly children?: ReactNode}): ReactNode {
+export function CopyPage({
+  children,
+  marginBottom = 2,
+}: Pick<Spacing, 'marginBottom'> & {readonly children?: ReactNode}): ReactNode {
   const {path, load} = usePageMarkdown();
   return (
     <Text
@@ -20,7 +23,7 @@ export function CopyPage({children}: {readonly children?: ReactNode}): ReactNode
       tone="muted"
       gap={4}
       rowGap={0}
-      marginBottom={2}
+      marginBottom={marginBottom}
       {...pageMarks.notInMarkdown}
       {...pageMarks.notPrinted}>
       <Head>

@@ -47,8 +47,8 @@ export interface PageTemplateProps {
 
 /** The frame of every secondary page: badge, title, subtitle, content, and an optional call-to-action box. */
 export function PageTemplate(props: PageTemplateProps): ReactNode {
-  const {badge, title, subtitle, description, socialCard, actions, art, stage, isCompact} = props;
-  const {isArtWide, callToAction, children} = props;
+  const {badge, title, subtitle, description, socialCard, actions, stage, isCompact} = props;
+  const {art, isArtWide, callToAction, children} = props;
   return (
     <Layout>
       <PageMetadata title={title} description={description} image={socialCard} />

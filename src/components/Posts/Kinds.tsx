@@ -16,7 +16,7 @@ export function Kinds({tag}: {readonly tag?: string}): ReactNode {
   ];
   if (tag && !links.some(({to}) => to === here)) links.push({label: tag, to: here});
   return (
-    <Cluster as="nav" gap={2} marginBottom={6} aria-label={topics.title} {...pageMarks.notPrinted}>
+    <Cluster as="nav" gap={2} aria-label={topics.title} {...pageMarks.notPrinted}>
       {links.map(({label, to}) => (
         <Chip key={to} to={to} isChosen={here === to}>
           {label}

@@ -13,6 +13,7 @@ import {Section} from '../Section/Section';
 import {Cluster, Grid, Stack} from '../Stack/Stack';
 import {Text} from '../Text/Text';
 import {Kinds} from './Kinds';
+import {PostEntry} from './PostEntry';
 import {PostList, postSummary} from './PostList';
 import './paginator.css';
 import styles from './ListPages.module.css';
@@ -24,7 +25,7 @@ interface ListPageProps
   readonly searchTag?: string;
   /** The tag whose posts the page lists. */
   readonly tag?: string;
-  /** Whether the first page shows its first post larger. */
+  /** Whether the first page shows its first post next to the title, with its picture. */
   readonly hasLead?: boolean;
   /** Shown below the list. */
   readonly after?: ReactNode;
@@ -43,17 +44,20 @@ export function ListPage(props: ListPageProps): ReactNode {
     ...page
   } = props;
   const {badge, socialCard} = useSeries();
+  const posts = items.map(({content}) => postSummary(content.metadata, content));
+  const lead = hasLead && metadata.page === 1 ? posts.shift() : undefined;
   return (
-    <PageTemplate badge={badge} socialCard={socialCard} {...page}>
+    <PageTemplate
+      {...{badge, socialCard}}
+      isCompact
+      art={lead && <PostEntry as="article" post={lead} headingLevel={2} />}
+      isArtWide={Boolean(lead)}
+      actions={<Kinds tag={tag} />}
+      {...page}>
       <SearchMetadata tag={searchTag} />
       <Section isTight>
         {children}
-        <Kinds tag={tag} />
-        <PostList
-          posts={items.map(({content}) => postSummary(content.metadata, content))}
-          tag={tag}
-          hasLead={hasLead && metadata.page === 1}
-        />
+        <PostList posts={posts} tag={tag} isFirstLarge={!lead} />
         <BlogListPaginator metadata={metadata} />
         <MoreWays />
         {after}

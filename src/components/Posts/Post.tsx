@@ -10,7 +10,7 @@ import {BackLink} from '@site/src/components/PlainLink/PlainLink';
 import {ReadingPosition} from '@site/src/components/ReadingPosition/ReadingPosition';
 import {pageMarks} from '@site/src/lib/pageMarks';
 import {Panel} from '../Card/Card';
-import {Grid, Stack} from '../Stack/Stack';
+import {Cluster, Grid, Stack} from '../Stack/Stack';
 import {Text} from '../Text/Text';
 import {Kind, PostFacts, PostTitle, Tags, type PostSummary} from './PostList';
 import './paginator.css';
@@ -63,14 +63,16 @@ export function Post({post, authors, list, toc, children, after}: PostProps): Re
             <h1 className={styles.title}>
               <PostTitle title={title} />
             </h1>
-            <PostFacts
-              {...{date, readingTime}}
-              authors={teams}
-              className={styles.facts}
-              {...pageMarks.notSearched}>
-              {!category && <Kind tags={tags} />}
-            </PostFacts>
-            <CopyPage />
+            <Cluster gap={5} rowGap={0} marginTop={4}>
+              <PostFacts
+                {...{date, readingTime}}
+                authors={teams}
+                className={styles.facts}
+                {...pageMarks.notSearched}>
+                {!category && <Kind tags={tags} />}
+              </PostFacts>
+              <CopyPage marginBottom={0} />
+            </Cluster>
             {Cover && (
               <Panel className={styles.cover} {...pageMarks.notPrinted}>
                 <Cover />

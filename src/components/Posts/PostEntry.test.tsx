@@ -1,6 +1,6 @@
 import {render, screen} from '@testing-library/react';
 
-import {RelatedPosts} from './PostList';
+import {RelatedPosts} from './PostEntry';
 
 const post = {
   permalink: '/blog/list-hygiene-arithmetic',

@@ -2,11 +2,11 @@ import clsx from 'clsx';
 import type {ComponentType, ReactNode} from 'react';
 
 import {Badge} from '@site/src/components/Badge/Badge';
-import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
+import {Cluster, Grid} from '@site/src/components/Stack/Stack';
 import {PlainLink} from '@site/src/components/PlainLink/PlainLink';
 import {Text} from '@site/src/components/Text/Text';
 import {longDate} from '@site/src/lib/dates';
-import {categoryOf, type RelatedPost} from '@site/src/lib/postNotes';
+import {categoryOf} from '@site/src/lib/postNotes';
 import styles from './PostList.module.css';
 
 interface PostLabel {
@@ -52,56 +52,57 @@ export function PostList({
   posts,
   tag,
   headingLevel = 2,
-  hasLead = false,
+  isFirstLarge,
 }: {
   readonly posts: readonly PostSummary[];
   /** The tag that all posts have, so no post repeats it. */
   readonly tag?: string;
   readonly headingLevel?: 2 | 3;
-  /** Shows the first post larger. */
-  readonly hasLead?: boolean;
+  /** Shows the first post's picture at full width on phones. */
+  readonly isFirstLarge?: boolean;
 }): ReactNode {
   return (
     <ul>
-      {posts.map(({permalink, title, description, category, tags, Cover, ...facts}, index) => {
-        const isLead = hasLead && index === 0;
-        return (
-          <Grid
-            as="li"
-            key={permalink}
-            columns={['12rem', 'minmax(0, var(--measure))']}
-            gap={8}
-            rowGap={2}
-            className={clsx(styles.post, isLead && styles.lead, Cover && styles.covered)}>
-            <PostFacts {...facts} className={styles.facts}>
-              {category ? (
-                category !== tag && (
-                  <Text as="span" tone="accent" weight="semibold">
-                    {category}
-                  </Text>
-                )
-              ) : (
-                <Kind tags={tags} />
-              )}
-            </PostFacts>
-            <div className={styles.words}>
-              <Text as={`h${headingLevel}`} size={isLead ? 'section' : 'heading'}>
-                <PlainLink to={permalink} tone="ink">
-                  <PostTitle title={title} />
-                </PlainLink>
-              </Text>
-              <Text size={isLead ? 'lead' : 'body'} tone="muted" marginTop={2}>
-                {description}
-              </Text>
-            </div>
-            {Cover && (
-              <div className={styles.cover}>
-                <Cover />
-              </div>
+      {posts.map(({permalink, title, description, category, tags, Cover, ...facts}, index) => (
+        <Grid
+          as="li"
+          key={permalink}
+          columns={['12rem', 'minmax(0, var(--measure))']}
+          gap={8}
+          rowGap={2}
+          className={clsx(
+            styles.post,
+            Cover && styles.covered,
+            isFirstLarge && index === 0 && styles.large,
+          )}>
+          <PostFacts {...facts} className={styles.facts}>
+            {category ? (
+              category !== tag && (
+                <Text as="span" tone="accent" weight="semibold">
+                  {category}
+                </Text>
+              )
+            ) : (
+              <Kind tags={tags} />
             )}
-          </Grid>
-        );
-      })}
+          </PostFacts>
+          <div className={styles.words}>
+            <Text as={`h${headingLevel}`} size="heading">
+              <PlainLink to={permalink} tone="ink">
+                <PostTitle title={title} />
+              </PlainLink>
+            </Text>
+            <Text tone="muted" marginTop={2}>
+              {description}
+            </Text>
+          </div>
+          {Cover && (
+            <div className={styles.cover}>
+              <Cover />
+            </div>
+          )}
+        </Grid>
+      ))}
     </ul>
   );
 }
@@ -129,37 +130,6 @@ export function Kind({tags}: Pick<PostSummary, 'tags'>): ReactNode {
       <Badge>{label}</Badge>
     </PlainLink>
   ));
-}
-
-/** Related posts, picked by plugins/lib/blogPosts.ts. */
-export function RelatedPosts({posts}: {readonly posts: readonly RelatedPost[]}): ReactNode {
-  return (
-    <Stack as="section" gap={8} line="above" marginTop={20} paddingTop={8}>
-      <Text as="h2" size="heading">
-        Related posts
-      </Text>
-      <Grid as="ul" columns={16} gap={10} rowGap={8}>
-        {posts.map(({permalink, title, description, category, ...facts}) => (
-          <li key={permalink} className={styles.relatedPost}>
-            {category && (
-              <Text size="label" tone="accent" weight="semibold">
-                {category}
-              </Text>
-            )}
-            <h3>
-              <PlainLink to={permalink} tone="ink">
-                {title}
-              </PlainLink>
-            </h3>
-            <Text tone="muted" size="medium" leading={1.5}>
-              {description}
-            </Text>
-            <PostFacts {...facts} className={styles.relatedFacts} />
-          </li>
-        ))}
-      </Grid>
-    </Stack>
-  );
 }
 
 /** Date, reading time in minutes, rounded up, and authors of a post. */

@@ -18,15 +18,15 @@ interface Release {
   readonly date: string;
 }
 
-/** Links to the latest versions along a line, newest on top. Left out on narrow screens, like an `Art`. */
+/** Links to the latest versions along a line, newest on top or, on narrow screens, at the left. */
 export function VersionRail({releases}: {readonly releases: readonly Release[]}): ReactNode {
   return (
     <ol className={styles.rail} {...pageMarks.notInMarkdown} {...pageMarks.notSearched}>
       {releases.slice(0, MOST).map(({permalink, title, date}, row) => (
-        <li key={permalink}>
+        <li key={permalink} className={row === 0 ? styles.latest : undefined}>
           <Cluster as={PlainLink} to={permalink} tone="ink" isOneLine>
             <Dot isLatest={row === 0} />
-            <Text as="span" isHead grow={5} style={{fontSize: row === 0 ? '2.125rem' : '1.375rem'}}>
+            <Text as="span" isHead grow={5} className={styles.version}>
               {title.split(':')[0]}
             </Text>{' '}
             <Text as="time" size="medium" tone="muted" dateTime={date}>

@@ -14,7 +14,8 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import {Post} from '@site/src/components/Posts/Post';
-import {postSummary, RelatedPosts} from '@site/src/components/Posts/PostList';
+import {RelatedPosts} from '@site/src/components/Posts/PostEntry';
+import {postSummary} from '@site/src/components/Posts/PostList';
 import {useSeries} from '@site/src/components/Posts/series';
 import {StructuredData} from '@site/src/components/StructuredData/StructuredData';
 import {postStructuredData} from '@site/src/domain/postStructuredData';

@@ -1,0 +1,61 @@
+import type {ComponentType, ReactNode} from 'react';
+
+import type {RelatedPost} from '@site/src/lib/postNotes';
+import {Panel} from '../Card/Card';
+import {PlainLink} from '../PlainLink/PlainLink';
+import {Grid, Stack} from '../Stack/Stack';
+import {Text} from '../Text/Text';
+import styles from './PostEntry.module.css';
+import {PostFacts} from './PostList';
+
+/** A post in a column: its picture, if it has one, with its title, summary, and facts below. */
+export function PostEntry({
+  as: Root,
+  post,
+  headingLevel,
+}: {
+  readonly as: 'article' | 'li';
+  readonly post: RelatedPost & {readonly Cover?: ComponentType};
+  readonly headingLevel: 2 | 3;
+}): ReactNode {
+  const {permalink, title, description, category, date, readingTime, Cover} = post;
+  return (
+    <Root className={styles.entry}>
+      {Cover && (
+        <Panel className={styles.cover}>
+          <Cover />
+        </Panel>
+      )}
+      {category && (
+        <Text size="label" tone="accent" weight="semibold">
+          {category}
+        </Text>
+      )}
+      <Text as={`h${headingLevel}`} className={styles.title}>
+        <PlainLink to={permalink} tone="ink">
+          {title}
+        </PlainLink>
+      </Text>
+      <Text tone="muted" size="medium" leading={1.5}>
+        {description}
+      </Text>
+      <PostFacts {...{date, readingTime}} className={styles.facts} />
+    </Root>
+  );
+}
+
+/** Related posts, picked by plugins/lib/blogPosts.ts. */
+export function RelatedPosts({posts}: {readonly posts: readonly RelatedPost[]}): ReactNode {
+  return (
+    <Stack as="section" gap={8} line="above" marginTop={20} paddingTop={8}>
+      <Text as="h2" size="heading">
+        Related posts
+      </Text>
+      <Grid as="ul" columns={16} gap={10} rowGap={8}>
+        {posts.map((post) => (
+          <PostEntry key={post.permalink} as="li" post={post} headingLevel={3} />
+        ))}
+      </Grid>
+    </Stack>
+  );
+}
