@@ -23,16 +23,25 @@ function labels(
   headings: readonly string[],
   values = headings.map(() => 'a value that needs room'),
 ): unknown[] {
-  const cells = values.map((value) => cell('td', value));
+  const row = tableRow(headings, values);
+  return row.children.map(({properties}) => properties?.dataLabel);
+}
+
+/** Returns the row after the transformation of its table. */
+function tableRow(headings: readonly string[], values: readonly string[]): {children: Cell[]} {
   const head = element('thead', [
     element(
       'tr',
       headings.map((text) => cell('th', text)),
     ),
   ]);
-  const table = element('table', [head, element('tbody', [element('tr', cells)])]);
+  const row = element(
+    'tr',
+    values.map((value) => cell('td', value)),
+  );
+  const table = element('table', [head, element('tbody', [row])]);
   labelCells()({type: 'root', children: [element('div', [table])]});
-  return cells.map(({properties}) => properties?.dataLabel);
+  return row;
 }
 
 test('labels the cells of a table with three or more columns, except the first', () => {
@@ -45,6 +54,22 @@ test.each(['Meaning', 'What it means', 'What happened'])(
     expect(labels(['Code', heading, 'What to do'])).toEqual([undefined, '', 'What to do']);
   },
 );
+
+test('puts sentences of a second column below the first when there are four', () => {
+  const headings = ['Type', 'Meaning', 'What we do', 'What you do'];
+  const row = tableRow(headings, ['Hard', 'It can’t receive mail, ever.', 'Stop', 'Correct it']);
+  expect(row.children).toMatchObject([
+    {
+      children: [
+        {value: 'Hard'},
+        {value: ' '},
+        {tagName: 'span', children: [{value: 'It can’t receive mail, ever.'}]},
+      ],
+    },
+    {properties: {dataLabel: 'What we do'}, children: [{value: 'Stop'}]},
+    {properties: {dataLabel: 'What you do'}, children: [{value: 'Correct it'}]},
+  ]);
+});
 
 test('labels a number in the first column, too', () => {
   const values = ['4', 'Value', 'Show what would change'];

@@ -4,7 +4,7 @@ interface HtmlNode {
   readonly tagName?: string;
   readonly value?: string;
   properties?: Record<string, unknown>;
-  readonly children?: readonly HtmlNode[];
+  children?: readonly HtmlNode[];
 }
 
 const textOf = ({value, children = []}: HtmlNode): string => value ?? children.map(textOf).join('');
@@ -22,18 +22,56 @@ const SHORT = 16;
 /** In characters. A first column with a longer text would be narrow on a phone, and its cells long. */
 const LONG = 24;
 
+/** Of the second of four columns: below the first, its texts leave the others room next to a table of contents. */
+const BELOW = 'display:block;font-size:var(--text-small);font-weight:400;line-height:1.375rem';
+
+/** Puts the texts of a second column below those of the first. */
+function mergeColumns(table: HtmlNode): void {
+  for (const row of elements(table, 'tr')) {
+    const [first, second] = (row.children ?? []).filter(({type}) => type === 'element');
+    if (!first || !second) continue;
+    const text = second.children ?? [];
+    first.children =
+      second.tagName === 'th'
+        ? [...(first.children ?? []), {type: 'text', value: ' and '}, ...text.map(inLowerCase)]
+        : [
+            ...(first.children ?? []),
+            {type: 'text', value: ' '},
+            {type: 'element', tagName: 'span', properties: {style: BELOW}, children: text},
+          ];
+    row.children = row.children?.filter((node) => node !== second);
+  }
+}
+
+const inLowerCase = (node: HtmlNode): HtmlNode => ({
+  ...node,
+  ...(node.value !== undefined && {value: node.value.toLowerCase()}),
+});
+
 /** Headings of a second column whose texts explain the first without them. */
 const EVIDENT = /^(?:Cause|Kind|Meaning|Status|Type|What (?:it|happen))/;
+
+/** Whether the second of four columns explains the first in sentences. */
+function hasExplanations(table: HtmlNode): boolean {
+  const headings = elements(table, 'th').map(textOf);
+  return (
+    headings.length === 4 &&
+    /^(?:Meaning|What it means)$/.test(headings[1]!) &&
+    elements(table, 'tr').some((row) => textOf(elements(row, 'td')[1] ?? row).length > LONG)
+  );
+}
 
 /**
  * A plugin for MDX that gives cells their column's heading, because phones show wide tables as blocks without them. The
  * heading is empty where a block's title says enough: in a table of two columns, or below an evident heading. A number
  * in the first column gets one too: alone, it wouldn't be the block's title. Four columns of short cells stay a table,
- * and so do two columns unless the first has a long text.
+ * and so do two columns unless the first has a long text. In a table of four columns, sentences that explain the first
+ * are below it.
  */
 export default function labelCells() {
   return (root: HtmlNode): void => {
     for (const table of elements(root, 'table')) {
+      if (hasExplanations(table)) mergeColumns(table);
       const headings = elements(table, 'th').map(textOf);
       const isNarrow = elements(table, 'td').every((cell) => textOf(cell).length <= SHORT);
       const hasLongKeys = elements(table, 'tr').some((row) => {

@@ -26,7 +26,12 @@ function Codes({provider}: BounceCodesProps): ReactNode {
   return (
     <ScrollBox labelledBy={captionId} isRuled>
       <table style={{tableLayout: 'fixed'}}>
-        <Text as="caption" size="large" isHead id={captionId} style={{textAlign: 'left'}}>
+        <Text
+          as="caption"
+          size="large"
+          isHead
+          id={captionId}
+          style={{paddingTop: '1rem', textAlign: 'left'}}>
           <span className="visuallyHidden">Bounce codes: </span>
           {provider}
         </Text>

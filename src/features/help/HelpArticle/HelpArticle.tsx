@@ -49,6 +49,9 @@ export interface HelpFrontMatter {
   readonly walkthrough?: {readonly screens: number; readonly durationMs: number};
 }
 
+/** A longer list of contents in the margin has only the sections. */
+const MAX_CONTENTS = 12;
+
 export interface HelpArticleProps {
   readonly slug: string;
   readonly title: string;
@@ -140,7 +143,12 @@ export function HelpArticle({
         </Cluster>
         <ReadRecord key={slug} slug={slug} />
         <div className={`theme-doc-markdown markdown prose ${styles.body}`}>{children}</div>
-        <Text as="div" marginTop={6} className={styles.narrow} {...pageMarks.notText}>
+        <Text
+          as="div"
+          marginTop={6}
+          marginBottom={6}
+          className={styles.narrow}
+          {...pageMarks.notText}>
           <ArticleActions slug={slug} title={title} />
         </Text>
         <div {...pageMarks.notText}>
@@ -161,7 +169,11 @@ export function HelpArticle({
         </div>
       </Text>
       <aside className={styles.side} aria-label="About this article" {...pageMarks.notText}>
-        <TOC {...tocProps} className={styles.toc} />
+        <TOC
+          {...tocProps}
+          maxHeadingLevel={toc.length > MAX_CONTENTS ? 2 : 3}
+          className={styles.toc}
+        />
         <ArticleActions slug={slug} title={title} />
       </aside>
     </div>
