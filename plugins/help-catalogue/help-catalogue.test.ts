@@ -147,6 +147,21 @@ describe('helpSidebarItems', () => {
     ]);
   });
 
+  test('puts the answers of the category’s card before articles that are needed less', async () => {
+    const [, group] = await sidebar([
+      doc('article/new', 'A', 'Email Deliverability'),
+      doc('article/how-sending-works', 'B', 'Email Deliverability'),
+      doc('article/domain-warmup', 'D', 'Email Deliverability'),
+      doc('article/email-auth', 'C', 'Email Deliverability'),
+    ]);
+    expect(group?.items).toMatchObject([
+      {id: 'article/email-auth', customProps: {isCommon: true}},
+      {id: 'article/domain-warmup', customProps: {isCommon: true}},
+      {id: 'article/how-sending-works'},
+      {id: 'article/new'},
+    ]);
+  });
+
   test('lists the landing page first, outside any category', async () => {
     expect(
       await sidebar([

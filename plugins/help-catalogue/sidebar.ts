@@ -1,14 +1,24 @@
 import type {PluginOptions} from '@docusaurus/plugin-content-docs';
 
-import {helpCategoryCards, popularArticles, type Difficulty} from '../../src/data/help';
+import {helpCategoryCards, type Difficulty, type HelpCategoryCard} from '../../src/data/help';
+import {helpPlan} from '../../src/data/helpPlan/helpPlan';
 
 const byTitle = new Intl.Collator('en');
 
-/** The guide of a category comes first, then popular articles. */
-function orderOf(id: string, guide: string): number {
-  const slug = id.replace('article/', '');
-  return slug === guide ? 0 : popularArticles.includes(slug) ? 1 : 2;
+const slugOf = (id: string): string => id.replace('article/', '');
+
+const byNeed = helpPlan.map(({slug}) => slug);
+
+/** The guide of a category comes first, then the common answers, then the others in the order of need. */
+function orderOf(id: string, guide: string, common: readonly string[]): number {
+  const order = [guide, ...common, ...byNeed];
+  const at = order.indexOf(slugOf(id));
+  return at < 0 ? order.length : at;
 }
+
+/** Slugs of the articles that a category's card links to. */
+const commonOf = ({guide, answers}: HelpCategoryCard): string[] =>
+  answers.map(({article}) => article).filter((slug) => slug !== guide);
 
 /** Facts of an article's sidebar item besides its title and link, for the page of its category. */
 export interface SidebarArticle {
@@ -17,6 +27,8 @@ export interface SidebarArticle {
   readonly difficulty: Difficulty;
   /** The article of its category to start with. */
   readonly isGuide?: true;
+  /** Linked from its category's card on the landing page. */
+  readonly isCommon?: true;
 }
 
 type Article = SidebarArticle & {readonly category: string};
@@ -30,11 +42,15 @@ export const helpSidebarItems: PluginOptions['sidebarItemsGenerator'] = ({docs})
     .filter(({id}) => id.startsWith('article/'))
     // checkFrontMatter has validated it.
     .map((doc) => ({...doc, frontMatter: doc.frontMatter as unknown as Article}));
-  const groups = helpCategoryCards.flatMap(({name, slug, description, guide}) => {
+  const groups = helpCategoryCards.flatMap((card) => {
+    const {name, slug, description, guide} = card;
+    const common = commonOf(card);
     const items = articles
       .filter(({frontMatter}) => frontMatter.category === name)
       .sort(
-        (a, b) => orderOf(a.id, guide) - orderOf(b.id, guide) || byTitle.compare(a.title, b.title),
+        (a, b) =>
+          orderOf(a.id, guide, common) - orderOf(b.id, guide, common) ||
+          byTitle.compare(a.title, b.title),
       )
       .map(({id, frontMatter: {description, readMinutes, difficulty}}) => ({
         ...{type: 'doc' as const, id},
@@ -42,7 +58,8 @@ export const helpSidebarItems: PluginOptions['sidebarItemsGenerator'] = ({docs})
           description,
           readMinutes,
           difficulty,
-          ...(id === `article/${guide}` && {isGuide: true}),
+          ...(slugOf(id) === guide && {isGuide: true}),
+          ...(common.includes(slugOf(id)) && {isCommon: true}),
         } satisfies SidebarArticle,
       }));
     return items.length > 0

@@ -2,100 +2,26 @@ import {useDocsSidebar, useDocsVersion} from '@docusaurus/plugin-content-docs/cl
 import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
 import DocVersionBanner from '@theme/DocVersionBanner';
+import PaginatorNavLink from '@theme/PaginatorNavLink';
 import SearchMetadata from '@theme/SearchMetadata';
-import clsx from 'clsx';
-import {Printer} from 'lucide-react';
+import {MessageCircle, Printer} from 'lucide-react';
 import type {ReactNode} from 'react';
 
-import {Chip} from '@site/src/components/Chip/Chip';
+import {Button} from '@site/src/components/Button/Button';
 import {Icon} from '@site/src/components/Icon/Icon';
 import {LatestCanonical} from '@site/src/components/LatestCanonical/LatestCanonical';
 import {BackLink, PlainLink} from '@site/src/components/PlainLink/PlainLink';
-import {Cluster, Stack} from '@site/src/components/Stack/Stack';
+import {Cluster} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
-import {difficulties, type Difficulty} from '@site/src/data/help';
-import {pageMarks, showsUrl} from '@site/src/lib/pageMarks';
-import {useSearchParams} from '@site/src/lib/useSearchParams';
+import type {HelpCategory as CategoryName} from '@site/src/data/help';
+import {pageMarks} from '@site/src/lib/pageMarks';
+import {categoryIcons} from '../categoryIcons';
 import {frozenMetadata} from '../HelpDoc/frozenMetadata';
-import {articlesOf} from '../HelpRoot/shortSidebar';
+import {articlesOf, categoriesAround} from '../HelpRoot/shortSidebar';
 import {OfflineButton} from '../offline/OfflineButton';
-import type {ArticleLink} from '../RelatedArticles/RelatedArticles';
 import {useVersionPath} from '../useVersionPath';
+import {FilteredList} from './FilteredList';
 import styles from './HelpCategory.module.css';
-
-const LEVEL = 'level';
-
-/** The articles of one difficulty, which is in the URL, or all. */
-function FilteredList({
-  articles,
-  children,
-}: {
-  readonly articles: readonly ArticleLink[];
-  /** Shown next to the choices. */
-  readonly children: ReactNode;
-}): ReactNode {
-  const [params, change] = useSearchParams();
-  const level = difficulties.find((name) => name.toLowerCase() === params.get(LEVEL)) ?? null;
-  const choices = difficulties.filter((name) =>
-    articles.some(({difficulty}) => difficulty === name),
-  );
-  const shown = articles.filter(({difficulty}) => !level || difficulty === level);
-  const pick = (name: Difficulty | null) => {
-    change({[LEVEL]: name?.toLowerCase() ?? null}, {isNewEntry: true});
-  };
-  return (
-    <div {...showsUrl(LEVEL)}>
-      <Cluster gap={4} rowGap={2} justify="between" marginBottom={5}>
-        <Cluster
-          gap={2}
-          role="group"
-          aria-label="Difficulty"
-          {...pageMarks.notText}
-          {...pageMarks.needsScripts}>
-          {[null, ...choices].map((name) => (
-            <Chip key={name} isChosen={name === level} onClick={() => pick(name)}>
-              {name ?? 'All'}
-            </Chip>
-          ))}
-        </Cluster>
-        {children}
-      </Cluster>
-      <p role="status" className="visuallyHidden">
-        {level && `${shown.length} of ${articles.length} articles`}
-      </p>
-      <Stack as="ul" isDivided isFramed>
-        {shown.map(({permalink, title, description, readMinutes, difficulty, isGuide}) => (
-          <li key={permalink}>
-            <Cluster
-              as={PlainLink}
-              to={permalink}
-              gap={4}
-              rowGap={1}
-              justify="between"
-              align="baseline"
-              tone="muted"
-              size="small"
-              leading={1.5}
-              className={clsx(styles.article, isGuide && styles.guide)}>
-              {isGuide && (
-                <Text as="span" size="label" tone="accent" weight="semibold" isBlock>
-                  Start here
-                </Text>
-              )}
-              <Text as="span" tone="ink" weight="semibold" className={styles.name}>
-                {title}
-              </Text>
-              <Text as="span" size="label" isFigures>
-                {readMinutes} min read · {difficulty}
-              </Text>
-              {description && <span className={styles.summary}>{description}</span>}
-            </Cluster>
-          </li>
-        ))}
-      </Stack>
-    </div>
-  );
-}
 
 /** The page of a category (the instance's `docCategoryGeneratedIndexComponent`): every article with its reading time. */
 export default function HelpCategory({categoryGeneratedIndex}: Props): ReactNode {
@@ -105,7 +31,9 @@ export default function HelpCategory({categoryGeneratedIndex}: Props): ReactNode
   const title = `${name} · Help center`;
   // The shown sidebar has only part of them.
   const sidebar = useDocsSidebar();
-  const articles = articlesOf((sidebar && docsSidebars[sidebar.name]) ?? [], permalink);
+  const items = (sidebar && docsSidebars[sidebar.name]) ?? [];
+  const articles = articlesOf(items, permalink);
+  const {previous, next} = categoriesAround(items, permalink);
   return (
     <>
       <PageMetadata
@@ -118,7 +46,15 @@ export default function HelpCategory({categoryGeneratedIndex}: Props): ReactNode
       <DocVersionBanner />
       <div className={styles.page}>
         <BackLink to={versionPath}>Help center</BackLink>
-        <h1 className={styles.title}>{name}</h1>
+        <h1 className={styles.title}>
+          <Icon
+            icon={categoryIcons[name as CategoryName]}
+            size={32}
+            tone="accent"
+            className={styles.icon}
+          />
+          {name}
+        </h1>
         <Text size="lead" tone="muted" isMeasured className={styles.description}>
           {description}
         </Text>
@@ -143,6 +79,20 @@ export default function HelpCategory({categoryGeneratedIndex}: Props): ReactNode
             />
           </Cluster>
         </FilteredList>
+        <div {...pageMarks.notText} {...pageMarks.notPrinted}>
+          <Cluster gap={4} justify="between" marginTop={10}>
+            <Text as="h2" size="large">
+              Still stuck?
+            </Text>
+            <Button icon={MessageCircle} to="/contact">
+              Contact support
+            </Button>
+          </Cluster>
+          <nav className="pagination-nav" aria-label="Categories">
+            {previous && <PaginatorNavLink {...previous} subLabel="Previous" />}
+            {next && <PaginatorNavLink {...next} subLabel="Next" isNext />}
+          </nav>
+        </div>
       </div>
     </>
   );

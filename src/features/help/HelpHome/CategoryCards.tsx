@@ -1,14 +1,3 @@
-import {
-  ChartNoAxesCombined,
-  CreditCard,
-  Flame,
-  MailCheck,
-  Plug,
-  Rocket,
-  Sparkles,
-  Wrench,
-  type LucideIcon,
-} from 'lucide-react';
 import type {ReactNode} from 'react';
 
 import type {CategoryCard} from '@site/plugins/help-catalogue/landing';
@@ -18,19 +7,8 @@ import {Icon} from '@site/src/components/Icon/Icon';
 import {PlainLink} from '@site/src/components/PlainLink/PlainLink';
 import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
-import type {HelpCategory} from '@site/src/data/help';
+import {categoryIcons} from '../categoryIcons';
 import styles from './HelpHome.module.css';
-
-const icons = {
-  'Getting Started': Rocket,
-  Integrations: Plug,
-  'Features & Tools': Sparkles,
-  'Email Deliverability': MailCheck,
-  'Billing & Plans': CreditCard,
-  Troubleshooting: Wrench,
-  'Best Practices': ChartNoAxesCombined,
-  'Advanced Features': Flame,
-} satisfies Record<HelpCategory, LucideIcon>;
 
 export interface CategoryCardsProps {
   readonly cards: readonly CategoryCard[];
@@ -48,7 +26,7 @@ export function CategoryCards({cards}: CategoryCardsProps): ReactNode {
       {cards.map(({name, to, count, links}) => (
         <Stack as="article" key={name} gap={2} line="above" paddingTop={4}>
           <Cluster as="header" gap={3} isOneLine>
-            <Icon icon={icons[name]} size={24} tone="accent" />
+            <Icon icon={categoryIcons[name]} size={24} tone="accent" />
             <Text as="h3" size="large" grow={0}>
               <PlainLink to={to} tone="ink">
                 {name}

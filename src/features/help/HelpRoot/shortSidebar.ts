@@ -81,6 +81,18 @@ export function neighborsOf(
   return {previous: articles[at - 1], next: articles[at + 1]};
 }
 
+/** The categories before and after the one with this page. */
+export function categoriesAround(
+  sidebar: PropSidebar,
+  path: string,
+): {readonly previous?: ArticleLink; readonly next?: ArticleLink} {
+  const categories = sidebar.flatMap((item) =>
+    item.type === 'category' && item.href ? {title: item.label, permalink: item.href} : [],
+  );
+  const at = categories.findIndex(({permalink}) => permalink === path);
+  return {previous: categories[at - 1], next: categories[at + 1]};
+}
+
 type Category = Extract<PropSidebar[number], {type: 'category'}>;
 
 function around({items, href}: Category, article: number): PropSidebar {

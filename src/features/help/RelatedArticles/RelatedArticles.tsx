@@ -14,6 +14,7 @@ export interface ArticleLink {
   readonly readMinutes?: number;
   readonly difficulty?: Difficulty;
   readonly isGuide?: true;
+  readonly isCommon?: true;
 }
 
 /** The articles that readers often need next; nothing if there are none. */
