@@ -11,6 +11,11 @@ test('MarkedText: shows marks, and other markup as text', () => {
   expect(others).toEqual([]);
 });
 
+test('MarkedText: marks both halves of a hyphenated word as one', () => {
+  const {container} = render(<MarkedText html="<mark>warm</mark>-<mark>u</mark>p takes" />);
+  expect(container.innerHTML).toBe('<mark>warm-up</mark> takes');
+});
+
 test('markedWords: completes words and has each once', () => {
   expect(markedWords('<mark>bounc</mark>es &amp; <mark>soft</mark>', '<mark>soft</mark>')).toEqual([
     'bounces',

@@ -14,9 +14,12 @@ const unescapeHtml = (html: string) =>
 /** The beginning of a word that a query matches, and the rest of the word. */
 const MARKED = /<mark>(.*?)<\/mark>([\p{L}\p{N}]*)/gsu;
 
+/** Between the two halves of a word such as "warm-up". */
+const HYPHEN = /<\/mark>-<mark>/g;
+
 /** Shows a hit's escaped text with the words whose beginnings are marked. Other markup is text. */
 export function MarkedText({html}: {readonly html: string}): ReactNode {
-  const words = html.replace(MARKED, '<mark>$1$2</mark>');
+  const words = html.replace(MARKED, '<mark>$1$2</mark>').replace(HYPHEN, '-');
   return words.split(/<mark>(.*?)<\/mark>/s).map((part, at) => {
     const text = unescapeHtml(part);
     return at % 2 === 1 ? <mark key={at}>{text}</mark> : <Fragment key={at}>{text}</Fragment>;

@@ -1,6 +1,8 @@
 import {useHistory} from '@docusaurus/router';
+import {FileText, Hash} from 'lucide-react';
 import type {JSX, MouseEvent, ReactNode} from 'react';
 
+import {Icon} from '@site/src/components/Icon/Icon';
 import {isPlainClick} from '@site/src/lib/isPlainClick';
 import {highlightOnArrival, withTextFragment} from '../arrival';
 import {wordsOf, type HitTexts} from '../hits';
@@ -37,7 +39,7 @@ export function HitLink({hit, children}: HitLinkProps): JSX.Element {
   );
 }
 
-/** The heading, the page it's on, and a part of the text. */
+/** The heading, and on a second line the page it's on and a part of the text. The icon tells pages from sections. */
 function Texts({hierarchy, content}: HitTexts): ReactNode {
   const titles = Object.entries(hierarchy)
     .filter(([level]) => level !== 'lvl0')
@@ -46,19 +48,15 @@ function Texts({hierarchy, content}: HitTexts): ReactNode {
   const own = titles.length > 1 ? titles.at(-1) : undefined;
   return (
     <span className={styles.hit}>
+      <Icon icon={own === undefined ? FileText : Hash} size={16} tone="muted" />
       <span className={styles.title}>
         <MarkedText html={own ?? page} />
-        {own !== undefined && (
-          <span className={styles.page}>
-            <MarkedText html={page} />
-          </span>
-        )}
       </span>
-      {content && (
-        <span className={styles.snippet}>
-          <MarkedText html={content.value} />
-        </span>
-      )}
+      <span className={styles.snippet}>
+        <MarkedText
+          html={[own !== undefined && page, content?.value].filter(Boolean).join(' › ')}
+        />
+      </span>
     </span>
   );
 }

@@ -82,16 +82,18 @@ function Result({path, group, title, snippet, words, sections}: PageHit): ReactN
   const onClick = () => highlightOnArrival(words);
   return (
     <article>
-      <Text size="small" tone="muted" isTrimmed>
-        <MarkedText html={group} />
-      </Text>
-      <Text as="h2" className={styles.title}>
-        <PlainLink to={path} tone="ink" weight="semibold" onClick={onClick}>
-          <MarkedText html={title} />
-        </PlainLink>
-      </Text>
+      <Cluster gap={4} rowGap={0} justify="between" align="baseline">
+        <Text as="h2" size="large" className={styles.title}>
+          <PlainLink to={path} tone="ink" weight="semibold" onClick={onClick}>
+            <MarkedText html={title} />
+          </PlainLink>
+        </Text>
+        <Text as="span" size="label" tone="muted">
+          <MarkedText html={group} />
+        </Text>
+      </Cluster>
       {snippet && (
-        <Text tone="muted" isMeasured isTrimmed className={styles.snippet}>
+        <Text size="small" tone="muted" isTrimmed leading={1.5} className={styles.snippet}>
           <MarkedText html={snippet} />
         </Text>
       )}
