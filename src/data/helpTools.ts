@@ -37,7 +37,7 @@ export const helpTools = [
     sample: {
       input: 'Google Workspace',
       title: 'Your SPF record',
-      text: 'v=spf1 include:_spf.google.com ~all',
+      code: 'v=spf1 include:_spf.google.com ~all',
     },
   },
   {
@@ -123,6 +123,8 @@ export interface HelpToolSample {
   readonly input: string;
   readonly title: string;
   readonly text?: string;
+  /** Part of the result that's copied as it is. */
+  readonly code?: string;
   /** Shown on the heat scale. */
   readonly score?: number;
 }

@@ -63,7 +63,7 @@ export function HelpTools(): ReactNode {
                 </Text>
               </Cluster>
               <Fold summary={title} isInitiallyOpen={index === 0}>
-                <ToolBox id={id} description={description} />
+                <ToolBox id={id} description={description} isMain={index === 0} />
               </Fold>
             </Stack>
           ))}

@@ -19,13 +19,16 @@ export interface ToolBoxProps {
   readonly description?: string;
   /** Whether it appeared because someone asked for it, so that the focus moves to its field. */
   readonly isFocused?: boolean;
+  /** Whether its button is the page's most important one. */
+  readonly isMain?: boolean;
 }
 
 /**
  * A tool's field, and the result of the text in it. The result's code loads when someone asks for it. A hash such as
  * `#bounce=550%205.1.1` fills in the text.
  */
-export function ToolBox({id, description, isFocused = false}: ToolBoxProps): ReactNode {
+export function ToolBox(props: ToolBoxProps): ReactNode {
+  const {id, description, isFocused = false, isMain = false} = props;
   const {title, field, example, action, sample}: HelpToolFacts = helpTools.find(
     (tool) => tool.id === id,
   )!;
@@ -101,7 +104,9 @@ export function ToolBox({id, description, isFocused = false}: ToolBoxProps): Rea
         )}
         {(field || !View) && (
           <div {...pageMarks.needsScripts}>
-            <Button type="submit">{action}</Button>
+            <Button type="submit" variant={isMain ? 'primary' : 'secondary'}>
+              {action}
+            </Button>
           </div>
         )}
       </Stack>

@@ -27,7 +27,7 @@ test('the checker of records finds the error of its sample', () => {
 });
 
 test('the generator creates the record of its sample', () => {
-  expect(planRecords(initialChoices).records.SPF).toMatchObject({value: sampleOf('records').text});
+  expect(planRecords(initialChoices).records.SPF).toMatchObject({value: sampleOf('records').code});
 });
 
 test('the sample of the CSV checker counts as the checker does', () => {

@@ -8,7 +8,7 @@ import type {HelpToolSample} from '@site/src/data/helpTools';
 import styles from './ToolBox.module.css';
 
 /** A tool's result for an example, until someone asks for their own. */
-export function ToolSample({input, title, text, score}: HelpToolSample): ReactNode {
+export function ToolSample({input, title, text, code, score}: HelpToolSample): ReactNode {
   return (
     <Panel tone="sunken" padding={5} className={styles.sample}>
       <Stack gap={2}>
@@ -22,6 +22,11 @@ export function ToolSample({input, title, text, score}: HelpToolSample): ReactNo
         {text && (
           <Text size="small" isBreakable>
             {text}
+          </Text>
+        )}
+        {code && (
+          <Text size="label" isBreakable className={styles.input}>
+            {code}
           </Text>
         )}
         {score !== undefined && <HeatBar score={score} isBare />}
