@@ -150,7 +150,8 @@ function describeResponse(
 const json = (value: unknown, label: string, {highlight}: Renderers): CodeData => ({
   label,
   language: 'json',
-  html: highlight(JSON.stringify(value, null, 2), 'json'),
+  // The URL of an error breaks in front of its type.
+  html: highlight(JSON.stringify(value, null, 2), 'json').replaceAll('/errors#', '/errors<wbr>#'),
 });
 
 const codesOf = (content: Content, renderers: Renderers): CodeData[] =>

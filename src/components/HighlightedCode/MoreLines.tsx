@@ -6,7 +6,7 @@ import styles from './MoreLines.module.css';
 /**
  * Goes after the box of long code: cuts it at a full line, and opens it. It works without JavaScript.
  *
- * @param most lines that aren't cut. Longer code is cut to 14, or on phones to 8 (MoreLines.module.css), so that the line that opens it
+ * @param most lines that aren't cut. Longer code is cut to 14, or on phones to 10 (MoreLines.module.css), so that the line that opens it
  * saves more than it takes.
  */
 export function MoreLines({

@@ -28,18 +28,22 @@ test('takes the keyboard focus, so that wide code scrolls', () => {
 
 test('offers word wrap for code that scrolls, and to undo it', async () => {
   const button = () => screen.queryByRole('button', {name: 'Toggle word wrap'});
-  const {rerender} = render(<CodeBlock html={html} />);
+  const {rerender} = render(<CodeBlock html={html} title="a.txt" />);
   expect(button()).not.toBeInTheDocument();
 
   wordWrap.isCodeScrollable = true;
-  rerender(<CodeBlock html={html} />);
+  rerender(<CodeBlock html={html} title="a.txt" />);
   expect(button()).toHaveAttribute('aria-pressed', 'false');
   await userEvent.click(button()!);
   expect(wordWrap.toggle).toHaveBeenCalledTimes(1);
 
   Object.assign(wordWrap, {isEnabled: true, isCodeScrollable: false});
-  rerender(<CodeBlock html={html} />);
+  rerender(<CodeBlock html={html} title="a.txt" />);
   expect(button()).toHaveAttribute('aria-pressed', 'true');
+
+  // Code without a bar always wraps.
+  rerender(<CodeBlock html={html} />);
+  expect(button()).not.toBeInTheDocument();
 });
 
 test('shows a title', () => {
@@ -52,6 +56,23 @@ test('shows the language of code without a title, but not of plain text', () => 
   expect(screen.getByText('Shell')).toBeVisible();
   rerender(<CodeBlock html={html} className="language-text" />);
   expect(container.querySelector('.title')).toBeNull();
+});
+
+test('shows no language for one line, or in tabs, which name it', () => {
+  const {container, rerender} = render(<CodeBlock html="ls" className="language-bash" />);
+  expect(container.querySelector('.title')).toBeNull();
+  rerender(<CodeBlock html={html} className="language-bash" isInTabs />);
+  expect(container.querySelector('.title')).toBeNull();
+  rerender(<CodeBlock html={html} className="language-bash" title="a.sh" isInTabs />);
+  expect(screen.getByText('a.sh')).toBeVisible();
+});
+
+test('cuts long JSON, but not if it has highlighted lines', () => {
+  const long = '{}\n'.repeat(21);
+  const {rerender} = render(<CodeBlock html={long} className="language-json" />);
+  expect(screen.getByRole('group')).toHaveTextContent('Show all 21 lines');
+  rerender(<CodeBlock html={`${long}<mark>{}</mark>`} className="language-json" />);
+  expect(screen.queryByRole('group')).not.toBeInTheDocument();
 });
 
 test('fails without the HTML of a fence', () => {

@@ -10,7 +10,7 @@ import {HighlightedCode} from '@site/src/components/HighlightedCode/HighlightedC
 import {MoreLines} from '@site/src/components/HighlightedCode/MoreLines';
 import {IconButton} from '@site/src/components/IconButton/IconButton';
 import {pageMarks} from '@site/src/lib/pageMarks';
-import styles from './CodeBlock.module.css';
+import styles from '@site/src/components/HighlightedCode/CodeBlock.module.css';
 
 export interface Props {
   readonly html?: string;
@@ -18,6 +18,8 @@ export interface Props {
   /** Names the language, for the page's Markdown. */
   readonly className?: string;
   readonly isOnInk?: boolean;
+  /** In a panel that's on ink and names the language in its tab. */
+  readonly isInTabs?: boolean;
 }
 
 /** Titles of code without its own. Plain text has none. */
@@ -32,21 +34,33 @@ const languages: Readonly<Record<string, string>> = {
   xml: 'XML',
 };
 
-/** The text around code explains its fields, so only very long code is cut. */
-const MOST_LINES = 30;
+/** The text around code explains its fields, so code isn't cut until it's long. */
+const MOST_LINES = 20;
 
-export default function CodeBlock({html, title, className, isOnInk}: Props): ReactNode {
+export default function CodeBlock({
+  html,
+  title,
+  className,
+  isOnInk = false,
+  isInTabs = false,
+}: Props): ReactNode {
   const {codeBlockRef: preRef, isEnabled, isCodeScrollable, toggle} = useCodeWordWrap();
   // Not in the built HTML, which feeds repeat.
   const hasButtons = useIsBrowser();
   if (html === undefined) throw new Error('Write a fence in place of <CodeBlock>.');
 
-  const language = languages[className?.replace('language-', '') ?? ''];
+  // One line needs no bar.
+  const hasLanguage = !title && !isInTabs && html.includes('\n');
+  const language = hasLanguage && languages[className?.replace('language-', '') ?? ''];
+  const isBare = !title && !isInTabs && !language;
+  const canBeCut = className === 'language-json' && !html.includes('<mark');
 
   return (
-    <div className={styles.block} {...(isOnInk && pageMarks.onInk)}>
+    <div
+      className={clsx(styles.block, isBare && styles.bare)}
+      {...(isOnInk && !isInTabs && pageMarks.onInk)}>
       {title && <div className={styles.title}>{title}</div>}
-      {!title && language && (
+      {language && (
         <div className={styles.title} {...pageMarks.notSearched} {...pageMarks.notInMarkdown}>
           {language}
         </div>
@@ -56,10 +70,10 @@ export default function CodeBlock({html, title, className, isOnInk}: Props): Rea
       <pre ref={preRef} className={clsx(styles.pre, 'thin-scrollbar', className)} tabIndex={0}>
         <HighlightedCode html={html} className={styles.code} />
       </pre>
-      {className === 'language-json' && <MoreLines html={html} most={MOST_LINES} />}
+      {canBeCut && <MoreLines html={html} most={MOST_LINES} />}
       {hasButtons && (
         <div className={styles.buttons} {...pageMarks.notPrinted}>
-          {(isEnabled || isCodeScrollable) && (
+          {!isBare && (isEnabled || isCodeScrollable) && (
             <IconButton
               icon={WrapText}
               size={16}

@@ -1,6 +1,7 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import {Grid, Stack} from '@site/src/components/Stack/Stack';
+import {Stack} from '@site/src/components/Stack/Stack';
 import type {OperationData} from '@site/plugins/api-reference/types';
 import {Wide} from '../Beside/Beside';
 import {FieldGroups} from '../Operation/FieldGroups';
@@ -17,7 +18,7 @@ export function EveryEvent({of: operation}: {readonly of: OperationData}): React
   });
   return (
     <Wide>
-      <Grid columns={20} gap={8} className={styles.details}>
+      <Stack gap={8} className={clsx(styles.operation, styles.details)}>
         <Stack gap={8}>
           <FieldGroups operation={only('header')} target={target} level="h3" />
           <Responses operation={operation} target={target} level="h3" />
@@ -25,7 +26,7 @@ export function EveryEvent({of: operation}: {readonly of: OperationData}): React
         <div>
           <FieldGroups operation={only('body')} target={target} level="h3" />
         </div>
-      </Grid>
+      </Stack>
     </Wide>
   );
 }

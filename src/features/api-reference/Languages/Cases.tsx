@@ -1,9 +1,9 @@
-import {Children, isValidElement, type ReactElement, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 
 import {Tabs} from '@site/src/components/Tabs/Tabs';
+import {pageMarks} from '@site/src/lib/pageMarks';
+import {fencesIn} from './fencesIn';
 import styles from './Languages.module.css';
-
-type Fence = ReactElement<{readonly children: ReactElement<{readonly tab?: string}>}>;
 
 /** Fences that differ in a few values, as tabs with the names in their metadata: `tab="Hard"`. */
 export function Cases({
@@ -14,13 +14,12 @@ export function Cases({
   readonly label: string;
   readonly children: ReactNode;
 }): ReactNode {
-  const fences = Children.toArray(children).filter((child) => isValidElement(child)) as Fence[];
   return (
-    <div className={styles.languages}>
+    <div className={styles.languages} {...pageMarks.onInk}>
       <Tabs
         label={label}
         isStacked
-        items={fences.map((fence, at) => {
+        items={fencesIn(children).map((fence, at) => {
           const {tab} = fence.props.children.props;
           if (!tab) throw new Error(`<Cases label="${label}"> has a fence without a tab.`);
           return {id: String(at), label: tab, content: fence};

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import type {ReactNode} from 'react';
 
 import {storageKeys} from '@site/src/data/storageKeys';
-import {Languages, type FenceCode} from './Languages';
+import type {FenceCode} from './fencesIn';
+import {Languages} from './Languages';
 
 vi.mock('@docusaurus/theme-common/internal', () => ({
   useScrollPositionBlocker: () => ({blockElementScrollPositionUntilNextRender: vi.fn()}),

@@ -1,9 +1,10 @@
-import {Children, isValidElement, type ReactElement, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 
 import {storageKeys} from '@site/src/data/storageKeys';
 import {pageMarks} from '@site/src/lib/pageMarks';
 import {FormTabs} from '../Sample/FormTabs';
 import {StoredTabs} from '../StoredTabs/StoredTabs';
+import {fencesIn, type Fence, type FenceCode} from './fencesIn';
 import styles from './Languages.module.css';
 
 /** The id in the reader's stored choice, and the name of the tab, by the language of a fence. */
@@ -15,14 +16,6 @@ const languages: Readonly<Record<string, readonly [id: string, label: string]>> 
   php: ['php', 'PHP'],
 };
 
-/** The props that plugins/highlighting gives to the <code> of a fence. */
-export interface FenceCode {
-  readonly className?: string;
-  readonly form?: 'sdk' | 'http';
-}
-
-type Fence = ReactElement<{readonly children: ReactElement<FenceCode>}>;
-
 const codeOf = ({props}: Fence): FenceCode => props.children.props;
 
 /**
@@ -30,14 +23,13 @@ const codeOf = ({props}: Fence): FenceCode => props.children.props;
  * and `form=http` are alternatives, and others follow each other.
  */
 export function Languages({children}: {readonly children: ReactNode}): ReactNode {
-  const fences = Children.toArray(children).filter((child) => isValidElement(child)) as Fence[];
   const byLanguage = new Map<string, Fence[]>();
-  for (const fence of fences) {
+  for (const fence of fencesIn(children)) {
     const language = codeOf(fence).className?.replace('language-', '') ?? '';
     byLanguage.set(language, [...(byLanguage.get(language) ?? []), fence]);
   }
   return (
-    <div className={styles.languages} {...pageMarks.notSearched}>
+    <div className={styles.languages} {...pageMarks.onInk} {...pageMarks.notSearched}>
       <StoredTabs
         storageKey={storageKeys.codeLanguage}
         label="Language of the sample"

@@ -49,7 +49,7 @@ function Field({
   useBrokenLinks().collectAnchor(id);
   return (
     <li id={id} className={clsx(styles.field, id === target && styles.target)}>
-      <Cluster gap={2} rowGap={0} align="baseline" className={styles.head}>
+      <Cluster gap={5} rowGap={0} align="baseline" className={styles.head}>
         <Link to={`#${id}`} className={styles.name} {...searchedAsHeading(searchLevel(depth))}>
           <code>{name}</code>
         </Link>

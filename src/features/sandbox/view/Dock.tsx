@@ -2,6 +2,7 @@ import {ChevronDown, ChevronUp} from 'lucide-react';
 import {useState, type ReactNode} from 'react';
 
 import {Button} from '@site/src/components/Button/Button';
+import {Panel} from '@site/src/components/Card/Card';
 import {IconButton} from '@site/src/components/IconButton/IconButton';
 import {Cluster} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
@@ -55,9 +56,11 @@ export function Dock({state, invalid, onFocus}: DockProps): ReactNode {
       </Cluster>
       {call && !isHidden && <ResponseView call={call} />}
       {!call && !isWaiting && (
-        <Text size="small" tone="muted" marginBottom={2}>
-          The response appears here.
-        </Text>
+        <Panel tone="sunken" padding={[2, 3]} marginBottom={3}>
+          <Text size="small">
+            <b>Your response</b> appears here.
+          </Text>
+        </Panel>
       )}
       <div>
         <Button

@@ -1,4 +1,4 @@
-// Change: the title comes first, then the contents, on narrow screens, and the buttons for the page's Markdown, which are at the end of a page without contents.
+// Change: the title comes first, then the contents, on narrow screens, and the buttons for the page's Markdown.
 import {useWindowSize} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import ContentVisibility from '@theme/ContentVisibility';
@@ -33,20 +33,13 @@ export default function DocItemLayout({children}: Props): ReactNode {
           <div className="theme-doc-markdown markdown">
             <header className={styles.header}>
               <Heading as="h1">{metadata.title}</Heading>
-              {hasContents && (
-                <div className={styles.tools}>
-                  <DocItemTOCMobile />
-                  <CopyPage />
-                </div>
-              )}
+              <div className={styles.tools}>
+                {hasContents && <DocItemTOCMobile />}
+                <CopyPage />
+              </div>
             </header>
             <MDXContent>{children}</MDXContent>
           </div>
-          {!hasContents && (
-            <div className={styles.foot}>
-              <CopyPage />
-            </div>
-          )}
           <DocItemFooter />
         </article>
         <DocItemPaginator />
