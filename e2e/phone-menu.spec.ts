@@ -69,7 +69,8 @@ test('Back closes the phone menu', {tag: '@phone-only'}, async ({page}) => {
   await page.getByRole('main').locator('a[href="/help/article/troubleshoot-bounces"]').last().tap();
   await expect(page).toHaveURL('/help/article/troubleshoot-bounces');
   const menu = await openMenu(page);
-  await expect(menu.locator('a[aria-current]')).toHaveAttribute('href', '/help');
+  const current = menu.getByRole('navigation', {name: 'Main menu'}).locator('a[aria-current]');
+  await expect(current).toHaveAttribute('href', '/help');
   await page.goBack();
   await expect(page).toHaveURL('/help/article/email-deliverability');
   await expect(menu).toBeHidden();
