@@ -76,14 +76,19 @@ test.describe('nothing shifts while the fonts arrive late', {tag: '@phone'}, () 
 });
 
 test('a paragraph that would break elsewhere keeps its lines', {tag: '@phone'}, async ({page}) => {
-  await page.goto('/docs/quick-start');
   const shown = () =>
     page.evaluate(() =>
       Array.from(document.fonts, ({family}) => family).filter((family) => !/Fallback/.test(family)),
     );
-  await expect.poll(shown).toEqual(expect.arrayContaining(['Headline', 'Text']));
   const spaced = page.locator('main p[style*="word-spacing"]');
-  expect(await spaced.count()).toBeGreaterThan(0);
+  let count = 0;
+  // Which paragraphs would break elsewhere depends on their words.
+  for (const path of ['/terms', '/help/article/connect-gmail', '/help/article/lead-scoring']) {
+    await page.goto(path);
+    await expect.poll(shown).toEqual(expect.arrayContaining(['Headline', 'Text']));
+    count += await spaced.count();
+  }
+  expect(count).toBeGreaterThan(0);
 });
 
 /** Shows the page as it is until its fonts have loaded. */

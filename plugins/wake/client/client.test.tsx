@@ -243,7 +243,7 @@ describe('layOutInSteps', () => {
   const laidOut = () => Array.from(document.querySelectorAll('[data-laid-out]'), ({id}) => id);
 
   /** Opens a page with an article of twelve blocks and a long part; the browser is idle when `rest` is called. */
-  function open({type = 'navigate', hash = '', ready = Promise.resolve()}) {
+  function open({type = 'navigate', search = '', hash = '', ready = Promise.resolve()}) {
     const block = (at: number) => {
       const tag = at === 11 ? 'h2' : 'p';
       return `<${tag} id="b${at}" ${at > 9 ? 'data-laid-out-later' : ''}></${tag}>`;
@@ -254,7 +254,7 @@ describe('layOutInSteps', () => {
     const visitor = new EventTarget();
     const view = Object.assign(visitor, {
       document,
-      location: {hash},
+      location: {search, hash},
       performance: {getEntriesByType: () => [{type}]},
       requestIdleCallback: (next: () => void) => waiting.push(next),
     });
@@ -318,11 +318,13 @@ describe('layOutInSteps', () => {
     expect(isPartial()).toBe(false);
   });
 
-  test.each([{hash: '#plans'}, {type: 'reload'}, {type: 'back_forward'}])(
-    'lays out everything at once if the browser goes to a place: %o',
-    (visit) => {
-      open(visit);
-      expect(isPartial()).toBe(false);
-    },
-  );
+  test.each([
+    {hash: '#plans'},
+    {search: '?call=sendEmail'},
+    {type: 'reload'},
+    {type: 'back_forward'},
+  ])('lays out everything at once if the browser goes to a place: %o', (visit) => {
+    open(visit);
+    expect(isPartial()).toBe(false);
+  });
 });

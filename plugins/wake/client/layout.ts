@@ -24,10 +24,13 @@ function mayScroll({type, target}: Event): boolean {
   return type !== 'scroll' && !target.matches('.navbar :not(a[href*="#"], a[href*="#"] *)');
 }
 
-/** Whether the browser goes to a place on the page, which must not move while the page gets its layout. */
+/**
+ * Whether the browser, or a view that the URL's query opens, goes to a place on the page, which must not move while the page
+ * gets its layout.
+ */
 function goesToPlace({location, performance}: Window): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return location.hash !== '' || visit?.type !== 'navigate';
+  return location.search + location.hash !== '' || visit?.type !== 'navigate';
 }
 
 /**
