@@ -89,9 +89,9 @@ function showIfNothingMoves(view: Window, faces: readonly FontFace[]): boolean {
       Array.from(childNodes).every(isStill);
     if (isAsBefore()) continue;
     // A heading's spaces are wider.
-    const spacePx = Number.parseFloat(getComputedStyle(paragraph).wordSpacing) || 0;
+    const {wordSpacing} = getComputedStyle(paragraph);
     WORD_SPACINGS_EM.some((spaceEm) => {
-      style.wordSpacing = `calc(${spacePx}px + ${spaceEm}em)`;
+      style.wordSpacing = `calc(${wordSpacing} + ${spaceEm}em)`;
       return isAsBefore();
     });
   }
