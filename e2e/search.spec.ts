@@ -378,7 +378,7 @@ test(
     const main = page.getByRole('main');
     const groups = () =>
       main
-        .locator('article > p:first-child')
+        .locator('article h2 + span')
         .evaluateAll((all) => [...new Set(all.map(({textContent}) => textContent?.split(' ')[0]))]);
     await expect.poll(async () => (await groups()).length).toBeGreaterThan(1);
     const parts = main.getByRole('group', {name: 'Part of the site'});

@@ -106,7 +106,11 @@ function NextTime({rule}: {readonly rule: EventRule}): ReactNode {
   return (
     <span {...pageMarks.visitorsTime}>
       {start ? 'In your time: ' : 'Starts at '}
-      <Text as="time" tone="ink" weight="semibold" dateTime={start?.toISOString()}>
+      <Text
+        as="time"
+        tone="ink"
+        weight="semibold"
+        dateTime={start?.toISOString() ?? `${rule.hourUtc}:00`}>
         {start
           ? start.toLocaleString('en-US', {
               hourCycle: 'h23',
