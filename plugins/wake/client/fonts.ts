@@ -14,7 +14,8 @@ const LETTERS_PX = 15;
 /** What's shorter than this may move farther along its line: a tab in a row of them. */
 const SHORT_PX = 64;
 
-const PARAGRAPHS = 'h1,h2,h3,p,li';
+/** Not headings, whose spaces are wider already. */
+const PARAGRAPHS = 'p,li';
 
 /** Changes of a paragraph's spaces that no one notices, the smallest first. */
 const WORD_SPACINGS_EM = [-0.04, 0.04, -0.06, 0.06];
@@ -88,10 +89,8 @@ function showIfNothingMoves(view: Window, faces: readonly FontFace[]): boolean {
       placeOf(paragraph)?.height === places.get(paragraph)?.height &&
       Array.from(childNodes).every(isStill);
     if (isAsBefore()) continue;
-    // A heading's spaces are wider.
-    const {wordSpacing} = getComputedStyle(paragraph);
     WORD_SPACINGS_EM.some((spaceEm) => {
-      style.wordSpacing = `calc(${wordSpacing} + ${spaceEm}em)`;
+      style.wordSpacing = `${spaceEm}em`;
       return isAsBefore();
     });
   }
