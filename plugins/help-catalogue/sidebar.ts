@@ -9,13 +9,6 @@ const slugOf = (id: string): string => id.replace('article/', '');
 
 const byNeed = helpPlan.map(({slug}) => slug);
 
-/** The guide of a category comes first, then the common answers, then the others in the order of need. */
-function orderOf(id: string, guide: string, common: readonly string[]): number {
-  const order = [guide, ...common, ...byNeed];
-  const at = order.indexOf(slugOf(id));
-  return at < 0 ? order.length : at;
-}
-
 /** Slugs of the articles that a category's card links to. */
 const commonOf = ({guide, answers}: HelpCategoryCard): string[] =>
   answers.map(({article}) => article).filter((slug) => slug !== guide);
@@ -45,13 +38,14 @@ export const helpSidebarItems: PluginOptions['sidebarItemsGenerator'] = ({docs})
   const groups = helpCategoryCards.flatMap((card) => {
     const {name, slug, description, guide} = card;
     const common = commonOf(card);
+    const order = [guide, ...common, ...byNeed];
+    const placeOf = (id: string) => {
+      const at = order.indexOf(slugOf(id));
+      return at < 0 ? order.length : at;
+    };
     const items = articles
       .filter(({frontMatter}) => frontMatter.category === name)
-      .sort(
-        (a, b) =>
-          orderOf(a.id, guide, common) - orderOf(b.id, guide, common) ||
-          byTitle.compare(a.title, b.title),
-      )
+      .sort((a, b) => placeOf(a.id) - placeOf(b.id) || byTitle.compare(a.title, b.title))
       .map(({id, frontMatter: {description, readMinutes, difficulty}}) => ({
         ...{type: 'doc' as const, id},
         customProps: {

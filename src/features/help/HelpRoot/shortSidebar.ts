@@ -63,11 +63,18 @@ export function articlesOf(sidebar: PropSidebar, categoryPath: string): ArticleL
   );
 }
 
+interface Neighbors {
+  readonly previous?: ArticleLink;
+  readonly next?: ArticleLink;
+}
+
+function neighborsIn(list: readonly ArticleLink[], path: string): Neighbors {
+  const at = list.findIndex(({permalink}) => permalink === path);
+  return {previous: list[at - 1], next: list[at + 1]};
+}
+
 /** The articles before and after a page in its category. */
-export function neighborsOf(
-  sidebar: PropSidebar,
-  path: string,
-): {readonly previous?: ArticleLink; readonly next?: ArticleLink} {
+export function neighborsOf(sidebar: PropSidebar, path: string): Neighbors {
   const category = sidebar.find(
     (item) =>
       item.type === 'category' &&
@@ -77,20 +84,15 @@ export function neighborsOf(
   const articles = articlesOf([category], category.href ?? '').filter(
     ({permalink}) => permalink !== category.href,
   );
-  const at = articles.findIndex(({permalink}) => permalink === path);
-  return {previous: articles[at - 1], next: articles[at + 1]};
+  return neighborsIn(articles, path);
 }
 
 /** The categories before and after the one with this page. */
-export function categoriesAround(
-  sidebar: PropSidebar,
-  path: string,
-): {readonly previous?: ArticleLink; readonly next?: ArticleLink} {
+export function categoriesAround(sidebar: PropSidebar, path: string): Neighbors {
   const categories = sidebar.flatMap((item) =>
     item.type === 'category' && item.href ? {title: item.label, permalink: item.href} : [],
   );
-  const at = categories.findIndex(({permalink}) => permalink === path);
-  return {previous: categories[at - 1], next: categories[at + 1]};
+  return neighborsIn(categories, path);
 }
 
 type Category = Extract<PropSidebar[number], {type: 'category'}>;
