@@ -54,7 +54,7 @@ test(
     await page.getByText('Paste a bounce, and decode it').click();
     await page.getByLabel('Bounce message or delivery report').fill('550 5.1.1 no such user');
     await page.getByRole('button', {name: 'Decode'}).click();
-    await expect(page.getByText('Hard', {exact: true})).toBeVisible();
+    await expect(page.getByText('Hard bounce', {exact: true})).toBeVisible();
 
     if (isMobile) await page.locator('.DocSearch-Button').tap();
     else await page.keyboard.press('Control+k');
