@@ -22,7 +22,7 @@ const WORD_SPACINGS_EM = [-0.04, 0.04, -0.06, 0.06];
 
 /** Distance of the lines on which `placesInView` looks for elements. */
 const ROW_PX = 24;
-const COLUMNS = [0.1, 0.5, 0.9];
+const COLUMNS = [0.1, 0.5, 0.85];
 
 const nextFrame = async (view: Window) => {
   await new Promise((resolve) => view.requestAnimationFrame(resolve));
