@@ -150,8 +150,7 @@ function describeResponse(
 const json = (value: unknown, label: string, {highlight}: Renderers): CodeData => ({
   label,
   language: 'json',
-  // The URL of an error breaks in front of its type.
-  html: highlight(JSON.stringify(value, null, 2), 'json').replaceAll('/errors#', '/errors<wbr>#'),
+  html: highlight(JSON.stringify(value, null, 2), 'json'),
 });
 
 const codesOf = (content: Content, renderers: Renderers): CodeData[] =>
