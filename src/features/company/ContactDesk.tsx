@@ -48,7 +48,7 @@ export function ContactDesk(): ReactNode {
               <>
                 The sending domain. Verification usually takes{' '}
                 <Text as="span" isOneLine>
-                  {limits.domainVerificationHours.replace('-', '–')} hours
+                  {limits.domainVerificationHours} hours
                 </Text>
                 , so <Link to="/help/article/verify-your-domain">check the records</Link> first.
               </>,
