@@ -18,7 +18,7 @@ export const MAIN_BUDGET = 102_000;
 
 const everyPage: Budget = {
   // The header with its menus, the footer, and the script that wakes the page take 13 k.
-  html: 16_000,
+  html: 17_200,
   // The stylesheet that every page has takes 9 k.
   css: 14_000,
   // Two fonts, reduced to the characters that the pages use.
@@ -39,8 +39,8 @@ interface PageKind {
 const policies = legalLinks.map(({to}) => to).join('|');
 
 /**
- * Budgets of every page in the build: the first kind whose `paths` match applies. HTML budgets were set
- * to a tenth more than the longest page of the kind, plus 5 k for the script that wakes it.
+ * Budgets of every page in the build: the first kind whose `paths` match applies. HTML budgets are about a tenth more than
+ * the longest page of the kind, so that writers can add a paragraph, and dates another digit, without a change here.
  */
 const pageKinds: readonly PageKind[] = [
   {
@@ -49,33 +49,33 @@ const pageKinds: readonly PageKind[] = [
     // It has the text of all its sections, and an illustration in most of them.
     budget: {...everyPage, html: 30_000, css: 16_600, all: 78_000},
   },
-  {kind: 'pricing', paths: /^\/pricing$/, budget: {...everyPage, html: 23_000}},
+  {kind: 'pricing', paths: /^\/pricing$/, budget: {...everyPage, html: 23_300}},
   {
     kind: 'help article',
     paths: /^\/help\/(?:\d[\d.]*\/)?article\//,
     // Search engines send most first-time visitors to an article. 70 k arrive within 0.35 s on slow 4G.
-    budget: {...everyPage, html: 22_800, all: 68_000},
+    budget: {...everyPage, html: 25_000, all: 70_000},
   },
   {
     kind: 'help category',
     paths: /^\/help(?:\/|$)/,
     // The landing page lists every walkthrough, and says what each tool does.
-    budget: {...everyPage, html: 22_400},
+    budget: {...everyPage, html: 24_600},
   },
-  {kind: 'docs guide', paths: /^\/docs(?:\/|$)/, budget: {...everyPage, html: 23_600}},
+  {kind: 'docs guide', paths: /^\/docs(?:\/|$)/, budget: {...everyPage, html: 25_900}},
   {
     kind: 'API operation',
     paths: /^\/api(?:\/|$)/,
     // A request is shown in nine forms: with cURL, and with an SDK and plain HTTP in four languages.
-    budget: {...everyPage, html: 26_000, css: 14_500},
+    budget: {...everyPage, html: 28_300, css: 14_500},
   },
-  {kind: 'blog post', paths: /^\/blog(?:\/|$)/, budget: {...everyPage, html: 20_000}},
+  {kind: 'blog post', paths: /^\/blog(?:\/|$)/, budget: {...everyPage, html: 21_100}},
   {kind: 'changelog', paths: /^\/changelog(?:\/|$)/, budget: everyPage},
-  {kind: 'policy', paths: new RegExp(`^(?:${policies})$`), budget: {...everyPage, html: 24_000}},
+  {kind: 'policy', paths: new RegExp(`^(?:${policies})$`), budget: {...everyPage, html: 24_200}},
   {kind: 'status', paths: /^\/status$/, budget: everyPage},
   {kind: 'search', paths: /^\/search$/, budget: everyPage},
   {kind: '404', paths: /^\/404$/, budget: everyPage},
-  {kind: 'marketing', paths: /^\//, budget: {...everyPage, html: 21_000}},
+  {kind: 'marketing', paths: /^\//, budget: {...everyPage, html: 21_600}},
 ];
 
 export const kinds = pageKinds.map(({kind}) => kind);
