@@ -19,8 +19,46 @@ export function tokensOf(text: string): Token[] {
   }));
 }
 
-/** Returns the texts of the tokens; faster than the tokens themselves. */
-export const wordsOf = (text: string): readonly string[] => text.match(term) ?? [];
+const isAsciiLetter = (code: number) => (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
+const isAsciiDigit = (code: number) => code >= 48 && code <= 57;
+
+/** Whether a word of ASCII letters and digits can't go on at this position. */
+function endsAt(text: string, position: number): boolean {
+  const code = text.charCodeAt(position);
+  const next = text.charCodeAt(position + 1);
+  if (code > 127) return false;
+  if (code === 46 || code === 44) return !isAsciiDigit(next) && !(next > 127);
+  if (code === 39) return !isAsciiLetter(next) && !(next > 127);
+  return true;
+}
+
+const nextTerm = new RegExp(term);
+
+/**
+ * Returns the texts of the tokens. The expression takes most of the time for making an index, so this reads words of ASCII
+ * letters and digits without it.
+ */
+export function wordsOf(text: string): readonly string[] {
+  const words: string[] = [];
+  let position = 0;
+  while (position < text.length) {
+    const start = position;
+    let code = text.charCodeAt(position);
+    while (isAsciiLetter(code) || isAsciiDigit(code)) code = text.charCodeAt(++position);
+    if (position > start && endsAt(text, position)) {
+      words.push(text.slice(start, position));
+    } else if (position === start && code < 128) {
+      position++;
+    } else {
+      nextTerm.lastIndex = start;
+      const found = nextTerm.exec(text);
+      if (!found) break;
+      words.push(found[0]);
+      position = nextTerm.lastIndex;
+    }
+  }
+  return words;
+}
 
 /** Normalizes a term for comparison: lowercase, no accents, straight apostrophes. */
 export function normalizeTerm(text: string): string {

@@ -53,7 +53,9 @@ export function fragmentParts(packedLengths: Uint8Array): Uint8Array {
 }
 
 export const frequencyStep = (sections: number) => Math.round(Math.log2(sections) * 3);
-export const frequencyOf = (step: number) => Math.round(2 ** (step / 3));
+/** As many steps as 2^31 sections have. */
+const frequencies = Array.from({length: 94}, (_, step) => Math.round(2 ** (step / 3)));
+export const frequencyOf = (step: number) => frequencies[step] ?? 0;
 
 /** Loads a file of an index, decompressed. Rejects when it's missing or damaged. */
 export type LoadFile = (name: string) => Promise<Uint8Array>;
