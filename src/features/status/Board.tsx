@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {useState, type CSSProperties, type PointerEvent, type ReactNode} from 'react';
 
 import {DataTable, type Column} from '@site/src/components/DataTable/DataTable';
@@ -105,17 +106,35 @@ export function Board({record}: {readonly record: StatusRecord}): ReactNode {
           <span>Today</span>
         </Text>
       </div>
-      <Text
-        size="small"
-        tone="muted"
-        isFigures
+      <Cluster
+        gap={8}
+        rowGap={1}
+        justify="between"
         marginTop={3}
         marginBottom={2}
-        aria-hidden="true"
-        {...pageMarks.needsScripts}>
-        {picked === null ? 'Pick a day to see what happened.' : day}
-      </Text>
+        aria-hidden="true">
+        <Text size="small" tone="muted" isFigures {...pageMarks.needsScripts}>
+          {picked === null ? 'Pick a day to see what happened.' : day}
+        </Text>
+        <Legend />
+      </Cluster>
     </>
+  );
+}
+
+/** A day's stroke at each level, with the level's name. */
+function Legend(): ReactNode {
+  return (
+    <Text as={Cluster} gap={4} rowGap={0} size="label" tone="muted" {...pageMarks.notInMarkdown}>
+      {Object.entries(levelNames).map(([level, name]) => (
+        <Cluster as="span" key={level} gap={2} isOneLine>
+          <span className={clsx(styles.strokes, styles.sample)}>
+            <span className={styles.stroke} data-level={level} />
+          </span>
+          {name}
+        </Cluster>
+      ))}
+    </Text>
   );
 }
 
