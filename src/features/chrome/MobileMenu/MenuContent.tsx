@@ -45,7 +45,13 @@ export default function MenuContent({close}: {readonly close: () => void}): Reac
               className={styles.heading}>
               {group.label}
             </Text>
-            <Grid as="ul" columns={[1, 1]} collapse="never" gap={4} rowGap={0}>
+            <Grid
+              as="ul"
+              columns={[1, 1]}
+              collapse="never"
+              gap={4}
+              rowGap={0}
+              className={styles.entries}>
               {group.entries.map(({label, to, icon}) => (
                 <li key={to}>
                   <PlainLink
