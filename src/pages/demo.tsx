@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 
 import {PageTemplate} from '@site/src/components/PageTemplate/PageTemplate';
 import {Section} from '@site/src/components/Section/Section';
-import {Text} from '@site/src/components/Text/Text';
 import {pageHead} from '@site/src/data/pageHeads';
 import {AddressedDemo} from '@site/src/features/demo/AddressedDemo';
 import {WarmingArt} from '@site/src/features/demo/WarmingArt';
@@ -11,13 +10,12 @@ export default function DemoPage(): ReactNode {
   return (
     <PageTemplate
       {...pageHead('demo')}
+      isCompact
       art={<WarmingArt />}
       subtitle="Every step has its own link, so you can share exactly what you see."
       description="Try it without an account: pick one of six industries, choose a lead, read the five emails written for that lead, and see what comes back.">
       <Section id="stage" isTight>
-        <Text as="h2" size="heading" marginBottom={4}>
-          Follow one lead.
-        </Text>
+        <h2 className="visuallyHidden">Follow one lead</h2>
         <AddressedDemo />
       </Section>
     </PageTemplate>

@@ -18,8 +18,8 @@ const stops = [
 ] as const;
 const x = (score: number) => 3.6 * score;
 /** Height of the arc, in half its widths, and of the scale's upper edge. */
-const RISE = 0.75;
-const TOP = 94;
+const RISE = 0.45;
+const TOP = 66;
 
 /** A lead that five emails take along the heat scale, from cold to hot. */
 export function WarmingArt(): ReactNode {
@@ -33,7 +33,7 @@ export function WarmingArt(): ReactNode {
       .join(' ');
   });
   return (
-    <Art width={360} height={146}>
+    <Art width={360} height={118}>
       <linearGradient id={scale}>
         {stops.map(([color, score]) => (
           <stop key={`${color} ${score}`} offset={score / 100} stopColor={`var(--${color})`} />
