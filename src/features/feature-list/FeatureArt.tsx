@@ -10,7 +10,7 @@ import {scoreOf} from '@site/src/domain/leadScore';
 import {steps} from '@site/src/domain/sequence/steps';
 
 const WIDTH = 160;
-const HEIGHT = 60;
+const HEIGHT = 48;
 
 const days = Object.values(steps).map(({day}) => day);
 const lastDay = Math.max(...days);
@@ -28,21 +28,23 @@ const figures = {
 };
 const notes = {fill: 'var(--muted)', stroke: 'none', fontSize: 14};
 
-const envelope = (x: number, y: number) => envelopePath(x, y, 20);
+/** The height of a drawing's line, and how much is above and below it. */
+const MIDDLE = HEIGHT / 2;
+const HALF = 20;
 
 /** The path of a bar across the drawing, from one share of its width to another. */
-const stretch = (from: number, to: number) => `M${1.5 * from} 44H${1.5 * to}`;
+const stretch = (from: number, to: number) => `M${1.5 * from} 36H${1.5 * to}`;
 
 const arts: Readonly<Record<(typeof features)[number]['id'], ReactNode>> = {
   // The emails of a sequence, by day.
   autopilot: (
     <>
       {days.map((day) => {
-        const x = 12 + (136 * (day - 1)) / (lastDay - 1);
+        const x = 11 + (138 * (day - 1)) / (lastDay - 1);
         return (
           <g key={day} textAnchor="middle">
-            <path d={envelope(x, 20)} {...onPaper} />
-            <text x={x} y="48" {...notes}>
+            <path d={envelopePath(x, 13, 20)} {...onPaper} />
+            <text x={x} y="42" {...notes}>
               {day}
             </text>
           </g>
@@ -58,32 +60,31 @@ const arts: Readonly<Record<(typeof features)[number]['id'], ReactNode>> = {
           <path key={name} d={stretch(from, to)} stroke={heatFill(name)} />
         ))}
       </g>
-      <path d={`M${1.5 * score} 35v18`} stroke="var(--ink)" strokeWidth="4" />
-      <text x={1.5 * score} y="24" fontSize="22" textAnchor="middle" {...figures}>
+      <path d={`M${1.5 * score} 27v18`} stroke="var(--ink)" strokeWidth="4" />
+      <text x={1.5 * score} y="20" fontSize="22" textAnchor="middle" {...figures}>
         {score}
       </text>
     </>
   ),
   // Emails a day that grow from step to step.
   domains: (
-    <>
-      <path
-        d={ramp.map(({perDay}, at) => `M${16 + 32 * at} 56v${(-50 * perDay) / most}`).join('')}
-        strokeWidth="24"
-        strokeLinecap="butt"
-      />
-      <path d={`M0 57H${WIDTH}`} {...ink} />
-    </>
+    <path
+      d={ramp
+        .map(({perDay}, at) => [1 + 34 * at, (2 * HALF * perDay) / most])
+        .map(([x, height]) => `M${x} ${MIDDLE + HALF}v-${height}h22v${height}z`)
+        .join('')}
+      {...onPaper}
+    />
   ),
   // Emails and tasks in one line.
   'multi-channel': (
     <>
-      <path d="M12 30H148" />
-      <path d={envelope(12, 30) + envelope(102, 30)} {...onPaper} />
-      {[57, 147].map((x) => (
+      <path d={`M14 ${MIDDLE}H146`} />
+      <path d={envelopePath(15, MIDDLE, 28) + envelopePath(102, MIDDLE, 28)} {...onPaper} />
+      {[58, 145].map((x) => (
         <g key={x}>
-          <path d={`M${x - 10} 20h20v20h-20z`} {...onPaper} />
-          <path d={`M${x - 5} 30l4 4 7-8`} stroke="var(--accent)" strokeWidth="2.5" />
+          <path d={`M${x - 14} ${MIDDLE - 14}h28v28h-28z`} {...onPaper} />
+          <path d={`M${x - 6} ${MIDDLE}l5 5 8-9`} stroke="var(--accent)" strokeWidth="2.5" />
         </g>
       ))}
     </>
@@ -92,15 +93,14 @@ const arts: Readonly<Record<(typeof features)[number]['id'], ReactNode>> = {
   analytics: (
     <>
       {Object.values(demoPerformance).map((count, at, all) => {
-        const y = 10 + 20 * at;
+        const y = MIDDLE - 15 + 15 * at;
         const length = (120 * count) / sent;
         return (
           <g key={y}>
             <path
-              d={`M1 ${y}h${length}`}
-              stroke={at === all.length - 1 ? 'var(--ink)' : undefined}
-              strokeWidth="10"
-              strokeLinecap="butt"
+              d={`M1 ${y - 5}h${length}v10h-${length}z`}
+              {...ink}
+              fill={at === all.length - 1 ? 'var(--ink)' : 'var(--surface)'}
             />
             <text x={length + 9} y={y + 5} fontSize="14" {...figures}>
               {count}
@@ -113,27 +113,27 @@ const arts: Readonly<Record<(typeof features)[number]['id'], ReactNode>> = {
   // The product and a CRM.
   'crm-sync': (
     <>
-      <rect x="1" y="10" width="44" height="40" rx="8" {...onPaper} />
-      <rect x="115" y="10" width="44" height="40" rx="8" {...onPaper} />
-      <Mark x={12} y={19} size={22} />
-      <text x="137" y="35" fontSize="14" textAnchor="middle" {...figures}>
+      <rect x="1" y="4" width="44" height="40" rx="8" {...onPaper} />
+      <rect x="115" y="4" width="44" height="40" rx="8" {...onPaper} />
+      <Mark x={12} y={13} size={22} />
+      <text x="137" y="29" fontSize="14" textAnchor="middle" {...figures}>
         CRM
       </text>
-      <path d="M57 24h46l-6-5m6 5l-6 5M103 38H57l6-5m-6 5l6 5" {...ink} />
+      <path d="M57 17h46l-6-5m6 5l-6 5M103 31H57l6-5m-6 5l6 5" {...ink} />
     </>
   ),
   // A colleague hands a hot lead to another.
   team: (
     <>
-      <path d="M50 30h60l-6-5m6 5l-6 5" {...ink} />
-      <path d={dotsPath(['76 30'])} stroke="var(--heat-hot)" strokeWidth="14" />
+      <path d="M49 24h60l-6-5m6 5l-6 5" {...ink} />
+      <path d={dotsPath(['75 24'])} stroke="var(--heat-hot)" strokeWidth="14" />
       {[
-        ['JW', 24],
-        ['MB', 136],
+        ['JW', 21],
+        ['MB', 139],
       ].map(([initials, x]) => (
         <g key={x} textAnchor="middle">
-          <circle cx={x} cy="30" r="22" {...onPaper} />
-          <text x={x} y="35" fontSize="14" {...figures}>
+          <circle cx={x} cy={MIDDLE} r={HALF} {...onPaper} />
+          <text x={x} y="29" fontSize="14" {...figures}>
             {initials}
           </text>
         </g>
@@ -143,12 +143,12 @@ const arts: Readonly<Record<(typeof features)[number]['id'], ReactNode>> = {
   // A request and its response.
   api: (
     <>
-      <rect x="1" y="1" width={WIDTH - 2} height={HEIGHT - 2} rx="8" fill="var(--surface)" />
+      <rect x="1" y="1" width={WIDTH - 2} height={HEIGHT - 2} rx="8" {...onPaper} />
       <g fill="var(--ink)" stroke="none" fontFamily="var(--font-code)" fontSize="14">
-        <text x="14" y="26">
+        <text x="14" y="20">
           <tspan fill="var(--method-post)">POST</tspan> /v1/leads
         </text>
-        <text x="14" y="46" fill="var(--muted)">
+        <text x="14" y="38" fill="var(--muted)">
           200 OK
         </text>
       </g>

@@ -18,11 +18,9 @@ export function FeatureRows(): ReactNode {
             as="article"
             key={feature.id}
             columns={['10rem', 1, '17rem']}
-            phone={['8rem', 1]}
             gap={10}
             rowGap={3}
-            align="start"
-            className={styles.feature}>
+            align="start">
             <div className={styles.art}>
               <FeatureArt id={feature.id} />
             </div>
