@@ -5,8 +5,8 @@ import type {companyValues} from '@site/src/data/company';
 import {intentExamples} from '@site/src/data/features';
 import {scoreArithmetic} from '@site/src/domain/leadScore';
 
-const envelope = (x: number) => envelopePath(x, 24, 34);
-const rows = [6, 18, 30, 42].map((y) => `M6 ${y}h108.1`);
+const envelope = (x: number) => envelopePath(x, 24, 45);
+const rows = [12, 24, 36].map((y) => `M3 ${y}h108.1`);
 
 /** A calculation without its words: 36, +, 58, =, 94. */
 const terms = scoreArithmetic(intentExamples[0])
@@ -19,24 +19,25 @@ const arts: Readonly<Record<(typeof companyValues)[number]['id'], ReactNode>> = 
   // An event, and the email for it.
   evidence: (
     <>
-      <path d="M20 24h48l-6-5m6 5l-6 5" {...ink} fill="none" />
-      <path d={dotsPath(['12 24'])} stroke="var(--accent)" strokeWidth="20" />
-      <path d={envelope(98)} {...ink} />
+      <path d="M38 24h28l-6-5m6 5l-6 5" {...ink} fill="none" />
+      <circle cx="17" cy="24" r="16" {...ink} />
+      <path d={dotsPath(['17 24'])} stroke="var(--heat-hot)" strokeWidth="16" />
+      <path d={envelope(96.5)} {...ink} />
     </>
   ),
   // A switch that's off.
   recipient: (
     <>
-      <path d={envelope(19)} stroke="var(--line-strong)" strokeDasharray="2 5" />
-      <rect x="56" y="8" width="62" height="32" rx="16" {...ink} />
-      <circle cx="72" cy="24" r="11" fill="var(--ink)" stroke="none" />
+      <path d={envelope(23.5)} strokeWidth="1.5" strokeDasharray="2 5" />
+      <rect x="57" y="8" width="62" height="32" rx="16" {...ink} />
+      <circle cx="73" cy="24" r="11" fill="var(--ink)" stroke="none" />
     </>
   ),
   // A few of many.
   fewer: (
     <>
       <path d={rows.join('')} strokeWidth="5" strokeDasharray="0 12" strokeOpacity="0.55" />
-      <path d={dotsPath(['30 18', '78 6', '90 42'])} stroke="var(--heat-hot)" strokeWidth="11" />
+      <path d={dotsPath(['27 24', '75 12', '99 36'])} stroke="var(--heat-hot)" strokeWidth="11" />
     </>
   ),
   // A score's calculation, whose result is a hot lead.
@@ -51,7 +52,7 @@ const arts: Readonly<Record<(typeof companyValues)[number]['id'], ReactNode>> = 
               <circle
                 cx={x}
                 cy="24"
-                r="14"
+                r="15"
                 {...ink}
                 {...(isResult && {fill: 'var(--heat-hot)', stroke: 'none'})}
               />
