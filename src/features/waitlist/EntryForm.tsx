@@ -4,8 +4,11 @@ import {Button} from '@site/src/components/Button/Button';
 import {FormDone} from '@site/src/components/FormFields/FormDone';
 import {FormFields} from '@site/src/components/FormFields/FormFields';
 import {SpotsMap} from '@site/src/components/SpotsMap/SpotsMap';
+import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {Terms} from '@site/src/components/Terms/Terms';
-import {spots, spotsText} from '@site/src/data/campaign';
+import {Text} from '@site/src/components/Text/Text';
+import {spots} from '@site/src/data/campaign';
+import {withCommas} from '@site/src/data/written';
 import type {WaitlistRequest} from '@site/src/domain/waitlist';
 import type {FormState} from '@site/src/lib/forms/formMachine';
 import type {Form} from '@site/src/lib/forms/useForm';
@@ -61,37 +64,45 @@ export function EntryDone({request, form, onDone, isTitled = false}: EntryDonePr
           </Button>
         )
       }
-      below={<EntrySummary request={request} email={values.email} />}>
+      below={
+        <Terms
+          items={[
+            ['Email', values.email],
+            ['Plan', requestText(request)],
+          ]}
+          columns={['4rem', 1]}
+          collapse="never"
+          gap={3}
+          isDivided
+          isFramed
+          isFacts
+          className={styles.summary}
+        />
+      }>
+      <NextSpot />
       <p>{text}</p>
     </FormDone>
   );
 }
 
-/** The request, and the founding spots that are left. */
-function EntrySummary({
-  request,
-  email,
-}: Pick<EntryDoneProps, 'request'> & {readonly email: string}): ReactNode {
+/** Few enough dots to see the one that's next. */
+const SPOTS_SHOWN = 20;
+
+/** The founding spot that's given next, between those around it. */
+function NextSpot(): ReactNode {
   return (
-    <>
-      <Terms
-        items={[
-          ['Email', email],
-          ['Plan', requestText(request)],
-        ]}
-        columns={['4rem', 1]}
-        collapse="never"
-        gap={3}
-        isDivided
-        isFramed
-        isFacts
-        className={styles.summary}
-      />
-      <div className={styles.spots}>
-        <SpotsMap {...spots} columns={50}>
-          {spotsText}
-        </SpotsMap>
-      </div>
-    </>
+    <Stack gap={3} className={styles.spot}>
+      <Cluster as="p" gap={3} align="baseline" isOneLine>
+        <Text as="span" size="title" leading={1} isHead isFigures>
+          {withCommas(spots.taken + 1)}
+        </Text>
+        <Text as="span" tone="muted">
+          is the next of {withCommas(spots.total)} founding spots
+        </Text>
+      </Cluster>
+      <SpotsMap taken={spots.taken % SPOTS_SHOWN} total={SPOTS_SHOWN} columns={SPOTS_SHOWN}>
+        Sample data.
+      </SpotsMap>
+    </Stack>
   );
 }
