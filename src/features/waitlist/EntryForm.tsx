@@ -7,7 +7,7 @@ import {SpotsMap} from '@site/src/components/SpotsMap/SpotsMap';
 import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {Terms} from '@site/src/components/Terms/Terms';
 import {Text} from '@site/src/components/Text/Text';
-import {spots} from '@site/src/data/campaign';
+import {spots, spotsText} from '@site/src/data/campaign';
 import {withCommas} from '@site/src/data/written';
 import type {WaitlistRequest} from '@site/src/domain/waitlist';
 import type {FormState} from '@site/src/lib/forms/formMachine';
@@ -85,10 +85,7 @@ export function EntryDone({request, form, onDone, isTitled = false}: EntryDonePr
   );
 }
 
-/** Few enough dots to see the one that's next. */
-const SPOTS_SHOWN = 20;
-
-/** The founding spot that's given next, between those around it. */
+/** The founding spot that's given next, and all of them. */
 function NextSpot(): ReactNode {
   return (
     <Stack gap={3} className={styles.spot}>
@@ -100,8 +97,8 @@ function NextSpot(): ReactNode {
           is the next of {withCommas(spots.total)} founding spots
         </Text>
       </Cluster>
-      <SpotsMap taken={spots.taken % SPOTS_SHOWN} total={SPOTS_SHOWN} columns={SPOTS_SHOWN}>
-        Sample data.
+      <SpotsMap {...spots} columns={50}>
+        {spotsText}
       </SpotsMap>
     </Stack>
   );
