@@ -265,7 +265,7 @@ function scoreTerm(
 
 /** Adds the scores of a word to the totals, and empties them. */
 function addWord({pageOf}: LoadedIndex, rarity: number, word: WordScores, totals: Totals): void {
-  const {saturation, presence} = ranking;
+  const {pageSaturation, presence} = ranking;
   const add = (column: Float32Array, at: number, value: number) => {
     column[at] = (column[at] ?? 0) + value;
   };
@@ -279,7 +279,7 @@ function addWord({pageOf}: LoadedIndex, rarity: number, word: WordScores, totals
     const page = pageOf[section] ?? 0;
     const frequency = word.pageFrequency[page] ?? 0;
     if (frequency === 0) continue;
-    const saturated = (frequency * (saturation + 1)) / (frequency + saturation);
+    const saturated = (frequency * (pageSaturation + 1)) / (frequency + pageSaturation);
     add(totals.pages, page, rarity * (saturated + presence * (word.page[page] ?? 0)));
     add(totals.titleRarity, page, word.titleRarity[page] ?? 0);
     add(totals.pathRarity, page, word.pathRarity[page] ?? 0);
