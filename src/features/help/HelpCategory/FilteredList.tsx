@@ -46,7 +46,6 @@ export function FilteredList({
           gap={2}
           role="group"
           aria-label="Difficulty"
-          className={styles.levels}
           {...pageMarks.notText}
           {...pageMarks.needsScripts}>
           {[null, ...choices].map((name) => (
@@ -112,7 +111,7 @@ function ArticleRow({
       <Text as="span" tone="ink" weight="semibold" className={styles.name}>
         {title}
       </Text>
-      <Text as="span" size="label" isFigures>
+      <Text as="span" size="label" isFigures className={styles.facts}>
         {readMinutes} min read · {difficulty}
       </Text>
       {description && <span className={styles.summary}>{description}</span>}

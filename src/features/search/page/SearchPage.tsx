@@ -92,7 +92,7 @@ function SearchForm({client}: SearchPageProps): ReactNode {
             />
           )}
         </Grid>
-        <Cluster gap={2} role="group" aria-label="Part of the site" className={styles.parts}>
+        <Cluster gap={2} role="group" aria-label="Part of the site">
           <Chip isChosen={scope === null} onClick={() => choose(null)}>
             Everything <Count count={total} />
           </Chip>
