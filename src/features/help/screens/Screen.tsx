@@ -52,7 +52,7 @@ export function ScreenTabs({
   readonly active: string;
 }): ReactNode {
   return (
-    <Cluster as="p" gap={5} rowGap={1} align="stretch" className={styles.tabs}>
+    <Cluster as="p" gap={3} rowGap={1} align="stretch" className={styles.tabs}>
       {items.map((item) => (
         <span key={item} className={styles.tab} data-active={item === active}>
           {item}
