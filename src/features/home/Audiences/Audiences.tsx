@@ -25,7 +25,7 @@ export function Audiences(): ReactNode {
       id="audiences"
       eyebrow="Early access"
       title="Built for founders, sales teams, and agencies.">
-      <SpotsMap {...spots} columns={100}>
+      <SpotsMap {...spots} columns={100} className={styles.map}>
         {spotsText}
       </SpotsMap>
       <Stack as="ul" isDivided isFramed marginTop={6}>

@@ -3,17 +3,18 @@ import type {ReactNode} from 'react';
 
 import {Eyebrow} from '@site/src/components/Badge/Badge';
 import {Button} from '@site/src/components/Button/Button';
-import {Cluster, Grid} from '@site/src/components/Stack/Stack';
+import {SpotsMap} from '@site/src/components/SpotsMap/SpotsMap';
+import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
 import {StatRow} from '@site/src/components/StatTile/StatTile';
 import {Text} from '@site/src/components/Text/Text';
 import {brand} from '@site/src/data/brand';
-import {campaign} from '@site/src/data/campaign';
+import {campaign, spots, spotsText} from '@site/src/data/campaign';
 import {claimsSource, heroStats} from '@site/src/data/claims';
 import {AppFrame} from './AppFrame';
 import styles from './Hero.module.css';
 import {appearsAt, discs} from './letters';
 
-/** The slogan, the main actions, the product at work, and the four figures. */
+/** The slogan, the main actions, the product at work, the four figures, and the founding spots. */
 export function Hero(): ReactNode {
   return (
     <header className={styles.hero}>
@@ -39,6 +40,11 @@ export function Hero(): ReactNode {
       </Grid>
       <AppFrame />
       <StatRow stats={heroStats} source={claimsSource} />
+      <Stack marginTop={8}>
+        <SpotsMap {...spots} columns={100}>
+          {spotsText}
+        </SpotsMap>
+      </Stack>
     </header>
   );
 }
