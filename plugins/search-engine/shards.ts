@@ -39,17 +39,11 @@ export class Shards<T> {
   }
 
   async load(terms: Iterable<number>): Promise<ReadonlyMap<number, T>> {
-    const wanted = Array.from(new Set(terms));
-    const parts = await Promise.all(
-      wanted.map(async (term) => (this.decoded.has(term) ? [] : this.partsOf(this.shardOf(term)))),
+    const found = new Map(
+      await Promise.all(
+        Array.from(new Set(terms), async (term) => [term, await this.decodedOf(term)] as const),
+      ),
     );
-    const found = new Map<number, T>();
-    wanted.forEach((term, at) => {
-      const known = this.decoded.get(term);
-      const bytes = parts[at]?.[term - (this.firstTerms[this.shardOf(term)] ?? 0)];
-      if (known === undefined && !bytes) throw new Error('The search index is damaged.');
-      found.set(term, known ?? this.decode(bytes ?? new Uint8Array()));
-    });
     for (const [term, value] of found) this.decoded.set(term, value);
     for (const oldest of this.decoded.keys()) {
       if (this.decoded.size <= this.keptTerms) break;
@@ -61,6 +55,17 @@ export class Shards<T> {
   /** Loads the shards of all terms. */
   async loadAll(): Promise<void> {
     await Promise.all(this.firstTerms.map((_, shard) => this.partsOf(shard)));
+  }
+
+  private async decodedOf(term: number): Promise<T> {
+    // Read before anything is waited for: meanwhile other searches may push it out.
+    const known = this.decoded.get(term);
+    if (known !== undefined) return known;
+    const shard = this.shardOf(term);
+    const parts = await this.partsOf(shard);
+    const bytes = parts[term - (this.firstTerms[shard] ?? 0)];
+    if (!bytes) throw new Error('The search index is damaged.');
+    return this.decode(bytes);
   }
 
   private partsOf(shard: number): Promise<readonly Uint8Array[]> {
