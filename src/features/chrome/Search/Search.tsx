@@ -4,6 +4,7 @@ import {flushSync} from 'react-dom';
 
 import {Button} from '@site/src/components/Button/Button';
 import {Dialog} from '@site/src/components/Dialog/Dialog';
+import {Stack} from '@site/src/components/Stack/Stack';
 import {loadCode, prefetchCode} from '@site/src/lib/loadCode';
 import {guardStorage} from '@site/src/lib/storage';
 import {opensSearch} from './opensSearch';
@@ -98,10 +99,12 @@ export function Search(): ReactNode {
         isOpen={hasFailed}
         onClose={() => setHasFailed(false)}
         title="Search couldn&rsquo;t load">
-        <p>Check your connection. Search opens as soon as you&rsquo;re back online.</p>
-        <Button variant="primary" onClick={() => void open()}>
-          Try again
-        </Button>
+        <Stack gap={5} align="start">
+          <p>Check your connection. Search opens as soon as you&rsquo;re back online.</p>
+          <Button variant="primary" onClick={() => void open()}>
+            Try again
+          </Button>
+        </Stack>
       </Dialog>
     </>
   );

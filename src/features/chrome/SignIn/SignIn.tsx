@@ -2,6 +2,7 @@ import {useState, type ReactNode} from 'react';
 
 import {Button} from '@site/src/components/Button/Button';
 import {Dialog} from '@site/src/components/Dialog/Dialog';
+import {Stack} from '@site/src/components/Stack/Stack';
 import {brand} from '@site/src/data/brand';
 import {campaign} from '@site/src/data/campaign';
 import {getStartedTo} from '@site/src/data/header';
@@ -27,13 +28,15 @@ export function SignIn({size = 'medium'}: {readonly size?: 'medium' | 'large'}):
         Sign in
       </Button>
       <Dialog isOpen={isOpen} onClose={close} title="Accounts open with early access">
-        <p>
-          Our {withCommas(campaign.foundingMembers)} founding members get their accounts by email.
-          We review every application within {campaign.reviewHours} hours.
-        </p>
-        <Button variant="primary" to={getStartedTo} onClick={close}>
-          Join the waitlist
-        </Button>
+        <Stack gap={5} align="start">
+          <p>
+            Our {withCommas(campaign.foundingMembers)} founding members get their accounts by email.
+            We review every application within {campaign.reviewHours} hours.
+          </p>
+          <Button variant="primary" to={getStartedTo} onClick={close}>
+            Join the waitlist
+          </Button>
+        </Stack>
       </Dialog>
     </>
   );
