@@ -65,7 +65,10 @@ export function SearchBar({client}: SearchBarProps): ReactNode {
     setContainer(null);
     buttonRef.current?.focus();
   }, []);
-  useEffect(() => () => container?.remove(), [container]);
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-modal', container !== null);
+    return () => container?.remove();
+  }, [container]);
   useEffect(() => {
     if (!container) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
