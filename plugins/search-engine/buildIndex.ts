@@ -225,11 +225,13 @@ function shardsOf(writers: readonly TermWriter[], shardBytes: number): Shard[] {
     openPlaces = new ByteWriter();
     termCount = 0;
   };
+  const ownPostings = new ByteWriter();
+  const ownPlaces = new ByteWriter();
   for (const writer of writers) {
-    const {postings, places} = writer.done();
-    if (open.length + postings.length > shardBytes) close();
-    open.bytes(postings);
-    openPlaces.bytes(places);
+    writer.write(ownPostings, ownPlaces);
+    if (open.length + ownPostings.length > shardBytes) close();
+    open.bytes(ownPostings.take());
+    openPlaces.bytes(ownPlaces.take());
     termCount++;
   }
   close();

@@ -36,6 +36,13 @@ export class ByteWriter {
     return this.buffer.slice(0, this.length);
   }
 
+  /** Returns what was written, as long as nothing else is, and starts anew. */
+  take(): Uint8Array {
+    const written = this.buffer.subarray(0, this.length);
+    this.length = 0;
+    return written;
+  }
+
   private reserve(count: number): void {
     if (this.length + count <= this.buffer.length) return;
     const grown = new Uint8Array(Math.max(this.buffer.length * 2, this.length + count));

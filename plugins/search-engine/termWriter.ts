@@ -1,20 +1,25 @@
-import {ByteWriter} from './bytes';
+import type {ByteWriter} from './bytes';
 import {fieldBits, maxFrequency} from './format';
 
-/** Encodes where one term occurs. Sections and positions come in order. */
+/** Collects where one term occurs. Sections and positions come in order. */
 export class TermWriter {
   /** Number of sections that have the term. */
   frequency = 0;
-  private readonly postings = new ByteWriter(16);
-  private readonly places = new ByteWriter(16);
+  /** Two numbers a section: its distance from the one before, and the packed frequency and fields. */
+  private readonly postings: number[] = [];
+  /** The number of positions in a section, and the distance of each from the one before. */
+  private readonly places: number[] = [];
   private section = 0;
-  private lastWritten = 0;
+  private lastClosed = 0;
   private fields = 0;
-  private pending: number[] = [];
+  private countAt = 0;
+  private lastPlace = 0;
 
   addPlace(section: number, place: number): void {
     this.open(section);
-    this.pending.push(place);
+    this.places[this.countAt]!++;
+    this.places.push(place - this.lastPlace);
+    this.lastPlace = place;
   }
 
   /** @param field - a bit of `fields` in `format.ts` */
@@ -23,10 +28,11 @@ export class TermWriter {
     this.fields |= field;
   }
 
-  /** Returns what's encoded. Nothing may be added later. */
-  done(): {readonly postings: Uint8Array; readonly places: Uint8Array} {
+  /** Writes the sections to one, and the positions to the other. Nothing may be added later. */
+  write(postings: ByteWriter, places: ByteWriter): void {
     this.close();
-    return {postings: this.postings.done(), places: this.places.done()};
+    for (const number of this.postings) postings.number(number);
+    for (const number of this.places) places.number(number);
   }
 
   private open(section: number): void {
@@ -34,21 +40,18 @@ export class TermWriter {
     this.close();
     this.section = section;
     this.frequency++;
+    this.countAt = this.places.push(0) - 1;
+    this.lastPlace = 0;
   }
 
   private close(): void {
     if (this.frequency === 0) return;
-    const count = this.pending.length;
-    this.postings.number(this.section - this.lastWritten);
-    this.postings.number((Math.min(count, maxFrequency) << fieldBits) | this.fields);
-    this.places.number(count);
-    let last = 0;
-    for (const place of this.pending) {
-      this.places.number(place - last);
-      last = place;
-    }
-    this.lastWritten = this.section;
+    const count = this.places[this.countAt] ?? 0;
+    this.postings.push(
+      this.section - this.lastClosed,
+      (Math.min(count, maxFrequency) << fieldBits) | this.fields,
+    );
+    this.lastClosed = this.section;
     this.fields = 0;
-    this.pending.length = 0;
   }
 }
