@@ -35,7 +35,7 @@ export function HeatBar({
         <span className={styles.tick} data-rises={risesBy !== undefined || undefined} />
       </span>
       {!isBare && (
-        <Text as="span" size="small" isOneLine className={styles.figure}>
+        <Text as="span" size="small" isOneLine className={isInline ? undefined : styles.figure}>
           <span className={styles.score}>{score}</span>{' '}
           <span className={styles.heat}>{heatOf(score)}</span>
         </Text>
