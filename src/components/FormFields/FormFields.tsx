@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {FormEvent, ReactNode} from 'react';
 
 import {isComplete, type FieldSpec} from '@site/src/lib/forms/fields';
@@ -40,7 +41,7 @@ export function FormFields<Name extends string>(props: FormFieldsProps<Name>): R
       as="form"
       gap={5}
       ref={formRef}
-      className={className}
+      className={clsx(styles.form, className)}
       onSubmit={send}
       // Without scripts, the browser would send the values in the URL. Outside a dialog, this method does nothing.
       method="dialog"
