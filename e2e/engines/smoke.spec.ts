@@ -66,7 +66,7 @@ test('waitlist: a visitor reserves a plan', async ({driver, baseURL}) => {
   await click(driver, `${dialog}//input[@type="email"]`);
   await driver.type('ada@lovelace.example');
   await click(driver, `${dialog}${button('Reserve My Spot')}`);
-  await untilVisible(driver, `${dialog}${button('Done')}`);
+  await untilVisible(driver, `${dialog}//a[contains(., "Open it as an email")]`);
 });
 
 test('save: a saved article is listed in the help center', async ({driver, baseURL}) => {

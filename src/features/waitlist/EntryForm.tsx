@@ -4,10 +4,8 @@ import {Button} from '@site/src/components/Button/Button';
 import {FormDone} from '@site/src/components/FormFields/FormDone';
 import {FormFields} from '@site/src/components/FormFields/FormFields';
 import {SpotsMap} from '@site/src/components/SpotsMap/SpotsMap';
-import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {Terms} from '@site/src/components/Terms/Terms';
-import {Text} from '@site/src/components/Text/Text';
-import {spots, spotsText} from '@site/src/data/campaign';
+import {spots} from '@site/src/data/campaign';
 import {withCommas} from '@site/src/data/written';
 import type {WaitlistRequest} from '@site/src/domain/waitlist';
 import type {FormState} from '@site/src/lib/forms/formMachine';
@@ -65,41 +63,27 @@ export function EntryDone({request, form, onDone, isTitled = false}: EntryDonePr
         )
       }
       below={
-        <Terms
-          items={[
-            ['Email', values.email],
-            ['Plan', requestText(request)],
-          ]}
-          columns={['4rem', 1]}
-          collapse="never"
-          gap={3}
-          isDivided
-          isFramed
-          isFacts
-          className={styles.summary}
-        />
+        <>
+          <Terms
+            items={[
+              ['Email', values.email],
+              ['Plan', requestText(request)],
+            ]}
+            columns={['4rem', 1]}
+            collapse="never"
+            gap={3}
+            isDivided
+            isFramed
+            isFacts
+            className={styles.summary}
+          />
+          <SpotsMap {...spots} columns={100} className={styles.spots}>
+            The next of the {withCommas(spots.total)} founding spots is{' '}
+            {withCommas(spots.taken + 1)} (sample data).
+          </SpotsMap>
+        </>
       }>
-      <NextSpot />
       <p>{text}</p>
     </FormDone>
-  );
-}
-
-/** The founding spot that's given next, and all of them. */
-function NextSpot(): ReactNode {
-  return (
-    <Stack gap={3} className={styles.spot}>
-      <Cluster as="p" gap={3} align="baseline" isOneLine>
-        <Text as="span" size="title" leading={1} isHead isFigures>
-          {withCommas(spots.taken + 1)}
-        </Text>
-        <Text as="span" tone="muted">
-          is the next of {withCommas(spots.total)} founding spots
-        </Text>
-      </Cluster>
-      <SpotsMap {...spots} columns={50}>
-        {spotsText}
-      </SpotsMap>
-    </Stack>
   );
 }
