@@ -1,14 +1,14 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
-import {Cluster, Stack} from '@site/src/components/Stack/Stack';
+import {Cluster} from '@site/src/components/Stack/Stack';
 import type {Feature} from '@site/src/data/features';
 import styles from './FeatureList.module.css';
 
 /** Links to a feature in the demo and to its article. */
 export function FeatureLinks({seeIt, readMore}: Pick<Feature, 'seeIt' | 'readMore'>): ReactNode {
   return (
-    <Stack as="ul" gap={1} className={styles.links}>
+    <Cluster as="ul" gap={6} rowGap={1} className={styles.links}>
       {[seeIt, readMore].map(
         (link) =>
           link && (
@@ -19,6 +19,6 @@ export function FeatureLinks({seeIt, readMore}: Pick<Feature, 'seeIt' | 'readMor
             </li>
           ),
       )}
-    </Stack>
+    </Cluster>
   );
 }
