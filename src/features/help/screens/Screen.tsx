@@ -110,6 +110,9 @@ export function ScreenToggle({
   );
 }
 
+/** A code of a bounce or a date, which doesn't break. */
+const UNBROKEN = /^(?:[\d .]+|\w{3} \d+, \d{4})$/;
+
 /** A table with a header row; each row has a cell for each column. */
 export function ScreenTable({
   head,
@@ -134,7 +137,10 @@ export function ScreenTable({
           {rows.map((row) => (
             <tr key={row.join('|')}>
               {row.map((cell, index) => (
-                <td key={head[index]} data-label={index > 0 ? head[index] : undefined}>
+                <td
+                  key={head[index]}
+                  data-label={index > 0 ? head[index] : undefined}
+                  style={UNBROKEN.test(cell) ? {whiteSpace: 'nowrap'} : undefined}>
                   {cell}
                 </td>
               ))}
