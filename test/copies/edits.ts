@@ -35,7 +35,7 @@ description: Read every campaign with its figures, page by page, and store them 
 sidebar_position: 5
 sidebar_custom_props:
   group: Send
-  summary: read every campaign with its figures and store them.
+  summary: Read every campaign with its figures and store them.
 ---
 
 Read the list page by page. ${text}

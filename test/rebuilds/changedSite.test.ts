@@ -61,7 +61,7 @@ test('an edited figure changes on every page that states it', () => {
 });
 
 test('new content is listed and in the sitemap', () => {
-  expect(read('docs/guides.md')).toContain('read every campaign with its figures and store them.');
+  expect(read('docs/guides.md')).toContain('Read every campaign with its figures and store them.');
   for (const url of [
     '/help/article/warm-up-a-new-domain',
     '/docs/guides/export-campaigns',

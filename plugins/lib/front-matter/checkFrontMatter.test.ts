@@ -145,7 +145,7 @@ describe('schemas by folder', () => {
     ...{views: '1k', helpful: '90%', updated: '2025-01-15', related: ['setup-account']},
   };
   const doc = {...page, slug: '/', sidebar_position: 1, pagination_next: null};
-  const guide = {...doc, sidebar_custom_props: {group: 'Send', summary: 'send one email a day.'}};
+  const guide = {...doc, sidebar_custom_props: {group: 'Send', summary: 'Send one email a day.'}};
   const post = {...page, slug: 'a-post', date: '2026-11-03', authors: ['product-team']};
   const blogPost = {...post, category: 'Deliverability', tags: ['dns']};
   const release = {...post, slug: 'v2-5-0', tags: ['feature']};

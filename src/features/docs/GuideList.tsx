@@ -13,7 +13,7 @@ export function GuideList({group}: {readonly group: GuideGroup}): ReactNode {
     <ul>
       {guides.map((guide) => (
         <li key={guide.href}>
-          <Link to={guide.href}>{guide.label}</Link>: {String(guide.customProps?.summary)}
+          <Link to={guide.href}>{guide.label}</Link> {String(guide.customProps?.summary)}
         </li>
       ))}
     </ul>
