@@ -1,5 +1,6 @@
 // Change: shows the HTML that plugins/highlighting made of a fence, so that pages don't load a highlighter.
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import useRouteContext from '@docusaurus/useRouteContext';
 import {useCodeWordWrap} from '@docusaurus/theme-common/internal';
 import clsx from 'clsx';
 import {WrapText} from 'lucide-react';
@@ -45,8 +46,9 @@ export default function CodeBlock({
   isInTabs = false,
 }: Props): ReactNode {
   const {codeBlockRef: preRef, isEnabled, isCodeScrollable, toggle} = useCodeWordWrap();
-  // Not in the built HTML, which feeds repeat.
-  const hasButtons = useIsBrowser();
+  // Not in the built HTML of posts, which feeds repeat.
+  const isInPost = useRouteContext().plugin.name === 'docusaurus-plugin-content-blog';
+  const hasButtons = useIsBrowser() || !isInPost;
   if (html === undefined) throw new Error('Write a fence in place of <CodeBlock>.');
 
   // One line needs no bar.
@@ -72,7 +74,11 @@ export default function CodeBlock({
       </pre>
       {canBeCut && <MoreLines html={html} most={MOST_LINES} />}
       {hasButtons && (
-        <div className={styles.buttons} {...pageMarks.notPrinted}>
+        <div
+          className={styles.buttons}
+          {...pageMarks.notText}
+          {...pageMarks.notInMarkdown}
+          {...pageMarks.needsScripts}>
           {!isBare && (isEnabled || isCodeScrollable) && (
             <IconButton
               icon={WrapText}
