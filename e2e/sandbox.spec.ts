@@ -111,10 +111,10 @@ test(
       await expect(it.send).toBeInViewport({ratio: 1});
       const covered = async () => {
         const field = await page.locator(':focus').boundingBox();
-        const response = await it.body.boundingBox();
-        return field!.y + field!.height > response!.y;
+        const dock = await it.status.boundingBox();
+        return field!.y + field!.height > dock!.y;
       };
-      await expect.poll(covered, `field ${fields} is below the response`).toBe(false);
+      await expect.poll(covered, `field ${fields} is below the dock`).toBe(false);
     }
   },
 );

@@ -1,5 +1,13 @@
 import {Link2} from 'lucide-react';
-import {useMemo, useRef, type KeyboardEvent, type ReactNode, type SubmitEvent} from 'react';
+import {
+  useEffect,
+  useMemo,
+  useRef,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  type SubmitEvent,
+} from 'react';
 
 import {Button} from '@site/src/components/Button/Button';
 import {CopyButton} from '@site/src/components/CopyButton/CopyButton';
@@ -19,7 +27,7 @@ import styles from './Console.module.css';
 import {Dock} from './Dock';
 import {focusField, RequestFields} from './RequestFields';
 import {operationNamed} from './operations';
-import {History} from './ResponseView';
+import {History, ResponseView} from './ResponseView';
 import {resetMessage} from './responseText';
 import {CALL_PARAMETER} from './SandboxPanel';
 import {useConsole, useToday} from './useConsole';
@@ -43,9 +51,14 @@ export function Console({operationId, isOfToday = false}: ConsoleProps): ReactNo
   const {state, dispatch, send, reset} = useConsole(operationId, text, linked);
   useShownSamples(state);
   const {operation, values, history} = state;
-  const call = state.step === 'waiting' ? null : state.call;
+  const isWaiting = state.step === 'waiting';
+  const call = isWaiting ? null : state.call;
+  // The previous response stays while the next request runs, so that what's below it doesn't move twice.
+  const shown = isWaiting ? history.find((each) => each.operationId === operationId) : call;
   const errors = errorsOf(state);
   const formRef = useRef<HTMLFormElement>(null);
+  const responseRef = useShownWhenNew(call?.number);
+  const resetRef = useShownWhenNew(state.beforeReset?.nextNumber);
   const focus = (id: string) => focusField(formRef.current, id);
 
   const onSubmit = () => {
@@ -76,7 +89,6 @@ export function Console({operationId, isOfToday = false}: ConsoleProps): ReactNo
         ref={formRef}
         gap={5}
         noValidate
-        className={styles.form}
         onSubmit={(event: SubmitEvent) => {
           event.preventDefault();
           onSubmit();
@@ -113,6 +125,11 @@ export function Console({operationId, isOfToday = false}: ConsoleProps): ReactNo
           onRaw={(isText) => dispatch({type: 'raw', isRaw: isText})}
         />
         <Dock state={state} invalid={Object.keys(errors)} onFocus={focus} />
+        {shown && (
+          <div ref={responseRef} className={styles.response} aria-busy={isWaiting}>
+            <ResponseView call={shown} />
+          </div>
+        )}
       </Stack>
       <Cluster gap={3} align="stretch">
         <ShareActions state={state} />
@@ -120,7 +137,7 @@ export function Console({operationId, isOfToday = false}: ConsoleProps): ReactNo
           Reset sandbox
         </Button>
       </Cluster>
-      <Cluster gap={3} rowGap={0} className={styles.reset}>
+      <Cluster ref={resetRef} gap={3} rowGap={0} className={styles.reset}>
         <Text role="status" size="small" weight="semibold">
           {resetMessage(state)}
         </Text>
@@ -139,6 +156,21 @@ export function Console({operationId, isOfToday = false}: ConsoleProps): ReactNo
       />
     </Stack>
   );
+}
+
+/**
+ * Scrolls to an element when what it shows has another number; not when the console opens with it. A response comes in
+ * below the form, and a reset takes it away above the message.
+ */
+function useShownWhenNew(number: number | undefined): RefObject<HTMLDivElement | null> {
+  const ref = useRef<HTMLDivElement>(null);
+  const last = useRef(number);
+  useEffect(() => {
+    if (number !== undefined && number !== last.current)
+      ref.current?.scrollIntoView({block: 'nearest'});
+    last.current = number;
+  }, [number]);
+  return ref;
 }
 
 /** The problems of the form, or what the last response says about its fields. */

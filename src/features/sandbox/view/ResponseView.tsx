@@ -17,38 +17,36 @@ export function ResponseView({call}: {readonly call: Exchange}): ReactNode {
   const text = indented(body);
   const html = useHighlightedJson(text);
   return (
-    <div className={styles.response}>
-      <Tabs
-        label="Response"
-        items={[
-          {
-            id: 'body',
-            label: 'Response',
-            content: (
-              <Code label={`Response body, ${statusText(status)}`} html={html}>
-                {text}
-              </Code>
-            ),
-          },
-          {
-            id: 'headers',
-            label: `Headers (${Object.keys(headers).length})`,
-            content: (
-              <Code label="Response headers">
-                {Object.entries(headers)
-                  .map(([name, value]) => `${name}: ${value}`)
-                  .join('\n')}
-              </Code>
-            ),
-          },
-          {
-            id: 'request',
-            label: 'Request',
-            content: <Code label="Request">{requestText(call)}</Code>,
-          },
-        ]}
-      />
-    </div>
+    <Tabs
+      label="Response"
+      items={[
+        {
+          id: 'body',
+          label: 'Response',
+          content: (
+            <Code label={`Response body, ${statusText(status)}`} html={html}>
+              {text}
+            </Code>
+          ),
+        },
+        {
+          id: 'headers',
+          label: `Headers (${Object.keys(headers).length})`,
+          content: (
+            <Code label="Response headers">
+              {Object.entries(headers)
+                .map(([name, value]) => `${name}: ${value}`)
+                .join('\n')}
+            </Code>
+          ),
+        },
+        {
+          id: 'request',
+          label: 'Request',
+          content: <Code label="Request">{requestText(call)}</Code>,
+        },
+      ]}
+    />
   );
 }
 
