@@ -32,9 +32,11 @@ export function searchIndexes({outDir, baseUrl}: Pick<Build, 'outDir' | 'baseUrl
       for (const [name, {sections, ...facets}] of contents) {
         const files = buildIndex(sections);
         const folder = `${name}-${hashOf(files)}`;
-        for (const [file, bytes] of files) {
-          await writeFile(path.join(outDir, indexFile(folder, file)), await compress(bytes));
-        }
+        await Promise.all(
+          Array.from(files, async ([file, bytes]) =>
+            writeFile(path.join(outDir, indexFile(folder, file)), await compress(bytes)),
+          ),
+        );
         manifest.push({...facets, folder});
       }
       await writeFile(path.join(outDir, manifestPath), JSON.stringify(manifest));
