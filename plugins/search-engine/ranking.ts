@@ -10,6 +10,8 @@ export const ranking = {
   questionWeight: 3,
   linkWeight: 2,
   pathWeight: 1,
+  /** Of the rarity of words such as "why" and "my", which instructions rarely have. */
+  functionWord: 0.25,
   /** Score of a page for having a word at all, however long the page is; one occurrence in an average page scores 1. */
   presence: 0.2,
   /** Share of a page's score that comes from all its sections together rather than from the best ones. */

@@ -41,6 +41,16 @@ async function routesOf(index: LoadedIndex, query: string) {
   );
 }
 
+test('a question finds what it asks about, not a page with its other words', async () => {
+  const paused = {
+    ...section(['We paused your campaign'], 'Fix it, then resume. Emails go out again.'),
+    question: 'Why did you pause my campaign?',
+  };
+  const {index} = await open(undefined, [...sections, paused]);
+  const [first] = await routesOf(index, 'why did my email bounce');
+  expect(first).toBe('/troubleshoot-email-bounces');
+});
+
 describe.each([
   ['inline', undefined],
   ['sharded', sharded],

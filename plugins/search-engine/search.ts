@@ -1,6 +1,7 @@
 import {correct, expand} from './expand';
 import type {LoadedIndex} from './loadedIndex';
 import {parseQuery, type Query} from './parseQuery';
+import {ranking} from './ranking';
 import {rarityOf} from './rarity';
 import {rerank} from './rerank';
 import {scorePages, type PageMatch, type Word} from './scorePages';
@@ -23,6 +24,14 @@ export interface SearchResult {
 /** Words in more sections than this share tell nothing in a larger index, so their postings aren't loaded. */
 const commonShare = 0.3;
 const commonFromSections = 1000;
+
+/** Words of questions that tell nothing of what's asked, though instructions have few of them. */
+const functionWords = new Set(
+  (
+    'a an and are as at be by can did do does for from has have how i if in into is it its my of on or our ' +
+    'should that the this to was we were what when where which who why will with you your'
+  ).split(' '),
+);
 
 /**
  * Searches several indexes as one. Sections match, pages are ranked.
@@ -96,7 +105,8 @@ function wordsOf(
         sum + Math.max(0, ...list.map(({term, weight}) => weight * (index.frequencies[term] ?? 0)))
       );
     }, 0);
-    return {text, expansions, rarity: rarityOf(frequency, total)};
+    const weight = functionWords.has(text) ? ranking.functionWord : 1;
+    return {text, expansions, rarity: weight * rarityOf(frequency, total)};
   });
 }
 
