@@ -87,6 +87,23 @@ test('restores the step in the URL on load', () => {
   expect(screen.getByText('247')).toBeInTheDocument();
 });
 
+test('scrolls to the step in the URL', () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
+  window.history.replaceState(null, '', '/demo?industry=fintech&lead=2&step=results');
+  render(<AddressedDemo />);
+  expect(scroll.mock.instances).toEqual([
+    screen.getByRole('heading', {name: 'See the results'}).closest('section'),
+  ]);
+});
+
+test('stays where it is when the visitor picks an industry', () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
+  render(<AddressedDemo />);
+  click('FinTech');
+  pass(5000);
+  expect(scroll).not.toHaveBeenCalled();
+});
+
 test('the results link to the waitlist and the radar', () => {
   window.history.replaceState(null, '', '/demo?industry=fintech&lead=2&step=results');
   render(<AddressedDemo />);
