@@ -20,6 +20,9 @@ export function AddressedDemo(): ReactNode {
   );
 }
 
+/** Input after which the page stays where the visitor wants it. */
+const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
+
 /** Scrolls to the step that the page was opened with, unless the visitor has scrolled. */
 function useScrollToLinkedStep(
   rootRef: {readonly current: HTMLElement | null},
@@ -27,11 +30,20 @@ function useScrollToLinkedStep(
 ): void {
   const hasLeftStartRef = useRef(false);
   useEffect(() => {
-    if (hasLeftStartRef.current || step === 'start') return;
+    if (hasLeftStartRef.current || step === 'start') return undefined;
     hasLeftStartRef.current = true;
-    // A visitor who starts here has their leads looked up first.
-    if (step === 'analyzing' || tour.status !== 'off' || window.scrollY > 0) return;
-    const part = step === 'lead' ? 'leads' : step;
-    rootRef.current?.querySelector(`[data-part="${part}"]`)?.scrollIntoView({behavior: 'instant'});
+    const name = step === 'lead' ? 'leads' : step;
+    const part = rootRef.current?.querySelector(`[data-part="${name}"]`);
+    // A visitor who starts here has their leads looked up first, which isn't a part.
+    if (!rootRef.current || !part || tour.status !== 'off' || window.scrollY > 0) return undefined;
+    // Again whenever the parts above have grown: the emails arrive later.
+    const observer = new ResizeObserver(() => part.scrollIntoView({behavior: 'instant'}));
+    observer.observe(rootRef.current);
+    const stop = () => {
+      observer.disconnect();
+      for (const input of inputs) window.removeEventListener(input, stop);
+    };
+    for (const input of inputs) window.addEventListener(input, stop, {passive: true});
+    return stop;
   }, [rootRef, step, tour.status]);
 }

@@ -89,6 +89,13 @@ test('restores the step in the URL on load', () => {
 
 test('scrolls to the step in the URL', () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
+  // As browsers do when it begins to observe.
+  class FirstSize {
+    constructor(private readonly onResize: () => void) {}
+    observe = () => this.onResize();
+    disconnect = () => {};
+  }
+  vi.stubGlobal('ResizeObserver', FirstSize);
   window.history.replaceState(null, '', '/demo?industry=fintech&lead=2&step=results');
   render(<AddressedDemo />);
   expect(scroll.mock.instances).toEqual([
