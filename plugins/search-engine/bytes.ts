@@ -36,7 +36,7 @@ export class ByteWriter {
     return this.buffer.slice(0, this.length);
   }
 
-  /** Returns what was written, as long as nothing else is, and starts anew. */
+  /** Returns what was written, as long as nothing else is, and starts again. */
   take(): Uint8Array {
     const written = this.buffer.subarray(0, this.length);
     this.length = 0;
