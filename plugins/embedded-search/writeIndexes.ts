@@ -32,14 +32,18 @@ export function searchIndexes({outDir, baseUrl}: Pick<Build, 'outDir' | 'baseUrl
       for (const [name, {sections, ...facets}] of contents) {
         const files = buildIndex(sections);
         const folder = `${name}-${hashOf(files)}`;
+        const pathOf = (file: string) => path.join(outDir, indexFile(folder, file));
+        await fs.mkdir(path.dirname(pathOf('')), {recursive: true});
         await Promise.all(
           Array.from(files, async ([file, bytes]) =>
-            writeFile(path.join(outDir, indexFile(folder, file)), await compress(bytes)),
+            fs.writeFile(pathOf(file), await compress(bytes)),
           ),
         );
         manifest.push({...facets, folder});
       }
-      await writeFile(path.join(outDir, manifestPath), JSON.stringify(manifest));
+      const manifestFile = path.join(outDir, manifestPath);
+      await fs.mkdir(path.dirname(manifestFile), {recursive: true});
+      await fs.writeFile(manifestFile, JSON.stringify(manifest));
     },
   };
 }
@@ -48,9 +52,4 @@ function hashOf(files: ReadonlyMap<string, Uint8Array>): string {
   const hash = createHash('sha256');
   for (const [name, bytes] of files) hash.update(name).update(bytes);
   return hash.digest('hex').slice(0, 8);
-}
-
-async function writeFile(file: string, content: string | Uint8Array): Promise<void> {
-  await fs.mkdir(path.dirname(file), {recursive: true});
-  await fs.writeFile(file, content);
 }
