@@ -150,7 +150,7 @@ test('the changelog form validates and sends a subscription', async ({page, log}
   await expect
     .poll(() => sent)
     .toEqual([{form: 'changelog', fields: {email: 'sara@ledgerloom.example'}}]);
-  await main.getByRole('button', {name: 'Close'}).click();
+  await main.getByRole('button', {name: 'Done'}).click();
   await expect(main.getByLabel('Email')).toHaveValue('');
 });
 

@@ -86,7 +86,7 @@ test('audience cards open one at a time and open the waitlist', async ({page, lo
   await dialog.getByRole('button', {name: 'Reserve My Spot'}).click();
   const fields = {email, plan, billingCycle: 'monthly', audience: id};
   await expect.poll(() => submissions).toEqual([{form: 'waitlist', fields}]);
-  await dialog.getByText('Close', {exact: true}).click();
+  await dialog.getByRole('button', {name: 'Done'}).click();
   await expect(section.getByRole('button', {name: cta})).toBeFocused();
   await opened.click();
   await expect(opened).toHaveCount(0);

@@ -93,7 +93,7 @@ test('the waitlist modal can be opened, filled in, sent, and closed by keyboard'
   await page.keyboard.press('Tab');
   await expect(dialog.getByRole('link')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(dialog.getByRole('button', {name: 'Close'}).last()).toBeFocused();
+  await expect(dialog.getByRole('button', {name: 'Done'})).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
   await expect(opener).toBeFocused();

@@ -53,7 +53,7 @@ test('the waitlist form rejects an invalid email and logs a double-clicked submi
     ]);
   expect(sent).toEqual([]);
 
-  await form.getByRole('button', {name: 'Close'}).click();
+  await page.getByRole('button', {name: 'Done'}).click();
   await expect(email).toHaveValue('');
   await expect(submit).toBeDisabled();
 });

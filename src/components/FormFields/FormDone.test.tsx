@@ -16,15 +16,15 @@ test('has no button without onDone', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('"Close" dismisses it, but not on the second half of a double click', async () => {
+test('"Done" dismisses it, but not on the second half of a double click', async () => {
   const onDone = vi.fn();
   render(
     <FormDone action={false} onDone={onDone}>
       Thank you.
     </FormDone>,
   );
-  fireEvent.click(screen.getByRole('button', {name: 'Close'}), {detail: 2});
+  fireEvent.click(screen.getByRole('button', {name: 'Done'}), {detail: 2});
   expect(onDone).not.toHaveBeenCalled();
-  await userEvent.click(screen.getByRole('button', {name: 'Close'}));
+  await userEvent.click(screen.getByRole('button', {name: 'Done'}));
   expect(onDone).toHaveBeenCalledTimes(1);
 });

@@ -9,11 +9,11 @@ export interface FormDoneProps {
   /** Optional where something else is the heading, such as a dialog's title. */
   readonly title?: string;
   readonly children: ReactNode;
-  /** The button for what's left to do, before "Close". */
+  /** The button for what's left to do, before "Done". */
   readonly action?: ReactNode;
   /** Shown below the buttons. */
   readonly below?: ReactNode;
-  /** Called by "Close", to dismiss the message. */
+  /** Called by "Done", to dismiss the message. */
   readonly onDone?: () => void;
 }
 
@@ -39,7 +39,7 @@ export function FormDone({title, children, action, below, onDone}: FormDoneProps
                 // The second half of a double click on the form's button must not dismiss the message.
                 if (event.detail <= 1) onDone();
               }}>
-              Close
+              Done
             </Button>
           )}
         </Cluster>

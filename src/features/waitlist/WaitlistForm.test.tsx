@@ -101,9 +101,9 @@ test('shows why an entry failed, keeps the input, and sends it again', async () 
   expect(submit.mock.calls).toEqual([[entry('monthly', 'Free')], [entry('monthly', 'Free')]]);
 });
 
-test('shows an empty form after "Close"', async () => {
+test('shows an empty form after "Done"', async () => {
   await reserve();
-  await userEvent.click(await screen.findByRole('button', {name: 'Close'}));
+  await userEvent.click(await screen.findByRole('button', {name: 'Done'}));
   expect(email()).toHaveValue('');
   expect(screen.queryByText(outcomeTexts.logged.title)).not.toBeInTheDocument();
 });

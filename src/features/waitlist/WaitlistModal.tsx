@@ -17,7 +17,7 @@ export interface WaitlistModalProps {
   readonly isOpen: boolean;
   readonly request: WaitlistRequest;
   readonly form: Form<'email'>;
-  /** Called by Close, Maybe Later, the X, Escape, and the backdrop. */
+  /** Called by Done, Maybe Later, the close button, Escape, and the backdrop. */
   readonly onClose: () => void;
 }
 

@@ -141,7 +141,7 @@ describe('the modal', () => {
   test('spec 4: "after submit, a success state", which asks for one more step', async () => {
     await reserve();
     expect(await screen.findByRole('dialog', {name: outcomeTexts.logged.title})).toHaveTextContent(
-      `${outcomeTexts.logged.text}Open it as an emailCloseEmaila@b.examplePlanPro, billed yearly`,
+      `${outcomeTexts.logged.text}Open it as an emailDoneEmaila@b.examplePlanPro, billed yearly`,
     );
     expect(submit.mock.calls).toEqual([[{form: 'waitlist', fields}]]);
   });
@@ -181,9 +181,9 @@ describe('the modal', () => {
     },
   );
 
-  test('spec 4: "It closes by its last button", returns the focus, and the next form is empty', async () => {
+  test('spec 4: "It closes by Done", returns the focus, and the next form is empty', async () => {
     await reserve();
-    await userEvent.click(await screen.findByText('Close'));
+    await userEvent.click(await screen.findByRole('button', {name: 'Done'}));
     noDialog();
     expect(button('Claim Pro')).toHaveFocus();
     await open('Claim Pro');

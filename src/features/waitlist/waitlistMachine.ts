@@ -10,7 +10,7 @@ export interface WaitlistState {
 
 export type WaitlistEvent =
   | {readonly type: 'open'; readonly request: WaitlistRequest}
-  /** Close, Maybe Later, the X, Escape, or the backdrop. */
+  /** Done, Maybe Later, the close button, Escape, or the backdrop. */
   | {readonly type: 'close'}
   | {readonly type: 'reopen'}
   | FormEvent<'email'>;
