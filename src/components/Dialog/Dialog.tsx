@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import {X} from 'lucide-react';
 import {useEffect, useId, useRef, type MouseEvent, type ReactNode} from 'react';
 
+import {markModal} from '@site/src/lib/markModal';
 import {IconButton} from '../IconButton/IconButton';
 import {Cluster} from '../Stack/Stack';
 import {Text} from '../Text/Text';
@@ -17,15 +18,6 @@ export interface DialogProps {
   /** `sheet` fills the screen, for menus on a phone. `wide` is a larger box that fills a phone's screen. */
   readonly shape?: 'box' | 'wide' | 'sheet';
   readonly children: ReactNode;
-}
-
-/**
- * Tells the stylesheet (src/css/site.css) whether a modal is open. With `html:has(dialog:modal)`, each element that
- * enters or leaves the page would restyle all others.
- */
-function markModal(): void {
-  const isOpen = document.querySelector('dialog[open]') !== null;
-  document.documentElement.toggleAttribute('data-modal', isOpen);
 }
 
 /**

@@ -21,6 +21,7 @@ import {
 import {createPortal} from 'react-dom';
 
 import {parseScope} from '@site/src/domain/searchScope';
+import {markModal} from '@site/src/lib/markModal';
 import {highlightOnArrival, withTextFragment} from '../arrival';
 import {pathOf, wordsOf} from '../hits';
 import {useFacetFilters, useHelpVersion} from '../useFacetFilters';
@@ -66,7 +67,7 @@ export function SearchBar({client}: SearchBarProps): ReactNode {
     buttonRef.current?.focus();
   }, []);
   useEffect(() => {
-    document.documentElement.toggleAttribute('data-modal', container !== null);
+    markModal();
     return () => container?.remove();
   }, [container]);
   useEffect(() => {
