@@ -24,11 +24,11 @@ const isAsciiDigit = (code: number) => code >= 48 && code <= 57;
 
 /** Whether a word of ASCII letters and digits can't go on at this position. */
 function endsAt(text: string, position: number): boolean {
-  const code = text.charCodeAt(position);
+  if (text.charCodeAt(position) > 127) return false;
+  const mark = text[position];
   const next = text.charCodeAt(position + 1);
-  if (code > 127) return false;
-  if (code === 46 || code === 44) return !isAsciiDigit(next) && !(next > 127);
-  if (code === 39) return !isAsciiLetter(next) && !(next > 127);
+  if (mark === '.' || mark === ',') return !isAsciiDigit(next) && !(next > 127);
+  if (mark === "'") return !isAsciiLetter(next) && !(next > 127);
   return true;
 }
 

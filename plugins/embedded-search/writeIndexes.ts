@@ -34,11 +34,7 @@ export function searchIndexes({outDir, baseUrl}: Pick<Build, 'outDir' | 'baseUrl
         const folder = `${name}-${hashOf(files)}`;
         const pathOf = (file: string) => path.join(outDir, indexFile(folder, file));
         await fs.mkdir(path.dirname(pathOf('')), {recursive: true});
-        await Promise.all(
-          Array.from(files, async ([file, bytes]) =>
-            fs.writeFile(pathOf(file), await compress(bytes)),
-          ),
-        );
+        for (const [file, bytes] of files) await fs.writeFile(pathOf(file), await compress(bytes));
         manifest.push({...facets, folder});
       }
       const manifestFile = path.join(outDir, manifestPath);
