@@ -13,7 +13,6 @@ import {Section} from '../Section/Section';
 import {Cluster, Grid, Stack} from '../Stack/Stack';
 import {Text} from '../Text/Text';
 import {Kinds} from './Kinds';
-import {PostEntry} from './PostEntry';
 import {PostList, postSummary} from './PostList';
 import './paginator.css';
 import styles from './ListPages.module.css';
@@ -25,39 +24,21 @@ interface ListPageProps
   readonly searchTag?: string;
   /** The tag whose posts the page lists. */
   readonly tag?: string;
-  /** Whether the first page shows its first post next to the title, with its picture. */
-  readonly hasLead?: boolean;
   /** Shown below the list. */
   readonly after?: ReactNode;
 }
 
 /** A page with a list of posts or releases below its children. */
 export function ListPage(props: ListPageProps): ReactNode {
-  const {
-    items,
-    metadata,
-    searchTag = 'blog_posts_list',
-    tag,
-    hasLead,
-    after,
-    children,
-    ...page
-  } = props;
+  const {items, metadata, searchTag = 'blog_posts_list', tag, after, children, ...page} = props;
   const {badge, socialCard} = useSeries();
   const posts = items.map(({content}) => postSummary(content.metadata, content));
-  const lead = hasLead && metadata.page === 1 ? posts.shift() : undefined;
   return (
-    <PageTemplate
-      {...{badge, socialCard}}
-      isCompact
-      art={lead && <PostEntry as="article" post={lead} headingLevel={2} />}
-      isArtWide={Boolean(lead)}
-      actions={<Kinds tag={tag} />}
-      {...page}>
+    <PageTemplate {...{badge, socialCard}} isCompact actions={<Kinds tag={tag} />} {...page}>
       <SearchMetadata tag={searchTag} />
       <Section isTight>
         {children}
-        <PostList posts={posts} tag={tag} isFirstLarge={!lead} />
+        <PostList posts={posts} tag={tag} isFirstLarge={metadata.page === 1} />
         <BlogListPaginator metadata={metadata} />
         <MoreWays />
         {after}

@@ -1,37 +1,23 @@
-import type {ComponentType, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 
 import type {RelatedPost} from '@site/src/lib/postNotes';
-import {Panel} from '../Card/Card';
 import {PlainLink} from '../PlainLink/PlainLink';
 import {Grid, Stack} from '../Stack/Stack';
 import {Text} from '../Text/Text';
 import styles from './PostEntry.module.css';
 import {PostFacts} from './PostList';
 
-/** A post in a column: its picture, if it has one, with its title, summary, and facts below. */
-export function PostEntry({
-  as: Root,
-  post,
-  headingLevel,
-}: {
-  readonly as: 'article' | 'li';
-  readonly post: RelatedPost & {readonly Cover?: ComponentType};
-  readonly headingLevel: 2 | 3;
-}): ReactNode {
-  const {permalink, title, description, category, date, readingTime, Cover} = post;
+/** A post in a column, without its picture. */
+export function PostEntry({post}: {readonly post: RelatedPost}): ReactNode {
+  const {permalink, title, description, category, date, readingTime} = post;
   return (
-    <Root className={styles.entry}>
-      {Cover && (
-        <Panel className={styles.cover}>
-          <Cover />
-        </Panel>
-      )}
+    <li className={styles.entry}>
       {category && (
         <Text size="label" tone="accent" weight="semibold">
           {category}
         </Text>
       )}
-      <Text as={`h${headingLevel}`} className={styles.title}>
+      <Text as="h3" className={styles.title}>
         <PlainLink to={permalink} tone="ink">
           {title}
         </PlainLink>
@@ -40,7 +26,7 @@ export function PostEntry({
         {description}
       </Text>
       <PostFacts {...{date, readingTime}} className={styles.facts} />
-    </Root>
+    </li>
   );
 }
 
@@ -53,7 +39,7 @@ export function RelatedPosts({posts}: {readonly posts: readonly RelatedPost[]}):
       </Text>
       <Grid as="ul" columns={16} gap={10} rowGap={8}>
         {posts.map((post) => (
-          <PostEntry key={post.permalink} as="li" post={post} headingLevel={3} />
+          <PostEntry key={post.permalink} post={post} />
         ))}
       </Grid>
     </Stack>

@@ -58,7 +58,7 @@ export function PostList({
   /** The tag that all posts have, so no post repeats it. */
   readonly tag?: string;
   readonly headingLevel?: 2 | 3;
-  /** Shows the first post's picture at full width on phones. */
+  /** Shows the first post with a large picture. */
   readonly isFirstLarge?: boolean;
 }): ReactNode {
   return (

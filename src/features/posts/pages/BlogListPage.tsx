@@ -14,8 +14,7 @@ export default function BlogListPage(props: Props): ReactNode {
       metadata={props.metadata}
       title="Email that earns a reply."
       subtitle={props.metadata.blogDescription}
-      description="Deliverability, outreach, and buying intent for people who send for a living. Worked examples with the math and the sources."
-      hasLead>
+      description="Deliverability, outreach, and buying intent for people who send for a living. Worked examples with the math and the sources.">
       <StructuredData data={[listStructuredData(data, props, '/blog/authors')]} />
     </ListPage>
   );
