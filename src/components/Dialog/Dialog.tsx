@@ -79,6 +79,7 @@ export function Dialog({
             paddingBlock={heading ? 3 : undefined}
             marginBottom={heading ? undefined : 4}
             justify="between"
+            align={heading ? undefined : 'start'}
             isOneLine
             style={heading ? {flexDirection: 'row-reverse'} : undefined}>
             <Text

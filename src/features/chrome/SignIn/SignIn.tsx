@@ -2,7 +2,7 @@ import {useState, type ReactNode} from 'react';
 
 import {Button} from '@site/src/components/Button/Button';
 import {Dialog} from '@site/src/components/Dialog/Dialog';
-import {Stack} from '@site/src/components/Stack/Stack';
+import {Grid} from '@site/src/components/Stack/Stack';
 import {brand} from '@site/src/data/brand';
 import {campaign} from '@site/src/data/campaign';
 import {getStartedTo} from '@site/src/data/header';
@@ -28,15 +28,18 @@ export function SignIn({size = 'medium'}: {readonly size?: 'medium' | 'large'}):
         Sign in
       </Button>
       <Dialog isOpen={isOpen} onClose={close} title="Accounts open with early access">
-        <Stack gap={5} align="start">
-          <p>
-            Our {withCommas(campaign.foundingMembers)} founding members get their accounts by email.
-            We review every application within {campaign.reviewHours} hours.
-          </p>
-          <Button variant="primary" to={getStartedTo} onClick={close}>
+        <p>
+          Our {withCommas(campaign.foundingMembers)} founding members get their accounts by email.
+          We review every application within {campaign.reviewHours} hours.
+        </p>
+        <Grid columns={['max-content', 'max-content']} collapse="phone" gap={3} marginTop={6}>
+          <Button variant="primary" size="large" to={getStartedTo} onClick={close}>
             Join the waitlist
           </Button>
-        </Stack>
+          <Button size="large" to="/demo" onClick={close}>
+            Open the demo
+          </Button>
+        </Grid>
       </Dialog>
     </>
   );
