@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 
 import {HighlightedCode} from '@site/src/components/HighlightedCode/HighlightedCode';
+import {pageMarks} from '@site/src/lib/pageMarks';
 import styles from './Console.module.css';
 
 /** Text in a box that scrolls. */
@@ -17,7 +18,7 @@ export function Code({
   return (
     // A box that scrolls must be focusable to scroll by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <pre className={styles.code} role="group" aria-label={label} tabIndex={0}>
+    <pre className={styles.code} role="group" aria-label={label} tabIndex={0} {...pageMarks.onInk}>
       {html ? <HighlightedCode html={html} /> : children}
     </pre>
   );

@@ -23,19 +23,6 @@ export function Dock({state, invalid, onFocus}: DockProps): ReactNode {
 
   return (
     <div className={styles.dock}>
-      <Text as="div" role="status" size="small" className={styles.status}>
-        {text && (
-          <Text as="span" weight="semibold" tone={isError ? 'error' : undefined}>
-            {text}
-          </Text>
-        )}
-        {invalid.length > 0 && ' Fix: '}
-        {invalid.map((id) => (
-          <button key={id} type="button" className={styles.fix} onClick={() => onFocus(id)}>
-            {labels.get(id) ?? rawBodyField.label}
-          </button>
-        ))}
-      </Text>
       <div>
         <Button
           type="submit"
@@ -50,6 +37,19 @@ export function Dock({state, invalid, onFocus}: DockProps): ReactNode {
           </kbd>
         </Button>
       </div>
+      <Text as="div" role="status" size="small" className={styles.status}>
+        {text && (
+          <Text as="span" weight="semibold" tone={isError ? 'error' : undefined}>
+            {text}
+          </Text>
+        )}
+        {invalid.length > 0 && ' Fix: '}
+        {invalid.map((id) => (
+          <button key={id} type="button" className={styles.fix} onClick={() => onFocus(id)}>
+            {labels.get(id) ?? rawBodyField.label}
+          </button>
+        ))}
+      </Text>
     </div>
   );
 }
