@@ -113,7 +113,20 @@ export function ScreenToggle({
 /** A code of a bounce or a date, which doesn't break. */
 const UNBROKEN = /^(?:[\d .]+|\w{3} \d+, \d{4})$/;
 
-/** A table with a header row; each row has a cell for each column. */
+/** Letters that the columns of a table have next to each other on a phone. */
+const PHONE_LETTERS = 30;
+
+/** Whether a phone shows all cells without a line break. Only the headings wrap, between their words. */
+function fitsPhone(head: readonly string[], rows: readonly (readonly string[])[]): boolean {
+  const widths = head.map((heading, index) =>
+    Math.max(
+      ...[...heading.split(' '), ...rows.map((row) => row[index] ?? '')].map((text) => text.length),
+    ),
+  );
+  return widths.reduce((sum, width) => sum + width, 0) <= PHONE_LETTERS;
+}
+
+/** A table with a header row; each row has a cell for each column. On phones, a wide one shows each row as a block. */
 export function ScreenTable({
   head,
   rows,
@@ -121,6 +134,7 @@ export function ScreenTable({
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }): ReactNode {
+  const isStacked = !fitsPhone(head, rows);
   return (
     <ScrollBox label={head.join(', ')} isRuled>
       <table>
@@ -139,8 +153,8 @@ export function ScreenTable({
               {row.map((cell, index) => (
                 <td
                   key={head[index]}
-                  data-label={index > 0 ? head[index] : undefined}
-                  style={UNBROKEN.test(cell) ? {whiteSpace: 'nowrap'} : undefined}>
+                  data-label={isStacked && index > 0 ? head[index] : undefined}
+                  style={!isStacked || UNBROKEN.test(cell) ? {whiteSpace: 'nowrap'} : undefined}>
                   {cell}
                 </td>
               ))}
