@@ -22,7 +22,7 @@ export const outcomeTexts = {
   },
   logged: {
     title: 'One more step: send it as an email.',
-    text: 'Your application isn’t sent yet, because this form can’t send it. The email is ready, with your plan filled in.',
+    text: 'Your application is written but not sent. Open it in your email app, and send it from there.',
   },
 } satisfies Record<Outcome, {readonly title: string; readonly text: string}>;
 
