@@ -16,8 +16,9 @@ function Preview({height, children}: {readonly height: number; readonly children
       width="360"
       height={height}
       viewBox={`0 0 360 ${height}`}
-      fill="var(--line)"
-      stroke="var(--line)"
+      color="color-mix(in srgb, var(--line), var(--line-strong) 20%)"
+      fill="currentColor"
+      stroke="currentColor"
       strokeLinecap="round"
       aria-hidden="true">
       {children}
