@@ -5,7 +5,7 @@ import {stopClock, takeClock} from './support/clock';
 import {hydrated, overflowingElements} from './support/layout';
 import {expect, test} from './support/test';
 
-const OPEN = '[aria-label="Sandbox"]:not([hidden])';
+const OPEN = '[aria-label^="Sandbox"]:not([hidden])';
 
 function consoleOf(page: Page) {
   const sandbox = page.getByRole('region', {name: 'Sandbox'});
@@ -14,11 +14,13 @@ function consoleOf(page: Page) {
     open: page.getByRole('button', {name: 'Try it'}),
     send: sandbox.getByRole('button', {name: /Send request|Sending/}),
     key: sandbox.getByLabel('Key', {exact: true}),
-    tab: (name: string) => sandbox.getByRole('tab', {name, exact: true}),
+    // The response is a region of its own where there's a column next to the form.
+    tab: (name: string | RegExp) =>
+      page.getByRole('region', {name: /^Sandbox/}).getByRole('tab', {name, exact: true}),
     field: (name: string) => sandbox.getByLabel(name, {exact: true}),
     status: sandbox.locator('form [role="status"], p[role="status"]').first(),
-    body: sandbox.getByRole('group', {name: /^Response body/}),
-    headers: sandbox.getByRole('group', {name: 'Response headers'}),
+    body: page.getByRole('group', {name: /^Response body/}),
+    headers: page.getByRole('group', {name: 'Response headers'}),
   };
 }
 
@@ -111,8 +113,8 @@ test(
       await expect(it.send).toBeInViewport({ratio: 1});
       const covered = async () => {
         const field = await page.locator(':focus').boundingBox();
-        const dock = await it.status.boundingBox();
-        return field!.y + field!.height > dock!.y;
+        const send = await it.send.boundingBox();
+        return field!.y + field!.height > send!.y;
       };
       await expect.poll(covered, `field ${fields} is below the dock`).toBe(false);
     }
@@ -218,7 +220,7 @@ test('a demo key gets its error, and the response its headers', async ({page}) =
   await it.key.selectOption(await busy.getAttribute('value'));
   await it.send.click();
   await expect(it.status).toContainText('429 Too Many Requests');
-  await it.sandbox.getByRole('tab', {name: /^Headers/}).click();
+  await it.tab(/^Headers/).click();
   await expect(it.headers).toContainText(/Retry-After: \d+/);
 });
 

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type {ReactNode, Ref} from 'react';
+import type {CSSProperties, ReactNode, Ref} from 'react';
 
 import styles from './HighlightedCode.module.css';
 
@@ -7,16 +7,19 @@ import styles from './HighlightedCode.module.css';
 export function HighlightedCode({
   html,
   className,
+  style,
   ref,
 }: {
   readonly html: string;
   readonly className?: string;
+  readonly style?: CSSProperties;
   readonly ref?: Ref<HTMLElement>;
 }): ReactNode {
   return (
     <code
       ref={ref}
       className={clsx(styles.code, className)}
+      style={style}
       dangerouslySetInnerHTML={{__html: html}}
     />
   );

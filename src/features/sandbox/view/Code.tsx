@@ -1,10 +1,10 @@
-import type {ReactNode} from 'react';
+import type {CSSProperties, ReactNode} from 'react';
 
 import {HighlightedCode} from '@site/src/components/HighlightedCode/HighlightedCode';
 import {pageMarks} from '@site/src/lib/pageMarks';
 import styles from './Console.module.css';
 
-/** Text in a box that scrolls. */
+/** Text in a box that scrolls. A line that wraps keeps its indent if it has colors. */
 export function Code({
   label,
   html,
@@ -19,7 +19,18 @@ export function Code({
     // A box that scrolls must be focusable to scroll by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <pre className={styles.code} role="group" aria-label={label} tabIndex={0} {...pageMarks.onInk}>
-      {html ? <HighlightedCode html={html} /> : children}
+      {html
+        ? html.split('\n').map((line, number) => (
+            <HighlightedCode
+              // A line has no other name.
+              // oxlint-disable-next-line react/no-array-index-key
+              key={number}
+              html={`${line}\n`}
+              className={styles.line}
+              style={{'--indent': `${line.search(/\S|$/) + 2}ch`} as CSSProperties}
+            />
+          ))
+        : children}
     </pre>
   );
 }

@@ -3,11 +3,13 @@ import {
   useEffect,
   useMemo,
   useRef,
+  useState,
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
   type SubmitEvent,
 } from 'react';
+import {createPortal} from 'react-dom';
 
 import {Button} from '@site/src/components/Button/Button';
 import {CopyButton} from '@site/src/components/CopyButton/CopyButton';
@@ -15,6 +17,7 @@ import {SelectField} from '@site/src/components/Field/Field';
 import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {brand} from '@site/src/data/brand';
+import {pageMarks} from '@site/src/lib/pageMarks';
 import {useSearchParams} from '@site/src/lib/useSearchParams';
 import {RAW_BODY, rawBodyField} from '../console/body';
 import {isRaw, keyOf, type ConsoleState} from '../console/consoleMachine';
@@ -57,6 +60,7 @@ export function Console({operationId, isOfToday = false}: ConsoleProps): ReactNo
   const shown = isWaiting ? history.find((each) => each.operationId === operationId) : call;
   const errors = errorsOf(state);
   const formRef = useRef<HTMLFormElement>(null);
+  const samples = useSamplesBeside(formRef);
   const responseRef = useShownWhenNew(call?.number);
   const resetRef = useShownWhenNew(state.beforeReset?.nextNumber);
   const focus = (id: string) => focusField(formRef.current, id);
@@ -125,11 +129,23 @@ export function Console({operationId, isOfToday = false}: ConsoleProps): ReactNo
           onRaw={(isText) => dispatch({type: 'raw', isRaw: isText})}
         />
         <Dock state={state} invalid={Object.keys(errors)} onFocus={focus} />
-        {shown && (
-          <div ref={responseRef} className={styles.response} aria-busy={isWaiting}>
-            <ResponseView call={shown} />
-          </div>
-        )}
+        {shown &&
+          (samples ? (
+            createPortal(
+              <section
+                className={styles.beside}
+                aria-label="Sandbox response"
+                aria-busy={isWaiting}
+                {...pageMarks.onInk}>
+                <ResponseView call={shown} />
+              </section>,
+              samples,
+            )
+          ) : (
+            <div ref={responseRef} className={styles.response} aria-busy={isWaiting}>
+              <ResponseView call={shown} />
+            </div>
+          ))}
       </Stack>
       <Cluster gap={3} align="stretch">
         <ShareActions state={state} />
@@ -171,6 +187,22 @@ function useShownWhenNew(number: number | undefined): RefObject<HTMLDivElement |
     last.current = number;
   }, [number]);
   return ref;
+}
+
+/** The page's column of samples, which is in view next to the form; null where there's none, or on a narrow screen. */
+function useSamplesBeside(formRef: RefObject<HTMLFormElement | null>): Element | null {
+  const [samples, setSamples] = useState<Element | null>(null);
+  useEffect(() => {
+    const column = formRef.current
+      ?.closest(':has([data-samples])')
+      ?.querySelector('[data-samples]');
+    if (!column) return undefined;
+    const update = () => setSamples(getComputedStyle(column).position === 'sticky' ? column : null);
+    update();
+    window.addEventListener('resize', update);
+    return () => window.removeEventListener('resize', update);
+  }, [formRef]);
+  return samples;
 }
 
 /** The problems of the form, or what the last response says about its fields. */
