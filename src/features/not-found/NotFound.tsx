@@ -12,7 +12,7 @@ export function NotFound(): ReactNode {
   const isBrowser = useIsBrowser();
   const {pathname} = useLocation();
   const unknown = readUnknownPath(isBrowser ? pathname : '/');
-  const suggestions = useClosestPages(unknown.words);
+  const suggestions = useClosestPages(unknown);
   return (
     <>
       <PageMetadata title={unknown.kind === 'article' ? 'Article Not Found' : 'Page Not Found'} />

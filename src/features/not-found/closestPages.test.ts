@@ -8,7 +8,8 @@ const pages = [
   {path: '/help/article/email-deliverability', title: 'Email deliverability guide'},
 ];
 
-const paths = (words: string) => closestPages(pages, words, 3).map(({path}) => path);
+const paths = (words: string, kind: 'article' | 'page' = 'page') =>
+  closestPages(pages, {kind, words}, 3).map(({path}) => path);
 
 test.each([
   ['pricng', '/pricing'],
@@ -23,6 +24,14 @@ test.each(['', 'zzzzqqqq'])('"%s" suggests nothing', (words) => {
   expect(paths(words)).toEqual([]);
 });
 
+test('articles come before other pages for the path of an article', () => {
+  const bounces = '/help/article/troubleshoot-bounces';
+  expect(paths('pricing bounces')).not.toEqual([bounces, '/pricing']);
+  expect(paths('pricing bounces', 'article')).toEqual([bounces, '/pricing']);
+});
+
 test('returns at most as many pages as the limit', () => {
-  expect(closestPages(pages, 'email bounces deliverability', 1)).toHaveLength(1);
+  expect(
+    closestPages(pages, {kind: 'page', words: 'email bounces deliverability'}, 1),
+  ).toHaveLength(1);
 });

@@ -1,17 +1,23 @@
 import MiniSearch from 'minisearch';
 
+import type {UnknownPath} from './unknownPath';
+
 export interface PageRef {
   readonly path: string;
   readonly title: string;
 }
 
 /**
- * Returns the pages closest to the words of a mistyped path, best first.
+ * Returns the pages closest to the words of a mistyped path, best first. For an article's path, articles count twice.
  *
- * @param words from `readUnknownPath`; an empty string finds nothing.
+ * @param unknown from `readUnknownPath`; without words it finds nothing.
  * @param limit the maximum number of pages.
  */
-export function closestPages(pages: readonly PageRef[], words: string, limit: number): PageRef[] {
+export function closestPages(
+  pages: readonly PageRef[],
+  {kind, words}: UnknownPath,
+  limit: number,
+): PageRef[] {
   const search = new MiniSearch<PageRef>({
     idField: 'path',
     fields: ['path', 'title'],
@@ -22,6 +28,8 @@ export function closestPages(pages: readonly PageRef[], words: string, limit: nu
       // Paths are short and often mistyped, so more letters than MiniSearch's usual 20% may differ.
       fuzzy: (term) => (term.length > 3 ? 0.34 : false),
       maxFuzzy: 3,
+      boostDocument: (path) =>
+        kind === 'article' && String(path).startsWith('/help/article/') ? 2 : 1,
     },
   });
   search.addAll(pages);

@@ -2,14 +2,15 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useEffect, useState} from 'react';
 
 import type {PageRef} from './closestPages';
+import type {UnknownPath} from './unknownPath';
 
 const LIMIT = 5;
 
 /** The index that plugins/page-index writes with the site. */
 const INDEX_PATH = '/page-index.json';
 
-/** Returns suggestions for words: none until the index has loaded, and none if it can't load. */
-export function useClosestPages(words: string): readonly PageRef[] {
+/** Returns suggestions for a path: none until the index has loaded, and none if it can't load. */
+export function useClosestPages({kind, words}: UnknownPath): readonly PageRef[] {
   const [pages, setPages] = useState<readonly PageRef[]>([]);
   const indexUrl = useBaseUrl(INDEX_PATH);
 
@@ -23,14 +24,14 @@ export function useClosestPages(words: string): readonly PageRef[] {
       ]);
       if (!response.ok) return;
       const index = (await response.json()) as PageRef[];
-      if (isCurrent) setPages(closestPages(index, words, LIMIT));
+      if (isCurrent) setPages(closestPages(index, {kind, words}, LIMIT));
     };
     // Without suggestions, the page still has its search and its link back.
     load().catch(() => undefined);
     return () => {
       isCurrent = false;
     };
-  }, [indexUrl, words]);
+  }, [indexUrl, kind, words]);
 
   return pages;
 }
