@@ -14,7 +14,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import {Post} from '@site/src/components/Posts/Post';
-import {RelatedPosts} from '@site/src/components/Posts/PostEntry';
+import {RelatedPosts} from '@site/src/components/Posts/RelatedPosts';
 import {postSummary} from '@site/src/components/Posts/PostList';
 import {useSeries} from '@site/src/components/Posts/series';
 import {StructuredData} from '@site/src/components/StructuredData/StructuredData';

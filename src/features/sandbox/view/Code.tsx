@@ -20,16 +20,16 @@ export function Code({
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <pre className={styles.code} role="group" aria-label={label} tabIndex={0} {...pageMarks.onInk}>
       {html
-        ? html.split('\n').map((line, number) => (
-            <HighlightedCode
-              // A line has no other name.
-              // oxlint-disable-next-line react/no-array-index-key
-              key={number}
-              html={`${line}\n`}
-              className={styles.line}
-              style={{'--indent': `${line.search(/\S|$/) + 2}ch`} as CSSProperties}
-            />
-          ))
+        ? html
+            .split('\n')
+            .map((line, number) => (
+              <HighlightedCode
+                key={number}
+                html={`${line}\n`}
+                className={styles.line}
+                style={{'--indent': `${line.search(/\S|$/) + 2}ch`} as CSSProperties}
+              />
+            ))
         : children}
     </pre>
   );

@@ -4,11 +4,11 @@ import type {RelatedPost} from '@site/src/lib/postNotes';
 import {PlainLink} from '../PlainLink/PlainLink';
 import {Grid, Stack} from '../Stack/Stack';
 import {Text} from '../Text/Text';
-import styles from './PostEntry.module.css';
+import styles from './RelatedPosts.module.css';
 import {PostFacts} from './PostList';
 
 /** A post in a column, without its picture. */
-export function PostEntry({post}: {readonly post: RelatedPost}): ReactNode {
+function PostEntry({post}: {readonly post: RelatedPost}): ReactNode {
   const {permalink, title, description, category, date, readingTime} = post;
   return (
     <li className={styles.entry}>

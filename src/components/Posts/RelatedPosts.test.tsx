@@ -1,6 +1,6 @@
 import {render, screen} from '@testing-library/react';
 
-import {RelatedPosts} from './PostEntry';
+import {RelatedPosts} from './RelatedPosts';
 
 const post = {
   permalink: '/blog/list-hygiene-arithmetic',
