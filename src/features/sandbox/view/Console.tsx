@@ -193,9 +193,7 @@ function useShownWhenNew(number: number | undefined): RefObject<HTMLDivElement |
 function useSamplesBeside(formRef: RefObject<HTMLFormElement | null>): Element | null {
   const [samples, setSamples] = useState<Element | null>(null);
   useEffect(() => {
-    const column = formRef.current
-      ?.closest(':has([data-samples])')
-      ?.querySelector('[data-samples]');
+    const column = formRef.current?.closest('main')?.querySelector('[data-samples]');
     if (!column) return undefined;
     const update = () => setSamples(getComputedStyle(column).position === 'sticky' ? column : null);
     update();
