@@ -83,6 +83,15 @@ test.each([3, 4])('leaves %d columns of short cells as they are', (columns) => {
   );
 });
 
+test('labels four columns of short cells whose words are too long for a phone', () => {
+  expect(labels(Array(4).fill('Plan'), Array(4).fill('50,000/month'))).toEqual([
+    undefined,
+    'Plan',
+    'Plan',
+    'Plan',
+  ]);
+});
+
 test('labels five columns of short cells, with a number in the first', () => {
   const headings = ['Sent', 'Replies', 'Rate', 'Calls', 'Deals'];
   expect(labels(headings, ['1,000', '20', '2%', '4', '1'])).toEqual(headings);

@@ -19,6 +19,9 @@ function elements(node: HtmlNode, tagName: string): HtmlNode[] {
 /** In characters. Phones have room for four columns of figures or names of days. */
 const SHORT = 16;
 
+/** In characters. Words don't break, so the longest one of each column has to fit next to the others on a phone. */
+const WORDS = 36;
+
 /** In characters. A first column with a longer text would be narrow on a phone, and its cells long. */
 const LONG = 24;
 
@@ -48,6 +51,21 @@ const inLowerCase = (node: HtmlNode): HtmlNode => ({
   ...(node.value !== undefined && {value: node.value.toLowerCase()}),
 });
 
+const longestWord = (texts: readonly string[]) =>
+  Math.max(0, ...texts.flatMap((text) => text.split(/\s+/)).map(({length}) => length));
+
+/** Whether the cells are short enough for a phone in as many columns as there are headings. */
+function isNarrow(table: HtmlNode, headings: readonly string[]): boolean {
+  const rows = elements(table, 'tr').map((row) => elements(row, 'td').map(textOf));
+  const words = headings.map((heading, column) =>
+    longestWord([heading, ...rows.map((cells) => cells[column] ?? '')]),
+  );
+  return (
+    rows.flat().every(({length}) => length <= SHORT) &&
+    words.reduce((sum, length) => sum + length, 0) <= WORDS
+  );
+}
+
 /** Headings of a second column whose texts explain the first without them. */
 const EVIDENT = /^(?:Cause|Kind|Meaning|Status|Type|What (?:it|happen))/;
 
@@ -64,21 +82,20 @@ function hasExplanations(table: HtmlNode): boolean {
 /**
  * A plugin for MDX that gives cells their column's heading, because phones show wide tables as blocks without them. The
  * heading is empty where a block's title says enough: in a table of two columns, or below an evident heading. A number
- * in the first column gets one too: alone, it wouldn't be the block's title. Four columns of short cells stay a table,
- * and so do two columns unless the first has a long text. In a table of four columns, sentences that explain the first
- * are below it.
+ * in the first column gets one too: alone, it wouldn't be the block's title. Four columns of short cells that fit a phone
+ * stay a table, and so do two columns unless the first has a long text. In a table of four columns, sentences that
+ * explain the first are below it.
  */
 export default function labelCells() {
   return (root: HtmlNode): void => {
     for (const table of elements(root, 'table')) {
       if (hasExplanations(table)) mergeColumns(table);
       const headings = elements(table, 'th').map(textOf);
-      const isNarrow = elements(table, 'td').every((cell) => textOf(cell).length <= SHORT);
       const hasLongKeys = elements(table, 'tr').some((row) => {
         const [first] = elements(row, 'td');
         return first !== undefined && textOf(first).length > LONG;
       });
-      if (headings.length < (isNarrow ? 5 : hasLongKeys ? 2 : 3)) continue;
+      if (headings.length < (isNarrow(table, headings) ? 5 : hasLongKeys ? 2 : 3)) continue;
       const isFirstEvident = headings.length === 2 || EVIDENT.test(headings[1]!);
       for (const row of elements(table, 'tr')) {
         elements(row, 'td').forEach((cell, index) => {
