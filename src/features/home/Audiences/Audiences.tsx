@@ -13,6 +13,7 @@ import {audiences, type Audience} from '@site/src/data/audiences';
 import {campaign, spots, spotsText} from '@site/src/data/campaign';
 import {useBillingCycle} from '@site/src/domain/useBillingCycle';
 import {useWaitlistButton, type WaitlistButtonProps} from '@site/src/domain/waitlist';
+import {pageMarks} from '@site/src/lib/pageMarks';
 import styles from './Audiences.module.css';
 
 /** A card for each audience, at most one of them open: at first the first, so that one is open without JavaScript. */
@@ -21,25 +22,30 @@ export function Audiences(): ReactNode {
   const waitlistButton = useWaitlistButton();
   const [billingCycle] = useBillingCycle();
   return (
-    <Section
-      id="audiences"
-      eyebrow="Early access"
-      title="Built for founders, sales teams, and agencies.">
-      <SpotsMap {...spots} columns={100} className={styles.map}>
-        {spotsText}
-      </SpotsMap>
-      <Stack as="ul" isDivided isFramed marginTop={6}>
-        {audiences.map((audience) => (
-          <AudienceCard
-            key={audience.id}
-            audience={audience}
-            isOpen={audience.id === open}
-            onToggle={() => setOpen(audience.id === open ? null : audience.id)}
-            apply={waitlistButton({plan: audience.plan, billingCycle, audience: audience.id})}
-          />
-        ))}
-      </Stack>
-    </Section>
+    <div {...pageMarks.onInk}>
+      <Section
+        id="audiences"
+        tone="band"
+        eyebrow="Early access"
+        title="Built for founders, sales teams, and agencies."
+        aside={
+          <SpotsMap {...spots} columns={50} className={styles.map}>
+            {spotsText}
+          </SpotsMap>
+        }>
+        <Stack as="ul" isDivided isFramed>
+          {audiences.map((audience) => (
+            <AudienceCard
+              key={audience.id}
+              audience={audience}
+              isOpen={audience.id === open}
+              onToggle={() => setOpen(audience.id === open ? null : audience.id)}
+              apply={waitlistButton({plan: audience.plan, billingCycle, audience: audience.id})}
+            />
+          ))}
+        </Stack>
+      </Section>
+    </div>
   );
 }
 
