@@ -1,42 +1,49 @@
-import type {ReactNode} from 'react';
+import type {CSSProperties, ReactNode} from 'react';
 
-/** The position of each lead's tick, of 100. */
-const SCORES = [92, 71, 46];
+import {Avatar} from '@site/src/components/Avatar/Avatar';
+import {HeatBar} from '@site/src/components/HeatBar/HeatBar';
+import {Text, TwoLines} from '@site/src/components/Text/Text';
+import {fintech} from '@site/src/data/demo/fintech';
+import {demoPerformance} from '@site/src/data/demo/performance';
+import {scoreOf} from '@site/src/domain/leadScore';
+import {steps} from '@site/src/domain/sequence/steps';
+import {pageMarks} from '@site/src/lib/pageMarks';
+import styles from './Previews.module.css';
 
-/** Days of the five emails, of 14. */
-const DAYS = [1, 3, 6, 10, 14];
-
-/** Share of the emails that are sent, opened, and replied to, of 100. */
-const SHARES = [100, 62, 28];
-
-/** A sketch of a step's result. */
-function Preview({height, children}: {readonly height: number; readonly children: ReactNode}) {
+/** A step's result for an example. Decoration: the text next to it says what the step shows. */
+function Preview({
+  className,
+  children,
+}: {
+  readonly className?: string;
+  readonly children: ReactNode;
+}) {
   return (
-    <svg
-      width="360"
-      height={height}
-      viewBox={`0 0 360 ${height}`}
-      color="color-mix(in srgb, var(--line), var(--line-strong) 20%)"
-      fill="currentColor"
-      stroke="currentColor"
-      strokeLinecap="round"
-      aria-hidden="true">
+    <div
+      className={`${styles.preview} ${className}`}
+      aria-hidden="true"
+      {...pageMarks.notText}
+      {...pageMarks.notInMarkdown}>
       {children}
-    </svg>
+    </div>
   );
 }
 
 /** Three leads, hottest first. */
 export function LeadsPreview(): ReactNode {
   return (
-    <Preview height={96}>
-      {SCORES.map((score, row) => (
-        <g key={score} transform={`translate(0 ${row * 34})`}>
-          <circle cx="13" cy="14" r="13" />
-          <path d="M40 9h96M40 20h64" strokeWidth="6" />
-          <path d="M236 14h122" strokeWidth="4" />
-          <path d={`M${236 + score * 1.22} 6v16`} stroke="var(--line-strong)" strokeWidth="3" />
-        </g>
+    <Preview className={styles.leads}>
+      <Text as="span" size="label" tone="muted">
+        For example, in {fintech.name}
+      </Text>
+      {fintech.leads.map((lead) => (
+        <div key={lead.email} className={styles.lead}>
+          <Avatar name={lead.name} score={scoreOf(lead)} />
+          <Text as="span" leading={1.35}>
+            <TwoLines title={lead.name} note={lead.title} />
+          </Text>
+          <HeatBar score={scoreOf(lead)} />
+        </div>
       ))}
     </Preview>
   );
@@ -45,10 +52,15 @@ export function LeadsPreview(): ReactNode {
 /** Five emails on their days. */
 export function SequencePreview(): ReactNode {
   return (
-    <Preview height={30}>
-      <path d="M13 15h334" strokeWidth="4" />
-      {DAYS.map((day) => (
-        <circle key={day} cx={13 + ((day - 1) / 13) * 334} cy="15" r="10" />
+    <Preview className={styles.emails}>
+      {Object.values(steps).map(({day, label}) => (
+        <Text as="span" key={day} size="label" tone="muted" leading={1.4} className={styles.email}>
+          Day {day}
+          <br />
+          <Text as="span" tone="ink" weight="semibold">
+            {label}
+          </Text>
+        </Text>
       ))}
     </Preview>
   );
@@ -56,10 +68,22 @@ export function SequencePreview(): ReactNode {
 
 /** Emails sent, opened, and answered. */
 export function ResultsPreview(): ReactNode {
+  const {sent, opens, replies} = demoPerformance;
   return (
-    <Preview height={66}>
-      {SHARES.map((share, row) => (
-        <path key={share} d={`M6 ${10 + row * 23}h${share * 3.48}`} strokeWidth="12" />
+    <Preview className={styles.figures}>
+      {Object.entries({sent, opens, replies}).map(([label, count]) => (
+        <Text
+          as="span"
+          key={label}
+          size="label"
+          tone="muted"
+          className={styles.figure}
+          style={{'--share': count / sent} as CSSProperties}>
+          <Text as="span" size="heading" tone="ink" isHead isFigures isBlock>
+            {count}
+          </Text>
+          {label}
+        </Text>
       ))}
     </Preview>
   );
