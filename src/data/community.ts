@@ -1,9 +1,10 @@
 import {brand} from './brand';
+import {withCommas} from './written';
 
 export interface CommunityGroup {
   readonly name: string;
-  /** As shown: `2,500+`. */
-  readonly members: string;
+  /** The group has more members than this. */
+  readonly members: number;
   readonly text: string;
   readonly href: string;
 }
@@ -37,23 +38,26 @@ function socialLink(name: string): string {
 export const communityGroups: readonly CommunityGroup[] = [
   {
     name: 'LinkedIn',
-    members: '5,000+',
+    members: 5_000,
     text: 'Releases, articles, and worked examples.',
     href: socialLink('LinkedIn'),
   },
   {
     name: 'Slack',
-    members: '2,500+',
+    members: 2_500,
     text: 'Campaign and deliverability answers from people who send every day.',
     href: socialLink('Slack'),
   },
   {
     name: 'Discord',
-    members: '1,800+',
+    members: 1_800,
     text: 'For builders: the API, scripts, and integrations.',
     href: socialLink('Discord'),
   },
 ];
+
+/** The size of a group, as shown: `2,500+`. */
+export const membersText = ({members}: CommunityGroup) => `${withCommas(members)}+`;
 
 export const communityEvents: readonly CommunityEvent[] = [
   {

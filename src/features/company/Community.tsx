@@ -2,10 +2,16 @@ import type {ReactNode} from 'react';
 
 import {Button} from '@site/src/components/Button/Button';
 import {Panel} from '@site/src/components/Card/Card';
+import {rowsOf} from '@site/src/components/SpotsMap/rowsOf';
 import {Cluster, Grid} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {brand} from '@site/src/data/brand';
-import {communityEvents, communityGroups, type EventRule} from '@site/src/data/community';
+import {
+  communityEvents,
+  communityGroups,
+  membersText,
+  type EventRule,
+} from '@site/src/data/community';
 import {pageMarks} from '@site/src/lib/pageMarks';
 import {mailto} from '@site/src/lib/mailto';
 import {Row, Rows} from './Rows';
@@ -15,33 +21,40 @@ import {useNextStart} from './useNextStart';
 /** The groups with their size and a link to join. */
 export function CommunityGroups(): ReactNode {
   return (
-    <Grid as="ul" columns={[1, 1, 1]} gap={8} rowGap={6}>
-      {communityGroups.map(({name, members, text, href}) => (
-        <Grid
-          as="li"
-          key={name}
-          columns={[1]}
-          phone={[1, 'auto']}
-          gap={3}
-          line="above"
-          paddingTop={5}
-          className={styles.group}>
-          <Text as="h3" size="heading">
-            {name}
-          </Text>
-          <Cluster as="p" gap={2} rowGap={0} align="baseline">
-            <Text as="strong" size="figure" leading={1.1} isHead isFigures>
-              {members}
-            </Text>{' '}
-            <Text as="span" tone="muted">
-              members
+    <Grid as="ul" columns={[1, 1, 1]} gap={5}>
+      {communityGroups.map((group) => (
+        <Panel as="li" key={group.name} shadow="card" padding={6}>
+          <Grid columns={[1]} phone={[1, 'auto']} gap={3} className={styles.group}>
+            <Text as="h3" size="heading">
+              {group.name}
             </Text>
-          </Cluster>
-          <Text tone="muted">{text}</Text>
-          <Button to={href}>Join {name}</Button>
-        </Grid>
+            <Cluster as="p" gap={2} rowGap={0} align="baseline">
+              <Text as="strong" size="figure" leading={1.1} isHead isFigures>
+                {membersText(group)}
+              </Text>{' '}
+              <Text as="span" tone="muted">
+                members
+              </Text>
+            </Cluster>
+            <MembersMap members={group.members} />
+            <Text tone="muted">{group.text}</Text>
+            <Button to={group.href}>Join {group.name}</Button>
+          </Grid>
+        </Panel>
       ))}
     </Grid>
+  );
+}
+
+const MEMBERS_PER_DOT = 100;
+const DOTS_PER_ROW = 25;
+
+/** A dot for each hundred members. Decoration: the number is next to it. */
+function MembersMap({members}: {readonly members: number}): ReactNode {
+  return (
+    <svg viewBox={`0 0 ${DOTS_PER_ROW} 2`} className={styles.members} aria-hidden="true">
+      <path d={rowsOf(DOTS_PER_ROW, 0, members / MEMBERS_PER_DOT)} />
+    </svg>
   );
 }
 

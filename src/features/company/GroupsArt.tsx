@@ -47,7 +47,11 @@ export function GroupsArt(): ReactNode {
                 textAnchor="middle">
                 {from}
               </text>
-              <text x={x + 18} y={HEIGHT / 2 + 6} fill={isAnswer ? 'var(--paper)' : undefined}>
+              <text
+                x={x + width / 2}
+                y={HEIGHT / 2 + 6}
+                textAnchor="middle"
+                fill={isAnswer ? 'var(--paper)' : undefined}>
                 {text}
               </text>
             </g>

@@ -162,6 +162,15 @@ function CategoryTools({tools}: {readonly tools: readonly Integration[]}): React
       rowGap={0}>
       {tools.map((tool) => (
         <Stack as="li" key={tool.name} paddingBlock={4} isFramed className={styles.tool}>
+          <Text
+            as="span"
+            size="large"
+            isHead
+            className={styles.monogram}
+            aria-hidden="true"
+            {...pageMarks.notInMarkdown}>
+            {tool.name.charAt(0)}
+          </Text>
           <Text as="h3" size="body">
             {tool.name}
           </Text>
