@@ -44,17 +44,18 @@ const largestOnly = steps(false, false, true);
  * standardPlans.ts have the limits and prices.
  */
 export const planFeatures = [
-  {id: 'database', title: 'Lead database', plans: everyPlan},
+  {id: 'database', title: 'Lead database', plans: everyPlan, isOnCard: true},
   {id: 'intent', title: 'Buying intent', plans: everyPlan, isOnCard: true},
   {id: 'sequences', title: 'Email sequences', plans: everyPlan, isOnCard: true},
   {id: 'spam-checker', title: 'Spam score checker', plans: everyPlan, isOnCard: true},
-  {id: 'email-builder', title: 'Email builder', plans: everyPlan},
+  {id: 'email-builder', title: 'Email builder', plans: everyPlan, isOnCard: true},
   {id: 'templates', title: 'Templates', plans: steps('Basic', 'All', 'All')},
   {id: 'analytics', title: 'Analytics', plans: steps('Campaign totals', 'Full', 'Full')},
   {
     id: 'no-code',
     title: 'Slack, Teams, Zapier, and other no-code integrations',
     plans: everyPlan,
+    isOnCard: true,
   },
   {id: 'hot-leads', title: 'Hot lead detection', plans: fromMiddle, isOnCard: true},
   {id: 'crm-sync', title: 'CRM sync', plans: fromMiddle, isOnCard: true},
@@ -89,12 +90,14 @@ export const planFeatures = [
     title: 'Single sign-on',
     note: 'SAML 2.0, with SCIM for provisioning.',
     plans: largestOnly,
+    isOnCard: true,
   },
   {
     id: 'hipaa',
     title: 'HIPAA option',
     note: 'Ask for a business associate agreement before you import health data.',
     plans: largestOnly,
+    isOnCard: true,
   },
   {
     id: 'dedicated-ip',
