@@ -29,15 +29,18 @@ export interface NavEntry {
 export interface NavGroup {
   readonly label: MenuLabel;
   readonly entries: readonly NavEntry[];
-  /** The link on the picture of the radar next to the entries (scripts/assets/menus.ts). */
-  readonly picture?: Pick<NavEntry, 'label' | 'to'>;
+  /** The links on the picture of the radar next to the entries (scripts/assets/menus.ts). */
+  readonly pictured?: readonly Pick<NavEntry, 'label' | 'to'>[];
 }
 
 /** The header's three menus, and the first three columns of the footer. */
 export const navGroups: readonly NavGroup[] = [
   {
     label: 'Product',
-    picture: {label: 'See the radar', to: '/radar'},
+    pictured: [
+      {label: 'Try the demo', to: '/demo'},
+      {label: 'See the radar', to: '/radar'},
+    ],
     entries: [
       {
         label: 'Features',

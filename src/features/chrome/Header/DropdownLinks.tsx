@@ -36,14 +36,13 @@ export function DropdownLinks({label}: {readonly label: MenuLabel}): ReactNode {
           </Cluster>
         </li>
       ))}
-      {group?.picture && (
-        <li>
-          <Link
-            to={group.picture.to}
-            className={styles.picture}
-            style={{'--picture': `url(${picture})`} as CSSProperties}>
-            {group.picture.label}
-          </Link>
+      {group?.pictured && (
+        <li className={styles.picture} style={{'--picture': `url(${picture})`} as CSSProperties}>
+          {group.pictured.map(({label: title, to}) => (
+            <Link key={to} to={to}>
+              {title}
+            </Link>
+          ))}
         </li>
       )}
     </Panel>

@@ -35,7 +35,7 @@ export function FeatureBlock({
   children,
 }: FeatureBlockProps): ReactNode {
   return (
-    <Grid as="article" columns={[5, 7]} rowGap={8} align="start" className={styles.block}>
+    <Grid as="article" columns={[5, 7]} rowGap={8} align="center" className={styles.block}>
       <div>
         <Text size="small" tone="accent" weight="semibold" marginBottom={2}>
           {step}
