@@ -11,7 +11,7 @@ test.each(['<Operation  id="searchLeads"/>', '<Operation\n  id="searchLeads"\n/>
   'operationIdsIn: reads %j',
   (element) => {
     expect(operationIdsIn(`Prose.\n\n${element}\n`)).toEqual(['searchLeads']);
-    expect(addParts(element, '1.0')).toMatch(/^<Operation of=\{searchLeads\} \/>\n/);
+    expect(addParts(element, '1.0')).toMatch(/^<Operation of=\{searchLeads\} isFirst \/>\n/);
   },
 );
 
@@ -25,7 +25,7 @@ test('addParts: adds a component and its data, and keeps the line numbers', () =
   const done = addParts(mdx, '1.0').split('\n');
   expect(done.slice(0, 9)).toEqual([
     ...['---', 'title: T', '---', '', 'Prose.', ''],
-    ...['<Operation of={searchLeads} />', '', '<Endpoints of={endpoints} />'],
+    ...['<Operation of={searchLeads} isFirst />', '', '<Endpoints of={endpoints} />'],
   ]);
   expect(done.filter((line) => line.startsWith('import'))).toEqual([
     "import {Operation} from '@site/src/features/api-reference/Operation/Operation';",
@@ -37,7 +37,7 @@ test('addParts: adds a component and its data, and keeps the line numbers', () =
 
 test('addParts: adds the sandbox to operations of the current version', () => {
   expect(addParts(mdx, 'current').split('\n')[6]).toBe(
-    '<Operation of={searchLeads}>{searchLeads.isEvent || <TryIt operationId="searchLeads" />}</Operation>',
+    '<Operation of={searchLeads} isFirst>{searchLeads.isEvent || <TryIt operationId="searchLeads" />}</Operation>',
   );
 });
 

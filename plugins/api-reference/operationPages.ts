@@ -32,6 +32,7 @@ function fileOf(component: string, id?: string, status?: string): string {
  */
 export function addParts(mdx: string, version: string): string {
   const imports = new Set<string>();
+  let isFirst = true;
   const body = mdx.replace(
     PART,
     (match, _fence, component?: string, id?: string, status?: string) => {
@@ -41,10 +42,13 @@ export function addParts(mdx: string, version: string): string {
       imports.add(
         `import ${data} from '@generated/api-reference/default/${version}/${data}.json';`,
       );
+      if (component !== 'Operation') return `<${component} of={${data}} />`;
+      const props = `of={${data}}${isFirst ? ' isFirst' : ''}`;
+      isFirst = false;
       // The sandbox runs the current contract, so frozen versions don't have it.
-      return component === 'Operation' && version === 'current'
-        ? `<${component} of={${data}}>{${data}.isEvent || <TryIt operationId="${id}" />}</${component}>`
-        : `<${component} of={${data}} />`;
+      return version === 'current'
+        ? `<${component} ${props}>{${data}.isEvent || <TryIt operationId="${id}" />}</${component}>`
+        : `<${component} ${props} />`;
     },
   );
   // At the end, so that error messages have the file's line numbers.

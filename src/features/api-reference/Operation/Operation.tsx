@@ -20,12 +20,14 @@ import {Responses} from './Responses';
 
 interface OperationProps {
   readonly of: OperationData;
+  /** Whether it's the first one on its page. */
+  readonly isFirst?: boolean;
   /** Rendered below the description: the sandbox. */
   readonly children?: ReactNode;
 }
 
 /** An operation or event of the contract. MDX files have `<Operation id="…" />`; plugins/api-reference adds the data. */
-export function Operation({of: operation, children}: OperationProps): ReactNode {
+export function Operation({of: operation, isFirst, children}: OperationProps): ReactNode {
   const {isEvent, method, path, textHtml} = operation;
   const target = useTarget();
   const parts = (
@@ -53,7 +55,7 @@ export function Operation({of: operation, children}: OperationProps): ReactNode 
       </div>
       <div className={styles.rail} {...pageMarks.notSearched}>
         <div className={styles.sticky} data-samples>
-          <Rail operation={operation} />
+          <Rail operation={operation} isFirst={isFirst} />
         </div>
       </div>
       <Stack gap={12} className={styles.details}>
@@ -121,14 +123,23 @@ function Access({operation}: {readonly operation: OperationData}): ReactNode {
   );
 }
 
-/** The request in the reader's language and the responses by status, or the samples of an event. */
-function Rail({operation}: {readonly operation: OperationData}): ReactNode {
+/** The request in the reader's language and the responses by status, or the samples of an event, folded on phones. */
+function Rail({
+  operation,
+  isFirst,
+}: {
+  readonly operation: OperationData;
+  readonly isFirst?: boolean;
+}): ReactNode {
   const {isEvent, samples, examples} = operation;
   if (isEvent) {
     return (
-      <div className={panel.panel} {...pageMarks.onInk}>
-        <Examples codes={samples} />
-      </div>
+      <details className={clsx(styles.fold, styles.onPhones)} open={isFirst}>
+        <summary {...pageMarks.notInMarkdown}>Example</summary>
+        <div className={panel.panel} {...pageMarks.onInk}>
+          <Examples codes={samples} />
+        </div>
+      </details>
     );
   }
   return (
