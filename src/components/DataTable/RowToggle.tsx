@@ -9,9 +9,9 @@ import styles from './RowToggle.module.css';
  * Opens a folded row on phones, in its `<th>`. Cells with `data-label` show while it's open; other rows need styles for
  * that. It works without JavaScript.
  */
-export function RowToggle(): ReactNode {
+export function RowToggle({isOpen}: {readonly isOpen?: boolean}): ReactNode {
   return (
-    <details className={styles.toggle} {...pageMarks.notInMarkdown}>
+    <details className={styles.toggle} open={isOpen} {...pageMarks.notInMarkdown}>
       <summary>
         <span className="visuallyHidden">Details</span>
         <Icon icon={ChevronDown} className="chevron" />

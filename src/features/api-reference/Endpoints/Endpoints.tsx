@@ -7,7 +7,7 @@ import type {EndpointGroupData} from '@site/plugins/api-reference/types';
 import {Method, Path} from '../Endpoint/Endpoint';
 import styles from './Endpoints.module.css';
 
-/** Every endpoint of the contract, by resource. On phones, a resource opens to its endpoints. In MDX: `<Endpoints />`. */
+/** Every endpoint of the contract, by resource. On phones, a resource opens to its endpoints; the first two are open. In MDX: `<Endpoints />`. */
 export function Endpoints({of: groups}: {readonly of: readonly EndpointGroupData[]}): ReactNode {
   return (
     <ScrollBox label="Endpoints">
@@ -19,12 +19,12 @@ export function Endpoints({of: groups}: {readonly of: readonly EndpointGroupData
             <th scope="col">Path</th>
           </tr>
         </thead>
-        {groups.map(({name, endpoints}) => (
+        {groups.map(({name, endpoints}, at) => (
           <tbody key={name}>
             <tr>
               <th scope="rowgroup" colSpan={3}>
                 {name} <span className={styles.count}>{endpoints.length}</span>
-                <RowToggle />
+                <RowToggle isOpen={at < 2} />
               </th>
             </tr>
             {endpoints.map(({method, path, summary, page}) => (
