@@ -10,7 +10,7 @@ export function Index({
   children,
 }: Pick<Spacing, 'marginTop'> & {readonly children: ReactNode}): ReactNode {
   return (
-    <Grid columns={24} gap={12} marginTop={marginTop}>
+    <Grid columns={24} gap={12} marginTop={marginTop} className={styles.index}>
       {children}
     </Grid>
   );
