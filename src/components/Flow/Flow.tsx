@@ -33,7 +33,7 @@ export function Flow({
               {note}
             </Text>
             {then && (
-              <Text as="em" tone="muted">
+              <Text as="span" tone="accent" className={styles.then}>
                 {then}
               </Text>
             )}
