@@ -32,9 +32,9 @@ export function checkFiles(): void {
     // A script that loads another has the id at the start of its name.
     const [id] = highlighters[0]!.split('.');
     const loading = having(`.e("${id}")`);
-    expect(
-      loading.filter((name) => !textOf(`/assets/js/${name}`).includes('Reset sandbox')),
-    ).toEqual([]);
+    expect(loading.filter((name) => !textOf(`/assets/js/${name}`).includes('Undo reset'))).toEqual(
+      [],
+    );
     expect(loading).not.toEqual([]);
   });
 

@@ -6,7 +6,7 @@ import styles from './Field.module.css';
 import {textIds, Texts, type HintAndError} from './Texts';
 
 export interface ChoiceFieldProps extends HintAndError {
-  readonly label: string;
+  readonly label: ReactNode;
   readonly options: readonly {readonly value: string; readonly label: ReactNode}[];
   readonly chosen: readonly string[];
   /** Called with the chosen values in the order of the options. */

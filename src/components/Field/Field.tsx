@@ -15,7 +15,7 @@ import styles from './Field.module.css';
 import {describedBy, Texts, type Described, type HintAndError} from './Texts';
 
 interface FieldTexts extends HintAndError {
-  readonly label: string;
+  readonly label: ReactNode;
 }
 
 export interface FieldProps extends FieldTexts, InputHTMLAttributes<HTMLInputElement> {

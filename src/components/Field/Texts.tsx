@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {Text} from '../Text/Text';
 
 export interface HintAndError {
-  readonly hint?: string;
+  readonly hint?: ReactNode;
   /** What's wrong and how to fix it; announced with the field. */
   readonly error?: string;
 }

@@ -166,11 +166,11 @@ const sentence = (...parts: readonly (string | false)[]) => {
   return text && `${capital(text)}.`;
 };
 
-/** Strips the Markdown from a description, for the hint of a field. */
+/** Strips the Markdown from a description, except for the backticks around code. */
 export function plainText(markdown: string): string {
   return markdown
     .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
-    .replace(/[`*]/g, '')
+    .replaceAll('*', '')
     .replace(/(\w)'/g, '$1’')
     .replace(/\s+/g, ' ')
     .trim();

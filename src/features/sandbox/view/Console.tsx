@@ -1,4 +1,4 @@
-import {Link2} from 'lucide-react';
+import {Link2, RotateCcw} from 'lucide-react';
 import {
   useEffect,
   useMemo,
@@ -14,6 +14,7 @@ import {createPortal} from 'react-dom';
 import {Button} from '@site/src/components/Button/Button';
 import {CopyButton} from '@site/src/components/CopyButton/CopyButton';
 import {SelectField} from '@site/src/components/Field/Field';
+import {Icon} from '@site/src/components/Icon/Icon';
 import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {brand} from '@site/src/data/brand';
@@ -147,12 +148,15 @@ export function Console({operationId, isOfToday = false}: ConsoleProps): ReactNo
             </div>
           ))}
       </Stack>
-      <Cluster gap={3} align="stretch">
+      <Text as={Cluster} size="small" tone="muted" weight="semibold" gap={5} rowGap={0}>
         <ShareActions state={state} />
-        <Button variant="quiet" onClick={reset}>
-          Reset sandbox
-        </Button>
-      </Cluster>
+        <Text as="button" type="button" isPlain tap="full" onClick={reset}>
+          <Icon icon={RotateCcw} size={16} />
+          <span>
+            Reset<span className="visuallyHidden"> sandbox</span>
+          </span>
+        </Text>
+      </Text>
       <Cluster ref={resetRef} gap={3} rowGap={0} className={styles.reset}>
         <Text role="status" size="small" weight="semibold">
           {resetMessage(state)}
@@ -236,11 +240,13 @@ function ShareActions({state}: {readonly state: ConsoleState}): ReactNode {
   return (
     <>
       <CopyButton
+        variant="bare"
         label="Copy as cURL"
         disabled={!request}
         text={() => (request ? curlOf(request, `https://api.${brand.domain}`) : '')}
       />
       <CopyButton
+        variant="bare"
         icon={Link2}
         label="Copy link"
         disabled={encoded === null}

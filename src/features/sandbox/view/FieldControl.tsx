@@ -1,12 +1,13 @@
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import {ChoiceField} from '@site/src/components/Field/ChoiceField';
 import {AreaField, Field, SelectField} from '@site/src/components/Field/Field';
+import {Text} from '@site/src/components/Text/Text';
 import {Toggle} from '@site/src/components/Toggle/Toggle';
-import {limitsOf, plainText} from '../console/fields';
+import {limitsOf} from '../console/fields';
 import type {Control, Field as FieldSpec, FieldValue} from '../console/types';
 import styles from './Console.module.css';
+import {Description} from './Description';
 
 export interface FieldControlProps {
   readonly field: FieldSpec;
@@ -17,18 +18,16 @@ export interface FieldControlProps {
 
 /** The form control for a field of the contract. */
 export function FieldControl(props: FieldControlProps): ReactNode {
-  const {id, control} = props.field;
   return (
-    <div data-field={id} className={clsx(styles.field, control.kind === 'json' && styles.json)}>
+    <div data-field={props.field.id} className={styles.field}>
       <Input {...props} />
     </div>
   );
 }
 
 function Input({field, value, error, onChange}: FieldControlProps): ReactNode {
-  const {control, isRequired, example, fallback, label} = field;
-  const hint = [
-    plainText(field.description),
+  const {control, example, fallback} = field;
+  const limits = [
     limitsOf(control),
     fallback !== undefined && `Default: ${fallback}.`,
     control.kind === 'list' && !control.options && 'One per line.',
@@ -36,8 +35,12 @@ function Input({field, value, error, onChange}: FieldControlProps): ReactNode {
   ]
     .filter(Boolean)
     .join(' ');
-  const isMarked = isRequired && field.place !== 'method';
-  const shared = {label: isMarked ? `${label}, required` : label, hint, error};
+  const hint = (field.description || limits) && (
+    <>
+      <Description>{field.description}</Description> {limits}
+    </>
+  );
+  const shared = {label: <Label field={field} />, hint, error};
   const text = typeof value === 'string' ? value : '';
   const list = Array.isArray(value) ? (value as readonly string[]) : [];
 
@@ -100,6 +103,22 @@ function Input({field, value, error, onChange}: FieldControlProps): ReactNode {
       );
     }
   }
+}
+
+/** The name of a field as in the contract. The method and the whole body have a label in words. */
+function Label({field: {label, place, path, isRequired}}: Pick<FieldControlProps, 'field'>) {
+  if (place === 'method' || path.length === 0) return label;
+  return (
+    <>
+      <span className={styles.word}>{label}</span>
+      {isRequired && (
+        <Text as="span" tone="muted" weight="regular" size="label">
+          {' '}
+          required
+        </Text>
+      )}
+    </>
+  );
 }
 
 /** Enough to see a typical text, at most about a phone's screen. */

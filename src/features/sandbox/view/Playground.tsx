@@ -9,7 +9,6 @@ import {Text} from '@site/src/components/Text/Text';
 import {Toggle} from '@site/src/components/Toggle/Toggle';
 import {storageKeys} from '@site/src/data/storageKeys';
 import {useStored} from '@site/src/lib/useStored';
-import {plainText} from '../console/fields';
 import type {Endpoint} from '../webhooks/deliver';
 import {deliveryText} from '../webhooks/deliveryMachine';
 import {eventsOf, previewOf, sentEvents} from '../webhooks/playground';
@@ -18,6 +17,7 @@ import {indented} from '../console/jsonText';
 import {Code} from './Code';
 import {currentSession} from './currentSession';
 import {Deliveries} from './Deliveries';
+import {Description} from './Description';
 import {useDelivery} from './useDelivery';
 
 /** The events of the contract, in its order. */
@@ -51,7 +51,7 @@ export function Playground(): ReactNode {
       </Text>
       <SelectField
         label="Event"
-        hint={plainText(event.description)}
+        hint={<Description>{event.description}</Description>}
         value={event.type}
         options={events.map(({type, label = type}) => ({value: type, label}))}
         onChange={(type) => change({type})}

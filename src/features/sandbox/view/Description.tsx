@@ -1,0 +1,19 @@
+import type {ReactNode} from 'react';
+
+import {plainText} from '../console/fields';
+import styles from './Console.module.css';
+
+/** A description of the contract as text. Its code, which can have braces, keeps the look of code. */
+export function Description({children}: {readonly children: string}): ReactNode {
+  return plainText(children)
+    .split('`')
+    .map((part, at) =>
+      at % 2 === 0 ? (
+        part
+      ) : (
+        <span key={at} className={styles.word}>
+          {part}
+        </span>
+      ),
+    );
+}
