@@ -14,7 +14,9 @@ export type NavIcon =
   | 'mail'
   | 'newspaper'
   | 'palette'
+  | 'play'
   | 'plug'
+  | 'radar'
   | 'scroll-text'
   | 'tag'
   | 'users';
@@ -30,7 +32,7 @@ export interface NavGroup {
   readonly label: MenuLabel;
   readonly entries: readonly NavEntry[];
   /** The links on the picture of the radar next to the entries (scripts/assets/menus.ts). */
-  readonly pictured?: readonly Pick<NavEntry, 'label' | 'to'>[];
+  readonly pictured?: readonly Omit<NavEntry, 'description'>[];
 }
 
 /** The header's three menus, and the first three columns of the footer. */
@@ -38,8 +40,8 @@ export const navGroups: readonly NavGroup[] = [
   {
     label: 'Product',
     pictured: [
-      {label: 'Try the demo', to: '/demo'},
-      {label: 'See the radar', to: '/radar'},
+      {label: 'Try the demo', to: '/demo', icon: 'play'},
+      {label: 'See the radar', to: '/radar', icon: 'radar'},
     ],
     entries: [
       {

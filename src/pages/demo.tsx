@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import {PageTemplate} from '@site/src/components/PageTemplate/PageTemplate';
 import {Section} from '@site/src/components/Section/Section';
 import {pageHead} from '@site/src/data/pageHeads';
+import {planNamed} from '@site/src/data/plans';
 import {AddressedDemo} from '@site/src/features/demo/AddressedDemo';
 import {WarmingArt} from '@site/src/features/demo/WarmingArt';
 
@@ -13,7 +14,13 @@ export default function DemoPage(): ReactNode {
       isCompact
       art={<WarmingArt />}
       subtitle="Every step has its own link, so you can share exactly what you see."
-      description="Try it without an account: pick one of six industries, choose a lead, read the five emails written for that lead, and see what comes back.">
+      description="Try it without an account: pick one of six industries, choose a lead, read the five emails written for that lead, and see what comes back."
+      callToAction={{
+        title: 'Now with your own leads.',
+        text: `Free includes ${planNamed('Free').leads}.`,
+        label: 'See the plans',
+        to: '/pricing',
+      }}>
       <Section id="stage" isTight>
         <h2 className="visuallyHidden">Follow one lead</h2>
         <AddressedDemo />

@@ -32,7 +32,11 @@ export default function PricingPage(): ReactNode {
       <PageTemplate
         {...pageHead('pricing')}
         isCompact
-        art={<Spots className={styles.beside} />}
+        art={
+          <SpotsMap {...spots} columns={50} className={styles.spots}>
+            {spotsText}
+          </SpotsMap>
+        }
         subtitle={`Founding members keep their price for as long as they stay on a founder plan. Annual billing saves ${yearlySaving}.`}
         description={`Compare Free, Pro at ${monthly('Pro')} a month, and Ultimate at ${monthly('Ultimate')} a month: every limit and feature, and what other tools charge.`}>
         <StructuredData data={[softwareApplication(brand, plans)]} />
@@ -43,9 +47,6 @@ export default function PricingPage(): ReactNode {
           titleSize="heading"
           aside={<BillingSwitch />}>
           <Plans />
-          <div className={styles.below} {...pageMarks.notInMarkdown}>
-            <Spots />
-          </div>
         </Section>
         <Section id="compare-plans" isTight title="Compare every feature.">
           <Fold summary="Compare the founder plans">
@@ -77,13 +78,5 @@ export default function PricingPage(): ReactNode {
         </Section>
       </PageTemplate>
     </WaitlistProvider>
-  );
-}
-
-function Spots({className}: {readonly className?: string}): ReactNode {
-  return (
-    <SpotsMap {...spots} columns={50} className={className}>
-      {spotsText}
-    </SpotsMap>
   );
 }

@@ -1,6 +1,10 @@
+import {CircleAlert} from 'lucide-react';
 import type {ReactNode} from 'react';
 
+import {Icon} from '../Icon/Icon';
+import {Cluster} from '../Stack/Stack';
 import {Text} from '../Text/Text';
+import styles from './Field.module.css';
 
 export interface HintAndError {
   readonly hint?: ReactNode;
@@ -34,9 +38,17 @@ export function Texts({hint, error, fieldId}: Described): ReactNode {
         </Text>
       )}
       {error && (
-        <Text size="small" weight="semibold" tone="error" id={`${fieldId}-error`}>
-          {error}
-        </Text>
+        <Cluster
+          as={Text}
+          gap={2}
+          align="start"
+          isOneLine
+          size="small"
+          weight="semibold"
+          tone="error"
+          id={`${fieldId}-error`}>
+          <Icon icon={CircleAlert} size={16} className={styles.errorIcon} /> {error}
+        </Cluster>
       )}
     </>
   );

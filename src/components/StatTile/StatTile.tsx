@@ -46,18 +46,22 @@ export function SourceNote({source}: {readonly source: StatSource}): ReactNode {
 export function StatRow({
   stats,
   source,
+  isSquare = false,
 }: {
   readonly stats: readonly Stat[];
   readonly source?: StatSource;
+  /** In two columns, as on phones. */
+  readonly isSquare?: boolean;
 }): ReactNode {
   return (
     <>
       <Grid
         as="dl"
-        columns={['repeat(auto-fit, minmax(min(9rem, 45%), 1fr))']}
+        columns={isSquare ? [1, 1] : ['repeat(auto-fit, minmax(min(9rem, 45%), 1fr))']}
         collapse="phone"
         phone={[1, 1]}
-        line="above">
+        line="above"
+        className={isSquare ? styles.square : undefined}>
         {stats.map((stat) => (
           <StatTile key={stat.label} {...stat} />
         ))}

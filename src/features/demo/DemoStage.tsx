@@ -228,7 +228,7 @@ function Part({
           aria-hidden="true">
           {number}
         </Text>
-        <Text as="h3" size="large" leading={1.3} tone={isReached ? undefined : 'muted'}>
+        <Text as="h3" size="large" leading={1.3}>
           {title}
         </Text>
       </Cluster>

@@ -52,7 +52,7 @@ export default function MenuContent({close}: {readonly close: () => void}): Reac
               gap={4}
               rowGap={0}
               className={styles.entries}>
-              {group.entries.map(({label, to, icon}) => (
+              {[...group.entries, ...(group.pictured ?? [])].map(({label, to, icon}) => (
                 <li key={to}>
                   <PlainLink
                     to={to}

@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import {Eyebrow} from '@site/src/components/Badge/Badge';
 import {Button} from '@site/src/components/Button/Button';
 import {SpotsMap} from '@site/src/components/SpotsMap/SpotsMap';
-import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
+import {Cluster, Grid} from '@site/src/components/Stack/Stack';
 import {StatRow} from '@site/src/components/StatTile/StatTile';
 import {Text} from '@site/src/components/Text/Text';
 import {brand} from '@site/src/data/brand';
@@ -39,12 +39,14 @@ export function Hero(): ReactNode {
         </div>
       </Grid>
       <AppFrame />
-      <StatRow stats={heroStats} source={claimsSource} />
-      <Stack marginTop={8}>
-        <SpotsMap {...spots} columns={100}>
+      <Grid columns={[1, 1]} gap={16} rowGap={8} align="center">
+        <div>
+          <StatRow stats={heroStats} source={claimsSource} isSquare />
+        </div>
+        <SpotsMap {...spots} columns={50}>
           {spotsText}
         </SpotsMap>
-      </Stack>
+      </Grid>
     </header>
   );
 }

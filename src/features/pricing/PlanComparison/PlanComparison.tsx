@@ -74,9 +74,9 @@ function Value({value}: {readonly value: Inclusion}): ReactNode {
   return (
     <Cluster as="span" isInline style={{height: '1lh', verticalAlign: 'top'}}>
       {value ? (
-        <Icon icon={Check} size={16} label="Included" />
+        <Icon icon={Check} label="Included" />
       ) : (
-        <Icon icon={Minus} size={16} label="Not included" />
+        <Icon icon={Minus} size={16} tone="muted" label="Not included" />
       )}
     </Cluster>
   );
