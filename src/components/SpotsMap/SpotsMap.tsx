@@ -36,8 +36,8 @@ function Dots({taken, total, columns}: Omit<SpotsMapProps, 'className' | 'childr
   return (
     <svg viewBox={`0 0 ${columns} ${rows}`} className={styles.dots} aria-hidden="true">
       <path d={rowsOf(columns, 0, taken)} stroke="var(--ink)" strokeWidth="0.62" />
-      <path d={free} stroke="var(--line-strong)" strokeWidth="0.62" />
-      <path d={free} stroke="var(--paper)" strokeWidth="0.46" />
+      <path d={free} stroke="var(--muted)" strokeWidth="0.62" />
+      <path d={free} stroke="var(--paper)" strokeWidth="0.4" />
       <path d={rowsOf(columns, taken, taken + 1)} stroke="var(--accent)" strokeWidth="0.8" />
     </svg>
   );
