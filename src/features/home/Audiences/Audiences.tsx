@@ -3,7 +3,6 @@ import {Check, ChevronDown} from 'lucide-react';
 import {useId, useState, type ReactNode} from 'react';
 
 import {Button} from '@site/src/components/Button/Button';
-import {Panel} from '@site/src/components/Card/Card';
 import {Icon} from '@site/src/components/Icon/Icon';
 import {Section} from '@site/src/components/Section/Section';
 import {SpotsMap} from '@site/src/components/SpotsMap/SpotsMap';
@@ -65,7 +64,7 @@ function AudienceCard({audience, isOpen, onToggle, apply}: AudienceCardProps): R
         <Grid
           as="button"
           type="button"
-          columns={[1, 2, 'auto']}
+          columns={['20rem', 1, 'auto']}
           tablet={[1, 'auto']}
           gap={8}
           rowGap={1}
@@ -74,7 +73,7 @@ function AudienceCard({audience, isOpen, onToggle, apply}: AudienceCardProps): R
           aria-expanded={isOpen}
           aria-controls={panelId}
           onClick={onToggle}>
-          <Text as="span" size="section" leading={1.1} isHead className={styles.title}>
+          <Text as="span" size="heading" leading={1.1} isHead className={styles.title}>
             {title}
             <span className="visuallyHidden">:</span>
           </Text>{' '}
@@ -87,7 +86,12 @@ function AudienceCard({audience, isOpen, onToggle, apply}: AudienceCardProps): R
           />
         </Grid>
       </h3>
-      <Grid columns={[1, 1]} gap={8} id={panelId} className={styles.panel} hidden={!isOpen}>
+      <Grid
+        columns={['20rem', 1, 'auto']}
+        gap={8}
+        id={panelId}
+        className={styles.panel}
+        hidden={!isOpen}>
         <ul className={styles.benefits}>
           {benefits.map((benefit) => (
             <Cluster as="li" key={benefit} gap={3} paddingBlock={2} align="start" isOneLine>
@@ -96,11 +100,13 @@ function AudienceCard({audience, isOpen, onToggle, apply}: AudienceCardProps): R
             </Cluster>
           ))}
         </ul>
-        <Stack as={Panel} gap={5} align="start" tone="wash" padding={6} className={styles.apply}>
-          <p>We review applications within {campaign.reviewHours} hours.</p>
+        <Stack gap={3} align="start">
           <Button variant="primary" size="large" {...apply}>
             {cta}
           </Button>
+          <Text size="small" tone="muted">
+            We review applications within {campaign.reviewHours} hours.
+          </Text>
         </Stack>
       </Grid>
     </li>
