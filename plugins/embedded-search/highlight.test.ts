@@ -41,29 +41,32 @@ describe('highlight', () => {
   });
 
   describe('excerpt', () => {
-    const text = `${'one '.repeat(30)}then a bounce and more bounces, ${'two '.repeat(30)}end.`;
+    const text =
+      'We retry for two days. After a bounce, bounces stop (for now). It’s 5.1.1 in most logs.';
 
     test('returns a short text unchanged', () => {
       expect(excerpt('Short text.', matches, 20)).toBe('Short text.');
     });
 
-    test('centers on the most matches and shows where it was cut', () => {
-      const part = excerpt(text, matches, 10);
-      expect(part).toBe('…one one then a bounce and more bounces, two two…');
-      expect(part.split(' ')).toHaveLength(10);
+    test('returns the sentence with the most matches', () => {
+      expect(excerpt(text, matches, 8)).toBe('After a bounce, bounces stop (for now).');
     });
 
-    test('begins with the sentence of the match when it’s close', () => {
-      const sentences = `${'one '.repeat(30)}end. Then wait for a bounce. ${'two '.repeat(30)}`;
-      expect(excerpt(sentences, matches, 7)).toBe('Then wait for a bounce. two two…');
+    test('returns the first sentence when none has a match', () => {
+      expect(excerpt(text, {matchedTerms: [], queryTerms: []}, 8)).toBe('We retry for two days.');
     });
 
-    test('returns the beginning when the text has no match', () => {
-      expect(excerpt(text, {matchedTerms: [], queryTerms: []}, 3, '')).toBe('one one one');
+    test('begins after a colon when a sentence follows', () => {
+      const list = `If this is true: You get the lead back after a bounce. It stays yours.`;
+      expect(excerpt(list, matches, 9)).toBe('You get the lead back after a bounce.');
     });
 
-    test('keeps the final period when it reaches the end', () => {
-      expect(excerpt(`${'one '.repeat(30)}bounce.`, matches, 5)).toBe('…one one one one bounce.');
+    test('skips long sentences, and labels in a row', () => {
+      expect(excerpt('The bounce codes we know. 6 fields of bounce', matches, 20)).toBe(
+        'The bounce codes we know.',
+      );
+      expect(excerpt(`A bounce ${'and one '.repeat(30)}more.`, matches, 20)).toBe('');
+      expect(excerpt('Bounce decoder', matches, 20)).toBe('');
     });
   });
 });

@@ -67,47 +67,26 @@ export function highlight(text: string, matches: Matches, tags: HighlightTags): 
   return html + escapeHtml(text.slice(position));
 }
 
-/** Words of context before a snippet's first match, and the most if a sentence begins there. */
-const leadingWords = 4;
-const mostLeadingWords = 9;
+/** A sentence, or a text before a colon and another sentence: `If all three are true: We replace the lead.` */
+const sentences = /\S.*?(?:[.!?]["”’)]*(?= |$)|:(?= \p{Lu})|$)/gsu;
+
+const endsSentence = /[.!?]["”’)]*$/;
+
+/** In words. A shorter sentence says little. */
+const shortest = 4;
 
 /**
- * Returns the `wordCount` words of a text with the most distinct matches.
- *
- * @param ellipsis - inserted where text was cut
+ * Returns the sentence of at most `mostWords` words with the most distinct matches, or all of a text that's no longer. Empty
+ * without such a sentence: labels and list items in a row are none.
  */
-export function excerpt(text: string, matches: Matches, wordCount: number, ellipsis = '…'): string {
-  const tokens = tokensOf(text);
-  if (tokens.length <= wordCount) return text;
-  const beginsSentence = (at: number) =>
-    at === 0 || /[.!?:] /.test(text.slice(tokens[at - 1]?.end, tokens[at]?.start));
-  const from = bestStart(tokens, matches, wordCount, beginsSentence);
-  const to = Math.min(from + wordCount, tokens.length) - 1;
-  const start = from === 0 ? 0 : (tokens[from]?.start ?? 0);
-  const end = to === tokens.length - 1 ? text.length : (tokens[to]?.end ?? text.length);
-  const isCut = start > 0 && !beginsSentence(from);
-  return (isCut ? ellipsis : '') + text.slice(start, end) + (end < text.length ? ellipsis : '');
-}
-
-function bestStart(
-  tokens: readonly Token[],
-  {matchedTerms}: Matches,
-  wordCount: number,
-  beginsSentence: (at: number) => boolean,
-): number {
-  const terms = tokens.map((token) => normalizeTerm(token.text));
-  let best = {start: 0, count: 0};
-  terms.forEach((term, position) => {
-    if (!matchedTerms.includes(term)) return;
-    const first = Math.max(0, position - Math.min(mostLeadingWords, wordCount - 1));
-    let start = position;
-    while (start > first && !beginsSentence(start)) start--;
-    if (!beginsSentence(start)) {
-      start = Math.max(0, Math.min(position - leadingWords, tokens.length - wordCount));
-    }
-    const inWindow = new Set(terms.slice(start, start + wordCount));
-    const count = matchedTerms.filter((matched) => inWindow.has(matched)).length;
-    if (count > best.count) best = {start, count};
-  });
-  return best.start;
+export function excerpt(text: string, {matchedTerms}: Matches, mostWords: number): string {
+  if (endsSentence.test(text) && tokensOf(text).length <= mostWords) return text;
+  let best = {sentence: '', count: -1};
+  for (const [sentence] of text.matchAll(sentences)) {
+    const terms = tokensOf(sentence).map((token) => normalizeTerm(token.text));
+    const isWhole = endsSentence.test(sentence) && terms.length >= shortest;
+    const count = matchedTerms.filter((matched) => terms.includes(matched)).length;
+    if (isWhole && terms.length <= mostWords && count > best.count) best = {sentence, count};
+  }
+  return best.sentence;
 }

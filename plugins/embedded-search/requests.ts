@@ -20,8 +20,6 @@ export interface SearchRequest {
   /** Pages of the site in one page of results. */
   readonly hitsPerPage: number;
   readonly tags: HighlightTags;
-  /** Inserted where a snippet was cut. */
-  readonly ellipsis: string;
 }
 
 type Params = Readonly<Record<string, unknown>>;
@@ -73,7 +71,6 @@ function parseRequest(request: unknown): SearchRequest {
       pre: text(merged.highlightPreTag, defaultTags.pre),
       post: text(merged.highlightPostTag, defaultTags.post),
     },
-    ellipsis: text(merged.snippetEllipsisText, ''),
   };
 }
 

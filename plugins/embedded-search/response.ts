@@ -56,8 +56,8 @@ export interface Findings extends FoundSections {
   readonly processingTimeMS: number;
 }
 
-/** Length of a snippet in words: the modal shows one line, the search page about two. */
-const snippetWords = 20;
+/** The most words of a snippet, about two lines. */
+const snippetWords = 28;
 
 /** Builds the result of one request. */
 export function toResult(
@@ -110,11 +110,11 @@ export function toolHit({tool, text}: ToolOffer, base: string): AlgoliaHit {
   };
 }
 
-function toHit(hit: SectionHit, {tags, ellipsis}: SearchRequest, origin: string): AlgoliaHit {
+function toHit(hit: SectionHit, {tags}: SearchRequest, origin: string): AlgoliaHit {
   const {route, anchor, titles, group, text} = hit;
   const page = origin + route;
   const url = anchor ? `${page}#${anchor}` : page;
-  const snippet = excerpt(proseOf(text), hit, snippetWords, ellipsis);
+  const snippet = excerpt(proseOf(text), hit, snippetWords);
 
   const highlighted = (plain: string): Highlighted => {
     const value = highlight(plain, hit, tags);

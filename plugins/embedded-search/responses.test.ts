@@ -107,7 +107,6 @@ describe('parseRequests', () => {
         hitsPerPage: 20,
         highlightPreTag: '<mark>',
         highlightPostTag: '</mark>',
-        snippetEllipsisText: '…',
         facetFilters: contextual,
       };
       expect(parseRequests({requests: [request]})).toEqual([
@@ -118,7 +117,6 @@ describe('parseRequests', () => {
           page: 0,
           hitsPerPage: 20,
           tags: {pre: '<mark>', post: '</mark>'},
-          ellipsis: '…',
         },
       ]);
     });

@@ -38,6 +38,20 @@ function headingPath(hierarchy: HitTexts['hierarchy']): string {
     .join(' › ');
 }
 
+/** Returns the first hit of each page, or of each tool on the page of all tools. */
+export function firstOfPages<Hit extends Pick<AlgoliaHit, 'url_without_anchor' | 'anchor'>>(
+  hits: readonly Hit[],
+): Hit[] {
+  const first = new Map<string, Hit>();
+  for (const hit of hits) {
+    const {url_without_anchor: page, anchor} = hit;
+    // The anchor of a tool with a text is `bounce=550`.
+    const key = page.endsWith('/help/tools') ? `${page}#${anchor?.split('=')[0]}` : page;
+    if (!first.has(key)) first.set(key, hit);
+  }
+  return Array.from(first.values());
+}
+
 /** Groups hits by page, in their order. */
 export function pagesOf(hits: readonly AlgoliaHit[]): readonly PageHit[] {
   const pages = new Map<string, AlgoliaHit[]>();

@@ -39,23 +39,20 @@ export function HitLink({hit, children}: HitLinkProps): JSX.Element {
   );
 }
 
-/** The heading, and on a second line the page it's on and a part of the text. The icon tells pages from sections. */
+/** The title of a page with a sentence of it, or the heading of a section with the headings above it. */
 function Texts({hierarchy, content}: HitTexts): ReactNode {
   const titles = Object.entries(hierarchy)
     .filter(([level]) => level !== 'lvl0')
     .map(([, {value}]) => value);
-  const [page = ''] = titles;
-  const own = titles.length > 1 ? titles.at(-1) : undefined;
+  const above = titles.slice(0, -1).join(' › ');
   return (
     <span className={styles.hit}>
-      <Icon icon={own === undefined ? FileText : Hash} size={16} tone="muted" />
+      <Icon icon={above ? Hash : FileText} size={16} tone="muted" />
       <span className={styles.title}>
-        <MarkedText html={own ?? page} />
+        <MarkedText html={titles.at(-1) ?? ''} />
       </span>
       <span className={styles.snippet}>
-        <MarkedText
-          html={[own !== undefined && page, content?.value].filter(Boolean).join(' › ')}
-        />
+        <MarkedText html={above || (content?.value ?? '')} />
       </span>
     </span>
   );

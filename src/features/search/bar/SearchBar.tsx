@@ -23,7 +23,7 @@ import {createPortal} from 'react-dom';
 import {parseScope} from '@site/src/domain/searchScope';
 import {markModal} from '@site/src/lib/markModal';
 import {highlightOnArrival, withTextFragment} from '../arrival';
-import {pathOf, wordsOf} from '../hits';
+import {firstOfPages, pathOf, wordsOf} from '../hits';
 import {useFacetFilters, useHelpVersion} from '../useFacetFilters';
 import {useRecordMiss} from '../useRecordMiss';
 import {HitLink} from './HitLink';
@@ -42,7 +42,7 @@ function createHost(): HTMLElement {
   return element;
 }
 
-/** Pages of a search. The modal shows up to three sections of each. */
+/** Pages of a search. The modal shows the best hit of each. */
 const PAGES = 8;
 
 /** Name of the lists of opened and favorite hits on the device. */
@@ -195,7 +195,7 @@ const modalTranslations: DocSearchModalProps['translations'] = {
 };
 
 const transformItems: NonNullable<DocSearchModalProps['transformItems']> = (items) =>
-  items.map((item) => ({...item, url: pathOf(item.url)}));
+  firstOfPages(items).map((item) => ({...item, url: pathOf(item.url)}));
 
 function ResultsFooter({state}: {readonly state: {readonly query: string}}): JSX.Element | null {
   const {count, version} = useContext(PageCount);

@@ -93,7 +93,7 @@ function Result({path, group, title, snippet, words, sections}: PageHit): ReactN
         </Text>
       </Cluster>
       {snippet && (
-        <Text size="small" tone="muted" isTrimmed leading={1.5} className={styles.snippet}>
+        <Text size="small" tone="muted" isTrimmed leading={1.5}>
           <MarkedText html={snippet} />
         </Text>
       )}
