@@ -34,3 +34,10 @@ test('leaves a short paragraph open, but folds a component', () => {
     ...['mdxjsEsm', 'h2', 'InShort', 'p', 'h2', 'InShort', [keys]],
   ]);
 });
+
+test('leaves a section open if its summary says so', () => {
+  const summary = {...inShort, attributes: [{name: 'isSectionOpen'}]};
+  expect(folded([h2, summary, long('a'), h2, inShort, long('b')])).toEqual([
+    ...['mdxjsEsm', 'h2', 'InShort', 'p', 'h2', 'InShort', [long('b')]],
+  ]);
+});

@@ -3,7 +3,7 @@ interface HtmlNode {
   readonly type: string;
   readonly tagName?: string;
   readonly name?: string;
-  readonly attributes?: readonly object[];
+  readonly attributes?: readonly {readonly name?: string; readonly [field: string]: unknown}[];
   readonly data?: object;
   readonly value?: string;
   children?: HtmlNode[];
@@ -38,6 +38,9 @@ const foldOf = (children: HtmlNode[]): HtmlNode => ({
   children,
 });
 
+const staysOpen = ({attributes = []}: HtmlNode) =>
+  attributes.some(({name}) => name === 'isSectionOpen');
+
 /** In characters. A shorter paragraph takes little more room than the line that would open it. */
 const SHORT = 240;
 
@@ -49,7 +52,7 @@ const isShort = (nodes: readonly HtmlNode[]) =>
 
 /**
  * A plugin for MDX that folds what follows a section's <InShort>, so that a phone shows the summaries first. Short text
- * stays open.
+ * stays open, and so does a section whose summary has `isSectionOpen`.
  */
 export default function foldSections() {
   return (root: HtmlNode): void => {
@@ -62,7 +65,7 @@ export default function foldSections() {
     for (const node of root.children ?? []) {
       if (node.tagName === 'h2' || node.type === 'mdxjsEsm') close();
       if (!isText(node)) (folded ?? kept).push(node);
-      if (node.name === 'InShort') folded = [];
+      if (node.name === 'InShort' && !staysOpen(node)) folded = [];
     }
     close();
     root.children = kept.some(({name}) => name === NAME) ? [importFold, ...kept] : kept;
