@@ -5,6 +5,7 @@ import {ScrollBox} from '@site/src/components/DataTable/ScrollBox';
 import {HeatBar} from '@site/src/components/HeatBar/HeatBar';
 import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
+import {TokenText} from '@site/src/components/TokenText/TokenText';
 import {pageMarks} from '@site/src/lib/pageMarks';
 import styles from './Screen.module.css';
 
@@ -78,7 +79,7 @@ export function ScreenField({
         {label}
       </Text>
       <span className={styles.value} data-part="value">
-        {value}
+        <TokenText text={value} />
       </span>
       {hint && <Hint>{hint}</Hint>}
     </Grid>

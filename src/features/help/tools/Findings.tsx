@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 
 import {Icon} from '@site/src/components/Icon/Icon';
 import {Cluster, Stack} from '@site/src/components/Stack/Stack';
+import {TokenText} from '@site/src/components/TokenText/TokenText';
 import styles from './ToolResult.module.css';
 
 export interface ShownFinding {
@@ -26,7 +27,9 @@ export function Findings({findings}: {readonly findings: readonly ShownFinding[]
       {sorted.map(({level, text}) => (
         <Cluster key={text} as="li" gap={3} align="start" isOneLine data-level={level}>
           <Icon icon={looks[level].icon} label={looks[level].label} className={styles.icon} />
-          <span>{text}</span>
+          <span>
+            <TokenText text={text} />
+          </span>
         </Cluster>
       ))}
     </Stack>

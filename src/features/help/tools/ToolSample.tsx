@@ -4,6 +4,7 @@ import {Panel} from '@site/src/components/Card/Card';
 import {HeatBar} from '@site/src/components/HeatBar/HeatBar';
 import {Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
+import {TokenText} from '@site/src/components/TokenText/TokenText';
 import type {HelpToolSample} from '@site/src/data/helpTools';
 import styles from './ToolBox.module.css';
 
@@ -21,7 +22,7 @@ export function ToolSample({input, title, text, code, score}: HelpToolSample): R
         <Text weight="semibold">{title}</Text>
         {text && (
           <Text size="small" isBreakable>
-            {text}
+            <TokenText text={text} />
           </Text>
         )}
         {code && (

@@ -1,0 +1,14 @@
+import {render} from '@testing-library/react';
+
+import {TokenText} from './TokenText';
+
+test.each([
+  ['Hi {{firstName | there}}, at {{company}}', ['{{firstName | there}}', '{{company}}']],
+  ['“{firstName}” or { {firstName}}', ['{firstName}', '{ {firstName}}']],
+  ['No token', []],
+])('"%s" has its tokens as code', (text, tokens) => {
+  const {container} = render(<TokenText text={text} />);
+  expect(container).toHaveTextContent(text);
+  const codes = Array.from(container.querySelectorAll('code'), (code) => code.textContent);
+  expect(codes).toEqual(tokens);
+});
