@@ -2,23 +2,28 @@ import type {ReactNode} from 'react';
 
 import {CoverArt} from '@site/src/components/Art/CoverArt';
 
-/** Bounces in percent of the first mailing, and of the second without and with the cleanup. */
-export const coverRates = [5.88, 6.57, 0.73] as const;
+/** Squares in all, and those of addresses that bounce: the rate of the first mailing. */
+export const coverSquares = {all: 17 * 10, bounced: 10} as const;
 
-/** A percent is 24 units wide. */
-const bar = (row: number, percent: number) => `M24 ${36 + 32 * row}h${Math.round(percent * 24)}`;
+/** Square in pixels, with its gap. */
+const STEP = 12;
 
-/** The bounce rates of three mailings with the limits of 2% and 5%. */
+const square = (column: number, row: number) => `M${19 + STEP * column} ${13.5 + STEP * row}h8`;
+
+const rows = Array.from({length: 10}, (_row, row) => `M19 ${13.5 + STEP * row}h200`).join('');
+
+const bounced = Array.from({length: coverSquares.bounced}, (_square, row) =>
+  square((7 * row + 3) % 17, row),
+).join('');
+
+/** A list of addresses, some of which bounce. */
 export function Cover(): ReactNode {
-  const [first, uncleaned, cleaned] = coverRates;
   return (
     <CoverArt>
-      <g strokeWidth="16" strokeLinecap="butt">
-        <path d={bar(0, 8) + bar(1, 8) + bar(2, 8)} stroke="var(--line)" />
-        <path d={bar(0, first) + bar(1, uncleaned)} stroke="var(--accent)" />
-        <path d={bar(2, cleaned)} stroke="var(--ink)" />
+      <g strokeWidth="8" strokeLinecap="butt">
+        <path d={rows} stroke="var(--line)" strokeDasharray="8 4" />
+        <path d={bounced} stroke="var(--accent)" />
       </g>
-      <path d="M72 18v100M144 18v100" stroke="var(--ink)" strokeWidth="1.5" />
     </CoverArt>
   );
 }

@@ -9,7 +9,7 @@ import {
   softAtFirst,
   type Mailing,
 } from './BounceScale';
-import {coverRates} from './Cover';
+import {coverSquares} from './Cover';
 
 const post = readPost(__dirname);
 const delivered = (mailing: Mailing) => mailing.sent - bounced(mailing);
@@ -80,9 +80,7 @@ test.each([250, 1000, 5000, 10_000])('%i messages: the most that stay under the 
   );
 });
 
-test('the cover has the bounce rates of the mailings', () => {
-  const rates = [first, secondUncleaned, secondCleaned].map(
-    (mailing) => (100 * bounced(mailing)) / mailing.sent,
-  );
-  expect(coverRates).toEqual(rates.map((rate) => Number(rate.toFixed(2))));
+test('the cover has the bounce rate of the first mailing', () => {
+  const {all, bounced: squares} = coverSquares;
+  expect(squares / all).toBeCloseTo(bounced(first) / first.sent, 4);
 });
