@@ -1,46 +1,81 @@
 import type {ReactNode} from 'react';
 
-import {Art, dotsPath, Mark} from '@site/src/components/Art/Art';
-import {integrationCategories} from '@site/src/data/integrations';
+import {Art, Mark} from '@site/src/components/Art/Art';
+import {integrationCategories, type IntegrationCategoryId} from '@site/src/data/integrations';
+import styles from './IntegrationFinder.module.css';
 
 const WIDTH = 400;
 const HEIGHT = 190;
 const X = WIDTH / 2;
 const Y = HEIGHT / 2;
-/** From the hub to the end of a spoke. */
-const SPOKE = 62;
-const ROW = 66;
-const DOT = 16;
+const BOX = {width: 132, height: 50};
+const ROW = 69;
+const HUB = 32;
 
-/** A hub with a spoke for each category, half of them on either side, and a dot for each of its tools. */
+/** An example of the data that a category's tools send or get. */
+const flows: Readonly<Record<IntegrationCategoryId, {text: string; isOut?: boolean}>> = {
+  crm: {text: 'Contacts'},
+  analytics: {text: 'Signals'},
+  'social-media': {text: 'Ad responses'},
+  communication: {text: 'Hot leads', isOut: true},
+  email: {text: 'Campaigns', isOut: true},
+  productivity: {text: 'Replies', isOut: true},
+};
+
+/** The data that comes in from categories on the left, and goes out to those on the right. */
 export function HubArt(): ReactNode {
-  const half = Math.ceil(integrationCategories.length / 2);
-  const spokes = integrationCategories.map(({name, tools}, index) => {
-    const side = index < half ? -1 : 1;
-    const y = Y + ((index % half) - (half - 1) / 2) * ROW;
-    const x = X + side * SPOKE;
-    const text = x + side * 13;
-    const dots = tools.map((_tool, place) => `${text + side * (5 + place * DOT)} ${y + 13}`);
-    return {name, side, x, y, text, dots};
-  });
+  const boxes = [false, true].flatMap((isOut) =>
+    integrationCategories
+      .filter(({id}) => Boolean(flows[id].isOut) === isOut)
+      .map(({id, name}, row) => {
+        const middle = Y + (row - 1) * ROW;
+        // Lines meet next to each other at the hub, and end in an arrow.
+        const hub = Y + (row - 1) * 12;
+        return isOut
+          ? {
+              id,
+              name,
+              middle,
+              x: WIDTH - BOX.width - 1,
+              line: `M${X + HUB} ${hub}C${X + 55} ${hub} ${X + 45} ${middle} ${X + 66} ${middle}l-5-4m5 4l-5 4`,
+            }
+          : {
+              id,
+              name,
+              middle,
+              x: 1,
+              line: `M${BOX.width + 1} ${middle}C${X - 45} ${middle} ${X - 60} ${hub} ${X - HUB - 2} ${hub}l-5-4m5 4l-5 4`,
+            };
+      }),
+  );
   return (
-    <Art width={WIDTH} height={HEIGHT}>
-      <path
-        d={spokes
-          .map(({side, x, y}) => `M${X} ${Y}C${x - side * 20} ${Y} ${x - side * 34} ${y} ${x} ${y}`)
-          .join('')}
-      />
-      <path d={dotsPath(spokes.map(({x, y}) => `${x} ${y}`))} stroke="var(--ink)" strokeWidth="8" />
-      <path d={dotsPath(spokes.flatMap(({dots}) => dots))} strokeWidth="10" />
-      <circle cx={X} cy={Y} r="32" fill="var(--ink)" stroke="none" />
+    <Art width={WIDTH} height={HEIGHT} className={styles.hub}>
+      {boxes.map(({id, name, x, middle, line}) => {
+        const isHot = id === 'communication';
+        return (
+          <g key={id}>
+            <path d={line} stroke={isHot ? 'var(--accent)' : undefined} strokeWidth="1.5" />
+            <rect
+              x={x}
+              y={middle - BOX.height / 2}
+              {...BOX}
+              rx="10"
+              fill="var(--surface)"
+              stroke={isHot ? 'var(--accent)' : 'var(--line)'}
+            />
+            <g fill="var(--ink)" stroke="none" fontSize="15">
+              <text x={x + 10} y={middle - 4} fontWeight="600">
+                {name}
+              </text>
+              <text x={x + 10} y={middle + 15} fill={isHot ? 'var(--accent-text)' : 'var(--muted)'}>
+                {flows[id].text}
+              </text>
+            </g>
+          </g>
+        );
+      })}
+      <circle cx={X} cy={Y} r={HUB} fill="var(--ink)" stroke="none" />
       <Mark x={X - 15} y={Y - 15} size={30} color="paper" />
-      <g fill="var(--ink)" stroke="none" fontSize="16" fontWeight="600">
-        {spokes.map(({name, side, y, text}) => (
-          <text key={name} x={text} y={y - 3} textAnchor={side < 0 ? 'end' : 'start'}>
-            {name}
-          </text>
-        ))}
-      </g>
     </Art>
   );
 }
