@@ -15,6 +15,7 @@ export default function AboutPage(): ReactNode {
     <PageTemplate
       {...pageHead('about')}
       art={<NarrowArt />}
+      isArtWide
       subtitle={`${brand.name} helps sales teams write to people who are ready to talk, and leave everyone else alone.`}
       description={`Why ${brand.name} exists, how it differs from tools that add more names and more emails, and the four values behind it.`}
       callToAction={{
@@ -22,6 +23,7 @@ export default function AboutPage(): ReactNode {
         text: 'Pick an industry and watch a lead warm up.',
         label: 'Open the demo',
         to: '/demo',
+        art: 'few',
       }}>
       <Section isTight>
         <StatRow stats={companyStats} source={claimsSource} />

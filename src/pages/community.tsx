@@ -26,6 +26,7 @@ export default function CommunityPage(): ReactNode {
         text: 'Pick an industry and watch a lead warm up.',
         label: 'Open the demo',
         to: '/demo',
+        art: 'chat',
       }}>
       <Section id="groups" title="Find your group." isTight>
         <CommunityGroups />

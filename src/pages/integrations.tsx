@@ -29,6 +29,7 @@ export default function IntegrationsPage(): ReactNode {
         text: 'The demo runs on sample leads. No account needed.',
         label: 'Open the demo',
         to: '/demo',
+        art: 'hub',
       }}>
       <IntegrationFinder />
       <Section isTight>

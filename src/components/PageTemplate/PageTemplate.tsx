@@ -12,6 +12,7 @@ import {HeadlinePreload} from '../HeadlinePreload/HeadlinePreload';
 import {Parts} from '../Parts/Parts';
 import {Cluster} from '../Stack/Stack';
 import {Text} from '../Text/Text';
+import {ClosingArt, type ClosingArtName} from './ClosingArt';
 import styles from './PageTemplate.module.css';
 
 export interface CallToAction {
@@ -21,6 +22,8 @@ export interface CallToAction {
   readonly label?: string;
   /** `/` by default. */
   readonly to?: string;
+  /** A small picture of the page’s topic; rings of the radar by default. */
+  readonly art?: ClosingArtName;
 }
 
 export interface PageTemplateProps {
@@ -80,10 +83,11 @@ export function PageTemplate(props: PageTemplateProps): ReactNode {
 }
 
 /** The box at the end of a page with its main action. */
-function CallToActionBox({title, text, label = 'Get Started', to = '/'}: CallToAction): ReactNode {
+function CallToActionBox(props: CallToAction): ReactNode {
+  const {title, text, label = 'Get Started', to = '/', art} = props;
   return (
     <section className={styles.ctaFrame}>
-      <Panel className={`pageWidth ${styles.cta}`} {...pageMarks.onInk}>
+      <Panel className={clsx('pageWidth', styles.cta, !art && styles.rings)} {...pageMarks.onInk}>
         <Text as="h2" size="section" tone="ink" className={styles.ctaTitle}>
           {title}
         </Text>
@@ -95,6 +99,7 @@ function CallToActionBox({title, text, label = 'Get Started', to = '/'}: CallToA
         <Button variant="primary" size="large" to={to} className={styles.ctaButton}>
           {label}
         </Button>
+        {art && <ClosingArt name={art} className={styles.ctaArt} />}
       </Panel>
     </section>
   );
