@@ -78,10 +78,10 @@ export function CommunityEvents(): ReactNode {
               </Button>
             </>
           }>
-          <p>{text}</p>
           <p>
             <NextTime rule={rule} />
           </p>
+          <p>{text}</p>
         </Row>
       ))}
     </Rows>
