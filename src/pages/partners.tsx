@@ -40,7 +40,12 @@ export default function PartnersPage(): ReactNode {
         </>
       }
       description={`Refer customers and earn a recurring share, paid monthly: ${shareOf(affiliate)} as an Affiliate, ${shareOf(partner)} as a Partner, and ${shareOf(premier)} as a Premier partner.`}>
-      <Section id="tiers" title="Refer more, earn more." isBeside isTight>
+      <Section
+        id="tiers"
+        title="Refer more, earn more."
+        lead="When you reach a tier, its rate applies to all your customers."
+        isBeside
+        isTight>
         <PartnerTiers />
       </Section>
       <Section
