@@ -44,11 +44,6 @@ export function PlanColumn({
             Most Popular
           </Cluster>
         )}
-        {plan.isEarlyAccess && (
-          <Text as="span" size="label" tone="muted" isOneLine className={styles.early}>
-            Early access
-          </Text>
-        )}
       </Cluster>
       <Text tone="muted" marginBottom={6}>
         {plan.description}

@@ -48,7 +48,6 @@ test.each(plans)('$name shows its description, limits, features, and call to act
   for (const text of [plan.description, plan.leads, automations, plan.users, ...plan.features]) {
     expect(inside.getByText(text)).toBeInTheDocument();
   }
-  expect(inside.getByText('Early access')).toBeVisible();
   expect(inside.getByRole('button', {name: plan.cta})).toBeVisible();
 });
 

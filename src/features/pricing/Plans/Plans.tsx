@@ -30,6 +30,8 @@ export function Plans(): ReactNode {
   );
 }
 
+const terms = plans.every(({isEarlyAccess}) => isEarlyAccess) ? 'Early-access prices' : 'Prices';
+
 /** The switch of the billing cycle, in a section's heading above `<Plans>`. */
 export function BillingSwitch(): ReactNode {
   const [cycle, setCycle] = useBillingCycle();
@@ -37,7 +39,7 @@ export function BillingSwitch(): ReactNode {
     <Cluster gap={5} rowGap={3} {...showsUrl('billing')}>
       <BillingToggle cycle={cycle} onChange={setCycle} />
       <Text role="status" size="small" tone="muted">
-        US dollars per month, billed {cycle}
+        {terms} in US dollars, billed {cycle}
       </Text>
     </Cluster>
   );
