@@ -90,15 +90,12 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
         {grouped(rows, groupOf).map(([group, own]) => (
           <tbody key={group}>
             {group && (
-              <tr>
-                <th scope="rowgroup">
-                  <Text as="span" size="body" marginTop={3} isHead isBlock>
+              <tr className={styles.group}>
+                <th scope="rowgroup" colSpan={columns.length}>
+                  <Text as="span" size="body" isHead>
                     {group}
                   </Text>
                 </th>
-                {columns.slice(1).map(({key, isMarked}) => (
-                  <td key={key} className={isMarked ? styles.tinted : undefined} />
-                ))}
               </tr>
             )}
             {own.map((row) => (

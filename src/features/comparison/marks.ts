@@ -15,6 +15,9 @@ export function featureMark(value: FeatureValue, confidence: Confidence): Mark {
 
 export const markOf = ([value, confidence]: FeatureClaim): Mark => featureMark(value, confidence);
 
+/** The sign for what we don't know. A cross means "not included". */
+export const unknownSign = '–';
+
 interface Claimant {
   readonly features: FeatureClaims;
 }

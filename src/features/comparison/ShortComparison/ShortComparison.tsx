@@ -9,7 +9,7 @@ import {brand} from '@site/src/data/brand';
 import {comparedFeatures} from '@site/src/data/comparedFeatures';
 import {founderPlansWith} from '@site/src/data/planFeatures';
 import type {Vendor} from '@site/src/data/vendors';
-import {countMarks, markOf, restOf, type Mark} from '../marks';
+import {countMarks, markOf, restOf, unknownSign, type Mark} from '../marks';
 import styles from './ShortComparison.module.css';
 
 type Feature = (typeof comparedFeatures)[number];
@@ -99,7 +99,7 @@ const looks = {
   yes: {word: 'Yes', sign: <Icon icon={Check} />},
   partial: {word: 'Partial', sign: <span className={styles.half} />},
   no: {word: 'No', sign: <Icon icon={X} />},
-  unknown: {word: 'Unknown', sign: '–'},
+  unknown: {word: 'Unknown', sign: unknownSign},
 } satisfies Record<Mark, {word: string; sign: ReactNode}>;
 
 /** A check, a half, a cross, or a dash, with its word, which is always announced and shown if there's room. */

@@ -2,7 +2,6 @@ import Link from '@docusaurus/Link';
 import {ArrowUpRight, History} from 'lucide-react';
 import type {ReactNode} from 'react';
 
-import {Badge} from '@site/src/components/Badge/Badge';
 import {DataTable, type Column} from '@site/src/components/DataTable/DataTable';
 import {Icon} from '@site/src/components/Icon/Icon';
 import {Cluster, Stack} from '@site/src/components/Stack/Stack';
@@ -11,15 +10,15 @@ import {formatPrice} from '@site/src/data/plans';
 import type {FreeTier} from '@site/src/data/vendors';
 import {shortDate} from '@site/src/lib/dates';
 import {isStale, staleAfterDays} from '../age';
+import {unknownSign} from '../marks';
 import {teamSize} from '../prices';
 import {sortVendors, sortWords, type SortKey, type VendorSort} from '../sortVendors';
 import {vendorRows, type PlanPrice, type VendorRow} from '../vendorRows';
 import styles from './VendorTable.module.css';
 
-/** A dash, announced as `Unknown`. */
 const unknown = (
   <span role="img" aria-label="Unknown">
-    –
+    {unknownSign}
   </span>
 );
 
@@ -79,7 +78,12 @@ function VendorName({name, category, isOwn}: VendorRow): ReactNode {
   return (
     <>
       <Cluster as="span" gap={2} marginBottom={1} isOneLine className={styles.name}>
-        {name} {isOwn && <Badge>This site</Badge>}
+        {name}{' '}
+        {isOwn && (
+          <Text as="span" size="label" tone="accent">
+            This site
+          </Text>
+        )}
       </Cluster>
       <Detail>{category}</Detail>
     </>

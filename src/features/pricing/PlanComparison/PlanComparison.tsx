@@ -1,4 +1,4 @@
-import {Check, Minus} from 'lucide-react';
+import {Check, X} from 'lucide-react';
 import type {ReactNode} from 'react';
 
 import {BuiltHtml} from '@site/src/components/BuiltHtml/BuiltHtml';
@@ -76,7 +76,7 @@ function Value({value}: {readonly value: Inclusion}): ReactNode {
       {value ? (
         <Icon icon={Check} label="Included" />
       ) : (
-        <Icon icon={Minus} size={16} tone="muted" label="Not included" />
+        <Icon icon={X} size={16} tone="muted" label="Not included" />
       )}
     </Cluster>
   );

@@ -4,7 +4,7 @@ import {
   type PlanFeature,
   type PlanName,
 } from '@site/src/data/planFeatures';
-import {formatPrice, formatUsd, plans, savingsPerYear, yearlySaving} from '@site/src/data/plans';
+import {formatPrice, plans, savingsPerYear, yearlySaving} from '@site/src/data/plans';
 import {
   annualBilling,
   standardPlanList,
@@ -70,10 +70,10 @@ export const founderComparison = (): Comparison =>
     'Founder plans, in US dollars',
     plans,
     [
-      ['Price per month, billed monthly', ({price}) => formatUsd(price.monthly)],
-      ['Price per month, billed annually', ({price}) => formatUsd(price.yearly)],
-      ['Annual bill', ({price}) => formatUsd(12 * price.yearly)],
-      [`Annual savings (${yearlySaving})`, (plan) => formatPrice(savingsPerYear(plan))],
+      ['Price per month, billed monthly', ({price}) => formatPrice(price.monthly)],
+      ['Price per month, billed annually', ({price}) => formatPrice(price.yearly)],
+      ['Annual bill', ({price}) => formatPrice(12 * price.yearly)],
+      [`Annual savings (${yearlySaving}), rounded`, (plan) => formatPrice(savingsPerYear(plan))],
     ],
     [
       ['Leads', ({leads}) => countOf(leads)],
