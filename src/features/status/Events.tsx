@@ -75,7 +75,6 @@ export function Events({record}: {readonly record: StatusRecord}): ReactNode {
       {quiet.length > 0 && (
         <Section
           title={quiet.length === kinds.length ? 'Incidents and maintenance' : undefined}
-          isBeside
           isTight>
           <QuietRows rows={quiet} />
         </Section>
@@ -174,7 +173,7 @@ function StatusEvent({
   );
 }
 
-/** A line for each kind without events. */
+/** A column for each kind without events. */
 function QuietRows({
   rows,
 }: {
@@ -188,17 +187,17 @@ function QuietRows({
   const {collectAnchor} = useBrokenLinks();
   rows.forEach(({id}) => collectAnchor(id));
   return (
-    <Stack as="dl" gap={4} isDivided isFramed>
+    <Grid as="dl" columns={rows.map(() => 1)} gap={8} rowGap={0} collapse="phone">
       {rows.map(({id, title, none}) => (
-        <Grid key={id} id={id} columns={[2, 3]} collapse="phone" gap={8} rowGap={1}>
-          <Text as="dt" weight="semibold">
+        <Stack key={id} id={id} gap={1} paddingBlock={4} line="above">
+          <Text as="dt" size="small" tone="muted">
             {title}
           </Text>
-          <Text as="dd" tone="muted">
+          <Text as="dd" size="heading" isHead>
             {none}
           </Text>
-        </Grid>
+        </Stack>
       ))}
-    </Stack>
+    </Grid>
   );
 }

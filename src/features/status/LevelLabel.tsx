@@ -27,7 +27,7 @@ const icons = {
 /** A level's icon, as tall as the text around it. */
 export function LevelIcon({level}: {readonly level: StatusLevel}): ReactNode {
   return (
-    <Text as="span" size="title" className={styles.icon} data-level={level}>
+    <Text as="span" size="section" className={styles.icon} data-level={level}>
       <Icon icon={icons[level]} size={32} />
     </Text>
   );

@@ -18,7 +18,7 @@ export interface OverallProps {
   readonly title: string;
 }
 
-/** The top of the page: its title, small, and then what it says: the overall status, and the time of the last update. */
+/** The top of the page: its title, the overall status, and the time of the last update. */
 export function Overall({record, badge, title}: OverallProps): ReactNode {
   const {components, writtenAt} = record;
   const level = overallLevel(record);
@@ -27,7 +27,7 @@ export function Overall({record, badge, title}: OverallProps): ReactNode {
     <header className={styles.top}>
       <div className="pageWidth">
         {badge && <Eyebrow>{badge}</Eyebrow>}
-        <Text as="h1" size="section" marginBottom={5}>
+        <Text as="h1" size="title" marginBottom={5}>
           {title}
         </Text>
         {/* On ink in both color modes: it's what the page says. */}
@@ -41,7 +41,7 @@ export function Overall({record, badge, title}: OverallProps): ReactNode {
           {...pageMarks.onInk}>
           <Cluster gap={4} align="start" isOneLine>
             <LevelIcon level={level} />
-            <Text size="title" isHead>
+            <Text size="section" leading={1.1} isHead>
               {statusSummaries[level]}
             </Text>
           </Cluster>

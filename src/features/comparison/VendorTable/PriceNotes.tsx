@@ -24,7 +24,7 @@ const notes: Readonly<Record<string, string>> = {
 export function PriceNotes(): ReactNode {
   return (
     <Stack marginTop={6}>
-      <Fold summary="About these prices" isAtEveryWidth>
+      <Fold summary="About these prices" isAtEveryWidth isFramed>
         <Terms
           items={Object.entries(notes)}
           columns={[3, 9]}
