@@ -5,6 +5,7 @@ import {Fold} from '@site/src/components/Fold/Fold';
 import {PageTemplate} from '@site/src/components/PageTemplate/PageTemplate';
 import {Section} from '@site/src/components/Section/Section';
 import {SpotsMap} from '@site/src/components/SpotsMap/SpotsMap';
+import {Stack} from '@site/src/components/Stack/Stack';
 import {StructuredData} from '@site/src/components/StructuredData/StructuredData';
 import {brand} from '@site/src/data/brand';
 import {campaign, spots, spotsText} from '@site/src/data/campaign';
@@ -49,13 +50,15 @@ export default function PricingPage(): ReactNode {
           <Plans />
         </Section>
         <Section id="compare-plans" isTight title="Compare every feature.">
-          <Fold summary="Compare the founder plans">
+          <Fold summary="Compare the founder plans" isFramed>
             <PlanComparison set="founder" />
           </Fold>
           <TwoSets />
-          <Disclosure summary="Compare the standard plans">
-            <PlanComparison set="standard" />
-          </Disclosure>
+          <Stack line="above">
+            <Disclosure summary="Compare the standard plans">
+              <PlanComparison set="standard" />
+            </Disclosure>
+          </Stack>
         </Section>
         <Section
           id="estimator"

@@ -33,7 +33,7 @@ export function EstimateSheet(props: EstimateSheetProps): ReactNode {
     <>
       <Answer {...props} />
       {plan && (
-        <Fold summary="See the math for a year" className={styles.math}>
+        <Fold summary="See the math for a year" isFramed className={styles.math}>
           <Grid columns={[1, 1]} gap={16} rowGap={0} align="start">
             <div>
               <h3 className={styles.title}>A year of {plan.name}</h3>
