@@ -32,8 +32,8 @@ const notes = {fill: 'var(--muted)', stroke: 'none', fontSize: 14};
 const MIDDLE = HEIGHT / 2;
 const HALF = 20;
 
-/** The path of a bar across the drawing, from one share of its width to another. */
-const stretch = (from: number, to: number) => `M${1.5 * from} 36H${1.5 * to}`;
+/** The x of a score from 0 to 100 on the scale, which has round ends. */
+const onScale = (share: number) => 5 + 1.5 * share;
 
 const arts: Readonly<Record<(typeof features)[number]['id'], ReactNode>> = {
   // The emails of a sequence, by day.
@@ -57,11 +57,15 @@ const arts: Readonly<Record<(typeof features)[number]['id'], ReactNode>> = {
     <>
       <g strokeWidth="10" strokeLinecap="butt">
         {heatBands.map(({name, from, to}) => (
-          <path key={name} d={stretch(from, to)} stroke={heatFill(name)} />
+          <path key={name} d={`M${onScale(from)} 36H${onScale(to)}`} stroke={heatFill(name)} />
         ))}
+        <g strokeLinecap="round">
+          <path d="M5 36h0" stroke={heatFill('Cold')} />
+          <path d="M155 36h0" stroke={heatFill('Hot')} />
+        </g>
       </g>
-      <path d={`M${1.5 * score} 27v18`} stroke="var(--ink)" strokeWidth="4" />
-      <text x={1.5 * score} y="20" fontSize="22" textAnchor="middle" {...figures}>
+      <path d={`M${onScale(score)} 27v18`} stroke="var(--ink)" strokeWidth="4" />
+      <text x={onScale(score)} y="20" fontSize="22" textAnchor="middle" {...figures}>
         {score}
       </text>
     </>
