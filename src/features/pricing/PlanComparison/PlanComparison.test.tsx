@@ -16,8 +16,8 @@ test('marks included features with a named icon', () => {
 test('shows the price of annual billing for every plan', () => {
   render(<PlanComparison set="founder" />);
   expect(cells('Price per month, billed annually').map(({textContent}) => textContent)).toEqual([
-    '$0.00',
+    '$0',
     '$5.84',
-    '$65.00',
+    '$65',
   ]);
 });

@@ -27,10 +27,10 @@ test.each(comparisons)(
 );
 
 test.each([
-  ['Price per month, billed monthly', ['$0.00', '$8.99', '$100.00']],
-  ['Price per month, billed annually', ['$0.00', '$5.84', '$65.00']],
-  ['Annual bill', ['$0.00', '$70.08', '$780.00']],
-  ['Annual savings (35%)', ['$0', '$38', '$420']],
+  ['Price per month, billed monthly', ['$0', '$8.99', '$100']],
+  ['Price per month, billed annually', ['$0', '$5.84', '$65']],
+  ['Annual bill', ['$0', '$70.08', '$780']],
+  ['Annual savings (35%), rounded', ['$0', '$38', '$420']],
   ['Leads', ['250', '10,000', '1,000,000+']],
   ['Users', ['1', 'Up to 5', 'Unlimited']],
 ])('founder plans, %s: %j', (label, values) => {
