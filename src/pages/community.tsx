@@ -5,7 +5,11 @@ import {Section} from '@site/src/components/Section/Section';
 import {SourceNote} from '@site/src/components/StatTile/StatTile';
 import {claims, claimsSource, moreThan} from '@site/src/data/claims';
 import {pageHead} from '@site/src/data/pageHeads';
-import {CommunityEvents, CommunityGroups} from '@site/src/features/company/Community';
+import {
+  CommunityEvents,
+  CommunityGroups,
+  MEMBERS_PER_DOT,
+} from '@site/src/features/company/Community';
 import {GroupsArt} from '@site/src/features/company/GroupsArt';
 
 export default function CommunityPage(): ReactNode {
@@ -28,7 +32,11 @@ export default function CommunityPage(): ReactNode {
         to: '/demo',
         art: 'chat',
       }}>
-      <Section id="groups" title="Find your group." isTight>
+      <Section
+        id="groups"
+        title="Find your group."
+        lead={`Each dot is ${MEMBERS_PER_DOT} members.`}
+        isTight>
         <CommunityGroups />
       </Section>
       <Section

@@ -46,7 +46,7 @@ export default function HomePage(): ReactNode {
             <RadarSection />
             <LeadCounter />
             <PricingSection />
-            <VendorsSection />
+            <VendorsSection isShort />
             <Audiences />
           </Parts>
         </main>

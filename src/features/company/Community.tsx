@@ -46,14 +46,21 @@ export function CommunityGroups(): ReactNode {
   );
 }
 
-const MEMBERS_PER_DOT = 100;
+export const MEMBERS_PER_DOT = 100;
 const DOTS_PER_ROW = 25;
 
-/** A dot for each hundred members. Decoration: the number is next to it. */
+/** As many as the largest group needs. */
+const ROWS = Math.ceil(
+  Math.max(...communityGroups.map(({members}) => members)) / MEMBERS_PER_DOT / DOTS_PER_ROW,
+);
+
+/** A dot for each hundred members, out of those of the largest group. Decoration: the number is next to it. */
 function MembersMap({members}: {readonly members: number}): ReactNode {
+  const dots = Math.floor(members / MEMBERS_PER_DOT);
   return (
-    <svg viewBox={`0 0 ${DOTS_PER_ROW} 2`} className={styles.members} aria-hidden="true">
-      <path d={rowsOf(DOTS_PER_ROW, 0, members / MEMBERS_PER_DOT)} />
+    <svg viewBox={`0 0 ${DOTS_PER_ROW} ${ROWS}`} className={styles.members} aria-hidden="true">
+      <path d={rowsOf(DOTS_PER_ROW, dots, DOTS_PER_ROW * ROWS)} stroke="var(--line-strong)" />
+      <path d={rowsOf(DOTS_PER_ROW, 0, dots)} stroke="var(--accent)" />
     </svg>
   );
 }

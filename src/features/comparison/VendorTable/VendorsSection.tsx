@@ -1,10 +1,12 @@
+import {ChevronDown} from 'lucide-react';
 import type {ReactNode} from 'react';
 
 import {SelectField} from '@site/src/components/Field/Field';
+import {Icon} from '@site/src/components/Icon/Icon';
 import {Section} from '@site/src/components/Section/Section';
-import {Stack} from '@site/src/components/Stack/Stack';
+import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {vendors} from '@site/src/data/vendors';
-import {showsUrl} from '@site/src/lib/pageMarks';
+import {pageMarks, showsUrl} from '@site/src/lib/pageMarks';
 import {useBuildDate} from '@site/src/lib/useBuildDate';
 import {describeSort, nextSort, sortKeys, type VendorSort} from '../sortVendors';
 import {useVendorSort} from '../useVendorSort';
@@ -22,8 +24,12 @@ const sorts: readonly VendorSort[] = sortKeys.flatMap((key) => [
 const valueOf = ({key, direction}: VendorSort) => `${key} ${direction}`;
 const sortOptions = sorts.map((sort) => ({value: valueOf(sort), label: describeSort(sort)}));
 
-/** All vendors side by side, sortable, with notes on the numbers. */
-export function VendorsSection(): ReactNode {
+/**
+ * All vendors side by side, sortable, with notes on the numbers.
+ *
+ * @param isShort - shows the first five until the rest is asked for
+ */
+export function VendorsSection({isShort = false}: {readonly isShort?: boolean}): ReactNode {
   const builtOn = useBuildDate();
   const {sort, sortBy, note} = useVendorSort();
   return (
@@ -42,7 +48,17 @@ export function VendorsSection(): ReactNode {
           }}
         />
       </Stack>
-      <VendorTable builtOn={builtOn} sort={sort} onSort={(key) => sortBy(nextSort(sort, key))} />
+      <div className={isShort ? styles.short : undefined}>
+        <VendorTable builtOn={builtOn} sort={sort} onSort={(key) => sortBy(nextSort(sort, key))} />
+        {isShort && (
+          <details className={styles.rest} {...pageMarks.notText} {...pageMarks.notInMarkdown}>
+            <Cluster as="summary" gap={2} isInline isOneLine isTarget>
+              <span>All {vendorCount} tools</span>
+              <Icon icon={ChevronDown} className="chevron" />
+            </Cluster>
+          </details>
+        )}
+      </div>
       <p role="status" className="visuallyHidden">
         {note}
       </p>
