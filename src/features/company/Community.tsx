@@ -59,7 +59,7 @@ function MembersMap({members}: {readonly members: number}): ReactNode {
   const dots = Math.floor(members / MEMBERS_PER_DOT);
   return (
     <svg viewBox={`0 0 ${DOTS_PER_ROW} ${ROWS}`} className={styles.members} aria-hidden="true">
-      <path d={rowsOf(DOTS_PER_ROW, dots, DOTS_PER_ROW * ROWS)} stroke="var(--line-strong)" />
+      <path d={rowsOf(DOTS_PER_ROW, dots, DOTS_PER_ROW * ROWS)} stroke="var(--line)" />
       <path d={rowsOf(DOTS_PER_ROW, 0, dots)} stroke="var(--accent)" />
     </svg>
   );
