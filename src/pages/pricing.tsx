@@ -22,7 +22,6 @@ import {TwoSets} from '@site/src/features/pricing/TwoSets';
 import {WaitlistForm} from '@site/src/features/waitlist/WaitlistForm';
 import {WaitlistProvider} from '@site/src/features/waitlist/WaitlistProvider';
 import {softwareApplication} from '@site/src/domain/structuredData';
-import {pageMarks} from '@site/src/lib/pageMarks';
 import styles from './pricing.module.css';
 
 const monthly = (name: Plan['name']) => formatPrice(planNamed(name).price.monthly);

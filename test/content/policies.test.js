@@ -16,6 +16,6 @@ test.each(pages.map(({file, ...page}) => [file, page]))('%s', (_file, {frontMatt
 
   const sections = content.split(/^## /m).slice(1);
   expect(sections.length).toBeGreaterThan(0);
-  const withoutSummary = sections.filter((section) => !/^.+\n\n<InShort>/.test(section));
+  const withoutSummary = sections.filter((section) => !/^.+\n\n<InShort\b/.test(section));
   expect(withoutSummary, 'each section starts with its summary').toEqual([]);
 });
