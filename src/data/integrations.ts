@@ -10,7 +10,7 @@ export interface Integration {
   /** As its owner writes it; a trademark of its owner. */
   readonly name: string;
   readonly homepage: string;
-  /** One short line about the gain from the connection. */
+  /** The gain from the connection, in a short line. */
   readonly description: string;
   /** The data that comes from the tool; left out when there's none. */
   readonly reads?: string;

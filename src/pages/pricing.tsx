@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 
 import {Disclosure} from '@site/src/components/Disclosure/Disclosure';
 import {Fold} from '@site/src/components/Fold/Fold';
+import fold from '@site/src/components/Fold/framed.module.css';
 import {PageTemplate} from '@site/src/components/PageTemplate/PageTemplate';
 import {Section} from '@site/src/components/Section/Section';
 import {SpotsMap} from '@site/src/components/SpotsMap/SpotsMap';
@@ -49,7 +50,7 @@ export default function PricingPage(): ReactNode {
           <Plans />
         </Section>
         <Section id="compare-plans" isTight title="Compare every feature.">
-          <Fold summary="Compare the founder plans" isFramed>
+          <Fold summary="Compare the founder plans" className={fold.framed}>
             <PlanComparison set="founder" />
           </Fold>
           <TwoSets />

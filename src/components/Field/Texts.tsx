@@ -4,7 +4,6 @@ import type {ReactNode} from 'react';
 import {Icon} from '../Icon/Icon';
 import {Cluster} from '../Stack/Stack';
 import {Text} from '../Text/Text';
-import styles from './Field.module.css';
 
 export interface HintAndError {
   readonly hint?: ReactNode;
@@ -41,13 +40,12 @@ export function Texts({hint, error, fieldId}: Described): ReactNode {
         <Cluster
           as={Text}
           gap={2}
-          align="start"
           isOneLine
           size="small"
           weight="semibold"
           tone="error"
           id={`${fieldId}-error`}>
-          <Icon icon={CircleAlert} size={16} className={styles.errorIcon} /> {error}
+          <Icon icon={CircleAlert} size={16} /> {error}
         </Cluster>
       )}
     </>

@@ -11,8 +11,6 @@ export interface FoldProps {
   /** Folds on wide screens too, and not only on phones. */
   readonly isAtEveryWidth?: boolean;
   readonly isInitiallyOpen?: boolean;
-  /** Has lines above and below the summary, like a `<Disclosure>`. */
-  readonly isFramed?: boolean;
   readonly className?: string;
   readonly children: ReactNode;
 }
@@ -26,18 +24,12 @@ export function Fold({
   summary,
   isAtEveryWidth = false,
   isInitiallyOpen = false,
-  isFramed = false,
   className,
   children,
 }: FoldProps): ReactNode {
   return (
     <details
-      className={clsx(
-        styles.fold,
-        !isAtEveryWidth && styles.onPhones,
-        isFramed && styles.framed,
-        className,
-      )}
+      className={clsx(styles.fold, !isAtEveryWidth && styles.onPhones, className)}
       open={isInitiallyOpen}>
       <summary className={styles.summary}>
         <span>{summary}</span>

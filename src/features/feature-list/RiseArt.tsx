@@ -24,8 +24,8 @@ export function RiseArt(): ReactNode {
   const last = steps.length - 1;
   return (
     <Art width={400} height={195}>
-      <path d={`M0 ${y(hotFrom)}H400`} strokeDasharray="2 6" />
-      <text x="0" y={y(hotFrom) - 12} fill="var(--muted)" stroke="none" fontSize="20">
+      <path d={`M36 ${y(hotFrom)}H400`} strokeDasharray="2 6" />
+      <text x="0" y={y(hotFrom) + 7} fill="var(--muted)" stroke="none" fontSize="20">
         {hotFrom}
       </text>
       <text x="0" y={y(FROM) - 12} fill="var(--muted)" stroke="none" fontSize="20">

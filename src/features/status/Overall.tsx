@@ -27,7 +27,7 @@ export function Overall({record, badge, title}: OverallProps): ReactNode {
     <header className={styles.top}>
       <div className="pageWidth">
         {badge && <Eyebrow>{badge}</Eyebrow>}
-        <Text as="h1" size="title" marginBottom={5}>
+        <Text as="h1" size="title" marginBottom={8}>
           {title}
         </Text>
         {/* On ink in both color modes: it's what the page says. */}

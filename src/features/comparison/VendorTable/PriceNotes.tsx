@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 
 import {Fold} from '@site/src/components/Fold/Fold';
+import fold from '@site/src/components/Fold/framed.module.css';
 import {Stack} from '@site/src/components/Stack/Stack';
 import {Terms} from '@site/src/components/Terms/Terms';
 import {brand} from '@site/src/data/brand';
@@ -24,7 +25,7 @@ const notes: Readonly<Record<string, string>> = {
 export function PriceNotes(): ReactNode {
   return (
     <Stack marginTop={6}>
-      <Fold summary="About these prices" isAtEveryWidth isFramed>
+      <Fold summary="About these prices" isAtEveryWidth className={fold.framed}>
         <Terms
           items={Object.entries(notes)}
           columns={[3, 9]}
