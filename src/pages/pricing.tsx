@@ -50,15 +50,17 @@ export default function PricingPage(): ReactNode {
           <Plans />
         </Section>
         <Section id="compare-plans" isTight title="Compare every feature.">
-          <Fold summary="Compare the founder plans" className={fold.framed}>
-            <PlanComparison set="founder" />
-          </Fold>
-          <TwoSets />
-          <Stack line="above">
-            <Disclosure summary="Compare the standard plans">
-              <PlanComparison set="standard" />
-            </Disclosure>
-          </Stack>
+          <div className={styles.compare}>
+            <Fold summary="Compare the founder plans" className={fold.framed}>
+              <PlanComparison set="founder" />
+            </Fold>
+            <TwoSets />
+            <Stack line="above">
+              <Disclosure summary="Compare the standard plans">
+                <PlanComparison set="standard" />
+              </Disclosure>
+            </Stack>
+          </div>
         </Section>
         <Section
           id="estimator"

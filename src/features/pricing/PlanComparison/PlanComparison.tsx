@@ -14,7 +14,6 @@ import {
   type Comparison,
   type ComparisonRow,
 } from './comparisonRows';
-import styles from './PlanComparison.module.css';
 
 const popular = plans.find(({isPopular}) => isPopular)?.name;
 
@@ -36,28 +35,26 @@ export function PlanComparison({set}: PlanComparisonProps): ReactNode {
 function PlanTable({set}: PlanComparisonProps): ReactNode {
   const comparison: Comparison = comparisons[set]();
   return (
-    <div className={styles.plans}>
-      <DataTable
-        caption={comparison.caption}
-        columns={[
-          {key: 'label', head: 'What you get', cell: Label},
-          ...comparison.names.map((name, index) => ({
-            key: name,
-            head: (
-              <Text as="span" size="large" tone="ink" isHead>
-                {name}
-              </Text>
-            ),
-            isMarked: name === popular,
-            cell: ({values}: ComparisonRow) => <Value value={values[index] ?? false} />,
-          })),
-        ]}
-        rows={comparison.rows}
-        rowKey={({label}) => label}
-        groupOf={({group}) => group}
-        onPhone="headings"
-      />
-    </div>
+    <DataTable
+      caption={comparison.caption}
+      columns={[
+        {key: 'label', head: 'What you get', cell: Label},
+        ...comparison.names.map((name, index) => ({
+          key: name,
+          head: (
+            <Text as="span" size="large" tone="ink" isHead>
+              {name}
+            </Text>
+          ),
+          isMarked: name === popular,
+          cell: ({values}: ComparisonRow) => <Value value={values[index] ?? false} />,
+        })),
+      ]}
+      rows={comparison.rows}
+      rowKey={({label}) => label}
+      groupOf={({group}) => group}
+      onPhone="headings"
+    />
   );
 }
 
