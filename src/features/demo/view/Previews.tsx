@@ -66,7 +66,7 @@ export function SequencePreview(): ReactNode {
   );
 }
 
-/** Emails sent, opened, and answered, and the lead to call. */
+/** Emails sent, opened, and answered. */
 export function ResultsPreview(): ReactNode {
   const {sent, opens, replies} = demoPerformance;
   return (
@@ -85,9 +85,6 @@ export function ResultsPreview(): ReactNode {
           {label}
         </Text>
       ))}
-      <Text as="span" size="small" tone="accent" weight="semibold" className={styles.alert}>
-        Hot lead: {fintech.leads[0].name}
-      </Text>
     </Preview>
   );
 }
