@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 
+import {ClosingFew} from '@site/src/components/PageTemplate/ClosingArt';
 import {PageTemplate} from '@site/src/components/PageTemplate/PageTemplate';
 import {Section} from '@site/src/components/Section/Section';
 import {StatRow} from '@site/src/components/StatTile/StatTile';
@@ -23,7 +24,7 @@ export default function AboutPage(): ReactNode {
         text: 'Pick an industry and watch a lead warm up.',
         label: 'Open the demo',
         to: '/demo',
-        art: 'few',
+        art: ClosingFew,
       }}>
       <Section isTight>
         <StatRow stats={companyStats} source={claimsSource} />

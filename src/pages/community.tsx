@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 
+import {ClosingChat} from '@site/src/components/PageTemplate/ClosingArt';
 import {PageTemplate} from '@site/src/components/PageTemplate/PageTemplate';
 import {Section} from '@site/src/components/Section/Section';
 import {SourceNote} from '@site/src/components/StatTile/StatTile';
@@ -30,7 +31,7 @@ export default function CommunityPage(): ReactNode {
         text: 'Pick an industry and watch a lead warm up.',
         label: 'Open the demo',
         to: '/demo',
-        art: 'chat',
+        art: ClosingChat,
       }}>
       <Section
         id="groups"

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 
 import {Button} from '@site/src/components/Button/Button';
+import {ClosingHub} from '@site/src/components/PageTemplate/ClosingArt';
 import {PageTemplate} from '@site/src/components/PageTemplate/PageTemplate';
 import {Section} from '@site/src/components/Section/Section';
 import {integrationCategories} from '@site/src/data/integrations';
@@ -29,7 +30,7 @@ export default function IntegrationsPage(): ReactNode {
         text: 'The demo runs on sample leads. No account needed.',
         label: 'Open the demo',
         to: '/demo',
-        art: 'hub',
+        art: ClosingHub,
       }}>
       <IntegrationFinder />
       <Section isTight>

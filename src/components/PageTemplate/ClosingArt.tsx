@@ -12,18 +12,34 @@ const columns = [7, 5, 3].map(
   (count, index) => `M${16 + 32 * index} ${48 - 6.5 * (count - 1)}v${13 * (count - 1) + 0.1}`,
 );
 
-const arts = {
-  // A hub with its spokes.
-  hub: (
-    <>
+export interface ClosingArtProps {
+  readonly className?: string;
+}
+
+/** A small picture in the box at the end of a page, on ink. */
+function Picture({className, children}: ClosingArtProps & {readonly children: ReactNode}) {
+  return (
+    <Art width={144} height={96} className={className}>
+      {children}
+    </Art>
+  );
+}
+
+/** A hub with its spokes. */
+export function ClosingHub(props: ClosingArtProps): ReactNode {
+  return (
+    <Picture {...props}>
       <path d={ends.map((end) => `M96 48L${end}`).join('')} />
       <path d={dotsPath(ends)} stroke="var(--ink)" strokeWidth="11" />
       <path d="M96 48h0" stroke="var(--accent)" strokeWidth="28" />
-    </>
-  ),
-  // A message and its answer, which someone is writing.
-  chat: (
-    <>
+    </Picture>
+  );
+}
+
+/** A message and its answer, which someone is writing. */
+export function ClosingChat(props: ClosingArtProps): ReactNode {
+  return (
+    <Picture {...props}>
       <path d="M16 10h70a10 10 0 0 1 10 10v10a10 10 0 0 1-10 10H22l-16 8V20a10 10 0 0 1 10-10z" />
       <path d="M22 25h52" strokeWidth="5" />
       <path
@@ -32,11 +48,14 @@ const arts = {
         stroke="none"
       />
       <path d={dotsPath(['82 67', '98 67', '114 67'])} stroke="var(--surface)" strokeWidth="7" />
-    </>
-  ),
-  // Many names, of which one is worth a call.
-  few: (
-    <>
+    </Picture>
+  );
+}
+
+/** Many names, of which one is worth a call. */
+export function ClosingFew(props: ClosingArtProps): ReactNode {
+  return (
+    <Picture {...props}>
       <path
         d={columns.join('')}
         stroke="var(--line-strong)"
@@ -44,22 +63,6 @@ const arts = {
         strokeDasharray="0 13"
       />
       <path d="M122 48h0" stroke="var(--accent)" strokeWidth="28" />
-    </>
-  ),
-} satisfies Record<string, ReactNode>;
-
-export type ClosingArtName = keyof typeof arts;
-
-export interface ClosingArtProps {
-  readonly name: ClosingArtName;
-  readonly className?: string;
-}
-
-/** A small picture in the box at the end of a page, on ink. */
-export function ClosingArt({name, className}: ClosingArtProps): ReactNode {
-  return (
-    <Art width={144} height={96} className={className}>
-      {arts[name]}
-    </Art>
+    </Picture>
   );
 }

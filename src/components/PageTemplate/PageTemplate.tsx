@@ -2,7 +2,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import {pageMarks} from '@site/src/lib/pageMarks';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import type {ComponentType, ReactNode} from 'react';
 
 import {BesideArt} from '../Art/Art';
 import {Eyebrow} from '../Badge/Badge';
@@ -12,7 +12,7 @@ import {HeadlinePreload} from '../HeadlinePreload/HeadlinePreload';
 import {Parts} from '../Parts/Parts';
 import {Cluster} from '../Stack/Stack';
 import {Text} from '../Text/Text';
-import {ClosingArt, type ClosingArtName} from './ClosingArt';
+import type {ClosingArtProps} from './ClosingArt';
 import styles from './PageTemplate.module.css';
 
 export interface CallToAction {
@@ -23,7 +23,7 @@ export interface CallToAction {
   /** `/` by default. */
   readonly to?: string;
   /** A small picture of the page’s topic; rings of the radar by default. */
-  readonly art?: ClosingArtName;
+  readonly art?: ComponentType<ClosingArtProps>;
 }
 
 export interface PageTemplateProps {
@@ -84,10 +84,12 @@ export function PageTemplate(props: PageTemplateProps): ReactNode {
 
 /** The box at the end of a page with its main action. */
 function CallToActionBox(props: CallToAction): ReactNode {
-  const {title, text, label = 'Get Started', to = '/', art} = props;
+  const {title, text, label = 'Get Started', to = '/', art: ClosingArt} = props;
   return (
     <section className={styles.ctaFrame}>
-      <Panel className={clsx('pageWidth', styles.cta, !art && styles.rings)} {...pageMarks.onInk}>
+      <Panel
+        className={clsx('pageWidth', styles.cta, !ClosingArt && styles.rings)}
+        {...pageMarks.onInk}>
         <Text as="h2" size="section" tone="ink" className={styles.ctaTitle}>
           {title}
         </Text>
@@ -99,7 +101,7 @@ function CallToActionBox(props: CallToAction): ReactNode {
         <Button variant="primary" size="large" to={to} className={styles.ctaButton}>
           {label}
         </Button>
-        {art && <ClosingArt name={art} className={styles.ctaArt} />}
+        {ClosingArt && <ClosingArt className={styles.ctaArt} />}
       </Panel>
     </section>
   );

@@ -31,21 +31,10 @@ export function HubArt(): ReactNode {
         const middle = Y + (row - 1) * ROW;
         // Lines meet next to each other at the hub, and end in an arrow.
         const hub = Y + (row - 1) * 12;
-        return isOut
-          ? {
-              id,
-              name,
-              middle,
-              x: WIDTH - BOX.width - 1,
-              line: `M${X + HUB} ${hub}C${X + 55} ${hub} ${X + 45} ${middle} ${X + 66} ${middle}l-5-4m5 4l-5 4`,
-            }
-          : {
-              id,
-              name,
-              middle,
-              x: 1,
-              line: `M${BOX.width + 1} ${middle}C${X - 45} ${middle} ${X - 60} ${hub} ${X - HUB - 2} ${hub}l-5-4m5 4l-5 4`,
-            };
+        const line = isOut
+          ? `M${X + HUB} ${hub}C${X + 55} ${hub} ${X + 45} ${middle} ${X + 66} ${middle}`
+          : `M${BOX.width + 1} ${middle}C${X - 45} ${middle} ${X - 60} ${hub} ${X - HUB - 2} ${hub}`;
+        return {id, name, middle, line, x: isOut ? WIDTH - BOX.width - 1 : 1};
       }),
   );
   return (
@@ -54,7 +43,11 @@ export function HubArt(): ReactNode {
         const isHot = id === 'communication';
         return (
           <g key={id}>
-            <path d={line} stroke={isHot ? 'var(--accent)' : undefined} strokeWidth="1.5" />
+            <path
+              d={`${line}l-5-4m5 4l-5 4`}
+              stroke={isHot ? 'var(--accent)' : undefined}
+              strokeWidth="1.5"
+            />
             <rect
               x={x}
               y={middle - BOX.height / 2}
