@@ -29,7 +29,7 @@ test.each(comparisons)(
 test.each([
   ['Price per month, billed monthly', ['$0', '$8.99', '$100']],
   ['Price per month, billed annually', ['$0', '$5.84', '$65']],
-  ['Annual bill', ['$0', '$70.08', '$780']],
+  ['Annual bill', ['$0.00', '$70.08', '$780.00']],
   ['Annual savings (35%), rounded', ['$0', '$38', '$420']],
   ['Leads', ['250', '10,000', '1,000,000+']],
   ['Users', ['1', 'Up to 5', 'Unlimited']],

@@ -4,7 +4,7 @@ import {
   type PlanFeature,
   type PlanName,
 } from '@site/src/data/planFeatures';
-import {formatPrice, plans, savingsPerYear, yearlySaving} from '@site/src/data/plans';
+import {formatPrice, formatUsd, plans, savingsPerYear, yearlySaving} from '@site/src/data/plans';
 import {
   annualBilling,
   standardPlanList,
@@ -72,7 +72,7 @@ export const founderComparison = (): Comparison =>
     [
       ['Price per month, billed monthly', ({price}) => formatPrice(price.monthly)],
       ['Price per month, billed annually', ({price}) => formatPrice(price.yearly)],
-      ['Annual bill', ({price}) => formatPrice(12 * price.yearly)],
+      ['Annual bill', ({price}) => formatUsd(12 * price.yearly)],
       [`Annual savings (${yearlySaving}), rounded`, (plan) => formatPrice(savingsPerYear(plan))],
     ],
     [

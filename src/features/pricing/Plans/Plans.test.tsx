@@ -57,6 +57,11 @@ test('labels Pro, and only Pro, as Most Popular in text', () => {
   expect(screen.getAllByText('Most Popular')).toHaveLength(1);
 });
 
+test('says that the prices are those of early access', () => {
+  show();
+  expect(screen.getByRole('status')).toHaveTextContent(/^Early.access/);
+});
+
 test('the yearly option shows the saving', () => {
   show();
   expect(screen.getByRole('radio', {name: 'Yearly Save 35%'})).toBeInTheDocument();
