@@ -73,7 +73,7 @@ test('live activity hides on scrolling down', {tag: '@phone'}, async ({page}) =>
   await expect(widget).toBeVisible();
 });
 
-test('live activity never covers text at rest', async ({page}) => {
+test('live activity never covers text at rest', {tag: '@phone'}, async ({page}) => {
   await takeClock(page);
   const {widget} = await openHome(page);
   await stopClock(page);

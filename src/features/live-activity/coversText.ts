@@ -39,8 +39,8 @@ const REACH_PX = 100;
 
 function mayShowTextAt(element: Element, box: DOMRect): boolean {
   const {top, bottom, width, height} = element.getBoundingClientRect();
-  // An element without a box, such as with `display: contents`, may have children with one.
-  if (width === 0 && height === 0) return true;
+  // An element without an area, such as with `display: contents` or only positioned children, may have children with one.
+  if (width === 0 || height === 0) return true;
   // The size of text for screen readers.
   if (width <= 1 && height <= 1) return false;
   if (bottom + REACH_PX < box.top || top - REACH_PX > box.bottom) return false;
