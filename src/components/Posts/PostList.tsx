@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import type {ComponentType, ReactNode} from 'react';
 
-import {Badge} from '@site/src/components/Badge/Badge';
 import {Cluster, Grid} from '@site/src/components/Stack/Stack';
 import {PlainLink} from '@site/src/components/PlainLink/PlainLink';
 import {Text} from '@site/src/components/Text/Text';
@@ -123,11 +122,11 @@ export function PostTitle({title}: Pick<PostSummary, 'title'>): ReactNode {
   );
 }
 
-/** A release's tags as badges. */
+/** A release's tags. */
 export function Kind({tags}: Pick<PostSummary, 'tags'>): ReactNode {
   return tags.map(({label, permalink}) => (
-    <PlainLink key={permalink} to={permalink} tap="compact">
-      <Badge>{label}</Badge>
+    <PlainLink key={permalink} to={permalink} tone="accent" weight="semibold" tap="compact">
+      {label}
     </PlainLink>
   ));
 }
