@@ -1,5 +1,5 @@
 import {audiences} from '../src/data/audiences';
-import {highlights} from '../src/data/claims';
+import {hottestLeads} from '../src/features/home/Ticker/hottestLeads';
 import {hydrated, isLive} from './support/layout';
 import {collectSubmissions} from './support/submissions';
 import {expect, test} from './support/test';
@@ -51,9 +51,9 @@ test('with reduced motion, the ticker shows all items and the counter its final 
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.goto('/');
   await hydrated(page);
-  const ticker = page.getByRole('region', {name: 'Highlights'});
+  const ticker = page.getByRole('region', {name: 'Sample signals'});
   await expect(ticker.getByRole('button')).toHaveCount(0);
-  await expect(ticker.getByRole('listitem')).toHaveCount(highlights.length);
+  await expect(ticker.getByRole('listitem')).toHaveCount(hottestLeads().length);
   await ticker.scrollIntoViewIfNeeded();
   for (const item of await ticker.getByRole('listitem').all()) {
     await expect(item).toBeInViewport({ratio: 1});

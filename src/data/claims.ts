@@ -82,12 +82,3 @@ export const heroStats = [
   claims.conversions,
   claims.emails,
 ] as const satisfies readonly Claim[];
-
-/** The home page's ticker, without the figures in `heroStats`. */
-export const highlights: readonly Claim[] = [
-  claims.responses,
-  claims.countries,
-  claims.companies,
-  claims.partners,
-  claims.members,
-];

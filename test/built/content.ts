@@ -2,12 +2,12 @@ import type {Cheerio, CheerioAPI} from 'cheerio';
 import type {Element} from 'domhandler';
 
 import {audiences} from '../../src/data/audiences';
-import {highlights} from '../../src/data/claims';
 import {integrationCategories} from '../../src/data/integrations';
 import {legalLinks, navGroups} from '../../src/data/navigation';
 import {radarLeads} from '../../src/data/radarLeads';
 import {statusRecord} from '../../src/data/status/status';
 import {vendors} from '../../src/data/vendors';
+import {hottestLeads} from '../../src/features/home/Ticker/hottestLeads';
 import {helpArticles, straightQuotes} from './articles';
 import {indexedPages, pageAt, pages} from './site';
 
@@ -16,7 +16,7 @@ const textIn = ($: CheerioAPI, selector: string) => squeeze($(selector).text());
 
 /** Text of page sections that must be in the HTML for readers without scripts. */
 const sectionTexts: readonly [path: string, selector: string, words: readonly string[]][] = [
-  ['/', '#highlights', highlights.flatMap(({value, label}) => [value, label])],
+  ['/', '#highlights', hottestLeads().flatMap(({company, activity}) => [company, activity])],
   ['/', '#audiences', audiences.flatMap(({title, benefits}) => [title, ...benefits])],
   ['/pricing', '#vendors', vendors.map(({name}) => name)],
   [

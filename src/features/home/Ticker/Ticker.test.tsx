@@ -1,13 +1,13 @@
 import {render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import {highlights} from '@site/src/data/claims';
+import {hottestLeads} from './hottestLeads';
 import {Ticker} from './Ticker';
 
 let isOnScreen = true;
 vi.mock('@site/src/lib/visibility', () => ({useOnScreen: () => isOnScreen}));
 
-const ticker = () => screen.getByRole('region', {name: 'Highlights'});
+const ticker = () => screen.getByRole('region', {name: 'Sample signals'});
 const isStill = () => ticker().querySelector('[data-still]') !== null;
 const button = (name: string) => screen.getByRole('button', {name});
 
@@ -15,14 +15,15 @@ beforeEach(() => {
   isOnScreen = true;
 });
 
-test('has the text of each highlight once', () => {
+test('has the text of each signal once', () => {
   render(<Ticker />);
-  expect(screen.getAllByRole('listitem').map(({textContent}) => textContent)).toEqual(
-    highlights.map(({value, label}) => `${value} ${label}`),
-  );
-  expect(ticker().textContent).toHaveLength(
-    highlights.map(({value, label}) => `${value} ${label}`).join('').length,
-  );
+  const texts = screen.getAllByRole('listitem').map(({textContent}) => textContent);
+  const signals = hottestLeads();
+  expect(texts).toHaveLength(signals.length);
+  for (const [index, {company, activity, score}] of signals.entries()) {
+    expect(texts[index]).toMatch(new RegExp(`^${company} ${activity} ${score}`));
+    expect(ticker().textContent.split(company)).toHaveLength(2);
+  }
 });
 
 test('runs on screen', () => {
@@ -47,20 +48,20 @@ test('stops on hover', async () => {
 test('stops on focus, and runs again when resumed with the button', async () => {
   render(<Ticker />);
   await userEvent.tab();
-  expect(button('Pause the highlights')).toHaveFocus();
+  expect(button('Pause the signals')).toHaveFocus();
   expect(isStill()).toBe(true);
   await userEvent.keyboard('{Enter}');
   expect(isStill()).toBe(true);
   await userEvent.keyboard('{Enter}');
-  expect(button('Pause the highlights')).toHaveFocus();
+  expect(button('Pause the signals')).toHaveFocus();
   expect(isStill()).toBe(false);
 });
 
 test('stays paused after pointer and focus have left', async () => {
   render(<Ticker />);
-  await userEvent.click(button('Pause the highlights'));
+  await userEvent.click(button('Pause the signals'));
   await userEvent.unhover(ticker());
   await userEvent.tab();
-  expect(button('Play the highlights')).not.toHaveFocus();
+  expect(button('Play the signals')).not.toHaveFocus();
   expect(isStill()).toBe(true);
 });

@@ -3,16 +3,19 @@ import clsx from 'clsx';
 import {Pause, Play} from 'lucide-react';
 import {useReducer, useRef, type ReactNode} from 'react';
 
+import {BuiltHtml} from '@site/src/components/BuiltHtml/BuiltHtml';
+import {heatColorOf, heatOf} from '@site/src/components/HeatBar/heat';
 import {IconButton} from '@site/src/components/IconButton/IconButton';
 import {Cluster} from '@site/src/components/Stack/Stack';
-import {highlights} from '@site/src/data/claims';
+import {Text} from '@site/src/components/Text/Text';
 import {useOnScreen} from '@site/src/lib/visibility';
+import {hottestLeads} from './hottestLeads';
 import styles from './Ticker.module.css';
 import {runningTicker, tickerReducer} from './tickerMachine';
 
 /**
- * The highlights in a moving line. A copy after the list closes the loop; screen readers get only the list. It stops
- * while it's paused, hovered, focused, or off screen.
+ * The signals of the demo's hottest leads in a moving line. It stops while it's paused, hovered, focused, or off
+ * screen.
  */
 export function Ticker(): ReactNode {
   const ref = useRef<HTMLElement>(null);
@@ -25,35 +28,56 @@ export function Ticker(): ReactNode {
       as="section"
       ref={ref}
       id="highlights"
-      aria-label="Highlights"
+      aria-labelledby="highlights-name"
       isOneLine
       className={styles.ticker}
       onPointerEnter={() => dispatch('held')}
       onPointerLeave={() => dispatch('released')}
       onFocus={() => dispatch('held')}
       onBlur={() => dispatch('released')}>
+      <Text as="span" id="highlights-name" size="small" tone="muted" className={styles.name}>
+        Sample signals
+      </Text>
       <div className={styles.window} data-still={isPaused || isHeld || !isOnScreen || undefined}>
-        <div className={styles.belt}>
-          <ul className={styles.list}>
-            {highlights.map(({value, label}) => (
-              <li key={label} className={styles.item}>
-                <strong className={styles.value}>{value}</strong> {label}
-              </li>
-            ))}
-          </ul>
-          <div className={clsx(styles.list, styles.copy)} aria-hidden="true">
-            {highlights.map(({value, label}) => (
-              <span key={label} className={styles.item} data-value={value} data-label={label} />
-            ))}
-          </div>
-        </div>
+        <BuiltHtml id="signals">{process.env.HYDRATE_CLIENT_ENTRY ? null : <Belt />}</BuiltHtml>
       </div>
       <IconButton
         icon={isPaused ? Play : Pause}
-        label={isPaused ? 'Play the highlights' : 'Pause the highlights'}
+        label={isPaused ? 'Play the signals' : 'Pause the signals'}
         className={styles.pause}
         onClick={() => dispatch('pressed')}
       />
     </Cluster>
+  );
+}
+
+/** A copy after the list closes the loop; screen readers get only the list. */
+function Belt(): ReactNode {
+  const signals = hottestLeads();
+  return (
+    <div className={styles.belt}>
+      <ul className={styles.list}>
+        {signals.map(({company, activity, score}) => (
+          <li key={company} className={styles.item}>
+            <strong className={styles.company}>{company}</strong> {activity}{' '}
+            <span className={styles.score} style={{color: heatColorOf(score)}}>
+              {score} {heatOf(score)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className={clsx(styles.list, styles.copy)} aria-hidden="true">
+        {signals.map(({company, activity, score}) => (
+          <span key={company} className={styles.item}>
+            <span className={styles.company} data-text={company} /> <span data-text={activity} />{' '}
+            <span
+              className={styles.score}
+              style={{color: heatColorOf(score)}}
+              data-text={`${score} ${heatOf(score)}`}
+            />
+          </span>
+        ))}
+      </div>
+    </div>
   );
 }
