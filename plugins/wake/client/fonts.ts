@@ -17,23 +17,11 @@ const SHORT_PX = 64;
 /** Not headings, whose spaces are wider already. */
 const PARAGRAPHS = 'p,li';
 
-/** Changes of a paragraph's spaces that no one notices, the smallest first. */
-const WORD_SPACINGS_EM = [-0.04, 0.04, -0.06, 0.06];
+/** Changes of a paragraph's spaces that no one notices, in the order in which they're tried. None is the last resort. */
+const WORD_SPACINGS = ['', '-.04em', '.04em', '-.06em', '.06em', ''];
 
-/** Distance of the lines on which `placesInView` looks for elements. */
-const ROW_PX = 24;
-const COLUMNS = [0.1, 0.5, 0.85];
-
-const nextFrame = async (view: Window) => {
-  await new Promise((resolve) => view.requestAnimationFrame(resolve));
-};
-
-/** Resolves when what was laid out last is on the screen. */
-async function repainted(view: Window): Promise<void> {
-  // The first frame begins before the page is painted, the second one after it.
-  await nextFrame(view);
-  await nextFrame(view);
-}
+const nextFrame = (view: Window) =>
+  new Promise<unknown>((resolve) => view.requestAnimationFrame(resolve));
 
 /** The position of an element, or of the first line of a text, which has moved, too, if a word is on another line. */
 function placeOf(node: Node): DOMRect | undefined {
@@ -43,22 +31,25 @@ function placeOf(node: Node): DOMRect | undefined {
   return range.getClientRects()[0];
 }
 
-/**
- * The positions of a sample of the elements on the screen and of the text in them, from top to bottom. Measuring all of it
- * takes too long on a phone.
- */
-function placesInView({document, innerWidth, innerHeight}: Window): Map<Node, DOMRect> {
+const isParagraph = (node: Node): node is HTMLElement =>
+  node instanceof HTMLElement && node.matches(PARAGRAPHS);
+
+/** The positions of the texts, shapes, fields, and paragraphs on the screen, from top to bottom. */
+function placesInView({document, innerHeight}: Window): Map<Node, DOMRect> {
   const places = new Map<Node, DOMRect>();
-  for (let y = ROW_PX / 2; y < innerHeight; y += ROW_PX) {
-    for (const column of COLUMNS) {
-      const element = document.elementFromPoint(column * innerWidth, y);
-      for (const node of element ? [element, ...element.childNodes] : []) {
-        const place = placeOf(node);
-        // A text between two elements has no place, and what's on the screen can have parts below it.
-        if (place && place.top < innerHeight) places.set(node, place);
-      }
-    }
-  }
+  const add = (node: Node) => {
+    const place = placeOf(node);
+    // A text between two elements has no place.
+    if (!place) return;
+    const {top, bottom, width, height} = place;
+    // An element without an area can have children with one.
+    if (width * height > 0 && (bottom < 0 || top > innerHeight)) return;
+    // What other elements have in them says where they are.
+    if (!node.hasChildNodes() || isParagraph(node)) places.set(node, place);
+    node.childNodes.forEach(add);
+  };
+  // The body is as high as the window, also on a page that's scrolled.
+  document.body.childNodes.forEach(add);
   return places;
 }
 
@@ -66,34 +57,35 @@ function placesInView({document, innerWidth, innerHeight}: Window): Map<Node, DO
  * Shows the fonts if that moves nothing on the screen. A paragraph whose lines would break elsewhere gets slightly other
  * spaces, if it then is as before. Nothing is painted in between.
  */
-function showIfNothingMoves(view: Window, faces: readonly FontFace[]): boolean {
-  const {document} = view;
-  const places = placesInView(view);
+async function showIfNothingMoves(view: Window, faces: readonly FontFace[]): Promise<boolean> {
+  // The layout with the fonts is work enough for one frame, and so is that without them.
+  await nextFrame(view);
+  const {document, scrollY} = view;
+  let places = placesInView(view);
+  await nextFrame(view);
+  if (view.scrollY !== scrollY || document.getAnimations()[0]) places = placesInView(view);
+  const nodes = Array.from(places.keys());
+  const paragraphs = nodes.filter(isParagraph);
   const isStill = (node: Node) => {
-    const before = places.get(node);
-    const now = before && placeOf(node);
+    const {top, left} = places.get(node)!;
+    const now = placeOf(node);
+    // The page may have replaced it since.
     return (
-      !now ||
-      (Math.abs(now.top - before.top) < SHIFT_PX &&
-        (now.width < SHORT_PX || Math.abs(now.left - before.left) < LETTERS_PX))
+      now &&
+      Math.abs(now.top - top) < SHIFT_PX &&
+      (now.width < SHORT_PX || Math.abs(now.left - left) < LETTERS_PX)
     );
   };
-  for (const face of faces) document.fonts.add(face);
-  const nodes = Array.from(places.keys());
-  const paragraphs = nodes.filter(
-    (node): node is HTMLElement => node instanceof HTMLElement && node.matches(PARAGRAPHS),
-  );
-  for (const paragraph of paragraphs) {
-    const {style, childNodes} = paragraph;
-    const isAsBefore = () =>
-      placeOf(paragraph)?.height === places.get(paragraph)?.height &&
-      Array.from(childNodes).every(isStill);
-    if (isAsBefore()) continue;
-    WORD_SPACINGS_EM.some((spaceEm) => {
-      style.wordSpacing = `${spaceEm}em`;
-      return isAsBefore();
+  const fits = (paragraph: HTMLElement) => {
+    const parts = nodes.filter((node) => paragraph.contains(node));
+    return WORD_SPACINGS.some((spacing) => {
+      paragraph.style.wordSpacing = spacing;
+      return placeOf(paragraph)!.height === places.get(paragraph)!.height && parts.every(isStill);
     });
-  }
+  };
+  for (const face of faces) document.fonts.add(face);
+  // One that can't be as before may have moved those below it. Nothing has moved if its end isn't on the screen.
+  paragraphs.every(fits);
   const isFitted = nodes.every(isStill);
   if (!isFitted) {
     for (const face of faces) document.fonts.delete(face);
@@ -108,8 +100,7 @@ function showIfNothingMoves(view: Window, faces: readonly FontFace[]): boolean {
  */
 async function showThoseThatMoveNothing(view: Window, faces: readonly FontFace[]): Promise<void> {
   for (const tried of [faces, ...faces.map((face) => [face])]) {
-    if (showIfNothingMoves(view, tried)) return;
-    await repainted(view);
+    if (await showIfNothingMoves(view, tried)) return;
   }
 }
 
@@ -138,7 +129,6 @@ export async function showWebFonts(view: Window): Promise<void> {
   sheet.media = 'not all';
   if (!document.querySelector(PRELOAD)) await painted(view);
   await Promise.all(faces.map((face) => face.load()));
-  await nextFrame(view);
   await showThoseThatMoveNothing(view, faces);
   document.addEventListener('visibilitychange', () => {
     for (const face of faces) document.fonts.add(face);

@@ -120,7 +120,7 @@ async function marked(
     };
     new MutationObserver(check).observe(root, {attributeFilter: [name]});
     check();
-    setTimeout(() => reject(new Error('The page didn’t hydrate.')), timeoutMs);
+    setTimeout(() => reject(new Error('No hydration.')), timeoutMs);
   });
 }
 
