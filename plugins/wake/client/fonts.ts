@@ -32,7 +32,7 @@ function placeOf(node: Node): DOMRect | undefined {
 }
 
 const isParagraph = (node: Node): node is HTMLElement =>
-  node instanceof HTMLElement && node.matches(PARAGRAPHS);
+  node instanceof Element && node.matches(PARAGRAPHS);
 
 /** The positions of the texts, shapes, fields, and paragraphs on the screen, from top to bottom. */
 function placesInView({document, innerHeight}: Window): Map<Node, DOMRect> {
@@ -41,9 +41,9 @@ function placesInView({document, innerHeight}: Window): Map<Node, DOMRect> {
     const place = placeOf(node);
     // A text between two elements has no place.
     if (!place) return;
-    const {top, bottom, width, height} = place;
-    // An element without an area can have children with one.
-    if (width * height > 0 && (bottom < 0 || top > innerHeight)) return;
+    const {top, bottom, height} = place;
+    // An element without a height can have children with one.
+    if (height > 0 && (bottom < 0 || top > innerHeight)) return;
     // What other elements have in them says where they are.
     if (!node.hasChildNodes() || isParagraph(node)) places.set(node, place);
     node.childNodes.forEach(add);
@@ -63,8 +63,10 @@ async function showIfNothingMoves(view: Window, faces: readonly FontFace[]): Pro
   const {document, scrollY} = view;
   let places = placesInView(view);
   await nextFrame(view);
-  if (view.scrollY !== scrollY || document.getAnimations()[0]) places = placesInView(view);
-  const nodes = Array.from(places.keys());
+  // Not the animations that a scroll moves.
+  const isMoving = document.getAnimations().some(({timeline}) => timeline === document.timeline);
+  if (isMoving || view.scrollY !== scrollY) places = placesInView(view);
+  const nodes = [...places.keys()];
   const paragraphs = nodes.filter(isParagraph);
   const isStill = (node: Node) => {
     const {top, left} = places.get(node)!;
@@ -106,11 +108,8 @@ async function showThoseThatMoveNothing(view: Window, faces: readonly FontFace[]
 
 function facesOf({cssRules}: CSSStyleSheet): FontFace[] {
   return Array.from(cssRules, (rule) => {
-    const {style} = rule as CSSFontFaceRule;
-    const [family, source, weight] = ['font-family', 'src', 'font-weight'].map((name) =>
-      style.getPropertyValue(name),
-    );
-    return new FontFace(family!, source!, {weight: weight!});
+    const valueOf = (name: string) => (rule as CSSFontFaceRule).style.getPropertyValue(name);
+    return new FontFace(valueOf('font-family'), valueOf('src'), {weight: valueOf('font-weight')});
   });
 }
 

@@ -120,7 +120,7 @@ async function marked(
     };
     new MutationObserver(check).observe(root, {attributeFilter: [name]});
     check();
-    setTimeout(() => reject(new Error('No hydration.')), timeoutMs);
+    setTimeout(() => reject(new Error('Not hydrated.')), timeoutMs);
   });
 }
 
