@@ -4,7 +4,7 @@ import {claimsSource} from '../src/data/claims';
 import {hydrated, overflowingElements} from './support/layout';
 import {expect, test} from './support/test';
 
-const tickerOf = (page: Page) => page.getByRole('region', {name: 'Highlights'});
+const tickerOf = (page: Page) => page.locator('#highlights');
 const beltOf = (page: Page) => tickerOf(page).locator('ul').locator('..');
 const isRunning = (belt: Locator, why?: string) =>
   expect(belt, why).toHaveCSS('animation-play-state', 'running');
@@ -47,9 +47,10 @@ test.describe('the ticker', () => {
     async ({page}) => {
       await openHome(page);
       const belt = beltOf(page);
-      await tickerOf(page).getByRole('button', {name: 'Pause the highlights'}).tap();
+      const button = tickerOf(page).getByRole('button');
+      await button.tap();
       await isStill(belt);
-      await tickerOf(page).getByRole('button', {name: 'Play the highlights'}).tap();
+      await button.tap();
       await isRunning(belt);
     },
   );

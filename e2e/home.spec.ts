@@ -51,7 +51,7 @@ test('with reduced motion, the ticker shows all items and the counter its final 
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.goto('/');
   await hydrated(page);
-  const ticker = page.getByRole('region', {name: 'Sample signals'});
+  const ticker = page.locator('#highlights');
   await expect(ticker.getByRole('button')).toHaveCount(0);
   await expect(ticker.getByRole('listitem')).toHaveCount(hottestLeads().length);
   await ticker.scrollIntoViewIfNeeded();

@@ -23,7 +23,7 @@ test('without scripts, every section of the home page is readable and links work
   page,
 }) => {
   await page.goto('/');
-  const ticker = page.getByRole('region', {name: 'Highlights'});
+  const ticker = page.locator('#highlights');
   await expect(ticker.getByRole('button')).toHaveCount(0);
   await ticker.scrollIntoViewIfNeeded();
   for (const item of await ticker.getByRole('listitem').all()) {
