@@ -9,6 +9,7 @@ import {registryModules} from './registryModules';
 type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
 type Compilation = InstanceType<CurrentBundler['instance']['Compilation']>;
 type ChunkGroup = Compilation['chunkGroups'][number];
+type Chunk = ChunkGroup['chunks'][number];
 
 const NAME = 'flat-routes';
 
@@ -18,14 +19,22 @@ const REGISTRY_CHUNK = 'route-registry';
 /** The chunk with the bundler's runtime, which pages load first. */
 const RUNTIME_CHUNK = 'runtime~main';
 
-/** Stands for the map of the chunks' files until their names are known. */
-const PLACEHOLDER = '__CHUNK_FILES__';
+type Extension = 'js' | 'css';
+
+/** Stands for the map of the chunks' files with an extension until their names are known. */
+const PLACEHOLDER = /["']__CHUNK_FILES_(js|css)__["']/g;
+
+/** In the code that loads styles: the map of the chunks that have some, and its use. */
+const STYLED_CHUNKS = /var cssChunks = \{[^}]*\};/;
+const IS_STYLED = /\bcssChunks\[chunkId\]/;
 
 /** The data that pages need to load their modules. */
 export interface Chunks {
   readonly modules: Readonly<Record<string, ModuleEntry>>;
-  /** File of each chunk by ID. */
+  /** Script of each chunk by ID. */
   readonly files: Readonly<Record<string, string>>;
+  /** Stylesheet of each chunk that has one, by ID. */
+  readonly styles: Readonly<Record<string, string>>;
   /** Scripts and styles that code loads on demand, outside of routes. */
   readonly onDemand: readonly string[];
 }
@@ -35,8 +44,8 @@ export const chunksFile = (generatedFilesDir: string): string =>
   path.join(generatedFilesDir, 'flat-routes', 'chunks.json');
 
 /**
- * Takes the chunks of routes out of the runtime's map of chunk files, which every page loads, and writes them to a file
- * for the pages' data. Chunks keep the content hashes in their names.
+ * Takes the chunks of routes out of the runtime's maps of scripts and stylesheets, which every page loads, and writes
+ * them to a file for the pages' data. Files keep the content hashes in their names.
  */
 export class ChunkMap {
   constructor(private readonly generatedFilesDir: string) {}
@@ -44,10 +53,10 @@ export class ChunkMap {
   apply(compiler: Compiler): void {
     const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH;
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-      compilation.hooks.runtimeModule.tap(NAME, replaceMap);
+      compilation.hooks.runtimeModule.tap(NAME, replaceMaps);
       // Before the final content hashes are computed: they then replace the preliminary ones in the runtime, too.
       compilation.hooks.processAssets.tap({name: NAME, stage: stage - 1}, () =>
-        fillMap(compiler, compilation),
+        fillMaps(compiler, compilation),
       );
     });
     compiler.hooks.done.tapPromise(NAME, async ({compilation}) => {
@@ -56,48 +65,68 @@ export class ChunkMap {
   }
 
   private async writeChunks(compilation: Compilation): Promise<void> {
-    const {files, registry} = filesOf(compilation);
-    const registryFile = path.join(compilation.outputOptions.path ?? '', registry);
+    const all = Array.from(compilation.chunks);
+    const registry = all.find(({name}) => name === REGISTRY_CHUNK);
+    const registryFile = path.join(
+      compilation.outputOptions.path ?? '',
+      (registry && fileOf(registry, 'js')) ?? '',
+    );
     const modules = registryModules(await fs.readFile(registryFile, 'utf8'));
     // No page loads it.
     await fs.rm(registryFile);
-    const onDemand = onDemandFiles(compilation);
-    const chunks: Chunks = {modules: Object.fromEntries(modules), files, onDemand};
+    const others = all.filter((chunk) => chunk !== registry);
+    const chunks: Chunks = {
+      modules: Object.fromEntries(modules),
+      files: filesById(others, 'js'),
+      styles: filesById(others, 'css'),
+      onDemand: onDemandFiles(compilation),
+    };
     const file = chunksFile(this.generatedFilesDir);
     await fs.mkdir(path.dirname(file), {recursive: true});
     await fs.writeFile(file, JSON.stringify(chunks));
   }
 }
 
-/** Replaces the function that maps a chunk's ID to its file, except in web workers, which load no routes. */
-function replaceMap(module: {readonly name: string}, chunk: {readonly name?: string | null}): void {
-  if (module.name !== 'get javascript chunk filename' || chunk.name !== RUNTIME_CHUNK) return;
+/** Replaces the maps from a chunk's ID to its files, except in web workers, which load no routes. */
+function replaceMaps(
+  module: {readonly name: string},
+  chunk: {readonly name?: string | null},
+): void {
+  if (chunk.name !== RUNTIME_CHUNK) return;
   // Docusaurus has webpack's types; in Rspack, plugins may change a runtime module's source.
   const {source} = module as unknown as {source: {source: string | Buffer}};
-  source.source = Buffer.from(
-    `__webpack_require__.u = function (chunkId) { return "${PLACEHOLDER}"[chunkId]; };`,
-  );
+  const set = (code: string) => {
+    source.source = Buffer.from(code);
+  };
+  const setMap = (name: string, extension: Extension) =>
+    set(
+      `__webpack_require__.${name} = function (chunkId) { return "__CHUNK_FILES_${extension}__"[chunkId]; };`,
+    );
+  if (module.name === 'get javascript chunk filename') setMap('u', 'js');
+  if (module.name === 'get mini-css chunk filename') setMap('miniCssF', 'css');
+  if (module.name === 'css loading') {
+    const code = source.source.toString();
+    if (!STYLED_CHUNKS.test(code) || !IS_STYLED.test(code)) {
+      throw new Error(`${NAME}: the runtime loads styles in another way.`);
+    }
+    const hasStyles = '__webpack_require__.miniCssF(chunkId)';
+    set(code.replace(STYLED_CHUNKS, '').replace(IS_STYLED, hasStyles));
+  }
 }
 
 /** Fills in the files of chunks that code loads on demand, outside of routes. Their number doesn't grow with pages. */
-function fillMap({webpack}: Compiler, compilation: Compilation): void {
-  const onDemand: Record<string, string> = {};
-  for (const {id, files} of onDemandChunks(compilation)) {
-    const file = scriptOf(files);
-    if (id !== null && file) onDemand[id] = file;
-  }
-  const pattern = new RegExp(`["']${PLACEHOLDER}["']`, 'g');
+function fillMaps({webpack}: Compiler, compilation: Compilation): void {
   let count = 0;
   for (const {name, source} of compilation.getAssets()) {
     if (!name.includes(`/${RUNTIME_CHUNK}.`)) continue;
     const code = source.source().toString();
-    const filled = code.replace(pattern, () => {
+    const filled = code.replace(PLACEHOLDER, (_, extension: Extension) => {
       count += 1;
-      return JSON.stringify(onDemand);
+      return JSON.stringify(filesById(onDemandChunks(compilation), extension));
     });
     compilation.updateAsset(name, new webpack.sources.RawSource(filled));
   }
-  if (count !== 1) throw new Error(`${NAME}: the runtime has ${count} maps of chunk files, not 1.`);
+  if (count !== 2) throw new Error(`${NAME}: the runtime has ${count} maps of chunk files, not 2.`);
 }
 
 const onDemandChunks = ({chunkGroups}: Compilation) =>
@@ -119,18 +148,15 @@ const isOfRoute = ({name, origins}: ChunkGroup): boolean =>
   (origins.length > 0 &&
     origins.every(({module}) => module?.identifier().endsWith(`${path.sep}registry.js`)));
 
-function filesOf({chunks}: Compilation): {files: Record<string, string>; registry: string} {
+function filesById(chunks: readonly Chunk[], extension: Extension): Record<string, string> {
   const files: Record<string, string> = {};
-  let registry = '';
   for (const chunk of chunks) {
-    const file = scriptOf(chunk.files);
-    if (!file) continue;
-    if (chunk.name === REGISTRY_CHUNK) registry = file;
-    else if (chunk.id !== null) files[chunk.id] = file;
+    const file = fileOf(chunk, extension);
+    if (chunk.id !== null && file) files[chunk.id] = file;
   }
-  return {files, registry};
+  return files;
 }
 
-/** Returns a chunk's script. Some chunks have only styles. */
-const scriptOf = (files: ReadonlySet<string>): string | undefined =>
-  Array.from(files).find((file) => file.endsWith('.js'));
+/** Returns a chunk's script or stylesheet. Some chunks have only one of them. */
+const fileOf = ({files}: Chunk, extension: Extension): string | undefined =>
+  Array.from(files).find((file) => file.endsWith(`.${extension}`));

@@ -30,7 +30,7 @@ const globalData = (): GlobalData => ({
 
 describe('page data', () => {
   const data: PageData = {
-    ...{build: 'a', path: '/x', routes: [], modules: {}, files: {}},
+    ...{build: 'a', path: '/x', routes: [], modules: {}, files: {}, styles: {}},
     docs: [['help', 'current', doc('</script><b>', '/x')]],
   };
 

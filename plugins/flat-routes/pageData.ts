@@ -34,8 +34,10 @@ export interface PageData {
   readonly routes: readonly PageRoute[];
   /** The routes' modules by name in the registry. */
   readonly modules: Readonly<Record<string, ModuleEntry>>;
-  /** Files of the modules' chunks by ID. */
+  /** Scripts of the modules' chunks by ID. */
   readonly files: Readonly<Record<string, string>>;
+  /** Stylesheets of the modules' chunks by ID. */
+  readonly styles: Readonly<Record<string, string>>;
   /** The page's doc in every version that has it. */
   readonly docs: readonly VersionDoc[];
 }

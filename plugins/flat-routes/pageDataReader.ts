@@ -81,18 +81,21 @@ function dataOf(site: Site, pagePath: string, $: CheerioAPI): PageData {
       return [name, entry];
     }),
   );
-  const ids = new Set(Object.values(modules).flatMap(([, , ...chunks]) => chunks));
+  const ids = Array.from(new Set(Object.values(modules).flatMap(([, , ...chunks]) => chunks)));
+  const filesIn = (all: Readonly<Record<string, string>>) =>
+    Object.fromEntries(
+      ids.flatMap((id) => {
+        const file = all[id];
+        return file ? [[id, file]] : [];
+      }),
+    );
   return {
     build: site.build,
     path: pagePath,
     routes,
     modules,
-    files: Object.fromEntries(
-      Array.from(ids).flatMap((id) => {
-        const file = site.files[id];
-        return file ? [[id, file]] : [];
-      }),
-    ),
+    files: filesIn(site.files),
+    styles: filesIn(site.styles),
     docs: site.docs.inAllVersions(pagePath),
   };
 }

@@ -6,6 +6,7 @@ const page = (path: string, build = 'one'): PageData => ({
   routes: [{path, hash: 'a1', exact: true, chunkNames: {__comp: `chunk${path}`}}],
   modules: {[`chunk${path}`]: [0, path, path]},
   files: {[path]: `assets${path}.js`},
+  styles: {[path]: `assets${path}.css`},
   docs: [],
 });
 
@@ -29,6 +30,7 @@ test('learns another page and keeps the first', async () => {
   expect(store.routesOf('/')).toBeDefined();
   expect(Object.keys(store.modules)).toEqual(['chunk/', 'chunk/pricing']);
   expect(Object.keys(store.files)).toEqual(['/', '/pricing']);
+  expect(Object.keys(store.styles)).toEqual(['/', '/pricing']);
 });
 
 test('fetches a page once, even for two readers at the same time', async () => {

@@ -7,8 +7,10 @@ import {pathKey} from '../pathKey';
 export interface PageStore {
   /** Modules of the known pages' routes by name in the registry. */
   readonly modules: Readonly<Record<string, ModuleEntry>>;
-  /** Files of these modules' chunks by ID. */
+  /** Scripts of these modules' chunks by ID. */
   readonly files: Readonly<Record<string, string>>;
+  /** Stylesheets of these modules' chunks by ID. */
+  readonly styles: Readonly<Record<string, string>>;
   /** Names of each route's modules, by the key that Docusaurus's ComponentCreator uses. */
   readonly chunkNames: Readonly<RouteChunkNames>;
   /** Returns a known page's routes. */
@@ -37,12 +39,14 @@ export function createPageStore(
   const routes = new Map<string, readonly PageRoute[]>();
   const modules: Record<string, ModuleEntry> = {};
   const files: Record<string, string> = {};
+  const styles: Record<string, string> = {};
   const chunkNames: RouteChunkNames = {};
   const pending = new Map<string, Promise<void>>();
 
   function add(data: PageData): void {
     Object.assign(modules, data.modules);
     Object.assign(files, data.files);
+    Object.assign(styles, data.styles);
     for (const {path, hash, chunkNames: names} of data.routes) {
       chunkNames[`${path}-${hash}`] = names;
     }
@@ -61,6 +65,7 @@ export function createPageStore(
   return {
     modules,
     files,
+    styles,
     chunkNames,
     routesOf: (path) => routes.get(pathKey(path)),
     async learn(path) {

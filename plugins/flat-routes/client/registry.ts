@@ -11,8 +11,10 @@ declare global {
     e: (chunk: string) => Promise<unknown>;
     /** Requires a module and converts its exports. */
     t: (id: string | number, mode: number) => unknown;
-    /** Returns a chunk's file. */
+    /** Returns a chunk's script. */
     u: (chunk: string) => string | undefined;
+    /** Returns a chunk's stylesheet. */
+    miniCssF: (chunk: string) => string | undefined;
   };
   interface Window {
     loadAllRoutes?: () => Promise<unknown>;
@@ -24,8 +26,9 @@ declare global {
 window.loadAllRoutes = () =>
   import(/* webpackChunkName: "route-registry" */ '@generated/flat-routes/registry');
 
-const fileOnDemand = __webpack_require__.u;
-__webpack_require__.u = (chunk) => pages.files[chunk] ?? fileOnDemand(chunk);
+const {u: scriptOnDemand, miniCssF: styleOnDemand} = __webpack_require__;
+__webpack_require__.u = (chunk) => pages.files[chunk] ?? scriptOnDemand(chunk);
+__webpack_require__.miniCssF = (chunk) => pages.styles[chunk] ?? styleOnDemand(chunk);
 
 async function load([mode, id, ...chunks]: ModuleEntry): Promise<unknown> {
   await Promise.all(chunks.map((chunk) => __webpack_require__.e(chunk)));
