@@ -1,4 +1,5 @@
 import {readdirSync} from 'node:fs';
+import path from 'node:path';
 
 import {pathKey} from '../../plugins/flat-routes/pathKey';
 import type {PageData} from '../../plugins/flat-routes/pageData';
@@ -6,13 +7,10 @@ import {fileOf, indexedPages, pageAt, pages, textOf, type BuiltPage} from './sit
 
 const dataOf = ({$}: BuiltPage) => JSON.parse($('#page-data').text()) as PageData;
 
-const scriptsIn = (folder: string) =>
-  readdirSync(fileOf(folder))
-    .filter((file) => file.endsWith('.js'))
-    .map((file) => `${folder}/${file}`);
+const filesIn = (folder: string) => readdirSync(fileOf(folder)).map((file) => `${folder}/${file}`);
 
 /** The scripts of every page. */
-const shared = scriptsIn('/assets/js').filter((file) => /\/(runtime~)?main\./.test(file));
+const shared = filesIn('/assets/js').filter((file) => /\/(runtime~)?main\..*\.js$/.test(file));
 
 /** Paths that scripts of every page may contain: those in the header, the footer, and the texts of the 404 page. */
 const linkedEverywhere = new Set(
@@ -45,9 +43,17 @@ export function checkPageData(): void {
       ),
     );
     expect(files.size).toBeGreaterThan(pages.length / 2);
-    const paths = articles.map(({path}) => path).filter((path) => !linkedEverywhere.has(path));
+    const sheets = pages.flatMap((page) => Array.from(new Set(Object.values(dataOf(page).styles))));
+    const ownSheets = sheets
+      .filter((sheet) => sheets.indexOf(sheet) === sheets.lastIndexOf(sheet))
+      .map((sheet) => path.basename(sheet, '.css'));
+    expect(ownSheets.length).toBeGreaterThan(5);
+    const paths = articles
+      .map((page) => page.path)
+      .filter((address) => !linkedEverywhere.has(address));
     expect(paths.length).toBeGreaterThan(5);
     expect([...files].filter((file) => code.includes(file.slice(0, -'.js'.length)))).toEqual([]);
+    expect(ownSheets.filter((sheet) => code.includes(sheet))).toEqual([]);
     expect(paths.filter((path) => code.includes(`"${path}"`))).toEqual([]);
     expect(articles.filter(({$}) => code.includes($('h1').text())).map(({path}) => path)).toEqual(
       [],
@@ -55,8 +61,12 @@ export function checkPageData(): void {
   });
 
   test('every file that page data names exists', () => {
-    const existing = new Set(scriptsIn('/assets/js'));
-    const named = new Set(pages.flatMap((page) => Object.values(dataOf(page).files)));
+    const existing = new Set([...filesIn('/assets/js'), ...filesIn('/assets/css')]);
+    const named = new Set(
+      pages
+        .map(dataOf)
+        .flatMap(({files, styles}) => [files, styles].flatMap(Object.values<string>)),
+    );
     expect([...named].filter((file) => !existing.has(`/${file}`))).toEqual([]);
   });
 
