@@ -189,6 +189,7 @@ test.describe("the demo's URL", () => {
     await demo.stage.scrollIntoViewIfNeeded();
     await expect.poll(() => isLive(page, '#demo')).toBe(true);
     await demo.industry('FinTech').click();
+    await expect(demo.progress).toBeVisible();
     await page.clock.runFor(1200);
     await expect(demo.leads).toHaveCount(3);
     await demo.stage.getByRole('button', {name: 'Copy link'}).click();
