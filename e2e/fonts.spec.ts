@@ -38,7 +38,7 @@ const KINDS = [
   '/demo?industry=saas&lead=1&step=results',
   '/integrations?q=sales',
   '/status',
-  '/help/article/setup-account',
+  '/help/article/payment-methods',
   '/api/send-email?call=sendEmail',
   '/blog/list-hygiene-arithmetic',
   '/search?q=bounce',

@@ -5,20 +5,35 @@ const FIRST_BLOCKS = 9;
 
 interface Block {
   readonly type: string;
+  readonly name?: string | null;
   properties?: Record<string, unknown>;
+  attributes?: readonly object[];
 }
 
+const isScreen = ({name}: Block) => name === 'Screen';
+
+const attributes = Object.entries(pageMarks.laidOutLater).map(([name, value]) => ({
+  type: 'mdxJsxAttribute',
+  name,
+  value,
+}));
+
 /**
- * A plugin for MDX that marks the blocks of a long text that get their layout after what's on the screen. It's an attribute
- * because a rule for their position would restyle the whole page when it ends to apply.
+ * A plugin for MDX that marks the blocks of a long text that get their layout after what's on the screen: its later
+ * elements, and its mock screens, which are high, except one near the start. It's an attribute because a rule for their
+ * position would restyle the whole page when it ends to apply.
  */
 export default function deferLayout() {
   return ({children}: {readonly children: readonly Block[]}): void => {
     const blocks = children.filter(({type}) => type === 'element' || type === 'mdxJsxFlowElement');
-    for (const block of blocks.slice(FIRST_BLOCKS)) {
-      // A component may not pass on what it doesn't know.
-      if (block.type !== 'element') continue;
-      block.properties = {...block.properties, ...pageMarks.laidOutLater};
+    const firstScreen = blocks.slice(0, FIRST_BLOCKS).find(isScreen);
+    for (const [at, block] of blocks.entries()) {
+      if (isScreen(block)) {
+        if (block !== firstScreen) block.attributes = [...(block.attributes ?? []), ...attributes];
+        // Other components may not pass on what they don't know.
+      } else if (at >= FIRST_BLOCKS && block.type === 'element') {
+        block.properties = {...block.properties, ...pageMarks.laidOutLater};
+      }
     }
   };
 }

@@ -9,7 +9,7 @@ import {TokenText} from '@site/src/components/TokenText/TokenText';
 import {pageMarks} from '@site/src/lib/pageMarks';
 import styles from './Screen.module.css';
 
-export interface ScreenProps {
+export interface ScreenProps extends Partial<typeof pageMarks.laidOutLater> {
   /** The path in the product, such as `Settings / Team`. */
   readonly title: string;
   readonly caption?: string;
@@ -17,7 +17,7 @@ export interface ScreenProps {
 }
 
 /** A mock screen of the product in HTML: sharp, themed, and readable for screen readers and search. */
-export function Screen({title, caption, children}: ScreenProps): ReactNode {
+export function Screen({title, caption, children, ...marks}: ScreenProps): ReactNode {
   return (
     <Stack
       as="figure"
@@ -26,7 +26,7 @@ export function Screen({title, caption, children}: ScreenProps): ReactNode {
       marginBottom={6}
       className={styles.figure}
       data-screen=""
-      {...pageMarks.laidOutLater}>
+      {...marks}>
       <Panel className={styles.screen}>
         <Text size="label" tone="muted" weight="semibold" className={styles.bar}>
           {title}
