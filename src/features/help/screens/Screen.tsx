@@ -6,7 +6,7 @@ import {HeatBar} from '@site/src/components/HeatBar/HeatBar';
 import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {TokenText} from '@site/src/components/TokenText/TokenText';
-import {pageMarks} from '@site/src/lib/pageMarks';
+import type {pageMarks} from '@site/src/lib/pageMarks';
 import styles from './Screen.module.css';
 
 export interface ScreenProps extends Partial<typeof pageMarks.laidOutLater> {
