@@ -29,6 +29,7 @@ export function Ticker(): ReactNode {
       ref={ref}
       id="highlights"
       aria-labelledby="highlights-name"
+      gap={6}
       isOneLine
       className={styles.ticker}
       onPointerEnter={() => dispatch('held')}
