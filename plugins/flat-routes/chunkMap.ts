@@ -148,6 +148,7 @@ const isOfRoute = ({name, origins}: ChunkGroup): boolean =>
   (origins.length > 0 &&
     origins.every(({module}) => module?.identifier().endsWith(`${path.sep}registry.js`)));
 
+/** Returns the scripts or the stylesheets of these chunks by ID. */
 function filesById(chunks: readonly Chunk[], extension: Extension): Record<string, string> {
   const files: Record<string, string> = {};
   for (const chunk of chunks) {

@@ -44,7 +44,7 @@ function placesInView({document, innerHeight}: Window): Map<Node, DOMRect> {
     const {top, bottom, height} = place;
     // An element without a height can have children with one.
     if (height > 0 && (bottom < 0 || top > innerHeight)) return;
-    // What other elements have in them says where they are.
+    // Another element is where its texts and shapes are.
     if (!node.hasChildNodes() || isParagraph(node)) places.set(node, place);
     node.childNodes.forEach(add);
   };
