@@ -1,7 +1,6 @@
 import {expect, test, type Page} from 'playwright/test';
 
 import {hydrated} from './support/layout';
-import {recordShifts} from './support/layoutShift';
 
 const PATHS = ['/', '/pricing', '/help/article/email-deliverability', '/api/get-analytics'];
 
@@ -30,50 +29,6 @@ for (const path of PATHS) {
     expect(Math.abs(withFallbacks.height / withFonts.height - 1)).toBeLessThan(0.02);
   });
 }
-
-/** Pages with different first screens; `npm test -- --full` adds pages like them. */
-const KINDS = [
-  '/',
-  '/pricing',
-  '/demo?industry=saas&lead=1&step=results',
-  '/integrations?q=sales',
-  '/status',
-  '/help/article/payment-methods',
-  '/api/send-email?call=sendEmail',
-  '/blog/list-hygiene-arithmetic',
-  '/search?q=bounce',
-  ...(process.env.FULL
-    ? [
-        '/demo',
-        '/privacy',
-        '/help',
-        '/help/category/troubleshooting',
-        '/docs/quick-start',
-        '/changelog',
-      ]
-    : []),
-];
-
-test.describe('nothing shifts while the fonts arrive late', {tag: '@phone'}, () => {
-  for (const path of KINDS) {
-    test(path, async ({page}) => {
-      const shifts = await recordShifts(page);
-      const arrived: Promise<unknown>[] = [];
-      await page.route('**/fonts/*', (route) => {
-        const late = new Promise((resolve) => setTimeout(resolve, 600));
-        arrived.push(late.then(() => route.continue()));
-      });
-      await page.goto(path);
-      await expect.poll(() => arrived.length).toBe(2);
-      await Promise.all(arrived);
-      await page.waitForLoadState('networkidle');
-      await page.evaluate(async () => {
-        for (const _ of [1, 2, 3]) await new Promise((resolve) => requestAnimationFrame(resolve));
-      });
-      expect(await shifts()).toEqual([]);
-    });
-  }
-});
 
 test('a paragraph that would break elsewhere keeps its lines', {tag: '@phone'}, async ({page}) => {
   const shown = () =>

@@ -5,20 +5,32 @@ import {expect, test as base} from 'playwright/test';
 
 import {recordShifts} from './support/layoutShift';
 
-/** Pages of all layouts. */
+/** Pages with different layouts and first screens, and URLs that change what a page shows once it's awake. */
 const PATHS = [
   '/',
   '/pricing',
-  '/radar',
+  '/pricing?billing=yearly',
+  '/radar?heat=hot',
+  '/demo?industry=saas&lead=1&step=results',
+  '/integrations?q=sales',
+  '/contact?topic=billing',
   '/status',
   '/help',
   '/help/saved',
-  '/help/article/setup-account',
+  '/help/article/payment-methods',
   '/docs/quick-start',
   '/api/errors',
-  '/api/search-leads',
+  '/api/send-email?call=sendEmail',
   '/blog',
+  '/blog/list-hygiene-arithmetic',
+  '/search?q=bounce',
+  ...(process.env.FULL
+    ? ['/demo', '/privacy', '/help/category/troubleshooting', '/api/search-leads', '/changelog']
+    : []),
 ];
+
+/** Long enough for a page to arrive before its fonts. */
+const FONTS_AFTER_MS = 600;
 
 const PIECE_BYTES = 6000;
 
@@ -53,10 +65,27 @@ async function sendSlowly(url: URL, response: ServerResponse): Promise<void> {
 }
 
 for (const path of PATHS) {
-  test(`${path} keeps still while it arrives`, {tag: '@phone'}, async ({page, slowSite}) => {
-    const shifts = await recordShifts(page);
-    await page.goto(slowSite + path);
-    await page.waitForLoadState('networkidle');
-    expect(await shifts()).toEqual([]);
-  });
+  test(
+    `${path} keeps still while it and its fonts arrive`,
+    {tag: '@phone'},
+    async ({page, slowSite}) => {
+      const shifts = await recordShifts(page);
+      const fonts: Promise<void>[] = [];
+      await page.route('**/fonts/*', (route) => {
+        fonts.push(wait(FONTS_AFTER_MS).then(() => route.continue()));
+      });
+      await page.goto(slowSite + path);
+      await expect.poll(() => fonts.length).toBe(2);
+      await Promise.all(fonts);
+      if (path.includes('?')) {
+        await expect(page.locator('html[data-has-hydrated="true"]')).toHaveCount(1);
+        await expect(page.locator('html[data-url-pending]')).toHaveCount(0);
+      }
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(async () => {
+        for (const _ of [1, 2, 3]) await new Promise((resolve) => requestAnimationFrame(resolve));
+      });
+      expect(await shifts()).toEqual([]);
+    },
+  );
 }

@@ -15,26 +15,30 @@ const readManifest = () =>
 
 export const builtOn = () => new Date(readManifest().builtOn);
 
-/** Returns every page, including frozen versions, search with and without hits, and the 404 page. */
+const isFrozen = (address: string) => /^\/help\/\d/.test(address);
+
+/** Returns every page, including search with and without hits and the 404 page. Frozen versions come last. */
 export function allPaths(): string[] {
-  const paths = readManifest().pages.map((page) => page.path);
+  const all = readManifest().pages.map((page) => page.path);
+  const paths = [...all.filter((address) => !isFrozen(address)), ...all.filter(isFrozen)];
   if (paths.length < FEWEST.pages) {
     throw new Error(`build/pages.json lists ${paths.length} pages, expected ${FEWEST.pages}.`);
   }
   return [...paths, '/search', '/search?q=bounce', UNKNOWN_PATH];
 }
 
-/** A folder with more pages, such as the help articles, is checked by at most this many of them, evenly spread. */
-const MOST_PER_FOLDER = 3;
-
-/** Returns the pages that a browser checks: all with `npm test -- --full`, otherwise some of each folder. */
+/**
+ * Returns the pages that a browser checks: all with `npm test -- --full`, otherwise the first of each folder, such as
+ * `/help/article/`.
+ */
 export function crawledPaths(): string[] {
   const paths = allPaths();
   if (process.env.FULL) return paths;
-  const folderOf = (address: string) => address.slice(0, address.lastIndexOf('/'));
-  return paths.filter((address) => {
-    const folder = paths.filter((other) => folderOf(other) === folderOf(address));
-    return folder.indexOf(address) % Math.ceil(folder.length / MOST_PER_FOLDER) === 0;
+  const folderOf = (address: string) => address.slice(0, address.lastIndexOf('/') + 1);
+  const folders = paths.map(folderOf);
+  return paths.filter((address, index) => {
+    const folder = folderOf(address);
+    return folder === '/' || folders.indexOf(folder) === index;
   });
 }
 
