@@ -41,8 +41,6 @@ export default defineConfig<object, EngineOptions>({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // A page lives for seconds here, too short for optimized code to pay for its compilation.
-        '--js-flags=--no-opt,--no-maglev',
       ],
     },
   },

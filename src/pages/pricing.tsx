@@ -34,7 +34,7 @@ export default function PricingPage(): ReactNode {
         {...pageHead('pricing')}
         isCompact
         art={
-          <SpotsMap {...spots} columns={50} className={styles.spots}>
+          <SpotsMap {...spots} className={styles.spots}>
             {spotsText}
           </SpotsMap>
         }

@@ -77,7 +77,7 @@ export function EntryDone({request, form, onDone, isTitled = false}: EntryDonePr
             isFacts
             className={styles.summary}
           />
-          <SpotsMap {...spots} columns={100} className={styles.spots}>
+          <SpotsMap {...spots} className={styles.spots}>
             The next of the {withCommas(spots.total)} founding spots is{' '}
             {withCommas(spots.taken + 1)} (sample data).
           </SpotsMap>

@@ -28,7 +28,7 @@ export function Audiences(): ReactNode {
         eyebrow="Early access"
         title="Built for founders, sales teams, and agencies."
         aside={
-          <SpotsMap {...spots} columns={50} className={styles.map}>
+          <SpotsMap {...spots} className={styles.map}>
             {spotsText}
           </SpotsMap>
         }>

@@ -43,7 +43,7 @@ export function Hero(): ReactNode {
         <div>
           <StatRow stats={heroStats} source={claimsSource} isSquare />
         </div>
-        <SpotsMap {...spots} columns={50}>
+        <SpotsMap {...spots}>
           {spotsText}
         </SpotsMap>
       </Grid>
