@@ -43,9 +43,7 @@ export function Hero(): ReactNode {
         <div>
           <StatRow stats={heroStats} source={claimsSource} isSquare />
         </div>
-        <SpotsMap {...spots}>
-          {spotsText}
-        </SpotsMap>
+        <SpotsMap {...spots}>{spotsText}</SpotsMap>
       </Grid>
     </header>
   );
