@@ -69,6 +69,8 @@ for (const address of paths) {
     }
 
     const loaded = await wokenFilesOf(page);
+    const transferred = names(loaded.filter(({isCached}) => !isCached));
+    expect(transferred.length, 'requests of the first visit').toBeGreaterThan(2);
     expect(names(loaded).filter((name) => name.endsWith('.css'))).toEqual([]);
     const scripts = loaded.filter(({isScript}) => isScript);
     const files = names(scripts).map((name) => ({name, bytes: compressedSize(read(name))}));

@@ -10,6 +10,7 @@ const PATHS = [
   '/',
   '/pricing',
   '/pricing?billing=yearly',
+  '/radar',
   '/radar?heat=hot',
   '/demo?industry=saas&lead=1&step=results',
   '/integrations?q=sales',
@@ -18,18 +19,20 @@ const PATHS = [
   '/help',
   '/help/saved',
   '/help/article/payment-methods',
+  '/help/article/setup-account',
   '/docs/quick-start',
   '/api/errors',
+  '/api/search-leads',
   '/api/send-email?call=sendEmail',
   '/blog',
   '/blog/list-hygiene-arithmetic',
   '/search?q=bounce',
   ...(process.env.FULL
-    ? ['/demo', '/privacy', '/help/category/troubleshooting', '/api/search-leads', '/changelog']
+    ? ['/demo', '/privacy', '/help/category/troubleshooting', '/changelog']
     : []),
 ];
 
-/** Long enough for a page to arrive before its fonts. */
+/** As on a slow network. */
 const FONTS_AFTER_MS = 600;
 
 const PIECE_BYTES = 6000;

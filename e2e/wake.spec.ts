@@ -12,15 +12,18 @@ const awake = (page: Page) => page.locator('html[data-has-hydrated="true"]');
 const prefetched = (page: Page) => page.locator('link[rel="prefetch"][as="script"]');
 
 test.describe('a sleeping page', () => {
-  test('runs no scripts until it’s used', async ({page}) => {
-    await page.goto(ARTICLE);
-    await expect(prefetched(page)).not.toHaveCount(0);
-    await expect(page.locator('script[src]')).toHaveCount(0);
-    await expect(awake(page)).toHaveCount(0);
-    await page.mouse.move(200, 200);
-    await page.mouse.move(210, 210);
-    await expect(awake(page)).toHaveCount(1);
-  });
+  // Another journey weighs pages of other kinds, which sleep, too.
+  for (const path of [ARTICLE, '/status']) {
+    test(`runs no scripts until it’s used: ${path}`, async ({page}) => {
+      await page.goto(path);
+      await expect(prefetched(page)).not.toHaveCount(0);
+      await expect(page.locator('script[src]')).toHaveCount(0);
+      await expect(awake(page)).toHaveCount(0);
+      await page.mouse.move(200, 200);
+      await page.mouse.move(210, 210);
+      await expect(awake(page)).toHaveCount(1);
+    });
+  }
 
   test('fetches nothing ahead if the visitor saves data', async ({page}) => {
     await page.addInitScript(saveData);
