@@ -24,7 +24,7 @@ const contentOf = (page: Page) =>
       classes: Array.from(document.documentElement.classList).sort(),
       texts: linesOf('main :is(h1, h2, h3, h4, p, li, td, a)'),
       sidebar: linesOf('.theme-doc-sidebar-container a'),
-      versions: linesOf('header a.dropdown__link'),
+      versions: linesOf('header nav[aria-label=Versions] a'),
     };
   });
 

@@ -14,7 +14,6 @@ const codeReplacements: readonly Replacement[] = [
   {request: /^nprogress$/, importedIn: /theme-classic/, file: client('progressBar.ts')},
   {request: /BaseUrlIssueBanner$/, importedIn: /core.lib.client/, file: client('Nothing.ts')},
   {request: /Layout\/Sidebar\/ExpandButton$/, file: client('Nothing.ts')},
-  {request: /NavbarItem\/ComponentTypes$/, file: client('navbarItemTypes.ts')},
 ];
 
 /** Also in the HTML: the browser's must match it. */

@@ -89,7 +89,7 @@ export function checkContent(): void {
 
   test('only help pages have a version menu', () => {
     const offering = pages.filter(({$}) =>
-      $('header.navbar a.dropdown__link')
+      $('header.navbar nav[aria-label=Versions] a')
         .toArray()
         .some((link) => /^\d+\.\d+$/.test($(link).text().trim())),
     );

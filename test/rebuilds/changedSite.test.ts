@@ -94,7 +94,7 @@ test('a frozen API version keeps its own contract', () => {
 
   const offered = (page: string) => {
     const $ = load(read(page));
-    return $('header .dropdown__link')
+    return $('header nav[aria-label=Versions] a')
       .map((_index, link) => `${$(link).text()}: ${$(link).attr('href')}`)
       .get();
   };

@@ -12,19 +12,22 @@ import {
 } from 'react';
 import {flushSync} from 'react-dom';
 
-import {BuiltHtml} from '@site/src/components/BuiltHtml/BuiltHtml';
 import {Icon} from '@site/src/components/Icon/Icon';
 import {Cluster} from '@site/src/components/Stack/Stack';
-import type {MenuLabel} from '@site/src/data/header';
 import {dropdownFocus} from './dropdownFocus';
-import {DropdownLinks} from './DropdownLinks';
 import styles from './Header.module.css';
+
+interface DropdownProps {
+  readonly label: string;
+  /** A panel with links. */
+  readonly children: ReactNode;
+}
 
 /**
  * A button that shows a group of links: opens on click, on hover and with the arrow keys; closes with Escape (focus
  * returns to the button), on leaving it and on navigation. Until it's hydrated it opens on hover and focus.
  */
-export function Dropdown({label}: {readonly label: MenuLabel}): ReactNode {
+export function Dropdown({label, children}: DropdownProps): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const {pathname} = useLocation();
   const rootRef = useRef<HTMLDivElement>(null);
@@ -102,9 +105,7 @@ export function Dropdown({label}: {readonly label: MenuLabel}): ReactNode {
         <Icon icon={ChevronDown} size={16} className="chevron" />
       </Cluster>
       <div id={panelId} className={styles.panel} data-open={isOpen}>
-        <BuiltHtml id={`menu-${label}`}>
-          {process.env.HYDRATE_CLIENT_ENTRY ? null : <DropdownLinks label={label} />}
-        </BuiltHtml>
+        {children}
       </div>
     </div>
   );

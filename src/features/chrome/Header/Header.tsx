@@ -2,6 +2,7 @@ import {useScrollPosition} from '@docusaurus/theme-common/internal';
 import clsx from 'clsx';
 import {useState, type ReactNode} from 'react';
 
+import {BuiltHtml} from '@site/src/components/BuiltHtml/BuiltHtml';
 import {Button} from '@site/src/components/Button/Button';
 import {Cluster} from '@site/src/components/Stack/Stack';
 import {getStartedTo, menuLabels} from '@site/src/data/header';
@@ -11,6 +12,7 @@ import {MobileMenu} from '../MobileMenu/MobileMenu';
 import {Search} from '../Search/Search';
 import {SignIn} from '../SignIn/SignIn';
 import {Dropdown} from './Dropdown';
+import {DropdownLinks} from './DropdownLinks';
 import styles from './Header.module.css';
 import {NoScriptMenu} from './NoScriptMenu';
 import {VersionMenu} from './VersionMenu';
@@ -28,7 +30,11 @@ export function Header(): ReactNode {
         <Logo />
         <Cluster as="nav" align="stretch" isOneLine aria-label="Main" className={styles.groups}>
           {menuLabels.map((label) => (
-            <Dropdown key={label} label={label} />
+            <Dropdown key={label} label={label}>
+              <BuiltHtml id={`menu-${label}`}>
+                {process.env.HYDRATE_CLIENT_ENTRY ? null : <DropdownLinks label={label} />}
+              </BuiltHtml>
+            </Dropdown>
           ))}
         </Cluster>
         {/* Browsers with scripts ignore the menu, so its code isn't loaded. */}

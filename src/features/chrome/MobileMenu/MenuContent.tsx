@@ -4,16 +4,14 @@ import type {ReactNode} from 'react';
 
 import {Button} from '@site/src/components/Button/Button';
 import {Panel} from '@site/src/components/Card/Card';
-import {Icon} from '@site/src/components/Icon/Icon';
-import {PlainLink} from '@site/src/components/PlainLink/PlainLink';
-import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
-import {Text} from '@site/src/components/Text/Text';
+import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {getStartedTo} from '@site/src/data/header';
 import {navGroups} from '@site/src/data/navigation';
-import {VersionMenu} from '../Header/VersionMenu';
 import {navIcons} from '../navIcons';
 import {SignIn} from '../SignIn/SignIn';
+import {Versions} from '../Versions';
 import styles from './MenuContent.module.css';
+import {MenuGroup} from './MenuGroup';
 
 /** `page` for a link to the page itself, and `true` for one to the part of the site that it's in. */
 function currentOf(to: string, pathname: string): 'page' | 'true' | undefined {
@@ -32,42 +30,35 @@ export default function MenuContent({close}: {readonly close: () => void}): Reac
           {section.content}
         </Panel>
       )}
-      <VersionMenu isInMobileMenu />
+      <Versions>
+        {(versions) => (
+          <nav aria-label="Versions">
+            <MenuGroup
+              label="Versions"
+              entries={versions.map(({label, to, isCurrent, prefer}) => ({
+                label,
+                to,
+                onClick: prefer,
+                'data-noBrokenLinkCheck': true,
+                'aria-current': isCurrent ? 'page' : undefined,
+              }))}
+            />
+          </nav>
+        )}
+      </Versions>
       <Stack as="nav" gap={8} aria-label="Main menu">
         {navGroups.map((group) => (
-          <section key={group.label}>
-            <Text
-              as="h3"
-              size="label"
-              tone="accent"
-              weight="bold"
-              isCaps
-              className={styles.heading}>
-              {group.label}
-            </Text>
-            <Grid
-              as="ul"
-              columns={[1, 1]}
-              collapse="never"
-              gap={4}
-              rowGap={0}
-              className={styles.entries}>
-              {[...group.entries, ...(group.pictured ?? [])].map(({label, to, icon}) => (
-                <li key={to}>
-                  <PlainLink
-                    to={to}
-                    tone="ink"
-                    tap="full"
-                    className={styles.link}
-                    onClick={close}
-                    aria-current={currentOf(to, pathname)}>
-                    <Icon icon={navIcons[icon]} tone="muted" />
-                    {label}
-                  </PlainLink>
-                </li>
-              ))}
-            </Grid>
-          </section>
+          <MenuGroup
+            key={group.label}
+            label={group.label}
+            entries={[...group.entries, ...(group.pictured ?? [])].map(({label, to, icon}) => ({
+              label,
+              to,
+              icon: navIcons[icon],
+              onClick: close,
+              'aria-current': currentOf(to, pathname),
+            }))}
+          />
         ))}
       </Stack>
       <Cluster gap={3} className={styles.actions}>
