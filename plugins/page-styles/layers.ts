@@ -3,11 +3,12 @@ import path from 'node:path';
 import {AtRule, type Plugin} from 'postcss';
 
 /**
- * Cascade layers of our stylesheets, lowest first, with their folders. A file in folders of two layers is in the higher
+ * Cascade layers of our stylesheets, lowest first, with their folders or files. A file in two layers is in the higher
  * one, and a file in none of them is in the highest.
  */
 const layers: Readonly<Record<string, readonly string[]>> = {
   base: ['src/css/'],
+  documents: ['src/css/documents.css'],
   components: ['src/components/'],
   features: ['src/features/', 'src/components/Posts/', 'plugins/'],
   theme: ['src/theme/'],

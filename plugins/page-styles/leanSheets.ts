@@ -1,6 +1,8 @@
-import {AtRule, parse, Rule, type Container, type Declaration, type Node, type Root} from 'postcss';
+import {AtRule, parse, Rule, type Declaration, type Root} from 'postcss';
 
 import {detached} from '../lib/detached';
+import {moveDocuments} from './documentRules';
+import {classesOf, componentOf, isFromPackage, keepSelectors, removeEmpty} from './packageRules';
 
 /**
  * Infima's components that pages don't need: their names are everyday words that scripts contain anyway, or src/theme
@@ -14,6 +16,7 @@ const unusedComponents: readonly string[] = [
   'button',
   'card',
   'close',
+  'dropdown',
   'footer',
   'pagination',
   'pagination-nav',
@@ -21,11 +24,11 @@ const unusedComponents: readonly string[] = [
 ];
 
 /**
- * Classes of theme features that are off: hiding the sidebar or the header, raw HTML, links to other sites, and categories
- * without a page in a sidebar, a right-aligned menu, the theme's phone menu, and tags of docs.
+ * Classes of theme features that are off: hiding the sidebar or the header, raw HTML, links to other sites, categories
+ * without a page in a sidebar, and tags of docs.
  */
 const unusedFeatures =
-  /^(?:docSidebarContainerHidden|docItemWrapperEnhanced|anchorTargetHideOnScrollNavbar|iconExternalLink|menuHtmlItem|menuExternalLink|dropdownNavbarItemMobile)_|^(?:dropdown--right|margin-left--sm|margin-top--sm|menu__link--sublist-caret|padding--none)$/;
+  /^(?:docSidebarContainerHidden|docItemWrapperEnhanced|anchorTargetHideOnScrollNavbar|iconExternalLink|menuHtmlItem|menuExternalLink)_|^(?:margin-left--sm|margin-top--sm|menu__link--sublist-caret|padding--none)$/;
 
 /** Selectors of elements that no page has, whose styles are all in src/css, or that repeat what browsers do. */
 const unusedElements: readonly string[] = [
@@ -42,16 +45,6 @@ const MAX_INLINED = 60;
 /** Matches selectors of the root element in one color mode or in both. */
 const ROOT = /^(?::root|html|(?:html)?\[data-theme=\w+\](?::root)?)$/;
 
-/** Whether a node is in an at-rule with this name whose parameters match. */
-function isIn(node: Node, name: string, params: RegExp): boolean {
-  const {parent} = node;
-  if (!parent) return false;
-  if (parent instanceof AtRule && parent.name === name && params.test(parent.params)) return true;
-  return isIn(parent, name, params);
-}
-
-const isFromPackage = (node: Node) => isIn(node, 'layer', /^docusaurus\b/);
-
 /** Whether a declaration is for the root element only. */
 const isOnRoot = ({parent}: Declaration) =>
   parent instanceof Rule && parent.selectors.every((selector) => ROOT.test(selector));
@@ -63,27 +56,13 @@ const isAlwaysOnRoot = ({parent}: Declaration) =>
   parent.parent instanceof AtRule &&
   parent.parent.name === 'layer';
 
-/** Returns the component of a class: `button` for `button`, `button--primary`, and `button__icon`. */
-const componentOf = (className: string) => className.split(/--|__/)[0] ?? '';
-
-/** Returns the classes that a selector requires. */
-const classesOf = (selector: string) =>
-  Array.from(
-    selector.replace(/:not\([^()]*\)/g, '').matchAll(/\.([\w-]+)/g),
-    ([, name = '']) => name,
-  );
-
 function removeRules(root: Root, words: ReadonlySet<string>): void {
   const isUsed = (name: string) =>
     words.has(name) && !unusedComponents.includes(componentOf(name)) && !unusedFeatures.test(name);
-  root.walkRules((rule) => {
-    if (!isFromPackage(rule) || isIn(rule, 'keyframes', /./)) return;
-    const used = rule.selectors.filter(
-      (selector) => !unusedElements.includes(selector) && classesOf(selector).every(isUsed),
-    );
-    if (used.length === 0) rule.remove();
-    else if (used.length < rule.selectors.length) rule.selectors = used;
-  });
+  keepSelectors(
+    root,
+    (selector) => !unusedElements.includes(selector) && classesOf(selector).every(isUsed),
+  );
 }
 
 /** Calls back for every declaration of a custom property. */
@@ -164,20 +143,11 @@ function removeUnread(roots: readonly Root[], words: ReadonlySet<string>): void 
   }
 }
 
-/** Removes rules and at-rules without content, except layers, whose first occurrence sets their order. */
-function removeEmpty(container: Container): void {
-  container.each((node) => {
-    if (!('nodes' in node) || !node.nodes) return;
-    removeEmpty(node);
-    const isLayer = node instanceof AtRule && node.name === 'layer';
-    if (node.nodes.length === 0 && !isLayer) node.remove();
-  });
-}
-
 /**
  * Reduces the stylesheets of packages, which are in Docusaurus's layers, to what this site needs: no rules for classes
- * that no script contains, and no custom properties that are never read, always overridden, or constant. Scripts contain
- * the classes of all pages in all states, such as an open menu, so each of these keeps its rules.
+ * that no script contains, no custom properties that are never read, always overridden, or constant, and no rules for
+ * documents on other pages. Scripts contain the classes of all pages in all states, such as an open menu, so each of
+ * these keeps its rules.
  *
  * @param sheets all stylesheets of the build, by file name
  * @param scripts all scripts of the build
@@ -199,6 +169,7 @@ export function leanSheets(
   removeOverridden(roots);
   inlineConstants(roots, words);
   removeUnread(roots, words);
+  moveDocuments(roots);
   roots.forEach(removeEmpty);
   return new Map(files.map(([file, root]) => [file, root.toString()]));
 }

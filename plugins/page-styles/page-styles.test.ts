@@ -13,6 +13,7 @@ const at = (file: string) => path.join(siteDir, ...file.split('/'));
 describe('layerOf', () => {
   test.each([
     ['src/css/site.css', 'base'],
+    ['src/css/documents.css', 'documents'],
     ['src/components/Card/Card.module.css', 'components'],
     ['src/components/Posts/Post.module.css', 'features'],
     ['src/features/radar/Radar.module.css', 'features'],
@@ -26,7 +27,9 @@ describe('layerOf', () => {
   });
 
   test('every layer is in the order', () => {
-    expect(layerOrder).toBe('@layer docusaurus, base, components, features, theme, pages;');
+    expect(layerOrder).toBe(
+      '@layer docusaurus, base, documents, components, features, theme, pages;',
+    );
   });
 });
 
@@ -183,6 +186,23 @@ describe('leanSheets', () => {
     expect(
       lean(':root{--a:var(--b);--b:var(--c,1px);--c:url(x);--d:1px}', '', 'a{top:var(--d)}'),
     ).toBe(':root{--d:1px}');
+  });
+});
+
+test('moves rules for documents to the sheets with the base for documents', () => {
+  const sheets = new Map([
+    [
+      'main.css',
+      '@layer docusaurus.infima{a{top:0}.menu a,.navbar a{top:0}@media print{.menu{top:0}}}',
+    ],
+    ['page.css', '@layer pages{.menu{top:1px}}'],
+    ['docs.css', '@layer documents{.menu{top:2px}}@layer theme{b{top:0}}'],
+  ]);
+  expect(Object.fromEntries(leanSheets(sheets, ['menu navbar']))).toEqual({
+    'main.css': '@layer docusaurus.infima{a{top:0}.navbar a{top:0}}',
+    'page.css': '@layer pages{.menu{top:1px}}',
+    'docs.css':
+      '@layer docusaurus.infima{.menu a{top:0}@media print{.menu{top:0}}}@layer documents{.menu{top:2px}}@layer theme{b{top:0}}',
   });
 });
 

@@ -8,6 +8,7 @@ import {CopyPage} from '@site/src/components/CopyPage/CopyPage';
 import {Disclosure} from '@site/src/components/Disclosure/Disclosure';
 import {BackLink} from '@site/src/components/PlainLink/PlainLink';
 import {ReadingPosition} from '@site/src/components/ReadingPosition/ReadingPosition';
+import '@site/src/css/documents.css';
 import {pageMarks} from '@site/src/lib/pageMarks';
 import {Panel} from '../Card/Card';
 import {Cluster, Grid, Stack} from '../Stack/Stack';

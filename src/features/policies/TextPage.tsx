@@ -12,6 +12,7 @@ import {Disclosure} from '@site/src/components/Disclosure/Disclosure';
 import {PageTemplate} from '@site/src/components/PageTemplate/PageTemplate';
 import {Cluster} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
+import '@site/src/css/documents.css';
 import {policies} from '@site/src/data/policies';
 import {pageMarks} from '@site/src/lib/pageMarks';
 import {PolicyDates} from './PolicyDates';

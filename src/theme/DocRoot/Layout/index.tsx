@@ -8,6 +8,7 @@ import type {ReactNode} from 'react';
 
 import {LatestCanonical} from '@site/src/components/LatestCanonical/LatestCanonical';
 import '@site/src/components/Posts/paginator.css';
+import '@site/src/css/documents.css';
 import './styles.css';
 
 export default function DocRootLayout({children}: Props): ReactNode {
