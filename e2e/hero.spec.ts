@@ -56,6 +56,19 @@ test('the story can be paused, and played again from its start', async ({page}) 
       .map(({playState}) => playState),
   );
   expect(new Set(states)).toEqual(new Set(['paused']));
+  // Until 3.2 s, the rising row passes the others.
+  for (const time of [2600, 2700, 2800]) {
+    const isEachOnTop = await frame.evaluate((element, at) => {
+      for (const animation of element.getAnimations({subtree: true})) animation.currentTime = at;
+      return Array.from(element.querySelectorAll('li:not([data-rises]) > button'), (lead) => {
+        const {x, y, width, height} = lead.getBoundingClientRect();
+        return lead === document.elementFromPoint(x + width / 2, y + height / 2)?.closest('button');
+      });
+    }, time);
+    expect(new Set(isEachOnTop), `at ${time} ms, a press is for the row under it`).toEqual(
+      new Set([true]),
+    );
+  }
 });
 
 test(
