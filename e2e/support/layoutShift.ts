@@ -16,14 +16,8 @@ export async function recordShifts(page: Page): Promise<() => Promise<string[]>>
     Object.assign(window, {shifts});
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as Shift[]) {
-        // Another font moves letters along their line, by about one.
-        const isInLines = entry.sources.every(
-          ({previousRect, currentRect}) =>
-            Math.abs(currentRect.y - previousRect.y) < 3 &&
-            Math.abs(currentRect.x - previousRect.x) < 12,
-        );
-        // Smaller shifts aren't visible.
-        if (entry.value < (isInLines ? 0.003 : 0.001)) continue;
+        // Lighthouse rounds it to zero.
+        if (entry.value < 0.0005) continue;
         const placed = ({x, y, width, height}: DOMRectReadOnly) =>
           [x, y, width, height].map(Math.round).join();
         const nodes = entry.sources.map(

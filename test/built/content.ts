@@ -80,6 +80,15 @@ export function checkContent(): void {
     expect(open.map(([path]) => path)).toEqual([]);
   });
 
+  test('controls that keep a press until the page is awake are buttons, tabs, or fields', () => {
+    const roles = 'button combobox menuitem option radio slider switch tab'.split(' ');
+    const others = [
+      ...roles.map((role) => `[role=${role}]:not(button, input)`),
+      'input:is([type=submit], [type=button])',
+    ].join();
+    expect(pages.filter(({$}) => $(others).length > 0).map(({path}) => path)).toEqual([]);
+  });
+
   test('/cookies lists the stored keys without buttons that need scripts', () => {
     const {$} = pageAt('/cookies');
     const keys = $('main li:has(> p > code, > div > p > code)');

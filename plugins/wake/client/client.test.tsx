@@ -131,7 +131,7 @@ describe('showWebFonts', () => {
       const moved = Array.from(shown).reduce((sum, {family}) => sum + (moves[family] ?? 0), 0);
       const isFitted = p.style.wordSpacing !== '' && p.style.wordSpacing === fitsWith;
       const height = isFitted ? 0 : moved;
-      return {top: height, left, height} as DOMRect;
+      return {top: height, left, width: 90, height} as DOMRect;
     });
     vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
     Object.assign(document, {fonts: shown, getAnimations: () => []});

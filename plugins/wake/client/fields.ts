@@ -2,7 +2,7 @@ import {findAgain, placeOf, type Place} from './place';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const FIELDS = 'input, textarea, select';
+export const FIELDS = 'input, textarea, select';
 
 const isCheckable = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
@@ -32,11 +32,13 @@ function entryOf(field: Field): Entry {
   return {field, place: placeOf(field), value: field.value, isChecked};
 }
 
+/** The browser's own accessor of a field's value. */
+const nativeValueOf = (field: Field) =>
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
+
 /** Writes a value past the setter that React puts on the element to track its own writes. */
-function writeNatively(field: Field, value: string): void {
-  const prototype = Object.getPrototypeOf(field) as Field;
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
-}
+const writeNatively = (field: Field, value: string): void =>
+  nativeValueOf(field)?.set?.call(field, value);
 
 /**
  * Ignores values that scripts write into the field: once React has hydrated a field, rendering it would overwrite what
@@ -46,10 +48,9 @@ function writeNatively(field: Field, value: string): void {
  */
 function protect(field: Field): () => void {
   const previous = Object.getOwnPropertyDescriptor(field, 'value');
-  const native = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
   Object.defineProperty(field, 'value', {
     configurable: true,
-    get: () => native?.get?.call(field) as string,
+    get: () => nativeValueOf(field)?.get?.call(field) as string,
     set() {
       // The visitor’s text stays.
     },

@@ -5,47 +5,44 @@ const WEB_FONTS = 'style[data-web-fonts]';
 
 const PRELOAD = 'link[rel=preload][as=font]';
 
-/** Browsers count an element as shifted if it moves this far. */
-const SHIFT_PX = 3;
-
-/** Along a line, what follows a text may move by a letter or two. */
-const LETTERS_PX = 15;
-
-/** What's shorter than this may move farther along its line: a tab in a row of them. */
-const SHORT_PX = 64;
+/** Browsers count an element as shifted if it moves by 3 px, after rounding. */
+const SHIFT_PX = 2.9;
 
 /** Not headings, whose spaces are wider already. */
 const PARAGRAPHS = 'p,li';
 
 /** Changes of a paragraph's spaces that no one notices, in the order in which they're tried. None is the last resort. */
-const WORD_SPACINGS = ['', '-.04em', '.04em', '-.06em', '.06em', ''];
+const WORD_SPACINGS = ['', '-.02em', '.02em', '-.04em', '.04em', '-.06em', '.06em', ''];
 
 const nextFrame = (view: Window) =>
   new Promise<unknown>((resolve) => view.requestAnimationFrame(resolve));
 
-/** The position of an element, or of the first line of a text, which has moved, too, if a word is on another line. */
-function placeOf(node: Node): DOMRect | undefined {
-  if (node instanceof Element) return node.getBoundingClientRect();
+/** The box of an element, or of each line of a text. */
+function boxesOf(node: Node): readonly DOMRect[] {
+  if (node instanceof Element) return [node.getBoundingClientRect()];
   const range = document.createRange();
   range.selectNode(node);
-  return range.getClientRects()[0];
+  return Array.from(range.getClientRects());
 }
+
+/** The position of an element, or of the first line of a text, which has moved, too, if a word is on another line. */
+const placeOf = (node: Node): DOMRect | undefined => boxesOf(node)[0];
 
 const isParagraph = (node: Node): node is HTMLElement =>
   node instanceof Element && node.matches(PARAGRAPHS);
 
-/** The positions of the texts, shapes, fields, and paragraphs on the screen, from top to bottom. */
+/** The positions of the visible texts, shapes, fields, and paragraphs on the screen, from top to bottom. */
 function placesInView({document, innerHeight}: Window): Map<Node, DOMRect> {
   const places = new Map<Node, DOMRect>();
   const add = (node: Node) => {
     const place = placeOf(node);
     // A text between two elements has no place.
     if (!place) return;
-    const {top, bottom, height} = place;
+    const {top, bottom, width, height} = place;
     // An element without a height can have children with one.
     if (height > 0 && (bottom < 0 || top > innerHeight)) return;
     // Another element is where its texts and shapes are.
-    if (!node.hasChildNodes() || isParagraph(node)) places.set(node, place);
+    if (width > 0 && (!node.hasChildNodes() || isParagraph(node))) places.set(node, place);
     node.childNodes.forEach(add);
   };
   // The body is as high as the window, also on a page that's scrolled.
@@ -54,29 +51,43 @@ function placesInView({document, innerHeight}: Window): Map<Node, DOMRect> {
 }
 
 /**
- * Shows the fonts if that moves nothing on the screen. A paragraph whose lines would break elsewhere gets slightly other
- * spaces, if it then is as before. Nothing is painted in between.
+ * Gives texts on one line their former width, so that what's beside them stays: buttons, tabs, cells. Those directly in
+ * paragraphs can't have other spaces than their paragraph.
+ *
+ * @returns the elements that it changed.
+ */
+function keepWidths(places: ReadonlyMap<Node, DOMRect>): Iterable<HTMLElement> {
+  const spacings = new Map<HTMLElement, number>();
+  for (const [node, {width}] of places) {
+    const label = node.parentElement!;
+    const [now, nextLine] = boxesOf(node);
+    const isAlone = node instanceof Text && label.textContent === node.data;
+    if (!isAlone || !now || nextLine || isParagraph(label)) continue;
+    const spacing = parseFloat(getComputedStyle(label).letterSpacing) || 0;
+    spacings.set(label, spacing + (width - now.width) / node.length);
+  }
+  spacings.forEach((spacing, {style}) => (style.letterSpacing = `${spacing}px`));
+  return spacings.keys();
+}
+
+/**
+ * Shows the fonts if that moves nothing on the screen. A label keeps its width, and a paragraph whose lines would break
+ * elsewhere gets slightly other spaces, if it then is as before. Nothing is painted in between.
  */
 async function showIfNothingMoves(view: Window, faces: readonly FontFace[]): Promise<boolean> {
   // The layout with the fonts is work enough for one frame, and so is that without them.
   await nextFrame(view);
-  const {document, scrollY} = view;
-  let places = placesInView(view);
+  placesInView(view);
   await nextFrame(view);
-  // Not the animations that a scroll moves.
-  const isMoving = document.getAnimations().some(({timeline}) => timeline === document.timeline);
-  if (isMoving || view.scrollY !== scrollY) places = placesInView(view);
+  const {document} = view;
+  const places = placesInView(view);
   const nodes = [...places.keys()];
   const paragraphs = nodes.filter(isParagraph);
   const isStill = (node: Node) => {
     const {top, left} = places.get(node)!;
     const now = placeOf(node);
     // The page may have replaced it since.
-    return (
-      now &&
-      Math.abs(now.top - top) < SHIFT_PX &&
-      (now.width < SHORT_PX || Math.abs(now.left - left) < LETTERS_PX)
-    );
+    return now && Math.abs(now.top - top) < SHIFT_PX && Math.abs(now.left - left) < SHIFT_PX;
   };
   const fits = (paragraph: HTMLElement) => {
     const parts = nodes.filter((node) => paragraph.contains(node));
@@ -86,12 +97,13 @@ async function showIfNothingMoves(view: Window, faces: readonly FontFace[]): Pro
     });
   };
   for (const face of faces) document.fonts.add(face);
+  const labels = keepWidths(places);
   // One that can't be as before may have moved those below it. Nothing has moved if its end isn't on the screen.
   paragraphs.every(fits);
   const isFitted = nodes.every(isStill);
   if (!isFitted) {
     for (const face of faces) document.fonts.delete(face);
-    for (const {style} of paragraphs) style.wordSpacing = '';
+    for (const {style} of [...paragraphs, ...labels]) style.wordSpacing = style.letterSpacing = '';
   }
   return isFitted;
 }

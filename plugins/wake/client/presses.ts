@@ -1,23 +1,18 @@
+import {FIELDS} from './fields';
 import {findAgain, placeOf, type Place} from './place';
 
-/** Controls that do nothing without the page's scripts. Links, `<summary>`, and fields work by themselves. */
-const CONTROLS =
-  'button, [role=button], [role=tab], [role=switch], [role=option], [role=menuitem], [role=radio], [role=combobox], input[type=submit], input[type=button]';
+/** The controls that do nothing without the page's scripts. Links, `<summary>`, and fields work by themselves. */
+const CONTROLS = 'button';
 
-/** Widgets that move their selection with keys. */
-const KEYED =
-  '[role=tab], [role=menuitem], [role=option], [role=combobox], [role=slider], [role=radio]';
-
-const EDITABLE = 'input, textarea, select, [contenteditable]';
+/** The widgets that move their selection with keys. test/built/content.ts fails when a built page has others. */
+const KEYED = '[role=tab]';
 
 /** Set on a control while its press waits (src/css/site.css). */
 const KEPT = 'data-kept';
 
 /** Whether the control submits a form that the browser can send by itself. */
-const isNativeSubmit = (control: Element) =>
-  (control instanceof HTMLButtonElement || control instanceof HTMLInputElement) &&
-  control.type === 'submit' &&
-  (control.form?.hasAttribute('action') ?? false);
+const isNativeSubmit = ({type, form}: HTMLButtonElement) =>
+  type === 'submit' && form?.hasAttribute('action');
 
 interface Press {
   readonly place: Place;
@@ -68,7 +63,7 @@ export function storePresses(view: Window, onStored: () => void): Presses {
   listen('pointerdown', (event) => (pointerType = event.pointerType));
 
   listen('click', (event, target) => {
-    const control = target.closest(CONTROLS);
+    const control = target.closest<HTMLButtonElement>(CONTROLS);
     if (!control || control.matches(':disabled') || isNativeSubmit(control)) return;
     const {clientX, clientY, detail, ctrlKey, shiftKey, altKey, metaKey} = event;
     const click: PointerEventInit = {
@@ -93,27 +88,14 @@ export function storePresses(view: Window, onStored: () => void): Presses {
   });
 
   listen('keydown', (event, target) => {
-    const {key, code, ctrlKey, shiftKey, altKey, metaKey} = event;
-    const isEditable = target.matches(EDITABLE);
+    const {key, ctrlKey, metaKey} = event;
+    const isEditable = target.matches(FIELDS);
     const isShortcut =
       ((ctrlKey || metaKey) && key.toLowerCase() === 'k') || (key === '/' && !isEditable);
     const isMove = /^(?:Arrow|Home|End)/.test(key) && !isEditable && target.closest(KEYED) !== null;
     if (!isShortcut && !isMove) return;
-    store(event, target, (found) =>
-      found.dispatchEvent(
-        new KeyboardEvent('keydown', {
-          bubbles: true,
-          cancelable: true,
-          view,
-          key,
-          code,
-          ctrlKey,
-          shiftKey,
-          altKey,
-          metaKey,
-        }),
-      ),
-    );
+    // An event has all that a copy of it is made from.
+    store(event, target, (found) => found.dispatchEvent(new KeyboardEvent('keydown', event)));
   });
 
   listen('submit', (event, target) => {

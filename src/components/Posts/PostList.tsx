@@ -6,6 +6,7 @@ import {PlainLink} from '@site/src/components/PlainLink/PlainLink';
 import {Text} from '@site/src/components/Text/Text';
 import {longDate} from '@site/src/lib/dates';
 import {categoryOf} from '@site/src/lib/postNotes';
+import {capital} from '@site/src/lib/text';
 import styles from './PostList.module.css';
 
 interface PostLabel {
@@ -106,7 +107,7 @@ export function PostList({
   );
 }
 
-/** A title; a release's starts with its version, as `v2.5.0: bounce routing`, which gets a line of its own. */
+/** A title; a release's starts with its version, as `v2.5.0: bounce routing`, on a line of its own, and then a sentence. */
 export function PostTitle({title}: Pick<PostSummary, 'title'>): ReactNode {
   const [, version, name] = /^(v[\d.]+): (.+)$/.exec(title) ?? [];
   return (
@@ -117,7 +118,7 @@ export function PostTitle({title}: Pick<PostSummary, 'title'>): ReactNode {
           <span className="visuallyHidden">: </span>
         </Text>
       )}
-      <span className={styles.name}>{name ?? title}</span>
+      <span className={styles.name}>{name ? capital(name) : title}</span>
     </>
   );
 }

@@ -31,7 +31,7 @@ export function KeptPages(): ReactNode {
       </div>
       {pages.length === 0 ? (
         <Text tone="muted">
-          {kept === undefined ? ' ' : 'No help pages are kept on this device.'}
+          {kept === undefined ? '\u00a0' : 'No help pages are kept on this device.'}
         </Text>
       ) : (
         <>
