@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 
 import {Art, Mark} from '@site/src/components/Art/Art';
 import {integrationCategories, type IntegrationCategoryId} from '@site/src/data/integrations';
@@ -11,6 +11,10 @@ const Y = HEIGHT / 2;
 const BOX = {width: 132, height: 50};
 const ROW = 69;
 const HUB = 32;
+const EMBER = 'var(--accent)';
+
+/** The category whose data is the reason for all others. */
+const HOT: IntegrationCategoryId = 'communication';
 
 /** An example of the data that a category's tools send or get. */
 const flows: Readonly<Record<IntegrationCategoryId, {text: string; isOut?: boolean}>> = {
@@ -39,34 +43,35 @@ export function HubArt(): ReactNode {
   );
   return (
     <Art width={WIDTH} height={HEIGHT} className={styles.hub}>
-      {boxes.map(({id, name, x, middle, line}) => {
-        const isHot = id === 'communication';
-        return (
-          <g key={id}>
-            <path
-              d={`${line}l-5-4m5 4l-5 4`}
-              stroke={isHot ? 'var(--accent)' : undefined}
-              strokeWidth="1.5"
-            />
-            <rect
-              x={x}
-              y={middle - BOX.height / 2}
-              {...BOX}
-              rx="10"
-              fill="var(--surface)"
-              stroke={isHot ? 'var(--accent)' : 'var(--line)'}
-            />
-            <g fill="var(--ink)" stroke="none" fontSize="15">
-              <text x={x + 10} y={middle - 4} fontWeight="600">
-                {name}
-              </text>
-              <text x={x + 10} y={middle + 15} fill={isHot ? 'var(--accent-text)' : 'var(--muted)'}>
-                {flows[id].text}
-              </text>
-            </g>
-          </g>
-        );
-      })}
+      <g strokeWidth="1.5">
+        {boxes.map(({id, line}) => (
+          <path key={id} d={`${line}l-5-4m5 4l-5 4`} {...(id === HOT && {stroke: EMBER})} />
+        ))}
+      </g>
+      <g fill="var(--surface)" stroke="var(--line)">
+        {boxes.map(({id, x, middle}) => (
+          <rect
+            key={id}
+            x={x}
+            y={middle - BOX.height / 2}
+            {...BOX}
+            rx="10"
+            {...(id === HOT && {stroke: EMBER})}
+          />
+        ))}
+      </g>
+      <g fill="var(--muted)" stroke="none" fontSize="15">
+        {boxes.map(({id, name, x, middle}) => (
+          <Fragment key={id}>
+            <text x={x + 10} y={middle - 4} fill="var(--ink)" fontWeight="600">
+              {name}
+            </text>
+            <text x={x + 10} y={middle + 15} {...(id === HOT && {fill: 'var(--accent-text)'})}>
+              {flows[id].text}
+            </text>
+          </Fragment>
+        ))}
+      </g>
       <circle cx={X} cy={Y} r={HUB} fill="var(--ink)" stroke="none" />
       <Mark x={X - 15} y={Y - 15} size={30} color="paper" />
     </Art>

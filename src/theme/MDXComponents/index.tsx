@@ -5,7 +5,7 @@ import type {ComponentProps, ReactNode} from 'react';
 
 import {ScrollBox} from '@site/src/components/DataTable/ScrollBox';
 
-/** A phone's line has room for as many characters (src/css/site.css). */
+/** A phone's line has room for as many characters (src/css/documents.css). */
 const MOST_UNBROKEN = 24;
 
 function Table(props: ComponentProps<'table'>): ReactNode {
