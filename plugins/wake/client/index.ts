@@ -64,9 +64,12 @@ async function handOver(): Promise<void> {
   }
 }
 
+let leftAtMs = -Infinity;
+addEventListener('beforeunload', () => (leftAtMs = Date.now()));
+
 function reloadIfStale(error: unknown): void {
   const nowMs = Date.now();
-  const moment = {nowMs, leftAtMs: -Infinity, isOnline: navigator.onLine};
+  const moment = {nowMs, leftAtMs, isOnline: navigator.onLine};
   if (!shouldReload(error, visitStore.read(RELOAD_KEY), moment)) return;
   visitStore.write(RELOAD_KEY, String(nowMs));
   location.reload();

@@ -65,25 +65,14 @@ export function storePresses(view: Window, onStored: () => void): Presses {
   listen('click', (event, target) => {
     const control = target.closest<HTMLButtonElement>(CONTROLS);
     if (!control || control.matches(':disabled') || isNativeSubmit(control)) return;
-    const {clientX, clientY, detail, ctrlKey, shiftKey, altKey, metaKey} = event;
-    const click: PointerEventInit = {
-      bubbles: true,
-      cancelable: true,
-      view,
-      detail,
-      clientX,
-      clientY,
-      ctrlKey,
-      shiftKey,
-      altKey,
-      metaKey,
-      // A key's click has no count and no pointer.
-      pointerType: detail > 0 ? pointerType : '',
-    };
+    // A key's click has no count and no pointer. Not every browser sets the pointer of a click.
+    const pointer = {value: event.detail > 0 ? pointerType : ''};
+    const copy = (type: string) =>
+      Object.defineProperty(new PointerEvent(type, event), 'pointerType', pointer);
     store(event, control, (found) => {
       if (found instanceof HTMLElement) found.focus({preventScroll: true});
-      if (detail > 0) found.dispatchEvent(new PointerEvent('pointerdown', click));
-      found.dispatchEvent(new PointerEvent('click', click));
+      if (event.detail > 0) found.dispatchEvent(copy('pointerdown'));
+      found.dispatchEvent(copy('click'));
     });
   });
 
@@ -94,7 +83,6 @@ export function storePresses(view: Window, onStored: () => void): Presses {
       ((ctrlKey || metaKey) && key.toLowerCase() === 'k') || (key === '/' && !isEditable);
     const isMove = /^(?:Arrow|Home|End)/.test(key) && !isEditable && target.closest(KEYED) !== null;
     if (!isShortcut && !isMove) return;
-    // An event has all that a copy of it is made from.
     store(event, target, (found) => found.dispatchEvent(new KeyboardEvent('keydown', event)));
   });
 
