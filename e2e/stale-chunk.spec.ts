@@ -71,3 +71,34 @@ test('a link to a page with a missing chunk reloads the page', async ({page, log
   await hydrated(page);
   await expect(page.getByRole('heading', {level: 1})).toContainText(/terms/i);
 });
+
+test('a sleeping page reloads if its scripts are gone, but not if only their load fails', async ({
+  page,
+  log,
+}) => {
+  log.allow(/ERR_FAILED|status of 404|Refused to execute script/);
+  let visits = 0;
+  page.on('domcontentloaded', () => visits++);
+  await page.route(SCRIPTS, (route) =>
+    route.request().method() === 'HEAD' ? route.continue() : route.abort(),
+  );
+  await page.goto('/about');
+  const answer = page.waitForResponse((response) => response.request().method() === 'HEAD');
+  await page.keyboard.press('Shift');
+  await answer;
+  await page.waitForLoadState('networkidle');
+  expect(visits, 'the load failed').toBe(1);
+
+  await page.unroute(SCRIPTS);
+  await page.route(SCRIPTS, (route) =>
+    route.fulfill({status: 404, contentType: 'text/html', body: 'Not found'}),
+  );
+  const reloaded = page.waitForEvent('domcontentloaded');
+  await page.keyboard.press('Shift');
+  await reloaded;
+  const refused = page.waitForResponse(SCRIPTS);
+  await page.keyboard.press('Shift');
+  await refused;
+  await page.waitForLoadState('networkidle');
+  expect(visits, 'no second reload').toBe(2);
+});

@@ -1,4 +1,4 @@
-import {isStaleChunk, RELOAD_PAUSE_MS, shouldReload} from './staleChunk';
+import {isStaleChunk, mayReload, RELOAD_PAUSE_MS, shouldReload} from './staleChunk';
 
 const chunkError = Object.assign(new Error('Loading chunk 12 failed.'), {name: 'ChunkLoadError'});
 const styleError = Object.assign(new Error('Loading CSS chunk 3 failed.'), {
@@ -19,20 +19,14 @@ test.each([new Error('x'), null, undefined, 'ChunkLoadError', 5])(
   },
 );
 
-test('shouldReload: reloads the first time', () => {
-  expect(shouldReload(chunkError, null, at(1_000_000))).toBe(true);
-});
-
-test('shouldReload: reloads at most once a minute', () => {
-  expect(shouldReload(chunkError, '1000000', at(1_000_000 + RELOAD_PAUSE_MS - 1))).toBe(false);
-});
-
-test('shouldReload: reloads again after a minute', () => {
-  expect(shouldReload(chunkError, '1000000', at(1_000_000 + RELOAD_PAUSE_MS))).toBe(true);
-});
-
-test('shouldReload: reloads when the stored string isn’t a time', () => {
-  expect(shouldReload(chunkError, 'nonsense', at(1_000_000))).toBe(true);
+test.each([
+  ['the first time', null, 1_000_000, true],
+  ['not again within a minute', '1000000', 1_000_000 + RELOAD_PAUSE_MS - 1, false],
+  ['again after a minute', '1000000', 1_000_000 + RELOAD_PAUSE_MS, true],
+  ['when the stored string isn’t a time', 'nonsense', 1_000_000, true],
+])('mayReload: %s', (_when, lastReload, nowMs, expected) => {
+  expect(mayReload(lastReload, nowMs)).toBe(expected);
+  expect(shouldReload(chunkError, lastReload, at(nowMs))).toBe(expected);
 });
 
 test('shouldReload: ignores other errors', () => {

@@ -21,10 +21,22 @@ interface Moment {
 }
 
 /**
- * Whether to reload now: at most once a minute, so that a chunk that's really missing can't cause a reload loop. Never
- * offline, where the current page is better than none, and never while the visitor is leaving the page.
+ * Whether enough time has passed to reload again: at most once a minute, so that a chunk that's really missing can't
+ * cause a reload loop.
  *
  * @param lastReload stored by the last reload: milliseconds since the epoch as a string, or null.
+ * @param nowMs milliseconds since the epoch.
+ */
+export function mayReload(lastReload: string | null, nowMs: number): boolean {
+  const last = Number(lastReload ?? NaN);
+  return !(nowMs - last < RELOAD_PAUSE_MS);
+}
+
+/**
+ * Whether to reload now: if `mayReload`, but never offline, where the current page is better than none, and never while
+ * the visitor is leaving the page.
+ *
+ * @param lastReload as for `mayReload`.
  * @param moment.nowMs milliseconds since the epoch.
  * @param moment.leftAtMs when the last navigation away started, likewise. It expires, because a mailto link counts
  *   although the page stays.
@@ -34,7 +46,6 @@ export function shouldReload(
   lastReload: string | null,
   {nowMs, leftAtMs, isOnline}: Moment,
 ): boolean {
-  if (!isOnline || nowMs - leftAtMs < LEAVING_MS || !isStaleChunk(error)) return false;
-  const last = Number(lastReload ?? NaN);
-  return !(nowMs - last < RELOAD_PAUSE_MS);
+  const isLeaving = nowMs - leftAtMs < LEAVING_MS;
+  return isOnline && !isLeaving && isStaleChunk(error) && mayReload(lastReload, nowMs);
 }

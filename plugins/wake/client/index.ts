@@ -4,14 +4,14 @@
  */
 import type {StorageKey} from '@site/src/data/storageKeys';
 import {visitStore} from '@site/src/lib/storage';
-import {shouldReload} from '@site/src/lib/staleChunk';
+import {mayReload} from '@site/src/lib/staleChunk';
 import {handleColorMode} from './colorMode';
 import {storeFields} from './fields';
 import {showWebFonts} from './fonts';
 import {pendingFromUrl, settled, showBuilt} from './fromUrl';
 import {layOutInSteps} from './layout';
 import {storePresses} from './presses';
-import {fetchAhead, loadScripts, savesData} from './scripts';
+import {fetchAhead, isAnyMissing, loadScripts, savesData} from './scripts';
 import {hydrated, idle, intent, painted, responding, selfStartingInView, shown} from './triggers';
 
 /** A page whose scripts ran but that isn't hydrated after this time is broken, and shouldn't swallow presses, too. */
@@ -64,13 +64,9 @@ async function handOver(): Promise<void> {
   }
 }
 
-let leftAtMs = -Infinity;
-addEventListener('beforeunload', () => (leftAtMs = Date.now()));
-
-function reloadIfStale(error: unknown): void {
+async function reloadIfStale(): Promise<void> {
   const nowMs = Date.now();
-  const moment = {nowMs, leftAtMs, isOnline: navigator.onLine};
-  if (!shouldReload(error, visitStore.read(RELOAD_KEY), moment)) return;
+  if (!mayReload(visitStore.read(RELOAD_KEY), nowMs) || !(await isAnyMissing(urls))) return;
   visitStore.write(RELOAD_KEY, String(nowMs));
   location.reload();
 }
@@ -81,14 +77,14 @@ let attempt: Promise<void> | null = null;
 function wake(): void {
   fields.note();
   const wasOnline = navigator.onLine;
-  attempt ??= loadScripts(urls, document).then(handOver, (error: unknown) => {
+  attempt ??= loadScripts(urls, document).then(handOver, () => {
     attempt = null;
     if (!wasOnline && navigator.onLine) {
       wake();
       return;
     }
     showBuilt(document);
-    reloadIfStale(error);
+    void reloadIfStale().catch(() => undefined);
     addEventListener('online', wake, {once: true});
     void intent(window).then(wake);
   });

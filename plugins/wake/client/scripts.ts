@@ -13,8 +13,7 @@ function load(url: string, document: Document): Promise<void> {
     };
     script.onerror = () => {
       script.remove();
-      // The name under which src/lib/staleChunk.ts knows the bundler's own failures.
-      reject(Object.assign(new Error(`Loading ${url} failed.`), {name: 'ChunkLoadError'}));
+      reject(new Error(`Loading ${url} failed.`));
     };
     document.head.append(script);
   });
@@ -23,6 +22,18 @@ function load(url: string, document: Document): Promise<void> {
 /** Loads the page's scripts and runs them in order. After a failure, call it again: it repeats only what failed. */
 export async function loadScripts(urls: readonly string[], document: Document): Promise<void> {
   await Promise.all(urls.map((url) => load(url, document)));
+}
+
+/**
+ * Whether the server no longer has one of the scripts, because the page is of an older release. A failed load alone
+ * doesn't tell: WebKit fails those that a navigation aborts.
+ *
+ * @throws without a network, and while the visitor is leaving the page.
+ */
+export async function isAnyMissing(urls: readonly string[]): Promise<boolean> {
+  const answers = await Promise.all(urls.map((url) => fetch(url, {method: 'HEAD'})));
+  // Some hosts answer with a page instead of an error.
+  return answers.some(({headers}) => !headers.get('content-type')?.includes('javascript'));
 }
 
 /** Whether the visitor or the browser asked for less data. */
