@@ -11,6 +11,9 @@ const SHIFT_PX = 2.9;
 /** Not headings, whose spaces are wider already. */
 const PARAGRAPHS = 'p,li';
 
+/** Most that texts may count as a layout shift that move along their line. With their boxes, it still rounds to zero. */
+const MOST_SHIFT = 0.0001;
+
 /** Changes of a paragraph's spaces that no one notices, in the order in which they're tried. None is the last resort. */
 const WORD_SPACINGS = ['', '-.02em', '.02em', '-.04em', '.04em', '-.06em', '.06em', ''];
 
@@ -51,7 +54,7 @@ function placesInView({document, innerHeight}: Window): Map<Node, DOMRect> {
 }
 
 /**
- * Gives texts on one line their former width, so that what's beside them stays: buttons, tabs, cells. Those directly in
+ * Gives texts on one line their former width, so that what's next to them stays: buttons, tabs, cells. Those directly in
  * paragraphs can't have other spaces than their paragraph.
  *
  * @returns the elements that it changed.
@@ -71,7 +74,7 @@ function keepWidths(places: ReadonlyMap<Node, DOMRect>): Iterable<HTMLElement> {
 }
 
 /**
- * Shows the fonts if that moves nothing on the screen. A label keeps its width, and a paragraph whose lines would break
+ * Shows the fonts if that moves nothing on the screen but a few letters. A label keeps its width, and a paragraph whose lines would break
  * elsewhere gets slightly other spaces, if it then is as before. Nothing is painted in between.
  */
 async function showIfNothingMoves(view: Window, faces: readonly FontFace[]): Promise<boolean> {
@@ -83,24 +86,39 @@ async function showIfNothingMoves(view: Window, faces: readonly FontFace[]): Pro
   const places = placesInView(view);
   const nodes = [...places.keys()];
   const paragraphs = nodes.filter(isParagraph);
-  const isStill = (node: Node) => {
+  /** Returns how far a node has moved along its line, in pixels; infinite if it's on another line. */
+  const shiftOf = (node: Node) => {
     const {top, left} = places.get(node)!;
     const now = placeOf(node);
     // The page may have replaced it since.
-    return now && Math.abs(now.top - top) < SHIFT_PX && Math.abs(now.left - left) < SHIFT_PX;
+    if (!now || Math.abs(now.top - top) >= SHIFT_PX) return Infinity;
+    const shift = Math.abs(now.left - left);
+    return shift < SHIFT_PX ? 0 : shift;
   };
-  const fits = (paragraph: HTMLElement) => {
+  const fits = (paragraph: HTMLElement, isExact: boolean) => {
     const parts = nodes.filter((node) => paragraph.contains(node));
     return WORD_SPACINGS.some((spacing) => {
       paragraph.style.wordSpacing = spacing;
-      return placeOf(paragraph)!.height === places.get(paragraph)!.height && parts.every(isStill);
+      const isAsHigh = placeOf(paragraph)!.height === places.get(paragraph)!.height;
+      return isAsHigh && !(isExact && parts.some(shiftOf));
     });
   };
   for (const face of faces) document.fonts.add(face);
   const labels = keepWidths(places);
   // One that can't be as before may have moved those below it. Nothing has moved if its end isn't on the screen.
-  paragraphs.every(fits);
-  const isFitted = nodes.every(isStill);
+  paragraphs.every((paragraph) => fits(paragraph, true) || fits(paragraph, false));
+  let area = 0;
+  let farthest = 0;
+  for (const node of nodes.filter(shiftOf)) {
+    const shift = shiftOf(node);
+    const {width, height} = places.get(node)!;
+    area += (width + shift) * height;
+    farthest = Math.max(farthest, shift);
+  }
+  const {innerWidth, innerHeight} = view;
+  // Browsers divide by the longer side, which allows a little more.
+  const most = MOST_SHIFT * innerWidth * innerHeight * innerHeight;
+  const isFitted = area * farthest <= most;
   if (!isFitted) {
     for (const face of faces) document.fonts.delete(face);
     for (const {style} of [...paragraphs, ...labels]) style.wordSpacing = style.letterSpacing = '';

@@ -32,7 +32,7 @@ export async function loadScripts(urls: readonly string[], document: Document): 
  */
 export async function isAnyMissing(urls: readonly string[]): Promise<boolean> {
   const answers = await Promise.all(urls.map((url) => fetch(url, {method: 'HEAD'})));
-  // Some hosts answer with a page instead of an error.
+  // Some hosts send a page instead of an error.
   return answers.some(({headers}) => !headers.get('content-type')?.includes('javascript'));
 }
 
