@@ -11,7 +11,7 @@ const SHIFT_PX = 2.9;
 /** Not headings, whose spaces are wider already. */
 const PARAGRAPHS = 'p,li';
 
-/** Most that texts may count as a layout shift that move along their line. With their boxes, it still rounds to zero. */
+/** Most that texts that move along their line may count as a layout shift. With their boxes, it still rounds to zero. */
 const MOST_SHIFT = 0.0001;
 
 /** Changes of a paragraph's spaces that no one notices, in the order in which they're tried. None is the last resort. */
@@ -74,8 +74,8 @@ function keepWidths(places: ReadonlyMap<Node, DOMRect>): Iterable<HTMLElement> {
 }
 
 /**
- * Shows the fonts if that moves nothing on the screen but a few letters. A label keeps its width, and a paragraph whose lines would break
- * elsewhere gets slightly other spaces, if it then is as before. Nothing is painted in between.
+ * Shows the fonts if that moves nothing on the screen but a few letters. A label keeps its width, and a paragraph whose
+ * lines would break elsewhere gets slightly other spaces, if it then is as before. Nothing is painted in between.
  */
 async function showIfNothingMoves(view: Window, faces: readonly FontFace[]): Promise<boolean> {
   // The layout with the fonts is work enough for one frame, and so is that without them.
