@@ -1,4 +1,4 @@
-import {AtRule, type Root} from 'postcss';
+import {AtRule, Root} from 'postcss';
 
 import {classesOf, componentOf, keepSelectors, removeEmpty} from './packageRules';
 
@@ -25,11 +25,11 @@ export function moveDocuments(roots: readonly Root[]): void {
   const documents = roots.filter(isDocuments);
   if (documents.length === 0) return;
   for (const root of roots.filter((sheet) => !isDocuments(sheet))) {
-    const part = root.clone();
-    part.each((node) => {
-      if (!(node instanceof AtRule && node.params === 'docusaurus.infima')) node.remove();
-    });
-    if (part.nodes.length === 0) continue;
+    const layers = root.nodes.filter(
+      (node) => node instanceof AtRule && node.params === 'docusaurus.infima',
+    );
+    if (layers.length === 0) continue;
+    const part = new Root({nodes: layers.map((layer) => layer.clone())});
     keepSelectors(part, isOfDocuments);
     keepSelectors(root, (selector) => !isOfDocuments(selector));
     removeEmpty(part);

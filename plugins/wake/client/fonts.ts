@@ -109,8 +109,9 @@ async function showIfNothingMoves(view: Window, faces: readonly FontFace[]): Pro
   paragraphs.every((paragraph) => fits(paragraph, true) || fits(paragraph, false));
   let area = 0;
   let farthest = 0;
-  for (const node of nodes.filter(shiftOf)) {
+  for (const node of nodes) {
     const shift = shiftOf(node);
+    if (!shift) continue;
     const {width, height} = places.get(node)!;
     area += (width + shift) * height;
     farthest = Math.max(farthest, shift);
