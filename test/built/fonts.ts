@@ -1,9 +1,8 @@
-import {readdirSync, readFileSync, statSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {create} from 'fontkit';
 import postcss, {type AtRule} from 'postcss';
 
-import {MAX_BYTES} from '../../scripts/assets/fonts';
 import {fileOf, pageAt, pages} from './site';
 
 const folder = fileOf('/fonts');
@@ -52,12 +51,6 @@ function missing(known: ReadonlySet<string>, inHeadings: boolean): string[] {
 }
 
 export function checkFonts(): void {
-  test('all fonts together are within their budget', () => {
-    const sizes = readdirSync(folder).map((file) => statSync(path.join(folder, file)).size);
-    expect(sizes).toHaveLength(2);
-    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(MAX_BYTES);
-  });
-
   test('every font has a fallback of local fonts with its metrics', () => {
     const faces = fontFaces();
     const loaded = faces.filter(({src = ''}) => src.includes('url('));

@@ -3,8 +3,6 @@ import {painted} from './triggers';
 /** Declares the web fonts (src/lib/pageMarks.ts). */
 const WEB_FONTS = 'style[data-web-fonts]';
 
-const PRELOAD = 'link[rel=preload][as=font]';
-
 /** Browsers count an element as shifted if it moves by 3 px, after rounding. */
 const SHIFT_PX = 2.9;
 
@@ -147,7 +145,7 @@ function facesOf({cssRules}: CSSStyleSheet): FontFace[] {
 /**
  * Shows the page in fallbacks that are as wide until its web fonts have loaded, and longer if a font would move what's on
  * the screen: until no one sees it. Fonts load after the first paint, so that they don't compete with the text, except
- * on a page that preloads one. If the visitor comes from this site, the browser has the fonts, and the sheet's
+ * for one that the page preloads. If the visitor comes from this site, the browser has the fonts, and the sheet's
  * `font-display` decides. Call it before the page has a body.
  */
 export async function showWebFonts(view: Window): Promise<void> {
@@ -157,7 +155,7 @@ export async function showWebFonts(view: Window): Promise<void> {
   if (!sheet?.sheet || isCached) return;
   const faces = facesOf(sheet.sheet);
   sheet.media = 'not all';
-  if (!document.querySelector(PRELOAD)) await painted(view);
+  await painted(view);
   await Promise.all(faces.map((face) => face.load()));
   await showThoseThatMoveNothing(view, faces);
   document.addEventListener('visibilitychange', () => {
