@@ -9,6 +9,7 @@ import {datedSitemap} from '../plugins/lib/pageDates';
 import highlightFences from '../plugins/highlighting/highlightFences';
 import hashSections from '../plugins/lib/hashSections';
 import labelCells from '../plugins/lib/labelCells';
+import localJsx from '../plugins/lib/localJsx';
 import {typographicQuotes} from '../plugins/lib/typographicQuotes';
 import {describePosts} from '../plugins/lib/blogPosts';
 import {brand} from '../src/data/brand';
@@ -24,6 +25,7 @@ import {helpSidebarItems} from '../plugins/help-catalogue/sidebar';
 const mdx = {
   beforeDefaultRemarkPlugins: [typographicQuotes],
   rehypePlugins: [highlightFences, labelCells, deferLayout],
+  recmaPlugins: [localJsx],
 };
 
 /** As code of the API reference. */

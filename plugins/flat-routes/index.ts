@@ -38,6 +38,7 @@ export default function flatRoutes({generatedFilesDir}: LoadContext): Plugin {
           plugins: 'replace',
         },
         resolve: {
+          ...resolving,
           alias: {
             '@generated/routes$': client('routes.tsx'),
             '@generated/routesChunkNames$': client('routesChunkNames.ts'),
@@ -65,10 +66,17 @@ export default function flatRoutes({generatedFilesDir}: LoadContext): Plugin {
   };
 }
 
+/**
+ * Takes the path of a page's module for one of this machine. By default, the bundler looks for it below each folder of
+ * static files first, with every extension, and keeps a record of the files that it doesn't find.
+ */
+const resolving = {preferAbsolute: true};
+
 /** Keeps the time to render a page independent of the number of pages. */
 const rendering = {
   mergeStrategy: {'resolve.alias': 'prepend'},
   resolve: {
+    ...resolving,
     alias: {
       '@docusaurus/router$': here('./server/router.ts'),
       'react-router-config$': here('./server/routerConfig.tsx'),
