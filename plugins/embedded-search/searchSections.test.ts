@@ -63,6 +63,24 @@ test('returns the pages from a number on, and counts them all', async () => {
   expect([first.hits.length, rest.hits.length, rest.pageCount]).toEqual([3, 1, 4]);
 });
 
+test('loads the texts of all results at the same time', async () => {
+  const guides = Array.from({length: 12}, (_, at) =>
+    section([`Bounce ${at}`], 'Help', `Text ${at}.`),
+  );
+  const files = buildIndex([...guides, ...field('bounce')]);
+  let loading = 0;
+  let roundTrips = 0;
+  const index = await LoadedIndex.open(async (name) => {
+    if (loading++ === 0) roundTrips++;
+    await new Promise((resolve) => setTimeout(resolve));
+    loading--;
+    return files.get(name) ?? new Uint8Array();
+  });
+  roundTrips = 0;
+  await searchSections([index], 'bounce', 0, 10);
+  expect(roundTrips).toBe(1);
+});
+
 test('answers a query with thousands of words', async () => {
   expect(await titlesOf('bounce '.repeat(5000), articles)).not.toEqual([]);
 });

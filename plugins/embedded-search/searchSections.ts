@@ -58,21 +58,28 @@ export async function searchSections(
   count: number,
 ): Promise<FoundSections> {
   const {scope, text} = parseScope(query);
+  const inScope = (pages: readonly PageMatch[]) =>
+    pages.filter((page) => isInScope(groupOf(page), scope));
+  const sectionsFrom = (pages: readonly PageMatch[]) =>
+    Promise.all(pages.slice(from, from + count).map((page) => sectionsOf(page)));
+  let field: ReturnType<typeof fieldNamed> = Promise.resolve(null);
   const {pages, matchedTerms, queryTerms} = await search(indexes, text, {
     groupFactor: (group) => groupFactors[group] ?? 1,
+    onMatched(matched) {
+      const likely = inScope(matched);
+      if (from === 0) field = fieldNamed(text.trim(), likely);
+      // They're awaited below. What fails is tried again.
+      void Promise.allSettled([field, sectionsFrom(likely)]);
+    },
   });
-  const found = pages.filter((page) => isInScope(groupOf(page), scope));
+  const found = inScope(pages);
   const isPlain = isPlainText(text);
   const ordered = isPlain && scope === null ? await fieldsGiveWay(found) : found;
-  const shown = await Promise.all(
-    ordered.slice(from, from + count).map((page) => sectionsOf(page)),
-  );
-  const hits = shown.flat();
-  const field = from === 0 ? await fieldNamed(text.trim(), found) : null;
+  const hits = (await sectionsFrom(ordered)).flat();
   return {
     pageCount: found.length,
     scopeCounts: countScopes(pages),
-    hits: (field ? withField(hits, field, isPlain ? pagesBeforeFields : 0) : hits).map((hit) => ({
+    hits: withField(hits, await field, isPlain ? pagesBeforeFields : 0).map((hit) => ({
       ...hit,
       matchedTerms,
       queryTerms,
@@ -139,7 +146,12 @@ async function fieldNamed(name: string, pages: readonly PageMatch[]): Promise<Ow
   );
 }
 
-function withField(hits: readonly OwnSection[], field: OwnSection, most: number): OwnSection[] {
+function withField(
+  hits: readonly OwnSection[],
+  field: OwnSection | null,
+  most: number,
+): readonly OwnSection[] {
+  if (!field) return hits;
   const isSame = (hit: OwnSection) => hit.route === field.route && hit.anchor === field.anchor;
   const before = hits.findIndex(isSame);
   const at = before < 0 ? most : Math.min(before, most);

@@ -37,7 +37,8 @@ export interface SectionText {
   readonly text: string;
 }
 
-const keptFragments = 48;
+/** Enough for the results of two queries. */
+const keptFragments = 96;
 
 /** Largest number of shards that are loaded ahead; about 150 KB. */
 const maxAhead = 48;

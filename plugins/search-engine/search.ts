@@ -12,6 +12,8 @@ export interface SearchOptions {
   readonly groupFactor?: (group: string) => number;
   /** Lists of words that mean the same. */
   readonly synonyms?: readonly (readonly string[])[];
+  /** Gets the pages before the first ones are ranked by their text, to load other texts in the same round trip. */
+  readonly onMatched?: (pages: readonly PageMatch[]) => void;
 }
 
 export interface SearchResult {
@@ -42,7 +44,7 @@ const functionWords = new Set(
 export async function search(
   indexes: readonly LoadedIndex[],
   text: string,
-  {groupFactor = () => 1, synonyms = siteSynonyms}: SearchOptions = {},
+  {groupFactor = () => 1, synonyms = siteSynonyms, onMatched}: SearchOptions = {},
 ): Promise<SearchResult> {
   const query = parseQuery(text);
   const total = indexes.reduce((sum, {sectionCount}) => sum + sectionCount, 0);
@@ -61,6 +63,7 @@ export async function search(
   );
   const pages = found.flat();
   pages.sort((a, b) => b.score - a.score);
+  onMatched?.(pages);
   const matchedTerms = new Set(
     words.flatMap(({expansions}) =>
       Array.from(expansions).flatMap(([index, list]) =>
