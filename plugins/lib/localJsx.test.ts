@@ -11,7 +11,7 @@ function compile(module: string): Program {
 }
 
 test.each(['react/jsx-runtime', 'react/jsx-dev-runtime'])(
-  'declares what is imported from %s under the same names',
+  'declares the imports from %s under the same names',
   (runtime) => {
     const {body} = compile(
       `import {jsx as _jsx, jsxs as _jsxs} from '${runtime}'; export default () => _jsx('p');`,
