@@ -16,7 +16,7 @@ export interface Typeface {
   readonly weight: number | {readonly min: number; readonly max: number};
   /** Axes to pin, other than weight. */
   readonly axes?: Readonly<Record<string, number>>;
-  /** Limit for the web font. */
+  /** Limit for the web font, in bytes. */
   readonly maxBytes: number;
   readonly fallbacks: readonly Fallback[];
 }
