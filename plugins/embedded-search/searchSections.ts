@@ -62,24 +62,25 @@ export async function searchSections(
     pages.filter((page) => isInScope(groupOf(page), scope));
   const sectionsFrom = (pages: readonly PageMatch[]) =>
     Promise.all(pages.slice(from, from + count).map((page) => sectionsOf(page)));
-  let field: ReturnType<typeof fieldNamed> = Promise.resolve(null);
+  const fieldIn = async (pages: readonly PageMatch[]) =>
+    from === 0 ? fieldNamed(text.trim(), pages) : null;
   const {pages, matchedTerms, queryTerms} = await search(indexes, text, {
     groupFactor: (group) => groupFactors[group] ?? 1,
     onMatched(matched) {
       const likely = inScope(matched);
-      if (from === 0) field = fieldNamed(text.trim(), likely);
-      // They're awaited below. What fails is tried again.
-      void Promise.allSettled([field, sectionsFrom(likely)]);
+      // Only loads them. What fails is tried again below.
+      void Promise.allSettled([sectionsFrom(likely), fieldIn(likely)]);
     },
   });
   const found = inScope(pages);
   const isPlain = isPlainText(text);
   const ordered = isPlain && scope === null ? await fieldsGiveWay(found) : found;
   const hits = (await sectionsFrom(ordered)).flat();
+  const field = await fieldIn(found);
   return {
     pageCount: found.length,
     scopeCounts: countScopes(pages),
-    hits: withField(hits, await field, isPlain ? pagesBeforeFields : 0).map((hit) => ({
+    hits: (field ? withField(hits, field, isPlain ? pagesBeforeFields : 0) : hits).map((hit) => ({
       ...hit,
       matchedTerms,
       queryTerms,
@@ -146,12 +147,7 @@ async function fieldNamed(name: string, pages: readonly PageMatch[]): Promise<Ow
   );
 }
 
-function withField(
-  hits: readonly OwnSection[],
-  field: OwnSection | null,
-  most: number,
-): readonly OwnSection[] {
-  if (!field) return hits;
+function withField(hits: readonly OwnSection[], field: OwnSection, most: number): OwnSection[] {
   const isSame = (hit: OwnSection) => hit.route === field.route && hit.anchor === field.anchor;
   const before = hits.findIndex(isSame);
   const at = before < 0 ? most : Math.min(before, most);
