@@ -1,8 +1,9 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {create} from 'fontkit';
 import postcss, {type AtRule} from 'postcss';
 
+import {typefaces} from '../../scripts/assets/fonts';
 import {fileOf, pageAt, pages} from './site';
 
 const folder = fileOf('/fonts');
@@ -51,6 +52,15 @@ function missing(known: ReadonlySet<string>, inHeadings: boolean): string[] {
 }
 
 export function checkFonts(): void {
+  test('all fonts together are within their limits', () => {
+    const sizes = readdirSync(folder).map((file) => statSync(path.join(folder, file)).size);
+    expect(sizes).toHaveLength(2);
+    const {headline, text} = typefaces;
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(
+      headline.maxBytes + text.maxBytes,
+    );
+  });
+
   test('every font has a fallback of local fonts with its metrics', () => {
     const faces = fontFaces();
     const loaded = faces.filter(({src = ''}) => src.includes('url('));

@@ -119,7 +119,7 @@ export function checkStructuredData(): void {
           path: page.path,
           image: section === 'blog' ? {url: image} : data.image,
         });
-        // What follows the version of a release is a sentence in the heading.
+        // In the heading, the sentence after a release's version starts with a capital.
         const heading = String(data.headline).replace(
           /^(v[\d.]+: )(.)/,
           (_start, version: string, letter: string) => version + letter.toUpperCase(),
