@@ -1,6 +1,5 @@
 import renderRoutes from '@docusaurus/renderRoutes';
 import {useLocation} from '@docusaurus/router';
-import siteConfig from '@generated/docusaurus.config';
 import type {ReactNode} from 'react';
 
 import {activation} from './activation';
@@ -27,8 +26,4 @@ AnyPage.preload = async (): Promise<void> => {
 };
 
 /** Replaces @generated/routes. */
-export default [
-  {path: '*', component: AnyPage},
-  // Never matched: the breadcrumbs look for it to link to the home page.
-  {path: siteConfig.baseUrl, exact: true, component: AnyPage},
-];
+export default [{path: '*', component: AnyPage}];

@@ -1,12 +1,12 @@
 import Link from '@docusaurus/Link';
 import type {Props as ListProps} from '@theme/BlogListPage';
-import BlogListPaginator from '@theme/BlogListPaginator';
 import SearchMetadata from '@theme/SearchMetadata';
 import {Archive, Rss, Tag} from 'lucide-react';
 import type {ReactNode} from 'react';
 
 import {pageMarks} from '@site/src/lib/pageMarks';
 import {Icon} from '../Icon/Icon';
+import {Pager} from '../Pager/Pager';
 import {PageTemplate, type PageTemplateProps} from '../PageTemplate/PageTemplate';
 import {PlainLink} from '../PlainLink/PlainLink';
 import {Section} from '../Section/Section';
@@ -14,7 +14,6 @@ import {Cluster, Grid, Stack} from '../Stack/Stack';
 import {Text} from '../Text/Text';
 import {Kinds} from './Kinds';
 import {PostList, postSummary} from './PostList';
-import './paginator.css';
 import styles from './ListPages.module.css';
 import {useSeries} from './series';
 
@@ -31,7 +30,8 @@ interface ListPageProps
 /** A page with a list of posts or releases below its children. */
 export function ListPage(props: ListPageProps): ReactNode {
   const {items, metadata, searchTag = 'blog_posts_list', tag, after, children, ...page} = props;
-  const {badge, socialCard} = useSeries();
+  const {badge, socialCard, what} = useSeries();
+  const {previousPage, nextPage} = metadata;
   const posts = items.map(({content}) => postSummary(content.metadata, content));
   return (
     <PageTemplate {...{badge, socialCard}} isCompact actions={<Kinds tag={tag} />} {...page}>
@@ -39,7 +39,11 @@ export function ListPage(props: ListPageProps): ReactNode {
       <Section isTight>
         {children}
         <PostList posts={posts} tag={tag} isFirstLarge={metadata.page === 1} />
-        <BlogListPaginator metadata={metadata} />
+        <Pager
+          label={`Pages of ${what}`}
+          previous={previousPage ? {title: `Newer ${what}`, permalink: previousPage} : undefined}
+          next={nextPage ? {title: `Older ${what}`, permalink: nextPage} : undefined}
+        />
         <MoreWays />
         {after}
       </Section>

@@ -14,7 +14,6 @@ import {Panel} from '../Card/Card';
 import {Cluster, Grid, Stack} from '../Stack/Stack';
 import {Text} from '../Text/Text';
 import {Kind, PostFacts, PostTitle, Tags, type PostSummary} from './PostList';
-import './paginator.css';
 import styles from './Post.module.css';
 
 export interface PostAuthor {

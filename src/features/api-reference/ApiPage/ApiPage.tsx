@@ -1,11 +1,9 @@
 import {DocProvider} from '@docusaurus/plugin-content-docs/client';
 import {HtmlClassNameProvider, ThemeClassNames} from '@docusaurus/theme-common';
-import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import ContentVisibility from '@theme/ContentVisibility';
 import type {Props} from '@theme/DocItem';
 import DocItemFooter from '@theme/DocItem/Footer';
 import DocItemMetadata from '@theme/DocItem/Metadata';
-import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocVersionBadge from '@theme/DocVersionBadge';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import Heading from '@theme/Heading';
@@ -14,8 +12,10 @@ import clsx from 'clsx';
 import {Braces} from 'lucide-react';
 import type {ReactNode} from 'react';
 
+import {Breadcrumbs} from '@site/src/components/Breadcrumbs/Breadcrumbs';
 import {CopyPage} from '@site/src/components/CopyPage/CopyPage';
 import {Icon} from '@site/src/components/Icon/Icon';
+import {Pager} from '@site/src/components/Pager/Pager';
 import {PlainLink} from '@site/src/components/PlainLink/PlainLink';
 import {Cluster} from '@site/src/components/Stack/Stack';
 import {Contents} from '../Contents/Contents';
@@ -35,7 +35,7 @@ export default function ApiPage({content: Content}: Props): ReactNode {
         <ContentVisibility metadata={metadata} />
         <DocVersionBanner />
         <article className={styles.page}>
-          <DocBreadcrumbs />
+          <Breadcrumbs />
           <DocVersionBadge />
           <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
             <Cluster
@@ -63,7 +63,7 @@ export default function ApiPage({content: Content}: Props): ReactNode {
           </div>
           <DocItemFooter />
         </article>
-        <DocItemPaginator />
+        <Pager label="API reference" previous={metadata.previous} next={metadata.next} />
       </HtmlClassNameProvider>
     </DocProvider>
   );

@@ -2,7 +2,6 @@ import Head from '@docusaurus/Head';
 import {useDocsSidebar, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import type {TOCItem} from '@docusaurus/mdx-loader';
 import {useLocation} from '@docusaurus/router';
-import PaginatorNavLink from '@theme/PaginatorNavLink';
 import TOC from '@theme/TOC';
 import TOCCollapsible from '@theme/TOCCollapsible';
 import {BadgeCheck, BookOpenText, Eye, ThumbsUp, type LucideIcon} from 'lucide-react';
@@ -11,6 +10,7 @@ import type {ReactNode} from 'react';
 import {Badge} from '@site/src/components/Badge/Badge';
 import {BuiltHtml} from '@site/src/components/BuiltHtml/BuiltHtml';
 import {Icon} from '@site/src/components/Icon/Icon';
+import {Pager} from '@site/src/components/Pager/Pager';
 import {BackLink} from '@site/src/components/PlainLink/PlainLink';
 import {ReadingPosition} from '@site/src/components/ReadingPosition/ReadingPosition';
 import {Cluster, Stack} from '@site/src/components/Stack/Stack';
@@ -153,10 +153,7 @@ export function HelpArticle({
         </Text>
         <div {...pageMarks.notText}>
           <ArticleFeedback slug={slug} title={title} />
-          <nav className="pagination-nav" aria-label={category}>
-            {previous && <PaginatorNavLink {...previous} subLabel="Previous" />}
-            {next && <PaginatorNavLink {...next} subLabel="Next" isNext />}
-          </nav>
+          <Pager label={category} previous={previous} next={next} />
           <RelatedArticles
             // Leaves out planned articles that aren't written yet.
             articles={related.flatMap((other) => {

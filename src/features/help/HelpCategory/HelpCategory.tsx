@@ -2,7 +2,6 @@ import {useDocsSidebar, useDocsVersion} from '@docusaurus/plugin-content-docs/cl
 import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
 import DocVersionBanner from '@theme/DocVersionBanner';
-import PaginatorNavLink from '@theme/PaginatorNavLink';
 import SearchMetadata from '@theme/SearchMetadata';
 import {MessageCircle, Printer} from 'lucide-react';
 import type {ReactNode} from 'react';
@@ -10,6 +9,7 @@ import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/Button/Button';
 import {Icon} from '@site/src/components/Icon/Icon';
 import {LatestCanonical} from '@site/src/components/LatestCanonical/LatestCanonical';
+import {Pager} from '@site/src/components/Pager/Pager';
 import {BackLink, PlainLink} from '@site/src/components/PlainLink/PlainLink';
 import {Cluster} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
@@ -88,10 +88,7 @@ export default function HelpCategory({categoryGeneratedIndex}: Props): ReactNode
               Contact support
             </Button>
           </Cluster>
-          <nav className="pagination-nav" aria-label="Categories">
-            {previous && <PaginatorNavLink {...previous} subLabel="Previous" />}
-            {next && <PaginatorNavLink {...next} subLabel="Next" isNext />}
-          </nav>
+          <Pager label="Categories" previous={previous} next={next} />
         </div>
       </div>
     </>

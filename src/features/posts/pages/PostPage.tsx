@@ -9,10 +9,10 @@ import BlogPostPageMetadata from '@theme/BlogPostPage/Metadata';
 import type {Props} from '@theme/BlogPostPage';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
-import PaginatorNavLink from '@theme/PaginatorNavLink';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
+import {Pager} from '@site/src/components/Pager/Pager';
 import {Post} from '@site/src/components/Posts/Post';
 import {RelatedPosts} from '@site/src/components/Posts/RelatedPosts';
 import {postSummary} from '@site/src/components/Posts/PostList';
@@ -43,14 +43,12 @@ export default function PostPage({content: Content}: Props): ReactNode {
             after={
               <>
                 {related.length > 0 && <RelatedPosts posts={related} />}
-                {(nextItem || prevItem) && (
-                  <nav className="pagination-nav" aria-label={`More ${unit}s`}>
-                    {prevItem && <PaginatorNavLink {...prevItem} subLabel={`Newer ${unit}`} />}
-                    {nextItem && (
-                      <PaginatorNavLink {...nextItem} subLabel={`Older ${unit}`} isNext />
-                    )}
-                  </nav>
-                )}
+                <Pager
+                  label={`More ${unit}s`}
+                  previous={prevItem}
+                  next={nextItem}
+                  captions={{previous: `Newer ${unit}`, next: `Older ${unit}`}}
+                />
               </>
             }>
             <MDXContent>

@@ -2,10 +2,8 @@
 import {useWindowSize} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import ContentVisibility from '@theme/ContentVisibility';
-import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocItemFooter from '@theme/DocItem/Footer';
 import type {Props} from '@theme/DocItem/Layout';
-import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
 import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
 import DocVersionBadge from '@theme/DocVersionBadge';
@@ -15,7 +13,9 @@ import MDXContent from '@theme/MDXContent';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
+import {Breadcrumbs} from '@site/src/components/Breadcrumbs/Breadcrumbs';
 import {CopyPage} from '@site/src/components/CopyPage/CopyPage';
+import {Pager} from '@site/src/components/Pager/Pager';
 import styles from './styles.module.css';
 
 export default function DocItemLayout({children}: Props): ReactNode {
@@ -28,7 +28,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
         <ContentVisibility metadata={metadata} />
         <DocVersionBanner />
         <article>
-          <DocBreadcrumbs />
+          <Breadcrumbs />
           <DocVersionBadge />
           <div className="theme-doc-markdown markdown">
             <header className={styles.header}>
@@ -42,7 +42,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
           </div>
           <DocItemFooter />
         </article>
-        <DocItemPaginator />
+        <Pager label="Docs" previous={metadata.previous} next={metadata.next} />
       </div>
       {hasContents && !isMobile && (
         <div className="col col--3">

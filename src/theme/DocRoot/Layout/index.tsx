@@ -7,7 +7,6 @@ import type {Props} from '@theme/DocRoot/Layout';
 import type {ReactNode} from 'react';
 
 import {LatestCanonical} from '@site/src/components/LatestCanonical/LatestCanonical';
-import '@site/src/components/Posts/paginator.css';
 import '@site/src/css/documents.css';
 import './styles.css';
 
