@@ -10,23 +10,22 @@ import {Button} from '@site/src/components/Button/Button';
 import {Icon} from '@site/src/components/Icon/Icon';
 import {LatestCanonical} from '@site/src/components/LatestCanonical/LatestCanonical';
 import {Pager} from '@site/src/components/Pager/Pager';
-import {BackLink, PlainLink} from '@site/src/components/PlainLink/PlainLink';
+import {PlainLink} from '@site/src/components/PlainLink/PlainLink';
 import {Cluster} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import type {HelpCategory as CategoryName} from '@site/src/data/help';
 import {pageMarks} from '@site/src/lib/pageMarks';
 import {categoryIcons} from '../categoryIcons';
 import {frozenMetadata} from '../HelpDoc/frozenMetadata';
+import {HelpTitle} from '../HelpTitle/HelpTitle';
 import {articlesOf, categoriesAround} from '../HelpRoot/shortSidebar';
 import {OfflineButton} from '../offline/OfflineButton';
-import {useVersionPath} from '../useVersionPath';
 import {FilteredList} from './FilteredList';
 import styles from './HelpCategory.module.css';
 
 /** The page of a category (the instance's `docCategoryGeneratedIndexComponent`): every article with its reading time. */
 export default function HelpCategory({categoryGeneratedIndex}: Props): ReactNode {
   const {title: name, description = '', image, permalink} = categoryGeneratedIndex;
-  const versionPath = useVersionPath();
   const {docsSidebars, isLast, label} = useDocsVersion();
   const title = `${name} · Help center`;
   // The shown sidebar has only part of them.
@@ -45,19 +44,9 @@ export default function HelpCategory({categoryGeneratedIndex}: Props): ReactNode
       <LatestCanonical />
       <DocVersionBanner />
       <div className={styles.page}>
-        <BackLink to={versionPath}>Help center</BackLink>
-        <h1 className={styles.title}>
-          <Icon
-            icon={categoryIcons[name as CategoryName]}
-            size={32}
-            tone="accent"
-            className={styles.icon}
-          />
-          {name}
-        </h1>
-        <Text size="lead" tone="muted" isMeasured className={styles.description}>
+        <HelpTitle title={name} icon={categoryIcons[name as CategoryName]}>
           {description}
-        </Text>
+        </HelpTitle>
         <FilteredList articles={articles}>
           <Cluster gap={4} rowGap={0} {...pageMarks.notText} {...pageMarks.notPrinted}>
             {isLast && (

@@ -7,7 +7,6 @@ import {useRef, useState, type ReactNode} from 'react';
 
 import {Button} from '@site/src/components/Button/Button';
 import {Panel} from '@site/src/components/Card/Card';
-import {BackLink} from '@site/src/components/PlainLink/PlainLink';
 import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {brand} from '@site/src/data/brand';
@@ -23,7 +22,7 @@ import {shortDate} from '@site/src/lib/dates';
 import {pageMarks, showsUrl} from '@site/src/lib/pageMarks';
 import {saveText} from '@site/src/lib/saveText';
 import {useLoadedCode} from '@site/src/lib/useLoadedCode';
-import articleStyles from '../HelpArticle/HelpArticle.module.css';
+import {HelpTitle} from '../HelpTitle/HelpTitle';
 import {shareArticle} from '../share/shareArticle';
 import {useVersionPath} from '../useVersionPath';
 import {ArticleRows, type ArticleRow} from './ArticleRows';
@@ -47,15 +46,12 @@ export interface SavedPageProps {
  * remove them. Everything that has a result announces it in one line, which gets the focus if its button is gone.
  */
 export function SavedPage({load}: SavedPageProps): ReactNode {
-  const versionPath = useVersionPath();
   return (
-    <div className={articleStyles.category}>
-      <BackLink to={versionPath}>Help center</BackLink>
-      <h1 className={articleStyles.title}>Saved articles</h1>
-      <Text size="lead" tone="muted" isMeasured className={articleStyles.description}>
+    <>
+      <HelpTitle title="Saved articles">
         The articles you saved and the ones you read last. The list is on this device only, until
         you share it as a link or move it with a file.
-      </Text>
+      </HelpTitle>
       <noscript>
         <p>Turn on JavaScript to see them. Your browser stores the list, and a script reads it.</p>
       </noscript>
@@ -68,7 +64,7 @@ export function SavedPage({load}: SavedPageProps): ReactNode {
         {...showsUrl(SHARED)}>
         {useIsBrowser() && <DeviceArticles load={load} />}
       </div>
-    </div>
+    </>
   );
 }
 

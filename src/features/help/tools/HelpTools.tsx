@@ -4,30 +4,26 @@ import type {ReactNode} from 'react';
 import {Fold} from '@site/src/components/Fold/Fold';
 import rows from '@site/src/components/Fold/FoldRows.module.css';
 import {Icon} from '@site/src/components/Icon/Icon';
-import {BackLink, PlainLink} from '@site/src/components/PlainLink/PlainLink';
+import {PlainLink} from '@site/src/components/PlainLink/PlainLink';
 import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {helpTools} from '@site/src/data/helpTools';
 import {pageMarks} from '@site/src/lib/pageMarks';
-import categoryStyles from '../HelpCategory/HelpCategory.module.css';
-import {useVersionPath} from '../useVersionPath';
+import {HelpTitle} from '../HelpTitle/HelpTitle';
 import styles from './HelpTools.module.css';
 import {ToolBox} from './ToolBox';
 import {toolIcons} from './toolIcons';
 
 /** The page of all tools. */
 export function HelpTools(): ReactNode {
-  const versionPath = useVersionPath();
   const {collectAnchor} = useBrokenLinks();
   for (const {id} of helpTools) collectAnchor(id);
   return (
     <>
-      <BackLink to={versionPath}>Help center</BackLink>
-      <h1 className={categoryStyles.title}>Tools</h1>
-      <Text size="lead" tone="muted" isMeasured className={categoryStyles.description}>
+      <HelpTitle title="Tools">
         Find out why an email bounced, check your records, your list, and your emails, and plan
         ahead. Everything runs in your browser, and nothing you paste leaves it.
-      </Text>
+      </HelpTitle>
       <div className={styles.layout}>
         <Stack
           as="nav"

@@ -1,0 +1,55 @@
+import {execFileSync} from 'node:child_process';
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import postcss from 'postcss';
+
+const root = path.join(__dirname, '../..');
+
+const IMPORT = /^import (\w+) from '([^']+\.module\.css)'/gm;
+
+/** Returns the classes that a CSS module defines, without those of other sheets that its selectors name. */
+function classesOf(css: string): Set<string> {
+  const classes = new Set<string>();
+  postcss.parse(css).walkRules(({selector}) => {
+    for (const [, name] of selector
+      .replace(/:global\([^)]*\)/g, '')
+      .matchAll(/\.([a-zA-Z][\w-]*)/g)) {
+      classes.add(name!);
+    }
+  });
+  return classes;
+}
+
+/** Returns the classes that a module reads from its CSS modules by name, but that they don't have. */
+function missingClasses(source: string, cssOf: (file: string) => string): string[] {
+  const code = source.replace(IMPORT, '');
+  return Array.from(source.matchAll(IMPORT)).flatMap(([, styles, file]) => {
+    const classes = classesOf(cssOf(file!));
+    const reads = code.matchAll(new RegExp(`(?<![\\w.])${styles}\\.(\\w+)`, 'g'));
+    return Array.from(reads, ([, name]) => name!).filter((name) => !classes.has(name));
+  });
+}
+
+test('every class that a module reads from its CSS modules exists', () => {
+  const tracked = execFileSync('git', ['ls-files', '-z', '*.ts', '*.tsx'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const missing = tracked.split('\0').flatMap((module) => {
+    const file = path.join(root, module);
+    // Git lists a deleted file until its deletion is staged.
+    if (!module || !existsSync(file)) return [];
+    const cssOf = (sheet: string) => {
+      const folder = sheet.startsWith('@site/') ? root : path.dirname(file);
+      return readFileSync(path.join(folder, sheet.replace('@site/', '')), 'utf8');
+    };
+    return missingClasses(readFileSync(file, 'utf8'), cssOf).map((name) => `${module}: ${name}`);
+  });
+  expect(missing).toEqual([]);
+});
+
+test('missingClasses: finds a class that the CSS module lacks or only names as global', () => {
+  const source = "import styles from './a.module.css';\nf(styles.here, styles.gone, styles.theme);";
+  const css = '.here { & > :global(.theme) { color: red } }';
+  expect(missingClasses(source, () => css)).toEqual(['gone', 'theme']);
+});
