@@ -20,15 +20,20 @@ export function Breadcrumbs(): ReactNode {
         className={clsx(ThemeClassNames.docs.docBreadcrumbs, styles.breadcrumbs)}
         aria-label="Breadcrumbs">
         <ul>
-          {[start, ...breadcrumbs].map(({label, href}, index) => (
-            <li key={index}>
-              {href && index < breadcrumbs.length ? (
-                <Link to={href}>{label}</Link>
-              ) : (
-                <span>{label}</span>
-              )}
-            </li>
-          ))}
+          {[start, ...breadcrumbs].map((item, index) => {
+            const isThisPage = index === breadcrumbs.length;
+            const isUnlisted = 'linkUnlisted' in item && item.linkUnlisted;
+            const {label, href} = item;
+            return (
+              <li key={index}>
+                {href && !isThisPage && !isUnlisted ? (
+                  <Link to={href}>{label}</Link>
+                ) : (
+                  <span>{label}</span>
+                )}
+              </li>
+            );
+          })}
         </ul>
       </nav>
     </>
