@@ -5,7 +5,7 @@ import path from 'node:path';
 export const root = path.join(__dirname, '../..');
 
 /** Lists tracked files and new files that aren't ignored. */
-function projectFiles(): string[] {
+export function projectFiles(): string[] {
   const list = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
     cwd: root,
     encoding: 'utf8',

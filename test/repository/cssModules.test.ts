@@ -1,21 +1,17 @@
-import {execFileSync} from 'node:child_process';
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import postcss from 'postcss';
 
-const root = path.join(__dirname, '../..');
+import {classesOf} from '../../plugins/page-styles/packageRules';
+import {projectFiles, root} from '../copies/copySite';
 
 const IMPORT = /^import (\w+) from '([^']+\.module\.css)'/gm;
 
 /** Returns the classes that a CSS module defines, without those of other sheets that its selectors name. */
-function classesOf(css: string): Set<string> {
+function definedClasses(css: string): Set<string> {
   const classes = new Set<string>();
   postcss.parse(css).walkRules(({selector}) => {
-    for (const [, name] of selector
-      .replace(/:global\([^)]*\)/g, '')
-      .matchAll(/\.([a-zA-Z][\w-]*)/g)) {
-      classes.add(name!);
-    }
+    for (const name of classesOf(selector.replace(/:global\([^)]*\)/g, ''))) classes.add(name);
   });
   return classes;
 }
@@ -24,21 +20,16 @@ function classesOf(css: string): Set<string> {
 function missingClasses(source: string, cssOf: (file: string) => string): string[] {
   const code = source.replace(IMPORT, '');
   return Array.from(source.matchAll(IMPORT)).flatMap(([, styles, file]) => {
-    const classes = classesOf(cssOf(file!));
+    const classes = definedClasses(cssOf(file!));
     const reads = code.matchAll(new RegExp(`(?<![\\w.])${styles}\\.(\\w+)`, 'g'));
     return Array.from(reads, ([, name]) => name!).filter((name) => !classes.has(name));
   });
 }
 
 test('every class that a module reads from its CSS modules exists', () => {
-  const tracked = execFileSync('git', ['ls-files', '-z', '*.ts', '*.tsx'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  const missing = tracked.split('\0').flatMap((module) => {
+  const modules = projectFiles().filter((file) => /\.tsx?$/.test(file));
+  const missing = modules.flatMap((module) => {
     const file = path.join(root, module);
-    // Git lists a deleted file until its deletion is staged.
-    if (!module || !existsSync(file)) return [];
     const cssOf = (sheet: string) => {
       const folder = sheet.startsWith('@site/') ? root : path.dirname(file);
       return readFileSync(path.join(folder, sheet.replace('@site/', '')), 'utf8');
