@@ -2,32 +2,28 @@ import Link from '@docusaurus/Link';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {Download, Share2, Trash2, Upload} from 'lucide-react';
+import {Download, Trash2} from 'lucide-react';
 import {useRef, useState, type ReactNode} from 'react';
 
 import {Button} from '@site/src/components/Button/Button';
-import {Panel} from '@site/src/components/Card/Card';
 import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {brand} from '@site/src/data/brand';
-import {
-  MAX_FILE_BYTES,
-  mergeReading,
-  type ImportResult,
-  type Reading,
-} from '@site/src/domain/reading/readingFile';
+import {mergeReading, type Reading} from '@site/src/domain/reading/readingFile';
 import {isSaved} from '@site/src/domain/reading/saved';
-import {SHARED, sharedHash, sharedSlugs} from '@site/src/domain/reading/sharedLink';
+import {SHARED, sharedSlugs} from '@site/src/domain/reading/sharedLink';
 import {shortDate} from '@site/src/lib/dates';
 import {pageMarks, showsUrl} from '@site/src/lib/pageMarks';
 import {saveText} from '@site/src/lib/saveText';
 import {useLoadedCode} from '@site/src/lib/useLoadedCode';
 import {HelpTitle} from '../HelpTitle/HelpTitle';
-import {shareArticle} from '../share/shareArticle';
 import {useVersionPath} from '../useVersionPath';
 import {ArticleRows, type ArticleRow} from './ArticleRows';
 import {findArticle, type ArticleTitles} from './findArticle';
+import {ImportButton} from './ImportButton';
 import {counted, errorNote, importNote} from './readingNotes';
+import {ShareButton} from './ShareButton';
+import {SharedArticles} from './SharedArticles';
 import {useReading} from './useReading';
 
 const FILE_NAME = `${brand.domain}-help-articles.json`;
@@ -196,130 +192,5 @@ function DeviceArticles({load}: SavedPageProps): ReactNode {
         </Stack>
       )}
     </Grid>
-  );
-}
-
-/**
- * The articles of a shared link. They're saved only if the visitor wants them. The list stays until it's closed, so that
- * the second click of a double-click opens nothing.
- */
-function SharedArticles({
-  slugs,
-  find,
-  isSaved: isKnown,
-  onAdd,
-  onClose,
-}: {
-  readonly slugs: readonly string[];
-  readonly find: (slug: string) => Omit<ArticleRow, 'fact'> | undefined;
-  readonly isSaved: (slug: string) => boolean;
-  readonly onAdd: (slugs: readonly string[]) => void;
-  readonly onClose: () => void;
-}): ReactNode {
-  const articles = slugs.flatMap((slug) => find(slug) ?? []);
-  const fresh = articles.filter(({slug}) => !isKnown(slug));
-  const missing = slugs.length - articles.length;
-  return (
-    <Panel as="section" shadow="card" padding={6} aria-labelledby="shared">
-      <Stack gap={4}>
-        <Text as="h2" size="heading" id="shared">
-          {articles.length === 0
-            ? 'The articles in this link don’t exist'
-            : `${counted(articles.length, 'article')} ${articles.length === 1 ? 'was' : 'were'} shared with you`}
-        </Text>
-        {articles.length > 0 && (
-          <ArticleRows
-            rows={articles.map((article) => ({
-              ...article,
-              fact: isKnown(article.slug) ? 'You’ve saved it already' : '',
-            }))}
-            label="Shared articles"
-          />
-        )}
-        {articles.length > 0 && missing > 0 && (
-          <Text size="small" tone="muted" isTrimmed>
-            The link also has {counted(missing, 'article')} that the help center doesn’t have.
-          </Text>
-        )}
-        <Cluster gap={2}>
-          {fresh.length > 0 && (
-            <Button variant="primary" onClick={() => onAdd(fresh.map(({slug}) => slug))}>
-              Add {counted(fresh.length, 'article')}
-            </Button>
-          )}
-          <Button onClick={onClose}>{fresh.length > 0 ? 'Don’t add' : 'Close'}</Button>
-        </Cluster>
-      </Stack>
-    </Panel>
-  );
-}
-
-function ShareButton({
-  slugs,
-  onNote,
-}: {
-  readonly slugs: readonly string[];
-  readonly onNote: (note: string) => void;
-}): ReactNode {
-  const share = async () => {
-    const url = window.location.origin + window.location.pathname + sharedHash(slugs);
-    // Missing on insecure origins and in some browsers, whatever the types say.
-    const tools = window.navigator as Partial<Navigator>;
-    const outcome = await shareArticle('Help articles', url, {
-      share: tools.share?.bind(tools),
-      writeText: tools.clipboard?.writeText.bind(tools.clipboard),
-    });
-    const notes = {
-      shared: 'Shared.',
-      copied: `Copied a link to ${counted(slugs.length, 'article')}.`,
-      cancelled: '',
-      failed: `Your browser blocked copying. Copy this link: ${url}`,
-    };
-    onNote(notes[outcome]);
-  };
-  return (
-    <Button icon={Share2} disabled={slugs.length === 0} onClick={() => void share()}>
-      Share link
-    </Button>
-  );
-}
-
-function ImportButton({
-  read,
-  onResult,
-}: {
-  readonly read: (text: string) => ImportResult;
-  readonly onResult: (result: ImportResult) => void;
-}): ReactNode {
-  const inputRef = useRef<HTMLInputElement>(null);
-  const readFile = async (input: HTMLInputElement) => {
-    const file = input.files?.[0];
-    if (!file) return;
-    const result: ImportResult =
-      file.size > MAX_FILE_BYTES
-        ? {error: 'too-large'}
-        : await file.text().then(
-            read,
-            // A folder, or a file that was deleted meanwhile.
-            () => ({error: 'not-a-reading-file'}),
-          );
-    // Otherwise the browser reports no change if the same file is chosen again.
-    input.value = '';
-    onResult(result);
-  };
-  return (
-    <>
-      <Button icon={Upload} onClick={() => inputRef.current?.click()}>
-        Import
-      </Button>
-      <input
-        ref={inputRef}
-        type="file"
-        hidden
-        aria-label="File to import"
-        accept=".json,application/json"
-        onChange={({currentTarget}) => void readFile(currentTarget)}
-      />
-    </>
   );
 }

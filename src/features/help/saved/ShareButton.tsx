@@ -1,0 +1,38 @@
+import {Share2} from 'lucide-react';
+import type {ReactNode} from 'react';
+
+import {Button} from '@site/src/components/Button/Button';
+import {sharedHash} from '@site/src/domain/reading/sharedLink';
+import {shareArticle} from '../share/shareArticle';
+import {counted} from './readingNotes';
+
+/** Shares a link that contains the articles, or copies it; `onNote` gets the outcome. */
+export function ShareButton({
+  slugs,
+  onNote,
+}: {
+  readonly slugs: readonly string[];
+  readonly onNote: (note: string) => void;
+}): ReactNode {
+  const share = async () => {
+    const url = window.location.origin + window.location.pathname + sharedHash(slugs);
+    // Missing on insecure origins and in some browsers, whatever the types say.
+    const tools = window.navigator as Partial<Navigator>;
+    const outcome = await shareArticle('Help articles', url, {
+      share: tools.share?.bind(tools),
+      writeText: tools.clipboard?.writeText.bind(tools.clipboard),
+    });
+    const notes = {
+      shared: 'Shared.',
+      copied: `Copied a link to ${counted(slugs.length, 'article')}.`,
+      cancelled: '',
+      failed: `Your browser blocked copying. Copy this link: ${url}`,
+    };
+    onNote(notes[outcome]);
+  };
+  return (
+    <Button icon={Share2} disabled={slugs.length === 0} onClick={() => void share()}>
+      Share link
+    </Button>
+  );
+}
