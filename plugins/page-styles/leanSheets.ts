@@ -5,7 +5,7 @@ import {moveDocuments} from './documentRules';
 import {classesOf, componentOf, isFromPackage, keepSelectors, removeEmpty} from './packageRules';
 
 /**
- * Infima's components that pages don't need: their names are everyday words that scripts contain anyway, or src/theme
+ * Infima's components that pages don't need: their names are everyday words that scripts contain anyway, or the site
  * has all their styles. test/built/styles.ts fails when a page has a class of Infima's without styles.
  */
 const unusedComponents: readonly string[] = [
