@@ -1,3 +1,5 @@
+import type {Locator, Page} from 'playwright/test';
+
 import {hydrated} from './support/layout';
 import {hitPaths, hitsOf, inputOf, modalOf, openSearch, searchFor} from './support/search';
 import {expect, test} from './support/test';
@@ -104,6 +106,52 @@ test('search hits are grouped, with matches marked', async ({page}) => {
   const marks = await hitsOf(page).locator('mark').allTextContents();
   expect(marks.length).toBeGreaterThan(0);
   for (const mark of marks) expect(mark.toLowerCase()).toMatch(/^bounc/);
+});
+
+test.describe('while the texts of hits load', onlyEmbedded('Algolia answers with both'), () => {
+  /** Holds the texts back; returns a function that lets them go. */
+  async function holdTexts(page: Page): Promise<() => void> {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/page-*.bin', async (route) => {
+      await released;
+      await route.continue();
+    });
+    return release;
+  }
+  const placesOf = (hits: Locator) =>
+    hits.evaluateAll((links) =>
+      links.map((link) => {
+        const {pathname} = new URL((link as HTMLAnchorElement).href);
+        return `${pathname} ${link.getBoundingClientRect().top}`;
+      }),
+    );
+
+  test('the modal shows titles, and no hit moves', async ({page}) => {
+    const release = await holdTexts(page);
+    await page.goto(PATH);
+    await openSearch(page);
+    await inputOf(page).fill('bounce');
+    await expect(hitsOf(page).nth(5)).toBeVisible();
+    await expect(hitsOf(page).locator('mark').first()).toBeVisible();
+    const before = await placesOf(hitsOf(page));
+    const text = await hitsOf(page).allTextContents();
+    release();
+    await expect(hitsOf(page)).not.toHaveText(text);
+    expect(await placesOf(hitsOf(page))).toEqual(before);
+  });
+
+  test('the search page shows titles', async ({page}) => {
+    const release = await holdTexts(page);
+    await page.goto('/search');
+    await hydrated(page);
+    await page.getByRole('searchbox').fill('bounce');
+    const articles = page.locator('main article');
+    await expect(articles.first().locator('h2 mark')).toBeVisible();
+    await expect(articles.locator('p')).toHaveCount(0);
+    release();
+    await expect(articles.locator('p').first()).toBeVisible();
+  });
 });
 
 test('search finds 2.4 articles within help 2.4 and current ones elsewhere', async ({page}) => {

@@ -52,10 +52,13 @@ test('10,000 hostile queries raise nothing and inject nothing', async () => {
     const words = Array.from({length}, () => parts[Math.floor(random() * parts.length)]);
     if (count % 100 === 0) words.push('x'.repeat(10_000));
     const query = words.join(random() < 0.5 ? ' ' : '');
-    const [result] = await answer({requests: [{query, hitsPerPage: 3}]}, surroundings);
+    const titled: SearchResult[] = [];
+    const [result] = await answer({requests: [{query, hitsPerPage: 3}]}, surroundings, (titles) =>
+      titled.push(...titles),
+    );
     if (!result) throw new Error(`No result for ${JSON.stringify(query)}`);
     found += result.hits.length;
-    const markup = shownIn(result).flatMap((html) => markupIn(html) ?? []);
+    const markup = [result, ...titled].flatMap(shownIn).flatMap((html) => markupIn(html) ?? []);
     const origins = new Set(result.hits.map(({url}) => new URL(url).origin));
     if (markup.length > 0 || origins.size > 1) injected.push(query);
   }

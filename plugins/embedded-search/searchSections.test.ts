@@ -1,6 +1,7 @@
 import {buildIndex} from '../search-engine/buildIndex';
+import {maxTitledPages} from '../search-engine/format';
 import {LoadedIndex} from '../search-engine/loadedIndex';
-import {searchSections} from './searchSections';
+import {searchSections, type FoundSections} from './searchSections';
 import type {Section} from './section';
 
 async function titlesOf(query: string, sections: readonly Section[]): Promise<string[]> {
@@ -79,6 +80,40 @@ test('loads the texts of all results at the same time', async () => {
   roundTrips = 0;
   await searchSections([index], 'bounce', 0, 10);
   expect(roundTrips).toBe(1);
+});
+
+describe('titles while the texts load', () => {
+  /** Searches pages whose texts never arrive. */
+  const titlesWithoutTexts = async (query: string, sections: readonly Section[]) => {
+    const files = buildIndex(sections);
+    const index = await LoadedIndex.open((name) =>
+      name.startsWith('page') ? new Promise(() => {}) : Promise.resolve(files.get(name)!),
+    );
+    return new Promise<FoundSections>((resolve) => {
+      void searchSections([index], query, 0, 10, resolve);
+    });
+  };
+
+  test('are those of the pages that match, with their number', async () => {
+    const {hits, pageCount} = await titlesWithoutTexts('soft bounce', articles);
+    expect(hits[0]).toMatchObject({route: '/help/soft-bounce', titles: ['Soft bounce'], text: ''});
+    expect(pageCount).toBe(articles.length);
+  });
+
+  test('have API fields below three other pages, as the results have', async () => {
+    const {hits} = await titlesWithoutTexts('bounce', [...field('bounce'), ...articles]);
+    expect(hits.slice(0, 3).map(({group}) => group)).toEqual(['Help', 'Help', 'Help']);
+  });
+
+  test("aren't in the core of a large index", async () => {
+    const many = Array.from({length: maxTitledPages + 1}, (_, at) => section([`Bounce ${at}`]));
+    const files = buildIndex(many);
+    const onTitles = vi.fn();
+    const index = await LoadedIndex.open((name) => Promise.resolve(files.get(name)!));
+    const {hits} = await searchSections([index], 'bounce', 0, 10, onTitles);
+    expect(hits).toHaveLength(10);
+    expect(onTitles).not.toHaveBeenCalled();
+  });
 });
 
 test('answers a query with thousands of words', async () => {

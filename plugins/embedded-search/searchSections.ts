@@ -1,10 +1,10 @@
 import type {LoadedIndex} from '../search-engine/loadedIndex';
-import {search} from '../search-engine/search';
+import {search, type SearchResult} from '../search-engine/search';
 import {isInScope, parseScope, scopeOf, scopes, type Scope} from '../../src/domain/searchScope';
 import type {Section} from './section';
 import {termsOf} from './terms';
 
-type PageMatch = Awaited<ReturnType<typeof search>>['pages'][number];
+type PageMatch = SearchResult['pages'][number];
 
 export interface SectionHit extends Omit<Section, 'question'> {
   /** Terms of the indexed text that matched. */
@@ -49,6 +49,8 @@ const groupFactors: Readonly<Partial<Record<string, number>>> = {
  *
  * @param query may begin with a part of the site, such as `api:`; its last word may be unfinished
  * @param from number of the first page to return
+ * @param onTitles gets the titles of small indexes' pages as soon as they match, while their texts load. Their final order
+ *   may differ.
  * @throws when a file of an index can't be loaded
  */
 export async function searchSections(
@@ -56,6 +58,7 @@ export async function searchSections(
   query: string,
   from: number,
   count: number,
+  onTitles: (found: FoundSections) => void = () => undefined,
 ): Promise<FoundSections> {
   const {scope, text} = parseScope(query);
   const inScope = (pages: readonly PageMatch[]) =>
@@ -64,29 +67,40 @@ export async function searchSections(
     Promise.all(pages.slice(from, from + count).map((page) => sectionsOf(page)));
   const fieldIn = async (pages: readonly PageMatch[]) =>
     from === 0 ? fieldNamed(text.trim(), pages) : null;
-  const {pages, matchedTerms, queryTerms} = await search(indexes, text, {
+  const isPlain = isPlainText(text);
+  const doFieldsGiveWay = isPlain && scope === null;
+  const result = await search(indexes, text, {
     groupFactor: (group) => groupFactors[group] ?? 1,
     onMatched(matched) {
-      const likely = inScope(matched);
+      const likely = inScope(matched.pages);
       // Only loads them. What fails is tried again below.
       void Promise.allSettled([sectionsFrom(likely), fieldIn(likely)]);
+      const ordered = doFieldsGiveWay ? giveWay(likely, isLikelyField) : likely;
+      const titles = ordered.slice(from, from + count).map(titleOf);
+      if (titles.length > 0 && titles.every((title) => title !== null))
+        onTitles(foundIn(matched, likely.length, titles));
     },
   });
-  const found = inScope(pages);
-  const isPlain = isPlainText(text);
-  const ordered = isPlain && scope === null ? await fieldsGiveWay(found) : found;
+  const found = inScope(result.pages);
+  const ordered = doFieldsGiveWay ? await fieldsGiveWay(found) : found;
   const hits = (await sectionsFrom(ordered)).flat();
   const field = await fieldIn(found);
-  return {
-    pageCount: found.length,
-    scopeCounts: countScopes(pages),
-    hits: (field ? withField(hits, field, isPlain ? pagesBeforeFields : 0) : hits).map((hit) => ({
-      ...hit,
-      matchedTerms,
-      queryTerms,
-    })),
-  };
+  return foundIn(
+    result,
+    found.length,
+    field ? withField(hits, field, isPlain ? pagesBeforeFields : 0) : hits,
+  );
 }
+
+const foundIn = (
+  {pages, ...terms}: SearchResult,
+  pageCount: number,
+  hits: readonly OwnSection[],
+): FoundSections => ({
+  pageCount,
+  scopeCounts: countScopes(pages),
+  hits: hits.map((hit) => ({...hit, ...terms})),
+});
 
 /** In one pass: every letter typed searches again, and many pages may match. */
 function countScopes(pages: readonly PageMatch[]): Record<Scope, number> {
@@ -116,12 +130,30 @@ async function fieldsGiveWay(pages: readonly PageMatch[]): Promise<readonly Page
   const first = await Promise.all(
     pages.slice(0, readPages).map(async (page) => (await sectionsOf(page))[0]),
   );
-  const isOther = (page: PageMatch, at: number) => {
+  return giveWay(pages, (page, at) => {
     const best = first[at];
-    return best ? !isField(best) : !isApi(page);
-  };
-  const ahead = pages.filter(isOther).slice(0, pagesBeforeFields);
+    return best ? isField(best) : isApi(page);
+  });
+}
+
+function giveWay(
+  pages: readonly PageMatch[],
+  isFieldAt: (page: PageMatch, at: number) => boolean,
+): readonly PageMatch[] {
+  const ahead = pages.filter((page, at) => !isFieldAt(page, at)).slice(0, pagesBeforeFields);
   return [...ahead, ...pages.filter((page) => !ahead.includes(page))];
+}
+
+/** Tells without the page's text. */
+const isLikelyField = (match: PageMatch) =>
+  isApi(match) && match.sections[0]?.section !== match.index.pages[match.page]?.start;
+
+function titleOf({index, page}: PageMatch): OwnSection | null {
+  const row = index.titles[page];
+  if (!row) return null;
+  const [route, title] = row;
+  const group = groupOf({index, page});
+  return {route, anchor: '', titles: [title], text: '', group, isHeadingMatch: true};
 }
 
 /** Returns the API field with exactly this name, of several the one in the same case, then the least nested. */

@@ -8,11 +8,13 @@ import {
   fragmentParts,
   frequencyStep,
   INDEX_FORMAT,
+  maxTitledPages,
   packLengths,
   placesFile,
   shardFile,
   type Fragment,
   type FragmentSection,
+  type TitleRow,
 } from './format';
 import {pathWords} from './pathWords';
 import {rarityStep} from './rarity';
@@ -180,6 +182,8 @@ function writePages(core: ByteWriter, {pages, titles, paths, packedLengths}: Con
     core.number(rarityStep(frequencies, packedLengths.length));
   }
   core.bytes(packedLengths);
+  const rows = pages.map(({route, sections}): TitleRow => [route, sections[0]?.titles[0] ?? '']);
+  core.string(rows.length > maxTitledPages ? '[]' : JSON.stringify(rows));
 }
 
 /** Each term is the number of letters shared with the one before, and the rest. */

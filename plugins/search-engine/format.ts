@@ -1,11 +1,17 @@
 /** First string of a core. A change of the format changes it. */
-export const INDEX_FORMAT = 'search-3';
+export const INDEX_FORMAT = 'search-4';
 
 export const CORE_FILE = 'core';
 export const shardFile = (number: number) => `shard-${number}`;
 export const placesFile = (shard: number) => `places-${shard}`;
 export const fragmentFile = (page: number, part: number) =>
   part === 0 ? `page-${page}` : `page-${page}-${part}`;
+
+/** Largest number of pages whose titles the core has; they compress to about 25 bytes each. */
+export const maxTitledPages = 600;
+
+/** Route and title. */
+export type TitleRow = readonly [route: string, title: string];
 
 /** Anchor, titles from the page's down to the section's own, and text. */
 export type FragmentSection = readonly [anchor: string, titles: readonly string[], text: string];

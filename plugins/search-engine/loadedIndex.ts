@@ -11,6 +11,7 @@ import {
   textLengthOf,
   type Fragment,
   type LoadFile,
+  type TitleRow,
 } from './format';
 import {ranking} from './ranking';
 import {rarityOfStep} from './rarity';
@@ -55,6 +56,8 @@ function normsOf(lengths: Uint32Array): Float32Array {
 /** A core in memory. Shards and fragments load when they're needed, once; a failed load is tried again. */
 export class LoadedIndex {
   readonly pages: PageRow[] = [];
+  /** By page; none of a large index. */
+  readonly titles: readonly TitleRow[];
   readonly terms: string[] = [];
   /** Approximate number of sections with each term. */
   readonly frequencies: Uint32Array;
@@ -80,6 +83,7 @@ export class LoadedIndex {
     this.readPages(reader);
     const count = this.pages.at(-1)?.end ?? 0;
     const lengths = reader.bytes();
+    this.titles = JSON.parse(reader.string()) as TitleRow[];
     this.parts = new Uint8Array(count);
     for (const {start, end} of this.pages)
       this.parts.set(fragmentParts(lengths.subarray(start, end)), start);

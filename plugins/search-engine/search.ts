@@ -12,8 +12,11 @@ export interface SearchOptions {
   readonly groupFactor?: (group: string) => number;
   /** Lists of words that mean the same. */
   readonly synonyms?: readonly (readonly string[])[];
-  /** Gets the pages before the first ones are ranked by their text, to load other texts in the same round trip. */
-  readonly onMatched?: (pages: readonly PageMatch[]) => void;
+  /**
+   * Gets what matches before the first pages are ranked by their text: to load other texts in the same round trip, and to
+   * show titles.
+   */
+  readonly onMatched?: (result: SearchResult) => void;
 }
 
 export interface SearchResult {
@@ -63,7 +66,6 @@ export async function search(
   );
   const pages = found.flat();
   pages.sort((a, b) => b.score - a.score);
-  onMatched?.(pages);
   const matchedTerms = new Set(
     words.flatMap(({expansions}) =>
       Array.from(expansions).flatMap(([index, list]) =>
@@ -71,11 +73,9 @@ export async function search(
       ),
     ),
   );
-  return {
-    pages: await rerank(pages, words, query.words),
-    matchedTerms: Array.from(matchedTerms),
-    queryTerms: query.words,
-  };
+  const terms = {matchedTerms: Array.from(matchedTerms), queryTerms: query.words};
+  onMatched?.({pages, ...terms});
+  return {pages: await rerank(pages, words, query.words), ...terms};
 }
 
 function wordsOf(

@@ -54,6 +54,16 @@ test('matches responses to searches when they arrive out of order', async () => 
   expect(await second).toEqual({results: [{nbHits: 2}]});
 });
 
+test('passes on titles that come before the results', async () => {
+  const {client, workers} = setUp();
+  const onTitles = vi.fn();
+  const search = client.search('a', onTitles);
+  workers[0]?.answer({id: 1, titles: [result(1)]});
+  expect(onTitles).toHaveBeenCalledWith({results: [{nbHits: 1}]});
+  workers[0]?.answer({id: 1, results: [result(2)]});
+  expect(await search).toEqual({results: [{nbHits: 2}]});
+});
+
 test('names errors RetryError, for which DocSearch shows its error screen', async () => {
   const {client, workers} = setUp();
   const search = client.search('a');

@@ -9,9 +9,14 @@ export interface SearchWorker {
   terminate: () => void;
 }
 
+export interface SearchAnswer {
+  readonly results: readonly SearchResult[];
+}
+
 /** The members of an Algolia client that DocSearch's modal and algoliasearch-helper use. */
 export interface SearchClient {
-  search: (call: unknown) => Promise<{results: readonly SearchResult[]}>;
+  /** `onTitles` gets hits without texts first, when those take long to load; never one of Algolia's. */
+  search: (call: unknown, onTitles?: (answer: SearchAnswer) => void) => Promise<SearchAnswer>;
   addAlgoliaAgent: () => void;
   clearCache: () => Promise<void>;
   /** DocSearch reads this when it identifies itself to Algolia. */
@@ -19,7 +24,8 @@ export interface SearchClient {
 }
 
 interface Caller {
-  readonly resolve: (answer: {results: readonly SearchResult[]}) => void;
+  readonly onTitles: ((answer: SearchAnswer) => void) | undefined;
+  readonly resolve: (answer: SearchAnswer) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -41,6 +47,10 @@ export function createSearchClient(startWorker: () => SearchWorker, baseUrl: str
 
   function settle(answer: Answer): void {
     const caller = callers.get(answer.id);
+    if ('titles' in answer) {
+      caller?.onTitles?.({results: answer.titles});
+      return;
+    }
     callers.delete(answer.id);
     if ('error' in answer) caller?.reject(searchError(answer.error));
     else caller?.resolve({results: answer.results});
@@ -62,10 +72,10 @@ export function createSearchClient(startWorker: () => SearchWorker, baseUrl: str
   }
 
   return {
-    search: (call) =>
+    search: (call, onTitles) =>
       new Promise((resolve, reject) => {
         const id = ++lastId;
-        callers.set(id, {resolve, reject});
+        callers.set(id, {onTitles, resolve, reject});
         try {
           worker ??= start();
           worker.postMessage({id, baseUrl, call});

@@ -18,4 +18,6 @@ export interface Question {
 /** Message from the worker to the page. */
 export type Answer =
   | {readonly id: number; readonly results: readonly SearchResult[]}
+  /** Comes before the results when their texts take long. */
+  | {readonly id: number; readonly titles: readonly SearchResult[]}
   | {readonly id: number; readonly error: string};

@@ -16,6 +16,12 @@ async function load(path: string, baseUrl: string): Promise<Uint8Array | null> {
   return path === manifestPath ? bytes : decompress(bytes);
 }
 
+/**
+ * Milliseconds until titles are shown without texts. Texts on a usual network are there before, so its results come at
+ * once.
+ */
+const patienceMs = 150;
+
 /** Not every browser says so. */
 const savesData = () =>
   Boolean(
@@ -31,15 +37,21 @@ async function respond({id, baseUrl, call}: Question): Promise<void> {
     now: () => performance.now(),
   };
   let message: Answer;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   try {
-    const results = await answer(call, surroundings).catch(async (error: unknown) => {
-      if (await indexes.isOutdated()) return answer(call, surroundings);
+    const ask = () =>
+      answer(call, surroundings, (titles) => {
+        timer ??= setTimeout(() => postMessage({id, titles} satisfies Answer), patienceMs);
+      });
+    const results = await ask().catch(async (error: unknown) => {
+      if (await indexes.isOutdated()) return ask();
       throw error;
     });
     message = {id, results};
   } catch (error) {
     message = {id, error: error instanceof Error ? error.message : String(error)};
   }
+  clearTimeout(timer);
   postMessage(message);
   const hasHits = 'results' in message && message.results.some(({hits}) => hits.length > 0);
   if (hasHits && !savesData()) await indexes.loadAhead();

@@ -5,6 +5,8 @@ import {markedWords} from './markedText';
 export interface HitTexts {
   readonly hierarchy: Readonly<Partial<Record<Level, {readonly value: string}>>>;
   readonly content?: {readonly value: string};
+  /** The same hit with its texts, while they load; null when they can't be loaded. */
+  readonly later?: Promise<AlgoliaHit | null>;
 }
 
 /** Returns the words of a hit that the query matched; none of a stored hit, which has no texts. */
@@ -30,8 +32,8 @@ export interface PageHit {
   readonly sections: readonly {readonly path: string; readonly title: string}[];
 }
 
-/** The headings above a section within its page, as one line: a heading such as `bounce` means little alone. */
-function headingPath(hierarchy: HitTexts['hierarchy']): string {
+/** The headings of a section below its page's title, as one line: a heading such as `bounce` means little alone. */
+export function headingPath(hierarchy: HitTexts['hierarchy']): string {
   return Object.entries(hierarchy)
     .filter(([level]) => level !== 'lvl0' && level !== 'lvl1')
     .map(([, {value}]) => value)

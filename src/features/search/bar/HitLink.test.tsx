@@ -1,5 +1,6 @@
 import {fireEvent, render, screen} from '@testing-library/react';
 
+import type {AlgoliaHit} from '@site/plugins/embedded-search/response';
 import {HitLink} from './HitLink';
 
 const push = vi.fn();
@@ -28,3 +29,18 @@ test.each(['ctrlKey', 'metaKey', 'shiftKey'])(
     expect(push).not.toHaveBeenCalled();
   },
 );
+
+test('HitLink: shows the text of a hit as soon as it’s loaded, in the same link', async () => {
+  const texts = (text: string) => ({
+    hierarchy: {lvl0: {value: 'Help'}, lvl1: {value: 'Bounces'}},
+    content: {value: text},
+  });
+  const later = Promise.resolve({
+    ...{url: 'https://site.example/a#best', _snippetResult: texts('Mail comes back.')},
+  } as AlgoliaHit);
+  render(<HitLink hit={{url: '/a', _snippetResult: {...texts(''), later}}}>{null}</HitLink>);
+  const first = screen.getByRole('link', {name: 'Bounces'});
+  expect(await screen.findByText('Mail comes back.')).toBeVisible();
+  expect(screen.getByRole('link')).toBe(first);
+  expect(first).toHaveAttribute('href', '/a#best');
+});

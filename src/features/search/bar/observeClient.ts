@@ -1,4 +1,5 @@
 import type {SearchClient} from '@site/plugins/embedded-search/client/createSearchClient';
+import {titlesFirst} from './titlesFirst';
 
 export interface Outcome {
   readonly query: string;
@@ -37,7 +38,7 @@ export function observeClient(
         observe({query, ...outcome});
       };
       try {
-        const answer = await client.search(call);
+        const answer = await titlesFirst(client, call);
         const [result] = answer.results;
         report({
           pageCount: result?.nbHits ?? 0,

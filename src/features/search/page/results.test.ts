@@ -28,6 +28,18 @@ test('hits stay until the next answer, and go when it fails', () => {
   });
 });
 
+test('titles of the first page show before their texts, while it loads', () => {
+  const titled = (page: number, name: string): ResultsEvent => ({
+    ...{type: 'titled', search: 'a'},
+    result: result(page, [name]),
+  });
+  const loading = after(started('a'), titled(0, 'title'));
+  expect([loading.status, names(loading), loading.hasMore]).toEqual(['loading', ['title'], false]);
+  const shown = reduceResults(loading, answered('a', 0, 'title', 'two'));
+  expect(names(shown)).toEqual(['title', 'two']);
+  expect(names(reduceResults(shown, titled(1, 'three')))).toEqual(['title', 'two']);
+});
+
 test('the next page of results is added, and the last one says so', () => {
   const first = after(started('a'), answered('a', 0, 'one'));
   expect(first.hasMore).toBe(true);

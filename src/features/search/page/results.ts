@@ -16,6 +16,8 @@ export interface ResultsState {
 export type ResultsEvent =
   | {readonly type: 'cleared'}
   | {readonly type: 'started'; readonly search: string}
+  /** Titles of the first hits, before their texts. */
+  | {readonly type: 'titled'; readonly search: string; readonly result: SearchResult}
   | {readonly type: 'answered'; readonly search: string; readonly result: SearchResult}
   | {readonly type: 'failed'; readonly search: string};
 
@@ -30,21 +32,23 @@ export const noResults: ResultsState = {
   nearest: [],
 };
 
-/** The hits of a search stay until the next one's arrive, and go when it fails. */
+/** The hits of a search stay until the next one's or their titles arrive, and go when it fails. */
 export function reduceResults(state: ResultsState, event: ResultsEvent): ResultsState {
   if (event.type === 'cleared') return noResults;
   if (event.type === 'started') return {...state, search: event.search, status: 'loading'};
   if (event.search !== state.search) return state;
   if (event.type === 'failed') return {...noResults, search: state.search, status: 'failed'};
   const {hits, nbHits, scopeCounts, page, nbPages, nearest} = event.result;
+  const isTitled = event.type === 'titled';
+  if (isTitled && page > 0) return state;
   return {
     search: state.search,
-    status: 'shown',
+    status: isTitled ? 'loading' : 'shown',
     hits: page === 0 ? hits : [...state.hits, ...hits],
     pageCount: nbHits,
     scopeCounts,
     page,
-    hasMore: page + 1 < nbPages,
+    hasMore: !isTitled && page + 1 < nbPages,
     nearest,
   };
 }

@@ -25,9 +25,12 @@ export function useResults(
       const search = JSON.stringify([query, facetFilters]);
       dispatch({type: 'started', search});
       client
-        .search({
-          requests: [{query, facetFilters, page, hitsPerPage: PAGES, snippetEllipsisText: '…'}],
-        })
+        .search(
+          {requests: [{query, facetFilters, page, hitsPerPage: PAGES, snippetEllipsisText: '…'}]},
+          ({results: [result]}) => {
+            if (result) dispatch({type: 'titled', search, result});
+          },
+        )
         .then(
           ({results: [result]}) => {
             if (result) dispatch({type: 'answered', search, result});
