@@ -3,7 +3,7 @@ import path from 'node:path';
 import {readDocument, type ReadDocument} from '../../plugins/lib/api-contract/readDocument';
 import type {Schema} from '../../plugins/lib/api-contract/types';
 import {subjectLength} from '../../src/data/benchmarks';
-import {fillTokens} from '../../src/domain/sandbox/operations/sendEmail';
+import {fillTokens} from '../../src/domain/sandbox/operations/emails';
 import {problemsOf} from '../api/schemas';
 import {samples} from './samples';
 

@@ -1,22 +1,17 @@
-import {addSuppressions} from './operations/addSuppressions';
-import {createCampaign} from './operations/createCampaign';
-import {createWebhook} from './operations/createWebhook';
-import {deleteWebhook} from './operations/deleteWebhook';
-import {getAccount} from './operations/getAccount';
-import {getAnalytics} from './operations/getAnalytics';
-import {getCampaign} from './operations/getCampaign';
-import {getContactImport} from './operations/getContactImport';
-import {importContacts} from './operations/importContacts';
-import {listCampaigns} from './operations/listCampaigns';
-import {listContacts} from './operations/listContacts';
-import {listSuppressions} from './operations/listSuppressions';
-import {listWebhooks} from './operations/listWebhooks';
-import {pauseCampaign} from './operations/pauseCampaign';
-import {removeSuppression} from './operations/removeSuppression';
-import {searchLeads} from './operations/searchLeads';
-import {sendEmail} from './operations/sendEmail';
-import {sendTestEvent} from './operations/sendTestEvent';
-import {startCampaign} from './operations/startCampaign';
+import {getAccount} from './operations/account';
+import {getAnalytics} from './operations/analytics';
+import {
+  createCampaign,
+  getCampaign,
+  listCampaigns,
+  pauseCampaign,
+  startCampaign,
+} from './operations/campaigns';
+import {getContactImport, importContacts, listContacts} from './operations/contacts';
+import {sendEmail} from './operations/emails';
+import {searchLeads} from './operations/leads';
+import {addSuppressions, listSuppressions, removeSuppression} from './operations/suppressions';
+import {createWebhook, deleteWebhook, listWebhooks, sendTestEvent} from './operations/webhooks';
 import type {Operation} from './types';
 
 export interface Route {

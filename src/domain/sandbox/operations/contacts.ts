@@ -1,7 +1,37 @@
+import {cursorRefused, pageOf, type Paging} from '../pages';
+import {missing} from '../responses';
 import type {ContactImport, ImportRow, PendingRow} from '../state';
 import {isEmail, timestampOf} from '../time';
 import type {Operation} from '../types';
 import {usageOf} from '../usage';
+
+interface ContactFilters {
+  readonly status?: string;
+  readonly company?: string;
+  readonly email?: string;
+  readonly min_score?: number;
+}
+
+/** GET /v1/contacts */
+export const listContacts: Operation<Paging & ContactFilters> = {
+  run({status, min_score = 0, limit, cursor, ...filters}, state) {
+    const company = filters.company?.toLowerCase();
+    const email = filters.email?.toLowerCase();
+    const page = pageOf(
+      state.contacts.filter(
+        (contact) =>
+          (status ?? contact.status) === contact.status &&
+          (company ?? contact.company?.toLowerCase()) === contact.company?.toLowerCase() &&
+          (email ?? contact.email) === contact.email &&
+          contact.score >= min_score,
+      ),
+      {limit, cursor, of: ['contacts', status, company, email, min_score]},
+    );
+    if (!page) return cursorRefused({parameter: 'cursor'});
+    const {items: contacts, ...counts} = page;
+    return {status: 200, data: {contacts, ...counts}};
+  },
+};
 
 interface ContactImportCreate {
   readonly contacts: readonly ImportRow[];
@@ -34,7 +64,7 @@ export const importContacts: Operation<ContactImportCreate> = {
 };
 
 /** An import as the API returns it. */
-export function shownImport({rows: _rows, ...shown}: ContactImport): Omit<ContactImport, 'rows'> {
+function shownImport({rows: _rows, ...shown}: ContactImport): Omit<ContactImport, 'rows'> {
   return shown;
 }
 
@@ -54,4 +84,14 @@ const invalidEmail = {code: 'invalid_email', message: 'Must be an email address.
 const duplicateInList = {
   code: 'duplicate_in_list',
   message: 'An earlier contact in the list has the same address.',
+};
+
+/** GET /v1/contacts/imports/{import_id} */
+export const getContactImport: Operation<object> = {
+  run(_query, state, {path: {import_id = ''}, now}) {
+    const job = state.imports.find(({id}) => id === import_id);
+    return job
+      ? {status: 200, data: {import: shownImport(job), usage: usageOf(state, now)}}
+      : missing('import', import_id);
+  },
 };

@@ -1,4 +1,4 @@
-import {fillTokens} from './sendEmail';
+import {fillTokens} from './emails';
 
 const sara = {name: 'Sara Kim', company: 'Ledgerloom', title: 'CFO'};
 
