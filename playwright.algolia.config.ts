@@ -6,12 +6,10 @@ import {ports} from './test/algolia/ports';
 
 /**
  * Runs the search journeys on a site that searches with Algolia, which is a local server here (test/algolia/site.ts).
- * Those tagged @embedded are about what only our own engine and its views do.
  */
 export default defineConfig<LogOptions>({
   ...shared,
   testMatch: 'search.spec.ts',
-  grepInvert: /@embedded/,
   projects: [{name: 'algolia', use: {viewport: {width: 1280, height: 800}}}],
   use: {
     ...shared.use,

@@ -1,8 +1,9 @@
-import {Download, Trash2} from 'lucide-react';
+import {ChevronDown, Download, Trash2} from 'lucide-react';
 import {useRef, useState, type ReactNode} from 'react';
 
 import {Button} from '@site/src/components/Button/Button';
 import {Fold} from '@site/src/components/Fold/Fold';
+import {Icon} from '@site/src/components/Icon/Icon';
 import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {brand} from '@site/src/data/brand';
@@ -178,9 +179,10 @@ function Value({text}: {readonly text: string}): ReactNode {
   if (text.length <= SHORT_VALUE) return <code>{text}</code>;
   return (
     <details>
-      <Text as="summary" tap="full" className={styles.more}>
-        {withCommas(text.length)} characters
-      </Text>
+      <Cluster as="summary" gap={2} isInline isOneLine isTarget>
+        <span>{withCommas(text.length)} characters</span>
+        <Icon icon={ChevronDown} size={16} tone="muted" className="chevron" />
+      </Cluster>
       <code>{text}</code>
     </details>
   );
