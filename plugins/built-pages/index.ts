@@ -21,7 +21,7 @@ export interface PageReader {
    */
   readonly rewrite?: (html: string, page: BuiltPage) => string;
   /** Called once, after the last page. */
-  readonly write?: () => Promise<void>;
+  readonly write?: () => void | Promise<void>;
 }
 
 /**
