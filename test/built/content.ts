@@ -64,6 +64,15 @@ export function checkContent(): void {
     expect(problems).toEqual([]);
   });
 
+  test('every heading of a table has a text, and no button of a mock screen is a link', () => {
+    const problems = pages.flatMap(({path, $}) => [
+      ...Array.from($('th:empty'), () => `${path}: an empty heading`),
+      // MDX makes a link of an address that isn't in {'…'}.
+      ...Array.from($('[data-part="action"] a'), (link) => `${path}: ${$(link).text()}`),
+    ]);
+    expect(problems).toEqual([]);
+  });
+
   test("forms can't submit without scripts, which would put the values into the URL", () => {
     const forms: [string, Cheerio<Element>][] = indexedPages.flatMap(({path, $}) =>
       $('main form:has([name="email"])')
