@@ -105,6 +105,16 @@ describe('titles while the texts load', () => {
     expect(hits.slice(0, 3).map(({group}) => group)).toEqual(['Help', 'Help', 'Help']);
   });
 
+  test("aren't shown for what's spelled like a field, which only texts tell", async () => {
+    const files = buildIndex([...field('bounce_code'), ...articles]);
+    const onTitles = vi.fn();
+    const index = await LoadedIndex.open((name) => Promise.resolve(files.get(name)!));
+    await searchSections([index], 'bounce_code', 0, 10, onTitles);
+    expect(onTitles).not.toHaveBeenCalled();
+    await searchSections([index], 'bounce', 0, 10, onTitles);
+    expect(onTitles).toHaveBeenCalledOnce();
+  });
+
   test("aren't in the core of a large index", async () => {
     const many = Array.from({length: maxTitledPages + 1}, (_, at) => section([`Bounce ${at}`]));
     const files = buildIndex(many);

@@ -75,6 +75,8 @@ export async function searchSections(
       const likely = inScope(matched.pages);
       // Only loads them. What fails is tried again below.
       void Promise.allSettled([sectionsFrom(likely), fieldIn(likely)]);
+      // What looks like a field may be one, and its page's title tells nothing of it.
+      if (!isPlain) return;
       const ordered = doFieldsGiveWay ? giveWay(likely, isLikelyField) : likely;
       const titles = ordered.slice(from, from + count).map(titleOf);
       if (titles.length > 0 && titles.every((title) => title !== null))

@@ -1,5 +1,5 @@
 import {termsOf} from '../embedded-search/terms';
-import type {LoadedIndex} from './loadedIndex';
+import type {LoadedIndex, SectionText} from './loadedIndex';
 import {ranking} from './ranking';
 import type {PageMatch, Word} from './scorePages';
 
@@ -12,33 +12,49 @@ export async function rerank(
   words: readonly Word[],
   queryTerms: readonly string[],
 ): Promise<PageMatch[]> {
-  const first = await Promise.all(
-    pages.slice(0, rerankedPages).map((page) => withText(page, words, queryTerms.join(' '))),
+  const texts = await Promise.all(
+    pages.slice(0, rerankedPages).map(({index, page, sections}) => {
+      return index.textOf(sections[0]?.section ?? index.pages[page]?.start ?? 0);
+    }),
   );
-  first.sort((a, b) => b.score - a.score);
-  return [...first, ...pages.slice(rerankedPages)];
+  return rank(pages, texts, words, queryTerms);
 }
 
-async function withText(
-  match: PageMatch,
+/** The same by the titles of a small index alone, while its texts load. */
+export function rankByTitles(
+  pages: readonly PageMatch[],
   words: readonly Word[],
-  query: string,
-): Promise<PageMatch> {
-  const {index, page, sections} = match;
-  const best = sections[0]?.section ?? index.pages[page]?.start ?? 0;
-  const {titles, text} = await index.textOf(best);
-  const title = termsOf(titles[0] ?? '').join(' ');
-  const score =
-    match.score *
-    (1 + (title === query ? ranking.titleFactor : 0)) *
-    (1 +
-      ranking.pairFactor *
-        pairShare(
-          [...titles.flatMap((each) => [...termsOf(each), '']), ...termsOf(text)],
-          index,
-          words,
-        ));
-  return {index, page, score, sections};
+  queryTerms: readonly string[],
+): PageMatch[] {
+  const texts = pages.slice(0, rerankedPages).map(({index, page}) => {
+    const [, title = ''] = index.titles[page] ?? [];
+    return {titles: [title], text: ''};
+  });
+  return rank(pages, texts, words, queryTerms);
+}
+
+function rank(
+  pages: readonly PageMatch[],
+  texts: readonly Pick<SectionText, 'titles' | 'text'>[],
+  words: readonly Word[],
+  queryTerms: readonly string[],
+): PageMatch[] {
+  const query = queryTerms.join(' ');
+  const first = texts.flatMap(({titles, text}, at) => {
+    const match = pages[at];
+    if (!match) return [];
+    // Not spread: some pages have their sections from a getter.
+    const {index, page, sections} = match;
+    const title = termsOf(titles[0] ?? '').join(' ');
+    const terms = [...titles.flatMap((each) => [...termsOf(each), '']), ...termsOf(text)];
+    const score =
+      match.score *
+      (1 + (title === query ? ranking.titleFactor : 0)) *
+      (1 + ranking.pairFactor * pairShare(terms, index, words));
+    return [{index, page, score, sections}];
+  });
+  first.sort((a, b) => b.score - a.score);
+  return [...first, ...pages.slice(rerankedPages)];
 }
 
 /** Returns the share of the query's neighboring words that are next to each other in a text, in the same order. */

@@ -3,7 +3,7 @@ import type {LoadedIndex} from './loadedIndex';
 import {parseQuery, type Query} from './parseQuery';
 import {ranking} from './ranking';
 import {rarityOf} from './rarity';
-import {rerank} from './rerank';
+import {rankByTitles, rerank} from './rerank';
 import {scorePages, type PageMatch, type Word} from './scorePages';
 import {synonyms as siteSynonyms} from './synonyms';
 
@@ -13,8 +13,8 @@ export interface SearchOptions {
   /** Lists of words that mean the same. */
   readonly synonyms?: readonly (readonly string[])[];
   /**
-   * Gets what matches before the first pages are ranked by their text: to load other texts in the same round trip, and to
-   * show titles.
+   * Gets what matches before the first pages are ranked by their text, ranked by the titles that are known: to load other
+   * texts in the same round trip, and to show titles.
    */
   readonly onMatched?: (result: SearchResult) => void;
 }
@@ -74,7 +74,7 @@ export async function search(
     ),
   );
   const terms = {matchedTerms: Array.from(matchedTerms), queryTerms: query.words};
-  onMatched?.({pages, ...terms});
+  onMatched?.({pages: rankByTitles(pages, words, query.words), ...terms});
   return {pages: await rerank(pages, words, query.words), ...terms};
 }
 

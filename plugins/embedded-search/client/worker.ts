@@ -20,7 +20,7 @@ async function load(path: string, baseUrl: string): Promise<Uint8Array | null> {
  * Milliseconds until titles are shown without texts. Texts on a usual network are there before, so its results come at
  * once.
  */
-const patienceMs = 150;
+const patienceMs = 250;
 
 /** Not every browser says so. */
 const savesData = () =>
