@@ -1,5 +1,6 @@
 import type {Locator, Page} from 'playwright/test';
 
+import {holdRequests} from './support/holdRequests';
 import {hydrated} from './support/layout';
 import {hitsOf, inputOf, modalOf, openSearch, searchFor} from './support/search';
 import {expect, test} from './support/test';
@@ -10,16 +11,7 @@ import {expect, test} from './support/test';
 const PATH = '/about';
 
 test.describe('while the texts of hits load', () => {
-  /** Holds the texts back; returns a function that lets them go. */
-  async function holdTexts(page: Page): Promise<() => void> {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/page-*.bin', async (route) => {
-      await released;
-      await route.continue();
-    });
-    return release;
-  }
+  const holdTexts = (page: Page) => holdRequests(page, '**/page-*.bin');
   const placesOf = (hits: Locator) =>
     hits.evaluateAll((links) =>
       links.map((link) => {

@@ -1,7 +1,7 @@
 import type {Page} from 'playwright/test';
 
 import {headerOf} from './support/header';
-import {holdScripts} from './support/holdScripts';
+import {holdScripts} from './support/holdRequests';
 import {hydrated} from './support/layout';
 import {recordShifts} from './support/layoutShift';
 import {saveData} from './support/saveData';

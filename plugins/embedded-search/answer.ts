@@ -19,21 +19,22 @@ export interface Surroundings {
 /**
  * Answers a `search()` call of the search UI, with one result per request in the same order.
  *
- * @param onTitles gets results with titles only, while the texts load; not called for larger sites
+ * @param onTitles gets a function that makes results with titles only, while the texts load; not called for larger sites
  * @throws when a file of an index can't be loaded
  */
 export async function answer(
   call: unknown,
   surroundings: Surroundings,
-  onTitles: (results: SearchResult[]) => void = () => undefined,
+  onTitles: (results: () => SearchResult[]) => void = () => undefined,
 ): Promise<SearchResult[]> {
   const requests = parseRequests(call);
-  const titled = new Map<SearchRequest, SearchResult>();
+  const titled = new Map<SearchRequest, () => SearchResult>();
   return Promise.all(
     requests.map((request) =>
       answerOne(request, surroundings, (result) => {
         titled.set(request, result);
-        if (titled.size === requests.length) onTitles(requests.map((each) => titled.get(each)!));
+        if (titled.size === requests.length)
+          onTitles(() => requests.map((each) => titled.get(each)!()));
       }),
     ),
   );
@@ -42,7 +43,7 @@ export async function answer(
 async function answerOne(
   request: SearchRequest,
   {indexesFor, origin, baseUrl, now}: Surroundings,
-  onTitles: (result: SearchResult) => void,
+  onTitles: (result: () => SearchResult) => void,
 ): Promise<SearchResult> {
   const {filters, query, page, hitsPerPage} = request;
   const start = now();
@@ -59,7 +60,7 @@ async function answerOne(
     });
   return resultOf(
     await searchSections(indexes, query, page * hitsPerPage, hitsPerPage, (titles) =>
-      onTitles(resultOf(titles)),
+      onTitles(() => resultOf(titles())),
     ),
   );
 }

@@ -54,7 +54,7 @@ test('10,000 hostile queries raise nothing and inject nothing', async () => {
     const query = words.join(random() < 0.5 ? ' ' : '');
     const titled: SearchResult[] = [];
     const [result] = await answer({requests: [{query, hitsPerPage: 3}]}, surroundings, (titles) =>
-      titled.push(...titles),
+      titled.push(...titles()),
     );
     if (!result) throw new Error(`No result for ${JSON.stringify(query)}`);
     found += result.hits.length;

@@ -90,7 +90,7 @@ describe('titles while the texts load', () => {
       name.startsWith('page') ? new Promise(() => {}) : Promise.resolve(files.get(name)!),
     );
     return new Promise<FoundSections>((resolve) => {
-      void searchSections([index], query, 0, 10, resolve);
+      void searchSections([index], query, 0, 10, (titles) => resolve(titles()));
     });
   };
 
@@ -105,7 +105,7 @@ describe('titles while the texts load', () => {
     expect(hits.slice(0, 3).map(({group}) => group)).toEqual(['Help', 'Help', 'Help']);
   });
 
-  test("aren't shown for what's spelled like a field, which only texts tell", async () => {
+  test("aren't shown for a query that's spelled like a field", async () => {
     const files = buildIndex([...field('bounce_code'), ...articles]);
     const onTitles = vi.fn();
     const index = await LoadedIndex.open((name) => Promise.resolve(files.get(name)!));

@@ -49,8 +49,8 @@ const groupFactors: Readonly<Partial<Record<string, number>>> = {
  *
  * @param query may begin with a part of the site, such as `api:`; its last word may be unfinished
  * @param from number of the first page to return
- * @param onTitles gets the titles of small indexes' pages as soon as they match, while their texts load. Their final order
- *   may differ.
+ * @param onTitles gets the titles of small indexes' pages while their texts load, when called: few searches show them.
+ *   Their final order may differ.
  * @throws when a file of an index can't be loaded
  */
 export async function searchSections(
@@ -58,7 +58,7 @@ export async function searchSections(
   query: string,
   from: number,
   count: number,
-  onTitles: (found: FoundSections) => void = () => undefined,
+  onTitles: (found: () => FoundSections) => void = () => undefined,
 ): Promise<FoundSections> {
   const {scope, text} = parseScope(query);
   const inScope = (pages: readonly PageMatch[]) =>
@@ -75,12 +75,12 @@ export async function searchSections(
       const likely = inScope(matched.pages);
       // Only loads them. What fails is tried again below.
       void Promise.allSettled([sectionsFrom(likely), fieldIn(likely)]);
-      // What looks like a field may be one, and its page's title tells nothing of it.
+      // Only texts show which field has the name.
       if (!isPlain) return;
       const ordered = doFieldsGiveWay ? giveWay(likely, isLikelyField) : likely;
       const titles = ordered.slice(from, from + count).map(titleOf);
       if (titles.length > 0 && titles.every((title) => title !== null))
-        onTitles(foundIn(matched, likely.length, titles));
+        onTitles(() => foundIn(matched, likely.length, titles));
     },
   });
   const found = inScope(result.pages);

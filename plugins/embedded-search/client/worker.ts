@@ -41,7 +41,10 @@ async function respond({id, baseUrl, call}: Question): Promise<void> {
   try {
     const ask = () =>
       answer(call, surroundings, (titles) => {
-        timer ??= setTimeout(() => postMessage({id, titles} satisfies Answer), patienceMs);
+        timer ??= setTimeout(
+          () => postMessage({id, titles: titles()} satisfies Answer),
+          patienceMs,
+        );
       });
     const results = await ask().catch(async (error: unknown) => {
       if (await indexes.isOutdated()) return ask();
