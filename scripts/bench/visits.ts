@@ -89,11 +89,14 @@ export async function measureRepeatView(browser: Browser, url: string): Promise<
   return requested;
 }
 
-/** Milliseconds from a press on a menu's button to the paint of the open menu; infinite if the press was lost. */
+/** Milliseconds until a frame is painted that answers a press on a menu's button; infinite if there's none. */
 export interface FirstPress {
-  readonly sincePress: number;
-  /** Since the last script arrived that the page needed to open the menu, if that was after the press. */
-  readonly sinceScripts: number;
+  /** From the press to the open menu, which a sleeping page shows without scripts. */
+  readonly menu: number;
+  /** From the press to React's answer, which other controls wait for. */
+  readonly react: number;
+  /** The same from the arrival of the last script that was needed, if that was after the press. */
+  readonly reactSinceScripts: number;
 }
 
 const MENU = 'header button[aria-expanded]';
@@ -122,27 +125,31 @@ export async function measureFirstPress(browser: Browser, url: string): Promise<
 
   const measured = await page.evaluateHandle(
     ({menu, lostAfterMs}) => {
-      const pressed = new Promise<number>((resolve) =>
+      const button = document.querySelector(menu)!;
+      const panel = document.getElementById(button.getAttribute('aria-controls')!)!;
+      const lost = new Promise<number>((resolve) => {
+        setTimeout(() => resolve(Infinity), lostAfterMs);
+      });
+      const pressed = new Promise<number>((resolve) => {
         addEventListener('pointerdown', ({timeStamp}) => resolve(timeStamp), {
           capture: true,
           once: true,
-        }),
-      );
-      const painted = new Promise<number>((resolve) => {
-        setTimeout(() => resolve(Infinity), lostAfterMs);
-        const observer = new MutationObserver(() => {
-          if (!document.querySelector(`${menu}[aria-expanded="true"]`)) return;
-          observer.disconnect();
-          // The first task after a frame's callbacks runs when the frame is painted.
-          requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
-        });
-        observer.observe(document, {
-          subtree: true,
-          childList: true,
-          attributeFilter: ['aria-expanded'],
         });
       });
-      return {times: Promise.all([pressed, painted])};
+      // The first task after a frame's callbacks runs when the frame is painted.
+      const shown = new Promise<number>((resolve) => {
+        new ResizeObserver(() => {
+          if (panel.checkVisibility()) setTimeout(() => resolve(performance.now()));
+        }).observe(panel);
+      });
+      const answered = new Promise<number>((resolve) => {
+        new MutationObserver(() => {
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
+        }).observe(button, {attributeFilter: ['aria-expanded']});
+      });
+      return {
+        times: Promise.all([pressed, Promise.race([shown, lost]), Promise.race([answered, lost])]),
+      };
     },
     {menu: MENU, lostAfterMs: LOST_AFTER_MS},
   );
@@ -157,14 +164,15 @@ export async function measureFirstPress(browser: Browser, url: string): Promise<
   await devtools.send('Input.dispatchMouseEvent', {...press, type: 'mousePressed'});
   await devtools.send('Input.dispatchMouseEvent', {...press, type: 'mouseReleased'});
   const result = await measured.evaluate(async ({times}) => {
-    const [pressedAt, paintedAt] = await times;
+    const [pressedAt, menuAt, reactAt] = await times;
     const arrivals = (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-      .filter(
-        ({initiatorType, responseEnd}) => initiatorType === 'script' && responseEnd < paintedAt,
-      )
+      .filter(({initiatorType, responseEnd}) => initiatorType === 'script' && responseEnd < reactAt)
       .map(({responseEnd}) => responseEnd);
-    const sinceScripts = paintedAt - Math.max(pressedAt, ...arrivals);
-    return {sincePress: paintedAt - pressedAt, sinceScripts};
+    return {
+      menu: menuAt - pressedAt,
+      react: reactAt - pressedAt,
+      reactSinceScripts: reactAt - Math.max(pressedAt, ...arrivals),
+    };
   });
   await page.close();
   return result;
