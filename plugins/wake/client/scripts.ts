@@ -19,9 +19,15 @@ function load(url: string, document: Document): Promise<void> {
   });
 }
 
-/** Loads the page's scripts and runs them in order. After a failure, call it again: it repeats only what failed. */
+/**
+ * Loads the page's scripts and runs them in order. After a failure, call it again: it repeats only what failed.
+ *
+ * @throws if a script fails, once no other one is on its way: a script that runs twice breaks the page.
+ */
 export async function loadScripts(urls: readonly string[], document: Document): Promise<void> {
-  await Promise.all(urls.map((url) => load(url, document)));
+  const results = await Promise.allSettled(urls.map((url) => load(url, document)));
+  const failure = results.find(({status}) => status === 'rejected');
+  if (failure) throw (failure as PromiseRejectedResult).reason;
 }
 
 /**
