@@ -10,6 +10,7 @@ import {
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {execa} from 'execa';
+import {projectFiles} from './lib/projectFiles.mjs';
 import {faults as allFaults} from './mutants/faults.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -20,8 +21,7 @@ const faults = allFaults.filter(({fault}) => fault.includes(process.argv[2] ?? '
 /** Copies the project and its build into a repository of its own that shares the installed packages. */
 async function copyProject() {
   const copy = mkdtempSync(path.join(tmpdir(), 'mutants-'));
-  const {stdout} = await execa('git', ['ls-files', '-co', '--exclude-standard'], {cwd: root});
-  for (const file of [...stdout.split('\n'), '.generated', '.docusaurus', 'build']) {
+  for (const file of [...projectFiles(root), '.generated', '.docusaurus', 'build']) {
     cpSync(path.join(root, file), path.join(copy, file), {recursive: true});
   }
   symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction');

@@ -2,16 +2,9 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-export const root = path.join(__dirname, '../..');
+import {projectFiles} from '../../scripts/lib/projectFiles.mjs';
 
-/** Lists tracked files and new files that aren't ignored. */
-export function projectFiles(): string[] {
-  const list = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  return list.split('\0').filter((file) => file && fs.existsSync(path.join(root, file)));
-}
+export const root = path.join(__dirname, '../..');
 
 /**
  * Copies the project for changes and builds. The copy is inside the project, so packages resolve from a parent folder.
@@ -22,7 +15,7 @@ export function projectFiles(): string[] {
 export function copySite(name: string): string {
   const copy = path.join(root, '.cache/copies', name);
   fs.rmSync(copy, {recursive: true, force: true});
-  for (const file of projectFiles()) {
+  for (const file of projectFiles(root)) {
     fs.mkdirSync(path.dirname(path.join(copy, file)), {recursive: true});
     fs.copyFileSync(path.join(root, file), path.join(copy, file));
   }

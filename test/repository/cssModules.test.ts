@@ -3,7 +3,8 @@ import path from 'node:path';
 import postcss from 'postcss';
 
 import {classesOf} from '../../plugins/page-styles/packageRules';
-import {projectFiles, root} from '../copies/copySite';
+import {projectFiles} from '../../scripts/lib/projectFiles.mjs';
+import {root} from '../copies/copySite';
 
 const IMPORT = /^import (\w+) from '([^']+\.module\.css)'/gm;
 
@@ -27,7 +28,7 @@ function missingClasses(source: string, cssOf: (file: string) => string): string
 }
 
 test('every class that a module reads from its CSS modules exists', () => {
-  const modules = projectFiles().filter((file) => /\.tsx?$/.test(file));
+  const modules = projectFiles(root).filter((file) => /\.tsx?$/.test(file));
   const missing = modules.flatMap((module) => {
     const file = path.join(root, module);
     const cssOf = (sheet: string) => {

@@ -1,5 +1,6 @@
-import {execFileSync} from 'node:child_process';
 import path from 'node:path';
+
+import {projectFiles} from '../../scripts/lib/projectFiles.mjs';
 
 const root = path.join(__dirname, '../..');
 
@@ -13,9 +14,8 @@ function caseTwins(files: readonly string[]): string[][] {
   return [...groups.values()].filter((group) => group.length > 1);
 }
 
-test('no two tracked paths differ only in case or in a module extension', () => {
-  const tracked = execFileSync('git', ['ls-files', '-z'], {cwd: root, encoding: 'utf8'});
-  const files = tracked.split('\0').filter(Boolean);
+test('no two paths differ only in case or in a module extension', () => {
+  const files = projectFiles(root);
   expect(files.length).toBeGreaterThan(500);
   expect(caseTwins(files)).toEqual([]);
 });
