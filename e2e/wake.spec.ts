@@ -296,6 +296,20 @@ test.describe('scripts that fail to load', () => {
     await expect(page).toHaveURL('/integrations?category=crm');
   });
 
+  test('are requested again when one fails alone, and none runs twice', async ({page, log}) => {
+    log.allow(/ERR_FAILED/);
+    await page.addInitScript(saveData);
+    const release = await holdScripts(page);
+    await page.route('**/assets/js/**', (route) => route.abort(), {times: 1});
+    await page.goto('/integrations');
+    const failed = page.waitForEvent('requestfailed');
+    await page.getByRole('button', {name: 'CRM', exact: true}).click();
+    await failed;
+    await page.mouse.move(1, 1);
+    release();
+    await expect(page).toHaveURL('/integrations?category=crm');
+  });
+
   test('reload a page that is older than the site, once', async ({page, log}) => {
     log.allow(/404/);
     let loads = 0;

@@ -1,33 +1,37 @@
 const loaded = new Set<string>();
 
-function load(url: string, document: Document): Promise<void> {
-  if (loaded.has(url)) return Promise.resolve();
-  return new Promise((resolve, reject) => {
+/** Returns whether the script has run. */
+function load(url: string, document: Document): Promise<boolean> {
+  if (loaded.has(url)) return Promise.resolve(true);
+  return new Promise((resolve) => {
     const script = document.createElement('script');
     script.src = url;
     // Runs the scripts in the order of the list.
     script.async = false;
     script.onload = () => {
       loaded.add(url);
-      resolve();
+      resolve(true);
     };
     script.onerror = () => {
       script.remove();
-      reject(new Error(`Loading ${url} failed.`));
+      resolve(false);
     };
     document.head.append(script);
   });
 }
 
 /**
- * Loads the page's scripts and runs them in order. After a failure, call it again: it repeats only what failed.
+ * Loads the page's scripts and runs them in order. One that fails alone is requested again, once no other is on its way: a
+ * script that runs twice breaks the page.
  *
- * @throws if a script fails, once no other one is on its way: a script that runs twice breaks the page.
+ * @throws if none of those left arrives. Call it again to load what's missing.
  */
 export async function loadScripts(urls: readonly string[], document: Document): Promise<void> {
-  const results = await Promise.allSettled(urls.map((url) => load(url, document)));
-  const failure = results.find(({status}) => status === 'rejected');
-  if (failure) throw (failure as PromiseRejectedResult).reason;
+  const haveRun = await Promise.all(urls.map((url) => load(url, document)));
+  const missing = urls.filter((_, at) => !haveRun[at]);
+  if (missing.length === 0) return;
+  if (missing.length === urls.length) throw new Error(`Loading ${missing.join(', ')} failed.`);
+  await loadScripts(missing, document);
 }
 
 /**
