@@ -23,7 +23,7 @@ test('a script that fails alone is requested again, once no other is on its way'
   expect(done).toHaveBeenCalled();
 });
 
-test('it gives up when nothing arrives, and loads only what is missing the next time', async () => {
+test('it gives up when nothing arrives, and loads only the missing ones the next time', async () => {
   const failed = vi.fn();
   void loadScripts(['/d.js', '/e.js'], document).catch(failed);
   await end('/d.js', 'error');
