@@ -1,4 +1,5 @@
 import {helpTools} from '../../src/data/helpTools';
+import {wellFormed} from '../../src/lib/text';
 import {escapeHtml, excerpt, highlight} from './highlight';
 import {proseOf} from './prose';
 import type {SearchRequest} from './requests';
@@ -86,8 +87,7 @@ export function toolHit({tool, text}: ToolOffer, base: string): AlgoliaHit {
     description: '',
   };
   const page = `${base}help/tools`;
-  // Half of a character, as a cut text may end with, can't be encoded.
-  const anchor = `${tool}=${encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'))}`;
+  const anchor = `${tool}=${encodeURIComponent(wellFormed(text))}`;
   const plain = (value: string): Highlighted => ({
     value: escapeHtml(value),
     matchLevel: 'none',

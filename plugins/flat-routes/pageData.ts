@@ -1,6 +1,8 @@
 import type {GlobalDoc} from '@docusaurus/plugin-content-docs/client';
 import type {ChunkNames} from '@docusaurus/types';
 
+import {toScriptJson} from '../../src/lib/text';
+
 /** The tags around a page's data. A data block never runs, so the content policy doesn't need to allow it. */
 const OPEN = '<script type="application/json" id="page-data">';
 const CLOSE = '</script>';
@@ -50,9 +52,7 @@ export interface PageData {
 export function insertPageData(html: string, data: PageData): string {
   const at = html.lastIndexOf('</body>');
   if (at < 0) throw new Error(`flat-routes: ${data.path} has no </body>.`);
-  // Escaped, so that no text can end the script element.
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-  return html.slice(0, at) + OPEN + json + CLOSE + html.slice(at);
+  return html.slice(0, at) + OPEN + toScriptJson(data) + CLOSE + html.slice(at);
 }
 
 /** Returns the data that `insertPageData` inserted, or null for other HTML. */

@@ -6,6 +6,12 @@ test('mailto: encodes the subject and the line breaks of the body', () => {
   );
 });
 
+test('mailto: takes a text that was cut in the middle of a character', () => {
+  expect(mailto({address: 'a@b.example', subject: 'A', body: '😀'.slice(0, 1)})).toContain(
+    encodeURIComponent('\uFFFD'),
+  );
+});
+
 test('mailto: has only a subject without a body', () => {
   expect(mailto({address: 'a@b.example', subject: 'Hello'})).toBe(
     'mailto:a@b.example?subject=Hello',

@@ -1,3 +1,5 @@
+import {wellFormed} from './text';
+
 export interface Mail {
   readonly address: string;
   readonly subject: string;
@@ -10,7 +12,9 @@ export function mailto({address, subject, body}: Mail): string {
     ['subject', subject],
     ...(body ? [['body', body.replace(/\r?\n/g, '\r\n')]] : []),
   ];
-  const query = fields.map(([name, text]) => `${name}=${encodeURIComponent(text ?? '')}`).join('&');
+  const query = fields
+    .map(([name, text = '']) => `${name}=${encodeURIComponent(wellFormed(text))}`)
+    .join('&');
   return `mailto:${address}?${query}`;
 }
 

@@ -1,3 +1,5 @@
+import {wellFormed} from '../text';
+
 /** How a language writes JSON values. */
 export interface Syntax {
   /** The indentation of one level. */
@@ -59,9 +61,6 @@ export function block({open, lines, close}: Block, {indent}: Syntax, depth: numb
     '\n',
   );
 }
-
-/** Replaces lone surrogates, which UTF-8 can't encode. */
-const wellFormed = (text: string) => text.replace(/\p{Cs}/gu, '\uFFFD');
 
 /** Invisible characters and those that end a line: control characters, line and paragraph separators. */
 const unseen = /[\p{Cc}\p{Zl}\p{Zp}]/gu;
