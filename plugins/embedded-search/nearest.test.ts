@@ -17,6 +17,13 @@ test.each([
   ['raw', []],
   ['xylophone', []],
   ['', []],
+  ['qqzalesforceqq zalesforce', ['qqzalesforceqq salesforce']],
 ])('nearestQueries(%j) is %j', async (query, expected) => {
   expect(nearestQueries([await open()], query)).toEqual(expected);
+});
+
+test('a query of many unknown words has no more suggestions than one of a few', async () => {
+  const suggested = nearestQueries([await open()], 'zalesforce konnect '.repeat(500));
+  expect(suggested).toHaveLength(1);
+  expect(suggested[0]).toMatch(/^(?:salesforce connect )+/);
 });

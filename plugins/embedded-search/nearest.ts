@@ -8,6 +8,9 @@ const maxSuggestions = 3;
 /** Other words considered for each word. */
 const maxPerWord = 3;
 
+/** Characters of the query in which words are replaced. A longer one isn't a few words with typos. */
+const maxLength = 200;
+
 /** Shorter words are in reach of too many others. */
 const shortestWord = 4;
 
@@ -16,19 +19,20 @@ const shortestWord = 4;
  * edits away than the search itself tries and with any first letter.
  */
 export function nearestQueries(indexes: readonly LoadedIndex[], query: string): string[] {
-  let suggestions = [query];
-  let isChanged = false;
-  for (const {text} of tokensOf(query)) {
+  let beginnings = [''];
+  let copied = 0;
+  for (const {text, start, end} of tokensOf(query.slice(0, maxLength))) {
     const word = normalizeTerm(text);
     if (word.length < shortestWord || indexes.some((index) => index.find(word) >= 0)) continue;
     const near = nearestWords(indexes, word);
     if (near.length === 0) continue;
-    isChanged = true;
-    suggestions = suggestions.flatMap((before) =>
-      near.map((other) => before.replace(text, () => other)),
-    );
+    const unchanged = query.slice(copied, start);
+    copied = end;
+    beginnings = beginnings
+      .flatMap((beginning) => near.map((other) => beginning + unchanged + other))
+      .slice(0, maxSuggestions);
   }
-  return isChanged ? suggestions.slice(0, maxSuggestions) : [];
+  return copied > 0 ? beginnings.map((beginning) => beginning + query.slice(copied)) : [];
 }
 
 function nearestWords(indexes: readonly LoadedIndex[], word: string): string[] {

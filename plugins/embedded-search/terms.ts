@@ -1,7 +1,4 @@
-/**
- * Matches a word, or a number whose parts belong together (`5.1.1`, `1,000`, `v2.4`).
- * It uses no lookbehind: Safari before 16.4 fails to parse it, and with it the whole worker.
- */
+/** Matches a word, or a number whose parts belong together (`5.1.1`, `1,000`, `v2.4`). */
 const term = /\p{L}*\p{N}+(?:[.,]\p{N}+)+|[\p{L}\p{N}]+(?:['’]\p{L}+)*/gu;
 
 export interface Token {

@@ -205,10 +205,11 @@ function writeLexicon(
   for (const {frequency} of writers) core.number(frequencyStep(frequency));
 }
 
+/** Length of the shared beginning, in whole characters: half of one can't be encoded. */
 function sharedLength(one: string, other: string): number {
   let length = 0;
   while (length < one.length && one[length] === other[length]) length++;
-  return length;
+  return /[\uD800-\uDBFF]/.test(one[length - 1] ?? '') ? length - 1 : length;
 }
 
 interface Shard {

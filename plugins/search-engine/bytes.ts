@@ -4,11 +4,7 @@ const decoder = new TextDecoder();
 /** Appends numbers and strings to a growing buffer. */
 export class ByteWriter {
   length = 0;
-  private buffer: Uint8Array;
-
-  constructor(capacity = 1024) {
-    this.buffer = new Uint8Array(capacity);
-  }
+  private buffer = new Uint8Array(1024);
 
   /** Writes an integer from 0 to 2^31-1, seven bits per byte. */
   number(value: number): void {

@@ -21,7 +21,7 @@ export interface Wording {
   readonly synonyms: readonly string[];
 }
 
-/** Returns the terms that begin with the word, in whatever index order. */
+/** Returns the most frequent terms that begin with the word. */
 function completionsOf(index: LoadedIndex, word: string): Expansion[] {
   const found: Expansion[] = [];
   for (let at = index.lowerBound(word); index.terms[at]?.startsWith(word); at++) {

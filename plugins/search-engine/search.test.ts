@@ -312,3 +312,11 @@ test.each([
 ])('stemOf: %s and %s are forms of a word', (one, other) => {
   expect(stemOf(one)).toBe(stemOf(other));
 });
+
+test('terms that share half of a character are both found', async () => {
+  const {index} = await open(sharded, [
+    section(['One'], '\u{20000}'),
+    section(['Two'], '\u{20001}'),
+  ]);
+  expect(await routesOf(index, '\u{20001}')).toEqual(['/two']);
+});

@@ -2,13 +2,13 @@
 export const synonyms: readonly (readonly string[])[] = [
   ['bounce', 'bounced', 'undelivered', 'undeliverable'],
   ['crm', 'salesforce', 'hubspot', 'pipedrive'],
-  ['unsubscribe', 'opt-out', 'optout'],
+  ['unsubscribe', 'optout'],
   ['invoice', 'receipt'],
   ['teammate', 'colleague', 'coworker'],
   ['delete', 'remove'],
   ['login', 'signin'],
   ['2fa', 'mfa'],
   ['price', 'pricing', 'cost'],
-  // A synonym is one word, so "time zone" has only its second one.
+  // A synonym is one word, so "time zone" has only its second one, and "opt-out" none.
   ['timezone', 'zone'],
 ];

@@ -1,6 +1,6 @@
 import './highlights.css';
 
-/** Name of the highlight in search.css. */
+/** Name of the highlight in highlights.css. */
 const HIGHLIGHT = 'search-words';
 
 const MAX_RANGES = 500;

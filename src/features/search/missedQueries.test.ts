@@ -36,7 +36,7 @@ test('recordMiss: stores on the device and sends nothing without an endpoint', (
 test('recordMiss: sends each query once to the endpoint', () => {
   const {send, record} = setUp('/misses');
   record('unicorns');
-  record('unicorns');
+  record('Unicorns');
   expect(send.mock.calls).toEqual([['/misses', '{"query":"unicorns"}']]);
 });
 

@@ -36,5 +36,6 @@ export function recordMiss(query: string, {store, endpoint, send}: MissOptions):
   if (after === before) return;
   store.write(storageKeys.missedQueries, JSON.stringify(after));
   const [text = ''] = after;
-  if (endpoint !== null && !before.includes(text)) send(endpoint, JSON.stringify({query: text}));
+  const isNew = !before.some((item) => item.toLowerCase() === text.toLowerCase());
+  if (endpoint !== null && isNew) send(endpoint, JSON.stringify({query: text}));
 }

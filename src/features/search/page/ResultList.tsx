@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import {CornerDownRight} from 'lucide-react';
-import type {ReactNode} from 'react';
+import type {MouseEvent, ReactNode} from 'react';
 
 import {Button} from '@site/src/components/Button/Button';
 import {Chip} from '@site/src/components/Chip/Chip';
@@ -9,6 +9,7 @@ import {PlainLink} from '@site/src/components/PlainLink/PlainLink';
 import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {popularQuestions} from '@site/src/data/search';
+import {isPlainClick} from '@site/src/lib/isPlainClick';
 import {highlightOnArrival} from '../arrival';
 import {contactPath, places} from '../fallbacks';
 import {pagesOf, type PageHit} from '../hits';
@@ -79,7 +80,9 @@ export function ResultList({
 }
 
 function Result({path, group, title, snippet, words, sections}: PageHit): ReactNode {
-  const onClick = () => highlightOnArrival(words);
+  const onClick = (event: MouseEvent) => {
+    if (isPlainClick(event)) highlightOnArrival(words);
+  };
   return (
     <article>
       <Cluster gap={4} rowGap={0} justify="between" align="baseline">
@@ -101,7 +104,7 @@ function Result({path, group, title, snippet, words, sections}: PageHit): ReactN
         // One below the other: side by side, a font that arrives late would move them.
         <Stack as="ul" gap={1} className={styles.sections}>
           {sections.map((section) => (
-            <li key={section.path}>
+            <li key={section.path + section.title}>
               <Cluster
                 as={PlainLink}
                 to={section.path}

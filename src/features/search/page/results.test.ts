@@ -47,6 +47,14 @@ test('the next page of results is added, and the last one says so', () => {
   expect([names(second), second.hasMore]).toEqual([['one', 'two'], false]);
 });
 
+test('a hit that comes twice is shown once', () => {
+  const twice = after(
+    ...[started('a'), answered('a', 0, 'one')],
+    ...[started('a'), started('a'), answered('a', 1, 'one', 'two'), answered('a', 1, 'one', 'two')],
+  );
+  expect(names(twice)).toEqual(['one', 'two']);
+});
+
 test('a cleared query has no results, also when an answer comes later', () => {
   expect(after(started('a'), {type: 'cleared'}, answered('a', 0, 'one'))).toEqual(noResults);
 });
