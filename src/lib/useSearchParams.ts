@@ -65,6 +65,10 @@ export function useTypedParam(name: string): [text: string, type: (text: string)
   const addressed = params.get(name) ?? '';
   const [draft, setDraft] = useState<Draft | null>(null);
   const typed = draft?.text.trim() ?? '';
+  // The URL has changed since: to what was typed, or in another way, after which it must not count as pending again.
+  if (draft && draft.addressed !== addressed) {
+    setDraft(typed === addressed ? {text: draft.text, addressed} : null);
+  }
   const isPending = draft !== null && draft.addressed === addressed && typed !== addressed;
 
   useEffect(() => {
