@@ -262,6 +262,7 @@ describe('layOutInSteps', () => {
   test('lays out a section or a part whenever the browser is idle, after the first blocks', async () => {
     const {rest} = open({});
     const seen = [];
+    await rest();
     for (let turn = 0; turn < 3; turn += 1) {
       await new Promise((resolve) => setTimeout(resolve));
       seen.push([isPartial(), ...laidOut()]);
@@ -272,6 +273,16 @@ describe('layOutInSteps', () => {
       [true, 'b10', 'b11', 'b12'],
       [false, 'b10', 'b11', 'b12', 'footer'],
     ]);
+  });
+
+  test('waits for the page if the fonts are there before it', async () => {
+    const {rest} = open({});
+    const parts = document.body.innerHTML;
+    document.body.innerHTML = '';
+    await new Promise((resolve) => setTimeout(resolve));
+    document.body.innerHTML = parts;
+    for (let turn = 0; turn < 3; turn += 1) await rest();
+    expect(laidOut()).toEqual(['b10', 'b11', 'b12', 'footer']);
   });
 
   test.each([

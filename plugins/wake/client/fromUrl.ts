@@ -37,11 +37,16 @@ export async function pendingFromUrl({document, location}: Window): Promise<bool
 export async function settled(document: Document, timeoutMs: number): Promise<void> {
   await new Promise<void>((resolve) => {
     const check = () => {
-      if (!document.querySelector('[aria-busy="true"]')) resolve();
+      if (!document.querySelector('[aria-busy="true"]')) end();
     };
-    new MutationObserver(check).observe(document.body, {childList: true, subtree: true});
+    const observer = new MutationObserver(check);
+    const end = () => {
+      observer.disconnect();
+      resolve();
+    };
+    observer.observe(document.body, {childList: true, subtree: true});
     check();
-    setTimeout(resolve, timeoutMs);
+    setTimeout(end, timeoutMs);
   });
 }
 

@@ -52,6 +52,8 @@ export async function layOutInSteps(view: Window, ready: Promise<void>): Promise
     turn = responding(root, RESPONDS_WITHIN_MS).catch(() => undefined);
   });
   await turn;
+  // A page whose fonts are in the cache has no body yet.
+  await idle(view);
   for (const part of root.querySelectorAll(PARTS)) {
     if (part.matches(STEP)) {
       await idle(view);

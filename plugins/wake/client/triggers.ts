@@ -116,9 +116,12 @@ async function marked(
 ): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const check = () => {
-      if (root.getAttribute(name) === value) resolve();
+      if (root.getAttribute(name) !== value) return;
+      observer.disconnect();
+      resolve();
     };
-    new MutationObserver(check).observe(root, {attributeFilter: [name]});
+    const observer = new MutationObserver(check);
+    observer.observe(root, {attributeFilter: [name]});
     check();
     setTimeout(() => reject(new Error('Not hydrated.')), timeoutMs);
   });
