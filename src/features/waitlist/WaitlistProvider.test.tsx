@@ -96,17 +96,21 @@ describe('before its code is loaded', () => {
     expect(button('Apply as an agency')).toHaveFocus();
   });
 
-  test("doesn't open by itself after the error was closed, but on the next click", async () => {
-    vi.mocked(loadCode).mockResolvedValueOnce(null);
-    show();
-    await open('Claim Pro');
-    await press('Close');
-    fireEvent(window, new Event('online'));
-    expect(loadCode).toHaveBeenCalledTimes(1);
-    noDialog();
-    await open('Claim Pro');
-    expect(email()).toHaveFocus();
-  });
+  test.each(['', '?waitlist=pro'])(
+    "doesn't open by itself after the error was closed, but on the next click (URL: %j)",
+    async (query) => {
+      vi.mocked(loadCode).mockResolvedValueOnce(null);
+      show(query);
+      if (query) await screen.findByRole('dialog');
+      else await open('Claim Pro');
+      await press('Close');
+      fireEvent(window, new Event('online'));
+      expect(loadCode).toHaveBeenCalledTimes(1);
+      noDialog();
+      await open('Claim Pro');
+      expect(email()).toHaveFocus();
+    },
+  );
 });
 
 describe('the modal', () => {

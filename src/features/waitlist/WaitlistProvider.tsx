@@ -23,7 +23,7 @@ export function WaitlistProvider({children}: {readonly children: ReactNode}): Re
   const [Loaded, setLoaded] = useState<typeof Waitlist | null>(null);
   const [request, setRequest] = useState<WaitlistRequest | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
-  const [params] = useSearchParams();
+  const [params, changeParams] = useSearchParams();
   const isWanted = request !== null || params.has(WAITLIST_PARAM);
 
   useEffect(() => {
@@ -52,6 +52,7 @@ export function WaitlistProvider({children}: {readonly children: ReactNode}): Re
   const dismiss = () => {
     setHasFailed(false);
     setRequest(null);
+    changeParams({[WAITLIST_PARAM]: null});
   };
 
   return (
