@@ -9,7 +9,14 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const readJson = (file) => JSON.parse(readFileSync(`${root}/${file}`, 'utf8'));
 
 const [major, minor] = process.versions.node.split('.').map(Number);
-if (major < 20 || (major === 20 && minor < 19)) {
+// The range of "engines" in package.json.
+if (
+  major < 20 ||
+  (major === 20 && minor < 19) ||
+  major === 21 ||
+  (major === 22 && minor < 16) ||
+  major === 23
+) {
   console.error(
     `This site needs Node ${readJson('package.json').engines.node}, got ${process.version}.`,
   );

@@ -32,7 +32,6 @@ async function main(args) {
   let checker;
   const counts = {errors: {}, warnings: {}};
   for (const file of proseFiles(root, positionals)) {
-    if (!fs.existsSync(inProject(file))) continue;
     const source = fs.readFileSync(inProject(file), 'utf8');
     if (isGenerated(source)) continue;
     const findings = await cache.findings(file, source, async () => {

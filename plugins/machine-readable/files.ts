@@ -43,7 +43,7 @@ export function llmsTxt(pages: readonly PageText[], site: Site): string {
     if (ofPart.some(({section}) => section === 'api')) lines.push(...apiFiles(site.url));
     return lines.length > 0 ? `## ${part.title}\n\n${lines.join('\n')}` : '';
   });
-  const head = `# ${site.name}\n\n> ${site.tagline}\n\nEvery page is also there as Markdown: its address and \`.md\`. All of them in one file: ${site.url}/llms-full.txt`;
+  const head = `# ${site.name}\n\n> ${site.tagline}\n\nEvery page is also there as Markdown: its URL and \`.md\`. All of them in one file: ${site.url}/llms-full.txt`;
   return `${[head, ...lists.filter(Boolean)].join('\n\n')}\n`;
 }
 

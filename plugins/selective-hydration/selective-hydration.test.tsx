@@ -117,7 +117,8 @@ describe('a built page', () => {
     await hydrate();
     expect(hydratedContent).toBe(false);
     main.querySelectorAll('button')[1]?.click();
-    await waitFor(() => expect(main.querySelectorAll('button')[1]).toHaveTextContent('1 votes'));
+    await waitFor(() => expect(main.querySelector('output')).toHaveTextContent('from storage'));
+    expect(main.querySelectorAll('button')[1]).toHaveTextContent('1 votes');
   });
 
   test('tells the content what the device has stored, in the end', async () => {

@@ -10,8 +10,8 @@ const HIDDEN = new Set(['/_headers', '/_headers.nginx.conf']);
  * @returns {{pathname: string, query: string} | undefined} the path as sent; undefined if no browser would send it
  */
 export function parseTarget(target) {
-  const [raw, pathname, query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(target) ?? [];
-  if (!raw?.startsWith('/') && !pathname?.startsWith('/')) return undefined;
+  const [, pathname = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(target) ?? [];
+  if (!pathname.startsWith('/')) return undefined;
   let decoded;
   try {
     decoded = decodeURIComponent(pathname);
