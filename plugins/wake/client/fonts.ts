@@ -12,9 +12,6 @@ const PARAGRAPHS = 'p,li';
 /** Most that texts that move along their line may count as a layout shift. With their boxes, it still rounds to zero. */
 const MOST_SHIFT = 0.0001;
 
-/** How much closer or farther apart the letters of a label may get, in `em`. Digits differ most, and would touch. */
-const LETTER_SPACINGS = [-0.04, 0.06] as const;
-
 /** Changes of a paragraph's spaces that no one notices, in the order in which they're tried. None is the last resort. */
 const WORD_SPACINGS = ['', '-.02em', '.02em', '-.04em', '.04em', '-.06em', '.06em', ''];
 
@@ -56,7 +53,7 @@ function placesInView({document, innerHeight}: Window): Map<Node, DOMRect> {
 
 /**
  * Gives texts on one line their former width, so that what's next to them stays: buttons, tabs, cells. Those directly in
- * paragraphs can't have other spaces than their paragraph, and those whose letters would touch keep their own.
+ * paragraphs can't have other spaces than their paragraph.
  *
  * @returns the elements that it changed.
  */
@@ -67,11 +64,8 @@ function keepWidths(places: ReadonlyMap<Node, DOMRect>): Iterable<HTMLElement> {
     const [now, nextLine] = boxesOf(node);
     const isAlone = node instanceof Text && label.textContent === node.data;
     if (!isAlone || !now || nextLine || isParagraph(label)) continue;
-    const {letterSpacing, fontSize} = getComputedStyle(label);
-    const change = (width - now.width) / node.length;
-    const changeInEm = change / parseFloat(fontSize);
-    if (changeInEm < LETTER_SPACINGS[0] || changeInEm > LETTER_SPACINGS[1]) continue;
-    spacings.set(label, (parseFloat(letterSpacing) || 0) + change);
+    const spacing = parseFloat(getComputedStyle(label).letterSpacing) || 0;
+    spacings.set(label, spacing + (width - now.width) / node.length);
   }
   spacings.forEach((spacing, {style}) => (style.letterSpacing = `${spacing}px`));
   return spacings.keys();
@@ -115,7 +109,7 @@ async function showIfNothingMoves(view: Window, faces: readonly FontFace[]): Pro
   let farthest = 0;
   for (const node of nodes) {
     const shift = shiftOf(node);
-    if (!shift || getComputedStyle(node.parentElement!).visibility === 'hidden') continue;
+    if (!shift) continue;
     const {width, height} = places.get(node)!;
     area += (width + shift) * height;
     farthest = Math.max(farthest, shift);

@@ -37,16 +37,11 @@ export async function pendingFromUrl({document, location}: Window): Promise<bool
 export async function settled(document: Document, timeoutMs: number): Promise<void> {
   await new Promise<void>((resolve) => {
     const check = () => {
-      if (!document.querySelector('[aria-busy="true"]')) end();
+      if (!document.querySelector('[aria-busy="true"]')) resolve();
     };
-    const observer = new MutationObserver(check);
-    const end = () => {
-      observer.disconnect();
-      resolve();
-    };
-    observer.observe(document.body, {childList: true, subtree: true});
+    new MutationObserver(check).observe(document.body, {childList: true, subtree: true});
     check();
-    setTimeout(end, timeoutMs);
+    setTimeout(resolve, timeoutMs);
   });
 }
 

@@ -77,7 +77,7 @@ let attempt: Promise<void> | null = null;
 function wake(): void {
   fields.note();
   const wasOnline = navigator.onLine;
-  attempt ??= loadScripts(urls, document).then(handOver, () => {
+  attempt ??= loadScripts(urls).then(handOver, () => {
     attempt = null;
     if (!wasOnline && navigator.onLine) {
       wake();

@@ -1,21 +1,16 @@
 const loaded = new Set<string>();
 
-/** Returns whether the script has run. */
-function load(url: string, document: Document): Promise<boolean> {
-  if (loaded.has(url)) return Promise.resolve(true);
-  return new Promise((resolve) => {
+function load(url: string): Promise<void> {
+  return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     script.src = url;
     // Runs the scripts in the order of the list.
     script.async = false;
     script.onload = () => {
       loaded.add(url);
-      resolve(true);
+      resolve();
     };
-    script.onerror = () => {
-      script.remove();
-      resolve(false);
-    };
+    script.onerror = reject;
     document.head.append(script);
   });
 }
@@ -26,12 +21,12 @@ function load(url: string, document: Document): Promise<boolean> {
  *
  * @throws if none of those left arrives. Call it again to load what's missing.
  */
-export async function loadScripts(urls: readonly string[], document: Document): Promise<void> {
-  const haveRun = await Promise.all(urls.map((url) => load(url, document)));
-  const missing = urls.filter((_, at) => !haveRun[at]);
-  if (missing.length === 0) return;
-  if (missing.length === urls.length) throw new Error(`Loading ${missing.join(', ')} failed.`);
-  await loadScripts(missing, document);
+export async function loadScripts(urls: readonly string[]): Promise<void> {
+  const loads = urls.filter((url) => !loaded.has(url)).map(load);
+  if (!loads[0]) return;
+  await Promise.allSettled(loads);
+  await Promise.any(loads);
+  await loadScripts(urls);
 }
 
 /**

@@ -116,12 +116,9 @@ async function marked(
 ): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const check = () => {
-      if (root.getAttribute(name) !== value) return;
-      observer.disconnect();
-      resolve();
+      if (root.getAttribute(name) === value) resolve();
     };
-    const observer = new MutationObserver(check);
-    observer.observe(root, {attributeFilter: [name]});
+    new MutationObserver(check).observe(root, {attributeFilter: [name]});
     check();
     setTimeout(() => reject(new Error('Not hydrated.')), timeoutMs);
   });
