@@ -144,6 +144,14 @@ test('Enter opens the first hit', async ({page}) => {
   await expect(page).toHaveURL(new RegExp(`${path}$`));
 });
 
+test('Enter right after the last letter opens a hit of the whole query', async ({page}) => {
+  await page.goto(PATH);
+  await openSearch(page);
+  await inputOf(page).pressSequentially('spf', {delay: 60});
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/spf/);
+});
+
 test('search finds again once the network returns', async ({page, context, log}) => {
   log.allow(/ERR_INTERNET_DISCONNECTED|Unreachable hosts/);
   await page.goto(PATH);

@@ -105,8 +105,8 @@ function SearchModal({
   const history = useHistory();
   const rootRef = useRef<HTMLDivElement>(null);
   const [host] = useState(createHost);
-  const {query, search, retry} = useModalField(rootRef, host);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const {query, search, retry} = useModalField(rootRef, host, outcome?.query ?? null);
   const version = useHelpVersion();
   const facetFilters = useFacetFilters(version);
   const kind = panelOf(query, outcome);

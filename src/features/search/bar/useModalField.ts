@@ -12,22 +12,35 @@ export interface ModalField {
 
 /**
  * Reads and changes the field of DocSearch's modal, adds an element to the modal, and moves the focus in it with Tab and
- * the arrow keys.
+ * the arrow keys. Enter waits for the hits of what's in the field: DocSearch would open one of an earlier query.
  *
  * @param rootRef the element around the modal.
  * @param host placed between the hits and the footer.
+ * @param answered the query whose hits the modal shows.
  */
 export function useModalField(
   rootRef: RefObject<HTMLElement | null>,
   host: HTMLElement,
+  answered: string | null,
 ): ModalField {
   const [query, setQuery] = useState('');
+  const answeredRef = useRef(answered);
+  const waitingEnterRef = useRef<KeyboardEvent>(null);
   const retryTimerRef = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useLayoutEffect(() => {
     const modal = rootRef.current?.querySelector('.DocSearch-Modal');
     modal?.insertBefore(host, modal.lastElementChild);
   }, [rootRef, host]);
+
+  useEffect(() => {
+    answeredRef.current = answered;
+    const enter = waitingEnterRef.current;
+    const input = inputIn(rootRef.current);
+    if (!enter || input?.value !== answered) return;
+    waitingEnterRef.current = null;
+    input.dispatchEvent(new KeyboardEvent('keydown', enter));
+  }, [rootRef, answered]);
 
   useEffect(() => {
     const root = rootRef.current;
@@ -39,7 +52,19 @@ export function useModalField(
       timer = setTimeout(() => setQuery(inputIn(root)?.value ?? ''));
     };
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Tab') {
+      const input = inputIn(root);
+      const isEarly =
+        event.key === 'Enter' &&
+        input !== null &&
+        event.target === input &&
+        !event.isComposing &&
+        input.value.trim() !== '' &&
+        input.value !== answeredRef.current;
+      waitingEnterRef.current = isEarly ? event : null;
+      if (isEarly) {
+        event.preventDefault();
+        event.stopPropagation();
+      } else if (event.key === 'Tab') {
         // DocSearch knows only the controls that were there when it opened.
         event.stopPropagation();
         keepFocusInside(root, event);
