@@ -95,7 +95,10 @@ const config: Config = {
     formsEndpoint: readEnvironment().formsEndpoint,
     missedSearchesEndpoint: readEnvironment().missedSearchesEndpoint,
   },
-  clientModules: ['./src/features/resilience/staleChunk.client.ts'],
+  clientModules: [
+    './src/features/resilience/hash.client.ts',
+    './src/features/resilience/staleChunk.client.ts',
+  ],
 };
 
 export default config;

@@ -54,6 +54,15 @@ const malformed = {
   '/help/article/%3Cscript%3Ealert(1)%3C%2Fscript%3E': 404,
 };
 
+test('a stray percent sign in the hash leaves the page as it is', async ({page}) => {
+  await page.goto('/pricing');
+  await hydrated(page);
+  const title = await page.getByRole('heading', {level: 1}).innerText();
+  await page.evaluate(() => (location.hash = '50%'));
+  await expect(page).toHaveURL('/pricing#50%25');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+});
+
 test('malformed paths get a working error page', async ({page, log}) => {
   // Chromium logs this for every document with an error status.
   log.allow(/the server responded with a status of 4\d\d/);
