@@ -69,7 +69,7 @@ export const bounceCodes: readonly BounceCode[] = [
     type: 'soft',
     message: 'Over quota',
     meaning:
-      'The mailbox is full. Servers report it as permanent, but the owner can free up space.',
+      'The mailbox is full. Some servers report that as permanent, but the owner can free up space.',
     advice: 'Retry in 24-48 hours, remove after 5 attempts. We do this for you.',
     section: '552-522-mailbox-over-quota',
   },

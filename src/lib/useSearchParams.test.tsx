@@ -9,7 +9,7 @@ function Field() {
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox');
 const type = (value: string) => fireEvent.change(field(), {target: {value}});
-const wait = () => act(() => vi.advanceTimersByTime(ADDRESS_DELAY_MS));
+const wait = () => act(() => void vi.advanceTimersByTime(ADDRESS_DELAY_MS));
 const go = (query: string) =>
   act(() => {
     window.history.replaceState(null, '', `/${query}`);

@@ -40,6 +40,8 @@ export function Dialog({
     if (!dialog || !isOpen) return undefined;
     const opener = document.activeElement;
     dialog.showModal();
+    // The browser scrolls to the control that gets the focus, on a low screen past the title.
+    dialog.scrollTop = 0;
     markModal();
     return () => {
       dialog.close();

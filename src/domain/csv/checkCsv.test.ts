@@ -113,6 +113,7 @@ describe('checkCsv', () => {
   const email = 'email\nsara@ledgerloom.example';
   test.each<[string, string, object]>([
     ['an empty file', '', {}],
+    ['a file without rows', 'email,name\n', {}],
     ['semicolons', 'email;name\nsara@ledgerloom.example;Sara', {}],
     ['no column of addresses', 'name,company\nSara,Ledgerloom', {}],
     ['another encoding', email, {isUtf8: false}],

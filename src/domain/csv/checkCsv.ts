@@ -68,6 +68,7 @@ export function checkCsv({text, bytes, isUtf8}: CsvFile): CsvReport {
   const email = columns.findIndex(({field}) => field === 'Email');
   const refusals = [
     ...(header ? [] : ['The file is empty.']),
+    ...(header && rows.length === 0 ? ['The file has no rows below its header.'] : []),
     ...(delimiter === ';' ? ['The file uses semicolons. Export it again with commas.'] : []),
     ...(delimiter === '\t' ? ['The file uses tabs. Export it again with commas.'] : []),
     ...(isUtf8

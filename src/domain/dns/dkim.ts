@@ -71,7 +71,7 @@ function checkKey(value: string, algorithm: string): Finding[] {
   }
   const bytes = bytesOf(value.replace(/\s+/g, ''));
   if (!bytes) {
-    const wrong = /[^A-Za-z0-9+/=\s]/.exec(value)?.[0];
+    const wrong = /[^A-Za-z0-9+/=\s]/u.exec(value)?.[0];
     return [
       {
         level: 'error',
