@@ -69,7 +69,7 @@ export function useTypedParam(name: string): [text: string, type: (text: string)
   if (draft && draft.addressed !== addressed) {
     setDraft(typed === addressed ? {text: draft.text, addressed} : null);
   }
-  const isPending = draft !== null && draft.addressed === addressed && typed !== addressed;
+  const isPending = draft !== null && typed !== addressed;
 
   useEffect(() => {
     if (!isPending) return undefined;
@@ -77,8 +77,7 @@ export function useTypedParam(name: string): [text: string, type: (text: string)
     return () => clearTimeout(timer);
   }, [isPending, name, typed, change]);
 
-  const text = draft !== null && (isPending || typed === addressed) ? draft.text : addressed;
-  return [text, (next) => setDraft({text: next, addressed})];
+  return [draft?.text ?? addressed, (next) => setDraft({text: next, addressed})];
 }
 
 type History = ReturnType<typeof useHistory>;

@@ -14,11 +14,14 @@ export function parseMissed(stored: string | null): readonly string[] {
   }
 }
 
+/** Whether two queries differ at most in their case. */
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
 /** Adds a query to the front of the list, which has each one once and drops the oldest. */
 export function addMissed(list: readonly string[], query: string): readonly string[] {
   const text = query.trim().slice(0, MAX_LENGTH);
   if (!text) return list;
-  const others = list.filter((item) => item.toLowerCase() !== text.toLowerCase());
+  const others = list.filter((item) => !isSame(item, text));
   return [text, ...others].slice(0, MAX_QUERIES);
 }
 
@@ -36,6 +39,6 @@ export function recordMiss(query: string, {store, endpoint, send}: MissOptions):
   if (after === before) return;
   store.write(storageKeys.missedQueries, JSON.stringify(after));
   const [text = ''] = after;
-  const isNew = !before.some((item) => item.toLowerCase() === text.toLowerCase());
+  const isNew = !before.some((item) => isSame(item, text));
   if (endpoint !== null && isNew) send(endpoint, JSON.stringify({query: text}));
 }

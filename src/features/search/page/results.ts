@@ -42,11 +42,12 @@ export function reduceResults(state: ResultsState, event: ResultsEvent): Results
   const isTitled = event.type === 'titled';
   if (isTitled && page > 0) return state;
   // A double click requests a page twice, and a field that leads the first page is on its own one, too.
-  const known = new Set(page === 0 ? [] : state.hits.map(({objectID}) => objectID));
+  const earlier = page === 0 ? [] : state.hits;
+  const known = new Set(earlier.map(({objectID}) => objectID));
   return {
     search: state.search,
     status: isTitled ? 'loading' : 'shown',
-    hits: [...(page === 0 ? [] : state.hits), ...hits.filter(({objectID}) => !known.has(objectID))],
+    hits: [...earlier, ...hits.filter(({objectID}) => !known.has(objectID))],
     pageCount: nbHits,
     scopeCounts,
     page,
