@@ -13,9 +13,9 @@ test.each([
 const open = {local: {}, session: {}};
 
 test.each([
-  ['nothing', open, 0, 0, /nothing on this device\.$/],
-  ['one item', open, 1, 0, / 1 item on this device\.$/],
-  ['several', open, 3, 0, / 3 items on this device\.$/],
+  ['nothing', open, 0, 0, /stored nothing /],
+  ['one item', open, 1, 0, / 1 item /],
+  ['several', open, 3, 0, / 3 items /],
   ['one item of another site', open, 0, 1, /nothing .* has stored 1 item\. .* it /],
   ['two items of another site', open, 2, 2, /2 items .* has stored 2 items\. .* them /],
   ['all blocked', {local: null, session: null}, 0, 0, /^Your browser blocks storage for this site/],

@@ -18,8 +18,8 @@ export function summaryText(snapshot: DeviceSnapshot, held: number, others: numb
   }
   const sentences = [
     held === 0
-      ? 'This site has stored nothing on this device.'
-      : `This site has stored ${count(held)} on this device.`,
+      ? 'This site has stored nothing in local or session storage.'
+      : `This site has stored ${count(held)} in local and session storage.`,
     local === null && 'Your browser blocks local storage.',
     session === null && 'Your browser blocks session storage.',
     others > 0 &&
