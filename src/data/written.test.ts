@@ -1,4 +1,4 @@
-import {listed, withCommas} from './written';
+import {counted, listed, withCommas} from './written';
 
 test.each([
   [0, 0],
@@ -12,6 +12,15 @@ test.each([
 ])('withCommas: %d with %d decimals is written as Intl writes it', (value, decimals) => {
   const fixed = {minimumFractionDigits: decimals, maximumFractionDigits: decimals};
   expect(withCommas(value, decimals)).toBe(value.toLocaleString('en-US', fixed));
+});
+
+test.each([
+  [0, '0 rows'],
+  [1, '1 row'],
+  [2, '2 rows'],
+  [1200, '1,200 rows'],
+])('counted: %d', (count, text) => {
+  expect(counted(count, 'row')).toBe(text);
 });
 
 test.each([

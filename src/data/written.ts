@@ -8,6 +8,10 @@ export function withCommas(value: number, decimals = 0): string {
   return value.toFixed(decimals).replace(/\B(?=(?:\d{3})+(?:\.|$))/g, ',');
 }
 
+/** Writes a number with its noun: `1 article`, `1,200 articles`. */
+export const counted = (count: number, noun: string): string =>
+  `${withCommas(count)} ${noun}${count === 1 ? '' : 's'}`;
+
 /** Joins words or numbers: `1, 3, and 7`. */
 export function listed(
   parts: readonly (string | number)[],

@@ -1,6 +1,6 @@
 import {fitMaxima, scoringEvents} from '../data/scoring';
 import {scoreArithmetic, scoreOf} from './leadScore';
-import {initialScoreForm, partsOf} from './scoreForm';
+import {countError, initialScoreForm, partsOf} from './scoreForm';
 
 test('starts with a lead whose score is explained', () => {
   const parts = partsOf(initialScoreForm);
@@ -30,4 +30,18 @@ test('never goes above the maxima', () => {
     if (id !== 'unsubscribe') expect(parts.engagement?.[id]).toBe(max);
   }
   expect(scoreOf(parts)).toBe(100);
+});
+
+test.each([
+  ['', false],
+  ['0', false],
+  [' 20 ', false],
+  ['007', false],
+  ['21', true],
+  ['5.5', true],
+  ['-1', true],
+  ['1e1', true],
+  ['x', true],
+])('a field up to 20 with %j has an error: %s', (text, hasError) => {
+  expect(countError(text, 20) !== undefined).toBe(hasError);
 });

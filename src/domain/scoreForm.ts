@@ -7,6 +7,7 @@ import {
   type ScoringEventId,
   type SignalKind,
 } from '../data/scoring';
+import {withCommas} from '../data/written';
 
 /** The texts of the score calculator's fields. */
 export interface ScoreForm {
@@ -15,8 +16,8 @@ export interface ScoreForm {
   readonly events: Readonly<Record<ScoringEventId, string>>;
 }
 
-/** Ten years; older signals have no points left. */
-const MAX_AGE = 3650;
+/** Ten years, in days; older signals have no points left. */
+export const MAX_AGE = 3650;
 
 /** Any kind: it only names the signal. */
 const KIND: SignalKind = 'hiring';
@@ -33,6 +34,12 @@ export const initialScoreForm: ScoreForm = {
 /** Reads a whole number up to a maximum; anything else is 0. */
 function countIn(text: string, max: number): number {
   return /^\s*\d+\s*$/.test(text) ? Math.min(max, Number(text)) : 0;
+}
+
+/** Returns the error of a field whose text isn't the number that counts. An empty field is 0. */
+export function countError(text: string, max: number): string | undefined {
+  const isRead = text.trim() === '' || Number(text) === countIn(text, max);
+  return isRead ? undefined : `Enter a whole number from 0 to ${withCommas(max)}.`;
 }
 
 /** Returns the parts of the score that the fields describe. */

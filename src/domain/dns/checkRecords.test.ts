@@ -49,6 +49,17 @@ describe('records', () => {
     },
   );
 
+  test.each([
+    ['v=spf1 mx ~all\nv=spf1 a ~all', [0, 1]],
+    ['v=DMARC1; p=none\nv=spf1 a ~all\nv=DMARC1; p=reject', [0, 0, 1]],
+    [`k=rsa; p=${key2048}\nv=DKIM1; k=rsa; p=${key2048}`, [0, 0]],
+  ])('warns about a second SPF or DMARC record: %#', (pasted, warnings) => {
+    const counts = checkRecords(pasted).map(
+      ({findings}) => findings.filter(({text}) => text.includes('same host')).length,
+    );
+    expect(counts).toEqual(warnings);
+  });
+
   test('warns about a string that is too long for one', () => {
     const long = `v=spf1 ${Array.from({length: 30}, (_, at) => `ip4:203.0.113.${at}`).join(' ')} ~all`;
     expect(found('warning', long)[0]![1]).toContain(`${long.length} characters`);
@@ -95,6 +106,7 @@ describe('SPF', () => {
     ['v=spf1 mx', null],
     ['v=spf1 include:a.example include:a.example ~all', 'include:a.example'],
     ['v=spf1 mx ~all redirect=b.example', 'redirect=b.example'],
+    ['v=spf1 redirect=b.example mx ~all', 'redirect=b.example'],
   ])('%s: warns', (record, mark) => {
     expect(found('error', record)).toEqual([]);
     expect(marks('warning', record)).toContain(mark);

@@ -17,11 +17,27 @@ export function checkRecords(pasted: string): CheckedRecord[] {
   const lines = joined(pasted)
     .map(cleaned)
     .filter((line) => line !== '');
-  return lines.flatMap((record) => {
+  const records = lines.flatMap((record) => {
     const kind = kindOf(record);
     return kind ? [{kind, record, findings: checks[kind](record)}] : [];
   });
+  return records.map((checked, at) => {
+    const isSecond = records.slice(0, at).some(({kind}) => kind === checked.kind);
+    // Each sender of a domain has a DKIM record of its own.
+    if (!isSecond || checked.kind === 'DKIM') return checked;
+    return {
+      ...checked,
+      findings: [...checked.findings, {level: 'warning', text: seconds[checked.kind]}],
+    };
+  });
 }
+
+/** What a second record of a kind causes. */
+const seconds = {
+  SPF: 'If this record and the one above have the same host, both fail: a host may have only one SPF record. Merge the two into one.',
+  DMARC:
+    'If this record and the one above have the same host, receivers ignore both: a host may have only one DMARC record. Remove one.',
+};
 
 /** A record may be pasted over several lines: a line that doesn't start one belongs to the line before. */
 function joined(pasted: string): string[] {

@@ -133,12 +133,16 @@ function checkOrder(terms: readonly Term[]): Finding[] {
   }
   if (all !== -1) {
     for (const {name, ...at} of terms.slice(all + 1)) {
-      if (name === 'exp') continue;
+      if (name === 'exp' || name === 'redirect') continue;
       const text =
         name === 'all'
           ? 'all is there twice. Only the first counts.'
           : 'Receivers stop at all, so they never read this. Move it before all.';
-      findings.push({level: name === 'redirect' ? 'warning' : 'error', text, at});
+      findings.push({level: 'error', text, at});
+    }
+    for (const at of redirects) {
+      const text = 'Receivers ignore redirect= if the record has all, too. Remove one of them.';
+      findings.push({level: 'warning', text, at});
     }
   }
   if (redirects.length > 1) {

@@ -5,6 +5,7 @@ import {
   rangeText,
   subjectLength,
 } from '../../data/benchmarks';
+import {counted} from '../../data/written';
 
 export interface EmailFinding {
   readonly level: 'error' | 'warning' | 'fine';
@@ -82,8 +83,10 @@ function checkSubject(subject: string): EmailFinding[] {
   const range = rangeText(subjectLength);
   const findings = [
     length >= subjectLength.min && length <= subjectLength.max
-      ? fine(`The subject has ${length} characters with the tokens filled in.`)
-      : warn(`The subject has ${length} characters with the tokens filled in. Aim for ${range}.`),
+      ? fine(`The subject has ${counted(length, 'character')} with the tokens filled in.`)
+      : warn(
+          `The subject has ${counted(length, 'character')} with the tokens filled in. Aim for ${range}.`,
+        ),
   ];
   if (/^(?:re|fwd?|aw)\s*:/i.test(subject)) {
     findings.push(
@@ -106,7 +109,9 @@ function checkBody(body: string, words: number): EmailFinding[] {
   const ranges = `A first email has ${rangeText(openerWords)}, a follow-up ${rangeText(followUpWords)}.`;
   const isOpener = words >= openerWords.min && words <= openerWords.max;
   const isFollowUp = words >= followUpWords.min && words <= followUpWords.max;
-  findings.push((isOpener || isFollowUp ? fine : warn)(`The body has ${words} words. ${ranges}`));
+  findings.push(
+    (isOpener || isFollowUp ? fine : warn)(`The body has ${counted(words, 'word')}. ${ranges}`),
+  );
 
   const questions = body.match(/\?(?=\s|$)/g)?.length ?? 0;
   if (questions === 0)

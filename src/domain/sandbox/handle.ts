@@ -1,5 +1,5 @@
 import {limits} from '../../data/limits';
-import {withCommas} from '../../data/written';
+import {counted, withCommas} from '../../data/written';
 import {advance} from './advance';
 import {lookUp, requestFingerprint} from './idempotency';
 import {accessOf, type Access} from './keys';
@@ -93,7 +93,7 @@ function tooMany({what, waitSeconds}: {what: 'hour' | 'burst'; waitSeconds: numb
     what === 'hour'
       ? `You've reached the limit of ${withCommas(limits.requestsPerHour)} requests an hour.`
       : 'Too many requests at once.';
-  const wait = `Wait ${waitSeconds} ${waitSeconds === 1 ? 'second' : 'seconds'}.`;
+  const wait = `Wait ${counted(waitSeconds, 'second')}.`;
   return {
     problem: 'rate-limited',
     detail: `${reason} ${wait}`,

@@ -7,6 +7,7 @@ import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {shareOf} from '@site/src/data/partners';
 import type {BillingCycle} from '@site/src/data/plans';
+import {counted, withCommas} from '@site/src/data/written';
 import {earningsOf, MOST_CUSTOMERS, readCount} from './earnings';
 import styles from './EarningsCalculator.module.css';
 
@@ -21,6 +22,7 @@ export function EarningsCalculator(): ReactNode {
   const [cycle, setCycle] = useState<BillingCycle>('monthly');
   const counts = {Pro: readCount(typed.Pro), Ultimate: readCount(typed.Ultimate)};
   const referrals = {Pro: valueOf(counts.Pro), Ultimate: valueOf(counts.Ultimate)};
+  const customers = referrals.Pro + referrals.Ultimate;
   const {tier, lines, monthlyUsd, next} = earningsOf(referrals, cycle);
 
   return (
@@ -58,7 +60,7 @@ export function EarningsCalculator(): ReactNode {
       </Stack>
       <div>
         <Text weight="semibold" marginBottom={3}>
-          {referrals.Pro + referrals.Ultimate} customers: {tier.name}, {shareOf(tier)}
+          {counted(customers, 'customer')}: {tier.name}, {shareOf(tier)}
         </Text>
         <Stack as="dl" gap={3} isDivided line="above">
           {lines.map(({text, usd}) => (
@@ -67,13 +69,13 @@ export function EarningsCalculator(): ReactNode {
                 {text}
               </Text>
               <Text as="dd" isFigures>
-                ${usd.toFixed(2)}
+                ${withCommas(usd, 2)}
               </Text>
             </Cluster>
           ))}
         </Stack>
         <Text size="title" isFigures isHead className={styles.total} role="status">
-          ${monthlyUsd.toFixed(2)}{' '}
+          ${withCommas(monthlyUsd, 2)}{' '}
           <span className={styles.unit}>a month for as long as they stay</span>
         </Text>
         <Cluster gap={6} rowGap={4} justify="between" marginTop={6}>

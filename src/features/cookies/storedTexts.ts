@@ -1,8 +1,6 @@
 import type {StorageEntry} from '@site/src/data/storageEntries';
+import {counted} from '@site/src/data/written';
 import type {DeviceSnapshot} from './storedEntries';
-
-/** `1 item`, `3 items` */
-const count = (items: number) => `${items} ${items === 1 ? 'item' : 'items'}`;
 
 /** How long the browser keeps an entry. */
 export function lifetimeText({area, isMomentary}: StorageEntry): string {
@@ -19,11 +17,11 @@ export function summaryText(snapshot: DeviceSnapshot, held: number, others: numb
   const sentences = [
     held === 0
       ? 'This site has stored nothing in local or session storage.'
-      : `This site has stored ${count(held)} in local and session storage.`,
+      : `This site has stored ${counted(held, 'item')} in local and session storage.`,
     local === null && 'Your browser blocks local storage.',
     session === null && 'Your browser blocks session storage.',
     others > 0 &&
-      `Another site on this domain has stored ${count(others)}. You can remove ${others === 1 ? 'it' : 'them'} in your browser’s settings.`,
+      `Another site on this domain has stored ${counted(others, 'item')}. You can remove ${others === 1 ? 'it' : 'them'} in your browser’s settings.`,
   ];
   return sentences.filter(Boolean).join(' ');
 }
@@ -32,7 +30,7 @@ export function summaryText(snapshot: DeviceSnapshot, held: number, others: numb
 export function removalText(wanted: readonly string[], removed: readonly string[]): string {
   const refused = wanted.filter((key) => !removed.includes(key));
   const sentences = [
-    removed.length > 0 && `Removed ${count(removed.length)}: ${removed.join(', ')}.`,
+    removed.length > 0 && `Removed ${counted(removed.length, 'item')}: ${removed.join(', ')}.`,
     refused.length > 0 && `Your browser blocked removing ${refused.join(', ')}.`,
   ];
   return sentences.filter(Boolean).join(' ');
@@ -40,4 +38,4 @@ export function removalText(wanted: readonly string[], removed: readonly string[
 
 /** Announces an export with its file name. */
 export const exportedText = (items: number, fileName: string): string =>
-  `Exported ${count(items)} to ${fileName}.`;
+  `Exported ${counted(items, 'item')} to ${fileName}.`;

@@ -1,4 +1,5 @@
 import type {IntegrationCategory} from '@site/src/data/integrations';
+import {counted} from '@site/src/data/written';
 
 export interface ToolFilter {
   /** A category's id; null for all. */
@@ -36,8 +37,7 @@ export function categoryIn(
 /** `3 tools`, `1 tool`, or `No matches`: announced when the filter changes. */
 export function countLabel(categories: readonly Pick<IntegrationCategory, 'tools'>[]): string {
   const count = categories.reduce((sum, {tools}) => sum + tools.length, 0);
-  if (count === 0) return 'No matches';
-  return count === 1 ? '1 tool' : `${count} tools`;
+  return count === 0 ? 'No matches' : counted(count, 'tool');
 }
 
 const fold = (text: string) =>

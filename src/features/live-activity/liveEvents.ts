@@ -1,4 +1,5 @@
 import {liveActions, liveCompanies, type LiveAction} from '@site/src/data/liveActivity';
+import {counted} from '@site/src/data/written';
 import type {LiveEvent} from './liveActivityMachine';
 
 /** Returns a number from 0 up to 1, like `Math.random`. */
@@ -31,6 +32,5 @@ const pick = <Item>(items: readonly Item[], random: RandomSource): Item =>
 export function relativeLabel(ageMs: number): string {
   if (ageMs < MINUTE_MS) return 'Just now';
   if (ageMs < HOUR_MS) return `${Math.floor(ageMs / MINUTE_MS)} min ago`;
-  const hours = Math.floor(ageMs / HOUR_MS);
-  return hours === 1 ? '1 hour ago' : `${hours} hours ago`;
+  return `${counted(Math.floor(ageMs / HOUR_MS), 'hour')} ago`;
 }

@@ -9,6 +9,7 @@ import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {hotAbove} from '@site/src/data/radarLeads';
 import {heatBands} from '@site/src/data/scoring';
+import {counted} from '@site/src/data/written';
 import {showsUrl} from '@site/src/lib/pageMarks';
 import {useSearchParams} from '@site/src/lib/useSearchParams';
 import {Board} from './Board';
@@ -197,7 +198,7 @@ function LeadRow({lead, isDone}: {readonly lead: HeatedLead; readonly isDone: bo
       <Stack className={styles.heat}>
         <HeatBar score={heat} />
         <Text size="small" tone="muted">
-          {opens} {opens === 1 ? 'open' : 'opens'}
+          {counted(opens, 'open')}
         </Text>
       </Stack>
       <Text as="div" size="small" className={styles.story}>

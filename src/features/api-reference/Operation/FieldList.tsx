@@ -6,6 +6,7 @@ import type {ReactNode} from 'react';
 import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import type {FieldData} from '@site/plugins/api-reference/types';
+import {counted} from '@site/src/data/written';
 import {searchedAsHeading} from '@site/src/lib/pageMarks';
 import styles from './Operation.module.css';
 
@@ -70,7 +71,7 @@ function Field({
       {fields && (
         <details className={clsx(styles.fold, depth === 0 && styles.onPhones)}>
           <summary>
-            {fields.length === 1 ? '1 field' : `${fields.length} fields`}
+            {counted(fields.length, 'field')}
             <span className="visuallyHidden"> of {name}</span>
           </summary>
           {noteHtml && (

@@ -7,6 +7,7 @@ import {Icon} from '@site/src/components/Icon/Icon';
 import {PlainLink} from '@site/src/components/PlainLink/PlainLink';
 import {Cluster, Grid} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
+import {counted} from '@site/src/data/written';
 import styles from './HelpHome.module.css';
 import {Part} from './Part';
 
@@ -30,7 +31,7 @@ export function VideoTutorials({topics}: {readonly topics: readonly VideoTopic[]
               <Cluster as="span" gap={3} rowGap={0} align="baseline" isInline>
                 {name}
                 <Text as="span" size="small" tone="muted" weight="regular" isFigures>
-                  {videos.length === 1 ? '1 video' : `${videos.length} videos`}
+                  {counted(videos.length, 'video')}
                 </Text>
               </Cluster>
             }>

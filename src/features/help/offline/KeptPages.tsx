@@ -4,6 +4,7 @@ import {useRef, useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/Button/Button';
 import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
+import {counted} from '@site/src/data/written';
 import {pageMarks} from '@site/src/lib/pageMarks';
 import {browserEnv, forgetPages} from './browser';
 import {useKept} from './useKept';
@@ -20,7 +21,7 @@ export function KeptPages(): ReactNode {
     if (!env) return;
     noteRef.current?.focus();
     await forgetPages(env, paths);
-    setNote(paths.length === 1 ? 'Removed 1 page.' : `Removed ${paths.length} pages.`);
+    setNote(`Removed ${counted(paths.length, 'page')}.`);
     reread();
   };
 

@@ -2,9 +2,9 @@ import {Share2} from 'lucide-react';
 import type {ReactNode} from 'react';
 
 import {Button} from '@site/src/components/Button/Button';
+import {counted} from '@site/src/data/written';
 import {sharedHash} from '@site/src/domain/reading/sharedLink';
 import {shareArticle} from '../share/shareArticle';
-import {counted} from './readingNotes';
 
 /** Shares a link that contains the articles, or copies it; `onNote` gets the outcome. */
 export function ShareButton({

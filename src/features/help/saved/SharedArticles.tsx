@@ -4,8 +4,8 @@ import {Button} from '@site/src/components/Button/Button';
 import {Panel} from '@site/src/components/Card/Card';
 import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
+import {counted} from '@site/src/data/written';
 import {ArticleRows, type ArticleRow} from './ArticleRows';
-import {counted} from './readingNotes';
 
 /**
  * The articles of a shared link. They're saved only if the visitor wants them. The list stays until it's closed, so that

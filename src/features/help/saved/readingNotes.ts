@@ -1,9 +1,5 @@
-import {listed} from '@site/src/data/written';
+import {counted, listed} from '@site/src/data/written';
 import type {ImportResult, Reading} from '@site/src/domain/reading/readingFile';
-
-/** "1 saved article", "2 saved articles". */
-export const counted = (count: number, noun: string): string =>
-  `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** The number of entries that the second list adds or changes. */
 const countNew = (before: readonly object[], after: readonly object[]) => {

@@ -6,7 +6,7 @@ import {Icon} from '@site/src/components/Icon/Icon';
 import {PlainLink} from '@site/src/components/PlainLink/PlainLink';
 import {Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
-import {withCommas} from '@site/src/data/written';
+import {counted, withCommas} from '@site/src/data/written';
 import type {CsvColumn, CsvProblem, CsvReport} from '@site/src/domain/csv/checkCsv';
 import {Findings} from './Findings';
 import {ToolFacts, ToolResult} from './ToolResult';
@@ -81,15 +81,18 @@ function Report({name, report}: Checked): ReactNode {
           facts={[
             ['Rows', withCommas(rows)],
             ['People', `${withCommas(people)} with a valid address, each once`],
-            ['Duplicates', `${withCommas(duplicates)} rows repeat an address. The last row wins`],
-            ['Invalid', `${withCommas(invalid)} rows are skipped and reported`],
+            [
+              'Duplicates',
+              `${counted(duplicates, 'row')} with an address that another row has. The last one wins`,
+            ],
+            ['Invalid', `${counted(invalid, 'row')}, skipped and reported`],
             [
               'Role addresses',
-              `${withCommas(roles)} become risky, and campaigns leave them out unless you include them`,
+              `${withCommas(roles)}, imported as risky. Campaigns leave them out unless you include them`,
             ],
             [
               'Columns',
-              `${columns.length - unmatched} have a field, ${unmatched} aren’t imported unless you select Create field`,
+              `${withCommas(columns.length - unmatched)} with a field, ${withCommas(unmatched)} not imported unless you select Create field`,
             ],
           ]}
         />

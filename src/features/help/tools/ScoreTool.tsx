@@ -14,7 +14,7 @@ import {
   type ScoringEventId,
 } from '@site/src/data/scoring';
 import {scoreArithmetic, scoreOf} from '@site/src/domain/leadScore';
-import {initialScoreForm, partsOf} from '@site/src/domain/scoreForm';
+import {countError, initialScoreForm, MAX_AGE, partsOf} from '@site/src/domain/scoreForm';
 import {ToolFacts, ToolResult} from './ToolResult';
 
 const fitLabels = {
@@ -24,7 +24,16 @@ const fitLabels = {
   location: 'Location',
 } satisfies Record<keyof Fit, string>;
 
-const number = {type: 'number', inputMode: 'numeric', min: 0} as const;
+/** Props of a field for a whole number from 0 to a maximum. */
+const countField = (value: string, max: number) =>
+  ({
+    type: 'number',
+    inputMode: 'numeric',
+    min: 0,
+    max,
+    value,
+    error: countError(value, max),
+  }) as const;
 
 /** A calculator of a lead's score: fit, signals, and what the person did. */
 export default function ScoreTool(): ReactNode {
@@ -52,41 +61,34 @@ export default function ScoreTool(): ReactNode {
           {(Object.keys(fitMaxima) as (keyof Fit)[]).map((part) => (
             <Field
               key={part}
-              {...number}
+              {...countField(form.fit[part], fitMaxima[part])}
               label={fitLabels[part]}
               hint={`Fit, 0 to ${fitMaxima[part]}`}
-              max={fitMaxima[part]}
-              value={form.fit[part]}
               onChange={({target}) => setFit(part, target.value)}
             />
           ))}
           {form.signals.flatMap(({points, ageDays}, at) => [
             <Field
               key={`points ${at + 1}`}
-              {...number}
+              {...countField(points, signalRules.max)}
               label={`Signal ${at + 1}, points`}
               hint={`While fresh, 0 to ${signalRules.max}`}
-              max={signalRules.max}
-              value={points}
               onChange={({target}) => setSignal(at, {points: target.value})}
             />,
             <Field
               key={`age ${at + 1}`}
-              {...number}
+              {...countField(ageDays, MAX_AGE)}
               label={`Signal ${at + 1}, age in days`}
               hint={`Halves every ${signalRules.halfLifeDays} days`}
-              value={ageDays}
               onChange={({target}) => setSignal(at, {ageDays: target.value})}
             />,
           ])}
           {scoringEvents.map(({id, label, points, max}) => (
             <Field
               key={id}
-              {...number}
+              {...countField(form.events[id], max)}
               label={label}
               hint={`${points > 0 ? '+' : '−'}${Math.abs(points)} each time`}
-              max={max}
-              value={form.events[id]}
               onChange={({target}) => setEvent(id, target.value)}
             />
           ))}

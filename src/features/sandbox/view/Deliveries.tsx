@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/Button/Button';
 import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
+import {counted} from '@site/src/data/written';
 import {deliveryStatus, type LoggedDelivery} from '../webhooks/deliveryLog';
 import styles from './Console.module.css';
 
@@ -68,7 +69,7 @@ export function Deliveries({log, now, shown, onShow, onRetry}: DeliveriesProps):
 /** `503, Retrying, 2 attempts`. */
 function stateOf(delivery: LoggedDelivery, now: number): string {
   const {attempts} = delivery;
-  const count = attempts.length === 1 ? '1 attempt' : `${attempts.length} attempts`;
+  const count = counted(attempts.length, 'attempt');
   return [attempts[0].responseStatus ?? 'No response', deliveryStatus(delivery, now), count].join(
     ', ',
   );

@@ -1,3 +1,4 @@
+import {counted} from '@site/src/data/written';
 import type {ConsoleState, Exchange} from '../console/consoleMachine';
 
 /** Reason phrases of RFC 9110 and RFC 6585 for the statuses of the contract. */
@@ -43,8 +44,7 @@ export function statusMessage(
 /** Says what a reset did. Empty once it's undone or another request is sent. */
 export function resetMessage({beforeReset}: ConsoleState): string {
   if (!beforeReset) return '';
-  const count = beforeReset.history.length;
-  return `Back to the demo data: ${count} ${count === 1 ? 'request' : 'requests'} cleared.`;
+  return `Back to the demo data: ${counted(beforeReset.history.length, 'request')} cleared.`;
 }
 
 /** The HTTP/1.1 request without the headers that a client adds. */

@@ -10,6 +10,7 @@ import {Chip} from '@site/src/components/Chip/Chip';
 import {Field, SelectField} from '@site/src/components/Field/Field';
 import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
+import {counted} from '@site/src/data/written';
 import {parseScope, scopes, withScope, type Scope} from '@site/src/domain/searchScope';
 import {showsUrl} from '@site/src/lib/pageMarks';
 import {useSearchParams, useTypedParam} from '@site/src/lib/useSearchParams';
@@ -110,7 +111,7 @@ function SearchForm({client}: SearchPageProps): ReactNode {
           className={hits.length > 0 ? 'visuallyHidden' : undefined}>
           {status === 'loading' && hits.length === 0 && 'Searching…'}
           {status === 'failed' && 'Search couldn’t load. Check your connection.'}
-          {hits.length > 0 && (pageCount === 1 ? '1 page' : `${pageCount} pages`)}
+          {hits.length > 0 && counted(pageCount, 'page')}
           {status === 'shown' && hits.length === 0 && `No results for “${words.trim()}”`}
         </Text>
       </Stack>
