@@ -85,7 +85,8 @@ function enter({field, place, value, isChecked}: Entry): void {
     found.ownerDocument.activeElement === found
       ? ([found.selectionStart, found.selectionEnd] as const)
       : null;
-  found.value = `${value}\u200B`;
+  // With a zero in front, a number or a date is valid, too. For others, browsers write a warning to the console.
+  found.value = `0${value}`;
   writeNatively(found, value);
   // `type="email"` and `type="number"` have no selection.
   if (selection?.[0] != null) found.setSelectionRange(...selection);

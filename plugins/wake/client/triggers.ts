@@ -1,5 +1,5 @@
 import type {StorageKey} from '@site/src/data/storageKeys';
-import {deviceStore} from '@site/src/lib/storage';
+import {deviceStore, visitStore} from '@site/src/lib/storage';
 
 /** Signs that the visitor is about to use the page. */
 const INTENT = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'focusin'];
@@ -10,12 +10,14 @@ const INTENT = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 
  */
 const SELF_STARTING = '[data-wakes], [data-visitors-time], [data-visitors-device]';
 
-/** Whether the device has stored something that the page shows: the attribute is a key, a space, and a part of the value. */
+/** Whether the browser has stored something that the page shows: the attribute is a key, a space, and a part of the value. */
 function hasStored(document: Document): boolean {
   return Array.from(document.querySelectorAll<HTMLElement>('[data-from-storage]')).some(
     ({dataset}) => {
       const [key, text] = (dataset['fromStorage'] ?? '').split(' ');
-      return deviceStore.read(key as StorageKey)?.includes(text ?? '');
+      return [deviceStore, visitStore].some((store) =>
+        store.read(key as StorageKey)?.includes(text ?? ''),
+      );
     },
   );
 }

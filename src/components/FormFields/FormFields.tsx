@@ -3,7 +3,7 @@ import type {FormEvent, ReactNode} from 'react';
 
 import {isComplete, type FieldSpec} from '@site/src/lib/forms/fields';
 import type {Form} from '@site/src/lib/forms/useForm';
-import {pageMarks} from '@site/src/lib/pageMarks';
+import {pageMarks, showsStored} from '@site/src/lib/pageMarks';
 import {Button} from '../Button/Button';
 import {AreaField, Field} from '../Field/Field';
 import {Cluster, Stack} from '../Stack/Stack';
@@ -28,7 +28,7 @@ export interface FormFieldsProps<Name extends string> {
 /** The fields of a form with their errors, the reason of a failed attempt, and the button. */
 export function FormFields<Name extends string>(props: FormFieldsProps<Name>): ReactNode {
   const {fields, form, sendLabel, onSend, className, children, below, otherAction} = props;
-  const {state, check, formRef} = form;
+  const {draftKey, state, check, formRef} = form;
   const isSending = state.status === 'sending';
   const failure = state.status === 'editing' ? state.failure : null;
   const send = (event: FormEvent) => {
@@ -43,6 +43,8 @@ export function FormFields<Name extends string>(props: FormFieldsProps<Name>): R
       ref={formRef}
       className={clsx(styles.form, className)}
       onSubmit={send}
+      // What's typed in a form that still looks empty would replace the draft.
+      {...(draftKey && showsStored(draftKey))}
       // Without scripts, the browser would send the values in the URL. Outside a dialog, this method does nothing.
       method="dialog"
       // The form shows its own errors next to the fields. The browser's would come first.

@@ -26,6 +26,7 @@ export interface FormOptions<Name extends string> {
 }
 
 export interface Form<Name extends string> {
+  readonly draftKey?: StorageKey;
   readonly state: FormState<Name>;
   readonly check: FormCheck;
   readonly formRef: RefObject<HTMLFormElement | null>;
@@ -108,7 +109,7 @@ export function useFormWith<Name extends string>(
   };
 
   const renew = useCallback(() => dispatch({type: 'renew'}), [dispatch]);
-  return {state, check, formRef, type, focus, send, renew};
+  return {draftKey, state, check, formRef, type, focus, send, renew};
 }
 
 function trimmed(values: Readonly<Record<string, string>>): Record<string, string> {

@@ -151,7 +151,10 @@ function SearchModal({
   return (
     <PageCount
       value={useMemo(() => ({count: outcome?.pageCount ?? 0, version}), [outcome, version])}>
-      <div ref={rootRef} className={styles.root} data-panel={kind ?? undefined}>
+      <div
+        ref={rootRef}
+        className={styles.root}
+        data-list={kind && query !== '' ? 'hidden' : undefined}>
         <DocSearchModal
           // The client doesn't need the first two.
           appId="embedded"

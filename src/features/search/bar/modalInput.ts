@@ -39,8 +39,7 @@ export function moveInPanel(
   const at = items.indexOf(target as HTMLElement);
   if (at < 0) {
     const hasHits =
-      root.querySelector('.DocSearch-Hit') !== null &&
-      !root.matches('[data-panel="none"], [data-panel="failed"]');
+      root.querySelector('.DocSearch-Hit') !== null && !root.matches('[data-list="hidden"]');
     if (hasHits || items.length === 0) return false;
     // The key that opened the modal may still be down.
     if (key === 'Enter' && target === input && !repeat && !isComposing) items[0]?.click();
