@@ -26,7 +26,7 @@ test('the color mode follows the system until the visitor chooses one, and the c
   log,
 }) => {
   await page.emulateMedia({colorScheme: 'dark'});
-  await page.goto('/');
+  await page.goto('/about');
   await hydrated(page);
   const root = page.locator('html');
   await expect(root).toHaveAttribute('data-theme', 'dark');

@@ -178,22 +178,3 @@ test('/cookies exports and clears entries, and updates when another tab changes 
     expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
   });
 });
-
-test('/cookies keeps the list and reports blocked storage', async ({page, log}) => {
-  log.allow(/^warning: Docusaurus browser storage is not available/);
-  await page.addInitScript(() => {
-    for (const area of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, area, {
-        get() {
-          throw new DOMException('Access is denied for this document.', 'SecurityError');
-        },
-      });
-    }
-  });
-  await page.goto('/cookies');
-  await hydrated(page);
-  await expect(page.getByText(/^Your browser blocks storage for this site/)).toBeVisible();
-  await openOthers(page);
-  await expect(rowOf(page, 'help-saved-articles')).toBeVisible();
-  await expect(page.getByRole('button', {name: 'Clear all'})).toBeDisabled();
-});

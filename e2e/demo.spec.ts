@@ -1,8 +1,8 @@
 import fs from 'node:fs/promises';
 
 import {demoPerformance} from '../src/data/demo/performance';
-import {demoOf, openDemo} from './support/demo';
-import {hydrated, isLive} from './support/layout';
+import {openDemo} from './support/demo';
+import {isLive} from './support/layout';
 import {expect, test} from './support/test';
 
 test(
@@ -84,38 +84,6 @@ test('the demo can be completed by keyboard', async ({page}) => {
   await expect(second).toHaveAttribute('open');
 });
 
-test('the demo pauses in a hidden tab, and a new selection cancels pending steps', async ({
-  page,
-}) => {
-  const demo = await openDemo(page);
-  const setVisibility = (state: 'hidden' | 'visible') =>
-    page.evaluate((value) => {
-      Object.defineProperty(document, 'visibilityState', {value, configurable: true});
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, state);
-  await demo.industry('FinTech').click();
-  await page.clock.runFor(300);
-  await setVisibility('hidden');
-  await page.clock.runFor(10_000);
-  await expect(demo.progress).toHaveAttribute('aria-valuenow', '40');
-  await setVisibility('visible');
-
-  await page.clock.runFor(800);
-  await demo.industry('HealthTech').click();
-  await page.clock.runFor(200);
-  await expect(demo.progress).toHaveAttribute('aria-valuenow', '30');
-  await expect(demo.leads).toHaveCount(0);
-  await page.clock.runFor(1000);
-  await expect(demo.leads).toHaveCount(3);
-  await expect(demo.stage).not.toContainText('Sara Kim');
-
-  await demo.industry('FinTech').click();
-  await page.getByRole('contentinfo').getByRole('link', {name: 'About', exact: true}).click();
-  await expect(page).toHaveURL('/about');
-  await page.clock.runFor(5000);
-  await expect(page).toHaveURL('/about');
-});
-
 test("the demo's emails can be copied and downloaded", async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const demo = await openDemo(page, '/demo?industry=fintech&lead=1&step=sequence');
@@ -163,14 +131,6 @@ test.describe("the demo's URL", () => {
     await expect(demo.leads).toHaveCount(0);
     await page.goForward();
     await expect(demo.leads).toHaveCount(3);
-  });
-
-  test('opens a step immediately and stays there', async ({page}) => {
-    const path = '/demo?industry=martech&lead=3&step=sequence';
-    const demo = await openDemo(page, path);
-    await expect(demo.emails).toHaveCount(5);
-    await page.clock.runFor(5000);
-    await expect(page).toHaveURL(path);
   });
 
   test("falls back to the start with a notice when it's invalid", async ({page}) => {
@@ -240,23 +200,6 @@ test.describe('the guided tour', () => {
     await press('Exit the guided tour');
     await expect(demo.tour).toHaveCount(0);
     await expect(demo.stage.getByRole('button', {name: 'Watch the guided tour'})).toBeFocused();
-  });
-
-  test('ends when the visitor uses the demo', async ({page}) => {
-    const demo = await openDemo(page, '/demo?tour=1');
-    await page.clock.runFor(12_000);
-    await demo.industry('SaaS').click();
-    await expect(demo.tour).toHaveCount(0);
-    await expect(page).toHaveURL('/demo?industry=saas&step=leads');
-    await page.clock.runFor(1200);
-    await expect(demo.leads).toHaveCount(3);
-  });
-
-  test('starts from "Watch demo" on the home page', async ({page}) => {
-    await page.goto('/');
-    await hydrated(page);
-    await page.getByRole('link', {name: 'Watch demo'}).click();
-    await expect(demoOf(page).tour).toContainText('1 of 7');
   });
 });
 

@@ -7,14 +7,14 @@ import {expect, test} from './support/test';
 
 const group = navGroups[0]!;
 
-async function openHome(page: Page) {
-  await page.goto('/');
+async function openAbout(page: Page) {
+  await page.goto('/about');
   await hydrated(page);
   return dropdownOf(page, group.label);
 }
 
 test('the dropdown opens on hover and closes when the mouse leaves', async ({page}) => {
-  const {button, links} = await openHome(page);
+  const {button, links} = await openAbout(page);
   await expect(links.first()).toBeHidden();
   await button.hover();
   await expect(links.first()).toBeVisible();
@@ -30,7 +30,7 @@ test.describe('the dropdown with touch', () => {
   test.use({hasTouch: true});
 
   test('opens on a tap and closes on the next', async ({page}) => {
-    const {button, links} = await openHome(page);
+    const {button, links} = await openAbout(page);
     await button.tap();
     await expect(links.first()).toBeVisible();
     await button.tap();
@@ -43,7 +43,7 @@ test.describe('the dropdown with touch', () => {
 });
 
 test('the dropdown opens, moves focus, and closes by keyboard', async ({page}) => {
-  const {button, links} = await openHome(page);
+  const {button, links} = await openAbout(page);
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(button).toHaveAttribute('aria-expanded', 'true');

@@ -48,21 +48,6 @@ test('the estimator finds a plan, keeps figures in the URL and the copied link, 
   await expect(page.getByRole('dialog')).toHaveAccessibleName(/Ultimate$/);
 });
 
-test('the estimator refers usage beyond every plan to sales', async ({page}) => {
-  await open(page, '?automations=30001');
-  await part(page).getByRole('link', {name: 'Talk to sales'}).click();
-  await expect(page).toHaveURL('/contact?topic=sales');
-});
-
-test('"Print" opens the browser\'s print dialog', async ({page}) => {
-  await page.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute('data-printed', '');
-  });
-  await open(page);
-  await part(page).getByRole('button', {name: 'Print'}).click();
-  await expect(page.locator('html[data-printed]')).toHaveCount(1);
-});
-
 test('print shows plans, comparison, estimate, and vendors in black on white', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark', media: 'print'});
   await open(page, '?leads=2000000');

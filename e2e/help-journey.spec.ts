@@ -1,6 +1,5 @@
 import {hydrated} from './support/layout';
 import {hitsOf, inputOf} from './support/search';
-import {collectSubmissions} from './support/submissions';
 import {expect, test} from './support/test';
 
 const article = {
@@ -51,80 +50,30 @@ test(
   },
 );
 
-test('a vote can be changed, explained, and withdrawn, and survives a reload', async ({
+test('saving and voting last until the page closes when storage is blocked', async ({
   page,
   log,
 }) => {
-  const submissions = collectSubmissions(page, log);
-  await page.goto(article.path);
-  await hydrated(page);
-  const feedback = page.getByRole('region', {name: 'Feedback'});
-  const yes = feedback.getByRole('button', {name: 'Yes'});
-  const no = feedback.getByRole('button', {name: 'No'});
-  const helpful = page.getByRole('button', {name: 'Helpful'});
-
-  await helpful.click();
-  await expect(yes, 'Helpful and Yes are the same vote').toHaveAttribute('aria-pressed', 'true');
-  await no.click();
-  await expect(yes).toHaveAttribute('aria-pressed', 'false');
-  await expect(helpful).toHaveAttribute('aria-pressed', 'false');
-  await expect(feedback.getByRole('button', {name: 'Send'})).toBeDisabled();
-  await feedback.getByLabel('What was missing?').fill('The code 5.4.1');
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    // Links in view prefetch their pages, but no request may contain the message.
-    if (request.method() !== 'GET' || request.url().includes('5.4.1')) sent.push(request.url());
-  });
-  await feedback.getByRole('button', {name: 'Send'}).click();
-  const fields = {article: article.slug, missing: 'The code 5.4.1'};
-  await expect.poll(() => submissions).toEqual([{form: 'article-feedback', fields}]);
-  expect(sent).toEqual([]);
-
-  await page.reload();
-  await expect(no).toHaveAttribute('aria-pressed', 'true');
-  await no.click();
-  await expect(no).toHaveAttribute('aria-pressed', 'false');
-  await feedback.getByRole('link', {name: 'Contact Support'}).click();
-  await expect(page).toHaveURL(`/contact?topic=help&article=${article.slug}`);
-});
-
-const storages = {
-  blocked: () =>
+  await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
       get() {
         throw new DOMException('Access is denied for this document.', 'SecurityError');
       },
     }),
-  full: () => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    };
-  },
-};
-
-for (const [state, breakStorage] of Object.entries(storages)) {
-  test(`saving and voting last until the page closes when storage is ${state}`, async ({
-    page,
-    log,
-  }) => {
-    await page.addInitScript(breakStorage);
-    // Docusaurus logs messages about its own keys; the announcement bar works without them.
-    log.allow(/^warning: Docusaurus browser storage is not available/);
-    log.allow(/^error: Docusaurus storage error, can't set docusaurus\.announcement\./);
-    await page.goto(article.path);
-    await hydrated(page);
-    await page.getByRole('button', {name: 'Save Article'}).click();
-    await page.getByRole('button', {name: 'Helpful'}).click();
-    await page.getByRole('main').getByRole('link', {name: 'Help center'}).click();
-    await page.getByRole('heading', {name: 'Saved on this device'}).waitFor();
-    await page.getByRole('link', {name: article.title}).first().click();
-    await expect(page.getByRole('button', {name: 'Saved'})).toHaveAttribute('aria-pressed', 'true');
-    await expect(page.getByRole('button', {name: 'Helpful'})).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-  });
-}
+  );
+  // Docusaurus logs messages about its own keys; the announcement bar works without them.
+  log.allow(/^warning: Docusaurus browser storage is not available/);
+  log.allow(/^error: Docusaurus storage error, can't set docusaurus\.announcement\./);
+  await page.goto(article.path);
+  await hydrated(page);
+  await page.getByRole('button', {name: 'Save Article'}).click();
+  await page.getByRole('button', {name: 'Helpful'}).click();
+  await page.getByRole('main').getByRole('link', {name: 'Help center'}).click();
+  await page.getByRole('heading', {name: 'Saved on this device'}).waitFor();
+  await page.getByRole('link', {name: article.title}).first().click();
+  await expect(page.getByRole('button', {name: 'Saved'})).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', {name: 'Helpful'})).toHaveAttribute('aria-pressed', 'true');
+});
 
 test('a category shows the articles of one difficulty, and its URL does, too', async ({page}) => {
   await page.goto('/help/category/getting-started');

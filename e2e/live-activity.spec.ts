@@ -48,7 +48,7 @@ const coveredText = (element: Locator) =>
     return covered;
   });
 
-test('live activity opens, collapses, and stays closed', {tag: '@phone'}, async ({page}) => {
+test('live activity opens, collapses, and stays closed', async ({page}) => {
   const {widget, line, close, events} = await openHome(page);
   await scrollToLiveActivity(page);
   await expect(line).toHaveCSS('height', '40px');
@@ -63,14 +63,6 @@ test('live activity opens, collapses, and stays closed', {tag: '@phone'}, async 
   await page.reload();
   await hydrated(page);
   await expect(widget).toHaveCount(0);
-});
-
-test('live activity hides on scrolling down', {tag: '@phone'}, async ({page}) => {
-  const {widget} = await openHome(page);
-  await scrollToLiveActivity(page);
-  await page.evaluate(() => scrollBy({top: 50, behavior: 'instant'}));
-  await expect(widget).toBeHidden();
-  await expect(widget).toBeVisible();
 });
 
 test('live activity never covers text at rest', {tag: '@phone'}, async ({page}) => {
@@ -97,9 +89,12 @@ test('live activity never covers text at rest', {tag: '@phone'}, async ({page}) 
   expect(timesSeen).toBeGreaterThan(0);
 });
 
-test('live activity never covers the focused element', async ({page}) => {
+test('live activity steps aside on scrolling down, and for the focused element', async ({page}) => {
   const {widget} = await openHome(page);
   await scrollToLiveActivity(page);
+  await page.evaluate(() => scrollBy({top: 50, behavior: 'instant'}));
+  await expect(widget).toBeHidden();
+  await expect(widget).toBeVisible();
   await page.evaluate(() => {
     const target = Object.assign(document.createElement('div'), {id: 'below', tabIndex: 0});
     target.style.cssText = 'position: fixed; bottom: 2rem; left: 2rem; width: 1rem; height: 1rem';

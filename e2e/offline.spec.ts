@@ -33,47 +33,44 @@ function expectOnlyOffline(log: PageLog): void {
   log.clear();
 }
 
-test('nothing is stored before someone asks for it', async ({page}) => {
+test('a kept article works without a network: its text, its tool, and the search', async ({
+  page,
+  context,
+  log,
+}) => {
+  await page.goto(ARTICLE);
+  await hydrated(page);
+  await keepPage(page);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await hydrated(page);
+  await page.getByText('Paste a bounce, and decode it').click();
+  await page.getByLabel('Bounce message or delivery report').fill('550 5.1.1 no such user');
+  await page.getByRole('button', {name: 'Decode'}).click();
+  await expect(page.getByText('Hard bounce', {exact: true})).toBeVisible();
+
+  await page.keyboard.press('Control+k');
+  await inputOf(page).fill('bounce');
+  await expect(hitsOf(page).first()).toContainText(/bounc/i);
+  await page.keyboard.press('Escape');
+
+  await page.goto(OTHER);
+  await expect(page.getByRole('heading', {level: 1})).toContainText('offline');
+  const kept = page.getByRole('list', {name: 'Pages kept for offline'});
+  await kept.getByRole('link').first().click();
+  await expect(page).toHaveURL(ARTICLE);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  expectOnlyOffline(log);
+});
+
+test('nothing is stored before someone keeps a page, and after they remove the last', async ({
+  page,
+}) => {
   await page.goto(ARTICLE);
   await hydrated(page);
   expect(await stored(page)).toEqual({caches: [], workers: 0});
-});
-
-test(
-  'a kept article works without a network: its text, its tool, and the search',
-  {tag: '@phone'},
-  async ({page, context, isMobile, log}) => {
-    await page.goto(ARTICLE);
-    await hydrated(page);
-    await keepPage(page);
-
-    await context.setOffline(true);
-    await page.reload();
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    await hydrated(page);
-    await page.getByText('Paste a bounce, and decode it').click();
-    await page.getByLabel('Bounce message or delivery report').fill('550 5.1.1 no such user');
-    await page.getByRole('button', {name: 'Decode'}).click();
-    await expect(page.getByText('Hard bounce', {exact: true})).toBeVisible();
-
-    if (isMobile) await page.locator('.DocSearch-Button').tap();
-    else await page.keyboard.press('Control+k');
-    await inputOf(page).fill('bounce');
-    await expect(hitsOf(page).first()).toContainText(/bounc/i);
-    await page.keyboard.press('Escape');
-
-    await page.goto(OTHER);
-    await expect(page.getByRole('heading', {level: 1})).toContainText('offline');
-    const kept = page.getByRole('list', {name: 'Pages kept for offline'});
-    await kept.getByRole('link').first().click();
-    await expect(page).toHaveURL(ARTICLE);
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    expectOnlyOffline(log);
-  },
-);
-
-test('removing the last page removes the worker and its files', async ({page}) => {
-  await page.goto(ARTICLE);
   await keepPage(page);
   expect((await stored(page)).caches).toHaveLength(1);
   await page.goto('/cookies');

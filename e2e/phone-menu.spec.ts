@@ -1,17 +1,20 @@
+import type {Page} from 'playwright/test';
+
 import {navGroups} from '../src/data/navigation';
 import {headerOf, openMenu} from './support/header';
 import {hydrated} from './support/layout';
 import {expect, test} from './support/test';
 
-test.beforeEach(async ({page}) => {
+async function openAbout(page: Page): Promise<void> {
   await page.goto('/about');
   await hydrated(page);
-});
+}
 
 test(
-  'the phone menu fills the screen and closes with its button or Escape',
+  'the phone menu fills the screen, and closes with Escape, with its button, and past the breakpoint',
   {tag: '@phone-only'},
   async ({page}) => {
+    await openAbout(page);
     const menu = await openMenu(page);
     const size = page.viewportSize();
     const box = async () => Object.values((await menu.boundingBox()) ?? {}).map(Math.round);
@@ -23,26 +26,31 @@ test(
     await openMenu(page);
     await menu.getByRole('button', {name: 'Close'}).tap();
     await expect(menu).toBeHidden();
+    await openMenu(page);
+    await page.setViewportSize({width: 1280, height: 800});
+    await expect(menu).toBeHidden();
+    await expect(headerOf(page).getByRole('link', {name: 'Home'})).toBeFocused();
   },
 );
 
 test('Tab never leaves the phone menu', {tag: '@phone-only'}, async ({page}) => {
+  await openAbout(page);
   const menu = await openMenu(page);
   const controls = await menu.locator('a, button').count();
   expect(controls).toBeGreaterThan(navGroups.length);
   const visited = new Set<string>();
-  for (const key of ['Tab', 'Shift+Tab']) {
-    for (let press = 0; press < controls + 3; press++) {
-      await page.keyboard.press(key);
-      const where = await menu.evaluate((dialog) => {
-        const focused = document.activeElement;
-        // After the last control, focus moves to the browser's own toolbar, which the page reports as its body.
-        if (focused === document.body) return 'browser';
-        return dialog.contains(focused) ? (focused?.textContent ?? '') : 'OUTSIDE';
-      });
-      visited.add(where);
-    }
-  }
+  const press = async (key: string) => {
+    await page.keyboard.press(key);
+    const where = await menu.evaluate((dialog) => {
+      const focused = document.activeElement;
+      // After the last control, focus moves to the browser's own toolbar, which the page reports as its body.
+      if (focused === document.body) return 'browser';
+      return dialog.contains(focused) ? (focused?.textContent ?? '') : 'OUTSIDE';
+    });
+    visited.add(where);
+  };
+  for (let at = 0; at < 3; at++) await press('Shift+Tab');
+  for (let at = 0; at < controls + 3; at++) await press('Tab');
   expect(visited).not.toContain('OUTSIDE');
   expect(visited.size, 'focus reached the controls').toBeGreaterThanOrEqual(controls - 1);
 });
@@ -51,6 +59,7 @@ test(
   'following a link closes the phone menu, even a link to the current page',
   {tag: '@phone-only'},
   async ({page}) => {
+    await openAbout(page);
     let menu = await openMenu(page);
     await expect(menu.locator('a[aria-current="page"]')).toHaveAttribute('href', '/about');
     await menu.locator('a[href="/about"]').tap();
@@ -76,17 +85,6 @@ test('Back closes the phone menu', {tag: '@phone-only'}, async ({page}) => {
   await expect(menu).toBeHidden();
 });
 
-test(
-  'growing past the breakpoint closes the phone menu and keeps focus in the header',
-  {tag: '@phone-only'},
-  async ({page}) => {
-    const menu = await openMenu(page);
-    await page.setViewportSize({width: 1280, height: 800});
-    await expect(menu).toBeHidden();
-    await expect(headerOf(page).getByRole('link', {name: 'Home'})).toBeFocused();
-  },
-);
-
 test.describe('before its links are loaded', () => {
   test.beforeEach(async ({page}) => {
     // Turns the browser's cache off.
@@ -95,8 +93,7 @@ test.describe('before its links are loaded', () => {
     await page.addInitScript(() => {
       window.requestIdleCallback = () => 0;
     });
-    await page.reload();
-    await hydrated(page);
+    await openAbout(page);
   });
 
   test(

@@ -9,7 +9,6 @@ import {
   type BillingCycle,
   type Plan,
 } from '../src/data/plans';
-import {pricingFaq} from '../src/data/pricingFaq';
 import {expect, test} from './support/test';
 import {openPlans} from './support/waitlist';
 
@@ -81,15 +80,4 @@ test('switching the billing cycle causes no wrapping or layout shift', async ({p
       }
     }
   }
-});
-
-test('FAQ entries open by mouse and keyboard', async ({page}) => {
-  await openPlans(page, '/pricing');
-  const faq = page.locator('#faq');
-  const [first, second] = pricingFaq;
-  await faq.getByText(first!.question).click();
-  await expect(faq.getByText(first!.answer)).toBeVisible();
-  await faq.locator('summary').nth(1).focus();
-  await page.keyboard.press('Enter');
-  await expect(faq.getByText(second!.answer)).toBeVisible();
 });

@@ -45,20 +45,6 @@ async function expectInScreen(page: Page, card: Locator, name: string) {
   }).toPass({timeout: 3000});
 }
 
-test('clicking a dot opens its card; the follow-up button closes it and returns focus', async ({
-  page,
-}) => {
-  const {dot, card} = await openRadar(page);
-  await dot('Sara Kim').click();
-  await expect(card).toBeFocused();
-  await expect(card).toContainText(radarLeads.find(({name}) => name === 'Sara Kim')!.lastEvent);
-  await card.getByRole('button', {name: 'Mark follow-up done'}).click();
-  await expect(card).toHaveCount(0);
-  await expect(dot('Sara Kim')).toBeFocused();
-  await expect(dot('Sara Kim')).toHaveAccessibleName(`${SARA}, follow-up done`);
-  await expect(page.getByText('Follow-up with Sara Kim marked done.')).toBeVisible();
-});
-
 test("on the home page, the radar works once it's near the viewport", async ({page}) => {
   await page.goto('/');
   await hydrated(page);
@@ -150,25 +136,6 @@ test('the heat filter applies to radar and list, updates the URL, and survives a
   await choice('All').check();
   await expect(page).toHaveURL('/radar');
   await expect(dots).toHaveCount(radarLeads.length);
-});
-
-test('the heat calculator shows its calculation', async ({page}) => {
-  await openRadar(page);
-  const calculator = page.locator('#calculator');
-  const result = calculator.getByRole('status');
-  const sum = calculator.getByRole('list', {name: 'Calculation'});
-  await expect(result).toHaveText('80 Hot');
-  await calculator.getByRole('button', {name: 'Reset to 0'}).click();
-  await expect(result).toHaveText('0 Cold');
-  await calculator.getByRole('spinbutton', {name: 'Email opened'}).fill('2');
-  await expect(sum).toContainText('2 opens × 5 = 10');
-  await calculator.getByRole('button', {name: 'Demo request: one more'}).click();
-  await expect(result).toHaveText('60 Warm');
-  await calculator.getByRole('spinbutton', {name: 'Demo request'}).press('ArrowUp');
-  await expect(sum).toContainText('2 demo requests × 50 = 100 (110, capped at 100)');
-  await calculator.getByRole('button', {name: 'Unsubscribe: one more'}).click();
-  await expect(sum).toContainText('1 unsubscribe × −50 = −50');
-  await expect(result).toHaveText('50 Warm');
 });
 
 test.describe('the radar sweep', () => {

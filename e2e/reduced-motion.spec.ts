@@ -13,7 +13,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     page,
   }) => {
     await page.emulateMedia({reducedMotion});
-    await page.goto('/');
+    await page.goto('/about');
     await hydrated(page);
     // Records every animation and transition that starts, even very short ones.
     await page.evaluate(() => {

@@ -1,7 +1,6 @@
 import type {Page} from 'playwright/test';
 
 import {axeViolations, contrastViolations} from './support/axe';
-import {stopClock, takeClock} from './support/clock';
 import {hydrated, overflowingElements} from './support/layout';
 import {expect, test} from './support/test';
 
@@ -135,44 +134,6 @@ test('the sample next to the form follows it, in the reader’s language', async
   await expect(sample).not.toContainText('Seen in the sample');
 });
 
-test('an import runs while time passes, and its contacts are listed', async ({page}) => {
-  await takeClock(page);
-  const it = await openConsole(page, '/api/import-contacts');
-  await stopClock(page);
-  const request = async () => {
-    await it.send.click();
-    await page.clock.runFor(400);
-    await expect(it.status).toContainText(' ms.');
-  };
-  await request();
-  await expect(it.body).toContainText('"status": "queued"');
-  const id = /imp_[0-9a-f]{6}/.exec((await it.body.textContent()) ?? '')![0];
-  await page.clock.runFor(10_000);
-  await page.locator('.theme-doc-sidebar-menu a[href="/api/get-contact-import"]').click();
-  await expect(page).toHaveURL('/api/get-contact-import');
-  await it.open.click();
-  await it.field('import_id required').fill(id);
-  await request();
-  await expect(it.body).toContainText('"status": "completed"');
-  await expect(it.body).toContainText('"code": "invalid_email"');
-});
-
-test('a token from the sandbox works as a key', async ({page}) => {
-  const it = await openConsole(page, '/api/create-token');
-  await it.send.click();
-  await expect(it.status).toContainText('200 OK');
-  const token = /access_[0-9a-f]+/.exec((await it.body.textContent()) ?? '')![0];
-  await page.locator('.theme-doc-sidebar-menu a[href="/api/get-campaign"]').click();
-  await expect(page).toHaveURL('/api/get-campaign');
-  await it.open.click();
-  await it.key.selectOption(token);
-  await it.send.click();
-  await expect(it.status).toContainText('200 OK');
-  await it.send.click();
-  await it.sandbox.getByRole('tab', {name: 'Request'}).click();
-  await expect(it.sandbox.getByRole('group', {name: 'Request'})).toContainText(`Bearer ${token}`);
-});
-
 test('a test event appears in the playground, signed with its webhook’s secret', async ({page}) => {
   const it = await openConsole(page, '/api/create-webhook');
   await it.send.click();
@@ -197,21 +158,6 @@ test('a test event appears in the playground, signed with its webhook’s secret
   await expect(body).toContainText('"is_test": true');
   await it.sandbox.getByRole('button', {name: 'Send event'}).click();
   await expect(it.status).toContainText('the signature matches');
-});
-
-test('a failed webhook delivery is retried from the log', {tag: '@phone'}, async ({page}) => {
-  await page.goto('/api/webhooks');
-  await page.getByRole('button', {name: 'Send a test event'}).click();
-  const sandbox = page.getByRole('region', {name: 'Sandbox'});
-  await sandbox.getByLabel('Your endpoint').selectOption('is-down');
-  await sandbox.getByRole('button', {name: 'Send event'}).click();
-  const line = sandbox.getByRole('region', {name: 'Deliveries'}).getByRole('listitem');
-  await expect(line).toContainText('503');
-  const body = sandbox.getByRole('group', {name: 'Event body, as sent'});
-  const sent = await body.textContent();
-  await sandbox.getByRole('button', {name: 'Retry now'}).click();
-  await expect(line).toContainText('2 attempts');
-  await expect(body).toHaveText(sent ?? '');
 });
 
 test('a demo key gets its error, and the response its headers', async ({page}) => {
@@ -243,18 +189,6 @@ test('a campaign created in the sandbox is listed until the sandbox is reset', a
   await it.send.click();
   await expect(it.status).toContainText('200 OK');
   await expect(it.body).not.toContainText('A campaign of this test');
-});
-
-test("the sandbox keeps its input when it's closed and reopened", async ({page}) => {
-  const it = await openConsole(page, '/api/search-leads');
-  await it.field('location').fill('Iceland');
-  await it.send.click();
-  await expect(it.status).toContainText('200');
-  await page.getByRole('button', {name: 'Close sandbox'}).click();
-  await expect(it.field('location')).toHaveCount(0);
-  await it.open.click();
-  await expect(it.field('location')).toHaveValue('Iceland');
-  await expect(it.status).toContainText('200');
 });
 
 test('a sandbox request can be copied as cURL and as a link', async ({page, context}) => {
@@ -326,25 +260,6 @@ test('a link to a sandbox request scrolls to it', async ({page}) => {
   await page.goto('/docs/quick-start?call=getAnalytics');
   await hydrated(page);
   await expect(page.getByRole('button', {name: 'Close sandbox'})).toBeInViewport();
-});
-
-test("an event that can't be signed clears the previous result", async ({page}) => {
-  await page.goto('/api/webhooks');
-  await hydrated(page);
-  await page.getByRole('button', {name: 'Send a test event'}).click();
-  const {sandbox, status} = consoleOf(page);
-  const send = sandbox.getByRole('button', {name: 'Send event'});
-  await send.click();
-  await expect(status).toContainText('is genuine');
-  await sandbox.getByLabel('Secret').fill('');
-  await expect(status).toContainText('Not sent yet');
-  await send.click();
-  await expect(status).toContainText(/Attempt 2: not sent.*secret/);
-  await sandbox.getByLabel('Secret').fill('mine');
-  // As on a page served over plain http.
-  await page.evaluate(() => Object.defineProperty(crypto, 'subtle', {value: undefined}));
-  await send.click();
-  await expect(status).toContainText(/Attempt 3: not sent.*HTTPS/);
 });
 
 test('the open sandbox is accessible and fits', {tag: '@phone'}, async ({page, isMobile}) => {

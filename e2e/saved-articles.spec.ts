@@ -18,45 +18,46 @@ async function save(page: Page, slug: string) {
   await page.getByRole('button', {name: 'Save Article'}).filter({visible: true}).click();
 }
 
-test(
-  'saved articles move to another device with a file, by keyboard',
-  {tag: '@phone'},
-  async ({page, browser, baseURL}) => {
-    await save(page, 'troubleshoot-bounces');
-    await save(page, 'setup-account');
-    await page.goto(path);
-    await expect(listOf(page, 'Saved articles')).toHaveCount(2);
-    const downloading = page.waitForEvent('download');
-    await page.getByRole('button', {name: 'Export'}).focus();
-    await page.keyboard.press('Enter');
-    const download = await downloading;
-    expect(download.suggestedFilename()).toMatch(/\.json$/);
-    const exported = readFileSync(await download.path(), 'utf8');
-    expect(await axeViolations(page, 'main')).toEqual([]);
-    expect(await overflowingElements(page)).toEqual([]);
+test('saved articles move to another device with a file, by keyboard', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await save(page, 'troubleshoot-bounces');
+  await save(page, 'setup-account');
+  await page.goto(path);
+  await expect(listOf(page, 'Saved articles')).toHaveCount(2);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', {name: 'Export'}).focus();
+  await page.keyboard.press('Enter');
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/\.json$/);
+  const exported = readFileSync(await download.path(), 'utf8');
+  expect(await axeViolations(page, 'main')).toEqual([]);
+  await page.setViewportSize({width: 320, height: 640});
+  expect(await overflowingElements(page)).toEqual([]);
 
-    const context = await browser.newContext({baseURL});
-    const other = await context.newPage();
-    await other.goto(path);
-    const importFile = async (text: string) => {
-      const choosing = other.waitForEvent('filechooser');
-      await other.getByRole('button', {name: 'Import'}).focus();
-      await other.keyboard.press('Enter');
-      const file = {name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(text)};
-      await (await choosing).setFiles(file);
-    };
-    await importFile('<b>not a file of ours</b>');
-    await expect(noteOf(other)).toContainText('Nothing was imported');
-    await importFile(exported.replace('setup-account', 'no-such-article'));
-    await expect(noteOf(other)).toContainText('no-such-article');
-    await expect(listOf(other, 'Saved articles')).toHaveText([bounces]);
-    await other.reload();
-    await expect(listOf(other, 'Saved articles')).toHaveText([bounces]);
-    await importFile(exported);
-    await expect(listOf(other, 'Saved articles')).toHaveCount(2);
-    await context.close();
-  },
-);
+  const context = await browser.newContext({baseURL});
+  const other = await context.newPage();
+  await other.goto(path);
+  const importFile = async (text: string) => {
+    const choosing = other.waitForEvent('filechooser');
+    await other.getByRole('button', {name: 'Import'}).focus();
+    await other.keyboard.press('Enter');
+    const file = {name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(text)};
+    await (await choosing).setFiles(file);
+  };
+  await importFile('<b>not a file of ours</b>');
+  await expect(noteOf(other)).toContainText('Nothing was imported');
+  await importFile(exported.replace('setup-account', 'no-such-article'));
+  await expect(noteOf(other)).toContainText('no-such-article');
+  await expect(listOf(other, 'Saved articles')).toHaveText([bounces]);
+  await other.reload();
+  await expect(listOf(other, 'Saved articles')).toHaveText([bounces]);
+  await importFile(exported);
+  await expect(listOf(other, 'Saved articles')).toHaveCount(2);
+  await context.close();
+});
 
 test('a shared link adds its articles only when asked, and leaves no step for Back', async ({
   page,

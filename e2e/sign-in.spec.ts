@@ -11,8 +11,8 @@ async function toolsOf(page: Page, isMobile: boolean): Promise<Locator> {
   return isMobile ? openMenu(page) : headerOf(page);
 }
 
-test('"Get Started" opens the waitlist', {tag: '@phone'}, async ({page, isMobile}) => {
-  const tools = await toolsOf(page, isMobile);
+test('"Get Started" opens the waitlist', async ({page}) => {
+  const tools = await toolsOf(page, false);
   await tools.getByRole('link', {name: 'Get Started'}).click();
   await expect(page).toHaveURL('/pricing#waitlist');
   await expectBelowHeader(page, page.locator('#waitlist').getByRole('heading').first());

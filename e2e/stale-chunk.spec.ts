@@ -8,7 +8,7 @@ const SCRIPTS = '**/assets/js/*.js';
 
 /** Returns the scripts that load only with search. */
 async function scriptsOfSearch(page: Page): Promise<Set<string>> {
-  await page.goto('/');
+  await page.goto('/about');
   await hydrated(page);
   await page.waitForLoadState('networkidle');
   const scripts = new Set<string>();
@@ -55,7 +55,7 @@ test('a missing chunk reloads the page only once', async ({page, log}) => {
 
 test('a link to a page with a missing chunk reloads the page', async ({page, log}) => {
   log.allow(/Loading chunk|ChunkLoadError|status of 404|Refused to execute script/);
-  await page.goto('/');
+  await page.goto('/about');
   await hydrated(page);
   await page.waitForLoadState('networkidle');
   await page.route(SCRIPTS, (route) =>

@@ -24,26 +24,25 @@ test(
   },
 );
 
-test(
-  'a version without the article explains it on its landing page, with a way back',
-  {tag: '@phone'},
-  async ({page, isMobile}) => {
-    await page.goto('/help/article/two-factor-authentication');
-    await hydrated(page);
-    const title = await page.getByRole('heading', {level: 1}).innerText();
-    await page.mouse.wheel(0, 600);
-    await chooseVersion(page, '2.4', isMobile);
-    await expect(page).toHaveURL(/\/help\/2\.4#/);
-    const note = page.getByRole('main').getByText(title).first();
-    await expect(note).toBeInViewport();
-    await page.reload();
-    await expect(note, 'after a reload').toBeVisible();
-    await page.getByRole('link', {name: 'Back to the article'}).click();
-    await expect(page).toHaveURL('/help/article/two-factor-authentication');
-    await page.goBack();
-    await page.goBack();
-    await expect(page, 'Back leaves the landing page').toHaveURL(
-      '/help/article/two-factor-authentication',
-    );
-  },
-);
+test('a version without the article explains it on its landing page, with a way back', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/help/article/two-factor-authentication');
+  await hydrated(page);
+  const title = await page.getByRole('heading', {level: 1}).innerText();
+  await page.mouse.wheel(0, 600);
+  await chooseVersion(page, '2.4', isMobile);
+  await expect(page).toHaveURL(/\/help\/2\.4#/);
+  const note = page.getByRole('main').getByText(title).first();
+  await expect(note).toBeInViewport();
+  await page.reload();
+  await expect(note, 'after a reload').toBeVisible();
+  await page.getByRole('link', {name: 'Back to the article'}).click();
+  await expect(page).toHaveURL('/help/article/two-factor-authentication');
+  await page.goBack();
+  await page.goBack();
+  await expect(page, 'Back leaves the landing page').toHaveURL(
+    '/help/article/two-factor-authentication',
+  );
+});

@@ -12,18 +12,16 @@ const awake = (page: Page) => page.locator('html[data-has-hydrated="true"]');
 const prefetched = (page: Page) => page.locator('link[rel="prefetch"][as="script"]');
 
 test.describe('a sleeping page', () => {
-  // Another journey weighs pages of other kinds, which sleep, too.
-  for (const path of [ARTICLE, '/status']) {
-    test(`runs no scripts until it’s used: ${path}`, async ({page}) => {
-      await page.goto(path);
-      await expect(prefetched(page)).not.toHaveCount(0);
-      await expect(page.locator('script[src]')).toHaveCount(0);
-      await expect(awake(page)).toHaveCount(0);
-      await page.mouse.move(200, 200);
-      await page.mouse.move(210, 210);
-      await expect(awake(page)).toHaveCount(1);
-    });
-  }
+  // Another journey weighs sleeping pages of other kinds.
+  test('runs no scripts until it’s used', async ({page}) => {
+    await page.goto('/status');
+    await expect(prefetched(page)).not.toHaveCount(0);
+    await expect(page.locator('script[src]')).toHaveCount(0);
+    await expect(awake(page)).toHaveCount(0);
+    await page.mouse.move(200, 200);
+    await page.mouse.move(210, 210);
+    await expect(awake(page)).toHaveCount(1);
+  });
 
   test('fetches nothing ahead if the visitor saves data', async ({page}) => {
     await page.addInitScript(saveData);
@@ -43,25 +41,6 @@ test.describe('a sleeping page', () => {
       document.getElementById('radar')?.scrollIntoView({behavior: 'instant'}),
     );
     await expect(awake(page)).toHaveCount(1);
-  });
-
-  test('changes the color mode immediately', async ({page}) => {
-    const release = await holdScripts(page);
-    await page.goto('/about', {waitUntil: 'domcontentloaded'});
-    const html = page.locator('html');
-    const button = page
-      .getByRole('banner')
-      .getByRole('button', {name: /switch between dark and light/i});
-    for (const choice of ['light', 'dark', 'system', 'light', 'dark']) {
-      await button.click();
-      await expect(html).toHaveAttribute('data-theme-choice', choice);
-    }
-    await expect(html).toHaveAttribute('data-theme', 'dark');
-    release();
-    await hydrated(page);
-    await expect(button).toHaveAccessibleName(/currently dark mode/);
-    await button.click();
-    await expect(html).toHaveAttribute('data-theme-choice', 'system');
   });
 });
 
@@ -127,6 +106,12 @@ test.describe('a press before the scripts have loaded counts once', () => {
       (page) => expect(page.locator('[data-radar]').getByRole('dialog')).toBeVisible(),
     ],
     [
+      'a number',
+      '/partners',
+      (page) => page.getByLabel('Customers on Pro').fill('123'),
+      (page) => expect(page.getByText(/^123 Pro × /)).toBeVisible(),
+    ],
+    [
       'a form',
       '/contact',
       (page) => page.getByRole('button', {name: 'Send message'}).click(),
@@ -158,35 +143,22 @@ test.describe('a press before the scripts have loaded counts once', () => {
     });
   }
 
-  test('and leaves the title and the classes of the page as they are', async ({page}) => {
+  test('on the header, before the rest is hydrated, and leaves the title and classes as they are', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       const seen = new Set<string>();
       Object.assign(window, {seen});
       addEventListener('DOMContentLoaded', () => {
         const note = () => seen.add(`${document.title} ${document.documentElement.className}`);
         note();
-        new MutationObserver(note).observe(document, {
-          subtree: true,
-          childList: true,
-          attributes: true,
-        });
+        new MutationObserver((changes) => {
+          note();
+          if (!changes.some(({target}) => (target as Element).ariaExpanded === 'true')) return;
+          const {dataset} = document.documentElement;
+          dataset['hydratedWhenOpened'] ??= dataset['hasHydrated'];
+        }).observe(document, {subtree: true, childList: true, attributes: true});
       });
-    });
-    await page.goto(ARTICLE);
-    await headerOf(page).locator('button[aria-expanded]').first().click();
-    await expect(awake(page)).toHaveCount(1);
-    const seen = () =>
-      page.evaluate(() => Array.from((window as unknown as {seen: Set<string>}).seen));
-    expect(await seen()).toHaveLength(1);
-  });
-
-  test('on the header, before the rest of the page is hydrated', async ({page}) => {
-    await page.addInitScript(() => {
-      new MutationObserver((changes) => {
-        if (!changes.some(({target}) => (target as Element).ariaExpanded === 'true')) return;
-        const {dataset} = document.documentElement;
-        dataset['hydratedWhenOpened'] = dataset['hasHydrated'];
-      }).observe(document, {subtree: true, attributeFilter: ['aria-expanded']});
     });
     await page.goto(ARTICLE);
     const menu = headerOf(page).locator('button[aria-expanded]').first();
@@ -194,6 +166,9 @@ test.describe('a press before the scripts have loaded counts once', () => {
     await expect(menu).toHaveAttribute('aria-expanded', 'true');
     await expect(page.locator('html')).toHaveAttribute('data-hydrated-when-opened', 'false');
     await expect(awake(page)).toHaveCount(1);
+    const seen = () =>
+      page.evaluate(() => Array.from((window as unknown as {seen: Set<string>}).seen));
+    expect(await seen()).toHaveLength(1);
   });
 
   test('text, with its focus and caret', async ({page}) => {
@@ -308,22 +283,6 @@ test.describe('scripts that fail to load', () => {
     await page.mouse.move(1, 1);
     release();
     await expect(page).toHaveURL('/integrations?category=crm');
-  });
-
-  test('reload a page that is older than the site, once', async ({page, log}) => {
-    log.allow(/404/);
-    let loads = 0;
-    page.on('load', () => loads++);
-    await page.route('**/assets/js/**', (route) => route.fulfill({status: 404}));
-    await page.goto('/about');
-    await page.keyboard.press('Tab');
-    await expect.poll(() => loads).toBe(2);
-    const again = page.waitForResponse('**/assets/js/main*');
-    await page.keyboard.press('Tab');
-    await again;
-    await page.waitForLoadState('networkidle');
-    expect(loads).toBe(2);
-    expect(await page.locator('h1').innerText()).not.toBe('');
   });
 });
 
