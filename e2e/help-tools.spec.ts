@@ -6,7 +6,7 @@ import {expect, test} from './support/test';
 
 const toolOf = (page: Page, name: string) => page.getByRole('form', {name}).locator('..');
 
-/** Checks an open tool; the page around it is checked elsewhere. */
+/** Checks an open tool. Another journey checks the page around it. */
 const violationsIn = (page: Page, id: string) =>
   axeViolations(page, `section[aria-labelledby="${id}"]`);
 

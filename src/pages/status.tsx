@@ -1,7 +1,9 @@
+import Head from '@docusaurus/Head';
 import type {ReactNode} from 'react';
 
 import {PageTemplate} from '@site/src/components/PageTemplate/PageTemplate';
 import {Section} from '@site/src/components/Section/Section';
+import {brand} from '@site/src/data/brand';
 import {pageHead} from '@site/src/data/pageHeads';
 import {statusRecord} from '@site/src/data/status/status';
 import {HISTORY_DAYS} from '@site/src/domain/status/history';
@@ -16,6 +18,12 @@ export default function StatusPage(): ReactNode {
       {...pageHead('status')}
       stage={<Overall record={statusRecord} {...pageHead('status')} />}
       description={`Current status and ${HISTORY_DAYS}-day uptime of the app, API, email delivery, and integrations, with incidents and planned maintenance.`}>
+      <Head>
+        <meta
+          name="search:question"
+          content={`Is ${brand.name} down, is the API down, or is there an outage?`}
+        />
+      </Head>
       <Section id="components" title="Components" isTight>
         <Board record={statusRecord} />
         <HistoryTable record={statusRecord} />

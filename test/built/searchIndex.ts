@@ -5,6 +5,7 @@ import {indexFile, manifestPath, type ManifestEntry} from '../../plugins/embedde
 import {searchSections} from '../../plugins/embedded-search/searchSections';
 import {LoadedIndex} from '../../plugins/search-engine/loadedIndex';
 import {helpArticles, straightQuotes} from './articles';
+import {customerQueries} from './customerQueries';
 import {developerQueries} from './developerQueries';
 import {withMisspelledWord} from './misspell';
 import {fileOf, textOf} from './site';
@@ -66,6 +67,13 @@ export function checkSearchIndex(): void {
       developerQueries[page]?.includes(query),
     );
     expect(answers).toContain((await hitsOf(query))[0]?.route);
+  });
+
+  test.each(
+    Object.entries(customerQueries).flatMap(([page, all]) => all.map((query) => [query, page])),
+  )('"%s" finds %s among the first three', async (query, page) => {
+    const routes = (await hitsOf(query)).map(({route}) => route);
+    expect([...new Set(routes)].slice(0, 3)).toContain(page);
   });
 
   test('every name in the API contract is found by searching for it', async () => {

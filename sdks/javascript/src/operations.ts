@@ -13,8 +13,8 @@ export class Emberline extends Client {
    * one narrows the search.
    *
    * The first time a search returns a lead, it's created in your account. Later searches return the same `id`.
-   * Leads are created as you fetch each page, and they count toward your plan's lead limit. At the limit, searches
-   * return only the leads you already have, and `total` counts only those.
+   * Leads are created as you fetch each page, and they count toward your plan's lead limit, if it has one. At the limit,
+   * searches return only the leads you already have, and `total` counts only those.
    *
    * OAuth scope: `leads:search`.
    */
@@ -64,7 +64,10 @@ export class Emberline extends Client {
    * Sending windows use the recipient's time zone if we know it, and your account's otherwise. You can set them for
    * each campaign in the app. The default is in **Settings**.
    *
-   * The campaign skips suppressed addresses. We add your postal address and the opt-out line from your settings.
+   * The emails leave from the default mailbox of whoever created the key or approved the app, or from the Owner's
+   * if that one isn't connected. If neither is, the campaign pauses. You can choose other senders in the app.
+   *
+   * The campaign skips suppressed addresses and domains. We add your postal address and the opt-out line from your settings.
    *
    * OAuth scope: `campaigns:write`.
    */
@@ -107,13 +110,15 @@ export class Emberline extends Client {
   /**
    * Send an email.
    *
-   * Sends one email to a contact or lead in your account, from your default mailbox (**Settings**, then
-   * **Mailboxes**). The first email to a lead adds it to your contacts. We add your postal address and the opt-out
-   * line from your settings.
+   * Sends one email to a contact or lead in your account. The first email to a lead adds it to your contacts. We add
+   * your postal address and the opt-out line from your settings.
+   *
+   * It leaves from the default mailbox (**Settings**, then **Mailboxes**) of whoever created the key or approved the
+   * app, or from the Owner's if that one isn't connected. If neither is, the email waits.
    *
    * You can't change or cancel a scheduled email through the API.
    *
-   * If the address is suppressed, you get a 409 and nothing is sent.
+   * If the address or its domain is suppressed, you get a 409 and nothing is sent.
    *
    * OAuth scope: `emails:send`.
    */
@@ -280,7 +285,8 @@ export class Emberline extends Client {
    * List suppressions.
    *
    * Returns the addresses that your account can't email, newest first: those that bounced, opted out, or complained, and
-   * those that you added. A suppression must match every filter.
+   * those that you added. A suppression must match every filter. Domains that were suppressed in the app aren't
+   * included: export the list there.
    *
    * An opt-out or a complaint about your emails applies to your account. Someone who opts out with us, of our lead database,
    * is suppressed for every customer, and listed if you have them as a lead or contact.

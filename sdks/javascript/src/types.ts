@@ -67,7 +67,8 @@ export interface SendEmailParams {
   subject: string;
   /**
    * The email as plain text. The tokens `{{firstName}}`, `{{company}}`, and `{{title}}` are filled in from the
-   * recipient. The text after the pipe (`|`) is the fallback for an empty field, as in `{{firstName | there}}`.
+   * recipient. The text after the pipe (`|`) is the fallback for an empty field, as in `{{firstName | there}}`. Any
+   * other token is sent as you wrote it.
    */
   text: string;
   /** Counts the email toward this campaign's analytics. */
@@ -326,7 +327,8 @@ export interface CampaignStep {
   subject: string;
   /**
    * The email as plain text. The tokens `{{firstName}}`, `{{company}}`, and `{{title}}` are filled in from the
-   * recipient. The text after the pipe (`|`) is the fallback for an empty field, as in `{{firstName | there}}`.
+   * recipient. The text after the pipe (`|`) is the fallback for an empty field, as in `{{firstName | there}}`. Any
+   * other token is sent as you wrote it.
    */
   text: string;
 }
@@ -512,7 +514,7 @@ export type OnDuplicate = 'update' | 'skip';
 export interface ContactImportRow {
   /** The email address, which identifies the contact. Case is ignored. An invalid one is reported in the import's `errors`. */
   email: string;
-  /** First and last name. */
+  /** First and last name, without a title such as `Dr.`. The first word fills in the token `{{firstName}}`. */
   name?: string;
   /** The job title. */
   title?: string;

@@ -45,8 +45,8 @@ abstract class Operations
      * narrows the search.
      *
      * The first time a search returns a lead, it's created in your account. Later searches return the same `id`. Leads
-     * are created as you fetch each page, and they count toward your plan's lead limit. At the limit, searches return
-     * only the leads you already have, and `total` counts only those.
+     * are created as you fetch each page, and they count toward your plan's lead limit, if it has one. At the limit,
+     * searches return only the leads you already have, and `total` counts only those.
      *
      * - `industry`: The company's industry.
      * - `company_size`: The number of employees, as a range or a minimum.
@@ -119,7 +119,11 @@ abstract class Operations
      * Sending windows use the recipient's time zone if we know it, and your account's otherwise. You can set them for
      * each campaign in the app. The default is in **Settings**.
      *
-     * The campaign skips suppressed addresses. We add your postal address and the opt-out line from your settings.
+     * The emails leave from the default mailbox of whoever created the key or approved the app, or from the Owner's if
+     * that one isn't connected. If neither is, the campaign pauses. You can choose other senders in the app.
+     *
+     * The campaign skips suppressed addresses and domains. We add your postal address and the opt-out line from your
+     * settings.
      *
      * - `name`: An internal name for the campaign. Recipients don't see it.
      * - `goal`: The campaign's goal, which can be a booked call, a reply, or a page visit. The default is `reply`.
@@ -130,7 +134,7 @@ abstract class Operations
      * - `steps[].subject`: The subject line, which can include tokens. Aim for 40 to 50 characters.
      * - `steps[].text`: The email as plain text. The tokens `{{firstName}}`, `{{company}}`, and `{{title}}` are filled
      *   in from the recipient. The text after the pipe (`|`) is the fallback for an empty field, as in `{{firstName |
-     *   there}}`.
+     *   there}}`. Any other token is sent as you wrote it.
      * - `daily_limit`: The most emails this campaign can send in a day. Start low on a new domain. The default is `50`.
      * - `starts_at`: The earliest time the first email can go out. It must be in the future and can have any UTC
      *   offset. Without it, the campaign is a draft.
@@ -193,18 +197,21 @@ abstract class Operations
     /**
      * Send an email.
      *
-     * Sends one email to a contact or lead in your account, from your default mailbox (**Settings**, then
-     * **Mailboxes**). The first email to a lead adds it to your contacts. We add your postal address and the opt-out
-     * line from your settings.
+     * Sends one email to a contact or lead in your account. The first email to a lead adds it to your contacts. We add
+     * your postal address and the opt-out line from your settings.
+     *
+     * It leaves from the default mailbox (**Settings**, then **Mailboxes**) of whoever created the key or approved the
+     * app, or from the Owner's if that one isn't connected. If neither is, the email waits.
      *
      * You can't change or cancel a scheduled email through the API.
      *
-     * If the address is suppressed, you get a 409 and nothing is sent.
+     * If the address or its domain is suppressed, you get a 409 and nothing is sent.
      *
      * - `to`: The id of the contact or lead to email.
      * - `subject`: The subject line, which can include tokens. Aim for 40 to 50 characters.
      * - `text`: The email as plain text. The tokens `{{firstName}}`, `{{company}}`, and `{{title}}` are filled in from
      *   the recipient. The text after the pipe (`|`) is the fallback for an empty field, as in `{{firstName | there}}`.
+     *   Any other token is sent as you wrote it.
      * - `campaign_id`: Counts the email toward this campaign's analytics.
      * - `send_at`: When to send the email. It must be in the future and can have any UTC offset. Without it, we send it
      *   now.
@@ -280,7 +287,8 @@ abstract class Operations
      * - `contacts`: The contacts.
      * - `contacts[].email`: The email address, which identifies the contact. Case is ignored. An invalid one is
      *   reported in the import's `errors`.
-     * - `contacts[].name`: First and last name.
+     * - `contacts[].name`: First and last name, without a title such as `Dr.`. The first word fills in the token
+     *   `{{firstName}}`.
      * - `contacts[].title`: The job title.
      * - `contacts[].company`: The company's name.
      * - `on_duplicate`: What to do with an address that's already a contact: `update` replaces the fields you send, and
@@ -423,7 +431,8 @@ abstract class Operations
      * List suppressions.
      *
      * Returns the addresses that your account can't email, newest first: those that bounced, opted out, or complained,
-     * and those that you added. A suppression must match every filter.
+     * and those that you added. A suppression must match every filter. Domains that were suppressed in the app aren't
+     * included: export the list there.
      *
      * An opt-out or a complaint about your emails applies to your account. Someone who opts out with us, of our lead
      * database, is suppressed for every customer, and listed if you have them as a lead or contact.

@@ -182,7 +182,7 @@ class CampaignStep(TypedDict):
     """
     The email as plain text. The tokens `{{firstName}}`, `{{company}}`, and `{{title}}` are filled
     in from the recipient. The text after the pipe (`|`) is the fallback for an empty field, as in
-    `{{firstName | there}}`.
+    `{{firstName | there}}`. Any other token is sent as you wrote it.
     """
 
 
@@ -375,7 +375,10 @@ class ContactImportRow(TypedDict):
     the import's `errors`.
     """
     name: NotRequired[str]
-    """First and last name."""
+    """
+    First and last name, without a title such as `Dr.`. The first word fills in the token
+    `{{firstName}}`.
+    """
     title: NotRequired[str]
     """The job title."""
     company: NotRequired[str]

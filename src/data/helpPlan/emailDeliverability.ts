@@ -116,7 +116,7 @@ export const emailDeliverability: readonly PlannedArticle[] = [
   },
   {
     slug: 'spam-complaints',
-    title: 'Bring spam complaints down',
+    title: 'Reduce spam complaints',
     question: 'My complaint rate is too high. Who complained, and what do I change?',
     order: 109,
     difficulty: 'Intermediate',

@@ -32,7 +32,7 @@ export function checkRecords(pasted: string): CheckedRecord[] {
   });
 }
 
-/** What a second record of a kind causes. */
+/** Warnings about a second record of a kind. */
 const seconds = {
   SPF: 'If this record and the one above have the same host, both fail: a host may have only one SPF record. Merge the two into one.',
   DMARC:

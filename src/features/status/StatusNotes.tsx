@@ -10,7 +10,7 @@ import {statusFeeds} from '@site/src/data/status/feeds';
 /** The way to report a problem, and the basis of the response times. */
 export function ReportProblem(): ReactNode {
   return (
-    <Callout title="Seeing a problem that isn’t listed?">
+    <Callout title="Is something down that isn’t listed?">
       <p>
         Email <Link to={`mailto:${brand.mail.support}`}>{brand.mail.support}</Link>. Response times
         aren’t measured live.
