@@ -37,6 +37,23 @@ test('opens as a modal', () => {
   showModal.mockRestore();
 });
 
+test('shows its title again when it changes, after what gets the focus', () => {
+  const at = (title: string) => (
+    <Dialog isOpen onClose={onClose} title={title}>
+      <p key={title} tabIndex={-1} ref={(step) => step?.focus()}>
+        Inside
+      </p>
+    </Dialog>
+  );
+  const {rerender} = render(at('Step 1'));
+  const dialog = screen.getByRole('dialog');
+  // Browsers scroll to an element that gets the focus.
+  dialog.addEventListener('focusin', () => (dialog.scrollTop = 200));
+  rerender(at('Step 2'));
+  expect(screen.getByText('Inside')).toHaveFocus();
+  expect(dialog.scrollTop).toBe(0);
+});
+
 test('renders no content while it’s closed', () => {
   render(
     <Dialog isOpen={false} onClose={onClose} title="Sign in">

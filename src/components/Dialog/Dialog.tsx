@@ -40,8 +40,6 @@ export function Dialog({
     if (!dialog || !isOpen) return undefined;
     const opener = document.activeElement;
     dialog.showModal();
-    // The browser scrolls to the control that gets the focus, on a low screen past the title.
-    dialog.scrollTop = 0;
     markModal();
     return () => {
       dialog.close();
@@ -49,6 +47,11 @@ export function Dialog({
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
   }, [isOpen]);
+
+  useEffect(() => {
+    // What gets the focus, also in a step with another title, is scrolled into view, on a low screen past the title.
+    if (ref.current) ref.current.scrollTop = 0;
+  }, [isOpen, title]);
 
   // Selecting text and releasing on the backdrop also clicks the dialog, so the pointer must go down there, too.
   const isPressedOnBackdrop = useRef(false);

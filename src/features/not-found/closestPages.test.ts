@@ -2,7 +2,8 @@ import {closestPages} from './closestPages';
 
 const pages = [
   {path: '/', title: 'Know who’s ready'},
-  {path: '/pricing', title: 'Pricing'},
+  {path: '/pricing', title: 'Start free. Pro is $8.99 a month for up to 5 people.'},
+  {path: '/help/article/pricing-guide', title: 'Pricing guide: pricing of all plans'},
   {path: '/partners', title: 'Partner program'},
   {path: '/help/article/troubleshoot-bounces', title: 'Troubleshoot email bounces'},
   {path: '/help/article/email-deliverability', title: 'Email deliverability guide'},
@@ -26,8 +27,8 @@ test.each(['', 'zzzzqqqq'])('"%s" suggests nothing', (words) => {
 
 test('articles come before other pages for the path of an article', () => {
   const bounces = '/help/article/troubleshoot-bounces';
-  expect(paths('pricing bounces')).not.toEqual([bounces, '/pricing']);
-  expect(paths('pricing bounces', 'article')).toEqual([bounces, '/pricing']);
+  expect(paths('partners bounces')).toEqual(['/partners', bounces]);
+  expect(paths('partners bounces', 'article')).toEqual([bounces, '/partners']);
 });
 
 test('returns at most as many pages as the limit', () => {

@@ -7,8 +7,12 @@ export interface PageRef {
   readonly title: string;
 }
 
+/** Whether the path is of the same kind as the unknown one: an article, or a page at the top. */
+const isAlike = (path: string, kind: UnknownPath['kind']) =>
+  kind === 'article' ? path.startsWith('/help/article/') : !path.includes('/', 1);
+
 /**
- * Returns the pages closest to the words of a mistyped path, best first. For an article's path, articles count twice.
+ * Returns the pages closest to the words of a mistyped path, best first. Pages of the same kind count twice.
  *
  * @param unknown from `readUnknownPath`; without words it finds nothing.
  * @param limit the maximum number of pages.
@@ -28,8 +32,7 @@ export function closestPages(
       // Paths are short and often mistyped, so more letters than MiniSearch's usual 20% may differ.
       fuzzy: (term) => (term.length > 3 ? 0.34 : false),
       maxFuzzy: 3,
-      boostDocument: (path) =>
-        kind === 'article' && String(path).startsWith('/help/article/') ? 2 : 1,
+      boostDocument: (path) => (isAlike(String(path), kind) ? 2 : 1),
     },
   });
   search.addAll(pages);
