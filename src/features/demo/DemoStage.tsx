@@ -51,13 +51,18 @@ export function DemoStage(props: DemoStageProps): ReactNode {
 
   return (
     <Panel shadow="card" role="group" aria-label="Interactive demo">
+      <noscript>
+        <p className={styles.notice}>
+          The demo needs JavaScript. Without it, you see an example of each step.
+        </p>
+      </noscript>
       <Cluster gap={2} align="stretch" justify="between" className={styles.bar}>
         <Button
           ref={watchRef}
           variant={state.step === 'start' ? 'primary' : 'secondary'}
           icon={Play}
           onClick={onWatch}>
-          Watch the guided tour
+          Watch the <span className={styles.detail}>guided </span>tour
         </Button>
         <Cluster as="span" align="stretch" className={styles.tools}>
           <CopyButton variant="quiet" icon={Link2} label="Copy link" text={linkOf} />

@@ -123,6 +123,7 @@ function ToolFilterBar(props: ToolFilterBarProps): ReactNode {
     <Grid
       as="search"
       {...showsUrl('q', 'category')}
+      {...pageMarks.needsScripts}
       columns={['minmax(14rem, 20rem)', 1, 'auto']}
       gap={8}
       rowGap={4}

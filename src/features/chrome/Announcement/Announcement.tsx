@@ -8,6 +8,7 @@ import {IconButton} from '@site/src/components/IconButton/IconButton';
 import {Cluster} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {campaign} from '@site/src/data/campaign';
+import {pageMarks} from '@site/src/lib/pageMarks';
 import styles from './Announcement.module.css';
 
 /** People came to look something up, and most of them have an account. */
@@ -36,6 +37,7 @@ export function Announcement(): ReactNode {
         icon={X}
         size={16}
         label="Close announcement"
+        {...pageMarks.needsScripts}
         className={styles.close}
         onClick={close}
       />

@@ -37,7 +37,7 @@ export function RelatedArticles({
 /** Links to articles, divided by lines. */
 export function ArticleList({articles}: {readonly articles: readonly ArticleLink[]}): ReactNode {
   return (
-    <Stack as="ul" isDivided isFramed>
+    <Stack as="ul" isDivided line="above">
       {articles.map(({permalink, title, description}) => (
         <li key={permalink}>
           <Cluster

@@ -108,7 +108,7 @@ function PlanPrice({plan, cycle}: {readonly plan: Plan; readonly cycle: BillingC
             <Text as="span" leading={1.1} isFigures isHead className={styles.amount}>
               {formatPrice(plan.price[each])}
             </Text>{' '}
-            a month
+            a&nbsp;month
           </Text>
         ))}
       </Stack>

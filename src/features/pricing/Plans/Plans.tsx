@@ -16,7 +16,7 @@ export function Plans(): ReactNode {
   const waitlistButton = useWaitlistButton();
   return (
     <div {...showsUrl('billing', 'waitlist')}>
-      <Grid as={Panel} columns={[1, 1, 1]} shadow="card">
+      <Grid as={Panel} columns={[1, 1, 1]} collapse="phone" shadow="card">
         {plans.map((plan) => (
           <PlanColumn
             key={plan.name}
@@ -66,7 +66,8 @@ function BillingToggle({
       align="stretch"
       isInline
       className={styles.toggle}
-      {...pageMarks.notPrinted}>
+      {...pageMarks.notPrinted}
+      {...pageMarks.needsScripts}>
       <legend className="visuallyHidden">Billing</legend>
       {options.map((option) => (
         <Cluster
