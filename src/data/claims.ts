@@ -18,7 +18,7 @@ export const claims = {
     value: verifiedLeadsText,
     label: 'verified leads',
     basis:
-      'People in our lead database with a business email address. We check an address again when you unlock it.',
+      'People in our lead database whose business email address passed our checks within the last 30 days.',
   },
   countries: {
     value: '100+',

@@ -33,7 +33,7 @@ export const permissions: readonly Permission[] = [
   {action: 'Delete leads and contacts', rights: ownForMembers},
   {action: 'Export leads, contacts, and reports', rights: admins},
   {action: 'Add addresses to the suppression list', rights: members},
-  {action: 'Remove a bounced address from the suppression list', rights: admins},
+  {action: 'Remove a bounced or manually added address from the suppression list', rights: admins},
   {
     action: 'Manage domains, integrations, API keys, webhooks, and scoring rules',
     rights: admins,

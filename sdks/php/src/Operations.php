@@ -120,7 +120,7 @@ abstract class Operations
      * each campaign in the app. The default is in **Settings**.
      *
      * The emails leave from the default mailbox of whoever created the key or approved the app, or from the Owner's if
-     * that one isn't connected. If neither is, the campaign pauses. You can choose other senders in the app.
+     * that one isn't connected. If neither is, the emails wait. You can choose other senders in the app.
      *
      * The campaign skips suppressed addresses and domains. We add your postal address and the opt-out line from your
      * settings.
@@ -281,8 +281,8 @@ abstract class Operations
      * Read the [import](https://emberline.example/api/get-contact-import) to see how many were created and which were
      * refused: one invalid address doesn't stop the others. For a larger list, send one request after another.
      *
-     * A new contact starts with a score of 0 and counts toward your plan's limit. Importing an address doesn't lift its
-     * suppression, so you still can't email someone who opted out.
+     * A new contact starts with a score of 0. On a founder plan, it counts as a lead once its address is verified.
+     * Importing an address doesn't lift its suppression, so you still can't email someone who opted out.
      *
      * - `contacts`: The contacts.
      * - `contacts[].email`: The email address, which identifies the contact. Case is ignored. An invalid one is
@@ -375,8 +375,8 @@ abstract class Operations
      * - `paused`: it becomes `running` again. Each lead gets the next email when its `wait_days` have passed.
      * - `running`, `completed`: you get a 409 with the type `campaign-state-conflict`.
      *
-     * Each email that a campaign sends is one automation. If none are left, the campaign waits until the count resets
-     * or your plan changes.
+     * On a founder plan, each email that a campaign sends is one automation. If none are left, the campaign waits until
+     * the count resets or your plan changes.
      *
      * - `campaign_id`: The campaign's id.
      *

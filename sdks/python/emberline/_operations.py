@@ -119,8 +119,8 @@ class Emberline(Client):
         You can set them for each campaign in the app. The default is in **Settings**.
 
         The emails leave from the default mailbox of whoever created the key or approved the app, or
-        from the Owner's if that one isn't connected. If neither is, the campaign pauses. You can
-        choose other senders in the app.
+        from the Owner's if that one isn't connected. If neither is, the emails wait. You can choose
+        other senders in the app.
 
         The campaign skips suppressed addresses and domains. We add your postal address and the
         opt-out line from your settings.
@@ -293,8 +293,9 @@ class Emberline(Client):
         to see how many were created and which were refused: one invalid address doesn't stop the
         others. For a larger list, send one request after another.
 
-        A new contact starts with a score of 0 and counts toward your plan's limit. Importing an
-        address doesn't lift its suppression, so you still can't email someone who opted out.
+        A new contact starts with a score of 0. On a founder plan, it counts as a lead once its
+        address is verified. Importing an address doesn't lift its suppression, so you still can't
+        email someone who opted out.
 
         OAuth scope: `contacts:write`.
 
@@ -377,8 +378,8 @@ class Emberline(Client):
           have passed.
         - `running`, `completed`: you get a 409 with the type `campaign-state-conflict`.
 
-        Each email that a campaign sends is one automation. If none are left, the campaign waits
-        until the count resets or your plan changes.
+        On a founder plan, each email that a campaign sends is one automation. If none are left, the
+        campaign waits until the count resets or your plan changes.
 
         OAuth scope: `campaigns:write`.
 

@@ -248,6 +248,14 @@ export const bounceCauses: readonly BounceCause[] = [
       /not authorized to send|RESOLVER\.RST\.|only accepts? (?:messages|mail) from|sender not allowed/i,
   },
   {
+    id: 'organization-rejects',
+    type: 'hard',
+    title: 'The organization doesn’t know the address',
+    ...known('5.4.1', 'Microsoft'),
+    article: article('microsoft-yahoo-bounce-codes', 'microsoft-365-550-541'),
+    codes: /^5\.4\.1$/,
+  },
+  {
     id: 'relay',
     type: 'blocked',
     title: 'The server doesn’t handle the domain',
@@ -289,14 +297,6 @@ export const bounceCauses: readonly BounceCause[] = [
     codes: /^5\.(?:1\.2|4\.4|4\.310)$/,
     words:
       /nxdomain|(?:host|domain)(?: name| or domain name)? (?:was )?(?:not found|couldn['’]t be found|does ?n['’o]t exist)|bad destination (?:host|system)|no mail(?: |-)server|unrouteable (?:mail )?domain|all relevant MX records point to non-existent hosts/i,
-  },
-  {
-    id: 'organization-rejects',
-    type: 'hard',
-    title: 'The organization doesn’t know the address',
-    ...known('5.4.1', 'Microsoft'),
-    article: article('microsoft-yahoo-bounce-codes', 'microsoft-365-550-541'),
-    codes: /^5\.4\.1$/,
   },
   {
     id: 'no-account',

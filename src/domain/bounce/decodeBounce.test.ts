@@ -118,6 +118,7 @@ test('causes have unique names, and each is reached by a fixture or a code of th
 
 test.each([
   ['550 5.7.23 The message was rejected because of Sender Policy Framework violation', 'spf'],
+  ['550 5.4.1 Recipient address rejected: Relay access denied', 'organization-rejects'],
   ['550 5.7.20 No passing DKIM signature found', 'dkim'],
   ['421 4.7.0 IP not in allow list for RCPT domain, closing connection', 'gmail-temporary'],
   ['550 5.6.0 CAT.InvalidContent.Exception', 'not-accepted'],

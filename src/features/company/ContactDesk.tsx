@@ -31,7 +31,7 @@ export function ContactDesk(): ReactNode {
             ['Every time', 'What you tried to do, what happened, and when, with your time zone.'],
             [
               'Account',
-              'Its email address. Write from it if you can. We can restore access only if you do.',
+              'Its email address. Write from it, or from another address at your company’s domain.',
             ],
             [
               'Bounce',

@@ -85,8 +85,8 @@ module Emberline
     # them for each campaign in the app. The default is in **Settings**.
     #
     # The emails leave from the default mailbox of whoever created the key or approved the app, or from the
-    # Owner's if that one isn't connected. If neither is, the campaign pauses. You can choose other senders
-    # in the app.
+    # Owner's if that one isn't connected. If neither is, the emails wait. You can choose other senders in
+    # the app.
     #
     # The campaign skips suppressed addresses and domains. We add your postal address and the opt-out line
     # from your settings.
@@ -245,8 +245,9 @@ module Emberline
     # created and which were refused: one invalid address doesn't stop the others. For a larger list, send
     # one request after another.
     #
-    # A new contact starts with a score of 0 and counts toward your plan's limit. Importing an address
-    # doesn't lift its suppression, so you still can't email someone who opted out.
+    # A new contact starts with a score of 0. On a founder plan, it counts as a lead once its address is
+    # verified. Importing an address doesn't lift its suppression, so you still can't email someone who
+    # opted out.
     #
     # Scope: `contacts:write`
     #
@@ -322,8 +323,8 @@ module Emberline
     #   passed.
     # - `running`, `completed`: you get a 409 with the type `campaign-state-conflict`.
     #
-    # Each email that a campaign sends is one automation. If none are left, the campaign waits until the
-    # count resets or your plan changes.
+    # On a founder plan, each email that a campaign sends is one automation. If none are left, the campaign
+    # waits until the count resets or your plan changes.
     #
     # Scope: `campaigns:write`
     #
