@@ -6,6 +6,7 @@ import {rarityOf} from './rarity';
 import {rankByTitles, rerank} from './rerank';
 import {scorePages, type PageMatch, type Word} from './scorePages';
 import {synonyms as siteSynonyms} from './synonyms';
+import {stemOf} from './words';
 
 export interface SearchOptions {
   /** Factor for a page's score by its group; 1 when omitted. */
@@ -87,7 +88,8 @@ function wordsOf(
   const texts = Array.from(new Set(words));
   return texts.map((text) => {
     const isLast = isOpen && text === words.at(-1);
-    const same = synonyms.filter((list) => list.includes(text)).flat();
+    const stem = stemOf(text);
+    const same = synonyms.filter((list) => list.some((word) => stemOf(word) === stem)).flat();
     const expansions = new Map(
       indexes.map((index) => [index, expand(index, text, {isOpen: isLast, synonyms: same})]),
     );

@@ -1,7 +1,8 @@
-/** Words of this site that mean the same. A query with one also finds the others, ranked below the word as typed. */
+/** Words of this site that mean the same. A query with one, in any form, also finds the others, ranked below the word as typed. */
 export const synonyms: readonly (readonly string[])[] = [
   ['bounce', 'bounced', 'undelivered', 'undeliverable'],
   ['crm', 'salesforce', 'hubspot', 'pipedrive'],
+  ['salesforce', 'sfdc'],
   ['unsubscribe', 'optout'],
   ['invoice', 'receipt'],
   ['teammate', 'colleague', 'coworker'],
@@ -9,6 +10,18 @@ export const synonyms: readonly (readonly string[])[] = [
   ['login', 'signin'],
   ['2fa', 'mfa'],
   ['price', 'pricing', 'cost'],
+  ['workspace', 'subaccount'],
+  ['sheet', 'gsheet'],
+  ['365', 'o365', 'm365'],
+  ['bi', 'powerbi'],
+  ['blocklist', 'blacklist', 'rbl'],
+  ['processor', 'subprocessor'],
+  ['allowlist', 'whitelist'],
+  ['technology', 'technographics'],
+  ['inbox', 'unibox'],
+  ['verified', 'zerobounce', 'neverbounce'],
+  ['icp', 'persona'],
+  ['snippet', 'canned'],
   // A synonym is one word, so "time zone" has only its second one, and "opt-out" none.
   ['timezone', 'zone'],
 ];

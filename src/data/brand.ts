@@ -47,6 +47,7 @@ export interface Brand {
     readonly partners: string;
     readonly privacy: string;
     readonly security: string;
+    readonly abuse: string;
     readonly press: string;
   };
   readonly social: readonly {readonly name: string; readonly href: string}[];
@@ -92,6 +93,7 @@ export const brand: Brand = {
     partners: `partners@${domain}`,
     privacy: `privacy@${domain}`,
     security: `security@${domain}`,
+    abuse: `abuse@${domain}`,
     press: `press@${domain}`,
   },
   social: [

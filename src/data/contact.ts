@@ -60,6 +60,12 @@ export const contactTopics = [
     address: brand.mail.privacy,
   },
   {
+    id: 'abuse',
+    title: 'Report an email',
+    text: 'Spam or abuse that someone sent with our product. Paste the email with its headers. You don’t need an account, and the opt-out link in the email stops that sender immediately.',
+    address: brand.mail.abuse,
+  },
+  {
     id: 'security',
     title: 'Security',
     text: 'A vulnerability in the product or on this site. Please report it before you disclose it publicly.',

@@ -11,6 +11,7 @@ export default function DemoPage(): ReactNode {
   return (
     <PageTemplate
       {...pageHead('demo')}
+      question="Can I see or book a demo?"
       isCompact
       art={<WarmingArt />}
       subtitle="Every step has its own link, so you can share exactly what you see."

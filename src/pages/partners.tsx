@@ -21,6 +21,7 @@ export default function PartnersPage(): ReactNode {
   return (
     <PageTemplate
       {...pageHead('partners')}
+      question="Is there a partner, affiliate, or referral program, and what commission does it pay?"
       actions={
         <>
           <Button variant="primary" size="large" to="#apply">

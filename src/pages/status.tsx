@@ -1,4 +1,3 @@
-import Head from '@docusaurus/Head';
 import type {ReactNode} from 'react';
 
 import {PageTemplate} from '@site/src/components/PageTemplate/PageTemplate';
@@ -16,14 +15,9 @@ export default function StatusPage(): ReactNode {
   return (
     <PageTemplate
       {...pageHead('status')}
+      question={`Is ${brand.name} down, is the API down, or is there an outage?`}
       stage={<Overall record={statusRecord} {...pageHead('status')} />}
       description={`Current status and ${HISTORY_DAYS}-day uptime of the app, API, email delivery, and integrations, with incidents and planned maintenance.`}>
-      <Head>
-        <meta
-          name="search:question"
-          content={`Is ${brand.name} down, is the API down, or is there an outage?`}
-        />
-      </Head>
       <Section id="components" title="Components" isTight>
         <Board record={statusRecord} />
         <HistoryTable record={statusRecord} />

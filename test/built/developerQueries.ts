@@ -43,7 +43,7 @@ export const developerQueries: Readonly<Record<string, readonly string[]>> = {
   ],
   '/api/pagination': ['pagination', 'read all pages', 'cursor pagination'],
   '/api/pause-campaign': ['pause a campaign'],
-  '/api/rate-limits': ['rate limit header', 'rate limits'],
+  '/api/rate-limits': ['rate limit header', 'rate limits', '429'],
   '/api/revoke-token': ['revoke a token'],
   '/api/sdks': ['sdk', 'sdk install', 'python sdk', 'ruby sdk'],
   '/api/search-leads': ['search leads', 'post /v1/leads', 'intent_signals'],

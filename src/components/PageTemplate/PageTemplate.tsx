@@ -34,6 +34,8 @@ export interface PageTemplateProps {
   readonly stage?: ReactNode;
   /** For search engines; 50 to 160 characters. */
   readonly description: string;
+  /** A question that this page answers, in the words of visitors. Only the site’s search reads it. */
+  readonly question?: string;
   /** Path of the 1200×630 image for shared links. */
   readonly socialCard?: string;
   /** The visitor's next steps, as buttons. */
@@ -51,10 +53,12 @@ export interface PageTemplateProps {
 /** The frame of every secondary page: badge, title, subtitle, content, and an optional call-to-action box. */
 export function PageTemplate(props: PageTemplateProps): ReactNode {
   const {badge, title, subtitle, description, socialCard, actions, stage, isCompact} = props;
-  const {art, isArtWide, callToAction, children} = props;
+  const {art, isArtWide, callToAction, question, children} = props;
   return (
     <Layout>
-      <PageMetadata title={title} description={description} image={socialCard} />
+      <PageMetadata title={title} description={description} image={socialCard}>
+        {question && <meta name="search:question" content={question} />}
+      </PageMetadata>
       <HeadlinePreload />
       <main>
         {stage ?? (
