@@ -62,7 +62,7 @@ export const contactTopics = [
   {
     id: 'abuse',
     title: 'Report an email',
-    text: 'Spam or abuse that someone sent with our product. Paste the email with its headers. You don’t need an account, and the opt-out link in the email stops that sender immediately.',
+    text: 'Spam or abuse sent with our product. Paste the email with its headers. No account needed, and its opt-out link stops the sender immediately.',
     address: brand.mail.abuse,
   },
   {
