@@ -2,7 +2,6 @@ import renderRoutes from '@docusaurus/renderRoutes';
 import {useLocation} from '@docusaurus/router';
 import type {ReactNode} from 'react';
 
-import {activation} from './activation';
 import {NotFound, preparePage, routesAt} from './pageRoutes';
 
 /** The one route of the site, which renders the page at the current path. */
@@ -22,7 +21,6 @@ AnyPage.preload = async (): Promise<void> => {
     path = window.location.pathname;
     await preparePage(path);
   } while (path !== window.location.pathname);
-  await activation();
 };
 
 /** Replaces @generated/routes. */

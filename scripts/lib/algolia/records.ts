@@ -29,7 +29,7 @@ export interface AlgoliaRecord extends Facets {
 const MOST_CHARACTERS = 1_000;
 const MOST_CODE = 4_000;
 
-/** In the order of the embedded engine: most people search to solve a problem. */
+/** In the order of the embedded engine, where a page of a group that isn't listed has the highest weight. */
 const pageWeights: Readonly<Partial<Record<string, number>>> = {Blog: 1, Changelog: 0, Pages: 2};
 const MOST_WEIGHT = 3;
 
