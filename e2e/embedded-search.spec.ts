@@ -101,23 +101,33 @@ test('search says that it needs a network, hides earlier hits, and finds more on
   await expect(hitsOf(page).first()).toContainText(/salesforce/i);
 });
 
-test('search recovers from an index whose files are truncated', async ({page}) => {
-  const files = '**/assets/search/*/shard-*';
-  const start = Buffer.from([0x1f, 0x8b, 8, 0, 0]);
-  await page.route(files, (route) => route.fulfill({status: 200, body: start}));
-  await page.goto('/search?q=bounce');
-  const retry = page.getByRole('main').getByRole('button', {name: 'Try again'});
-  await expect(retry).toBeVisible();
-  await openSearch(page);
-  await inputOf(page).fill('bounce');
-  await expect(modalOf(page).getByRole('button', {name: 'Try again'})).toBeVisible();
-  await page.unroute(files);
-  await modalOf(page).getByRole('button', {name: 'Try again'}).click();
-  await expect(hitsOf(page).first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await retry.click();
-  await expect(page.locator('main article').first()).toBeVisible();
-});
+const damages = [
+  {damage: 'missing', files: '**/assets/search/**', response: {status: 404, body: ''}},
+  {
+    damage: 'truncated',
+    files: '**/assets/search/*/shard-*',
+    response: {status: 200, body: Buffer.from([0x1f, 0x8b, 8, 0, 0])},
+  },
+];
+
+for (const {damage, files, response} of damages) {
+  test(`search recovers from an index that is ${damage}`, async ({page, log}) => {
+    log.allow(/404/);
+    await page.route(files, (route) => route.fulfill(response));
+    await page.goto('/search?q=bounce');
+    const retry = page.getByRole('main').getByRole('button', {name: 'Try again'});
+    await expect(retry).toBeVisible();
+    await openSearch(page);
+    await inputOf(page).fill('bounce');
+    await expect(modalOf(page).getByRole('button', {name: 'Try again'})).toBeVisible();
+    await page.unroute(files);
+    await modalOf(page).getByRole('button', {name: 'Try again'}).click();
+    await expect(hitsOf(page).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await retry.click();
+    await expect(page.locator('main article').first()).toBeVisible();
+  });
+}
 
 test('a query without hits suggests others, and a person gets it', async ({page}) => {
   await page.goto(PATH);

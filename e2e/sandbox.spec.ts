@@ -273,6 +273,22 @@ test('the open sandbox is accessible and fits', {tag: '@phone'}, async ({page, i
   expect(await overflowingElements(page)).toEqual([]);
 });
 
+test('a token from the sandbox works as a key', async ({page}) => {
+  const it = await openConsole(page, '/api/create-token');
+  await it.send.click();
+  await expect(it.status).toContainText('200 OK');
+  const token = /access_[0-9a-f]+/.exec((await it.body.textContent()) ?? '')![0];
+  await page.locator('.theme-doc-sidebar-menu a[href="/api/get-campaign"]').click();
+  await expect(page).toHaveURL('/api/get-campaign');
+  await it.open.click();
+  await it.key.selectOption(token);
+  await it.send.click();
+  await expect(it.status).toContainText('200 OK');
+  await it.send.click();
+  await it.sandbox.getByRole('tab', {name: 'Request'}).click();
+  await expect(it.sandbox.getByRole('group', {name: 'Request'})).toContainText(`Bearer ${token}`);
+});
+
 test('the Quick Start leads to a sent email in the sandbox', async ({page}) => {
   await page.goto('/docs/quick-start');
   await hydrated(page);

@@ -12,8 +12,9 @@ async function toolsOf(page: Page, isMobile: boolean): Promise<Locator> {
 }
 
 test('"Get Started" opens the waitlist', async ({page}) => {
-  const tools = await toolsOf(page, false);
-  await tools.getByRole('link', {name: 'Get Started'}).click();
+  await page.goto('/about');
+  await hydrated(page);
+  await headerOf(page).getByRole('link', {name: 'Get Started'}).click();
   await expect(page).toHaveURL('/pricing#waitlist');
   await expectBelowHeader(page, page.locator('#waitlist').getByRole('heading').first());
 });

@@ -4,7 +4,7 @@ import {headerOf, openMenu} from './support/header';
 import {hydrated} from './support/layout';
 import {expect, test} from './support/test';
 
-async function chooseVersion(page: Page, label: string, isMobile: boolean) {
+async function chooseVersion(page: Page, label: string, isMobile = false) {
   const menu = isMobile ? await openMenu(page) : headerOf(page);
   if (!isMobile) await menu.getByRole('button', {name: /^\d+\.\d+$/}).hover();
   await menu.getByRole('link', {name: label, exact: true}).click();
@@ -26,13 +26,12 @@ test(
 
 test('a version without the article explains it on its landing page, with a way back', async ({
   page,
-  isMobile,
 }) => {
   await page.goto('/help/article/two-factor-authentication');
   await hydrated(page);
   const title = await page.getByRole('heading', {level: 1}).innerText();
   await page.mouse.wheel(0, 600);
-  await chooseVersion(page, '2.4', isMobile);
+  await chooseVersion(page, '2.4');
   await expect(page).toHaveURL(/\/help\/2\.4#/);
   const note = page.getByRole('main').getByText(title).first();
   await expect(note).toBeInViewport();

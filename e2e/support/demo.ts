@@ -3,7 +3,7 @@ import type {Locator, Page} from 'playwright/test';
 import {stopClock, takeClock} from './clock';
 import {hydrated} from './layout';
 
-export function demoOf(page: Page) {
+function demoOf(page: Page) {
   const stage = page.getByRole('group', {name: 'Interactive demo'});
   const part = (title: string): Locator =>
     stage.locator('section', {has: page.getByRole('heading', {level: 3, name: title})});

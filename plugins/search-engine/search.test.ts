@@ -69,11 +69,21 @@ describe.each([
     ['a field', 'daily_limit', '/create-a-campaign'],
     ['missing accents', 'CREME BRULEE', '/connect-salesforce'],
     ['a synonym', 'undeliverable', '/troubleshoot-email-bounces'],
+    ['a synonym in another form', 'undeliverables', '/troubleshoot-email-bounces'],
     ['an unknown word among known ones', 'salesforce qqqq', '/connect-salesforce'],
   ])('%s: %s', async (_case, query, expected) => {
     const {index} = await open(options);
     expect((await routesOf(index, query))[0]).toBe(expected);
   });
+});
+
+test.each([
+  ['can ', []],
+  ['cans ', ['bounces']],
+])('%j finds %j of a list with "canned"', async (query, found) => {
+  const {index} = await open();
+  const synonyms = [['cans', 'canned', 'bounces']];
+  expect((await search([index], query, {synonyms})).matchedTerms).toEqual(found);
 });
 
 describe('a page is found by', () => {

@@ -89,7 +89,10 @@ function wordsOf(
   return texts.map((text) => {
     const isLast = isOpen && text === words.at(-1);
     const stem = stemOf(text);
-    const same = synonyms.filter((list) => list.some((word) => stemOf(word) === stem)).flat();
+    // "Can" isn't "canned".
+    const same = functionWords.has(text)
+      ? []
+      : synonyms.filter((list) => list.some((word) => stemOf(word) === stem)).flat();
     const expansions = new Map(
       indexes.map((index) => [index, expand(index, text, {isOpen: isLast, synonyms: same})]),
     );

@@ -1,4 +1,5 @@
 import {verifiedLeadsText} from './leads';
+import {limits} from './limits';
 
 /** Date of the figures. */
 const claimsAsOf = 'January 2025';
@@ -17,8 +18,7 @@ export const claims = {
   leads: {
     value: verifiedLeadsText,
     label: 'verified leads',
-    basis:
-      'People in our lead database whose business email address passed our checks within the last 30 days.',
+    basis: `People in our lead database whose business email address passed our checks within the last ${limits.verifiedWithinDays} days.`,
   },
   countries: {
     value: '100+',

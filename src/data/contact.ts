@@ -62,7 +62,7 @@ export const contactTopics = [
   {
     id: 'abuse',
     title: 'Report an email',
-    text: 'Spam or abuse sent with our product. Paste the email with its headers. No account needed, and its opt-out link stops the sender immediately.',
+    text: 'Spam or abuse sent with our product. Paste the email with its headers. You don’t need an account. The opt-out link in the email stops further emails from that sender.',
     address: brand.mail.abuse,
   },
   {

@@ -16,5 +16,11 @@ export const policies = {
     messageMonths: 24,
     invoiceYears: 7,
     deliveryLogDays: 30,
+    importFileDays: 30,
+    exportFileDays: 7,
+    /** Lists, segments, templates, campaigns, and rules, under **Recently deleted**. */
+    deletedItemDays: 30,
+    activityLogDays: 90,
+    webhookDeliveryDays: 30,
   },
 } as const;

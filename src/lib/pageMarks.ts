@@ -45,7 +45,8 @@ export const showsUrl = (...parameters: readonly string[]) => ({
 });
 
 /**
- * Wakes the page when it's idle if the visitor's device has stored something that the element shows (plugins/wake).
+ * Wakes the page when it's idle if the visitor's browser has stored something that the element shows, also for this tab only
+ * (plugins/wake).
  *
  * @param text only if the stored value includes it.
  */

@@ -106,6 +106,17 @@ describe('pages', () => {
     expect(ids).toEqual(start.campaigns.slice(0, 4).map(({id}) => id));
   });
 
+  test('go on when the items of a page leave the list', () => {
+    const path = 'GET /v1/campaigns?status=running&limit=1';
+    const first = call<Campaigns>(path);
+    const [running] = first.data.campaigns;
+    const {state} = call(`POST /v1/campaigns/${running!.id}/pause`, undefined, first.state);
+    const second = call<Campaigns>(`${path}&cursor=${first.data.next_cursor}`, undefined, state);
+    const all = start.campaigns.filter(({status}) => status === 'running').map(({id}) => id);
+    expect(all.length).toBeGreaterThan(1);
+    expect(second.data.campaigns.map(({id}) => id)).toEqual([all[1]]);
+  });
+
   test('refuse a cursor of other filters, of another list or made up', () => {
     const {next_cursor: cursor} = search({limit: 2, industry: 'SaaS'});
     const refused = {status: 422, errors: [{pointer: '/cursor'}]};

@@ -1,3 +1,5 @@
+import {brand} from '../../src/data/brand';
+
 const article = (slug: string) => `/help/article/${slug}`;
 
 /**
@@ -13,7 +15,7 @@ export const customerQueries: Readonly<Record<string, readonly string[]>> = {
   '/partners': ['referral'],
   '/privacy': ['remove me from your database', 'who gave you my email', 'subprocessors'],
   '/security': ['soc 2', 'soc2 report', 'is my data encrypted', 'where is my data stored'],
-  '/status': ['outage', 'is emberline down'],
+  '/status': ['outage', `is ${brand.name} down`],
   '/terms': ['dpa', 'sign dpa', 'data processing agreement', 'acount suspended'],
   [article('analytics-by-step-and-sender')]: ['leaderboard', 'rep performance'],
   [article('annual-billing')]: ['discount', 'renewal'],

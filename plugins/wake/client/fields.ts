@@ -85,7 +85,7 @@ function enter({field, place, value, isChecked}: Entry): void {
     found.ownerDocument.activeElement === found
       ? ([found.selectionStart, found.selectionEnd] as const)
       : null;
-  // With a zero in front, a number or a date is valid, too. For others, browsers write a warning to the console.
+  // With a zero in front, numbers and dates stay valid. The browser would log a warning about an invalid one.
   found.value = `0${value}`;
   writeNatively(found, value);
   // `type="email"` and `type="number"` have no selection.

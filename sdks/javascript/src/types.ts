@@ -321,7 +321,7 @@ export interface Lead {
 
 /** One email in a campaign. */
 export interface CampaignStep {
-  /** The number of days after the previous email. For the first email, send 0 or leave it out. The default is `0`. */
+  /** The number of days after the previous email. It's ignored for the first email. The default is `0`. */
   wait_days?: number;
   /** The subject line, which can include tokens. Aim for 40 to 50 characters. */
   subject: string;
@@ -349,7 +349,7 @@ export interface Campaign {
   status: CampaignStatus;
   /** The campaign's goal, which can be a booked call, a reply, or a page visit. */
   goal: CampaignGoal;
-  /** The number of leads and contacts it emails. */
+  /** The number of leads and contacts it was created for, including those that it skips. */
   lead_count: number;
   /** The number of emails for each of them. */
   step_count: number;
@@ -531,7 +531,7 @@ export interface ContactImportError {
   /**
    * - `invalid_email`: it isn't an email address.
    * - `duplicate_in_list`: an earlier contact in your list has the same address.
-   * - `plan_limit_reached`: your plan has no room for another contact.
+   * - `plan_limit_reached`: your plan has no room for another contact. No plan with API access has such a limit today.
    */
   code: 'invalid_email' | 'duplicate_in_list' | 'plan_limit_reached' | (string & {});
   /** Why the contact was refused. The wording can change, so check `code` in your code. */
@@ -618,7 +618,7 @@ export interface TestDelivery {
   type: EventType;
   /** Whether your endpoint returned a status from 200 to 299 within 10 seconds. */
   is_delivered: boolean;
-  /** The status that your endpoint returned, or `null` if it didn't respond in time. */
+  /** The status that your endpoint returned, or `null` if there was none, because of a timeout, a failed connection, or an invalid certificate. */
   response_status: number | null;
   /** How long your endpoint took, in milliseconds. */
   duration_ms: number;

@@ -116,14 +116,17 @@ class Emberline(Client):
         window next opens.
 
         Sending windows use the recipient's time zone if we know it, and your account's otherwise.
-        You can set them for each campaign in the app. The default is in **Settings**.
+        You can set them for each campaign in the app. The default is in **Settings**, then
+        **Sending**, then **Schedule**.
 
         The emails leave from the default mailbox of whoever created the key or approved the app, or
         from the Owner's if that one isn't connected. If neither is, the emails wait. You can choose
         other senders in the app.
 
-        The campaign skips suppressed addresses and domains. We add your postal address and the
-        opt-out line from your settings.
+        The campaign skips suppressed addresses and domains, addresses that are invalid, risky, or
+        not checked yet, and people who are in another running campaign. An imported address is
+        usually checked within an hour, and joins then. We add your postal address and the opt-out
+        line from your settings.
 
         OAuth scope: `campaigns:write`.
 
@@ -375,7 +378,8 @@ class Emberline(Client):
 
         - `draft`, `scheduled`: it becomes `running`, and `starts_at` becomes the current time.
         - `paused`: it becomes `running` again. Each lead gets the next email when its `wait_days`
-          have passed.
+          have passed. If you paused it before its `starts_at`, it starts now, and `starts_at`
+          becomes the current time.
         - `running`, `completed`: you get a 409 with the type `campaign-state-conflict`.
 
         On a founder plan, each email that a campaign sends is one automation. If none are left, the

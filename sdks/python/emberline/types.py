@@ -173,8 +173,8 @@ class CampaignStep(TypedDict):
 
     wait_days: NotRequired[int]
     """
-    The number of days after the previous email. For the first email, send 0 or leave it out. The
-    default is `0`.
+    The number of days after the previous email. It's ignored for the first email. The default is
+    `0`.
     """
     subject: str
     """The subject line, which can include tokens. Aim for 40 to 50 characters."""
@@ -196,7 +196,7 @@ class Campaign(TypedDict):
     status: CampaignStatus
     goal: CampaignGoal
     lead_count: int
-    """The number of leads and contacts it emails."""
+    """The number of leads and contacts it was created for, including those that it skips."""
     step_count: int
     """The number of emails for each of them."""
     daily_limit: int
@@ -396,7 +396,8 @@ class ContactImportError(TypedDict):
     """
     - `invalid_email`: it isn't an email address.
     - `duplicate_in_list`: an earlier contact in your list has the same address.
-    - `plan_limit_reached`: your plan has no room for another contact.
+    - `plan_limit_reached`: your plan has no room for another contact. No plan with API access has
+      such a limit today.
     """
     message: str
     """Why the contact was refused. The wording can change, so check `code` in your code."""
@@ -487,7 +488,10 @@ class TestDelivery(TypedDict):
     is_delivered: bool
     """Whether your endpoint returned a status from 200 to 299 within 10 seconds."""
     response_status: Optional[int]
-    """The status that your endpoint returned, or `null` if it didn't respond in time."""
+    """
+    The status that your endpoint returned, or `null` if there was none, because of a timeout, a
+    failed connection, or an invalid certificate.
+    """
     duration_ms: int
     """How long your endpoint took, in milliseconds."""
 

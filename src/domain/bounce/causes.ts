@@ -3,8 +3,8 @@ import {bounceCodes, type BounceProvider, type BounceType} from '../../data/boun
 /** A reason for a bounce, with what it means and what to do about it. */
 export interface BounceCause {
   readonly id: string;
-  /** A function for causes that are temporary or permanent, by the class of the code. */
-  readonly type: BounceType | ((isTemporary: boolean) => BounceType);
+  /** A function for causes whose type depends on the class of the code, or on the code. */
+  readonly type: BounceType | ((isTemporary: boolean, enhanced: string | undefined) => BounceType);
   readonly title: string;
   readonly meaning: string;
   readonly advice: string;
@@ -248,16 +248,8 @@ export const bounceCauses: readonly BounceCause[] = [
       /not authorized to send|RESOLVER\.RST\.|only accepts? (?:messages|mail) from|sender not allowed/i,
   },
   {
-    id: 'organization-rejects',
-    type: 'hard',
-    title: 'The organization doesn’t know the address',
-    ...known('5.4.1', 'Microsoft'),
-    article: article('microsoft-yahoo-bounce-codes', 'microsoft-365-550-541'),
-    codes: /^5\.4\.1$/,
-  },
-  {
     id: 'relay',
-    type: 'blocked',
+    type: (_isTemporary, enhanced) => (enhanced === '5.4.1' ? 'hard' : 'blocked'),
     title: 'The server doesn’t handle the domain',
     meaning: 'The mail server that the domain names in DNS doesn’t accept mail for it.',
     advice: 'Check the domain’s spelling. If it’s right, tell the company: all its addresses fail.',
@@ -297,6 +289,14 @@ export const bounceCauses: readonly BounceCause[] = [
     codes: /^5\.(?:1\.2|4\.4|4\.310)$/,
     words:
       /nxdomain|(?:host|domain)(?: name| or domain name)? (?:was )?(?:not found|couldn['’]t be found|does ?n['’o]t exist)|bad destination (?:host|system)|no mail(?: |-)server|unrouteable (?:mail )?domain|all relevant MX records point to non-existent hosts/i,
+  },
+  {
+    id: 'organization-rejects',
+    type: 'hard',
+    title: 'The organization doesn’t know the address',
+    ...known('5.4.1', 'Microsoft'),
+    article: article('microsoft-yahoo-bounce-codes', 'microsoft-365-550-541'),
+    codes: /^5\.4\.1$/,
   },
   {
     id: 'no-account',

@@ -106,6 +106,14 @@ describe('decodeBounce', () => {
   });
 });
 
+test.each([
+  ['550 5.4.1 Relay Access Denied', 'hard', 'relay'],
+  ['550 5.7.1 Unable to relay', 'blocked', 'relay'],
+  ['550 5.4.1 Recipient address rejected: Access denied', 'hard', 'organization-rejects'],
+])('%s is %s', (message, type, id) => {
+  expect(decodeBounce(message)[0]?.cause).toMatchObject({type, id});
+});
+
 test('causes have unique names, and each is reached by a fixture or a code of the table', () => {
   const ids = bounceCauses.map(({id}) => id);
   expect(new Set(ids).size).toBe(ids.length);
@@ -118,7 +126,6 @@ test('causes have unique names, and each is reached by a fixture or a code of th
 
 test.each([
   ['550 5.7.23 The message was rejected because of Sender Policy Framework violation', 'spf'],
-  ['550 5.4.1 Recipient address rejected: Relay access denied', 'organization-rejects'],
   ['550 5.7.20 No passing DKIM signature found', 'dkim'],
   ['421 4.7.0 IP not in allow list for RCPT domain, closing connection', 'gmail-temporary'],
   ['550 5.6.0 CAT.InvalidContent.Exception', 'not-accepted'],

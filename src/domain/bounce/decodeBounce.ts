@@ -123,7 +123,7 @@ function causeOf(
     found ?? (reply && isTemporary ? bounceCauses.find(({id}) => id === 'server-busy') : undefined);
   if (!cause) return null;
   const {type, codes: _codes, words: _words, ...rest} = cause;
-  const exact = typeof type === 'function' ? type(isTemporary) : type;
+  const exact = typeof type === 'function' ? type(isTemporary, enhanced) : type;
   // A full or missing mailbox keeps its type; anything else that a server still retries is transient.
   return {...rest, type: isTemporary && exact === 'blocked' ? 'transient' : exact};
 }

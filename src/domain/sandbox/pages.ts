@@ -20,8 +20,8 @@ interface PageRequest extends Paging {
 }
 
 /**
- * Returns one page of a list. A cursor names the last item of the previous page, so items added at the top in the
- * meantime don't make it repeat or skip any.
+ * Returns one page of a list. A cursor names the last item of the previous page and the first one of the next, so items
+ * that are added at the top or leave the list in the meantime don't make it repeat or skip any.
  *
  * @returns undefined if the cursor is from another list or from other filters
  */
@@ -34,8 +34,9 @@ export function pageOf<Item extends {readonly id: string}>(
   if (start === undefined) return undefined;
   const items = all.slice(start, start + limit);
   const last = items.at(-1);
-  const isEnd = !last || start + limit >= all.length;
-  return {items, total: all.length, next_cursor: isEnd ? null : encode(`${mark}.${last.id}`)};
+  const next = all[start + limit];
+  const cursorAfter = last && next ? encode(`${mark}.${last.id}.${next.id}`) : null;
+  return {items, total: all.length, next_cursor: cursorAfter};
 }
 
 export const cursorRefused = (at: {pointer: string} | {parameter: string}): Refusal =>
@@ -48,9 +49,12 @@ export const cursorRefused = (at: {pointer: string} | {parameter: string}): Refu
   ]);
 
 function indexAfter(all: readonly {id: string}[], cursor: string, mark: string) {
-  const [madeBy, lastId] = decode(cursor).split('.');
-  const index = madeBy === mark ? all.findIndex(({id}) => id === lastId) : -1;
-  return index === -1 ? undefined : index + 1;
+  const [madeBy, lastId, nextId] = decode(cursor).split('.');
+  if (madeBy !== mark) return undefined;
+  const last = all.findIndex(({id}) => id === lastId);
+  if (last !== -1) return last + 1;
+  const next = all.findIndex(({id}) => id === nextId);
+  return next === -1 ? undefined : next;
 }
 
 /** Base64url (RFC 4648, section 5) without padding. */

@@ -35,7 +35,9 @@ export function earningsOf(referrals: Referrals, billingCycle: BillingCycle): Ea
     const count = referrals[plan.name];
     const price = plan.price[billingCycle];
     const usd = cents(count * price * tier.commission);
-    return [{text: `${count} ${plan.name} × ${formatPrice(price)} × ${shareOf(tier)}`, usd}];
+    return [
+      {text: `${withCommas(count)} ${plan.name} × ${formatPrice(price)} × ${shareOf(tier)}`, usd},
+    ];
   });
   const nextTier = partnerTiers.find(({fromCustomers}) => fromCustomers > customers);
   return {

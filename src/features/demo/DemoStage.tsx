@@ -52,9 +52,7 @@ export function DemoStage(props: DemoStageProps): ReactNode {
   return (
     <Panel shadow="card" role="group" aria-label="Interactive demo">
       <noscript>
-        <p className={styles.notice}>
-          The demo needs JavaScript. Without it, you see an example of each step.
-        </p>
+        <p className={styles.notice}>The demo needs JavaScript.</p>
       </noscript>
       <Cluster gap={2} align="stretch" justify="between" className={styles.bar}>
         <Button

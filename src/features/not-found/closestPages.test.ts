@@ -27,8 +27,8 @@ test.each(['', 'zzzzqqqq'])('"%s" suggests nothing', (words) => {
 
 test('articles come before other pages for the path of an article', () => {
   const bounces = '/help/article/troubleshoot-bounces';
-  expect(paths('partners bounces')).toEqual(['/partners', bounces]);
-  expect(paths('partners bounces', 'article')).toEqual([bounces, '/partners']);
+  expect(paths('partner bounce')).toEqual(['/partners', bounces]);
+  expect(paths('partner bounce', 'article')).toEqual([bounces, '/partners']);
 });
 
 test('returns at most as many pages as the limit', () => {

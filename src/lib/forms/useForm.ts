@@ -26,6 +26,7 @@ export interface FormOptions<Name extends string> {
 }
 
 export interface Form<Name extends string> {
+  /** The key of the stored input; undefined if it isn't stored. */
   readonly draftKey?: StorageKey;
   readonly state: FormState<Name>;
   readonly check: FormCheck;

@@ -82,14 +82,16 @@ module Emberline
     # first emails go out at that time, or when the sending window next opens.
     #
     # Sending windows use the recipient's time zone if we know it, and your account's otherwise. You can set
-    # them for each campaign in the app. The default is in **Settings**.
+    # them for each campaign in the app. The default is in **Settings**, then **Sending**, then
+    # **Schedule**.
     #
     # The emails leave from the default mailbox of whoever created the key or approved the app, or from the
     # Owner's if that one isn't connected. If neither is, the emails wait. You can choose other senders in
     # the app.
     #
-    # The campaign skips suppressed addresses and domains. We add your postal address and the opt-out line
-    # from your settings.
+    # The campaign skips suppressed addresses and domains, addresses that are invalid, risky, or not checked
+    # yet, and people who are in another running campaign. An imported address is usually checked within an
+    # hour, and joins then. We add your postal address and the opt-out line from your settings.
     #
     # Scope: `campaigns:write`
     #
@@ -97,8 +99,8 @@ module Emberline
     # @param lead_ids [Array<String>] The ids of the leads to email, from a search. Ids of contacts work,
     #   too.
     # @param steps [Array<Hash>] The emails, in order.
-    #   - `wait_days`: The number of days after the previous email. For the first email, send 0 or leave it
-    #     out. The default is `0`.
+    #   - `wait_days`: The number of days after the previous email. It's ignored for the first email. The
+    #     default is `0`.
     #   - `subject`: The subject line, which can include tokens. Aim for 40 to 50 characters. Required.
     #   - `text`: The email as plain text. The tokens `{{firstName}}`, `{{company}}`, and `{{title}}` are
     #     filled in from the recipient. The text after the pipe (`|`) is the fallback for an empty field, as
@@ -320,7 +322,8 @@ module Emberline
     #
     # - `draft`, `scheduled`: it becomes `running`, and `starts_at` becomes the current time.
     # - `paused`: it becomes `running` again. Each lead gets the next email when its `wait_days` have
-    #   passed.
+    #   passed. If you paused it before its `starts_at`, it starts now, and `starts_at` becomes the current
+    #   time.
     # - `running`, `completed`: you get a 409 with the type `campaign-state-conflict`.
     #
     # On a founder plan, each email that a campaign sends is one automation. If none are left, the campaign

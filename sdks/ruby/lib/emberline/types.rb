@@ -114,7 +114,7 @@ module Emberline
     # @return [String]
     field :goal
 
-    # The number of leads and contacts it emails.
+    # The number of leads and contacts it was created for, including those that it skips.
     # @return [Integer]
     field :lead_count
 
@@ -417,7 +417,8 @@ module Emberline
 
     # - `invalid_email`: it isn't an email address.
     # - `duplicate_in_list`: an earlier contact in your list has the same address.
-    # - `plan_limit_reached`: your plan has no room for another contact.
+    # - `plan_limit_reached`: your plan has no room for another contact. No plan with API access has such a
+    #   limit today.
     # @return [String]
     field :code
 
@@ -624,7 +625,8 @@ module Emberline
     # @return [Boolean]
     field :is_delivered
 
-    # The status that your endpoint returned, or `nil` if it didn't respond in time.
+    # The status that your endpoint returned, or `nil` if there was none, because of a timeout, a failed
+    # connection, or an invalid certificate.
     # @return [Integer, nil]
     field :response_status
 
