@@ -111,7 +111,7 @@ describe('suppressions', () => {
 
   test('block emails until they’re removed', () => {
     const {data, state} = call('POST /v1/suppressions', {emails: [sara.toUpperCase(), sara]});
-    expect(data).toEqual({added: 1, existing: 1});
+    expect(data).toEqual({added: 1, existing: 0});
     expect(call('POST /v1/emails/send', mail, {state}).status).toBe(409);
     const path = `/v1/suppressions/${encodeURIComponent(sara)}`;
     const removed = call(`DELETE ${path}`, undefined, {state});

@@ -233,6 +233,8 @@ export class Emberline extends Client {
    *   it before its `starts_at`, it starts now, and `starts_at` becomes the current time.
    * - `running`, `completed`: you get a 409 with the type `campaign-state-conflict`.
    *
+   * If the account has no verified domain or no postal address yet, the campaign is `running`, but its emails wait.
+   *
    * On a founder plan, each email that a campaign sends is one automation. If none are left, the campaign waits until the count resets or your
    * plan changes.
    *
@@ -384,7 +386,7 @@ export class Emberline extends Client {
    * Create a webhook.
    *
    * Sends the events you choose to your endpoint. The response has the secret that signs them. It's the only time you see
-   * the secret, so store it now.
+   * the secret, apart from a repeated request with the same `Idempotency-Key`, so store it now.
    *
    * With an OAuth token, the webhook belongs to your app. It gets the events of the token's account, and it's deleted when
    * the customer revokes access. `account_id` in each event says whose it is.
@@ -405,7 +407,8 @@ export class Emberline extends Client {
   /**
    * Delete a webhook.
    *
-   * Stops sending events to this webhook. Events that are waiting for a retry are dropped.
+   * Stops sending events to this webhook. Events that are waiting for a retry are dropped. With an OAuth token, you can
+   * delete only your app's own webhooks.
    *
    * OAuth scope: `webhooks:write`.
    */
@@ -425,7 +428,7 @@ export class Emberline extends Client {
    *
    * Sends an example event to a webhook, signed with its secret, and returns how your endpoint responded. The event's
    * `is_test` is `true` and its data is fictional. It's sent once, without retries, and also if the webhook doesn't subscribe
-   * to its type.
+   * to its type. With an OAuth token, you can test only your app's own webhooks.
    *
    * OAuth scope: `webhooks:write`.
    */

@@ -36,7 +36,7 @@ export interface CreateCampaignParams {
   name: string;
   /** The campaign's goal, which can be a booked call, a reply, or a page visit. The default is `reply`. */
   goal?: CampaignGoalChoice;
-  /** The ids of the leads to email, from a search. Ids of contacts work, too. */
+  /** The ids of the leads to email, from a search. Ids of contacts work, too. Someone who's in it as both gets each email once. */
   lead_ids: Array<string>;
   /** The emails, in order. */
   steps: Array<CampaignStep>;
@@ -230,7 +230,7 @@ export type CampaignGoal = 'call' | 'reply' | 'visit' | (string & {});
 /** The campaign's goal, which can be a booked call, a reply, or a page visit. */
 export type CampaignGoalChoice = 'call' | 'reply' | 'visit';
 
-/** You can email an `active` contact, but not a `suppressed` one. */
+/** You can email an `active` contact, unless its domain is suppressed, but not a `suppressed` one. */
 export type ContactStatus = 'active' | 'suppressed' | (string & {});
 
 /** A contact's status. */
@@ -496,7 +496,7 @@ export interface Contact {
    * -50. The score stays between 0 and 100.
    */
   score: number;
-  /** You can email an `active` contact, but not a `suppressed` one. */
+  /** You can email an `active` contact, unless its domain is suppressed, but not a `suppressed` one. */
   status: ContactStatus;
   /** Why you can't email the contact. `null` if the contact is active. */
   suppression: Suppression | null;

@@ -128,7 +128,8 @@ abstract class Operations
      *
      * - `name`: An internal name for the campaign. Recipients don't see it.
      * - `goal`: The campaign's goal, which can be a booked call, a reply, or a page visit. The default is `reply`.
-     * - `lead_ids`: The ids of the leads to email, from a search. Ids of contacts work, too.
+     * - `lead_ids`: The ids of the leads to email, from a search. Ids of contacts work, too. Someone who's in it as
+     *   both gets each email once.
      * - `steps`: The emails, in order.
      * - `steps[].wait_days`: The number of days after the previous email. It's ignored for the first email. The default
      *   is `0`.
@@ -377,6 +378,8 @@ abstract class Operations
      *   paused it before its `starts_at`, it starts now, and `starts_at` becomes the current time.
      * - `running`, `completed`: you get a 409 with the type `campaign-state-conflict`.
      *
+     * If the account has no verified domain or no postal address yet, the campaign is `running`, but its emails wait.
+     *
      * On a founder plan, each email that a campaign sends is one automation. If none are left, the campaign waits until
      * the count resets or your plan changes.
      *
@@ -554,7 +557,7 @@ abstract class Operations
      * Create a webhook.
      *
      * Sends the events you choose to your endpoint. The response has the secret that signs them. It's the only time you
-     * see the secret, so store it now.
+     * see the secret, apart from a repeated request with the same `Idempotency-Key`, so store it now.
      *
      * With an OAuth token, the webhook belongs to your app. It gets the events of the token's account, and it's deleted
      * when the customer revokes access. `account_id` in each event says whose it is.
@@ -584,7 +587,8 @@ abstract class Operations
     /**
      * Delete a webhook.
      *
-     * Stops sending events to this webhook. Events that are waiting for a retry are dropped.
+     * Stops sending events to this webhook. Events that are waiting for a retry are dropped. With an OAuth token, you
+     * can delete only your app's own webhooks.
      *
      * - `webhook_id`: The webhook's id.
      *
@@ -611,7 +615,7 @@ abstract class Operations
      *
      * Sends an example event to a webhook, signed with its secret, and returns how your endpoint responded. The event's
      * `is_test` is `true` and its data is fictional. It's sent once, without retries, and also if the webhook doesn't
-     * subscribe to its type.
+     * subscribe to its type. With an OAuth token, you can test only your app's own webhooks.
      *
      * - `webhook_id`: The webhook's id.
      * - `type`: A type of event.

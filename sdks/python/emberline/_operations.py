@@ -132,6 +132,7 @@ class Emberline(Client):
 
         :param name: An internal name for the campaign. Recipients don't see it.
         :param lead_ids: The ids of the leads to email, from a search. Ids of contacts work, too.
+            Someone who's in it as both gets each email once.
         :param steps: The emails, in order.
         :param goal: The campaign's goal, which can be a booked call, a reply, or a page visit. The
             default is `reply`.
@@ -382,6 +383,9 @@ class Emberline(Client):
           becomes the current time.
         - `running`, `completed`: you get a 409 with the type `campaign-state-conflict`.
 
+        If the account has no verified domain or no postal address yet, the campaign is `running`,
+        but its emails wait.
+
         On a founder plan, each email that a campaign sends is one automation. If none are left, the
         campaign waits until the count resets or your plan changes.
 
@@ -552,7 +556,8 @@ class Emberline(Client):
         Create a webhook.
 
         Sends the events you choose to your endpoint. The response has the secret that signs them.
-        It's the only time you see the secret, so store it now.
+        It's the only time you see the secret, apart from a repeated request with the same
+        `Idempotency-Key`, so store it now.
 
         With an OAuth token, the webhook belongs to your app. It gets the events of the token's
         account, and it's deleted when the customer revokes access. `account_id` in each event says
@@ -581,7 +586,8 @@ class Emberline(Client):
         """
         Delete a webhook.
 
-        Stops sending events to this webhook. Events that are waiting for a retry are dropped.
+        Stops sending events to this webhook. Events that are waiting for a retry are dropped. With
+        an OAuth token, you can delete only your app's own webhooks.
 
         OAuth scope: `webhooks:write`.
 
@@ -607,7 +613,8 @@ class Emberline(Client):
 
         Sends an example event to a webhook, signed with its secret, and returns how your endpoint
         responded. The event's `is_test` is `true` and its data is fictional. It's sent once,
-        without retries, and also if the webhook doesn't subscribe to its type.
+        without retries, and also if the webhook doesn't subscribe to its type. With an OAuth token,
+        you can test only your app's own webhooks.
 
         OAuth scope: `webhooks:write`.
 

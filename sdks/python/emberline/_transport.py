@@ -21,7 +21,7 @@ class HTTPRequest:
     headers: Mapping[str, str] = field(repr=False)
     body: Optional[bytes] = field(repr=False)
     timeout: float
-    """In seconds, for the whole exchange."""
+    """In seconds: for each wait for a part of the headers, and for the body as a whole."""
 
 
 @dataclass(frozen=True)

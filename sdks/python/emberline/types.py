@@ -69,7 +69,7 @@ CampaignGoalChoice = Literal["call", "reply", "visit"]
 
 ContactStatus = str
 """
-You can email an `active` contact, but not a `suppressed` one.
+You can email an `active` contact, unless its domain is suppressed, but not a `suppressed` one.
 
 Known values, to which others may be added: `active`, `suppressed`.
 """

@@ -134,7 +134,7 @@ function expectedBy(schema: MessageSchema): string {
     case 'object':
       return 'Must be a JSON object.';
     default:
-      return `Must be ${schema.minLength} to ${schema.maxLength?.toLocaleString('en')} characters.`;
+      return `Must be a string of ${schema.minLength} to ${schema.maxLength?.toLocaleString('en')} characters.`;
   }
 }
 

@@ -21,7 +21,7 @@ module Emberline
     # @param access_token [String, nil] an OAuth access token
     # @param tokens [TokenSession, nil] refreshes OAuth tokens when they expire
     # @param base_url [String] for tests
-    # @param timeout [Numeric] seconds for each attempt, until the whole response has arrived
+    # @param timeout [Numeric] seconds for each attempt; longer if a server sends its headers bit by bit
     # @param max_retries [Integer] 0 turns retries off
     # @param connection [Hash] `:transport`, `:clock`, `:sleep`, and `:random` of Requester, for tests
     def initialize(api_key: nil, access_token: nil, tokens: nil, **connection)

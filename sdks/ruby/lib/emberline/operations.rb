@@ -97,7 +97,7 @@ module Emberline
     #
     # @param name [String] An internal name for the campaign. Recipients don't see it.
     # @param lead_ids [Array<String>] The ids of the leads to email, from a search. Ids of contacts work,
-    #   too.
+    #   too. Someone who's in it as both gets each email once.
     # @param steps [Array<Hash>] The emails, in order.
     #   - `wait_days`: The number of days after the previous email. It's ignored for the first email. The
     #     default is `0`.
@@ -326,6 +326,9 @@ module Emberline
     #   time.
     # - `running`, `completed`: you get a 409 with the type `campaign-state-conflict`.
     #
+    # If the account has no verified domain or no postal address yet, the campaign is `running`, but its
+    # emails wait.
+    #
     # On a founder plan, each email that a campaign sends is one automation. If none are left, the campaign
     # waits until the count resets or your plan changes.
     #
@@ -462,7 +465,8 @@ module Emberline
     # Create a webhook.
     #
     # Sends the events you choose to your endpoint. The response has the secret that signs them. It's the
-    # only time you see the secret, so store it now.
+    # only time you see the secret, apart from a repeated request with the same `Idempotency-Key`, so store
+    # it now.
     #
     # With an OAuth token, the webhook belongs to your app. It gets the events of the token's account, and
     # it's deleted when the customer revokes access. `account_id` in each event says whose it is.
@@ -487,7 +491,8 @@ module Emberline
 
     # Delete a webhook.
     #
-    # Stops sending events to this webhook. Events that are waiting for a retry are dropped.
+    # Stops sending events to this webhook. Events that are waiting for a retry are dropped. With an OAuth
+    # token, you can delete only your app's own webhooks.
     #
     # Scope: `webhooks:write`
     #
@@ -507,7 +512,8 @@ module Emberline
     #
     # Sends an example event to a webhook, signed with its secret, and returns how your endpoint responded.
     # The event's `is_test` is `true` and its data is fictional. It's sent once, without retries, and also
-    # if the webhook doesn't subscribe to its type.
+    # if the webhook doesn't subscribe to its type. With an OAuth token, you can test only your app's own
+    # webhooks.
     #
     # Scope: `webhooks:write`
     #

@@ -377,7 +377,7 @@ module Emberline
     # @return [Integer]
     field :score
 
-    # You can email an `active` contact, but not a `suppressed` one.
+    # You can email an `active` contact, unless its domain is suppressed, but not a `suppressed` one.
     # @return [String]
     field :status
 

@@ -50,7 +50,7 @@ export const addSuppressions: Operation<{readonly emails: readonly string[]}> = 
     ];
     return {
       status: 200,
-      data: {added: added.length, existing: emails.length - added.length},
+      data: {added: added.length, existing: all.size - added.length},
       state: {...state, suppressions, contacts: withStanding(state.contacts, suppressions)},
     };
   },
