@@ -108,7 +108,9 @@ function PlanPrice({plan, cycle}: {readonly plan: Plan; readonly cycle: BillingC
             <Text as="span" leading={1.1} isFigures isHead className={styles.amount}>
               {formatPrice(plan.price[each])}
             </Text>{' '}
-            a&nbsp;month
+            <Text as="span" isOneLine>
+              a month
+            </Text>
           </Text>
         ))}
       </Stack>
