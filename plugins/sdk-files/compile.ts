@@ -36,15 +36,18 @@ export async function compileSdk(root: string): Promise<Record<string, string>> 
 }
 
 async function compile(tsc: string, project: string, dist: string): Promise<void> {
+  await fs.mkdir(path.dirname(dist), {recursive: true});
   // Renamed when it's complete, so that a build that's stopped leaves no half of it.
-  const partial = `${dist}-${process.pid}`;
+  const partial = await fs.mkdtemp(`${dist}-`);
   try {
     await promisify(execFile)(process.execPath, [tsc, '-p', project, '--outDir', partial]);
+    // Another process may have been faster.
+    await fs.rename(partial, dist).catch(() => fs.access(dist));
   } catch (error) {
-    await fs.rm(partial, {recursive: true, force: true});
     throw new Error(`sdks/javascript: ${(error as {stdout?: string}).stdout ?? String(error)}`, {
       cause: error,
     });
+  } finally {
+    await fs.rm(partial, {recursive: true, force: true});
   }
-  await fs.rename(partial, dist);
 }
