@@ -29,7 +29,11 @@ test('fieldErrors: shows a missing field, an unknown id, and a part of a list', 
   expect(severalFields).toEqual([
     {pointer: '/title', code: 'required', message: 'This field is required.'},
     {pointer: '/ids/1', code: 'not_found', message: 'No such lead: lead_000000.'},
-    {pointer: '/steps/0/name', code: 'invalid_length', message: 'Must be a string of 1 to 9 characters.'},
+    {
+      pointer: '/steps/0/name',
+      code: 'invalid_length',
+      message: 'Must be a string of 1 to 9 characters.',
+    },
   ]);
 });
 
