@@ -39,8 +39,8 @@ class Emberline(Client):
 
         The first time a search returns a lead, it's created in your account. Later searches return
         the same `id`. Leads are created as you fetch each page, and they count toward your plan's
-        lead limit, if it has one. At the limit, searches return only the leads you already have,
-        and `total` counts only those.
+        lead limit. At the limit, searches return only the leads you already have, and `total`
+        counts only those.
 
         OAuth scope: `leads:search`.
 
