@@ -49,7 +49,7 @@ export function Dialog({
   }, [isOpen]);
 
   useEffect(() => {
-    // What gets the focus, also in a step with another title, is scrolled into view, on a low screen past the title.
+    // Browsers scroll to the element that gets the focus, also in a step with another title: on a low screen, past the title.
     if (ref.current) ref.current.scrollTop = 0;
   }, [isOpen, title]);
 

@@ -43,7 +43,7 @@ export function FormFields<Name extends string>(props: FormFieldsProps<Name>): R
       ref={formRef}
       className={clsx(styles.form, className)}
       onSubmit={send}
-      // What's typed in a form that still looks empty would replace the draft.
+      // Text typed into a form that still looks empty would replace the draft.
       {...(draftKey && showsStored(draftKey))}
       // Without scripts, the browser would send the values in the URL. Outside a dialog, this method does nothing.
       method="dialog"

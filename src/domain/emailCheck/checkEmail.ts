@@ -80,13 +80,11 @@ const countWords = (text: string) =>
 
 function checkSubject(subject: string): EmailFinding[] {
   const {length} = filled(subject);
-  const range = rangeText(subjectLength);
+  const text = `The subject has ${counted(length, 'character')} with the tokens filled in.`;
   const findings = [
     length >= subjectLength.min && length <= subjectLength.max
-      ? fine(`The subject has ${counted(length, 'character')} with the tokens filled in.`)
-      : warn(
-          `The subject has ${counted(length, 'character')} with the tokens filled in. Aim for ${range}.`,
-        ),
+      ? fine(text)
+      : warn(`${text} Aim for ${rangeText(subjectLength)}.`),
   ];
   if (/^(?:re|fwd?|aw)\s*:/i.test(subject)) {
     findings.push(
