@@ -304,6 +304,43 @@ describe('contacts and emails', () => {
     expect(second.state.contacts).toHaveLength(start.contacts.length + 1);
   });
 
+  test.each([
+    ['has nothing to fill in', 'mara.lind@oatbridge.example', ' {{company}}'],
+    ['is too long once filled in', 'dev@paywell.example', '{{title}}'.repeat(16)],
+  ])('refuses a subject that %s', (_reason, email, subject) => {
+    const [to] = contacts(`email=${email}`).contacts;
+    const state = {
+      ...start,
+      contacts: start.contacts.map((each) =>
+        each.email === 'dev@paywell.example' ? {...each, title: 'x'.repeat(80)} : each,
+      ),
+    };
+    expect(call('POST /v1/emails/send', {to: to!.id, subject, text: 'Hi.'}, state)).toMatchObject({
+      status: 422,
+      errors: [{pointer: '/subject', code: 'invalid_length'}],
+    });
+  });
+
+  test('a lead who was imported, too, counts once', () => {
+    const {email} = start.leads.find(({id}) => id === 'lead_8f3a2c')!;
+    const {state} = call('POST /v1/contacts', {contacts: [{email}]});
+    const later = NOW + HOUR;
+    const usage = (at: SandboxState) =>
+      call<{usage: {leads: {used: number}}}>('GET /v1/account', undefined, at, later).data.usage;
+    expect(usage(state).leads.used).toBe(usage(start).leads.used);
+
+    const imported = call<Contacts>(`GET /v1/contacts?email=${email}`, undefined, state, later);
+    const body = {
+      name: 'Q1',
+      lead_ids: ['lead_8f3a2c', imported.data.contacts[0]!.id],
+      steps: [{subject: 'Hi', text: 'Hi.'}],
+    };
+    expect(call('POST /v1/campaigns', body, imported.state)).toMatchObject({
+      status: 201,
+      data: {campaign: {lead_count: 1}},
+    });
+  });
+
   test('refuses an unknown recipient and an unknown campaign together', () => {
     const mail = {to: 'cont_000000', subject: 'Hi', text: 'Hi.', campaign_id: 'camp_000000'};
     expect(call('POST /v1/emails/send', mail)).toMatchObject({

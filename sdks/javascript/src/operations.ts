@@ -119,7 +119,8 @@ export class Emberline extends Client {
    *
    * You can't change or cancel a scheduled email through the API.
    *
-   * If the address or its domain is suppressed, you get a 409 and nothing is sent.
+   * If the address or its domain is suppressed, you get a 409 and nothing is sent. If the subject is empty or longer
+   * than 500 characters when its tokens are filled in, you get a 422.
    *
    * OAuth scope: `emails:send`.
    */

@@ -349,7 +349,7 @@ export interface Campaign {
   status: CampaignStatus;
   /** The campaign's goal, which can be a booked call, a reply, or a page visit. */
   goal: CampaignGoal;
-  /** The number of leads and contacts it was created for, including those that it skips. */
+  /** The number of people it was created for, including those that it skips. */
   lead_count: number;
   /** The number of emails for each of them. */
   step_count: number;

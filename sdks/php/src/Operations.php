@@ -207,7 +207,8 @@ abstract class Operations
      *
      * You can't change or cancel a scheduled email through the API.
      *
-     * If the address or its domain is suppressed, you get a 409 and nothing is sent.
+     * If the address or its domain is suppressed, you get a 409 and nothing is sent. If the subject is empty or longer
+     * than 500 characters when its tokens are filled in, you get a 422.
      *
      * - `to`: The id of the contact or lead to email.
      * - `subject`: The subject line, which can include tokens. Aim for 40 to 50 characters.

@@ -196,7 +196,7 @@ class Campaign(TypedDict):
     status: CampaignStatus
     goal: CampaignGoal
     lead_count: int
-    """The number of leads and contacts it was created for, including those that it skips."""
+    """The number of people it was created for, including those that it skips."""
     step_count: int
     """The number of emails for each of them."""
     daily_limit: int

@@ -2,10 +2,15 @@ import {dayOf, isDay, parseTimestamp, timestampOf} from './time';
 
 test.each(['2026-11-16', '2024-02-29'])('%s is a day', (text) => expect(isDay(text)).toBe(true));
 
-test.each(['2026-02-29', '2026-13-01', '2026-1-1', '16.11.2026', '', '2026-11-16T00:00:00Z'])(
-  "%j isn't a day",
-  (text) => expect(isDay(text)).toBe(false),
-);
+test.each([
+  '2026-02-29',
+  '2026-13-01',
+  '2026-1-1',
+  '0000-01-01',
+  '16.11.2026',
+  '',
+  '2026-11-16T00:00:00Z',
+])("%j isn't a day", (text) => expect(isDay(text)).toBe(false));
 
 test.each([
   ['2026-11-16T09:30:00Z', '2026-11-16T09:30:00Z'],

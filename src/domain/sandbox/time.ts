@@ -13,7 +13,8 @@ export function dayOf(ms: number): string {
   return new Date(ms).toISOString().slice(0, 10);
 }
 
-const DATE = /^\d{4}-\d\d-\d\d$/;
+/** Without the year 0: the days before its first can't be written. */
+const DATE = /^(?!0000)\d{4}-\d\d-\d\d$/;
 const DATE_TIME =
   /^(\d{4}-\d\d-\d\d)T(\d\d):[0-5]\d:[0-5]\d(\.\d{1,9})?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/i;
 
@@ -24,8 +25,7 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(ms) && dayOf(ms) === text;
 }
 
-/** The years that RFC 3339 can write. An offset can move a time into the year before or after. */
-const FIRST_MS = Date.parse('0000-01-01T00:00:00Z');
+/** The last time that RFC 3339 can write. An offset can move a time past it. */
 const LAST_MS = Date.parse('9999-12-31T23:59:59.999Z');
 
 /**
@@ -36,7 +36,7 @@ export function parseTimestamp(text: string): number | undefined {
   const [, day = '', hour = ''] = DATE_TIME.exec(text) ?? [];
   if (!isDay(day) || Number(hour) >= 24) return undefined;
   const ms = Date.parse(text.toUpperCase());
-  return ms >= FIRST_MS && ms <= LAST_MS ? ms : undefined;
+  return ms <= LAST_MS ? ms : undefined;
 }
 
 /** The error for a time that isn't after `now`; empty without a time. */

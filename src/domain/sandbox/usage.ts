@@ -4,7 +4,9 @@ import {dayOf} from './time';
 
 /** The plan's limits and how much of them the account, which is on Ultimate, has used. */
 export function usageOf({leads, contacts, activity}: SandboxState, now: number) {
-  const imported = contacts.filter(({lead_id}) => lead_id === null).length;
+  const imported = contacts.filter(({lead_id}) => lead_id === null);
+  // A lead that was imported, too, counts once.
+  const people = new Set([...leads, ...imported].map(({email}) => email)).size;
   const month = dayOf(now).slice(0, 7);
   const sent = activity
     .filter(({date, campaignId}) => campaignId !== null && date.startsWith(month))
@@ -12,7 +14,7 @@ export function usageOf({leads, contacts, activity}: SandboxState, now: number) 
   const {leadLimit, automationsPerMonth} = planNamed('Ultimate');
   const [year = 0, monthNumber = 0] = month.split('-').map(Number);
   return {
-    leads: quota(leadLimit.isOpenEnded ? null : leadLimit.upTo, leads.length + imported),
+    leads: quota(leadLimit.isOpenEnded ? null : leadLimit.upTo, people),
     contacts: null,
     automations: quota(automationsPerMonth, sent),
     emails: null,

@@ -114,7 +114,7 @@ module Emberline
     # @return [String]
     field :goal
 
-    # The number of leads and contacts it was created for, including those that it skips.
+    # The number of people it was created for, including those that it skips.
     # @return [Integer]
     field :lead_count
 

@@ -44,7 +44,7 @@ export const createCampaign: Operation<CampaignCreate> = {
       name,
       status: startsAt === undefined ? 'draft' : 'scheduled',
       goal,
-      lead_count: lead_ids.length,
+      lead_count: countPeople(lead_ids, state),
       step_count: steps.length,
       daily_limit,
       starts_at: startsAt === undefined ? null : timestampOf(startsAt),
@@ -57,6 +57,12 @@ export const createCampaign: Operation<CampaignCreate> = {
     };
   },
 };
+
+/** Counts someone who's in the list as a lead and as a contact once. */
+function countPeople(ids: readonly string[], {leads, contacts}: SandboxState): number {
+  const emails = new Map([...leads, ...contacts].map(({id, email}) => [id, email]));
+  return new Set(ids.map((id) => emails.get(id))).size;
+}
 
 /** GET /v1/campaigns/{campaign_id} */
 export const getCampaign: Operation<object> = {

@@ -1,7 +1,8 @@
 import {unknownResource} from '../responses';
+import type {SeedLead} from '../seed/types';
 import {contactOf, withStanding, type Contact, type Email, type SandboxState} from '../state';
 import {futureErrors, parseTimestamp, timestampOf} from '../time';
-import type {Done, Operation, Refusal, SandboxEnv} from '../types';
+import type {BodyError, Done, Operation, Refusal, SandboxEnv} from '../types';
 import {usageOf} from '../usage';
 
 interface EmailSend {
@@ -12,18 +13,32 @@ interface EmailSend {
   readonly send_at: string | null;
 }
 
+/** How long a subject can be after its tokens are filled in. */
+const LONGEST_SUBJECT = 500;
+
 /** POST /v1/emails/send */
 export const sendEmail: Operation<EmailSend> = {
-  check: ({to, campaign_id = null, send_at}, {contacts, leads, campaigns}, {now}) => [
-    ...(to === undefined || [...contacts, ...leads].some(({id}) => id === to)
-      ? []
-      : [unknownResource('/to', 'contact or lead', to)]),
-    ...(campaign_id === null || campaigns.some(({id}) => id === campaign_id)
-      ? []
-      : [unknownResource('/campaign_id', 'campaign', campaign_id)]),
-    ...futureErrors('/send_at', send_at, now),
-  ],
+  check: ({to, subject = '', campaign_id = null, send_at}, state, {now}) => {
+    const person = to === undefined ? undefined : personOf(to, state);
+    const filled = person ? fillTokens(subject, person).trim() : '';
+    return [
+      ...(to === undefined || person ? [] : [unknownResource('/to', 'contact or lead', to)]),
+      ...(!person || subject === '' || (filled !== '' && filled.length <= LONGEST_SUBJECT)
+        ? []
+        : [wrongSubject]),
+      ...(campaign_id === null || state.campaigns.some(({id}) => id === campaign_id)
+        ? []
+        : [unknownResource('/campaign_id', 'campaign', campaign_id)]),
+      ...futureErrors('/send_at', send_at, now),
+    ];
+  },
   run,
+};
+
+const wrongSubject: BodyError = {
+  pointer: '/subject',
+  code: 'invalid_length',
+  message: `Must have 1 to ${LONGEST_SUBJECT} characters when its tokens are filled in.`,
 };
 
 function run(
@@ -31,10 +46,7 @@ function run(
   state: SandboxState,
   env: SandboxEnv,
 ): (Done & {readonly state: SandboxState}) | Refusal {
-  const recipient = recipientOf(to, state, () => ({
-    id: `cont_${env.newId().slice(0, 6)}`,
-    createdAt: timestampOf(env.now),
-  }));
+  const recipient = recipientOf(personOf(to, state)!, state, env);
   if (recipient.suppression) {
     const {reason, since} = recipient.suppression;
     return {
@@ -64,18 +76,21 @@ function run(
   return {state: next, status: 202, data: {email, usage: usageOf(next, env.now)}};
 }
 
-/** The contact with this id, or the contact that a lead becomes with this email. */
-function recipientOf(
-  to: string,
-  {contacts, leads, suppressions}: SandboxState,
-  fresh: () => {id: string; createdAt: string},
-): Contact {
+/** The contact or lead with this id. A lead that's a contact, too, is the contact. */
+function personOf(to: string, {contacts, leads}: SandboxState): Contact | SeedLead | undefined {
   const lead = leads.find(({id}) => id === to);
-  // The lead may have been imported, too.
-  const contact = contacts.find(({id, email}) => id === to || email === lead?.email);
-  if (contact || !lead) return contact!;
-  const {id, createdAt} = fresh();
-  return withStanding([contactOf(lead, id, createdAt)], suppressions)[0]!;
+  return contacts.find(({id, email}) => id === to || email === lead?.email) ?? lead;
+}
+
+/** The contact, or the contact that a lead becomes with this email. */
+function recipientOf(
+  person: Contact | SeedLead,
+  {suppressions}: SandboxState,
+  {now, newId}: SandboxEnv,
+): Contact {
+  if ('lead_id' in person) return person;
+  const contact = contactOf(person, `cont_${newId().slice(0, 6)}`, timestampOf(now));
+  return withStanding([contact], suppressions)[0]!;
 }
 
 const TOKEN = /\{\{\s*(firstName|company|title)\s*(?:\|([^{}]*))?\}\}/g;
