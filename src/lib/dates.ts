@@ -32,3 +32,9 @@ export const shortDate = (date: string): string => write(date, 3);
 
 /** `November 20, 2026, 09:00 UTC`. */
 export const moment = (iso: string): string => `${longDate(iso)}, ${iso.slice(11, 16)} UTC`;
+
+/** A moment's day where the visitor is: `2026-11-20`. */
+export function localDay(at: Date): string {
+  const digits = (value: number) => String(value).padStart(2, '0');
+  return `${at.getFullYear()}-${digits(at.getMonth() + 1)}-${digits(at.getDate())}`;
+}

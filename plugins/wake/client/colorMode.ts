@@ -15,8 +15,9 @@ const NEXT = {system: 'light', light: 'dark', dark: 'system'} as const;
  */
 export function changeColorMode(view: Window, storageKey: string): void {
   const root = view.document.documentElement;
-  const choice = root.getAttribute('data-theme-choice') as keyof typeof NEXT | null;
-  const next = NEXT[choice ?? 'system'];
+  const choice = root.getAttribute('data-theme-choice') as keyof typeof NEXT;
+  // The theme accepts any text as a choice in the URL.
+  const next = NEXT[choice] ?? NEXT.system;
   const isDark =
     next === 'system' ? view.matchMedia('(prefers-color-scheme: dark)').matches : next === 'dark';
   root.setAttribute('data-theme', isDark ? 'dark' : 'light');

@@ -132,3 +132,18 @@ test.each([
 ])('%s means %s', (message, cause) => {
   expect(decodeBounce(message)[0]?.cause?.id).toBe(cause);
 });
+
+/** Milliseconds for this text. */
+function timeOf(text: string): number {
+  const start = performance.now();
+  decodeBounce(text);
+  return performance.now() - start;
+}
+
+test.each(['a', 'Final-Recipient: a\n'])(
+  'a long text of %j takes about as long as any other',
+  (part) => {
+    const nonsense = timeOf(part.repeat(50_000 / part.length));
+    expect(nonsense).toBeLessThan(100 * (timeOf('some words '.repeat(4_000)) + 10));
+  },
+);

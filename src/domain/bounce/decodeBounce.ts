@@ -28,11 +28,12 @@ const MAX_QUOTE = 320;
 /** Enough for a report with the headers of the original email. Words count up to this far around the code. */
 const MAX_TEXT = 50_000;
 const MAX_WORDS = 4_000;
+const MAX_RECIPIENTS = 100;
 
 /** An SMTP reply code, and an enhanced code if one follows: `550 5.1.1`, `550-5.7.26`, `552 #5.2.2`. */
 const CODE = /(?:^|[^\d.])([245]\d\d)(?:[ -]+#?\(?([245]\.\d{1,3}\.\d{1,3})\b)?(?![\d.])/;
 const ENHANCED = /(?:^|[^\d.])([245]\.\d{1,3}\.\d{1,3})(?![\d.])/;
-const ADDRESS = /[\w.+'-]+@[\w-]+(?:\.[\w-]+)+/;
+const ADDRESS = /(?<![\w.+'-])[\w.+'-]{1,64}@[\w-]+(?:\.[\w-]+)+/;
 
 /**
  * Reads a bounce message, a whole delivery report, or only a code, in the formats of the common mail servers.
@@ -65,6 +66,7 @@ function reportedFailures(text: string): Failure[] {
   // The original recipient is in the block before the final one.
   return blocks
     .filter((block) => /^Final-Recipient:/i.test(block))
+    .slice(0, MAX_RECIPIENTS)
     .flatMap((block) => {
       const status = /^Status: *([245]\.\d{1,3}\.\d{1,3})/im.exec(block)?.[1] ?? null;
       const diagnostic = /^Diagnostic-Code: *(?:\S+; *)?(.+)$/im.exec(block)?.[1];

@@ -107,6 +107,7 @@ describe('SPF', () => {
     ['v=spf1 include:a.example include:a.example ~all', 'include:a.example'],
     ['v=spf1 mx ~all redirect=b.example', 'redirect=b.example'],
     ['v=spf1 redirect=b.example mx ~all', 'redirect=b.example'],
+    ['v=spf1 mx constructor=x ~all', 'constructor=x'],
   ])('%s: warns', (record, mark) => {
     expect(found('error', record)).toEqual([]);
     expect(marks('warning', record)).toContain(mark);
@@ -208,4 +209,16 @@ describe('DMARC', () => {
     expect(found('error', record)).toEqual([]);
     expect(marks('warning', record)).toContain(mark);
   });
+});
+
+/** Milliseconds for a check of this text. */
+function timeOf(text: string): number {
+  const start = performance.now();
+  checkRecords(text);
+  return performance.now() - start;
+}
+
+test('a long text without a record takes about as long as any other', () => {
+  const nonsense = timeOf(`include:${'a'.repeat(50_000)}`);
+  expect(nonsense).toBeLessThan(100 * (timeOf('some words '.repeat(5_000)) + 10));
 });

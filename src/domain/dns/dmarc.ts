@@ -3,23 +3,27 @@ import {checkTags, tagsOf, type Finding, type Tag} from './record';
 const policies = ['none', 'quarantine', 'reject'];
 
 /** RFC 9989 removed these tags of RFC 7489. */
-const removed: Readonly<Record<string, string>> = {
-  pct: 'pct= is gone since RFC 9989. To test a policy, write t=y.',
-  rf: 'rf= is gone since RFC 9989. Remove it.',
-  ri: 'ri= is gone since RFC 9989. Remove it.',
-};
+const removed = new Map(
+  Object.entries({
+    pct: 'pct= is gone since RFC 9989. To test a policy, write t=y.',
+    rf: 'rf= is gone since RFC 9989. Remove it.',
+    ri: 'ri= is gone since RFC 9989. Remove it.',
+  }),
+);
 
 /** The values that a tag may have, in words and as a test. */
-const allowed: Readonly<Record<string, readonly [test: RegExp, text: string]>> = {
-  p: [/^(?:none|quarantine|reject)$/, 'p= is none, quarantine, or reject.'],
-  sp: [/^(?:none|quarantine|reject)$/, 'sp= is none, quarantine, or reject.'],
-  np: [/^(?:none|quarantine|reject)$/, 'np= is none, quarantine, or reject.'],
-  adkim: [/^[rs]$/, 'adkim= is r (relaxed) or s (strict).'],
-  aspf: [/^[rs]$/, 'aspf= is r (relaxed) or s (strict).'],
-  fo: [/^[01ds](?::[01ds])*$/, 'fo= is 0, 1, d, or s, or several with colons.'],
-  t: [/^[yn]$/, 't= is y or n.'],
-  psd: [/^[ynu]$/, 'psd= is y, n, or u.'],
-};
+const allowed = new Map<string, readonly [test: RegExp, text: string]>(
+  Object.entries({
+    p: [/^(?:none|quarantine|reject)$/, 'p= is none, quarantine, or reject.'],
+    sp: [/^(?:none|quarantine|reject)$/, 'sp= is none, quarantine, or reject.'],
+    np: [/^(?:none|quarantine|reject)$/, 'np= is none, quarantine, or reject.'],
+    adkim: [/^[rs]$/, 'adkim= is r (relaxed) or s (strict).'],
+    aspf: [/^[rs]$/, 'aspf= is r (relaxed) or s (strict).'],
+    fo: [/^[01ds](?::[01ds])*$/, 'fo= is 0, 1, d, or s, or several with colons.'],
+    t: [/^[yn]$/, 't= is y or n.'],
+    psd: [/^[ynu]$/, 'psd= is y, n, or u.'],
+  }),
+);
 
 /** Checks a DMARC record by RFC 9989. */
 export function checkDmarc(record: string): Finding[] {
@@ -93,7 +97,7 @@ export function checkDmarc(record: string): Finding[] {
 function checkTag(tag: Tag): Finding[] {
   const {name, value} = tag;
   if (name === 'v') return [];
-  const gone = removed[name];
+  const gone = removed.get(name);
   if (gone) return [{level: 'warning', text: gone, at: tag}];
   if (name === 'rua' || name === 'ruf') {
     return value
@@ -110,7 +114,7 @@ function checkTag(tag: Tag): Finding[] {
         at: tag,
       }));
   }
-  const rule = allowed[name];
+  const rule = allowed.get(name);
   if (!rule)
     return [{level: 'warning', text: `Receivers ignore the unknown tag ${name}.`, at: tag}];
   return rule[0].test(value.toLowerCase()) ? [] : [{level: 'error', text: rule[1], at: tag}];

@@ -16,16 +16,18 @@ export interface Term extends Range {
 const LOOKS_UP = new Set(['include', 'a', 'mx', 'ptr', 'exists', 'redirect']);
 
 /** Mistyped names, with what was meant. */
-const misspelled: Readonly<Record<string, string>> = {
-  ipv4: 'ip4',
-  ip: 'ip4',
-  ipv6: 'ip6',
-  includes: 'include',
-  inlcude: 'include',
-  incldue: 'include',
-  host: 'a',
-  txt: 'include',
-};
+const misspelled = new Map(
+  Object.entries({
+    ipv4: 'ip4',
+    ip: 'ip4',
+    ipv6: 'ip6',
+    includes: 'include',
+    inlcude: 'include',
+    incldue: 'include',
+    host: 'a',
+    txt: 'include',
+  }),
+);
 
 const DOMAIN = /^(?:[\w-]+|%\{[^}]+\})(?:\.(?:[\w-]+|%\{[^}]+\}|[\w-]*%\{[^}]+\}[\w-]*))*\.?$/;
 
@@ -69,7 +71,7 @@ function checkTerm({text, qualifier, name, separator, value, ...at}: Term): Find
     return error('A host may have only one SPF record. Merge the two into one.');
   }
   if (/^[^=]*,/.test(text)) return error('Separate terms with spaces, not with commas.');
-  const meant = misspelled[name];
+  const meant = misspelled.get(name);
   if (meant) return error(`There’s no “${name}”. Write ${meant}.`);
 
   switch (name) {

@@ -56,6 +56,7 @@ test.each([
   ['an exclamation mark', withBody(`${body} Great!`)],
   ['a token without a fallback', withBody(body.replace(' | there', ''))],
   ['a token of a custom field', withBody(`${body} {{sourceEvent | our event}}`)],
+  ['a token with the name of a method', withBody(`${body} {{toString | text}}`)],
 ])('warns about %s', (_case, email) => {
   expect(found('warning', email)).toHaveLength(1);
 });

@@ -19,13 +19,15 @@ export interface CheckedEmail {
 }
 
 /** The tokens of the app, with values of the usual length. A custom field has a token, too. */
-const samples: Readonly<Record<string, string>> = {
-  firstName: 'Sara',
-  lastName: 'Kim',
-  company: 'Ledgerloom',
-  title: 'CFO',
-  senderName: 'Mia',
-};
+const samples = new Map(
+  Object.entries({
+    firstName: 'Sara',
+    lastName: 'Kim',
+    company: 'Ledgerloom',
+    title: 'CFO',
+    senderName: 'Mia',
+  }),
+);
 
 const TOKEN = /\{\{\s*([A-Za-z]\w*)\s*(?:\|\s*([^{}]*?)\s*)?\}\}/g;
 
@@ -72,7 +74,7 @@ const fine = (text: string): EmailFinding => ({level: 'fine', text});
 const filled = (text: string) =>
   text.replace(
     TOKEN,
-    (_token, name: string, fallback?: string) => samples[name] ?? fallback ?? name,
+    (_token, name: string, fallback?: string) => samples.get(name) ?? fallback ?? name,
   );
 
 const countWords = (text: string) =>
@@ -128,11 +130,9 @@ function checkBody(body: string, words: number): EmailFinding[] {
   if (/^(?:I|I['’]m|We|We['’]re|My|Our)\b/.test((opening || body).trim())) {
     findings.push(warn('It opens with you. Open with a fact about the reader.'));
   }
-  const longest = Math.max(
-    ...filled(body)
-      .split(/[.!?]\s|\n/)
-      .map(countWords),
-  );
+  const longest = filled(body)
+    .split(/[.!?]\s|\n/)
+    .reduce((most, sentence) => Math.max(most, countWords(sentence)), 0);
   if (longest > LONG_SENTENCE)
     findings.push(warn(`The longest sentence has ${longest} words. Cut it in two.`));
   if (/!/.test(body)) findings.push(warn('Remove the exclamation marks.'));
@@ -148,34 +148,28 @@ function checkTokens(text: string): EmailFinding[] {
   const tokens = Array.from(text.matchAll(TOKEN), ([token, name = '', fallback]) => ({
     token,
     name,
-    fallback,
+    hasFallback: Boolean(fallback),
   }));
-  const broken = text.replace(TOKEN, '').match(BROKEN_TOKEN) ?? [];
+  const broken = new Set(text.replace(TOKEN, '').match(BROKEN_TOKEN));
+  const custom = new Map<string, string>();
+  const bare = new Set<string>();
+  for (const {name, token, hasFallback} of tokens) {
+    if (!samples.has(name) && !custom.has(name)) custom.set(name, token);
+    if (!hasFallback && name !== 'senderName') bare.add(name);
+  }
   return [
-    ...new Set([
-      ...broken.map((part) => `“${part}” isn’t a token. Write it as in {{firstName | there}}.`),
-    ]),
-  ]
-    .map(error)
-    .concat(
-      tokens
-        .filter(
-          ({name}, at) =>
-            !(name in samples) && tokens.findIndex((other) => other.name === name) === at,
-        )
-        .map(({token}) =>
-          warn(
-            `${token} works only if you have a custom field of this name. Otherwise it stops the launch.`,
-          ),
-        ),
-      tokens
-        .filter(({name, fallback}) => !fallback && name !== 'senderName')
-        .map(({name}) => name)
-        .filter((name, at, all) => all.indexOf(name) === at)
-        .map((name) =>
-          warn(
-            `{{${name}}} has no fallback, so it’s blank if the field is empty. Write {{${name} | …}}.`,
-          ),
-        ),
-    );
+    ...Array.from(broken, (part) =>
+      error(`“${part}” isn’t a token. Write it as in {{firstName | there}}.`),
+    ),
+    ...Array.from(custom.values(), (token) =>
+      warn(
+        `${token} works only if you have a custom field of this name. Otherwise it stops the launch.`,
+      ),
+    ),
+    ...Array.from(bare, (name) =>
+      warn(
+        `{{${name}}} has no fallback, so it’s blank if the field is empty. Write {{${name} | …}}.`,
+      ),
+    ),
+  ];
 }

@@ -61,29 +61,36 @@ function setUp() {
       ['/fonts/text.woff2', 16],
       ['/search-index/manifest.json', 5],
       ['/assets/search/en-help/core.bin', 50],
+      ['/assets/search/en-help-2.4/core.bin', 50],
       ...pages.map((page): [string, number] => [page, 30]),
     ];
     const manifest: OfflineManifest = {
       build,
       files,
       shared: [0, 1],
-      indexes: {current: [2, 3]},
+      indexes: {current: [2, 3], '2.4': [2, 4]},
       pages: Object.fromEntries(
         pages.map((page, at) => [
           page,
-          {title: `Title of ${page}`, files: [4 + at], index: 'current'},
+          {
+            title: `Title of ${page}`,
+            files: [5 + at],
+            index: page.startsWith('/help/2.4/') ? '2.4' : 'current',
+          },
         ]),
       ),
     };
     serve('/offline.json', JSON.stringify(manifest), 'application/json');
     serve(script, build);
     serve('/fonts/text.woff2', 'font', 'font/woff2');
-    serve('/assets/search/en-help/core.bin', 'core', 'application/octet-stream');
-    const indexes = [{folder: 'en-help'}, {folder: 'en-blog'}];
+    const indexes = [{folder: 'en-help'}, {folder: 'en-help-2.4'}, {folder: 'en-blog'}];
+    for (const {folder} of indexes) {
+      serve(`/assets/search/${folder}/core.bin`, 'core', 'application/octet-stream');
+    }
     serve('/search-index/manifest.json', JSON.stringify(indexes), 'application/json');
     for (const page of pages) serve(page, `${page} of ${build}`, 'text/html; charset=utf-8');
   };
-  publish('one', ['/help/a', '/help/b']);
+  publish('one', ['/help/a', '/help/b', '/help/2.4/a']);
   const textOf = async (url: string) => (await copyOf(env, url))?.text();
   return {env, stored, server, requested, clock, serve, publish, textOf};
 }
@@ -103,21 +110,26 @@ test('keep stores the pages, what they share, and a record', async () => {
   expect(stored.size).toBe(2);
 });
 
-test('keep adds to what’s kept, and loads no file twice', async () => {
+test('keep adds to what’s kept, and loads no file again but the list of search indexes', async () => {
   const {env, requested} = setUp();
   await keep(env, ['/help/a']);
   requested.length = 0;
   await keep(env, ['/help/b']);
   expect(Object.keys((await readKept(env.caches))?.pages ?? {})).toEqual(['/help/a', '/help/b']);
-  expect(requested.filter((url) => url !== '/offline.json')).toEqual(['/help/b']);
+  expect(requested.filter((url) => url !== '/offline.json').sort()).toEqual([
+    '/help/b',
+    '/search-index/manifest.json',
+  ]);
 });
 
 test('the kept list of search indexes has only those that are kept', async () => {
   const {env, textOf} = setUp();
   await keep(env, ['/help/a']);
-  expect(JSON.parse((await textOf('/search-index/manifest.json')) ?? '')).toEqual([
-    {folder: 'en-help'},
-  ]);
+  const indexes = async () =>
+    JSON.parse((await textOf('/search-index/manifest.json')) ?? '') as unknown;
+  expect(await indexes()).toEqual([{folder: 'en-help'}]);
+  await keep(env, ['/help/2.4/a']);
+  expect(await indexes()).toEqual([{folder: 'en-help'}, {folder: 'en-help-2.4'}]);
 });
 
 describe.each<[string, (site: ReturnType<typeof setUp>) => void, string]>([

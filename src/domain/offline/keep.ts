@@ -115,7 +115,9 @@ async function replace(
 
   const fill = async () => {
     for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) {
-      const isCurrent = isHashed(url) || before?.kept.build === manifest.build;
+      // The kept list of indexes has only those of the pages kept before.
+      const isCurrent =
+        isHashed(url) || (url !== SEARCH_MANIFEST && before?.kept.build === manifest.build);
       const copy = isCurrent ? await before?.cache.match(url) : undefined;
       const response = copy ?? (await download(fetch, url));
       await cache.put(

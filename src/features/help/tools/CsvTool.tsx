@@ -35,7 +35,10 @@ export default function CsvTool(): ReactNode {
       setState({name: file.name, report: data});
       worker.terminate();
     });
-    worker.addEventListener('error', () => setState('failed'));
+    worker.addEventListener('error', () => {
+      setState('failed');
+      worker.terminate();
+    });
     worker.postMessage(file);
   };
 
@@ -56,6 +59,8 @@ export default function CsvTool(): ReactNode {
           // Over all of the box, because a file input takes drops by itself.
           className="overlay"
           onChange={({target}) => check(target.files?.[0])}
+          // Choosing the corrected file again is a change, too.
+          onClick={({currentTarget}) => (currentTarget.value = '')}
         />
       </label>
       {state === 'checking' && <Text marginTop={4}>Checking …</Text>}
@@ -128,7 +133,7 @@ function ColumnTable({columns}: {readonly columns: readonly CsvColumn[]}): React
         {key: 'field', head: 'Field', cell: ({field}) => field ?? 'Create field'},
       ]}
       rows={columns.slice(0, SHOWN_COLUMNS)}
-      rowKey={({name}) => `${columns.findIndex((column) => column.name === name)} ${name}`}
+      rowKey={(column) => String(columns.indexOf(column))}
       onPhone="blocks"
     />
   );

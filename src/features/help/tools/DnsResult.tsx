@@ -43,8 +43,8 @@ export default function DnsResult({text}: {readonly text: string}): ReactNode {
       </ToolResult>
     );
   }
-  return records.map((record) => (
-    <ToolResult key={record.record}>
+  return records.map((record, index) => (
+    <ToolResult key={index}>
       <CheckedResult {...record} />
     </ToolResult>
   ));

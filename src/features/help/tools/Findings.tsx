@@ -24,8 +24,8 @@ export function Findings({findings}: {readonly findings: readonly ShownFinding[]
   const sorted = [...findings].sort((a, b) => order.indexOf(a.level) - order.indexOf(b.level));
   return (
     <Stack as="ul" gap={3}>
-      {sorted.map(({level, text}) => (
-        <Cluster key={text} as="li" gap={3} align="start" isOneLine data-level={level}>
+      {sorted.map(({level, text}, index) => (
+        <Cluster key={index} as="li" gap={3} align="start" isOneLine data-level={level}>
           <Icon icon={looks[level].icon} label={looks[level].label} className={styles.icon} />
           <span>
             <TokenText text={text} />

@@ -2,9 +2,10 @@ import {useState, type ReactNode} from 'react';
 
 import {Button} from '@site/src/components/Button/Button';
 import type {HelpToolId} from '@site/src/data/helpTools';
-import {loadCode} from '@site/src/lib/loadCode';
 import {pageMarks} from '@site/src/lib/pageMarks';
-import type {ArticleTool as Tool} from './ArticleTool';
+import {useLoadedCode} from '@site/src/lib/useLoadedCode';
+
+const load = () => import('./ArticleTool').then(({ArticleTool}) => ArticleTool);
 
 /** A button in an article that becomes a tool of /help/tools. */
 export function HelpTool({
@@ -14,15 +15,13 @@ export function HelpTool({
   readonly id: HelpToolId;
   readonly children: string;
 }): ReactNode {
-  const [ArticleTool, setArticleTool] = useState<typeof Tool | null>(null);
-  const open = async () => {
-    const code = await loadCode(() => import('./ArticleTool'));
-    if (code) setArticleTool(() => code.ArticleTool);
-  };
+  const [isOpen, setIsOpen] = useState(false);
+  const {code: ArticleTool, isOffline} = useLoadedCode(isOpen ? load : null);
   if (ArticleTool) return <ArticleTool id={id} />;
   return (
     <p {...pageMarks.notText} {...pageMarks.notInMarkdown} {...pageMarks.needsScripts}>
-      <Button onClick={() => void open()}>{children}</Button>
+      <Button onClick={() => setIsOpen(true)}>{children}</Button>
+      {isOffline && <span role="status">You’re offline. This opens when the network is back.</span>}
     </p>
   );
 }

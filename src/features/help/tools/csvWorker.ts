@@ -13,5 +13,12 @@ async function check(file: File): Promise<CsvReport> {
 }
 
 self.addEventListener('message', ({data}: MessageEvent<File>) => {
-  void check(data).then((report) => self.postMessage(report));
+  check(data).then(
+    (report) => self.postMessage(report),
+    // The page's `error` listener hears of an exception, but not of a rejection.
+    (error: unknown) =>
+      setTimeout(() => {
+        throw error;
+      }),
+  );
 });

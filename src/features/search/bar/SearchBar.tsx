@@ -73,7 +73,7 @@ export function SearchBar({client}: SearchBarProps): ReactNode {
   useEffect(() => {
     if (!container) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
-      const isShortcut = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
+      const isShortcut = event.key?.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
       if (event.key !== 'Escape' && !isShortcut) return;
       event.preventDefault();
       close();
