@@ -49,12 +49,22 @@ const coveredText = (element: Locator) =>
   });
 
 test('live activity opens, collapses, and stays closed', async ({page}) => {
+  await takeClock(page);
   const {widget, line, close, events} = await openHome(page);
   await scrollToLiveActivity(page);
   await expect(line).toHaveCSS('height', '40px');
   await expect(events).toHaveCount(0);
-  await line.click();
+  await page.evaluate(() => {
+    const text = Object.assign(document.createElement('p'), {textContent: 'Under the panel'});
+    text.style.cssText = 'position: fixed; bottom: 6rem; left: 2rem; margin: 0';
+    document.querySelector('main')?.append(text);
+  });
+  await stopClock(page);
+  // On its text, which opening replaces.
+  await line.locator('b').click();
+  await page.clock.runFor(1000);
   await expect(events).toHaveCount(3);
+  await page.clock.resume();
   await expect(events.first()).toContainText(/ago|Just now/);
   await line.click();
   await expect(events).toHaveCount(0);

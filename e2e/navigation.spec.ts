@@ -137,6 +137,16 @@ test('the 404 page leads to pages without a full load, and Back returns to it', 
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
 
+test('Back in a reloaded page that sleeps shows the page of the URL', async ({page}) => {
+  await page.goto('/terms');
+  await hydrated(page);
+  await page.locator('footer a[href="/about"]').click();
+  await expect(page).toHaveURL('/about');
+  await page.reload();
+  await page.goBack();
+  await expect(page.getByRole('heading', {level: 1})).toContainText(/terms/i);
+});
+
 test('two links selected in a row lead to the last page', async ({page}) => {
   const visit = await openVisit(page, ARTICLE);
   const titles: string[] = [];

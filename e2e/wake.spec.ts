@@ -186,6 +186,13 @@ test.describe('a press before the scripts have loaded counts once', () => {
     await expect(page).toHaveURL('/integrations?q=slack');
   });
 
+  test('a query that is typed right after the shortcut', async ({page}) => {
+    await page.goto('/pricing');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('bounce', {delay: 20});
+    await expect(page.locator('.DocSearch-Input')).toHaveValue('bounce');
+  });
+
   test('text that is typed while the page wakes', async ({page}) => {
     const devTools = await page.context().newCDPSession(page);
     await devTools.send('Emulation.setCPUThrottlingRate', {rate: 4});

@@ -63,14 +63,24 @@ const loadAll = (routes: readonly LoadableRoute[]): Promise<unknown> =>
 
 const firstKey = pathKey(window.location.pathname);
 
+/** Whether the page is of another path than the URL: Back in a reloaded page that's still asleep changes only the URL. */
+function isOfOtherPath(): boolean {
+  const [visit] = performance.getEntriesByType('navigation');
+  return visit !== undefined && pathKey(new URL(visit.name).pathname) !== firstKey;
+}
+
 /**
  * Loads everything that the page at this path needs.
  *
  * @throws when it can't be loaded, or isn't a page of this build. Docusaurus then loads the URL in full.
  */
 export async function preparePage(path: string): Promise<void> {
-  // The server responded to the first URL with its 404 page.
   if (!routesAt(path) && pathKey(path) === firstKey) {
+    if (isOfOtherPath()) {
+      window.location.reload();
+      await new Promise(() => undefined);
+    }
+    // The server responded to the URL with its 404 page.
     await NotFound.preload();
     return;
   }

@@ -39,9 +39,13 @@ export async function settled(document: Document, timeoutMs: number): Promise<vo
     const check = () => {
       if (!document.querySelector('[aria-busy="true"]')) resolve();
     };
-    new MutationObserver(check).observe(document.body, {childList: true, subtree: true});
+    const observer = new MutationObserver(check);
+    observer.observe(document.body, {childList: true, subtree: true});
     check();
-    setTimeout(resolve, timeoutMs);
+    setTimeout(() => {
+      observer.disconnect();
+      resolve();
+    }, timeoutMs);
   });
 }
 

@@ -3,7 +3,6 @@
  * to use it. ../README.md has the rules.
  */
 import type {StorageKey} from '@site/src/data/storageKeys';
-import {visitStore} from '@site/src/lib/storage';
 import {mayReload} from '@site/src/lib/staleChunk';
 import {handleColorMode} from './colorMode';
 import {storeFields} from './fields';
@@ -64,10 +63,11 @@ async function handOver(): Promise<void> {
   }
 }
 
+/** @throws if storage is blocked: nothing would keep the page from reloading again and again. */
 async function reloadIfStale(): Promise<void> {
   const nowMs = Date.now();
-  if (!mayReload(visitStore.read(RELOAD_KEY), nowMs) || !(await isAnyMissing(urls))) return;
-  visitStore.write(RELOAD_KEY, String(nowMs));
+  if (!mayReload(sessionStorage.getItem(RELOAD_KEY), nowMs) || !(await isAnyMissing(urls))) return;
+  sessionStorage.setItem(RELOAD_KEY, String(nowMs));
   location.reload();
 }
 

@@ -15,6 +15,7 @@ const isNativeSubmit = ({type, form}: HTMLButtonElement) =>
   type === 'submit' && form?.hasAttribute('action');
 
 interface Press {
+  readonly target: Element;
   readonly place: Place;
   readonly replay: (target: Element) => void;
 }
@@ -26,7 +27,7 @@ export interface Presses {
 
 /**
  * Stores presses that the sleeping page can't handle: clicks on its controls, keys of its widgets, submitted forms, and
- * the shortcuts of the search.
+ * the shortcuts of the search with what's typed after them.
  *
  * Each one is stopped, because React hydrates a control synchronously when it's pressed during hydration: the original
  * press and its repetition would both count. A second press on the same control is dropped: it means "nothing happened",
@@ -35,15 +36,20 @@ export interface Presses {
  * @param onStored called for each stored press, because no other listener gets the event.
  */
 export function storePresses(view: Window, onStored: () => void): Presses {
-  const presses = new Map<Element, Press>();
+  const presses = new Map<Element | KeyboardEvent, Press>();
   const ending = new AbortController();
 
-  const store = (event: Event, target: Element, replay: Press['replay']) => {
+  const store = (
+    event: Event,
+    target: Element,
+    replay: Press['replay'],
+    key: Element | KeyboardEvent = target,
+  ) => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (!presses.has(target)) {
+    if (!presses.has(key)) {
       target.setAttribute(KEPT, '');
-      presses.set(target, {place: placeOf(target), replay});
+      presses.set(key, {target, place: placeOf(target), replay});
     }
     onStored();
   };
@@ -78,12 +84,15 @@ export function storePresses(view: Window, onStored: () => void): Presses {
 
   listen('keydown', (event, target) => {
     const {key, ctrlKey, metaKey} = event;
-    const isEditable = target.matches(FIELDS);
-    const isShortcut =
-      ((ctrlKey || metaKey) && key.toLowerCase() === 'k') || (key === '/' && !isEditable);
-    const isMove = /^(?:Arrow|Home|End)/.test(key) && !isEditable && target.closest(KEYED) !== null;
-    if (!isShortcut && !isMove) return;
-    store(event, target, (found) => found.dispatchEvent(new KeyboardEvent('keydown', event)));
+    const hasModifier = ctrlKey || metaKey;
+    const isTyped = key.length === 1 && !hasModifier && !target.matches(FIELDS);
+    const isShortcut = hasModifier ? key.toLowerCase() === 'k' : isTyped && key === '/';
+    // A query after the shortcut or the press that opens the search. A space may be a press itself.
+    const isText = isTyped && key !== ' ' && presses.size > 0;
+    const isMove = /^(?:Arrow|Home|End)/.test(key) && target.closest(KEYED) !== null;
+    if (!isShortcut && !isText && !isMove) return;
+    const replay = (found: Element) => found.dispatchEvent(new KeyboardEvent('keydown', event));
+    store(event, target, replay, isText ? event : target);
   });
 
   listen('submit', (event, target) => {
@@ -99,7 +108,7 @@ export function storePresses(view: Window, onStored: () => void): Presses {
   return {
     replay() {
       ending.abort();
-      for (const [target, {place, replay}] of presses) {
+      for (const {target, place, replay} of presses.values()) {
         target.removeAttribute(KEPT);
         const found = findAgain(target, place);
         if (found) replay(found);

@@ -1,8 +1,13 @@
-import type {StorageKey} from '@site/src/data/storageKeys';
-import {deviceStore, visitStore} from '@site/src/lib/storage';
-
-/** Signs that the visitor is about to use the page. */
-const INTENT = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'focusin'];
+/** Signs that the visitor is about to use the page. Back in a reloaded page changes only its URL. */
+const INTENT = [
+  'pointerdown',
+  'pointermove',
+  'touchstart',
+  'keydown',
+  'wheel',
+  'focusin',
+  'popstate',
+];
 
 /**
  * Elements that show something by themselves once the page is awake: what moves, with the time on screen before it does
@@ -12,14 +17,19 @@ const SELF_STARTING = '[data-wakes], [data-visitors-time], [data-visitors-device
 
 /** Whether the browser has stored something that the page shows: the attribute is a key, a space, and a part of the value. */
 function hasStored(document: Document): boolean {
-  return Array.from(document.querySelectorAll<HTMLElement>('[data-from-storage]')).some(
-    ({dataset}) => {
-      const [key, text] = (dataset['fromStorage'] ?? '').split(' ');
-      return [deviceStore, visitStore].some((store) =>
-        store.read(key as StorageKey)?.includes(text ?? ''),
-      );
-    },
-  );
+  try {
+    return [localStorage, sessionStorage].some((storage) =>
+      Array.from(document.querySelectorAll<HTMLElement>('[data-from-storage]')).some(
+        ({dataset}) => {
+          const [key = '', text = ''] = (dataset['fromStorage'] ?? '').split(' ');
+          return storage.getItem(key)?.includes(text);
+        },
+      ),
+    );
+  } catch {
+    // Blocked storage has nothing.
+    return false;
+  }
 }
 
 /** Resolves when the page is shown: immediately, unless the browser prepares it for a later visit. */

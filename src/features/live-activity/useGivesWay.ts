@@ -27,9 +27,11 @@ export function useGivesWay(ref: RefObject<HTMLElement | null>): boolean {
       lastTop = window.scrollY;
       updateAtRest();
     };
-    const onAction = ({target}: Event) => {
-      if (target instanceof Node && ref.current?.contains(target)) return;
-      if (ref.current && coversFocus(ref.current)) setAway(true);
+    const onAction = (event: Event) => {
+      if (!ref.current) return;
+      // Not the target, which opening the widget takes out of the page.
+      if (event.composedPath().includes(ref.current)) return;
+      if (coversFocus(ref.current)) setAway(true);
       updateAtRest();
     };
     const observer = new ResizeObserver(updateAtRest);

@@ -7,6 +7,8 @@ import {Dialog} from '@site/src/components/Dialog/Dialog';
 import {Stack} from '@site/src/components/Stack/Stack';
 import {loadCode, prefetchCode} from '@site/src/lib/loadCode';
 import {guardStorage} from '@site/src/lib/storage';
+import {typeInto} from '@site/src/lib/typeInto';
+import {collectText} from './collectText';
 import {opensSearch} from './opensSearch';
 import styles from './Search.module.css';
 import {SearchButton} from './SearchButton';
@@ -38,9 +40,11 @@ export function Search(): ReactNode {
   const open = useCallback(async () => {
     if (isOpeningRef.current) return;
     isOpeningRef.current = true;
+    const endText = collectText(window);
     try {
       const loaded = await loadCode(load);
       if (!loaded) {
+        endText();
         setHasFailed(true);
         return;
       }
@@ -51,12 +55,19 @@ export function Search(): ReactNode {
         setHasFailed(false);
       });
     } catch (error) {
+      endText();
       setHasFailed(true);
       throw error;
     } finally {
       isOpeningRef.current = false;
     }
     rootRef.current?.querySelector('button')?.click();
+    // React shows the field before the next task.
+    setTimeout(() => {
+      const text = endText();
+      const field = document.querySelector<HTMLInputElement>('.DocSearch-Input');
+      if (field && text !== '') typeInto(field, text + field.value);
+    });
   }, []);
 
   useEffect(() => {

@@ -2,15 +2,6 @@
 export const inputIn = (root: Element | null) =>
   root?.querySelector<HTMLInputElement>('.DocSearch-Input') ?? null;
 
-/** Types a query into DocSearch's field, which has no other way to change it from outside. */
-export function typeQuery(input: HTMLInputElement, query: string): void {
-  // React ignores an input event whose value was set on its own element.
-  const own = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
-  own?.set?.call(input, query);
-  input.dispatchEvent(new Event('input', {bubbles: true}));
-  input.focus();
-}
-
 const focusable = 'a[href], button:not([disabled]), input:not([disabled])';
 
 /** Moves the focus with Tab inside an element, whose parts may come and go. */

@@ -1,6 +1,7 @@
 import {useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject} from 'react';
 
-import {inputIn, keepFocusInside, moveInPanel, typeQuery} from './modalInput';
+import {typeInto} from '@site/src/lib/typeInto';
+import {inputIn, keepFocusInside, moveInPanel} from './modalInput';
 
 export interface ModalField {
   /** The text in DocSearch's field. */
@@ -89,7 +90,7 @@ export function useModalField(
   const search = useCallback(
     (text: string) => {
       const input = inputIn(rootRef.current);
-      if (input) typeQuery(input, text);
+      if (input) typeInto(input, text);
     },
     [rootRef],
   );

@@ -1,0 +1,26 @@
+import {opensSearch} from './opensSearch';
+
+/**
+ * Collects what's typed outside of a field, so that nothing is lost while the field that it's for loads.
+ *
+ * @returns a function that ends the collection and returns the text.
+ */
+export function collectText(view: Window): () => string {
+  const ending = new AbortController();
+  let text = '';
+  const onKeyDown = (event: KeyboardEvent) => {
+    const {key, ctrlKey, metaKey, altKey, isComposing, target} = event;
+    const isField = target instanceof Element && target.matches('input, textarea, select');
+    if (ctrlKey || metaKey || altKey || isComposing || isField || opensSearch(event)) return;
+    if (key === 'Backspace') text = text.slice(0, -1);
+    else if (key?.length === 1) text += key;
+    else return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  view.addEventListener('keydown', onKeyDown, {capture: true, signal: ending.signal});
+  return () => {
+    ending.abort();
+    return text;
+  };
+}
