@@ -140,6 +140,21 @@ function timeOf(text: string): number {
   return performance.now() - start;
 }
 
+test.each([
+  ['Your message to john452@acme.example failed.\n554 Message rejected', '554'],
+  ['3A421B7: said: 550 5.1.1 User unknown', '550 5.1.1'],
+])('%j has the code %s', (message, code) => {
+  expect(decodeBounce(message)[0]?.code).toBe(code);
+});
+
+test.each(['blacklist.example', 'dmarcian.example', 'spf.example'])(
+  'the domain %s is no reason for a bounce',
+  (domain) => {
+    const [bounce] = decodeBounce(`550 5.1.1 <bob@${domain}>: user unknown`);
+    expect(bounce).toMatchObject({recipient: `bob@${domain}`, cause: {type: 'hard'}});
+  },
+);
+
 test.each(['a', 'Final-Recipient: a\n'])(
   'a long text of %j takes about as long as any other',
   (part) => {

@@ -31,9 +31,10 @@ const MAX_WORDS = 4_000;
 const MAX_RECIPIENTS = 100;
 
 /** An SMTP reply code, and an enhanced code if one follows: `550 5.1.1`, `550-5.7.26`, `552 #5.2.2`. */
-const CODE = /(?:^|[^\d.])([245]\d\d)(?:[ -]+#?\(?([245]\.\d{1,3}\.\d{1,3})\b)?(?![\d.])/;
+const CODE = /(?<![\w.@+-])([245]\d\d)(?:[ -]+#?\(?([245]\.\d{1,3}\.\d{1,3})\b)?(?![\w.@])/;
 const ENHANCED = /(?:^|[^\d.])([245]\.\d{1,3}\.\d{1,3})(?![\d.])/;
 const ADDRESS = /(?<![\w.+'-])[\w.+'-]{1,64}@[\w-]+(?:\.[\w-]+)+/;
+const ADDRESSES = new RegExp(ADDRESS, 'g');
 
 /**
  * Reads a bounce message, a whole delivery report, or only a code, in the formats of the common mail servers.
@@ -101,7 +102,9 @@ function decode({recipient, status, text, isDelayed}: Failure): DecodedBounce {
   const enhanced = after ?? ENHANCED.exec(oneLine)?.[1] ?? status ?? undefined;
   const isTemporary = /^4/.test(enhanced ?? reply ?? '') || isDelayed;
   const near = Math.max(0, (CODE.exec(oneLine)?.index ?? 0) - MAX_WORDS / 2);
-  const cause = causeOf(oneLine.slice(near, near + MAX_WORDS), reply, enhanced, isTemporary);
+  // A domain such as blacklist.example says nothing about the reason.
+  const words = oneLine.slice(near, near + MAX_WORDS).replace(ADDRESSES, '');
+  const cause = causeOf(words, reply, enhanced, isTemporary);
   return {
     recipient,
     code: [reply, enhanced].filter(Boolean).join(' ') || null,

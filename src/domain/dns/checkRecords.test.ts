@@ -31,6 +31,12 @@ describe('records', () => {
     'acme.example. 300 IN TXT "v=spf1 include:_spf.google.com ~all"',
     'acme.example text = "v=spf1 include:_spf.goo" "gle.com ~all"',
     'v=spf1\n  include:_spf.google.com\n  ~all',
+    '"v=spf1 "\n"include:_spf.google.com ~all"',
+    '"v=spf1 include:_spf.google.com ~all"\n"google-site-verification=abc123"\n"MS=ms12345"',
+    'acme.example. 300 IN TXT "MS=ms1"\nacme.example. 300 IN TXT "v=spf1 include:_spf.google.com ~all"\nacme.example. 300 IN TXT "docusign=1"',
+    'acme.example\ttext = "v=spf1 include:_spf.google.com ~all"\nacme.example\ttext = "apple-domain=1"',
+    '“v=spf1 include:_spf.google.com ~all”',
+    "'v=spf1 include:_spf.google.com ~all'",
   ])('reads %j', (pasted) => {
     expect(checkRecords(pasted).map(({kind, record}) => [kind, record])).toEqual([
       ['SPF', 'v=spf1 include:_spf.google.com ~all'],
@@ -69,6 +75,7 @@ describe('records', () => {
 describe('SPF', () => {
   test.each([
     'v=spf1 include:_spf.google.com ~all',
+    'v=spf1 a/24//64 mx//64 a:mail.acme.example//64 include:spf-%{d2}.acme.example -all',
     'v=spf1 a mx a:mail.acme.example/24 mx/24 ip4:203.0.113.0/24 ip6:2001:db8::/32 -all',
     'v=spf1 redirect=_spf.acme.example',
     'v=spf1 exists:%{i}._spf.acme.example -all exp=why.acme.example',
@@ -153,6 +160,11 @@ describe('DKIM', () => {
       found('error', `v=DKIM1; k=ed25519; p=${Buffer.alloc(31, 7).toString('base64')}`),
     ).toHaveLength(1);
   });
+
+  test.each([
+    `v=DKIM1; s=*:email; p=${key2048}`,
+    `default._domainkey\tIN\tTXT\t( "v=DKIM1; h=sha256; k=rsa; "\n\t  "p=${key2048.slice(0, 200)}"\n\t  "${key2048.slice(200)}" )  ; ----- DKIM key default for acme.example`,
+  ])('%s is valid', (record) => expect(found('error', record)).toEqual([]));
 
   test.each([
     ['a revoked key', 'v=DKIM1; p='],

@@ -42,16 +42,37 @@ const seconds = {
     'If this record and the one above have the same host, receivers ignore both: a host may have only one DMARC record. Remove one.',
 };
 
-/** A record may be pasted over several lines: a line that doesn't start one belongs to the line before. */
+/** A record may be pasted over several lines: a line that goes on with one belongs to the line before. */
 function joined(pasted: string): string[] {
   const lines: string[] = [];
-  for (const line of pasted.split(/\r\n?|\n/)) {
-    const isStart = /\bv ?= ?(?:spf\d?|dkim\d?|dmarc\d?)|\bp=|\bspf2\.0/i.test(line);
-    const isWhole = lines.length === 0 || line.trim() === '' || (isStart && /\bv ?=/i.test(line));
-    if (isWhole) lines.push(line);
-    else lines[lines.length - 1] += ` ${line.trim()}`;
+  for (const line of pasted.replace(/[“”„]/g, '"').split(/\r\n?|\n/)) {
+    const before = lines.at(-1);
+    if (before && goesOn(before, line)) lines[lines.length - 1] = `${before} ${line.trim()}`;
+    else lines.push(line);
   }
   return lines;
+}
+
+/** The last quote in a line of a zone file, with the comment after it. */
+const COMMENT = /"\s*\)?\s*;[^"]*$/;
+
+/** The tags of DKIM and DMARC, and the modifiers of SPF. */
+const NAMES = /^(?:[vkphstng]|sp|np|psd|adkim|aspf|fo|rua|ruf|pct|ri|rf|redirect|exp)$/i;
+
+/** What the second string of a record starts with: a term of SPF, or the rest of a key. */
+const NEXT_STRING =
+  /^(?:[-+~?]?(?:all|include|ip[46]|a|mx|exists|ptr)\b|[A-Za-z0-9+/]{16,}={0,2}\W*$)/i;
+
+/** Whether a line goes on with the record before it. A host has other TXT records, too, such as `MS=ms12345`. */
+function goesOn(before: string, line: string): boolean {
+  const text = line.replace(COMMENT, '"').replace(/^["(\s]+/, '');
+  if (text === '' || /\bv ?= ?(?:spf|dkim|dmarc)|\bspf2\.0|\bTXT\s*[("]|\btext ?= ?"/i.test(line)) {
+    return false;
+  }
+  const [, name] = /^([\w.-]+)\s*=\s*[^=\s"]/.exec(text) ?? [];
+  if (name !== undefined) return NAMES.test(name);
+  const isSecondString = /"\s*$/.test(before) && /^\s*"/.test(line);
+  return !isSecondString || NEXT_STRING.test(text);
 }
 
 /** Removes what `dig` and zone files write around a record: the host, the type, quotes, and the seams of long strings. */
@@ -59,6 +80,8 @@ function cleaned(line: string): string {
   const start = line.search(/"|\bv ?= ?(?:spf|dkim|dmarc)|\bk=|\bp=/i);
   return (start > 0 && /\bTXT\b|\btext ?=/i.test(line.slice(0, start)) ? line.slice(start) : line)
     .replace(/"\s*"/g, '')
+    .replace(COMMENT, '"')
+    .replace(/^\s*['`]|['`]\s*$/g, '')
     .replace(/^\s*\(?\s*"?|"?\s*\)?\s*$/g, '')
     .replace(/\\;/g, ';')
     .trim();

@@ -43,7 +43,7 @@ export function createDmarc(choices: DmarcChoices): CreatedRecord | Problem {
         : [
             `If _dmarc.${domain} has a record, it covers the subdomain, too, and you can leave this one out.`,
           ]),
-      ...(reportsDomain && domain !== '' && !isSameOrBelow(reportsDomain, full)
+      ...(reportsDomain && domain !== '' && !isSameOrBelow(reportsDomain, domain)
         ? [
             `Reports go to another domain. Its owner has to publish v=DMARC1 as a TXT record at ${full}._report._dmarc.${reportsDomain}.`,
           ]

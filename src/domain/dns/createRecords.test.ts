@@ -202,8 +202,9 @@ describe('DMARC', () => {
   });
 
   test('asks for a permission only if reports go to another domain', () => {
-    const notes = (reports: string) =>
-      created(createDmarc({...choices, subdomainPolicy: '', reports})).notes.join();
+    const notes = (reports: string, subdomain = '') =>
+      created(createDmarc({...choices, subdomain, subdomainPolicy: '', reports})).notes.join();
+    expect(notes('d@dmarc.acme.example', 'mail')).not.toContain('_report');
     expect(notes('dmarc@acme.example')).toBe('');
     expect(notes('dmarc@mail.acme.example')).toBe('');
     expect(notes('x@notacme.example')).toContain('acme.example._report._dmarc.notacme.example');

@@ -45,7 +45,7 @@ export function checkDkim(record: string): Finding[] {
     });
   }
   const service = tag('s');
-  if (service && !/^(?:\*|email)$/.test(service.value)) {
+  if (service && !service.value.split(':').some((name) => /^\s*(?:\*|email)\s*$/.test(name))) {
     findings.push({
       level: 'error',
       text: 's= has to be email or *, or it isn’t for email.',

@@ -29,7 +29,8 @@ const misspelled = new Map(
   }),
 );
 
-const DOMAIN = /^(?:[\w-]+|%\{[^}]+\})(?:\.(?:[\w-]+|%\{[^}]+\}|[\w-]*%\{[^}]+\}[\w-]*))*\.?$/;
+/** A domain with macros such as `%{i}`, also as parts of a label. */
+const DOMAIN = /^(?:[\w-]|%\{[^}]+\})+(?:\.(?:[\w-]|%\{[^}]+\})+)*\.?$/;
 
 /** Splits a record into its terms, the version first. */
 export function termsOf(record: string): Term[] {
@@ -107,12 +108,15 @@ function checkTerm({text, qualifier, name, separator, value, ...at}: Term): Find
       ];
     case 'a':
     case 'mx': {
-      const [domain = '', ...lengths] = separator === '/' ? ['', value] : value.split('/');
+      const given = separator === '/' ? `/${value}` : value;
+      // The lengths of the IPv4 and the IPv6 network, as in mx/24//64.
+      const [, domain = '', ip4 = '0', ip6 = '0'] =
+        /^(.*?)(?:\/(\d{1,2}))?(?:\/\/(\d{1,3}))?$/s.exec(given)!;
       const isValid =
-        (separator === '' || separator === '/' || (separator === ':' && DOMAIN.test(domain))) &&
-        lengths.every(
-          (length) => length === '' || (/^\d{1,3}$/.test(length) && Number(length) <= 128),
-        );
+        separator !== '=' &&
+        (separator === ':' ? DOMAIN.test(domain) : domain === '') &&
+        Number(ip4) <= 32 &&
+        Number(ip6) <= 128;
       return isValid ? [] : error(`“${text}” isn’t valid. Write ${name} alone, or ${name}:domain.`);
     }
     default:

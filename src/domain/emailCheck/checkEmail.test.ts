@@ -73,6 +73,11 @@ test.each([
   expect(found('error', email)).toHaveLength(1);
 });
 
+test('counts an emoji as one character', () => {
+  const [length] = found('fine', withSubject(`${'x'.repeat(40)}👨‍👩‍👧‍👦🚀`));
+  expect(length).toContain('42');
+});
+
 test.each(['', '  \n '])('returns null for %j', (text) => {
   expect(checkEmail(text)).toBeNull();
 });

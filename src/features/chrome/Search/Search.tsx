@@ -61,13 +61,10 @@ export function Search(): ReactNode {
     } finally {
       isOpeningRef.current = false;
     }
-    rootRef.current?.querySelector('button')?.click();
-    // React shows the field before the next task.
-    setTimeout(() => {
-      const text = endText();
-      const field = document.querySelector<HTMLInputElement>('.DocSearch-Input');
-      if (field && text !== '') typeInto(field, text + field.value);
-    });
+    flushSync(() => rootRef.current?.querySelector('button')?.click());
+    const text = endText();
+    const field = document.querySelector<HTMLInputElement>('.DocSearch-Input');
+    if (field && text !== '') typeInto(field, text + field.value);
   }, []);
 
   useEffect(() => {
