@@ -96,6 +96,7 @@ const config: Config = {
     missedSearchesEndpoint: readEnvironment().missedSearchesEndpoint,
   },
   clientModules: [
+    './src/features/chrome/announcePage.client.ts',
     './src/features/resilience/hash.client.ts',
     './src/features/resilience/staleChunk.client.ts',
   ],

@@ -104,3 +104,10 @@ test('leaves the label of the second of two columns empty when the first has a l
 test('leaves tables with two columns as they are', () => {
   expect(labels(['Code', 'Type'])).toEqual([undefined, undefined]);
 });
+
+test('names a table after the heading above it', () => {
+  const [table, inList] = [cell('table', ''), cell('table', '')];
+  labelCells()(element('root', [cell('h2', 'Limits'), table, element('ul', [inList])]));
+  const names = [table, inList].map(({properties}) => properties?.ariaLabel);
+  expect(names).toEqual(['Limits', 'Limits']);
+});

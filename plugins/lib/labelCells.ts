@@ -79,8 +79,21 @@ function hasExplanations(table: HtmlNode): boolean {
   );
 }
 
+/** The tables in a node, in document order, each with the heading above it. */
+function tablesOf(root: HtmlNode): [table: HtmlNode, heading: string][] {
+  const tables: [HtmlNode, string][] = [];
+  let heading = '';
+  const visit = (node: HtmlNode) => {
+    if (/^h[2-4]$/.test(node.tagName ?? '')) heading = textOf(node);
+    else if (node.tagName === 'table') tables.push([node, heading]);
+    else node.children?.forEach(visit);
+  };
+  visit(root);
+  return tables;
+}
+
 /**
- * A plugin for MDX that gives cells their column's heading, because phones show wide tables as blocks without them. The
+ * A plugin for MDX that names tables after the heading above them, and gives cells their column's heading, because phones show wide tables as blocks without them. The
  * heading is empty where a block's title says enough: in a table of two columns, or below an evident heading. A number
  * in the first column gets one too: alone, it wouldn't be the block's title. Four columns of short cells that fit a phone
  * stay a table, and so do two columns unless the first has a long text. In a table of four columns, sentences that
@@ -88,7 +101,8 @@ function hasExplanations(table: HtmlNode): boolean {
  */
 export default function labelCells() {
   return (root: HtmlNode): void => {
-    for (const table of elements(root, 'table')) {
+    for (const [table, heading] of tablesOf(root)) {
+      if (heading !== '') table.properties = {...table.properties, ariaLabel: heading};
       if (hasExplanations(table)) mergeColumns(table);
       const headings = elements(table, 'th').map(textOf);
       const hasLongKeys = elements(table, 'tr').some((row) => {

@@ -44,7 +44,9 @@ export function Drawing({
         aria-describedby={`${id}description`}>
         <title id={`${id}title`}>{title}</title>
         <desc id={`${id}description`}>{description}</desc>
-        <g className={styles.content}>{children}</g>
+        <g className={styles.content} aria-hidden="true">
+          {children}
+        </g>
       </svg>
     </div>
   );

@@ -77,7 +77,7 @@ export function progressOf({elapsedMs}: {readonly elapsedMs: number}): number {
 
 /** The step's announcement for screen readers. It stays the same for the whole step, so it's read once. */
 export function announcementOf(state: DemoState): string {
-  if (state.step === 'start') return '';
+  if (state.step === 'start') return 'Choose an industry to start.';
   const {name, leads} = industryOf(state.industry);
   if (state.step === 'analyzing') return `Reading signals in ${name}.`;
   if (state.step === 'leads') {

@@ -8,9 +8,9 @@ import {ScrollBox} from '@site/src/components/DataTable/ScrollBox';
 /** A phone's line has room for as many characters (src/css/documents.css). */
 const MOST_UNBROKEN = 24;
 
-function Table(props: ComponentProps<'table'>): ReactNode {
+function Table({'aria-label': label = 'Table', ...props}: ComponentProps<'table'>): ReactNode {
   return (
-    <ScrollBox label="Table" isRuled>
+    <ScrollBox label={label} isRuled>
       <table {...props} />
     </ScrollBox>
   );

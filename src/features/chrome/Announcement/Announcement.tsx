@@ -39,7 +39,10 @@ export function Announcement(): ReactNode {
         label="Close announcement"
         {...pageMarks.needsScripts}
         className={styles.close}
-        onClick={close}
+        onClick={() => {
+          close();
+          document.querySelector<HTMLElement>('.navbar a')?.focus();
+        }}
       />
     </Cluster>
   );

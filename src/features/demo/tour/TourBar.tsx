@@ -1,5 +1,12 @@
 import {Pause, Play, RotateCcw, SkipBack, SkipForward, X, type LucideIcon} from 'lucide-react';
-import {useEffect, useRef, type CSSProperties, type ReactNode} from 'react';
+import {
+  useEffect,
+  useRef,
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
 
 import {IconButton} from '@site/src/components/IconButton/IconButton';
 import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
@@ -25,6 +32,14 @@ export function TourBar({tour, onEvent}: TourBarProps): ReactNode {
   const {status, chapter, elapsedMs} = tour;
   const {title, caption, durationMs} = chapters[chapter]!;
   const listRef = useRef<HTMLOListElement>(null);
+  const toggleRef = useRef<HTMLButtonElement>(null);
+
+  // Whoever started it from the keyboard can stop it at once.
+  useEffect(() => {
+    if (document.activeElement?.matches(':focus-visible')) {
+      toggleRef.current?.focus({preventScroll: true});
+    }
+  }, []);
 
   // On a phone, the chapters don't fit on the screen, so the row scrolls to the current one.
   useEffect(() => {
@@ -35,8 +50,14 @@ export function TourBar({tour, onEvent}: TourBarProps): ReactNode {
     list.scrollLeft = left;
   }, [chapter]);
 
-  const control = (icon: LucideIcon, label: string, event: TourEvent, isDisabled = false) => (
+  const control = (
+    icon: LucideIcon,
+    label: string,
+    event: TourEvent,
+    {isDisabled = false, ref}: {isDisabled?: boolean; ref?: Ref<HTMLButtonElement>} = {},
+  ) => (
     <IconButton
+      ref={ref}
       icon={icon}
       label={label}
       title={label}
@@ -52,7 +73,8 @@ export function TourBar({tour, onEvent}: TourBarProps): ReactNode {
       rowGap={3}
       align="center"
       className={styles.bar}
-      aria-label="Guided tour">
+      aria-label="Guided tour"
+      onKeyDown={({key}: KeyboardEvent) => key === 'Escape' && onEvent({type: 'leave'})}>
       <Stack gap={1} className={styles.text} role="status">
         <Text size="label" tone="muted" isFigures>
           {chapter + 1} of {chapters.length}: {title}
@@ -63,8 +85,8 @@ export function TourBar({tour, onEvent}: TourBarProps): ReactNode {
       </Stack>
       <Cluster isOneLine className={styles.controls}>
         {control(SkipBack, 'Back', {type: 'back'})}
-        {control(...toggles[status])}
-        {control(SkipForward, 'Next', {type: 'next'}, status === 'finished')}
+        {control(...toggles[status], {ref: toggleRef})}
+        {control(SkipForward, 'Next', {type: 'next'}, {isDisabled: status === 'finished'})}
         {control(RotateCcw, 'Start over', {type: 'restart'})}
         {control(X, 'Exit the guided tour', {type: 'leave'})}
       </Cluster>

@@ -20,6 +20,7 @@ import {
 } from 'react';
 import {createPortal} from 'react-dom';
 
+import {counted} from '@site/src/data/written';
 import {parseScope} from '@site/src/domain/searchScope';
 import {markModal} from '@site/src/lib/markModal';
 import {highlightOnArrival, withTextFragment} from '../arrival';
@@ -28,10 +29,11 @@ import {useFacetFilters, useHelpVersion} from '../useFacetFilters';
 import {useRecordMiss} from '../useRecordMiss';
 import {HitLink} from './HitLink';
 import {observeClient, type Outcome} from './observeClient';
-import {panelOf} from './panelOf';
+import {panelOf, type PanelKind} from './panelOf';
 import styles from './SearchBar.module.css';
 import {SearchPanel} from './SearchPanel';
 import {useModalField} from './useModalField';
+import {useSettled} from './useSettled';
 
 type TransformSearchClient = NonNullable<DocSearchModalProps['transformSearchClient']>;
 type Navigator = NonNullable<DocSearchModalProps['navigator']>;
@@ -111,6 +113,7 @@ function SearchModal({
   const facetFilters = useFacetFilters(version);
   const kind = panelOf(query, outcome);
   useRecordMiss(kind === 'none' ? parseScope(query).text : null);
+  const status = useSettled(statusOf(kind, query, outcome));
 
   // DocSearch expects Algolia's own client type but uses only the three members that ours has.
   const transformSearchClient: TransformSearchClient = useCallback(
@@ -171,6 +174,12 @@ function SearchModal({
           onClose={onClose}
           onAskAiToggle={() => undefined}
         />
+        {createPortal(
+          <p role="status" className="visuallyHidden">
+            {status}
+          </p>,
+          host,
+        )}
         {kind &&
           createPortal(
             <SearchPanel
@@ -186,6 +195,13 @@ function SearchModal({
       </div>
     </PageCount>
   );
+}
+
+/** What a screen reader hears about a query. */
+function statusOf(kind: PanelKind | null, query: string, outcome: Outcome | null): string {
+  if (kind === 'failed') return 'Search couldn’t load.';
+  if (kind === 'none') return `No results for “${query.trim()}”`;
+  return kind || outcome?.query !== query ? '' : counted(outcome.pageCount, 'page');
 }
 
 const modalTranslations: DocSearchModalProps['translations'] = {

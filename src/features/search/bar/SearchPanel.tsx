@@ -43,7 +43,7 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
   const {kind, query, nearest, onQuery, onRetry, onClose} = props;
   return (
     <div className={styles.panel}>
-      <div role="status" className={styles.status}>
+      <div className={styles.status}>
         {kind === 'none' && (
           <Text weight="semibold" marginBottom={2}>
             No results for “{query.trim()}”

@@ -2,6 +2,17 @@
 export const inputIn = (root: Element | null) =>
   root?.querySelector<HTMLInputElement>('.DocSearch-Input') ?? null;
 
+/** Makes DocSearch's modal a dialog to screen readers, which it calls a button. React leaves attributes that don't change. */
+export function asDialog(root: Element | null): void {
+  const container = root?.querySelector('.DocSearch-Container');
+  for (const name of ['aria-expanded', 'aria-haspopup', 'aria-labelledby', 'tabindex']) {
+    container?.removeAttribute(name);
+  }
+  container?.setAttribute('role', 'dialog');
+  container?.setAttribute('aria-modal', 'true');
+  container?.setAttribute('aria-label', 'Search');
+}
+
 const focusable = 'a[href], button:not([disabled]), input:not([disabled])';
 
 /** Moves the focus with Tab inside an element, whose parts may come and go. */

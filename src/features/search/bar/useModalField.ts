@@ -1,7 +1,7 @@
 import {useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject} from 'react';
 
 import {typeInto} from '@site/src/lib/typeInto';
-import {inputIn, keepFocusInside, moveInPanel} from './modalInput';
+import {asDialog, inputIn, keepFocusInside, moveInPanel} from './modalInput';
 
 export interface ModalField {
   /** The text in DocSearch's field. */
@@ -12,8 +12,8 @@ export interface ModalField {
 }
 
 /**
- * Reads and changes the field of DocSearch's modal, adds an element to the modal, and moves the focus in it with Tab and
- * the arrow keys. Enter waits for the hits of what's in the field: DocSearch would open one of an earlier query.
+ * Reads and changes the field of DocSearch's modal, adds an element and a role to the modal, and moves the focus in it with
+ * Tab and the arrow keys. Enter waits for the hits of what's in the field: DocSearch would open one of an earlier query.
  *
  * @param rootRef the element around the modal.
  * @param host placed between the hits and the footer.
@@ -32,6 +32,7 @@ export function useModalField(
   useLayoutEffect(() => {
     const modal = rootRef.current?.querySelector('.DocSearch-Modal');
     modal?.insertBefore(host, modal.lastElementChild);
+    asDialog(rootRef.current);
   }, [rootRef, host]);
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import {CornerDownRight} from 'lucide-react';
-import type {MouseEvent, ReactNode} from 'react';
+import {useEffect, useRef, type MouseEvent, type ReactNode} from 'react';
 
 import {Button} from '@site/src/components/Button/Button';
 import {Chip} from '@site/src/components/Chip/Chip';
@@ -63,16 +63,47 @@ export function ResultList({
     );
   }
   if (status === 'idle') return <PopularArticles />;
+  return <Pages {...{status, hits, hasMore, loadMore}} />;
+}
+
+function Pages({
+  status,
+  hits,
+  hasMore,
+  loadMore,
+}: Pick<Results['state'], 'status' | 'hits' | 'hasMore'> & Pick<Results, 'loadMore'>): ReactNode {
+  const pages = pagesOf(hits);
+  const listRef = useRef<HTMLDivElement>(null);
+  /** The number of pages before "Show more", until the focus is on the first one after them. */
+  const beforeRef = useRef<number>(null);
+  useEffect(() => {
+    const added = listRef.current?.children[beforeRef.current ?? Infinity];
+    if (!added) return;
+    added.querySelector('a')?.focus();
+    beforeRef.current = null;
+  }, [pages.length]);
   return (
     <>
-      <Stack gap={4} isDivided isFramed className={styles.results} aria-busy={status === 'loading'}>
-        {pagesOf(hits).map((page) => (
+      <Stack
+        ref={listRef}
+        gap={4}
+        isDivided
+        isFramed
+        className={styles.results}
+        aria-busy={status === 'loading'}>
+        {pages.map((page) => (
           <Result key={page.path} {...page} />
         ))}
       </Stack>
       {hasMore && (
         <p>
-          <Button onClick={loadMore}>Show more</Button>
+          <Button
+            onClick={() => {
+              beforeRef.current = pages.length;
+              loadMore();
+            }}>
+            Show more
+          </Button>
         </p>
       )}
     </>

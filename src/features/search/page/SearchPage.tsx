@@ -14,6 +14,7 @@ import {counted} from '@site/src/data/written';
 import {parseScope, scopes, withScope, type Scope} from '@site/src/domain/searchScope';
 import {showsUrl} from '@site/src/lib/pageMarks';
 import {useSearchParams, useTypedParam} from '@site/src/lib/useSearchParams';
+import {pagesOf} from '../hits';
 import {HELP_PLUGIN} from '../searchTags';
 import {useFacetFilters} from '../useFacetFilters';
 import {useRecordMiss} from '../useRecordMiss';
@@ -111,7 +112,7 @@ function SearchForm({client}: SearchPageProps): ReactNode {
           className={hits.length > 0 ? 'visuallyHidden' : undefined}>
           {status === 'loading' && hits.length === 0 && 'Searching…'}
           {status === 'failed' && 'Search couldn’t load. Check your connection.'}
-          {hits.length > 0 && counted(pageCount, 'page')}
+          {hits.length > 0 && shownText(pagesOf(hits).length, pageCount)}
           {status === 'shown' && hits.length === 0 && `No results for “${words.trim()}”`}
         </Text>
       </Stack>
@@ -123,6 +124,9 @@ function SearchForm({client}: SearchPageProps): ReactNode {
     </>
   );
 }
+
+const shownText = (shown: number, count: number) =>
+  shown < count ? `${shown} of ${counted(count, 'page')}` : counted(count, 'page');
 
 function Count({count}: {readonly count: number | undefined}): ReactNode {
   return (
