@@ -127,7 +127,7 @@ const changelog: BlogOptions = {
   path: 'changelog',
   routeBasePath: 'changelog',
   blogTitle: 'Changelog',
-  blogDescription: 'Recent releases: what’s new, what’s better, and where to read more.',
+  blogDescription: 'Release notes: what’s new, what’s better, and where to read more.',
   blogSidebarCount: 0,
   showReadingTime: false,
   onUntruncatedBlogPosts: 'throw',

@@ -43,7 +43,7 @@ export const audiences: readonly Audience[] = [
     description: 'You send for many clients. Protect each client’s reputation.',
     cta: 'Apply as an agency',
     benefits: [
-      'Domains warmed up and rotated per client, so one client’s list can’t hurt another client.',
+      'Domains warmed up and rotated per client, so one client’s bounces don’t count against another’s domain.',
       'White-label workspaces with your brand.',
       'Unlimited users, roles, and an API for your reports.',
     ],

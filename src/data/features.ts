@@ -39,7 +39,7 @@ export const signatureFeatures = [
     planFeature: 'inbox-ai',
     text: 'When someone replies, it drafts your answer in your tone. Edit it and hit send.',
     seeIt: {
-      label: 'See a sequence’s replies',
+      label: 'See the alert after a reply',
       to: '/demo?industry=fintech&lead=1&step=results',
     },
     readMore: {

@@ -143,7 +143,7 @@ export const integrationCategories: readonly IntegrationCategory[] = [
         homepage: 'https://sendgrid.com/',
         description: 'Send through your SendGrid account.',
         reads: 'Deliveries, bounces, and complaints',
-        writes: 'Campaign email through your account',
+        writes: 'Email to people who agreed to it, through your account',
         permission: 'API key with permission to send',
       },
       {
@@ -152,7 +152,7 @@ export const integrationCategories: readonly IntegrationCategory[] = [
         homepage: 'https://www.mailgun.com/',
         description: 'Send through your Mailgun domain.',
         reads: 'Deliveries, bounces, and complaints',
-        writes: 'Campaign email through your domain',
+        writes: 'Email to people who agreed to it, through your domain',
         permission: 'Sending key',
       },
       {
@@ -170,7 +170,7 @@ export const integrationCategories: readonly IntegrationCategory[] = [
         homepage: 'https://postmarkapp.com/',
         description: 'Send through a broadcast stream.',
         reads: 'Deliveries, bounces, and complaints',
-        writes: 'Campaign email through a broadcast stream',
+        writes: 'Email to people who agreed to it, through a broadcast stream',
         permission: 'Server token',
       },
     ],

@@ -20,7 +20,7 @@ const heads = {
   brand: {badge: 'Brand', title: `Everything you need to feature ${brand.name}.`},
   community: {
     badge: 'Community',
-    title: `Join ${claims.members.value} people who do outbound for a living.`,
+    title: `Join ${claims.members.value} people who send outbound.`,
   },
   contact: {badge: 'Contact', title: 'Talk to us.'},
   demo: {badge: 'Interactive demo', title: 'Try it: from buying signal to hot lead in a minute.'},

@@ -28,7 +28,7 @@ export const pricingFaq: readonly FaqEntry[] = [
   },
   {
     question: 'What happens when I reach a limit?',
-    answer: `We notify you at ${limits.noticePercent}% of your automations. At 100%, sequences pause until the count resets or you upgrade. At the lead limit, delete leads or upgrade to add new ones. Founder plans have no overage charges.`,
+    answer: `We notify you at ${limits.noticePercent}% of your automations. At 100%, sequences pause until the count resets or you upgrade. At the lead limit, delete leads or upgrade to add new ones. Founder plans have no overage charges. On standard plans, we notify you before we charge for more.`,
     more: guide,
   },
   {
@@ -49,7 +49,7 @@ export const pricingFaq: readonly FaqEntry[] = [
   {
     question: 'Can I cancel?',
     answer:
-      'Yes, at any time, under Settings, then Billing. Your plan runs to the end of the period you’ve paid for, then moves to the Free plan.',
+      'Yes, at any time, under Settings, then Billing. Your plan runs to the end of the period you’ve paid for. A founder plan then moves to Free, and the account of a standard plan becomes read-only.',
     more: guide,
   },
   {
@@ -60,7 +60,7 @@ export const pricingFaq: readonly FaqEntry[] = [
   },
   {
     question: 'Is there a money-back guarantee?',
-    answer: `Yes, on any paid plan. Ask within ${billing.refundDays} days of your first payment, and you’ll get your money back in ${billing.refundBusinessDays} business days.`,
+    answer: `Yes, on any paid plan. Ask within ${billing.refundDays} days of your first payment, and you’ll get your money back in ${billing.refundBusinessDays} business days. Overages on standard plans aren’t refunded.`,
     more: guide,
   },
   {

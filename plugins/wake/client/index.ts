@@ -63,7 +63,7 @@ async function handOver(): Promise<void> {
   }
 }
 
-/** @throws if storage is blocked: nothing would keep the page from reloading again and again. */
+/** @throws if storage is blocked: nothing would keep the page from reloading repeatedly. */
 async function reloadIfStale(): Promise<void> {
   const nowMs = Date.now();
   if (!mayReload(sessionStorage.getItem(RELOAD_KEY), nowMs) || !(await isAnyMissing(urls))) return;

@@ -59,7 +59,7 @@ const COMMENT = /"\s*\)?\s*;[^"]*$/;
 /** The tags of DKIM and DMARC, and the modifiers of SPF. */
 const NAMES = /^(?:[vkphstng]|sp|np|psd|adkim|aspf|fo|rua|ruf|pct|ri|rf|redirect|exp)$/i;
 
-/** What the second string of a record starts with: a term of SPF, or the rest of a key. */
+/** The start of a second string of a record: a term of SPF, or the rest of a key. */
 const NEXT_STRING =
   /^(?:[-+~?]?(?:all|include|ip[46]|a|mx|exists|ptr)\b|[A-Za-z0-9+/]{16,}={0,2}\W*$)/i;
 

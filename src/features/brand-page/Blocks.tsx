@@ -29,8 +29,8 @@ import {WarmingLead} from './WarmingLead';
 
 const tabs = [
   {id: 'opener', label: 'Opener', content: <p>Gives the reason for writing in its first line.</p>},
-  {id: 'value', label: 'Value', content: <p>Says what the reader gains, with a number.</p>},
-  {id: 'proof', label: 'Proof', content: <p>Shows where it’s worked before.</p>},
+  {id: 'value', label: 'Value', content: <p>Says what would change for the reader.</p>},
+  {id: 'proof', label: 'Proof', content: <p>Offers something that the reader can check.</p>},
 ];
 
 const categories = ['All', 'CRM', 'Email'];

@@ -8,8 +8,8 @@ export function TwoSets(): ReactNode {
   return (
     <Callout title="Two sets of plans">
       <p>
-        Founder plans, for early access, are measured in leads and automations. Standard plans are
-        measured in emails and contacts; see the{' '}
+        Founder plans are for members accepted through early access, and are measured in leads and
+        automations. Everyone else is on a standard plan, measured in emails and contacts; see the{' '}
         <Link to="/help/article/pricing-guide">pricing guide</Link> for their terms. You can move
         from a founder plan to a standard plan at any time, but not back.
       </p>

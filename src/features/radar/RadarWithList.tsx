@@ -56,7 +56,7 @@ export function RadarWithList({
         id="radar"
         badge={badge}
         title={title}
-        lead="The closer to the center, the hotter the lead. Pick one to see what to do next."
+        lead="The closer to the center, the hotter the lead. Pick one to see what to do next. The people and companies are fictional."
         side={<HeatFilterField filter={filter} onChange={choose} />}>
         <Radar leads={shown} state={state} dispatch={dispatch} />
       </Board>

@@ -19,7 +19,7 @@ export default function ChangelogListPage(props: Props): ReactNode {
       art={<VersionRail releases={props.items.map(({content}) => content.metadata)} />}
       subtitle={props.metadata.blogDescription}
       after={<Subscribe />}
-      description="Recent releases: new features, improvements, and what you need to do. Follow along by email or with an RSS, Atom, or JSON feed.">
+      description="Release notes: new features, improvements, and what you need to do. Follow along by email or with an RSS, Atom, or JSON feed.">
       <StructuredData data={[listStructuredData(data, props, '/changelog/authors')]} />
     </ListPage>
   );

@@ -197,7 +197,7 @@ function SearchModal({
   );
 }
 
-/** What a screen reader hears about a query. */
+/** The announcement for a query. */
 function statusOf(kind: PanelKind | null, query: string, outcome: Outcome | null): string {
   if (kind === 'failed') return 'Search couldn’t load.';
   if (kind === 'none') return `No results for “${query.trim()}”`;
