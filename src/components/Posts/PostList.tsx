@@ -95,6 +95,7 @@ export function PostList({
             <Text tone="muted" marginTop={2}>
               {description}
             </Text>
+            {category && <Tags tags={tags.filter(({label}) => label !== category)} />}
           </div>
           {Cover && (
             <div className={styles.cover}>

@@ -29,7 +29,7 @@ export function LogoVariants(): ReactNode {
   return (
     <Grid
       as="ul"
-      columns={['repeat(auto-fill, minmax(clamp(10rem, 20vw, 16rem), 1fr))']}
+      columns={['repeat(auto-fill, minmax(max(8rem, 21%), 1fr))']}
       collapse="never"
       gap={6}
       rowGap={8}>

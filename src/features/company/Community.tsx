@@ -21,7 +21,7 @@ import {useNextStart} from './useNextStart';
 /** The groups with their size and a link to join. */
 export function CommunityGroups(): ReactNode {
   return (
-    <Grid as="ul" columns={[1, 1, 1]} gap={5}>
+    <Grid as="ul" columns={[1, 1, 1]} collapse="phone" gap={5}>
       {communityGroups.map((group) => (
         <Panel as="li" key={group.name} shadow="card" padding={6}>
           <Grid columns={[1]} phone={[1, 'auto']} gap={3} className={styles.group}>

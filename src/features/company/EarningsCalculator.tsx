@@ -34,7 +34,7 @@ export function EarningsCalculator(): ReactNode {
       align="start"
       shadow="card"
       className={styles.calculator}>
-      <Stack gap={4}>
+      <Grid columns={[1]} tablet={[1, 1, 1]} phone={[1]} gap={4} align="start">
         {(['Pro', 'Ultimate'] as const).map((plan) => {
           const count = counts[plan];
           return (
@@ -57,7 +57,7 @@ export function EarningsCalculator(): ReactNode {
           options={cycles}
           onChange={(value) => setCycle(value as BillingCycle)}
         />
-      </Stack>
+      </Grid>
       <div>
         <Text weight="semibold" marginBottom={3}>
           {counted(customers, 'customer')}: {tier.name}, {shareOf(tier)}

@@ -31,6 +31,7 @@ export function IntentReading(): ReactNode {
               key={company}
               columns={['7.5rem', 1, '10rem']}
               phone={['6rem', 1]}
+              collapse="phone"
               gap={5}
               rowGap={2}
               align="center"

@@ -4,7 +4,7 @@ import {useSyncExternalStore, type ReactNode} from 'react';
 import {Button} from '@site/src/components/Button/Button';
 import {CopyButton} from '@site/src/components/CopyButton/CopyButton';
 import {Field} from '@site/src/components/Field/Field';
-import {Grid, Stack} from '@site/src/components/Stack/Stack';
+import {Grid} from '@site/src/components/Stack/Stack';
 import {brand} from '@site/src/data/brand';
 import {plans} from '@site/src/data/plans';
 import {useBillingCycle} from '@site/src/domain/useBillingCycle';
@@ -50,9 +50,13 @@ export function Estimator(): ReactNode {
       className={styles.estimator}
       {...showsUrl('leads', 'automations', 'users')}>
       <p className={styles.printed}>{brand.name}: your founder plan</p>
-      <Stack
+      <Grid
         as="form"
+        columns={[1]}
+        tablet={[1, 1, 1]}
+        phone={[1]}
         gap={6}
+        align="start"
         aria-label="What you need"
         noValidate
         onSubmit={(event) => event.preventDefault()}
@@ -75,7 +79,7 @@ export function Estimator(): ReactNode {
             onBlur={() => leave(measure)}
           />
         ))}
-      </Stack>
+      </Grid>
       <EstimateSheet
         usage={usage}
         estimate={estimate(usage, plans)}
