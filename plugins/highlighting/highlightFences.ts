@@ -1,15 +1,5 @@
 import {highlight} from './highlight';
-
-/** The parts of a node of MDX's HTML tree that this plugin reads. */
-interface HtmlNode {
-  readonly type: string;
-  readonly tagName?: string;
-  readonly value?: string;
-  properties?: Record<string, unknown>;
-  children?: HtmlNode[];
-}
-
-const textOf = ({value, children = []}: HtmlNode): string => value ?? children.map(textOf).join('');
+import {textOf, type HtmlNode} from '../lib/htmlNode';
 
 /** Reads the ranges in braces after a fence's language: `{1,3-5}` has the lines 1, 3, 4, and 5. */
 function linesIn(meta: string): Set<number> {

@@ -1,13 +1,4 @@
-/** The parts of a node of MDX's HTML tree that this plugin reads and writes. */
-interface HtmlNode {
-  readonly type: string;
-  readonly tagName?: string;
-  readonly name?: string;
-  readonly attributes?: readonly {readonly name?: string; readonly [field: string]: unknown}[];
-  readonly data?: object;
-  readonly value?: string;
-  children?: HtmlNode[];
-}
+import {textOf, type HtmlNode} from './htmlNode';
 
 const NAME = 'Fold';
 const identifier = {type: 'Identifier', name: NAME};
@@ -45,8 +36,6 @@ const staysOpen = ({attributes = []}: HtmlNode) =>
 const SHORT = 240;
 
 const isText = ({type, value}: HtmlNode) => type === 'text' && value?.trim() === '';
-const textOf = ({value, children = []}: HtmlNode): string => value ?? children.map(textOf).join('');
-
 const isShort = (nodes: readonly HtmlNode[]) =>
   nodes.every(({tagName}) => tagName === 'p') && nodes.map(textOf).join('').length <= SHORT;
 

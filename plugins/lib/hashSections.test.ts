@@ -15,7 +15,7 @@ const screen = (title: string): Node => ({
 });
 
 function hashesOf(children: readonly Node[], file = 'help/article/a.mdx') {
-  const root: Node = {type: 'root', children: structuredClone(children)};
+  const root: Node = {type: 'root', children: [...structuredClone(children)]};
   hashSections()(root, {path: path.resolve(file)});
   return (root.children ?? []).flatMap(({properties}) => properties?.['dataHash'] ?? []);
 }

@@ -1,20 +1,7 @@
 import {createHash} from 'node:crypto';
 import path from 'node:path';
 
-/** The parts of a node of MDX's HTML tree that this plugin reads and writes. */
-interface HtmlNode {
-  readonly type: string;
-  readonly tagName?: string;
-  readonly name?: string | null;
-  /** Of a component. A value that isn't a string is an expression. */
-  readonly attributes?: readonly {
-    readonly name?: string;
-    readonly value?: string | {readonly value: string} | null;
-  }[];
-  readonly value?: string;
-  properties?: Record<string, unknown>;
-  readonly children?: readonly HtmlNode[];
-}
+import type {HtmlNode} from './htmlNode';
 
 /** Everything that a reader sees of a node: its text, and for a component its properties. */
 function contentOf({type, name, value, attributes = [], children = []}: HtmlNode): string {

@@ -1,13 +1,4 @@
-/** The parts of a node of MDX's HTML tree that this plugin reads and writes. */
-interface HtmlNode {
-  readonly type: string;
-  readonly tagName?: string;
-  readonly value?: string;
-  properties?: Record<string, unknown>;
-  children?: readonly HtmlNode[];
-}
-
-const textOf = ({value, children = []}: HtmlNode): string => value ?? children.map(textOf).join('');
+import {textOf, type HtmlNode} from './htmlNode';
 
 /** Returns the elements with a tag inside a node, in document order. */
 function elements(node: HtmlNode, tagName: string): HtmlNode[] {

@@ -91,15 +91,8 @@ function useShare(title: string): {outcome: ShareOutcome | null; share: () => Pr
   const [outcome, setOutcome] = useState<ShareOutcome | null>(null);
   const share = async () => {
     const {origin, pathname} = window.location;
-    // Missing on insecure origins and in some browsers, whatever the types say.
-    const tools = window.navigator as Partial<Navigator>;
     setOutcome(null);
-    setOutcome(
-      await shareArticle(title, origin + pathname, {
-        share: tools.share?.bind(tools),
-        writeText: tools.clipboard?.writeText.bind(tools.clipboard),
-      }),
-    );
+    setOutcome(await shareArticle(title, origin + pathname));
   };
   return {outcome, share};
 }

@@ -16,12 +16,7 @@ export function ShareButton({
 }): ReactNode {
   const share = async () => {
     const url = window.location.origin + window.location.pathname + sharedHash(slugs);
-    // Missing on insecure origins and in some browsers, whatever the types say.
-    const tools = window.navigator as Partial<Navigator>;
-    const outcome = await shareArticle('Help articles', url, {
-      share: tools.share?.bind(tools),
-      writeText: tools.clipboard?.writeText.bind(tools.clipboard),
-    });
+    const outcome = await shareArticle('Help articles', url);
     const notes = {
       shared: 'Shared.',
       copied: `Copied a link to ${counted(slugs.length, 'article')}.`,

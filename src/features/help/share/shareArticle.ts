@@ -6,11 +6,21 @@ export interface ShareTools {
   readonly writeText?: (text: string) => Promise<void>;
 }
 
+function browserTools(): ShareTools {
+  // Missing on insecure origins and in some browsers, whatever the types say.
+  const {navigator} = window;
+  const {share, clipboard} = navigator as Partial<Navigator>;
+  return {
+    share: share?.bind(navigator),
+    writeText: clipboard?.writeText.bind(clipboard),
+  };
+}
+
 /** Opens the system's share sheet, or copies the URL if there's none. Never throws. */
 export async function shareArticle(
   title: string,
   url: string,
-  tools: ShareTools,
+  tools = browserTools(),
 ): Promise<ShareOutcome> {
   if (tools.share) {
     try {
