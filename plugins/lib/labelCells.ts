@@ -84,11 +84,11 @@ function tablesOf(root: HtmlNode): [table: HtmlNode, heading: string][] {
 }
 
 /**
- * A plugin for MDX that names tables after the heading above them, and gives cells their column's heading, because phones show wide tables as blocks without them. The
- * heading is empty where a block's title says enough: in a table of two columns, or below an evident heading. A number
- * in the first column gets one too: alone, it wouldn't be the block's title. Four columns of short cells that fit a phone
- * stay a table, and so do two columns unless the first has a long text. In a table of four columns, sentences that
- * explain the first are below it.
+ * A plugin for MDX that names tables after the heading above them, and gives cells their column's heading, because phones
+ * show wide tables as blocks without them. The heading is empty where a block's title says enough: in a table of two
+ * columns, or below an evident heading. A number in the first column gets one too: alone, it wouldn't be the block's
+ * title. Four columns of short cells that fit a phone stay a table, and so do two columns unless the first has a long
+ * text. In a table of four columns, sentences that explain the first are below it.
  */
 export default function labelCells() {
   return (root: HtmlNode): void => {

@@ -17,7 +17,7 @@ export function changeColorMode(view: Window, storageKey: string): void {
   const root = view.document.documentElement;
   const choice = root.getAttribute('data-theme-choice') as keyof typeof NEXT;
   // The theme accepts any text as a choice in the URL.
-  const next = NEXT[choice] ?? NEXT.system;
+  const next = NEXT[Object.hasOwn(NEXT, choice) ? choice : 'system'];
   const isDark =
     next === 'system' ? view.matchMedia('(prefers-color-scheme: dark)').matches : next === 'dark';
   root.setAttribute('data-theme', isDark ? 'dark' : 'light');

@@ -38,6 +38,7 @@ export interface Presses {
 export function storePresses(view: Window, onStored: () => void): Presses {
   const presses = new Map<Element | KeyboardEvent, Press>();
   const ending = new AbortController();
+  let hasText = false;
 
   const store = (
     event: Event,
@@ -85,10 +86,13 @@ export function storePresses(view: Window, onStored: () => void): Presses {
   listen('keydown', (event, target) => {
     const {key, ctrlKey, metaKey} = event;
     const hasModifier = ctrlKey || metaKey;
-    const isTyped = key.length === 1 && !hasModifier && !target.matches(FIELDS);
-    const isShortcut = hasModifier ? key.toLowerCase() === 'k' : isTyped && key === '/';
-    // A query after the shortcut or the press that opens the search. A space may be a press itself.
-    const isText = isTyped && key !== ' ' && presses.size > 0;
+    const isTyped = !hasModifier && !target.matches(FIELDS);
+    // A browser that fills in a form sends keydown events without a key.
+    const isShortcut = hasModifier ? key?.toLowerCase() === 'k' : isTyped && key === '/';
+    // A query after the shortcut or the press that opens the search. Its first key can't be a press itself.
+    const isText =
+      isTyped && presses.size > 0 && (hasText ? /^(?:.|Backspace)$/s : /^\S$/).test(key);
+    hasText ||= isText;
     const isMove = /^(?:Arrow|Home|End)/.test(key) && target.closest(KEYED) !== null;
     if (!isShortcut && !isText && !isMove) return;
     const replay = (found: Element) => found.dispatchEvent(new KeyboardEvent('keydown', event));

@@ -63,47 +63,50 @@ export function PostList({
 }): ReactNode {
   return (
     <ul>
-      {posts.map(({permalink, title, description, category, tags, Cover, ...facts}, index) => (
-        <Grid
-          as="li"
-          key={permalink}
-          columns={['12rem', 'minmax(0, var(--measure))']}
-          gap={8}
-          rowGap={2}
-          className={clsx(
-            styles.post,
-            Cover && styles.covered,
-            isFirstLarge && index === 0 && styles.large,
-          )}>
-          <PostFacts {...facts} className={styles.facts}>
-            {category ? (
-              category !== tag && (
-                <Text as="span" tone="accent" weight="semibold">
-                  {category}
-                </Text>
-              )
-            ) : (
-              <Kind tags={tags} />
-            )}
-          </PostFacts>
-          <div className={styles.words}>
-            <Text as={`h${headingLevel}`} size="heading">
-              <PlainLink to={permalink} tone="ink">
-                <PostTitle title={title} />
-              </PlainLink>
-            </Text>
-            <Text tone="muted" marginTop={2}>
-              {description}
-            </Text>
-            {category && <Tags tags={tags.filter(({label}) => label !== category)} />}
-          </div>
-          {Cover && (
-            <div className={styles.cover}>
-              <Cover />
+      {posts.map(({permalink, title, description, category, tags, Cover, ...facts}, index) => {
+        const otherTags = tags.filter(({label}) => label !== category && label !== tag);
+        return (
+          <Grid
+            as="li"
+            key={permalink}
+            columns={['12rem', 'minmax(0, var(--measure))']}
+            gap={8}
+            rowGap={2}
+            className={clsx(
+              styles.post,
+              Cover && styles.covered,
+              isFirstLarge && index === 0 && styles.large,
+            )}>
+            <PostFacts {...facts} className={styles.facts}>
+              {category ? (
+                category !== tag && (
+                  <Text as="span" tone="accent" weight="semibold">
+                    {category}
+                  </Text>
+                )
+              ) : (
+                <Kind tags={tags} />
+              )}
+            </PostFacts>
+            <div className={styles.words}>
+              <Text as={`h${headingLevel}`} size="heading">
+                <PlainLink to={permalink} tone="ink">
+                  <PostTitle title={title} />
+                </PlainLink>
+              </Text>
+              <Text tone="muted" marginTop={2}>
+                {description}
+              </Text>
+              {category && otherTags.length > 0 && <Tags tags={otherTags} />}
             </div>
-          )}
-        </Grid>
-      ))}
+            {Cover && (
+              <div className={styles.cover}>
+                <Cover />
+              </div>
+            )}
+          </Grid>
+        );
+      })}
     </ul>
   );
 }

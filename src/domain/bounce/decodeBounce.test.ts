@@ -147,6 +147,14 @@ test.each([
   expect(decodeBounce(message)[0]?.code).toBe(code);
 });
 
+test.each([
+  '550 user bob@acme.example not found',
+  '550 address bob@acme.example does not exist',
+  '550 The account bob@acme.example is disabled',
+])('%s is a hard bounce', (message) => {
+  expect(decodeBounce(message)[0]?.cause?.type).toBe('hard');
+});
+
 test.each(['blacklist.example', 'dmarcian.example', 'spf.example'])(
   'the domain %s is no reason for a bounce',
   (domain) => {

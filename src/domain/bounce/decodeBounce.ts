@@ -103,7 +103,7 @@ function decode({recipient, status, text, isDelayed}: Failure): DecodedBounce {
   const isTemporary = /^4/.test(enhanced ?? reply ?? '') || isDelayed;
   const near = Math.max(0, (CODE.exec(oneLine)?.index ?? 0) - MAX_WORDS / 2);
   // A domain such as blacklist.example says nothing about the reason.
-  const words = oneLine.slice(near, near + MAX_WORDS).replace(ADDRESSES, '');
+  const words = oneLine.slice(near, near + MAX_WORDS).replace(ADDRESSES, 'someone');
   const cause = causeOf(words, reply, enhanced, isTemporary);
   return {
     recipient,

@@ -8,8 +8,9 @@ const checks = {SPF: checkSpf, DKIM: checkDkim, DMARC: checkDmarc} satisfies Rec
   unknown
 >;
 
-/** Several long records. The time of a check grows faster than the text. */
-const MAX_TEXT = 8_000;
+/** More than a domain's records, and than a record. The time of a check grows faster than the text. */
+const MAX_TEXT = 20_000;
+const MAX_RECORD = 4_000;
 
 /**
  * Checks pasted SPF, DKIM, and DMARC records, one in each line, also as they're shown by `dig` or in a zone file.
@@ -18,7 +19,7 @@ const MAX_TEXT = 8_000;
  */
 export function checkRecords(pasted: string): CheckedRecord[] {
   const lines = joined(pasted.slice(0, MAX_TEXT))
-    .map(cleaned)
+    .map((line) => cleaned(line.slice(0, MAX_RECORD)))
     .filter((line) => line !== '');
   const records = lines.flatMap((record) => {
     const kind = kindOf(record);
@@ -66,12 +67,18 @@ const NEXT_STRING =
 /** Whether a line goes on with the record before it. A host has other TXT records, too, such as `MS=ms12345`. */
 function goesOn(before: string, line: string): boolean {
   const text = line.replace(COMMENT, '"').replace(/^["(\s]+/, '');
-  if (text === '' || /\bv ?= ?(?:spf|dkim|dmarc)|\bspf2\.0|\bTXT\s*[("]|\btext ?= ?"/i.test(line)) {
+  if (
+    text === '' ||
+    /\bv ?= ?(?:spf|dkim|dmarc)|\bspf2\.0|\bTXT\s*[("]|\btext ?= ?(?:"|$)/i.test(line.trimEnd())
+  ) {
     return false;
   }
+  const isSecondString = /"\s*$/.test(before) && /^\s*"/.test(line);
+  // In parentheses, or cut at the length of a string, which can be inside a word.
+  const isCut = /\([^)]*$/.test(before) || /"[^"]{200,}"\s*$/.test(before);
+  if (isSecondString && isCut) return true;
   const [, name] = /^([\w.-]+)\s*=\s*[^=\s"]/.exec(text) ?? [];
   if (name !== undefined) return NAMES.test(name);
-  const isSecondString = /"\s*$/.test(before) && /^\s*"/.test(line);
   return !isSecondString || NEXT_STRING.test(text);
 }
 
@@ -80,7 +87,7 @@ function cleaned(line: string): string {
   const start = line.search(/"|\bv ?= ?(?:spf|dkim|dmarc)|\bk=|\bp=/i);
   return (start > 0 && /\bTXT\b|\btext ?=/i.test(line.slice(0, start)) ? line.slice(start) : line)
     .replace(/"\s*"/g, '')
-    .replace(COMMENT, '"')
+    .replace(/^(\s*\(?\s*"[^"]*")\s*\)?\s*;[^"]*$/, '$1')
     .replace(/^\s*['`]|['`]\s*$/g, '')
     .replace(/^\s*\(?\s*"?|"?\s*\)?\s*$/g, '')
     .replace(/\\;/g, ';')

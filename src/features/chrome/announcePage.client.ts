@@ -8,7 +8,7 @@ let region: HTMLElement | null = null;
 function addRegion(): HTMLElement {
   const element = document.createElement('p');
   element.className = 'visuallyHidden';
-  element.ariaLive = 'polite';
+  element.setAttribute('aria-live', 'polite');
   document.body.append(element);
   return element;
 }

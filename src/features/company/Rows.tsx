@@ -23,7 +23,7 @@ export function Row({title, figure, mark, action, isActionBeside, children}: Row
     <Grid
       as="li"
       columns={mark ? [5, 5, 3] : action ? [4, 6, 3] : [4, 6]}
-      tablet={mark ? [5, 4, '9.5rem'] : action ? [3, 5, '14rem'] : [4, 6]}
+      tablet={mark ? [5, 4, '10.5rem'] : action ? [3, 5, '14rem'] : [4, 6]}
       phone={[1]}
       gap={10}
       rowGap={3}

@@ -12,8 +12,9 @@ export function collectText(view: Window): () => string {
     const {key, ctrlKey, metaKey, altKey, isComposing, target} = event;
     const isField = target instanceof Element && target.matches('input, textarea, select');
     if (ctrlKey || metaKey || altKey || isComposing || isField || opensSearch(event)) return;
-    if (key === 'Backspace') text = text.slice(0, -1);
-    else if (key?.length === 1) text += key;
+    // Before any text, a space selects a button or scrolls.
+    if (key === 'Backspace' && text !== '') text = text.slice(0, -1);
+    else if (key?.length === 1 && (key !== ' ' || text !== '')) text += key;
     else return;
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -34,7 +34,7 @@ export function TourBar({tour, onEvent}: TourBarProps): ReactNode {
   const listRef = useRef<HTMLOListElement>(null);
   const toggleRef = useRef<HTMLButtonElement>(null);
 
-  // Whoever started it from the keyboard can stop it immediately.
+  // Anyone who started it from the keyboard can stop it immediately.
   useEffect(() => {
     if (document.activeElement?.matches(':focus-visible')) {
       toggleRef.current?.focus({preventScroll: true});

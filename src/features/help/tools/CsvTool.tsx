@@ -58,9 +58,11 @@ export default function CsvTool(): ReactNode {
           accept=".csv,.txt,text/csv"
           // Over all of the box, because a file input takes drops by itself.
           className="overlay"
-          onChange={({target}) => check(target.files?.[0])}
-          // Choosing the corrected file again is a change, too.
-          onClick={({currentTarget}) => (currentTarget.value = '')}
+          onChange={({target}) => {
+            check(target.files?.[0]);
+            // Choosing the corrected file again is a change, too.
+            target.value = '';
+          }}
         />
       </label>
       {state === 'checking' && <Text marginTop={4}>Checking …</Text>}
