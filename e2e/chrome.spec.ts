@@ -47,6 +47,23 @@ test('the color mode follows the system until the visitor chooses one, and the c
   await expect(root, 'before scripts run').toHaveAttribute('data-theme', 'dark');
 });
 
+test('a sleeping page follows the system and a choice in another tab', async ({page, context}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  await page.goto('/about');
+  await page.emulateMedia({colorScheme: 'dark'});
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+  const other = await context.newPage();
+  await other.goto('/terms');
+  await other
+    .getByRole('banner')
+    .getByRole('button', {name: /switch between dark and light/i})
+    .click();
+  const choice = (await other.locator('html').getAttribute('data-theme-choice')) ?? '';
+  expect(choice).not.toBe('system');
+  await expect(root).toHaveAttribute('data-theme-choice', choice);
+});
+
 test('the footer changes the color mode, also before the page is awake', async ({page}) => {
   await page.goto('/about');
   const root = page.locator('html');

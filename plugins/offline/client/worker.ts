@@ -50,8 +50,12 @@ async function page(request: Request, path: string): Promise<Response> {
   try {
     return await (copy ? fromNetwork(request, PATIENCE_MS) : fetch(request));
   } catch (error) {
-    if (copy) return copy;
     // The page works only at its own URL.
+    const {pathname, search, hash} = new URL(request.url);
+    if (copy && request.mode === 'navigate' && pathname !== path) {
+      return Response.redirect(path + search + hash);
+    }
+    if (copy) return copy;
     if (request.mode === 'navigate' && (await copyOf(env, offlinePaths.page))) {
       return Response.redirect(offlinePaths.page);
     }

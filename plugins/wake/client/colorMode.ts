@@ -7,6 +7,20 @@ const TOLD_AFTER_MS = 100;
 /** The order of the theme's button; the attribute's values are the choices. */
 const NEXT = {system: 'light', light: 'dark', dark: 'system'} as const;
 
+type Choice = keyof typeof NEXT;
+
+const choiceOf = ({document}: Window) =>
+  document.documentElement.getAttribute('data-theme-choice') as Choice;
+
+const systemIsDark = (view: Window) => view.matchMedia('(prefers-color-scheme: dark)');
+
+function show(view: Window, choice: Choice): void {
+  const root = view.document.documentElement;
+  const isDark = choice === 'system' ? systemIsDark(view).matches : choice === 'dark';
+  root.setAttribute('data-theme', isDark ? 'dark' : 'light');
+  root.setAttribute('data-theme-choice', choice);
+}
+
 /**
  * Changes the color mode like the theme's button does (theme-common/contexts/colorMode), because it doesn't need to
  * wait: the choice is an attribute and a stored value, which the theme reads when it hydrates.
@@ -14,14 +28,9 @@ const NEXT = {system: 'light', light: 'dark', dark: 'system'} as const;
  * @param storageKey where the theme stores the choice.
  */
 export function changeColorMode(view: Window, storageKey: string): void {
-  const root = view.document.documentElement;
-  const choice = root.getAttribute('data-theme-choice') as keyof typeof NEXT;
   // The theme accepts any text as a choice in the URL.
-  const next = NEXT[Object.hasOwn(NEXT, choice) ? choice : 'system'];
-  const isDark =
-    next === 'system' ? view.matchMedia('(prefers-color-scheme: dark)').matches : next === 'dark';
-  root.setAttribute('data-theme', isDark ? 'dark' : 'light');
-  root.setAttribute('data-theme-choice', next);
+  const next = NEXT[choiceOf(view)] ?? NEXT.system;
+  show(view, next);
   try {
     if (next === 'system') view.localStorage.removeItem(storageKey);
     else view.localStorage.setItem(storageKey, next);
@@ -35,10 +44,23 @@ export interface ColorModeButton {
   readonly handOver: () => void;
 }
 
-/** Handles clicks on the color mode button until the theme does. Call it before other listeners for clicks. */
+/**
+ * Handles clicks on the color mode button, another choice in another tab, and a change of the system, until the theme does.
+ * Call it before other listeners for clicks.
+ */
 export function handleColorMode(view: Window): ColorModeButton {
   const ending = new AbortController();
+  const {signal} = ending;
   let changedKey: string | null = null;
+  systemIsDark(view).addEventListener('change', () => show(view, choiceOf(view)), {signal});
+  view.addEventListener(
+    'storage',
+    ({key, newValue}) => {
+      const button = view.document.querySelector(`[${COLOR_MODE}]`);
+      if (button?.getAttribute(COLOR_MODE) === key) show(view, (newValue ?? 'system') as Choice);
+    },
+    {signal},
+  );
   view.addEventListener(
     'click',
     (event) => {
@@ -50,7 +72,7 @@ export function handleColorMode(view: Window): ColorModeButton {
       changeColorMode(view, key);
       changedKey = key;
     },
-    {capture: true, signal: ending.signal},
+    {capture: true, signal},
   );
   const handOver = () => {
     if (changedKey === null) {

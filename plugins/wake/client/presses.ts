@@ -90,8 +90,7 @@ export function storePresses(view: Window, onStored: () => void): Presses {
     // A browser that fills in a form sends keydown events without a key.
     const isShortcut = hasModifier ? key?.toLowerCase() === 'k' : isTyped && key === '/';
     // A query after the shortcut or the press that opens the search. Its first key can't be a press itself.
-    const isText =
-      isTyped && presses.size > 0 && (hasText ? /^(?:.|Backspace)$/s : /^\S$/).test(key);
+    const isText = isTyped && presses.size > 0 && (hasText ? /^(.|Backspace)$/ : /^\S$/).test(key);
     hasText ||= isText;
     const isMove = /^(?:Arrow|Home|End)/.test(key) && target.closest(KEYED) !== null;
     if (!isShortcut && !isText && !isMove) return;

@@ -124,7 +124,9 @@ export async function selfStartingInView(document: Document): Promise<void> {
 
 async function marked(
   root: HTMLElement,
-  {name, value, timeoutMs}: {name: string; value: string; timeoutMs: number},
+  name: string,
+  value: string,
+  timeoutMs: number,
 ): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const check = () => {
@@ -142,7 +144,7 @@ async function marked(
  * @throws if that takes longer than `timeoutMs`.
  */
 export const responding = (root: HTMLElement, timeoutMs: number): Promise<void> =>
-  marked(root, {name: 'data-responds', value: '', timeoutMs});
+  marked(root, 'data-responds', '', timeoutMs);
 
 /**
  * Resolves when React has hydrated all of the page, which Docusaurus marks on `<html>`.
@@ -150,4 +152,4 @@ export const responding = (root: HTMLElement, timeoutMs: number): Promise<void> 
  * @throws if that takes longer than `timeoutMs`.
  */
 export const hydrated = (root: HTMLElement, timeoutMs: number): Promise<void> =>
-  marked(root, {name: 'data-has-hydrated', value: 'true', timeoutMs});
+  marked(root, 'data-has-hydrated', 'true', timeoutMs);

@@ -151,6 +151,7 @@ describe.each<[string, (site: ReturnType<typeof setUp>) => void, string]>([
     'network',
   ],
   ['a full device', () => (fakes.isFull = true), 'full'],
+  ['a release without the page', ({publish}) => publish('two', ['/help/b']), 'outdated'],
 ])('after %s', (_name, breakSite, reason) => {
   test(`keep fails with "${reason}", and nothing is stored`, async () => {
     const site = setUp();

@@ -92,7 +92,9 @@ export async function keep(
   await env.alone(async () => {
     const kept = await readKept(env.caches);
     const all = new Set([...Object.keys(kept?.pages ?? {}), ...paths]);
-    await replace(env, await readManifest(env), Array.from(all), onProgress);
+    const manifest = await readManifest(env);
+    if (!paths.every((path) => path in manifest.pages)) throw new KeepError('outdated');
+    await replace(env, manifest, Array.from(all), onProgress);
   });
 }
 

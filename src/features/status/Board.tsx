@@ -15,7 +15,7 @@ import {
   uptimeOf,
   type HistoryDay,
 } from '@site/src/domain/status/history';
-import {longDate} from '@site/src/lib/dates';
+import {longDate, shortDate} from '@site/src/lib/dates';
 import {pageMarks} from '@site/src/lib/pageMarks';
 import {LevelLabel} from './LevelLabel';
 import styles from './Status.module.css';
@@ -102,8 +102,8 @@ export function Board({record}: {readonly record: StatusRecord}): ReactNode {
           className={styles.axis}
           style={{gridRow: rows.length + 2}}
           aria-hidden="true">
-          <span>{HISTORY_DAYS} days ago</span>
-          <span>Today</span>
+          <span>{shortDate(rows[0]!.days[0]!.date)}</span>
+          <span>{shortDate(rows[0]!.days[last]!.date)}</span>
         </Text>
       </div>
       <Cluster

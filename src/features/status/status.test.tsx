@@ -119,7 +119,7 @@ test.each([
   },
 );
 
-test('Board: labels both ends of a history', () => {
+test('Board: dates both ends of a history, which ends with the last update', () => {
   const {container} = render(<Board record={quietRecord} />);
-  expect(container).toHaveTextContent(/90 days ago ?Today/);
+  expect(container).toHaveTextContent(/Aug 23, 2026 ?Nov 20, 2026/);
 });

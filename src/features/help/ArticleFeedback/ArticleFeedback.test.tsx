@@ -53,6 +53,14 @@ describe('the question below an article', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
+  test('keeps what was missing when the vote changes for a while', async () => {
+    await press('No');
+    await userEvent.type(screen.getByRole('textbox'), 'The CSV');
+    await press('Yes');
+    await press('No');
+    expect(screen.getByRole('textbox')).toHaveValue('The CSV');
+  });
+
   test('removes the vote when the same button is clicked again', async () => {
     await press('Yes');
     await press('Yes');

@@ -8,7 +8,7 @@ import {storageKeys} from '@site/src/data/storageKeys';
 import {showsStored} from '@site/src/lib/pageMarks';
 import {isComplete, type FieldSpec} from '@site/src/lib/forms/fields';
 import type {FormState} from '@site/src/lib/forms/formMachine';
-import {useForm} from '@site/src/lib/forms/useForm';
+import {useForm, type Form} from '@site/src/lib/forms/useForm';
 import {useArticleVote} from '../vote/useArticleVote';
 import styles from './ArticleFeedback.module.css';
 
@@ -26,6 +26,7 @@ export function ArticleFeedback({
   readonly title: string;
 }): ReactNode {
   const {vote, cast, note} = useArticleVote(slug);
+  const form = useForm({form: 'article-feedback', fields, check: 'browser'});
   const support = `/contact?${new URLSearchParams({topic: 'help', article: slug}).toString()}`;
 
   return (
@@ -45,7 +46,10 @@ export function ArticleFeedback({
               icon={icon}
               className={styles.answer}
               aria-pressed={vote === answer}
-              onClick={() => cast(answer)}>
+              onClick={() => {
+                cast(answer);
+                if (form.state.status === 'done') form.renew();
+              }}>
               {label}
             </Button>
           ))}
@@ -54,7 +58,7 @@ export function ArticleFeedback({
       <Text role="status" size="small" tone="muted" className={styles.note}>
         {note}
       </Text>
-      {vote === 'no' && <MissingForm slug={slug} />}
+      {vote === 'no' && <MissingForm slug={slug} {...form} />}
       <Cluster as={Text} gap={6} rowGap={3} justify="between" tone="muted" marginTop={4}>
         <span>Still stuck on “{title}”?</span>
         <Button to={support}>Contact Support</Button>
@@ -71,14 +75,15 @@ const field = {
 } as const satisfies FieldSpec;
 const fields = [field];
 
-/** Asks what was missing. The text stays in the field when it can't be sent. */
-function MissingForm({slug}: {readonly slug: string}): ReactNode {
+/** Asks what was missing. The text stays in the field when it can't be sent, or the vote changes for a while. */
+function MissingForm({
+  slug,
+  state,
+  formRef,
+  type,
+  send,
+}: Form<'missing'> & {readonly slug: string}): ReactNode {
   const id = useId();
-  const {state, formRef, type, send} = useForm({
-    form: 'article-feedback',
-    fields,
-    check: 'browser',
-  });
   const isSending = state.status === 'sending';
   const isDone = state.status === 'done';
   const outcomeRef = useRef<HTMLParagraphElement>(null);

@@ -65,7 +65,9 @@ function Player({
   const frame = isStill ? stillFrame(timeline, screen) : frameAt(timeline, atMs);
 
   const goTo = (index: number) => {
-    const to = Math.min(screens.length - 1, Math.max(0, index));
+    // After the last step, there's none.
+    if (index === screens.length) return;
+    const to = Math.max(0, index);
     dispatch({type: 'seek', atMs: timeline.screens[to]!.startMs});
     announce(`Step ${to + 1} of ${screens.length}`);
   };
