@@ -18,13 +18,11 @@ const SELF_STARTING = '[data-wakes], [data-visitors-time], [data-visitors-device
 /** Whether the browser has stored something that the page shows: the attribute is a key, a space, and a part of the value. */
 function hasStored(document: Document): boolean {
   try {
-    return [localStorage, sessionStorage].some((storage) =>
-      Array.from(document.querySelectorAll<HTMLElement>('[data-from-storage]')).some(
-        ({dataset}) => {
-          const [key = '', text = ''] = (dataset['fromStorage'] ?? '').split(' ');
-          return storage.getItem(key)?.includes(text);
-        },
-      ),
+    return Array.from(document.querySelectorAll<HTMLElement>('[data-from-storage]')).some(
+      ({dataset}) => {
+        const [key = '', text = ''] = (dataset['fromStorage'] ?? '').split(' ');
+        return [localStorage, sessionStorage].some((area) => area.getItem(key)?.includes(text));
+      },
     );
   } catch {
     // Blocked storage has nothing.
