@@ -63,50 +63,49 @@ export function PostList({
 }): ReactNode {
   return (
     <ul>
-      {posts.map(({permalink, title, description, category, tags, Cover, ...facts}, index) => {
-        const otherTags = tags.filter(({label}) => label !== category && label !== tag);
-        return (
-          <Grid
-            as="li"
-            key={permalink}
-            columns={['12rem', 'minmax(0, var(--measure))']}
-            gap={8}
-            rowGap={2}
-            className={clsx(
-              styles.post,
-              Cover && styles.covered,
-              isFirstLarge && index === 0 && styles.large,
-            )}>
-            <PostFacts {...facts} className={styles.facts}>
-              {category ? (
-                category !== tag && (
-                  <Text as="span" tone="accent" weight="semibold">
-                    {category}
-                  </Text>
-                )
-              ) : (
-                <Kind tags={tags} />
-              )}
-            </PostFacts>
-            <div className={styles.words}>
-              <Text as={`h${headingLevel}`} size="heading">
-                <PlainLink to={permalink} tone="ink">
-                  <PostTitle title={title} />
-                </PlainLink>
-              </Text>
-              <Text tone="muted" marginTop={2}>
-                {description}
-              </Text>
-              {category && otherTags.length > 0 && <Tags tags={otherTags} />}
-            </div>
-            {Cover && (
-              <div className={styles.cover}>
-                <Cover />
-              </div>
+      {posts.map(({permalink, title, description, category, tags, Cover, ...facts}, index) => (
+        <Grid
+          as="li"
+          key={permalink}
+          columns={['12rem', 'minmax(0, var(--measure))']}
+          gap={8}
+          rowGap={2}
+          className={clsx(
+            styles.post,
+            Cover && styles.covered,
+            isFirstLarge && index === 0 && styles.large,
+          )}>
+          <PostFacts {...facts} className={styles.facts}>
+            {category ? (
+              category !== tag && (
+                <Text as="span" tone="accent" weight="semibold">
+                  {category}
+                </Text>
+              )
+            ) : (
+              <Kind tags={tags} />
             )}
-          </Grid>
-        );
-      })}
+          </PostFacts>
+          <div className={styles.words}>
+            <Text as={`h${headingLevel}`} size="heading">
+              <PlainLink to={permalink} tone="ink">
+                <PostTitle title={title} />
+              </PlainLink>
+            </Text>
+            <Text tone="muted" marginTop={2}>
+              {description}
+            </Text>
+            {category && (
+              <Tags tags={tags.filter(({label}) => label !== category && label !== tag)} />
+            )}
+          </div>
+          {Cover && (
+            <div className={styles.cover}>
+              <Cover />
+            </div>
+          )}
+        </Grid>
+      ))}
     </ul>
   );
 }
@@ -165,8 +164,9 @@ export function PostFacts({
   );
 }
 
-/** The tags of a post, each linked to its posts. */
+/** The tags of a post, each linked to its posts. Shows nothing without any. */
 export function Tags({tags}: Pick<PostSummary, 'tags'>): ReactNode {
+  if (tags.length === 0) return null;
   return (
     <Cluster as="ul" gap={4} rowGap={0} aria-label="Tags">
       {tags.map(({label, permalink}) => (

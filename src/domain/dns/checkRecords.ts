@@ -54,8 +54,8 @@ function joined(pasted: string): string[] {
   return lines;
 }
 
-/** The last quote in a line of a zone file, with the comment after it. */
-const COMMENT = /"\s*\)?\s*;[^"]*$/;
+/** A line of a zone file with a string, which is the group, and the comment after it. */
+const COMMENTED = /^(\s*\(?\s*"[^"]*")\s*\)?\s*;[^"]*$/;
 
 /** The tags of DKIM and DMARC, and the modifiers of SPF. */
 const NAMES = /^(?:[vkphstng]|sp|np|psd|adkim|aspf|fo|rua|ruf|pct|ri|rf|redirect|exp)$/i;
@@ -66,7 +66,7 @@ const NEXT_STRING =
 
 /** Whether a line goes on with the record before it. A host has other TXT records, too, such as `MS=ms12345`. */
 function goesOn(before: string, line: string): boolean {
-  const text = line.replace(COMMENT, '"').replace(/^["(\s]+/, '');
+  const text = line.replace(COMMENTED, '$1').replace(/^["(\s]+/, '');
   if (
     text === '' ||
     /\bv ?= ?(?:spf|dkim|dmarc)|\bspf2\.0|\bTXT\s*[("]|\btext ?= ?(?:"|$)/i.test(line.trimEnd())
@@ -87,7 +87,7 @@ function cleaned(line: string): string {
   const start = line.search(/"|\bv ?= ?(?:spf|dkim|dmarc)|\bk=|\bp=/i);
   return (start > 0 && /\bTXT\b|\btext ?=/i.test(line.slice(0, start)) ? line.slice(start) : line)
     .replace(/"\s*"/g, '')
-    .replace(/^(\s*\(?\s*"[^"]*")\s*\)?\s*;[^"]*$/, '$1')
+    .replace(COMMENTED, '$1')
     .replace(/^\s*['`]|['`]\s*$/g, '')
     .replace(/^\s*\(?\s*"?|"?\s*\)?\s*$/g, '')
     .replace(/\\;/g, ';')

@@ -20,12 +20,12 @@ const LONGEST_SUBJECT = 500;
 export const sendEmail: Operation<EmailSend> = {
   check: ({to, subject = '', campaign_id = null, send_at}, state, {now}) => {
     const person = to === undefined ? undefined : personOf(to, state);
-    const filled = person ? fillTokens(subject, person).trim() : '';
+    // An empty subject is an error of its own.
+    const filled = person && subject !== '' ? fillTokens(subject, person) : null;
+    const isWrong = filled !== null && (filled.trim() === '' || filled.length > LONGEST_SUBJECT);
     return [
       ...(to === undefined || person ? [] : [unknownResource('/to', 'contact or lead', to)]),
-      ...(!person || subject === '' || (filled !== '' && filled.length <= LONGEST_SUBJECT)
-        ? []
-        : [wrongSubject]),
+      ...(isWrong ? [wrongSubject] : []),
       ...(campaign_id === null || state.campaigns.some(({id}) => id === campaign_id)
         ? []
         : [unknownResource('/campaign_id', 'campaign', campaign_id)]),

@@ -1,4 +1,4 @@
-import {opensSearch} from './opensSearch';
+import {isInField, opensSearch} from './opensSearch';
 
 /**
  * Collects what's typed outside of a field, so that nothing is lost while the field that it's for loads.
@@ -9,9 +9,9 @@ export function collectText(view: Window): () => string {
   const ending = new AbortController();
   let text = '';
   const onKeyDown = (event: KeyboardEvent) => {
-    const {key, ctrlKey, metaKey, altKey, isComposing, target} = event;
-    const isField = target instanceof Element && target.matches('input, textarea, select');
-    if (ctrlKey || metaKey || altKey || isComposing || isField || opensSearch(event)) return;
+    const {key, ctrlKey, metaKey, altKey, isComposing} = event;
+    if (ctrlKey || metaKey || altKey || isComposing) return;
+    if (isInField(event) || opensSearch(event)) return;
     // Before any text, a space selects a button or scrolls.
     if (key === 'Backspace' && text !== '') text = text.slice(0, -1);
     else if (key?.length === 1 && (key !== ' ' || text !== '')) text += key;

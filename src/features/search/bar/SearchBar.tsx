@@ -20,7 +20,6 @@ import {
 } from 'react';
 import {createPortal} from 'react-dom';
 
-import {counted} from '@site/src/data/written';
 import {parseScope} from '@site/src/domain/searchScope';
 import {markModal} from '@site/src/lib/markModal';
 import {highlightOnArrival, withTextFragment} from '../arrival';
@@ -29,7 +28,7 @@ import {useFacetFilters, useHelpVersion} from '../useFacetFilters';
 import {useRecordMiss} from '../useRecordMiss';
 import {HitLink} from './HitLink';
 import {observeClient, type Outcome} from './observeClient';
-import {panelOf, type PanelKind} from './panelOf';
+import {panelOf, statusOf} from './panelOf';
 import styles from './SearchBar.module.css';
 import {SearchPanel} from './SearchPanel';
 import {useModalField} from './useModalField';
@@ -113,7 +112,8 @@ function SearchModal({
   const facetFilters = useFacetFilters(version);
   const kind = panelOf(query, outcome);
   useRecordMiss(kind === 'none' ? parseScope(query).text : null);
-  const status = useSettled(statusOf(kind, query, outcome));
+  const status = statusOf(query, outcome);
+  const announced = useSettled(status);
 
   // DocSearch expects Algolia's own client type but uses only the three members that ours has.
   const transformSearchClient: TransformSearchClient = useCallback(
@@ -176,7 +176,7 @@ function SearchModal({
         />
         {createPortal(
           <p role="status" className="visuallyHidden">
-            {status}
+            {announced}
           </p>,
           host,
         )}
@@ -185,6 +185,7 @@ function SearchModal({
             <SearchPanel
               kind={kind}
               query={query}
+              status={status}
               nearest={outcome?.nearest ?? []}
               onQuery={search}
               onRetry={retry}
@@ -195,13 +196,6 @@ function SearchModal({
       </div>
     </PageCount>
   );
-}
-
-/** The announcement for a query. */
-function statusOf(kind: PanelKind | null, query: string, outcome: Outcome | null): string {
-  if (kind === 'failed') return 'Search couldn’t load.';
-  if (kind === 'none') return `No results for “${query.trim()}”`;
-  return kind || outcome?.query !== query ? '' : counted(outcome.pageCount, 'page');
 }
 
 const modalTranslations: DocSearchModalProps['translations'] = {

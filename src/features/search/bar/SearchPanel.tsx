@@ -32,6 +32,8 @@ const icons: Record<SearchActionIcon, LucideIcon> = {
 export interface SearchPanelProps {
   readonly kind: PanelKind;
   readonly query: string;
+  /** The outcome in words. */
+  readonly status: string;
   readonly nearest: readonly string[];
   readonly onQuery: (query: string) => void;
   readonly onRetry: () => void;
@@ -40,18 +42,18 @@ export interface SearchPanelProps {
 
 /** The palette's offers when there are no hits. */
 export function SearchPanel(props: SearchPanelProps): ReactNode {
-  const {kind, query, nearest, onQuery, onRetry, onClose} = props;
+  const {kind, query, status, nearest, onQuery, onRetry, onClose} = props;
   return (
     <div className={styles.panel}>
       <div className={styles.status}>
         {kind === 'none' && (
           <Text weight="semibold" marginBottom={2}>
-            No results for “{query.trim()}”
+            {status}
           </Text>
         )}
         {kind === 'failed' && (
           <>
-            <Text weight="semibold">Search couldn’t load</Text>
+            <Text weight="semibold">{status}</Text>
             <Text size="small" tone="muted" marginBottom={2}>
               {process.env.NODE_ENV === 'production'
                 ? 'Check your connection and try again. These pages list what’s here:'

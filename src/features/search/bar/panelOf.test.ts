@@ -1,5 +1,5 @@
 import type {Outcome} from './observeClient';
-import {panelOf} from './panelOf';
+import {panelOf, statusOf} from './panelOf';
 
 const outcome = (changes: Partial<Outcome>): Outcome => ({
   ...{query: 'x', pageCount: 0, hasHits: false, nearest: [], failure: null},
@@ -16,4 +16,15 @@ test.each([
   ['after a failure', 'x', outcome({failure: 'offline'}), 'failed'],
 ] as const)('panelOf: %s', (_case, query, latest, expected) => {
   expect(panelOf(query, latest)).toBe(expected);
+});
+
+test.each([
+  ['before a query', '', null, ''],
+  ['during the search for another query', 'xy', outcome({hasHits: true, pageCount: 3}), ''],
+  ['with hits', 'x', outcome({hasHits: true, pageCount: 3}), '3'],
+  ['without hits', ' x ', outcome({query: ' x '}), '“x”'],
+] as const)('statusOf: %s', (_case, query, latest, expected) => {
+  const status = statusOf(query, latest);
+  expect(status).toContain(expected);
+  expect(status === '').toBe(expected === '');
 });

@@ -12,19 +12,21 @@ import {popularQuestions} from '@site/src/data/search';
 import {isPlainClick} from '@site/src/lib/isPlainClick';
 import {highlightOnArrival} from '../arrival';
 import {contactPath, places} from '../fallbacks';
-import {pagesOf, type PageHit} from '../hits';
+import type {PageHit} from '../hits';
 import {MarkedText} from '../markedText';
 import styles from './SearchPage.module.css';
 import type {Results} from './useResults';
 
 /** The results, or what to do without any. */
 export function ResultList({
-  state: {status, hits, hasMore, nearest},
+  state: {status, hasMore, nearest},
+  pages,
   loadMore,
   retry,
   query,
   onQuery,
 }: Results & {
+  readonly pages: readonly PageHit[];
   readonly query: string;
   readonly onQuery: (query: string) => void;
 }): ReactNode {
@@ -42,7 +44,7 @@ export function ResultList({
       </Cluster>
     );
   }
-  if (status === 'shown' && hits.length === 0) {
+  if (status === 'shown' && pages.length === 0) {
     return (
       <>
         {nearest.length > 0 && (
@@ -63,16 +65,16 @@ export function ResultList({
     );
   }
   if (status === 'idle') return <PopularArticles />;
-  return <Pages {...{status, hits, hasMore, loadMore}} />;
+  return <Pages {...{pages, status, hasMore, loadMore}} />;
 }
 
 function Pages({
+  pages,
   status,
-  hits,
   hasMore,
   loadMore,
-}: Pick<Results['state'], 'status' | 'hits' | 'hasMore'> & Pick<Results, 'loadMore'>): ReactNode {
-  const pages = pagesOf(hits);
+}: {readonly pages: readonly PageHit[]} & Pick<Results['state'], 'status' | 'hasMore'> &
+  Pick<Results, 'loadMore'>): ReactNode {
   const listRef = useRef<HTMLDivElement>(null);
   /** The number of pages before "Show more", until the focus is on the first one after them. */
   const beforeRef = useRef<number>(null);

@@ -57,6 +57,7 @@ function SearchForm({client}: SearchPageProps): ReactNode {
   const version = versions.find(({name}) => name === params.get('version'))?.name ?? null;
   const results = useResults(client, words.trim() ? query : '', useFacetFilters(version));
   const {status, pageCount, scopeCounts, hits} = results.state;
+  const pages = pagesOf(hits);
   const total = Object.values(scopeCounts).reduce((sum, count) => sum + count, 0);
   useRecordMiss(status === 'shown' && hits.length === 0 ? words : null);
 
@@ -112,12 +113,13 @@ function SearchForm({client}: SearchPageProps): ReactNode {
           className={hits.length > 0 ? 'visuallyHidden' : undefined}>
           {status === 'loading' && hits.length === 0 && 'Searching…'}
           {status === 'failed' && 'Search couldn’t load. Check your connection.'}
-          {hits.length > 0 && shownText(pagesOf(hits).length, pageCount)}
+          {hits.length > 0 && shownText(pages.length, pageCount)}
           {status === 'shown' && hits.length === 0 && `No results for “${words.trim()}”`}
         </Text>
       </Stack>
       <ResultList
         {...results}
+        pages={pages}
         query={words}
         onQuery={(next) => change({q: withScope(next, scope)}, {isNewEntry: true})}
       />
