@@ -7,7 +7,7 @@ import {expect, test} from './support/test';
 
 const part = (page: Page) => page.locator('#estimator');
 const field = (page: Page, name: string) => part(page).getByRole('spinbutton', {name});
-const plan = (page: Page) => part(page).getByRole('status').first();
+const plan = (page: Page) => part(page).getByRole('status').first().locator('p').first();
 
 /** Returns the yearly bill's row, such as `12 × $5.84= $70.08`. */
 const yearlySum = (name: Plan['name']) => {

@@ -56,8 +56,16 @@ function Answer({usage, estimate, claimOf, children}: EstimateSheetProps): React
   return (
     <Panel shadow="card" className={styles.sheet}>
       <Text tone="muted">For {usageText(usage)}</Text>
-      <Cluster gap={5} rowGap={1} marginTop={2} marginBottom={5} align="baseline" justify="between">
-        <Text role="status" size="section" leading={1.1} isHead>
+      <Cluster
+        role="status"
+        aria-atomic="true"
+        gap={5}
+        rowGap={1}
+        marginTop={2}
+        marginBottom={5}
+        align="baseline"
+        justify="between">
+        <Text size="section" leading={1.1} isHead>
           {plan ? plan.name : 'No founder plan covers this'}
         </Text>
         {plan && plan.price.monthly > 0 && (

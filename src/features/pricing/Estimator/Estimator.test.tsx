@@ -20,7 +20,8 @@ function show(query = '') {
 
 const field = (name: string) => screen.getByRole('spinbutton', {name});
 const type = (name: string, value: string) => fireEvent.change(field(name), {target: {value}});
-const plan = () => screen.getAllByRole('status')[0]!.textContent;
+const announced = () => screen.getAllByRole('status')[0]!;
+const plan = () => announced().firstChild!.textContent;
 const verdicts = () =>
   within(screen.getByRole('list', {name: 'Which plans fit'}))
     .getAllByRole('listitem')
@@ -46,6 +47,12 @@ test('starts with numbers that fit Pro, and shows the cost of Pro', () => {
 test('the hints list the limits of the plans', () => {
   show();
   expect(field('Leads')).toHaveAccessibleDescription('Free 250, Pro 10,000, Ultimate 1,000,000+');
+});
+
+test('announces the price with the plan', () => {
+  show();
+  expect(announced()).toHaveTextContent(/^Pro\$8\.99 a month/);
+  expect(announced()).toHaveAttribute('aria-atomic', 'true');
 });
 
 test('updates the estimate immediately and the URL after a delay', () => {
