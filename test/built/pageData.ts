@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import {pathKey} from '../../plugins/flat-routes/pathKey';
 import type {PageData} from '../../plugins/flat-routes/pageData';
+import {COMPILE_AHEAD} from '../../plugins/wake';
 import {fileOf, indexedPages, pageAt, pages, textOf, type BuiltPage} from './site';
 
 const dataOf = ({$}: BuiltPage) => JSON.parse($('#page-data').text()) as PageData;
@@ -31,6 +32,11 @@ export function checkPageData(): void {
       expect(last && pathKey(last)).toBe(page.path === '/404' ? undefined : page.path);
     }
     expect(new Set(pages.map((page) => dataOf(page).build)).size).toBe(1);
+  });
+
+  test('the scripts of every page are compiled while they load', () => {
+    const starts = shared.map((script) => textOf(script).slice(0, COMPILE_AHEAD.length));
+    expect(starts).toEqual(shared.map(() => COMPILE_AHEAD));
   });
 
   test('the scripts of every page name no file, path, or title of a single page', () => {
