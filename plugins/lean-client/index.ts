@@ -1,3 +1,5 @@
+import fs from 'node:fs/promises';
+import {createRequire} from 'node:module';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
@@ -5,6 +7,9 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {replaceModules, type Replacement} from '../lib/replaceModules';
 import {pageConfig} from './pageConfig';
+import {withoutAskAi} from './withoutAskAi';
+
+const {resolve} = createRequire(import.meta.url);
 
 const client = (file: string) => fileURLToPath(new URL(`./client/${file}`, import.meta.url));
 
@@ -30,9 +35,11 @@ const withoutSideEffects = [
 
 /** Replaces modules in the browser's scripts of which pages need little or nothing. */
 export default function leanClient({generatedFilesDir, siteConfig}: LoadContext): Plugin {
-  const configFile = path.join(generatedFilesDir, 'lean-client/default/config.json');
+  const generated = (file: string) => path.join(generatedFilesDir, 'lean-client/default', file);
+  const searchModal = generated('searchModal.js');
   const replacements = [
-    {request: /^@generated\/docusaurus\.config$/, file: configFile},
+    {request: /^@generated\/docusaurus\.config$/, file: generated('config.json')},
+    {request: /^@docsearch\/react\/modal$/, file: searchModal},
     ...codeReplacements,
     ...htmlReplacements,
   ];
@@ -40,12 +47,20 @@ export default function leanClient({generatedFilesDir, siteConfig}: LoadContext)
     name: 'lean-client',
 
     async contentLoaded({actions}) {
+      const modal = await fs.readFile(resolve('@docsearch/react/modal'), 'utf8');
       await actions.createData('config.json', pageConfig(siteConfig));
+      await actions.createData('searchModal.js', withoutAskAi(modal));
     },
 
     configureWebpack: (_config, isServer, {currentBundler}) => ({
       module: {rules: [{test: withoutSideEffects, sideEffects: false}]},
       plugins: replaceModules(currentBundler.instance, isServer ? htmlReplacements : replacements),
+      // Two parts of the search import the modal. Bundlers share only modules of packages by themselves.
+      ...(!isServer && {
+        optimization: {
+          splitChunks: {cacheGroups: {searchModal: {test: searchModal, enforce: true}}},
+        },
+      }),
     }),
   };
 }

@@ -39,6 +39,12 @@ export function checkPageData(): void {
     expect(starts).toEqual(shared.map(() => COMPILE_AHEAD));
   });
 
+  test('no script has the code of Ask AI', () => {
+    const scripts = filesIn('/assets/js').map(textOf);
+    expect(scripts.some((code) => code.includes('DocSearch-Input'))).toBe(true);
+    expect(scripts.filter((code) => code.includes('ZodError'))).toEqual([]);
+  });
+
   test('the scripts of every page name no file, path, or title of a single page', () => {
     expect(shared).toHaveLength(2);
     const code = shared.map(textOf).join('\n');

@@ -17,7 +17,7 @@ import {SearchButton} from './SearchButton';
 async function load(): Promise<typeof SearchBar> {
   const [bar] = await Promise.all([
     import('@theme/SearchBar'),
-    import('./modal').then(({DocSearchModal}) => DocSearchModal),
+    import('@docsearch/react/modal').then(({DocSearchModal}) => DocSearchModal),
     // Bundlers drop the static import of a style from a package that says it has no side effects.
     import('@docsearch/react/style'),
     import('./modal.css'),

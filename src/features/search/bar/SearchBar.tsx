@@ -1,6 +1,3 @@
-// Before the modal: it keeps DocSearch from probing for `eval`.
-import '@site/src/lib/skipEvalProbe';
-
 import {DocSearchButton} from '@docsearch/react/button';
 import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react/modal';
 import Link from '@docusaurus/Link';
