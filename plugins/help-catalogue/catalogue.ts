@@ -24,14 +24,10 @@ const byTitle = new Intl.Collator('en');
 /**
  * Returns one version's articles, sorted by title.
  *
- * @param planned slugs of articles that may not be written yet. They can be related; pages leave them out until then.
  * @throws when two articles share a title or a related slug has no article, with one line per error.
  */
-export function buildCatalogue(
-  articles: readonly HelpArticleSource[],
-  planned: readonly string[] = [],
-): CatalogueEntry[] {
-  const slugs = new Set([...articles.map(({slug}) => slug), ...planned]);
+export function buildCatalogue(articles: readonly HelpArticleSource[]): CatalogueEntry[] {
+  const slugs = new Set(articles.map(({slug}) => slug));
   const errors: string[] = [];
   const fileByTitle = new Map<string, string>();
 

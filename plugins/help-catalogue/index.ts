@@ -2,14 +2,11 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
 
 import type {HelpArticleFrontMatter} from '../lib/front-matter/schemas';
-import {helpPlan} from '../../src/data/helpPlan/helpPlan';
 import {buildCatalogue, type HelpArticleSource} from './catalogue';
 import {helpLanding} from './landing';
 
-const planned = helpPlan.map(({slug}) => slug);
-
 /**
- * Checks articles against each other: unique titles, and related articles that exist or are planned. It generates, by version:
+ * Checks articles against each other: unique titles, and related articles that exist. It generates, by version:
  * - landing.json: what the landing page shows of the articles.
  * - titles.json: every title by slug, loaded only for visitors with saved articles.
  */
@@ -22,10 +19,8 @@ export default function helpCatalogue(): Plugin {
       if (!help) throw new Error('help-catalogue: no docs instance has the ID "help".');
 
       const versions = help.loadedVersions.map(({versionName, path, isLast, docs}) => {
-        const catalogue = buildCatalogue(
-          docs.filter(({id}) => id.startsWith('article/')).map(toSource),
-          versionName === 'current' ? planned : [],
-        );
+        const articles = docs.filter(({id}) => id.startsWith('article/'));
+        const catalogue = buildCatalogue(articles.map(toSource));
         return {versionName, path, isLast, catalogue};
       });
       const create = (file: string, entries: [version: string, data: object][]) =>

@@ -1,13 +1,11 @@
 import type {PluginOptions} from '@docusaurus/plugin-content-docs';
 
 import {helpCategoryCards, type Difficulty, type HelpCategoryCard} from '../../src/data/help';
-import {helpPlan} from '../../src/data/helpPlan/helpPlan';
+import {helpOrder} from '../../src/data/helpOrder';
 
 const byTitle = new Intl.Collator('en');
 
 const slugOf = (id: string): string => id.replace('article/', '');
-
-const byNeed = helpPlan.map(({slug}) => slug);
 
 /** Slugs of the articles that a category's card links to. */
 const commonOf = ({guide, answers}: HelpCategoryCard): string[] =>
@@ -38,7 +36,7 @@ export const helpSidebarItems: PluginOptions['sidebarItemsGenerator'] = ({docs})
   const groups = helpCategoryCards.flatMap((card) => {
     const {name, slug, description, guide} = card;
     const common = commonOf(card);
-    const order = [guide, ...common, ...byNeed];
+    const order = [guide, ...common, ...helpOrder];
     const placeOf = (id: string) => {
       const at = order.indexOf(slugOf(id));
       return at < 0 ? order.length : at;

@@ -155,11 +155,9 @@ export function HelpArticle({
           <ArticleFeedback slug={slug} title={title} />
           <Pager label={category} previous={previous} next={next} />
           <RelatedArticles
-            // Leaves out planned articles that aren't written yet.
-            articles={related.flatMap((other) => {
-              const doc = docs[`article/${other}`];
-              if (!doc) return [];
-              const {title, description} = doc;
+            articles={related.map((other) => {
+              // plugins/help-catalogue has checked that it exists.
+              const {title, description} = docs[`article/${other}`]!;
               return {permalink: `${versionPath}/article/${other}`, title, description};
             })}
           />

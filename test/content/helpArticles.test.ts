@@ -1,0 +1,49 @@
+import {helpCategories, type HelpCategory} from '../../src/data/help';
+import {helpOrder} from '../../src/data/helpOrder';
+import {walkthroughOf} from '../../plugins/lib/front-matter/walkthrough';
+import {mdxFiles} from './mdxFiles';
+
+/** The number of articles that the help center promises in each category. */
+const promised: Readonly<Record<HelpCategory, number>> = {
+  'Getting Started': 24,
+  Integrations: 32,
+  'Features & Tools': 45,
+  'Email Deliverability': 18,
+  'Billing & Plans': 15,
+  Troubleshooting: 28,
+  'Best Practices': 21,
+  'Advanced Features': 19,
+};
+
+const folder = 'help/article/';
+const articles = mdxFiles().filter(({file}) => file.startsWith(folder));
+const slugs = articles.map(({file}) => file.slice(folder.length, -'.mdx'.length));
+
+/** The values that occur more than once. */
+const repeated = (values: readonly string[]) =>
+  values.filter((value, index) => values.indexOf(value) !== index);
+
+test('each category has the promised number of articles', () => {
+  const missing = helpCategories.filter(
+    (category) =>
+      articles.filter(({frontMatter}) => frontMatter.category === category).length <
+      promised[category],
+  );
+  expect(missing).toEqual([]);
+});
+
+test('each article answers a question of its own', () => {
+  const questions = articles.map(({frontMatter}) => String(frontMatter.question).toLowerCase());
+  expect(repeated(questions)).toEqual([]);
+});
+
+test('the order names articles that exist, each once', () => {
+  expect(helpOrder.filter((slug) => !slugs.includes(slug))).toEqual([]);
+  expect(repeated(helpOrder)).toEqual([]);
+});
+
+test('there are enough articles to play for the promised videos', () => {
+  // "50+ videos", and a few more in case an article loses a screen.
+  const played = articles.filter(({file, content}) => walkthroughOf(file, content).walkthrough);
+  expect(played.length).toBeGreaterThanOrEqual(52);
+});
