@@ -1,2 +1,0 @@
-/** A style sheet without types. */
-declare module '@docsearch/react/style';
