@@ -136,7 +136,6 @@ const changelog: BlogOptions = {
   feedOptions: feeds(`${brand.name} changelog`),
   ...postPages,
   blogListComponent: '@site/src/features/changelog/pages/ChangelogListPage',
-  blogTagsPostsComponent: '@site/src/components/Posts/TagPage',
 };
 
 export const contentPlugins: PluginConfig[] = [

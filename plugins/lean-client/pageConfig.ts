@@ -1,6 +1,6 @@
 import type {DocusaurusConfig} from '@docusaurus/types';
 
-/** Settings of the build, which no code in pages reads. pageConfig.test.ts checks that of Docusaurus's code. */
+/** Settings of the build, which no code in pages reads. lean-client.test.ts checks that of Docusaurus's code. */
 export const buildSettings = [
   'clientModules',
   'headTags',

@@ -34,13 +34,13 @@ beforeEach(async () => {
 });
 
 const closings = [
-  ['Spec: the follow-up button closes it', () => press('Mark follow-up done')],
+  ['the follow-up button closes it', () => press('Mark follow-up done')],
   ['the close button closes it', () => press('Close')],
   ['Escape closes it', () => userEvent.keyboard('{Escape}')],
   ['the same dot closes it', () => press(sara)],
 ] as const;
 
-test('Spec: clicking a dot opens its detail card, and the focus goes there', async () => {
+test('clicking a dot opens its detail card, and the focus goes there', async () => {
   expect(card()).not.toBeInTheDocument();
   await press(sara);
   expect(screen.getByRole('dialog', {name: 'Sara Kim'})).toHaveFocus();

@@ -8,13 +8,13 @@ test.each([
   ['reply', 25, '1 reply × 25 = 25'],
   ['pricing', 25, '1 pricing page visit × 25 = 25'],
   ['demo', 50, '1 demo request × 50 = 50'],
-] as const)('Spec: one %s adds %i', (id, points, sum) => {
+] as const)('one %s adds %i', (id, points, sum) => {
   const {score, lines} = scoreLines(0, {[id]: 1});
   expect(score).toBe(points);
   expect(lines.map((line) => line.sum)).toEqual([sum]);
 });
 
-test('Spec: an unsubscribe takes 50 away', () => {
+test('an unsubscribe takes 50 away', () => {
   const {score, lines} = scoreLines(0, {demo: 1, open: 2, unsubscribe: 1});
   expect(score).toBe(10);
   expect(lines.at(-1)).toMatchObject({sum: '1 unsubscribe × −50 = −50', score: 10});
@@ -36,13 +36,13 @@ test('the lines add up to the score', () => {
   expect(score).toBe(55);
 });
 
-test('Spec: lead score range 0-100: a higher total gives 100', () => {
+test('lead score range 0-100: a higher total gives 100', () => {
   const {score, lines} = scoreLines(0, {demo: 2, reply: 1});
   expect(score).toBe(100);
   expect(lines.at(-1)?.beyond).toBe('125, capped at 100');
 });
 
-test('Spec: lead score range 0-100: a lower total gives 0', () => {
+test('lead score range 0-100: a lower total gives 0', () => {
   const {score, lines} = scoreLines(0, {open: 1, click: 1, unsubscribe: 1});
   expect(score).toBe(0);
   expect(lines.at(-1)?.beyond).toBe('−35, raised to 0');

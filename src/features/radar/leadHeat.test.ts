@@ -16,7 +16,7 @@ test.each([
   [50, 'warm'],
   [49, 'cold'],
   [0, 'cold'],
-])('Spec: a lead is hot when heat is above 90: %i is drawn as %s', (heat, kind) => {
+])('a lead is hot when heat is above 90: %i is drawn as %s', (heat, kind) => {
   expect(kindOf(heat)).toBe(kind);
 });
 

@@ -14,7 +14,7 @@ test('starts without an open card and without follow-ups', () => {
   });
 });
 
-test('Spec: clicking a dot opens its detail card', () => {
+test('clicking a dot opens its detail card', () => {
   expect(after(press('sara')).openId).toBe('sara');
 });
 
@@ -26,7 +26,7 @@ test('selecting another dot opens its card instead', () => {
   expect(after(press('sara'), press('omar')).openId).toBe('omar');
 });
 
-test('Spec: the follow-up button closes it, and marks the follow-up done', () => {
+test('the follow-up button closes it, and marks the follow-up done', () => {
   expect(after(press('sara'), followUp)).toMatchObject({
     openId: null,
     doneIds: ['sara'],

@@ -116,7 +116,7 @@ describe('before its code is loaded', () => {
 describe('the modal', () => {
   beforeEach(() => show());
 
-  test('spec 4: "closed; after a plan button is clicked, the form is open", with the focus in it', async () => {
+  test('is closed until a plan button opens it, with the focus in it', async () => {
     noDialog();
     await open('Claim Pro');
     expect(screen.getByRole('dialog', {name: 'Reserve your spot on Pro'})).toBeVisible();
@@ -142,7 +142,7 @@ describe('the modal', () => {
     expect(dialog()).not.toHaveTextContent(audienceLines.agency);
   });
 
-  test('spec 4: "after submit, a success state", which asks for one more step', async () => {
+  test('shows success after sending, and asks for one more step', async () => {
     await reserve();
     expect(await screen.findByRole('dialog', {name: outcomeTexts.logged.title})).toHaveTextContent(
       `${outcomeTexts.logged.text}Open it as an emailDoneEmaila@b.examplePlanPro, billed yearly`,
@@ -171,21 +171,18 @@ describe('the modal', () => {
         return Promise.resolve(fireEvent.click(dialog()));
       },
     ],
-  ])(
-    'spec 4: "It closes by %s", keeps what was typed and returns the focus',
-    async (_way, close) => {
-      await open('Claim Pro');
-      await userEvent.type(email(), 'ada@');
-      await close();
-      noDialog();
-      expect(button('Claim Pro')).toHaveFocus();
-      await open('Apply as an agency');
-      expect(screen.getByRole('dialog', {name: 'Reserve your spot on Ultimate'})).toBeVisible();
-      expect(email()).toHaveValue('ada@');
-    },
-  );
+  ])('closes by %s, keeps what was typed, and returns the focus', async (_way, close) => {
+    await open('Claim Pro');
+    await userEvent.type(email(), 'ada@');
+    await close();
+    noDialog();
+    expect(button('Claim Pro')).toHaveFocus();
+    await open('Apply as an agency');
+    expect(screen.getByRole('dialog', {name: 'Reserve your spot on Ultimate'})).toBeVisible();
+    expect(email()).toHaveValue('ada@');
+  });
 
-  test('spec 4: "It closes by Done", returns the focus, and the next form is empty', async () => {
+  test('closes by Done, returns the focus, and the next form is empty', async () => {
     await reserve();
     await userEvent.click(await screen.findByRole('button', {name: 'Done'}));
     noDialog();

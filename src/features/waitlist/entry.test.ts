@@ -10,13 +10,13 @@ test('emptyEntry: starts with an empty form', () => {
   });
 });
 
-test('spec 5: "No format check beyond the browser\'s email input type"', () => {
+test('takes any email address that the browser does', () => {
   const reduce = createFormReducer(entryFields, entryOptions.check);
   const typed = reduce(emptyEntry(request).form, {type: 'type', name: 'email', value: 'x'});
   expect(reduce(typed, {type: 'submit'})).toEqual({status: 'sending', values: {email: 'x'}});
 });
 
-test('spec 3: "Waitlist entry: email, plan name, billingCycle (monthly or yearly)"', () => {
+test('has the email address, the plan, and the billing cycle', () => {
   expect(entryFields.map(({name}) => name)).toEqual(['email']);
   expect(entryContext(request)).toEqual({plan: 'Pro', billingCycle: 'yearly'});
   expect(entryContext({...request, billingCycle: 'monthly'})).toHaveProperty(

@@ -37,12 +37,12 @@ const reserve: WaitlistEvent = {type: 'open', request: ultimate};
 const sent: WaitlistEvent = {type: 'answered', result: {outcome: 'sent'}};
 const refused: WaitlistEvent = {type: 'answered', result: {outcome: 'failed', reason}};
 
-test('spec 4: "Waitlist modal: closed"', () => {
+test('starts closed', () => {
   expect(initialWaitlist.isOpen).toBe(false);
   expect(unseenResponse(initialWaitlist)).toBeNull();
 });
 
-test('spec 4: "after a plan button is clicked, the form is open", for that plan', () => {
+test('a plan button opens the form for its plan', () => {
   expect(waitlistReducer(initialWaitlist, reserve)).toEqual(
     open(editing({request: ultimate, email: ''})),
   );
@@ -58,7 +58,7 @@ test('open: fills in and sends the form', () => {
   expect(waitlistReducer(typed, {type: 'submit'})).toEqual(open(sending));
 });
 
-test('spec 4: "after submit, a success state"', () => {
+test('a sent entry is a success', () => {
   expect(waitlistReducer(open(sending), sent)).toEqual(open(success));
 });
 

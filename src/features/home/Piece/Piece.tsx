@@ -10,14 +10,13 @@ export interface PieceProps {
   readonly label: string;
   /** The line at the top: where in the product this is. */
   readonly title: ReactNode;
-  readonly shadow?: 'card' | 'float';
   readonly children: ReactNode;
 }
 
 /** A piece of the product in its frame. */
-export function Piece({label, title, shadow = 'card', children}: PieceProps): ReactNode {
+export function Piece({label, title, children}: PieceProps): ReactNode {
   return (
-    <Panel as="figure" shadow={shadow} className={styles.piece} aria-label={label}>
+    <Panel as="figure" shadow="card" className={styles.piece} aria-label={label}>
       <Cluster as={Text} justify="between" size="label" tone="muted" className={styles.title}>
         {title}
       </Cluster>
