@@ -197,7 +197,9 @@ function callLines({id, method, path, params, ...operation}: SdkOperation): stri
     ...(fieldsIn('query').length > 0 ? dictionary('query', 'query') : []),
     ...(bodyFormat ? dictionary(bodyFormat, 'body') : []),
     ...(takesIdempotencyKey
-      ? [`${INDENT.repeat(3)}idempotency_key=idempotency_key or new_key(),`]
+      ? [
+          `${INDENT.repeat(3)}idempotency_key=new_key() if idempotency_key is None else idempotency_key,`,
+        ]
       : []),
     `${INDENT.repeat(3)}timeout=timeout,`,
   ];

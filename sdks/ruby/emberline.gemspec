@@ -11,5 +11,5 @@ Gem::Specification.new do |spec|
   spec.homepage = 'https://emberline.example/api/sdks'
   spec.metadata = {'rubygems_mfa_required' => 'true'}
   spec.required_ruby_version = '>= 3.0'
-  spec.files = Dir.chdir(__dir__) { Dir['lib/**/*.rb', 'sig/**/*.rbs', 'README.md', 'LICENSE'].sort }
+  spec.files = Dir.chdir(__dir__) { Dir['lib/**/*.rb', 'sig/**/*.rbs', 'sig/manifest.yaml', 'README.md', 'LICENSE'].sort }
 end

@@ -86,6 +86,22 @@ test('only cURL has a body that isn’t JSON, and only HTTP another method', () 
   expect(javascript).not.toHaveProperty('sdkHtml');
 });
 
+test('a field that can’t be an argument is sent, but no SDK has a call for it', () => {
+  const {python} = live('createCampaign', {body: '{"name": "A", "foo-bar": 1}'});
+  expect(textOf(python?.html)).toContain('foo-bar');
+  expect(python).not.toHaveProperty('sdkHtml');
+});
+
+test('the SDK samples of a token request follow its grant', () => {
+  const refresh = live('createToken', {
+    'body.grant_type': 'refresh_token',
+    'body.refresh_token': 'refresh_of_test',
+  });
+  for (const language of ['javascript', 'python', 'ruby', 'php']) {
+    expect(textOf(refresh[language]?.sdkHtml)).toMatch(/refresh\(['"]refresh_of_test['"]\)/);
+  }
+});
+
 test('no sample has the key', () => {
   const all = sandboxOperations(document).map(({operation}) => live(operation.operationId));
   expect(JSON.stringify(all)).not.toMatch(/demo_key|demo_secret/);

@@ -31,10 +31,10 @@ interface Reply {
 }
 
 /**
- * `drop` closes the connection before a response, `cut` in the middle of the body, `stall` sends half of the body and
+ * `drop` closes the connection before a response, `cutHead` in the middle of the headers, `cut` in that of the body, `stall` sends half of the body and
  * then nothing, and `drip` sends a byte of it now and then.
  */
-type Outcome = Reply | 'drop' | 'cut' | 'stall' | 'drip';
+type Outcome = Reply | 'drop' | 'cutHead' | 'cut' | 'stall' | 'drip';
 
 /** @param attempt 1 for the first request of a run */
 type Respond = (request: RecordedRequest, attempt: number) => Outcome;
@@ -136,6 +136,7 @@ const scenarios = {
   'always-server-error': () => problem(500),
   dropped: once('drop'),
   'always-dropped': () => 'drop',
+  'cut-in-headers': once('cutHead'),
   cut: once('cut'),
   'slow-body': once('stall'),
   'always-slow': () => 'stall',
@@ -252,6 +253,8 @@ async function read(incoming: IncomingMessage) {
 function send(response: ServerResponse, outcome: Outcome): void {
   if (outcome === 'drop') {
     response.destroy();
+  } else if (outcome === 'cutHead') {
+    response.socket?.end('HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n');
   } else if (outcome === 'drip') {
     response.writeHead(200, {'Content-Type': 'application/json', 'Content-Length': 100});
     const drops = setInterval(() => response.write(' '), 50);

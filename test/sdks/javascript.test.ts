@@ -79,6 +79,18 @@ test('a list is its first page, and iterates over the items of all pages', async
   expect(received()).toHaveLength(3);
 });
 
+test('a key that’s null is a fresh one, as code without types may pass it', async () => {
+  const {client, received} = clientOf('ok');
+  await client.searchLeads({}, {idempotencyKey: null as never});
+  expect(received()[0]?.headers['idempotency-key']).toMatch(/^[\da-f-]{36}$/);
+});
+
+test('a timeout without an end waits for the response', async () => {
+  const {client, waits} = clientOf('ok', {timeout: Infinity});
+  expect(await client.searchLeads()).toMatchObject({total: 6});
+  expect(waits).toEqual([]);
+});
+
 test('a proxy’s error page is an ApiError with the page as its body', async () => {
   const error = await errorOf(clientOf('html', {maxRetries: 0}).client.searchLeads());
   expect(error).toBeInstanceOf(ServerError);

@@ -1,4 +1,7 @@
+import path from 'node:path';
+
 import {php} from '../../scripts/sdks/php';
+import {describeLanguages, runCode} from '../samples/runCode';
 import {describeSdk} from './describeSdk';
 import {madeUpModel} from './madeUp';
 
@@ -9,3 +12,45 @@ test('php: a description can’t end its comment', () => {
   expect(code).toContain('Text that would end a comment');
   expect(code).not.toContain('comment: */');
 });
+
+/** Runs code in PHP with the SDK loaded, and with arguments in stack traces, as PHP has them without a php.ini. */
+async function run(code: string): Promise<string> {
+  const source = JSON.stringify(path.resolve('sdks/php/src'));
+  const {stdout} = await runCode(
+    'php',
+    String.raw`<?php
+ini_set('zend.exception_ignore_args', '0');
+ini_set('zend.exception_string_param_max_len', '1000');
+spl_autoload_register(function ($class) {
+    require ${source} . strtr(substr($class, strlen('Emberline')), '\\', '/') . '.php';
+});
+${code}`,
+  );
+  return stdout;
+}
+
+describeLanguages(() => {
+  test('tokens that can’t be saved are an error', async () => {
+    const printed = await run(String.raw`
+$tokens = new Emberline\Tokens(['access_token' => 'a', 'expires_at' => time()]);
+try {
+    (new Emberline\FileTokenStore('missing/tokens.json'))->save($tokens);
+    echo 'saved';
+} catch (Emberline\Exception\EmberlineException $error) {
+    echo get_class($error);
+}`);
+    expect(printed).toBe(String.raw`Emberline\Exception\EmberlineException`);
+  });
+
+  test('the arguments in a stack trace don’t include the key', async () => {
+    const printed = await run(String.raw`
+$client = new Emberline\Client(apiKey: 'key_of_test', baseUrl: 'http://127.0.0.1:1', maxRetries: 0);
+try {
+    $client->listCampaigns();
+} catch (Emberline\Exception\EmberlineException $error) {
+    var_dump($error->getTrace());
+}`);
+    expect(printed).toContain('listCampaigns');
+    expect(printed).not.toContain('key_of_test');
+  });
+}, ['php']);

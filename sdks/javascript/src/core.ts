@@ -93,10 +93,12 @@ export abstract class Client {
   async #exchange<Data>(
     operation: Operation,
     params: Params,
-    {idempotencyKey = crypto.randomUUID(), ...options}: WriteOptions,
-    isData: (data: unknown) => boolean = isObject,
+    {idempotencyKey: givenKey, ...options}: WriteOptions,
+    isData?: (data: unknown) => boolean,
   ): Promise<WithResponse<Data>> {
     const {method, takesKey} = operation;
+    // Code without types may pass null.
+    const idempotencyKey = givenKey ?? crypto.randomUUID();
     if (!/^[\x21-\x7e]+$/.test(idempotencyKey)) {
       throw new EmberlineError('The idempotency key is empty or has an invalid character in it.');
     }
@@ -109,10 +111,10 @@ export abstract class Client {
     const received = await this.#authorized({...request, headers: sent}, options);
     const {status} = received;
     const response = responseInfo(status, received.headers);
-    if (status === 204) return {data: undefined as Data, response};
+    if (status === 204 && !isData) return {data: undefined as Data, response};
     const data = dataOf(received.body);
     // Such as a sign-in page of the network.
-    if (!isData(data)) throw errorOf({...received, retryAfter: null});
+    if (!(isData ?? isObject)(data)) throw errorOf({...received, retryAfter: null});
     return {data: data as Data, response};
   }
 

@@ -49,6 +49,9 @@ const MAX_RETRY_AFTER_SECONDS = 60;
 const FIRST_BACKOFF_MS = 500;
 const MAX_BACKOFF_MS = 8000;
 
+/** Longer timers run at once. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
 /** Sends requests, and repeats those that may succeed later. */
 export class Sender {
   readonly baseUrl: string;
@@ -100,10 +103,13 @@ export class Sender {
   ): Promise<Received | ApiError | ConnectionError> {
     const controller = new AbortController();
     let hasTimedOut = false;
-    const timer = setTimeout(() => {
-      hasTimedOut = true;
-      controller.abort();
-    }, timeout);
+    const timer = setTimeout(
+      () => {
+        hasTimedOut = true;
+        controller.abort();
+      },
+      Math.min(timeout, LONGEST_TIMER_MS),
+    );
     const onAbort = () => controller.abort();
     signal?.addEventListener('abort', onAbort, {once: true});
     try {

@@ -31,6 +31,8 @@ final class CurlTransport implements Transport
             CURLOPT_TIMEOUT_MS => (int) ceil($timeout * 1000),
             // Without this, curl measures timeouts below a second with signals, which can end the process.
             CURLOPT_NOSIGNAL => true,
+            // When a kept connection turns out to be closed, curl repeats the request by itself, even a POST.
+            CURLOPT_FRESH_CONNECT => $method === 'POST' && !isset($headers['Idempotency-Key']),
             CURLOPT_RETURNTRANSFER => true,
             CURLOPT_HEADERFUNCTION => static function (\CurlHandle $_, string $line) use (&$received): int {
                 // An interim response, such as 100, comes before the final one.
@@ -50,7 +52,13 @@ final class CurlTransport implements Transport
         if (!is_string($text)) {
             throw self::failure($handle, $timeout);
         }
-        return new Response(curl_getinfo($handle, CURLINFO_RESPONSE_CODE), $received, $text);
+        $status = curl_getinfo($handle, CURLINFO_RESPONSE_CODE);
+        // curl takes headers that end early for complete ones.
+        $hasLength = isset($received['content-length']) || isset($received['transfer-encoding']);
+        if ($text === '' && !$hasLength && $status >= 200 && $status <= 299 && $status !== 204) {
+            throw new ConnectionException('No response: the connection was closed before the body.');
+        }
+        return new Response($status, $received, $text);
     }
 
     /** A forked process must not use the connection of its parent. */

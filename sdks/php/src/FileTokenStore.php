@@ -19,15 +19,24 @@ final class FileTokenStore implements TokenStore
     public function save(Tokens $tokens): void
     {
         // A reader must never see half a file.
-        $part = tempnam(dirname($this->path), 'tokens');
-        file_put_contents($part, json_encode($tokens->toArray(), JSON_THROW_ON_ERROR));
-        rename($part, $this->path);
+        $folder = dirname($this->path);
+        $json = json_encode($tokens->toArray(), JSON_THROW_ON_ERROR);
+        // Without a writable folder, tempnam would use the system's.
+        $part = is_writable($folder) ? tempnam($folder, 'tokens') : false;
+        $isSaved = $part !== false && file_put_contents($part, $json) === strlen($json) && rename($part, $this->path);
+        if (!$isSaved) {
+            if ($part !== false) {
+                unlink($part);
+            }
+            throw new Exception\EmberlineException("The tokens couldn't be saved to $this->path.");
+        }
     }
 
     public function synchronize(\Closure $work): mixed
     {
         // The file itself is replaced by every save.
-        $lock = fopen("$this->path.lock", 'c');
+        $lock = fopen("$this->path.lock", 'c')
+            ?: throw new Exception\EmberlineException("$this->path.lock can't be opened.");
         flock($lock, LOCK_EX);
         try {
             return $work();

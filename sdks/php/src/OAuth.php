@@ -65,7 +65,7 @@ final class OAuth
      *                        (`invalid_state`), or there's no code (`invalid_request`)
      */
     public function exchange(
-        array $query,
+        #[\SensitiveParameter] array $query,
         string $state,
         #[\SensitiveParameter] string $codeVerifier,
     ): Tokens {

@@ -74,14 +74,15 @@ final class Requester
         #[\SensitiveParameter] string $authorization,
         ?float $timeout = null,
     ): Response {
-        $headers += [
+        // A variable of its own: a stack trace shows the present values of parameters.
+        $sent = $headers + [
             'Accept' => 'application/json',
             'Authorization' => $authorization,
             'User-Agent' => 'emberline-php/' . Contract::VERSION,
         ];
         for ($retries = 0;; $retries++) {
             try {
-                $response = $this->transport->send($method, $url, $headers, $body, $timeout ?? $this->timeout);
+                $response = $this->transport->send($method, $url, $sent, $body, $timeout ?? $this->timeout);
                 if ($response->isSuccess()) {
                     return $response;
                 }

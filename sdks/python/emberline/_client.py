@@ -109,7 +109,7 @@ class Client:
     def _exchange(self, call: Call, items: Optional[str] = None) -> tuple[Any, Response]:
         received = self._authorized(call)
         response = Response(received.status, received.headers)
-        if received.status == 204:
+        if received.status == 204 and items is None:
             return None, response
         body = parse(received)
         data = body.get("data", body) if isinstance(body, dict) else None

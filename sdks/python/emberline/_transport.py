@@ -91,4 +91,7 @@ def _read(response: http.client.HTTPResponse, deadline: float) -> bytes:
     # Unlike `read`, `read1` doesn't notice that the connection was closed early.
     if expected is not None and size < expected:
         raise http.client.IncompleteRead(body, expected - size)
+    # Headers that end early look complete to http.client.
+    if expected is None and not body and not response.chunked and 200 <= response.status < 300:
+        raise http.client.IncompleteRead(body)
     return body

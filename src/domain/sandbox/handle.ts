@@ -44,7 +44,7 @@ export function handle(before: SandboxState, request: SandboxRequest, env: Sandb
     response:
       'oauthError' in refusal
         ? oauthResponse(refusal, {requestId, headers: sent})
-        : problemResponse(refusal, {path: path.join('/'), requestId, headers: sent}),
+        : problemResponse(refusal, {path, requestId, headers: sent}),
   });
 
   const isOAuth = path[1] === 'oauth';

@@ -31,7 +31,7 @@ type Headers = Readonly<Record<string, string>>;
 /** An error in the problem details format (RFC 9457). */
 export function problemResponse(
   {problem, detail, errors, headers: own}: Refusal,
-  {path, requestId, headers}: {path: string; requestId: string; headers: Headers},
+  {path, requestId, headers}: {path: readonly string[]; requestId: string; headers: Headers},
 ): SandboxResponse {
   const [status, title] = problems[problem];
   const type = `https://${brand.domain}/api/errors#${problem}`;
@@ -58,9 +58,10 @@ export function problemResponse(
 /** The longest path that the contract allows in an error. */
 const LONGEST_INSTANCE = 500;
 
-/** A path as errors show it. Only characters that a URL can't have are encoded, so an @ stays readable. */
-function instanceOf(path: string): string {
-  const encoded = encodeURI(path).slice(0, LONGEST_INSTANCE);
+/** A path as errors show it. Only characters that a segment can't have are encoded, so an @ stays readable. */
+function instanceOf(path: readonly string[]): string {
+  const segments = path.map((each) => encodeURI(each).replace(/[/?#]/g, encodeURIComponent));
+  const encoded = segments.join('/').slice(0, LONGEST_INSTANCE);
   return encoded.replace(/%[0-9A-F]?$/, '');
 }
 

@@ -17,6 +17,7 @@ interface Parts {
   readonly code: string;
   readonly state: string;
   readonly codeVerifier: string;
+  readonly refreshToken: string;
   readonly token: string;
 }
 
@@ -104,6 +105,21 @@ $tokens = $app->exchange(
 echo $tokens->accountId, PHP_EOL;`,
 };
 
+const refreshes: Readonly<Record<SdkLanguageId, (parts: Parts) => string>> = {
+  javascript: ({refreshToken}) => `
+const tokens = await app.refresh(${refreshToken});
+console.log(tokens.accountId);`,
+  python: ({refreshToken}) => `
+token = app.refresh(${refreshToken})
+print(token.account_id)`,
+  ruby: ({refreshToken}) => `
+tokens = app.refresh(${refreshToken})
+puts tokens.account_id`,
+  php: ({refreshToken}) => `
+$tokens = $app->refresh(${refreshToken});
+echo $tokens->accountId, PHP_EOL;`,
+};
+
 const revocations: Readonly<Record<SdkLanguageId, (parts: Parts) => string>> = {
   javascript: ({token}) => `\nawait app.revoke(${token});`,
   python: ({token}) => `\napp.revoke(${token})`,
@@ -111,7 +127,12 @@ const revocations: Readonly<Record<SdkLanguageId, (parts: Parts) => string>> = {
   php: ({token}) => `\n$app->revoke(${token});`,
 };
 
-/** Writes a request of an OAuth app: an exchange of a code, or the revocation of a token. */
+function actionOf(form: Readonly<Record<string, string | undefined>>) {
+  if ('token' in form) return revocations;
+  return form.grant_type === 'refresh_token' ? refreshes : exchanges;
+}
+
+/** Writes a request of an OAuth app: an exchange of a code, a refresh, or the revocation of a token. */
 export function appSample(language: SdkLanguageId, {params, baseUrl}: SdkCall): string {
   const {text} = syntaxes[language];
   // The values of a form are strings.
@@ -123,8 +144,8 @@ export function appSample(language: SdkLanguageId, {params, baseUrl}: SdkCall): 
     code: given('code'),
     state: text('n7Qe2Rk9'),
     codeVerifier: given('code_verifier'),
+    refreshToken: given('refresh_token'),
     token: given('token'),
   };
-  const action = 'token' in params ? revocations : exchanges;
-  return `${apps[language](parts)}\n${action[language](parts)}`;
+  return `${apps[language](parts)}\n${actionOf(form)[language](parts)}`;
 }

@@ -54,8 +54,11 @@ module Emberline
       end
       length = response.content_length
       raise EOFError, 'the body is incomplete' if length && text.bytesize < length
+      # net/http takes headers that end early for complete ones.
+      is_cut = text.empty? && length.nil? && !response.chunked? && response.is_a?(Net::HTTPSuccess)
+      raise EOFError, 'the response is incomplete' if is_cut && response.code != '204'
 
-      text = Zlib.gunzip(text) if response['content-encoding'] == 'gzip'
+      text = Zlib.gunzip(text) if response['content-encoding'] == 'gzip' && !text.empty?
       headers = response.to_hash.transform_values { |values| values.join(', ') }
       Response.new(status: response.code.to_i, headers: headers, body: text)
     end
@@ -65,6 +68,9 @@ module Emberline
       left = deadline - now
       raise Net::ReadTimeout unless left.positive?
 
+      # net/http may have to connect again.
+      connection.open_timeout = left
+      connection.ssl_timeout = left if connection.use_ssl?
       connection.read_timeout = left
       connection.write_timeout = left
     end

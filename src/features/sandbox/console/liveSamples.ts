@@ -27,7 +27,7 @@ export function liveSamples(
   if (!body) return {curl: {html: highlight(curlSample(sample, {hasFreshKey: true}), 'bash')}};
 
   const codes = makeSamples(sample);
-  const isCall = request.method === operation.method && isObject(body.value);
+  const isCall = request.method === operation.method && hasNames(body.value);
   const sdkCodes: Readonly<Record<string, string>> = isCall
     ? makeSdkSamples({
         operationId: operation.operationId,
@@ -48,8 +48,12 @@ export function liveSamples(
 
 export {highlight};
 
-const isObject = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Whether a body is an object whose fields can be the names of arguments. */
+const hasNames = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.keys(value).every((name) => /^[A-Za-z_]\w*$/.test(name));
 
 /** The request with an idempotency key if its operation takes one. The samples generate it. */
 function keyed({fields}: ConsoleOperation, sample: SampleRequest): SampleRequest {
