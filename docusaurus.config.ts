@@ -2,11 +2,10 @@ import type {Config} from '@docusaurus/types';
 
 import {contentPlugins, presets} from './config/content';
 import {readEnvironment} from './config/environment';
-import {headTags} from './config/head';
 import {rulesFor} from './config/headers';
 import {markdown} from './config/markdown';
 import {searchPlugins, searchReaders} from './config/search';
-import {themeConfig} from './config/theme';
+import {headTags, themeConfig} from './config/theme';
 import {vcs} from './config/vcs';
 import apiReference from './plugins/api-reference';
 import {changelogFeeds} from './plugins/api-reference/changelogFeed';

@@ -1,6 +1,9 @@
+import fs from 'node:fs';
+
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 
 import {campaign, isCampaignOn} from '../src/data/campaign';
+import {pageMarks} from '../src/lib/pageMarks';
 import {searchThemeConfig} from './search';
 
 export const themeConfig = {
@@ -19,3 +22,36 @@ export const themeConfig = {
   prism: {theme: {plain: {}, styles: []}, magicComments: []},
   algolia: searchThemeConfig,
 } satisfies ThemeConfig & {algolia: typeof searchThemeConfig};
+
+interface Tag {
+  readonly tagName: string;
+  readonly attributes: Readonly<Record<string, string | boolean>>;
+  readonly innerHTML?: string;
+}
+
+const link = (attributes: Record<string, string>): Tag => ({tagName: 'link', attributes});
+
+/**
+ * The @font-face rules are inline because the bundler would give a font in a stylesheet another URL, and the preload
+ * would fetch a second copy.
+ *
+ * @param sheet output of scripts/assets.ts.
+ */
+const fontFaces = (sheet: string, attributes: Tag['attributes'] = {}): Tag => ({
+  tagName: 'style',
+  attributes,
+  innerHTML: fs
+    .readFileSync(`.generated/${sheet}.css`, 'utf8')
+    .replace(/\/\*.*?\*\//g, '')
+    .replace(/\s+/g, ' ')
+    .trim(),
+});
+
+/** Tags for every page's head. plugins/wake turns the web fonts on. */
+export const headTags: Tag[] = [
+  fontFaces('font-fallbacks'),
+  fontFaces('fonts', {...pageMarks.webFonts}),
+  link({rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml'}),
+  link({rel: 'apple-touch-icon', href: '/apple-touch-icon.png'}),
+  link({rel: 'manifest', href: '/site.webmanifest'}),
+];
