@@ -3,8 +3,7 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {parseArgs} from 'node:util';
 import {tsImport} from 'tsx/esm/api';
-import {openCache} from './lib/prose/cache.mjs';
-import {isGenerated, proseFiles} from './lib/prose/files.mjs';
+import {isGenerated, openCache, proseFiles} from './lib/prose/cache.mjs';
 
 const root = process.cwd();
 const inProject = (name) => path.join(root, name);

@@ -1,4 +1,4 @@
-import {findFirefox, findWebKit} from '../../scripts/lib/findEngines.cjs';
+import {findFirefox, findWebKit} from '../../scripts/lib/findBrowser.cjs';
 import type {Driver} from './driver';
 import {launchFirefox} from './firefoxDriver';
 import {launchPlaywright} from './playwrightDriver';

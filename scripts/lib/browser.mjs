@@ -1,7 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import {aptInstall, canInstall, succeeds} from './apt.mjs';
-import {findBrowser, findWholeBrowser} from './findBrowser.cjs';
-import {findFirefox, findWebKit} from './findEngines.cjs';
+import {findBrowser, findFirefox, findWebKit, findWholeBrowser} from './findBrowser.cjs';
 
 /** Ubuntu's `chromium-browser` may only print a hint, so it isn't enough that the file exists. */
 const works = (browser) => browser !== undefined && succeeds(browser, ['--version']);

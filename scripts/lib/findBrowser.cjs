@@ -1,5 +1,5 @@
 // CommonJS, because Playwright loads its configuration, which imports this, with `require`.
-const {accessSync, constants} = require('node:fs');
+const {accessSync, constants, existsSync} = require('node:fs');
 const path = require('node:path');
 
 /** Chromium without a user interface: the same engine, and a third less CPU time for the end-to-end tests. */
@@ -45,4 +45,24 @@ exports.findBrowser = function findBrowser(env = process.env, canRun = isExecuta
 exports.findWholeBrowser = function findWholeBrowser(env = process.env, canRun = isExecutable) {
   const found = exports.findBrowser(env, canRun);
   return found && path.basename(found) === SHELL ? findOnPath(WHOLE, env, canRun) : found;
+};
+
+/** @param {string[]} files */
+const firstExisting = (files) => files.find((file) => existsSync(file));
+
+/** Finds Debian's firefox-esr; undefined if it isn't installed. */
+exports.findFirefox = () => firstExisting(['/usr/bin/firefox-esr']);
+
+/**
+ * Finds WebKitGTK's driver and browser from Debian's webkit2gtk-driver, and the virtual display they need.
+ *
+ * @returns {{driver: string, browser: string, display: string} | undefined} undefined unless all three are installed
+ */
+exports.findWebKit = () => {
+  const driver = firstExisting(['/usr/bin/WebKitWebDriver']);
+  const display = firstExisting(['/usr/bin/Xvfb']);
+  const browser = firstExisting(
+    ['x86_64', 'aarch64'].map((cpu) => `/usr/lib/${cpu}-linux-gnu/webkit2gtk-4.1/MiniBrowser`),
+  );
+  return driver && browser && display ? {driver, browser, display} : undefined;
 };

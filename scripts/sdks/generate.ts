@@ -4,11 +4,11 @@ import path from 'node:path';
 import prettier from 'prettier';
 
 import {readDocument} from '../../plugins/lib/api-contract/readDocument';
+import {brand} from '../../src/data/brand';
 import {javascript} from './javascript';
 import {sdkModel, type SourceDocument} from './model';
 import {php} from './php';
 import {python} from './python';
-import {license} from './license';
 import {ruby} from './ruby';
 import type {Emit} from './types';
 
@@ -52,3 +52,27 @@ export async function staleFiles(
   });
   return (await Promise.all(checked)).flat();
 }
+
+/** The license of the SDKs (MIT), so that customers can change and distribute them. */
+const license = `MIT License
+
+Copyright (c) ${brand.legalName}
+
+Permission is hereby granted, free of charge, to any person obtaining a copy
+of this software and associated documentation files (the "Software"), to deal
+in the Software without restriction, including without limitation the rights
+to use, copy, modify, merge, publish, distribute, sublicense, and/or sell
+copies of the Software, and to permit persons to whom the Software is
+furnished to do so, subject to the following conditions:
+
+The above copyright notice and this permission notice shall be included in all
+copies or substantial portions of the Software.
+
+THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR
+IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,
+FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE
+AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
+LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,
+OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
+SOFTWARE.
+`;

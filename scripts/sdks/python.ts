@@ -1,6 +1,13 @@
 import {snakeCase} from './docText';
-import {nameObjects} from './nameObjects';
-import {bracketed, docstring, INDENT, literal, typeCode, valueCode} from './pythonCode';
+import {
+  bracketed,
+  docstring,
+  INDENT,
+  literal,
+  nameObjects,
+  typeCode,
+  valueCode,
+} from './pythonCode';
 import type {Emit, SdkField, SdkModel, SdkOperation, SdkParam, SdkType} from './types';
 
 const keywords = new Set(

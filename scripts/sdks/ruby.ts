@@ -1,6 +1,13 @@
 import {snakeCase, wrapDoc} from './docText';
-import {className, classesOf, innerClass, shapeOf, type ClassParts} from './rubyClasses';
-import {methodSignature, typeSignatures} from './rubySignatures';
+import {
+  classesOf,
+  className,
+  innerClass,
+  methodSignature,
+  shapeOf,
+  typeSignatures,
+  type ClassParts,
+} from './rubySignatures';
 import type {Emit, SdkField, SdkModel, SdkOperation, SdkParam, SdkTypeRef} from './types';
 
 const COLUMNS = 110;

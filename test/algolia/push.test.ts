@@ -1,5 +1,5 @@
+import {indexSettings, indexSynonyms} from '../../scripts/lib/algolia/push';
 import {recordsOf} from '../../scripts/lib/algolia/records';
-import {indexSettings, indexSynonyms} from '../../scripts/lib/algolia/settings';
 import {pushTo} from './pushTo';
 import {ADMIN_KEY, SEARCH_KEY, startAlgoliaServer, type AlgoliaServer} from './server';
 

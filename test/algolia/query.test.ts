@@ -1,5 +1,5 @@
+import {indexSettings} from '../../scripts/lib/algolia/push';
 import {recordsOf} from '../../scripts/lib/algolia/records';
-import {indexSettings} from '../../scripts/lib/algolia/settings';
 import {answerQuery} from './query';
 
 interface Result {

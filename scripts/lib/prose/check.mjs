@@ -1,11 +1,17 @@
 import path from 'node:path';
+import retextContractions from 'retext-contractions';
+import retextEnglish from 'retext-english';
+import retextIndefiniteArticle from 'retext-indefinite-article';
+import retextPassive from 'retext-passive';
+import retextRepeatedWords from 'retext-repeated-words';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
 import {allowed} from './allowed.mjs';
 import {codePassages, stylePassages} from './code.mjs';
 import {contractionFindings} from './contractions.mjs';
 import {figureRule} from './figures.mjs';
 import {markdownPassages} from './markdown.mjs';
-import {escaped, fill, OPAQUE} from './mask.mjs';
-import {retextFindings} from './retextRules.mjs';
+import {BREAK, escaped, fill, OPAQUE} from './mask.mjs';
 import {spellingRule} from './spelling.mjs';
 import {dateFindings, glossaryFindings, openingFindings} from './wordRules.mjs';
 import {yamlPassages} from './yaml.mjs';
@@ -64,4 +70,42 @@ export async function createChecker(textValues) {
       })
       .sort((one, other) => one.line - other.line || one.column - other.column);
   };
+}
+
+const retextParser = unified().use(retextEnglish);
+const retext = unified()
+  .use(retextContractions, {straight: true})
+  .use(retextIndefiniteArticle)
+  .use(retextRepeatedWords);
+/** Runs on prose only: it's slow, and passive voice is normal in comments. */
+const proseRetext = retext().use(retextPassive);
+
+const retextRules = {
+  'retext-contractions': 'apostrophe',
+  'retext-indefinite-article': 'article',
+  'retext-repeated-words': 'repeated',
+  'retext-passive': 'passive',
+};
+/** The article rule reads these as words, but people spell them out. */
+const spelledOut =
+  /^An\s+(?:https?|html|href|MX|SPF|SLA|SDK|RFC|SMTP|SSO|SMS|XML|FAQ)\b|^An\s+\.\w/i;
+
+/** Finds missing apostrophes, wrong articles, repeated words, and, as a warning, the passive voice. */
+function retextFindings({kind, text}) {
+  // Straightens apostrophes, which may be curly, and turns breaks into sentence ends.
+  const file = new VFile(text.replaceAll('’', "'").replaceAll(BREAK, '\n'));
+  (kind === 'prose' ? proseRetext : retext).runSync(retextParser.parse(file), file);
+  return file.messages
+    .map(({source, place, actual, expected}) => {
+      const index = (place.start ?? place).offset;
+      const rule = retextRules[source];
+      return {
+        index,
+        word: text.slice(index, index + actual.length),
+        use: expected?.join(', ') || 'the active voice',
+        rule,
+        isWarning: rule === 'passive',
+      };
+    })
+    .filter(({rule, index}) => rule !== 'article' || !spelledOut.test(text.slice(index)));
 }

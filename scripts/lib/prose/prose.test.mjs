@@ -3,13 +3,12 @@ import os from 'node:os';
 import path from 'node:path';
 import {textValues} from '../../../src/data/textValues';
 import {allowed} from './allowed.mjs';
-import {american} from './british.mjs';
-import {openCache} from './cache.mjs';
+import {openCache, proseFiles} from './cache.mjs';
 import {createChecker, passagesOf} from './check.mjs';
 import {facts} from './facts.mjs';
 import {figureRule, lookUp} from './figures.mjs';
-import {proseFiles} from './files.mjs';
 import {glossary} from './glossary.mjs';
+import {american} from './spelling.mjs';
 import {glossaryFindings} from './wordRules.mjs';
 
 const root = path.resolve(__dirname, '../../..');
