@@ -2,11 +2,10 @@ import path from 'node:path';
 
 import type {MarkdownConfig} from '@docusaurus/types';
 
-import {socialCardOf} from '../plugins/lib/front-matter/socialCard';
+import {readMinutesOf, socialCardOf} from '../plugins/lib/front-matter/derived';
 import {addImports} from '../plugins/lib/addImports';
 import {addParts, versionOf} from '../plugins/api-reference/operationPages';
 import {checkFrontMatter} from '../plugins/lib/front-matter/checkFrontMatter';
-import {readMinutesOf} from '../plugins/lib/front-matter/readMinutes';
 import {walkthroughOf} from '../plugins/lib/front-matter/walkthrough';
 import {fillValues} from '../plugins/lib/fillValues';
 import {quoteTexts} from '../plugins/lib/typographicQuotes';

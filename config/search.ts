@@ -1,8 +1,7 @@
 import type {UserThemeConfig as AlgoliaThemeConfig} from '@docusaurus/theme-search-algolia';
 import type {PluginConfig} from '@docusaurus/types';
 
-import embeddedSearch from '../plugins/embedded-search';
-import {searchIndexes} from '../plugins/embedded-search/writeIndexes';
+import embeddedSearch, {searchIndexes} from '../plugins/embedded-search';
 import {readEnvironment} from './environment';
 
 /**

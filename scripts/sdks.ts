@@ -2,8 +2,13 @@
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {currentNames, NAMES_FILE, readFiles, readNames} from '../plugins/sdk-files/readSdk';
-import {renamer} from '../plugins/sdk-files/rename';
+import {
+  currentNames,
+  NAMES_FILE,
+  readFiles,
+  readNames,
+  renamer,
+} from '../plugins/sdk-files/readSdk';
 import {generateSdks, staleFiles} from './sdks/generate';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

@@ -11,8 +11,7 @@ import {CONTRACT_FILE, readDocument} from '../lib/api-contract/readDocument';
 import {describeOperation, operationsOf} from './describeOperation';
 import {operationIdsIn, pageProblems, requestFile, responseFile} from './operationPages';
 import {errorTypes, fieldErrorCodes, scopes} from './problems';
-import {splitEvents} from './sharedByEvents';
-import {markSharedErrors} from './sharedErrors';
+import {markSharedErrors, splitEvents} from './shared';
 import type {ApiDocument} from '../lib/api-contract/types';
 import type {
   EndpointData,

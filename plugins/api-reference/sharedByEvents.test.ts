@@ -1,4 +1,4 @@
-import {splitEvents} from './sharedByEvents';
+import {splitEvents} from './shared';
 import type {FieldData, OperationData} from './types';
 
 const field = (id: string, name: string): FieldData => ({id, name, type: 'string'});

@@ -1,4 +1,4 @@
-import {markSharedErrors} from './sharedErrors';
+import {markSharedErrors} from './shared';
 import type {OperationData} from './types';
 
 const operation = (...errors: [status: string, textHtml: string][]) =>

@@ -2,8 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {hexToken, readTokens} from '../lib/tokens';
-import {contrastGrade, contrastRatio} from './contrast';
-import {describeTokens} from './describeTokens';
+import {contrastGrade, contrastRatio, describeTokens} from './describeTokens';
 
 const css = fs.readFileSync(path.join(__dirname, '../../src/css/tokens.css'), 'utf8');
 

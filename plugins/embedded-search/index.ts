@@ -1,8 +1,17 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {gzipSync} from 'node:zlib';
 
 import type {Plugin} from '@docusaurus/types';
 
-import {ownCache, type Cached} from '../lib/ownCache';
+import type {Build, PageReader} from '../built-pages';
+import {ownCache, type Cached} from '../lib/bundler';
+import {buildIndex} from '../search-engine/buildIndex';
+import {indexFile, manifestPath, type ManifestEntry} from './files';
+import type {Facets, Section} from './section';
+import {sectionsOf} from './sections';
 
 /** The module that gives the search's views their client. src/types/generated.d.ts declares it. */
 const CLIENT = '@search/client';
@@ -22,4 +31,43 @@ export default function embeddedSearch(): Plugin {
       resolve: {alias: {[CLIENT]: pathOf('./client/searchClient.ts')}},
     }),
   };
+}
+
+type IndexContent = Facets & {readonly sections: Section[]};
+
+/** Writes one search index per language and tag, plus a manifest. */
+export function searchIndexes({outDir, baseUrl}: Pick<Build, 'outDir' | 'baseUrl'>): PageReader {
+  const contents = new Map<string, IndexContent>();
+  return {
+    read(page) {
+      const found = sectionsOf(page, baseUrl);
+      if (!found) return;
+      const {language, docusaurus_tag, sections} = found;
+      const name = `${language}-${docusaurus_tag}`;
+      const content = contents.get(name) ?? {language, docusaurus_tag, sections: []};
+      content.sections.push(...sections);
+      contents.set(name, content);
+    },
+    write() {
+      const manifest: ManifestEntry[] = [];
+      for (const [name, {sections, ...facets}] of contents) {
+        const files = buildIndex(sections);
+        const folder = `${name}-${hashOf(files)}`;
+        const target = (file: string) => path.join(outDir, indexFile(folder, file));
+        fs.mkdirSync(path.dirname(target('')), {recursive: true});
+        // Waiting for each of so many small files takes twice as long.
+        for (const [file, bytes] of files) fs.writeFileSync(target(file), gzipSync(bytes));
+        manifest.push({...facets, folder});
+      }
+      const manifestFile = path.join(outDir, manifestPath);
+      fs.mkdirSync(path.dirname(manifestFile), {recursive: true});
+      fs.writeFileSync(manifestFile, JSON.stringify(manifest));
+    },
+  };
+}
+
+function hashOf(files: ReadonlyMap<string, Uint8Array>): string {
+  const hash = createHash('sha256');
+  for (const [name, bytes] of files) hash.update(name).update(bytes);
+  return hash.digest('hex').slice(0, 8);
 }

@@ -6,10 +6,10 @@ import {gunzipSync} from 'node:zlib';
 import {parsePage} from '../built-pages/readPages';
 import {LoadedIndex} from '../search-engine/loadedIndex';
 import {indexFile, manifestPath, type ManifestEntry} from './files';
-import {proseOf} from './prose';
 import {searchSections} from './searchSections';
+import {proseOf} from './section';
 import {sectionsOf} from './sections';
-import {searchIndexes} from './writeIndexes';
+import {searchIndexes} from './index';
 
 describe('sectionsOf', () => {
   const page = (main: string, head = '') => `<!doctype html>

@@ -4,8 +4,7 @@ import type {AnyNode, Element} from 'domhandler';
 import {pageMarks, SEARCH_LEVEL, selectorOf} from '../../src/lib/pageMarks';
 import {metaOf} from '../built-pages/describeHead';
 import type {BuiltPage} from '../built-pages/readPages';
-import {codeMarks} from './prose';
-import type {Facets, Section, SectionLink} from './section';
+import {codeMarks, type Facets, type Section, type SectionLink} from './section';
 
 export interface SearchablePage extends Facets {
   readonly sections: readonly Section[];

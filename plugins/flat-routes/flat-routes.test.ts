@@ -1,8 +1,8 @@
 import type {RouteConfig} from '@docusaurus/types';
 
 import {baseGlobalData, addDocs, type GlobalData} from './globalData';
-import {docsIndex} from './docsIndex';
 import {extractPageData, insertPageData, type PageData} from './pageData';
+import {docsIndex} from './pageDataReader';
 import {pathKey} from './pathKey';
 import {registryModules} from './registryModules';
 import {branchesByPath} from './routeTable';

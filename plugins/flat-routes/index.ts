@@ -4,8 +4,7 @@ import {fileURLToPath} from 'node:url';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {ownCache, type Cached} from '../lib/ownCache';
-import {replaceModules} from '../lib/replaceModules';
+import {ownCache, replaceModules, type Cached} from '../lib/bundler';
 import {ChunkMap} from './chunkMap';
 import {baseGlobalData} from './globalData';
 

@@ -1,12 +1,13 @@
 import {
+  helpCategories,
   helpCategoryCards,
   popularArticles,
   type HelpCategory,
   type HelpCategoryCard,
 } from '../../src/data/help';
-import {videos} from '../../src/data/videos';
+import {videos, type Video} from '../../src/data/videos';
+import {clockTime} from '../../src/domain/walkthrough/timeline';
 import type {CatalogueEntry} from './catalogue';
-import {videoTopics, type VideoTopic} from './videoTopics';
 
 /** The number of links on a curated card. The category's page lists all of its articles. */
 const MAX_LINKS = 6;
@@ -84,4 +85,44 @@ export function catalogueCards(
           },
         ];
   });
+}
+
+interface Playable {
+  readonly title: string;
+  readonly permalink: string;
+  readonly category: HelpCategory;
+  readonly playsMs?: number;
+}
+
+interface VideoLink {
+  readonly title: string;
+  readonly to: string;
+  /** As `1:12`. */
+  readonly duration: string;
+}
+
+export interface VideoTopic {
+  readonly name: string;
+  readonly videos: readonly VideoLink[];
+}
+
+/** Returns the guided tours, and the articles that can be played by category. Topics without any are left out. */
+export function videoTopics(
+  tours: readonly Video[],
+  catalogue: readonly Playable[],
+): readonly VideoTopic[] {
+  const tour = tours.map(({title, chapter, duration}) => ({
+    title,
+    to: `/demo?tour=1&chapter=${chapter}`,
+    duration,
+  }));
+  const topics = helpCategories.map((name) => ({
+    name,
+    videos: catalogue.flatMap(({title, permalink, category, playsMs}) =>
+      category === name && playsMs !== undefined
+        ? [{title, to: `${permalink}?play=1`, duration: clockTime(playsMs)}]
+        : [],
+    ),
+  }));
+  return [{name: 'Product tour', videos: tour}, ...topics].filter(({videos}) => videos.length > 0);
 }

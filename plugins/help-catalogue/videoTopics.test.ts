@@ -1,4 +1,4 @@
-import {videoTopics} from './videoTopics';
+import {videoTopics} from './landing';
 
 const tours = [{title: 'From signal to lead', chapter: 2, duration: '0:44'}];
 const article = (slug: string, category: 'Integrations' | 'Troubleshooting', playsMs?: number) => ({

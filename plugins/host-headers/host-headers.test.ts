@@ -4,7 +4,7 @@ import {load} from 'cheerio';
 import {headerRules, securityHeaders} from '../../config/headers';
 import {headersFor, parseHeadersFile} from '../../scripts/lib/headersFile.mjs';
 import {toHeadersFile, toNginxInclude} from './formats';
-import {executableInlineScripts, scriptHash} from './inlineScripts';
+import {executableInlineScripts, scriptHash} from './index';
 
 describe('host headers', () => {
   test('parseHeadersFile reads back what toHeadersFile writes', () => {

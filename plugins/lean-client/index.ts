@@ -5,7 +5,7 @@ import {fileURLToPath} from 'node:url';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {replaceModules, type Replacement} from '../lib/replaceModules';
+import {replaceModules, type Replacement} from '../lib/bundler';
 import {pageConfig} from './pageConfig';
 import {withoutAskAi} from './withoutAskAi';
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import {contractFiles} from './contracts';
+import {contractFiles} from './index';
 
 let root: string;
 beforeEach(() => {

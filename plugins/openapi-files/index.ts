@@ -1,10 +1,10 @@
+import {existsSync, readFileSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {readDocument} from '../lib/api-contract/readDocument';
-import {contractFiles} from './contracts';
+import {CONTRACT_FILE, readDocument} from '../lib/api-contract/readDocument';
 import {postmanCollection} from './postman';
 
 /**
@@ -39,3 +39,28 @@ export default function openapiFiles({siteDir}: LoadContext): Plugin {
 
 const writeJson = (file: string, value: object) =>
   fs.writeFile(file, `${JSON.stringify(value, null, 2)}\n`);
+
+interface ContractFile {
+  /** Relative to the project. */
+  readonly file: string;
+  /** The output folder: `api`, `api/1.0`. */
+  readonly folder: string;
+}
+
+/**
+ * The contract of each version of the API. `docusaurus docs:version:api` copies the folder `api` with its contract,
+ * which is then served under the version, like the frozen pages.
+ */
+export function contractFiles(root: string): ContractFile[] {
+  const list = path.join(root, 'api_versions.json');
+  const versions = existsSync(list)
+    ? (JSON.parse(readFileSync(list, 'utf8')) as readonly string[])
+    : [];
+  return [
+    {file: CONTRACT_FILE, folder: 'api'},
+    ...versions.map((version) => ({
+      file: `api_versioned_docs/version-${version}/openapi.yaml`,
+      folder: `api/${version}`,
+    })),
+  ];
+}

@@ -1,8 +1,14 @@
 import {AtRule, parse, Rule, type Declaration, type Root} from 'postcss';
 
 import {detached} from '../lib/detached';
-import {moveDocuments} from './documentRules';
-import {classesOf, componentOf, isFromPackage, keepSelectors, removeEmpty} from './packageRules';
+import {
+  classesOf,
+  componentOf,
+  isFromPackage,
+  keepSelectors,
+  moveDocuments,
+  removeEmpty,
+} from './packageRules';
 
 /**
  * Infima's components that pages don't need: their names are everyday words that scripts contain anyway, or the site

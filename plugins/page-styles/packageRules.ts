@@ -1,4 +1,4 @@
-import {AtRule, type Container, type Node, type Root} from 'postcss';
+import {AtRule, Root, type Container, type Node} from 'postcss';
 
 /** Whether a node is in an at-rule with this name whose parameters match. */
 function isIn(node: Node, name: string, params: RegExp): boolean {
@@ -39,4 +39,39 @@ export function removeEmpty(container: Container): void {
     const isLayer = node instanceof AtRule && node.name === 'layer';
     if (node.nodes.length === 0 && !isLayer) node.remove();
   });
+}
+
+/** Infima's components that only documents have. */
+const documentComponents: readonly string[] = [
+  'col',
+  'markdown',
+  'menu',
+  'row',
+  'table-of-contents',
+  'thin-scrollbar',
+];
+
+const isOfDocuments = (selector: string) =>
+  classesOf(selector).some((name) => documentComponents.includes(componentOf(name)));
+
+/**
+ * Moves Infima's rules for documents, which are in the sheet of every page, to the sheets that have our own base for
+ * documents (src/css/documents.css). A build without any keeps them where they are.
+ */
+export function moveDocuments(roots: readonly Root[]): void {
+  const isDocuments = (root: Root) =>
+    root.some((node) => node instanceof AtRule && node.params === 'documents');
+  const documents = roots.filter(isDocuments);
+  if (documents.length === 0) return;
+  for (const root of roots.filter((sheet) => !isDocuments(sheet))) {
+    const layers = root.nodes.filter(
+      (node) => node instanceof AtRule && node.params === 'docusaurus.infima',
+    );
+    if (layers.length === 0) continue;
+    const part = new Root({nodes: layers.map((layer) => layer.clone())});
+    keepSelectors(part, isOfDocuments);
+    keepSelectors(root, (selector) => !isOfDocuments(selector));
+    removeEmpty(part);
+    for (const sheet of documents) sheet.prepend(part.clone().nodes);
+  }
 }

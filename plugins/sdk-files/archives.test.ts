@@ -1,6 +1,6 @@
 import {gunzipSync, strFromU8, unzipSync} from 'fflate';
 
-import {gzip, tar, zip} from './archives';
+import {gzip, tar, zip} from './packers';
 
 const files = {'b/second.txt': 'two', 'a.txt': 'one', 'é.bin': new Uint8Array([0, 255])};
 

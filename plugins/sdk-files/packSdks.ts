@@ -1,10 +1,13 @@
+import {execFile} from 'node:child_process';
 import {createHash} from 'node:crypto';
+import fs from 'node:fs/promises';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {promisify} from 'node:util';
 
 import {sdkLanguages, type SdkLanguage, type SdkLanguageId} from '../../src/data/sdk';
-import {currentNames, readNames, readSdk} from './readSdk';
-import {compileSdk} from './compile';
 import {packers} from './packers';
-import {renamer} from './rename';
+import {currentNames, readFiles, readNames, readSdk, renamer} from './readSdk';
 
 /** A package as a download. */
 export interface SdkPackage {
@@ -37,3 +40,48 @@ async function compiledSdk(root: string): Promise<Record<string, string>> {
 /** The file that `sha256sum --check` reads. */
 export const checksums = (packages: readonly SdkPackage[]): string =>
   packages.map(({file, sha256}) => `${sha256}  ${file}\n`).join('');
+
+/**
+ * Compiles the JavaScript SDK from TypeScript. The output is kept in `.cache/` until a source or the compiler changes,
+ * because compiling takes longer than packing everything.
+ *
+ * @returns the files of `dist` by their path in the SDK's folder
+ * @throws with the compiler's errors
+ */
+export async function compileSdk(root: string): Promise<Record<string, string>> {
+  const project = path.join(root, 'sdks/javascript');
+  const sources = await readFiles(project);
+  // Resolved rather than joined, because in a copy of the project the packages may be in a parent folder.
+  const manifest = createRequire(path.join(root, 'package.json')).resolve(
+    'typescript/package.json',
+  );
+  const hash = createHash('sha256').update(await fs.readFile(manifest));
+  for (const [file, text] of Object.entries(sources)) hash.update(`${file}\0${text}\0`);
+  const outDir = path.join(root, '.cache/sdk-files', hash.digest('hex').slice(0, 16));
+  const dist = path.join(outDir, 'dist');
+
+  const isCompiled = await fs.access(dist).then(
+    () => true,
+    () => false,
+  );
+  if (!isCompiled) await compile(path.join(path.dirname(manifest), 'bin/tsc'), project, dist);
+  const compiled = await readFiles(dist);
+  return Object.fromEntries(Object.entries(compiled).map(([file, text]) => [`dist/${file}`, text]));
+}
+
+async function compile(tsc: string, project: string, dist: string): Promise<void> {
+  await fs.mkdir(path.dirname(dist), {recursive: true});
+  // Renamed when it's complete, so that a build that's stopped leaves no half of it.
+  const partial = await fs.mkdtemp(`${dist}-`);
+  try {
+    await promisify(execFile)(process.execPath, [tsc, '-p', project, '--outDir', partial]);
+    // Another process may have been faster.
+    await fs.rename(partial, dist).catch(() => fs.access(dist));
+  } catch (error) {
+    throw new Error(`sdks/javascript: ${(error as {stdout?: string}).stdout ?? String(error)}`, {
+      cause: error,
+    });
+  } finally {
+    await fs.rm(partial, {recursive: true, force: true});
+  }
+}

@@ -1,4 +1,4 @@
-import {renamer} from './rename';
+import {renamer} from './readSdk';
 
 const from = {client: 'Kestrel', package: 'kestrel', domain: 'kestrel.example'};
 const to = {client: 'OwlMail', package: 'owlmail', domain: 'owl.test'};

@@ -15,8 +15,7 @@ import {
 } from './format';
 import {ranking} from './ranking';
 import {rarityOfStep} from './rarity';
-import {Recent} from './recent';
-import {decodePlaces, decodePostings, Shards, type Places, type Postings} from './shards';
+import {decodePlaces, decodePostings, Recent, Shards, type Places, type Postings} from './shards';
 
 export interface PageRow {
   readonly group: string;

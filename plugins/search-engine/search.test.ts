@@ -5,7 +5,7 @@ import {ByteReader} from './bytes';
 import {INDEX_FORMAT} from './format';
 import {LoadedIndex} from './loadedIndex';
 import {search} from './search';
-import {Recent} from './recent';
+import {Recent} from './shards';
 import {editDistance, prefixDistance, stemOf} from './words';
 
 const section = (titles: string[], text = '', anchor = ''): Section => ({

@@ -2,7 +2,7 @@ import {fileURLToPath} from 'node:url';
 
 import type {Plugin} from '@docusaurus/types';
 
-import {replaceModules, type Replacement} from '../lib/replaceModules';
+import {replaceModules, type Replacement} from '../lib/bundler';
 
 const replacement = (file: string) => fileURLToPath(new URL(`./client/${file}`, import.meta.url));
 

@@ -1,7 +1,6 @@
 import stockTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 
-import {sleepingTemplate} from '.';
-import {listScripts} from './scriptList';
+import {listScripts, sleepingTemplate} from '.';
 
 test('the template has the script in place of the page’s scripts', () => {
   const template = sleepingTemplate(stockTemplate, 'wake("$&")');

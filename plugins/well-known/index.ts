@@ -3,8 +3,7 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {brand} from '../../src/data/brand';
-import {humansTxt, robotsTxt, securityTxt} from './texts';
+import {brand, type Brand} from '../../src/data/brand';
 
 /** Writes the files that crawlers and researchers expect at fixed paths. */
 export default function wellKnown({siteConfig}: LoadContext): Plugin {
@@ -22,4 +21,44 @@ export default function wellKnown({siteConfig}: LoadContext): Plugin {
       ]);
     },
   };
+}
+
+/** Returns robots.txt, which allows everything except search results. */
+export function robotsTxt({url}: Pick<Brand, 'url'>): string {
+  return `User-agent: *\nDisallow: /search\n\nSitemap: ${url}/sitemap.xml\n`;
+}
+
+/**
+ * Returns the security contact in RFC 9116 format.
+ *
+ * @param builtOn YYYY-MM-DD; the file expires just under a year later, the RFC's recommended maximum, and each build
+ * renews it
+ */
+export function securityTxt({url, mail}: Pick<Brand, 'url' | 'mail'>, builtOn: string): string {
+  const expires = new Date(`${builtOn}T00:00:00Z`);
+  expires.setUTCDate(expires.getUTCDate() + 364);
+  return [
+    `Contact: mailto:${mail.security}`,
+    `Expires: ${expires.toISOString().replace('.000', '')}`,
+    'Preferred-Languages: en',
+    `Canonical: ${url}/.well-known/security.txt`,
+    `Policy: ${url}/security`,
+    '',
+  ].join('\n');
+}
+
+/** Returns the site's credits: https://humanstxt.org. */
+export function humansTxt({name, mail}: Pick<Brand, 'name' | 'mail'>, builtOn: string): string {
+  return [
+    '/* TEAM */',
+    `The people of ${name}`,
+    `Contact: ${mail.support}`,
+    '',
+    '/* SITE */',
+    `Last update: ${builtOn.replaceAll('-', '/')}`,
+    'Language: English',
+    'Standards: HTML, CSS, WCAG 2.2',
+    'Built with: Docusaurus, React, TypeScript',
+    '',
+  ].join('\n');
 }

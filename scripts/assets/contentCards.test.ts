@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import {socialCardOf} from '../../plugins/lib/front-matter/socialCard';
+import {socialCardOf} from '../../plugins/lib/front-matter/derived';
 import {brand} from '../../src/data/brand';
 import {sections} from '../../src/data/sections';
 import {mdxFiles} from '../../test/content/mdxFiles';

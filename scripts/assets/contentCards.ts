@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import matter from '@11ty/gray-matter';
 
-import {socialCardOf} from '../../plugins/lib/front-matter/socialCard';
+import {socialCardOf} from '../../plugins/lib/front-matter/derived';
 import {fillValues} from '../../plugins/lib/fillValues';
 import {helpCategoryCards} from '../../src/data/help';
 import {sections} from '../../src/data/sections';

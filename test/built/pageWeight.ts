@@ -4,7 +4,7 @@ import {brotliCompressSync, constants} from 'node:zlib';
 import type {CheerioAPI} from 'cheerio';
 import postcss, {type Root} from 'postcss';
 
-import {executableInlineScripts} from '../../plugins/host-headers/inlineScripts';
+import {executableInlineScripts} from '../../plugins/host-headers';
 
 export interface WeighedFile {
   /** The URL as the page states it, or a description for a part of the page itself. */

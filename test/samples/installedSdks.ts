@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-import {compileSdk} from '../../plugins/sdk-files/compile';
+import {compileSdk} from '../../plugins/sdk-files/packSdks';
 import {brand} from '../../src/data/brand';
 import {sdk, type SdkLanguageId} from '../../src/data/sdk';
 

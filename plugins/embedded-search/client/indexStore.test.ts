@@ -4,8 +4,7 @@ import {search} from '../../search-engine/search';
 import {buildIndex} from '../../search-engine/buildIndex';
 import {LoadedIndex} from '../../search-engine/loadedIndex';
 import {indexFile, manifestPath} from '../files';
-import {decompress} from './decompress';
-import {IndexStore} from './indexStore';
+import {decompress, IndexStore} from './indexStore';
 import {needsBuildMessage} from './messages';
 
 const encode = (text: string) => new TextEncoder().encode(text);

@@ -1,7 +1,6 @@
 import {answer, type Surroundings} from '../answer';
 import {manifestPath} from '../files';
-import {decompress} from './decompress';
-import {IndexStore} from './indexStore';
+import {decompress, IndexStore} from './indexStore';
 import type {Answer, Question} from './messages';
 
 /** Runs in a worker, so loading and searching the indexes never blocks typing. */

@@ -1,4 +1,4 @@
-import {describeDefaults} from './describeDefaults';
+import {describeDefaults} from './readDocument';
 
 const withField = (field: object) => ({properties: {field}});
 

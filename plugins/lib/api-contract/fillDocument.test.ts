@@ -1,6 +1,6 @@
 import {stringify} from 'yaml';
 
-import {fillDocument} from './fillDocument';
+import {fillDocument} from './readDocument';
 
 const fill = (text: string, name = 'Kestrel') =>
   fillDocument(text, 'api/openapi.yaml', {brand: {name, domain: 'kestrel.example'}});

@@ -2,11 +2,11 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import {compileErrors, dereference, validate} from '@readme/openapi-parser';
-import {stringify} from 'yaml';
+import {isScalar, parseDocument, stringify, visit} from 'yaml';
 
-import {describeDefaults} from './describeDefaults';
+import type {TextValues} from '../../../src/data/textValues';
+import {fillValues} from '../fillValues';
 import {withErrorExamples, type Source} from './errorExamples';
-import {fillDocument} from './fillDocument';
 import type {ApiDocument} from './types';
 
 /** Contract of the current version, relative to the project. */
@@ -58,4 +58,66 @@ async function parse(fullPath: string, file: string): Promise<ReadDocument> {
 async function resolved(contract: Source): Promise<ApiDocument> {
   const document: unknown = await dereference(structuredClone(contract) as never, OFFLINE);
   return document as ApiDocument;
+}
+
+/**
+ * Puts the defaults of request fields into their descriptions. With `default`, the most popular generators of types
+ * make a field required, although a request can leave it out. Parameters keep theirs: generators read `required` there.
+ */
+export function describeDefaults<Part>(part: Part): Part;
+export function describeDefaults(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map((each: unknown) => describeDefaults(each));
+  if (typeof part !== 'object' || part === null) return part;
+  return Object.fromEntries(
+    Object.entries(part).map(([name, value]) => [
+      name,
+      name === 'properties' ? describeFields(value as Fields) : describeDefaults<unknown>(value),
+    ]),
+  );
+}
+
+type Fields = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+function describeFields(fields: Fields): Fields {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const {default: fallback, ...rest} = describeDefaults(field);
+      // The description of a field with the default null says what that means.
+      if (fallback === undefined || fallback === null) return [name, rest];
+      const {description = ''} = rest as {description?: string};
+      const value = typeof fallback === 'string' ? fallback : JSON.stringify(fallback);
+      const text = `${description.trim()} The default is \`${value}\`.`.trim();
+      return [name, {...rest, description: text}];
+    }),
+  );
+}
+
+/**
+ * Parses the contract and fills named values into its strings. It fills after parsing, because a value may contain
+ * characters with a meaning in YAML.
+ *
+ * @param file path relative to the project, for errors.
+ * @throws when the text isn't YAML, or a token names no value.
+ */
+export function fillDocument(text: string, file: string, values?: TextValues): object {
+  const document = parseDocument(text);
+  const [problem] = [...document.errors, ...document.warnings];
+  if (problem) throw new Error(`${file}: ${problem.message}`);
+  visit(document, {
+    Scalar(_key, node) {
+      if (typeof node.value === 'string') node.value = fillValues(node.value, file, values);
+    },
+    // YAML parses an unquoted value that begins with [[ as a nested list.
+    Seq(_key, {items: [inner]}) {
+      if (isSeqOfToken(inner)) {
+        throw new Error(`${file}: put quotes around a string that begins with [[.`);
+      }
+    },
+  });
+  return document.toJS() as object;
+}
+
+function isSeqOfToken(node: unknown): boolean {
+  const items = (node as {items?: unknown[]} | null)?.items;
+  return items?.length === 1 && isScalar(items[0]) && /^\w+\./.test(String(items[0].value));
 }

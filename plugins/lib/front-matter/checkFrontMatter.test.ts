@@ -1,6 +1,6 @@
 import {difficulties, helpCategories} from '../../../src/data/help';
 import {checkFrontMatter} from './checkFrontMatter';
-import {socialCardOf} from './socialCard';
+import {socialCardOf} from './derived';
 
 describe('checkFrontMatter', () => {
   const file = 'help/article/a.mdx';

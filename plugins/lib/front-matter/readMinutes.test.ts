@@ -1,4 +1,4 @@
-import {readMinutesOf} from './readMinutes';
+import {readMinutesOf} from './derived';
 
 const words = (count: number) => 'word '.repeat(count);
 

@@ -3,7 +3,7 @@ import {
   timelineOf,
   type WalkthroughScreen,
 } from '../../../src/domain/walkthrough/timeline';
-import {isHelpArticle} from './readMinutes';
+import {isHelpArticle} from './derived';
 
 /** The facts that pages show about a walkthrough before it plays. */
 export interface WalkthroughFacts {

@@ -1,8 +1,8 @@
 import {changeColorMode} from './colorMode';
+import {findAgain, placeOf} from './fields';
 import {showWebFonts} from './fonts';
 import {pendingFromUrl} from './fromUrl';
 import {layOutInSteps} from './layout';
-import {findAgain, placeOf} from './place';
 import {painted} from './triggers';
 
 const html = document.documentElement;

@@ -1,5 +1,4 @@
-import {FIELDS} from './fields';
-import {findAgain, placeOf, type Place} from './place';
+import {FIELDS, findAgain, placeOf, type Place} from './fields';
 
 /** The controls that do nothing without the page's scripts. Links, `<summary>`, and fields work by themselves. */
 const CONTROLS = 'button';

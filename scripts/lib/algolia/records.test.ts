@@ -1,5 +1,4 @@
-import {codeMarks} from '../../../plugins/embedded-search/prose';
-import type {Section} from '../../../plugins/embedded-search/section';
+import {codeMarks, type Section} from '../../../plugins/embedded-search/section';
 import {recordsOf} from './records';
 
 const section: Section = {

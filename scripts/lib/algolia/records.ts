@@ -1,7 +1,11 @@
 import {createHash} from 'node:crypto';
 
-import {codeMarks, proseOf} from '../../../plugins/embedded-search/prose';
-import type {Facets, Section} from '../../../plugins/embedded-search/section';
+import {
+  codeMarks,
+  proseOf,
+  type Facets,
+  type Section,
+} from '../../../plugins/embedded-search/section';
 import type {SearchablePage} from '../../../plugins/embedded-search/sections';
 
 const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;

@@ -1,7 +1,7 @@
 import {load} from 'cheerio';
 
 import {eventfulRecord} from '../../test/fixtures/statusRecords';
-import {statusFeed, statusJson} from './files';
+import {statusFeed, statusJson} from './index';
 
 const site = {url: 'https://site.example', title: 'Status', copyright: '© Site'};
 const feed = statusFeed(eventfulRecord, site);

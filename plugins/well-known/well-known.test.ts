@@ -1,5 +1,5 @@
 import {brand} from '../../src/data/brand';
-import {humansTxt, robotsTxt, securityTxt} from './texts';
+import {humansTxt, robotsTxt, securityTxt} from './index';
 
 test('robotsTxt: names the sitemap and disallows search results', () => {
   expect(robotsTxt(brand)).toBe(

@@ -1,6 +1,6 @@
 import postcss from 'postcss';
 
-import {pxToEm} from './pxToEm';
+import {pxToEm} from './index';
 
 test.each([
   ['(max-width: 996px)', '(max-width: 62.25em)'],

@@ -1,5 +1,5 @@
 import {communityEvents} from '../../src/data/community';
-import {calendarFile} from './calendarFile';
+import {calendarFile} from './index';
 
 const [officeHour] = communityEvents;
 const file = calendarFile(officeHour!, 'https://site.example');

@@ -1,4 +1,4 @@
-import {ownCache} from './ownCache';
+import {ownCache} from './bundler';
 
 test("ownCache: gives Rspack's cache its own version", () => {
   expect(
