@@ -3,10 +3,6 @@ import {configDefaults, defineConfig} from 'vitest/config';
 
 const root = import.meta.dirname;
 
-/** Docusaurus's client modules exist only inside its bundler, so tests use simple replacements. */
-const clientModules =
-  /^@docusaurus\/(ExecutionEnvironment|Head|Link|Translate|router|useBaseUrl|useBrokenLinks|useDocusaurusContext|useGlobalData|useIsBrowser|useIsomorphicLayoutEffect|useRouteContext)$/;
-
 const isGenerated = (id) => /\/\.(docusaurus|generated)\//.test(id);
 
 /** Replaces generated modules, which may not exist, with empty ones; tests mock the ones they need. */
@@ -17,18 +13,48 @@ const generated = {
   load: (id) => (isGenerated(id) ? 'null' : undefined),
 };
 
+/** Docusaurus's modules that exist only inside its bundler. */
+const replaced = new Set([
+  '@docusaurus/ExecutionEnvironment',
+  '@docusaurus/Head',
+  '@docusaurus/Link',
+  '@docusaurus/Translate',
+  '@docusaurus/router',
+  '@docusaurus/useBaseUrl',
+  '@docusaurus/useBrokenLinks',
+  '@docusaurus/useDocusaurusContext',
+  '@docusaurus/useIsBrowser',
+  '@docusaurus/useIsomorphicLayoutEffect',
+  '@docusaurus/useRouteContext',
+  '@theme/Heading',
+  '@theme/Layout',
+  '@theme/MDXContent',
+]);
+
+/** Gives each of them the exports of test/docusaurus.jsx and, as the default export, the one with its name. */
+const standIns = {
+  name: 'stand-ins',
+  enforce: 'pre',
+  resolveId: (id) => (replaced.has(id) ? `virtual:${id}` : undefined),
+  load(id) {
+    if (!id.startsWith('virtual:@')) return undefined;
+    return `
+      import * as all from '${root}/test/docusaurus.jsx';
+      export * from '${root}/test/docusaurus.jsx';
+      export default all['${path.basename(id)}'];`;
+  },
+};
+
 /** Options shared by all test configurations. */
 export const shared = defineConfig({
   root,
   cacheDir: path.join(root, '.cache/vite'),
-  plugins: [generated],
+  plugins: [generated, standIns],
   oxc: {jsx: {runtime: 'automatic'}},
   resolve: {
     alias: [
       {find: /^@site\//, replacement: `${root}/`},
       {find: /^@generated\//, replacement: `${root}/.docusaurus/`},
-      {find: clientModules, replacement: `${root}/test/docusaurus/$1`},
-      {find: /^@theme\//, replacement: `${root}/test/theme/`},
     ],
   },
   test: {globals: true},

@@ -1,5 +1,0 @@
-const links = {collectAnchor() {}, collectLink() {}};
-
-export default function useBrokenLinks() {
-  return links;
-}

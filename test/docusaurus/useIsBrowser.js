@@ -1,3 +1,0 @@
-export default function useIsBrowser() {
-  return typeof window !== 'undefined';
-}

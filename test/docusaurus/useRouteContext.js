@@ -1,3 +1,0 @@
-export default function useRouteContext() {
-  return {plugin: {name: 'test', id: 'default'}};
-}

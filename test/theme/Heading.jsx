@@ -1,3 +1,0 @@
-export default function Heading({as: Tag, children, ...rest}) {
-  return <Tag {...rest}>{children}</Tag>;
-}

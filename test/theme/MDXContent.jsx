@@ -1,3 +1,0 @@
-export default function MDXContent({children}) {
-  return children;
-}
