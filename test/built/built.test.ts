@@ -1,15 +1,13 @@
-import {checkBooklets} from './booklets';
+import {checkBooklets, checkHelpTools, checkWalkthroughs} from './help';
 import {checkContent} from './content';
 import {checkFiles} from './files';
 import {checkFonts} from './fonts';
-import {checkHelpTools} from './helpTools';
 import {checkHeads} from './heads';
 import {checkPageData} from './pageData';
 import {checkPosts} from './posts';
 import {checkSearchIndex} from './searchIndex';
 import {checkStructuredData} from './structuredData';
 import {checkStyles} from './styles';
-import {checkWalkthroughs} from './walkthroughs';
 import {checkWeights} from './weights';
 
 describe('heads', checkHeads);

@@ -7,8 +7,22 @@ import {LoadedIndex} from '../../plugins/search-engine/loadedIndex';
 import {helpArticles, straightQuotes} from './articles';
 import {customerQueries} from './customerQueries';
 import {developerQueries} from './developerQueries';
-import {withMisspelledWord} from './misspell';
 import {fileOf, textOf} from './site';
+
+/** Returns a text whose longest word has two neighboring inner letters swapped, as in fast typing. */
+function withMisspelledWord(text: string): string {
+  const words = text.match(/\p{L}+/gu) ?? [];
+  const [longest = ''] = [...words].sort((a, b) => b.length - a.length);
+  const middle = Math.min(Math.floor(longest.length / 2), longest.length - 3);
+  // Looks from the middle to the end for the first pair of different letters.
+  for (let at = middle; at < longest.length - 2; at++) {
+    const [one = '', other = ''] = longest.slice(at, at + 2);
+    if (one !== other) {
+      return text.replace(longest, longest.slice(0, at) + other + one + longest.slice(at + 2));
+    }
+  }
+  throw new Error(`"${text}" has no word to misspell.`);
+}
 
 /** Hits visible in the search dialog on a laptop without scrolling. */
 const FIRST_HITS = 5;
