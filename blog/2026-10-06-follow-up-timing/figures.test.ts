@@ -2,7 +2,7 @@ import {demoPerformance} from '@site/src/data/demo/performance';
 import {steps} from '@site/src/domain/sequence/steps';
 import {purposes} from '@site/src/domain/sequence/types';
 import {figure, percent, readPost, rowsBelow} from '@site/test/fixtures/post';
-import {countWords, wordLimits} from '@site/test/fixtures/wordLimits';
+import {countWords, wordLimits} from '@site/test/fixtures/values';
 import {coverDays} from './Cover';
 import {sendDays, weekdays, type Weekday} from './sendDays';
 

@@ -1,4 +1,4 @@
-import {randomFrom} from '../../test/fixtures/randomFrom';
+import {randomFrom} from '../../test/fixtures/values';
 import {buildIndex} from '../search-engine/buildIndex';
 import {LoadedIndex} from '../search-engine/loadedIndex';
 import {answer} from './answer';

@@ -1,4 +1,4 @@
-import {randomFrom} from '../../test/fixtures/randomFrom';
+import {randomFrom} from '../../test/fixtures/values';
 import type {Section} from '../embedded-search/section';
 import {buildIndex, type BuildOptions} from './buildIndex';
 import {ByteReader} from './bytes';

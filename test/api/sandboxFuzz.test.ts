@@ -5,7 +5,7 @@ import type {FieldErrorCode} from '../../src/domain/sandbox/types';
 import {undocumentedIn} from './documented';
 import {problemsOf} from './schemas';
 import {ask, NOW, operationsOf, readContract, startState, type Reply} from './sandboxCalls';
-import {randomFrom} from '../fixtures/randomFrom';
+import {randomFrom} from '../fixtures/values';
 
 /**
  * Sends random requests to every operation and compares the sandbox with the contract, which other validators read

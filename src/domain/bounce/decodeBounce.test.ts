@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {timeOf} from '../../../test/fixtures/timeOf';
+import {timeOf} from '../../../test/fixtures/values';
 import {bounceCodes, bounceTypes} from '../../data/bounces';
 import {bounceCauses} from './causes';
 import {decodeBounce} from './decodeBounce';

@@ -1,6 +1,6 @@
 import {generateKeyPairSync} from 'node:crypto';
 
-import {timeOf} from '../../../test/fixtures/timeOf';
+import {timeOf} from '../../../test/fixtures/values';
 import {checkRecords} from './checkRecords';
 import {countLookups} from './spf';
 

@@ -6,7 +6,7 @@ import {
   mergeReading,
   type Reading,
 } from './readingFile';
-import {randomFrom} from '../../../test/fixtures/randomFrom';
+import {randomFrom} from '../../../test/fixtures/values';
 
 const now = '2026-11-23T10:00:00.000Z';
 const day = (date: number) => `2026-11-${String(date).padStart(2, '0')}T10:00:00.000Z`;

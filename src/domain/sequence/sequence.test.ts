@@ -6,7 +6,7 @@ import {emails as martech} from '@site/src/data/demo/emails/martech';
 import {emails as saas} from '@site/src/data/demo/emails/saas';
 import {industries} from '@site/src/data/demo/industries';
 import {followUpWords, openerWords, subjectLength} from '@site/src/data/benchmarks';
-import {countWords} from '@site/test/fixtures/wordLimits';
+import {countWords} from '@site/test/fixtures/values';
 import {
   emailToText,
   sender,
