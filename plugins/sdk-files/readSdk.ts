@@ -6,6 +6,13 @@ import {sdk, type SdkLanguageId} from '../../src/data/sdk';
 
 export const NAMES_FILE = 'sdks/names.json';
 
+/** The names that the files in `sdks/` have: `sdks/names.json`. */
+interface SdkNames {
+  readonly client: string;
+  readonly package: string;
+  readonly domain: string;
+}
+
 /** The names that the SDKs should have. */
 export const currentNames: SdkNames = {
   client: sdk.client,
@@ -58,13 +65,6 @@ export function pick(
       .filter(([file]) => wanted.test(file))
       .map(([file, text]) => [folder + file, text]),
   );
-}
-
-/** The names that the files in `sdks/` have: `sdks/names.json`. */
-interface SdkNames {
-  readonly client: string;
-  readonly package: string;
-  readonly domain: string;
 }
 
 /**

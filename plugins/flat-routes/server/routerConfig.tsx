@@ -4,6 +4,11 @@ import type {MatchedRoute, RouteConfig} from 'react-router-config';
 
 import {fixedKeyOf, keyOf} from './fixedPath';
 
+/*
+ * Replaces react-router-config while pages are rendered at build time. The original tries every route of the site for
+ * each page, and compiles their paths again if there are more than 10,000.
+ */
+
 /** Positions of routes. */
 interface Index {
   readonly fixed: ReadonlyMap<string, readonly number[]>;
@@ -31,11 +36,6 @@ function candidates(routes: readonly RouteConfig[], pathname: string): RouteConf
   const places = [...index.others, ...(index.fixed.get(keyOf(pathname)) ?? [])];
   return places.sort((a, b) => a - b).map((at) => routes[at]!);
 }
-
-/*
- * Replaces react-router-config while pages are rendered at build time. The original tries every route of the site for
- * each page, and compiles their paths again if there are more than 10,000.
- */
 
 /** Returns the first route that matches, and the ones in it, from the outside in. */
 export function matchRoutes(
