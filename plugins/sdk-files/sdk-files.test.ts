@@ -29,7 +29,7 @@ describe('archives', () => {
   });
 });
 
-describe('renamer', () => {
+describe('product names', () => {
   const from = {client: 'Kestrel', package: 'kestrel', domain: 'kestrel.example'};
   const to = {client: 'OwlMail', package: 'owlmail', domain: 'owl.test'};
 
