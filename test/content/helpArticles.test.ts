@@ -19,17 +19,23 @@ const folder = 'help/article/';
 const articles = mdxFiles().filter(({file}) => file.startsWith(folder));
 const slugs = articles.map(({file}) => file.slice(folder.length, -'.mdx'.length));
 
+/** A new article is one file, so these checks apply to it once it has a place in the order. */
+const ordered = articles.flatMap(({frontMatter}, index) => {
+  const slug = slugs[index]!;
+  if (!helpOrder.includes(slug)) return [];
+  return {slug, category: frontMatter.category, related: frontMatter.related as string[]};
+});
+
 /** The values that occur more than once. */
 const repeated = (values: readonly string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
 test('each category has the promised number of articles', () => {
-  const missing = helpCategories.filter(
-    (category) =>
-      articles.filter(({frontMatter}) => frontMatter.category === category).length <
-      promised[category],
-  );
-  expect(missing).toEqual([]);
+  const counts = helpCategories.map((name) => [
+    name,
+    ordered.filter(({category}) => category === name).length,
+  ]);
+  expect(Object.fromEntries(counts)).toEqual(promised);
 });
 
 test('each article answers a question of its own', () => {
@@ -40,6 +46,18 @@ test('each article answers a question of its own', () => {
 test('the order names articles that exist, each once', () => {
   expect(helpOrder.filter((slug) => !slugs.includes(slug))).toEqual([]);
   expect(repeated(helpOrder)).toEqual([]);
+});
+
+test('each article has two to four others as related', () => {
+  const wrong = ordered.filter(
+    ({related}) => related.length < 2 || related.length > 4 || repeated(related).length > 0,
+  );
+  expect(wrong.map(({slug, related}) => `${slug}: ${related.join(', ')}`)).toEqual([]);
+});
+
+test('each article is related to at least one other, so that readers find it', () => {
+  const linked = new Set(ordered.flatMap(({related}) => related));
+  expect(ordered.filter(({slug}) => !linked.has(slug)).map(({slug}) => slug)).toEqual([]);
 });
 
 test('there are enough articles to play for the promised videos', () => {
