@@ -39,8 +39,8 @@ const standIns = {
   load(id) {
     if (!id.startsWith('virtual:@')) return undefined;
     return `
-      import * as all from '${root}/test/docusaurus.jsx';
-      export * from '${root}/test/docusaurus.jsx';
+      import * as all from '@site/test/docusaurus.jsx';
+      export * from '@site/test/docusaurus.jsx';
       export default all['${path.basename(id)}'];`;
   },
 };
