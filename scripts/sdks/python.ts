@@ -17,7 +17,7 @@ const keywords = new Set(
 
 /** Names that a generated method uses itself. */
 const inMethods = new Set(
-  'Call cast datetime fill idempotency_key new_key self timeout types'.split(' '),
+  'Call cast datetime fill idempotency_key key_or_new self timeout types'.split(' '),
 );
 
 /** The generated modules of the Python SDK. */
@@ -142,7 +142,7 @@ function operationsModule({operations, names}: SdkModel): string[] {
     ...importLines('typing', 'Any Literal Optional Union cast', code),
     '',
     'from . import types',
-    ...importLines('._client', 'Client new_key', code),
+    ...importLines('._client', 'Client key_or_new', code),
     ...importLines('._pages', 'Page', code),
     ...importLines('._sender', 'Call fill', code),
     '',
@@ -204,9 +204,7 @@ function callLines({id, method, path, params, ...operation}: SdkOperation): stri
     ...(fieldsIn('query').length > 0 ? dictionary('query', 'query') : []),
     ...(bodyFormat ? dictionary(bodyFormat, 'body') : []),
     ...(takesIdempotencyKey
-      ? [
-          `${INDENT.repeat(3)}idempotency_key=new_key() if idempotency_key is None else idempotency_key,`,
-        ]
+      ? [`${INDENT.repeat(3)}idempotency_key=key_or_new(idempotency_key),`]
       : []),
     `${INDENT.repeat(3)}timeout=timeout,`,
   ];

@@ -134,6 +134,11 @@ def new_key() -> str:
     return str(uuid.uuid4())
 
 
+def key_or_new(key: Optional[str]) -> str:
+    """An empty key isn't replaced: the sender rejects it."""
+    return new_key() if key is None else key
+
+
 def bearer(token: str) -> str:
     """
     Returns the value of the `Authorization` header.

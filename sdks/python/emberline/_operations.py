@@ -6,7 +6,7 @@ import datetime
 from typing import Optional, Union, cast
 
 from . import types
-from ._client import Client, new_key
+from ._client import Client, key_or_new
 from ._pages import Page
 from ._sender import Call, fill
 
@@ -63,7 +63,7 @@ class Emberline(Client):
                 "limit": limit,
                 "cursor": cursor,
             },
-            idempotency_key=new_key() if idempotency_key is None else idempotency_key,
+            idempotency_key=key_or_new(idempotency_key),
             timeout=timeout,
         )
         return self._page(call, "leads")
@@ -152,7 +152,7 @@ class Emberline(Client):
                 "daily_limit": daily_limit,
                 "starts_at": starts_at,
             },
-            idempotency_key=new_key() if idempotency_key is None else idempotency_key,
+            idempotency_key=key_or_new(idempotency_key),
             timeout=timeout,
         )
         return cast(types.CampaignData, self._send(call))
@@ -235,7 +235,7 @@ class Emberline(Client):
                 "campaign_id": campaign_id,
                 "send_at": send_at,
             },
-            idempotency_key=new_key() if idempotency_key is None else idempotency_key,
+            idempotency_key=key_or_new(idempotency_key),
             timeout=timeout,
         )
         return cast(types.EmailData, self._send(call))
@@ -312,7 +312,7 @@ class Emberline(Client):
             "POST",
             "/v1/contacts",
             json={"contacts": contacts, "on_duplicate": on_duplicate},
-            idempotency_key=new_key() if idempotency_key is None else idempotency_key,
+            idempotency_key=key_or_new(idempotency_key),
             timeout=timeout,
         )
         return cast(types.ContactImportData, self._send(call))
@@ -397,7 +397,7 @@ class Emberline(Client):
         call = Call(
             "POST",
             fill("/v1/campaigns/{campaign_id}/start", campaign_id=campaign_id),
-            idempotency_key=new_key() if idempotency_key is None else idempotency_key,
+            idempotency_key=key_or_new(idempotency_key),
             timeout=timeout,
         )
         return cast(types.CampaignStartData, self._send(call))
@@ -426,7 +426,7 @@ class Emberline(Client):
         call = Call(
             "POST",
             fill("/v1/campaigns/{campaign_id}/pause", campaign_id=campaign_id),
-            idempotency_key=new_key() if idempotency_key is None else idempotency_key,
+            idempotency_key=key_or_new(idempotency_key),
             timeout=timeout,
         )
         return cast(types.CampaignData, self._send(call))
@@ -488,7 +488,7 @@ class Emberline(Client):
             "POST",
             "/v1/suppressions",
             json={"emails": emails},
-            idempotency_key=new_key() if idempotency_key is None else idempotency_key,
+            idempotency_key=key_or_new(idempotency_key),
             timeout=timeout,
         )
         return cast(types.SuppressionsAddData, self._send(call))
@@ -573,7 +573,7 @@ class Emberline(Client):
             "POST",
             "/v1/webhooks",
             json={"url": url, "events": events},
-            idempotency_key=new_key() if idempotency_key is None else idempotency_key,
+            idempotency_key=key_or_new(idempotency_key),
             timeout=timeout,
         )
         return cast(types.WebhookCreatedData, self._send(call))
@@ -626,7 +626,7 @@ class Emberline(Client):
             "POST",
             fill("/v1/webhooks/{webhook_id}/test", webhook_id=webhook_id),
             json={"type": type},
-            idempotency_key=new_key() if idempotency_key is None else idempotency_key,
+            idempotency_key=key_or_new(idempotency_key),
             timeout=timeout,
         )
         return cast(types.TestEventData, self._send(call))
