@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 
-import {dotsPath} from '@site/src/components/Art/Art';
-import {CoverArt} from '@site/src/components/Art/CoverArt';
+import {CoverArt, dotsPath} from '@site/src/components/Art/Art';
 
 /** The scores of the three leads; lists load without the code that calculates them. */
 export const coverScores = {

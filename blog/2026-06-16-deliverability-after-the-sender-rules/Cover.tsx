@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 
-import {dotsPath} from '@site/src/components/Art/Art';
-import {CoverArt} from '@site/src/components/Art/CoverArt';
+import {CoverArt, dotsPath} from '@site/src/components/Art/Art';
 
 const STEP = 4.2;
 const y = (row: number) => (27.6 + STEP * row).toFixed(1);

@@ -1,7 +1,6 @@
 import {useId, type ReactNode} from 'react';
 
-import {dotsPath} from '@site/src/components/Art/Art';
-import {CoverArt} from '@site/src/components/Art/CoverArt';
+import {CoverArt, dotsPath} from '@site/src/components/Art/Art';
 
 const y = (rank: number) => 12 * rank + 7.5;
 const dots = (...ranks: readonly number[]) => dotsPath(ranks.map((rank) => `52 ${y(rank)}`));

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import {CoverArt} from '@site/src/components/Art/CoverArt';
+import {CoverArt} from '@site/src/components/Art/Art';
 
 /** Squares in all, and those of addresses that bounce: the rate of the first mailing. */
 export const coverSquares = {all: 17 * 10, bounced: 10} as const;

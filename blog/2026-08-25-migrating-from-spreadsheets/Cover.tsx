@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import {CoverArt} from '@site/src/components/Art/CoverArt';
+import {CoverArt} from '@site/src/components/Art/Art';
 
 /** A line is 300 rows: five of eight are imported, like 1,500 of the post's 2,400 rows. */
 const kept = [32.5, 55.5, 67, 90, 113];

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 
-import {dotsPath} from '@site/src/components/Art/Art';
-import {CoverArt} from '@site/src/components/Art/CoverArt';
+import {CoverArt, dotsPath} from '@site/src/components/Art/Art';
 
 /** The lengths of `rewrites` before and after; lists load without their texts. */
 export const coverLengths = [

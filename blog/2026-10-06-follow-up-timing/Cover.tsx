@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 
-import {dotsPath} from '@site/src/components/Art/Art';
-import {CoverArt} from '@site/src/components/Art/CoverArt';
+import {CoverArt, dotsPath} from '@site/src/components/Art/Art';
 
 /** The days of `sendDays('Tuesday')`, whose module has the demo's texts: lists load without them. */
 export const coverDays = {onTime: [1, 4, 8, 18], due: 12, late: 14} as const;

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 
-import {dotsPath} from '@site/src/components/Art/Art';
-import {CoverArt} from '@site/src/components/Art/CoverArt';
+import {CoverArt, dotsPath} from '@site/src/components/Art/Art';
 
 const [SPF, DKIM, DMARC] = [98, 144, 190];
 const rows = [28, 54, 80, 106];

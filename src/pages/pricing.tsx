@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 import {Disclosure} from '@site/src/components/Disclosure/Disclosure';
 import {Fold} from '@site/src/components/Fold/Fold';
-import fold from '@site/src/components/Fold/framed.module.css';
+import fold from '@site/src/components/Fold/Fold.module.css';
 import {PageTemplate} from '@site/src/components/PageTemplate/PageTemplate';
 import {Section} from '@site/src/components/Section/Section';
 import {SpotsMap} from '@site/src/components/SpotsMap/SpotsMap';

@@ -52,6 +52,15 @@ export function BesideArt({
   );
 }
 
+/** The frame of a cover, a small picture of a post or a release for lists. */
+export function CoverArt({children}: {readonly children: ReactNode}): ReactNode {
+  return (
+    <Art width={240} height={135} className={styles.cover}>
+      {children}
+    </Art>
+  );
+}
+
 /** `x y`, with two decimals, on a circle around `x` and `y`; 0 turns is at the top. */
 export function onCircle(x: number, y: number, radius: number, turns: number): string {
   const angle = 2 * Math.PI * turns;

@@ -1,8 +1,8 @@
 import Head from '@docusaurus/Head';
+import {useLocation} from '@docusaurus/router';
 import {FileText} from 'lucide-react';
-import type {ReactNode} from 'react';
+import {useCallback, type ReactNode} from 'react';
 
-import {usePageMarkdown} from '@site/src/lib/usePageMarkdown';
 import {pageMarks} from '@site/src/lib/pageMarks';
 import {CopyButton} from '../CopyButton/CopyButton';
 import {Icon} from '../Icon/Icon';
@@ -44,4 +44,21 @@ export function CopyPage({
       {children}
     </Text>
   );
+}
+
+/** The current page as Markdown: its path, and a function that loads it. */
+function usePageMarkdown(): {
+  readonly path: string;
+  /** Rejects if the file can't be fetched. `npm start` doesn't create it. */
+  readonly load: () => Promise<string>;
+} {
+  const {pathname} = useLocation();
+  const pagePath = pathname.replace(/\/$/, '');
+  const path = pagePath === '' ? '/index.md' : `${pagePath}.md`;
+  const load = useCallback(async () => {
+    const response = await fetch(path);
+    if (!response.ok) throw new Error(`${path}: ${response.status}`);
+    return response.text();
+  }, [path]);
+  return {path, load};
 }

@@ -1,7 +1,7 @@
 import {fireEvent, render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import {FormDone} from './FormDone';
+import {FormDone} from './FormFields';
 
 test('takes the focus, and has a heading with a title', () => {
   const {rerender} = render(<FormDone title="It has arrived.">Thank you.</FormDone>);

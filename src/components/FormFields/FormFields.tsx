@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type {FormEvent, ReactNode} from 'react';
+import {useEffect, useRef, type FormEvent, type ReactNode} from 'react';
 
 import {isComplete, type FieldSpec} from '@site/src/lib/forms/fields';
 import type {Form} from '@site/src/lib/forms/useForm';
@@ -97,6 +97,50 @@ export function FormFields<Name extends string>(props: FormFieldsProps<Name>): R
         </Button>
         {otherAction}
       </Cluster>
+    </Stack>
+  );
+}
+
+interface FormDoneProps {
+  /** Optional where something else is the heading, such as a dialog's title. */
+  readonly title?: string;
+  readonly children: ReactNode;
+  /** The button for what's left to do, before "Done". */
+  readonly action?: ReactNode;
+  /** Shown below the buttons. */
+  readonly below?: ReactNode;
+  /** Called by "Done", to dismiss the message. */
+  readonly onDone?: () => void;
+}
+
+/** The result of a form, in its place. It takes the focus, so screen readers announce it. */
+export function FormDone({title, children, action, below, onDone}: FormDoneProps): ReactNode {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  return (
+    <Stack gap={5} align="start" ref={ref} tabIndex={-1}>
+      {title !== undefined && (
+        <Text as="h3" size="heading">
+          {title}
+        </Text>
+      )}
+      {children}
+      {(Boolean(action) || onDone) && (
+        <Cluster gap={3} align="stretch" className={styles.actions}>
+          {action}
+          {onDone && (
+            <Button
+              size="large"
+              onClick={(event) => {
+                // The second half of a double click on the form's button must not dismiss the message.
+                if (event.detail <= 1) onDone();
+              }}>
+              Done
+            </Button>
+          )}
+        </Cluster>
+      )}
+      {below}
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import {render, screen} from '@testing-library/react';
 
-import {MoreLines} from './MoreLines';
+import {MoreLines} from './HighlightedCode';
 
 test('MoreLines: is only below code that has more lines than it would save', () => {
   const {rerender} = render(<MoreLines html={'x\n'.repeat(24)} />);

@@ -1,9 +1,11 @@
 import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
 import type {Props as ListProps} from '@theme/BlogListPage';
 import SearchMetadata from '@theme/SearchMetadata';
 import {Archive, Rss, Tag} from 'lucide-react';
 import type {ReactNode} from 'react';
 
+import {Chip} from '@site/src/components/Chip/Chip';
 import {pageMarks} from '@site/src/lib/pageMarks';
 import {Icon} from '../Icon/Icon';
 import {Pager} from '../Pager/Pager';
@@ -12,9 +14,8 @@ import {PlainLink} from '../PlainLink/PlainLink';
 import {Section} from '../Section/Section';
 import {Cluster, Grid, Stack} from '../Stack/Stack';
 import {Text} from '../Text/Text';
-import {Kinds} from './Kinds';
 import {PostList, postSummary} from './PostList';
-import styles from './ListPages.module.css';
+import styles from './PostList.module.css';
 import {useSeries} from './series';
 
 interface ListPageProps
@@ -140,6 +141,26 @@ function MoreWays(): ReactNode {
           </Text>
         ))}
       </Cluster>
+    </Cluster>
+  );
+}
+
+/** Links to all posts and to those of the main tags, and to `tag`, the page's own. */
+function Kinds({tag}: {readonly tag?: string}): ReactNode {
+  const {path, topics, kinds} = useSeries();
+  const here = useLocation().pathname.replace(/\/$/, '');
+  const links = [
+    {label: 'All', to: path},
+    ...kinds.map(({label, tag: name}) => ({label, to: `${path}/tags/${name}`})),
+  ];
+  if (tag && !links.some(({to}) => to === here)) links.push({label: tag, to: here});
+  return (
+    <Cluster as="nav" gap={2} aria-label={topics.title} {...pageMarks.notPrinted}>
+      {links.map(({label, to}) => (
+        <Chip key={to} to={to} isChosen={here === to}>
+          {label}
+        </Chip>
+      ))}
     </Cluster>
   );
 }

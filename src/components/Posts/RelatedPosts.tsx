@@ -4,7 +4,7 @@ import type {RelatedPost} from '@site/src/lib/postNotes';
 import {PlainLink} from '../PlainLink/PlainLink';
 import {Grid, Stack} from '../Stack/Stack';
 import {Text} from '../Text/Text';
-import styles from './RelatedPosts.module.css';
+import styles from './Post.module.css';
 import {PostFacts} from './PostList';
 
 /** A post in a column, without its picture. */
@@ -17,7 +17,7 @@ function PostEntry({post}: {readonly post: RelatedPost}): ReactNode {
           {category}
         </Text>
       )}
-      <Text as="h3" className={styles.title}>
+      <Text as="h3" className={styles.entryTitle}>
         <PlainLink to={permalink} tone="ink">
           {title}
         </PlainLink>
@@ -25,7 +25,7 @@ function PostEntry({post}: {readonly post: RelatedPost}): ReactNode {
       <Text tone="muted" size="medium" leading={1.5}>
         {description}
       </Text>
-      <PostFacts {...{date, readingTime}} className={styles.facts} />
+      <PostFacts {...{date, readingTime}} className={styles.entryFacts} />
     </li>
   );
 }

@@ -6,7 +6,7 @@ const words = {
     badge: 'Blog',
     what: 'posts',
     unit: 'post',
-    // The categories of src/data/blog.ts, as tags of blog/tags.yml, so that they have pages.
+    // The categories of src/data/sections.ts, as tags of blog/tags.yml, so that they have pages.
     kinds: [
       {label: 'Deliverability', tag: 'deliverability'},
       {label: 'Leads', tag: 'leads'},

@@ -1,4 +1,4 @@
-import {nextTab} from './nextTab';
+import {nextTab} from './Tabs';
 
 const ids = ['a', 'b', 'c'];
 

@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
 
 import {Panel} from '@site/src/components/Card/Card';
-import {FormDone} from '@site/src/components/FormFields/FormDone';
-import {FormFields} from '@site/src/components/FormFields/FormFields';
+import {FormDone, FormFields} from '@site/src/components/FormFields/FormFields';
 import {Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import type {FieldSpec} from '@site/src/lib/forms/fields';

@@ -5,17 +5,15 @@ import {SelectField} from '@site/src/components/Field/Field';
 import {Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {brand} from '@site/src/data/brand';
-import {contactTopics, topicNamed} from '@site/src/data/contact';
+import {contactTopics, topicNamed, type ContactTopicId} from '@site/src/data/contact';
 import {limits} from '@site/src/data/limits';
 import type {FieldSpec, Values} from '@site/src/lib/forms/fields';
 import {useForm} from '@site/src/lib/forms/useForm';
 import {storageKeys} from '@site/src/lib/storage';
 import {useSearchParams} from '@site/src/lib/useSearchParams';
-import styles from './ContactForm.module.css';
-import {articleName, readRequest, type ContactRequest} from './contactRequest';
-import {MailForm} from './MailForm';
+import styles from './MailForm.module.css';
+import {MailForm, senderFields} from './MailForm';
 import type {Mail} from '@site/src/lib/mailto';
-import {senderFields} from './senderFields';
 import {useGivenMessage} from './useGivenMessage';
 
 type ContactField = 'name' | 'email' | 'company' | 'message';
@@ -41,6 +39,30 @@ const fields: readonly FieldSpec<ContactField>[] = [
 ];
 
 const topicOptions = contactTopics.map(({id, title}) => ({value: id, label: title}));
+
+const MAX_SLUG_LENGTH = 80;
+const MAX_MESSAGE_LENGTH = 1000;
+
+/** The subject of a message, from the page's query: `?topic=billing&article=pricing-guide&message=Hello`. */
+interface ContactRequest {
+  readonly topic: ContactTopicId;
+  /** Slug of the help article the reader came from. */
+  readonly article: string | null;
+  /** The beginning of a message, such as a search without a result; empty without one. */
+  readonly message: string;
+}
+
+/** Reads the query. An unknown topic becomes the first one; an article that isn't a slug becomes null. */
+export function readRequest(params: URLSearchParams): ContactRequest {
+  const topic = topicNamed(params.get('topic'));
+  const article = params.get('article') ?? '';
+  const isSlug = /^[a-z0-9-]+$/.test(article) && article.length <= MAX_SLUG_LENGTH;
+  const message = (params.get('message') ?? '').slice(0, MAX_MESSAGE_LENGTH);
+  return {topic: topic.id, article: isSlug ? article : null, message};
+}
+
+/** `pricing guide` for pricing-guide. */
+const articleName = (slug: string): string => slug.replaceAll('-', ' ');
 
 /**
  * The contact form. Topic and article are query parameters, and so is the beginning of a message until it's in the field. The

@@ -3,9 +3,13 @@ import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/Button/Button';
 import {Panel} from '@site/src/components/Card/Card';
 import {CopyButton} from '@site/src/components/CopyButton/CopyButton';
-import {FormDone} from '@site/src/components/FormFields/FormDone';
-import {FormFields, type FormFieldsProps} from '@site/src/components/FormFields/FormFields';
+import {
+  FormDone,
+  FormFields,
+  type FormFieldsProps,
+} from '@site/src/components/FormFields/FormFields';
 import {Cluster} from '@site/src/components/Stack/Stack';
+import type {FieldSpec} from '@site/src/lib/forms/fields';
 import type {Outcome} from '@site/src/lib/forms/formMachine';
 import styles from './MailForm.module.css';
 import {mailText, mailto, type Mail} from '@site/src/lib/mailto';
@@ -95,3 +99,23 @@ function MailDone({
     </FormDone>
   );
 }
+
+/** Name and email fields for a form that gets a reply. `missingName` is the error while the name is empty. */
+export const senderFields = (missingName: string): readonly FieldSpec<'name' | 'email'>[] => [
+  {
+    name: 'name',
+    label: 'Name',
+    type: 'text',
+    missing: missingName,
+    autoComplete: 'name',
+    maxLength: 200,
+  },
+  {
+    name: 'email',
+    label: 'Email',
+    type: 'email',
+    missing: 'Enter your email so we can reply.',
+    autoComplete: 'email',
+    maxLength: 254,
+  },
+];

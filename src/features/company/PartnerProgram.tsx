@@ -16,10 +16,9 @@ import {formatPrice, plans} from '@site/src/data/plans';
 import type {FieldSpec, Values} from '@site/src/lib/forms/fields';
 import {useForm} from '@site/src/lib/forms/useForm';
 import {storageKeys} from '@site/src/lib/storage';
-import {MailForm} from './MailForm';
+import {MailForm, senderFields} from './MailForm';
 import {mailto, type Mail} from '@site/src/lib/mailto';
 import styles from './MailForm.module.css';
-import {senderFields} from './senderFields';
 
 const columns: readonly Column<PartnerTier>[] = [
   {

@@ -1,4 +1,4 @@
-import {readRequest} from './contactRequest';
+import {readRequest} from './ContactForm';
 
 test.each([
   ['?topic=billing&article=pricing-guide', {topic: 'billing', article: 'pricing-guide'}],

@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
 
 import {Button} from '@site/src/components/Button/Button';
-import {FormDone} from '@site/src/components/FormFields/FormDone';
-import {FormFields} from '@site/src/components/FormFields/FormFields';
+import {FormDone, FormFields} from '@site/src/components/FormFields/FormFields';
 import {SpotsMap} from '@site/src/components/SpotsMap/SpotsMap';
 import {Terms} from '@site/src/components/Terms/Terms';
 import {spots} from '@site/src/data/campaign';

@@ -1,5 +1,4 @@
-import type {FieldSpec} from './fields';
-import {readDraft, writeDraft} from './draft';
+import {readDraft, writeDraft, type FieldSpec} from './fields';
 
 const fields: readonly FieldSpec<'name' | 'email'>[] = [
   {name: 'name', label: 'Name', type: 'text'},

@@ -5,8 +5,7 @@ import type {StorageKey} from '@site/src/data/storageKeys';
 import {visitStore} from '@site/src/lib/storage';
 import type {Submission} from '@site/src/lib/submission';
 import {useSubmit} from '@site/src/lib/useSubmit';
-import {readDraft, writeDraft} from './draft';
-import {findErrors, isComplete, type FieldSpec} from './fields';
+import {findErrors, isComplete, readDraft, writeDraft, type FieldSpec} from './fields';
 import {
   createFormReducer,
   emptyForm,

@@ -7,8 +7,7 @@ import {WrapText} from 'lucide-react';
 import type {ReactNode} from 'react';
 
 import {CopyButton} from '@site/src/components/CopyButton/CopyButton';
-import {HighlightedCode} from '@site/src/components/HighlightedCode/HighlightedCode';
-import {MoreLines} from '@site/src/components/HighlightedCode/MoreLines';
+import {HighlightedCode, MoreLines} from '@site/src/components/HighlightedCode/HighlightedCode';
 import {IconButton} from '@site/src/components/IconButton/IconButton';
 import {pageMarks} from '@site/src/lib/pageMarks';
 import styles from '@site/src/components/HighlightedCode/CodeBlock.module.css';

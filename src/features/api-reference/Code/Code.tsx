@@ -2,8 +2,7 @@ import {useRef, type ReactNode} from 'react';
 
 import {CopyButton} from '@site/src/components/CopyButton/CopyButton';
 import {ScrollBox} from '@site/src/components/DataTable/ScrollBox';
-import {HighlightedCode} from '@site/src/components/HighlightedCode/HighlightedCode';
-import {MoreLines} from '@site/src/components/HighlightedCode/MoreLines';
+import {HighlightedCode, MoreLines} from '@site/src/components/HighlightedCode/HighlightedCode';
 import {Cluster} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import type {CodeData} from '@site/plugins/api-reference/types';

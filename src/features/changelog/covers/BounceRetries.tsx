@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import {CoverArt} from '@site/src/components/Art/CoverArt';
+import {CoverArt} from '@site/src/components/Art/Art';
 
 /** A full mailbox, with its code and the five retries. */
 export function BounceRetries(): ReactNode {

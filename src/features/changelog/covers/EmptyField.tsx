@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import {CoverArt} from '@site/src/components/Art/CoverArt';
+import {CoverArt} from '@site/src/components/Art/Art';
 
 /** The preview of an email to a contact without a first name, and a finding of the spam check. */
 export function EmptyField(): ReactNode {

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import {CoverArt} from '@site/src/components/Art/CoverArt';
+import {CoverArt} from '@site/src/components/Art/Art';
 
 const person = (y: number) =>
   `M182 ${y}a14 14 0 0 1 28 0 14 14 0 0 1-28 0M192 ${y - 3}a4 4 0 0 1 8 0 4 4 0 0 1-8 0M187 ${y + 10}c3-8 15-8 18 0`;

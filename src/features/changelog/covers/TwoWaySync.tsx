@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import {CoverArt} from '@site/src/components/Art/CoverArt';
+import {CoverArt} from '@site/src/components/Art/Art';
 
 /** Our fields and Salesforce's, synced in both directions. */
 export function TwoWaySync(): ReactNode {

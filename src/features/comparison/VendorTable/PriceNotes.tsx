@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 import {Fold} from '@site/src/components/Fold/Fold';
-import fold from '@site/src/components/Fold/framed.module.css';
+import fold from '@site/src/components/Fold/Fold.module.css';
 import {Stack} from '@site/src/components/Stack/Stack';
 import {Terms} from '@site/src/components/Terms/Terms';
 import {brand} from '@site/src/data/brand';

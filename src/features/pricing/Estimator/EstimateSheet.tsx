@@ -5,7 +5,7 @@ import type {CSSProperties, ReactNode} from 'react';
 import {Button} from '@site/src/components/Button/Button';
 import {Panel} from '@site/src/components/Card/Card';
 import {Fold} from '@site/src/components/Fold/Fold';
-import fold from '@site/src/components/Fold/framed.module.css';
+import fold from '@site/src/components/Fold/Fold.module.css';
 import {Icon} from '@site/src/components/Icon/Icon';
 import {Cluster, Grid} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
