@@ -1,6 +1,5 @@
 import {demoPerformance} from '@site/src/data/demo/performance';
-import {steps} from '@site/src/domain/sequence/steps';
-import {purposes} from '@site/src/domain/sequence/types';
+import {purposes, steps} from '@site/src/domain/sequence/steps';
 import {figure, percent, readPost, rowsBelow} from '@site/test/fixtures/post';
 import {countWords, wordLimits} from '@site/test/fixtures/values';
 import {coverDays} from './Cover';

@@ -1,5 +1,4 @@
-import {steps} from '@site/src/domain/sequence/steps';
-import {purposes, type Purpose} from '@site/src/domain/sequence/types';
+import {purposes, steps, type Purpose} from '@site/src/domain/sequence/steps';
 
 export const weekdays = [
   'Monday',

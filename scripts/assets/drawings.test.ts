@@ -1,10 +1,9 @@
 import {readFileSync} from 'node:fs';
 
 import {readTokens} from '../../plugins/lib/tokens';
-import {blogCategories} from '../../src/data/blog';
 import {helpCategories} from '../../src/data/help';
 import {pageCard, pageIds} from '../../src/data/pageHeads';
-import {sections} from '../../src/data/sections';
+import {blogCategories, sections} from '../../src/data/sections';
 import {leadsHottestFirst} from '../../src/features/radar/leadHeat';
 import {cardSvg, headlineSize, type CardStyle} from './cards';
 import {

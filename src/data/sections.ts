@@ -22,3 +22,10 @@ export const sections: readonly Section[] = [
   {id: 'blog', label: 'Blog', headline: 'Notes on email that earns a reply.'},
   {id: 'changelog', label: 'Changelog', headline: 'What changed, when, and why.'},
 ];
+
+/** Categories of blog posts. Front matter names one, and lists show it above the title. */
+export const blogCategories = ['Deliverability', 'Writing', 'Leads', 'Workflow'] as const;
+
+/** Groups of the guides index, in front matter as `group`. docs/guides/index.mdx has a heading for each. */
+export const guideGroups = ['Get started', 'Send', 'Connect', 'Run in production'] as const;
+export type GuideGroup = (typeof guideGroups)[number];

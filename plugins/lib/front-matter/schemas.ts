@@ -1,9 +1,8 @@
 // A namespace import, because Docusaurus's config loader returns `undefined` for the named and default exports.
 import * as z from 'zod';
 
-import {blogCategories} from '../../../src/data/blog';
-import {guideGroups} from '../../../src/data/guides';
 import {difficulties, helpCategories} from '../../../src/data/help';
+import {blogCategories, guideGroups} from '../../../src/data/sections';
 import type {WalkthroughFacts} from './walkthrough';
 
 const title = z.string().min(3).max(70);

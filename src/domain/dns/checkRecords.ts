@@ -1,6 +1,6 @@
 import {checkDkim} from './dkim';
 import {checkDmarc} from './dmarc';
-import type {CheckedRecord, RecordKind} from './record';
+import type {CheckedRecord, Finding, RecordKind} from './record';
 import {checkSpf} from './spf';
 
 const checks = {SPF: checkSpf, DKIM: checkDkim, DMARC: checkDmarc} satisfies Record<
@@ -101,4 +101,27 @@ function kindOf(record: string): RecordKind | null {
   if (/(?:^|\s)include:\S/i.test(record) && /\s[-~?+]all\b/i.test(record)) return 'SPF';
   if (/^v ?= ?dkim/i.test(record) || /(?:^|;)\s*p=[A-Za-z0-9+/]{16}/.test(record)) return 'DKIM';
   return null;
+}
+
+interface Segment {
+  readonly text: string;
+  /** The worst finding about this part; null if there's none. */
+  readonly level: Finding['level'] | null;
+}
+
+const severity = {fine: 0, warning: 1, error: 2} satisfies Record<Finding['level'], number>;
+
+/** Cuts a record into parts, so that those with errors and warnings can be marked. */
+export function segmentsOf(record: string, findings: readonly Finding[]): Segment[] {
+  const marked = findings.filter(({at, level}) => at && level !== 'fine');
+  const cuts = new Set([0, record.length, ...marked.flatMap(({at}) => [at!.from, at!.to])]);
+  const edges = Array.from(cuts).sort((a, b) => a - b);
+  return edges.slice(0, -1).map((from, index) => {
+    const to = edges[index + 1]!;
+    const levels = marked
+      .filter(({at}) => at!.from <= from && to <= at!.to)
+      .map(({level}) => level)
+      .sort((a, b) => severity[b] - severity[a]);
+    return {text: record.slice(from, to), level: levels[0] ?? null};
+  });
 }

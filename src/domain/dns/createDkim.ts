@@ -1,7 +1,6 @@
 import {checkRecords} from './checkRecords';
-import type {CreatedRecord, Problem} from './created';
 import {domainIn, joinNames} from './names';
-import {tagsOf} from './record';
+import {tagsOf, type CreatedRecord, type Problem} from './record';
 
 export interface DkimChoices {
   readonly subdomain: string;

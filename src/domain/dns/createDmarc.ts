@@ -1,5 +1,5 @@
-import type {CreatedRecord, Problem} from './created';
 import {domainIn, isSameOrBelow, joinNames} from './names';
+import type {CreatedRecord, Problem} from './record';
 
 export const dmarcPolicies = ['none', 'quarantine', 'reject'] as const;
 export type DmarcPolicy = (typeof dmarcPolicies)[number];

@@ -6,10 +6,9 @@ import {checkRecords} from './checkRecords';
 import {createDkim} from './createDkim';
 import {createDmarc, dmarcPolicies} from './createDmarc';
 import {createSpf} from './createSpf';
-import type {CreatedRecord, Problem} from './created';
 import {providerForm} from './providerForm';
 import {choicesIn, initialChoices, planRecords, textOfChoices} from './recordChoices';
-import {MAX_STRING} from './record';
+import {MAX_STRING, type CreatedRecord, type Problem} from './record';
 import {countLookups, MAX_LOOKUPS} from './spf';
 
 const pem = (type: 'rsa' | 'ed25519') => {

@@ -1,7 +1,7 @@
 import type {DnsSender} from '@site/src/data/dnsSenders';
 import {checkRecords} from './checkRecords';
-import type {CreatedRecord, Problem} from './created';
 import {domainIn} from './names';
+import type {CreatedRecord, Problem} from './record';
 import {countLookups, isIp4, isIp6, MAX_LOOKUPS, termsOf, type Term} from './spf';
 
 export interface SpfChoices {

@@ -1,6 +1,5 @@
 import type {DnsProvider} from '@site/src/data/dnsProviders';
-import type {DnsRecord} from './created';
-import {MAX_STRING} from './record';
+import {MAX_STRING, type DnsRecord} from './record';
 
 export interface FormField {
   readonly label: string;

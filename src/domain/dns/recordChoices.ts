@@ -3,9 +3,8 @@ import {dnsSenders, type DnsSender} from '@site/src/data/dnsSenders';
 import {createDkim, type DkimChoices} from './createDkim';
 import {createDmarc, dmarcPolicies, type DmarcChoices} from './createDmarc';
 import {createSpf, type SpfChoices} from './createSpf';
-import type {CreatedRecord, Problem} from './created';
 import {domainIn, subdomainIn} from './names';
-import type {RecordKind} from './record';
+import type {CreatedRecord, Problem, RecordKind} from './record';
 
 /** The values of the generator's form, as typed. */
 export interface RecordChoices

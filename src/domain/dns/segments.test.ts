@@ -1,4 +1,4 @@
-import {segmentsOf} from './segments';
+import {segmentsOf} from './checkRecords';
 
 const record = 'v=spf1 ptr +all';
 

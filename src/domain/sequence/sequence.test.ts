@@ -7,6 +7,7 @@ import {emails as saas} from '@site/src/data/demo/emails/saas';
 import {industries} from '@site/src/data/demo/industries';
 import {followUpWords, openerWords, subjectLength} from '@site/src/data/benchmarks';
 import {countWords} from '@site/test/fixtures/values';
+import {purposes, type SequenceEmail} from './steps';
 import {
   emailToText,
   sender,
@@ -14,7 +15,6 @@ import {
   sequenceToText,
   writeSequence,
 } from './writeSequence';
-import {purposes, type SequenceEmail} from './types';
 
 const emailsOf = {aiml, ecommerce, fintech, healthtech, martech, saas};
 

@@ -1,6 +1,5 @@
 import type {DemoLead, LeadEmails} from '@site/src/data/demo/types';
-import {steps} from './steps';
-import {purposes, type SequenceEmail} from './types';
+import {purposes, steps, type SequenceEmail} from './steps';
 
 /** The fictional user who sends the emails. His company sells one automation per client, for a fixed price. */
 export const sender = {company: 'Plainweave', signature: 'Jonas Hale, Plainweave'} as const;

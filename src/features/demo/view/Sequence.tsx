@@ -8,12 +8,12 @@ import {Icon} from '@site/src/components/Icon/Icon';
 import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import type {DemoLead} from '@site/src/data/demo/types';
+import type {SequenceEmail} from '@site/src/domain/sequence/steps';
 import {
   emailToText,
   sequenceFileName,
   sequenceToText,
 } from '@site/src/domain/sequence/writeSequence';
-import type {SequenceEmail} from '@site/src/domain/sequence/types';
 import {saveText} from '@site/src/lib/saveText';
 import styles from './Sequence.module.css';
 

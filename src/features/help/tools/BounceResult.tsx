@@ -4,9 +4,8 @@ import {Badge} from '@site/src/components/Badge/Badge';
 import {PlainLink} from '@site/src/components/PlainLink/PlainLink';
 import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
-import type {BounceType} from '@site/src/data/bounces';
+import {bounceFigures, type BounceType} from '@site/src/data/bounces';
 import {decodeBounce, type DecodedBounce} from '@site/src/domain/bounce/decodeBounce';
-import {whatWeDo} from '@site/src/domain/bounce/whatWeDo';
 import {ToolFacts, ToolResult} from './ToolResult';
 import styles from './ToolResult.module.css';
 
@@ -15,6 +14,16 @@ const typeNames = {
   soft: 'Soft bounce',
   transient: 'Transient bounce',
   blocked: 'Blocked',
+} satisfies Record<BounceType, string>;
+
+const {softRetries, softRetryHours, transientHours, blockedBeforePause} = bounceFigures;
+
+/** Sentences on how the product reacts to each type of bounce. */
+const whatWeDo = {
+  hard: 'We suppressed the address immediately, and its sequence ended.',
+  soft: `We retry ${softRetries} times, ${softRetryHours} hours after the first attempt. If the last retry fails, we suppress the address.`,
+  transient: `We retry for ${transientHours} hours. The address stays active, and its sequence waits.`,
+  blocked: `We don’t retry, and the address stays active. After ${blockedBeforePause} blocked emails within an hour, we pause the sender.`,
 } satisfies Record<BounceType, string>;
 
 /** The meaning of a pasted bounce, for each of its recipients. */

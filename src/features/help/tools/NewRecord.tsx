@@ -6,10 +6,9 @@ import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import type {DnsProvider} from '@site/src/data/dnsProviders';
 import {checkRecords} from '@site/src/domain/dns/checkRecords';
-import type {CreatedRecord, Problem} from '@site/src/domain/dns/created';
 import {joinNames} from '@site/src/domain/dns/names';
 import {providerForm} from '@site/src/domain/dns/providerForm';
-import type {RecordKind} from '@site/src/domain/dns/record';
+import type {CreatedRecord, Problem, RecordKind} from '@site/src/domain/dns/record';
 import {Findings} from './Findings';
 import {ToolFacts} from './ToolResult';
 
