@@ -1,11 +1,29 @@
-import type {ReactNode} from 'react';
+import {Children, cloneElement, isValidElement, type ReactElement, type ReactNode} from 'react';
 
+import {Tabs} from '@site/src/components/Tabs/Tabs';
 import {storageKeys} from '@site/src/data/storageKeys';
 import {pageMarks} from '@site/src/lib/pageMarks';
 import {FormTabs} from '../Sample/FormTabs';
 import {StoredTabs} from '../StoredTabs/StoredTabs';
-import {fencesIn, type Fence, type FenceCode} from './fencesIn';
 import styles from './Languages.module.css';
+
+/** The props that plugins/highlighting gives to the <code> of a fence. */
+export interface FenceCode {
+  readonly className?: string;
+  readonly form?: 'sdk' | 'http';
+  readonly tab?: string;
+  readonly isInTabs?: boolean;
+}
+
+type Fence = ReactElement<{readonly children: ReactElement<FenceCode>}>;
+
+/** The fences among the children, for the panels of tabs. */
+function fencesIn(children: ReactNode): Fence[] {
+  const fences = Children.toArray(children).filter((child) => isValidElement(child)) as Fence[];
+  return fences.map((fence) =>
+    cloneElement(fence, {children: cloneElement(fence.props.children, {isInTabs: true})}),
+  );
+}
 
 /** The id in the reader's stored choice, and the name of the tab, by the language of a fence. */
 const languages: Readonly<Record<string, readonly [id: string, label: string]>> = {
@@ -45,6 +63,30 @@ export function Languages({children}: {readonly children: ReactNode}): ReactNode
             label,
             content: hasBoth ? <FormTabs language={label} sdk={sdk} http={http} /> : own,
           };
+        })}
+      />
+    </div>
+  );
+}
+
+/** Fences that differ in a few values, as tabs with the names in their metadata: `tab="Hard"`. */
+export function Cases({
+  label,
+  children,
+}: {
+  /** The accessible name of the tabs. */
+  readonly label: string;
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
+    <div className={styles.languages} {...pageMarks.onInk}>
+      <Tabs
+        label={label}
+        isStacked
+        items={fencesIn(children).map((fence, at) => {
+          const {tab} = fence.props.children.props;
+          if (!tab) throw new Error(`<Cases label="${label}"> has a fence without a tab.`);
+          return {id: String(at), label: tab, content: fence};
         })}
       />
     </div>

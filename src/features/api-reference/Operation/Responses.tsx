@@ -7,7 +7,6 @@ import {Text} from '@site/src/components/Text/Text';
 import type {OperationData, ResponseData} from '@site/plugins/api-reference/types';
 import {pageMarks} from '@site/src/lib/pageMarks';
 import {FieldList} from './FieldList';
-import {Fold} from './Fold';
 import {marksSamples} from './marksSamples';
 import styles from './Operation.module.css';
 
@@ -132,5 +131,25 @@ function Names({
         </Link>
       ))}
     </Cluster>
+  );
+}
+
+/** Content that several operations have in common, below a line that opens it. */
+function Fold({
+  title,
+  isShown = true,
+  children,
+}: {
+  readonly title: string;
+  readonly isShown?: boolean;
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
+    isShown && (
+      <details className={styles.fold}>
+        <summary>{title}</summary>
+        {children}
+      </details>
+    )
   );
 }

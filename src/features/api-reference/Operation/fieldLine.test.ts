@@ -1,7 +1,7 @@
 import {describeOperation, operationsOf} from '@site/plugins/api-reference/describeOperation';
 import type {FieldData} from '@site/plugins/api-reference/types';
 import {readDocument} from '@site/plugins/lib/api-contract/readDocument';
-import {fieldLine} from './fieldLine';
+import {fieldLine} from './markField';
 
 const lineIn = (code: string, path: string[], hasFields = false) => {
   const span = fieldLine(code, path, hasFields);

@@ -4,9 +4,10 @@ import type {ReactNode} from 'react';
 import {storageKeys} from '@site/src/data/storageKeys';
 import {pageMarks} from '@site/src/lib/pageMarks';
 import {useLiveSamples} from '@site/src/lib/samples/live';
-import type {RequestData} from '@site/plugins/api-reference/types';
+import type {RequestData, SampleData} from '@site/plugins/api-reference/types';
+import {Code} from '../Code/Code';
 import styles from '../Code/Code.module.css';
-import {Sample} from '../Sample/Sample';
+import {FormTabs} from '../Sample/FormTabs';
 import {StoredTabs} from '../StoredTabs/StoredTabs';
 
 /** A request in the reader's language. In MDX: `<RequestSample id="searchLeads" />`. */
@@ -31,5 +32,25 @@ export function RequestSample({
         }))}
       />
     </div>
+  );
+}
+
+interface SampleProps {
+  readonly sample: SampleData;
+  /** The title of the code. */
+  readonly label: string;
+}
+
+/** A request in one language: with its SDK or with plain HTTP, as the reader chose on any page. */
+function Sample({sample: {sdkHtml, ...http}, label}: SampleProps): ReactNode {
+  const plain = <Code code={{...http, label}} />;
+  if (sdkHtml === undefined) return plain;
+  return (
+    <FormTabs
+      language={http.label}
+      isStacked
+      sdk={<Code code={{...http, html: sdkHtml, label}} />}
+      http={plain}
+    />
   );
 }

@@ -9,21 +9,21 @@ import {storageKeys} from '@site/src/data/storageKeys';
 import type {SdkDownload} from '@site/plugins/sdk-files';
 import {Code} from '../Code/Code';
 import {StoredTabs} from '../StoredTabs/StoredTabs';
-import styles from './Sdks.module.css';
 
 /** The SDK of each language: its download, how to install it, and a first request. In MDX: `<Sdks />`. */
 export function Sdks(): ReactNode {
   return (
-    <StoredTabs
-      storageKey={storageKeys.codeLanguage}
-      className={styles.sdks}
-      label="Language of the SDK"
-      items={downloads.map((download) => ({
-        id: download.language,
-        label: download.label,
-        content: <Sdk of={download} />,
-      }))}
-    />
+    <Text as="div" marginBottom={8}>
+      <StoredTabs
+        storageKey={storageKeys.codeLanguage}
+        label="Language of the SDK"
+        items={downloads.map((download) => ({
+          id: download.language,
+          label: download.label,
+          content: <Sdk of={download} />,
+        }))}
+      />
+    </Text>
   );
 }
 
@@ -43,7 +43,10 @@ function Sdk({
         </Text>
       </Cluster>
       <Text size="small" tone="muted" marginTop={3} marginBottom={4}>
-        SHA-256: <code className={styles.checksum}>{sha256}</code>
+        SHA-256:{' '}
+        <Text as="code" isBreakable>
+          {sha256}
+        </Text>
       </Text>
       <Code code={codes.install} />
       <Text weight="semibold" marginTop={6} marginBottom={3}>
