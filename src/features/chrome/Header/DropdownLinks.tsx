@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useLocation} from '@docusaurus/router';
+import {ChevronDown} from 'lucide-react';
 import type {CSSProperties, ReactNode} from 'react';
 
 import {Panel} from '@site/src/components/Card/Card';
@@ -46,5 +47,32 @@ export function DropdownLinks({label}: {readonly label: MenuLabel}): ReactNode {
         </li>
       )}
     </Panel>
+  );
+}
+
+/** The menu without JavaScript, on every screen. The dropdowns and the phone menu need it. */
+export function NoScriptMenu(): ReactNode {
+  return (
+    <Cluster as="nav" align="stretch" aria-label="Main">
+      {navGroups.map(({label, entries}) => (
+        <details key={label} name="groups" className={styles.dropdown}>
+          <Cluster as="summary" gap={1} isInline isOneLine className={styles.group}>
+            {label}
+            <Icon icon={ChevronDown} size={16} className="chevron" />
+          </Cluster>
+          <div className={styles.panel}>
+            <Panel as="ul" className={styles.list}>
+              {entries.map((entry) => (
+                <li key={entry.to}>
+                  <Cluster as={Link} align="stretch" to={entry.to} className={styles.entry}>
+                    {entry.label}
+                  </Cluster>
+                </li>
+              ))}
+            </Panel>
+          </div>
+        </details>
+      ))}
+    </Cluster>
   );
 }

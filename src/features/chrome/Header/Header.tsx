@@ -1,9 +1,11 @@
+import Link from '@docusaurus/Link';
 import {useScrollPosition} from '@docusaurus/theme-common/internal';
 import clsx from 'clsx';
 import {useState, type ReactNode} from 'react';
 
 import {BuiltHtml} from '@site/src/components/BuiltHtml/BuiltHtml';
 import {Button} from '@site/src/components/Button/Button';
+import {Panel} from '@site/src/components/Card/Card';
 import {Cluster} from '@site/src/components/Stack/Stack';
 import {getStartedTo, menuLabels} from '@site/src/data/header';
 import {ColorModeToggle} from '../ColorModeToggle/ColorModeToggle';
@@ -11,11 +13,10 @@ import {Logo} from '../Logo/Logo';
 import {MobileMenu} from '../MobileMenu/MobileMenu';
 import {Search} from '../Search/Search';
 import {SignIn} from '../SignIn/SignIn';
+import {Versions} from '../Versions';
 import {Dropdown} from './Dropdown';
-import {DropdownLinks} from './DropdownLinks';
+import {DropdownLinks, NoScriptMenu} from './DropdownLinks';
 import styles from './Header.module.css';
-import {NoScriptMenu} from './NoScriptMenu';
-import {VersionMenu} from './VersionMenu';
 
 /** Pixels of scroll after which the header turns translucent. */
 const TRANSLUCENT_AFTER_PX = 20;
@@ -53,5 +54,35 @@ export function Header(): ReactNode {
         </Cluster>
       </Cluster>
     </header>
+  );
+}
+
+/** The version dropdown, on pages of docs that have more than one version. */
+function VersionMenu(): ReactNode {
+  return (
+    <Versions>
+      {(versions) => (
+        <nav aria-label="Versions" className={styles.versions}>
+          <Dropdown label={versions.find(({isCurrent}) => isCurrent)?.label ?? 'Versions'}>
+            <Panel as="ul" className={styles.list}>
+              {versions.map(({label, to, isCurrent, prefer}) => (
+                <li key={label}>
+                  <Cluster
+                    as={Link}
+                    to={to}
+                    className={styles.entry}
+                    onClick={prefer}
+                    // A missing article is a hash that no page has as an anchor.
+                    data-noBrokenLinkCheck
+                    aria-current={isCurrent ? 'page' : undefined}>
+                    {label}
+                  </Cluster>
+                </li>
+              ))}
+            </Panel>
+          </Dropdown>
+        </nav>
+      )}
+    </Versions>
   );
 }

@@ -1,4 +1,4 @@
-import {dropdownFocus} from './dropdownFocus';
+import {dropdownFocus} from './Dropdown';
 
 test.each([
   ['ArrowDown', -1, 0],

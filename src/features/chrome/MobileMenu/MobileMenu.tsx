@@ -8,7 +8,7 @@ import {IconButton} from '@site/src/components/IconButton/IconButton';
 import {loadCode, prefetchCode} from '@site/src/lib/loadCode';
 import {Logo} from '../Logo/Logo';
 import type MenuContent from './MenuContent';
-import styles from './MobileMenu.module.css';
+import styles from '../Header/Header.module.css';
 
 const load = async (): Promise<typeof MenuContent> => (await import('./MenuContent')).default;
 

@@ -1,5 +1,6 @@
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import type SearchBar from '@theme/SearchBar';
-import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
+import {useCallback, useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 
 import {Button} from '@site/src/components/Button/Button';
@@ -8,10 +9,8 @@ import {Stack} from '@site/src/components/Stack/Stack';
 import {loadCode, prefetchCode} from '@site/src/lib/loadCode';
 import {guardStorage} from '@site/src/lib/storage';
 import {typeInto} from '@site/src/lib/typeInto';
-import {collectText} from './collectText';
-import {opensSearch} from './opensSearch';
+import {collectText, opensSearch} from './collectText';
 import styles from './Search.module.css';
-import {SearchButton} from './SearchButton';
 
 /** Loads the search bar with its modal, which the theme's bar would load itself without reporting an error. */
 async function load(): Promise<typeof SearchBar> {
@@ -115,5 +114,44 @@ export function Search(): ReactNode {
         </Stack>
       </Dialog>
     </>
+  );
+}
+
+const shortcutKey = () => (/Mac|iPhone|iPod|iPad/i.test(navigator.platform) ? 'Meta' : 'Control');
+
+/** Has the HTML of DocSearch's button, and takes its place until the search bar is loaded. */
+function SearchButton(props: ComponentProps<'button'>): ReactNode {
+  // The server doesn't know the keyboard.
+  const modifier = useIsBrowser() ? shortcutKey() : null;
+  const shortcut = `${modifier ?? 'Meta'}+k`;
+  return (
+    <button
+      type="button"
+      className="DocSearch DocSearch-Button"
+      aria-label={`Search (${shortcut})`}
+      aria-keyshortcuts={shortcut}
+      {...props}>
+      <span className="DocSearch-Button-Container">
+        <svg
+          width="20"
+          height="20"
+          className="DocSearch-Search-Icon"
+          viewBox="0 0 24 24"
+          aria-hidden="true"
+          stroke="currentColor"
+          fill="none">
+          <circle cx="11" cy="11" r="8" strokeWidth="1.4" />
+          <path d="m21 21-4.3-4.3" strokeLinecap="round" strokeLinejoin="round" />
+        </svg>
+        <span className="DocSearch-Button-Placeholder">Search</span>
+      </span>
+      <span className="DocSearch-Button-Keys">
+        {modifier === 'Control' && (
+          <kbd className="DocSearch-Button-Key DocSearch-Button-Key--ctrl">Ctrl</kbd>
+        )}
+        {modifier === 'Meta' && <kbd className="DocSearch-Button-Key">⌘</kbd>}
+        {modifier && <kbd className="DocSearch-Button-Key">K</kbd>}
+      </span>
+    </button>
   );
 }

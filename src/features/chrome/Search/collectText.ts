@@ -1,5 +1,3 @@
-import {isInField, opensSearch} from './opensSearch';
-
 /**
  * Collects what's typed outside of a field, so that nothing is lost while the field that it's for loads.
  *
@@ -24,4 +22,21 @@ export function collectText(view: Window): () => string {
     ending.abort();
     return text;
   };
+}
+
+const inputsWithoutText = /^(button|checkbox|color|file|image|radio|range|reset|submit)$/;
+
+/** Whether a key opens the search: Ctrl K and Cmd K everywhere, "/" wherever it can't be typed. */
+export function opensSearch(event: KeyboardEvent): boolean {
+  // A browser that fills in a form sends keydown events without a key.
+  if (event.key?.toLowerCase() === 'k') return event.ctrlKey || event.metaKey;
+  return event.key === '/' && !isInField(event);
+}
+
+/** Whether the key types into a field, or chooses in one. */
+function isInField(event: KeyboardEvent): boolean {
+  const [target] = event.composedPath();
+  if (target instanceof HTMLInputElement) return !inputsWithoutText.test(target.type);
+  if (!(target instanceof HTMLElement)) return false;
+  return target.isContentEditable || target.matches('select, textarea');
 }

@@ -1,4 +1,4 @@
-import {opensSearch} from './opensSearch';
+import {opensSearch} from './collectText';
 
 /** Presses a key in the first element of this HTML, or in the page when there's none. */
 function press(html: string, init: KeyboardEventInit): boolean | undefined {
