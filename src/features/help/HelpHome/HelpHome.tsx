@@ -12,13 +12,12 @@ import {popularSearches} from '@site/src/data/help';
 import {storageKeys} from '@site/src/data/storageKeys';
 import {pageMarks, showsStored} from '@site/src/lib/pageMarks';
 import {ArticleList} from '../RelatedArticles/RelatedArticles';
-import {loadTitles} from '../saved/loadTitles';
+import {loadTitles} from '../saved/findArticle';
 import {useVersionPath} from '../useVersionPath';
 import {CategoryCards} from './CategoryCards';
 import styles from './HelpHome.module.css';
-import {ContactBlock, QuickLinks, Tools} from './HomeLinks';
+import {ContactBlock, Part, QuickLinks, Tools} from './HomeLinks';
 import {MissingArticle} from './MissingArticle';
-import {Part} from './Part';
 import {SavedArticles} from './SavedArticles';
 import {videoCount, VideoTutorials} from './VideoTutorials';
 

@@ -20,7 +20,6 @@ import {helpTools} from '@site/src/data/helpTools';
 import {limits} from '@site/src/data/limits';
 import {toolIcons} from '../tools/toolIcons';
 import styles from './HelpHome.module.css';
-import {Part} from './Part';
 
 /** The tools, and what visitors saved. */
 export function Tools(): ReactNode {
@@ -129,5 +128,23 @@ export function ContactBlock(): ReactNode {
         </Button>
       </Cluster>
     </Cluster>
+  );
+}
+
+/** A part of the landing page below its heading. */
+export function Part({
+  title,
+  children,
+}: {
+  readonly title: string;
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
+    <Stack as="section" gap={5} marginTop={16}>
+      <Text as="h2" className={styles.heading}>
+        {title}
+      </Text>
+      {children}
+    </Stack>
   );
 }

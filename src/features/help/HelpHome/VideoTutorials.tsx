@@ -9,7 +9,7 @@ import {Cluster, Grid} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {counted} from '@site/src/data/written';
 import styles from './HelpHome.module.css';
-import {Part} from './Part';
+import {Part} from './HomeLinks';
 
 export const videoCount = (topics: readonly VideoTopic[]): number =>
   topics.reduce((sum, {videos}) => sum + videos.length, 0);

@@ -19,12 +19,11 @@ import {saveText} from '@site/src/lib/saveText';
 import {useLoadedCode} from '@site/src/lib/useLoadedCode';
 import {HelpTitle} from '../HelpTitle/HelpTitle';
 import {useVersionPath} from '../useVersionPath';
-import {ArticleRows, type ArticleRow} from './ArticleRows';
+import {ArticleRows, SharedArticles, type ArticleRow} from './ArticleRows';
 import {findArticle, type ArticleTitles} from './findArticle';
 import {ImportButton} from './ImportButton';
 import {errorNote, importNote} from './readingNotes';
 import {ShareButton} from './ShareButton';
-import {SharedArticles} from './SharedArticles';
 import {useReading} from './useReading';
 
 const FILE_NAME = `${brand.domain}-help-articles.json`;

@@ -36,3 +36,6 @@ export function findArticle(
   }
   return undefined;
 }
+
+/** Loads the titles of all articles, which only visitors with saved articles need. */
+export const loadTitles = () => import('@generated/help-catalogue/default/titles.json');

@@ -1,17 +1,45 @@
 import {useHistory, useLocation} from '@docusaurus/router';
-import {useEffect, useRef, useState, type FormEvent, type ReactNode} from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type FormEvent,
+  type ReactNode,
+} from 'react';
 
 import {Button} from '@site/src/components/Button/Button';
+import {Panel} from '@site/src/components/Card/Card';
 import {AreaField} from '@site/src/components/Field/Field';
+import {HeatBar} from '@site/src/components/HeatBar/HeatBar';
 import {Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
-import {helpTools, type HelpToolFacts, type HelpToolId} from '@site/src/data/helpTools';
+import {TokenText} from '@site/src/components/TokenText/TokenText';
+import {
+  helpTools,
+  type HelpToolFacts,
+  type HelpToolId,
+  type HelpToolSample,
+} from '@site/src/data/helpTools';
 import {loadCode} from '@site/src/lib/loadCode';
 import {pageMarks, showsUrl} from '@site/src/lib/pageMarks';
 import {textInHash} from './textInHash';
-import {ToolSample} from './ToolSample';
-import {toolViews, type ToolView} from './toolViews';
 import styles from './ToolBox.module.css';
+
+/** Shows a tool's result for the text in its field, or for that in the hash if it has none. */
+type ToolView = ComponentType<{readonly text: string}>;
+
+/** The tools' code, each in a file of its own. */
+const toolViews: Readonly<Record<HelpToolId, () => Promise<ToolView>>> = {
+  bounce: async () => (await import('./BounceResult')).default,
+  csv: async () => (await import('./CsvTool')).default,
+  dns: async () => (await import('./DnsResult')).default,
+  records: async () => (await import('./RecordsTool')).default,
+  email: async () => (await import('./EmailResult')).default,
+  score: async () => (await import('./ScoreTool')).default,
+  cost: async () => (await import('./CostTool')).default,
+  warmup: async () => (await import('./WarmupTool')).default,
+};
 
 export interface ToolBoxProps {
   readonly id: HelpToolId;
@@ -116,5 +144,33 @@ export function ToolBox(props: ToolBoxProps): ReactNode {
         {hasFailed && 'The tool couldn’t load. Check your connection, and try again.'}
       </Text>
     </Grid>
+  );
+}
+
+/** A tool's result for an example, until someone asks for their own. */
+function ToolSample({input, title, text, code, score}: HelpToolSample): ReactNode {
+  return (
+    <Panel tone="sunken" padding={5} className={styles.sample}>
+      <Stack gap={2}>
+        <Text size="label" tone="muted" weight="semibold">
+          Example
+        </Text>
+        <Text size="label" tone="muted" isBreakable className={styles.input}>
+          {input}
+        </Text>
+        <Text weight="semibold">{title}</Text>
+        {text && (
+          <Text size="small" isBreakable>
+            <TokenText text={text} />
+          </Text>
+        )}
+        {code && (
+          <Text size="label" isBreakable className={styles.input}>
+            {code}
+          </Text>
+        )}
+        {score !== undefined && <HeatBar score={score} isBare />}
+      </Stack>
+    </Panel>
   );
 }
