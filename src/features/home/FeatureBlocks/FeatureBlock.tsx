@@ -2,11 +2,11 @@ import Link from '@docusaurus/Link';
 import {ArrowRight} from 'lucide-react';
 import type {ReactNode} from 'react';
 
+import {Panel} from '@site/src/components/Card/Card';
 import {Icon} from '@site/src/components/Icon/Icon';
 import {Cluster, Grid} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {demoPath, type DemoPosition} from '@site/src/domain/demoAddress';
-import {Piece} from '../Piece/Piece';
 import styles from './FeatureBlocks.module.css';
 
 export interface FeatureBlockProps {
@@ -67,5 +67,25 @@ export function FeatureBlock({
         {children}
       </Piece>
     </Grid>
+  );
+}
+
+interface PieceProps {
+  /** The accessible name. */
+  readonly label: string;
+  /** The line at the top: where in the product this is. */
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A piece of the product in its frame. */
+function Piece({label, title, children}: PieceProps): ReactNode {
+  return (
+    <Panel as="figure" shadow="card" className={styles.piece} aria-label={label}>
+      <Cluster as={Text} justify="between" size="label" tone="muted" className={styles.pieceTitle}>
+        {title}
+      </Cluster>
+      {children}
+    </Panel>
   );
 }

@@ -4,10 +4,8 @@ import {BuiltHtml} from '@site/src/components/BuiltHtml/BuiltHtml';
 import {Section} from '@site/src/components/Section/Section';
 import {Stack} from '@site/src/components/Stack/Stack';
 import styles from './FeatureBlocks.module.css';
-import {IntentBlock} from './IntentBlock';
-import {ResultsBlock} from './ResultsBlock';
+import {IntentBlock, ResultsBlock, SequenceBlock} from './BuiltBlocks';
 import {ScoreBlock} from './ScoreBlock';
-import {SequenceBlock} from './SequenceBlock';
 
 /** Four steps of the product, each with an illustration and a link to that step of the demo. */
 export function FeatureBlocks(): ReactNode {

@@ -12,7 +12,29 @@ import {campaign, spots, spotsText} from '@site/src/data/campaign';
 import {claimsSource, heroStats} from '@site/src/data/claims';
 import {AppFrame} from './AppFrame';
 import styles from './Hero.module.css';
-import {appearsAt, discs} from './letters';
+
+/** Invented initials, three for each disc. */
+export const discs = [
+  ['AK', 'TO', 'MW'],
+  ['RM', 'EV', 'DI'],
+  ['JL', 'CB', 'YS'],
+  ['SN', 'HP', 'FG'],
+] as const;
+
+/** The time between two changes, each of one disc, from the first to the last and around again. */
+export const CHANGE_SECONDS = 3;
+
+/** How long a disc shows the same letters. */
+const TURN_SECONDS = CHANGE_SECONDS * discs.length;
+
+/**
+ * When letters appear, in seconds after the page; negative for those that are there from the start.
+ *
+ * @param turn index of the letters on their disc.
+ */
+export function appearsAt(disc: number, turn: number): number {
+  return CHANGE_SECONDS * (disc + 1) + TURN_SECONDS * (turn - 1);
+}
 
 /** The slogan, the main actions, the product at work, the four figures, and the founding spots. */
 export function Hero(): ReactNode {

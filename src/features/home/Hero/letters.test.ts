@@ -1,5 +1,7 @@
-import {appearsAt, CHANGE_SECONDS, discs, ROUND_SECONDS} from './letters';
+import {appearsAt, CHANGE_SECONDS, discs} from './Hero';
 
+/** After which a disc's letters come around again. */
+const ROUND_SECONDS = CHANGE_SECONDS * discs.length * discs[0].length;
 const HALF = CHANGE_SECONDS / 2;
 const middles = Array.from({length: 60}, (_change, index) => index * CHANGE_SECONDS + HALF);
 
