@@ -2,7 +2,6 @@ import {DocSearchButton} from '@docsearch/react/button';
 import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react/modal';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
-import type {SearchClient} from '@site/plugins/embedded-search/client/createSearchClient';
 import translations from '@theme/SearchTranslations';
 import {
   createContext,
@@ -17,6 +16,7 @@ import {
 } from 'react';
 import {createPortal} from 'react-dom';
 
+import type {SearchClient} from '@site/plugins/embedded-search/client/createSearchClient';
 import {parseScope} from '@site/src/domain/searchScope';
 import {markModal} from '@site/src/lib/markModal';
 import {highlightOnArrival, withTextFragment} from '../arrival';
@@ -24,12 +24,10 @@ import {firstOfPages, pathOf, wordsOf} from '../hits';
 import {useFacetFilters, useHelpVersion} from '../useFacetFilters';
 import {useRecordMiss} from '../useRecordMiss';
 import {HitLink} from './HitLink';
-import {observeClient, type Outcome} from './observeClient';
-import {panelOf, statusOf} from './panelOf';
+import {observeClient, panelOf, statusOf, type Outcome} from './observeClient';
 import styles from './SearchBar.module.css';
 import {SearchPanel} from './SearchPanel';
-import {useModalField} from './useModalField';
-import {useSettled} from './useSettled';
+import {useModalField, useSettled} from './useModalField';
 
 type TransformSearchClient = NonNullable<DocSearchModalProps['transformSearchClient']>;
 type Navigator = NonNullable<DocSearchModalProps['navigator']>;

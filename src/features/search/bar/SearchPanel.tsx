@@ -19,8 +19,8 @@ import {Icon} from '@site/src/components/Icon/Icon';
 import {Text} from '@site/src/components/Text/Text';
 import {popularQuestions, searchActions, type SearchActionIcon} from '@site/src/data/search';
 import {contactPath, places} from '../fallbacks';
-import type {PanelKind} from './panelOf';
 import styles from './SearchBar.module.css';
+import type {PanelKind} from './observeClient';
 
 const icons: Record<SearchActionIcon, LucideIcon> = {
   activity: Activity,

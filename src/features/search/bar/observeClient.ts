@@ -1,5 +1,10 @@
-import type {SearchClient} from '@site/plugins/embedded-search/client/createSearchClient';
-import {titlesFirst} from './titlesFirst';
+import type {
+  SearchAnswer,
+  SearchClient,
+} from '@site/plugins/embedded-search/client/createSearchClient';
+import type {AlgoliaHit} from '@site/plugins/embedded-search/response';
+import {counted} from '@site/src/data/written';
+import type {HitTexts} from '../hits';
 
 export interface Outcome {
   readonly query: string;
@@ -60,3 +65,60 @@ const emptyResult = (query: string) => ({
   ...{hits: [], nbHits: 0, scopeCounts: {}, page: 0, nbPages: 0, hitsPerPage: 0},
   ...{query, index: '', processingTimeMS: 0, nearest: []},
 });
+
+/**
+ * Searches, and answers with titles if they come before their texts: DocSearch takes only one answer. Their hits have the
+ * texts as `later`, and stay in their order.
+ */
+export function titlesFirst(client: SearchClient, call: unknown): Promise<SearchAnswer> {
+  return new Promise((resolve, reject) => {
+    const all = client.search(call, ({results}) =>
+      resolve({
+        results: results.map((result, at) => ({
+          ...result,
+          hits: result.hits.map((hit) => withTexts(hit, hitsOf(all, at))),
+        })),
+      }),
+    );
+    all.then(resolve, reject);
+  });
+}
+
+const hitsOf = (all: Promise<SearchAnswer>, at: number) =>
+  all.then(
+    ({results}) => results[at]?.hits ?? [],
+    () => [],
+  );
+
+function withTexts(hit: AlgoliaHit, all: Promise<readonly AlgoliaHit[]>): AlgoliaHit {
+  const isSame = (other: AlgoliaHit) => other.url_without_anchor === hit.url_without_anchor;
+  const later = all.then((hits) => hits.find(isSame) ?? null);
+  // Among the texts, because DocSearch stores the rest of an opened hit on the device.
+  const texts: AlgoliaHit['_snippetResult'] & HitTexts = {...hit._snippetResult, later};
+  return {...hit, _snippetResult: texts};
+}
+
+/** The palette's screens besides hits: before a query, without hits, and after a failure. */
+export type PanelKind = 'start' | 'none' | 'failed';
+
+/** Returns null while a search runs and when there are hits. */
+export function panelOf(query: string, outcome: Outcome | null): PanelKind | null {
+  if (query.trim() === '') return 'start';
+  if (outcome?.query !== query) return null;
+  if (outcome.failure !== null) return 'failed';
+  return outcome.hasHits ? null : 'none';
+}
+
+/** The outcome of a query in words; empty before a query and while its search runs. */
+export function statusOf(query: string, outcome: Outcome | null): string {
+  switch (panelOf(query, outcome)) {
+    case 'failed':
+      return 'Search couldn’t load';
+    case 'none':
+      return `No results for “${query.trim()}”`;
+    case 'start':
+      return '';
+    case null:
+      return outcome?.query === query ? counted(outcome.pageCount, 'page') : '';
+  }
+}

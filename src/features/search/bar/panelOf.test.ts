@@ -1,5 +1,4 @@
-import type {Outcome} from './observeClient';
-import {panelOf, statusOf} from './panelOf';
+import {panelOf, statusOf, type Outcome} from './observeClient';
 
 const outcome = (changes: Partial<Outcome>): Outcome => ({
   ...{query: 'x', pageCount: 0, hasHits: false, nearest: [], failure: null},

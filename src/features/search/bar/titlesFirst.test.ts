@@ -3,7 +3,7 @@ import type {
   SearchClient,
 } from '@site/plugins/embedded-search/client/createSearchClient';
 import type {HitTexts} from '../hits';
-import {titlesFirst} from './titlesFirst';
+import {titlesFirst} from './observeClient';
 
 const hit = (anchor: string, page = '/a') => ({url: page + anchor, url_without_anchor: page});
 const answerWith = (...hits: object[]) => ({results: [{hits}]}) as unknown as SearchAnswer;

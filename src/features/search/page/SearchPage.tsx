@@ -2,23 +2,26 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import {PageMetadata} from '@docusaurus/theme-common';
-import type {SearchClient} from '@site/plugins/embedded-search/client/createSearchClient';
 import Layout from '@theme/Layout';
+import {BookOpen, Braces, CircleHelp, Mail, MessageCircle} from 'lucide-react';
 import type {ReactNode} from 'react';
 
+import type {SearchClient} from '@site/plugins/embedded-search/client/createSearchClient';
 import {Chip} from '@site/src/components/Chip/Chip';
 import {Field, SelectField} from '@site/src/components/Field/Field';
+import {Icon} from '@site/src/components/Icon/Icon';
+import {PlainLink} from '@site/src/components/PlainLink/PlainLink';
 import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {counted} from '@site/src/data/written';
 import {parseScope, scopes, withScope, type Scope} from '@site/src/domain/searchScope';
 import {showsUrl} from '@site/src/lib/pageMarks';
 import {useSearchParams, useTypedParam} from '@site/src/lib/useSearchParams';
+import {places} from '../fallbacks';
 import {pagesOf} from '../hits';
 import {HELP_PLUGIN} from '../searchTags';
 import {useFacetFilters} from '../useFacetFilters';
 import {useRecordMiss} from '../useRecordMiss';
-import {OtherWays} from './OtherWays';
 import {ResultList} from './ResultList';
 import styles from './SearchPage.module.css';
 import {useResults} from './useResults';
@@ -138,5 +141,34 @@ function Count({count}: {readonly count: number | undefined}): ReactNode {
         {count}
       </Text>
     )
+  );
+}
+
+const icons = {'/help': CircleHelp, '/docs': BookOpen, '/api': Braces} as const;
+
+const ways = [
+  {label: 'Contact support', to: '/contact', icon: MessageCircle},
+  {label: 'Paste a bounce message', to: '/help/tools#bounce', icon: Mail},
+  ...places.map((place) => ({...place, icon: icons[place.to]})),
+];
+
+/** Other ways to an answer: next to the results on wide screens, and below them on others. */
+function OtherWays(): ReactNode {
+  return (
+    <aside className={styles.ways}>
+      <Text as="h2" size="large" marginBottom={3}>
+        Didn’t find it?
+      </Text>
+      <Stack as="ul" isDivided isFramed>
+        {ways.map(({label, to, icon}) => (
+          <li key={to}>
+            <PlainLink to={to} tone="ink" tap="full" className={styles.way}>
+              <Icon icon={icon} size={16} tone="muted" />
+              {label}
+            </PlainLink>
+          </li>
+        ))}
+      </Stack>
+    </aside>
   );
 }
