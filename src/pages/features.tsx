@@ -4,8 +4,7 @@ import {Button} from '@site/src/components/Button/Button';
 import {PageTemplate} from '@site/src/components/PageTemplate/PageTemplate';
 import {Section} from '@site/src/components/Section/Section';
 import {pageHead} from '@site/src/data/pageHeads';
-import {FeatureRows} from '@site/src/features/feature-list/FeatureRows';
-import {FurtherOffers} from '@site/src/features/feature-list/FurtherOffers';
+import {FeatureRows, FurtherOffers} from '@site/src/features/feature-list/FeatureRows';
 import {RiseArt} from '@site/src/features/feature-list/RiseArt';
 import {SignatureFeatures} from '@site/src/features/feature-list/SignatureFeatures';
 

@@ -1,6 +1,6 @@
 import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
-import type {ReactNode} from 'react';
+import type {CSSProperties, ReactNode} from 'react';
 
 import {BuiltHtml} from '@site/src/components/BuiltHtml/BuiltHtml';
 import {HeadlinePreload} from '@site/src/components/HeadlinePreload/HeadlinePreload';
@@ -9,7 +9,6 @@ import {StructuredData} from '@site/src/components/StructuredData/StructuredData
 import {brand} from '@site/src/data/brand';
 import {ShortComparisonSection} from '@site/src/features/comparison/ShortComparison/ShortComparisonSection';
 import {VendorsSection} from '@site/src/features/comparison/VendorTable/VendorsSection';
-import {DemoSection} from '@site/src/features/demo/DemoSection';
 import {Audiences} from '@site/src/features/home/Audiences/Audiences';
 import {FeatureBlocks} from '@site/src/features/home/FeatureBlocks/FeatureBlocks';
 import {Hero} from '@site/src/features/home/Hero/Hero';
@@ -22,7 +21,10 @@ import {PricingSection} from '@site/src/features/pricing/PricingSection';
 import {RadarSection} from '@site/src/features/radar/RadarSection';
 import {WaitlistProvider} from '@site/src/features/waitlist/WaitlistProvider';
 import {organization, webSite} from '@site/src/domain/structuredData';
-import styles from './index.module.css';
+import {DemoSection} from '@site/src/features/demo/Demo';
+
+/** Eleven sections follow each other: less air between them than on a page of three. */
+const sectionSpace = {'--section': 'clamp(2.25rem, 5vw, 5rem)'} as CSSProperties;
 
 export default function HomePage(): ReactNode {
   return (
@@ -31,7 +33,7 @@ export default function HomePage(): ReactNode {
       <HeadlinePreload />
       <StructuredData data={[organization(brand), webSite(brand)]} />
       <WaitlistProvider>
-        <main className={styles.main}>
+        <main style={sectionSpace}>
           <Parts>
             <Hero />
             <Ticker />

@@ -1,7 +1,6 @@
 import '@site/test/fixtures/figures';
-
 import {vendors} from '@site/src/data/vendors';
-import {priceForFive, shownPrice} from './prices';
+import {priceForFive, shownPrice} from './vendorRows';
 
 test.each([
   [59, 49, {usd: 49, basis: 'billed annually'}],

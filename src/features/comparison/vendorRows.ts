@@ -1,7 +1,6 @@
 import {brand} from '@site/src/data/brand';
 import {plans, type Plan} from '@site/src/data/plans';
 import {vendors, type FreeTier, type Offer, type Vendor} from '@site/src/data/vendors';
-import {priceForFive, shownPrice, teamSize, type Basis, type TeamPrice} from './prices';
 
 export interface PlanPrice {
   readonly plan: string;
@@ -79,3 +78,42 @@ const unitOf = ({users}: Plan) => `flat, ${users.toLowerCase()}`;
 
 const coversTeam = ({users}: Plan) =>
   /unlimited/i.test(users) || Number(/\d+/.exec(users)?.[0] ?? 0) >= teamSize;
+
+type Basis = 'billed annually' | 'billed monthly';
+
+interface ShownPrice {
+  /** US dollars a month. */
+  readonly usd: number;
+  readonly basis: Basis;
+}
+
+/** Returns the monthly price billed annually, or else billed monthly; null when both are unknown. */
+export function shownPrice({
+  billedAnnually,
+  billedMonthly,
+}: Pick<Offer, 'billedAnnually' | 'billedMonthly'>): ShownPrice | null {
+  if (billedAnnually !== null) return {usd: billedAnnually, basis: 'billed annually'};
+  if (billedMonthly !== null) return {usd: billedMonthly, basis: 'billed monthly'};
+  return null;
+}
+
+interface TeamPrice {
+  /** US dollars a month for five users. */
+  readonly usd: number;
+  /** `each` is multiplied by the number of users, `flat` isn't. */
+  readonly counts: 'each' | 'flat';
+}
+
+/** The number of users in the team prices: as many as our Pro plan includes. */
+export const teamSize = 5;
+
+/**
+ * Returns the monthly price for five users: five times a price per user or per seat, once a flat price or one with
+ * unlimited users. Null for every other unit: "per account" doesn't say how many users an account includes.
+ */
+export function priceForFive(price: ShownPrice | null, unit: string): TeamPrice | null {
+  if (!price) return null;
+  if (/^per (user|seat)\b/.test(unit)) return {usd: teamSize * price.usd, counts: 'each'};
+  if (/\bunlimited users\b|, flat$/.test(unit)) return {usd: price.usd, counts: 'flat'};
+  return null;
+}

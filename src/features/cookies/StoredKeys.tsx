@@ -11,9 +11,17 @@ import {storageEntries} from '@site/src/data/storageEntries';
 import {withCommas} from '@site/src/data/written';
 import {pageMarks} from '@site/src/lib/pageMarks';
 import {saveText} from '@site/src/lib/saveText';
-import {exportText, heldEntries, otherItems, type HeldEntry} from './storedEntries';
+import {
+  exportedText,
+  exportText,
+  heldEntries,
+  lifetimeText,
+  otherItems,
+  removalText,
+  summaryText,
+  type HeldEntry,
+} from './storedEntries';
 import styles from './StoredKeys.module.css';
-import {exportedText, lifetimeText, removalText, summaryText} from './storedTexts';
 import {useStoredItems} from './useStoredItems';
 
 const FILE_NAME = `${brand.domain}-stored.json`;

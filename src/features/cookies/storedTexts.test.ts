@@ -1,4 +1,4 @@
-import {exportedText, lifetimeText, removalText, summaryText} from './storedTexts';
+import {exportedText, lifetimeText, removalText, summaryText} from './storedEntries';
 
 const entry = {key: 'theme', purpose: 'Light or dark.'};
 

@@ -1,5 +1,6 @@
 import {useEffect, useRef, useState, type Dispatch, type ReactNode} from 'react';
 
+import {Section} from '@site/src/components/Section/Section';
 import type {IndustryId} from '@site/src/data/demo/types';
 import {demoPath} from '@site/src/domain/demoAddress';
 import {prefetchCode} from '@site/src/lib/loadCode';
@@ -8,6 +9,20 @@ import {useOnScreen} from '@site/src/lib/visibility';
 import {DemoStage} from './DemoStage';
 import type {GuidedEvent, GuidedState, TourEvent} from './tour/guide';
 import {useGuidedDemo, type DemoEngine} from './useGuidedDemo';
+
+/** The home page's demo section. */
+export function DemoSection(): ReactNode {
+  return (
+    <Section
+      id="demo"
+      takesFocus
+      eyebrow="Interactive demo"
+      title="See it work in an industry you know."
+      lead="No sign-up needed. The people and companies are fictional.">
+      <Demo />
+    </Section>
+  );
+}
 
 const loadEngine = () => import('./engine');
 

@@ -1,8 +1,10 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
+import {Badge} from '@site/src/components/Badge/Badge';
 import {Cluster} from '@site/src/components/Stack/Stack';
 import type {Feature} from '@site/src/data/features';
+import {founderPlansWith, type PlanFeatureId} from '@site/src/data/planFeatures';
 import styles from './FeatureList.module.css';
 
 /** Links to a feature in the demo and to its article. */
@@ -22,3 +24,8 @@ export function FeatureLinks({seeIt, readMore}: Pick<Feature, 'seeIt' | 'readMor
     </Cluster>
   );
 }
+
+/** The founder plans that include a feature, as a badge. */
+export const PlanBadge = ({feature}: {readonly feature: PlanFeatureId}): ReactNode => (
+  <Badge>{founderPlansWith(feature)}</Badge>
+);

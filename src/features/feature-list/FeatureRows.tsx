@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
 
+import {Badge} from '@site/src/components/Badge/Badge';
 import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
-import {features} from '@site/src/data/features';
+import {features, furtherOffers} from '@site/src/data/features';
 import {FeatureArt} from './FeatureArt';
-import {FeatureLinks} from './FeatureLinks';
+import {FeatureLinks, PlanBadge} from './FeatureLinks';
 import styles from './FeatureList.module.css';
-import {PlanBadge} from './PlanBadge';
 
 /** The other eight features, each with the founder plan it starts with and where to read more. */
 export function FeatureRows(): ReactNode {
@@ -43,5 +43,28 @@ export function FeatureRows(): ReactNode {
         The badges name founder plans.
       </Text>
     </>
+  );
+}
+
+/** Offers besides the ten features, including those that aren't ready yet. */
+export function FurtherOffers(): ReactNode {
+  return (
+    <Grid as="dl" columns={[1, 1]} gap={10} rowGap={6}>
+      {furtherOffers.map(({title, text, planFeature}) => (
+        <Stack key={title} gap={1} line="above" className={styles.offer}>
+          <Cluster as="dt" gap={2}>
+            {title}{' '}
+            {planFeature ? (
+              <PlanBadge feature={planFeature} />
+            ) : (
+              <Badge tone="accent">Coming soon</Badge>
+            )}
+          </Cluster>
+          <Text as="dd" tone="muted">
+            {text}
+          </Text>
+        </Stack>
+      ))}
+    </Grid>
   );
 }

@@ -7,10 +7,9 @@ import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Tabs} from '@site/src/components/Tabs/Tabs';
 import {Text} from '@site/src/components/Text/Text';
 import {inboxExample, signatureFeatures, type Feature} from '@site/src/data/features';
-import {FeatureLinks} from './FeatureLinks';
+import {FeatureLinks, PlanBadge} from './FeatureLinks';
 import styles from './FeatureList.module.css';
 import {Caption, IntentReading} from './IntentReading';
-import {PlanBadge} from './PlanBadge';
 
 const illustrations = {
   'buying-intent': <IntentReading />,

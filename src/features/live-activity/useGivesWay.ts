@@ -1,7 +1,5 @@
 import {useEffect, useState, type RefObject} from 'react';
 
-import {coversText, overlap} from './coversText';
-
 const REST_MS = 500;
 
 /**
@@ -57,4 +55,64 @@ function coversFocus(widget: HTMLElement): boolean {
   const focused = document.activeElement;
   if (!focused || focused === document.body || widget.contains(focused)) return false;
   return overlap(widget.getBoundingClientRect(), focused.getBoundingClientRect());
+}
+
+/** Whether two boxes on the page overlap. */
+function overlap(a: DOMRect, b: DOMRect): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
+/** Whether an element's box lies over text that a reader sees: text of the page, a control, or generated content. */
+function coversText(element: Element): boolean {
+  const box = element.getBoundingClientRect();
+  const walker = document.createTreeWalker(
+    document.body,
+    NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT,
+    (node) => {
+      if (node instanceof Text) {
+        return node.data.trim() ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT;
+      }
+      return node === element || !mayShowTextAt(node as Element, box)
+        ? NodeFilter.FILTER_REJECT
+        : NodeFilter.FILTER_ACCEPT;
+    },
+  );
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    if (node instanceof Text) {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      if (Array.from(range.getClientRects()).some((line) => overlap(line, box))) return true;
+    } else if (
+      hasOwnText(node as Element) &&
+      overlap((node as Element).getBoundingClientRect(), box)
+    ) {
+      return true;
+    }
+  }
+  return false;
+}
+
+/** How far an element may reach out of its parent's box. */
+const REACH_PX = 100;
+
+function mayShowTextAt(element: Element, box: DOMRect): boolean {
+  const {top, bottom, width, height} = element.getBoundingClientRect();
+  // An element without an area, such as with `display: contents` or only positioned children, may have children with one.
+  if (width === 0 || height === 0) return true;
+  // The size of text for screen readers.
+  if (width <= 1 && height <= 1) return false;
+  if (bottom + REACH_PX < box.top || top - REACH_PX > box.bottom) return false;
+  // What's transparent may be about to fade in.
+  return element.checkVisibility({visibilityProperty: true});
+}
+
+function hasOwnText(element: Element): boolean {
+  if (element.matches('a, button, input, select, textarea')) return true;
+  return (
+    !element.hasChildNodes() &&
+    ['::before', '::after'].some((part) =>
+      getComputedStyle(element, part).content.replace(/^(?:none|normal|"")$/, ''),
+    )
+  );
 }

@@ -14,8 +14,8 @@ import {Cluster} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import '@site/src/css/documents.css';
 import {policies} from '@site/src/data/policies';
+import {longDate} from '@site/src/lib/dates';
 import {pageMarks} from '@site/src/lib/pageMarks';
-import {PolicyDates} from './PolicyDates';
 import styles from './TextPage.module.css';
 
 /**
@@ -75,5 +75,16 @@ export default function TextPage({content: Content}: Props): ReactNode {
         </div>
       </PageTemplate>
     </HtmlClassNameProvider>
+  );
+}
+
+/** The dates when the policies took effect and were last reviewed, shown below each title. */
+function PolicyDates(): ReactNode {
+  const {inForceSince, lastReviewed} = policies;
+  return (
+    <>
+      In force since <time dateTime={inForceSince}>{longDate(inForceSince)}</time>. Last reviewed{' '}
+      <time dateTime={lastReviewed}>{longDate(lastReviewed)}</time>.
+    </>
   );
 }

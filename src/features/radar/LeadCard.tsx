@@ -1,5 +1,6 @@
+import {useDismiss, useFloating, useInteractions} from '@floating-ui/react';
 import {Check, X} from 'lucide-react';
-import {useId, type ReactNode} from 'react';
+import {useCallback, useId, useLayoutEffect, type ReactNode} from 'react';
 
 import {Avatar} from '@site/src/components/Avatar/Avatar';
 import {Button} from '@site/src/components/Button/Button';
@@ -13,7 +14,9 @@ import {scoreArithmetic} from '@site/src/domain/leadScore';
 import {HeatMark} from './HeatMark';
 import type {HeatedLead} from './leadHeat';
 import styles from './LeadCard.module.css';
-import {useLeadCard, type CardDismissal} from './useLeadCard';
+
+/** Called with the event that should close the card. */
+type CardDismissal = (event: Event | undefined, isEscape: boolean) => void;
 
 export interface LeadCardProps {
   readonly lead: HeatedLead;
@@ -102,4 +105,34 @@ export function LeadCard({
       )}
     </Stack>
   );
+}
+
+/** Moves the focus to the card, scrolls to it, and reports when it should close. LeadCard.module.css places it. */
+function useLeadCard(onDismiss: CardDismissal) {
+  const {refs, context} = useFloating({
+    open: true,
+    onOpenChange: (_isOpen, event, reason) => onDismiss(event, reason === 'escape-key'),
+  });
+  const dismiss = useDismiss(context, {
+    // A card that closes on pointer down can move the target of the click.
+    outsidePressEvent: 'click',
+    // The radar's buttons do their own closing. A click without a pointer comes from a key, such as an arrow in a group
+    // of radio buttons.
+    outsidePress: (event) =>
+      event.detail > 0 &&
+      event.target instanceof Element &&
+      !event.target.closest('[data-radar] button'),
+  });
+  const {getFloatingProps} = useInteractions([dismiss]);
+
+  useLayoutEffect(() => {
+    const card = refs.floating.current;
+    card?.focus({preventScroll: true});
+    card?.scrollIntoView({block: 'nearest'});
+  }, [refs]);
+
+  return {
+    cardRef: useCallback((card: HTMLElement | null) => refs.setFloating(card), [refs]),
+    cardProps: getFloatingProps(),
+  };
 }

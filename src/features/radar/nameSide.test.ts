@@ -1,5 +1,5 @@
 import {radarLeads} from '@site/src/data/radarLeads';
-import {isNameLeft} from './nameSide';
+import {isNameLeft} from './RadarDot';
 
 test.each([
   ['left of the center', {x: -0.2, y: 0.1}, true],

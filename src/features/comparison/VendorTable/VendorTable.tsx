@@ -11,9 +11,8 @@ import type {FreeTier} from '@site/src/data/vendors';
 import {shortDate} from '@site/src/lib/dates';
 import {isStale, staleAfterDays} from '../age';
 import {unknownSign} from '../marks';
-import {teamSize} from '../prices';
 import {sortVendors, sortWords, type SortKey, type VendorSort} from '../sortVendors';
-import {vendorRows, type PlanPrice, type VendorRow} from '../vendorRows';
+import {teamSize, vendorRows, type PlanPrice, type VendorRow} from '../vendorRows';
 import styles from './VendorTable.module.css';
 
 const unknown = (

@@ -13,7 +13,7 @@ import {Chip} from '@site/src/components/Chip/Chip';
 import {Grid} from '@site/src/components/Stack/Stack';
 import {industryNames} from '@site/src/data/demo/industryNames';
 import type {IndustryId} from '@site/src/data/demo/types';
-import styles from './IndustryPicker.module.css';
+import styles from '../DemoStage.module.css';
 
 const icons = {
   saas: Layers,

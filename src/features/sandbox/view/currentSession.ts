@@ -6,3 +6,9 @@ let session: Session | null = null;
 export const currentSession = (): Session | null => session;
 
 export const openSession = (create: () => Session): Session => (session ??= create());
+
+/** Twelve random hexadecimal digits. */
+export const newId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');

@@ -6,7 +6,7 @@ import {handle} from '@site/src/domain/sandbox/handle';
 import {createState} from '@site/src/domain/sandbox/state';
 import {operationNamed} from './operations';
 import {eventExamples} from '../webhooks/playground';
-import {newId} from './newId';
+import {newId} from './currentSession';
 import {createSession, type Session} from './session';
 
 /** A session with the browser's clock and random numbers. */

@@ -12,7 +12,7 @@ import {
   type DeliveryState,
 } from '../webhooks/deliveryMachine';
 import type {EventExample, WebhookEvent} from '../webhooks/playground';
-import {newId} from './newId';
+import {newId} from './currentSession';
 
 /**
  * The playground's form, its last delivery, and its log.
