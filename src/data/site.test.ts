@@ -10,6 +10,7 @@ import {integrationCategories} from './integrations';
 import {menuLabels} from './header';
 import {legalLinks, navGroups} from './navigation';
 import {pageIds} from './pageHeads';
+import {popularQuestions} from './search';
 
 describe('brand.ts', () => {
   const addresses = Object.entries(brand.mail);
@@ -218,5 +219,11 @@ describe('campaign.ts', () => {
   test('the remaining spots are between the minimum shown and the number of founding members', () => {
     expect(campaign.spotsRemaining).toBeGreaterThanOrEqual(campaign.fewestSpotsShown);
     expect(campaign.spotsRemaining).toBeLessThanOrEqual(campaign.foundingMembers);
+  });
+});
+
+describe('search.ts', () => {
+  test.each(popularQuestions)('$article is a help article', ({article}) => {
+    expect(fs.existsSync(path.join(__dirname, `../../help/article/${article}.mdx`))).toBe(true);
   });
 });

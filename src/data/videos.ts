@@ -3,7 +3,7 @@ export interface Video {
   readonly title: string;
   /** Counted from 1, as in `/demo?tour=1&chapter=3`. */
   readonly chapter: number;
-  /** As shown: `0:44`. src/features/demo/tour/videos.test.ts compares it with the chapters. */
+  /** As shown: `0:44`. src/features/demo/tour/guide.test.ts compares it with the chapters. */
   readonly duration: string;
 }
 

@@ -1,38 +1,103 @@
 import {vendors} from '@site/src/data/vendors';
+import {countedFrom, isStale, monthsOf} from './age';
 import {countMarks, countRecalled, featureMark, marksIn, restOf} from './marks';
+import {defaultSort, sortKeys, type VendorSort} from './sortVendors';
+import {addressOf, sortFrom} from './useVendorSort';
 
-test.each([
-  ['yes', 'stated', 'yes'],
-  ['yes', 'recalled', 'yes'],
-  ['partial', 'captured', 'partial'],
-  ['partial', 'recalled', 'partial'],
-  ['no', 'stated', 'no'],
-  ['no', 'captured', 'no'],
-  ['no', 'recalled', 'unknown'],
-  ['unknown', 'recalled', 'unknown'],
-  ['unknown', 'stated', 'unknown'],
-] as const)('featureMark(%s, %s) is %s', (value, confidence, mark) => {
-  expect(featureMark(value, confidence)).toBe(mark);
+describe('marks', () => {
+  test.each([
+    ['yes', 'stated', 'yes'],
+    ['yes', 'recalled', 'yes'],
+    ['partial', 'captured', 'partial'],
+    ['partial', 'recalled', 'partial'],
+    ['no', 'stated', 'no'],
+    ['no', 'captured', 'no'],
+    ['no', 'recalled', 'unknown'],
+    ['unknown', 'recalled', 'unknown'],
+    ['unknown', 'stated', 'unknown'],
+  ] as const)('featureMark(%s, %s) is %s', (value, confidence, mark) => {
+    expect(featureMark(value, confidence)).toBe(mark);
+  });
+
+  test('countMarks counts every vendor', () => {
+    expect(countMarks('leadDatabase', vendors)).toEqual({yes: 7, partial: 2, no: 0, unknown: 2});
+    expect(countMarks('publicApi', vendors)).toEqual({yes: 11, partial: 0, no: 0, unknown: 0});
+  });
+
+  test.each([
+    [{yes: 7, partial: 2, no: 0, unknown: 2}, '2 partial, 2 unknown'],
+    [{yes: 9, partial: 0, no: 2, unknown: 0}, '2 without it'],
+    [{yes: 11, partial: 0, no: 0, unknown: 0}, ''],
+  ])('restOf(%p) is "%s"', (counts, text) => {
+    expect(restOf(counts)).toBe(text);
+  });
+
+  test('countRecalled counts the marks without a source', () => {
+    expect(countRecalled(vendors)).toEqual({recalled: 15, all: 88});
+  });
+
+  test('marksIn returns the marks that occur, and no others', () => {
+    expect(marksIn(vendors)).toEqual(['yes', 'partial', 'unknown']);
+    expect(marksIn([])).toEqual([]);
+  });
 });
 
-test('countMarks counts every vendor', () => {
-  expect(countMarks('leadDatabase', vendors)).toEqual({yes: 7, partial: 2, no: 0, unknown: 2});
-  expect(countMarks('publicApi', vendors)).toEqual({yes: 11, partial: 0, no: 0, unknown: 0});
+describe('age', () => {
+  test.each([
+    // 180 days after August 13, 2026 is February 9, 2027.
+    ['2026-08-13', '2026-11-21', false],
+    ['2026-08-13', '2027-02-09', false],
+    ['2026-08-13', '2027-02-10', true],
+    // A month counts from its first day: 180 days after August 1, 2026 is January 28, 2027.
+    ['2026-08', '2027-01-28', false],
+    ['2026-08', '2027-01-29', true],
+    ['2026-08-13', '2026-08-01', false],
+  ])('isStale: a price of %s on %s is %p', (asOf, builtOn, stale) => {
+    expect(isStale(asOf, builtOn)).toBe(stale);
+  });
+
+  test.each([
+    ['2026-08-13', '2026-08-13'],
+    ['2026-08', '2026-08-01'],
+  ])('%s counts from %s', (asOf, day) => {
+    expect(countedFrom(asOf)).toBe(day);
+  });
+
+  test.each([
+    [['2026-09-30', '2026-08', '2026-08-13'], 'August to September 2026'],
+    [['2026-08', '2026-08-13'], 'August 2026'],
+    [['2027-01-02', '2026-08-13'], 'August 2026 to January 2027'],
+    [[], ''],
+  ])('monthsOf(%p) is "%s"', (dates, text) => {
+    expect(monthsOf(dates)).toBe(text);
+  });
 });
 
-test.each([
-  [{yes: 7, partial: 2, no: 0, unknown: 2}, '2 partial, 2 unknown'],
-  [{yes: 9, partial: 0, no: 2, unknown: 0}, '2 without it'],
-  [{yes: 11, partial: 0, no: 0, unknown: 0}, ''],
-])('restOf(%p) is "%s"', (counts, text) => {
-  expect(restOf(counts)).toBe(text);
-});
+describe('useVendorSort', () => {
+  test.each([
+    ['', defaultSort],
+    ['sort=pro', {key: 'pro', direction: 'ascending'}],
+    ['sort=pro&order=desc', {key: 'pro', direction: 'descending'}],
+    ['sort=pro&order=sideways', {key: 'pro', direction: 'ascending'}],
+    ['sort=toString', defaultSort],
+    ['sort=color&order=desc', defaultSort],
+    ['order=desc', defaultSort],
+  ])('sortFrom("%s") is %p', (query, sort) => {
+    expect(sortFrom(new URLSearchParams(query))).toEqual(sort);
+  });
 
-test('countRecalled counts the marks without a source', () => {
-  expect(countRecalled(vendors)).toEqual({recalled: 15, all: 88});
-});
+  test('sortFrom reads every sort that addressOf writes', () => {
+    for (const key of sortKeys) {
+      for (const direction of ['ascending', 'descending'] as const) {
+        const sort: VendorSort = {key, direction};
+        const written = Object.entries(addressOf(sort)).filter(([, value]) => value !== null);
+        expect(sortFrom(new URLSearchParams(written as [string, string][]))).toEqual(sort);
+      }
+    }
+  });
 
-test('marksIn returns the marks that occur, and no others', () => {
-  expect(marksIn(vendors)).toEqual(['yes', 'partial', 'unknown']);
-  expect(marksIn([])).toEqual([]);
+  test('addressOf leaves out the default sort', () => {
+    expect(addressOf(defaultSort)).toEqual({sort: null, order: null});
+    expect(addressOf({key: 'pro', direction: 'descending'})).toEqual({sort: 'pro', order: 'desc'});
+  });
 });
