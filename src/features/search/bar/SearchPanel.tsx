@@ -137,7 +137,7 @@ function Group({
           {title}
         </Text>
       )}
-      <ul className={styles.items}>{children}</ul>
+      <ul>{children}</ul>
     </section>
   );
 }
