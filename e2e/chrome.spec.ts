@@ -1,5 +1,9 @@
-import {headerOf} from './support/header';
+import type {Locator, Page} from 'playwright/test';
+
+import {campaign, isCampaignOn} from '../src/data/campaign';
+import {expectBelowHeader, headerOf, openMenu} from './support/header';
 import {hydrated, overflowingElements} from './support/layout';
+import {builtOn} from './support/sitePages';
 import {expect, test} from './support/test';
 
 test('the header stays in view and turns translucent after 20 px of scroll', async ({page}) => {
@@ -120,3 +124,72 @@ for (const fontSize of [24, 32]) {
     await largeText.close();
   });
 }
+
+/** Returns the container of "Sign in" and "Get Started": the header, or its menu on a phone. */
+async function toolsOf(page: Page, isMobile: boolean): Promise<Locator> {
+  await page.goto('/about');
+  await hydrated(page);
+  return isMobile ? openMenu(page) : headerOf(page);
+}
+
+test('"Get Started" opens the waitlist', async ({page}) => {
+  await page.goto('/about');
+  await hydrated(page);
+  await headerOf(page).getByRole('link', {name: 'Get Started'}).click();
+  await expect(page).toHaveURL('/pricing#waitlist');
+  await expectBelowHeader(page, page.locator('#waitlist').getByRole('heading').first());
+});
+
+test(
+  '"Sign in" says when accounts open and links to the waitlist',
+  {tag: '@phone'},
+  async ({page, isMobile}) => {
+    const tools = await toolsOf(page, isMobile);
+    const button = tools.getByRole('button', {name: 'Sign in'});
+    const dialog = page.getByRole('dialog', {name: 'Accounts open with early access'});
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => dialog.getByRole('button', {name: 'Close'}).click(),
+      () => page.mouse.click(3, 3),
+    ]) {
+      await button.click();
+      await expect(dialog).toBeVisible();
+      await close();
+      await expect(dialog).toBeHidden();
+      await expect(button).toBeFocused();
+    }
+    await button.click();
+    await page.getByRole('link', {name: 'Join the waitlist'}).click();
+    await expect(page).toHaveURL('/pricing#waitlist');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expectBelowHeader(page, page.locator('#waitlist').getByRole('heading').first());
+  },
+);
+
+test('the announcement stays closed on every page, even before scripts run', async ({
+  page,
+  log,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  const bar = page.getByRole('complementary', {name: 'Announcement'});
+  // The announcement depends on the build date. A unit test covers closing it too.
+  if (!isCampaignOn(campaign, builtOn())) {
+    await expect(bar).toHaveCount(0);
+    return;
+  }
+  await expect(bar.getByRole('link')).toHaveAttribute('href', campaign.href);
+  await bar.getByRole('button', {name: 'Close announcement'}).click();
+  await expect(bar).toBeHidden();
+  await page.goto('/pricing');
+  await hydrated(page);
+  await expect(bar).toBeHidden();
+
+  // Only the inline script runs, as at first paint.
+  log.allow(/net::ERR_FAILED/);
+  await page.route('**/*.js', (route) => route.abort());
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+  await expect(page.locator('.theme-announcement-bar')).toBeAttached();
+  await expect(page.locator('.theme-announcement-bar')).toBeHidden();
+});

@@ -5,7 +5,7 @@ import {axeViolations} from './support/axe';
 import {hydrated, overflowingElements} from './support/layout';
 import {expect, test} from './support/test';
 
-const path = '/help/saved';
+const SAVED = '/help/saved';
 const main = (page: Page) => page.getByRole('main');
 const listOf = (page: Page, name: string) =>
   main(page).getByRole('list', {name, exact: true}).getByRole('link');
@@ -25,7 +25,7 @@ test('saved articles move to another device with a file, by keyboard', async ({
 }) => {
   await save(page, 'troubleshoot-bounces');
   await save(page, 'setup-account');
-  await page.goto(path);
+  await page.goto(SAVED);
   await expect(listOf(page, 'Saved articles')).toHaveCount(2);
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', {name: 'Export'}).focus();
@@ -39,7 +39,7 @@ test('saved articles move to another device with a file, by keyboard', async ({
 
   const context = await browser.newContext({baseURL});
   const other = await context.newPage();
-  await other.goto(path);
+  await other.goto(SAVED);
   const importFile = async (text: string) => {
     const choosing = other.waitForEvent('filechooser');
     await other.getByRole('button', {name: 'Import'}).focus();
@@ -64,14 +64,14 @@ test('a shared link adds its articles only when asked, and leaves no step for Ba
 }) => {
   await save(page, 'setup-account');
   await page.goto('/help');
-  await page.goto(`${path}#articles=troubleshoot-bounces,setup-account,gone`);
+  await page.goto(`${SAVED}#articles=troubleshoot-bounces,setup-account,gone`);
   await expect(listOf(page, 'Shared articles')).toHaveCount(2);
   await expect(listOf(page, 'Saved articles')).toHaveCount(1);
   await page.getByRole('button', {name: 'Add 1 article'}).click();
   await expect(noteOf(page)).toBeFocused();
   await expect(listOf(page, 'Saved articles')).toHaveText([bounces, 'Set up your account']);
   await page.getByRole('button', {name: 'Close', exact: true}).click();
-  await expect(page).toHaveURL(path);
+  await expect(page).toHaveURL(SAVED);
   await page.goBack();
   await expect(page).toHaveURL('/help');
 });
@@ -79,7 +79,7 @@ test('a shared link adds its articles only when asked, and leaves no step for Ba
 test('the shared link of the saved articles opens them elsewhere', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await save(page, 'troubleshoot-bounces');
-  await page.goto(path);
+  await page.goto(SAVED);
   // Desktop browsers without a share sheet copy the link.
   await page.evaluate(() => Object.defineProperty(navigator, 'share', {value: undefined}));
   await page.getByRole('button', {name: 'Share link'}).click();
@@ -113,4 +113,74 @@ test('a category leads to its booklet, which prints and leads back', async ({pag
   expect(await overflowingElements(page)).toEqual([]);
   await page.getByRole('link', {name: /^Back to/}).click();
   await expect(page).toHaveURL('/help/category/email-deliverability');
+});
+
+const article = '/help/article/setup-account';
+const KEY = 'help-read-articles';
+
+interface Read {
+  slug: string;
+  readAt: string;
+  sections: string[];
+}
+
+const stored = (page: Page) =>
+  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '[]') as Read[], KEY);
+const notes = (page: Page) => page.getByText(/^Changed since/);
+
+test('an article marks the sections that changed since the last visit, once', async ({page}) => {
+  await page.goto(article);
+  await hydrated(page);
+  await expect.poll(async () => (await stored(page)).length).toBe(1);
+  await expect(notes(page), 'on the first visit').toHaveCount(0);
+  const [first] = await stored(page);
+  expect(first?.sections.length).toBeGreaterThan(3);
+
+  const [, changed = '', ...rest] = first?.sections ?? [];
+  const before = {...first, readAt: '2026-11-03T10:00:00.000Z', sections: ['000000', ...rest]};
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+    KEY,
+    JSON.stringify([before]),
+  ] as const);
+  // No one touches the page: it wakes because the device has a record of it.
+  await page.goto(article);
+  const heading = page.locator(`h2[data-hash="${changed}"]`);
+  await expect(heading).toContainText('Changed since Nov 3, 2026');
+  await expect(page.locator('h2').getByText(/^Changed since/)).toHaveCount(1);
+  const line = page.getByRole('article').getByRole('status').filter({hasText: 'Nov 3, 2026'});
+  await expect(line).toContainText('the introduction');
+  const id = await heading.getAttribute('id');
+  await line.getByRole('link').click();
+  await expect(page).toHaveURL(`${article}#${id}`);
+  await expect(heading).toBeInViewport();
+  expect(await axeViolations(page, 'main')).toEqual([]);
+  await page.setViewportSize({width: 320, height: 640});
+  expect(await overflowingElements(page)).toEqual([]);
+
+  const [after] = await stored(page);
+  expect(after?.sections).toEqual(first?.sections);
+  await page.goto(article);
+  await hydrated(page);
+  await expect(notes(page), 'on the next visit').toHaveCount(0);
+});
+
+test('each article that a visitor opens by links is recorded once, latest first', async ({
+  page,
+}) => {
+  await page.goto(article);
+  await hydrated(page);
+  const related = page.getByRole('article').locator('section').last().getByRole('link').first();
+  await related.click();
+  await expect(page).not.toHaveURL(article);
+  const slug = new URL(page.url()).pathname.split('/').pop();
+  await expect
+    .poll(async () => (await stored(page)).map((read) => read.slug))
+    .toEqual([slug, 'setup-account']);
+  await expect(notes(page)).toHaveCount(0);
+  await page.goto(SAVED);
+  const read = page.getByRole('list', {name: 'Recently read'}).getByRole('link');
+  await expect(read).toHaveCount(2);
+  await page.getByRole('button', {name: 'Clear history'}).click();
+  await expect(read).toHaveCount(0);
+  expect(await stored(page)).toEqual([]);
 });

@@ -1,9 +1,11 @@
 import type {Page} from 'playwright/test';
 
 import {outcomeTexts} from '../src/features/waitlist/entryTexts';
-import {hydrated} from './support/layout';
-import {collectSubmissions} from './support/submissions';
+import {axeViolations, contrastViolations} from './support/axe';
+import {hydrated, overflowingElements} from './support/layout';
+import {collectSubmissions, configureEndpoint} from './support/submissions';
 import {expect, test} from './support/test';
+import {modalOf, openModal, openPlans, type Modal} from './support/waitlist';
 
 async function openForm(page: Page) {
   await page.goto('/pricing#waitlist');
@@ -56,4 +58,138 @@ test('the waitlist form rejects an invalid email and logs a double-clicked submi
   await page.getByRole('button', {name: 'Done'}).click();
   await expect(email).toHaveValue('');
   await expect(submit).toBeDisabled();
+});
+
+const address = 'ada@lovelace.example';
+const fields = {email: address, plan: 'Pro', billingCycle: 'yearly'};
+
+const waysToClose: Record<string, (page: Page, modal: Modal) => Promise<void>> = {
+  'Maybe Later': (_page, {dialog}) => dialog.getByRole('button', {name: 'Maybe Later'}).click(),
+  'the close button': (_page, {dialog}) => dialog.getByRole('button', {name: 'Close'}).click(),
+  Escape: (page) => page.keyboard.press('Escape'),
+  'a click on the backdrop': (page) => page.mouse.click(3, 3),
+};
+
+test('closing the waitlist modal in any way returns focus and keeps the input', async ({page}) => {
+  const modal = await openModal(page, '/pricing');
+  await modal.email.fill(address);
+  for (const [way, close] of Object.entries(waysToClose)) {
+    await close(page, modal);
+    await expect(modal.dialog, way).toHaveCount(0);
+    await expect(modal.opener, way).toBeFocused();
+    await modal.opener.click();
+    await expect(modal.email, way).toHaveValue(address);
+  }
+});
+
+test('Back closes the waitlist modal, Forward reopens it, and closing adds no history entry', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await openPlans(page, '/pricing?billing=yearly');
+  const {dialog, email, opener} = modalOf(page);
+  await opener.evaluate((button) => button.scrollIntoView({block: 'center', behavior: 'instant'}));
+  const top = () => page.evaluate(() => window.scrollY);
+  const before = await top();
+  await opener.click();
+  await email.fill(address);
+
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL('/pricing?billing=yearly');
+  await expect(opener).toBeFocused();
+  expect(await top()).toBe(before);
+
+  await page.goForward();
+  await expect(dialog).toHaveAccessibleName('Reserve your spot on Pro');
+  await expect(email).toHaveValue(address);
+  await page.reload();
+  await hydrated(page);
+  await expect(dialog).toHaveAccessibleName('Reserve your spot on Pro');
+
+  await dialog.getByRole('button', {name: 'Close'}).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL('/pricing?billing=yearly');
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+});
+
+test('the waitlist modal can be opened, filled in, sent, and closed by keyboard', async ({
+  page,
+  log,
+}) => {
+  const submissions = collectSubmissions(page, log);
+  await page.goto('/pricing?billing=yearly');
+  await hydrated(page);
+  const {opener, dialog, email} = modalOf(page);
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(email).toBeFocused();
+  await page.keyboard.type(address);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveAccessibleName(outcomeTexts.logged.title);
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('link')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('button', {name: 'Done'})).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await expect.poll(() => submissions).toEqual([{form: 'waitlist', fields}]);
+});
+
+test(
+  'the waitlist modal is accessible and fits the screen before and after sending',
+  {tag: '@phone'},
+  async ({page, log}) => {
+    collectSubmissions(page, log);
+    await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
+    const {email, submit, dialog} = await openModal(page, '/pricing');
+    expect(await axeViolations(page, 'dialog[open]')).toEqual([]);
+    expect(await overflowingElements(page)).toEqual([]);
+    await email.fill(address);
+    await submit.click();
+    await expect(dialog).toHaveAccessibleName(outcomeTexts.logged.title);
+    expect(await axeViolations(page, 'dialog[open]')).toEqual([]);
+    await page.emulateMedia({colorScheme: 'dark'});
+    expect(await contrastViolations(page, 'dialog[open]')).toEqual([]);
+  },
+);
+
+test('the waitlist modal shows an error offline, and opens when the network is back', async ({
+  page,
+  context,
+  log,
+}) => {
+  log.allow(/ERR_INTERNET_DISCONNECTED/);
+  await openPlans(page, '/');
+  await page.waitForLoadState('networkidle');
+  const {opener, dialog, email} = modalOf(page);
+  await context.setOffline(true);
+  await opener.click();
+  await expect(dialog).toContainText('Check your connection');
+  await context.setOffline(false);
+  await expect(email).toBeFocused();
+  await expect(dialog).toHaveAccessibleName('Reserve your spot on Pro');
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+});
+
+test.describe('the waitlist modal with an endpoint', () => {
+  const endpoint = '/forms-of-a-test';
+
+  test("sends the entry once as JSON and doesn't log it", async ({page}) => {
+    await configureEndpoint(page, endpoint);
+    const bodies: unknown[] = [];
+    await page.route(`**${endpoint}`, async (route) => {
+      const request = route.request();
+      bodies.push([request.headers()['content-type'], request.postDataJSON()]);
+      await route.fulfill({status: 200, body: '{}'});
+    });
+    const {dialog, email, submit} = await openModal(page, '/pricing?billing=yearly');
+    await email.fill(address);
+    await submit.dblclick();
+    await expect(dialog).toHaveAccessibleName(outcomeTexts.sent.title);
+    expect(bodies).toEqual([['application/json', {form: 'waitlist', fields}]]);
+  });
 });

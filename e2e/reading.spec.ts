@@ -1,0 +1,100 @@
+import type {Page} from 'playwright/test';
+
+import {brand} from '../src/data/brand';
+import {headerOf, openMenu} from './support/header';
+import {hydrated} from './support/layout';
+import {expect, test} from './support/test';
+
+test('the blog lists posts with date and length, and links to topics', async ({page}) => {
+  await page.goto('/blog');
+  const entries = page.getByRole('main').locator('li', {has: page.getByRole('heading')});
+  expect(await entries.count()).toBeGreaterThan(3);
+  for (const entry of await entries.all()) {
+    await expect(entry.locator('time')).toHaveAttribute('datetime', /^20/);
+    await expect(entry.getByText(/^\d+ min read$/)).toBeVisible();
+  }
+  const topics = page.getByRole('navigation', {name: 'Blog topics'});
+  await expect(topics.locator('[aria-current="page"]')).toHaveAttribute('href', '/blog');
+  const topic = topics.getByRole('link').nth(1);
+  const name = await topic.innerText();
+  await topic.click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(name);
+  await expect(topics.locator('[aria-current="page"]')).toHaveText(name);
+
+  await page.getByRole('link', {name: 'By topic'}).click();
+  await expect(page).toHaveURL('/blog/tags');
+  await page.getByRole('main').getByRole('link', {name: 'Follow-ups'}).click();
+  await expect(topics.locator('[aria-current="page"]')).toHaveText('Follow-ups');
+});
+
+test('a table of contents link opens its section', {tag: '@phone'}, async ({page, isMobile}) => {
+  await page.goto('/blog/spf-dkim-dmarc-by-example');
+  const summary = page.locator('summary', {hasText: 'On this page'});
+  if (isMobile) await summary.click();
+  else await expect(summary).toBeHidden();
+  const contents = isMobile
+    ? page.locator('details', {hasText: 'On this page'})
+    : page.getByRole('complementary', {name: 'On this page'});
+  const link = contents.getByRole('link').nth(1);
+  const name = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(page).toHaveURL(/#/);
+  await expect(page.getByRole('heading', {name})).toBeInViewport();
+});
+
+test('"Copy page as Markdown" copies the page to the clipboard', async ({page, context}) => {
+  const path = '/docs/quick-start';
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(path);
+  await hydrated(page);
+  await page.getByRole('button', {name: 'Copy page as Markdown'}).click();
+  await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain(`Source: ${brand.url}${path}\n`);
+  await expect(page.getByRole('link', {name: 'View this page as Markdown'})).toHaveAttribute(
+    'href',
+    `${path}.md`,
+  );
+});
+
+async function chooseVersion(page: Page, label: string, isMobile = false) {
+  const menu = isMobile ? await openMenu(page) : headerOf(page);
+  if (!isMobile) await menu.getByRole('button', {name: /^\d+\.\d+$/}).hover();
+  await menu.getByRole('link', {name: label, exact: true}).click();
+}
+
+test(
+  'the version menu switches an article to an older help version and back',
+  {tag: '@phone'},
+  async ({page, isMobile}) => {
+    await page.goto('/help/article/setup-account');
+    await hydrated(page);
+    await chooseVersion(page, '2.4', isMobile);
+    await expect(page).toHaveURL('/help/2.4/article/setup-account');
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await chooseVersion(page, '2.5', isMobile);
+    await expect(page).toHaveURL('/help/article/setup-account');
+  },
+);
+
+test('a version without the article explains it on its landing page, with a way back', async ({
+  page,
+}) => {
+  await page.goto('/help/article/two-factor-authentication');
+  await hydrated(page);
+  const title = await page.getByRole('heading', {level: 1}).innerText();
+  await page.mouse.wheel(0, 600);
+  await chooseVersion(page, '2.4');
+  await expect(page).toHaveURL(/\/help\/2\.4#/);
+  const note = page.getByRole('main').getByText(title).first();
+  await expect(note).toBeInViewport();
+  await page.reload();
+  await expect(note, 'after a reload').toBeVisible();
+  await page.getByRole('link', {name: 'Back to the article'}).click();
+  await expect(page).toHaveURL('/help/article/two-factor-authentication');
+  await page.goBack();
+  await page.goBack();
+  await expect(page, 'Back leaves the landing page').toHaveURL(
+    '/help/article/two-factor-authentication',
+  );
+});
