@@ -1,7 +1,7 @@
 import type {Page} from 'playwright/test';
 
+import {saveData} from './support/conditions';
 import {hydrated} from './support/layout';
-import {saveData} from './support/saveData';
 import {hitsOf, openSearch, searchFor} from './support/search';
 import {expect, test} from './support/test';
 

@@ -2,7 +2,7 @@ import type {Page} from 'playwright/test';
 
 import {brand} from '../src/data/brand';
 import {axeViolations} from './support/axe';
-import {holdScripts} from './support/holdRequests';
+import {holdScripts} from './support/conditions';
 import {hydrated, overflowingElements} from './support/layout';
 import {collectSubmissions, configureEndpoint} from './support/submissions';
 import {expect, test} from './support/test';

@@ -7,8 +7,8 @@ import {
   contrastViolations,
 } from './support/axe';
 import {headingAnchors, hydrated, overflowingElements} from './support/layout';
-import {logPage, type PageLog} from './support/pageLog';
 import {allPaths, crawledPaths, templatePaths, UNKNOWN_PATH} from './support/sitePages';
+import {logPage, type PageLog} from './support/test';
 
 interface Tab {
   readonly page: Page;

@@ -1,9 +1,37 @@
 import fs from 'node:fs/promises';
+import type {Locator, Page} from 'playwright/test';
 
 import {demoPerformance} from '../src/data/demo/performance';
-import {openDemo} from './support/demo';
-import {isLive} from './support/layout';
+import {stopClock, takeClock} from './support/conditions';
+import {hydrated, isLive} from './support/layout';
 import {expect, test} from './support/test';
+
+function demoOf(page: Page) {
+  const stage = page.getByRole('group', {name: 'Interactive demo'});
+  const part = (title: string): Locator =>
+    stage.locator('section', {has: page.getByRole('heading', {level: 3, name: title})});
+  return {
+    stage,
+    industry: (name: string) => stage.getByRole('button', {name, exact: true}),
+    progress: stage.getByRole('progressbar'),
+    leads: part('Choose a lead').getByRole('listitem').getByRole('button'),
+    lead: (name: string) => part('Choose a lead').getByRole('button', {name: new RegExp(name)}),
+    launch: stage.getByRole('button', {name: /^Launch/}),
+    emails: part('Launch the sequence').locator('details'),
+    results: part('See the results'),
+    announcement: stage.locator('p[role="status"]').first(),
+    tour: page.getByRole('region', {name: 'Guided tour'}),
+  };
+}
+
+/** Opens the demo with a clock that only the test advances. */
+async function openDemo(page: Page, path = '/demo') {
+  await takeClock(page);
+  await page.goto(path);
+  await hydrated(page);
+  await stopClock(page);
+  return demoOf(page);
+}
 
 test(
   'the demo runs from an industry and a lead to the results',

@@ -1,6 +1,6 @@
 import type {Locator, Page} from 'playwright/test';
 
-import {holdRequests} from './support/holdRequests';
+import {holdRequests} from './support/conditions';
 import {hydrated} from './support/layout';
 import {hitsOf, inputOf, modalOf, openSearch, searchFor} from './support/search';
 import {expect, test} from './support/test';

@@ -1,6 +1,6 @@
 import type {Locator, Page} from 'playwright/test';
 
-import {stopClock, takeClock} from './support/clock';
+import {stopClock, takeClock} from './support/conditions';
 import {headerOf} from './support/header';
 import {hydrated} from './support/layout';
 import {liveActivityOf, scrollToLiveActivity} from './support/liveActivity';

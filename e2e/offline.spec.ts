@@ -1,9 +1,8 @@
 import type {Page} from 'playwright/test';
 
 import {hydrated} from './support/layout';
-import type {PageLog} from './support/pageLog';
 import {hitsOf, inputOf} from './support/search';
-import {expect, test} from './support/test';
+import {expect, test, type PageLog} from './support/test';
 
 const ARTICLE = '/help/article/troubleshoot-bounces';
 const OTHER = '/help/article/spf-too-many-lookups';

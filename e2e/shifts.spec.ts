@@ -3,7 +3,7 @@ import type {AddressInfo} from 'node:net';
 import {setTimeout as wait} from 'node:timers/promises';
 import {expect, test as base} from 'playwright/test';
 
-import {recordShifts} from './support/layoutShift';
+import {recordShifts} from './support/layout';
 
 /** Pages with different layouts and first screens, and URLs that change what a page shows once it's awake. */
 const PATHS = [

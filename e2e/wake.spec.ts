@@ -1,10 +1,8 @@
 import type {Page} from 'playwright/test';
 
+import {holdScripts, saveData} from './support/conditions';
 import {headerOf} from './support/header';
-import {holdScripts} from './support/holdRequests';
-import {hydrated} from './support/layout';
-import {recordShifts} from './support/layoutShift';
-import {saveData} from './support/saveData';
+import {hydrated, recordShifts} from './support/layout';
 import {expect, test} from './support/test';
 
 const ARTICLE = '/help/article/troubleshoot-bounces';

@@ -1,7 +1,7 @@
 import type {Page} from 'playwright/test';
 
 import type {Submission} from '../../src/lib/submission';
-import type {PageLog} from './pageLog';
+import type {PageLog} from './test';
 
 /** Collects submissions from the console, where forms log them without an endpoint. */
 export function collectSubmissions(page: Page, log: PageLog): Submission[] {

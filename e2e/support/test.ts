@@ -1,6 +1,50 @@
-import {test as base, expect} from 'playwright/test';
+import {test as base, expect, type ConsoleMessage, type Page} from 'playwright/test';
 
-import {logPage, type PageLog} from './pageLog';
+export interface PageLog {
+  /** Console messages of every level and uncaught errors. */
+  readonly messages: string[];
+  /** URLs of requests to other hosts. */
+  readonly foreignRequests: string[];
+  /** Ignores matching messages from now on. */
+  readonly allow: (text: RegExp) => void;
+  readonly clear: () => void;
+}
+
+/** Chromium logs this line when the document itself has status 404. */
+const isOwn404Line = (message: ConsoleMessage, page: Page) =>
+  message.text().includes('the server responded with a status of 404') &&
+  message.location().url === page.url();
+
+/** Records a page's console messages, uncaught errors, and requests to other hosts. */
+export function logPage(page: Page, origin: string): PageLog {
+  const messages: string[] = [];
+  const foreignRequests: string[] = [];
+  const allowed: RegExp[] = [];
+  const note = (text: string) => {
+    if (!allowed.some((pattern) => pattern.test(text))) messages.push(text);
+  };
+
+  page.on('console', (message) => {
+    if (!isOwn404Line(message, page)) note(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => note(`uncaught: ${error.message}`));
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.origin !== origin) {
+      foreignRequests.push(request.url());
+    }
+  });
+
+  return {
+    messages,
+    foreignRequests,
+    allow: (text) => allowed.push(text),
+    clear() {
+      messages.length = 0;
+      foreignRequests.length = 0;
+    },
+  };
+}
 
 export interface LogOptions {
   /** URLs of other hosts that the tested site may contact; null for none. */
