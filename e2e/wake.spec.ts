@@ -45,6 +45,7 @@ test.describe('a sleeping page', () => {
 test('every click on the color mode counts while the page wakes', async ({page}) => {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Emulation.setCPUThrottlingRate', {rate: 4});
+  const release = await holdScripts(page);
   await page.goto('/pricing');
   const button = page
     .getByRole('banner')
@@ -57,8 +58,8 @@ test('every click on the color mode counts while the page wakes', async ({page})
   do {
     await clickOnce();
     await expect(html).toHaveAttribute('data-theme-choice', choices[clicks++ % 3]!);
+    if (clicks === 2) release();
   } while ((await awake(page).count()) === 0);
-  expect(clicks, 'clicks before the page was awake').toBeGreaterThan(1);
   await expect(button).toHaveAccessibleName(new RegExp(`currently ${choices[(clicks - 1) % 3]!}`));
   await clickOnce();
   await expect(html).toHaveAttribute('data-theme-choice', choices[clicks % 3]!);
