@@ -324,7 +324,7 @@ export const integrationCategories: readonly IntegrationCategory[] = [
         homepage: 'https://workspace.google.com/products/sheets/',
         description: 'Import rows, and export results.',
         reads: 'Rows as contacts',
-        writes: 'Leads and campaign results as rows',
+        writes: 'Hot leads and campaign results as rows',
         permission: 'Editor access to the sheet',
       },
       {
@@ -342,7 +342,7 @@ export const integrationCategories: readonly IntegrationCategory[] = [
         homepage: 'https://www.airtable.com/',
         description: 'Import records, and export results.',
         reads: 'Records as contacts',
-        writes: 'Leads and campaign results as records',
+        writes: 'Hot leads and campaign results as records',
         permission: 'Creator access to the base',
       },
       {
