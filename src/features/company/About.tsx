@@ -19,8 +19,8 @@ export function Story(): ReactNode {
       <p>
         {brand.name} began in {brand.foundedYear} with the question every sales team asks on Monday:
         which of these two hundred names do we call first? The tools we had answered with two
-        thousand more. Replies dropped, complaints rose, and the large mailbox providers began to
-        reject bulk mail.
+        thousand more. Replies dropped, complaints rose, and the large mailbox providers made their
+        rules for bulk mail stricter.
       </p>
       <p>
         We went the other way. See what a company is about to do, from the roles it’s hiring for to
