@@ -214,7 +214,7 @@ function StoryButtons({state: {story}, dispatch}: PartProps): ReactNode {
         className={styles.pause}
         icon={isPaused ? Play : Pause}
         size={16}
-        label={isPaused ? 'Play on' : 'Pause'}
+        label={isPaused ? 'Resume' : 'Pause'}
         onClick={() => dispatch({type: 'pauseToggled'})}
       />
       <IconButton
