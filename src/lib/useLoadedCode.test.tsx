@@ -1,19 +1,24 @@
-import {act, renderHook} from '@testing-library/react';
+import {act, renderHook, waitFor} from '@testing-library/react';
 
 import {useLoadedCode} from './useLoadedCode';
 
-const nothing = {code: null, isOffline: false};
+const nothing = {code: null, isOffline: false, hasFailed: false};
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 test('loads only when code is wanted, and once', async () => {
   const load = vi.fn(() => Promise.resolve('code'));
   const {result, rerender} = renderHook(({isWanted}) => useLoadedCode(isWanted ? load : null), {
     initialProps: {isWanted: false},
   });
-  expect(result.current).toEqual(nothing);
+  expect(result.current).toMatchObject(nothing);
   expect(load).not.toHaveBeenCalled();
   rerender({isWanted: true});
   await act(async () => {});
-  expect(result.current).toEqual({code: 'code', isOffline: false});
+  expect(result.current).toMatchObject({code: 'code', isOffline: false});
   rerender({isWanted: true});
   expect(load).toHaveBeenCalledOnce();
 });
@@ -24,9 +29,38 @@ test('reports a missing network, and loads when it’s back', async () => {
   load.mockRejectedValueOnce(new Error('Loading chunk 1 failed.'));
   const {result} = renderHook(() => useLoadedCode(load));
   await act(async () => {});
-  expect(result.current).toEqual({code: null, isOffline: true});
+  expect(result.current).toMatchObject({code: null, isOffline: true});
   online.mockReturnValue(true);
   window.dispatchEvent(new Event('online'));
   await act(async () => {});
-  expect(result.current).toEqual({code: 'code', isOffline: false});
+  expect(result.current).toMatchObject({code: 'code', isOffline: false});
+});
+
+test('reports a failure with a network, and loads on a retry', async () => {
+  const missing = new Error('Loading chunk 1 failed.');
+  const load = vi.fn(() => Promise.resolve('code'));
+  load.mockRejectedValueOnce(missing).mockRejectedValueOnce(missing);
+  const report = vi.fn();
+  vi.stubGlobal('reportError', report);
+  const {result} = renderHook(() => useLoadedCode(load));
+  await waitFor(() => expect(result.current.hasFailed).toBe(true), {timeout: 5000});
+  expect(result.current).toMatchObject({code: null, isOffline: false});
+  expect(report).toHaveBeenCalledExactlyOnceWith(missing);
+  act(() => result.current.retry());
+  expect(result.current).toMatchObject(nothing);
+  await waitFor(() => expect(result.current.code).toBe('code'));
+});
+
+test('forgets a failure once the code isn’t wanted', async () => {
+  const load = vi.fn(() => Promise.resolve('code'));
+  load.mockRejectedValueOnce('missing').mockRejectedValueOnce('missing');
+  vi.stubGlobal('reportError', vi.fn());
+  const {result, rerender} = renderHook(({isWanted}) => useLoadedCode(isWanted ? load : null), {
+    initialProps: {isWanted: true},
+  });
+  await waitFor(() => expect(result.current.hasFailed).toBe(true), {timeout: 5000});
+  rerender({isWanted: false});
+  rerender({isWanted: true});
+  expect(result.current).toMatchObject(nothing);
+  await waitFor(() => expect(result.current.code).toBe('code'));
 });

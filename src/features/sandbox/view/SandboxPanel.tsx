@@ -1,45 +1,42 @@
 import {Play, X} from 'lucide-react';
-import {
-  Suspense,
-  useCallback,
-  useEffect,
-  useId,
-  useRef,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react';
+import {useCallback, useEffect, useId, useRef, useSyncExternalStore, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 
 import {Button} from '@site/src/components/Button/Button';
 import {Panel} from '@site/src/components/Card/Card';
-import {Cluster} from '@site/src/components/Stack/Stack';
+import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {pageMarks, showsUrl} from '@site/src/lib/pageMarks';
+import {useLoadedCode} from '@site/src/lib/useLoadedCode';
 import styles from './SandboxPanel.module.css';
 
 /** The query parameter with the operation whose console is open: `?call=sendEmail&try=…`. */
 export const CALL_PARAMETER = 'call';
 
-export interface SandboxPanelProps {
+export interface SandboxPanelProps<View> {
   /** The button's label while the panel is closed. */
   readonly opens: string;
   /** For a page that has another one with the main button. */
   readonly isSecondary?: boolean;
   /** Whether the URL opens it. */
   readonly isLinked?: boolean;
-  /** Rendered while the panel is open; can suspend. */
-  readonly children: ReactNode;
+  /** Loads what an open panel shows. */
+  readonly load: () => Promise<View>;
+  /** Renders it. */
+  readonly children: (view: View) => ReactNode;
 }
 
 /** A button that opens a part of the sandbox below it. Only one on a page is open at a time. */
-export function SandboxPanel({
+export function SandboxPanel<View>({
   opens,
   isSecondary = false,
   isLinked = false,
+  load,
   children,
-}: SandboxPanelProps): ReactNode {
+}: SandboxPanelProps<View>): ReactNode {
   const id = useId();
   const [isOpen, setIsOpen] = useOpenConsole(id, isLinked);
+  const {code: view, isOffline, hasFailed, retry} = useLoadedCode(isOpen ? load : null);
   const rootRef = useRef<HTMLDivElement>(null);
 
   // A shared link scrolls to its console once that's open: browsers don't follow what moves while its padding changes.
@@ -81,15 +78,19 @@ export function SandboxPanel({
         </Button>
       </Cluster>
       <section id={id} aria-label="Sandbox" hidden={!isOpen}>
-        {isOpen && (
-          <Suspense
-            fallback={
-              <p role="status" aria-busy="true">
-                Loading the sandbox…
-              </p>
-            }>
-            {children}
-          </Suspense>
+        {isOpen && view && children(view)}
+        {isOpen && !view && !hasFailed && (
+          <p role="status" aria-busy={!isOffline}>
+            {isOffline
+              ? 'You’re offline. The sandbox opens when the network is back.'
+              : 'Loading the sandbox…'}
+          </p>
+        )}
+        {isOpen && hasFailed && (
+          <Stack gap={4} align="start">
+            <p role="alert">The sandbox couldn’t load.</p>
+            <Button onClick={retry}>Try again</Button>
+          </Stack>
         )}
       </section>
     </Panel>

@@ -1,25 +1,26 @@
-import {lazy, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 
 import {useSearchParams} from '@site/src/lib/useSearchParams';
 import type {ConsoleProps} from './Console';
 import {CALL_PARAMETER, SandboxPanel, type SandboxPanelProps} from './SandboxPanel';
 
-const Console = lazy(async () => ({default: (await import('./Console')).Console}));
-const Playground = lazy(async () => ({default: (await import('./Playground')).Playground}));
+const loadConsole = async () => (await import('./Console')).Console;
+const loadPlayground = async () => (await import('./Playground')).Playground;
 
 /** The button that opens the console for an operation. The console's code is loaded when it opens. */
 export function TryIt({
   operationId,
   isOfToday,
   isSecondary,
-}: ConsoleProps & Pick<SandboxPanelProps, 'isSecondary'>): ReactNode {
+}: ConsoleProps & Pick<SandboxPanelProps<unknown>, 'isSecondary'>): ReactNode {
   const [params] = useSearchParams();
   return (
     <SandboxPanel
       opens="Try it"
+      load={loadConsole}
       isSecondary={isSecondary}
       isLinked={params.get(CALL_PARAMETER) === operationId}>
-      <Console operationId={operationId} isOfToday={isOfToday} />
+      {(Console) => <Console operationId={operationId} isOfToday={isOfToday} />}
     </SandboxPanel>
   );
 }
@@ -27,8 +28,8 @@ export function TryIt({
 /** The button that opens the playground for webhooks. Its code is loaded when it opens. */
 export function WebhookPlayground(): ReactNode {
   return (
-    <SandboxPanel opens="Send a test event">
-      <Playground />
+    <SandboxPanel opens="Send a test event" load={loadPlayground}>
+      {(Playground) => <Playground />}
     </SandboxPanel>
   );
 }
