@@ -83,12 +83,15 @@ describe('before its code is loaded', () => {
     expect(window.location.search).toBe('?billing=yearly');
   });
 
-  test('shows an error offline, and opens with the request when the network is back', async () => {
+  test.each([
+    ['when the network is back', () => fireEvent(window, new Event('online'))],
+    ['on "Try again"', () => press('Try again')],
+  ])('shows an error offline, and opens with the request %s', async (_when, tryAgain) => {
     vi.mocked(loadCode).mockResolvedValueOnce(null);
     show();
     await open('Apply as an agency');
     expect(dialog()).toHaveTextContent('Check your connection');
-    fireEvent(window, new Event('online'));
+    await tryAgain();
     expect(await screen.findByRole('textbox', {name: 'Work email'})).toHaveFocus();
     expect(dialog()).toHaveTextContent(audienceLines.agency);
     await press('Maybe Later');

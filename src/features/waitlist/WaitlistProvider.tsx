@@ -1,6 +1,8 @@
 import {useEffect, useMemo, useState, type ReactNode} from 'react';
 
+import {Button} from '@site/src/components/Button/Button';
 import {Dialog} from '@site/src/components/Dialog/Dialog';
+import {Stack} from '@site/src/components/Stack/Stack';
 import {
   WAITLIST_PARAM,
   WaitlistContext,
@@ -17,12 +19,14 @@ const prefetch = () => prefetchCode(load);
 
 /**
  * Lets every button on the page open the waitlist's modal. Used once around a page. The modal's code loads when a button
- * or the URL asks for it. If that fails, an error is shown, and the modal opens when the network is back.
+ * or the URL asks for it. If that fails, an error is shown, and the modal opens when the network is back or
+ * on "Try again".
  */
 export function WaitlistProvider({children}: {readonly children: ReactNode}): ReactNode {
   const [Loaded, setLoaded] = useState<typeof Waitlist | null>(null);
   const [request, setRequest] = useState<WaitlistRequest | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
+  const [retries, setRetries] = useState(0);
   const [params, changeParams] = useSearchParams();
   const isWanted = request !== null || params.has(WAITLIST_PARAM);
 
@@ -42,7 +46,7 @@ export function WaitlistProvider({children}: {readonly children: ReactNode}): Re
     window.addEventListener('online', onOnline);
     return () => window.removeEventListener('online', onOnline);
     // The request is a dependency so that another click tries again after a failure.
-  }, [isWanted, request, Loaded]);
+  }, [isWanted, request, retries, Loaded]);
 
   const value = useMemo<WaitlistActions>(
     // A copy, so that the same request opens the modal again.
@@ -60,7 +64,12 @@ export function WaitlistProvider({children}: {readonly children: ReactNode}): Re
       {children}
       {Loaded && <Loaded request={request} />}
       <Dialog isOpen={hasFailed} onClose={dismiss} title="The form couldn&rsquo;t load">
-        <p>Check your connection. The form opens as soon as you&rsquo;re back online.</p>
+        <Stack gap={5} align="start">
+          <p>Check your connection. The form opens as soon as you&rsquo;re back online.</p>
+          <Button variant="primary" onClick={() => setRetries(retries + 1)}>
+            Try again
+          </Button>
+        </Stack>
       </Dialog>
     </WaitlistContext>
   );
