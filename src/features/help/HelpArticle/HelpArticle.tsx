@@ -3,12 +3,12 @@ import {useDocsSidebar, useDocsVersion} from '@docusaurus/plugin-content-docs/cl
 import type {TOCItem} from '@docusaurus/mdx-loader';
 import {useLocation} from '@docusaurus/router';
 import TOC from '@theme/TOC';
-import TOCCollapsible from '@theme/TOCCollapsible';
 import {BadgeCheck, BookOpenText, Eye, ThumbsUp, type LucideIcon} from 'lucide-react';
 import type {ReactNode} from 'react';
 
 import {Badge} from '@site/src/components/Badge/Badge';
 import {BuiltHtml} from '@site/src/components/BuiltHtml/BuiltHtml';
+import {FoldedContents} from '@site/src/components/FoldedContents/FoldedContents';
 import {Icon} from '@site/src/components/Icon/Icon';
 import {Pager} from '@site/src/components/Pager/Pager';
 import {BackLink} from '@site/src/components/PlainLink/PlainLink';
@@ -139,7 +139,7 @@ export function HelpArticle({
           className={styles.tools}
           {...pageMarks.notText}>
           {walkthrough && <WalkthroughButton title={title} {...walkthrough} />}
-          <TOCCollapsible {...tocProps} className={`theme-doc-toc-mobile ${styles.contents}`} />
+          <FoldedContents {...tocProps} className={styles.contents} />
         </Cluster>
         <ReadRecord key={slug} slug={slug} />
         <div className={`theme-doc-markdown markdown prose ${styles.body}`}>{children}</div>

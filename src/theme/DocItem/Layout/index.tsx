@@ -5,7 +5,6 @@ import ContentVisibility from '@theme/ContentVisibility';
 import DocItemFooter from '@theme/DocItem/Footer';
 import type {Props} from '@theme/DocItem/Layout';
 import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
-import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
 import DocVersionBadge from '@theme/DocVersionBadge';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import Heading from '@theme/Heading';
@@ -15,6 +14,7 @@ import type {ReactNode} from 'react';
 
 import {Breadcrumbs} from '@site/src/components/Breadcrumbs/Breadcrumbs';
 import {CopyPage} from '@site/src/components/CopyPage/CopyPage';
+import {FoldedContents} from '@site/src/components/FoldedContents/FoldedContents';
 import {Pager} from '@site/src/components/Pager/Pager';
 import styles from './styles.module.css';
 
@@ -34,7 +34,14 @@ export default function DocItemLayout({children}: Props): ReactNode {
             <header className={styles.header}>
               <Heading as="h1">{metadata.title}</Heading>
               <div className={styles.tools}>
-                {hasContents && <DocItemTOCMobile />}
+                {hasContents && (
+                  <FoldedContents
+                    toc={toc}
+                    minHeadingLevel={frontMatter.toc_min_heading_level}
+                    maxHeadingLevel={frontMatter.toc_max_heading_level}
+                    className={styles.contents}
+                  />
+                )}
                 <CopyPage />
               </div>
             </header>
