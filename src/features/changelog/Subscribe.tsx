@@ -6,6 +6,7 @@ import {Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import type {FieldSpec} from '@site/src/lib/forms/fields';
 import {useForm} from '@site/src/lib/forms/useForm';
+import {pageMarks} from '@site/src/lib/pageMarks';
 import styles from './Changelog.module.css';
 
 const fields: readonly FieldSpec<'email'>[] = [
@@ -32,7 +33,8 @@ export function Subscribe(): ReactNode {
       rowGap={5}
       align="center"
       shadow="card"
-      className={styles.frame}>
+      className={styles.frame}
+      {...pageMarks.notPrinted}>
       {state.status === 'done' ? (
         <FormDone
           title={state.outcome === 'sent' ? 'You’re on the list.' : 'You’re not subscribed yet.'}

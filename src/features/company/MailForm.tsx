@@ -11,6 +11,7 @@ import {
 import {Cluster} from '@site/src/components/Stack/Stack';
 import type {FieldSpec} from '@site/src/lib/forms/fields';
 import type {Outcome} from '@site/src/lib/forms/formMachine';
+import {pageMarks} from '@site/src/lib/pageMarks';
 import styles from './MailForm.module.css';
 import {mailText, mailto, type Mail} from '@site/src/lib/mailto';
 
@@ -36,7 +37,10 @@ export function MailForm<Name extends string>({
 }: MailFormProps<Name>): ReactNode {
   const {state, renew} = fields.form;
   return (
-    <Panel shadow="card" className={styles.frame}>
+    <Panel
+      shadow="card"
+      className={styles.frame}
+      {...(state.status !== 'done' && pageMarks.notPrinted)}>
       {state.status === 'done' ? (
         <MailDone outcome={state.outcome} mail={mail} next={next} onAgain={renew} />
       ) : (

@@ -113,7 +113,12 @@ export function Board({record}: {readonly record: StatusRecord}): ReactNode {
         marginTop={3}
         marginBottom={2}
         aria-hidden="true">
-        <Text size="small" tone="muted" isFigures {...pageMarks.needsScripts}>
+        <Text
+          size="small"
+          tone="muted"
+          isFigures
+          {...pageMarks.needsScripts}
+          {...pageMarks.notPrinted}>
           {picked === null ? 'Pick a day to see what happened.' : day}
         </Text>
         <Legend />
@@ -181,13 +186,15 @@ export function HistoryTable({record}: {readonly record: StatusRecord}): ReactNo
     })),
   ];
   return (
-    <Disclosure summary="View history as a table">
-      <DataTable
-        caption={`Daily uptime, last ${HISTORY_DAYS} days`}
-        columns={columns}
-        rows={rows}
-        rowKey={([day]) => day!.date}
-      />
-    </Disclosure>
+    <div {...pageMarks.notPrinted}>
+      <Disclosure summary="View history as a table">
+        <DataTable
+          caption={`Daily uptime, last ${HISTORY_DAYS} days`}
+          columns={columns}
+          rows={rows}
+          rowKey={([day]) => day!.date}
+        />
+      </Disclosure>
+    </div>
   );
 }
