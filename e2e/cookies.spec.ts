@@ -8,6 +8,7 @@ import {headerOf} from './support/header';
 import {hydrated, overflowingElements} from './support/layout';
 import {modalOf, openSearch, searchFor} from './support/search';
 import {scrollToLiveActivity} from './support/liveActivity';
+import {builtOn} from './support/sitePages';
 import {expect, test} from './support/test';
 
 const article = '/help/article/troubleshoot-bounces';
@@ -64,7 +65,7 @@ async function chooseVersion(page: Page) {
 test('/cookies lists every key that a visit stores', async ({page}) => {
   test.slow();
   const written = await noteWrites(page);
-  const isAnnounced = isCampaignOn(campaign, new Date());
+  const isAnnounced = isCampaignOn(campaign, builtOn());
 
   await page.goto('/');
   await hydrated(page);
