@@ -74,11 +74,15 @@ function expectQuiet({log}: Tab, path: string): void {
   expect.soft(log.foreignRequests, `${path}: no request to another host`).toEqual([]);
 }
 
+/** Connections that a page prepares don't show as requests. */
+const PREPARED = 'link[rel~="preconnect"], link[rel~="dns-prefetch"]';
+
 for (const path of new Set([...thorough, ...crawledPaths()])) {
   test(`${path} has no errors`, async ({tab}) => {
     const {page} = tab;
     const html = await visit(tab, path);
     await expect.soft(page.locator('h1'), `${path}: one h1`).toHaveCount(1);
+    await expect.soft(page.locator(PREPARED), `${path}: no connection ahead`).toHaveCount(0);
     const declared = Array.from(html.matchAll(/url\((\/fonts\/[^)]+)\)/g), ([, font = '']) => font);
     expect.soft(tab.fonts.sort(), `${path}: loads each font once`).toEqual(declared.sort());
     if (!path.includes('?') && path !== UNKNOWN_PATH) {

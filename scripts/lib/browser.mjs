@@ -1,6 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import {aptInstall, canInstall, succeeds} from './apt.mjs';
-import {findBrowser, findFirefox, findWebKit, findWholeBrowser} from './findBrowser.cjs';
+import {findBrowser, findFirefox, findWebKit, SHELL} from './findBrowser.cjs';
 
 /** Ubuntu's `chromium-browser` may only print a hint, so it isn't enough that the file exists. */
 const works = (browser) => browser !== undefined && succeeds(browser, ['--version']);
@@ -10,20 +10,16 @@ const installWithPlaywright = (browsers) =>
   spawnSync(`playwright install ${browsers}`, {stdio: 'inherit', shell: true}).status === 0;
 
 /**
- * Finds the end-to-end tests' two browsers, the fast headless shell and a full one: the machine's, otherwise Debian's,
- * otherwise Playwright's own, which need no path. Installs Debian's headless shell even if a full browser exists.
+ * Finds the end-to-end tests' browser: the machine's, otherwise Debian's, otherwise Playwright's own, which needs no
+ * path. Installs Debian's headless shell even if a full browser exists.
  */
 export function ensureBrowser() {
-  const hasBrowsers = () => works(findBrowser()) && works(findWholeBrowser());
+  const hasBrowser = () => works(findBrowser());
   const isChosen = process.env.CHROMIUM_PATH !== undefined;
   // Ubuntu has no such package, so trying to install it would fail in every run.
-  const lacksShell =
-    findBrowser() === findWholeBrowser() &&
-    succeeds('apt-cache', ['show', 'chromium-headless-shell']);
-  if (!isChosen && (lacksShell || !hasBrowsers()) && canInstall()) {
-    aptInstall(['chromium', 'chromium-headless-shell']);
-  }
-  if (hasBrowsers()) return {env: {CHROMIUM_PATH: findBrowser()}};
+  const lacksShell = !findBrowser()?.endsWith(SHELL) && succeeds('apt-cache', ['show', SHELL]);
+  if (!isChosen && (lacksShell || !hasBrowser()) && canInstall()) aptInstall([SHELL]);
+  if (hasBrowser()) return {env: {CHROMIUM_PATH: findBrowser()}};
   const isInstalled = installWithPlaywright('chromium');
   // A broken CHROMIUM_PATH must not override the browser that was just installed.
   if (isInstalled) return {env: {CHROMIUM_PATH: ''}};

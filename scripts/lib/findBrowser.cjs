@@ -4,7 +4,7 @@ const path = require('node:path');
 
 /** Chromium without a user interface: the same engine, and a third less CPU time for the end-to-end tests. */
 const SHELL = 'chromium-headless-shell';
-const WHOLE = ['chromium', 'chromium-browser', 'google-chrome'];
+exports.SHELL = SHELL;
 
 /** @param {string} file */
 function isExecutable(file) {
@@ -32,19 +32,7 @@ function findOnPath(names, env, canRun) {
  */
 exports.findBrowser = function findBrowser(env = process.env, canRun = isExecutable) {
   if (env.CHROMIUM_PATH !== undefined) return env.CHROMIUM_PATH || undefined;
-  return findOnPath([SHELL, ...WHOLE], env, canRun);
-};
-
-/**
- * Finds a full browser, for tests of features that the headless shell lacks, such as preconnects.
- *
- * @param {NodeJS.ProcessEnv} [env]
- * @param {(file: string) => boolean} [canRun]
- * @returns {string | undefined} undefined for Playwright's own
- */
-exports.findWholeBrowser = function findWholeBrowser(env = process.env, canRun = isExecutable) {
-  const found = exports.findBrowser(env, canRun);
-  return found && path.basename(found) === SHELL ? findOnPath(WHOLE, env, canRun) : found;
+  return findOnPath([SHELL, 'chromium', 'chromium-browser', 'google-chrome'], env, canRun);
 };
 
 /** @param {string[]} files */

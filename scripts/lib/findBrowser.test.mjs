@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {findBrowser, findWholeBrowser} from './findBrowser.cjs';
+import {findBrowser} from './findBrowser.cjs';
 import {isInstalled} from './isInstalled.mjs';
 
 describe('findBrowser', () => {
@@ -31,41 +31,6 @@ describe('findBrowser', () => {
     ['nothing without a PATH', {}, has('/a/chromium'), undefined],
   ])('findBrowser: finds %s', (_title, env, canRun, expected) => {
     expect(findBrowser(env, (file) => canRun(file))).toBe(expected);
-  });
-
-  test.each([
-    [
-      'Chromium next to the headless shell',
-      {PATH},
-      has('/a/chromium-headless-shell', '/b/chromium'),
-      '/b/chromium',
-    ],
-    [
-      'Chromium when CHROMIUM_PATH is the headless shell',
-      {CHROMIUM_PATH: '/x/chromium-headless-shell', PATH},
-      has('/b/chromium'),
-      '/b/chromium',
-    ],
-    [
-      'any other browser in CHROMIUM_PATH',
-      {CHROMIUM_PATH: '/x/y', PATH},
-      has('/a/chromium'),
-      '/x/y',
-    ],
-    [
-      "nothing when there's only a headless shell",
-      {PATH},
-      has('/a/chromium-headless-shell'),
-      undefined,
-    ],
-    [
-      'nothing when CHROMIUM_PATH is empty',
-      {CHROMIUM_PATH: '', PATH},
-      has('/a/chromium'),
-      undefined,
-    ],
-  ])('findWholeBrowser: finds %s', (_title, env, canRun, expected) => {
-    expect(findWholeBrowser(env, (file) => canRun(file))).toBe(expected);
   });
 });
 
