@@ -20,9 +20,11 @@ async function keepPage(page: Page): Promise<void> {
 
 const stored = (page: Page) =>
   page.evaluate(async () => ({
-    caches: await caches.keys(),
+    caches: (await caches.keys()).length,
     workers: (await navigator.serviceWorker.getRegistrations()).length,
   }));
+
+const NOTHING = {caches: 0, workers: 0};
 
 /** The browser reports each request that fails without a network. */
 function expectOnlyOffline(log: PageLog): void {
@@ -32,14 +34,16 @@ function expectOnlyOffline(log: PageLog): void {
   log.clear();
 }
 
-test('a kept article works without a network: its text, its tool, and the search', async ({
+test('a kept article works without a network, with its tool and the search, until it’s removed', async ({
   page,
   context,
   log,
 }) => {
   await page.goto(ARTICLE);
   await hydrated(page);
+  expect(await stored(page), 'before').toEqual(NOTHING);
   await keepPage(page);
+  expect(await stored(page), 'kept').toEqual({caches: 1, workers: 1});
 
   await context.setOffline(true);
   await page.reload();
@@ -62,43 +66,13 @@ test('a kept article works without a network: its text, its tool, and the search
   await expect(page).toHaveURL(ARTICLE);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   expectOnlyOffline(log);
-});
 
-test('nothing is stored before someone keeps a page, and after they remove the last', async ({
-  page,
-}) => {
-  await page.goto(ARTICLE);
-  await hydrated(page);
-  expect(await stored(page)).toEqual({caches: [], workers: 0});
-  await keepPage(page);
-  expect((await stored(page)).caches).toHaveLength(1);
+  await context.setOffline(false);
   await page.goto('/cookies');
   await hydrated(page);
-  const kept = page.getByRole('list', {name: 'Pages kept for offline'});
   await kept.getByRole('button', {name: /^Remove/}).click();
   await expect(kept).toBeHidden();
-  await expect.poll(() => stored(page)).toEqual({caches: [], workers: 0});
-});
-
-test('a download that fails stores nothing and can be tried again', async ({
-  page,
-  context,
-  log,
-}) => {
-  await page.goto(ARTICLE);
-  await hydrated(page);
-  await context.route('**/fonts/*', (route) => route.abort());
-  await page.getByRole('button', {name: 'Keep for offline'}).click();
-  const dialog = page.getByRole('dialog', {name: 'Keep for offline'});
-  await dialog.getByRole('button', {name: 'Keep'}).click();
-  await expect(dialog.getByRole('status')).toContainText('nothing new is stored');
-  expect(await stored(page)).toEqual({caches: [], workers: 0});
-  await context.unroute('**/fonts/*');
-  await dialog.getByRole('button', {name: 'Try again'}).click();
-  await dialog.getByRole('button', {name: 'Keep'}).click();
-  await expect(dialog.getByRole('button', {name: 'Remove'})).toBeVisible({timeout: 30_000});
-  // The browser reports the fonts that were refused.
-  log.clear();
+  await expect.poll(() => stored(page), 'removed').toEqual(NOTHING);
 });
 
 test('a category keeps its articles', async ({page, context, log}) => {

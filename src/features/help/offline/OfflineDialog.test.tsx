@@ -1,0 +1,31 @@
+import {render, screen} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import {KeepError, keptFiles, readManifest} from '@site/src/domain/offline/keep';
+import {keepPages} from './browser';
+import {OfflineDialog} from './OfflineDialog';
+
+vi.mock('@site/src/domain/offline/keep', {spy: true});
+vi.mock('./browser', () => ({browserEnv: () => ({}), keepPages: vi.fn()}));
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', {name}));
+const keep = async () => {
+  await screen.findByText(/^Download /);
+  await press('Keep');
+};
+
+test('a download that fails can be tried again', async () => {
+  const manifest = {build: 'one', files: [], shared: [], indexes: {}, pages: {}};
+  vi.mocked(readManifest).mockResolvedValue(manifest);
+  vi.mocked(keptFiles).mockResolvedValue(new Set());
+  vi.mocked(keepPages).mockRejectedValueOnce(new KeepError('network')).mockResolvedValueOnce();
+  render(
+    <OfflineDialog paths={['/help/a']} isKept={false} onChange={() => {}} onClose={() => {}} />,
+  );
+  await keep();
+  expect(await screen.findByText(/nothing new is stored/)).toHaveFocus();
+  await press('Try again');
+  await keep();
+  expect(await screen.findByRole('button', {name: 'Remove'})).toBeVisible();
+  expect(keepPages).toHaveBeenCalledTimes(2);
+});
