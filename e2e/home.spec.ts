@@ -1,7 +1,5 @@
-import {audiences} from '../src/data/audiences';
 import {hottestLeads} from '../src/features/home/Ticker/hottestLeads';
-import {hydrated, isLive} from './support/layout';
-import {collectSubmissions} from './support/submissions';
+import {hydrated} from './support/layout';
 import {expect, test} from './support/test';
 
 test('avatar letters change every 3 s, one disc at a time, without scripts', async ({page}) => {
@@ -62,50 +60,4 @@ test('with reduced motion, the ticker shows all items and the counter its final 
   const end = await counter.getAttribute('data-count');
   await counter.scrollIntoViewIfNeeded();
   expect(await counter.getAttribute('data-count')).toBe(end);
-});
-
-test('audience cards open one at a time and open the waitlist', async ({page, log}) => {
-  const submissions = collectSubmissions(page, log);
-  await page.goto('/');
-  await hydrated(page);
-  const section = page.locator('#audiences');
-  const opened = section.getByRole('button', {expanded: true});
-  await section.scrollIntoViewIfNeeded();
-  await expect.poll(() => isLive(page, '#audiences')).toBe(true);
-  for (const {title, benefits} of audiences.slice(1)) {
-    await section.getByRole('button', {name: title}).press('Enter');
-    await expect(opened).toHaveCount(1);
-    await expect(section.getByText(benefits[0] ?? '')).toBeVisible();
-  }
-
-  const {id, cta, plan} = audiences.at(-1)!;
-  await section.getByRole('button', {name: cta}).click();
-  const dialog = page.getByRole('dialog');
-  const email = 'ada@lovelace.example';
-  await dialog.getByLabel('Work email').fill(email);
-  await dialog.getByRole('button', {name: 'Reserve My Spot'}).click();
-  const fields = {email, plan, billingCycle: 'monthly', audience: id};
-  await expect.poll(() => submissions).toEqual([{form: 'waitlist', fields}]);
-  await dialog.getByRole('button', {name: 'Done'}).click();
-  await expect(section.getByRole('button', {name: cta})).toBeFocused();
-  await opened.click();
-  await expect(opened).toHaveCount(0);
-});
-
-test("a feature block's link opens the selected lead in the demo", async ({page}) => {
-  await page.goto('/');
-  await hydrated(page);
-  await page.locator('#in-action').scrollIntoViewIfNeeded();
-  const block = page.locator('#in-action').getByRole('article').nth(1);
-  const leads = block.getByRole('button');
-  // The static section becomes interactive when it comes near the viewport.
-  await expect(async () => {
-    await leads.nth(1).focus();
-    await page.keyboard.press('Enter');
-    await expect(leads.nth(1)).toHaveAttribute('aria-pressed', 'true', {timeout: 500});
-  }).toPass();
-  await expect(leads.nth(0)).toHaveAttribute('aria-pressed', 'false');
-  await block.getByRole('link').click();
-  await expect(page).toHaveURL('/demo?industry=fintech&lead=2&step=lead');
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 });

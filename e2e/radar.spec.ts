@@ -1,24 +1,21 @@
 import type {Locator, Page} from 'playwright/test';
 
 import {radarLeads} from '../src/data/radarLeads';
-import {leadsHottestFirst} from '../src/features/radar/leadHeat';
 import {axeViolations, contrastViolations} from './support/axe';
 import {hydrated, overflowingElements} from './support/layout';
 import {expect, test} from './support/test';
 
 const SARA = 'Sara Kim, Ledgerloom, heat 94, hot now';
 
-async function openRadar(page: Page, path = '/radar') {
-  await page.goto(path);
+async function openRadar(page: Page) {
+  await page.goto('/radar');
   await hydrated(page);
   const radar = page.locator('#radar');
   return {
     dots: radar.getByRole('button', {name: /, heat \d+, /}),
     dot: (name: string) => radar.getByRole('button', {name: new RegExp(`^${name}`)}),
     card: radar.getByRole('dialog'),
-    rows: radar.getByRole('list', {name: /^The same leads/}).getByRole('listitem'),
     sweep: radar.locator('[data-sweep]'),
-    choice: (name: string) => radar.getByRole('radio', {name: new RegExp(`^${name}`)}),
   };
 }
 
@@ -60,22 +57,6 @@ test("on the home page, the radar works once it's near the viewport", async ({pa
   await expect(page).toHaveURL('/radar');
 });
 
-test('radar by keyboard: hottest first, Enter opens a card, Escape closes it and returns focus', async ({
-  page,
-}) => {
-  const {dots, card} = await openRadar(page);
-  await dots.first().focus();
-  const heats = leadsHottestFirst.map(({heat}) => heat);
-  for (const heat of heats) {
-    await expect(page.locator(':focus')).toHaveAccessibleName(new RegExp(`heat ${heat},`));
-    await page.keyboard.press('Enter');
-    await expect(card).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(card).toHaveCount(0);
-    await page.keyboard.press('Tab');
-  }
-});
-
 test(
   "every lead card fits the screen and doesn't cover its dot",
   {tag: '@phone'},
@@ -114,28 +95,6 @@ test('no touch targets overlap on a 320 px phone', {tag: '@phone-only'}, async (
       expect(apart, `${a.name} and ${b.name}`).toBeGreaterThanOrEqual(44);
     }
   }
-});
-
-test('the heat filter applies to radar and list, updates the URL, and survives a reload', async ({
-  page,
-}) => {
-  const {dots, rows, choice} = await openRadar(page);
-  await expect(rows).toHaveCount(radarLeads.length);
-  await choice('Hot').check();
-  await expect(page).toHaveURL('/radar?heat=hot');
-  await expect(dots).toHaveCount(5);
-  await expect(rows).toHaveCount(5);
-  await expect(page.getByRole('status').filter({hasText: '5 of 12 leads: Hot'})).toBeVisible();
-  await page.reload();
-  await hydrated(page);
-  await expect(choice('Hot')).toBeChecked();
-  await expect(rows).toHaveCount(5);
-  await choice('Hot').press('ArrowDown');
-  await expect(page).toHaveURL('/radar?heat=warm');
-  await expect(dots).toHaveCount(4);
-  await choice('All').check();
-  await expect(page).toHaveURL('/radar');
-  await expect(dots).toHaveCount(radarLeads.length);
 });
 
 test.describe('the radar sweep', () => {

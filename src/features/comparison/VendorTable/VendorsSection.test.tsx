@@ -25,13 +25,14 @@ test('is sorted by starting price at first, without an announcement', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('a heading sorts, a second click reverses the order, and both are announced and stored in the URL', async () => {
+test('a heading sorts, Enter reverses the order, and both are announced and stored in the URL', async () => {
   open('?plan=pro');
   await userEvent.click(head('Pro price'));
   expect(sortedHead()).toEqual([['Pro price', 'ascending']]);
   expect(screen.getByRole('status')).toHaveTextContent('Sorted by Pro price, lowest first.');
   expect(window.location.search).toBe('?plan=pro&sort=pro');
-  await userEvent.click(head('Pro price'));
+  await userEvent.keyboard('{Enter}');
+  expect(head('Pro price')).toHaveFocus();
   expect(first()).toHaveTextContent('Woodpecker');
   expect(screen.getByRole('status')).toHaveTextContent('Sorted by Pro price, highest first.');
   expect(window.location.search).toBe('?plan=pro&sort=pro&order=desc');
