@@ -26,6 +26,19 @@ test('typed text gets into the URL after a moment, without its spaces at the end
   expect([window.location.search, field().value]).toEqual(['?q=slack', 'slack ']);
 });
 
+test('the URL changes once while text is typed fast', () => {
+  const replaceState = vi.spyOn(window.history, 'replaceState');
+  render(<Field />);
+  for (let length = 1; length <= 60; length++) {
+    type('a'.repeat(length));
+    act(() => void vi.advanceTimersByTime(30));
+  }
+  wait();
+  expect(window.location.search).toBe(`?q=${'a'.repeat(60)}`);
+  expect(replaceState).toHaveBeenCalledTimes(1);
+  replaceState.mockRestore();
+});
+
 test('when Back returns to the value before the typing, the field follows', () => {
   go('?q=crm');
   render(<Field />);

@@ -90,12 +90,12 @@ describe('errors in the console', () => {
     return consoleOperation(found!);
   }
 
-  /** Opens a console, and returns the last response after the events: the status, and the type of an error. */
-  function sent(operationId: string, events: readonly ConsoleEvent[]) {
+  /** Opens a console, and returns the last response after the events, with the type of an error, and the account. */
+  function sent(operationId: string, events: readonly ConsoleEvent[], newAccount = startState) {
     let run = () => {};
     const session = createSession(operationNamed(operationId), {
       now: () => NOW,
-      newAccount: startState,
+      newAccount,
       handle: (account, request) => respond(request, account),
       after(_ms, then) {
         run = then;
@@ -110,7 +110,7 @@ describe('errors in the console', () => {
     if (state.step !== 'responded') throw new Error('Nothing was sent.');
     const {status, body} = state.call.response;
     const {type} = JSON.parse(body) as {type?: string};
-    return {status, type: type?.split('#')[1]};
+    return {status, body, type: type?.split('#')[1], account: state.account};
   }
 
   const typeAfter = (...call: Parameters<typeof sent>) => sent(...call).type;
@@ -190,7 +190,12 @@ describe('errors in the console', () => {
     const {grants} = startState();
     expect(tokens(grants)).toContain('access_2f9c61d8e40b7a35');
     expect(tokens([])).not.toContain('access_2f9c61d8e40b7a35');
-    const key = 'access_2f9c61d8e40b7a35';
-    expect(sent('getCampaign', [{type: 'key', key}]).status).toBe(200);
+
+    const created = sent('createToken', []);
+    const {access_token: key} = JSON.parse(created.body) as {access_token: string};
+    expect(tokens(created.account.grants)).toContain(key);
+    expect(tokens(grants)).not.toContain(key);
+    const call = sent('getCampaign', [{type: 'key', key}], () => created.account);
+    expect(call.status).toBe(200);
   });
 });
