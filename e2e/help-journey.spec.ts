@@ -1,6 +1,5 @@
-import type {Page} from 'playwright/test';
-
 import {axeViolations} from './support/axe';
+import {toolOf} from './support/helpTools';
 import {hydrated, overflowingElements} from './support/layout';
 import {hitsOf, inputOf} from './support/search';
 import {expect, test} from './support/test';
@@ -112,8 +111,6 @@ test('print shows only an article’s text, in black on white, with the URLs of 
   const shown = await link.evaluate((element) => getComputedStyle(element, '::after').content);
   expect(shown).toContain(href);
 });
-
-const toolOf = (page: Page, name: string) => page.getByRole('form', {name}).locator('..');
 
 const bounce = `550-5.7.26 Your email has been blocked because the sender is unauthenticated.
 550-5.7.26 Gmail requires all senders to authenticate with either SPF or DKIM.

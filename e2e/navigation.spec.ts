@@ -35,17 +35,17 @@ async function openVisit(page: Page, path: string) {
   await page.evaluate(() => Object.assign(window, {isSameDocument: true}));
   const isSameDocument = () => page.evaluate(() => 'isSameDocument' in window);
   const sent = new Map<string, Awaited<ReturnType<typeof contentOf>>>();
-  /** Returns what a new tab shows at this path. */
+  let other: Page | undefined;
+  /** Returns what another tab shows at this path, after a full load. */
   async function sentAt(at: string) {
-    const fresh = await page.context().newPage();
-    await fresh.goto(at);
-    await hydrated(fresh);
-    const content = await contentOf(fresh);
-    await fresh.close();
+    other ??= await page.context().newPage();
+    await other.goto(at);
+    await hydrated(other);
+    const content = await contentOf(other);
     expect(content.texts.length).toBeGreaterThan(2);
     return content;
   }
-  /** Expects the tab to show what a new tab shows at this path. */
+  /** Expects the tab to show what another tab shows at this path. */
   async function expectPage(at: string) {
     await expect(page).toHaveURL(at);
     const expected = sent.get(at) ?? (await sentAt(at));
