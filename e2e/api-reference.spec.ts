@@ -1,46 +1,11 @@
 import type {Page} from 'playwright/test';
 
-import {saveData} from './support/conditions';
 import {hydrated} from './support/layout';
 import {hitsOf, openSearch, searchFor} from './support/search';
 import {expect, test} from './support/test';
 
 const languageTab = (page: Page, name: string) =>
   page.getByRole('tablist', {name: 'Language of the sample'}).getByRole('tab', {name});
-
-/** Returns the compressed bytes of the scripts that a page loads. */
-async function scriptBytes(page: Page, path: string): Promise<number> {
-  const sizes: Promise<number>[] = [];
-  page.on('requestfinished', (request) => {
-    if (request.resourceType() !== 'script') return;
-    sizes.push(request.sizes().then(({responseBodySize}) => responseBodySize));
-  });
-  // Otherwise the page takes its scripts from what it fetched ahead.
-  await page.addInitScript(saveData);
-  await page.goto(path);
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
-  page.removeAllListeners('requestfinished');
-  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-}
-
-test('an API reference page loads less than 15 KB of scripts more than a guide', async ({
-  browser,
-}) => {
-  const fresh = async (path: string) => {
-    const page = await browser.newPage();
-    const bytes = await scriptBytes(page, path);
-    await page.close();
-    return bytes;
-  };
-  const guide = await fresh('/docs/quick-start');
-  expect(guide, 'bytes of the guide').toBeGreaterThan(50_000);
-  for (const path of ['/api/search-leads', '/api/webhooks']) {
-    const more = (await fresh(path)) - guide;
-    expect.soft(more, `${path} loads scripts of its own`).toBeGreaterThan(1000);
-    expect.soft(more, `${path}: its own data and components`).toBeLessThan(15_000);
-  }
-});
 
 test('search finds an API field and scrolls to it', async ({page}) => {
   await page.goto('/about');

@@ -1,6 +1,6 @@
 import {budgetOf, kinds, MAIN_BUDGET} from './budgets';
 import {overrun, overruns} from './overruns';
-import {pageScale, ROUGH_QUALITY} from './pageWeight';
+import {pageScale, ROUGH_QUALITY, sum} from './pageWeight';
 import {folder, pages, type BuiltPage} from './site';
 
 export function checkWeights(): void {
@@ -21,5 +21,15 @@ export function checkWeights(): void {
     const scripts = weightOf(pages[0]!).awake;
     const main = scripts.find(({name}) => /\/main\.\w+\.js$/.test(name));
     expect(main && overrun('main.js', [main], MAIN_BUDGET)).toEqual([]);
+  });
+
+  test('a page of the API reference loads less than 15 KB of scripts more than a guide', () => {
+    const bytesOf = (page: BuiltPage) => sum(roughWeightOf(page).awake);
+    const reference = pages.filter(({path}) => path.startsWith('/api/')).map(bytesOf);
+    const guide = bytesOf(pages.find(({path}) => path === '/docs/quick-start')!);
+    expect(guide).toBeGreaterThan(50_000);
+    const more = Math.max(...reference) - guide;
+    expect(more, 'its own data and components').toBeGreaterThan(1000);
+    expect(more).toBeLessThan(15_000);
   });
 }
