@@ -18,17 +18,22 @@ const PATHS = [
   '/status',
   '/help',
   '/help/saved',
-  '/help/article/payment-methods',
   '/help/article/setup-account',
   '/docs/quick-start',
-  '/api/errors',
   '/api/search-leads',
   '/api/send-email?call=sendEmail',
   '/blog',
   '/blog/list-hygiene-arithmetic',
   '/search?q=bounce',
   ...(process.env.FULL
-    ? ['/demo', '/privacy', '/help/category/troubleshooting', '/changelog']
+    ? [
+        '/demo',
+        '/help/article/payment-methods',
+        '/help/category/troubleshooting',
+        '/api/errors',
+        '/privacy',
+        '/changelog',
+      ]
     : []),
 ];
 
