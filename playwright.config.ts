@@ -9,6 +9,8 @@ const executablePath = findBrowser();
 
 const ENGINES = '**/engines/*.spec.ts';
 
+const CLIPBOARD = ['clipboard-read', 'clipboard-write'];
+
 /** Runs end-to-end tests on the built site, served as in production. Run `npm run build` first. */
 export default defineConfig<object, EngineOptions>({
   testDir: 'e2e',
@@ -21,11 +23,7 @@ export default defineConfig<object, EngineOptions>({
   // Shared machines stall now and then; a test that passes on retry is reported as flaky.
   retries: isCi ? 1 : 0,
   forbidOnly: isCi,
-  reporter: [
-    ['list'],
-    ['json', {outputFile: 'test-results/journeys.json'}],
-    ['./e2e/support/slowestReporter.ts'],
-  ],
+  reporter: [['list'], ['./e2e/support/slowestReporter.ts']],
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-US',
@@ -50,13 +48,18 @@ export default defineConfig<object, EngineOptions>({
       name: 'desktop',
       testIgnore: ENGINES,
       grepInvert: /@phone-only/,
-      use: {viewport: {width: 1280, height: 800}},
+      use: {viewport: {width: 1280, height: 800}, permissions: CLIPBOARD},
     },
     {
       name: 'phone',
       testIgnore: ENGINES,
       grep: /@phone/,
-      use: {viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true},
+      use: {
+        viewport: {width: 390, height: 844},
+        hasTouch: true,
+        isMobile: true,
+        permissions: CLIPBOARD,
+      },
     },
     // A separate step starts these: the machine's Firefox and WebKit, one browser each for all tests.
     ...(['firefox', 'webkit'] as const).map((engine) => ({

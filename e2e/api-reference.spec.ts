@@ -1,5 +1,6 @@
 import type {Page} from 'playwright/test';
 
+import {clipboardOf} from './support/clipboard';
 import {hydrated} from './support/layout';
 import {hitsOf, openSearch, searchFor} from './support/search';
 import {expect, test} from './support/test';
@@ -71,16 +72,17 @@ test('the selected language and form of samples apply to every page, without a l
   await expect(page.getByRole('tabpanel', {name: 'HTTP'})).toContainText('curl_init');
 });
 
-test('the response sample of each status can be viewed and copied', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('the response sample of each status can be viewed and copied', async ({page}) => {
   await page.goto('/api/send-email');
   await hydrated(page);
   await page.getByRole('tab', {name: '409'}).click();
   const panel = page.getByRole('tabpanel', {name: '409'});
   await panel.getByRole('button', {name: 'Copy'}).first().click();
   await expect(panel.getByRole('button', {name: 'Copied'})).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(JSON.parse(copied)).toMatchObject({status: 409, title: 'Recipient suppressed'});
+  expect(JSON.parse(await clipboardOf(page))).toMatchObject({
+    status: 409,
+    title: 'Recipient suppressed',
+  });
 });
 
 test('a field under the pointer or with the focus marks its line in the sample', async ({page}) => {

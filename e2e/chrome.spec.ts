@@ -1,7 +1,7 @@
 import type {Locator, Page} from 'playwright/test';
 
 import {campaign, isCampaignOn} from '../src/data/campaign';
-import {expectBelowHeader, headerOf, openMenu} from './support/header';
+import {colorToggleOf, expectBelowHeader, headerOf, openMenu} from './support/header';
 import {hydrated, overflowingElements} from './support/layout';
 import {builtOn} from './support/sitePages';
 import {expect, test} from './support/test';
@@ -36,9 +36,7 @@ test('the color mode follows the system until the visitor chooses one, and the c
   await expect(root).toHaveAttribute('data-theme', 'dark');
   await page.emulateMedia({colorScheme: 'light'});
   await expect(root).toHaveAttribute('data-theme', 'light');
-  const toggle = page
-    .getByRole('banner')
-    .getByRole('button', {name: /Switch between dark and light mode/});
+  const toggle = colorToggleOf(page);
   await toggle.click();
   await toggle.click();
   await expect(root).toHaveAttribute('data-theme', 'dark');
@@ -59,10 +57,7 @@ test('a sleeping page follows the system and a choice in another tab', async ({p
   await expect(root).toHaveAttribute('data-theme', 'dark');
   const other = await context.newPage();
   await other.goto('/terms');
-  await other
-    .getByRole('banner')
-    .getByRole('button', {name: /switch between dark and light/i})
-    .click();
+  await colorToggleOf(other).click();
   const choice = (await other.locator('html').getAttribute('data-theme-choice')) ?? '';
   expect(choice).not.toBe('system');
   await expect(root).toHaveAttribute('data-theme-choice', choice);

@@ -3,9 +3,9 @@ import type {Page} from 'playwright/test';
 import {campaign, isCampaignOn} from '../src/data/campaign';
 import {covers} from '../src/features/cookies/storedEntries';
 import {axeViolations} from './support/axe';
-import {headerOf} from './support/header';
+import {colorToggleOf, headerOf} from './support/header';
 import {hydrated, overflowingElements} from './support/layout';
-import {modalOf, openSearch, searchFor} from './support/search';
+import {openSearch, searchFor, searchModalOf} from './support/search';
 import {scrollToLiveActivity} from './support/liveActivity';
 import {builtOn} from './support/sitePages';
 import {expect, test} from './support/test';
@@ -14,8 +14,6 @@ const article = '/help/article/troubleshoot-bounces';
 
 const rowsOf = (page: Page) => page.locator('main li', {has: page.locator('p > code + span')});
 const openOthers = (page: Page) => page.getByText(/keys? the site can write$/).click();
-const themeToggle = (page: Page) =>
-  headerOf(page).getByRole('button', {name: /Switch between dark and light mode/});
 
 async function openCookies(page: Page) {
   await page.goto('/cookies');
@@ -56,7 +54,7 @@ test('/cookies lists every key that a visit stores', async ({page}) => {
   await page.goto('/');
   await hydrated(page);
   if (isAnnounced) await page.getByRole('button', {name: 'Close announcement'}).click();
-  await themeToggle(page).click();
+  await colorToggleOf(page).click();
   await scrollToLiveActivity(page);
   await page.getByRole('button', {name: 'Close live activity'}).click();
 
@@ -66,7 +64,7 @@ test('/cookies lists every key that a visit stores', async ({page}) => {
   await expect(page).toHaveURL(/\/help\/article\//);
   await page.goto(article);
   await openSearch(page);
-  await modalOf(page)
+  await searchModalOf(page)
     .getByRole('button', {name: /^Save this search/})
     .click();
   await page.keyboard.press('Escape');
@@ -123,7 +121,7 @@ test('clearing the color mode on /cookies applies immediately, also to a choice 
   await openCookies(page);
   const other = await context.newPage();
   await other.goto('/about');
-  await themeToggle(other).click();
+  await colorToggleOf(other).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await page.getByRole('button', {name: 'Clear theme*', exact: true}).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import type {Locator, Page} from 'playwright/test';
 
 import {demoPerformance} from '../src/data/demo/performance';
+import {clipboardOf} from './support/clipboard';
 import {stopClock, takeClock} from './support/conditions';
 import {hydrated, isLive} from './support/layout';
 import {expect, test} from './support/test';
@@ -112,10 +113,9 @@ test('the demo can be completed by keyboard', async ({page}) => {
   await expect(second).toHaveAttribute('open');
 });
 
-test("the demo's emails can be copied and downloaded", async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test("the demo's emails can be copied and downloaded", async ({page}) => {
   const demo = await openDemo(page, '/demo?industry=fintech&lead=1&step=sequence');
-  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  const clipboard = () => clipboardOf(page);
 
   await demo.stage.getByRole('button', {name: 'Copy all five'}).click();
   await expect(demo.stage.getByRole('button', {name: 'Copied'})).toBeVisible();
@@ -171,8 +171,7 @@ test.describe("the demo's URL", () => {
     await expect(page).toHaveURL('/demo');
   });
 
-  test('can be copied on the home page, whose own URL stays the same', async ({page, context}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test('can be copied on the home page, whose own URL stays the same', async ({page}) => {
     const demo = await openDemo(page, '/');
     await demo.stage.scrollIntoViewIfNeeded();
     await expect.poll(() => isLive(page, '#demo')).toBe(true);
@@ -181,9 +180,7 @@ test.describe("the demo's URL", () => {
     await page.clock.runFor(1200);
     await expect(demo.leads).toHaveCount(3);
     await demo.stage.getByRole('button', {name: 'Copy link'}).click();
-    await expect
-      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-      .toMatch(/\/demo\?industry=fintech&step=leads$/);
+    await expect.poll(() => clipboardOf(page)).toMatch(/\/demo\?industry=fintech&step=leads$/);
     await expect(page).toHaveURL('/');
   });
 });

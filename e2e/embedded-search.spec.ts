@@ -2,7 +2,7 @@ import type {Locator, Page} from 'playwright/test';
 
 import {holdRequests} from './support/conditions';
 import {hydrated} from './support/layout';
-import {hitsOf, inputOf, modalOf, openSearch, searchFor} from './support/search';
+import {hitsOf, inputOf, openSearch, searchFor, searchModalOf} from './support/search';
 import {expect, test} from './support/test';
 
 // Journeys that Algolia and its theme can't pass; the others are in search.spec.ts.
@@ -91,12 +91,12 @@ test('search says that it needs a network, hides earlier hits, and finds more on
   await searchFor(page, 'bounce');
   await context.setOffline(true);
   await inputOf(page).fill('salesforce');
-  await expect(modalOf(page).getByRole('status')).toContainText('couldn’t load');
+  await expect(searchModalOf(page).getByRole('status')).toContainText('couldn’t load');
   await expect(hitsOf(page).filter({visible: true})).toHaveCount(0);
   await inputOf(page).fill('bounce');
   await expect(hitsOf(page).first()).toBeVisible();
   await inputOf(page).fill('salesforce');
-  await expect(modalOf(page).getByRole('button', {name: 'Try again'})).toBeVisible();
+  await expect(searchModalOf(page).getByRole('button', {name: 'Try again'})).toBeVisible();
   await context.setOffline(false);
   await expect(hitsOf(page).first()).toContainText(/salesforce/i);
 });
@@ -119,9 +119,9 @@ for (const {damage, files, response} of damages) {
     await expect(retry).toBeVisible();
     await openSearch(page);
     await inputOf(page).fill('bounce');
-    await expect(modalOf(page).getByRole('button', {name: 'Try again'})).toBeVisible();
+    await expect(searchModalOf(page).getByRole('button', {name: 'Try again'})).toBeVisible();
     await page.unroute(files);
-    await modalOf(page).getByRole('button', {name: 'Try again'}).click();
+    await searchModalOf(page).getByRole('button', {name: 'Try again'}).click();
     await expect(hitsOf(page).first()).toBeVisible();
     await page.keyboard.press('Escape');
     await retry.click();
@@ -133,23 +133,23 @@ test('a query without hits suggests others, and a person gets it', async ({page}
   await page.goto(PATH);
   await openSearch(page);
   await inputOf(page).fill('zalesforce');
-  await modalOf(page).getByRole('button', {name: 'salesforce', exact: true}).click();
+  await searchModalOf(page).getByRole('button', {name: 'salesforce', exact: true}).click();
   await expect(hitsOf(page).first()).toContainText(/salesforce/i);
 
   await inputOf(page).fill('qqxyzzyqq');
-  await expect(modalOf(page).getByRole('status')).toContainText('qqxyzzyqq');
+  await expect(searchModalOf(page).getByRole('status')).toContainText('qqxyzzyqq');
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('missed-searches')))
     .toContain('"qqxyzzyqq"');
-  await modalOf(page).getByRole('link', {name: 'Send us this question'}).click();
-  await expect(modalOf(page)).toBeHidden();
+  await searchModalOf(page).getByRole('link', {name: 'Send us this question'}).click();
+  await expect(searchModalOf(page)).toBeHidden();
   await expect(page.getByRole('textbox', {name: 'Message'})).toHaveValue(/qqxyzzyqq/);
 });
 
 test('the empty search offers questions and actions to the arrow keys', async ({page}) => {
   await page.goto(PATH);
   await openSearch(page);
-  const items = modalOf(page).locator('[data-palette-item]');
+  const items = searchModalOf(page).locator('[data-palette-item]');
   await expect(items.first(), 'looks selected').not.toHaveCSS('background-image', 'none');
   await page.keyboard.press('ArrowDown');
   await expect(items.first()).toBeFocused();
@@ -166,10 +166,10 @@ test('the empty search offers questions and actions to the arrow keys', async ({
 test('Enter opens the first offer of the empty search', async ({page}) => {
   await page.goto(PATH);
   await openSearch(page);
-  const first = modalOf(page).locator('a[data-palette-item]').first();
+  const first = searchModalOf(page).locator('a[data-palette-item]').first();
   const path = (await first.getAttribute('href')) ?? '';
   await page.keyboard.press('Enter');
-  await expect(modalOf(page)).toBeHidden();
+  await expect(searchModalOf(page)).toBeHidden();
   await expect(page).toHaveURL(path);
 });
 
@@ -179,7 +179,7 @@ test('a bounce message opens the decoder with the message in it', async ({page})
   const message = '550-5.7.26 Unauthenticated email is not accepted & <b>x</b>';
   await searchFor(page, message);
   await expect(hitsOf(page).first()).toContainText('Bounce decoder');
-  await expect(modalOf(page).locator('.DocSearch-Hit b')).toHaveCount(0);
+  await expect(searchModalOf(page).locator('.DocSearch-Hit b')).toHaveCount(0);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/help\/tools#bounce=/);
   await expect(page.getByLabel('Bounce message or delivery report')).toHaveValue(message);

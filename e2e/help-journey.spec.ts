@@ -1,4 +1,5 @@
 import {axeViolations} from './support/axe';
+import {clipboardOf} from './support/clipboard';
 import {toolOf} from './support/helpTools';
 import {hydrated, overflowingElements} from './support/layout';
 import {hitsOf, inputOf} from './support/search';
@@ -122,8 +123,7 @@ const bounce = `550-5.7.26 Your email has been blocked because the sender is una
 test(
   'a Gmail bounce leads to its article, a new record, and the check of it',
   {tag: '@phone'},
-  async ({page, context, isMobile}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  async ({page, isMobile}) => {
     const colorScheme = isMobile ? 'dark' : 'light';
     await page.emulateMedia({colorScheme});
     const sent: string[] = [];
@@ -131,7 +131,7 @@ test(
       const text = decodeURIComponent(`${request.url()} ${request.postData() ?? ''}`);
       if (/did not pass|acme\.example|v=spf1/.test(text)) sent.push(text);
     });
-    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    const copied = () => clipboardOf(page);
 
     await page.goto('/help/tools');
     await hydrated(page);

@@ -1,6 +1,7 @@
 import type {Page} from 'playwright/test';
 
 import {navGroups} from '../src/data/navigation';
+import {holdScripts} from './support/conditions';
 import {dropdownOf, headerOf, openMenu} from './support/header';
 import {hydrated} from './support/layout';
 import {expect, test} from './support/test';
@@ -116,12 +117,7 @@ test.describe('before its links are loaded', () => {
     'the phone menu opens immediately, and fills when they arrive',
     {tag: '@phone-only'},
     async ({page}) => {
-      let release = () => {};
-      const held = new Promise<void>((resolve) => (release = resolve));
-      await page.route('**/*.js', async (route) => {
-        await held;
-        await route.continue();
-      });
+      const release = await holdScripts(page);
       const menu = await openMenu(page);
       await expect(menu.getByRole('button', {name: 'Close'})).toBeFocused();
       release();

@@ -102,9 +102,6 @@ test('the lead counter counts once, keeps its size, and stays within the page', 
 /** Longest animation that no one notices. */
 const INVISIBLE_MS = 1;
 
-const motions = () =>
-  document.getAnimations().map((animation) => Number(animation.effect?.getTiming().duration));
-
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
   test(`menus open ${reducedMotion === 'reduce' ? 'instantly' : 'animated'} with "${reducedMotion}"`, async ({
     page,
@@ -144,7 +141,9 @@ test('with "reduce", no page has a visible animation', async ({page}) => {
   for (const path of ['/', '/features', '/help', '/status']) {
     await page.goto(path);
     await hydrated(page);
-    const running = await page.evaluate(motions);
+    const running = await page.evaluate(() =>
+      document.getAnimations().map((animation) => Number(animation.effect?.getTiming().duration)),
+    );
     expect(
       running.filter((durationMs) => durationMs > INVISIBLE_MS),
       path,

@@ -1,6 +1,7 @@
 import type {Page} from 'playwright/test';
 
 import {brand} from '../src/data/brand';
+import {clipboardOf} from './support/clipboard';
 import {headerOf, openMenu} from './support/header';
 import {hydrated} from './support/layout';
 import {expect, test} from './support/test';
@@ -42,15 +43,13 @@ test('a table of contents link opens its section', {tag: '@phone'}, async ({page
   await expect(page.getByRole('heading', {name})).toBeInViewport();
 });
 
-test('"Copy page as Markdown" copies the page to the clipboard', async ({page, context}) => {
+test('"Copy page as Markdown" copies the page to the clipboard', async ({page}) => {
   const path = '/docs/quick-start';
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(path);
   await hydrated(page);
   await page.getByRole('button', {name: 'Copy page as Markdown'}).click();
   await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain(`Source: ${brand.url}${path}\n`);
+  expect(await clipboardOf(page)).toContain(`Source: ${brand.url}${path}\n`);
   await expect(page.getByRole('link', {name: 'View this page as Markdown'})).toHaveAttribute(
     'href',
     `${path}.md`,

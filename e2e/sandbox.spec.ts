@@ -1,6 +1,7 @@
 import type {Page} from 'playwright/test';
 
 import {axeViolations, contrastViolations} from './support/axe';
+import {clipboardOf} from './support/clipboard';
 import {hydrated, overflowingElements} from './support/layout';
 import {expect, test} from './support/test';
 
@@ -180,11 +181,10 @@ test('a campaign created in the sandbox is listed until the sandbox is reset', a
   await expect(it.body).not.toContainText('A campaign of this test');
 });
 
-test('a sandbox request can be copied as cURL and as a link', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('a sandbox request can be copied as cURL and as a link', async ({page}) => {
   const it = await openConsole(page, '/api/search-leads');
   await it.field('location').fill('Møre & Romsdal');
-  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  const clipboard = () => clipboardOf(page);
 
   await it.sandbox.getByRole('button', {name: 'Copy as cURL'}).click();
   await expect.poll(clipboard).toContain('curl');

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import type {Page} from 'playwright/test';
 
 import {axeViolations} from './support/axe';
+import {clipboardOf} from './support/clipboard';
 import {hydrated, overflowingElements} from './support/layout';
 import {expect, test} from './support/test';
 
@@ -76,15 +77,14 @@ test('a shared link adds its articles only when asked, and leaves no step for Ba
   await expect(page).toHaveURL('/help');
 });
 
-test('the shared link of the saved articles opens them elsewhere', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('the shared link of the saved articles opens them elsewhere', async ({page}) => {
   await save(page, 'troubleshoot-bounces');
   await page.goto(SAVED);
   // Desktop browsers without a share sheet copy the link.
   await page.evaluate(() => Object.defineProperty(navigator, 'share', {value: undefined}));
   await page.getByRole('button', {name: 'Share link'}).click();
   await expect(noteOf(page)).not.toBeEmpty();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const link = await clipboardOf(page);
   await page.getByRole('button', {name: `Remove ${bounces}`}).click();
   await expect(noteOf(page)).toBeFocused();
   await page.goto(link);

@@ -1,5 +1,5 @@
 import {hydrated} from './support/layout';
-import {hitPaths, hitsOf, inputOf, modalOf, openSearch, searchFor} from './support/search';
+import {hitPaths, hitsOf, inputOf, openSearch, searchFor, searchModalOf} from './support/search';
 import {expect, test} from './support/test';
 
 /** A short page without motion. */
@@ -15,7 +15,7 @@ test('three shortcuts open search, also after Escape, which returns focus to its
     await expect(inputOf(page), key).toBeFocused();
     await expect(page.locator('.DocSearch-Container')).toHaveCSS('position', 'fixed');
     await page.keyboard.press('Escape');
-    await expect(modalOf(page)).toBeHidden();
+    await expect(searchModalOf(page)).toBeHidden();
     await expect(page.locator('.DocSearch-Button')).toBeFocused();
   }
 });
@@ -28,7 +28,7 @@ test('"/" is ignored while a dialog is open', async ({page}) => {
   await page.keyboard.press('Control+k');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(modalOf(page)).toBeHidden();
+  await expect(searchModalOf(page)).toBeHidden();
 });
 
 test('search works when storage is blocked', async ({page, log}) => {
@@ -82,7 +82,7 @@ test('"/" typed into a field is text', async ({page}) => {
   await hydrated(page);
   await page.getByLabel('Work email').pressSequentially('a/b');
   await expect(page.getByLabel('Work email')).toHaveValue('a/b');
-  await expect(modalOf(page)).toBeHidden();
+  await expect(searchModalOf(page)).toBeHidden();
 });
 
 test('search hits are grouped, with matches marked', async ({page}) => {
@@ -90,7 +90,7 @@ test('search hits are grouped, with matches marked', async ({page}) => {
   await openSearch(page);
   await searchFor(page, 'bounc');
 
-  const groups = await modalOf(page).locator('.DocSearch-Hit-source').allTextContents();
+  const groups = await searchModalOf(page).locator('.DocSearch-Hit-source').allTextContents();
   expect(groups.length).toBeGreaterThan(1);
   expect(new Set(groups).size, `groups aren't repeated: ${groups.join(', ')}`).toBe(groups.length);
   for (const group of groups) expect(group).toMatch(/^(Help|API|Docs|Blog|Changelog|Pages)\b/);
@@ -140,7 +140,7 @@ test('Enter opens the first hit', async ({page}) => {
   await searchFor(page, 'bounce');
   const [path] = await hitPaths(page);
   await page.keyboard.press('Enter');
-  await expect(modalOf(page)).toBeHidden();
+  await expect(searchModalOf(page)).toBeHidden();
   await expect(page).toHaveURL(new RegExp(`${path}$`));
 });
 
@@ -168,7 +168,7 @@ test('the search modal links to all results', async ({page}) => {
   await page.goto(PATH);
   await openSearch(page);
   await searchFor(page, 'bounce');
-  await modalOf(page)
+  await searchModalOf(page)
     .getByRole('link', {name: /See all \d+ results/})
     .click();
   await expect(page).toHaveURL(/\/search\?q=bounce/);

@@ -1,7 +1,7 @@
 import type {Page} from 'playwright/test';
 
 import {holdScripts, saveData} from './support/conditions';
-import {headerOf} from './support/header';
+import {colorToggleOf, headerOf} from './support/header';
 import {hydrated, recordShifts} from './support/layout';
 import {expect, test} from './support/test';
 
@@ -47,9 +47,7 @@ test('every click on the color mode counts while the page wakes', async ({page})
   await devTools.send('Emulation.setCPUThrottlingRate', {rate: 4});
   const release = await holdScripts(page);
   await page.goto('/pricing');
-  const button = page
-    .getByRole('banner')
-    .getByRole('button', {name: /switch between dark and light/i});
+  const button = colorToggleOf(page);
   const box = (await button.boundingBox())!;
   const clickOnce = () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   const html = page.locator('html');

@@ -2,6 +2,9 @@ import {expect, type Locator, type Page} from 'playwright/test';
 
 export const headerOf = (page: Page): Locator => page.locator('header.navbar');
 
+export const colorToggleOf = (page: Page): Locator =>
+  headerOf(page).getByRole('button', {name: /^Switch between dark and light mode/});
+
 /** Returns a header menu's button and links. */
 export function dropdownOf(page: Page, name: string): {button: Locator; links: Locator} {
   const button = headerOf(page).getByRole('button', {name, exact: true});

@@ -2,9 +2,9 @@ import {expect, type Locator, type Page} from 'playwright/test';
 
 import {hydrated} from './layout';
 
-export const modalOf = (page: Page): Locator => page.locator('.DocSearch-Modal');
-export const inputOf = (page: Page): Locator => modalOf(page).getByRole('searchbox');
-export const hitsOf = (page: Page): Locator => modalOf(page).locator('.DocSearch-Hit a');
+export const searchModalOf = (page: Page): Locator => page.locator('.DocSearch-Modal');
+export const inputOf = (page: Page): Locator => searchModalOf(page).getByRole('searchbox');
+export const hitsOf = (page: Page): Locator => searchModalOf(page).locator('.DocSearch-Hit a');
 
 export async function openSearch(page: Page): Promise<void> {
   await hydrated(page);
