@@ -1,7 +1,7 @@
 import type {Page} from 'playwright/test';
 
 import {clipboardOf} from './support/clipboard';
-import {hydrated} from './support/layout';
+import {open} from './support/layout';
 import {hitsOf, openSearch, searchFor} from './support/search';
 import {expect, test} from './support/test';
 
@@ -26,23 +26,19 @@ test('a hash opens the collapsed fields around its target, and a malformed hash 
   page,
 }) => {
   const field = page.locator('[id="200-data-totals-bounces-soft"]');
-  await page.goto('/api/get-analytics');
-  await hydrated(page);
+  await open(page, '/api/get-analytics');
   await expect(field).toBeHidden();
   await page.evaluate(() => (location.hash = '200-data-totals-bounces-soft'));
   await expect(field).toBeInViewport();
   await expect(field).toHaveClass(/target/);
 
-  await page.goto('/api/get-analytics#error-errors-pointer');
-  await hydrated(page);
+  await open(page, '/api/get-analytics#error-errors-pointer');
   await expect(page.locator('#error-errors-pointer')).toBeInViewport();
 
-  await page.goto('/api/errors#rate-limited');
-  await hydrated(page);
+  await open(page, '/api/errors#rate-limited');
   await expect(page.locator('#rate-limited')).toBeInViewport();
   for (const path of ['/api/search-leads#%', '/api/errors#%E0']) {
-    await page.goto(path);
-    await hydrated(page);
+    await open(page, path);
     await expect(page.locator('article h1'), path).toBeVisible();
   }
 });
@@ -51,8 +47,7 @@ test('the selected language and form of samples apply to every page, without a l
   page,
 }) => {
   const form = (name: string) => page.getByRole('tab', {name, exact: true});
-  await page.goto('/api/search-leads');
-  await hydrated(page);
+  await open(page, '/api/search-leads');
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const before = await height();
   await languageTab(page, 'cURL').focus();
@@ -73,8 +68,7 @@ test('the selected language and form of samples apply to every page, without a l
 });
 
 test('the response sample of each status can be viewed and copied', async ({page}) => {
-  await page.goto('/api/send-email');
-  await hydrated(page);
+  await open(page, '/api/send-email');
   await page.getByRole('tab', {name: '409'}).click();
   const panel = page.getByRole('tabpanel', {name: '409'});
   await panel.getByRole('button', {name: 'Copy'}).first().click();
@@ -86,8 +80,7 @@ test('the response sample of each status can be viewed and copied', async ({page
 });
 
 test('a field under the pointer or with the focus marks its line in the sample', async ({page}) => {
-  await page.goto('/api/search-leads');
-  await hydrated(page);
+  await open(page, '/api/search-leads');
   const marked = () =>
     page.evaluate(() =>
       Array.from(CSS.highlights.get('field') ?? [], (range) => (range as Range).toString()),
@@ -105,8 +98,7 @@ test('a field under the pointer or with the focus marks its line in the sample',
 });
 
 test('print shows every field expanded', async ({page}) => {
-  await page.goto('/api/get-analytics');
-  await hydrated(page);
+  await open(page, '/api/get-analytics');
   await page.emulateMedia({media: 'print'});
   await expect(page.locator('[id="200-data-totals-bounces-soft"]')).toBeVisible();
 });
@@ -134,8 +126,7 @@ test('a sample of usual length shows all of its lines, and a long response opens
 
 test('the sidebar scrolls to the current page', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 600});
-  await page.goto('/api/openapi');
-  await hydrated(page);
+  await open(page, '/api/openapi');
   const current = page.locator('.theme-doc-sidebar-container a[aria-current]');
   await expect(current).toHaveText('OpenAPI and Postman');
   await expect(current).toBeInViewport({ratio: 1});

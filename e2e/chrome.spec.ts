@@ -2,13 +2,12 @@ import type {Locator, Page} from 'playwright/test';
 
 import {campaign, isCampaignOn} from '../src/data/campaign';
 import {colorToggleOf, expectBelowHeader, headerOf, openMenu} from './support/header';
-import {hydrated, overflowingElements} from './support/layout';
+import {hydrated, open, overflowingElements} from './support/layout';
 import {builtOn} from './support/sitePages';
 import {expect, test} from './support/test';
 
 test('the header stays in view and turns translucent after 20 px of scroll', async ({page}) => {
-  await page.goto('/');
-  await hydrated(page);
+  await open(page, '/');
   const header = headerOf(page);
   const scrollTo = (top: number) =>
     page.evaluate((y) => window.scrollTo({top: y, behavior: 'instant'}), top);
@@ -30,8 +29,7 @@ test('the color mode follows the system until the visitor chooses one, and the c
   log,
 }) => {
   await page.emulateMedia({colorScheme: 'dark'});
-  await page.goto('/about');
-  await hydrated(page);
+  await open(page, '/about');
   const root = page.locator('html');
   await expect(root).toHaveAttribute('data-theme', 'dark');
   await page.emulateMedia({colorScheme: 'light'});
@@ -76,8 +74,7 @@ test('the footer changes the color mode, also before the page is awake', async (
 });
 
 test('the footer and the logo open pages without a reload', async ({page}) => {
-  await page.goto('/pricing');
-  await hydrated(page);
+  await open(page, '/pricing');
   await page.evaluate(() => Object.assign(window, {isSamePage: true}));
   await page.getByRole('navigation', {name: 'Footer'}).getByRole('link', {name: 'About'}).click();
   await expect(page).toHaveURL('/about');
@@ -109,8 +106,7 @@ for (const fontSize of process.env.FULL ? [24, 32] : [32]) {
       '/blog',
     ];
     for (const path of [...paths, '/radar', '/demo?industry=saas&lead=1&step=results']) {
-      await page.goto(path);
-      await hydrated(page);
+      await open(page, path);
       await expect(page.locator('html')).toHaveCSS('font-size', `${fontSize}px`);
       for (const width of [320, 390, 1280]) {
         await page.setViewportSize({width, height: 800});
@@ -123,14 +119,12 @@ for (const fontSize of process.env.FULL ? [24, 32] : [32]) {
 
 /** Returns the container of "Sign in" and "Get Started": the header, or its menu on a phone. */
 async function toolsOf(page: Page, isMobile: boolean): Promise<Locator> {
-  await page.goto('/about');
-  await hydrated(page);
+  await open(page, '/about');
   return isMobile ? openMenu(page) : headerOf(page);
 }
 
 test('"Get Started" opens the waitlist', async ({page}) => {
-  await page.goto('/about');
-  await hydrated(page);
+  await open(page, '/about');
   await headerOf(page).getByRole('link', {name: 'Get Started'}).click();
   await expect(page).toHaveURL('/pricing#waitlist');
   await expectBelowHeader(page, page.locator('#waitlist').getByRole('heading').first());
@@ -166,8 +160,7 @@ test('the announcement stays closed on every page, even before scripts run', asy
   page,
   log,
 }) => {
-  await page.goto('/');
-  await hydrated(page);
+  await open(page, '/');
   const bar = page.getByRole('complementary', {name: 'Announcement'});
   // The announcement depends on the build date. A unit test covers closing it too.
   if (!isCampaignOn(campaign, builtOn())) {
@@ -177,8 +170,7 @@ test('the announcement stays closed on every page, even before scripts run', asy
   await expect(bar.getByRole('link')).toHaveAttribute('href', campaign.href);
   await bar.getByRole('button', {name: 'Close announcement'}).click();
   await expect(bar).toBeHidden();
-  await page.goto('/pricing');
-  await hydrated(page);
+  await open(page, '/pricing');
   await expect(bar).toBeHidden();
 
   // Only the inline script runs, as at first paint.

@@ -4,7 +4,7 @@ import {formatPrice} from '../src/data/plans';
 import {sortVendors} from '../src/features/comparison/sortVendors';
 import {vendorRows} from '../src/features/comparison/vendorRows';
 import {shortDate} from '../src/lib/dates';
-import {hydrated, isLive, overflowingElements} from './support/layout';
+import {isLive, open, overflowingElements} from './support/layout';
 import {builtOn} from './support/sitePages';
 import {expect, test} from './support/test';
 
@@ -18,8 +18,7 @@ async function show(page: Page, id: string): Promise<void> {
 
 /** Opens a page and returns the parts of its vendor table. */
 async function openVendors(page: Page) {
-  await page.goto('/pricing');
-  await hydrated(page);
+  await open(page, '/pricing');
   const section = page.locator('#vendors');
   await show(page, 'vendors');
   const table = section.getByRole('table', {name: /^US dollars a month/});

@@ -3,15 +3,14 @@ import type {Page} from 'playwright/test';
 import {brand} from '../src/data/brand';
 import {axeViolations} from './support/axe';
 import {holdScripts} from './support/conditions';
-import {hydrated, overflowingElements} from './support/layout';
+import {hydrated, open, overflowingElements} from './support/layout';
 import {collectSubmissions, configureEndpoint} from './support/submissions';
 import {expect, test} from './support/test';
 
 const ENDPOINT = '/forms-of-a-test';
 
 async function openContact(page: Page, query = '') {
-  await page.goto(`/contact${query}`);
-  await hydrated(page);
+  await open(page, `/contact${query}`);
   const main = page.getByRole('main');
   return {
     name: main.getByLabel('Name'),
@@ -112,8 +111,7 @@ test.describe('with an endpoint', () => {
 
 test('a partner application survives a reload and can be sent as an email', async ({page, log}) => {
   const sent = collectSubmissions(page, log);
-  await page.goto('/partners');
-  await hydrated(page);
+  await open(page, '/partners');
   const apply = page.locator('#apply');
   await apply.getByRole('button', {name: 'Apply'}).click();
   await expect(apply.getByLabel('Name', {exact: true})).toBeFocused();
@@ -138,8 +136,7 @@ test('a partner application survives a reload and can be sent as an email', asyn
 
 test('the changelog form validates and sends a subscription', async ({page, log}) => {
   const sent = collectSubmissions(page, log);
-  await page.goto('/changelog');
-  await hydrated(page);
+  await open(page, '/changelog');
   const main = page.getByRole('main');
   await main.getByRole('button', {name: 'Subscribe'}).click();
   await expect(main.getByLabel('Email')).toBeFocused();
@@ -179,8 +176,7 @@ test.describe('the community page', () => {
 
   test("an event shows its next time in the visitor's time zone", async ({page}) => {
     await page.clock.install({time: '2026-11-21T09:00:00Z'});
-    await page.goto('/community');
-    await hydrated(page);
+    await open(page, '/community');
     // The first Tuesday at 16:00 UTC is 11:00 in New York.
     await expect(page.locator('#events time').first()).toHaveText(
       /Tuesday.*(1 December|December 1).*11:00/,

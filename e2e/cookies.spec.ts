@@ -4,7 +4,7 @@ import {campaign, isCampaignOn} from '../src/data/campaign';
 import {covers} from '../src/features/cookies/storedEntries';
 import {axeViolations} from './support/axe';
 import {colorToggleOf, headerOf} from './support/header';
-import {hydrated, overflowingElements} from './support/layout';
+import {open, overflowingElements} from './support/layout';
 import {openSearch, searchFor, searchModalOf} from './support/search';
 import {scrollToLiveActivity} from './support/liveActivity';
 import {builtOn} from './support/sitePages';
@@ -16,8 +16,7 @@ const rowsOf = (page: Page) => page.locator('main li', {has: page.locator('p > c
 const openOthers = (page: Page) => page.getByText(/keys? the site can write$/).click();
 
 async function openCookies(page: Page) {
-  await page.goto('/cookies');
-  await hydrated(page);
+  await open(page, '/cookies');
   await expect(page.getByText(/^This site has stored/)).toBeVisible();
 }
 
@@ -51,8 +50,7 @@ test('/cookies lists every key that a visit stores', async ({page}) => {
   const written = await noteWrites(page);
   const isAnnounced = isCampaignOn(campaign, builtOn());
 
-  await page.goto('/');
-  await hydrated(page);
+  await open(page, '/');
   if (isAnnounced) await page.getByRole('button', {name: 'Close announcement'}).click();
   await colorToggleOf(page).click();
   await scrollToLiveActivity(page);
@@ -73,8 +71,7 @@ test('/cookies lists every key that a visit stores', async ({page}) => {
   await page.getByRole('region', {name: 'Feedback'}).getByRole('button', {name: 'Yes'}).click();
   await chooseVersion(page);
   for (const path of ['/pricing', '/demo', '/radar', '/integrations', '/api', '/search?q=lead']) {
-    await page.goto(path);
-    await hydrated(page);
+    await open(page, path);
   }
 
   await openCookies(page);

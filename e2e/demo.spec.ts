@@ -4,7 +4,7 @@ import type {Locator, Page} from 'playwright/test';
 import {demoPerformance} from '../src/data/demo/performance';
 import {clipboardOf} from './support/clipboard';
 import {stopClock, takeClock} from './support/conditions';
-import {hydrated, isLive} from './support/layout';
+import {isLive, open} from './support/layout';
 import {expect, test} from './support/test';
 
 function demoOf(page: Page) {
@@ -28,8 +28,7 @@ function demoOf(page: Page) {
 /** Opens the demo with a clock that only the test advances. */
 async function openDemo(page: Page, path = '/demo') {
   await takeClock(page);
-  await page.goto(path);
-  await hydrated(page);
+  await open(page, path);
   await stopClock(page);
   return demoOf(page);
 }

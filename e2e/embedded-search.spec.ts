@@ -1,7 +1,7 @@
 import type {Locator, Page} from 'playwright/test';
 
 import {holdRequests} from './support/conditions';
-import {hydrated} from './support/layout';
+import {open} from './support/layout';
 import {hitsOf, inputOf, openSearch, searchFor, searchModalOf} from './support/search';
 import {expect, test} from './support/test';
 
@@ -36,8 +36,7 @@ test.describe('while the texts of hits load', () => {
 
   test('the search page shows titles', async ({page}) => {
     const release = await holdTexts(page);
-    await page.goto('/search');
-    await hydrated(page);
+    await open(page, '/search');
     await page.getByRole('searchbox').fill('bounce');
     const articles = page.locator('main article');
     await expect(articles.first().locator('h2 mark')).toBeVisible();
@@ -53,8 +52,7 @@ test('the search index loads with the first search, not with the page', async ({
   const scripts = () => paths.filter((path) => path.endsWith('.js'));
   const indexes = () => paths.filter((path) => /^\/(search-index|assets\/search)\//.test(path));
 
-  await page.goto(PATH);
-  await hydrated(page);
+  await open(page, PATH);
   await page.waitForLoadState('networkidle');
   expect(indexes(), 'no index loads with the page').toEqual([]);
   const scriptsOfPage = scripts().length;
@@ -200,8 +198,7 @@ test('a hit highlights its words on the page until Escape', async ({page}) => {
 test('chips and prefixes limit the search page to a part of the site, and Back returns', async ({
   page,
 }) => {
-  await page.goto('/search?q=webhook');
-  await hydrated(page);
+  await open(page, '/search?q=webhook');
   const main = page.getByRole('main');
   const groups = () =>
     main

@@ -1,6 +1,6 @@
 import {expect, test, type Page} from 'playwright/test';
 
-import {hydrated} from './support/layout';
+import {open} from './support/layout';
 
 const PATHS = ['/', '/pricing', '/help/article/email-deliverability', '/api/get-analytics'];
 
@@ -11,8 +11,7 @@ test.use({reducedMotion: 'reduce'});
 
 for (const path of PATHS) {
   test(`${path} moves by a line at most when its fonts arrive`, {tag: '@phone'}, async ({page}) => {
-    await page.goto(path);
-    await hydrated(page);
+    await open(page, path);
     // Fonts that would move something are shown when the page is hidden.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     const withFonts = await layoutOf(page);

@@ -1,7 +1,7 @@
 import {axeViolations} from './support/axe';
 import {clipboardOf} from './support/clipboard';
 import {toolOf} from './support/helpTools';
-import {hydrated, overflowingElements} from './support/layout';
+import {hydrated, open, overflowingElements} from './support/layout';
 import {hitsOf, inputOf} from './support/search';
 import {expect, test} from './support/test';
 
@@ -15,8 +15,7 @@ test(
   'a visitor finds an article by search, votes on it, saves it, and removes it',
   {tag: '@phone'},
   async ({page, isMobile}) => {
-    await page.goto('/');
-    await hydrated(page);
+    await open(page, '/');
     if (isMobile) await page.locator('.DocSearch-Button').tap();
     else await page.keyboard.press('Control+k');
     await expect(inputOf(page)).toBeFocused();
@@ -67,8 +66,7 @@ test('saving and voting last until the page closes when storage is blocked', asy
   // Docusaurus logs messages about its own keys; the announcement bar works without them.
   log.allow(/^warning: Docusaurus browser storage is not available/);
   log.allow(/^error: Docusaurus storage error, can't set docusaurus\.announcement\./);
-  await page.goto(article.path);
-  await hydrated(page);
+  await open(page, article.path);
   await page.getByRole('button', {name: 'Save Article'}).click();
   await page.getByRole('button', {name: 'Helpful'}).click();
   await page.getByRole('main').getByRole('link', {name: 'Help center'}).click();
@@ -133,8 +131,7 @@ test(
     });
     const copied = () => clipboardOf(page);
 
-    await page.goto('/help/tools');
-    await hydrated(page);
+    await open(page, '/help/tools');
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
     const decoder = toolOf(page, 'Bounce decoder');
     await decoder.getByLabel('Bounce message or delivery report').fill(bounce);

@@ -1,7 +1,7 @@
 import type {Page} from 'playwright/test';
 
 import {axeViolations} from './support/axe';
-import {hydrated} from './support/layout';
+import {open} from './support/layout';
 import {toolOf} from './support/helpTools';
 import {expect, test} from './support/test';
 
@@ -10,8 +10,7 @@ const violationsIn = (page: Page, id: string) =>
   axeViolations(page, `section[aria-labelledby="${id}"]`);
 
 test('the decoder names the code of a bounce, and helps with other text', async ({page}) => {
-  await page.goto('/help/tools');
-  await hydrated(page);
+  await open(page, '/help/tools');
   const tool = toolOf(page, 'Bounce decoder');
   await tool.getByLabel('Bounce message or delivery report').fill('550-5.7.26 unauthenticated');
   await tool.getByRole('button', {name: 'Decode'}).click();
@@ -22,8 +21,7 @@ test('the decoder names the code of a bounce, and helps with other text', async 
 });
 
 test('pasted records are checked, and errors marked where they are', async ({page}) => {
-  await page.goto('/help/tools#dns');
-  await hydrated(page);
+  await open(page, '/help/tools#dns');
   const tool = toolOf(page, 'SPF, DKIM, and DMARC checker');
   const field = tool.getByLabel('DNS records, one in each line');
   await field.fill('v=spf1 ipv4:203.0.113.9 +all\nv=DMARC1; p=none; rua=mailto:d@acme.example');
@@ -78,8 +76,7 @@ test('an SPF record in the hash is checked, and goes on to the generator, whose 
 });
 
 test('a CSV is checked in a worker', async ({page}) => {
-  await page.goto('/help/tools#csv');
-  await hydrated(page);
+  await open(page, '/help/tools#csv');
   const tool = toolOf(page, 'CSV checker');
   await tool.getByRole('button', {name: 'Check a file'}).click();
   const csv = (name: string, text: string) => ({
@@ -98,8 +95,7 @@ test('a CSV is checked in a worker', async ({page}) => {
 });
 
 test('an email is checked against the benchmarks', async ({page}) => {
-  await page.goto('/help/tools#email');
-  await hydrated(page);
+  await open(page, '/help/tools#email');
   const tool = toolOf(page, 'Subject and body checker');
   const field = tool.getByLabel('Subject in the first line, the email below');
   await field.fill('Re: hello!\n\nHi {firstName}, any interest?');
@@ -111,8 +107,7 @@ test('an email is checked against the benchmarks', async ({page}) => {
 });
 
 test('the score of a lead is calculated as it changes', async ({page}) => {
-  await page.goto('/help/tools#score');
-  await hydrated(page);
+  await open(page, '/help/tools#score');
   const tool = toolOf(page, 'Score calculator');
   await tool.getByRole('button', {name: 'Calculate'}).click();
   await expect(tool.getByRole('heading')).toHaveText('Score 69: Warm');
@@ -124,8 +119,7 @@ test('the score of a lead is calculated as it changes', async ({page}) => {
 });
 
 test('overages and plans are compared', async ({page}) => {
-  await page.goto('/help/tools#cost');
-  await hydrated(page);
+  await open(page, '/help/tools#cost');
   const tool = toolOf(page, 'Plan and overage calculator');
   await tool.getByRole('button', {name: 'Calculate'}).click();
   await expect(tool.getByRole('heading')).toHaveText('Starter costs least: $54.50 a month');
@@ -137,8 +131,7 @@ test('overages and plans are compared', async ({page}) => {
 });
 
 test('a warm-up is planned, and downloaded as a calendar', async ({page}) => {
-  await page.goto('/help/tools#warmup');
-  await hydrated(page);
+  await open(page, '/help/tools#warmup');
   const tool = toolOf(page, 'Warm-up planner');
   await tool.getByRole('button', {name: 'Plan'}).click();
   await tool.getByLabel('First sending day').fill('2026-11-23');
@@ -154,8 +147,7 @@ test('a warm-up is planned, and downloaded as a calendar', async ({page}) => {
 });
 
 test('an article has the tool where its reader needs it', async ({page}) => {
-  await page.goto('/help/article/troubleshoot-bounces');
-  await hydrated(page);
+  await open(page, '/help/article/troubleshoot-bounces');
   await page.getByRole('button', {name: 'Paste a bounce, and decode it'}).click();
   const tool = toolOf(page, 'Bounce decoder');
   await expect(tool.getByLabel('Bounce message or delivery report')).toBeFocused();

@@ -1,7 +1,7 @@
 import type {Page} from 'playwright/test';
 
 import {industries} from '../src/data/demo/industries';
-import {hydrated, overflowingElements} from './support/layout';
+import {open, overflowingElements} from './support/layout';
 import {expect, test} from './support/test';
 
 const frameOf = (page: Page) => page.locator('[data-story]');
@@ -9,8 +9,7 @@ const leadsOf = (page: Page) => frameOf(page).locator('ol').getByRole('button');
 const [saas, , fintech] = industries;
 
 async function openHome(page: Page) {
-  await page.goto('/');
-  await hydrated(page);
+  await open(page, '/');
 }
 
 const finishStory = (page: Page) =>

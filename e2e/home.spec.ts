@@ -1,5 +1,5 @@
 import {hottestLeads} from '../src/features/home/Ticker/hottestLeads';
-import {hydrated} from './support/layout';
+import {open} from './support/layout';
 import {expect, test} from './support/test';
 
 test('avatar letters change every 3 s, one disc at a time, without scripts', async ({page}) => {
@@ -27,8 +27,7 @@ test('avatar letters change every 3 s, one disc at a time, without scripts', asy
 });
 
 test('"Claim Your Spot Now" scrolls to the demo and focuses it each time', async ({page}) => {
-  await page.goto('/');
-  await hydrated(page);
+  await open(page, '/');
   const claim = page.getByRole('link', {name: 'Claim Your Spot Now'});
   for (const activate of [() => claim.click(), () => claim.press('Enter')]) {
     await activate();
@@ -47,8 +46,7 @@ test('with reduced motion, the ticker shows all items and the counter its final 
   page,
 }) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
-  await page.goto('/');
-  await hydrated(page);
+  await open(page, '/');
   const ticker = page.locator('#highlights');
   await expect(ticker.getByRole('button')).toHaveCount(0);
   await expect(ticker.getByRole('listitem')).toHaveCount(hottestLeads().length);

@@ -1,13 +1,12 @@
 import {integrationCategories} from '../src/data/integrations';
-import {hydrated} from './support/layout';
+import {hydrated, open} from './support/layout';
 import {expect, test} from './support/test';
 
 const tools = 'main li h3';
 const allTools = integrationCategories.flatMap((category) => category.tools).length;
 
 test('search and category filter the tools, update the URL, and are announced', async ({page}) => {
-  await page.goto('/integrations');
-  await hydrated(page);
+  await open(page, '/integrations');
   const count = page.getByRole('search').getByRole('status');
   await expect(count).toHaveText(`${allTools} tools`);
   const field = page.getByRole('searchbox', {name: 'Find a tool'});
@@ -33,8 +32,7 @@ test('search and category filter the tools, update the URL, and are announced', 
 });
 
 test('an empty result offers a request form and a reset', async ({page}) => {
-  await page.goto('/integrations?q=no+such+tool&category=crm');
-  await hydrated(page);
+  await open(page, '/integrations?q=no+such+tool&category=crm');
   await expect(page.getByRole('search').getByRole('status')).toHaveText('No matches');
   await expect(page.getByRole('link', {name: 'Request a tool'})).toHaveAttribute(
     'href',

@@ -2,13 +2,12 @@ import type {Locator, Page} from 'playwright/test';
 
 import {stopClock, takeClock} from './support/conditions';
 import {headerOf} from './support/header';
-import {hydrated} from './support/layout';
+import {hydrated, open} from './support/layout';
 import {liveActivityOf, scrollToLiveActivity} from './support/liveActivity';
 import {expect, test} from './support/test';
 
 async function openHome(page: Page) {
-  await page.goto('/');
-  await hydrated(page);
+  await open(page, '/');
   const widget = liveActivityOf(page);
   return {
     widget,

@@ -3,12 +3,11 @@ import type {Page} from 'playwright/test';
 import {navGroups} from '../src/data/navigation';
 import {holdScripts} from './support/conditions';
 import {dropdownOf, headerOf, openMenu} from './support/header';
-import {hydrated} from './support/layout';
+import {open} from './support/layout';
 import {expect, test} from './support/test';
 
 async function openAbout(page: Page): Promise<void> {
-  await page.goto('/about');
-  await hydrated(page);
+  await open(page, '/about');
 }
 
 test(

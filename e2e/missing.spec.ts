@@ -1,6 +1,6 @@
 import type {Page} from 'playwright/test';
 
-import {hydrated} from './support/layout';
+import {hydrated, open} from './support/layout';
 import {inputOf} from './support/search';
 import {expect, test} from './support/test';
 
@@ -8,8 +8,7 @@ const SCRIPTS = '**/assets/js/*.js';
 
 /** Returns the scripts that load only with search. */
 async function scriptsOfSearch(page: Page): Promise<Set<string>> {
-  await page.goto('/about');
-  await hydrated(page);
+  await open(page, '/about');
   await page.waitForLoadState('networkidle');
   const scripts = new Set<string>();
   const note = (request: {url: () => string}) => {
@@ -36,8 +35,7 @@ test('a missing chunk reloads the page only once', async ({page, log}) => {
   log.allow(/Loading chunk|ChunkLoadError|status of 404|Refused to execute script/);
   let visits = 0;
   page.on('domcontentloaded', () => visits++);
-  await page.goto('/pricing');
-  await hydrated(page);
+  await open(page, '/pricing');
 
   const reloaded = page.waitForEvent('domcontentloaded');
   await page.keyboard.press('Control+k');
@@ -55,8 +53,7 @@ test('a missing chunk reloads the page only once', async ({page, log}) => {
 
 test('a link to a page with a missing chunk reloads the page', async ({page, log}) => {
   log.allow(/Loading chunk|ChunkLoadError|status of 404|Refused to execute script/);
-  await page.goto('/about');
-  await hydrated(page);
+  await open(page, '/about');
   await page.waitForLoadState('networkidle');
   await page.route(SCRIPTS, (route) =>
     route.fulfill({status: 404, contentType: 'text/html', body: 'Not found'}),
@@ -119,8 +116,7 @@ test('an unknown article suggests the closest articles, and a search for the wor
 });
 
 test('a stray percent sign in the hash leaves the page as it is', async ({page}) => {
-  await page.goto('/pricing');
-  await hydrated(page);
+  await open(page, '/pricing');
   const title = await page.getByRole('heading', {level: 1}).innerText();
   await page.evaluate(() => (location.hash = '50%'));
   await expect(page).toHaveURL('/pricing#50%25');

@@ -2,7 +2,7 @@ import type {Locator, Page} from 'playwright/test';
 
 import {claimsSource} from '../src/data/claims';
 import {dropdownOf} from './support/header';
-import {hydrated, overflowingElements} from './support/layout';
+import {open, overflowingElements} from './support/layout';
 import {expect, test} from './support/test';
 
 const tickerOf = (page: Page) => page.locator('#highlights');
@@ -13,8 +13,7 @@ const isStill = (belt: Locator, why?: string) =>
   expect(belt, why).toHaveCSS('animation-play-state', 'paused');
 
 async function openHome(page: Page) {
-  await page.goto('/');
-  await hydrated(page);
+  await open(page, '/');
 }
 
 test.describe('the ticker', () => {
@@ -107,8 +106,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     page,
   }) => {
     await page.emulateMedia({reducedMotion});
-    await page.goto('/about');
-    await hydrated(page);
+    await open(page, '/about');
     // Records every animation and transition that starts, even very short ones.
     await page.evaluate(() => {
       const started: number[] = [];
@@ -139,8 +137,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
 test('with "reduce", no page has a visible animation', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   for (const path of ['/', '/features', '/help', '/status']) {
-    await page.goto(path);
-    await hydrated(page);
+    await open(page, path);
     const running = await page.evaluate(() =>
       document.getAnimations().map((animation) => Number(animation.effect?.getTiming().duration)),
     );

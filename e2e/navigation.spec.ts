@@ -1,7 +1,7 @@
 import type {Locator, Page} from 'playwright/test';
 
 import {headerOf} from './support/header';
-import {hydrated} from './support/layout';
+import {hydrated, open} from './support/layout';
 import {expect, test} from './support/test';
 
 const ARTICLE = '/help/article/setup-account';
@@ -30,8 +30,7 @@ const contentOf = (page: Page) =>
 
 /** Opens pages by client-side navigation and compares each with the page that the server sends. */
 async function openVisit(page: Page, path: string) {
-  await page.goto(path);
-  await hydrated(page);
+  await open(page, path);
   await page.evaluate(() => Object.assign(window, {isSameDocument: true}));
   const isSameDocument = () => page.evaluate(() => 'isSameDocument' in window);
   const sent = new Map<string, Awaited<ReturnType<typeof contentOf>>>();
@@ -39,8 +38,7 @@ async function openVisit(page: Page, path: string) {
   /** Returns what another tab shows at this path, after a full load. */
   async function sentAt(at: string) {
     other ??= await page.context().newPage();
-    await other.goto(at);
-    await hydrated(other);
+    await open(other, at);
     const content = await contentOf(other);
     expect(content.texts.length).toBeGreaterThan(2);
     return content;
@@ -126,8 +124,7 @@ test('pages opened by links, Back, and Forward are the pages that the server sen
 });
 
 test('the 404 page leads to pages without a full load, and Back returns to it', async ({page}) => {
-  await page.goto('/no-such-page');
-  await hydrated(page);
+  await open(page, '/no-such-page');
   await page.evaluate(() => Object.assign(window, {isSameDocument: true}));
   await page.locator('footer a[href="/terms"]').click();
   await expect(page).toHaveURL('/terms');
@@ -138,8 +135,7 @@ test('the 404 page leads to pages without a full load, and Back returns to it', 
 });
 
 test('Back in a reloaded page that sleeps shows the page of the URL', async ({page}) => {
-  await page.goto('/terms');
-  await hydrated(page);
+  await open(page, '/terms');
   await page.locator('footer a[href="/about"]').click();
   await expect(page).toHaveURL('/about');
   await page.reload();

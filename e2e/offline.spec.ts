@@ -1,6 +1,6 @@
 import type {Page} from 'playwright/test';
 
-import {hydrated} from './support/layout';
+import {hydrated, open} from './support/layout';
 import {hitsOf, inputOf} from './support/search';
 import {expect, test, type PageLog} from './support/test';
 
@@ -39,8 +39,7 @@ test('a kept article works without a network, with its tool and the search, unti
   context,
   log,
 }) => {
-  await page.goto(ARTICLE);
-  await hydrated(page);
+  await open(page, ARTICLE);
   expect(await stored(page), 'before').toEqual(NOTHING);
   await keepPage(page);
   expect(await stored(page), 'kept').toEqual({caches: 1, workers: 1});
@@ -68,8 +67,7 @@ test('a kept article works without a network, with its tool and the search, unti
   expectOnlyOffline(log);
 
   await context.setOffline(false);
-  await page.goto('/cookies');
-  await hydrated(page);
+  await open(page, '/cookies');
   await kept.getByRole('button', {name: /^Remove/}).click();
   await expect(kept).toBeHidden();
   await expect.poll(() => stored(page), 'removed').toEqual(NOTHING);

@@ -1,15 +1,10 @@
 import type {Page} from 'playwright/test';
 
 import {headerOf} from './support/header';
-import {hydrated} from './support/layout';
+import {open} from './support/layout';
 import {expect, test} from './support/test';
 
 const contentsOf = (page: Page) => page.getByRole('navigation', {name: 'On this page'});
-
-async function open(page: Page, path: string) {
-  await page.goto(path);
-  await hydrated(page);
-}
 
 test(
   'a policy section has its summary next to it, or above it on a phone and with a wide table',

@@ -2,7 +2,7 @@ import type {Page} from 'playwright/test';
 
 import {plans, yearlySaving} from '../src/data/plans';
 import {vendors} from '../src/data/vendors';
-import {hydrated} from './support/layout';
+import {open} from './support/layout';
 import {expect, test} from './support/test';
 import {openPlans} from './support/waitlist';
 
@@ -50,8 +50,7 @@ test('switching the billing cycle causes no wrapping or layout shift', async ({p
 
 test('print shows plans, comparison, estimate, and vendors in black on white', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark', media: 'print'});
-  await page.goto('/pricing?leads=2000000#estimator');
-  await hydrated(page);
+  await open(page, '/pricing?leads=2000000#estimator');
   for (const id of ['pricing', 'compare-plans', 'estimator', 'vendors', 'faq']) {
     await expect(page.locator(`#${id} h2`).first()).toBeVisible();
   }

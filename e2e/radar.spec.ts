@@ -2,14 +2,13 @@ import type {Locator, Page} from 'playwright/test';
 
 import {radarLeads} from '../src/data/radarLeads';
 import {axeViolations, contrastViolations} from './support/axe';
-import {hydrated, overflowingElements} from './support/layout';
+import {open, overflowingElements} from './support/layout';
 import {expect, test} from './support/test';
 
 const SARA = 'Sara Kim, Ledgerloom, heat 94, hot now';
 
 async function openRadar(page: Page) {
-  await page.goto('/radar');
-  await hydrated(page);
+  await open(page, '/radar');
   const radar = page.locator('#radar');
   return {
     dots: radar.getByRole('button', {name: /, heat \d+, /}),
@@ -43,8 +42,7 @@ async function expectInScreen(page: Page, card: Locator, name: string) {
 }
 
 test("on the home page, the radar works once it's near the viewport", async ({page}) => {
-  await page.goto('/');
-  await hydrated(page);
+  await open(page, '/');
   await page.locator('#radar').scrollIntoViewIfNeeded();
   const sara = page.locator('#radar').getByRole('button', {name: SARA});
   await expect(async () => {

@@ -3,7 +3,7 @@ import type {Page} from 'playwright/test';
 import {brand} from '../src/data/brand';
 import {clipboardOf} from './support/clipboard';
 import {headerOf, openMenu} from './support/header';
-import {hydrated} from './support/layout';
+import {open} from './support/layout';
 import {expect, test} from './support/test';
 
 test('the blog lists posts with date and length, and links to topics', async ({page}) => {
@@ -45,8 +45,7 @@ test('a table of contents link opens its section', {tag: '@phone'}, async ({page
 
 test('"Copy page as Markdown" copies the page to the clipboard', async ({page}) => {
   const path = '/docs/quick-start';
-  await page.goto(path);
-  await hydrated(page);
+  await open(page, path);
   await page.getByRole('button', {name: 'Copy page as Markdown'}).click();
   await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
   expect(await clipboardOf(page)).toContain(`Source: ${brand.url}${path}\n`);
@@ -66,8 +65,7 @@ test(
   'the version menu switches an article to an older help version and back',
   {tag: '@phone'},
   async ({page, isMobile}) => {
-    await page.goto('/help/article/setup-account');
-    await hydrated(page);
+    await open(page, '/help/article/setup-account');
     await chooseVersion(page, '2.4', isMobile);
     await expect(page).toHaveURL('/help/2.4/article/setup-account');
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
@@ -79,8 +77,7 @@ test(
 test('a version without the article explains it on its landing page, with a way back', async ({
   page,
 }) => {
-  await page.goto('/help/article/two-factor-authentication');
-  await hydrated(page);
+  await open(page, '/help/article/two-factor-authentication');
   const title = await page.getByRole('heading', {level: 1}).innerText();
   await page.mouse.wheel(0, 600);
   await chooseVersion(page, '2.4');

@@ -2,7 +2,7 @@ import type {Page} from 'playwright/test';
 
 import {axeViolations, contrastViolations} from './support/axe';
 import {clipboardOf} from './support/clipboard';
-import {hydrated, overflowingElements} from './support/layout';
+import {open, overflowingElements} from './support/layout';
 import {expect, test} from './support/test';
 
 const OPEN = '[aria-label^="Sandbox"]:not([hidden])';
@@ -24,8 +24,7 @@ function consoleOf(page: Page) {
 }
 
 async function openConsole(page: Page, path: string) {
-  await page.goto(path);
-  await hydrated(page);
+  await open(page, path);
   const it = consoleOf(page);
   await it.open.click();
   await expect(it.send).toBeVisible();
@@ -35,8 +34,7 @@ async function openConsole(page: Page, path: string) {
 test('the sandbox loads its code when it opens, and its requests never leave the page', async ({
   page,
 }) => {
-  await page.goto('/api/search-leads');
-  await hydrated(page);
+  await open(page, '/api/search-leads');
   await page.waitForLoadState('networkidle');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
@@ -193,14 +191,12 @@ test('a sandbox request can be copied as cURL and as a link', async ({page}) => 
 
   await it.sandbox.getByRole('button', {name: 'Copy link'}).click();
   await expect.poll(clipboard).toContain('?call=searchLeads&try=');
-  await page.goto(await clipboard());
-  await hydrated(page);
+  await open(page, await clipboard());
   await expect(it.field('location')).toHaveValue('Møre & Romsdal');
 });
 
 test('the sandbox works by keyboard', async ({page}) => {
-  await page.goto('/api/search-leads');
-  await hydrated(page);
+  await open(page, '/api/search-leads');
   const it = consoleOf(page);
   await it.open.focus();
   await page.keyboard.press('Enter');
@@ -214,8 +210,7 @@ test('the sandbox works by keyboard', async ({page}) => {
 });
 
 test('a webhook event is signed, and a changed body is detected', async ({page}) => {
-  await page.goto('/api/webhooks');
-  await hydrated(page);
+  await open(page, '/api/webhooks');
   await page.getByRole('button', {name: 'Send a test event'}).click();
   const {sandbox, status} = consoleOf(page);
   const send = sandbox.getByRole('button', {name: 'Send event'});
@@ -245,8 +240,7 @@ test('a webhook event is signed, and a changed body is detected', async ({page})
 });
 
 test('a link to a sandbox request scrolls to it', async ({page}) => {
-  await page.goto('/docs/quick-start?call=getAnalytics');
-  await hydrated(page);
+  await open(page, '/docs/quick-start?call=getAnalytics');
   await expect(page.getByRole('button', {name: 'Close sandbox'})).toBeInViewport();
 });
 
@@ -262,8 +256,7 @@ test('the open sandbox is accessible and fits', {tag: '@phone'}, async ({page, i
 });
 
 test('the Quick Start leads to a sent email in the sandbox', async ({page}) => {
-  await page.goto('/docs/quick-start');
-  await hydrated(page);
+  await open(page, '/docs/quick-start');
   const {status, body, send, sandbox} = consoleOf(page);
   // Opening a sandbox closes the open one.
   const openAt = async (at: number) => {

@@ -3,7 +3,7 @@ import type {Page} from 'playwright/test';
 
 import {axeViolations} from './support/axe';
 import {clipboardOf} from './support/clipboard';
-import {hydrated, overflowingElements} from './support/layout';
+import {open, overflowingElements} from './support/layout';
 import {expect, test} from './support/test';
 
 const SAVED = '/help/saved';
@@ -14,8 +14,7 @@ const noteOf = (page: Page) => main(page).locator('p[role="status"]');
 const bounces = 'Troubleshoot email bounces';
 
 async function save(page: Page, slug: string) {
-  await page.goto(`/help/article/${slug}`);
-  await hydrated(page);
+  await open(page, `/help/article/${slug}`);
   await page.getByRole('button', {name: 'Save Article'}).filter({visible: true}).click();
 }
 
@@ -129,8 +128,7 @@ const stored = (page: Page) =>
 const notes = (page: Page) => page.getByText(/^Changed since/);
 
 test('an article marks the sections that changed since the last visit, once', async ({page}) => {
-  await page.goto(article);
-  await hydrated(page);
+  await open(page, article);
   await expect.poll(async () => (await stored(page)).length).toBe(1);
   await expect(notes(page), 'on the first visit').toHaveCount(0);
   const [first] = await stored(page);
@@ -159,16 +157,14 @@ test('an article marks the sections that changed since the last visit, once', as
 
   const [after] = await stored(page);
   expect(after?.sections).toEqual(first?.sections);
-  await page.goto(article);
-  await hydrated(page);
+  await open(page, article);
   await expect(notes(page), 'on the next visit').toHaveCount(0);
 });
 
 test('each article that a visitor opens by links is recorded once, latest first', async ({
   page,
 }) => {
-  await page.goto(article);
-  await hydrated(page);
+  await open(page, article);
   const related = page.getByRole('article').locator('section').last().getByRole('link').first();
   await related.click();
   await expect(page).not.toHaveURL(article);

@@ -1,4 +1,4 @@
-import {hydrated} from './support/layout';
+import {open} from './support/layout';
 import {hitPaths, hitsOf, inputOf, openSearch, searchFor, searchModalOf} from './support/search';
 import {expect, test} from './support/test';
 
@@ -8,8 +8,7 @@ const PATH = '/about';
 test('three shortcuts open search, also after Escape, which returns focus to its button', async ({
   page,
 }) => {
-  await page.goto(PATH);
-  await hydrated(page);
+  await open(page, PATH);
   for (const key of ['Control+k', 'Meta+k', '/']) {
     await page.keyboard.press(key);
     await expect(inputOf(page), key).toBeFocused();
@@ -21,8 +20,7 @@ test('three shortcuts open search, also after Escape, which returns focus to its
 });
 
 test('"/" is ignored while a dialog is open', async ({page}) => {
-  await page.goto(PATH);
-  await hydrated(page);
+  await open(page, PATH);
   await page.getByRole('button', {name: 'Sign in'}).click();
   await page.getByRole('dialog').getByRole('button', {name: 'Close'}).press('/');
   await page.keyboard.press('Control+k');
@@ -63,8 +61,7 @@ test('search shows an error offline and opens when the network is back', async (
   log,
 }) => {
   log.allow(/ERR_INTERNET_DISCONNECTED/);
-  await page.goto(PATH);
-  await hydrated(page);
+  await open(page, PATH);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   const message = page.getByRole('dialog', {name: 'Search couldn’t load'});
@@ -78,8 +75,7 @@ test('search shows an error offline and opens when the network is back', async (
 });
 
 test('"/" typed into a field is text', async ({page}) => {
-  await page.goto('/pricing');
-  await hydrated(page);
+  await open(page, '/pricing');
   await page.getByLabel('Work email').pressSequentially('a/b');
   await expect(page.getByLabel('Work email')).toHaveValue('a/b');
   await expect(searchModalOf(page)).toBeHidden();
@@ -120,8 +116,7 @@ test('search finds 2.4 articles within help 2.4 and current ones elsewhere', asy
 });
 
 test('the search page keeps the query in its URL after a reload', async ({page}) => {
-  await page.goto('/search');
-  await hydrated(page);
+  await open(page, '/search');
   await page.getByRole('searchbox').fill('suppression');
   await expect(page).toHaveURL(/\/search\?q=suppression$/);
   const hits = page.locator('main article');

@@ -2,14 +2,13 @@ import type {Page} from 'playwright/test';
 
 import {outcomeTexts} from '../src/features/waitlist/entryTexts';
 import {axeViolations, contrastViolations} from './support/axe';
-import {hydrated, overflowingElements} from './support/layout';
+import {hydrated, open, overflowingElements} from './support/layout';
 import {collectSubmissions, configureEndpoint} from './support/submissions';
 import {expect, test} from './support/test';
 import {modalOf, openModal, openPlans, type Modal} from './support/waitlist';
 
 async function openForm(page: Page) {
-  await page.goto('/pricing#waitlist');
-  await hydrated(page);
+  await open(page, '/pricing#waitlist');
   return {
     email: page.getByLabel('Work email'),
     submit: page.getByRole('button', {name: 'Reserve My Spot'}),
@@ -121,8 +120,7 @@ test('the waitlist modal can be opened, filled in, sent, and closed by keyboard'
   log,
 }) => {
   const submissions = collectSubmissions(page, log);
-  await page.goto('/pricing?billing=yearly');
-  await hydrated(page);
+  await open(page, '/pricing?billing=yearly');
   const {opener, dialog, email} = modalOf(page);
   await opener.focus();
   await page.keyboard.press('Enter');

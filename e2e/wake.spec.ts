@@ -2,7 +2,7 @@ import type {Page} from 'playwright/test';
 
 import {holdScripts, saveData} from './support/conditions';
 import {colorToggleOf, headerOf} from './support/header';
-import {hydrated, recordShifts} from './support/layout';
+import {hydrated, open, recordShifts} from './support/layout';
 import {expect, test} from './support/test';
 
 const ARTICLE = '/help/article/troubleshoot-bounces';
@@ -301,8 +301,7 @@ test.describe('scripts that fail to load', () => {
 test.describe('nothing shifts', () => {
   test('on the home page from first paint to its end', async ({page}) => {
     const shifts = await recordShifts(page);
-    await page.goto('/');
-    await hydrated(page);
+    await open(page, '/');
     await page.evaluate(async () => {
       const step = window.innerHeight / 2;
       for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
@@ -314,8 +313,7 @@ test.describe('nothing shifts', () => {
   });
 
   test('when a link leads to the home page', async ({page}) => {
-    await page.goto('/about');
-    await hydrated(page);
+    await open(page, '/about');
     let delayMs = 0;
     await page.route('**/assets/js/**', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, (delayMs += 100)));

@@ -1,7 +1,7 @@
 import type {Page} from 'playwright/test';
 
 import {axeViolations} from './support/axe';
-import {hydrated, overflowingElements} from './support/layout';
+import {open, overflowingElements} from './support/layout';
 import {expect, test} from './support/test';
 
 const path = '/help/article/connect-gmail';
@@ -25,8 +25,7 @@ function playerOf(page: Page) {
 }
 
 async function play(page: Page) {
-  await page.goto(path);
-  await hydrated(page);
+  await open(page, path);
   const button = page.getByRole('button', {name: /^Play walkthrough · \d:\d\d/});
   await button.click();
   const parts = playerOf(page);
@@ -132,8 +131,7 @@ test.describe('with reduced motion', () => {
 
 test('offline, the button says that the player couldn’t load', async ({page, context, log}) => {
   log.allow(/ERR_INTERNET_DISCONNECTED|Loading (CSS )?chunk/);
-  await page.goto(path);
-  await hydrated(page);
+  await open(page, path);
   await context.setOffline(true);
   await page.getByRole('button', {name: /^Play walkthrough/}).press('Enter');
   await expect(page.getByText('The walkthrough couldn’t load.')).toBeVisible();

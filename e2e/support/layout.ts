@@ -22,6 +22,12 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated, undefined, {timeout: WAKE_TIMEOUT_MS});
 }
 
+/** Opens a page, and waits until it's awake. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
 /** Whether React has hydrated the element: it sets a property of its own on each element. */
 export const isLive = (page: Page, selector: string): Promise<boolean> =>
   page

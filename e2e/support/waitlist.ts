@@ -1,6 +1,6 @@
 import {expect, type Locator, type Page} from 'playwright/test';
 
-import {hydrated, isLive} from './layout';
+import {isLive, open} from './layout';
 
 export interface Modal {
   readonly opener: Locator;
@@ -25,8 +25,7 @@ export function modalOf(page: Page, opener = 'Claim Pro'): Modal {
  * Opens a page with plans and waits until they're interactive; on the home page, their code loads near the viewport.
  */
 export async function openPlans(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await hydrated(page);
+  await open(page, path);
   await page.locator('#pricing').scrollIntoViewIfNeeded();
   await expect.poll(() => isLive(page, '#pricing')).toBe(true);
 }
