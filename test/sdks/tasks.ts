@@ -1,8 +1,7 @@
-import {spawn} from 'node:child_process';
 import path from 'node:path';
-import {text} from 'node:stream/consumers';
 
 import {transform} from 'esbuild';
+import {execa} from 'execa';
 
 import {startJavascript} from './drivers/driver';
 import {startDriver} from './startDriver';
@@ -84,21 +83,25 @@ export function startTasks(
 const checks = {
   python: ['python3', '-W', 'error', '-c', 'import ast, sys; ast.parse(sys.stdin.read())'],
   ruby: ['ruby', '-wc'],
-  php: ['php', '-l'],
+  php: ['php', '-d', 'display_errors=stderr', '-l'],
 } as const;
 
-/** @returns warnings and errors */
+/**
+ * @returns warnings
+ * @throws with the program's output when the code has a syntax error
+ */
 export async function checkSyntax(
   language: DrivenLanguage,
   blocks: readonly string[],
 ): Promise<string> {
   if (language === 'javascript') {
     const compiled = await Promise.all(blocks.map((block) => transform(block, {format: 'esm'})));
-    return compiled.flatMap(({warnings}) => warnings.map(({text: warning}) => warning)).join('\n');
+    return compiled.flatMap(({warnings}) => warnings.map(({text}) => text)).join('\n');
   }
   const code = blocks.join('\n');
   const [program, ...args] = checks[language];
-  const child = spawn(program, args, {stdio: ['pipe', 'ignore', 'pipe']});
-  child.stdin.end(language === 'php' ? `<?php\n${code}` : code);
-  return text(child.stderr);
+  const {stderr} = await execa(program, args, {
+    input: language === 'php' ? `<?php\n${code}` : code,
+  });
+  return stderr;
 }
