@@ -16,7 +16,9 @@ import {faults as allFaults} from './mutants/faults.mjs';
 const root = path.resolve(import.meta.dirname, '..');
 
 /** `npm run mutants -- contrast` runs only the mutants with this word in their name. */
-const faults = allFaults.filter(({fault}) => fault.includes(process.argv[2] ?? ''));
+const word = process.argv[2] ?? '';
+const faults = allFaults.filter(({fault}) => fault.includes(word));
+if (faults.length === 0) throw new Error(`No mutant has "${word}" in its name.`);
 
 /** Copies the project and its build into a repository of its own that shares the installed packages. */
 async function copyProject() {
