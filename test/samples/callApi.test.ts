@@ -1,11 +1,36 @@
+import {sdkLanguages, type SdkLanguageId} from '../../src/data/sdk';
 import {codeTitled} from '../content/samples';
 import {startServer, type TestServer} from './contractServer';
 import {describeLanguages, runCode} from './runCode';
 
-type Language = 'python' | 'ruby' | 'php';
-
 /** Code that calls each URL in $URLS, and prints the statuses, or null for an error, with the waits. */
-const programs: Readonly<Record<Language, readonly [title: string, run: string]>> = {
+const programs: Readonly<Record<SdkLanguageId, readonly [title: string, run: string]>> = {
+  javascript: [
+    'callApi.mjs',
+    `
+const results = [];
+for (const url of JSON.parse(process.env.URLS)) {
+  const waits = [];
+  const signals = new Set();
+  const responses = [];
+  const options = {
+    async send(input, init) {
+      // Each attempt has a timeout of its own, and a body that nobody reads keeps its connection.
+      if (signals.has(init.signal) || responses.some(({bodyUsed}) => !bodyUsed)) process.exit(1);
+      signals.add(init.signal);
+      const response = await fetch(input, init);
+      responses.push(response);
+      return response;
+    },
+    wait: async (seconds) => waits.push(seconds),
+    random: () => 0.5,
+  };
+  const call = callApi(url, {method: 'POST'}, options);
+  const status = await call.then((response) => response.status, () => null);
+  results.push([status, waits]);
+}
+console.log(JSON.stringify(results));`,
+  ],
   python: [
     'call_api.py',
     `
@@ -84,7 +109,7 @@ async function startScript(): Promise<TestServer> {
 
 describeLanguages(
   (language) => {
-    const [title, program] = programs[language as Language];
+    const [title, program] = programs[language as SdkLanguageId];
     test('callApi of the guide retries what may succeed later, and waits as long as it should', async () => {
       const server = await startScript();
       const {stdout, stderr, exitCode} = await runCode(language, `${codeTitled(title)}${program}`, {
@@ -96,7 +121,7 @@ describeLanguages(
       expect(results.map((result, at) => [cases[at]![0], ...result])).toEqual(cases);
     });
   },
-  ['python', 'ruby', 'php'],
+  sdkLanguages.map(({id}) => id),
 );
 
 const uses = {

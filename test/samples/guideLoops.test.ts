@@ -41,10 +41,10 @@ function startPages(list: 'leads' | 'contacts') {
   });
 }
 
-function cursorOf({body, query}: ReceivedRequest): string | undefined {
-  const sent = body === '' ? Object.fromEntries(query) : (JSON.parse(body) as {cursor?: string});
-  return sent.cursor;
-}
+const fieldsOf = ({body, query}: ReceivedRequest): Readonly<Record<string, unknown>> =>
+  body === '' ? Object.fromEntries(query) : (JSON.parse(body) as Record<string, unknown>);
+
+const cursorOf = (request: ReceivedRequest) => fieldsOf(request).cursor;
 
 /** The fence of this form whose title names all items of the list. */
 function titleOf(language: SdkLanguageId, form: string, list: string): string {
@@ -61,6 +61,17 @@ function titleOf(language: SdkLanguageId, form: string, list: string): string {
   )!.title!;
 }
 
+/** Runs the loop over all items of a list against a server. */
+async function runLoop(id: SdkLanguageId, form: string, list: string, url: string) {
+  const title = titleOf(id, form, list.toLowerCase());
+  const code = codeTitled(title).replaceAll(/https:\/\/api\.[\w.]+/g, url);
+  if (form === 'http') return runCode(id, `${code}${plain[id](list, filterOf(list))}`);
+  const {files, env} = (await readSdks(root, url))[id];
+  return runCode(id, code, {files, env: {...env, [sdk.keyVariable]: 'k'}});
+}
+
+const filterOf = (list: string) => (list === 'Leads' ? 'industry' : 'q');
+
 describeLanguages(
   (language) => {
     const id = language as SdkLanguageId;
@@ -75,25 +86,36 @@ describeLanguages(
       '%s: the loop over all %s waits after a 429 and reads every page once',
       async (form, list) => {
         const server = await startPages(list.toLowerCase() as 'leads');
-        const code = codeTitled(titleOf(id, form, list.toLowerCase())).replaceAll(
-          /https:\/\/api\.[\w.]+/g,
-          server.url,
-        );
-        const installed = (await readSdks(root, server.url))[id];
-        const call = form === 'http' ? plain[id](list, list === 'Leads' ? 'industry' : 'q') : '';
-        const ran = await runCode(id, `${code}${call}`, {
-          files: installed.files,
-          env: {...installed.env, [sdk.keyVariable]: 'k'},
-        });
+        const ran = await runLoop(id, form, list, server.url);
         await server.close();
         expect(ran).toMatchObject({exitCode: 0, stderr: ''});
         expect(ran.stdout.match(/id_\d/g)).toEqual(['id_1', 'id_2', 'id_3']);
-        expect(server.received.map(cursorOf)).toEqual([undefined, '2', '2', '3']);
+        const {received} = server;
+        expect(received.map(cursorOf)).toEqual([undefined, '2', '2', '3']);
+        expect(new Set(received.map(({headers}) => headers.authorization))).toEqual(
+          new Set(['Bearer k']),
+        );
+        if (form === 'http') {
+          const filters = received.map((request) => fieldsOf(request)[filterOf(list)]);
+          expect(filters).toEqual(Array(4).fill('SaaS'));
+        }
         if (list === 'Leads') {
-          const keys = server.received.map(({headers}) => headers['idempotency-key']);
+          const keys = received.map(({headers}) => headers['idempotency-key']);
           expect(new Set(keys).size).toBe(3);
           expect(keys[1]).toBe(keys[2]);
         }
+      },
+    );
+
+    test.concurrent.each(['Leads', 'Contacts'])(
+      'http: the loop over all %s fails with the error response',
+      async (list) => {
+        const server = await startServer(() => ({status: 401, json: {title: 'Refused'}}));
+        const {exitCode, stdout, stderr} = await runLoop(id, 'http', list, server.url);
+        await server.close();
+        expect(exitCode).toBeGreaterThan(0);
+        expect(stdout + stderr).toContain('401');
+        expect(server.received).toHaveLength(1);
       },
     );
 
