@@ -19,7 +19,8 @@ const INDEX = 'site';
  */
 async function main(): Promise<void> {
   if (!process.argv.includes('--built')) {
-    execFileSync(path.join(root, 'node_modules/.bin/docusaurus'), ['build', '--out-dir', site], {
+    const docusaurus = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+    execFileSync(process.execPath, [docusaurus, 'build', '--out-dir', site], {
       ...{cwd: root, stdio: 'inherit'},
       env: {
         ...process.env,

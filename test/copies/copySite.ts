@@ -36,22 +36,26 @@ export function edit(copy: string, file: string, change: (text: string) => strin
   fs.writeFileSync(full, after);
 }
 
-const program = (name: string) => path.join(root, 'node_modules/.bin', name);
+const run = (copy: string, program: string, args: readonly string[]) =>
+  execFileSync(process.execPath, [path.join(root, 'node_modules', program), ...args], {
+    ...({cwd: copy, encoding: 'utf8', stdio: 'pipe'} as const),
+  });
 
-/** Runs a Docusaurus command in a copy. Throws with its output when it fails. */
-export function docusaurus(copy: string, ...command: readonly string[]): void {
-  const options = {cwd: copy, stdio: 'pipe'} as const;
+/**
+ * Runs a Docusaurus command in a copy.
+ *
+ * @returns its output
+ * @throws with its output when it fails
+ */
+export function docusaurus(copy: string, ...command: readonly string[]): string {
   // Every command reads the generated assets.
-  execFileSync(program('tsx'), ['scripts/assets.ts'], options);
-  execFileSync(program('docusaurus'), command, options);
+  const assets = run(copy, 'tsx/dist/cli.mjs', ['scripts/assets.ts']);
+  return assets + run(copy, '@docusaurus/core/bin/docusaurus.mjs', command);
 }
 
 export function buildCopy(copy: string): {isBuilt: boolean; output: string} {
-  const options = {cwd: copy, encoding: 'utf8', stdio: 'pipe'} as const;
   try {
-    const assets = execFileSync(program('tsx'), ['scripts/assets.ts'], options);
-    const build = execFileSync(program('docusaurus'), ['build'], options);
-    return {isBuilt: true, output: assets + build};
+    return {isBuilt: true, output: docusaurus(copy, 'build')};
   } catch (error) {
     const {stdout = '', stderr = ''} = error as {stdout?: string; stderr?: string};
     return {isBuilt: false, output: stdout + stderr};
