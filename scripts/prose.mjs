@@ -27,7 +27,9 @@ async function main(args) {
     options: {warnings: {type: 'boolean', default: false}},
   });
   const rules = path.join(import.meta.dirname, 'lib/prose');
-  const cache = openCache(inProject('.cache/prose.json'), [rules, inProject('src/data')]);
+  // The lock file stands for the packages that check the text.
+  const inputs = [rules, inProject('src/data'), inProject('package-lock.json')];
+  const cache = openCache(inProject('.cache/prose.json'), inputs);
   let checker;
   const counts = {errors: {}, warnings: {}};
   for (const file of proseFiles(root, positionals)) {

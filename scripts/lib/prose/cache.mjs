@@ -26,6 +26,8 @@ const hashOf = (...texts) => {
   return hash.digest('base64');
 };
 
+const filesOf = (input) => (fs.statSync(input).isFile() ? [input] : filesBelow(input));
+
 const filesBelow = (folder) =>
   fs
     .readdirSync(folder, {recursive: true, withFileTypes: true})
@@ -37,10 +39,10 @@ const filesBelow = (folder) =>
  * Opens the cached findings of the last run, valid while the file, the rules, and the facts are unchanged.
  *
  * @param {string} store the cache file
- * @param {readonly string[]} folders folders of the rules and the facts
+ * @param {readonly string[]} inputs files and folders of the rules and the facts
  */
-export function openCache(store, folders) {
-  const key = hashOf(...folders.flatMap(filesBelow).map((file) => fs.readFileSync(file)));
+export function openCache(store, inputs) {
+  const key = hashOf(...inputs.flatMap(filesOf).map((file) => fs.readFileSync(file)));
   const last = readStore(store);
   const known = last?.key === key ? last.files : {};
   const files = {};

@@ -214,14 +214,16 @@ describe('data', () => {
   });
 });
 
-test('openCache: recomputes a file when its text or a rule has changed', async () => {
+test('openCache: recomputes a file when its text, a rule, or a package has changed', async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'prose-'));
   const store = path.join(folder, 'cache.json');
   const rules = path.join(folder, 'rules');
   fs.mkdirSync(rules);
-  const run = async (source, rule) => {
+  const packages = path.join(folder, 'package-lock.json');
+  const run = async (source, rule, version) => {
     fs.writeFileSync(path.join(rules, 'rule.mjs'), rule);
-    const cache = openCache(store, [rules]);
+    fs.writeFileSync(packages, version);
+    const cache = openCache(store, [rules, packages]);
     const compute = vi.fn(() => []);
     await cache.findings('a.md', source, compute);
     cache.save();
@@ -229,12 +231,13 @@ test('openCache: recomputes a file when its text or a rule has changed', async (
   };
   try {
     const runs = [
-      await run('a', '1'),
-      await run('a', '1'),
-      await run('b', '1'),
-      await run('b', '2'),
+      await run('a', '1', '1'),
+      await run('a', '1', '1'),
+      await run('b', '1', '1'),
+      await run('b', '2', '1'),
+      await run('b', '2', '2'),
     ];
-    expect(runs).toEqual([1, 0, 1, 1]);
+    expect(runs).toEqual([1, 0, 1, 1, 1]);
   } finally {
     fs.rmSync(folder, {recursive: true});
   }
