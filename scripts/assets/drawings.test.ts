@@ -1,9 +1,7 @@
 import {readFileSync} from 'node:fs';
 
 import {readTokens} from '../../plugins/lib/tokens';
-import {helpCategories} from '../../src/data/help';
-import {pageCard, pageIds} from '../../src/data/pageHeads';
-import {blogCategories, sections} from '../../src/data/sections';
+import {sections} from '../../src/data/sections';
 import {leadsHottestFirst} from '../../src/features/radar/leadHeat';
 import {cardSvg, headlineSize, type CardStyle} from './cards';
 import {
@@ -103,18 +101,6 @@ describe('drawings', () => {
       expect(80 + logoWidth).toBeLessThan(Math.min(...inkOf(svg, style.palette.muted).x) - 30);
     });
 
-    test('draws every page and every category', async () => {
-      const labels = [
-        ...helpCategories.map((category) => `${labelOf('help')} · ${category}`),
-        ...blogCategories.map((category) => `${labelOf('blog')} · ${category}`),
-      ];
-      const cards = [
-        ...pageIds.map(pageCard),
-        ...labels.map((label) => ({label, headline: 'Short'})),
-      ];
-      for (const card of cards) expect(await cardSvg(card, style)).toContain('<path');
-    });
-
     test.each(sections)('keeps the headline of $id readable in a preview', ({headline}) => {
       expect(headlineSize(headline, fonts.bold.font)).toBeGreaterThanOrEqual(88);
     });
@@ -135,8 +121,6 @@ describe('drawings', () => {
       expect(ico.subarray(offset, offset + ico.readUInt32LE(entry + 8))).toEqual(png);
     });
   });
-
-  const labelOf = (id: string) => sections.find((section) => section.id === id)?.label ?? '';
 });
 
 describe('fonts', () => {
