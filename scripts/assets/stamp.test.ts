@@ -20,13 +20,6 @@ test('readStamp: returns what writeStamp wrote, and nothing before the first run
   expect(await readStamp(folder)).toEqual(stamp);
 });
 
-test("readStamp: reads files without a hash from an older stamp, so they're regenerated", async () => {
-  fs.writeFileSync(path.join(folder, 'assets.hash'), `${first}\nstatic/old.png\n`);
-  const stamp = await readStamp(folder);
-  expect(stamp.get('static/old.png')).toBe('');
-  expect(filesOf(stamp, first, folder)).toEqual([]);
-});
-
 test("filesOf: returns a hash's files only while all of them exist", () => {
   const stamp = new Map([
     ['a.svg', first],

@@ -26,10 +26,10 @@ export function hashOf(inputs: string, own: unknown): string {
   return createHash('sha256').update(inputs).update(JSON.stringify(own)).digest('hex');
 }
 
-/** Reads the stamp of the last complete run; empty before the first. Lines in the older format have no hash. */
+/** Reads the stamp of the last complete run; empty before the first. */
 export async function readStamp(outDir: string): Promise<Stamp> {
   const text = await readFile(path.join(outDir, STAMP_FILE), 'utf8').catch(() => '');
-  const lines = Array.from(text.matchAll(/^(?:([0-9a-f]{64}) )?(.+)$/gm));
+  const lines = Array.from(text.matchAll(/^(\w+) (.+)$/gm));
   return new Map(lines.map(([, hash = '', name = '']) => [name, hash]));
 }
 
