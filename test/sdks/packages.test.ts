@@ -51,8 +51,10 @@ const installs: Readonly<Record<SdkLanguageId, (file: string) => string>> = {
   },
   python(file) {
     const code = `from ${name} import ${client}; ${client}(api_key="k").list_contacts; print("ok")`;
-    // The commands of the page are for macOS and Linux, and need the parts of Python that Debian packages separately.
-    if (process.platform !== 'win32' && succeeds('python3', ['-c', 'import ensurepip, venv'])) {
+    // The commands of the page take 15 s. They're for macOS and Linux, and need the parts of Python that Debian packages
+    // separately.
+    const isPosix = process.platform !== 'win32';
+    if (process.env.FULL && isPosix && succeeds('python3', ['-c', 'import ensurepip, venv'])) {
       run('sh', ['-ec', installLines('python').join('\n')], {PIP_NO_INDEX: '1'});
       return run(path.join(folder, '.venv/bin/python'), ['-c', code]);
     }
