@@ -1,7 +1,4 @@
-import path from 'node:path';
-
-import type {ApiDocument} from '../lib/api-contract/types';
-import {readDocument} from '../lib/api-contract/readDocument';
+import {document} from '../../test/api/contract';
 import {describeOperation, operationsOf} from './describeOperation';
 import {errorTypes, scopes, slugOfProblem} from './problems';
 import type {FieldData, OperationData} from './types';
@@ -14,12 +11,7 @@ const toEndpoint = ({method, path: at, summary}: OperationData) => ({
   page: at,
 });
 
-let document: ApiDocument;
-let operations: OperationData[];
-beforeAll(async () => {
-  ({document} = await readDocument(path.join(__dirname, '../..')));
-  operations = operationsOf(document).map((entry) => describeOperation(entry, renderers));
-});
+const operations = operationsOf(document).map((entry) => describeOperation(entry, renderers));
 const byId = (id: string) => operations.find((operation) => operation.id === id)!;
 const idsOf = (fields: readonly FieldData[]): string[] =>
   fields.flatMap(({id, fields: inner = []}) => [id, ...idsOf(inner)]);

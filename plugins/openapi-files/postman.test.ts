@@ -8,10 +8,9 @@ import {z} from 'zod';
 
 import {verify} from '../../src/domain/webhookSignature';
 import {operationsOf} from '../api-reference/describeOperation';
-import {readDocument} from '../lib/api-contract/readDocument';
-import type {ApiDocument} from '../lib/api-contract/types';
+import {document} from '../../test/api/contract';
 import {contractFiles} from './index';
-import {postmanCollection, type PostmanCollection, type PostmanItem} from './postman';
+import {postmanCollection} from './postman';
 
 describe('postmanCollection', () => {
   /** Rules of Postman's schema v2.1 for the parts that we use; strict, so that a part without a rule fails. */
@@ -86,16 +85,9 @@ describe('postmanCollection', () => {
     ),
   });
 
-  let document: ApiDocument;
-  let collection: PostmanCollection;
-  let requests: readonly PostmanItem[];
-  let events: PostmanCollection['item'][number];
-  beforeAll(async () => {
-    ({document} = await readDocument(path.join(__dirname, '../..')));
-    collection = postmanCollection(document);
-    requests = collection.item.slice(0, -1).flatMap((folder) => folder.item);
-    events = collection.item.at(-1)!;
-  });
+  const collection = postmanCollection(document);
+  const requests = collection.item.slice(0, -1).flatMap((folder) => folder.item);
+  const events = collection.item.at(-1)!;
 
   test('is valid in the format v2.1', () => {
     expect(collectionSchema.safeParse(collection).error?.issues ?? []).toEqual([]);

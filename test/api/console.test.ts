@@ -1,4 +1,3 @@
-import type {ApiDocument} from '../../plugins/lib/api-contract/types';
 import type {SandboxState} from '../../src/domain/sandbox/state';
 import type {SandboxRequest} from '../../src/domain/sandbox/types';
 import type {ConsoleEvent} from '../../src/features/sandbox/console/consoleMachine';
@@ -6,21 +5,13 @@ import {keyOptions} from '../../src/features/sandbox/console/keyOptions';
 import {decodeRequest, encodeRequest} from '../../src/features/sandbox/console/link';
 import {consoleOperation} from '../../src/features/sandbox/console/operation';
 import {requestOf} from '../../src/features/sandbox/console/request';
-import type {ConsoleOperation} from '../../src/features/sandbox/console/types';
 import {createSession} from '../../src/features/sandbox/view/session';
-import {NOW, operationsOf, readContract, respond, startState} from './sandboxCalls';
-
-let document: ApiDocument;
-beforeAll(async () => {
-  document = await readContract();
-});
+import {document, operationsOf} from './contract';
+import {NOW, respond, startState} from './sandboxCalls';
 
 /** The console's form is built from the contract. These tests build all of them. */
 describe('console', () => {
-  let consoles: ConsoleOperation[];
-  beforeAll(() => {
-    consoles = operationsOf(document).map(consoleOperation);
-  });
+  const consoles = operationsOf(document).map(consoleOperation);
 
   test('every parameter and body field has a control', () => {
     const shown = consoles.map(({operationId, fields}) => [

@@ -2,11 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 
-import {
-  CONTRACT_FILE,
-  readDocument,
-  type ReadDocument,
-} from '../../plugins/lib/api-contract/readDocument';
+import {CONTRACT_FILE} from '../../plugins/lib/api-contract/readDocument';
 import type {Schema} from '../../plugins/lib/api-contract/types';
 import {bounceTypes} from '../../src/data/bounces';
 import {brand} from '../../src/data/brand';
@@ -15,14 +11,9 @@ import {industries} from '../../src/data/demo/industries';
 import {heatBands} from '../../src/data/scoring';
 import {intentOf} from '../../src/domain/leadScore';
 import {sandboxSeed} from '../../src/domain/sandbox/seed/sandboxSeed';
-import {operationsOf} from './sandboxCalls';
+import {contract, operationsOf} from './contract';
 
 const root = path.join(__dirname, '../..');
-let contract: ReadDocument;
-beforeAll(async () => {
-  contract = await readDocument(root);
-});
-
 test('the published YAML has the brand filled in, and equals the source', () => {
   expect(contract.yaml).not.toContain('[[brand');
   expect(contract.document.servers[0]?.url).toBe(`https://api.${brand.domain}`);

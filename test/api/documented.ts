@@ -1,6 +1,7 @@
-import type {ApiDocument, ApiHeader} from '../../plugins/lib/api-contract/types';
+import type {ApiHeader} from '../../plugins/lib/api-contract/types';
 import {problemsOf} from './schemas';
-import {operationsOf, type Reply} from './sandboxCalls';
+import {document, operationsOf} from './contract';
+import type {Reply} from './sandboxCalls';
 
 /**
  * Compares a response with the contract: its status, headers, content type, and body.
@@ -8,7 +9,6 @@ import {operationsOf, type Reply} from './sandboxCalls';
  * @returns a line for each difference
  */
 export function undocumentedIn(
-  document: ApiDocument,
   operationId: string,
   {status, headers, json}: Pick<Reply, 'status' | 'headers' | 'json'>,
 ): string[] {
@@ -43,7 +43,7 @@ function headerProblems(
 }
 
 /** Checks responses against the contract, and remembers which of its statuses they had. */
-export function checker(document: () => ApiDocument): {
+export function checker(): {
   readonly check: (operationId: string, reply: Reply, status: number) => Reply;
   /** The documented statuses that no response had yet, such as `searchLeads 200`. */
   readonly unreached: () => string[];
@@ -53,11 +53,11 @@ export function checker(document: () => ApiDocument): {
     check(operationId, reply, status) {
       reached.add(`${operationId} ${reply.status}`);
       expect([reply.status, reply.json]).toEqual([status, expect.anything()]);
-      expect(undocumentedIn(document(), operationId, reply)).toEqual([]);
+      expect(undocumentedIn(operationId, reply)).toEqual([]);
       return reply;
     },
     unreached: () =>
-      operationsOf(document())
+      operationsOf(document)
         .flatMap(({operation: {operationId, responses}}) =>
           Object.keys(responses).map((status) => `${operationId} ${status}`),
         )

@@ -3,15 +3,12 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import {readDocument, type ReadDocument} from '../../plugins/lib/api-contract/readDocument';
 import type {Operation} from '../../plugins/lib/api-contract/types';
-import {operationsOf} from './sandboxCalls';
+import {contract, operationsOf} from './contract';
 
 const root = path.join(__dirname, '../..');
-let contract: ReadDocument;
 let folder: string;
-beforeAll(async () => {
-  contract = await readDocument(root);
+beforeAll(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'types-'));
   const types = execFileSync(process.execPath, ['test/api/generateTypes.mjs'], {
     cwd: root,

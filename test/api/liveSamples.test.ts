@@ -1,5 +1,4 @@
 import {describeOperation, operationsOf} from '../../plugins/api-reference/describeOperation';
-import type {ApiDocument} from '../../plugins/lib/api-contract/types';
 import {sandboxOperations} from '../../plugins/sandbox-seed';
 import {brand} from '../../src/data/brand';
 import {keyOptions} from '../../src/features/sandbox/console/keyOptions';
@@ -8,12 +7,8 @@ import {consoleOperation} from '../../src/features/sandbox/console/operation';
 import {requestOf} from '../../src/features/sandbox/console/request';
 import type {FieldValues} from '../../src/features/sandbox/console/types';
 import {highlight} from '../../src/lib/highlighting/highlight';
-import {readContract, startState} from './sandboxCalls';
-
-let document: ApiDocument;
-beforeAll(async () => {
-  document = await readContract();
-});
+import {document} from './contract';
+import {startState} from './sandboxCalls';
 
 /** The samples for a request of the console: the first example with changes. */
 function live(operationId: string, changes: FieldValues = {}) {

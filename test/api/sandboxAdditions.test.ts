@@ -1,10 +1,9 @@
 import {advance} from '../../src/domain/sandbox/advance';
 import type {SandboxState} from '../../src/domain/sandbox/state';
-import {ask, NOW, readContract, startState} from './sandboxCalls';
+import {ask, NOW, startState} from './sandboxCalls';
 
 /** Effects of the operations that the specification doesn't have. sandbox.test.ts checks their statuses. */
 const start = startState();
-beforeAll(readContract);
 
 interface Called {
   readonly status: number;

@@ -1,20 +1,19 @@
-import path from 'node:path';
-
-import {readDocument} from '../../plugins/lib/api-contract/readDocument';
-import type {ApiDocument} from '../../plugins/lib/api-contract/types';
 import {eventExamples} from '../../src/features/sandbox/webhooks/playground';
 import {compileValidators} from '../../plugins/sandbox-seed/validators';
 import {handle, type Handled} from '../../src/domain/sandbox/handle';
 import {demoKeys} from '../../src/domain/sandbox/keys';
 import {createState, type SandboxState} from '../../src/domain/sandbox/state';
 import type {SandboxRequest} from '../../src/domain/sandbox/types';
-import type {Validators} from '../../src/domain/sandbox/types';
 import {sandboxSeed} from '../../src/domain/sandbox/seed/sandboxSeed';
+import {document} from './contract';
+import {deepFreeze, oncePerWorker} from './oncePerWorker';
 
 /** The time of the contract's examples. */
 export const NOW = Date.parse('2026-11-16T09:30:00Z');
 
-export const startState = () => createState(sandboxSeed(), NOW);
+const start = deepFreeze(createState(sandboxSeed(), NOW));
+
+export const startState = (): SandboxState => start;
 
 /** Ids in a fixed order: first the request, then what it creates. */
 function someIds(): () => string {
@@ -46,16 +45,10 @@ export interface Reply {
   readonly json: unknown;
 }
 
-let validators: Validators = {};
-let events: Readonly<Record<string, object>> = {};
-
-/** Reads the contract, and compiles what the sandbox needs from it. */
-export async function readContract(): Promise<ApiDocument> {
-  const {document} = await readDocument(path.join(__dirname, '../..'));
-  ({validators} = compileValidators(document));
-  events = eventExamples(document);
-  return document;
-}
+const {validators, events} = oncePerWorker('sandbox', () => ({
+  validators: compileValidators(document).validators,
+  events: eventExamples(document),
+}));
 
 export function respond(request: SandboxRequest, state = startState(), now = NOW): Handled {
   return handle(state, request, {now, newId: someIds(), validators, events});
@@ -65,15 +58,4 @@ export function ask(call: Call, state = startState(), now = NOW): Reply {
   const handled = respond(requestOf(call), state, now);
   const {status, headers, body} = handled.response;
   return {state: handled.state, status, headers, json: JSON.parse(body) as unknown};
-}
-
-/** Every operation with its path. */
-export function operationsOf({paths}: ApiDocument) {
-  return Object.entries(paths).flatMap(([path, item]) =>
-    Object.entries(item).map(([method, operation]) => ({
-      path,
-      method: method.toUpperCase(),
-      operation: operation,
-    })),
-  );
 }

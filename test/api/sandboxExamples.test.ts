@@ -1,27 +1,14 @@
-import type {ApiDocument} from '../../plugins/lib/api-contract/types';
 import {pathWith} from '../../plugins/lib/api-contract/errorExamples';
 import {demoKeys} from '../../src/domain/sandbox/keys';
 import type {SandboxState} from '../../src/domain/sandbox/state';
 import type {BodyError, FieldError} from '../../src/domain/sandbox/types';
-import {
-  ask,
-  NOW,
-  operationsOf,
-  readContract,
-  startState,
-  type Call,
-  type Reply,
-} from './sandboxCalls';
+import {document, operationsOf} from './contract';
+import {ask, NOW, startState, type Call, type Reply} from './sandboxCalls';
 
 /**
  * The sandbox returns the contract's examples, so that trying one gives the documented response. An example of a
  * response has the name of the request's example; the tables below have the requests for the others.
  */
-let document: ApiDocument;
-beforeAll(async () => {
-  document = await readContract();
-});
-
 const operation = (operationId: string) =>
   operationsOf(document).find((call) => call.operation.operationId === operationId)!;
 

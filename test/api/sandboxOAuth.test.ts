@@ -1,16 +1,12 @@
-import type {ApiDocument} from '../../plugins/lib/api-contract/types';
 import {allScopes, demoApp} from '../../src/domain/sandbox/account';
 import {BURST} from '../../src/domain/sandbox/limits';
 import {demoClients} from '../../src/domain/sandbox/oauth';
 import type {SandboxState} from '../../src/domain/sandbox/state';
 import {checker} from './documented';
-import {ask, NOW, operationsOf, readContract, startState, type Reply} from './sandboxCalls';
+import {document, operationsOf} from './contract';
+import {ask, NOW, startState, type Reply} from './sandboxCalls';
 
-let document: ApiDocument;
-beforeAll(async () => {
-  document = await readContract();
-});
-const {check, unreached} = checker(() => document);
+const {check, unreached} = checker();
 const HOUR = 3_600_000;
 
 type Form = Readonly<Record<string, string>>;

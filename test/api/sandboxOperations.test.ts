@@ -1,12 +1,11 @@
 import {sandboxSeed} from '../../src/domain/sandbox/seed/sandboxSeed';
 import type {SandboxState} from '../../src/domain/sandbox/state';
-import {ask, NOW, readContract, startState} from './sandboxCalls';
+import {ask, NOW, startState} from './sandboxCalls';
 
 /** Filters, pages, and effects of the operations. sandbox.test.ts checks statuses and errors. */
 const HOUR = 3_600_000;
 const seed = sandboxSeed();
 const start = startState();
-beforeAll(readContract);
 
 interface Called<Data> {
   readonly status: number;

@@ -5,12 +5,10 @@ import {demoKeys} from '../../src/domain/sandbox/keys';
 import {createState} from '../../src/domain/sandbox/state';
 import {createSession, type SessionEnv} from '../../src/features/sandbox/view/session';
 import {sandboxSeed} from '../../src/domain/sandbox/seed/sandboxSeed';
-import {readContract, respond} from './sandboxCalls';
+import {document} from './contract';
+import {respond} from './sandboxCalls';
 
-let operations: readonly ConsoleOperation[] = [];
-beforeAll(async () => {
-  operations = sandboxOperations(await readContract()).map(consoleOperation);
-});
+const operations = sandboxOperations(document).map(consoleOperation);
 
 function operationNamed(id: string): ConsoleOperation {
   return operations.find(({operationId}) => operationId === id)!;

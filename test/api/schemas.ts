@@ -2,19 +2,22 @@ import Ajv2020, {type ValidateFunction} from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 
 import type {Schema} from '../../plugins/lib/api-contract/types';
+import {oncePerWorker} from './oncePerWorker';
 
-const ajv = new Ajv2020({
-  allErrors: true,
-  strict: true,
-  allowUnionTypes: true,
-  // `oneOf: [{required: [pointer]}, …]` requires what the schema around it defines.
-  strictRequired: false,
-  strictTypes: false,
-  keywords: ['x-message', 'x-resource', 'x-extensible-enum'],
-});
-addFormats(ajv);
-
-const compiled = new WeakMap<Schema, ValidateFunction>();
+const {ajv, compiled} = oncePerWorker('schemas', () => ({
+  ajv: addFormats(
+    new Ajv2020({
+      allErrors: true,
+      strict: true,
+      allowUnionTypes: true,
+      // `oneOf: [{required: [pointer]}, …]` requires what the schema around it defines.
+      strictRequired: false,
+      strictTypes: false,
+      keywords: ['x-message', 'x-resource', 'x-extensible-enum'],
+    }),
+  ),
+  compiled: new WeakMap<Schema, ValidateFunction>(),
+}));
 
 /**
  * Returns a line for each way in which a value doesn't match its schema. Unknown fields are errors too: clients must

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 
-import {readDocument} from '../../plugins/lib/api-contract/readDocument';
-import {operationsOf} from '../api/sandboxCalls';
+import {document, operationsOf} from '../api/contract';
 import type {
   ScenarioApi,
   ScenarioClient,
@@ -106,7 +105,6 @@ export async function generatedClient(
   server: ScenarioServer,
 ): Promise<ScenarioClient> {
   const send = await generators[generator]!(server);
-  const {document} = await readDocument(path.join(__dirname, '../..'));
   const all = new Map(operationsOf(document).map((each) => [each.operation.operationId, each]));
   const {app} = server;
   const pair = [app.clientId, app.clientSecret].map(encodeURIComponent).join(':');

@@ -1,17 +1,9 @@
-import path from 'node:path';
-
-import {readDocument, type ReadDocument} from '../../plugins/lib/api-contract/readDocument';
+import {contract} from '../api/contract';
 import type {Schema} from '../../plugins/lib/api-contract/types';
 import {subjectLength} from '../../src/data/benchmarks';
 import {fillTokens} from '../../src/domain/sandbox/operations/emails';
 import {problemsOf} from '../api/schemas';
 import {samples} from './samples';
-
-const root = path.join(__dirname, '../..');
-let contract: ReadDocument;
-beforeAll(async () => {
-  contract = await readDocument(root);
-});
 
 const bodies = samples.filter(({operation}) => operation);
 

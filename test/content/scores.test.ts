@@ -7,7 +7,7 @@ import {fitMaxima, scoringEvents, signalRules, type ScoringEventId} from '../../
 import {addPoints} from '../../src/domain/addPoints';
 import {hotAlert, scoreOf} from '../../src/domain/leadScore';
 import {sandboxSeed} from '../../src/domain/sandbox/seed/sandboxSeed';
-import {operationsOf, readContract} from '../api/sandboxCalls';
+import {document, operationsOf} from '../api/contract';
 
 /** The events that `cause` names. */
 const causes: Readonly<Record<string, ScoringEventId>> = {
@@ -30,10 +30,10 @@ function objectsIn(value: unknown): Json[] {
 }
 
 /** [where, value] of every example of the contract, and of every JSON sample of the docs. */
-async function examples(): Promise<[string, unknown][]> {
-  const {paths, webhooks, components} = await readContract();
+function examples(): [string, unknown][] {
+  const {webhooks, components} = document;
   const operations = [
-    ...operationsOf({paths} as Parameters<typeof operationsOf>[0]).map(({operation}) => operation),
+    ...operationsOf(document).map(({operation}) => operation),
     ...Object.values(webhooks).flatMap(({post}) => post ?? []),
   ];
   const contents = operations.flatMap(({operationId, requestBody, responses}) =>
@@ -58,10 +58,7 @@ async function examples(): Promise<[string, unknown][]> {
 }
 
 describe('examples of the API', () => {
-  let all: [string, unknown][];
-  beforeAll(async () => {
-    all = await examples();
-  });
+  const all = examples();
 
   test('every score can be reached from the score of its lead', () => {
     const wrong: string[] = [];
@@ -102,8 +99,8 @@ describe('examples of the API', () => {
     }
   });
 
-  test('the causes of a hot lead event are the events that add points', async () => {
-    const {schemas} = (await readContract()).components;
+  test('the causes of a hot lead event are the events that add points', () => {
+    const {schemas} = document.components;
     expect(
       schemas.LeadHotEvent?.properties?.data?.properties?.cause?.['x-extensible-enum'],
     ).toEqual(Object.keys(causes));

@@ -1,7 +1,6 @@
 import path from 'node:path';
 
-import {readDocument} from '../../plugins/lib/api-contract/readDocument';
-import type {ApiDocument} from '../../plugins/lib/api-contract/types';
+import {document} from '../api/contract';
 import {sdk, sdkLanguages, type SdkLanguageId} from '../../src/data/sdk';
 import {demoKeys} from '../../src/domain/sandbox/keys';
 import {codeTitled, samples} from '../content/samples';
@@ -11,11 +10,6 @@ import {startSandboxServer} from './sandboxServer';
 
 const root = path.join(__dirname, '../..');
 const fences = {javascript: 'js', python: 'python', ruby: 'ruby', php: 'php', curl: 'bash'};
-let document: ApiDocument;
-beforeAll(async () => {
-  ({document} = await readDocument(root));
-});
-
 const ofGuide = (guide: string, language: keyof typeof fences) =>
   samples.filter(
     (each) => each.file === `docs/guides/${guide}.mdx` && each.language === fences[language],

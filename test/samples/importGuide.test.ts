@@ -1,7 +1,6 @@
 import path from 'node:path';
 
-import {readDocument} from '../../plugins/lib/api-contract/readDocument';
-import type {ApiDocument} from '../../plugins/lib/api-contract/types';
+import {document} from '../api/contract';
 import {sdk, sdkLanguages, type SdkLanguageId} from '../../src/data/sdk';
 import {missingInterpreters} from '../../scripts/lib/interpreters.mjs';
 import {demoKeys} from '../../src/domain/sandbox/keys';
@@ -18,11 +17,6 @@ const titles: Readonly<Record<SdkLanguageId, string>> = {
   ruby: 'import.rb',
   php: 'import.php',
 };
-let document: ApiDocument;
-beforeAll(async () => {
-  ({document} = await readDocument(root));
-});
-
 /** 5,000 addresses, of which one is invalid; another row repeats an address, and one is a contact already. */
 function rows() {
   const made = Array.from({length: 4998}, (_, at) => ({email: `person${at}@list.example`}));

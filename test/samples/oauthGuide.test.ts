@@ -1,8 +1,7 @@
 import {createHash} from 'node:crypto';
 import path from 'node:path';
 
-import {readDocument} from '../../plugins/lib/api-contract/readDocument';
-import type {ApiDocument} from '../../plugins/lib/api-contract/types';
+import {document} from '../api/contract';
 import {sdkLanguages, type SdkLanguageId} from '../../src/data/sdk';
 import {account, demoApp} from '../../src/domain/sandbox/account';
 import {codeTitled} from '../content/samples';
@@ -13,11 +12,6 @@ import {startSandboxServer} from './sandboxServer';
 
 const root = path.join(__dirname, '../..');
 const client = {CLIENT_ID: demoApp.clientId, CLIENT_SECRET: demoApp.clientSecret};
-let document: ApiDocument;
-beforeAll(async () => {
-  ({document} = await readDocument(root));
-});
-
 /**
  * Connects an account in a browser's place, tries to finish the login again and with another state, sends two requests
  * at once after the access token has ended, sends one after the customer has revoked access, then connects and

@@ -1,7 +1,6 @@
 import path from 'node:path';
 
-import {readDocument} from '../../plugins/lib/api-contract/readDocument';
-import type {ApiDocument} from '../../plugins/lib/api-contract/types';
+import {document} from '../api/contract';
 import {sdk, sdkLanguages, type SdkLanguageId} from '../../src/data/sdk';
 import {demoKeys} from '../../src/domain/sandbox/keys';
 import {codeTitled, samples} from '../content/samples';
@@ -16,10 +15,6 @@ const endings: Readonly<Record<SdkLanguageId, string>> = {
   ruby: '.rb',
   php: '.php',
 };
-let document: ApiDocument;
-beforeAll(async () => {
-  ({document} = await readDocument(root));
-});
 const ofQuickStart = samples.filter(({file}) => file === 'docs/quick-start.mdx');
 
 describeLanguages(

@@ -1,15 +1,7 @@
-import path from 'node:path';
-
-import {readDocument} from '../../plugins/lib/api-contract/readDocument';
-import type {ApiDocument} from '../../plugins/lib/api-contract/types';
+import {document} from '../api/contract';
 import {judge, type ReceivedRequest} from './requestProblems';
 
 /** The samples run against this server, so it has to reject invalid requests. */
-let document: ApiDocument;
-beforeAll(async () => {
-  ({document} = await readDocument(path.join(__dirname, '../..')));
-});
-
 const credentials = {key: 'k', client: 'id:secret'};
 const authorization = 'Bearer k';
 const search: ReceivedRequest = {

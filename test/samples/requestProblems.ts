@@ -1,5 +1,5 @@
 import type {ApiDocument, Operation} from '../../plugins/lib/api-contract/types';
-import {operationsOf} from '../api/sandboxCalls';
+import {operationsOf} from '../api/contract';
 import {problemsOf} from '../api/schemas';
 
 export interface ReceivedRequest {

@@ -3,11 +3,9 @@ import path from 'node:path';
 import {makeSdkSamples} from '../../src/lib/samples/sdk';
 import {sdkCall} from '../../plugins/api-reference/samples/sdkCall';
 import {operationRequest} from '../../plugins/api-reference/samples/operationRequest';
-import {readDocument} from '../../plugins/lib/api-contract/readDocument';
-import type {ApiDocument} from '../../plugins/lib/api-contract/types';
 import {errorSamples} from '../../plugins/sdk-files/errorSamples';
 import {sdk, sdkLanguages, type SdkLanguageId} from '../../src/data/sdk';
-import {operationsOf} from '../api/sandboxCalls';
+import {document, operationsOf} from '../api/contract';
 import {startFaultServer} from '../sdks/faultServer';
 import {exampleResponse, startContractServer, type TestServer} from './contractServer';
 import {readSdks, type InstalledSdks} from './installedSdks';
@@ -19,12 +17,10 @@ const root = path.join(__dirname, '../..');
 const KEY = 'demo_key_ultimate';
 const env = {[sdk.keyVariable]: KEY, CLIENT_ID: 'app_acme', CLIENT_SECRET: 'secret'};
 
-let document: ApiDocument;
 let server: TestServer;
 let installed: InstalledSdks;
 
 beforeAll(async () => {
-  ({document} = await readDocument(root));
   server = await startContractServer(document, {
     key: KEY,
     client: `${env.CLIENT_ID}:${env.CLIENT_SECRET}`,

@@ -3,11 +3,10 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import {operationRequest} from '../../plugins/api-reference/samples/operationRequest';
-import {readDocument} from '../../plugins/lib/api-contract/readDocument';
 import type {Operation} from '../../plugins/lib/api-contract/types';
 import type {Emit} from '../../scripts/sdks/types';
 import {signatureCases} from '../samples/signatureCases';
-import {operationsOf} from '../api/sandboxCalls';
+import {document, operationsOf} from '../api/contract';
 import {exampleResponse, startContractServer} from '../samples/contractServer';
 import {describeLanguages} from '../samples/runCode';
 import {
@@ -599,7 +598,6 @@ export function describeSdk(
     });
 
     test('sends every operation as the contract says, and returns the example response', async () => {
-      const {document} = await readDocument(path.join(__dirname, '../..'));
       const contract = await startContractServer(document, {key: 'key_of_test', client: 'none'});
       // The operations of OAuth have no method.
       const calls = operationsOf(document).filter(

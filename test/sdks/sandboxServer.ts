@@ -1,10 +1,9 @@
 import {createHash, randomBytes} from 'node:crypto';
 import {createServer, type IncomingMessage} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import path from 'node:path';
 import {text} from 'node:stream/consumers';
 
-import {readDocument} from '../../plugins/lib/api-contract/readDocument';
+import {document} from '../api/contract';
 import {compileValidators} from '../../plugins/sandbox-seed/validators';
 import {account, demoApp} from '../../src/domain/sandbox/account';
 import {handle} from '../../src/domain/sandbox/handle';
@@ -28,7 +27,6 @@ interface Approval {
 
 /** Serves the sandbox over HTTP: one account, an approval screen that everyone approves, and signed deliveries. */
 export async function startSandboxServer(): Promise<SandboxServer> {
-  const {document} = await readDocument(path.join(__dirname, '../..'));
   const {validators} = compileValidators(document);
   const events = eventExamples(document);
   const start = Date.now();
