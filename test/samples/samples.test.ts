@@ -1,11 +1,7 @@
-import path from 'node:path';
-
-import {readDocument} from '../../plugins/lib/api-contract/readDocument';
-import type {ApiDocument} from '../../plugins/lib/api-contract/types';
 import {makeSamples, sampleLanguages, type SampleRequest} from '../../src/lib/samples';
 import {operationRequest} from '../../plugins/api-reference/samples/operationRequest';
-import {interpreters, missingInterpreters} from '../../scripts/lib/interpreters.mjs';
-import {operationsOf} from '../api/sandboxCalls';
+import {interpreters} from '../../scripts/lib/interpreters.mjs';
+import {document, operationsOf} from '../api/contract';
 import {exampleResponse, startContractServer, type TestServer} from './contractServer';
 import {formOf} from './requestProblems';
 import {describeLanguages, runCode} from './runCode';
@@ -13,36 +9,11 @@ import {startRunner, type Runner} from './startRunner';
 
 const KEY = 'demo_key_ultimate';
 const env = {API_KEY: KEY, CLIENT_ID: 'app_acme', CLIENT_SECRET: 'secret'};
-/** The contract's operations. Vitest collects tests before the contract is read, so they're repeated here. */
-const operations = [
-  'searchLeads',
-  'listCampaigns',
-  'createCampaign',
-  'getAnalytics',
-  'sendEmail',
-  'listContacts',
-  'importContacts',
-  'getContactImport',
-  'getCampaign',
-  'startCampaign',
-  'pauseCampaign',
-  'listSuppressions',
-  'addSuppressions',
-  'removeSuppression',
-  'listWebhooks',
-  'createWebhook',
-  'deleteWebhook',
-  'sendTestEvent',
-  'getAccount',
-  'createToken',
-  'revokeToken',
-] as const;
+const operations = operationsOf(document).map(({operation}) => operation.operationId);
 const lists = ['getAnalytics', 'listContacts', 'listSuppressions'] as const;
 
-let document: ApiDocument;
 let server: TestServer;
 beforeAll(async () => {
-  ({document} = await readDocument(path.join(__dirname, '../..')));
   const client = `${env.CLIENT_ID}:${env.CLIENT_SECRET}`;
   server = await startContractServer(document, {key: KEY, client});
 });
@@ -53,8 +24,6 @@ function callOf(operationId: string, isWithOptional = false) {
   const request = operationRequest({...call, server: server.url, isWithOptional});
   return {request, expected: exampleResponse(call.operation).value, ...call};
 }
-
-let passed = 0;
 
 describeLanguages((language) => {
   let runner: Runner;
@@ -80,7 +49,6 @@ describeLanguages((language) => {
     expect('idempotency-key' in sent.headers).toBe(
       request.method === 'POST' && !operation.tags.includes('OAuth'),
     );
-    passed += 1;
   });
 
   test.each(lists)('%s sends all its query parameters', async (operationId) => {
@@ -110,28 +78,19 @@ describeLanguages((language) => {
     const ran = await run({...request, url: 'http://127.0.0.1:1/v1/campaigns'});
     expect(ran.exitCode).toBeGreaterThan(0);
   });
-});
 
-test('every operation ran in every available language', () => {
-  const named = operationsOf(document).map(({operation}) => operation.operationId);
-  expect([...operations].sort()).toEqual(named.sort());
-  expect(interpreters.map(({language}) => language)).toEqual(sampleLanguages.map(({id}) => id));
-  const languages = sampleLanguages.length - missingInterpreters().length;
-  expect(passed).toBe(languages * operations.length);
-  process.stdout.write(`${passed} of ${sampleLanguages.length * operations.length} samples ran.\n`);
-});
-
-test.each(['curl', 'javascript', 'python', 'ruby', 'php'] as const)(
-  'in %s, each run has its own idempotency key',
-  async (language) => {
-    if (missingInterpreters().some((each) => each.language === language)) return;
-    const code = makeSamples(callOf('searchLeads').request)[language];
-    await runCode(language, code, {env});
-    await runCode(language, code, {env});
+  test('each run has its own idempotency key', async () => {
+    const {request} = callOf('searchLeads');
+    await run(request);
+    await run(request);
     const [first, second] = server.received
       .slice(-2)
       .map(({headers}) => headers['idempotency-key']);
     expect(first).toMatch(/^[0-9a-f-]{32,36}$/);
     expect(second).not.toBe(first);
-  },
-);
+  });
+});
+
+test('every language of the samples has an interpreter', () => {
+  expect(interpreters.map(({language}) => language)).toEqual(sampleLanguages.map(({id}) => id));
+});
