@@ -2,7 +2,6 @@ import {createHash} from 'node:crypto';
 import {existsSync, readdirSync} from 'node:fs';
 import {parse} from 'yaml';
 
-import {headersFor, parseHeadersFile} from '../../scripts/lib/headersFile.mjs';
 import {brand} from '../../src/data/brand';
 import {
   fileOf,
@@ -151,18 +150,5 @@ export function checkFiles(): void {
     expect(json.openapi).toMatch(/^3\.1\./);
     expect(json.servers[0]?.url).toBe(`https://api.${brand.domain}`);
     expect(Object.keys(json.paths).length).toBeGreaterThan(0);
-  });
-
-  test('_headers allows cross-origin access to the API contract only', () => {
-    const rules = parseHeadersFile(textOf('/_headers'));
-    const allows = (path: string) =>
-      headersFor(rules, path).filter(([name]) => name === 'Access-Control-Allow-Origin');
-    for (const path of contracts) {
-      expect(allows(path)).toEqual([['Access-Control-Allow-Origin', '*']]);
-    }
-    for (const path of ['/', '/api', '/status.json', '/api/openapi.xml']) {
-      expect([path, allows(path)]).toEqual([path, []]);
-    }
-    expect(headersFor(rules, contracts[0])).toContainEqual(['Content-Type', 'application/yaml']);
   });
 }

@@ -1,9 +1,8 @@
-import {readdirSync, readFileSync, statSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {create} from 'fontkit';
 import postcss, {type AtRule} from 'postcss';
 
-import {typefaces} from '../../scripts/assets/fonts';
 import {fileOf, pageAt, pages} from './site';
 
 const folder = fileOf('/fonts');
@@ -37,30 +36,29 @@ function charactersOf(name: string): ReadonlySet<string> {
   return new Set(font.characterSet.map((codePoint) => String.fromCodePoint(codePoint)));
 }
 
-/** Finds the characters of all pages that a font lacks, each with a page that has it. */
-function missing(known: ReadonlySet<string>, inHeadings: boolean): string[] {
-  const found = new Map<string, string>();
+/** Characters, each with a page that has it. */
+type Found = Map<string, string>;
+
+/** Finds the characters in the headings of all pages, and those in the other text. */
+function charactersOfPages(): {headings: Found; text: Found} {
+  const found = {headings: new Map<string, string>(), text: new Map<string, string>()};
   for (const {$, path: at} of pages) {
-    const body = $('body').clone();
-    body.find(`${MONOSPACED}, ${UNSEEN}`).remove();
-    const headings = body.find(HEADINGS).remove();
-    for (const character of new Set((inHeadings ? headings : body).text())) {
-      if (!known.has(character) && !NOT_DRAWN.test(character)) found.set(character, at);
-    }
+    const text = $('body').clone();
+    text.find(`${MONOSPACED}, ${UNSEEN}`).remove();
+    const headings = text.find(HEADINGS).remove();
+    for (const character of headings.text()) found.headings.set(character, at);
+    for (const character of text.text()) found.text.set(character, at);
   }
-  return Array.from(found, ([character, at]) => `${character} on ${at}`);
+  return found;
+}
+
+function missing(known: ReadonlySet<string>, found: Found): string[] {
+  return Array.from(found)
+    .filter(([character]) => !known.has(character) && !NOT_DRAWN.test(character))
+    .map(([character, at]) => `${character} on ${at}`);
 }
 
 export function checkFonts(): void {
-  test('all fonts together are within their limits', () => {
-    const sizes = readdirSync(folder).map((file) => statSync(path.join(folder, file)).size);
-    expect(sizes).toHaveLength(2);
-    const {headline, text} = typefaces;
-    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(
-      headline.maxBytes + text.maxBytes,
-    );
-  });
-
   test('every font has a fallback of local fonts with its metrics', () => {
     const faces = fontFaces();
     const loaded = faces.filter(({src = ''}) => src.includes('url('));
@@ -79,11 +77,9 @@ export function checkFonts(): void {
     }
   });
 
-  test('the headline font has every character of the headings', () => {
-    expect(missing(charactersOf('headline'), true)).toEqual([]);
-  });
-
-  test('the text font has every character of the other text', () => {
-    expect(missing(charactersOf('text'), false)).toEqual([]);
+  test('the headline font has every character of the headings, and the text font of the other text', () => {
+    const {headings, text} = charactersOfPages();
+    expect(missing(charactersOf('headline'), headings)).toEqual([]);
+    expect(missing(charactersOf('text'), text)).toEqual([]);
   });
 }
