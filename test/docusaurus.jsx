@@ -86,10 +86,6 @@ export function useLocation() {
   return location;
 }
 
-export function useParams() {
-  return {};
-}
-
 export function Redirect({to}) {
   useEffect(() => history.replace(to), [to]);
   return null;
