@@ -251,7 +251,7 @@ export function describeSdk(
         expect(received).toHaveLength(1);
       });
 
-      test('don’t repeat a request without an idempotency key whose outcome is unknown', async () => {
+      test('don’t repeat a token request whose outcome is unknown', async () => {
         const {error, received} = await run('dropped', {do: 'login'});
         expect(error).toMatchObject({name: nameOf('ConnectionError')});
         expect(received).toHaveLength(1);
