@@ -1,4 +1,5 @@
 import {makeSamples, type SampleRequest} from '../../src/lib/samples';
+import {randomFrom} from '../fixtures/values';
 import {startEchoServer, type TestServer} from './contractServer';
 import {describeLanguages} from './runCode';
 import {startRunner, type Runner} from './startRunner';
@@ -41,13 +42,9 @@ const pieces = [
   ...['EOF', '__END__', '\n__END__\n', '\n=begin\n', '//', '--', '@file', 'nil', 'None', 'null'],
 ];
 
-/** A seeded random number generator (Park and Miller), so that failures can be reproduced. */
 function dice(seed: number): (sides: number) => number {
-  let state = seed;
-  return (sides) => {
-    state = (state * 48271) % 2147483647;
-    return state % sides;
-  };
+  const random = randomFrom(seed);
+  return (sides) => Math.floor(random() * sides);
 }
 
 function someText(roll: (sides: number) => number): string {
