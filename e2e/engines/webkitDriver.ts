@@ -3,8 +3,9 @@ import {once} from 'node:events';
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {expect} from 'playwright/test';
-import {Builder, By, Capabilities, Key} from 'selenium-webdriver';
+import {Builder, By, Capabilities, Key, type WebDriver} from 'selenium-webdriver';
 
+import {freePort} from '../../scripts/lib/listen.mjs';
 import type {Driver} from './driver';
 
 /** Sends a page's console messages to the proxy, starting before the page's own scripts. */
@@ -56,62 +57,83 @@ async function startProxy(origin: string, messages: string[]): Promise<Server> {
   return server;
 }
 
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const {port} = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-};
-
 const isListening = (port: number) =>
   fetch(`http://127.0.0.1:${port}/status`).then(
     ({ok}) => ok,
     () => false,
   );
 
-/** Starts an X server without a screen. Resolves with its display once it's ready. */
-async function startDisplay(program: string): Promise<{name: string; server: ChildProcess}> {
-  const server = spawn(
-    program,
-    ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
-    {
-      stdio: ['ignore', 'pipe', 'ignore'],
-    },
-  );
-  const [number] = (await once(server.stdout, 'data')) as [Buffer];
-  return {name: `:${String(number).trim()}`, server};
+/** Starts an X server without a screen. */
+const startDisplay = (program: string) =>
+  spawn(program, ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+
+/** Resolves with the display of an X server once it's ready. */
+async function displayOf(server: ReturnType<typeof startDisplay>): Promise<string> {
+  const ended = once(server, 'exit').then(() => {
+    throw new Error('The X server has ended before it was ready.');
+  });
+  const [number] = (await Promise.race([once(server.stdout, 'data'), ended])) as [Buffer];
+  return `:${String(number).trim()}`;
+}
+
+interface Programs {
+  readonly driver: string;
+  readonly browser: string;
+  readonly display: string;
 }
 
 /** Launches the machine's own WebKitGTK (MiniBrowser in a virtual display) over WebDriver. */
-export async function launchWebKit(
-  {
-    driver: driverPath,
-    browser: binary,
-    display,
-  }: {driver: string; browser: string; display: string},
-  origin: string,
-): Promise<Driver> {
+export async function launchWebKit(programs: Programs, origin: string): Promise<Driver> {
   const messages: string[] = [];
   const proxy = await startProxy(origin, messages);
-  const proxied = `http://localhost:${(proxy.address() as AddressInfo).port}`;
+  const started: ChildProcess[] = [];
+  const stop = () => {
+    for (const each of started) each.kill();
+    proxy.close();
+    proxy.closeAllConnections();
+  };
+  try {
+    const driver = await startDriver(programs, started);
+    const proxied = `http://localhost:${(proxy.address() as AddressInfo).port}`;
+    return {
+      ...commandsOf(driver),
+      goto: (url) => driver.get(url.replace(origin, proxied)),
+      messages: () => messages,
+      close: () => driver.quit().finally(stop),
+    };
+  } catch (error) {
+    stop();
+    throw error;
+  }
+}
+
+/** @param started gets the processes, which the caller stops */
+async function startDriver({driver, browser, display}: Programs, started: ChildProcess[]) {
+  const screen = startDisplay(display);
+  started.push(screen);
+  const name = await displayOf(screen);
   const port = await freePort();
-  const {name, server: screen} = await startDisplay(display);
-  const service = spawn(driverPath, [`--port=${port}`], {
+  const service = spawn(driver, [`--port=${port}`], {
     // WebKit's sandbox needs user namespaces, which containers lack, and we trust our own pages.
     env: {...process.env, DISPLAY: name, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1'},
     stdio: 'ignore',
   });
+  started.push(service);
   await expect.poll(() => isListening(port), {message: 'WebKitWebDriver listens'}).toBe(true);
-  const driver = await new Builder()
+  return new Builder()
     .usingServer(`http://127.0.0.1:${port}`)
     .withCapabilities(
       new Capabilities({
         browserName: 'MiniBrowser',
-        'webkitgtk:browserOptions': {binary, args: ['--automation']},
+        'webkitgtk:browserOptions': {binary: browser, args: ['--automation']},
       }),
     )
     .build();
+}
+
+function commandsOf(driver: WebDriver): Omit<Driver, 'goto' | 'messages' | 'close'> {
   const keys: Record<string, string> = {
     Enter: Key.ENTER,
     Escape: Key.ESCAPE,
@@ -119,7 +141,6 @@ export async function launchWebKit(
     ArrowDown: Key.ARROW_DOWN,
   };
   return {
-    goto: (url) => driver.get(url.replace(origin, proxied)),
     reload: () => driver.navigate().refresh(),
     back: () => driver.navigate().back(),
     click: (selector) => driver.findElement(By.css(selector)).click(),
@@ -140,13 +161,5 @@ export async function launchWebKit(
         .setRect({width: width + bars[0], height: height + bars[1]});
     },
     evaluate: (expression) => driver.executeScript(`return (${expression})`),
-    messages: () => messages,
-    async close() {
-      await driver.quit();
-      service.kill();
-      screen.kill();
-      proxy.close();
-      proxy.closeAllConnections();
-    },
   };
 }

@@ -1,3 +1,5 @@
+import {once} from 'node:events';
+import {createServer} from 'node:http';
 import {parseArgs} from 'node:util';
 
 /**
@@ -37,4 +39,13 @@ export function listen(server, {port, host}) {
     });
     server.listen(port, host, () => resolve(server.address().port));
   });
+}
+
+/** Finds a free port for a server that can't choose one itself. */
+export async function freePort() {
+  const server = createServer();
+  const port = await listen(server, {port: 0, host: '127.0.0.1'});
+  server.close();
+  await once(server, 'close');
+  return port;
 }

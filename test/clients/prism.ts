@@ -1,10 +1,8 @@
 import {spawn} from 'node:child_process';
-import {once} from 'node:events';
-import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
 
+import {freePort} from '../../scripts/lib/listen.mjs';
 import {account, demoApp} from '../../src/domain/sandbox/account';
 import {demoKeys} from '../../src/domain/sandbox/keys';
 import type {ScenarioServer} from '../sdks/scenario';
@@ -17,9 +15,12 @@ export async function startPrism(): Promise<ScenarioServer & {readonly close: ()
   const child = spawn(process.execPath, [binOf('@stoplight/prism-cli'), ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  let isListening = false;
   for await (const line of createInterface({input: child.stdout})) {
-    if (line.includes('listening')) break;
+    isListening = line.includes('listening');
+    if (isListening) break;
   }
+  if (!isListening) throw new Error('Prism has ended before it listened.');
   // Its log would fill the pipe.
   child.stdout.resume();
   const {clientId, clientSecret, redirectUri} = demoApp;
@@ -38,13 +39,4 @@ export async function startPrism(): Promise<ScenarioServer & {readonly close: ()
     },
     close: () => child.kill(),
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const {port} = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
