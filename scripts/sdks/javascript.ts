@@ -1,3 +1,4 @@
+import {operationsOf} from './model';
 import type {Emit, SdkEvent, SdkField, SdkModel, SdkOperation, SdkParam, SdkTypeRef} from './types';
 
 /** Emits the operations and types of the JavaScript SDK, in TypeScript. */
@@ -6,9 +7,6 @@ export const javascript: Emit = (model) => ({
   'src/types.ts': typesFile(model),
   'src/version.ts': versionFile(model),
 });
-
-/** The operations of a client. The others are part of OAuth. */
-const operationsOf = ({operations}: SdkModel) => operations.filter(({isPublic}) => !isPublic);
 
 const capitalized = (text: string) => `${text[0]?.toUpperCase()}${text.slice(1)}`;
 const paramsName = ({id}: SdkOperation) => `${capitalized(id)}Params`;

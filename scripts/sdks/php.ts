@@ -1,4 +1,5 @@
 import {wrapDoc} from './docText';
+import {operationsOf} from './model';
 import type {Emit, SdkField, SdkModel, SdkObject, SdkOperation, SdkType, SdkTypeRef} from './types';
 
 const COLUMNS = 120;
@@ -31,9 +32,6 @@ export const php: Emit = (model) => ({
   ),
   'src/Operations.php': operationsFile(model),
 });
-
-/** The operations of a client. The others are part of OAuth. */
-const operationsOf = ({operations}: SdkModel) => operations.filter(({isPublic}) => !isPublic);
 
 type Lines = readonly string[];
 

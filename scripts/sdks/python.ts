@@ -8,6 +8,7 @@ import {
   typeCode,
   valueCode,
 } from './pythonCode';
+import {operationsOf} from './model';
 import type {Emit, SdkField, SdkModel, SdkOperation, SdkParam, SdkType} from './types';
 
 const keywords = new Set(
@@ -131,9 +132,7 @@ function operationsModule({operations, names}: SdkModel): string[] {
     `class ${names.client}(Client):`,
     ...docstring(introduction, INDENT),
     // `oauth` has the operations without a key.
-    ...operations
-      .filter(({isPublic}) => !isPublic)
-      .flatMap((operation) => ['', ...methodLines(operation)]),
+    ...operationsOf({operations}).flatMap((operation) => ['', ...methodLines(operation)]),
   ];
   return [
     'from __future__ import annotations',

@@ -8,6 +8,7 @@ import {
   typeSignatures,
   type ClassParts,
 } from './rubySignatures';
+import {operationsOf} from './model';
 import type {Emit, SdkField, SdkModel, SdkOperation, SdkParam, SdkTypeRef} from './types';
 
 const COLUMNS = 110;
@@ -45,9 +46,6 @@ export const ruby: Emit = (model) => {
     ]),
   };
 };
-
-/** The operations of a client. The others are part of OAuth. */
-const operationsOf = ({operations}: SdkModel) => operations.filter(({isPublic}) => !isPublic);
 
 type Lines = readonly string[];
 

@@ -1,4 +1,5 @@
 import {pascalCase, snakeCase} from './docText';
+import {operationsOf} from './model';
 import type {SdkField, SdkModel, SdkOperation, SdkType, SdkTypeRef} from './types';
 
 /** A class to write: a named type, or an object inside one. */
@@ -44,9 +45,9 @@ export function classesOf({operations, events, types}: SdkModel): ClassParts[] {
     classes.set(name, {name, doc: type.doc, fields: type.shape.fields, items: page?.items});
   };
   const isReceived = new Set([
-    ...operations
-      .filter(({isPublic}) => !isPublic)
-      .flatMap(({response}) => (response.type ? namesIn(response.type) : [])),
+    ...operationsOf({operations}).flatMap(({response}) =>
+      response.type ? namesIn(response.type) : [],
+    ),
     ...events.map(({typeName}) => typeName),
   ]);
   isReceived.forEach(add);

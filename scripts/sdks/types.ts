@@ -8,13 +8,10 @@ export interface SdkModel {
   };
   /** The version of the packages. */
   readonly version: string;
-  /** The version of the contract. */
-  readonly apiVersion: string;
   /** `https://api.example`, without a slash at the end. */
   readonly server: string;
   /** The site's URL, for links: `https://example`. */
   readonly website: string;
-  readonly oauth: SdkOAuth | null;
   /** The first line of each generated file, to be written as a comment. */
   readonly note: string;
   /** In the order of the contract. */
@@ -22,12 +19,6 @@ export interface SdkModel {
   /** Every type that an operation with a key or an event refers to by name, in the order of the contract. */
   readonly types: readonly SdkType[];
   readonly events: readonly SdkEvent[];
-}
-
-export interface SdkOAuth {
-  readonly authorizeUrl: string;
-  readonly tokenUrl: string;
-  readonly scopes: readonly {readonly name: string; readonly doc: string}[];
 }
 
 export interface SdkOperation {
@@ -41,7 +32,6 @@ export interface SdkOperation {
   readonly summary: string;
   /** Markdown. */
   readonly doc: string;
-  readonly tag: string;
   readonly isDeprecated: boolean;
   /** The OAuth scopes that a token needs. */
   readonly scopes: readonly string[];
@@ -64,8 +54,6 @@ export interface SdkParam extends SdkField {
 }
 
 export interface SdkResponse {
-  /** The status of success. */
-  readonly status: number;
   /** The type of the `data` field, or of the whole body if `isEnveloped` is false. `null` if there's no body. */
   readonly type: SdkTypeRef | null;
   /** Whether the body is `{"success": true, "data": …}`. */
@@ -83,8 +71,6 @@ export interface SdkPage {
 export interface SdkEvent {
   /** `lead.hot`. */
   readonly type: string;
-  readonly summary: string;
-  readonly doc: string;
   /** The name of the event's type: `LeadHotEvent`. */
   readonly typeName: string;
 }
