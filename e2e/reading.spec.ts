@@ -43,6 +43,29 @@ test('a table of contents link opens its section', {tag: '@phone'}, async ({page
   await expect(page.getByRole('heading', {name})).toBeInViewport();
 });
 
+for (const path of ['/help/article/email-auth', '/docs/guides/oauth']) {
+  test(
+    `the folded contents of ${path} lead to its sections`,
+    {tag: '@phone-only'},
+    async ({page}) => {
+      await open(page, path);
+      await page.getByRole('button', {name: 'On this page', expanded: false}).click();
+      await expect(page.getByRole('button', {name: 'On this page', expanded: true})).toBeVisible();
+      const link = page.locator('.theme-doc-toc-mobile').getByRole('link').nth(1);
+      const heading = page.getByRole('heading', {name: (await link.textContent())!});
+      await link.click();
+      await expect(heading).toBeInViewport();
+      const bar = (await page.getByRole('banner').boundingBox())!;
+      await expect
+        .poll(
+          async () => (await heading.boundingBox())!.y - bar.height,
+          'the space below the header',
+        )
+        .toBeLessThan(40);
+    },
+  );
+}
+
 test('"Copy page as Markdown" copies the page to the clipboard', async ({page}) => {
   const path = '/docs/quick-start';
   await open(page, path);

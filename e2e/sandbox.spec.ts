@@ -1,10 +1,12 @@
 import type {Page} from 'playwright/test';
 
+import {storageKeys} from '../src/data/storageKeys';
 import {axeViolations, contrastViolations} from './support/axe';
 import {clipboardOf} from './support/clipboard';
 import {open, overflowingElements} from './support/layout';
 import {expect, test} from './support/test';
 
+const SCRIPTS = '**/assets/js/**';
 const OPEN = '[aria-label^="Sandbox"]:not([hidden])';
 
 function consoleOf(page: Page) {
@@ -49,6 +51,31 @@ test('the sandbox loads its code when it opens, and its requests never leave the
   await expect(it.body).toContainText('"company": "Ledgerloom"');
   expect(requests.filter((request) => !request.startsWith('GET '))).toEqual([]);
   expect(requests.filter((request) => request.includes('/v1/'))).toEqual([]);
+});
+
+test('a sandbox that can’t load leaves the page as it is, and loads on "Try again"', async ({
+  page,
+  log,
+}) => {
+  log.allow(/Loading chunk|ChunkLoadError|status of 404|Refused to execute script/);
+  await open(page, '/api/search-leads');
+  await page.waitForLoadState('networkidle');
+  // As after a reload that didn't help.
+  await page.evaluate(
+    (key) => sessionStorage.setItem(key, String(Date.now())),
+    storageKeys.chunkReload,
+  );
+  await page.route(SCRIPTS, (route) =>
+    route.fulfill({status: 404, contentType: 'text/html', body: 'Not found'}),
+  );
+  const it = consoleOf(page);
+  await it.open.click();
+  await expect(it.sandbox.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+
+  await page.unroute(SCRIPTS);
+  await it.sandbox.getByRole('button', {name: 'Try again'}).click();
+  await expect(it.send).toBeVisible();
 });
 
 test('an error appears in the response and next to its field', async ({page}) => {
