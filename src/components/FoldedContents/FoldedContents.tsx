@@ -1,8 +1,8 @@
-import {Collapsible, ThemeClassNames, useCollapsible} from '@docusaurus/theme-common';
+import {ThemeClassNames} from '@docusaurus/theme-common';
 import TOCItems, {type Props as ContentsProps} from '@theme/TOCItems';
 import clsx from 'clsx';
 import {ChevronDown} from 'lucide-react';
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 
 import {pageMarks} from '@site/src/lib/pageMarks';
 import {Icon} from '../Icon/Icon';
@@ -13,18 +13,21 @@ import styles from './FoldedContents.module.css';
  * assistive technology whether it's open.
  */
 export function FoldedContents({className, ...contents}: ContentsProps): ReactNode {
-  const {collapsed, toggleCollapsed} = useCollapsible({initialState: true});
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <div
       className={clsx(ThemeClassNames.docs.docTocMobile, styles.contents, className)}
       {...pageMarks.notPrinted}>
-      <button type="button" aria-expanded={!collapsed} onClick={toggleCollapsed}>
+      <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         On this page
         <Icon icon={ChevronDown} className="chevron" />
       </button>
-      <Collapsible lazy collapsed={collapsed}>
-        <TOCItems {...contents} />
-      </Collapsible>
+      {/* At once: a link chosen while it grows would lead to where its section was. */}
+      {isOpen && (
+        <div>
+          <TOCItems {...contents} />
+        </div>
+      )}
     </div>
   );
 }
