@@ -85,7 +85,7 @@ test('the footer and the logo open pages without a reload', async ({page}) => {
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
-// What fits at the larger size rarely overflows at the smaller one.
+// The larger size is the harder case.
 for (const fontSize of process.env.FULL ? [24, 32] : [32]) {
   test(`nothing overflows at a default font size of ${fontSize} px`, async ({
     browser,

@@ -1,10 +1,9 @@
 import type {Page} from 'playwright/test';
 
+import {loseScripts, SCRIPTS} from './support/conditions';
 import {hydrated, open} from './support/layout';
 import {inputOf} from './support/search';
 import {expect, test} from './support/test';
-
-const SCRIPTS = '**/assets/js/*.js';
 
 /** Returns the scripts that load only with search. */
 async function scriptsOfSearch(page: Page): Promise<Set<string>> {
@@ -27,11 +26,7 @@ test('a missing chunk reloads the page only once', async ({page, log}) => {
   expect(gone.size, 'search loads scripts of its own').toBeGreaterThan(0);
 
   // Simulates a new release during an open tab: requests for old chunks get the 404 page.
-  await page.route(SCRIPTS, (route) =>
-    gone.has(route.request().url())
-      ? route.fulfill({status: 404, contentType: 'text/html', body: 'Not found'})
-      : route.continue(),
-  );
+  await loseScripts(page, (url) => gone.has(url));
   log.allow(/Loading chunk|ChunkLoadError|status of 404|Refused to execute script/);
   let visits = 0;
   page.on('domcontentloaded', () => visits++);
@@ -55,12 +50,10 @@ test('a link to a page with a missing chunk reloads the page', async ({page, log
   log.allow(/Loading chunk|ChunkLoadError|status of 404|Refused to execute script/);
   await open(page, '/about');
   await page.waitForLoadState('networkidle');
-  await page.route(SCRIPTS, (route) =>
-    route.fulfill({status: 404, contentType: 'text/html', body: 'Not found'}),
-  );
+  const restore = await loseScripts(page);
   // Simulates the finished release: scripts load again after the reload.
   page.once('request', function stop(request) {
-    if (request.isNavigationRequest()) void page.unroute(SCRIPTS);
+    if (request.isNavigationRequest()) void restore();
     else page.once('request', stop);
   });
   await page.locator('footer').getByRole('link', {name: 'Terms'}).click();
@@ -87,9 +80,7 @@ test('a sleeping page reloads if its scripts are gone, but not if only their loa
   expect(visits, 'the load failed').toBe(1);
 
   await page.unroute(SCRIPTS);
-  await page.route(SCRIPTS, (route) =>
-    route.fulfill({status: 404, contentType: 'text/html', body: 'Not found'}),
-  );
+  await loseScripts(page);
   const reloaded = page.waitForEvent('domcontentloaded');
   await page.keyboard.press('Shift');
   await reloaded;

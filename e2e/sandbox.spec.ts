@@ -3,10 +3,10 @@ import type {Page} from 'playwright/test';
 import {storageKeys} from '../src/data/storageKeys';
 import {axeViolations, contrastViolations} from './support/axe';
 import {clipboardOf} from './support/clipboard';
+import {loseScripts} from './support/conditions';
 import {open, overflowingElements} from './support/layout';
 import {expect, test} from './support/test';
 
-const SCRIPTS = '**/assets/js/**';
 const OPEN = '[aria-label^="Sandbox"]:not([hidden])';
 
 function consoleOf(page: Page) {
@@ -65,15 +65,13 @@ test('a sandbox that can’t load leaves the page as it is, and loads on "Try ag
     (key) => sessionStorage.setItem(key, String(Date.now())),
     storageKeys.chunkReload,
   );
-  await page.route(SCRIPTS, (route) =>
-    route.fulfill({status: 404, contentType: 'text/html', body: 'Not found'}),
-  );
+  const restore = await loseScripts(page);
   const it = consoleOf(page);
   await it.open.click();
   await expect(it.sandbox.getByRole('alert')).toBeVisible();
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 
-  await page.unroute(SCRIPTS);
+  await restore();
   await it.sandbox.getByRole('button', {name: 'Try again'}).click();
   await expect(it.send).toBeVisible();
 });

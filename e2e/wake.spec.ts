@@ -1,6 +1,6 @@
 import type {Page} from 'playwright/test';
 
-import {holdScripts, saveData} from './support/conditions';
+import {holdScripts, saveData, SCRIPTS} from './support/conditions';
 import {colorToggleOf, headerOf} from './support/header';
 import {hydrated, open, recordShifts} from './support/layout';
 import {expect, test} from './support/test';
@@ -287,7 +287,7 @@ test.describe('scripts that fail to load', () => {
     log.allow(/ERR_FAILED/);
     await page.addInitScript(saveData);
     const release = await holdScripts(page);
-    await page.route('**/assets/js/**', (route) => route.abort(), {times: 1});
+    await page.route(SCRIPTS, (route) => route.abort(), {times: 1});
     await page.goto('/integrations');
     const failed = page.waitForEvent('requestfailed');
     await page.getByRole('button', {name: 'CRM', exact: true}).click();
@@ -315,7 +315,7 @@ test.describe('nothing shifts', () => {
   test('when a link leads to the home page', async ({page}) => {
     await open(page, '/about');
     let delayMs = 0;
-    await page.route('**/assets/js/**', async (route) => {
+    await page.route(SCRIPTS, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, (delayMs += 100)));
       await route.continue();
     });

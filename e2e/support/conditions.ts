@@ -22,7 +22,27 @@ export async function holdRequests(page: Page, pattern: string): Promise<() => v
   return release;
 }
 
-export const holdScripts = (page: Page) => holdRequests(page, '**/assets/js/**');
+export const SCRIPTS = '**/assets/js/**';
+
+export const holdScripts = (page: Page) => holdRequests(page, SCRIPTS);
+
+/**
+ * Answers requests for scripts with the 404 page, as after a release that no longer has them.
+ *
+ * @param isGone whether the script at this URL is; by default, all are
+ * @returns a function that brings them back
+ */
+export async function loseScripts(
+  page: Page,
+  isGone: (url: string) => boolean = () => true,
+): Promise<() => Promise<void>> {
+  await page.route(SCRIPTS, (route) =>
+    isGone(route.request().url())
+      ? route.fulfill({status: 404, contentType: 'text/html', body: 'Not found'})
+      : route.continue(),
+  );
+  return () => page.unroute(SCRIPTS);
+}
 
 /** Runs in the page before its scripts: a browser that saves data, so the page fetches nothing ahead. */
 export function saveData(): void {
