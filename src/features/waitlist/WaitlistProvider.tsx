@@ -1,8 +1,6 @@
 import {useEffect, useMemo, useState, type ReactNode} from 'react';
 
-import {Button} from '@site/src/components/Button/Button';
-import {Dialog} from '@site/src/components/Dialog/Dialog';
-import {Stack} from '@site/src/components/Stack/Stack';
+import {LoadFailure} from '@site/src/components/Dialog/LoadFailure';
 import {
   WAITLIST_PARAM,
   WaitlistContext,
@@ -63,14 +61,12 @@ export function WaitlistProvider({children}: {readonly children: ReactNode}): Re
     <WaitlistContext value={value}>
       {children}
       {Loaded && <Loaded request={request} />}
-      <Dialog isOpen={hasFailed} onClose={dismiss} title="The form couldn&rsquo;t load">
-        <Stack gap={5} align="start">
-          <p>Check your connection. The form opens as soon as you&rsquo;re back online.</p>
-          <Button variant="primary" onClick={() => setRetries(retries + 1)}>
-            Try again
-          </Button>
-        </Stack>
-      </Dialog>
+      <LoadFailure
+        isOpen={hasFailed}
+        onClose={dismiss}
+        what="The form"
+        onRetry={() => setRetries(retries + 1)}
+      />
     </WaitlistContext>
   );
 }

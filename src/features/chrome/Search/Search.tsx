@@ -3,9 +3,7 @@ import type SearchBar from '@theme/SearchBar';
 import {useCallback, useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 
-import {Button} from '@site/src/components/Button/Button';
-import {Dialog} from '@site/src/components/Dialog/Dialog';
-import {Stack} from '@site/src/components/Stack/Stack';
+import {LoadFailure} from '@site/src/components/Dialog/LoadFailure';
 import {loadCode, prefetchCode} from '@site/src/lib/loadCode';
 import {guardStorage} from '@site/src/lib/storage';
 import {typeInto} from '@site/src/lib/typeInto';
@@ -102,17 +100,12 @@ export function Search(): ReactNode {
           />
         )}
       </span>
-      <Dialog
+      <LoadFailure
         isOpen={hasFailed}
         onClose={() => setHasFailed(false)}
-        title="Search couldn&rsquo;t load">
-        <Stack gap={5} align="start">
-          <p>Check your connection. Search opens as soon as you&rsquo;re back online.</p>
-          <Button variant="primary" onClick={() => void open()}>
-            Try again
-          </Button>
-        </Stack>
-      </Dialog>
+        what="Search"
+        onRetry={() => void open()}
+      />
     </>
   );
 }
