@@ -20,6 +20,8 @@ export default defineConfig<object, EngineOptions>({
   fullyParallel: true,
   // Four times the duration of the slowest test, because shared machines stall now and then.
   timeout: 60_000,
+  // For the same reason, three times Playwright's default.
+  expect: {timeout: 15_000},
   // Shared machines stall now and then; a test that passes on retry is reported as flaky.
   retries: isCi ? 1 : 0,
   forbidOnly: isCi,
