@@ -1,4 +1,4 @@
-import {render, screen, waitFor} from '@testing-library/react';
+import {act, render, screen, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type {Mock} from 'vitest';
 
@@ -20,10 +20,12 @@ function offer({share, writeText}: {share?: Mock; writeText?: Mock}) {
   Object.defineProperty(navigator, 'clipboard', {value: clipboard, configurable: true});
 }
 
-beforeEach(() => {
+beforeEach(async () => {
   window.history.replaceState(null, '', '/help/article/bounces?q=1#codes');
   offer({});
   render(<ArticleActions slug="bounces" title="Troubleshoot email bounces" />);
+  // The offline button asks the browser whether it can keep pages.
+  await act(() => Promise.resolve());
 });
 
 test('has nothing saved, voted, or announced at first', () => {
