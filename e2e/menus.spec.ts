@@ -137,6 +137,11 @@ test('the dropdown opens on hover and closes when the mouse leaves', async ({pag
   await expect(links.first()).toBeHidden();
   await button.hover();
   await expect(links.first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(links.first(), 'a key closes it, though the focus is elsewhere').toBeHidden();
+  await page.mouse.move(0, 0);
+  await button.hover();
+  await expect(links.first()).toBeVisible();
   await button.click();
   await expect(links.first(), 'a click keeps it open').toBeVisible();
   await links.last().hover();

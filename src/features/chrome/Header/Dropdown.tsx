@@ -74,6 +74,16 @@ export function Dropdown({label, children}: DropdownProps): ReactNode {
     }
   }, [pathname]);
 
+  // The mouse opens it wherever the focus is.
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const closeOnEscape = ({key}: globalThis.KeyboardEvent) => {
+      if (key === 'Escape') setIsOpen(false);
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [isOpen]);
+
   const onKeyDown = (event: KeyboardEvent) => {
     const at = links().indexOf(document.activeElement as HTMLAnchorElement);
     // On the button Home, End and Escape-while-closed keep their usual meaning.
