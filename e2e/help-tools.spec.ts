@@ -12,11 +12,17 @@ const violationsIn = (page: Page, id: string) =>
 test('the decoder names the code of a bounce, and helps with other text', async ({page}) => {
   await open(page, '/help/tools');
   const tool = toolOf(page, 'Bounce decoder');
-  await tool.getByLabel('Bounce message or delivery report').fill('550-5.7.26 unauthenticated');
-  await tool.getByRole('button', {name: 'Decode'}).click();
+  const field = tool.getByLabel('Bounce message or delivery report');
+  const decode = tool.getByRole('button', {name: 'Decode'});
+  await decode.click();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await field.fill('550-5.7.26 unauthenticated');
+  await expect(field).not.toHaveAttribute('aria-invalid');
+  await decode.click();
   await expect(tool.getByText('550 5.7.26', {exact: true})).toBeVisible();
   expect(await violationsIn(page, 'bounce')).toEqual([]);
-  await tool.getByLabel('Bounce message or delivery report').fill('Dear all, lunch is at noon.');
+  await field.fill('Dear all, lunch is at noon.');
   await expect(tool.getByRole('link', {name: 'Contact support'})).toBeVisible();
 });
 
@@ -109,8 +115,9 @@ test('an email is checked against the benchmarks', async ({page}) => {
 test('the score of a lead is calculated as it changes', async ({page}) => {
   await open(page, '/help/tools#score');
   const tool = toolOf(page, 'Score calculator');
-  await tool.getByRole('button', {name: 'Calculate'}).click();
+  await tool.getByRole('button', {name: 'Calculate'}).press('Enter');
   await expect(tool.getByRole('heading')).toHaveText('Score 69: Warm');
+  await expect(tool.locator(':focus')).toHaveCount(1);
   await tool.getByLabel('Reply').fill('1');
   await expect(tool.getByRole('heading')).toHaveText('Score 94: Hot');
   await tool.getByLabel('Reply').fill('');

@@ -1,6 +1,7 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import {
   useEffect,
+  useId,
   useRef,
   useState,
   type ComponentType,
@@ -65,8 +66,13 @@ export function ToolBox(props: ToolBoxProps): ReactNode {
   const [View, setView] = useState<ToolView | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const formRef = useRef<HTMLFormElement>(null);
+  const resultRef = useRef<HTMLDivElement>(null);
+  const resultId = useId();
   const {hash} = useLocation();
   const history = useHistory();
+  const isBlank = text.trim() === '';
+  // The result says what's missing.
+  const problem = View && isBlank && {'aria-invalid': true, 'aria-describedby': resultId};
 
   const open = async () => {
     let view: ToolView | null = null;
@@ -96,11 +102,17 @@ export function ToolBox(props: ToolBoxProps): ReactNode {
   }, [hash, id]);
 
   useEffect(() => {
-    if (isFocused) areaRef.current?.focus();
+    if (isFocused) focusFirstControl(formRef.current);
   }, [isFocused]);
+
+  // A tool without a field replaces its button, which had the focus.
+  useEffect(() => {
+    if (View && !field) focusFirstControl(resultRef.current);
+  }, [View, field]);
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
+    if (isBlank) areaRef.current?.focus();
     void open();
   };
   const hasSample = description !== undefined && !View;
@@ -127,6 +139,7 @@ export function ToolBox(props: ToolBoxProps): ReactNode {
             spellCheck={false}
             placeholder={example}
             value={text}
+            {...problem}
             onChange={({target}) => setText(target.value)}
           />
         )}
@@ -139,13 +152,18 @@ export function ToolBox(props: ToolBoxProps): ReactNode {
         )}
       </Stack>
       {hasSample && <ToolSample {...sample} />}
-      <div aria-live={field ? 'polite' : undefined}>{View && <View text={text} />}</div>
+      <div ref={resultRef} id={resultId} aria-live={field ? 'polite' : undefined}>
+        {View && <View text={text} />}
+      </div>
       <Text role="status" size="small" isTrimmed>
         {hasFailed && 'The tool couldn’t load. Check your connection, and try again.'}
       </Text>
     </Grid>
   );
 }
+
+const focusFirstControl = (part: HTMLElement | null) =>
+  part?.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
 
 /** A tool's result for an example, until someone asks for their own. */
 function ToolSample({input, title, text, code, score}: HelpToolSample): ReactNode {
