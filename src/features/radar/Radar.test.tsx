@@ -10,8 +10,8 @@ import {closedRadar, radarReducer} from './radarMachine';
 
 vi.mock('@site/src/lib/visibility', () => ({useOnScreen: vi.fn(() => true)}));
 
-const sara = 'Sara Kim, Ledgerloom, heat 94, hot now';
-const lea = 'Lea Torres, Northbank, heat 41, cold';
+const sara = 'Sara Kim 94, Ledgerloom, hot now';
+const lea = 'Lea Torres 41, Northbank, cold';
 
 const dot = (name: string) => screen.getByRole('button', {name});
 const press = (name: string) => userEvent.click(screen.getByRole('button', {name}));
@@ -51,7 +51,7 @@ test('clicking a dot opens its detail card, and the focus goes there', async () 
 
 test('the card says who it is, how hot and why, what happened last and what to do', async () => {
   const lead = leadsHottestFirst.find(({name}) => name === 'Omar Diaz')!;
-  await press('Omar Diaz, Mossgauge, heat 91, hot now');
+  await press('Omar Diaz 91, Mossgauge, hot now');
   const inCard = within(card()!);
   const {title, company, heat, opens, lastEvent, followUp} = lead;
   for (const text of [
@@ -68,7 +68,7 @@ test('the card says who it is, how hot and why, what happened last and what to d
 });
 
 test('the card of a lead at exactly 90 doesn’t say hot now', async () => {
-  await press('Priya Nair, Cobblefern, heat 90, hot');
+  await press('Priya Nair 90, Cobblefern, hot');
   expect(within(card()!).getByText('Hot')).toBeVisible();
   expect(within(card()!).queryByText('Hot now')).not.toBeInTheDocument();
 });

@@ -9,12 +9,10 @@ import {HeatMark} from './HeatMark';
 import {kindLabels, kindOf, type HeatedLead} from './leadHeat';
 import styles from './Radar.module.css';
 
-/** `Sara Kim, Ledgerloom, heat 94, hot now`. */
+/** `Sara Kim 94, Ledgerloom, hot now`: starts with what the dot shows. */
 function dotName({name, company, heat}: HeatedLead, isDone: boolean): string {
   const kind = kindLabels[kindOf(heat)].toLowerCase();
-  return [name, company, `heat ${heat}`, kind, isDone && 'follow-up done']
-    .filter(Boolean)
-    .join(', ');
+  return [`${name} ${heat}`, company, kind, isDone && 'follow-up done'].filter(Boolean).join(', ');
 }
 
 /** A lead on the radar: a button with a mark for its heat. Hot leads show their name. */

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import {leadsHottestFirst} from './leadHeat';
 import {RadarWithList} from './RadarWithList';
 
-const dots = () => screen.getAllByRole('button', {name: /, heat \d+, /});
+const dots = () => screen.getAllByRole('button', {name: / \d+, .+, (hot|warm|cold)/});
 const rows = () =>
   screen
     .getAllByRole('list', {name: /^The same leads/})

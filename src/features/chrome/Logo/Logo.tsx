@@ -18,7 +18,7 @@ export function Logo(): ReactNode {
 
 function LogoLink(): ReactNode {
   return (
-    <Cluster as={Link} to="/" isInline className={styles.home} aria-label="Home">
+    <Cluster as={Link} to="/" isInline className={styles.home} aria-label={`${logo.name} home`}>
       <svg
         className={styles.logo}
         style={{height: `${(MARK_HEIGHT_REM * logo.viewBox.height) / logo.markViewBox.height}rem`}}
