@@ -79,7 +79,6 @@ export function Dialog({
       {isOpen && (
         <div className={styles.content}>
           <Cluster
-            as="header"
             gap={4}
             paddingBlock={heading ? 3 : undefined}
             marginBottom={heading ? undefined : 4}
