@@ -60,8 +60,8 @@ async function readPage(
   return null;
 }
 
-/** Returns null on ENOENT (no such file) and ENOTDIR (part of the path is a file); both mean there's no page. */
-async function readIfThere(file: string): Promise<string | null> {
+/** Returns null on ENOENT (no such file) and ENOTDIR (part of the path is a file). */
+export async function readIfThere(file: string): Promise<string | null> {
   try {
     return await fs.readFile(file, 'utf8');
   } catch (error) {

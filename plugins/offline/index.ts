@@ -6,6 +6,7 @@ import {gzip} from 'node:zlib';
 
 import {offlinePaths, type OfflineManifest} from '../../src/domain/offline/manifest';
 import type {Build, PageReader} from '../built-pages';
+import {readIfThere} from '../built-pages/readPages';
 import {manifestPath, type ManifestEntry} from '../embedded-search/files';
 import {chunksFile, type Chunks} from '../flat-routes/chunkMap';
 import {bundleScript} from '../lib/bundleScript';
@@ -67,8 +68,8 @@ export function urlsIn(html: string): string[] {
 
 /** The URLs of each search index, by tag; none if the search has another engine. */
 async function searchFiles(outDir: string): Promise<ReadonlyMap<string, readonly string[]>> {
-  const text = await fs.readFile(path.join(outDir, manifestPath), 'utf8').catch(() => '[]');
-  const entries = JSON.parse(text) as ManifestEntry[];
+  const text = await readIfThere(path.join(outDir, manifestPath));
+  const entries = JSON.parse(text ?? '[]') as ManifestEntry[];
   return new Map(
     await Promise.all(
       entries.map(async ({docusaurus_tag, folder}) => {
