@@ -78,9 +78,9 @@ async function compile(tsc: string, project: string, dist: string): Promise<void
     // Another process may have been faster.
     await fs.rename(partial, dist).catch(() => fs.access(dist));
   } catch (error) {
-    throw new Error(`sdks/javascript: ${(error as {stdout?: string}).stdout ?? String(error)}`, {
-      cause: error,
-    });
+    // The compiler writes its errors to stdout, which is empty if it couldn't run.
+    const {stdout} = error as {stdout?: string};
+    throw new Error(`sdks/javascript: ${stdout || String(error)}`, {cause: error});
   } finally {
     await fs.rm(partial, {recursive: true, force: true});
   }
