@@ -67,10 +67,9 @@ export class ChunkMap {
   private async writeChunks(compilation: Compilation): Promise<void> {
     const all = Array.from(compilation.chunks);
     const registry = all.find(({name}) => name === REGISTRY_CHUNK);
-    const registryFile = path.join(
-      compilation.outputOptions.path ?? '',
-      (registry && fileOf(registry, 'js')) ?? '',
-    );
+    const script = registry && fileOf(registry, 'js');
+    if (!script) throw new Error(`${NAME}: the build has no chunk ${REGISTRY_CHUNK}.`);
+    const registryFile = path.join(compilation.outputOptions.path ?? '', script);
     const modules = registryModules(await fs.readFile(registryFile, 'utf8'));
     // No page loads it.
     await fs.rm(registryFile);
