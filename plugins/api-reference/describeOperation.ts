@@ -46,7 +46,7 @@ export function describeOperation(entry: OperationEntry, renderers: Renderers): 
   const {operation, isEvent, method, path} = entry;
   const {operationId, summary, description, parameters = [], responses} = operation;
   // Several events share a page.
-  const prefix = isEvent ? `${path.replace('.', '-')}-` : '';
+  const prefix = isEvent ? `${path.replaceAll('.', '-')}-` : '';
   const {toHtml} = renderers;
   const common = commonHeaders(Object.values(responses));
   const all = Object.entries(responses).map(([status, response]) =>
