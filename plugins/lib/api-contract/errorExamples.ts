@@ -67,17 +67,16 @@ function filledResponse(response: Json, tokens: Tokens): Json | undefined {
 /** The values of an operation, by token. */
 type Tokens = Readonly<Record<string, string | readonly FieldError[] | undefined>>;
 
+const TOKEN = /\{(\w+)\}/g;
+
 /** Fills in tokens. Returns undefined if one has no value. */
 function fill(part: unknown, tokens: Tokens): unknown {
   if (typeof part === 'string') {
     const [whole] = /^\{(\w+)\}$/.exec(part)?.slice(1) ?? [];
     if (whole !== undefined) return tokens[whole];
-    const texts = Array.from(part.matchAll(/\{(\w+)\}/g), ([token, name = '']) => [
-      token,
-      tokens[name],
-    ]) as [token: string, text: string | undefined][];
-    if (texts.some(([, text]) => text === undefined)) return undefined;
-    return texts.reduce((filled, [token, text = '']) => filled.replace(token, () => text), part);
+    const names = Array.from(part.matchAll(TOKEN), ([, name = '']) => name);
+    if (names.some((name) => tokens[name] === undefined)) return undefined;
+    return part.replace(TOKEN, (_, name: string) => tokens[name] as string);
   }
   if (typeof part !== 'object' || part === null) return part;
   const filled = Object.entries(part).map(([name, value]) => [name, fill(value, tokens)] as const);
