@@ -7,6 +7,8 @@ const file = calendarFile(officeHour!, 'https://site.example');
 test.each([
   'BEGIN:VCALENDAR',
   'UID:deliverability-office-hour@site.example',
+  // The same for every build.
+  'DTSTAMP:20260101T000000Z',
   'DTSTART:20260106T160000Z',
   'DTEND:20260106T170000Z',
   'RRULE:FREQ=MONTHLY;BYDAY=TU;BYSETPOS=1',
@@ -14,8 +16,4 @@ test.each([
   'END:VCALENDAR',
 ])('calendarFile: writes the line %s', (line) => {
   expect(file.split('\r\n')).toContain(line);
-});
-
-test('calendarFile: returns the same file for every build', () => {
-  expect(calendarFile(officeHour!, 'https://site.example')).toBe(file);
 });
