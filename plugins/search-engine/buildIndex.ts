@@ -1,5 +1,5 @@
 import type {Section} from '../embedded-search/section';
-import {normalizeTerm, wordsOf} from '../embedded-search/terms';
+import {normalizeTerm, termsOf, wordsOf} from '../embedded-search/terms';
 import {ByteWriter} from './bytes';
 import {
   CORE_FILE,
@@ -16,8 +16,7 @@ import {
   type FragmentSection,
   type TitleRow,
 } from './format';
-import {pathWords} from './pathWords';
-import {rarityStep} from './rarity';
+import {rarityStep} from './ranking';
 import {TermWriter} from './termWriter';
 
 export interface BuildOptions {
@@ -135,6 +134,21 @@ function read(pages: readonly IndexedPage[]): Content {
     });
   });
   return {pages, terms: reader.terms, titles, paths, packedLengths: Uint8Array.from(packed)};
+}
+
+/** Folders that more pages than this share have in common say nothing about a page. */
+const commonFolderShare = 0.1;
+
+/** Returns the words of each route, without folders of many pages. */
+function pathWords(routes: readonly string[]): Set<string>[] {
+  const words = routes.map((route) => new Set(termsOf(route)));
+  const counts = new Map<string, number>();
+  for (const word of words.flatMap((own) => Array.from(own)))
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  const most = Math.max(1, routes.length * commonFolderShare);
+  return words.map(
+    (own) => new Set(Array.from(own).filter((word) => (counts.get(word) ?? 0) <= most)),
+  );
 }
 
 /** Splits texts into terms. Normalizing takes longest, and most words occur often. */

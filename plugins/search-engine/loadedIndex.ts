@@ -13,8 +13,7 @@ import {
   type LoadFile,
   type TitleRow,
 } from './format';
-import {ranking} from './ranking';
-import {rarityOfStep} from './rarity';
+import {ranking, rarityOfStep} from './ranking';
 import {decodePlaces, decodePostings, Recent, Shards, type Places, type Postings} from './shards';
 
 export interface PageRow {

@@ -1,3 +1,5 @@
+import {frequencyOf, frequencyStep} from './format';
+
 /** Tuned on every other query of `bench:search`, and checked with the rest. */
 export const ranking = {
   /** How soon further occurrences of a word in a section, and on a page, stop counting: 0 is at once. */
@@ -35,3 +37,22 @@ export const weights = {
   oneEdit: 0.85,
   twoEdits: 0.4,
 };
+
+/** Returns how much a word of this many sections tells, as BM25 has it. */
+export const rarityOf = (frequency: number, sections: number) =>
+  Math.log(1 + (sections - Math.min(frequency, sections) + 0.5) / (frequency + 0.5));
+
+const stepsPerUnit = 4;
+
+/** Returns the total rarity of words with these frequencies, on a scale for the core. */
+export const rarityStep = (frequencies: readonly number[], sections: number) =>
+  Math.round(
+    stepsPerUnit *
+      frequencies.reduce(
+        // A core has frequencies on a scale, and both sides must see the same.
+        (sum, frequency) => sum + rarityOf(frequencyOf(frequencyStep(frequency)), sections),
+        0,
+      ),
+  );
+
+export const rarityOfStep = (step: number) => step / stepsPerUnit;

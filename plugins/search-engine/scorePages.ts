@@ -3,8 +3,7 @@ import {fields} from './format';
 import type {LoadedIndex} from './loadedIndex';
 import type {Query} from './parseQuery';
 import {sectionsWith, type LoadedTerms} from './phrases';
-import {ranking} from './ranking';
-import {rarityOf} from './rarity';
+import {ranking, rarityOf} from './ranking';
 import type {Postings} from './shards';
 
 /** A word of the query. */

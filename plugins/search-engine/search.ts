@@ -1,8 +1,7 @@
 import {correct, expand} from './expand';
 import type {LoadedIndex} from './loadedIndex';
 import {parseQuery, type Query} from './parseQuery';
-import {ranking} from './ranking';
-import {rarityOf} from './rarity';
+import {ranking, rarityOf} from './ranking';
 import {rankByTitles, rerank} from './rerank';
 import {scorePages, type PageMatch, type Word} from './scorePages';
 import {synonyms as siteSynonyms} from './synonyms';
@@ -99,12 +98,8 @@ function wordsOf(
     const isKnown = indexes.some((index) => index.find(text) >= 0);
     const isFound = Array.from(expansions.values()).some((list) => list.length > 0);
     if (!isFound || (!isKnown && !isLast)) {
-      for (const index of indexes) {
-        const known = expansions.get(index) ?? [];
-        expansions.set(index, [
-          ...known,
-          ...(known.length > 0 ? [] : correct(index, text, isLast)),
-        ]);
+      for (const [index, known] of expansions) {
+        if (known.length === 0) expansions.set(index, correct(index, text, isLast));
       }
     }
     const frequency = indexes.reduce((sum, index) => {
@@ -123,8 +118,8 @@ function tellingWords(
   words: readonly Word[],
   indexes: readonly LoadedIndex[],
   total: number,
-): Word[] {
-  if (total < commonFromSections) return [...words];
+): readonly Word[] {
+  if (total < commonFromSections) return words;
   const isTelling = ({text}: Word) => {
     const frequency = indexes.reduce((sum, index) => {
       const own = index.find(text);
@@ -133,5 +128,5 @@ function tellingWords(
     return frequency <= total * commonShare;
   };
   const telling = words.filter(isTelling);
-  return telling.length > 0 ? telling : [...words];
+  return telling.length > 0 ? telling : words;
 }
