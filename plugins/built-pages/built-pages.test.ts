@@ -3,8 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {load} from 'cheerio';
 
-import {describeHead} from './describeHead';
-import {readPages} from './readPages';
+import {describeHead, readPages} from './readPages';
 
 describe('describeHead', () => {
   const headOf = (head: string, route = '/x') =>

@@ -2,8 +2,7 @@ import type {CheerioAPI} from 'cheerio';
 import type {AnyNode, Element} from 'domhandler';
 
 import {pageMarks, SEARCH_LEVEL, selectorOf} from '../../src/lib/pageMarks';
-import {metaOf} from '../built-pages/describeHead';
-import type {BuiltPage} from '../built-pages/readPages';
+import {metaOf, type BuiltPage} from '../built-pages/readPages';
 import {codeMarks, type Facets, type Section, type SectionLink} from './section';
 
 export interface SearchablePage extends Facets {

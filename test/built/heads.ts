@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 
-import {metaOf} from '../../plugins/built-pages/describeHead';
+import {metaOf} from '../../plugins/built-pages/readPages';
 import {brand} from '../../src/data/brand';
 import {
   fileOf,
