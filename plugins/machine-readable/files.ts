@@ -1,4 +1,41 @@
-import {hashOf, markdownPath, type PageText} from './pageText';
+import {createHash} from 'node:crypto';
+
+import type {BuiltPage} from '../built-pages/readPages';
+import {toMarkdown} from './toMarkdown';
+
+/** A page as scripts and language models read it. */
+export interface PageText {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  /** First segment of the path; empty for the home page. */
+  readonly section: string;
+  /** Version of the help center, guides, or API; null elsewhere. `current` is the published version. */
+  readonly version: string | null;
+  /** Date (YYYY-MM-DD) of the last commit to the page's source or, for a list, to a page in it; null if uncommitted. */
+  readonly lastChanged: string | null;
+  readonly markdown: string;
+}
+
+export const markdownPath = (path: string): string => (path === '/' ? '/index.md' : `${path}.md`);
+
+/** Returns the text of a built page, or null for a noindex page. */
+export function pageText(
+  page: BuiltPage,
+  options: {readonly siteUrl: string; readonly lastChanged: string | null},
+): PageText | null {
+  const {isHidden, version, title, description} = page.head;
+  if (isHidden || !title) return null;
+  return {
+    path: page.path,
+    title,
+    description,
+    section: page.path.split('/')[1] ?? '',
+    version,
+    lastChanged: options.lastChanged,
+    markdown: toMarkdown(page, options.siteUrl),
+  };
+}
 
 export interface Site {
   readonly name: string;
@@ -56,13 +93,13 @@ export function llmsFullTxt(pages: readonly PageText[]): string {
     .join('\n---\n\n');
 }
 
-/** Builds the list of pages that scripts can poll for changes. */
+/** Builds the list of pages, with a hash by which scripts can tell whether a page's text changed. */
 export function manifest(pages: readonly PageText[], site: Site, builtOn: string): string {
   const entries = pages.map(({markdown, description: _description, ...page}) => ({
     ...page,
     url: site.url + page.path,
     markdown: site.url + markdownPath(page.path),
-    sha256: hashOf(markdown),
+    sha256: createHash('sha256').update(markdown).digest('hex'),
   }));
   return `${JSON.stringify({site: site.url, builtOn, pages: entries}, null, 1)}\n`;
 }

@@ -3,8 +3,15 @@ import path from 'node:path';
 
 import type {Build, PageReader} from '../built-pages';
 import {latestDay, listedPages, routesByPath} from '../lib/pageDates';
-import {llmsFullTxt, llmsTxt, manifest, type Site} from './files';
-import {markdownPath, pageText, type PageText} from './pageText';
+import {
+  llmsFullTxt,
+  llmsTxt,
+  manifest,
+  markdownPath,
+  pageText,
+  type PageText,
+  type Site,
+} from './files';
 
 /** Writes a Markdown copy next to every page, `llms.txt`, `llms-full.txt`, and `pages.json`. */
 export default function machineReadable({outDir, routes, siteConfig}: Build): PageReader {
