@@ -3,10 +3,9 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
 
 import {replaceModules, type Replacement} from '../lib/bundler';
-import {pageConfig} from './pageConfig';
 import {withoutAskAi} from './withoutAskAi';
 
 const {resolve} = createRequire(import.meta.url);
@@ -63,4 +62,33 @@ export default function leanClient({generatedFilesDir, siteConfig}: LoadContext)
       }),
     }),
   };
+}
+
+/** Settings of the build, which no code in pages reads. lean-client.test.ts checks that of Docusaurus's code. */
+export const buildSettings = [
+  'clientModules',
+  'headTags',
+  'markdown',
+  'onBrokenAnchors',
+  'onBrokenLinks',
+  'onBrokenMarkdownLinks',
+  'onDuplicateRoutes',
+  'plugins',
+  'presets',
+  'scripts',
+  'ssrTemplate',
+  'staticDirectories',
+  'storage',
+  'stylesheets',
+  'themes',
+] as const satisfies readonly (keyof DocusaurusConfig)[];
+
+/** Returns the configuration without the settings of the build, which are most of it. */
+export function pageConfig(
+  config: DocusaurusConfig,
+): Omit<DocusaurusConfig, (typeof buildSettings)[number]> {
+  const names: ReadonlySet<string> = new Set(buildSettings);
+  return Object.fromEntries(
+    Object.entries(config).filter(([name]) => !names.has(name)),
+  ) as DocusaurusConfig;
 }
