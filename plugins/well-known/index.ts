@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {brand, type Brand} from '../../src/data/brand';
+import {brand} from '../../src/data/brand';
 
 /** Writes the files that crawlers and researchers expect at fixed paths. */
 export default function wellKnown({siteConfig}: LoadContext): Plugin {
@@ -15,18 +15,16 @@ export default function wellKnown({siteConfig}: LoadContext): Plugin {
       await fs.mkdir(path.join(outDir, '.well-known'), {recursive: true});
       const write = (file: string, text: string) => fs.writeFile(path.join(outDir, file), text);
       await Promise.all([
-        write('robots.txt', robotsTxt(brand)),
-        write('humans.txt', humansTxt(brand, builtOn)),
-        write('.well-known/security.txt', securityTxt(brand, builtOn)),
+        write('robots.txt', robotsTxt),
+        write('humans.txt', humansTxt(builtOn)),
+        write('.well-known/security.txt', securityTxt(builtOn)),
       ]);
     },
   };
 }
 
-/** Returns robots.txt, which allows everything except search results. */
-export function robotsTxt({url}: Pick<Brand, 'url'>): string {
-  return `User-agent: *\nDisallow: /search\n\nSitemap: ${url}/sitemap.xml\n`;
-}
+/** Allows everything except search results. */
+const robotsTxt = `User-agent: *\nDisallow: /search\n\nSitemap: ${brand.url}/sitemap.xml\n`;
 
 /**
  * Returns the security contact in RFC 9116 format.
@@ -34,25 +32,25 @@ export function robotsTxt({url}: Pick<Brand, 'url'>): string {
  * @param builtOn YYYY-MM-DD; the file expires just under a year later, the RFC's recommended maximum, and each build
  * renews it
  */
-export function securityTxt({url, mail}: Pick<Brand, 'url' | 'mail'>, builtOn: string): string {
+export function securityTxt(builtOn: string): string {
   const expires = new Date(`${builtOn}T00:00:00Z`);
   expires.setUTCDate(expires.getUTCDate() + 364);
   return [
-    `Contact: mailto:${mail.security}`,
+    `Contact: mailto:${brand.mail.security}`,
     `Expires: ${expires.toISOString().replace('.000', '')}`,
     'Preferred-Languages: en',
-    `Canonical: ${url}/.well-known/security.txt`,
-    `Policy: ${url}/security`,
+    `Canonical: ${brand.url}/.well-known/security.txt`,
+    `Policy: ${brand.url}/security`,
     '',
   ].join('\n');
 }
 
 /** Returns the site's credits: https://humanstxt.org. */
-export function humansTxt({name, mail}: Pick<Brand, 'name' | 'mail'>, builtOn: string): string {
-  return [
+const humansTxt = (builtOn: string): string =>
+  [
     '/* TEAM */',
-    `The people of ${name}`,
-    `Contact: ${mail.support}`,
+    `The people of ${brand.name}`,
+    `Contact: ${brand.mail.support}`,
     '',
     '/* SITE */',
     `Last update: ${builtOn.replaceAll('-', '/')}`,
@@ -61,4 +59,3 @@ export function humansTxt({name, mail}: Pick<Brand, 'name' | 'mail'>, builtOn: s
     'Built with: Docusaurus, React, TypeScript',
     '',
   ].join('\n');
-}
