@@ -35,6 +35,8 @@ import wellKnown from './plugins/well-known';
 import {brand} from './src/data/brand';
 import {sidebarData} from './src/features/help/HelpRoot/shortSidebar';
 
+const {formsEndpoint, missedSearchesEndpoint} = readEnvironment();
+
 const config: Config = {
   title: brand.name,
   tagline: brand.tagline,
@@ -91,8 +93,8 @@ const config: Config = {
   customFields: {
     // YYYY-MM-DD in UTC.
     builtOn: new Date().toISOString().slice(0, 10),
-    formsEndpoint: readEnvironment().formsEndpoint,
-    missedSearchesEndpoint: readEnvironment().missedSearchesEndpoint,
+    formsEndpoint,
+    missedSearchesEndpoint,
   },
   clientModules: [
     './src/features/chrome/announcePage.client.ts',

@@ -94,47 +94,42 @@ const feeds = (title: string): NonNullable<BlogOptions['feedOptions']> => ({
   copyright: `© ${brand.legalName}`,
 });
 
-/** Page components of both blog instances; their labels are in src/components/Posts/series.ts. */
-const postPages = {
+/** Options of both blog instances; the labels of their pages are in src/components/Posts/series.ts. */
+const posts = {
+  ...mdx,
+  blogSidebarCount: 0,
+  onUntruncatedBlogPosts: 'throw',
+  onInlineTags: 'throw',
+  onInlineAuthors: 'throw',
   blogPostComponent: '@site/src/features/posts/pages/PostPage',
   blogArchiveComponent: '@site/src/components/Posts/ArchivePage',
   blogTagsListComponent: '@site/src/components/Posts/TagListPage',
   blogTagsPostsComponent: '@site/src/components/Posts/TagPage',
   blogAuthorsListComponent: '@site/src/components/Posts/AuthorListPage',
-};
+} satisfies BlogOptions;
 
 const blog: BlogOptions = {
-  ...mdx,
+  ...posts,
   id: 'blog',
   path: 'blog',
   routeBasePath: 'blog',
   blogTitle: 'Blog',
   blogDescription: 'Deliverability, outreach, and buying intent, with the math shown.',
-  blogSidebarCount: 0,
   showReadingTime: true,
   processBlogPosts: describePosts,
-  onUntruncatedBlogPosts: 'throw',
-  onInlineTags: 'throw',
-  onInlineAuthors: 'throw',
   feedOptions: feeds(`${brand.name} blog`),
-  ...postPages,
   blogListComponent: '@site/src/features/posts/pages/BlogListPage',
 };
 
 const changelog: BlogOptions = {
-  ...mdx,
+  ...posts,
   id: 'changelog',
   path: 'changelog',
   routeBasePath: 'changelog',
   blogTitle: 'Changelog',
   blogDescription: 'Release notes: what’s new, what’s better, and where to read more.',
-  blogSidebarCount: 0,
   showReadingTime: false,
-  onUntruncatedBlogPosts: 'throw',
-  onInlineTags: 'throw',
-  onInlineAuthors: 'throw',
   feedOptions: feeds(`${brand.name} changelog`),
-  ...postPages,
   blogListComponent: '@site/src/features/changelog/pages/ChangelogListPage',
 };
 

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 
 import type {ThemeConfig} from '@docusaurus/preset-classic';
+import type {HtmlTagObject} from '@docusaurus/types';
 
 import {campaign, isCampaignOn} from '../src/data/campaign';
 import {pageMarks} from '../src/lib/pageMarks';
@@ -23,13 +24,7 @@ export const themeConfig = {
   algolia: searchThemeConfig,
 } satisfies ThemeConfig & {algolia: typeof searchThemeConfig};
 
-interface Tag {
-  readonly tagName: string;
-  readonly attributes: Readonly<Record<string, string | boolean>>;
-  readonly innerHTML?: string;
-}
-
-const link = (attributes: Record<string, string>): Tag => ({tagName: 'link', attributes});
+const link = (attributes: HtmlTagObject['attributes']) => ({tagName: 'link', attributes});
 
 /**
  * The @font-face rules are inline because the bundler would give a font in a stylesheet another URL, and the preload
@@ -37,7 +32,7 @@ const link = (attributes: Record<string, string>): Tag => ({tagName: 'link', att
  *
  * @param sheet output of scripts/assets.ts.
  */
-const fontFaces = (sheet: string, attributes: Tag['attributes'] = {}): Tag => ({
+const fontFaces = (sheet: string, attributes: HtmlTagObject['attributes'] = {}) => ({
   tagName: 'style',
   attributes,
   innerHTML: fs
@@ -48,7 +43,7 @@ const fontFaces = (sheet: string, attributes: Tag['attributes'] = {}): Tag => ({
 });
 
 /** Tags for every page's head. plugins/wake turns the web fonts on. */
-export const headTags: Tag[] = [
+export const headTags: HtmlTagObject[] = [
   fontFaces('font-fallbacks'),
   fontFaces('fonts', {...pageMarks.webFonts}),
   link({rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml'}),
