@@ -16,8 +16,6 @@ test('pageOf: lists the current version of a doc', () => {
 test.each([
   ['a frozen version', '/help/2.4', html(version('2.4'))],
   ['a noindex page', '/x', html('<meta name="robots" content="noindex, follow">')],
-  ['the search page', '/search', html('<meta property="robots" content="noindex, follow">')],
-  ['the 404 page', '/404.html', html('')],
   ['a page without a heading', '/x', html('', '')],
 ])('pageOf: leaves out %s', (_case, route, page) => {
   expect(pageOf(parsePage(route, page))).toBeNull();
