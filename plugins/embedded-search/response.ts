@@ -82,10 +82,7 @@ export function toResult(
 
 /** A hit that opens a help tool with the text filled in. */
 export function toolHit({tool, text}: ToolOffer, base: string): AlgoliaHit {
-  const {title, description} = helpTools.find(({id}) => id === tool) ?? {
-    title: '',
-    description: '',
-  };
+  const {title, description} = helpTools.find(({id}) => id === tool)!;
   const page = `${base}help/tools`;
   const anchor = `${tool}=${encodeURIComponent(wellFormed(text))}`;
   const plain = (value: string): Highlighted => ({

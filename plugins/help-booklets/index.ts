@@ -12,11 +12,10 @@ interface Part extends ArticlePart {
   readonly stylesheets: readonly string[];
 }
 
-type Category = Omit<Booklet, 'articles' | 'stylesheets'> & {
+type Category = Omit<Booklet, 'articles'> & {
   readonly file: string;
   /** In the order of the category's page. */
   readonly slugs: readonly string[];
-  readonly stylesheets: readonly string[];
 };
 
 const slugOf = (href: string, folder: string): string | null =>

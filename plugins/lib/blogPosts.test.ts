@@ -1,9 +1,7 @@
 import {type BlogPost} from '@docusaurus/plugin-content-blog';
 
 import {notesOf} from '../../src/lib/postNotes';
-import {countWords} from './blogPosts';
-import {describePosts} from './blogPosts';
-import {relatedPosts, type Relatable} from './blogPosts';
+import {countWords, describePosts, relatedPosts, type Relatable} from './blogPosts';
 
 describe('countWords', () => {
   test.each([

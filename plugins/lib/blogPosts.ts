@@ -8,8 +8,9 @@ import {categoryOf, type PostNotes, type RelatedPost} from '../../src/lib/postNo
 export const describePosts: ProcessBlogPostsFn = ({blogPosts}) => {
   const relatables = blogPosts.map(toRelatable);
   return Promise.resolve(
-    blogPosts.map((post) => {
-      const related = relatedPosts(toRelatable(post), relatables);
+    relatables.map((relatable) => {
+      const {post} = relatable;
+      const related = relatedPosts(relatable, relatables);
       const notes: PostNotes = {
         wordCount: countWords(post.content),
         related: related.map(({post: other}) => toRelated(other)),

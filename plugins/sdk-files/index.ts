@@ -30,7 +30,7 @@ export default function sdkFiles({siteDir}: LoadContext): Plugin {
       const {document} = await readDocument(siteDir);
       const [first] = operationsOf(document);
       if (!first) throw new Error(`${CONTRACT_FILE}: it has no operation.`);
-      const downloads = packages.map((each) => describeDownload(each, first.operation, highlight));
+      const downloads = packages.map((each) => describeDownload(each, first.operation));
       await createData('downloads.json', downloads);
     },
 
@@ -60,14 +60,10 @@ export type SdkDownload = Pick<SdkPackage, 'language' | 'file' | 'sha256'> & {
 /** The file that a sample is saved in. JavaScript's ending makes it a module. */
 const endings = {javascript: 'mjs', python: 'py', ruby: 'rb', php: 'php'};
 
-/**
- * @param operation of the first request
- * @param highlight turns code into HTML
- */
+/** @param operation of the first request */
 function describeDownload(
   {language, file, sha256, bytes}: SdkPackage,
   operation: Operation,
-  highlight: (code: string, language: string) => string,
 ): SdkDownload {
   const {label, requires, install} = sdkLanguages.find(({id}) => id === language)!;
   const code = (title: string, text: string, prism: string): CodeData => ({

@@ -36,11 +36,11 @@ const env: OfflineEnv = {
 };
 
 /** @throws if the network doesn't respond in time */
-async function fromNetwork(request: Request, patienceMs: number): Promise<Response> {
+async function fromNetwork(request: Request): Promise<Response> {
   return Promise.race([
     fetch(request),
     new Promise<never>((_resolve, reject) => {
-      setTimeout(() => reject(new Error('The network doesn’t respond.')), patienceMs);
+      setTimeout(() => reject(new Error('The network doesn’t respond.')), PATIENCE_MS);
     }),
   ]);
 }
@@ -48,7 +48,7 @@ async function fromNetwork(request: Request, patienceMs: number): Promise<Respon
 async function page(request: Request, path: string): Promise<Response> {
   const copy = await copyOf(env, path);
   try {
-    return await (copy ? fromNetwork(request, PATIENCE_MS) : fetch(request));
+    return await (copy ? fromNetwork(request) : fetch(request));
   } catch (error) {
     // The page works only at its own URL.
     const {pathname, search, hash} = new URL(request.url);
