@@ -62,9 +62,9 @@ const groupsOf = (
     .filter(({endpoints: own}) => own.length > 0);
 
 /**
- * Turns the contract into the data of the reference's pages: one file for each operation, so that a page loads only
- * its own, one for each of its samples, and one for each list, as `@generated/api-reference/default/<version>/<name>.json`. The contract of each
- * version of the API is in the folder of its pages.
+ * Turns the contract into the data of the reference's pages: one file for each operation, so that a page loads only its
+ * own, one for each of its samples, and one for each list, as `@generated/api-reference/default/<version>/<name>.json`.
+ * The contract of each version of the API is in the folder of its pages.
  *
  * @throws if an operation has no page, or a page names an unknown operation
  */

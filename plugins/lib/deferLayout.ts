@@ -20,8 +20,8 @@ const attributes = Object.entries(pageMarks.laidOutLater).map(([name, value]) =>
 
 /**
  * A plugin for MDX that marks the blocks of a long text that get their layout after what's on the screen: its later
- * elements, and its mock screens, which are high, except one near the start. It's an attribute because a rule for their
- * position would restyle the whole page when it ends to apply.
+ * elements, and its mock screens, which are tall, except one near the start. It's an attribute because a rule for their
+ * position would restyle the whole page when it stops applying.
  */
 export default function deferLayout() {
   return ({children}: {readonly children: readonly Block[]}): void => {
@@ -30,8 +30,8 @@ export default function deferLayout() {
     for (const [at, block] of blocks.entries()) {
       if (isScreen(block)) {
         if (block !== firstScreen) block.attributes = [...(block.attributes ?? []), ...attributes];
-        // Other components may not pass on what they don't know.
       } else if (at >= FIRST_BLOCKS && block.type === 'element') {
+        // Not other components, which may ignore an attribute that they don't know.
         block.properties = {...block.properties, ...pageMarks.laidOutLater};
       }
     }

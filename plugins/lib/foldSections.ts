@@ -35,7 +35,7 @@ const staysOpen = ({attributes = []}: HtmlNode) =>
 /** In characters. A shorter paragraph takes little more room than the line that would open it. */
 const SHORT = 240;
 
-const isText = ({type, value}: HtmlNode) => type === 'text' && value?.trim() === '';
+const isBlank = ({type, value}: HtmlNode) => type === 'text' && value?.trim() === '';
 const isShort = (nodes: readonly HtmlNode[]) =>
   nodes.every(({tagName}) => tagName === 'p') && nodes.map(textOf).join('').length <= SHORT;
 
@@ -53,7 +53,7 @@ export default function foldSections() {
     };
     for (const node of root.children ?? []) {
       if (node.tagName === 'h2' || node.type === 'mdxjsEsm') close();
-      if (!isText(node)) (folded ?? kept).push(node);
+      if (!isBlank(node)) (folded ?? kept).push(node);
       if (node.name === 'InShort' && !staysOpen(node)) folded = [];
     }
     close();

@@ -1,9 +1,9 @@
+/** Runs in a worker, so loading and searching the indexes never blocks typing. */
 import {answer, type Surroundings} from '../answer';
 import {manifestPath} from '../files';
 import {decompress, IndexStore} from './indexStore';
 import type {Answer, Question} from './messages';
 
-/** Runs in a worker, so loading and searching the indexes never blocks typing. */
 let store: IndexStore | undefined;
 
 async function load(path: string, baseUrl: string): Promise<Uint8Array | null> {
@@ -15,13 +15,10 @@ async function load(path: string, baseUrl: string): Promise<Uint8Array | null> {
   return path === manifestPath ? bytes : decompress(bytes);
 }
 
-/**
- * Milliseconds until titles are shown without texts. Texts on a usual network are there before, so its results come at
- * once.
- */
+/** Milliseconds until titles are shown without texts. On most networks the texts arrive earlier. */
 const patienceMs = 250;
 
-/** Not every browser says so. */
+/** Only Chromium has the Network Information API. */
 const savesData = () =>
   Boolean(
     (navigator as {readonly connection?: {readonly saveData?: boolean}}).connection?.saveData,

@@ -28,7 +28,8 @@ const known = new Map<string, {mtimeMs: number; reading: Promise<ReadDocument>}>
 
 /**
  * Reads the contract: fills in named values and the error examples of each operation, validates it against OpenAPI 3.1,
- * and dereferences it. A reading takes half a second and several plugins need it in one build, so they share one object until the file changes.
+ * and dereferences it. That takes half a second, and several plugins need it in one build, so they share one object until
+ * the file changes.
  *
  * @param root the project's folder.
  * @throws with the file and every error when it isn't a valid OpenAPI document.

@@ -19,7 +19,7 @@ const folders: readonly {where: RegExp; schema: ZodType<FrontMatter>}[] = [
  * Checks a file's front matter against the closed schema of its folder.
  *
  * @param file path relative to the project, with forward or backward slashes.
- * @returns the same front matter; for help articles with Docusaurus's own `last_update` added.
+ * @returns the same front matter; with `updated`, also Docusaurus's own `last_update`.
  * @throws with file, field, value, and the allowed values, one line per error.
  */
 export function checkFrontMatter(file: string, frontMatter: FrontMatter): FrontMatter {

@@ -23,9 +23,11 @@ const contentFile =
  * @param file path relative to the project.
  */
 export function socialCardOf(file: string): {image?: string} {
-  const path = file.replaceAll('\\', '/').replace(/^(\w+)_versioned_docs\/version-[^/]+\//, '$1/');
-  const [, folder, name] = contentFile.exec(path) ?? [];
+  const source = file
+    .replaceAll('\\', '/')
+    .replace(/^(\w+)_versioned_docs\/version-[^/]+\//, '$1/');
+  const [, folder, name] = contentFile.exec(source) ?? [];
   if (!name) return {};
-  const address = (folder ? [folder, name] : [name]).join('/').replace(/\/index$/, '');
-  return {image: `/social/${address}.png`};
+  const path = (folder ? [folder, name] : [name]).join('/').replace(/\/index$/, '');
+  return {image: `/social/${path}.png`};
 }
