@@ -50,7 +50,7 @@ function requestSchemas({paths}: ApiDocument): Record<string, object> {
       ...(body ? [[`${operationId}Body`, body] as const] : []),
     ];
   });
-  return Object.fromEntries(schemas.map(([id, schema]) => [id, validating(schema)]));
+  return mapValues(Object.fromEntries<object>(schemas), validating) as Record<string, object>;
 }
 
 const importFormats = "import {formats} from '@site/src/domain/sandbox/time';\n";
@@ -58,14 +58,20 @@ const importFormats = "import {formats} from '@site/src/domain/sandbox/time';\n"
 const NOT_VALIDATING = ['description', 'examples', 'x-resource'];
 
 /** A schema with only what validation needs. */
-function validating<Value>(schema: Value): Value;
 function validating(schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map((each: unknown) => validating(each));
+  if (Array.isArray(schema)) return schema.map(validating);
   if (typeof schema !== 'object' || schema === null) return schema;
   return Object.fromEntries(
     Object.entries(schema)
       // An integer's minimum and maximum are narrower than the format int32.
       .filter(([key, value]) => !NOT_VALIDATING.includes(key) && value !== 'int32')
-      .map(([key, value]: [string, unknown]) => [key, validating(value)]),
+      .map(([key, value]: [string, unknown]) => [
+        key,
+        // A field may have the name of a keyword.
+        key === 'properties' ? mapValues(value as object, validating) : validating(value),
+      ]),
   );
 }
+
+const mapValues = (object: object, map: (value: unknown) => unknown) =>
+  Object.fromEntries(Object.entries(object).map(([key, value]) => [key, map(value)]));
