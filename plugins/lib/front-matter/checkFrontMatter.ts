@@ -33,7 +33,9 @@ export function checkFrontMatter(file: string, frontMatter: FrontMatter): FrontM
   const lines = result.error.issues.map((issue) => {
     const field = issue.path.join('.') || 'front matter';
     if (issue.code === 'unrecognized_keys') {
-      return `  ${issue.keys.join(', ')}: not a known field. Known fields: ${knownFields(schema)}`;
+      const unknown = issue.keys.map((key) => [...issue.path, key].join('.'));
+      const known = knownFields(schema, issue.path);
+      return `  ${unknown.join(', ')}: not a known field. Known fields: ${known.join(', ')}`;
     }
     const problem =
       issue.input === undefined ? 'missing' : `${JSON.stringify(issue.input)} isn't allowed`;
@@ -42,8 +44,11 @@ export function checkFrontMatter(file: string, frontMatter: FrontMatter): FrontM
   throw new Error(`${path}: the front matter has errors.\n${lines.join('\n')}`);
 }
 
-function knownFields(schema: ZodType): string {
-  return 'shape' in schema ? Object.keys(schema.shape as object).join(', ') : '';
+/** Returns the fields of the object at a path. */
+function knownFields(schema: unknown, path: readonly PropertyKey[]): string[] {
+  const {shape = {}} = schema as {shape?: Readonly<Record<PropertyKey, unknown>>};
+  const [name, ...rest] = path;
+  return name === undefined ? Object.keys(shape) : knownFields(shape[name] ?? {}, rest);
 }
 
 /** Writers set `updated`; Docusaurus and its sitemap read `last_update`. */

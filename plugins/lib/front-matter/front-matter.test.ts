@@ -178,6 +178,12 @@ describe('schemas by folder', () => {
   test.each<[string, string, Record<string, unknown>, string]>([
     ['a document', 'docs/a.mdx', {...doc, slug: '/other'}, 'slug: "/other"'],
     ['a guide without a group', 'docs/guides/a.mdx', doc, 'sidebar_custom_props: missing'],
+    [
+      'a guide with an unknown property',
+      'docs/guides/a.mdx',
+      {...guide, sidebar_custom_props: {...guide.sidebar_custom_props, icon: 'x'}},
+      'sidebar_custom_props.icon: not a known field. Known fields: group, summary',
+    ],
     ['a post without authors', 'blog/a.mdx', {...blogPost, authors: []}, 'authors: []'],
     ['a post without a date', 'blog/a.mdx', {...blogPost, date: undefined}, 'date: missing'],
     ['a post with an invalid tag', 'blog/a.mdx', {...blogPost, tags: ['D N S']}, 'tags.0: "D N S"'],
