@@ -3,8 +3,8 @@ import {createHash} from 'node:crypto';
 import type {BuiltPage} from '../built-pages/readPages';
 import {toMarkdown} from './toMarkdown';
 
-/** A page as scripts and language models read it. */
-export interface PageText {
+/** The facts of a page that the lists of pages show. Its Markdown is only on the disk, because that of all pages is large. */
+export interface PageFacts {
   readonly path: string;
   readonly title: string;
   readonly description: string;
@@ -14,27 +14,30 @@ export interface PageText {
   readonly version: string | null;
   /** Date (YYYY-MM-DD) of the last commit to the page's source or, for a list, to a page in it; null if uncommitted. */
   readonly lastChanged: string | null;
-  readonly markdown: string;
+  /** Of the Markdown, in hex, so that scripts can tell whether a page's text changed. */
+  readonly sha256: string;
 }
 
 export const markdownPath = (path: string): string => (path === '/' ? '/index.md' : `${path}.md`);
 
-/** Returns the text of a built page, or null for a noindex page. */
-export function pageText(
+/** Returns the Markdown and the facts of a built page, or null for a noindex page. */
+export function describePage(
   page: BuiltPage,
   options: {readonly siteUrl: string; readonly lastChanged: string | null},
-): PageText | null {
+): {readonly markdown: string; readonly facts: PageFacts} | null {
   const {isHidden, version, title, description} = page.head;
   if (isHidden || !title) return null;
-  return {
+  const markdown = toMarkdown(page, options.siteUrl);
+  const facts = {
     path: page.path,
     title,
     description,
     section: page.path.split('/')[1] ?? '',
     version,
     lastChanged: options.lastChanged,
-    markdown: toMarkdown(page, options.siteUrl),
+    sha256: createHash('sha256').update(markdown).digest('hex'),
   };
+  return {markdown, facts};
 }
 
 export interface Site {
@@ -54,11 +57,11 @@ const parts: readonly {readonly title: string; readonly sections: readonly strin
   {title: 'Product and company', sections: null},
 ];
 
-const partOf = ({section}: PageText) =>
+const partOf = ({section}: PageFacts) =>
   parts.find(({sections}) => sections === null || sections.includes(section));
 
 /** Leaves out frozen versions, which repeat the current one, and lists, which repeat their pages. */
-const isForReading = ({version, path}: PageText) =>
+const isForReading = ({version, path}: PageFacts) =>
   (version === null || version === 'current') &&
   !/\/(tags|authors|archive|page|category)(\/|$)/.test(path);
 
@@ -69,7 +72,7 @@ const apiFiles = (url: string) => [
 ];
 
 /** Builds the index for language models: https://llmstxt.org. */
-export function llmsTxt(pages: readonly PageText[], site: Site): string {
+export function llmsTxt(pages: readonly PageFacts[], site: Site): string {
   const readable = pages.filter(isForReading);
   const lists = parts.map((part) => {
     const ofPart = readable.filter((page) => partOf(page) === part);
@@ -84,22 +87,19 @@ export function llmsTxt(pages: readonly PageText[], site: Site): string {
   return `${[head, ...lists.filter(Boolean)].join('\n\n')}\n`;
 }
 
-/** Joins the text of every page in llms.txt, in the same order. */
-export function llmsFullTxt(pages: readonly PageText[]): string {
+/** Returns the pages of llms.txt, in the same order. */
+export function pagesToRead(pages: readonly PageFacts[]): PageFacts[] {
   const readable = pages.filter(isForReading);
-  return parts
-    .flatMap((part) => readable.filter((page) => partOf(page) === part))
-    .map(({markdown}) => markdown)
-    .join('\n---\n\n');
+  return parts.flatMap((part) => readable.filter((page) => partOf(page) === part));
 }
 
-/** Builds the list of pages, with a hash by which scripts can tell whether a page's text changed. */
-export function manifest(pages: readonly PageText[], site: Site, builtOn: string): string {
-  const entries = pages.map(({markdown, description: _description, ...page}) => ({
+/** Builds the list of pages that scripts can poll for changes. */
+export function manifest(pages: readonly PageFacts[], site: Site, builtOn: string): string {
+  const entries = pages.map(({sha256, description: _description, ...page}) => ({
     ...page,
     url: site.url + page.path,
     markdown: site.url + markdownPath(page.path),
-    sha256: createHash('sha256').update(markdown).digest('hex'),
+    sha256,
   }));
   return `${JSON.stringify({site: site.url, builtOn, pages: entries}, null, 1)}\n`;
 }

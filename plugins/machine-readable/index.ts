@@ -4,12 +4,12 @@ import path from 'node:path';
 import type {Build, PageReader} from '../built-pages';
 import {latestDay, listedPages, routesByPath} from '../lib/pageDates';
 import {
-  llmsFullTxt,
+  describePage,
   llmsTxt,
   manifest,
   markdownPath,
-  pageText,
-  type PageText,
+  pagesToRead,
+  type PageFacts,
   type Site,
 } from './files';
 
@@ -23,8 +23,9 @@ export default function machineReadable({outDir, routes, siteConfig}: Build): Pa
   };
   const routeOf = routesByPath(routes);
   const listedOn = listedPages(routes);
-  const pages: PageText[] = [];
-  const write = (file: string, content: string) => fs.writeFile(path.join(outDir, file), content);
+  const pages: PageFacts[] = [];
+  const write = (file: string, content: string | AsyncIterable<string>) =>
+    fs.writeFile(path.join(outDir, file), content);
 
   async function changeOf(route: string): Promise<string | null> {
     const source = routeOf.get(route)?.metadata?.sourceFilePath;
@@ -38,17 +39,26 @@ export default function machineReadable({outDir, routes, siteConfig}: Build): Pa
       await Promise.all([route, ...listedOn(route).map((listed) => listed.path)].map(changeOf)),
     );
 
+  /** Yields the Markdown of pages one by one, with a line between them. */
+  async function* textsOf(all: readonly PageFacts[]): AsyncGenerator<string> {
+    for (const [at, page] of all.entries()) {
+      const markdown = await fs.readFile(path.join(outDir, markdownPath(page.path)), 'utf8');
+      yield at > 0 ? `\n---\n\n${markdown}` : markdown;
+    }
+  }
+
   return {
     async read(page) {
-      const text = pageText(page, {siteUrl: site.url, lastChanged: await lastChange(page.path)});
-      if (!text) return;
-      pages.push(text);
-      await write(markdownPath(text.path), text.markdown);
+      const lastChanged = await lastChange(page.path);
+      const described = describePage(page, {siteUrl: site.url, lastChanged});
+      if (!described) return;
+      pages.push(described.facts);
+      await write(markdownPath(page.path), described.markdown);
     },
     async write() {
       pages.sort((a, b) => (a.path < b.path ? -1 : 1));
       await write('llms.txt', llmsTxt(pages, site));
-      await write('llms-full.txt', llmsFullTxt(pages));
+      await write('llms-full.txt', textsOf(pagesToRead(pages)));
       await write('pages.json', manifest(pages, site, siteConfig.customFields?.builtOn as string));
     },
   };

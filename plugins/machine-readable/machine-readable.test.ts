@@ -1,17 +1,17 @@
 import {parsePage} from '../built-pages/readPages';
-import {llmsFullTxt, llmsTxt, manifest, markdownPath, pageText, type PageText} from './files';
+import {describePage, llmsTxt, manifest, markdownPath, pagesToRead, type PageFacts} from './files';
 import {toMarkdown} from './toMarkdown';
 
 describe('machine-readable files', () => {
   const site = {name: 'Name', tagline: 'Tagline.', url: 'https://site.example'};
-  const text = (path: string, version: string | null = null): PageText => ({
+  const text = (path: string, version: string | null = null): PageFacts => ({
     path,
     title: `Title of ${path}`,
     description: 'Description.',
     section: path.split('/')[1] ?? '',
     version,
     lastChanged: '2026-01-02',
-    markdown: `# ${path}\n`,
+    sha256: `hash of ${path}`,
   });
   const pages = [
     text('/'),
@@ -41,39 +41,38 @@ describe('machine-readable files', () => {
     expect(llmsTxt(pages, site)).not.toContain('openapi');
   });
 
-  test('llmsTxt and llmsFullTxt: leave out frozen versions and lists', () => {
-    for (const file of [llmsTxt(pages, site), llmsFullTxt(pages)]) {
-      expect(file).not.toContain('2.4');
-      expect(file).not.toContain('tags');
-      expect(file).not.toContain('category');
-    }
+  test('llmsTxt: leaves out frozen versions and lists', () => {
+    expect(llmsTxt(pages, site)).not.toMatch(/2\.4|tags|category/);
   });
 
-  test('llmsFullTxt: joins every page in the order of llmsTxt', () => {
-    expect(llmsFullTxt(pages)).toBe('# /help/article/x\n\n---\n\n# /terms\n\n---\n\n# /\n');
+  test('pagesToRead: returns the pages of llmsTxt, in the same order', () => {
+    const paths = pagesToRead(pages).map(({path}) => path);
+    expect(paths).toEqual(['/help/article/x', '/terms', '/']);
   });
 
-  test('manifest: lists all pages with a hash of their text', () => {
+  test('manifest: lists all pages with the hash of their text', () => {
     const {builtOn, pages: entries} = JSON.parse(manifest(pages, site, '2026-11-21')) as {
       builtOn: string;
       pages: {path: string; sha256: string; version: string | null}[];
     };
     expect(builtOn).toBe('2026-11-21');
     expect(entries.map(({path}) => path)).toEqual(pages.map(({path}) => path));
-    expect(entries[2]?.version).toBe('2.4');
-    expect(new Set(entries.map(({sha256}) => sha256)).size).toBe(pages.length);
+    expect(entries[2]).toMatchObject({
+      version: '2.4',
+      sha256: 'hash of /help/2.4/article/x',
+    });
   });
 
-  describe('pageText', () => {
+  describe('describePage', () => {
     const html = (head: string) =>
       `<html><head>${head}</head><body><main><h1>T</h1></main></body></html>`;
     const read = (path: string, head: string) =>
-      pageText(parsePage(path, html(head)), {siteUrl: site.url, lastChanged: null});
+      describePage(parsePage(path, html(head)), {siteUrl: site.url, lastChanged: null});
 
     test('reads the section and the version', () => {
       const tag = '<meta name="docsearch:version" content="2.4">';
-      expect(read('/help/2.4/x', tag)).toMatchObject({section: 'help', version: '2.4', title: 'T'});
-      expect(read('/', '')).toMatchObject({section: '', version: null});
+      expect(read('/help/2.4/x', tag)?.facts).toMatchObject({section: 'help', version: '2.4'});
+      expect(read('/', '')?.facts).toMatchObject({section: '', version: null, title: 'T'});
     });
 
     test('returns null for a noindex page', () => {
