@@ -3,7 +3,7 @@
 import type {Header, HeaderRule} from '../plugins/host-headers/formats';
 import {readEnvironment, type Environment} from './environment';
 
-export interface PolicyOptions {
+interface PolicyOptions {
   /** `'sha256-…'` sources of allowed inline scripts. */
   readonly scriptHashes?: readonly string[];
   /** Origins other than our own that scripts may connect to. */
@@ -91,7 +91,7 @@ export function securityHeaders(options: PolicyOptions = {}): readonly Header[] 
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** Folders whose file names include a content hash. */
-export const immutablePaths = ['/assets/*', '/fonts/*'] as const;
+const immutablePaths = ['/assets/*', '/fonts/*'] as const;
 
 /** Allows cross-origin reads, because API editors in the browser import the contract by URL. */
 const PUBLIC: Header = ['Access-Control-Allow-Origin', '*'];

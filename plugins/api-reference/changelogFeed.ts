@@ -10,7 +10,7 @@ import type {Build, PageReader} from '../built-pages';
 
 const PAGE = '/api/changelog';
 
-export interface ApiVersion {
+interface ApiVersion {
   /** The anchor of its heading. */
   readonly id: string;
   readonly title: string;

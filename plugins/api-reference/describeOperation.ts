@@ -15,7 +15,7 @@ import {slugOfProblem} from './problems';
 import type {CodeData, FieldGroup, OperationData, ResponseData} from './types';
 
 /** Turn descriptions and code into HTML. Passed in, so that tests don't need a parser or a highlighter. */
-export interface Renderers {
+interface Renderers {
   readonly toHtml: ToHtml;
   readonly highlight: (code: string, language: string) => string;
 }

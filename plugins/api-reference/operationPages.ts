@@ -62,7 +62,7 @@ export function versionOf(file: string): string | null {
   return /^api_versioned_docs\/version-([^/]+)\//.exec(path)?.[1] ?? null;
 }
 
-export interface PageOperations {
+interface PageOperations {
   /** Relative to the project. */
   readonly file: string;
   readonly ids: readonly string[];

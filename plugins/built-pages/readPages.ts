@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {load, type CheerioAPI} from 'cheerio';
 
-export interface PageHead {
+interface PageHead {
   /** True for pages with `noindex` and for the 404 page. */
   readonly isHidden: boolean;
   /** Such as `docs-help-2.4` or `blog_posts_list`; `default` for a page without a tag. */

@@ -9,7 +9,7 @@ export interface ColorPair {
   readonly dark: Measured;
 }
 
-export interface Measured {
+interface Measured {
   readonly color: string;
   readonly ground: string;
   /** 1 to 21, to one decimal. */

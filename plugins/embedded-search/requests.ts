@@ -9,7 +9,7 @@ interface Condition {
 }
 
 /** The outer list is an AND, each inner list an OR. */
-export type FacetFilters = readonly (readonly Condition[])[];
+type FacetFilters = readonly (readonly Condition[])[];
 
 export interface SearchRequest {
   readonly indexName: string;

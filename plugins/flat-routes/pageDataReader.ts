@@ -15,7 +15,7 @@ import {pathKey} from './pathKey';
 import {branchesByPath, type BranchRoute} from './routeTable';
 
 /** The part of a sidebar that a page shows. */
-export type ShortSidebar = (sidebar: PropSidebar, path: string) => PropSidebar;
+type ShortSidebar = (sidebar: PropSidebar, path: string) => PropSidebar;
 
 /** The site's generated data, from which each page gets its part. */
 interface Site extends Chunks {

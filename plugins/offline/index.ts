@@ -56,7 +56,7 @@ export default function offlineHelp({
 }
 
 /** The scripts, styles, fonts, and images that a page loads. */
-export function urlsIn(html: string): string[] {
+function urlsIn(html: string): string[] {
   const scripts = /<script data-scripts="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
   const others = [
     / data-href="?([^"\s>]+)/g,

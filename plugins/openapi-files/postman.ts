@@ -5,7 +5,7 @@ import {isIdempotencyKey} from '../../src/lib/samples/request';
 import type {ApiDocument, Content, Example, Operation, Parameter} from '../lib/api-contract/types';
 
 /** The parts of Postman's collection format that ours uses: https://schema.postman.com. */
-export interface PostmanCollection {
+interface PostmanCollection {
   readonly info: {
     readonly name: string;
     readonly description: string;
@@ -17,7 +17,7 @@ export interface PostmanCollection {
   readonly item: readonly PostmanFolder[];
 }
 
-export interface PostmanFolder {
+interface PostmanFolder {
   readonly name: string;
   readonly description: string;
   readonly auth?: PostmanAuth;
@@ -28,14 +28,14 @@ export interface PostmanFolder {
   readonly item: readonly PostmanItem[];
 }
 
-export interface PostmanItem {
+interface PostmanItem {
   readonly name: string;
   readonly request: PostmanRequest;
   /** The saved examples. */
   readonly response: readonly PostmanResponse[];
 }
 
-export interface PostmanRequest {
+interface PostmanRequest {
   readonly method: string;
   readonly description?: string;
   readonly auth?: PostmanAuth;
@@ -58,7 +58,7 @@ interface PostmanUrl {
   readonly variable?: readonly PostmanPair[];
 }
 
-export interface PostmanResponse {
+interface PostmanResponse {
   readonly name: string;
   readonly originalRequest: PostmanRequest;
   readonly code: number;

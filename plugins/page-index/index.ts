@@ -4,10 +4,7 @@ import path from 'node:path';
 import type {Build, PageReader} from '../built-pages';
 import type {BuiltPage} from '../built-pages/readPages';
 
-/** Path of the index; the 404 page fetches it. */
-export const pageIndexPath = '/page-index.json';
-
-/** Lists every indexable page with its title, so the 404 page can suggest the closest matches. */
+/** Lists every indexable page with its title in /page-index.json, so the 404 page can suggest the closest matches. */
 export default function pageIndex({outDir}: Build): PageReader {
   const pages: IndexedPage[] = [];
   return {
@@ -15,11 +12,11 @@ export default function pageIndex({outDir}: Build): PageReader {
       const entry = pageOf(page);
       if (entry) pages.push(entry);
     },
-    write: () => fs.writeFile(path.join(outDir, pageIndexPath), JSON.stringify(pages)),
+    write: () => fs.writeFile(path.join(outDir, 'page-index.json'), JSON.stringify(pages)),
   };
 }
 
-export interface IndexedPage {
+interface IndexedPage {
   readonly path: string;
   readonly title: string;
 }

@@ -16,7 +16,7 @@ const completedShare = 0.5;
 const minSections = 500;
 const maxCorrections = 6;
 
-export interface Wording {
+interface Wording {
   readonly isOpen: boolean;
   readonly synonyms: readonly string[];
 }

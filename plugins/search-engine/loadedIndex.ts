@@ -16,7 +16,7 @@ import {
 import {ranking, rarityOfStep} from './ranking';
 import {decodePlaces, decodePostings, Recent, Shards, type Places, type Postings} from './shards';
 
-export interface PageRow {
+interface PageRow {
   readonly group: string;
   /** Number of the page's first section. */
   readonly start: number;

@@ -14,7 +14,7 @@ export interface Word {
   readonly rarity: number;
 }
 
-export interface SectionMatch {
+interface SectionMatch {
   /** Number of the section in its index. */
   readonly section: number;
   readonly score: number;

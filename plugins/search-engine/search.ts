@@ -7,7 +7,7 @@ import {scorePages, type PageMatch, type Word} from './scorePages';
 import {synonyms as siteSynonyms} from './synonyms';
 import {stemOf} from './words';
 
-export interface SearchOptions {
+interface SearchOptions {
   /** Factor for a page's score by its group; 1 when omitted. */
   readonly groupFactor?: (group: string) => number;
   /** Lists of words that mean the same. */

@@ -2,7 +2,7 @@ import {pathWith} from '../../lib/api-contract/errorExamples';
 import type {Operation, Parameter} from '../../lib/api-contract/types';
 import {isIdempotencyKey, type SampleRequest} from '../../../src/lib/samples/request';
 
-export interface OperationAt {
+interface OperationAt {
   /** The server's URL, without a slash at its end: `https://api.example`. */
   readonly server: string;
   /** `/v1/leads`. */

@@ -4,7 +4,7 @@ import type {Facets} from '../section';
 import {needsBuildMessage} from './messages';
 
 /** Loads the bytes of a path, decompressed if they're gzip. Returns null on a 404; rejects if it fails or is damaged. */
-export type LoadPath = (path: string) => Promise<Uint8Array | null>;
+type LoadPath = (path: string) => Promise<Uint8Array | null>;
 
 /** Opens the site's indexes on first use and remembers them. */
 export class IndexStore {

@@ -4,7 +4,7 @@ import {addDocs, type GlobalData} from '../globalData';
 import type {ModuleEntry, PageData, PageRoute} from '../pageData';
 import {pathKey} from '../pathKey';
 
-export interface PageStore {
+interface PageStore {
   /** Modules of the known pages' routes by name in the registry. */
   readonly modules: Readonly<Record<string, ModuleEntry>>;
   /** Scripts of these modules' chunks by ID. */

@@ -12,7 +12,7 @@ import type {ApiDocument} from './types';
 /** Contract of the current version, relative to the project. */
 export const CONTRACT_FILE = 'api/openapi.yaml';
 
-export interface ReadDocument {
+interface ReadDocument {
   /** The published contract, with its `$ref`s. */
   readonly source: object;
   /** The same as YAML. */

@@ -39,7 +39,7 @@ export function changeColorMode(view: Window, storageKey: string): void {
   }
 }
 
-export interface ColorModeButton {
+interface ColorModeButton {
   /** Tells the theme the choice, as a tab with the same site would, and leaves the button to it. */
   readonly handOver: () => void;
 }

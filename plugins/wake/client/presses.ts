@@ -19,7 +19,7 @@ interface Press {
   readonly replay: (target: Element) => void;
 }
 
-export interface Presses {
+interface Presses {
   /** Repeats the stored presses, each once, and stops storing. Does nothing when it's called again. */
   readonly replay: () => void;
 }
