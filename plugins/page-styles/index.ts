@@ -1,46 +1,23 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
 
 import {nameByFile} from './classNames';
 import {layerOrder, wrapInLayer} from './layers';
 import {leanSheets} from './leanSheets';
-import {linkSheets, type ChunkGroup, type Manifest} from './linkSheets';
+import {linkSheets, type Manifest} from './linkSheets';
 
-interface Asset {
-  readonly name: string;
-  readonly source: {source(): string | Buffer};
-}
-
-/** The parts of Rspack and webpack that this uses. */
-interface Compilation {
-  readonly chunkGroups: Iterable<ChunkGroup>;
-  readonly hooks: {
-    readonly processAssets: {tap(options: {name: string; stage: number}, run: () => void): void};
-  };
-  getAssets(): readonly Asset[];
-  updateAsset(file: string, source: unknown): void;
-}
-
-interface Compiler {
-  readonly hooks: Record<
-    'thisCompilation' | 'afterEmit',
-    {tap(name: string, run: (compilation: Compilation) => void): void}
-  >;
-}
-
-interface Bundler {
-  readonly Compilation: {readonly PROCESS_ASSETS_STAGE_SUMMARIZE: number};
-  readonly sources: {readonly RawSource: new (text: string) => unknown};
-}
+type Bundler = CurrentBundler['instance'];
+type Compilation = InstanceType<Bundler['Compilation']>;
+type Assets = ReturnType<Compilation['getAssets']>;
 
 const name = 'page-styles';
 const orderFile = 'layers.css';
 
 /** Yields the texts one by one, because those of 10,000 pages together take hundreds of megabytes. */
 function* textsOf(
-  assets: readonly Asset[],
+  assets: Assets,
   extension: string,
 ): Generator<readonly [name: string, text: string]> {
   for (const asset of assets) {
@@ -48,7 +25,7 @@ function* textsOf(
   }
 }
 
-function* scriptsOf(assets: readonly Asset[]): Generator<string> {
+function* scriptsOf(assets: Assets): Generator<string> {
   for (const [, text] of textsOf(assets, '.js')) yield text;
 }
 
@@ -87,12 +64,13 @@ export default function pageStyles({generatedFilesDir, siteDir}: LoadContext): P
     },
 
     configureWebpack(config, isServer, {currentBundler}) {
-      const bundler = currentBundler.instance as unknown as Bundler;
       nameByFile(config);
       if (isServer) return {};
       const onBuild = {
-        apply({hooks}: Compiler) {
-          hooks.thisCompilation.tap(name, (compilation) => leanBuild(compilation, bundler));
+        apply({hooks}: InstanceType<Bundler['Compiler']>) {
+          hooks.thisCompilation.tap(name, (compilation) =>
+            leanBuild(compilation, currentBundler.instance),
+          );
           hooks.afterEmit.tap(name, (compilation) =>
             linkInManifest(path.join(generatedFilesDir, 'client-manifest.json'), compilation),
           );
