@@ -47,19 +47,21 @@ function filesOf(
 }
 
 /** The endpoints by tag, in the order of the contract, as in the sidebar. */
-const groupsOf = (
+function groupsOf(
   document: ApiDocument,
   endpoints: readonly OperationData[],
   toEndpoint: (operation: OperationData) => EndpointData,
-): EndpointGroupData[] =>
-  document.tags
-    .map(({name}) => {
-      const ids = operationsOf(document)
-        .filter(({operation}) => operation.tags.includes(name))
-        .map(({operation}) => operation.operationId);
-      return {name, endpoints: endpoints.filter(({id}) => ids.includes(id)).map(toEndpoint)};
-    })
+): EndpointGroupData[] {
+  const tagsById = new Map(
+    operationsOf(document).map(({operation: {operationId, tags}}) => [operationId, tags]),
+  );
+  return document.tags
+    .map(({name}) => ({
+      name,
+      endpoints: endpoints.filter(({id}) => tagsById.get(id)?.includes(name)).map(toEndpoint),
+    }))
     .filter(({endpoints: own}) => own.length > 0);
+}
 
 /**
  * Turns the contract into the data of the reference's pages: one file for each operation, so that a page loads only its

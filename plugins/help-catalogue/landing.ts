@@ -87,13 +87,6 @@ export function catalogueCards(
   });
 }
 
-interface Playable {
-  readonly title: string;
-  readonly permalink: string;
-  readonly category: HelpCategory;
-  readonly playsMs?: number;
-}
-
 interface VideoLink {
   readonly title: string;
   readonly to: string;
@@ -109,7 +102,7 @@ export interface VideoTopic {
 /** Returns the guided tours, and the articles that can be played by category. Topics without any are left out. */
 export function videoTopics(
   tours: readonly Video[],
-  catalogue: readonly Playable[],
+  catalogue: readonly Pick<CatalogueEntry, 'title' | 'permalink' | 'category' | 'playsMs'>[],
 ): readonly VideoTopic[] {
   const tour = tours.map(({title, chapter, duration}) => ({
     title,
