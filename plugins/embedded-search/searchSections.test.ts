@@ -4,12 +4,13 @@ import {LoadedIndex} from '../search-engine/loadedIndex';
 import {searchSections, type FoundSections} from './searchSections';
 import type {Section} from './section';
 
-async function titlesOf(query: string, sections: readonly Section[]): Promise<string[]> {
+async function open(sections: readonly Section[]): Promise<LoadedIndex> {
   const files = buildIndex(sections);
-  const index = await LoadedIndex.open((name) =>
-    Promise.resolve(files.get(name) ?? new Uint8Array()),
-  );
-  const {hits} = await searchSections([index], query, 0, 10);
+  return LoadedIndex.open((name) => Promise.resolve(files.get(name)!));
+}
+
+async function titlesOf(query: string, sections: readonly Section[]): Promise<string[]> {
+  const {hits} = await searchSections([await open(sections)], query, 0, 10);
   return hits.map(({titles}) => titles.join(' > '));
 }
 
@@ -55,10 +56,7 @@ test('returns at most three sections of a page, and of those after the best only
 });
 
 test('returns the pages from a number on, and counts them all', async () => {
-  const files = buildIndex(articles);
-  const index = await LoadedIndex.open((name) =>
-    Promise.resolve(files.get(name) ?? new Uint8Array()),
-  );
+  const index = await open(articles);
   const first = await searchSections([index], 'bounce', 0, 3);
   const rest = await searchSections([index], 'bounce', 3, 3);
   expect([first.hits.length, rest.hits.length, rest.pageCount]).toEqual([3, 1, 4]);
@@ -106,9 +104,8 @@ describe('titles while the texts load', () => {
   });
 
   test("aren't shown for a query that's spelled like a field", async () => {
-    const files = buildIndex([...field('bounce_code'), ...articles]);
+    const index = await open([...field('bounce_code'), ...articles]);
     const onTitles = vi.fn();
-    const index = await LoadedIndex.open((name) => Promise.resolve(files.get(name)!));
     await searchSections([index], 'bounce_code', 0, 10, onTitles);
     expect(onTitles).not.toHaveBeenCalled();
     await searchSections([index], 'bounce', 0, 10, onTitles);
@@ -117,9 +114,8 @@ describe('titles while the texts load', () => {
 
   test("aren't in the core of a large index", async () => {
     const many = Array.from({length: maxTitledPages + 1}, (_, at) => section([`Bounce ${at}`]));
-    const files = buildIndex(many);
+    const index = await open(many);
     const onTitles = vi.fn();
-    const index = await LoadedIndex.open((name) => Promise.resolve(files.get(name)!));
     const {hits} = await searchSections([index], 'bounce', 0, 10, onTitles);
     expect(hits).toHaveLength(10);
     expect(onTitles).not.toHaveBeenCalled();

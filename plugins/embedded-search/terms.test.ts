@@ -6,25 +6,7 @@ import {tokensOf, wordsOf} from './terms';
 import {offerTool} from './toolOffer';
 
 describe('terms', () => {
-  const parts = [
-    'a',
-    'Z',
-    '7',
-    '.',
-    ',',
-    "'",
-    '’',
-    ' ',
-    '-',
-    '_',
-    '\n',
-    'é',
-    'ß',
-    '٣',
-    '中',
-    '😀',
-    '\u0301',
-  ];
+  const parts = ['a', 'Z', '7', '.', ',', "'", '’', ' ', '_', 'é', 'ß', '٣', '中', '😀', '\u0301'];
 
   /** Returns all texts of so many parts. */
   const textsOf = (length: number): string[] =>
