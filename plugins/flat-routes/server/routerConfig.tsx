@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {matchPath, Route, Switch, type SwitchProps} from 'react-router-dom';
 import type {MatchedRoute, RouteConfig} from 'react-router-config';
 
-import {fixedKeyOf, keyOf} from './fixedPath';
+import {fixedKeyOf, keyOf} from './router';
 
 /*
  * Replaces react-router-config while pages are rendered at build time. The original tries every route of the site for
