@@ -96,9 +96,9 @@ export function contrastRatio(a: string, b: string): number {
 }
 
 function luminance(hex: string): number {
-  const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex);
-  if (!match) throw new Error(`contrast: "${hex}" isn't a six-digit hex color.`);
-  const [r = 0, g = 0, b = 0] = match.slice(1).map((pair) => linear(parseInt(pair, 16) / 255));
+  const [r = NaN, g = NaN, b = NaN] = Array.from(hex.matchAll(/[0-9a-f]{2}/gi), ([pair]) =>
+    linear(parseInt(pair, 16) / 255),
+  );
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
