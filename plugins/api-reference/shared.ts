@@ -5,7 +5,7 @@ const PREFIX = 'event-';
 
 const isOwn = ({name}: {readonly name: string}) => name === 'data';
 
-/** An event's groups of fields with only those that a test keeps. */
+/** Returns an event's groups with only the fields that pass, without empty groups. */
 const groupsWith = (
   {groups}: OperationData,
   isKept: (field: {readonly name: string}) => boolean,

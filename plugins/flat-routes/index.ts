@@ -66,8 +66,8 @@ export default function flatRoutes({generatedFilesDir}: LoadContext): Plugin {
 }
 
 /**
- * Takes the path of a page's module for one of this machine. By default, the bundler looks for it below each folder of
- * static files first, with every extension, and keeps a record of the files that it doesn't find.
+ * Resolves the absolute path of a page's module directly. By default, the bundler first looks for it below each folder of
+ * static files, with every extension, and keeps a record of the files that it doesn't find.
  */
 const resolving = {preferAbsolute: true};
 

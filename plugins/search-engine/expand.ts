@@ -61,7 +61,7 @@ export function expand(index: LoadedIndex, word: string, {isOpen, synonyms}: Wor
   return heaviest(found);
 }
 
-/** Returns the terms that a misspelled word may mean. People rarely miss the first letter. */
+/** Returns the terms that a misspelled word may mean. People rarely mistype the first letter. */
 export function correct(index: LoadedIndex, word: string, isOpen: boolean): Expansion[] {
   const limit = allowedEdits(word);
   if (limit === 0) return [];

@@ -5,7 +5,7 @@ export const ranking = {
   /** How soon further occurrences of a word in a section, and on a page, stop counting: 0 is at once. */
   saturation: 1,
   pageSaturation: 1.4,
-  /** How much of what a long text gets for its length is taken away: 0 is nothing, 1 is all. */
+  /** How much a text's length counts against its matches, BM25's `b`: 0 ignores it, 1 counts it in full. */
   lengthShare: 0.9,
   /** Occurrences in a text that one in a field counts for. */
   headingWeight: 1.6,

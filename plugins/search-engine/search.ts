@@ -30,7 +30,7 @@ export interface SearchResult {
 const commonShare = 0.3;
 const commonFromSections = 1000;
 
-/** Words of questions that tell nothing of what's asked, though instructions have few of them. */
+/** Question words that say nothing about the topic. Instructions rarely have them, so they'd seem to tell much. */
 const functionWords = new Set(
   (
     'a an and are as at be by can did do does for from has have how i if in into is it its my of on or our ' +

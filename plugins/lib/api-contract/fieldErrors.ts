@@ -72,7 +72,7 @@ export function parameterErrors(
   };
 }
 
-/** An id in the right format that nothing has. Other values stay as they are. */
+/** An id in the right format that doesn't exist. Other values stay as they are. */
 export const unknownId = (example: unknown): string =>
   String(example).replace(/(?<=^[a-z]+_)[0-9a-z]+$/, (id) => '0'.repeat(id.length));
 
