@@ -2,7 +2,7 @@ import path from 'node:path';
 import postcss from 'postcss';
 
 import {nameByFile, nameClass} from './classNames';
-import {layerOf, layerOrder, wrapInLayer} from './layers';
+import {layerOf, wrapInLayer} from './layers';
 import {inlineSheets} from './inlineSheets';
 import {leanSheets} from './leanSheets';
 import {linkSheets, type ChunkGroup, type Manifest} from './linkSheets';
@@ -24,12 +24,6 @@ describe('layerOf', () => {
     ['../elsewhere/styles.css', undefined],
   ])('%s: %s', (file, layer) => {
     expect(layerOf(at(file), siteDir)).toBe(layer);
-  });
-
-  test('every layer is in the order', () => {
-    expect(layerOrder).toBe(
-      '@layer docusaurus, base, documents, components, features, theme, pages;',
-    );
   });
 });
 
