@@ -36,16 +36,17 @@ export async function pendingFromUrl({document, location}: Window): Promise<bool
 /** Resolves when no part of the page is loading any more (`aria-busy`), or after `timeoutMs`. */
 export async function settled(document: Document, timeoutMs: number): Promise<void> {
   await new Promise<void>((resolve) => {
+    const end = () => {
+      observer.disconnect();
+      resolve();
+    };
     const check = () => {
-      if (!document.querySelector('[aria-busy="true"]')) resolve();
+      if (!document.querySelector('[aria-busy="true"]')) end();
     };
     const observer = new MutationObserver(check);
     observer.observe(document.body, {childList: true, subtree: true});
     check();
-    setTimeout(() => {
-      observer.disconnect();
-      resolve();
-    }, timeoutMs);
+    setTimeout(end, timeoutMs);
   });
 }
 
