@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import {Search} from 'lucide-react';
 import type {MouseEvent, ReactNode} from 'react';
 
+import {isPlainClick} from '@site/src/lib/isPlainClick';
 import {Chip} from '../Chip/Chip';
 import {Icon} from '../Icon/Icon';
 import {Cluster} from '../Stack/Stack';
@@ -16,7 +17,7 @@ export interface SearchBoxProps {
 /** Opens the search modal with the header's search button, which every page has. */
 function openSearchModal(event: MouseEvent): void {
   const button = document.querySelector<HTMLButtonElement>('.DocSearch-Button');
-  if (!button) return;
+  if (!button || !isPlainClick(event)) return;
   event.preventDefault();
   button.click();
 }
