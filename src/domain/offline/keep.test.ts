@@ -122,6 +122,23 @@ test('keep adds to what’s kept, and loads no file again but the list of search
   ]);
 });
 
+test('keep adds to the latest copy if the page was closed before an older one was deleted', async () => {
+  const {env, stored} = setUp();
+  await keep(env, ['/help/a']);
+  const [, [name, older]] = Array.from(stored) as [unknown, [string, FakeCache]];
+  const copy = Object.assign(new FakeCache(), {files: new Map(older.files)});
+  await keep(env, ['/help/b']);
+  const latest = Array.from(stored).slice(1);
+  stored.clear();
+  for (const [key, cache] of [[name, copy] as const, ...latest]) stored.set(key, cache);
+  await keep(env, ['/help/2.4/a']);
+  expect(Object.keys((await readKept(env.caches))?.pages ?? {})).toEqual([
+    '/help/a',
+    '/help/b',
+    '/help/2.4/a',
+  ]);
+});
+
 test('the kept list of search indexes has only those that are kept', async () => {
   const {env, textOf} = setUp();
   await keep(env, ['/help/a']);

@@ -1,5 +1,5 @@
 import {filesOf, isHashed, isManifest, offlinePaths, type OfflineManifest} from './manifest';
-import {readKept, RECORD, type Kept} from './record';
+import {RECORD, type Kept} from './record';
 
 /** The parts of the browser that the page and its worker use. */
 export interface OfflineEnv {
@@ -35,6 +35,7 @@ interface OpenCache {
   readonly kept: Kept;
 }
 
+/** The latest complete cache. Closing the page before `replace` ends can leave an older one. */
 async function openKept(caches: CacheStorage): Promise<OpenCache | null> {
   for (const name of (await caches.keys()).filter((each) => each.startsWith(PREFIX)).reverse()) {
     const cache = await caches.open(name);
@@ -90,8 +91,8 @@ export async function keep(
   onProgress: (share: number) => void = () => undefined,
 ): Promise<void> {
   await env.alone(async () => {
-    const kept = await readKept(env.caches);
-    const all = new Set([...Object.keys(kept?.pages ?? {}), ...paths]);
+    const open = await openKept(env.caches);
+    const all = new Set([...Object.keys(open?.kept.pages ?? {}), ...paths]);
     const manifest = await readManifest(env);
     if (!paths.every((path) => path in manifest.pages)) throw new KeepError('outdated');
     await replace(env, manifest, Array.from(all), onProgress);
