@@ -68,9 +68,11 @@ export function PageTemplate(props: PageTemplateProps): ReactNode {
               <Text as="h1" size="title" className={styles.title}>
                 {title}
               </Text>
-              <Text size="lead" tone="muted" isMeasured marginTop={5}>
-                {subtitle}
-              </Text>
+              {subtitle && (
+                <Text size="lead" tone="muted" isMeasured marginTop={5}>
+                  {subtitle}
+                </Text>
+              )}
               {actions && (
                 <Cluster gap={3} rowGap={1} marginTop={8} className={styles.actions}>
                   {actions}
