@@ -1,4 +1,5 @@
 import {imports} from '../../data/limits';
+import {withCommas} from '../../data/written';
 import {delimiterOf, parseCsv, type CsvRow} from './parseCsv';
 
 export interface CsvFile {
@@ -82,7 +83,7 @@ export function checkCsv({text, bytes, isUtf8}: CsvFile): CsvReport {
       ? ['No column has email addresses. It’s the only one that’s required.']
       : []),
     ...(rows.length > imports.rows
-      ? [`A file can have up to ${imports.rows.toLocaleString('en-US')} rows. Split it.`]
+      ? [`A file can have up to ${withCommas(imports.rows)} rows. Split it.`]
       : []),
     ...(columns.length > imports.columns
       ? [`A file can have up to ${imports.columns} columns. Delete those you don’t need.`]

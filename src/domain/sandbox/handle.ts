@@ -1,5 +1,6 @@
 import {limits} from '../../data/limits';
 import {counted, withCommas} from '../../data/written';
+import {decodeText} from '../../lib/text';
 import {advance} from './advance';
 import {lookUp, requestFingerprint} from './idempotency';
 import {accessOf, type Access} from './keys';
@@ -34,7 +35,7 @@ export function handle(before: SandboxState, request: SandboxRequest, env: Sandb
   const state = advance(before, env.now);
   const requestId = `req_${env.newId()}`;
   const headers = lowerCase(request.headers);
-  const path = request.path.split('/').map(decodedSegment);
+  const path = request.path.split('/').map(decodeText);
   const refuse = (
     refusal: Refusal | OAuthRefusal,
     at: SandboxState,
@@ -72,15 +73,6 @@ export function handle(before: SandboxState, request: SandboxRequest, env: Sandb
     state: outcome.state,
     response: doneResponse(outcome, {requestId, headers: {...rateLimits, ...replayed}}),
   };
-}
-
-/** A segment of a path. Text that can't be decoded stays as it is. */
-function decodedSegment(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }
 
 const planWithoutApi: Refusal = {

@@ -1,5 +1,5 @@
 import type {BounceType} from '../../../data/bounces';
-import {invalid} from '../responses';
+import {invalid, missing} from '../responses';
 import type {Activity, SandboxState} from '../state';
 import {dayOf, DAY_MS} from '../time';
 import type {Done, Operation, Refusal, SandboxEnv} from '../types';
@@ -34,7 +34,7 @@ function run(
     return invalid([{parameter: 'from', code: 'invalid_range', message: wrongPeriod}]);
   }
   if (campaign_id !== undefined && !state.campaigns.some(({id}) => id === campaign_id)) {
-    return {problem: 'not-found', detail: `No such campaign: ${campaign_id}.`};
+    return missing('campaign', campaign_id);
   }
 
   const counted = [...state.activity, ...sentBy(env.now, state)].filter(
