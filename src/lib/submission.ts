@@ -15,17 +15,15 @@ export interface SubmitOptions {
   readonly endpoint: string | null;
   readonly fetch: typeof globalThis.fetch;
   readonly log: (message: string, submission: Submission) => void;
-  readonly timeoutMs?: number;
 }
 
-const DEFAULT_TIMEOUT_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** Submits any form of the site. Never throws: the result has the reason for a failure. */
 export async function submit(
   submission: Submission,
-  options: SubmitOptions,
+  {endpoint, fetch, log}: SubmitOptions,
 ): Promise<SubmissionResult> {
-  const {endpoint, fetch, log, timeoutMs = DEFAULT_TIMEOUT_MS} = options;
   if (endpoint === null) {
     log('Form submission', submission);
     return {outcome: 'logged'};
@@ -35,7 +33,7 @@ export async function submit(
       method: 'POST',
       headers: {'Content-Type': 'application/json'},
       body: JSON.stringify(submission),
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     return response.ok
       ? {outcome: 'sent'}
@@ -45,7 +43,7 @@ export async function submit(
     return {
       outcome: 'failed',
       reason: isTimeout
-        ? `The server didn’t respond within ${timeoutMs / 1000} seconds.`
+        ? `The server didn’t respond within ${TIMEOUT_MS / 1000} seconds.`
         : 'We couldn’t reach the server.',
     };
   }

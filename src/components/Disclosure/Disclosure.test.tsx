@@ -26,17 +26,3 @@ test('stays open when it renders again', () => {
   rerender(<Disclosure summary="Can I cancel?">Whenever you want.</Disclosure>);
   expect(details()).toHaveAttribute('open');
 });
-
-test('passes its name on, which makes a native accordion', () => {
-  render(
-    <Disclosure summary="Can I cancel?" name="faq">
-      At any time.
-    </Disclosure>,
-  );
-  expect(details()).toHaveAttribute('name', 'faq');
-});
-
-test('hides its arrow from screen readers', () => {
-  render(<Disclosure summary="Can I cancel?">At any time.</Disclosure>);
-  expect(details()?.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
-});

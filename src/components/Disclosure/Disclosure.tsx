@@ -9,8 +9,6 @@ import styles from './Disclosure.module.css';
 export interface DisclosureProps {
   readonly summary: ReactNode;
   readonly isInitiallyOpen?: boolean;
-  /** Disclosures with the same name are a native accordion: one is open at a time. */
-  readonly name?: string;
   readonly children: ReactNode;
 }
 
@@ -18,11 +16,10 @@ export interface DisclosureProps {
 export function Disclosure({
   summary,
   isInitiallyOpen = false,
-  name,
   children,
 }: DisclosureProps): ReactNode {
   return (
-    <details className={styles.disclosure} open={isInitiallyOpen} name={name}>
+    <details className={styles.disclosure} open={isInitiallyOpen}>
       <Cluster as="summary" gap={4} justify="between" isOneLine className={styles.summary}>
         <span>{summary}</span>
         <Icon icon={ChevronDown} tone="muted" className="chevron" />

@@ -93,13 +93,12 @@ function Frame(
 export interface SelectFieldProps extends FieldTexts {
   readonly value: string;
   readonly options: readonly {readonly value: string; readonly label: string}[];
-  readonly isRequired?: boolean;
   readonly onChange: (value: string) => void;
 }
 
 /** A labeled select with its hint and error. */
 export function SelectField(props: SelectFieldProps): ReactNode {
-  const {label, hint, error, value, options, isRequired, onChange} = props;
+  const {label, hint, error, value, options, onChange} = props;
   const fieldId = useId();
   return (
     <Frame {...{label, hint, error, fieldId}}>
@@ -108,7 +107,6 @@ export function SelectField(props: SelectFieldProps): ReactNode {
           id={fieldId}
           className={styles.input}
           value={value}
-          required={isRequired}
           {...describedBy({hint, error, fieldId})}
           onChange={(event) => onChange(event.target.value)}>
           {options.map((option) => (

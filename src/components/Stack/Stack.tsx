@@ -30,7 +30,7 @@ interface StackLook extends Layout {
 interface ClusterLook extends Layout {
   /** `center` by default. */
   readonly align?: 'center' | 'baseline' | 'start' | 'end' | 'stretch';
-  readonly justify?: 'between' | 'middle' | 'last';
+  readonly justify?: 'between' | 'middle';
   readonly isInline?: boolean;
   /** Keeps children on one line, whatever the width. */
   readonly isOneLine?: boolean;

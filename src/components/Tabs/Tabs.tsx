@@ -4,7 +4,7 @@ import {useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react
 import styles from './Tabs.module.css';
 
 /** Returns the tab that a key moves to, or null for any other key. Arrow keys wrap around. */
-export function nextTab(ids: readonly string[], active: string, key: string): string | null {
+function nextTab(ids: readonly string[], active: string, key: string): string | null {
   const at = ids.indexOf(active);
   switch (key) {
     case 'ArrowRight':
@@ -30,7 +30,6 @@ export interface TabsProps {
   /** The accessible name of the tab list. */
   readonly label: string;
   readonly items: readonly TabItem[];
-  readonly initial?: string;
   /** The active tab, for a controlled component; needs `onActivate`. */
   readonly active?: string;
   readonly onActivate?: (id: string) => void;
@@ -42,14 +41,8 @@ export interface TabsProps {
  * Tabs with automatic activation. Without JavaScript all panels are shown, each below its label.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
-export function Tabs({
-  label,
-  items,
-  initial,
-  isStacked = false,
-  ...controlled
-}: TabsProps): ReactNode {
-  const [own, setOwn] = useState(initial ?? items[0]?.id);
+export function Tabs({label, items, isStacked = false, ...controlled}: TabsProps): ReactNode {
+  const [own, setOwn] = useState(items[0]?.id);
   const active = controlled.active ?? own;
   const setActive = controlled.onActivate ?? setOwn;
   const listRef = useRef<HTMLDivElement>(null);
