@@ -98,6 +98,11 @@ describe('decodeBounce', () => {
     expect(decodeBounce('550 Nope')[0]).toMatchObject({code: '550', quote: '550 Nope'});
   });
 
+  test('cuts a long text between characters', () => {
+    const quote = decodeBounce(`550 ${'x'.repeat(315)}🚀${'x'.repeat(9)}`)[0]?.quote;
+    expect(quote).toBe(`550 ${'x'.repeat(315)}…`);
+  });
+
   test('returns nothing for no text, and reads a very long one quickly', () => {
     expect(decodeBounce(' \n ')).toEqual([]);
     const start = performance.now();

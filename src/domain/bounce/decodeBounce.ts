@@ -151,5 +151,10 @@ function joinReplies(text: string): string {
 function quoteOf(text: string): string {
   const start = Math.max(0, CODE.exec(text)?.index ?? ENHANCED.exec(text)?.index ?? 0);
   const quote = text.slice(start).trim();
-  return quote.length > MAX_QUOTE ? `${quote.slice(0, MAX_QUOTE).trimEnd()}…` : quote;
+  if (quote.length <= MAX_QUOTE) return quote;
+  // Without the half of an emoji at the cut.
+  return `${quote
+    .slice(0, MAX_QUOTE)
+    .replace(/\p{Surrogate}$/u, '')
+    .trimEnd()}…`;
 }
