@@ -1,4 +1,4 @@
-import {billingCycleFrom, billingValue} from './useBillingCycle';
+import {billingCycleFrom} from './useBillingCycle';
 
 test.each([
   ['', 'monthly'],
@@ -10,8 +10,4 @@ test.each([
   ['plan=yearly', 'monthly'],
 ])('billingCycleFrom: reads "%s" as %s', (query, cycle) => {
   expect(billingCycleFrom(new URLSearchParams(query))).toBe(cycle);
-});
-
-test('billingValue: removes the parameter for the default', () => {
-  expect([billingValue('yearly'), billingValue('monthly')]).toEqual(['yearly', null]);
 });

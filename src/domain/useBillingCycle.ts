@@ -11,16 +11,11 @@ export function billingCycleFrom(params: URLSearchParams): BillingCycle {
   return params.get(BILLING_KEY) === 'yearly' ? 'yearly' : 'monthly';
 }
 
-/** The value of the query parameter; null, which removes it, for monthly. */
-export function billingValue(cycle: BillingCycle): string | null {
-  return cycle === 'yearly' ? cycle : null;
-}
-
 /** The billing cycle, stored in the URL so it survives a reload and can be shared. */
 export function useBillingCycle(): [cycle: BillingCycle, setCycle: (cycle: BillingCycle) => void] {
   const [params, change] = useSearchParams();
   const setCycle = useCallback(
-    (cycle: BillingCycle) => change({[BILLING_KEY]: billingValue(cycle)}),
+    (cycle: BillingCycle) => change({[BILLING_KEY]: cycle === 'yearly' ? cycle : null}),
     [change],
   );
   return [billingCycleFrom(params), setCycle];

@@ -38,9 +38,10 @@ export function useCopy(): {
   }, []);
 
   const copy = useCallback(async (text: string | Promise<string>) => {
-    const isCopied = await write(text)
-      .then(() => true)
-      .catch(() => false);
+    const isCopied = await write(text).then(
+      () => true,
+      () => false,
+    );
     // The button may have been removed while the text was loading.
     if (!isShownRef.current) return;
     setOutcome(isCopied ? 'copied' : 'failed');

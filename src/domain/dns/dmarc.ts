@@ -1,6 +1,7 @@
 import {checkTags, tagsOf, type Finding, type Tag} from './record';
 
 const policies = ['none', 'quarantine', 'reject'];
+const POLICY = new RegExp(`^(?:${policies.join('|')})$`);
 
 /** RFC 9989 removed these tags of RFC 7489. */
 const removed = new Map(
@@ -14,9 +15,9 @@ const removed = new Map(
 /** The values that a tag may have, in words and as a test. */
 const allowed = new Map<string, readonly [test: RegExp, text: string]>(
   Object.entries({
-    p: [/^(?:none|quarantine|reject)$/, 'p= is none, quarantine, or reject.'],
-    sp: [/^(?:none|quarantine|reject)$/, 'sp= is none, quarantine, or reject.'],
-    np: [/^(?:none|quarantine|reject)$/, 'np= is none, quarantine, or reject.'],
+    p: [POLICY, 'p= is none, quarantine, or reject.'],
+    sp: [POLICY, 'sp= is none, quarantine, or reject.'],
+    np: [POLICY, 'np= is none, quarantine, or reject.'],
     adkim: [/^[rs]$/, 'adkim= is r (relaxed) or s (strict).'],
     aspf: [/^[rs]$/, 'aspf= is r (relaxed) or s (strict).'],
     fo: [/^[01ds](?::[01ds])*$/, 'fo= is 0, 1, d, or s, or several with colons.'],

@@ -80,10 +80,12 @@ export function fieldStates(usage: Usage, drafts: Drafts) {
 
 /** Returns the usage with the valid drafts applied. */
 export function usageWith(usage: Usage, drafts: Drafts): Usage {
-  return collect((field) => {
+  const next: Record<Measure, number> = {...usage};
+  for (const field of usageFields) {
     const reading = readCount(drafts[field.measure] ?? '', field);
-    return 'value' in reading ? reading.value : usage[field.measure];
-  });
+    if ('value' in reading) next[field.measure] = reading.value;
+  }
+  return next;
 }
 
 /** Reads the usage from the query; defaults replace missing and invalid values. */
@@ -98,10 +100,4 @@ export function usageValues(usage: Usage): Readonly<Record<Measure, string>> {
     automations: String(usage.automations),
     users: String(usage.users),
   };
-}
-
-function collect(read: (field: UsageField) => number): Usage {
-  const usage: Record<Measure, number> = {...defaultUsage};
-  for (const field of usageFields) usage[field.measure] = read(field);
-  return usage;
 }
