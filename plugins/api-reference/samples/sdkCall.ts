@@ -1,4 +1,4 @@
-import type {SdkCall} from '../../../src/lib/samples/sdkCall';
+import type {SdkCall} from '../../../src/lib/samples/sdkApp';
 import type {Operation, Schema} from '../../lib/api-contract/types';
 
 /** The call that the reference shows for an operation: the same as `operationRequest`, but for all pages of a list. */

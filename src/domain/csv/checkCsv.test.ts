@@ -1,6 +1,5 @@
 import {imports} from '../../data/limits';
-import {checkCsv, type CsvReport} from './checkCsv';
-import {delimiterOf, parseCsv} from './parseCsv';
+import {checkCsv, delimiterOf, parseCsv, type CsvReport} from './checkCsv';
 
 const check = (text: string, more = {}): CsvReport =>
   checkCsv({text, bytes: text.length, isUtf8: true, ...more});

@@ -2,13 +2,13 @@ import {limits} from '../../data/limits';
 import {counted, withCommas} from '../../data/written';
 import {decodeText} from '../../lib/text';
 import {advance} from './advance';
-import {lookUp, requestFingerprint} from './idempotency';
 import {accessOf, type Access} from './keys';
 import {countCall} from './limits';
 import {clientAccess, oauthOperations, repeatedField} from './oauth';
 import {doneResponse, invalid, oauthResponse, problemResponse} from './responses';
 import {routesOf, type Route} from './routes';
-import type {SandboxState} from './state';
+import type {SandboxState, StoredResponse} from './state';
+import {DAY_MS} from './time';
 import {
   isRefusal,
   type BodyError,
@@ -145,6 +145,32 @@ function respond(
   return {
     ...outcome,
     state: {...outcome.state, storedResponses: {...state.storedResponses, [key]: response}},
+  };
+}
+
+/** Identifies a request by its path and its JSON, ignoring the order of fields. */
+function requestFingerprint(path: string, body: unknown): string {
+  return `${path} ${JSON.stringify(body, sorted)}`;
+}
+
+function sorted(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Returns the response stored for a key, `undefined` for a new key, or a refusal for a reused one. */
+function lookUp(
+  {storedResponses}: SandboxState,
+  key: string,
+  request: string,
+  now: number,
+): StoredResponse | Refusal | undefined {
+  const stored = Object.hasOwn(storedResponses, key) ? storedResponses[key] : undefined;
+  if (!stored || now - stored.at >= DAY_MS) return undefined;
+  if (stored.request === request) return stored;
+  return {
+    problem: 'idempotency-key-reused',
+    detail: 'This Idempotency-Key was already used for another request. Send a new key.',
   };
 }
 

@@ -1,4 +1,4 @@
-import {appAccess} from './seed/appAccess';
+import {appAccess} from './account';
 import type {SandboxSeed, SeedActivity, SeedCampaign, SeedLead} from './seed/types';
 import {dayOf, DAY_MS, HOUR_MS, timestampOf} from './time';
 

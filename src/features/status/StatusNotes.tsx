@@ -5,7 +5,6 @@ import {Callout} from '@site/src/components/Callout/Callout';
 import {Cluster} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {brand} from '@site/src/data/brand';
-import {statusFeeds} from '@site/src/data/status/feeds';
 
 /** The way to report a problem, and the basis of the response times. */
 export function ReportProblem(): ReactNode {
@@ -19,11 +18,19 @@ export function ReportProblem(): ReactNode {
   );
 }
 
+/** Written by plugins/status-files. */
+const feeds = [
+  {label: 'RSS', href: '/status/rss.xml'},
+  {label: 'Atom', href: '/status/atom.xml'},
+  {label: 'JSON Feed', href: '/status/feed.json'},
+  {label: 'status.json', href: '/status.json'},
+] as const;
+
 /** The same record for feed readers and scripts. */
 export function Feeds(): ReactNode {
   return (
     <Cluster as="ul" gap={6} rowGap={2} align="stretch">
-      {statusFeeds.map(({label, href}) => (
+      {feeds.map(({label, href}) => (
         <li key={href}>
           <Text as={Link} to={`pathname://${href}`} target="_self" tap="full">
             {label}

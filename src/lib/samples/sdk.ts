@@ -4,8 +4,7 @@ import {block, literal, type Syntax} from './literal';
 import {syntax as phpSyntax} from './php';
 import {syntax as pythonSyntax} from './python';
 import {syntax as rubySyntax} from './ruby';
-import {appSample} from './sdkApp';
-import type {SdkCall} from './sdkCall';
+import {appSample, type SdkCall} from './sdkApp';
 
 const {client: product, package: packageName} = sdk;
 
