@@ -1,6 +1,6 @@
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
+import {Stack} from '../Stack/Stack';
 import {Text} from '../Text/Text';
 import {rowsOf} from './rowsOf';
 import styles from './SpotsMap.module.css';
@@ -21,7 +21,7 @@ export function SpotsMap({taken, total, className, children}: SpotsMapProps): Re
   const rows = Math.ceil(total / COLUMNS);
   const free = rowsOf(COLUMNS, taken + 1, total);
   return (
-    <figure className={clsx(styles.map, className)}>
+    <Stack as="figure" gap={3} className={className}>
       <svg viewBox={`0 0 ${COLUMNS} ${rows}`} className={styles.dots} aria-hidden="true">
         <path d={rowsOf(COLUMNS, 0, taken)} stroke="var(--ink)" strokeWidth="0.62" />
         <path d={free} stroke="var(--muted)" strokeWidth="0.62" />
@@ -31,6 +31,6 @@ export function SpotsMap({taken, total, className, children}: SpotsMapProps): Re
       <Text as="figcaption" size="label" tone="muted">
         {children}
       </Text>
-    </figure>
+    </Stack>
   );
 }
