@@ -1,10 +1,16 @@
-import {act, renderHook, waitFor} from '@testing-library/react';
+import {act, renderHook} from '@testing-library/react';
 
 import {useLoadedCode} from './useLoadedCode';
 
 const nothing = {code: null, isOffline: false, hasFailed: false};
 
+/** Waits as long as a failed load does before it's tried again. */
+const settle = () => act(() => vi.advanceTimersByTimeAsync(1000));
+
+beforeEach(() => void vi.useFakeTimers());
+
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -43,12 +49,14 @@ test('reports a failure with a network, and loads on a retry', async () => {
   const report = vi.fn();
   vi.stubGlobal('reportError', report);
   const {result} = renderHook(() => useLoadedCode(load));
-  await waitFor(() => expect(result.current.hasFailed).toBe(true), {timeout: 5000});
+  await settle();
+  expect(result.current.hasFailed).toBe(true);
   expect(result.current).toMatchObject({code: null, isOffline: false});
   expect(report).toHaveBeenCalledExactlyOnceWith(missing);
   act(() => result.current.retry());
   expect(result.current).toMatchObject(nothing);
-  await waitFor(() => expect(result.current.code).toBe('code'));
+  await settle();
+  expect(result.current.code).toBe('code');
 });
 
 test('forgets a failure once the code isn’t wanted', async () => {
@@ -58,9 +66,11 @@ test('forgets a failure once the code isn’t wanted', async () => {
   const {result, rerender} = renderHook(({isWanted}) => useLoadedCode(isWanted ? load : null), {
     initialProps: {isWanted: true},
   });
-  await waitFor(() => expect(result.current.hasFailed).toBe(true), {timeout: 5000});
+  await settle();
+  expect(result.current.hasFailed).toBe(true);
   rerender({isWanted: false});
   rerender({isWanted: true});
   expect(result.current).toMatchObject(nothing);
-  await waitFor(() => expect(result.current.code).toBe('code'));
+  await settle();
+  expect(result.current.code).toBe('code');
 });

@@ -31,7 +31,7 @@ describe('FormFields', () => {
     );
   }
 
-  const email = () => screen.getByRole('textbox', {name: 'Email'});
+  const email = () => screen.getByLabelText('Email');
   const send = () => screen.getByRole('button');
 
   beforeEach(() => {

@@ -109,8 +109,8 @@ const someReading = (): Reading => ({
   })),
 });
 
-test('mergeReading: is complete, sorted, bounded, and the same again, for 500 random readings', () => {
-  for (let run = 0; run < 500; run += 1) {
+test('mergeReading: is complete, sorted, bounded, and the same again, for 100 random readings', () => {
+  for (let run = 0; run < 100; run += 1) {
     const [device, added] = [someReading(), someReading()];
     const merged = mergeReading(device, added);
     const slugs = merged.saved.map(({slug}) => slug);
@@ -140,9 +140,9 @@ function mutate(value: unknown): unknown {
   );
 }
 
-test('importReading: never throws, and imports only valid entries, for 3,000 damaged files', () => {
+test('importReading: never throws, and imports only valid entries, for 1,000 damaged files', () => {
   let imported = 0;
-  for (let run = 0; run < 3000; run += 1) {
+  for (let run = 0; run < 1000; run += 1) {
     const whole = JSON.stringify(mutate(valid));
     const text = random() < 0.2 ? whole.slice(0, Math.floor(random() * whole.length)) : whole;
     const result = importReading(text, options);
@@ -159,5 +159,5 @@ test('importReading: never throws, and imports only valid entries, for 3,000 dam
       for (const hash of sections) expect(hash).toMatch(/^[a-z0-9]+$/);
     }
   }
-  expect(imported).toBeGreaterThan(100);
+  expect(imported).toBeGreaterThan(50);
 });
