@@ -56,12 +56,6 @@ test.each([
   expect(status()).toHaveTextContent(/^Couldn’t copy$/);
 });
 
-test('copies nothing when disabled', async () => {
-  render(<CopyButton label="Copy" text={() => 'x'} disabled />);
-  await userEvent.click(button());
-  expect(writeText).not.toHaveBeenCalled();
-});
-
 test.each(['quiet', 'bare'] as const)('%s: passes attributes to the button', (variant) => {
   render(<CopyButton variant={variant} label="Copy" text={() => 'x'} data-needs-scripts />);
   expect(button()).toHaveAttribute('data-needs-scripts');

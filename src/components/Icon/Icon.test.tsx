@@ -14,16 +14,3 @@ test('is an image with its label as the name', () => {
   const icon = screen.getByRole('img', {name: 'Search'});
   expect(icon).not.toHaveAttribute('aria-hidden');
 });
-
-test('defaults to 20 px and isn’t focusable', () => {
-  const {container} = render(
-    <>
-      <Icon icon={Search} />
-      <Icon icon={Search} size={32} className="large" />
-    </>,
-  );
-  const [usual, large] = Array.from(container.querySelectorAll('svg'));
-  expect(usual).toHaveAttribute('width', '20');
-  expect(large).toHaveAttribute('height', '32');
-  expect(usual).toHaveAttribute('focusable', 'false');
-});
