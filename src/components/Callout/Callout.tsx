@@ -21,7 +21,7 @@ export interface CalloutProps {
   readonly children: ReactNode;
 }
 
-/** A highlighted note in a text. */
+/** A highlighted note in running text. */
 export function Callout({kind = 'note', title, children}: CalloutProps): ReactNode {
   const look = looks[kind];
   return (

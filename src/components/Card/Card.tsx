@@ -43,7 +43,7 @@ export function Card({title, headingLevel = 3, icon, to, children}: CardProps): 
 interface PanelLook extends Spacing {
   /** `float` is for panels above the page. None by default. */
   readonly shadow?: 'card' | 'float';
-  /** A tinted ground instead of the border, for a part of a panel or of the page. */
+  /** A tinted background instead of the border, for a part of a panel or of the page. */
   readonly tone?: 'wash' | 'sunken';
   readonly className?: string;
   readonly style?: CSSProperties;

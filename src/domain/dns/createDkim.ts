@@ -26,8 +26,7 @@ export function createDkim({subdomain, selector, key}: DkimChoices): CreatedReco
   const host = joinNames(name, '_domainkey', subdomain);
   if (/PRIVATE KEY/.test(key)) {
     return {
-      problem:
-        'That’s the private key, which no one but the sender may have. Paste the public key.',
+      problem: 'That’s the private key, which only the sender should have. Paste the public key.',
     };
   }
   const pasted = key.replace(/-----[^-]+-----/g, '').trim();
@@ -39,7 +38,7 @@ export function createDkim({subdomain, selector, key}: DkimChoices): CreatedReco
   }
   const value = recordFor(pasted);
   if (value === null)
-    return {problem: 'That’s no key, and no host name. Copy it again in one piece.'};
+    return {problem: 'That isn’t a key or a host name. Copy it again in one piece.'};
   return {
     kind: 'DKIM',
     type: 'TXT',

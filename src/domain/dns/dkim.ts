@@ -17,7 +17,7 @@ export function checkDkim(record: string): Finding[] {
   const kind = tag('k');
   const algorithm = kind?.value ?? 'rsa';
   if (algorithm !== 'rsa' && algorithm !== 'ed25519') {
-    findings.push({level: 'error', text: 'k= is rsa or ed25519.', at: kind});
+    findings.push({level: 'error', text: 'k= must be rsa or ed25519.', at: kind});
   }
   const key = tag('p');
   if (!key) {

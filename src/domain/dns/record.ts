@@ -65,14 +65,14 @@ export function tagsOf(record: string): Tag[] {
   return tags;
 }
 
-/** Reports tags that occur twice, and parts without an equals sign, in which a semicolon is often missing. */
+/** Reports tags that occur twice, and parts without an equals sign, which often lack a semicolon. */
 export function checkTags(tags: readonly Tag[], record: string): Finding[] {
   return tags.flatMap((tag, at): Finding[] => {
     if (!record.slice(tag.from, tag.to).includes('=')) {
       return [{level: 'error', text: 'A tag needs a name, an equals sign, and a value.', at: tag}];
     }
     return tags.slice(0, at).some(({name}) => name === tag.name)
-      ? [{level: 'error', text: `${tag.name}= is there twice. Keep one.`, at: tag}]
+      ? [{level: 'error', text: `${tag.name}= appears twice. Keep one.`, at: tag}]
       : [];
   });
 }

@@ -49,7 +49,7 @@ export function termsOf(record: string): Term[] {
   });
 }
 
-/** The number of DNS lookups that a record causes by itself, without those inside of its includes. */
+/** The number of DNS lookups that a record causes by itself, without those inside its includes. */
 export const countLookups = (record: string): number =>
   termsOf(record).filter(({name}) => LOOKS_UP.has(name)).length;
 
@@ -142,7 +142,7 @@ function checkOrder(terms: readonly Term[]): Finding[] {
       if (name === 'exp' || name === 'redirect') continue;
       const text =
         name === 'all'
-          ? 'all is there twice. Only the first counts.'
+          ? 'all appears twice. Only the first counts.'
           : 'Receivers stop at all, so they never read this. Move it before all.';
       findings.push({level: 'error', text, at});
     }
@@ -152,7 +152,7 @@ function checkOrder(terms: readonly Term[]): Finding[] {
     }
   }
   if (redirects.length > 1) {
-    findings.push({level: 'error', text: 'redirect= may be there only once.', at: redirects[1]});
+    findings.push({level: 'error', text: 'redirect= can appear only once.', at: redirects[1]});
   }
   const seen = new Set<string>();
   for (const {name, value, ...at} of terms) {
@@ -160,7 +160,7 @@ function checkOrder(terms: readonly Term[]): Finding[] {
     if (name === 'include' && seen.has(key)) {
       findings.push({
         level: 'warning',
-        text: 'This include is there twice, and costs a lookup each time.',
+        text: 'This include appears twice, and costs a lookup each time.',
         at,
       });
     }
@@ -186,7 +186,7 @@ function checkLookups(record: string, terms: readonly Term[]): Finding[] {
   const includes = terms.filter(({name}) => name === 'include' || name === 'redirect').length;
   const inside =
     includes > 0
-      ? ' The lookups inside of each include count, too: check its record the same way.'
+      ? ' The lookups inside each include count, too: check its record the same way.'
       : '';
   return [
     {

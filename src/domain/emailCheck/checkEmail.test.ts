@@ -62,7 +62,10 @@ test.each([
 });
 
 test.each([
-  ['a reply that is none', withSubject('Re: fewer open items at the end of the month')],
+  [
+    'a subject that pretends to be a reply',
+    withSubject('Re: fewer open items at the end of the month'),
+  ],
   ['one brace', withBody(body.replace('{{firstName | there}}', '{firstName}'))],
   ['square brackets', withBody(body.replace('{{firstName | there}}', '[First name]'))],
   ['a name with a space', withBody(body.replace('{{firstName | there}}', '{{first name}}'))],

@@ -80,7 +80,7 @@ const filled = (text: string) =>
 const countWords = (text: string) =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-/** What's far too long for a subject is counted by code units, because segmenting is slow. */
+/** Text beyond this is far too long for a subject. It's counted in code units, because segmenting is slow. */
 const SEGMENTED = 500;
 
 function countCharacters(text: string): number {

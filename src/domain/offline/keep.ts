@@ -23,7 +23,7 @@ export class KeepError extends Error {
 /** Caches of this site with another name belong to something else. */
 const PREFIX = 'offline-';
 
-/** The embedded search asks it which indexes there are. */
+/** The embedded search reads the list of its indexes here. */
 const SEARCH_MANIFEST = '/search-index/manifest.json';
 
 /** Files that are loaded at the same time. */

@@ -88,7 +88,7 @@ export const isHashed = (url: string): boolean => /^\/(?:assets|fonts)\//.test(u
 export type Source = 'page' | 'file';
 
 /**
- * How the worker answers a request; null leaves it to the browser.
+ * How the worker responds to a request; null leaves it to the browser.
  *
  * @param path without the query
  * @param isNavigation whether the browser opens a page, and not a script that reads one
