@@ -5,7 +5,7 @@ import SearchMetadata from '@theme/SearchMetadata';
 import {Archive, Rss, Tag} from 'lucide-react';
 import type {ReactNode} from 'react';
 
-import {Chip} from '@site/src/components/Chip/Chip';
+import {Chip} from '../Chip/Chip';
 import {pageMarks} from '@site/src/lib/pageMarks';
 import {Icon} from '../Icon/Icon';
 import {Pager} from '../Pager/Pager';

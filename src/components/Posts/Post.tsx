@@ -3,11 +3,11 @@ import TOCItems from '@theme/TOCItems';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import {Eyebrow} from '@site/src/components/Badge/Badge';
-import {CopyPage} from '@site/src/components/CopyPage/CopyPage';
-import {Disclosure} from '@site/src/components/Disclosure/Disclosure';
-import {BackLink} from '@site/src/components/PlainLink/PlainLink';
-import {ReadingPosition} from '@site/src/components/ReadingPosition/ReadingPosition';
+import {Eyebrow} from '../Badge/Badge';
+import {CopyPage} from '../CopyPage/CopyPage';
+import {Disclosure} from '../Disclosure/Disclosure';
+import {BackLink} from '../PlainLink/PlainLink';
+import {ReadingPosition} from '../ReadingPosition/ReadingPosition';
 import '@site/src/css/documents.css';
 import {pageMarks} from '@site/src/lib/pageMarks';
 import {Panel} from '../Card/Card';

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import type {ComponentType, ReactNode} from 'react';
 
-import {Cluster, Grid} from '@site/src/components/Stack/Stack';
-import {PlainLink} from '@site/src/components/PlainLink/PlainLink';
-import {Text} from '@site/src/components/Text/Text';
+import {Cluster, Grid} from '../Stack/Stack';
+import {PlainLink} from '../PlainLink/PlainLink';
+import {Text} from '../Text/Text';
 import {longDate} from '@site/src/lib/dates';
 import {categoryOf} from '@site/src/lib/postNotes';
 import {capital} from '@site/src/lib/text';

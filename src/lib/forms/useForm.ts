@@ -2,9 +2,9 @@ import {useCallback, useEffect, useMemo, useReducer, useRef, type RefObject} fro
 import {flushSync} from 'react-dom';
 
 import type {StorageKey} from '@site/src/data/storageKeys';
-import {visitStore} from '@site/src/lib/storage';
-import type {Submission} from '@site/src/lib/submission';
-import {useSubmit} from '@site/src/lib/useSubmit';
+import {visitStore} from '../storage';
+import type {Submission} from '../submission';
+import {useSubmit} from '../useSubmit';
 import {findErrors, isComplete, readDraft, writeDraft, type FieldSpec} from './fields';
 import {
   createFormReducer,
