@@ -12,8 +12,11 @@ import {
 } from './plans';
 import {pricingFaq} from './pricingFaq';
 import {distanceOf, hotAbove, isHotNow, radarLeads, type RadarLead} from './radarLeads';
+import {permissions, roles} from './roles';
 import {salesBrowserExample} from './salesBrowser';
 import {heatBands, scoringEvents} from './scoring';
+import {mailboxesFor, mailboxPerDay, providerLimits, ramp, rampTotals} from './sending';
+import {standardTerms} from './standardPlans';
 import {vendors} from './vendors';
 import {leadsHottestFirst} from '../features/radar/leadHeat';
 
@@ -251,5 +254,55 @@ describe('liveActivity.ts', () => {
     const ages = firstLiveEvents.map(({ageMinutes}) => ageMinutes);
     expect(ages).toEqual(Array.from(ages).sort((a, b) => a - b));
     expect(new Set(firstLiveEvents.map(({company}) => company)).size).toBe(firstLiveEvents.length);
+  });
+});
+
+describe('roles.ts', () => {
+  test.each(permissions)(
+    '"$action" is never broader for a role than for the one above it',
+    ({rights}) => {
+      const amounts = roles.map((role) => {
+        const right = rights[role];
+        return typeof right === 'string' ? 0.5 : Number(right);
+      });
+      expect(amounts).toEqual([...amounts].sort((a, b) => b - a));
+    },
+  );
+
+  test('no permission is listed twice', () => {
+    expect(new Set(permissions.map(({action}) => action)).size).toBe(permissions.length);
+  });
+});
+
+describe('sending.ts', () => {
+  test('ramp: steps are consecutive, with rising volumes, and the final one has no end', () => {
+    ramp.slice(1).forEach(({from, perDay}, index) => {
+      const before = ramp[index]!;
+      expect(from).toBe(before.to! + 1);
+      expect(perDay).toBeGreaterThan(before.perDay);
+    });
+    expect(ramp.at(-1)?.to).toBeUndefined();
+  });
+
+  test('mailboxPerDay: covers the first step of the ramp and stays below the providers’ limits', () => {
+    expect(ramp[0]!.perDay).toBe(mailboxPerDay.new);
+    expect(mailboxPerDay.warm).toBeGreaterThan(mailboxPerDay.new);
+    const {googleTrialPerDay, googlePerDay, microsoftRecipientsPerDay} = providerLimits;
+    const lowest = Math.min(googleTrialPerDay, googlePerDay, microsoftRecipientsPerDay);
+    expect(mailboxPerDay.warm).toBeLessThan(lowest);
+  });
+
+  test.each([
+    [1, 1],
+    [mailboxPerDay.warm, 1],
+    [mailboxPerDay.warm + 1, 2],
+  ])('mailboxesFor: %i emails a day need %i mailboxes', (perDay, mailboxes) => {
+    expect(mailboxesFor(perDay)).toBe(mailboxes);
+  });
+
+  test('rampTotals: the steps within the trial stay below its email limit', () => {
+    const stepsInTrial = ramp.filter(({to}) => to !== undefined && to <= standardTerms.trialDays);
+    expect(stepsInTrial.length).toBeGreaterThan(0);
+    expect(rampTotals[stepsInTrial.length - 1]).toBeLessThanOrEqual(standardTerms.trialEmails);
   });
 });
