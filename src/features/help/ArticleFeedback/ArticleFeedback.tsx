@@ -1,12 +1,13 @@
 import {ThumbsDown, ThumbsUp} from 'lucide-react';
-import {useEffect, useId, useRef, type FormEvent, type ReactNode} from 'react';
+import {useEffect, useRef, type FormEvent, type ReactNode} from 'react';
 
 import {Button} from '@site/src/components/Button/Button';
+import {AreaField} from '@site/src/components/Field/Field';
 import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {storageKeys} from '@site/src/data/storageKeys';
 import {showsStored} from '@site/src/lib/pageMarks';
-import {isComplete, type FieldSpec} from '@site/src/lib/forms/fields';
+import type {FieldSpec} from '@site/src/lib/forms/fields';
 import type {FormState} from '@site/src/lib/forms/formMachine';
 import {useForm, type Form} from '@site/src/lib/forms/useForm';
 import {useArticleVote} from '../vote/useArticleVote';
@@ -26,7 +27,7 @@ export function ArticleFeedback({
   readonly title: string;
 }): ReactNode {
   const {vote, cast, note} = useArticleVote(slug);
-  const form = useForm({form: 'article-feedback', fields, check: 'browser'});
+  const form = useForm({form: 'article-feedback', fields});
   const support = `/contact?${new URLSearchParams({topic: 'help', article: slug}).toString()}`;
 
   return (
@@ -83,7 +84,6 @@ function MissingForm({
   type,
   send,
 }: Form<'missing'> & {readonly slug: string}): ReactNode {
-  const id = useId();
   const isSending = state.status === 'sending';
   const isDone = state.status === 'done';
   const outcomeRef = useRef<HTMLParagraphElement>(null);
@@ -100,27 +100,24 @@ function MissingForm({
   return (
     <>
       {!isDone && (
-        <Stack as="form" gap={2} align="start" ref={formRef} marginTop={4} onSubmit={onSubmit}>
-          <Text as="label" size="small" weight="semibold" htmlFor={id}>
-            {field.label}
-          </Text>
-          <textarea
-            id={id}
+        <Stack as="form" gap={3} ref={formRef} marginTop={4} noValidate onSubmit={onSubmit}>
+          <AreaField
             name={field.name}
+            label={field.label}
             rows={3}
             maxLength={2000}
-            className={styles.text}
+            required
             readOnly={isSending}
+            error={state.status === 'editing' ? state.errors.missing : undefined}
             value={state.values.missing}
             onChange={(event) => type('missing', event.target.value)}
           />
-          <Button
-            type="submit"
-            disabled={!isComplete(fields, state.values)}
-            // A disabled button would lose the focus, which a second attempt needs.
-            aria-disabled={isSending || undefined}>
-            Send
-          </Button>
+          <div>
+            {/* Not `disabled`, which would lose the focus that a second attempt needs. */}
+            <Button type="submit" aria-disabled={isSending || undefined}>
+              Send
+            </Button>
+          </div>
         </Stack>
       )}
       <Text
