@@ -34,7 +34,7 @@ export const dnsProviders: readonly DnsProvider[] = [
     isQuoted: false,
     hasTargetDot: false,
     ttl: 'Auto',
-    note: 'Cloudflare splits long values by itself. Set the proxy status of a CNAME to DNS only.',
+    note: 'Cloudflare splits long values automatically. Set the proxy status of a CNAME to DNS only.',
     source: 'https://developers.cloudflare.com/dns/manage-dns-records/how-to/create-dns-records/',
   },
   {

@@ -410,7 +410,7 @@ abstract class Operations
      * Stops a campaign until you [start it](https://emberline.example/api/start-campaign) again. Emails that are
      * already being sent still go out, and no others do.
      *
-     * - `running`, `scheduled`: it becomes `paused`. A scheduled campaign no longer starts by itself.
+     * - `running`, `scheduled`: it becomes `paused`. A scheduled campaign no longer starts on its own.
      * - `draft`, `paused`, `completed`: you get a 409 with the type `campaign-state-conflict`.
      *
      * - `campaign_id`: The campaign's id.

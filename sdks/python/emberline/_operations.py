@@ -415,8 +415,8 @@ class Emberline(Client):
         Stops a campaign until you [start it](https://emberline.example/api/start-campaign) again.
         Emails that are already being sent still go out, and no others do.
 
-        - `running`, `scheduled`: it becomes `paused`. A scheduled campaign no longer starts by
-          itself.
+        - `running`, `scheduled`: it becomes `paused`. A scheduled campaign no longer starts on its
+          own.
         - `draft`, `paused`, `completed`: you get a 409 with the type `campaign-state-conflict`.
 
         OAuth scope: `campaigns:write`.

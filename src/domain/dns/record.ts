@@ -85,7 +85,7 @@ export function checkLength(record: string): Finding[] {
     ? [
         {
           level: 'warning',
-          text: `The record has ${record.length} characters. If your DNS provider doesn’t split it by itself, write it as several strings in quotes of up to ${MAX_STRING} each.`,
+          text: `The record has ${record.length} characters. If your DNS provider doesn’t split it automatically, write it as several strings in quotes of up to ${MAX_STRING} each.`,
         },
       ]
     : [];
