@@ -5,13 +5,13 @@ import {axeViolations, contrastViolations} from './support/axe';
 import {open, overflowingElements} from './support/layout';
 import {expect, test} from './support/test';
 
-const SARA = 'Sara Kim, Ledgerloom, heat 94, hot now';
+const SARA = 'Sara Kim 94, Ledgerloom, hot now';
 
 async function openRadar(page: Page) {
   await open(page, '/radar');
   const radar = page.locator('#radar');
   return {
-    dots: radar.getByRole('button', {name: /, heat \d+, /}),
+    dots: radar.getByRole('button', {name: / \d+, .+, (hot|warm|cold)/}),
     dot: (name: string) => radar.getByRole('button', {name: new RegExp(`^${name}`)}),
     card: radar.getByRole('dialog'),
     sweep: radar.locator('[data-sweep]'),
