@@ -30,7 +30,9 @@ export default function DnsResult({text}: {readonly text: string}): ReactNode {
     return (
       <ToolResult>
         <Text isTrimmed>
-          {shown.trim() === '' ? 'Paste a record first.' : 'That isn’t an SPF, DKIM, or DMARC record.'}{' '}
+          {shown.trim() === ''
+            ? 'Paste a record first.'
+            : 'That isn’t an SPF, DKIM, or DMARC record.'}{' '}
           You get the record of a domain with <code>dig +short TXT acme.example</code>, that of
           DMARC with <code>_dmarc.acme.example</code>.
         </Text>
