@@ -5,11 +5,11 @@ import SearchMetadata from '@theme/SearchMetadata';
 import {Archive, Rss, Tag} from 'lucide-react';
 import type {ReactNode} from 'react';
 
-import {Chip} from '../Chip/Chip';
 import {pageMarks} from '@site/src/lib/pageMarks';
+import {Chip} from '../Chip/Chip';
 import {Icon} from '../Icon/Icon';
-import {Pager} from '../Pager/Pager';
 import {PageTemplate, type PageTemplateProps} from '../PageTemplate/PageTemplate';
+import {Pager} from '../Pager/Pager';
 import {PlainLink} from '../PlainLink/PlainLink';
 import {Section} from '../Section/Section';
 import {Cluster, Grid, Stack} from '../Stack/Stack';

@@ -3,14 +3,14 @@ import TOCItems from '@theme/TOCItems';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
+import '@site/src/css/documents.css';
+import {pageMarks} from '@site/src/lib/pageMarks';
 import {Eyebrow} from '../Badge/Badge';
+import {Panel} from '../Card/Card';
 import {CopyPage} from '../CopyPage/CopyPage';
 import {Disclosure} from '../Disclosure/Disclosure';
 import {BackLink} from '../PlainLink/PlainLink';
 import {ReadingPosition} from '../ReadingPosition/ReadingPosition';
-import '@site/src/css/documents.css';
-import {pageMarks} from '@site/src/lib/pageMarks';
-import {Panel} from '../Card/Card';
 import {Cluster, Grid, Stack} from '../Stack/Stack';
 import {Text} from '../Text/Text';
 import {Kind, PostFacts, PostTitle, Tags, type PostSummary} from './PostList';

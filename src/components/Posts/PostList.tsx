@@ -1,12 +1,12 @@
 import clsx from 'clsx';
 import type {ComponentType, ReactNode} from 'react';
 
-import {Cluster, Grid} from '../Stack/Stack';
-import {PlainLink} from '../PlainLink/PlainLink';
-import {Text} from '../Text/Text';
 import {longDate} from '@site/src/lib/dates';
 import {categoryOf} from '@site/src/lib/postNotes';
 import {capital} from '@site/src/lib/text';
+import {PlainLink} from '../PlainLink/PlainLink';
+import {Cluster, Grid} from '../Stack/Stack';
+import {Text} from '../Text/Text';
 import styles from './PostList.module.css';
 
 interface PostLabel {
