@@ -169,6 +169,18 @@ describe('showWebFonts', () => {
     expect(Array.from(shown, ({family}) => family)).toContain('Text');
   });
 
+  test('shows a font that makes the box of a line higher, but not the line', async () => {
+    open({});
+    document.body.innerHTML = '<h1>Pricing</h1>';
+    const boxOf = (height: number) =>
+      ({top: 50 - height / 2, bottom: 50 + height / 2, left: 0, width: 80, height}) as DOMRect;
+    Range.prototype.getClientRects = () => [boxOf(shown.size ? 40 : 30)] as unknown as DOMRectList;
+    onTestFinished(() => {
+      Reflect.deleteProperty(Range.prototype, 'getClientRects');
+    });
+    expect((await frames(5)).at(-1)).toEqual(['Headline', 'Text']);
+  });
+
   test('gives a paragraph that would get higher other spaces', async () => {
     open({moves: {Text: 24}, fitsWith: '-.06em'});
     expect((await frames(5)).at(-1)).toEqual(['Headline', 'Text']);

@@ -29,6 +29,13 @@ function boxesOf(node: Node): readonly DOMRect[] {
 /** The position of an element, or of the first line of a text, which has moved, too, if a word is on another line. */
 const placeOf = (node: Node): DOMRect | undefined => boxesOf(node)[0];
 
+/**
+ * The height on the page at which a node is: the middle of a text, which stays the same in a line. Safari has no
+ * `ascent-override`, so the box of a text is higher in one font than in another.
+ */
+const levelOf = (node: Node, {top, bottom}: DOMRect): number =>
+  node instanceof Element ? top : (top + bottom) / 2;
+
 const isParagraph = (node: Node): node is HTMLElement =>
   node instanceof Element && node.matches(PARAGRAPHS);
 
@@ -86,11 +93,11 @@ async function showIfNothingMoves(view: Window, faces: readonly FontFace[]): Pro
   const paragraphs = nodes.filter(isParagraph);
   /** Returns how far a node has moved along its line, in pixels; infinite if it's on another line. */
   const shiftOf = (node: Node) => {
-    const {top, left} = places.get(node)!;
+    const before = places.get(node)!;
     const now = placeOf(node);
     // The page may have replaced it since.
-    if (!now || Math.abs(now.top - top) >= SHIFT_PX) return Infinity;
-    const shift = Math.abs(now.left - left);
+    if (!now || Math.abs(levelOf(node, now) - levelOf(node, before)) >= SHIFT_PX) return Infinity;
+    const shift = Math.abs(now.left - before.left);
     return shift < SHIFT_PX ? 0 : shift;
   };
   const fits = (paragraph: HTMLElement, isExact: boolean) => {
