@@ -48,6 +48,8 @@ test('search: a few letters and Enter open an article', async ({driver, baseURL}
   await untilVisible(driver, '.DocSearch-Hit[aria-selected="true"] a');
   await driver.press('Enter');
   await until(driver, `location.pathname.startsWith('/help/article/')`);
+  // The address changes first; a test that opens its page now would be overtaken by the article.
+  await untilVisible(driver, '//button[contains(., "Save Article")]');
 });
 
 test('demo: an industry, a lead, and a launch produce results', async ({driver, baseURL}) => {
@@ -123,4 +125,15 @@ test('keyboard: the skip link moves focus past the header', async ({driver, base
   await until(driver, `!document.activeElement?.closest('header')`);
   await driver.press('Tab');
   await until(driver, `document.activeElement?.closest('main')`);
+});
+
+test('fonts: most first visits show the headline font at once', async ({driver, baseURL}) => {
+  const shown: string[] = [];
+  for (const path of ['/about', '/features', '/docs/quick-start']) {
+    await open(driver, `${baseURL}${path}`);
+    await until(driver, `!document.querySelector('style[data-web-fonts]')`, 'fonts are settled');
+    const families = `Array.from(document.fonts, ({family}) => family)`;
+    if (await driver.evaluate(`${families}.includes('Headline')`)) shown.push(path);
+  }
+  expect(shown.length).toBeGreaterThan(1);
 });
