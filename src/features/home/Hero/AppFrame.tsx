@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import {ArrowRight, Pause, Play, RotateCcw} from 'lucide-react';
-import {useReducer, type CSSProperties, type Dispatch, type ReactNode} from 'react';
+import {useReducer, useRef, type CSSProperties, type Dispatch, type ReactNode} from 'react';
 
 import {Avatar} from '@site/src/components/Avatar/Avatar';
 import {Panel} from '@site/src/components/Card/Card';
@@ -35,8 +35,8 @@ export function AppFrame(): ReactNode {
   const {code, isOffline} = useLoadedCode(isLoaded ? null : loadIndustries);
   const industry = isLoaded ? fintech : code?.industryOf(state.industry);
   const hasDraft = isLoaded && state.lead === 0;
-  const emails = useLoadedCode(hasDraft ? null : emailFiles[state.industry]).code?.emails;
-  const draft = hasDraft ? sara.opener : emails?.[state.lead].opener;
+  const emails = useLoadedCode(hasDraft ? null : emailFiles[state.industry]);
+  const draft = hasDraft ? sara.opener : emails.code?.emails[state.lead].opener;
 
   return (
     <div className={styles.stage}>
@@ -46,9 +46,13 @@ export function AppFrame(): ReactNode {
         className={styles.frame}
         data-story={state.story}
         aria-label="Leads with their scores, and the email for one of them">
-        <Industries picked={state.industry} dispatch={dispatch} />
+        <Industries {...{state, dispatch}} />
         {industry ? (
-          <Leads key={`${industry.id} ${state.run}`} {...{industry, draft, state, dispatch}} />
+          <Leads
+            key={`${industry.id} ${state.run}`}
+            isOffline={emails.isOffline}
+            {...{industry, draft, state, dispatch}}
+          />
         ) : (
           <Text tone="muted" role="status" className={styles.wait}>
             {isOffline ? 'These leads load when the network is back.' : 'Loading the leads…'}
@@ -64,10 +68,7 @@ interface PartProps {
   readonly dispatch: Dispatch<FrameEvent>;
 }
 
-function Industries({
-  picked,
-  dispatch,
-}: Pick<PartProps, 'dispatch'> & {readonly picked: IndustryId}): ReactNode {
+function Industries({state, dispatch}: PartProps): ReactNode {
   return (
     <div className={styles.industries} {...pageMarks.notText}>
       <ul>
@@ -76,7 +77,7 @@ function Industries({
             <button
               type="button"
               className={styles.industry}
-              aria-pressed={id === picked}
+              aria-pressed={id === state.industry}
               onClick={() => dispatch({type: 'industryPicked', industry: id})}>
               {industryNames[id]}
             </button>
@@ -87,12 +88,15 @@ function Industries({
   );
 }
 
-function Leads({
-  industry,
-  draft,
-  state,
-  dispatch,
-}: PartProps & {readonly industry: Industry; readonly draft?: DemoEmail}): ReactNode {
+interface LeadsProps extends PartProps {
+  readonly industry: Industry;
+  /** Undefined until it's loaded. */
+  readonly draft: DemoEmail | undefined;
+  /** Whether the draft waits for the network. */
+  readonly isOffline: boolean;
+}
+
+function Leads({industry, draft, isOffline, state, dispatch}: LeadsProps): ReactNode {
   const rises = storyOf(industry.leads);
   const [first] = industry.leads;
   const lead = industry.leads[state.lead];
@@ -121,7 +125,13 @@ function Leads({
         <Text size="label" tone="muted" className={styles.to}>
           To {lead.name}, day 1
         </Text>
-        {draft ? <Draft email={draft} /> : <Text tone="muted">Loading the draft…</Text>}
+        {draft ? (
+          <Draft email={draft} />
+        ) : (
+          <Text tone="muted" role="status">
+            {isOffline ? 'This draft loads when the network is back.' : 'Loading the draft…'}
+          </Text>
+        )}
         <Link
           className={styles.open}
           to={demoPath({step: 'sequence', industry: industry.id, lead: state.lead})}>
@@ -205,19 +215,30 @@ function Draft({email: [subject, ...paragraphs]}: {readonly email: DemoEmail}): 
   );
 }
 
-/** Both are in the page from the start: the story's own animations show one or the other. */
-function StoryButtons({state: {story}, dispatch}: PartProps): ReactNode {
+const focus = (button: HTMLElement | null) => button?.focus({preventScroll: true});
+
+/**
+ * Both are in the page from the start: the story's own animations show one or the other. The focus moves along, because
+ * a hidden button loses it.
+ */
+function StoryButtons({state: {story, run}, dispatch}: PartProps): ReactNode {
+  const replayRef = useRef<HTMLButtonElement>(null);
   const isPaused = story === 'paused';
   return (
     <span className={styles.buttons} {...pageMarks.notText} {...pageMarks.needsScripts}>
       <IconButton
+        ref={run > 0 && story === 'playing' ? focus : undefined}
         className={styles.pause}
         icon={isPaused ? Play : Pause}
         size={16}
         label={isPaused ? 'Resume' : 'Pause'}
         onClick={() => dispatch({type: 'pauseToggled'})}
+        onAnimationEnd={({currentTarget}) => {
+          if (currentTarget === document.activeElement) focus(replayRef.current);
+        }}
       />
       <IconButton
+        ref={replayRef}
         className={styles.replay}
         icon={RotateCcw}
         size={16}

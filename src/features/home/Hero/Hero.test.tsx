@@ -1,6 +1,7 @@
 import '@site/test/fixtures/figures';
 
 import {fireEvent, render, screen} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 
 import {heroStats} from '@site/src/data/claims';
 import {Hero} from './Hero';
@@ -40,4 +41,25 @@ test('shows the hero figures', () => {
 test('says how many joined, without the letters on the discs', () => {
   render(<Hero />);
   expect(screen.getByText('873').closest('p')).toHaveTextContent(/^873 joined this week \(sample/);
+});
+
+test("the focus moves between the story's buttons, which are shown in turn", async () => {
+  render(<Hero />);
+  const button = (name: string) => screen.getByRole('button', {name});
+  button('Play again').focus();
+  await userEvent.keyboard('{Enter}');
+  expect(button('Pause')).toHaveFocus();
+  fireEvent.animationEnd(button('Pause'));
+  expect(button('Play again')).toHaveFocus();
+});
+
+test('offline, says when the draft of another lead loads', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  vi.doMock('@site/src/data/demo/emails/fintech', () => {
+    throw new Error('Loading chunk 1 failed.');
+  });
+  render(<Hero />);
+  await userEvent.click(screen.getByRole('button', {name: /Dev Mehta/}));
+  expect(await screen.findByText('This draft loads when the network is back.')).toBeVisible();
+  vi.doUnmock('@site/src/data/demo/emails/fintech');
 });
