@@ -71,6 +71,12 @@ test.each([
   expect(field('Email opened')).toHaveValue(count);
 });
 
+test('a number typed into an emptied field has no leading zero', async () => {
+  await userEvent.clear(field('Email opened'));
+  await userEvent.type(field('Email opened'), '5', {skipClick: true});
+  expect(field('Email opened')).toHaveProperty('value', '5');
+});
+
 test('shows the band and the advice of the score', async () => {
   await press('Reset to 0');
   set('Email opened', '10');

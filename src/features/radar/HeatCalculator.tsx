@@ -65,8 +65,8 @@ export function HeatCalculator(): ReactNode {
 }
 
 /**
- * How often an event happened, or the starting score: a number field between two buttons. The arrow keys do in the field what the buttons do,
- * so the Tab key skips them.
+ * How often an event happened, or the starting score: a number field between two buttons. In the field, the arrow keys
+ * do what the buttons do, so the Tab key skips them.
  */
 function CountStepper({
   label,
@@ -85,7 +85,6 @@ function CountStepper({
   readonly onChange: (count: number) => void;
 }): ReactNode {
   const id = useId();
-  const change = (value: number) => onChange(clampCount(value, max));
   return (
     <Cluster gap={4} justify="between" isOneLine>
       <Text as="div" leading={1.4} grow={0}>
@@ -108,7 +107,7 @@ function CountStepper({
           label={`${label}: one less`}
           tabIndex={-1}
           disabled={count === 0}
-          onClick={() => change(count - 1)}
+          onClick={() => onChange(count - 1)}
         />
         <input
           id={id}
@@ -120,7 +119,12 @@ function CountStepper({
           aria-describedby={`${id}-hint`}
           value={count}
           onFocus={({target}) => target.select()}
-          onChange={({target}) => change(target.valueAsNumber)}
+          onChange={({target}) => {
+            const entered = clampCount(target.valueAsNumber, max);
+            // React leaves `05` in the field, because it's the number 5.
+            target.value = String(entered);
+            onChange(entered);
+          }}
         />
         <IconButton
           icon={Plus}
@@ -128,7 +132,7 @@ function CountStepper({
           label={`${label}: one more`}
           tabIndex={-1}
           disabled={count === max}
-          onClick={() => change(count + 1)}
+          onClick={() => onChange(count + 1)}
         />
       </Cluster>
     </Cluster>

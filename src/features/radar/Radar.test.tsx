@@ -123,7 +123,8 @@ test('the Tab key walks the dots hottest first, and Enter opens', async () => {
     await userEvent.tab();
     names.push(document.activeElement?.getAttribute('aria-label') ?? null);
   }
-  const heats = names.map((name) => Number(/heat (\d+)/.exec(name ?? '')?.[1]));
+  const heats = names.map((name) => Number(/ (\d+),/.exec(name ?? '')?.[1]));
+  expect(heats).not.toContain(NaN);
   expect(heats).toEqual([...heats].sort((a, b) => b - a));
   expect(new Set(names).size).toBe(leadsHottestFirst.length);
   await userEvent.keyboard('{Enter}');
