@@ -90,11 +90,6 @@ export function SequenceBlock(): ReactNode {
   );
 }
 
-/** A part of a whole in whole percent; 0 when the whole is 0. */
-function percentOf(part: number, whole: number): number {
-  return whole === 0 ? 0 : Math.round((part / whole) * 100);
-}
-
 /** The results of the sequence and the lead to call now. */
 export function ResultsBlock(): ReactNode {
   const {id, leads} = fintech;
@@ -102,11 +97,11 @@ export function ResultsBlock(): ReactNode {
   const [firstName] = lead.name.split(' ');
   const {score, reason, arithmetic} = hotLeadOf(lead);
   const {sent, opens, replies} = demoPerformance;
-
+  const percentOf = (count: number) => Math.round((count / sent) * 100);
   const figures = [
     {label: 'sent', count: sent},
-    {label: `opens, ${percentOf(opens, sent)}% of emails sent`, count: opens},
-    {label: `replies, ${percentOf(replies, sent)}% of emails sent`, count: replies},
+    {label: `opens, ${percentOf(opens)}% of emails sent`, count: opens},
+    {label: `replies, ${percentOf(replies)}% of emails sent`, count: replies},
   ];
   return (
     <FeatureBlock

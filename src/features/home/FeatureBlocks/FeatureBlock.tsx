@@ -10,16 +10,17 @@ import {demoPath, type DemoPosition} from '@site/src/domain/demoAddress';
 import styles from './FeatureBlocks.module.css';
 
 export interface FeatureBlockProps {
-  /** Its word in the section's title, numbered. */
+  /** A word of the section's title, numbered. */
   readonly step: string;
   readonly title: string;
   readonly text: string;
   readonly linkLabel: string;
   /** The step of the demo that the link opens. */
   readonly place: DemoPosition;
+  /** The accessible name of the piece of the product. */
   readonly pieceLabel: string;
-  readonly pieceTitle: ReactNode;
-  /** The piece of the product. */
+  /** The line at the top of the piece: where in the product it is. */
+  readonly pieceTitle: string;
   readonly children: ReactNode;
 }
 
@@ -57,35 +58,17 @@ export function FeatureBlock({
           {linkLabel} <Icon icon={ArrowRight} size={16} />
         </Cluster>
       </div>
-      <Piece
-        label={pieceLabel}
-        title={
-          <>
-            {pieceTitle} <span>Sample data</span>
-          </>
-        }>
+      <Panel as="figure" shadow="card" className={styles.piece} aria-label={pieceLabel}>
+        <Cluster
+          as={Text}
+          justify="between"
+          size="label"
+          tone="muted"
+          className={styles.pieceTitle}>
+          {pieceTitle} <span>Sample data</span>
+        </Cluster>
         {children}
-      </Piece>
+      </Panel>
     </Grid>
-  );
-}
-
-interface PieceProps {
-  /** The accessible name. */
-  readonly label: string;
-  /** The line at the top: where in the product this is. */
-  readonly title: ReactNode;
-  readonly children: ReactNode;
-}
-
-/** A piece of the product in its frame. */
-function Piece({label, title, children}: PieceProps): ReactNode {
-  return (
-    <Panel as="figure" shadow="card" className={styles.piece} aria-label={label}>
-      <Cluster as={Text} justify="between" size="label" tone="muted" className={styles.pieceTitle}>
-        {title}
-      </Cluster>
-      {children}
-    </Panel>
   );
 }

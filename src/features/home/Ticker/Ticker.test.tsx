@@ -45,6 +45,13 @@ test('stops on hover', async () => {
   expect(isStill()).toBe(false);
 });
 
+test('runs while hovered when resumed with the button', async () => {
+  render(<Ticker />);
+  await userEvent.click(button('Pause the signals'));
+  await userEvent.click(button('Play the signals'));
+  expect(isStill()).toBe(false);
+});
+
 test('stops on focus, and runs again when resumed with the button', async () => {
   render(<Ticker />);
   await userEvent.tab();
@@ -57,11 +64,14 @@ test('stops on focus, and runs again when resumed with the button', async () => 
   expect(isStill()).toBe(false);
 });
 
-test('stays paused after pointer and focus have left', async () => {
+test('stays paused after pointer and focus have left and returned', async () => {
   render(<Ticker />);
   await userEvent.click(button('Pause the signals'));
   await userEvent.unhover(ticker());
   await userEvent.tab();
   expect(button('Play the signals')).not.toHaveFocus();
+  expect(isStill()).toBe(true);
+  await userEvent.hover(ticker());
+  await userEvent.unhover(ticker());
   expect(isStill()).toBe(true);
 });

@@ -1,7 +1,7 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import {Pause, Play} from 'lucide-react';
-import {useReducer, useRef, type ReactNode} from 'react';
+import {useRef, useState, type ReactNode} from 'react';
 
 import {BuiltHtml} from '@site/src/components/BuiltHtml/BuiltHtml';
 import {heatColorOf, heatOf} from '@site/src/components/HeatBar/heat';
@@ -11,7 +11,6 @@ import {Text} from '@site/src/components/Text/Text';
 import {useOnScreen} from '@site/src/lib/visibility';
 import {hottestLeads} from './hottestLeads';
 import styles from './Ticker.module.css';
-import {runningTicker, tickerReducer} from './tickerMachine';
 
 /**
  * The signals of the demo's hottest leads in a moving line. It stops while it's paused, hovered, focused, or off
@@ -19,10 +18,16 @@ import {runningTicker, tickerReducer} from './tickerMachine';
  */
 export function Ticker(): ReactNode {
   const ref = useRef<HTMLElement>(null);
-  const [{isPaused, isHeld}, dispatch] = useReducer(tickerReducer, runningTicker);
+  const [isPaused, setPaused] = useState(false);
+  const [isHeld, setHeld] = useState(false);
   const isOnScreen = useOnScreen(ref, true);
   useBrokenLinks().collectAnchor('highlights');
 
+  const togglePause = () => {
+    setPaused(!isPaused);
+    // The pointer or the focus is on the button, and would keep a resumed ticker stopped.
+    if (isPaused) setHeld(false);
+  };
   return (
     <Cluster
       as="section"
@@ -32,10 +37,10 @@ export function Ticker(): ReactNode {
       gap={6}
       isOneLine
       className={styles.ticker}
-      onPointerEnter={() => dispatch('held')}
-      onPointerLeave={() => dispatch('released')}
-      onFocus={() => dispatch('held')}
-      onBlur={() => dispatch('released')}>
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}>
       <Text as="span" id="highlights-name" size="small" tone="muted" className={styles.name}>
         Sample signals
       </Text>
@@ -46,7 +51,7 @@ export function Ticker(): ReactNode {
         icon={isPaused ? Play : Pause}
         label={isPaused ? 'Play the signals' : 'Pause the signals'}
         className={styles.pause}
-        onClick={() => dispatch('pressed')}
+        onClick={togglePause}
       />
     </Cluster>
   );
