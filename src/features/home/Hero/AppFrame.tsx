@@ -20,8 +20,14 @@ import {pageMarks} from '@site/src/lib/pageMarks';
 import {capital} from '@site/src/lib/text';
 import {useLoadedCode} from '@site/src/lib/useLoadedCode';
 import styles from './AppFrame.module.css';
-import {frameReducer, initialFrame, type FrameEvent, type FrameState} from './frameMachine';
-import {storyOf, type Rise} from './story';
+import {
+  frameReducer,
+  initialFrame,
+  storyOf,
+  type FrameEvent,
+  type FrameState,
+  type Rise,
+} from './frame';
 
 const loadIndustries = () => import('@site/src/data/demo/industries');
 

@@ -1,5 +1,6 @@
-import type {IndustryId} from '@site/src/data/demo/types';
+import type {Industry, IndustryId} from '@site/src/data/demo/types';
 import type {LeadIndex} from '@site/src/domain/demoAddress';
+import {scoreOf} from '@site/src/domain/leadScore';
 
 /** The view of the app frame in the hero. */
 export interface FrameState {
@@ -21,7 +22,7 @@ export type FrameEvent =
 /** The server renders this state, so the story plays once without scripts. */
 export const initialFrame: FrameState = {industry: 'fintech', lead: 0, story: 'playing', run: 0};
 
-/** Whoever picks something wants to read it, so a pick ends the story. */
+/** A pick ends the story, because the visitor wants to read what was picked. */
 export function frameReducer(state: FrameState, event: FrameEvent): FrameState {
   switch (event.type) {
     case 'industryPicked':
@@ -34,4 +35,27 @@ export function frameReducer(state: FrameState, event: FrameEvent): FrameState {
     case 'replayed':
       return {...state, lead: 0, story: 'playing', run: state.run + 1};
   }
+}
+
+/** A lead's place in the list before the first lead's signals arrived. */
+export interface Rise {
+  /** The score at the start, 0 to 100. */
+  readonly from: number;
+  /** How many rows below its last place the lead starts; negative above it. */
+  readonly rows: number;
+}
+
+/**
+ * The story of an industry's first lead: before its signals, its score is its fit alone, so it starts lower in the list.
+ *
+ * @returns the start of each lead, in the leads' order.
+ */
+export function storyOf(leads: Industry['leads']): readonly Rise[] {
+  const [first, ...others] = leads;
+  const from = scoreOf({fit: first.fit});
+  const above = others.filter((lead) => scoreOf(lead) > from).length;
+  return [
+    {from, rows: above},
+    ...others.map((lead, index) => ({from: scoreOf(lead), rows: index < above ? -1 : 0})),
+  ];
 }

@@ -1,11 +1,9 @@
 import {industries} from '@site/src/data/demo/industries';
 import {hotFrom} from '@site/src/data/scoring';
 import {scoreOf} from '@site/src/domain/leadScore';
-import {appearsAt, CHANGE_SECONDS, discs} from './Hero';
-import {frameReducer, initialFrame, type FrameEvent, type FrameState} from './frameMachine';
-import {storyOf} from './story';
+import {frameReducer, initialFrame, storyOf, type FrameEvent, type FrameState} from './frame';
 
-describe('story', () => {
+describe('storyOf', () => {
   test.each(industries)('$name starts in the order of the scores at that time', ({leads}) => {
     const starts = storyOf(leads).map((rise, index) => ({...rise, place: index + rise.rows}));
     const inOrder = [...starts].sort((one, other) => one.place - other.place);
@@ -22,7 +20,7 @@ describe('story', () => {
   });
 });
 
-describe('frameMachine', () => {
+describe('frameReducer', () => {
   const after = (...events: readonly FrameEvent[]): FrameState =>
     events.reduce(frameReducer, initialFrame);
 
@@ -36,7 +34,7 @@ describe('frameMachine', () => {
     expect(state).toMatchObject({industry: 'saas', lead: 0, story: 'still'});
   });
 
-  test('a pause ends with the next press', () => {
+  test('the next click ends a pause', () => {
     expect(after({type: 'pauseToggled'}).story).toBe('paused');
     expect(after({type: 'pauseToggled'}, {type: 'pauseToggled'}).story).toBe('playing');
   });
@@ -52,40 +50,5 @@ describe('frameMachine', () => {
     expect(replayed).toMatchObject({industry: 'saas', lead: 0, story: 'playing'});
     expect(replayed.run).not.toBe(picked.run);
     expect(frameReducer(replayed, {type: 'replayed'}).run).not.toBe(replayed.run);
-  });
-});
-
-describe('letters', () => {
-  /** After which a disc's letters come around again. */
-  const ROUND_SECONDS = CHANGE_SECONDS * discs.length * discs[0].length;
-  const HALF = CHANGE_SECONDS / 2;
-  const middles = Array.from({length: 60}, (_change, index) => index * CHANGE_SECONDS + HALF);
-
-  /** The letters that the animation shows: they stay until the next ones of their disc appear. */
-  function lettersAt(seconds: number): readonly string[] {
-    return discs.flatMap((letters, disc) =>
-      letters.filter((_letters, turn) => {
-        const since = (seconds - appearsAt(disc, turn) + ROUND_SECONDS) % ROUND_SECONDS;
-        return since < ROUND_SECONDS / letters.length;
-      }),
-    );
-  }
-
-  test('starts with the first letters of each disc', () => {
-    expect(lettersAt(0)).toEqual(discs.map(([first]) => first));
-  });
-
-  test('changes exactly one disc per change', () => {
-    for (const seconds of middles) {
-      const before = lettersAt(seconds);
-      const changed = lettersAt(seconds + CHANGE_SECONDS).filter(
-        (letters, index) => letters !== before[index],
-      );
-      expect(changed).toHaveLength(1);
-    }
-  });
-
-  test('never shows the same letters on two discs', () => {
-    for (const seconds of middles) expect(new Set(lettersAt(seconds)).size).toBe(discs.length);
   });
 });
