@@ -5,17 +5,16 @@ import {Grid} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import styles from './Board.module.css';
 
+const TITLE_ID = 'radar-title';
+
 /** A heading and controls next to the radar; on a phone the radar is between them. */
 export function Board({
-  id,
   badge,
   title,
   lead,
   side,
   children,
 }: {
-  /** The section's id. The title's id is derived from it, so that it's the same before and after hydration. */
-  readonly id: string;
   /** With a badge, the title is the page's `h1`. */
   readonly badge?: string;
   readonly title: string;
@@ -24,7 +23,6 @@ export function Board({
   readonly side: ReactNode;
   readonly children: ReactNode;
 }): ReactNode {
-  const titleId = `${id}-title`;
   return (
     <Grid
       as="section"
@@ -32,10 +30,10 @@ export function Board({
       tablet={['minmax(0, 40rem)']}
       rowGap={8}
       className={styles.board}
-      aria-labelledby={titleId}>
+      aria-labelledby={TITLE_ID}>
       <div className={styles.heading}>
         {badge && <Eyebrow>{badge}</Eyebrow>}
-        <Text as={badge ? 'h1' : 'h2'} id={titleId} size="section" leading={1.08}>
+        <Text as={badge ? 'h1' : 'h2'} id={TITLE_ID} size="section" leading={1.08}>
           {title}
         </Text>
         <Text size="lead" tone="muted" marginTop={4}>

@@ -24,7 +24,6 @@ export function RadarSection(): ReactNode {
   return (
     <Section id="radar" tone="band">
       <Board
-        id="radar"
         title="The closer to the center, the hotter the lead."
         lead="Each dot is a sample lead. Pick one to see what to do next."
         side={

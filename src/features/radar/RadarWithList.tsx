@@ -17,13 +17,12 @@ import styles from './Board.module.css';
 import {HeatMark} from './HeatMark';
 import {
   filterLabels,
-  filterLeads,
   filterNote,
   heatFilters,
   kindLabels,
   kindOf,
+  leadsIn,
   parseHeatFilter,
-  leadsHottestFirst as leads,
   type HeatedLead,
   type HeatFilter,
 } from './leadHeat';
@@ -33,7 +32,10 @@ import {closedRadar, radarReducer} from './radarMachine';
 /** Leads that phones list in full; they fold the others. */
 const FIRST_LEADS = 3;
 
-/** The top of the radar's page: its title and the radar, with the same leads as a list. Both follow a heat filter, which is in the URL. */
+/**
+ * The top of the radar's page: its title and the radar, with the same leads as a list. Both follow a heat filter, which
+ * is in the URL.
+ */
 export function RadarWithList({
   badge,
   title,
@@ -44,16 +46,15 @@ export function RadarWithList({
   const [state, dispatch] = useReducer(radarReducer, closedRadar);
   const [params, changeParams] = useSearchParams();
   const filter = parseHeatFilter(params.get('heat'));
-  const shown = filterLeads(leads, filter);
+  const shown = leadsIn(filter);
 
   const choose = (choice: HeatFilter) => {
-    dispatch({type: 'filter', shownIds: filterLeads(leads, choice).map(({id}) => id)});
+    dispatch({type: 'filter', shownIds: leadsIn(choice).map(({id}) => id)});
     changeParams({heat: choice === 'all' ? null : choice});
   };
   return (
     <Section id="radar" tone="band" isTight>
       <Board
-        id="radar"
         badge={badge}
         title={title}
         lead="The closer to the center, the hotter the lead. Pick one to see what to do next. The people and companies are fictional."
@@ -126,7 +127,7 @@ function HeatFilterField({
             {rangeOf(choice)}
           </Text>{' '}
           <Text as="span" size="small" weight="semibold" isFigures className={styles.count}>
-            {filterLeads(leads, choice).length}
+            {leadsIn(choice).length}
           </Text>
         </Grid>
       ))}
@@ -138,7 +139,7 @@ function HeatFilterField({
       </Cluster>
       {/* The selected row says it to the eye. */}
       <p role="status" className="visuallyHidden">
-        {filterNote(filterLeads(leads, filter).length, leads.length, filter)}
+        {filterNote(filter)}
       </p>
     </fieldset>
   );
@@ -151,7 +152,7 @@ function rangeOf(choice: HeatFilter): string {
 
 function LeadRows({
   label,
-  leads: rows,
+  leads,
   doneIds,
 }: {
   readonly label: string;
@@ -160,14 +161,14 @@ function LeadRows({
 }): ReactNode {
   return (
     <Stack as="ol" gap={4} isDivided line="above" aria-label={label}>
-      {rows.map((lead) => (
+      {leads.map((lead) => (
         <LeadRow key={lead.id} lead={lead} isDone={doneIds.includes(lead.id)} />
       ))}
     </Stack>
   );
 }
 
-/** A lead in words, for anyone who reads rather than looks. */
+/** A lead with the facts that its dot and its card show. */
 function LeadRow({lead, isDone}: {readonly lead: HeatedLead; readonly isDone: boolean}): ReactNode {
   const {name, title, company, heat, opens, lastEvent, followUp} = lead;
   const kind = kindOf(heat);

@@ -1,16 +1,15 @@
 import type {CSSProperties, ReactNode} from 'react';
 
 import {Text} from '@site/src/components/Text/Text';
-import {distanceOf} from '@site/src/data/radarLeads';
+import {distanceOf, hotAbove} from '@site/src/data/radarLeads';
+import {heatBands, hotFrom} from '@site/src/data/scoring';
 import styles from './Radar.module.css';
 
 /** The rings, by the heat at which they start. A narrow radar shows only the number. */
 const rings = [
-  {heat: 90, name: 'Over'},
-  {heat: 80, name: 'Hot'},
-  {heat: 50, name: 'Warm'},
-  {heat: 0, name: 'Cold'},
-] as const;
+  {heat: hotAbove, name: 'Over'},
+  ...heatBands.map(({from, name}) => ({heat: from, name})),
+];
 
 /** The outermost ring in units of the drawing, which leaves 6% of the width for its dots. */
 const RING = 100;
@@ -36,8 +35,8 @@ export function Scope({isSweeping}: {readonly isSweeping: boolean}): ReactNode {
         stroke="var(--muted)"
         focusable="false">
         <g fill="var(--heat-hot)" fillOpacity={0.06} stroke="none">
-          <circle r={RING * distanceOf(80)} />
-          <circle r={RING * distanceOf(90)} />
+          <circle r={RING * distanceOf(hotFrom)} />
+          <circle r={RING * distanceOf(hotAbove)} />
         </g>
         <path d={`M0 ${-RING}V${RING}M${-RING} 0H${RING}`} strokeDasharray="2 4" {...trace} />
         {rings.map(({heat}) => (
@@ -45,7 +44,7 @@ export function Scope({isSweeping}: {readonly isSweeping: boolean}): ReactNode {
             key={heat}
             r={RING * distanceOf(heat)}
             {...trace}
-            {...(heat === 90 && hotTrace)}
+            {...(heat === hotAbove && hotTrace)}
           />
         ))}
         {/* 120 marks around the edge, every tenth longer; the offset centers the first one at the top. */}

@@ -4,10 +4,10 @@ import {heatBands, scoringEvents} from '@site/src/data/scoring';
 import {isNameLeft} from './RadarDot';
 import {clampCount, scoreLines, signed} from './heatScore';
 import {
-  filterLeads,
   filterNote,
   kindOf,
   leadsHottestFirst,
+  leadsIn,
   parseHeatFilter,
   type HeatFilter,
 } from './leadHeat';
@@ -99,15 +99,15 @@ describe('heatScore', () => {
   });
 });
 
-describe('nameSide', () => {
+describe('isNameLeft', () => {
   test.each([
-    ['left of the center', {x: -0.2, y: 0.1}, true],
-    ['right of the center', {x: 0.2, y: 0.1}, false],
-    ['close to the left edge', {x: -0.7, y: 0}, false],
-    ['close to the right edge', {x: 0.7, y: 0}, true],
-    ['where the ring is narrow', {x: 0.3, y: -0.9}, true],
-  ])('isNameLeft: a dot %s', (_where, dot, isLeft) => {
-    expect(isNameLeft(dot)).toBe(isLeft);
+    ['left of the center', 'left', {x: -0.2, y: 0.1}],
+    ['right of the center', 'right', {x: 0.2, y: 0.1}],
+    ['close to the left edge', 'right', {x: -0.7, y: 0}],
+    ['close to the right edge', 'left', {x: 0.7, y: 0}],
+    ['where the ring is narrow', 'left', {x: 0.3, y: -0.9}],
+  ])('the name of a dot %s is on its %s', (_where, side, dot) => {
+    expect(isNameLeft(dot)).toBe(side === 'left');
   });
 
   test.each(radarLeads)('the name of $name stays inside the outermost ring', ({x, y}) => {
@@ -148,17 +148,17 @@ describe('leadHeat', () => {
   ] as const)('%s shows the leads from %i to %i and no others', (filter, from, to) => {
     const expected = leadsHottestFirst.filter(({heat}) => heat >= from && heat <= to);
     expect(expected.length).toBeGreaterThan(0);
-    expect(filterLeads(leadsHottestFirst, filter)).toEqual(expected);
+    expect(leadsIn(filter)).toEqual(expected);
   });
 
   test('the bands together are all leads', () => {
-    const count = (filter: HeatFilter) => filterLeads(leadsHottestFirst, filter).length;
+    const count = (filter: HeatFilter) => leadsIn(filter).length;
     expect(count('all')).toBe(leadsHottestFirst.length);
     expect(count('hot') + count('warm') + count('cold')).toBe(leadsHottestFirst.length);
   });
 
   test('the note shows how many of the leads match', () => {
-    expect(filterNote(12, 12, 'all')).toBe('All 12 leads');
-    expect(filterNote(5, 12, 'hot')).toBe('5 of 12 leads: Hot');
+    expect(filterNote('all')).toBe('All 12 leads');
+    expect(filterNote('hot')).toBe('5 of 12 leads: Hot');
   });
 });

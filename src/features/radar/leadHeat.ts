@@ -46,17 +46,17 @@ export function parseHeatFilter(value: string | null): HeatFilter {
   return heatFilters.find((filter) => filter === value) ?? 'all';
 }
 
-/** The leads of a band, in the given order. */
-export function filterLeads(
-  leads: readonly HeatedLead[],
-  filter: HeatFilter,
-): readonly HeatedLead[] {
-  return filter === 'all' ? leads : leads.filter(({heat}) => heatOf(heat) === filterLabels[filter]);
+/** The leads that a filter shows, hottest first. */
+export function leadsIn(filter: HeatFilter): readonly HeatedLead[] {
+  return filter === 'all'
+    ? leadsHottestFirst
+    : leadsHottestFirst.filter(({heat}) => heatOf(heat) === filterLabels[filter]);
 }
 
 /** `All 12 leads`, `5 of 12 leads: Hot`. */
-export function filterNote(shown: number, total: number, filter: HeatFilter): string {
+export function filterNote(filter: HeatFilter): string {
+  const total = leadsHottestFirst.length;
   return filter === 'all'
     ? `All ${total} leads`
-    : `${shown} of ${total} leads: ${filterLabels[filter]}`;
+    : `${leadsIn(filter).length} of ${total} leads: ${filterLabels[filter]}`;
 }
