@@ -103,8 +103,7 @@ export function DemoStage(props: DemoStageProps): ReactNode {
         outlook="Three leads, hottest first, with the buying signal behind each."
         preview={<LeadsPreview />}
         isReached={industry !== null}
-        isDone={lead !== null}
-        isAwaited={industry !== null}>
+        isDone={lead !== null}>
         {engine && industry && state.step === 'analyzing' && (
           <Stack gap={3} className={styles.progress}>
             <Text tone="muted" isFigures>
@@ -169,8 +168,7 @@ export function DemoStage(props: DemoStageProps): ReactNode {
         title="See the results"
         outlook="Emails sent, opens, replies, and a hot lead alert."
         preview={<ResultsPreview />}
-        isReached={isLaunched}
-        isAwaited={isLaunched}>
+        isReached={isLaunched}>
         {isSending && (
           <Text size="small" tone="muted">
             Sending the campaign…
@@ -195,7 +193,6 @@ function Part({
   preview,
   isReached,
   isDone = false,
-  isAwaited = false,
   children,
 }: {
   readonly number: number;
@@ -209,8 +206,6 @@ function Part({
   readonly isReached: boolean;
   /** The next part is reached. */
   readonly isDone?: boolean;
-  /** Reserves space for content that's about to appear, so nothing below moves. */
-  readonly isAwaited?: boolean;
   readonly children: ReactNode;
 }): ReactNode {
   return (
@@ -238,7 +233,8 @@ function Part({
       <Stack
         gap={4}
         className={styles.content}
-        style={isAwaited ? {minHeight: `var(--${name})`} : undefined}>
+        // The space reserved for the part's content, so that nothing below moves when it appears.
+        style={isReached ? {minHeight: `var(--${name}, auto)`} : undefined}>
         {!isReached && (
           <Grid
             columns={[1, 'auto']}

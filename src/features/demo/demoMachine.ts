@@ -2,10 +2,7 @@ import {industryOf} from '@site/src/data/demo/industries';
 import {demoPerformance} from '@site/src/data/demo/performance';
 import type {IndustryId} from '@site/src/data/demo/types';
 import type {DemoPosition, LeadIndex} from '@site/src/domain/demoAddress';
-
 import {initialDemo} from './initial';
-
-export type {DemoPosition, LeadIndex};
 
 /**
  * The demo's states, in order. `run` changes when the same step restarts, so the timer restarts with it. `isRestored`

@@ -2,7 +2,8 @@ import {brand} from '@site/src/data/brand';
 import {demoPerformance} from '@site/src/data/demo/performance';
 import {industryOf} from '@site/src/data/demo/industries';
 import {limits} from '@site/src/data/limits';
-import type {DemoEvent, DemoPosition} from '../demoMachine';
+import type {DemoPosition} from '@site/src/domain/demoAddress';
+import type {DemoEvent} from '../demoMachine';
 
 /** The parts of the demo that a chapter can scroll to. */
 export type DemoPart = 'industries' | 'leads' | 'sequence' | 'results';
@@ -24,7 +25,7 @@ const industry = 'fintech';
 const {name, leads} = industryOf(industry);
 const lead = 0;
 const who = leads[lead];
-const firstName = who.name.split(' ')[0] ?? who.name;
+const [firstName] = who.name.split(' ');
 const {sent, opens, replies} = demoPerformance;
 
 /** The guided tour follows one lead from the first signal to the call. */

@@ -7,9 +7,9 @@ import {Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Terms} from '@site/src/components/Terms/Terms';
 import {Text, TwoLines} from '@site/src/components/Text/Text';
 import type {DemoLead, Industry} from '@site/src/data/demo/types';
+import type {LeadIndex} from '@site/src/domain/demoAddress';
 import {intentOf, scoreArithmetic, scoreOf} from '@site/src/domain/leadScore';
 import {capital} from '@site/src/lib/text';
-import type {LeadIndex} from '../demoMachine';
 import styles from './Leads.module.css';
 
 export interface LeadsProps {
