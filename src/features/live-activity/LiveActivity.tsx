@@ -7,15 +7,15 @@ import {IconButton} from '@site/src/components/IconButton/IconButton';
 import {Cluster} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {liveActions} from '@site/src/data/liveActivity';
-import {wakesPage} from '@site/src/lib/pageMarks';
+import {pageMarks, wakesPage} from '@site/src/lib/pageMarks';
 import styles from './LiveActivity.module.css';
-import {relativeLabel} from './liveEvents';
+import {relativeLabel} from './liveActivityMachine';
 import {useGivesWay} from './useGivesWay';
 import {useLiveActivity} from './useLiveActivity';
 
 const focus = (element: HTMLElement | null) => element?.focus({preventScroll: true});
 
-/** Late, because the widget is a sideshow: the page has long been read from by then. */
+/** Late, because nothing on the page depends on the widget. */
 const WAKE_AFTER_MS = 12_000;
 
 /**
@@ -46,6 +46,7 @@ export function LiveActivity(): ReactNode {
       ref={ref}
       aria-label="Live activity"
       className={styles.widget}
+      {...pageMarks.notPrinted}
       {...wakesPage(WAKE_AFTER_MS)}
       data-open={isOpen || undefined}
       data-away={isAway || undefined}>

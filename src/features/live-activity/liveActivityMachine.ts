@@ -1,5 +1,12 @@
 import {campaign} from '@site/src/data/campaign';
-import {firstLiveEvents, type LiveAction, type LiveCompany} from '@site/src/data/liveActivity';
+import {
+  firstLiveEvents,
+  liveActions,
+  liveCompanies,
+  type LiveAction,
+  type LiveCompany,
+} from '@site/src/data/liveActivity';
+import {counted} from '@site/src/data/written';
 
 export interface LiveEvent extends LiveCompany {
   readonly id: number;
@@ -25,7 +32,10 @@ export type LiveActivityAction =
   | {readonly type: 'close'};
 
 const EVENTS_SHOWN = 3;
+const SHORTEST_DELAY_MS = 15_000;
+const LONGEST_DELAY_MS = 45_000;
 const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
 /** The same on the server and in every browser, because time starts when the page opens. */
 export const initialLiveActivity: LiveActivityState = {
@@ -40,7 +50,8 @@ export const initialLiveActivity: LiveActivityState = {
   nowMs: 0,
 };
 
-export function liveActivityMachine(
+/** Ignores everything once the widget is closed. */
+export function liveActivityReducer(
   state: LiveActivityState,
   action: LiveActivityAction,
 ): LiveActivityState {
@@ -63,4 +74,32 @@ export function liveActivityMachine(
     case 'close':
       return {...state, status: 'closed'};
   }
+}
+
+/** Returns a number from 0 up to 1, like `Math.random`. */
+type RandomSource = () => number;
+
+/** Whole milliseconds until the next event, both limits included. */
+export function nextDelayMs(random: RandomSource): number {
+  return SHORTEST_DELAY_MS + Math.floor(random() * (LONGEST_DELAY_MS - SHORTEST_DELAY_MS + 1));
+}
+
+/** Picks a random event of any company but the previous one. */
+export function pickEvent(
+  random: RandomSource,
+  previousCompany: string | undefined,
+): Omit<LiveEvent, 'id' | 'timestamp'> {
+  const others = liveCompanies.filter(({company}) => company !== previousCompany);
+  const actions = Object.keys(liveActions) as LiveAction[];
+  return {...pick(others, random), action: pick(actions, random)};
+}
+
+const pick = <Item>(items: readonly Item[], random: RandomSource): Item =>
+  items[Math.floor(random() * items.length)]!;
+
+/** Formats an age. A negative one, after the clock was set back, is `Just now`. */
+export function relativeLabel(ageMs: number): string {
+  if (ageMs < MINUTE_MS) return 'Just now';
+  if (ageMs < HOUR_MS) return `${Math.floor(ageMs / MINUTE_MS)} min ago`;
+  return `${counted(Math.floor(ageMs / HOUR_MS), 'hour')} ago`;
 }

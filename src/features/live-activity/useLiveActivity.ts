@@ -4,8 +4,12 @@ import {storageKeys, visitStore} from '@site/src/lib/storage';
 import {useInterval} from '@site/src/lib/motion';
 import {usePageVisible} from '@site/src/lib/visibility';
 import {useStored} from '@site/src/lib/useStored';
-import {initialLiveActivity, liveActivityMachine} from './liveActivityMachine';
-import {nextDelayMs, pickEvent} from './liveEvents';
+import {
+  initialLiveActivity,
+  liveActivityReducer,
+  nextDelayMs,
+  pickEvent,
+} from './liveActivityMachine';
 
 const REFRESH_MS = 30_000;
 
@@ -15,7 +19,7 @@ const REFRESH_MS = 30_000;
  */
 export function useLiveActivity() {
   const [closedMark, writeClosedMark] = useStored(storageKeys.liveActivityClosed, visitStore);
-  const [state, dispatch] = useReducer(liveActivityMachine, initialLiveActivity);
+  const [state, dispatch] = useReducer(liveActivityReducer, initialLiveActivity);
   const [openedAt] = useState(Date.now);
   const [delayMs, setDelayMs] = useState(() => nextDelayMs(Math.random));
   /** On this page or on an earlier one of the visit. */
