@@ -12,7 +12,7 @@ const unchanged = (state: GuidedState) => state;
 /**
  * The state of the demo and its guided tour, with a timer that pauses while the tab is hidden.
  *
- * @param engine ignores events as long as it's null.
+ * @param engine null until it's loaded; events before that are ignored.
  */
 export function useGuidedDemo(engine: DemoEngine | null): [GuidedState, Dispatch<GuidedEvent>] {
   const [state, dispatch] = useReducer<GuidedState, [GuidedEvent]>(

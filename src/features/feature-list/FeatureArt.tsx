@@ -33,7 +33,7 @@ const MIDDLE = HEIGHT / 2;
 const HALF = 20;
 
 /** The x of a score from 0 to 100 on the scale, which has round ends. */
-const onScale = (share: number) => 5 + 1.5 * share;
+const onScale = (heat: number) => 5 + 1.5 * heat;
 
 const arts: Readonly<Record<(typeof features)[number]['id'], ReactNode>> = {
   // The emails of a sequence, by day.

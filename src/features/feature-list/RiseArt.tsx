@@ -19,16 +19,19 @@ const steps = (['open', 'click', 'pricing'] as const)
 
 const y = (score: number) => 3.6 * (98 - score);
 
+const note = {fill: 'var(--muted)', stroke: 'none', fontSize: 20};
+const figure = {...note, fontFamily: 'var(--font-head)', fontSize: 24, fontWeight: 700};
+
 /** A lead's score, which rises with each event until the lead is hot. */
 export function RiseArt(): ReactNode {
   const last = steps.length - 1;
   return (
     <Art width={400} height={195}>
       <path d={`M36 ${y(hotFrom)}H400`} strokeDasharray="2 6" />
-      <text x="0" y={y(hotFrom) + 7} fill="var(--muted)" stroke="none" fontSize="20">
+      <text x="0" y={y(hotFrom) + 7} {...note}>
         {hotFrom}
       </text>
-      <text x="0" y={y(FROM) - 12} fill="var(--muted)" stroke="none" fontSize="20">
+      <text x="0" y={y(FROM) - 12} {...note}>
         {FROM}
       </text>
       <path
@@ -46,22 +49,12 @@ export function RiseArt(): ReactNode {
           <text
             x={x + (at === last ? 22 : 12)}
             y={y(score) - 12}
-            fill={at === last ? 'var(--ink)' : 'var(--muted)'}
-            stroke="none"
-            fontFamily="var(--font-head)"
-            fontSize={at === last ? 40 : 24}
-            fontWeight="700">
+            {...figure}
+            {...(at === last && {fill: 'var(--ink)', fontSize: 40})}>
             {at === last ? score : `+${points}`}
           </text>
           {at === last && (
-            <text
-              x={x + 12}
-              y={y((score + hotFrom) / 2) + 62}
-              fill="var(--muted)"
-              stroke="none"
-              fontFamily="var(--font-head)"
-              fontSize="24"
-              fontWeight="700">
+            <text x={x + 12} y={y((score + hotFrom) / 2) + 62} {...figure}>
               +{points}
             </text>
           )}

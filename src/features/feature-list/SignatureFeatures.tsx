@@ -69,7 +69,7 @@ function SignatureFeature({
   );
 }
 
-/** A reply from a lead, and the answer drafted for it in several tones. */
+/** A reply from a lead, and a drafted response in several tones. */
 function InboxDraft(): ReactNode {
   const {from, question, drafts, signOff} = inboxExample;
   return (

@@ -15,7 +15,7 @@ import {useWaitlistButton, type WaitlistButtonProps} from '@site/src/domain/wait
 import {pageMarks} from '@site/src/lib/pageMarks';
 import styles from './Audiences.module.css';
 
-/** A card for each audience, at most one of them open: at first the first, so that one is open without JavaScript. */
+/** A card for each audience. At most one is open, initially the first. */
 export function Audiences(): ReactNode {
   const [open, setOpen] = useState<Audience['id'] | null>('founder');
   const waitlistButton = useWaitlistButton();
