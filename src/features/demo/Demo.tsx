@@ -99,7 +99,9 @@ export function WiredDemo({
         awaited={awaited}
         isOffline={isOffline}
         onEvent={(event) => dispatch({type: 'demo', event})}
-        linkOf={() => window.location.origin + demoPath(engine?.placeOf(demo) ?? {step: 'start'})}
+        linkOf={() =>
+          window.location.origin + demoPath(engine?.linkedPosition(demo) ?? {step: 'start'})
+        }
         onWatch={() => onTourEvent({type: 'start'})}
         watchRef={watchRef}
         tourBar={

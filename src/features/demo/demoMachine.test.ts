@@ -2,7 +2,7 @@ import {
   demoReducer,
   isTicking,
   LEADS_AFTER_MS,
-  placeOf,
+  linkedPosition,
   progressOf,
   RESULTS_AFTER_MS,
   TICK_MS,
@@ -141,12 +141,12 @@ describe('restore', () => {
   });
 });
 
-test('placeOf: survives a restore, and is the lead list during analysis', () => {
+test('linkedPosition: survives a restore, and is the lead list during analysis', () => {
   for (const state of [initialDemo, leads, lead, sequence, results]) {
-    expect(placeOf(after(initialDemo, {type: 'restore', position: placeOf(state)}))).toEqual(
-      placeOf(state),
-    );
+    expect(
+      linkedPosition(after(initialDemo, {type: 'restore', position: linkedPosition(state)})),
+    ).toEqual(linkedPosition(state));
   }
-  expect(placeOf(lead)).toEqual({step: 'lead', industry: 'fintech', lead: 1});
-  expect(placeOf(analyzing)).toEqual(placeOf(leads));
+  expect(linkedPosition(lead)).toEqual({step: 'lead', industry: 'fintech', lead: 1});
+  expect(linkedPosition(analyzing)).toEqual(linkedPosition(leads));
 });

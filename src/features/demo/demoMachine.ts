@@ -54,8 +54,8 @@ export function isTicking(
   return state.step === 'analyzing' || (state.step === 'sequence' && !state.isRestored);
 }
 
-/** The position for the URL. While the demo analyzes, the URL is already that of the lead list. */
-export function placeOf(state: DemoState): DemoPosition {
+/** The position that the URL and Copy link refer to. While the demo analyzes, that's already the lead list. */
+export function linkedPosition(state: DemoState): DemoPosition {
   switch (state.step) {
     case 'start':
       return {step: 'start'};

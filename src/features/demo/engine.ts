@@ -1,7 +1,7 @@
 /** Code and data of the demo from its second step on. The home page loads it when someone uses the demo. */
 export {industryOf} from '@site/src/data/demo/industries';
 export {writeSequence} from '@site/src/domain/sequence/writeSequence';
-export {announcementOf, isTicking, placeOf, progressOf, TICK_MS} from './demoMachine';
+export {announcementOf, isTicking, linkedPosition, progressOf, TICK_MS} from './demoMachine';
 export {chapters} from './tour/chapters';
 export {guidedReducer, isClockNeeded} from './tour/guide';
 export {TourBar} from './tour/TourBar';

@@ -3,7 +3,7 @@ import {useEffect, useRef, type Dispatch} from 'react';
 
 import {demoPath, positionOf} from '@site/src/domain/demoAddress';
 import {pushInPlace} from '@site/src/lib/useSearchParams';
-import {placeOf} from './demoMachine';
+import {linkedPosition} from './demoMachine';
 import type {GuidedEvent, GuidedState} from './tour/guide';
 
 /**
@@ -13,7 +13,7 @@ import type {GuidedEvent, GuidedState} from './tour/guide';
  */
 export function useDemoAddress({demo, tour}: GuidedState, dispatch: Dispatch<GuidedEvent>): void {
   const history = useHistory();
-  const path = demoPath(placeOf(demo));
+  const path = demoPath(linkedPosition(demo));
   const isTouring = tour.status !== 'off';
   /** The path of the state that the URL represents; null while it represents the guided tour. */
   const addressedRef = useRef<string | null>('/demo');

@@ -5,15 +5,6 @@ const press = (id: string): RadarAction => ({type: 'press', id});
 const followUp: RadarAction = {type: 'followUp'};
 const close: RadarAction = {type: 'close'};
 
-test('starts without an open card and without follow-ups', () => {
-  expect(closedRadar).toEqual({
-    openId: null,
-    doneIds: [],
-    lastMark: null,
-    isSweepStopped: false,
-  });
-});
-
 test('clicking a dot opens its detail card', () => {
   expect(after(press('sara')).openId).toBe('sara');
 });

@@ -30,7 +30,7 @@ export function IntentBlock(): ReactNode {
       title="See who’s about to buy."
       text="See which signals come before a purchase, and which companies just showed one."
       linkLabel={`See all leads in ${industryName}`}
-      place={{industry: id, step: 'leads'}}
+      position={{industry: id, step: 'leads'}}
       pieceLabel={`Buying signals in ${industryName}, and a lead with high intent`}
       pieceTitle={`Buying signals in ${industryName}`}>
       <Stack as="ul" gap={3} isDivided className={styles.body}>
@@ -71,7 +71,7 @@ export function SequenceBlock(): ReactNode {
       title="Skip the blank page."
       text="You get five emails written for each lead, and you can change any word."
       linkLabel="Read all five emails"
-      place={{industry: saas.id, lead: 0, step: 'sequence'}}
+      position={{industry: saas.id, lead: 0, step: 'sequence'}}
       pieceLabel={`The five emails to ${lead.name}: day, purpose, and subject`}
       pieceTitle={`To ${lead.name}, ${lead.company}`}>
       <Stack as="ol" gap={4} className={styles.padded}>
@@ -109,7 +109,7 @@ export function ResultsBlock(): ReactNode {
       title="See what happened, and who to call."
       text="Three numbers show what works. An alert names the lead."
       linkLabel="Watch the results come in"
-      place={{industry: id, lead: 0, step: 'results'}}
+      position={{industry: id, lead: 0, step: 'results'}}
       pieceLabel={`${sent} emails sent, ${opens} opens, ${replies} replies, and a hot lead alert`}
       pieceTitle="Performance of the sequence">
       <Stack as="dl" gap={5} className={styles.padded}>

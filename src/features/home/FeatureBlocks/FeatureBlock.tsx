@@ -16,7 +16,7 @@ export interface FeatureBlockProps {
   readonly text: string;
   readonly linkLabel: string;
   /** The step of the demo that the link opens. */
-  readonly place: DemoPosition;
+  readonly position: DemoPosition;
   /** The accessible name of the piece of the product. */
   readonly pieceLabel: string;
   /** The line at the top of the piece: where in the product it is. */
@@ -30,7 +30,7 @@ export function FeatureBlock({
   title,
   text,
   linkLabel,
-  place,
+  position,
   pieceLabel,
   pieceTitle,
   children,
@@ -49,7 +49,7 @@ export function FeatureBlock({
         </Text>
         <Cluster
           as={Link}
-          to={demoPath(place)}
+          to={demoPath(position)}
           gap={2}
           isInline
           isOneLine

@@ -23,7 +23,7 @@ export function ScoreBlock(): ReactNode {
       title="Your hottest leads, always on top."
       text="Click a lead to see their facts and how the score adds up."
       linkLabel={`Open ${lead.name} in the demo`}
-      place={{industry: id, lead: chosen, step: 'lead'}}
+      position={{industry: id, lead: chosen, step: 'lead'}}
       pieceLabel={`Three leads in ${industryName}, ranked by score`}
       pieceTitle={`${industryName}: ${leads.length} leads, hottest first`}>
       <Text as="ul" leading={1.35}>
