@@ -23,7 +23,7 @@ const WAKE_AFTER_MS = 12_000;
  * region: an announcement every 15 to 45 seconds would interrupt screen readers.
  */
 export function LiveActivity(): ReactNode {
-  const {status, isClosed, close, events, nowMs, ...figures} = useLiveActivity();
+  const {isClosed, isClosedHere, close, events, nowMs, ...figures} = useLiveActivity();
   const [isOpen, setOpen] = useState(false);
   const ref = useRef<HTMLElement>(null);
   const isAway = useGivesWay(ref);
@@ -33,7 +33,7 @@ export function LiveActivity(): ReactNode {
   // Closed, it finds room again sooner.
   if (isAway && isOpen) setOpen(false);
 
-  if (status === 'closed') {
+  if (isClosedHere) {
     return (
       <p ref={focus} tabIndex={-1} className={`visuallyHidden ${styles.closedNote}`}>
         Live activity is closed for this visit.

@@ -31,14 +31,6 @@ test('each company that joins takes a spot, until 50 are left', () => {
   expect(state).toMatchObject({joinedThisWeek: 1073, spotsRemaining: 50});
 });
 
-test.each([{type: 'arrive', event: join}, {type: 'refresh', nowMs: 9}, {type: 'close'}] as const)(
-  'ignores $type once closed',
-  (action) => {
-    const closed = liveActivityReducer(initialLiveActivity, {type: 'close'});
-    expect(liveActivityReducer(closed, action)).toBe(closed);
-  },
-);
-
 test('nextDelayMs is 15 to 45 seconds', () => {
   expect([0, 0.5, ALMOST_ONE].map((roll) => nextDelayMs(() => roll))).toEqual([
     15_000, 30_000, 45_000,

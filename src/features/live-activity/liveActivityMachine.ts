@@ -16,7 +16,6 @@ export interface LiveEvent extends LiveCompany {
 }
 
 export interface LiveActivityState {
-  readonly status: 'open' | 'closed';
   /** The three latest, newest first. */
   readonly events: readonly LiveEvent[];
   readonly joinedThisWeek: number;
@@ -28,8 +27,7 @@ export interface LiveActivityState {
 
 export type LiveActivityAction =
   | {readonly type: 'arrive'; readonly event: Omit<LiveEvent, 'id'>}
-  | {readonly type: 'refresh'; readonly nowMs: number}
-  | {readonly type: 'close'};
+  | {readonly type: 'refresh'; readonly nowMs: number};
 
 const EVENTS_SHOWN = 3;
 const SHORTEST_DELAY_MS = 15_000;
@@ -39,7 +37,6 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 /** The same on the server and in every browser, because time starts when the page opens. */
 export const initialLiveActivity: LiveActivityState = {
-  status: 'open',
   events: firstLiveEvents.map(({ageMinutes, ...event}, index) => ({
     ...event,
     id: firstLiveEvents.length - index,
@@ -50,12 +47,10 @@ export const initialLiveActivity: LiveActivityState = {
   nowMs: 0,
 };
 
-/** Ignores everything once the widget is closed. */
 export function liveActivityReducer(
   state: LiveActivityState,
   action: LiveActivityAction,
 ): LiveActivityState {
-  if (state.status === 'closed') return state;
   switch (action.type) {
     case 'arrive': {
       const {event} = action;
@@ -71,8 +66,6 @@ export function liveActivityReducer(
     }
     case 'refresh':
       return {...state, nowMs: action.nowMs};
-    case 'close':
-      return {...state, status: 'closed'};
   }
 }
 

@@ -22,6 +22,7 @@ export function useLiveActivity() {
   const [state, dispatch] = useReducer(liveActivityReducer, initialLiveActivity);
   const [openedAt] = useState(Date.now);
   const [delayMs, setDelayMs] = useState(() => nextDelayMs(Math.random));
+  const [isClosedHere, setClosedHere] = useState(false);
   /** On this page or on an earlier one of the visit. */
   const isClosed = closedMark !== null;
   const isRunning = usePageVisible() && !isClosed;
@@ -42,7 +43,7 @@ export function useLiveActivity() {
 
   const close = () => {
     writeClosedMark('yes');
-    dispatch({type: 'close'});
+    setClosedHere(true);
   };
-  return {...state, isClosed, close};
+  return {...state, isClosed, isClosedHere, close};
 }

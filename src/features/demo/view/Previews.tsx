@@ -68,17 +68,16 @@ export function SequencePreview(): ReactNode {
 
 /** Emails sent, opened, and answered. */
 export function ResultsPreview(): ReactNode {
-  const {sent, opens, replies} = demoPerformance;
   return (
     <Preview className={styles.figures}>
-      {Object.entries({sent, opens, replies}).map(([label, count]) => (
+      {Object.entries(demoPerformance).map(([label, count]) => (
         <Text
           as="span"
           key={label}
           size="label"
           tone="muted"
           className={styles.figure}
-          style={{'--share': count / sent} as CSSProperties}>
+          style={{'--share': count / demoPerformance.sent} as CSSProperties}>
           <Text as="span" size="heading" tone="ink" isHead isFigures isBlock>
             {count}
           </Text>

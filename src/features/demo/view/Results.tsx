@@ -31,9 +31,9 @@ export function Results({lead, isRestored}: ResultsProps): ReactNode {
   return (
     <Stack gap={6} className={styles.results}>
       <Grid as="dl" columns={[1, 1, 1]} collapse="never" gap={6}>
-        <Figure label="sent" count={demoPerformance.sent} isCounting={!isRestored} />
-        <Figure label="opens" count={demoPerformance.opens} isCounting={!isRestored} />
-        <Figure label="replies" count={demoPerformance.replies} isCounting={!isRestored} />
+        {Object.entries(demoPerformance).map(([label, count]) => (
+          <Figure key={label} label={label} count={count} isCounting={!isRestored} />
+        ))}
       </Grid>
       <Grid
         as={Panel}
