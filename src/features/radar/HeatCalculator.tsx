@@ -12,7 +12,7 @@ import {heatBands, scoringEvents, type EventCounts} from '@site/src/data/scoring
 import {radarLeads} from '@site/src/data/radarLeads';
 import {scoreOf} from '@site/src/domain/leadScore';
 import styles from './HeatCalculator.module.css';
-import {clampCount, scoreLines, signed} from './heatScore';
+import {clampCount, scoreLines} from './heatScore';
 
 /** The lead of the help article's example, at exactly 80, where Hot begins. */
 const {
@@ -41,7 +41,7 @@ export function HeatCalculator(): ReactNode {
             <CountStepper
               key={id}
               label={label}
-              points={`${points > 0 ? '+' : ''}${signed(points)}`}
+              points={`${points > 0 ? '+' : '−'}${Math.abs(points)}`}
               hint={hint}
               count={counts[id] ?? 0}
               max={max}

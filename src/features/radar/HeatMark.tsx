@@ -3,8 +3,8 @@ import type {ReactNode} from 'react';
 import type {HeatKind} from './leadHeat';
 
 /**
- * The mark of a heat, which doesn't rely on color: full in a ring is hot now, full is hot, half full is warm, empty is
- * cold. Decoration: the heat's name is next to it or in the name of its button.
+ * The mark of a heat, which doesn't rely on color: filled in a ring is hot now, filled is hot, half filled is warm,
+ * hollow is cold. Decoration: the heat's name is next to it or in the name of its button.
  */
 export function HeatMark({kind}: {readonly kind: HeatKind}): ReactNode {
   return (

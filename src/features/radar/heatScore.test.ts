@@ -2,7 +2,7 @@ import {heatOf} from '@site/src/components/HeatBar/heat';
 import {radarLeads} from '@site/src/data/radarLeads';
 import {heatBands, scoringEvents} from '@site/src/data/scoring';
 import {isNameLeft} from './RadarDot';
-import {clampCount, scoreLines, signed} from './heatScore';
+import {clampCount, scoreLines} from './heatScore';
 import {
   filterNote,
   kindOf,
@@ -91,11 +91,6 @@ describe('heatScore', () => {
     [NaN, 0],
   ])('%p is taken as %i', (value, count) => {
     expect(clampCount(value, 20)).toBe(count);
-  });
-
-  test('a negative number has a minus sign', () => {
-    expect(signed(-50)).toBe('−50');
-    expect(signed(5)).toBe('5');
   });
 });
 

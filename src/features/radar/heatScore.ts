@@ -51,7 +51,7 @@ function sumOf({unit: [one, many], points}: ScoringEvent, count: number): string
 }
 
 /** With a minus sign instead of a hyphen. */
-export function signed(value: number): string {
+function signed(value: number): string {
   return value < 0 ? `−${-value}` : String(value);
 }
 
