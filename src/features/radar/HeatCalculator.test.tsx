@@ -77,6 +77,15 @@ test('a number typed into an emptied field has no leading zero', async () => {
   expect(field('Email opened')).toHaveProperty('value', '5');
 });
 
+test('a letter typed into a field changes nothing', () => {
+  const opens = field('Email opened');
+  Object.defineProperty(opens, 'validity', {value: {badInput: true}});
+  // Browsers report text that isn't a number as empty.
+  set('Email opened', '');
+  expect(opens).toHaveValue(2);
+  expect(screen.getByRole('status')).toHaveTextContent('80 Hot');
+});
+
 test('shows the band and the advice of the score', async () => {
   await press('Reset to 0');
   set('Email opened', '10');

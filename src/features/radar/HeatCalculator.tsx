@@ -120,7 +120,10 @@ function CountStepper({
           value={count}
           onFocus={({target}) => target.select()}
           onChange={({target}) => {
-            const entered = clampCount(target.valueAsNumber, max);
+            // With a letter in it, the field has no number to read.
+            const entered = target.validity.badInput
+              ? count
+              : clampCount(target.valueAsNumber, max);
             // React leaves `05` in the field, because it's the number 5.
             target.value = String(entered);
             onChange(entered);
