@@ -5,6 +5,7 @@ import {PlainLink} from '@site/src/components/PlainLink/PlainLink';
 import {Text} from '@site/src/components/Text/Text';
 import {shortDate} from '@site/src/lib/dates';
 import {pageMarks} from '@site/src/lib/pageMarks';
+import {headingText} from '../headingText';
 
 export interface ChangedSectionsProps {
   /** The moment of the last visit, in UTC. */
@@ -14,16 +15,6 @@ export interface ChangedSectionsProps {
 }
 
 const isHeading = ({tagName}: HTMLElement) => tagName === 'H2';
-
-/** The heading's own text, without the links and marks in it. */
-const headingText = (heading: HTMLElement) =>
-  Array.from(heading.childNodes, (node) =>
-    node instanceof Element && node.matches('.hash-link, [data-search="off"]')
-      ? ''
-      : node.textContent,
-  )
-    .join('')
-    .trim();
 
 /** A line with links to the sections that changed since the last visit, and a mark at each one's heading. */
 export function ChangedSections({since, changed}: ChangedSectionsProps): ReactNode {

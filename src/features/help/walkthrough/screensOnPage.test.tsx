@@ -10,7 +10,8 @@ test('reads the screens of a page with their headings and steps', () => {
         <ScreenToggle label="Unread" isOn />
       </Screen>
       <h2>
-        Connect it<span>&#8203;</span>
+        Connect it<span data-search="off">Changed since Nov 3, 2026</span>
+        <span className="hash-link">&#8203;</span>
       </h2>
       <p>Not the step.</p>
       <ol>

@@ -1,4 +1,5 @@
 import type {WalkthroughScreen} from '@site/src/domain/walkthrough/timeline';
+import {headingText} from '../headingText';
 
 export interface ShownScreen extends WalkthroughScreen {
   /** Its element on the page, which the player copies. */
@@ -15,7 +16,7 @@ export function screensOnPage(body: ParentNode): ShownScreen[] {
   let chapter = '';
   for (const element of body.querySelectorAll('h2, h3, [data-screen]')) {
     if (!element.hasAttribute('data-screen')) {
-      chapter = textOf(element);
+      chapter = headingText(element);
       continue;
     }
     const caption = element.querySelector('figcaption');
@@ -42,6 +43,5 @@ function textsOf(block: Element | null): string[] {
   return [];
 }
 
-/** The text as it's shown. The theme's links to headings contain a zero-width space. */
-const textOf = ({textContent}: Element): string =>
-  textContent.replaceAll('\u200B', '').replace(/\s+/g, ' ').trim();
+/** The text as it's shown. */
+const textOf = ({textContent}: Element): string => textContent.replace(/\s+/g, ' ').trim();
