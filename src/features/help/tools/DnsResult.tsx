@@ -20,7 +20,7 @@ const articles = {
 
 /** The URL of the generator with an SPF record to merge, as `textOfChoices` writes it. */
 const toGenerator = (existing: string): string =>
-  `/help/tools${hashOfText('records', existing && new URLSearchParams({existing}).toString())}`;
+  `/help/tools${hashOfText('records', new URLSearchParams({existing}).toString())}`;
 
 /** The errors in pasted DNS records, marked where they are. */
 export default function DnsResult({text}: {readonly text: string}): ReactNode {
@@ -37,7 +37,7 @@ export default function DnsResult({text}: {readonly text: string}): ReactNode {
           DMARC with <code>_dmarc.acme.example</code>.
         </Text>
         <p>
-          <PlainLink to={toGenerator('')} weight="semibold" tap="full">
+          <PlainLink to="/help/tools#records" weight="semibold" tap="full">
             Create the records instead
           </PlainLink>
         </p>

@@ -10,6 +10,6 @@ export function textInHash(hash: string, tool: string): string | null {
   }
 }
 
-/** Returns the hash that has a text for a tool, or the tool's anchor for an empty text. */
+/** Returns the hash that has a text for a tool, also an empty one: `#bounce` is the tool's anchor, to which pages scroll. */
 export const hashOfText = (tool: string, text: string): string =>
-  text === '' ? `#${tool}` : `#${tool}=${encodeURIComponent(text)}`;
+  `#${tool}=${encodeURIComponent(text)}`;
