@@ -25,6 +25,7 @@ test('a download that fails can be tried again', async () => {
   await keep();
   expect(await screen.findByText(/nothing new is stored/)).toHaveFocus();
   await press('Try again');
+  expect(screen.getByRole('status')).toHaveFocus();
   await keep();
   expect(await screen.findByRole('button', {name: 'Remove'})).toBeVisible();
   expect(keepPages).toHaveBeenCalledTimes(2);

@@ -81,6 +81,11 @@ export function OfflineDialog({paths, isKept, onChange, onClose}: OfflineDialogP
       setStep({name: 'keeping', percent: Math.round(100 * share)});
     void run(() => keepPages(env, paths, onProgress), {name: 'kept'});
   };
+  const retry = () => {
+    // The button goes away here, too.
+    statusRef.current?.focus();
+    setStep({name: 'sizing'});
+  };
   const remove = () => void run(() => forgetPages(env, paths), {name: 'removed'});
 
   return (
@@ -102,9 +107,7 @@ export function OfflineDialog({paths, isKept, onChange, onClose}: OfflineDialogP
               Keep
             </Button>
           )}
-          {name === 'failed' && (
-            <Button onClick={() => setStep({name: 'sizing'})}>Try again</Button>
-          )}
+          {name === 'failed' && <Button onClick={retry}>Try again</Button>}
           {name === 'kept' && <Button onClick={remove}>Remove</Button>}
           {name !== 'keeping' && (
             <Button onClick={onClose}>{name === 'ready' ? 'Cancel' : 'Close'}</Button>
