@@ -20,6 +20,14 @@ test('shareArticle: copies nothing when the sheet is closed', async () => {
   expect(writeText).not.toHaveBeenCalled();
 });
 
+test('shareArticle: leaves an open sheet alone after a second click', async () => {
+  const writeText = resolves();
+  await expect(
+    shareArticle('A', url, {share: rejects('InvalidStateError'), writeText}),
+  ).resolves.toBe('cancelled');
+  expect(writeText).not.toHaveBeenCalled();
+});
+
 test('shareArticle: copies the URL when the sheet may not open', async () => {
   const writeText = resolves();
   await expect(

@@ -27,8 +27,10 @@ export async function shareArticle(
       await tools.share({title, url});
       return 'shared';
     } catch (error) {
-      // The visitor closed the sheet, which isn't a failure.
-      if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled';
+      // The visitor closed the sheet, or clicked again while it's open. Neither is a failure.
+      const isCancelled =
+        error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name);
+      if (isCancelled) return 'cancelled';
     }
   }
   try {
