@@ -65,11 +65,13 @@ export default function CsvTool(): ReactNode {
           }}
         />
       </label>
-      {state === 'checking' && <Text marginTop={4}>Checking …</Text>}
-      {state === 'failed' && (
-        <Text marginTop={4}>The file couldn’t be read. Is it a text file?</Text>
-      )}
-      {state !== null && typeof state === 'object' && <Report {...state} />}
+      <div aria-live="polite">
+        {state === 'checking' && <Text marginTop={4}>Checking …</Text>}
+        {state === 'failed' && (
+          <Text marginTop={4}>The file couldn’t be read. Is it a text file?</Text>
+        )}
+        {state !== null && typeof state === 'object' && <Report {...state} />}
+      </div>
     </>
   );
 }
