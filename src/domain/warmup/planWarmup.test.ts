@@ -61,6 +61,11 @@ describe('warmupCalendar', () => {
     expect(new Set(lines.filter((line) => line.startsWith('UID:'))).size).toBe(ramp.length);
   });
 
+  test('writes one email as singular', () => {
+    const one = warmupCalendar(planWarmup(monday, 1, false), '20261122T090000Z', 'acme.example');
+    expect(one).toContain('SUMMARY:Warm-up: 1 email a day\r\n');
+  });
+
   test('ends each line with CRLF, folds long ones, and escapes commas', () => {
     expect(lines.at(0)).toBe('BEGIN:VCALENDAR');
     expect(lines.slice(-2)).toEqual(['END:VCALENDAR', '']);

@@ -1,4 +1,5 @@
 import {mailboxesFor, mailboxPerDay, ramp} from '../../data/sending';
+import {counted} from '../../data/written';
 
 export interface WarmupDay {
   /** As `2026-11-23`. */
@@ -79,8 +80,8 @@ export function warmupCalendar(plan: WarmupPlan, stamp: string, host: string): s
       `DTSTAMP:${stamp}`,
       `DTSTART;VALUE=DATE:${date.replaceAll('-', '')}`,
       `DTEND;VALUE=DATE:${end.replaceAll('-', '')}`,
-      `SUMMARY:${escaped(`Warm-up: ${perDay} emails a day`)}`,
-      `DESCRIPTION:${escaped(`From sending day ${day}, raise the daily limit to ${perDay} emails, from at least ${mailboxes} new ${mailboxes === 1 ? 'mailbox' : 'mailboxes'}. First check bounces and complaints.`)}`,
+      `SUMMARY:${escaped(`Warm-up: ${counted(perDay, 'email')} a day`)}`,
+      `DESCRIPTION:${escaped(`From sending day ${day}, raise the daily limit to ${counted(perDay, 'email')}, from at least ${mailboxes} new ${mailboxes === 1 ? 'mailbox' : 'mailboxes'}. First check bounces and complaints.`)}`,
       'TRANSP:TRANSPARENT',
       'END:VEVENT',
     ];

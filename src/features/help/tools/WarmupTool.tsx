@@ -10,7 +10,7 @@ import {Text} from '@site/src/components/Text/Text';
 import {Toggle} from '@site/src/components/Toggle/Toggle';
 import {brand} from '@site/src/data/brand';
 import {ramp} from '@site/src/data/sending';
-import {withCommas} from '@site/src/data/written';
+import {counted} from '@site/src/data/written';
 import {
   planWarmup,
   stepsOf,
@@ -82,7 +82,7 @@ function Plan({
     <>
       <div role="status">
         <Text as="h3" size="heading">
-          {last.perDay} emails a day from {shortDate(last.date)}
+          {counted(last.perDay, 'email')} a day from {shortDate(last.date)}
         </Text>
       </div>
       <DataTable<WarmupDay>
@@ -103,8 +103,8 @@ function Plan({
         onPhone="blocks"
       />
       <Text isTrimmed>
-        {withCommas(plan.total)} emails by then. It&rsquo;s an example: no standard fixes a
-        schedule. Before each step, check that bounces and complaints are low.
+        {counted(plan.total, 'email')} by then. It&rsquo;s an example: no standard fixes a schedule.
+        Before each step, check that bounces and complaints are low.
       </Text>
       <Cluster gap={5} rowGap={2}>
         <Button icon={CalendarPlus} onClick={() => onSave(plan)}>

@@ -1,0 +1,10 @@
+import {fireEvent, render, screen} from '@testing-library/react';
+
+import WarmupTool from './WarmupTool';
+
+test('WarmupTool: one email a day is singular', () => {
+  render(<WarmupTool />);
+  fireEvent.change(screen.getByLabelText('Emails a day in the end'), {target: {value: '1'}});
+  expect(screen.getByRole('heading')).toHaveTextContent(/^1 email a day from /);
+  expect(screen.getByText(/^1 email by then\./)).toBeVisible();
+});
