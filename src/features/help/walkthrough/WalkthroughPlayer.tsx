@@ -105,7 +105,12 @@ function Player({
         </div>
         {isStill ? (
           <Cluster gap={3}>
-            <Button icon={SkipBack} disabled={screen === 0} onClick={() => goTo(screen - 1)}>
+            {/* Not `disabled`, which would lose the focus. */}
+            <Button
+              icon={SkipBack}
+              className={styles.back}
+              aria-disabled={screen === 0 || undefined}
+              onClick={() => goTo(screen - 1)}>
               Back
             </Button>
             <Button
