@@ -23,10 +23,10 @@ export function FilteredList({
   readonly children: ReactNode;
 }): ReactNode {
   const [params, change] = useSearchParams();
-  const level = difficulties.find((name) => name.toLowerCase() === params.get(LEVEL)) ?? null;
   const choices = difficulties.filter((name) =>
     articles.some(({difficulty}) => difficulty === name),
   );
+  const level = choices.find((name) => name.toLowerCase() === params.get(LEVEL)) ?? null;
   const shown = articles.filter(({difficulty}) => !level || difficulty === level);
   const groups = [
     {title: '', articles: shown.filter(({isGuide}) => isGuide)},
