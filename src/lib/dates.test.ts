@@ -1,4 +1,4 @@
-import {localDay, longDate, moment, shortDate} from './dates';
+import {localDate, localDay, longDate, moment, shortDate} from './dates';
 
 const months = Array.from({length: 12}, (_, at) => String(at + 1).padStart(2, '0'));
 const intl = (options: Intl.DateTimeFormatOptions, date: string) =>
@@ -20,4 +20,9 @@ test('writes the day and the time of a moment in UTC', () => {
 test('localDay: the day starts at the visitor’s midnight', () => {
   expect(localDay(new Date(2026, 0, 2, 0, 30))).toBe('2026-01-02');
   expect(localDay(new Date(2026, 0, 2, 23, 30))).toBe('2026-01-02');
+});
+
+test('localDate: writes the day of a moment that may be on another day in UTC', () => {
+  expect(localDate(new Date(2026, 0, 2, 0, 30).toISOString())).toBe('Jan 2, 2026');
+  expect(localDate(new Date(2026, 0, 2, 23, 30).toISOString())).toBe('Jan 2, 2026');
 });

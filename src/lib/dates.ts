@@ -38,3 +38,6 @@ export function localDay(at: Date): string {
   const digits = (value: number) => String(value).padStart(2, '0');
   return `${at.getFullYear()}-${digits(at.getMonth() + 1)}-${digits(at.getDate())}`;
 }
+
+/** Writes a moment's day where the visitor is: `Nov 20, 2026`. */
+export const localDate = (iso: string): string => shortDate(localDay(new Date(iso)));

@@ -3,7 +3,7 @@ import {createPortal} from 'react-dom';
 
 import {PlainLink} from '@site/src/components/PlainLink/PlainLink';
 import {Text} from '@site/src/components/Text/Text';
-import {shortDate} from '@site/src/lib/dates';
+import {localDate} from '@site/src/lib/dates';
 import {pageMarks} from '@site/src/lib/pageMarks';
 import {headingText} from '../headingText';
 
@@ -18,7 +18,7 @@ const isHeading = ({tagName}: HTMLElement) => tagName === 'H2';
 
 /** A line with links to the sections that changed since the last visit, and a mark at each one's heading. */
 export function ChangedSections({since, changed}: ChangedSectionsProps): ReactNode {
-  const day = shortDate(since);
+  const day = localDate(since);
   const headings = changed.filter(isHeading);
   return (
     <>

@@ -13,7 +13,7 @@ import {counted} from '@site/src/data/written';
 import {mergeReading, type Reading} from '@site/src/domain/reading/readingFile';
 import {isSaved} from '@site/src/domain/reading/saved';
 import {SHARED, sharedSlugs} from '@site/src/domain/reading/sharedLink';
-import {shortDate} from '@site/src/lib/dates';
+import {localDate} from '@site/src/lib/dates';
 import {pageMarks, showsUrl} from '@site/src/lib/pageMarks';
 import {saveText} from '@site/src/lib/saveText';
 import {useLoadedCode} from '@site/src/lib/useLoadedCode';
@@ -82,11 +82,11 @@ function DeviceArticles({load}: SavedPageProps): ReactNode {
   const find = (slug: string) => findArticle(titles, versions, slug);
   const saved = reading.saved.flatMap(({slug, savedAt}): ArticleRow[] => {
     const article = find(slug);
-    return article ? [{...article, fact: savedAt ? `Saved ${shortDate(savedAt)}` : 'Saved'}] : [];
+    return article ? [{...article, fact: savedAt ? `Saved ${localDate(savedAt)}` : 'Saved'}] : [];
   });
   const read = reading.history.flatMap(({slug, readAt}): ArticleRow[] => {
     const article = find(slug);
-    return article ? [{...article, fact: `Read ${shortDate(readAt)}`}] : [];
+    return article ? [{...article, fact: `Read ${localDate(readAt)}`}] : [];
   });
   const shared = sharedSlugs(hash);
 
