@@ -35,11 +35,9 @@ test('the second button tries again without a reload', async () => {
   log.mockRestore();
 });
 
-test('the email to support includes the error, with spaces encoded as %20', () => {
+test('the email to support includes the error', () => {
   const href = screen.getByRole('link', {name: 'Email support'}).getAttribute('href')!;
-  const [address, query = ''] = href.split('?');
-  expect(address).toBe(`mailto:${brand.mail.support}`);
-  expect(query).not.toContain('+');
-  const fields = query.split('&').map((field) => decodeURIComponent(field));
-  expect(fields).toEqual(['subject=Page error', `body=${message}`]);
+  expect(decodeURIComponent(href)).toBe(
+    `mailto:${brand.mail.support}?subject=Page error&body=${message}`,
+  );
 });

@@ -6,10 +6,11 @@ import {MessagePage} from '@site/src/components/MessagePage/MessagePage';
 import {Cluster} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {brand} from '@site/src/data/brand';
+import {mailto} from '@site/src/lib/mailto';
 
 /** The error page shown when a page's code throws. */
 export function PageCrash({error, tryAgain}: Props): ReactNode {
-  const report = new URLSearchParams({subject: 'Page error', body: error.message});
+  const report = {address: brand.mail.support, subject: 'Page error', body: error.message};
   return (
     <MessagePage
       badge="Error"
@@ -20,10 +21,7 @@ export function PageCrash({error, tryAgain}: Props): ReactNode {
           Reload the page
         </Button>
         <Button onClick={tryAgain}>Try again</Button>
-        {/* URLSearchParams encodes spaces as +, which email apps don’t decode. */}
-        <Button
-          variant="quiet"
-          to={`mailto:${brand.mail.support}?${report.toString().replaceAll('+', '%20')}`}>
+        <Button variant="quiet" to={mailto(report)}>
           Email support
         </Button>
       </Cluster>
