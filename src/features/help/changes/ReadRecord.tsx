@@ -4,7 +4,7 @@ import {storageKeys} from '@site/src/data/storageKeys';
 import {loadCode} from '@site/src/lib/loadCode';
 import {showsStored} from '@site/src/lib/pageMarks';
 import type {ChangedSections, ChangedSectionsProps} from './ChangedSections';
-import {useReadRecord} from './useReadRecord';
+import {recordRead} from './recordRead';
 
 interface Loaded extends ChangedSectionsProps {
   readonly View: typeof ChangedSections;
@@ -16,22 +16,22 @@ interface Loaded extends ChangedSectionsProps {
  */
 export function ReadRecord({slug}: {readonly slug: string}): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
-  const record = useReadRecord(slug);
   const [loaded, setLoaded] = useState<Loaded | null>(null);
 
   useEffect(() => {
     const sections = Array.from(
       ref.current?.parentElement?.querySelectorAll<HTMLElement>('[data-hash]') ?? [],
     );
-    const changes = record(sections.map(({dataset}) => dataset['hash'] ?? ''));
+    const changes = recordRead(
+      slug,
+      sections.map(({dataset}) => dataset['hash'] ?? ''),
+    );
     if (!changes) return;
     const {since, positions} = changes;
     const changed = positions.flatMap((at) => sections[at] ?? []);
     void loadCode(() => import('./ChangedSections')).then(
       (code) => code && setLoaded({View: code.ChangedSections, since, changed}),
     );
-    // One visit is one record, although each record changes the function.
-    // oxlint-disable-next-line react/exhaustive-deps
   }, [slug]);
 
   return (
