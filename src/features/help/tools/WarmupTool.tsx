@@ -20,14 +20,13 @@ import {
 } from '@site/src/domain/warmup/planWarmup';
 import {shortDate} from '@site/src/lib/dates';
 import {saveText} from '@site/src/lib/saveText';
+import {calendarStamp, today} from './clock';
 import {ToolResult} from './ToolResult';
-import {useClock} from './useClock';
 
 const MOST = ramp.at(-1)!.perDay;
 
 /** A plan of a domain's warm-up, with a calendar of its steps. */
 export default function WarmupTool(): ReactNode {
-  const [today, stamp] = useClock();
   const [start, setStart] = useState(today);
   const [target, setTarget] = useState(String(MOST));
   const [hasWeekends, setHasWeekends] = useState(false);
@@ -59,24 +58,13 @@ export default function WarmupTool(): ReactNode {
           />
         </Grid>
         <Toggle label="Send on weekends" isOn={hasWeekends} onChange={setHasWeekends} />
-        {isTargetValid && isDateValid && (
-          <Plan
-            plan={planWarmup(start, perDay, hasWeekends)}
-            onSave={(plan) => saveText('warm-up.ics', warmupCalendar(plan, stamp(), brand.domain))}
-          />
-        )}
+        {isTargetValid && isDateValid && <Plan plan={planWarmup(start, perDay, hasWeekends)} />}
       </Stack>
     </ToolResult>
   );
 }
 
-function Plan({
-  plan,
-  onSave,
-}: {
-  readonly plan: WarmupPlan;
-  readonly onSave: (plan: WarmupPlan) => void;
-}): ReactNode {
+function Plan({plan}: {readonly plan: WarmupPlan}): ReactNode {
   const last = plan.days.at(-1)!;
   return (
     <>
@@ -107,7 +95,11 @@ function Plan({
         Before each step, check that bounces and complaints are low.
       </Text>
       <Cluster gap={5} rowGap={2}>
-        <Button icon={CalendarPlus} onClick={() => onSave(plan)}>
+        <Button
+          icon={CalendarPlus}
+          onClick={() =>
+            saveText('warm-up.ics', warmupCalendar(plan, calendarStamp(), brand.domain))
+          }>
           Download calendar (.ics)
         </Button>
         <PlainLink to="/help/article/domain-warmup" weight="semibold" tap="full">
