@@ -1,28 +1,23 @@
 import type {ReactNode} from 'react';
 
 import {Drawing, DRAWING_WIDTH} from '@site/src/components/Drawing/Drawing';
+import styles from '@site/src/components/Drawing/marks.module.css';
 import {Figure} from '@site/src/components/Figure/Figure';
 import {limits} from '@site/src/data/limits';
-import styles from '@site/src/components/Drawing/marks.module.css';
 import {withCommas} from '@site/src/data/written';
 
-const rates = [
-  {label: '2 requests a second', perSecond: 2},
-  {label: '5 requests a second', perSecond: 5},
-  {label: '10 requests a second', perSecond: 10},
-] as const;
+const RATES = [2, 5, 10];
 const ROW = 44;
 
-const rows = rates.map(({label, perSecond}) => {
-  const lasts = limits.requestsPerHour / perSecond / 60;
-  const minutes = Math.min(60, lasts);
+const rows = RATES.map((perSecond) => {
+  const minutes = limits.requestsPerHour / perSecond / 60;
   return {
-    label,
-    minutes,
+    label: `${perSecond} requests a second`,
+    minutes: Math.min(60, minutes),
     result:
-      lasts >= 60
+      minutes >= 60
         ? `${withCommas(limits.requestsPerHour - perSecond * 3600)} left`
-        : `used up after ${Math.floor(lasts)} min`,
+        : `used up after ${Math.floor(minutes)} min`,
   };
 });
 
