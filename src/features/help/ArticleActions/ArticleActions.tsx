@@ -38,19 +38,19 @@ export function ArticleActions({
   const {pathname} = useLocation();
   const {saved, toggle} = useSavedArticles();
   const {vote, cast, note: voteNote} = useArticleVote(slug);
-  const {outcome, share} = useShare(title);
-  const [savedNote, setSavedNote] = useState('');
-  const [lastAction, setLastAction] = useState<'save' | 'share' | 'vote' | null>(null);
+  /** The note of the last action; null if that was a vote, which has its own. */
+  const [note, setNote] = useState<string | null>(null);
   const isSaved = isIn(saved, slug);
-
-  const notes = {save: savedNote, share: outcome ? shareNotes[outcome] : '', vote: voteNote};
 
   const save = () => {
     const isStored = toggle(slug);
-    setSavedNote(
+    setNote(
       isSaved ? 'Removed from your saved articles.' : savedNotes[isStored ? 'device' : 'page'],
     );
-    setLastAction('save');
+  };
+  const share = async () => {
+    setNote('');
+    setNote(shareNotes[await shareArticle(title, window.location.origin + pathname)]);
   };
 
   return (
@@ -58,12 +58,7 @@ export function ArticleActions({
       <ActionButton icon={isSaved ? BookmarkCheck : Bookmark} isPressed={isSaved} onPress={save}>
         {isSaved ? 'Saved' : 'Save Article'}
       </ActionButton>
-      <ActionButton
-        icon={Share2}
-        onPress={() => {
-          setLastAction('share');
-          void share();
-        }}>
+      <ActionButton icon={Share2} onPress={() => void share()}>
         Share
       </ActionButton>
       <ActionButton
@@ -71,7 +66,7 @@ export function ArticleActions({
         isPressed={vote === 'yes'}
         onPress={() => {
           cast('yes');
-          setLastAction('vote');
+          setNote(null);
         }}>
         Helpful
       </ActionButton>
@@ -80,21 +75,10 @@ export function ArticleActions({
         <CopyPage />
       </div>
       <Text role="status" size="small" tone="muted" className={styles.note}>
-        {lastAction ? notes[lastAction] : ''}
+        {note ?? voteNote}
       </Text>
     </Grid>
   );
-}
-
-/** The outcome of the last attempt to share this page, and the function that shares it. */
-function useShare(title: string): {outcome: ShareOutcome | null; share: () => Promise<void>} {
-  const [outcome, setOutcome] = useState<ShareOutcome | null>(null);
-  const share = async () => {
-    const {origin, pathname} = window.location;
-    setOutcome(null);
-    setOutcome(await shareArticle(title, origin + pathname));
-  };
-  return {outcome, share};
 }
 
 interface ActionButtonProps {

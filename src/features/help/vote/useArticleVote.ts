@@ -59,16 +59,16 @@ export interface ArticleVote {
 /** The vote on one article, stored on the visitor's device. */
 export function useArticleVote(slug: string): ArticleVote {
   const [stored, write] = useStored(storageKeys.articleVotes);
-  const [said, setSaid] = useState<{vote: Vote | undefined; note: string} | null>(null);
+  const [last, setLast] = useState<{vote: Vote | undefined; note: string} | null>(null);
   const votes = parseVotes(stored);
   const vote = votes[slug];
   return {
     vote,
-    cast: (pressed) => {
-      const next = castVote(votes, slug, pressed);
+    cast: (choice) => {
+      const next = castVote(votes, slug, choice);
       const isStored = write(JSON.stringify(next));
-      setSaid({vote: next[slug], note: voteNote(next[slug], isStored)});
+      setLast({vote: next[slug], note: voteNote(next[slug], isStored)});
     },
-    note: said && said.vote === vote ? said.note : '',
+    note: last && last.vote === vote ? last.note : '',
   };
 }
