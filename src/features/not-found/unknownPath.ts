@@ -2,9 +2,10 @@ import {decodeText} from '@site/src/lib/text';
 
 const ARTICLE = /^\/help\/(?:[\d.]+\/)?article\/([^/]+)\/?$/;
 
-export type UnknownPath =
-  | {readonly kind: 'article'; readonly words: string}
-  | {readonly kind: 'page'; readonly words: string};
+export interface UnknownPath {
+  readonly kind: 'article' | 'page';
+  readonly words: string;
+}
 
 /**
  * Returns the words of a path that doesn't exist: those of an article's slug, or of the whole path. Malformed
@@ -12,9 +13,7 @@ export type UnknownPath =
  */
 export function readUnknownPath(pathname: string): UnknownPath {
   const slug = ARTICLE.exec(pathname)?.[1];
-  return slug === undefined
-    ? {kind: 'page', words: wordsOf(pathname)}
-    : {kind: 'article', words: wordsOf(slug)};
+  return {kind: slug === undefined ? 'page' : 'article', words: wordsOf(slug ?? pathname)};
 }
 
 /** Longer queries don't improve the search. */
