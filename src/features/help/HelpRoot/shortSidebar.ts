@@ -27,7 +27,7 @@ const positions = new WeakMap<PropSidebar, ReadonlyMap<string, Position>>();
  * @param path of the page.
  */
 export function shortSidebar(sidebar: PropSidebar, path: string): PropSidebar {
-  const current = positionsIn(sidebar).get(path.replace(/(.)\/$/, '$1'));
+  const current = positionOf(sidebar, path);
   return sidebar.map((item, at) => {
     if (item.type !== 'category') return item;
     const items = at === current?.category ? around(item, current.article) : [];
@@ -41,7 +41,7 @@ export function shortSidebar(sidebar: PropSidebar, path: string): PropSidebar {
  * the page lists them.
  */
 export function sidebarData(sidebar: PropSidebar, path: string): PropSidebar {
-  const current = positionsIn(sidebar).get(path.replace(/(.)\/$/, '$1'));
+  const current = positionOf(sidebar, path);
   return current?.article === CATEGORY_PAGE
     ? sidebar.map((item, at) =>
         item.type === 'category' && at !== current.category ? {...item, items: []} : item,
@@ -107,6 +107,9 @@ function around({items, href}: Category, article: number): PropSidebar {
     {type: 'link', label: `All ${items.length} articles`, href},
   ];
 }
+
+const positionOf = (sidebar: PropSidebar, path: string): Position | undefined =>
+  positionsIn(sidebar).get(path.replace(/(.)\/$/, '$1'));
 
 /** A map, because a search for each page would make the work of a build quadratic, too. */
 function positionsIn(sidebar: PropSidebar): ReadonlyMap<string, Position> {
