@@ -9,6 +9,7 @@ import {listStructuredData} from '@site/src/domain/postStructuredData';
 import {Subscribe} from '../Subscribe';
 import {VersionRail} from '../VersionRail';
 
+/** The changelog's page of releases, newest first, with the form for release emails. */
 export default function ChangelogListPage(props: Props): ReactNode {
   const data = useBlogListPageStructuredData(props);
   return (

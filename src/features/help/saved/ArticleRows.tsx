@@ -63,7 +63,7 @@ export function SharedArticles({
   onClose,
 }: {
   readonly slugs: readonly string[];
-  readonly find: (slug: string) => Omit<ArticleRow, 'fact'> | undefined;
+  readonly find: (slug: string) => FoundArticle | undefined;
   readonly isSaved: (slug: string) => boolean;
   readonly onAdd: (slugs: readonly string[]) => void;
   readonly onClose: () => void;

@@ -56,8 +56,12 @@ export interface ToolBoxProps {
  * A tool's field, and the result of the text in it. The result's code loads when someone asks for it. A hash such as
  * `#bounce=550%205.1.1` fills in the text.
  */
-export function ToolBox(props: ToolBoxProps): ReactNode {
-  const {id, description, isFocused = false, isMain = false} = props;
+export function ToolBox({
+  id,
+  description,
+  isFocused = false,
+  isMain = false,
+}: ToolBoxProps): ReactNode {
   const {title, field, example, action, sample}: HelpToolFacts = helpTools.find(
     (tool) => tool.id === id,
   )!;

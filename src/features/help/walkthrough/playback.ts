@@ -1,5 +1,6 @@
 const SPEEDS = [1, 1.5, 2, 0.75];
 
+/** Returns the speed that follows a click: 1, 1.5, 2, 0.75, and 1 again. */
 export const nextSpeed = (speed: number): number =>
   SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length]!;
 
@@ -59,7 +60,11 @@ export type KeyAction =
 
 const SKIP_MS = 5000;
 
-/** @param target the focused element's kind: a button has the space bar for itself, and the scrubber moves by seconds. */
+/**
+ * Returns a key's effect in the player.
+ *
+ * @param target the focused element's kind: a button has the space bar for itself, and the scrubber moves by seconds.
+ */
 export function keyAction(key: string, target: 'button' | 'scrubber' | 'other'): KeyAction {
   if (key === ' ') return target === 'button' ? null : {type: 'toggle'};
   if (key === 'ArrowRight' || key === 'ArrowLeft') {

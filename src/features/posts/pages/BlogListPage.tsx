@@ -6,6 +6,7 @@ import {ListPage} from '@site/src/components/Posts/ListPages';
 import {StructuredData} from '@site/src/components/StructuredData/StructuredData';
 import {listStructuredData} from '@site/src/domain/postStructuredData';
 
+/** The blog's page of posts, newest first. */
 export default function BlogListPage(props: Props): ReactNode {
   const data = useBlogListPageStructuredData(props);
   return (
