@@ -19,8 +19,12 @@ interface OfflineButtonProps {
 export function OfflineButton({paths, variant, className}: OfflineButtonProps): ReactNode {
   const {kept, reread} = useKept();
   const [isOpen, setIsOpen] = useState(false);
-  const {code: Dialog, isOffline} = useLoadedCode(isOpen ? load : null);
+  const {code: Dialog, isOffline, hasFailed, retry} = useLoadedCode(isOpen ? load : null);
   const isKept = kept ? paths.every((path) => path in kept.pages) : false;
+  const open = () => {
+    if (hasFailed) retry();
+    setIsOpen(true);
+  };
   return (
     <>
       <Button
@@ -28,12 +32,13 @@ export function OfflineButton({paths, variant, className}: OfflineButtonProps): 
         variant={variant}
         className={className}
         aria-haspopup="dialog"
-        onClick={() => setIsOpen(true)}
+        onClick={open}
         {...pageMarks.needsScripts}>
         {isKept ? 'Kept for offline' : 'Keep for offline'}
       </Button>
-      {isOpen && isOffline && (
-        <span role="status">You’re offline. This opens when the network is back.</span>
+      {isOffline && <span role="status">You’re offline. This opens when the network is back.</span>}
+      {hasFailed && (
+        <span role="status">This couldn’t open. Check your connection, and try again.</span>
       )}
       {Dialog && (
         <Dialog paths={paths} isKept={isKept} onChange={reread} onClose={() => setIsOpen(false)} />

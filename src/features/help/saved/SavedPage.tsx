@@ -69,14 +69,23 @@ function DeviceArticles({load}: SavedPageProps): ReactNode {
   const versionPath = useVersionPath();
   const history = useHistory();
   const {pathname, hash} = useLocation();
-  const {code, isOffline} = useLoadedCode(load);
+  const {code, isOffline, hasFailed} = useLoadedCode(load);
   const {reading, write, withSaved, toFile, fromFile} = useReading();
   const [isComplete, setIsComplete] = useState(false);
   const [note, setNote] = useState('');
   const noteRef = useRef<HTMLParagraphElement>(null);
   const titles = code?.default;
   if (!titles) {
-    return isOffline && <p role="status">You’re offline. Your articles appear when you’re back.</p>;
+    return (
+      <>
+        {isOffline && <p role="status">You’re offline. Your articles appear when you’re back.</p>}
+        {hasFailed && (
+          <p role="status">
+            Your articles couldn’t load. Check your connection, and reload the page.
+          </p>
+        )}
+      </>
+    );
   }
 
   const find = (slug: string) => findArticle(titles, versions, slug);

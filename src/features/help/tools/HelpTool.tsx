@@ -16,12 +16,19 @@ export function HelpTool({
   readonly children: string;
 }): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
-  const {code: ArticleTool, isOffline} = useLoadedCode(isOpen ? load : null);
+  const {code: ArticleTool, isOffline, hasFailed, retry} = useLoadedCode(isOpen ? load : null);
   if (ArticleTool) return <ArticleTool id={id} />;
+  const open = () => {
+    if (hasFailed) retry();
+    setIsOpen(true);
+  };
   return (
     <p {...pageMarks.notText} {...pageMarks.notInMarkdown} {...pageMarks.needsScripts}>
-      <Button onClick={() => setIsOpen(true)}>{children}</Button>
+      <Button onClick={open}>{children}</Button>
       {isOffline && <span role="status">You’re offline. This opens when the network is back.</span>}
+      {hasFailed && (
+        <span role="status">The tool couldn’t load. Check your connection, and try again.</span>
+      )}
     </p>
   );
 }
