@@ -26,6 +26,14 @@ const whatWeDo = {
   blocked: `We don’t retry, and the address stays active. After ${blockedBeforePause} blocked emails within an hour, we pause the sender.`,
 } satisfies Record<BounceType, string>;
 
+/** Describes the class of a code, its first digit: 2, 4, or 5. */
+function classOf(code: string): string {
+  if (code.startsWith('2')) return '2 means that the server accepted the email';
+  return code.startsWith('4')
+    ? '4 usually means temporary, so the server will be tried again'
+    : '5 usually means permanent. The text after it says why';
+}
+
 /** The meaning of a pasted bounce, for each of its recipients. */
 export default function BounceResult({text}: {readonly text: string}): ReactNode {
   const shown = useDeferredValue(text);
@@ -90,7 +98,7 @@ function Bounce({recipient, code, quote, cause, isDelayed}: DecodedBounce): Reac
               [
                 'What it may be',
                 code
-                  ? `A code that starts with ${code.startsWith('4') ? '4 usually means temporary, so the server will be tried again' : '5 usually means permanent. The text after it says why'}.`
+                  ? `A code that starts with ${classOf(code)}.`
                   : 'An automatic reply, or a bounce without a code. Look for three digits and a text after them.',
               ],
               [
