@@ -24,7 +24,7 @@ const texts = {
   },
 } satisfies Record<UnknownPath['kind'], object>;
 
-export interface NotFoundViewProps {
+interface NotFoundViewProps {
   readonly unknown: UnknownPath;
   readonly suggestions: readonly PageRef[];
 }

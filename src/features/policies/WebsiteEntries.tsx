@@ -2,7 +2,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 
 /** The part of the site's configuration that decides where a visitor's entries go. */
-export interface FlowConfig {
+interface FlowConfig {
   readonly customFields?: Readonly<Record<string, unknown>>;
   readonly themeConfig: Readonly<Record<string, unknown>>;
 }

@@ -52,7 +52,7 @@ export interface HelpFrontMatter {
 /** A longer list of contents in the margin has only the sections. */
 const MAX_CONTENTS = 12;
 
-export interface HelpArticleProps {
+interface HelpArticleProps {
   readonly slug: string;
   readonly title: string;
   readonly frontMatter: HelpFrontMatter;

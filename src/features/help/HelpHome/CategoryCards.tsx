@@ -10,7 +10,7 @@ import {Text} from '@site/src/components/Text/Text';
 import {categoryIcons} from '../categoryIcons';
 import styles from './HelpHome.module.css';
 
-export interface CategoryCardsProps {
+interface CategoryCardsProps {
   readonly cards: readonly CategoryCard[];
 }
 

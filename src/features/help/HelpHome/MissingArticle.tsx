@@ -10,7 +10,7 @@ import {showsUrl} from '@site/src/lib/pageMarks';
 import {useLoadedCode} from '@site/src/lib/useLoadedCode';
 import {findArticle, titleOf, type ArticleTitles} from '../saved/findArticle';
 
-export interface MissingArticleProps {
+interface MissingArticleProps {
   readonly load: () => Promise<{readonly default: ArticleTitles}>;
 }
 

@@ -10,7 +10,7 @@ import {titleOf, type ArticleTitles} from '../saved/findArticle';
 import {useSavedArticles} from '../saved/useSavedArticles';
 import styles from './HelpHome.module.css';
 
-export interface SavedArticlesProps {
+interface SavedArticlesProps {
   /** Loads the titles of all articles by version and slug. */
   readonly load: () => Promise<{readonly default: ArticleTitles}>;
   readonly version: string;

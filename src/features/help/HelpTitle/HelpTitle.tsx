@@ -7,7 +7,7 @@ import {Text} from '@site/src/components/Text/Text';
 import {useVersionPath} from '../useVersionPath';
 import styles from './HelpTitle.module.css';
 
-export interface HelpTitleProps {
+interface HelpTitleProps {
   readonly title: string;
   readonly icon?: LucideIcon;
   /** Says below the title what the page is for. */

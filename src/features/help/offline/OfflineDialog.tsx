@@ -9,7 +9,7 @@ import {keptFiles, KeepError, readManifest, type KeepFailure} from '@site/src/do
 import {downloadSize, sizeText} from '@site/src/domain/offline/manifest';
 import {browserEnv, forgetPages, keepPages} from './browser';
 
-export interface OfflineDialogProps {
+interface OfflineDialogProps {
   readonly paths: readonly string[];
   readonly isKept: boolean;
   /** Called when what's kept may have changed. */

@@ -33,7 +33,7 @@ const SHOWN_READ = 10;
 
 const NOT_STORED = 'Your browser blocks storage, so it lasts until you close this page.';
 
-export interface SavedPageProps {
+interface SavedPageProps {
   readonly load: () => Promise<{readonly default: ArticleTitles}>;
 }
 

@@ -9,7 +9,7 @@ import {TokenText} from '@site/src/components/TokenText/TokenText';
 import type {pageMarks} from '@site/src/lib/pageMarks';
 import styles from './Screen.module.css';
 
-export interface ScreenProps extends Partial<typeof pageMarks.laidOutLater> {
+interface ScreenProps extends Partial<typeof pageMarks.laidOutLater> {
   /** The path in the product, such as `Settings / Team`. */
   readonly title: string;
   readonly caption?: string;

@@ -1,7 +1,7 @@
 export type ShareOutcome = 'shared' | 'copied' | 'cancelled' | 'failed';
 
 /** The browser's functions; each may be missing. */
-export interface ShareTools {
+interface ShareTools {
   readonly share?: (data: {title: string; url: string}) => Promise<void>;
   readonly writeText?: (text: string) => Promise<void>;
 }

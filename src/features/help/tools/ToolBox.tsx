@@ -42,7 +42,7 @@ const toolViews: Readonly<Record<HelpToolId, () => Promise<ToolView>>> = {
   warmup: async () => (await import('./WarmupTool')).default,
 };
 
-export interface ToolBoxProps {
+interface ToolBoxProps {
   readonly id: HelpToolId;
   /** Shown above the field, next to a sample of the result until someone asks for their own. */
   readonly description?: string;

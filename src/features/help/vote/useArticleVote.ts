@@ -3,7 +3,7 @@ import {useState} from 'react';
 import {storageKeys} from '@site/src/lib/storage';
 import {useStored} from '@site/src/lib/useStored';
 
-export type Vote = 'yes' | 'no';
+type Vote = 'yes' | 'no';
 type ArticleVotes = Readonly<Record<string, Vote>>;
 
 /** Parses the stored votes; drops anything that isn't a vote by slug. */
@@ -47,7 +47,7 @@ function voteNote(vote: Vote | undefined, isStored: boolean): string {
   }
 }
 
-export interface ArticleVote {
+interface ArticleVote {
   /** This device's vote on the article, shared by all controls that use the hook. */
   readonly vote: Vote | undefined;
   /** Casts, changes, or, with the same vote again, removes it. */

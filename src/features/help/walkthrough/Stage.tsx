@@ -4,7 +4,7 @@ import type {Frame, PointerTarget} from '@site/src/domain/walkthrough/timeline';
 import {FIELD_VALUE, NEXT_ACTION, type ShownScreen} from './screensOnPage';
 import styles from './WalkthroughPlayer.module.css';
 
-export interface StageProps {
+interface StageProps {
   readonly screens: readonly ShownScreen[];
   readonly frame: Frame;
 }

@@ -23,7 +23,7 @@ interface Loaded {
   readonly body: Element;
 }
 
-export interface WalkthroughButtonProps {
+interface WalkthroughButtonProps {
   readonly title: string;
   readonly screens: number;
   readonly durationMs: number;

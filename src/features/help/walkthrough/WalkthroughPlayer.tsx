@@ -28,7 +28,7 @@ import {Stage} from './Stage';
 import {usePlayback} from './usePlayback';
 import styles from './WalkthroughPlayer.module.css';
 
-export interface WalkthroughPlayerProps {
+interface WalkthroughPlayerProps {
   readonly title: string;
   /** The article's text on the page. */
   readonly body: Element;

@@ -51,7 +51,7 @@ export function playbackReducer(
 }
 
 /** The effect of a key in the player; null for keys that aren't its own. */
-export type KeyAction =
+type KeyAction =
   | {readonly type: 'toggle'}
   | {readonly type: 'step'; readonly by: 1 | -1}
   | {readonly type: 'skip'; readonly byMs: number}
