@@ -1,6 +1,6 @@
 /**
  * Anyone can type a hash with a stray percent sign, such as `#50%`. Docusaurus decodes a hash after each change, and its
- * error would replace the page, so this encodes the sign before the router hears of the change.
+ * error would replace the page, so this encodes the sign before the router handles the change.
  */
 function encodeStrayPercents(): void {
   const {hash} = window.location;

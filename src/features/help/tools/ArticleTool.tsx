@@ -5,7 +5,7 @@ import {Text} from '@site/src/components/Text/Text';
 import {helpTools, type HelpToolId} from '@site/src/data/helpTools';
 import {ToolBox} from './ToolBox';
 
-/** A tool in an article, named because it has no heading there. */
+/** A tool in an article, below its name, because it has no heading there. */
 export function ArticleTool({id}: {readonly id: HelpToolId}): ReactNode {
   const {title, description} = helpTools.find((tool) => tool.id === id)!;
   return (

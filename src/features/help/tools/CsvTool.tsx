@@ -56,7 +56,7 @@ export default function CsvTool(): ReactNode {
           id={inputId}
           type="file"
           accept=".csv,.txt,text/csv"
-          // Over all of the box, because a file input takes drops by itself.
+          // Covers the box, because browsers let people drop files on a file input.
           className="overlay"
           onChange={({target}) => {
             check(target.files?.[0]);

@@ -15,7 +15,7 @@ async function check(file: File): Promise<CsvReport> {
 self.addEventListener('message', ({data}: MessageEvent<File>) => {
   check(data).then(
     (report) => self.postMessage(report),
-    // The page's `error` listener hears of an exception, but not of a rejection.
+    // The page's `error` listener gets exceptions, but not rejections.
     (error: unknown) =>
       setTimeout(() => {
         throw error;
