@@ -8,6 +8,7 @@ describe('closestPages', () => {
     {path: '/help/article/pricing-guide', title: 'Pricing guide: pricing of all plans'},
     {path: '/partners', title: 'Partner program'},
     {path: '/help/article/troubleshoot-bounces', title: 'Troubleshoot email bounces'},
+    {path: '/help/article/set-up-an-agency', title: 'Set up your agency'},
     {path: '/help/article/email-deliverability', title: 'Email deliverability guide'},
   ];
 
@@ -19,6 +20,8 @@ describe('closestPages', () => {
     ['pric', '/pricing'],
     ['bounce types', '/help/article/troubleshoot-bounces'],
     ['deliverabilty', '/help/article/email-deliverability'],
+    ['how to set up deliverability', '/help/article/email-deliverability'],
+    ['set up', '/help/article/set-up-an-agency'],
   ])('"%s" suggests %s first', (words, path) => {
     expect(paths(words)[0]).toBe(path);
   });

@@ -7,6 +7,13 @@ export interface PageRef {
   readonly title: string;
 }
 
+/** Words that say nothing about the topic, or that fit any article. */
+const fillers = new Set(
+  'a an and are can do for from how i in is it my of on or set setup the to up use what when where why with your'.split(
+    ' ',
+  ),
+);
+
 /** Whether the path is as the unknown one: an article's, or a single word. */
 const isAlike = (path: string, {kind, words}: UnknownPath) =>
   kind === 'article'
@@ -38,8 +45,10 @@ export function closestPages(
     },
   });
   search.addAll(pages);
+  const words = unknown.words.toLowerCase().split(' ');
+  const telling = words.filter((word) => !fillers.has(word));
   return search
-    .search(unknown.words)
+    .search((telling.length > 0 ? telling : words).join(' '))
     .slice(0, limit)
     .map(({path, title}) => ({path: String(path), title: String(title)}));
 }
