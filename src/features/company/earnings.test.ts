@@ -23,6 +23,13 @@ test('earningsOf: applies the tier’s share to each plan', () => {
   expect(earnings.monthlyUsd).toBe(72.48);
 });
 
+test('earningsOf: rounds half a cent up', () => {
+  expect(earningsOf({Pro: 55, Ultimate: 0}, 'monthly').lines[0]).toEqual({
+    text: '55 Pro × $8.99 × 30%',
+    usd: 148.34,
+  });
+});
+
 test.each([
   [0, 'Partner', 5],
   [5, 'Premier', 15],

@@ -34,7 +34,9 @@ export function earningsOf(referrals: Referrals, billingCycle: BillingCycle): Ea
     if (plan.name === 'Free') return [];
     const count = referrals[plan.name];
     const price = plan.price[billingCycle];
-    const usd = cents(count * price * tier.commission);
+    // In whole cents and percent: as a fraction, 55 × 8.99 × 0.3 is 148.33499…, which loses the half cent.
+    const percent = Math.round(100 * tier.commission);
+    const usd = Math.round((count * cents(price) * percent) / 100) / 100;
     return [
       {text: `${withCommas(count)} ${plan.name} × ${formatPrice(price)} × ${shareOf(tier)}`, usd},
     ];
@@ -43,13 +45,12 @@ export function earningsOf(referrals: Referrals, billingCycle: BillingCycle): Ea
   return {
     tier,
     lines,
-    monthlyUsd: cents(lines.reduce((sum, {usd}) => sum + usd, 0)),
+    monthlyUsd: cents(lines.reduce((sum, {usd}) => sum + usd, 0)) / 100,
     next: nextTier && {tier: nextTier, missing: nextTier.fromCustomers - customers},
   };
 }
 
-/** Rounds to whole cents, so that no sum is 0.30000000000000004. */
-const cents = (usd: number) => Math.round(usd * 100) / 100;
+const cents = (usd: number) => Math.round(usd * 100);
 
 /** The most customers that the calculator accepts: a higher number is a typo. */
 export const MOST_CUSTOMERS = 10_000;
