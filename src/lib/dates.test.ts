@@ -15,6 +15,7 @@ test.each(months)('writes dates in month %s as Intl does', (month) => {
 
 test('writes the day and the time of a moment in UTC', () => {
   expect(moment('2026-11-20T09:05:30Z')).toBe('November 20, 2026, 09:05 UTC');
+  expect(moment('2026-11-20T00:30+01:00')).toBe('November 19, 2026, 23:30 UTC');
 });
 
 test('localDay: the day starts at the visitor’s midnight', () => {

@@ -30,8 +30,15 @@ export const longDate = (date: string): string => write(date);
 /** Writes a date with a short month: `Nov 20, 2026`, or `Nov 2026` without a day. */
 export const shortDate = (date: string): string => write(date, 3);
 
-/** `November 20, 2026, 09:00 UTC`. */
-export const moment = (iso: string): string => `${longDate(iso)}, ${iso.slice(11, 16)} UTC`;
+/**
+ * Writes a moment in UTC: `November 20, 2026, 09:00 UTC`.
+ *
+ * @param iso in any time zone.
+ */
+export function moment(iso: string): string {
+  const utc = new Date(iso).toISOString();
+  return `${longDate(utc)}, ${utc.slice(11, 16)} UTC`;
+}
 
 /** A moment's day where the visitor is: `2026-11-20`. */
 export function localDay(at: Date): string {
