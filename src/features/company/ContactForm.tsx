@@ -102,7 +102,14 @@ export function ContactForm(): ReactNode {
         <p>
           About the help article <Link to={`/help/article/${article}`}>{articleName(article)}</Link>
           .{' '}
-          <button type="button" className={styles.leaveOut} onClick={() => change({article: null})}>
+          <button
+            type="button"
+            className={styles.leaveOut}
+            onClick={() => {
+              // The button removes itself, so the focus moves to the next control.
+              form.focus('name');
+              change({article: null});
+            }}>
             Remove
           </button>
         </p>

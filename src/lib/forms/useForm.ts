@@ -40,6 +40,7 @@ export interface Form<Name extends string> {
    * @param context further fields of the submission.
    */
   readonly send: (context?: Readonly<Record<string, string>>) => Promise<void>;
+  /** Empties a form that's done. If that removes what has the focus, the focus moves to the first field. */
   readonly renew: () => void;
 }
 
@@ -108,7 +109,12 @@ export function useFormWith<Name extends string>(
     dispatch({type: 'answered', result});
   };
 
-  const renew = useCallback(() => dispatch({type: 'renew'}), [dispatch]);
+  const renew = () => {
+    const focused = document.activeElement;
+    flushSync(() => dispatch({type: 'renew'}));
+    if (!focused?.isConnected && fields[0]) focus(fields[0].name);
+  };
+
   return {draftKey, state, check, formRef, type, focus, send, renew};
 }
 

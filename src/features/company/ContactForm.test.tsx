@@ -1,0 +1,59 @@
+import {render, screen} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import {ContactForm, readRequest} from './ContactForm';
+
+vi.mock('@site/src/lib/useSubmit', () => ({
+  useSubmit: () => () => Promise.resolve({outcome: 'logged'}),
+}));
+
+const field = (name: string) => screen.getByRole('textbox', {name});
+const press = (name: string) => userEvent.click(screen.getByRole('button', {name}));
+
+function show(query = '') {
+  window.history.replaceState(null, '', `/contact${query}`);
+  render(<ContactForm />);
+}
+
+test('starts the message with that of the URL, and removes it from there', async () => {
+  show('?topic=help&message=I+searched+for+%E2%80%9Cx%E2%80%9D.');
+  await vi.waitFor(() => expect(field('Message')).toHaveValue('I searched for “x”.'));
+  expect(window.location.search).toBe('?topic=help');
+});
+
+test('"Remove" leaves out the article and moves the focus to the next field', async () => {
+  show('?article=pricing-guide');
+  await press('Remove');
+  expect(screen.queryByRole('link', {name: 'pricing guide'})).not.toBeInTheDocument();
+  expect(window.location.search).toBe('');
+  expect(field('Name')).toHaveFocus();
+});
+
+test('"Write another" empties the form and moves the focus to its first field', async () => {
+  show();
+  await userEvent.type(field('Name'), 'Sara');
+  await userEvent.type(field('Email'), 'sara@ledgerloom.example');
+  await userEvent.type(field('Message'), 'Hello');
+  await press('Send message');
+  await press('Write another');
+  expect(field('Name')).toHaveValue('');
+  expect(field('Name')).toHaveFocus();
+});
+
+test.each([
+  ['?topic=billing&article=pricing-guide', {topic: 'billing', article: 'pricing-guide'}],
+  ['?topic=chat', {topic: 'chat', article: null}],
+  ['', {topic: 'help', article: null}],
+  ['?topic=', {topic: 'help', article: null}],
+  ['?topic=Billing', {topic: 'help', article: null}],
+  ['?article=', {topic: 'help', article: null}],
+  ['?article=%3Cimg%20onerror%3D1%3E', {topic: 'help', article: null}],
+  [`?article=${'a'.repeat(81)}`, {topic: 'help', article: null}],
+])('readRequest: reads the topic and the article of %p', (search, request) => {
+  expect(readRequest(new URLSearchParams(search))).toEqual({...request, message: ''});
+});
+
+test('readRequest: shortens a long message', () => {
+  const params = new URLSearchParams({message: 'x'.repeat(5000)});
+  expect(readRequest(params).message).toHaveLength(1000);
+});
