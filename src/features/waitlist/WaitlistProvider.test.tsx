@@ -1,6 +1,6 @@
 import '@site/test/fixtures/figures';
 
-import {fireEvent, render, screen, waitFor} from '@testing-library/react';
+import {act, fireEvent, render, screen, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import type {Submission, SubmissionResult} from '@site/src/lib/submission';
@@ -114,6 +114,19 @@ describe('before its code is loaded', () => {
       expect(email()).toHaveFocus();
     },
   );
+
+  test("doesn't show the error again if it was closed during another attempt", async () => {
+    let fail = () => {};
+    vi.mocked(loadCode)
+      .mockResolvedValueOnce(null)
+      .mockReturnValueOnce(new Promise((resolve) => (fail = () => resolve(null))));
+    show();
+    await open('Claim Pro');
+    await press('Try again');
+    await press('Close');
+    await act(() => Promise.resolve(fail()));
+    noDialog();
+  });
 });
 
 describe('the modal', () => {

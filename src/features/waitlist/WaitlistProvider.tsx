@@ -30,21 +30,25 @@ export function WaitlistProvider({children}: {readonly children: ReactNode}): Re
 
   useEffect(() => {
     if (!isWanted || Loaded) return undefined;
+    let isCurrent = true;
     const tryToLoad = async () => {
       let loaded: typeof Waitlist | null = null;
       try {
         loaded = await loadCode(load);
       } finally {
-        setHasFailed(!loaded);
+        // An error that was closed during the attempt stays closed.
+        if (isCurrent) setHasFailed(!loaded);
       }
-      if (loaded) setLoaded(() => loaded);
+      if (loaded && isCurrent) setLoaded(() => loaded);
     };
     const onOnline = () => void tryToLoad();
     void tryToLoad();
     window.addEventListener('online', onOnline);
-    return () => window.removeEventListener('online', onOnline);
-    // The request is a dependency so that another click tries again after a failure.
-  }, [isWanted, request, retries, Loaded]);
+    return () => {
+      isCurrent = false;
+      window.removeEventListener('online', onOnline);
+    };
+  }, [isWanted, retries, Loaded]);
 
   const value = useMemo<WaitlistActions>(
     // A copy, so that the same request opens the modal again.
