@@ -8,7 +8,7 @@ import {
   Share2,
   type LucideIcon,
 } from 'lucide-react';
-import type {ReactNode} from 'react';
+import {useRef, type ReactNode, type Ref} from 'react';
 
 import {Button} from '@site/src/components/Button/Button';
 import {Chip} from '@site/src/components/Chip/Chip';
@@ -46,6 +46,7 @@ export function IntegrationFinder(): ReactNode {
   const [text, type] = useTypedParam('q');
   const isFiltered = category !== null || text.trim() !== '';
   const found = filterTools(integrationCategories, {category, text});
+  const countRef = useRef<HTMLParagraphElement>(null);
 
   return (
     <div className={styles.finder}>
@@ -54,6 +55,7 @@ export function IntegrationFinder(): ReactNode {
           category={category}
           text={text}
           count={countLabel(found)}
+          countRef={countRef}
           onCategory={(id) => change({category: id}, {isNewEntry: true})}
           onText={type}
         />
@@ -63,6 +65,8 @@ export function IntegrationFinder(): ReactNode {
             Zapier, Make, or the API.{' '}
             <Button
               onClick={() => {
+                // The button removes itself.
+                countRef.current?.focus();
                 type('');
                 change({q: null, category: null});
               }}>
@@ -112,12 +116,13 @@ interface ToolFilterBarProps {
   readonly text: string;
   /** The number of matches, formatted. */
   readonly count: string;
+  readonly countRef: Ref<HTMLParagraphElement>;
   readonly onCategory: (id: string | null) => void;
   readonly onText: (text: string) => void;
 }
 
 function ToolFilterBar(props: ToolFilterBarProps): ReactNode {
-  const {category, text, count, onCategory, onText} = props;
+  const {category, text, count, countRef, onCategory, onText} = props;
   const choices = [{id: null, name: 'All'}, ...integrationCategories];
   return (
     <Grid
@@ -145,7 +150,14 @@ function ToolFilterBar(props: ToolFilterBarProps): ReactNode {
           </Chip>
         ))}
       </Cluster>
-      <Cluster as={Text} size="small" tone="muted" isTarget role="status">
+      <Cluster
+        as={Text}
+        ref={countRef}
+        size="small"
+        tone="muted"
+        isTarget
+        role="status"
+        tabIndex={-1}>
         {count}
       </Cluster>
     </Grid>

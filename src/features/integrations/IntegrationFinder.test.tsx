@@ -1,0 +1,15 @@
+import {render, screen} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import {IntegrationFinder} from './IntegrationFinder';
+
+test('"Show all tools" clears the filters and moves the focus to the number of tools', async () => {
+  window.history.replaceState(null, '', '/integrations?q=no+such+tool&category=crm');
+  render(<IntegrationFinder />);
+  expect(screen.getByRole('status')).toHaveTextContent('No matches');
+  await userEvent.click(screen.getByRole('button', {name: 'Show all tools'}));
+  expect(window.location.search).toBe('');
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+  expect(screen.getByRole('status')).toHaveTextContent('36 tools');
+  expect(screen.getByRole('status')).toHaveFocus();
+});
