@@ -1,6 +1,6 @@
 import '@site/test/fixtures/figures';
 
-import {render, screen, waitFor, within} from '@testing-library/react';
+import {act, render, screen, waitFor, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import type {Submission, SubmissionResult} from '@site/src/lib/submission';
@@ -25,6 +25,7 @@ async function reserve(address = 'a@b.example') {
 }
 
 beforeEach(() => {
+  window.history.replaceState(null, '', '/pricing');
   submit.mockReset().mockResolvedValue({outcome: 'logged'});
   render(<WaitlistForm />);
 });
@@ -84,9 +85,20 @@ test('shows why an entry failed, keeps the input, and sends it again', async () 
   expect(submit.mock.calls).toEqual([[entry('monthly', 'Free')], [entry('monthly', 'Free')]]);
 });
 
-test('shows an empty form after "Done"', async () => {
+test('keeps the plan of a sent entry when the billing cycle of the page changes', async () => {
+  await reserve();
+  const summary = await screen.findByText('Pro, billed monthly');
+  act(() => {
+    window.history.replaceState(null, '', '/pricing?billing=yearly');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  expect(summary).toHaveTextContent('Pro, billed monthly');
+});
+
+test('shows an empty form with the focus in it after "Done"', async () => {
   await reserve();
   await userEvent.click(await screen.findByRole('button', {name: 'Done'}));
   expect(email()).toHaveValue('');
+  expect(email()).toHaveFocus();
   expect(screen.queryByText(outcomeTexts.logged.title)).not.toBeInTheDocument();
 });

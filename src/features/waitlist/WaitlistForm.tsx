@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 
 import {Panel} from '@site/src/components/Card/Card';
 import {SelectField} from '@site/src/components/Field/Field';
@@ -23,17 +23,13 @@ export function WaitlistForm(): ReactNode {
   const [choice, setChoice] = useState<Partial<WaitlistRequest>>({});
   const request: WaitlistRequest = {plan: 'Pro', billingCycle, ...choice};
   const form = useForm(entryOptions);
-  const {state, focus} = form;
-  const isDone = state.status === 'done';
-  const wasDoneRef = useRef(false);
+  const {state} = form;
 
-  // The form replaces the outcome, and without this the focus would move to the top of the page.
-  useEffect(() => {
-    if (wasDoneRef.current && !isDone) focus('email');
-    wasDoneRef.current = isDone;
-  }, [isDone, focus]);
-
-  // The plan of an entry can't change while it's being sent.
+  // Once an entry is sent, its plan stays, and so does its billing cycle if the page's changes.
+  const send: typeof form.send = (context) => {
+    setChoice(request);
+    return form.send(context);
+  };
   const choose = (next: Partial<WaitlistRequest>) => {
     if (state.status === 'editing') setChoice({...choice, ...next});
   };
@@ -43,7 +39,7 @@ export function WaitlistForm(): ReactNode {
       {state.status === 'done' ? (
         <EntryDone request={request} form={state} onDone={form.renew} isTitled />
       ) : (
-        <EntryForm request={request} form={form}>
+        <EntryForm request={request} form={{...form, send}}>
           <Grid columns={12} gap={4}>
             <SelectField
               label="Plan"
