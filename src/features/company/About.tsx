@@ -8,14 +8,13 @@ import {campaign} from '@site/src/data/campaign';
 import {claims, claimsSource, type Claim} from '@site/src/data/claims';
 import {companyValues} from '@site/src/data/company';
 import {withCommas} from '@site/src/data/written';
-import {Prose} from './Rows';
 import styles from './Rows.module.css';
 import {ValueArt} from './ValueArt';
 
 /** The company's story in three paragraphs. */
 export function Story(): ReactNode {
   return (
-    <Prose isLead>
+    <Text as="div" size="lead" leading={1.7} isMeasured isTrimmed className="prose">
       <p>
         {brand.name} began in {brand.foundedYear} with the question every sales team asks on Monday:
         which of these two hundred names do we call first? The tools we had answered with two
@@ -32,7 +31,7 @@ export function Story(): ReactNode {
         members keep the founder price for as long as they stay on a founder plan. See{' '}
         <Link to="/pricing">pricing</Link> or <Link to="/changelog">what’s new</Link>.
       </p>
-    </Prose>
+    </Text>
   );
 }
 

@@ -73,7 +73,7 @@ export function CommunityEvents(): ReactNode {
         <Row
           key={name}
           title={name}
-          figure={`${when}, ${rule.durationMinutes} minutes`}
+          note={`${when}, ${rule.durationMinutes} minutes`}
           mark={<DayMark rule={rule} />}
           action={
             <>

@@ -21,9 +21,8 @@ export function EarningsCalculator(): ReactNode {
   const [typed, setTyped] = useState({Pro: '10', Ultimate: '2'});
   const [cycle, setCycle] = useState<BillingCycle>('monthly');
   const counts = {Pro: readCount(typed.Pro), Ultimate: readCount(typed.Ultimate)};
-  const referrals = {Pro: valueOf(counts.Pro), Ultimate: valueOf(counts.Ultimate)};
-  const customers = referrals.Pro + referrals.Ultimate;
-  const {tier, lines, monthlyUsd, next} = earningsOf(referrals, cycle);
+  const referrals = {Pro: counts.Pro.count, Ultimate: counts.Ultimate.count};
+  const {customers, tier, lines, monthlyUsd, next} = earningsOf(referrals, cycle);
 
   return (
     <Grid
@@ -35,22 +34,19 @@ export function EarningsCalculator(): ReactNode {
       shadow="card"
       className={styles.calculator}>
       <Grid columns={[1]} tablet={[1, 1, 1]} phone={[1]} gap={4} align="start">
-        {(['Pro', 'Ultimate'] as const).map((plan) => {
-          const count = counts[plan];
-          return (
-            <Field
-              key={plan}
-              label={`Customers on ${plan}`}
-              type="number"
-              inputMode="numeric"
-              min={0}
-              max={MOST_CUSTOMERS}
-              value={typed[plan]}
-              error={'error' in count ? count.error : undefined}
-              onChange={(event) => setTyped({...typed, [plan]: event.target.value})}
-            />
-          );
-        })}
+        {(['Pro', 'Ultimate'] as const).map((plan) => (
+          <Field
+            key={plan}
+            label={`Customers on ${plan}`}
+            type="number"
+            inputMode="numeric"
+            min={0}
+            max={MOST_CUSTOMERS}
+            value={typed[plan]}
+            error={counts[plan].error}
+            onChange={(event) => setTyped({...typed, [plan]: event.target.value})}
+          />
+        ))}
         <SelectField
           label="Billing"
           value={cycle}
@@ -91,9 +87,4 @@ export function EarningsCalculator(): ReactNode {
       </div>
     </Grid>
   );
-}
-
-/** Zero for a count that can't be read; the field shows the error. */
-function valueOf(read: ReturnType<typeof readCount>): number {
-  return 'count' in read ? read.count : 0;
 }

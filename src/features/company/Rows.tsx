@@ -7,23 +7,23 @@ import styles from './Rows.module.css';
 
 export interface RowProps {
   readonly title: string;
-  /** A figure that belongs to the title, such as `2,500+ members`. */
-  readonly figure?: string;
+  /** Below the title, such as how often something happens. */
+  readonly note?: string;
   /** Before the title, such as a date. */
   readonly mark?: ReactNode;
-  readonly action?: ReactNode;
+  readonly action: ReactNode;
   /** Keeps a short action next to the title on phones. */
   readonly isActionBeside?: boolean;
   readonly children: ReactNode;
 }
 
 /** A title, its text and, at the end, an action. Inside `<Rows>`. */
-export function Row({title, figure, mark, action, isActionBeside, children}: RowProps): ReactNode {
+export function Row({title, note, mark, action, isActionBeside, children}: RowProps): ReactNode {
   return (
     <Grid
       as="li"
-      columns={mark ? [5, 5, 3] : action ? [4, 6, 3] : [4, 6]}
-      tablet={mark ? [5, 4, '10.5rem'] : action ? [3, 5, '14rem'] : [4, 6]}
+      columns={mark ? [5, 5, 3] : [4, 6, 3]}
+      tablet={mark ? [5, 4, '10.5rem'] : [3, 5, '14rem']}
       phone={[1]}
       gap={10}
       rowGap={3}
@@ -35,9 +35,9 @@ export function Row({title, figure, mark, action, isActionBeside, children}: Row
           <Text as="h3" size="heading">
             {title}
           </Text>
-          {figure && (
+          {note && (
             <Text tone="muted" isFigures>
-              {figure}
+              {note}
             </Text>
           )}
         </Stack>
@@ -45,7 +45,7 @@ export function Row({title, figure, mark, action, isActionBeside, children}: Row
       <Text as="div" tone="muted" isMeasured isTrimmed className="prose">
         {children}
       </Text>
-      {action && <div className={styles.action}>{action}</div>}
+      <div className={styles.action}>{action}</div>
     </Grid>
   );
 }
@@ -56,26 +56,5 @@ export function Rows({children}: {readonly children: ReactNode}): ReactNode {
     <Stack as="ul" gap={6} isDivided line="above">
       {children}
     </Stack>
-  );
-}
-
-interface ProseProps {
-  /** In the larger type of lead paragraphs. */
-  readonly isLead?: boolean;
-  readonly children: ReactNode;
-}
-
-/** Running text at reading width. */
-export function Prose({isLead, children}: ProseProps): ReactNode {
-  return (
-    <Text
-      as="div"
-      size={isLead ? 'lead' : 'body'}
-      leading={1.7}
-      isMeasured
-      isTrimmed
-      className="prose">
-      {children}
-    </Text>
   );
 }

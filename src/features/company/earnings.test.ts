@@ -62,11 +62,11 @@ test.each([
   ['12', {count: 12}],
   [' 7 ', {count: 7}],
   ['10000', {count: 10_000}],
-  ['10001', {error: 'Enter at most 10,000.'}],
-  ['-1', {error: 'Enter a whole number, 0 or more.'}],
-  ['1.5', {error: 'Enter a whole number, 0 or more.'}],
-  ['1e9', {error: 'Enter at most 10,000.'}],
-  ['ten', {error: 'Enter a whole number, 0 or more.'}],
+  ['10001', {count: 0, error: 'Enter at most 10,000.'}],
+  ['-1', {count: 0, error: 'Enter a whole number, 0 or more.'}],
+  ['1.5', {count: 0, error: 'Enter a whole number, 0 or more.'}],
+  ['1e9', {count: 0, error: 'Enter at most 10,000.'}],
+  ['ten', {count: 0, error: 'Enter a whole number, 0 or more.'}],
 ])('readCount: parses %p as %j', (typed, result) => {
   expect(readCount(typed)).toEqual(result);
 });

@@ -12,6 +12,8 @@ export interface EarningsLine {
 }
 
 export interface Earnings {
+  /** On all plans. */
+  readonly customers: number;
   readonly tier: PartnerTier;
   readonly lines: readonly EarningsLine[];
   /** US dollars a month, to the cent. */
@@ -43,6 +45,7 @@ export function earningsOf(referrals: Referrals, billingCycle: BillingCycle): Ea
   });
   const nextTier = partnerTiers.find(({fromCustomers}) => fromCustomers > customers);
   return {
+    customers,
     tier,
     lines,
     monthlyUsd: cents(lines.reduce((sum, {usd}) => sum + usd, 0)) / 100,
@@ -55,12 +58,14 @@ const cents = (usd: number) => Math.round(usd * 100);
 /** The most customers that the calculator accepts: a higher number is a typo. */
 export const MOST_CUSTOMERS = 10_000;
 
-/** Parses a typed number of customers. */
-export function readCount(typed: string): {readonly count: number} | {readonly error: string} {
-  const count = Number(typed.trim() === '' ? '0' : typed);
-  if (!Number.isInteger(count) || count < 0) return {error: 'Enter a whole number, 0 or more.'};
+/** Parses a typed number of customers: 0 with an error if it isn't one. */
+export function readCount(typed: string): {readonly count: number; readonly error?: string} {
+  const count = Number(typed);
+  if (!Number.isInteger(count) || count < 0) {
+    return {count: 0, error: 'Enter a whole number, 0 or more.'};
+  }
   if (count > MOST_CUSTOMERS) {
-    return {error: `Enter at most ${withCommas(MOST_CUSTOMERS)}.`};
+    return {count: 0, error: `Enter at most ${withCommas(MOST_CUSTOMERS)}.`};
   }
   return {count};
 }
