@@ -77,7 +77,7 @@ function Answer({usage, estimate, claimOf, children}: EstimateSheetProps): React
       </Cluster>
       <Verdicts verdicts={verdicts} plan={plan} />
       {plan && isBeyondStatedLeads && (
-        <Panel as="p" tone="wash" className={styles.note}>
+        <Panel as="p" tone="wash" padding={[3, 4]} className={styles.note}>
           {plan.name} includes “{plan.leads}” with no stated maximum. Ask sales before you plan for
           more than {withCommas(plan.leadLimit.upTo)}.
         </Panel>

@@ -1,31 +1,29 @@
 import {formatPrice, yearlyDiscount, type Plan} from '@site/src/data/plans';
-import {listed, withCommas} from '@site/src/data/written';
+import {counted, listed} from '@site/src/data/written';
 import {costsOf, formatCents, type Costs} from './costs';
 import type {Verdict} from '@site/src/domain/estimate/estimate';
 import type {Measure, Usage} from '@site/src/domain/estimate/usage';
 
-const units: Readonly<Record<Measure, readonly [one: string, many: string]>> = {
-  leads: ['lead', 'leads'],
-  automations: ['automation', 'automations'],
-  users: ['user', 'users'],
+const nouns: Readonly<Record<Measure, string>> = {
+  leads: 'lead',
+  automations: 'automation',
+  users: 'user',
 };
-
-const count = (measure: Measure, value: number) =>
-  `${withCommas(value)} ${units[measure][value === 1 ? 0 : 1]}`;
 
 /** `5,000 leads, 2,000 automations a month, and 3 users` */
 export function usageText({leads, automations, users}: Usage): string {
   return listed([
-    count('leads', leads),
-    `${count('automations', automations)} a month`,
-    count('users', users),
+    counted(leads, 'lead'),
+    `${counted(automations, 'automation')} a month`,
+    counted(users, 'user'),
   ]);
 }
 
 /** Why a plan fits, or every limit that's too low. */
 export function verdictText({plan, excesses}: Verdict, chosen: Plan | null): string {
   if (excesses.length > 0) {
-    return `Too small: only ${listed(excesses.map(({measure, limit}) => count(measure, limit)))}.`;
+    const limits = excesses.map(({measure, limit}) => counted(limit, nouns[measure]));
+    return `Too small: only ${listed(limits)}.`;
   }
   return plan === chosen ? 'Fits, at the lowest price.' : 'Fits, but costs more.';
 }

@@ -39,16 +39,14 @@ function compared<Each extends {readonly name: PlanName}>(
   limits: readonly Figure<Each>[],
 ): Comparison {
   const features: readonly PlanFeature[] = planFeatures;
+  const rowsOf = (group: ComparisonRow['group'], figures: readonly Figure<Each>[]) =>
+    figures.map(([label, value]) => ({group, label, values: set.map(value)}));
   return {
     caption,
     names: set.map(({name}) => name),
     rows: [
-      ...prices.map(([label, value]) => ({group: 'Price' as const, label, values: set.map(value)})),
-      ...limits.map(([label, value]) => ({
-        group: 'Limits' as const,
-        label,
-        values: set.map(value),
-      })),
+      ...rowsOf('Price', prices),
+      ...rowsOf('Limits', limits),
       ...features
         .map(({title, note, plans: included}) => ({
           group: 'Features' as const,
