@@ -1,6 +1,6 @@
 import {vendors} from '@site/src/data/vendors';
 import {countedFrom, isStale, monthsOf} from './age';
-import {countMarks, countRecalled, featureMark, marksIn, restOf} from './marks';
+import {countMarks, countRecalled, markOf, marksIn, restOf} from './marks';
 import {defaultSort, sortKeys, type VendorSort} from './sortVendors';
 import {addressOf, sortFrom} from './useVendorSort';
 
@@ -15,8 +15,8 @@ describe('marks', () => {
     ['no', 'recalled', 'unknown'],
     ['unknown', 'recalled', 'unknown'],
     ['unknown', 'stated', 'unknown'],
-  ] as const)('featureMark(%s, %s) is %s', (value, confidence, mark) => {
-    expect(featureMark(value, confidence)).toBe(mark);
+  ] as const)('markOf %s, %s is %s', (value, confidence, mark) => {
+    expect(markOf([value, confidence])).toBe(mark);
   });
 
   test('countMarks counts every vendor', () => {

@@ -1,19 +1,12 @@
 import type {FeatureKey} from '@site/src/data/comparedFeatures';
-import type {
-  Confidence,
-  FeatureClaim,
-  FeatureClaims,
-  FeatureValue,
-} from '@site/src/data/vendorFeatures';
+import type {FeatureClaim, FeatureClaims} from '@site/src/data/vendorFeatures';
 
 export type Mark = 'yes' | 'partial' | 'no' | 'unknown';
 
 /** Returns the mark for a claim. A "no" without a source counts as unknown: a cross needs a source. */
-export function featureMark(value: FeatureValue, confidence: Confidence): Mark {
+export function markOf([value, confidence]: FeatureClaim): Mark {
   return value === 'no' && confidence === 'recalled' ? 'unknown' : value;
 }
-
-export const markOf = ([value, confidence]: FeatureClaim): Mark => featureMark(value, confidence);
 
 /** The sign for what we don't know. A cross means "not included". */
 export const unknownSign = '–';

@@ -1,5 +1,5 @@
 import {brand} from '@site/src/data/brand';
-import {plans, type Plan} from '@site/src/data/plans';
+import {planNamed, type Plan} from '@site/src/data/plans';
 import {vendors, type FreeTier, type Offer, type Vendor} from '@site/src/data/vendors';
 
 export interface PlanPrice {
@@ -40,19 +40,13 @@ function rowOf({slug, name, category, homepage, starting, pro, freeTier, asOf}: 
   };
 }
 
-function planPrice(offer: Offer): PlanPrice {
-  const price = shownPrice(offer);
-  return {
-    plan: offer.plan,
-    unit: offer.unit,
-    usd: price?.usd ?? null,
-    basis: price?.basis ?? null,
-  };
+function planPrice({plan, unit, ...prices}: Offer): PlanPrice {
+  return {plan, unit, ...(shownPrice(prices) ?? {usd: null, basis: null})};
 }
 
 /** The product itself, at its higher price: billed monthly. */
 function ownRow(builtOn: string): VendorRow {
-  const [free, pro] = [ownPlan('Free'), ownPlan('Pro')];
+  const [free, pro] = [planNamed('Free'), planNamed('Pro')];
   return {
     slug: 'own',
     name: brand.name,
@@ -67,17 +61,10 @@ function ownRow(builtOn: string): VendorRow {
   };
 }
 
-export function ownPlan(name: Plan['name']): Plan {
-  const plan = plans.find((candidate) => candidate.name === name);
-  if (!plan) throw new Error(`plans.ts has no plan ${name}, which the comparison shows.`);
-  return plan;
-}
-
 /** `flat, up to 5 users`. */
 const unitOf = ({users}: Plan) => `flat, ${users.toLowerCase()}`;
 
-const coversTeam = ({users}: Plan) =>
-  /unlimited/i.test(users) || Number(/\d+/.exec(users)?.[0] ?? 0) >= teamSize;
+const coversTeam = ({userLimit}: Plan) => userLimit === null || userLimit >= teamSize;
 
 type Basis = 'billed annually' | 'billed monthly';
 

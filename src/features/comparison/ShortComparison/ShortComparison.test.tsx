@@ -6,8 +6,7 @@ import {brand} from '@site/src/data/brand';
 import {vendors, type Vendor} from '@site/src/data/vendors';
 import {markOf} from '../marks';
 import {ShortComparison} from './ShortComparison';
-import {ShortComparisonSection} from './ShortComparisonSection';
-import {Sources} from './ShortComparisonSection';
+import {ShortComparisonSection, Sources} from './ShortComparisonSection';
 
 const cells = (feature: RegExp) =>
   within(screen.getByRole('row', {name: feature}))

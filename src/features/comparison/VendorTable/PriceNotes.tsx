@@ -5,12 +5,11 @@ import fold from '@site/src/components/Fold/Fold.module.css';
 import {Stack} from '@site/src/components/Stack/Stack';
 import {Terms} from '@site/src/components/Terms/Terms';
 import {brand} from '@site/src/data/brand';
-import {formatPrice} from '@site/src/data/plans';
+import {formatPrice, planNamed} from '@site/src/data/plans';
 import {withCommas} from '@site/src/data/written';
 import {staleAfterDays} from '../age';
-import {ownPlan} from '../vendorRows';
 
-const pro = ownPlan('Pro');
+const pro = planNamed('Pro');
 const automations = withCommas(pro.automationsPerMonth);
 
 const notes: Readonly<Record<string, string>> = {
