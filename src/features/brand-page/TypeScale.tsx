@@ -1,8 +1,7 @@
-import type {CSSProperties, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 
 import {Cluster, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
-import styles from './BrandPage.module.css';
 
 const steps = [
   {token: '--text-hero', use: 'Home page headline', isHead: true},
@@ -18,14 +17,14 @@ const steps = [
 /** The type scale, each step in its own size. */
 export function TypeScale(): ReactNode {
   return (
-    <Stack as="ul" gap={4} isDivided line="above" className={styles.steps}>
+    <Stack as="ul" gap={4} isDivided line="above">
       {steps.map(({token, use, isHead}) => (
         <Cluster as="li" key={token} gap={6} rowGap={2} align="baseline" justify="between">
           <Text
             as="span"
             leading={isHead ? 1.05 : undefined}
             isHead={isHead}
-            style={{'--size': `var(${token})`} as CSSProperties}>
+            style={{fontSize: `var(${token})`}}>
             {use}
           </Text>
           <code>{token}</code>
