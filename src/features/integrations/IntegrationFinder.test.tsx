@@ -13,3 +13,9 @@ test('"Show all tools" clears the filters and moves the focus to the number of t
   expect(screen.getByRole('status')).toHaveTextContent('36 tools');
   expect(screen.getByRole('status')).toHaveFocus();
 });
+
+test('counts a single tool of a category as singular', () => {
+  window.history.replaceState(null, '', '/integrations?q=slack');
+  const {container} = render(<IntegrationFinder />);
+  expect(container.querySelector('summary')).toHaveTextContent('1 tool: Communication');
+});

@@ -100,7 +100,7 @@ export function IntegrationFinder(): ReactNode {
           <Fold
             className={styles.category}
             summary={
-              <span className="visuallyHidden">{`${each.tools.length} tools: ${each.name}`}</span>
+              <span className="visuallyHidden">{`${countLabel([each])}: ${each.name}`}</span>
             }
             isInitiallyOpen={index === 0 || isFiltered}>
             <CategoryTools tools={each.tools} />

@@ -19,8 +19,8 @@ export function filterTools(
     .map((each) => ({
       ...each,
       tools: each.tools.filter(({name, description, reads, writes, permission}) => {
-        const text = fold([name, description, reads, writes, permission, each.name].join(' '));
-        return words.every((word) => text.includes(word));
+        const searched = fold([name, description, reads, writes, permission, each.name].join(' '));
+        return words.every((word) => searched.includes(word));
       }),
     }))
     .filter(({tools}) => tools.length > 0);
