@@ -14,12 +14,12 @@ import {saveText} from '@site/src/lib/saveText';
 import {
   exportedText,
   exportText,
-  heldEntries,
   lifetimeText,
   otherItems,
   removalText,
+  storedEntries,
   summaryText,
-  type HeldEntry,
+  type StoredEntry,
 } from './storedEntries';
 import styles from './StoredKeys.module.css';
 import {useStoredItems} from './useStoredItems';
@@ -35,12 +35,12 @@ export function StoredKeys(): ReactNode {
   const {snapshot, remove} = useStoredItems();
   const [note, setNote] = useState('');
   const noteRef = useRef<HTMLParagraphElement>(null);
-  const entries = heldEntries(storageEntries, snapshot ?? nothingKnown);
+  const entries = storedEntries(storageEntries, snapshot ?? nothingKnown);
   const stored = entries.filter(({items}) => items.length > 0);
   const others = entries.filter(({items}) => items.length === 0);
   const count = entries.flatMap(({items}) => items).length;
 
-  const clear = (cleared: readonly HeldEntry[]) => {
+  const clear = (cleared: readonly StoredEntry[]) => {
     noteRef.current?.focus();
     const wanted = cleared.flatMap(({entry, items}) =>
       items.map(({key}) => ({area: entry.area, key})),
@@ -95,8 +95,8 @@ export function StoredKeys(): ReactNode {
           line="above"
           aria-label="Stored in your browser"
           {...pageMarks.visitorsDevice}>
-          {stored.map((held) => (
-            <StoredEntry key={held.entry.key} {...held} onClear={() => clear([held])} />
+          {stored.map((each) => (
+            <KeyRow key={each.entry.key} {...each} onClear={() => clear([each])} />
           ))}
         </Stack>
       )}
@@ -111,8 +111,8 @@ export function StoredKeys(): ReactNode {
             </span>
           }>
           <Stack as="ul" gap={4} isDivided line="above" aria-label="Keys the site can write">
-            {others.map((held) => (
-              <StoredEntry key={held.entry.key} {...held} />
+            {others.map((each) => (
+              <KeyRow key={each.entry.key} {...each} />
             ))}
           </Stack>
         </Fold>
@@ -122,11 +122,11 @@ export function StoredKeys(): ReactNode {
 }
 
 /** A key with its purpose, how long it lasts, and its stored values. */
-function StoredEntry({
+function KeyRow({
   entry,
   items,
   onClear,
-}: HeldEntry & {
+}: StoredEntry & {
   /** Missing if nothing is stored. */
   readonly onClear?: () => void;
 }): ReactNode {

@@ -4,10 +4,10 @@ import {
   entryOf,
   exportedText,
   exportText,
-  heldEntries,
   lifetimeText,
   otherItems,
   removalText,
+  storedEntries,
   summaryText,
 } from './storedEntries';
 
@@ -49,8 +49,8 @@ describe('storedEntries', () => {
     session: null,
   };
 
-  test('heldEntries: assigns each stored item to one entry', () => {
-    expect(heldEntries(entries, snapshot).map(({entry, items}) => [entry, items])).toEqual([
+  test('storedEntries: assigns each stored item to one entry', () => {
+    expect(storedEntries(entries, snapshot).map(({entry, items}) => [entry, items])).toEqual([
       [
         theme,
         [
@@ -71,7 +71,7 @@ describe('storedEntries', () => {
   });
 
   test('exportText: has every stored item with its purpose and nothing else', () => {
-    const text = exportText(heldEntries(entries, {...snapshot, session: {saved: 'yes'}}));
+    const text = exportText(storedEntries(entries, {...snapshot, session: {saved: 'yes'}}));
     expect(JSON.parse(text)).toEqual({
       items: [
         {key: 'theme-1f0', area: 'local', purpose: 'Light or dark.', value: 'dark'},
@@ -118,8 +118,8 @@ describe('storedTexts', () => {
       0,
       /nothing .* blocks session storage/,
     ],
-  ])('summaryText: %s', (_state, snapshot, held, others, text) => {
-    expect(summaryText(snapshot, held, others)).toMatch(text);
+  ])('summaryText: %s', (_state, snapshot, stored, others, text) => {
+    expect(summaryText(snapshot, stored, others)).toMatch(text);
   });
 
   test('removalText: names the removed keys and the blocked ones', () => {

@@ -7,15 +7,10 @@ type Area = StorageEntry['area'];
 /** The device's storage now, by area; null if the browser blocks access. */
 export type DeviceSnapshot = Readonly<Record<Area, StoredItems | null>>;
 
-export interface HeldItem {
-  readonly key: string;
-  readonly value: string;
-}
-
 /** An entry of the list with its stored items. */
-export interface HeldEntry {
+export interface StoredEntry {
   readonly entry: StorageEntry;
-  readonly items: readonly HeldItem[];
+  readonly items: readonly {readonly key: string; readonly value: string}[];
 }
 
 /** Whether the pattern covers this key. A star at its end stands for any further characters, or none. */
@@ -37,10 +32,10 @@ export function entryOf(
 }
 
 /** Every entry, in order, with the items that the device has stored for it. */
-export function heldEntries(
+export function storedEntries(
   entries: readonly StorageEntry[],
   snapshot: DeviceSnapshot,
-): readonly HeldEntry[] {
+): readonly StoredEntry[] {
   return entries.map((entry) => ({
     entry,
     items: Object.entries(snapshot[entry.area] ?? {})
@@ -52,14 +47,14 @@ export function heldEntries(
 /** The number of stored items that no entry covers, because another site on the same origin wrote them. */
 export function otherItems(entries: readonly StorageEntry[], snapshot: DeviceSnapshot): number {
   const areas: readonly Area[] = ['local', 'session'];
-  return areas
-    .flatMap((area) => Object.keys(snapshot[area] ?? {}).map((key) => entryOf(entries, area, key)))
-    .filter((entry) => entry === undefined).length;
+  return areas.flatMap((area) =>
+    Object.keys(snapshot[area] ?? {}).filter((key) => !entryOf(entries, area, key)),
+  ).length;
 }
 
 /** Every stored item with its purpose, as JSON. */
-export function exportText(held: readonly HeldEntry[]): string {
-  const items = held.flatMap(({entry: {area, purpose}, items: own}) =>
+export function exportText(entries: readonly StoredEntry[]): string {
+  const items = entries.flatMap(({entry: {area, purpose}, items: own}) =>
     own.map(({key, value}) => ({key, area, purpose, value})),
   );
   return `${JSON.stringify({items}, null, 2)}\n`;
@@ -71,16 +66,21 @@ export function lifetimeText({area, isMomentary}: StorageEntry): string {
   return area === 'local' ? 'Until you clear it' : 'Until you close the tab';
 }
 
-/** Describes the device's storage in a sentence or two. */
-export function summaryText(snapshot: DeviceSnapshot, held: number, others: number): string {
+/**
+ * Describes the device's storage in a sentence or two.
+ *
+ * @param stored the number of this site's items.
+ * @param others the number of another site's items.
+ */
+export function summaryText(snapshot: DeviceSnapshot, stored: number, others: number): string {
   const {local, session} = snapshot;
   if (local === null && session === null) {
     return 'Your browser blocks storage for this site, so nothing is stored on this device. Your choices are lost when you leave the page.';
   }
   const sentences = [
-    held === 0
+    stored === 0
       ? 'This site has stored nothing in local or session storage.'
-      : `This site has stored ${counted(held, 'item')} in local and session storage.`,
+      : `This site has stored ${counted(stored, 'item')} in local and session storage.`,
     local === null && 'Your browser blocks local storage.',
     session === null && 'Your browser blocks session storage.',
     others > 0 &&
