@@ -7,7 +7,7 @@ import type {WaitlistRequest} from '@site/src/domain/waitlist';
 import {useFormWith} from '@site/src/lib/forms/useForm';
 import {entryOptions, type Entry} from './entry';
 import {noticeText} from './entryTexts';
-import {useWaitlistEntry} from './useWaitlistEntry';
+import {useHistoryEntry} from './useHistoryEntry';
 import styles from './Waitlist.module.css';
 import {initialWaitlist, unseenResponse, waitlistReducer} from './waitlistMachine';
 import {WaitlistModal} from './WaitlistModal';
@@ -19,7 +19,7 @@ import {WaitlistModal} from './WaitlistModal';
  */
 export default function Waitlist({request}: {readonly request: WaitlistRequest | null}): ReactNode {
   const [state, dispatch] = useReducer(waitlistReducer, initialWaitlist);
-  useWaitlistEntry(state, dispatch);
+  useHistoryEntry(state, dispatch);
   const form = useFormWith(entryOptions, state.entry.form, dispatch);
   useEffect(() => {
     if (request) dispatch({type: 'open', request});

@@ -8,7 +8,7 @@ import {pushInPlace} from '@site/src/lib/useSearchParams';
 import type {WaitlistEvent, WaitlistState} from './waitlistMachine';
 
 /** Marks the history entry that opening the modal added, which closing it may go back from. */
-interface EntryState {
+interface HistoryState {
   readonly isWaitlist?: boolean;
 }
 
@@ -18,11 +18,11 @@ interface EntryState {
  *
  * The entry needs its own query: after a change to the same URL Docusaurus scrolls to the top.
  */
-export function useWaitlistEntry(
+export function useHistoryEntry(
   {isOpen, entry}: WaitlistState,
   dispatch: Dispatch<WaitlistEvent>,
 ): void {
-  const history = useHistory<EntryState | null>();
+  const history = useHistory<HistoryState | null>();
   const {plan} = entry.request;
   const wasOpenRef = useRef(false);
 
