@@ -8,7 +8,9 @@ import {
   sortKeys,
   sortVendors,
   type SortKey,
+  type VendorSort,
 } from './sortVendors';
+import {paramsOf, sortFrom} from './useVendorSort';
 import {priceForFive, shownPrice, vendorRows} from './vendorRows';
 
 describe('sortVendors', () => {
@@ -88,6 +90,30 @@ describe('sortVendors', () => {
       describeSort({key, direction: 'descending'}),
     ]);
     expect(new Set(all).size).toBe(12);
+  });
+});
+
+describe('useVendorSort', () => {
+  test.each([
+    ['', defaultSort],
+    ['sort=pro', {key: 'pro', direction: 'ascending'}],
+    ['sort=pro&order=desc', {key: 'pro', direction: 'descending'}],
+    ['sort=pro&order=sideways', {key: 'pro', direction: 'ascending'}],
+    ['sort=toString', defaultSort],
+    ['sort=color&order=desc', defaultSort],
+    ['order=desc', defaultSort],
+  ])('sortFrom("%s") is %p', (query, sort) => {
+    expect(sortFrom(new URLSearchParams(query))).toEqual(sort);
+  });
+
+  test('sortFrom reads every sort that paramsOf writes', () => {
+    for (const key of sortKeys) {
+      for (const direction of ['ascending', 'descending'] as const) {
+        const sort: VendorSort = {key, direction};
+        const written = Object.entries(paramsOf(sort)).filter(([, value]) => value !== null);
+        expect(sortFrom(new URLSearchParams(written as [string, string][]))).toEqual(sort);
+      }
+    }
   });
 });
 

@@ -13,7 +13,7 @@ export function sortFrom(params: URLSearchParams): VendorSort {
 }
 
 /** Returns the query parameters of a sort. Ascending and the default sort are left out. */
-export function addressOf({key, direction}: VendorSort): {
+export function paramsOf({key, direction}: VendorSort): {
   readonly sort: string | null;
   readonly order: string | null;
 } {
@@ -39,7 +39,7 @@ export function useVendorSort(): {
   return {
     sort,
     sortBy: (next) => {
-      change(addressOf(next));
+      change(paramsOf(next));
       announce(`Sorted by ${describeSort(next)}.`);
     },
     note: announced === description ? announced : '',

@@ -105,11 +105,11 @@ const looks = {
 /** A check, a half, a cross, or a dash, with its word, which is always announced and shown if there's room. */
 export function FeatureMark({
   mark,
-  isSpelt = false,
+  isSpelledOut = false,
 }: {
   readonly mark: Mark;
   /** Shows the word at every width, as a legend does. */
-  readonly isSpelt?: boolean;
+  readonly isSpelledOut?: boolean;
 }): ReactNode {
   const {word, sign} = looks[mark];
   return (
@@ -117,7 +117,7 @@ export function FeatureMark({
       <Cluster as="span" justify="middle" isInline className={styles.sign} aria-hidden="true">
         {sign}
       </Cluster>
-      <span className={isSpelt ? undefined : styles.shortened}>{word}</span>
+      <span className={isSpelledOut ? undefined : styles.shortened}>{word}</span>
     </Cluster>
   );
 }

@@ -37,7 +37,7 @@ export function Sources({vendors}: {readonly vendors: readonly Vendor[]}): React
       <Cluster as="ul" gap={6} rowGap={2} aria-label="What the marks mean">
         {marksIn(vendors).map((mark) => (
           <Text as="li" key={mark} size="small">
-            <FeatureMark mark={mark} isSpelt />
+            <FeatureMark mark={mark} isSpelledOut />
           </Text>
         ))}
       </Cluster>

@@ -58,11 +58,6 @@ test('sorts by the URL, without an announcement', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('ignores an unknown column in the URL', () => {
-  open('?sort=color&order=desc');
-  expect(sortedHead()).toEqual([['Starting price', 'ascending']]);
-});
-
 test('the notes give our other price', () => {
   open('');
   expect(screen.getByText(/Billed annually, Pro is \$5\.84\./)).toBeInTheDocument();

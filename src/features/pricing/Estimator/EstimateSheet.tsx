@@ -32,7 +32,7 @@ export function EstimateSheet(props: EstimateSheetProps): ReactNode {
   const {plan} = props.estimate;
   return (
     <>
-      <Answer {...props} />
+      <Recommendation {...props} />
       {plan && (
         <Fold summary="See the math for a year" className={clsx(fold.framed, styles.math)}>
           <Grid columns={[1, 1]} gap={16} rowGap={0} align="start">
@@ -51,7 +51,7 @@ export function EstimateSheet(props: EstimateSheetProps): ReactNode {
   );
 }
 
-function Answer({usage, estimate, claimOf, children}: EstimateSheetProps): ReactNode {
+function Recommendation({usage, estimate, claimOf, children}: EstimateSheetProps): ReactNode {
   const {plan, verdicts, isBeyondStatedLeads} = estimate;
   return (
     <Panel shadow="card" className={styles.sheet}>

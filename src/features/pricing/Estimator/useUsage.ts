@@ -23,9 +23,9 @@ export interface UsageState {
 export function useUsage(): UsageState {
   const [params, change] = useSearchParams();
   const [drafts, setDrafts] = useState<Drafts>({});
-  const addressed = usageFrom(params);
-  const usage = usageWith(addressed, drafts);
-  const fields = fieldStates(addressed, drafts);
+  const stored = usageFrom(params);
+  const usage = usageWith(stored, drafts);
+  const fields = fieldStates(stored, drafts);
   const {leads, automations, users} = usage;
 
   useEffect(() => {
