@@ -6,9 +6,9 @@ import {Terms} from '@site/src/components/Terms/Terms';
 import {Text} from '@site/src/components/Text/Text';
 import {contactTopics} from '@site/src/data/contact';
 import {limits} from '@site/src/data/limits';
-import {ContactForm} from './ContactForm';
 import {showsUrl} from '@site/src/lib/pageMarks';
 import {mailto} from '@site/src/lib/mailto';
+import {ContactForm} from './ContactForm';
 import {Row, Rows} from './Rows';
 
 /** The form, next to a list of what to include. */

@@ -11,9 +11,9 @@ import type {FieldSpec, Values} from '@site/src/lib/forms/fields';
 import {useForm} from '@site/src/lib/forms/useForm';
 import {storageKeys} from '@site/src/lib/storage';
 import {useSearchParams} from '@site/src/lib/useSearchParams';
+import type {Mail} from '@site/src/lib/mailto';
 import styles from './MailForm.module.css';
 import {MailForm, senderFields} from './MailForm';
-import type {Mail} from '@site/src/lib/mailto';
 import {useGivenMessage} from './useGivenMessage';
 
 type ContactField = 'name' | 'email' | 'company' | 'message';

@@ -12,8 +12,8 @@ import {Cluster} from '@site/src/components/Stack/Stack';
 import type {FieldSpec} from '@site/src/lib/forms/fields';
 import type {Outcome} from '@site/src/lib/forms/formMachine';
 import {pageMarks} from '@site/src/lib/pageMarks';
-import styles from './MailForm.module.css';
 import {mailText, mailto, type Mail} from '@site/src/lib/mailto';
+import styles from './MailForm.module.css';
 
 export interface MailFormProps<Name extends string> extends Pick<
   FormFieldsProps<Name>,

@@ -16,8 +16,8 @@ import {formatPrice, plans} from '@site/src/data/plans';
 import type {FieldSpec, Values} from '@site/src/lib/forms/fields';
 import {useForm} from '@site/src/lib/forms/useForm';
 import {storageKeys} from '@site/src/lib/storage';
-import {MailForm, senderFields} from './MailForm';
 import {mailto, type Mail} from '@site/src/lib/mailto';
+import {MailForm, senderFields} from './MailForm';
 import styles from './MailForm.module.css';
 
 const columns: readonly Column<PartnerTier>[] = [

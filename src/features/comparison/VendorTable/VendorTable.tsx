@@ -133,16 +133,15 @@ function Detail({children}: {readonly children: ReactNode}): ReactNode {
 }
 
 function VendorLink({name, homepage, isOwn}: VendorRow): ReactNode {
-  if (isOwn) {
-    return (
-      <Text as={Link} to={homepage} isPlain isOneLine className={styles.link}>
-        <u>Our plans</u>
-      </Text>
-    );
-  }
   return (
     <Text as={Link} to={homepage} isPlain isOneLine className={styles.link}>
-      <u>Visit {name}</u> <Icon icon={ArrowUpRight} size={16} label="(opens in a new tab)" />
+      {isOwn ? (
+        <u>Our plans</u>
+      ) : (
+        <>
+          <u>Visit {name}</u> <Icon icon={ArrowUpRight} size={16} label="(opens in a new tab)" />
+        </>
+      )}
     </Text>
   );
 }

@@ -12,12 +12,12 @@ import {Text} from '@site/src/components/Text/Text';
 import {formatPrice, type Plan} from '@site/src/data/plans';
 import {withCommas} from '@site/src/data/written';
 import type {WaitlistButtonProps} from '@site/src/domain/waitlist';
-import {costsOf, formatCents, type Costs} from './costs';
 import type {Estimate} from '@site/src/domain/estimate/estimate';
 import {pageMarks} from '@site/src/lib/pageMarks';
+import type {Usage} from '@site/src/domain/estimate/usage';
+import {costsOf, formatCents, type Costs} from './costs';
 import styles from './Estimator.module.css';
 import {breakEvenText, costLines, roundingText, usageText, verdictText} from './texts';
-import type {Usage} from '@site/src/domain/estimate/usage';
 
 export interface EstimateSheetProps {
   readonly usage: Usage;

@@ -13,9 +13,9 @@ import {longDate} from '@site/src/lib/dates';
 import {pageMarks, showsUrl} from '@site/src/lib/pageMarks';
 import {useBuildDate} from '@site/src/lib/useBuildDate';
 import {estimate} from '@site/src/domain/estimate/estimate';
+import {MOST, usageValues, type Usage} from '@site/src/domain/estimate/usage';
 import {EstimateSheet} from './EstimateSheet';
 import styles from './Estimator.module.css';
-import {MOST, usageValues, type Usage} from '@site/src/domain/estimate/usage';
 import {useUsage} from './useUsage';
 
 /** The URL that shows this estimate to someone else: all three numbers, even where they're the default. */

@@ -1,8 +1,8 @@
 import {formatPrice, yearlyDiscount, type Plan} from '@site/src/data/plans';
 import {counted, listed} from '@site/src/data/written';
-import {costsOf, formatCents, type Costs} from './costs';
 import type {Verdict} from '@site/src/domain/estimate/estimate';
 import type {Measure, Usage} from '@site/src/domain/estimate/usage';
+import {costsOf, formatCents, type Costs} from './costs';
 
 const nouns: Readonly<Record<Measure, string>> = {
   leads: 'lead',
