@@ -87,6 +87,13 @@ test('a click on the backdrop calls onClose', () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
+test('the second half of a double click on what opened it doesn’t close it', () => {
+  const dialog = open();
+  fireEvent.pointerDown(dialog);
+  fireEvent.click(dialog, {detail: 2});
+  expect(onClose).not.toHaveBeenCalled();
+});
+
 test('selecting text and releasing on the backdrop doesn’t close it', () => {
   const dialog = open();
   fireEvent.pointerDown(screen.getByText('Inside'));

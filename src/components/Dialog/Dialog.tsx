@@ -56,6 +56,8 @@ export function Dialog({
   // Selecting text and releasing on the backdrop also clicks the dialog, so the pointer must go down there, too.
   const isPressedOnBackdrop = useRef(false);
   const closeOnBackdrop = (event: MouseEvent) => {
+    // The second half of a double click on what opened the dialog must not close it.
+    if (event.detail > 1) return;
     if (event.target === ref.current && isPressedOnBackdrop.current) onClose();
   };
 
