@@ -1,4 +1,4 @@
-import {act, render, screen, within} from '@testing-library/react';
+import {act, fireEvent, render, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {renderToString} from 'react-dom/server';
 
@@ -63,6 +63,16 @@ test('clears one entry, announces it, and moves the focus to the result', async 
     expect.objectContaining({key: 'theme-1f0', oldValue: 'dark', newValue: null}),
   );
   window.removeEventListener('storage', onStorage);
+});
+
+test('clears no second entry with a double click, after which the next one is at the pointer', () => {
+  localStorage.setItem('theme-1f0', 'dark');
+  localStorage.setItem('help-saved-articles', '["bounces"]');
+  render(<StoredKeys />);
+  fireEvent.click(screen.getByRole('button', {name: 'Clear theme*'}), {detail: 1});
+  fireEvent.click(screen.getByRole('button', {name: 'Clear help-saved-articles'}), {detail: 2});
+  expect(localStorage.getItem('theme-1f0')).toBeNull();
+  expect(localStorage.getItem('help-saved-articles')).toBe('["bounces"]');
 });
 
 test('clears everything except the items of other sites', async () => {

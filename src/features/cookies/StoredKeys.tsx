@@ -152,7 +152,10 @@ function KeyRow({
         <Button
           variant="quiet"
           className={styles.clear}
-          onClick={onClear}
+          onClick={(event) => {
+            // After the first half of a double click, the button of the next row is here.
+            if (event.detail <= 1) onClear();
+          }}
           {...pageMarks.notPrinted}>
           Clear <span className="visuallyHidden">{entry.key}</span>
         </Button>
