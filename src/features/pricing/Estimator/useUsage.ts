@@ -23,9 +23,9 @@ export interface UsageState {
 export function useUsage(): UsageState {
   const [params, change] = useSearchParams();
   const [drafts, setDrafts] = useState<Drafts>({});
-  const stored = usageFrom(params);
-  const usage = usageWith(stored, drafts);
-  const fields = fieldStates(stored, drafts);
+  const fromUrl = usageFrom(params);
+  const usage = usageWith(fromUrl, drafts);
+  const fields = fieldStates(fromUrl, drafts);
   const {leads, automations, users} = usage;
 
   useEffect(() => {
