@@ -203,7 +203,14 @@ test('undo takes a reset back, until the next request', () => {
   const typed = after(responded, edit('body.name', 'B'));
   const reset = after(typed, {type: 'reset', account});
   expect(after(reset, {type: 'undo'})).toEqual(typed);
+  expect(after(reset, {type: 'reset', account}, {type: 'undo'})).toEqual(typed);
   const sent = after(reset, send, response);
   expect(after(sent, {type: 'undo'})).toBe(sent);
   expect(after(start, {type: 'undo'})).toBe(start);
+});
+
+test('undo in another operation restores the history without the response in view', () => {
+  const opened = after(responded, {type: 'reset', account}, {type: 'open', operation: contacts});
+  const undone = after(opened, {type: 'undo'});
+  expect(undone).toMatchObject({operation: contacts, call: null, history: responded.history});
 });

@@ -141,7 +141,8 @@ export function consoleReducer(state: ConsoleState, event: ConsoleEvent): Consol
         history: [],
         nextNumber: 1,
         call: null,
-        beforeReset: {account, history, nextNumber, call},
+        // A second reset in a row, as by a double click, has nothing more to clear.
+        beforeReset: state.beforeReset ?? {account, history, nextNumber, call},
       });
     }
     case 'undo':
@@ -191,7 +192,9 @@ function open(
   const isSameLink = link === null || state.opened.link === link;
   if (state.opened.operationId === opened.operationId && isSameLink) return state;
   const first = values ?? operation.examples[0].values;
-  return editing(state, {operation, opened, values: first, problems: {}, call: null});
+  // The response of another operation doesn't come back with an undo, either.
+  const beforeReset = state.beforeReset && {...state.beforeReset, call: null};
+  return editing(state, {operation, opened, values: first, problems: {}, beforeReset, call: null});
 }
 
 function edit(state: ConsoleState, id: string, value: FieldValue): ConsoleState {
