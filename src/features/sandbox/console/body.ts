@@ -97,7 +97,9 @@ function sorted(_name: string, value: unknown): unknown {
 }
 
 /** A value as JSON, or as it was typed if it should be JSON and isn't. Undefined if the field is left out. */
-function jsonOf(field: Field, value: FieldValue): string | undefined {
+function jsonOf(field: Field, typed: FieldValue): string | undefined {
+  // Blank lines, such as the one after the last Enter, aren't items.
+  const value = typeof typed === 'object' ? typed.filter((line) => line.trim() !== '') : typed;
   if (isLeftOut(field, value)) return undefined;
   const {kind} = field.control;
   if (kind === 'json') return String(value);
