@@ -81,6 +81,15 @@ export function isShownByFields(operation: ConsoleOperation, values: FieldValues
   return body !== undefined && JSON.stringify(body, sorted) === JSON.stringify(shown, sorted);
 }
 
+/** The name of the example that the form and the body's text show; empty if they show other values. */
+export function shownExample(operation: ConsoleOperation, values: FieldValues): string {
+  const {[RAW_BODY]: _text, ...fields} = values;
+  const isShown = (example: FieldValues) =>
+    JSON.stringify(fields) === JSON.stringify({...fields, ...example});
+  const example = operation.examples.find((each) => isShown(each.values));
+  return example && isShownByFields(operation, values) ? example.name : '';
+}
+
 function readBody({bodyType}: ConsoleOperation, text: string): object | undefined {
   if (bodyType === 'application/x-www-form-urlencoded') {
     return Object.fromEntries(new URLSearchParams(text));

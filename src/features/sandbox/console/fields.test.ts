@@ -1,6 +1,13 @@
 import type {Operation, Schema} from '@site/plugins/lib/api-contract/types';
 import {campaignCreation, contactList} from '@site/test/fixtures/consoleOperations';
-import {isShownByFields, RAW_BODY, rawBodyField, withRawBody, writeBody} from './body';
+import {
+  isShownByFields,
+  RAW_BODY,
+  rawBodyField,
+  shownExample,
+  withRawBody,
+  writeBody,
+} from './body';
 import {errorsByField} from './fieldErrors';
 import {controlOf, fieldsOf, limitsOf} from './fields';
 import {indented, parsedJson} from './jsonText';
@@ -156,6 +163,20 @@ describe('body', () => {
     ['another order', {steps: [], name: 'B'}, true],
   ])('isShownByFields: %s', (_name, body, isShown) => {
     expect(isShownByFields(create, withText(JSON.stringify(body)))).toBe(isShown);
+  });
+
+  test.each<[string, FieldValues, string]>([
+    ['the values of an example', create.examples[1]!.values, 'limited'],
+    ['other values', {...values, 'body.name': 'Other'}, ''],
+    ['the text of an example', withText(writeBody(create, values).text), 'draft'],
+    ['text that isn’t JSON', withText('{'), ''],
+    [
+      'the text of an example with an unknown field',
+      withText(writeBody(create, values).text.replace('{', '{"colour": "red",')),
+      '',
+    ],
+  ])('shownExample: %s', (_name, shown, example) => {
+    expect(shownExample(create, shown)).toBe(example);
   });
 
   test('writeBody: a field with invalid JSON is a problem, and stays in the text', () => {

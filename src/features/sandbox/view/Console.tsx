@@ -20,13 +20,12 @@ import {Text} from '@site/src/components/Text/Text';
 import {brand} from '@site/src/data/brand';
 import {pageMarks} from '@site/src/lib/pageMarks';
 import {useSearchParams} from '@site/src/lib/useSearchParams';
-import {RAW_BODY, rawBodyField} from '../console/body';
+import {rawBodyField, shownExample} from '../console/body';
 import {isRaw, keyOf, type ConsoleState} from '../console/consoleMachine';
 import {errorsByField} from '../console/fieldErrors';
 import {keyOptions} from '../console/keyOptions';
 import {decodeRequest, encodeRequest, LINK_PARAMETER} from '../console/link';
 import {curlOf, requestOf} from '../console/request';
-import type {FieldValues} from '../console/types';
 import styles from './Console.module.css';
 import {Dock} from './Dock';
 import {focusField, RequestFields} from './RequestFields';
@@ -110,7 +109,7 @@ export function Console({operationId, isOfToday = false}: ConsoleProps): ReactNo
           {operation.examples.length > 1 && (
             <SelectField
               label="Example"
-              value={operation.examples.find((example) => isFilledBy(example, values))?.name ?? ''}
+              value={shownExample(operation, values)}
               options={[
                 {value: '', label: 'Custom values'},
                 ...operation.examples.map(({name, summary}) => ({value: name, label: summary})),
@@ -216,11 +215,6 @@ function errorsOf(state: ConsoleState): Readonly<Record<string, string>> {
     : operation.fields;
   const messages = Object.entries(errorsByField(fields, call.response));
   return Object.fromEntries(messages.map(([id, each]) => [id, each.join(' ')]));
-}
-
-function isFilledBy({values: example}: {readonly values: FieldValues}, values: FieldValues) {
-  const {[RAW_BODY]: _text, ...fields} = values;
-  return JSON.stringify(fields) === JSON.stringify({...fields, ...example});
 }
 
 /** Copies the request as a cURL command, or a link that opens the console with the same values. */
