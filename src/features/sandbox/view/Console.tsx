@@ -57,7 +57,9 @@ export function Console({operationId, isOfToday = false}: ConsoleProps): ReactNo
   const isWaiting = state.step === 'waiting';
   const call = isWaiting ? null : state.call;
   // The previous response stays while the next request runs, so that what's below it doesn't move twice.
-  const shown = isWaiting ? history.find((each) => each.operationId === operationId) : call;
+  const shown = isWaiting
+    ? history.find((each) => each.operationId === operation.operationId)
+    : call;
   const errors = errorsOf(state);
   const formRef = useRef<HTMLFormElement>(null);
   const samples = useSamplesBeside(formRef);
@@ -219,9 +221,11 @@ function errorsOf(state: ConsoleState): Readonly<Record<string, string>> {
 
 /** Copies the request as a cURL command, or a link that opens the console with the same values. */
 function ShareActions({state}: {readonly state: ConsoleState}): ReactNode {
-  const {operation, values} = state;
+  const {operation, opened, values} = state;
   const {request} = requestOf(operation, values, keyOf(state));
-  const encoded = encodeRequest(operation.fields, values);
+  // This page has no console for an earlier request to another endpoint.
+  const canLink = operation.operationId === opened.operationId;
+  const encoded = canLink ? encodeRequest(operation.fields, values) : null;
 
   const linkOf = (text: string) => {
     const url = new URL(window.location.href);

@@ -50,7 +50,7 @@ export function ResponseView({call}: {readonly call: Exchange}): ReactNode {
   );
 }
 
-/** The requests since the page was loaded, newest first. Those to this endpoint can be shown again. */
+/** The requests since the page was loaded, newest first, to all endpoints. */
 export function History({
   history,
   shown,
