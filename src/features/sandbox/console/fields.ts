@@ -165,13 +165,3 @@ const sentence = (...parts: readonly (string | false)[]) => {
   const text = parts.filter(Boolean).join(', ');
   return text && `${capital(text)}.`;
 };
-
-/** Strips the Markdown from a description, except for the backticks around code. */
-export function plainText(markdown: string): string {
-  return markdown
-    .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
-    .replaceAll('*', '')
-    .replace(/(\w)'/g, '$1’')
-    .replace(/\s+/g, ' ')
-    .trim();
-}

@@ -1,5 +1,6 @@
 import {curlSample} from '@site/src/lib/samples/curl';
 import type {SampleRequest} from '@site/src/lib/samples/request';
+import {wellFormed} from '@site/src/lib/text';
 import type {SandboxRequest} from '@site/src/domain/sandbox/types';
 import {RAW_BODY, textOf, writeBody, type FieldProblems} from './body';
 import {parsedJson} from './jsonText';
@@ -17,8 +18,9 @@ export function requestOf(operation: ConsoleOperation, values: FieldValues, key:
   const query: Record<string, string> = {};
   const headers: Record<string, string> = {};
   let {method, path} = operation;
-  if (key !== '')
+  if (key !== '') {
     headers.Authorization = operation.isFromClient ? `Basic ${btoa(key)}` : `Bearer ${key}`;
+  }
   for (const field of operation.fields) {
     const {id, place, label} = field;
     const text = textOf(field, values[id] ?? '');
@@ -36,9 +38,9 @@ export function requestOf(operation: ConsoleOperation, values: FieldValues, key:
   return Object.keys(problems).length > 0 ? {problems} : {request: {...sent, body: text}};
 }
 
-/** Encodes a segment of a path, which can have an @ and can't have half of a surrogate pair. */
+/** Encodes a segment of a path, which can have an @. */
 const segmentOf = (text: string): string =>
-  encodeURIComponent(text.replace(/\p{Cs}/gu, '\uFFFD')).replaceAll('%40', '@');
+  encodeURIComponent(wellFormed(text)).replaceAll('%40', '@');
 
 /**
  * The request as the samples write it.

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 
-import {plainText} from '../console/fields';
 import styles from './Console.module.css';
 
 /** A description of the contract as text. Its code, which can have braces, keeps the look of code. */
@@ -16,4 +15,14 @@ export function Description({children}: {readonly children: string}): ReactNode 
         </span>
       ),
     );
+}
+
+/** Strips the Markdown from a description, except for the backticks around code. */
+function plainText(markdown: string): string {
+  return markdown
+    .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    .replaceAll('*', '')
+    .replace(/(\w)'/g, '$1’')
+    .replace(/\s+/g, ' ')
+    .trim();
 }

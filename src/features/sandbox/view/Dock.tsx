@@ -7,7 +7,7 @@ import type {ConsoleState} from '../console/consoleMachine';
 import styles from './Console.module.css';
 import {statusMessage} from './responseText';
 
-export interface DockProps {
+interface DockProps {
   readonly state: ConsoleState;
   /** The ids of the invalid fields. */
   readonly invalid: readonly string[];

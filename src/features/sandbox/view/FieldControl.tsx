@@ -9,7 +9,7 @@ import type {Control, Field as FieldSpec, FieldValue} from '../console/types';
 import styles from './Console.module.css';
 import {Description} from './Description';
 
-export interface FieldControlProps {
+interface FieldControlProps {
   readonly field: FieldSpec;
   readonly value: FieldValue;
   readonly error?: string;

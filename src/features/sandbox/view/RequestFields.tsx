@@ -10,7 +10,7 @@ import type {ConsoleOperation, Field, FieldValue, FieldValues} from '../console/
 import styles from './Console.module.css';
 import {FieldControl} from './FieldControl';
 
-export interface RequestFieldsProps {
+interface RequestFieldsProps {
   readonly operation: ConsoleOperation;
   readonly values: FieldValues;
   /** By field id. */

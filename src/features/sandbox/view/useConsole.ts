@@ -1,5 +1,6 @@
 import {useEffect, useMemo, useState, useSyncExternalStore} from 'react';
 
+import {dayOf} from '@site/src/domain/sandbox/time';
 import {consoleReducer, type ConsoleEvent, type ConsoleState} from '../console/consoleMachine';
 import type {FieldValues} from '../console/types';
 import {openSession} from './currentSession';
@@ -50,6 +51,6 @@ export function useConsole(
 
 /** The day when the page was opened, in UTC: `2026-11-16`. */
 export function useToday(): string {
-  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const [today] = useState(() => dayOf(Date.now()));
   return today;
 }

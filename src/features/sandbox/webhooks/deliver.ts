@@ -22,7 +22,7 @@ export type Outcome =
   /** `no-secret`: no secret to sign with. `no-signing`: the browser's cryptography isn't available. */
   | {readonly kind: 'not-sent'; readonly reason: 'no-secret' | 'no-signing'};
 
-export interface DeliverOptions {
+interface DeliverOptions {
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly secret: string;

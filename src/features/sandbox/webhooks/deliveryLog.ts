@@ -20,7 +20,7 @@ export interface Attempt {
   readonly responseStatus: number | null;
 }
 
-export type DeliveryStatus = 'Delivered' | 'Retrying' | 'Failed';
+type DeliveryStatus = 'Delivered' | 'Retrying' | 'Failed';
 
 /** The number of deliveries in the log. */
 const MOST_LOGGED = 20;

@@ -95,7 +95,6 @@ describe('deliveryMachine', () => {
   test('chosen: falls back to the first event and example', () => {
     const eventOf = (type: string, ...names: string[]): WebhookEvent => ({
       type,
-      summary: '',
       description: '',
       examples: names.map((name) => ({
         name,
@@ -118,7 +117,6 @@ describe('deliveryMachine', () => {
     const payload = {id: 'e', type: 'a', created_at: '', data: {}};
     const own: WebhookEvent = {
       type: 'a',
-      summary: '',
       description: '',
       examples: [{name: 'x', summary: '', payload}],
     };

@@ -65,7 +65,6 @@ describe('playground', () => {
     expect(eventsOf({webhooks: {'lead.hot': {post}, 'no.post': {}}})).toEqual([
       {
         type: 'lead.hot',
-        summary: 'A lead turned hot',
         description: 'Sent once.',
         examples: [{name: 'demo', summary: 'A demo', payload}],
       },

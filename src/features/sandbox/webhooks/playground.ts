@@ -18,7 +18,6 @@ export interface WebhookEvent {
   readonly label?: string;
   /** The secret of the webhook that it was sent to. */
   readonly secret?: string;
-  readonly summary: string;
   /** Markdown. */
   readonly description: string;
   readonly examples: readonly EventExample[];
@@ -34,14 +33,14 @@ export interface EventExample {
 export function eventsOf({webhooks}: Pick<ApiDocument, 'webhooks'>): WebhookEvent[] {
   return Object.entries(webhooks).flatMap(([type, {post}]) => {
     if (!post) return [];
-    const {summary, description, requestBody} = post;
+    const {description, requestBody} = post;
     const examples = Object.entries(requestBody?.content['application/json']?.examples ?? {});
     const named = examples.map(([name, example]) => ({
       name,
       summary: example.summary,
       payload: example.value as EventPayload,
     }));
-    return [{type, summary, description, examples: named}];
+    return [{type, description, examples: named}];
   });
 }
 
@@ -51,7 +50,6 @@ export const sentEvents = (deliveries: readonly EventDelivery[]): WebhookEvent[]
     type: event.id,
     label: `${event.type}, sent to ${url}`,
     secret,
-    summary: 'Test event',
     description: `The test event ${event.id}, signed with the webhook’s secret.`,
     examples: [{name: 'sent', summary: 'As sent', payload: event}],
   }));
