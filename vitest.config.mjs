@@ -29,6 +29,7 @@ const replaced = new Set([
   '@theme/Heading',
   '@theme/Layout',
   '@theme/MDXContent',
+  '@theme/SearchTranslations',
 ]);
 
 /** Gives each of them the exports of test/docusaurus.jsx and, as the default export, the one with its name. */

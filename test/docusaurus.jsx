@@ -159,3 +159,5 @@ export function Layout({title, description, children}) {
 export function MDXContent({children}) {
   return children;
 }
+
+export const SearchTranslations = {};

@@ -75,7 +75,12 @@ export function SearchBar({client}: SearchBarProps): ReactNode {
       close();
     };
     window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
+    // Back shows another page below the modal.
+    window.addEventListener('popstate', close);
+    return () => {
+      window.removeEventListener('keydown', onKeyDown);
+      window.removeEventListener('popstate', close);
+    };
   }, [container, close]);
   return (
     <>
@@ -86,10 +91,10 @@ export function SearchBar({client}: SearchBarProps): ReactNode {
 }
 
 /**
- * The number of pages for the footer, because DocSearch 4.7.0 adds up the counts of all keystrokes ("See all 197 results"
- * for 49).
+ * Values for the footer that DocSearch doesn't pass to it. The number of pages is our own, because DocSearch 4.7.0 adds up
+ * the counts of all keystrokes ("See all 197 results" for 49).
  */
-const PageCount = createContext({count: 0, version: null as string | null});
+const Footer = createContext({count: 0, version: null as string | null, onClose: () => {}});
 
 function SearchModal({
   client,
@@ -147,8 +152,11 @@ function SearchModal({
   }, [kind, retry]);
 
   return (
-    <PageCount
-      value={useMemo(() => ({count: outcome?.pageCount ?? 0, version}), [outcome, version])}>
+    <Footer
+      value={useMemo(
+        () => ({count: outcome?.pageCount ?? 0, version, onClose}),
+        [outcome, version, onClose],
+      )}>
       <div
         ref={rootRef}
         className={styles.root}
@@ -189,7 +197,7 @@ function SearchModal({
             host,
           )}
       </div>
-    </PageCount>
+    </Footer>
   );
 }
 
@@ -206,11 +214,11 @@ const transformItems: NonNullable<DocSearchModalProps['transformItems']> = (item
   firstOfPages(items).map((item) => ({...item, url: pathOf(item.url)}));
 
 function ResultsFooter({state}: {readonly state: {readonly query: string}}): JSX.Element | null {
-  const {count, version} = useContext(PageCount);
+  const {count, version, onClose} = useContext(Footer);
   if (count === 0) return null;
   const params = new URLSearchParams({q: state.query, ...(version && {version})});
   return (
-    <Link to={`/search?${params.toString()}`}>
+    <Link to={`/search?${params.toString()}`} onClick={onClose}>
       {count === 1 ? 'See the result' : `See all ${count} results`}
     </Link>
   );

@@ -1,0 +1,53 @@
+import type {DocSearchModalProps} from '@docsearch/react/modal';
+import {render, screen} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {useEffect} from 'react';
+
+import type {SearchClient} from '@site/plugins/embedded-search/client/createSearchClient';
+import {SearchBar} from './SearchBar';
+
+vi.mock('@docusaurus/theme-common', () => ({useColorMode: () => ({colorMode: 'light'})}));
+vi.mock('@docusaurus/plugin-content-docs/client', () => ({
+  useActivePluginAndVersion: () => undefined,
+  useAllDocsData: () => ({}),
+}));
+// The modal of a query with three pages.
+vi.mock('@docsearch/react/modal', () => ({
+  DocSearchModal({transformSearchClient, resultsFooterComponent: Footer}: DocSearchModalProps) {
+    useEffect(() => {
+      void transformSearchClient!({} as never).search({requests: [{query: 'x'}]} as never);
+    }, [transformSearchClient]);
+    return (
+      <div className="DocSearch-Modal">
+        <input className="DocSearch-Input" defaultValue="x" />
+        {Footer && <Footer state={{query: 'x'} as never} />}
+      </div>
+    );
+  },
+}));
+
+const result = {nbHits: 3, hits: [{}], nearest: []};
+const client = {search: () => Promise.resolve({results: [result]})} as unknown as SearchClient;
+
+async function open() {
+  render(<SearchBar client={client} />);
+  await userEvent.click(screen.getByRole('button', {name: /^Search/}));
+  return screen.findByRole('link', {name: 'See all 3 results'});
+}
+const modal = () => document.querySelector('.DocSearch-Modal');
+
+test('SearchBar: the link to all results closes the modal, also on the search page itself', async () => {
+  const link = await open();
+  expect(link).toHaveAttribute('href', '/search?q=x');
+  // jsdom can't navigate and logs an error, so the test cancels the click at the document.
+  document.addEventListener('click', (event) => event.preventDefault(), {once: true});
+  await userEvent.click(link);
+  expect(modal()).toBeNull();
+});
+
+test('SearchBar: Back closes the modal, and gives the focus back', async () => {
+  await open();
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(await screen.findByRole('button', {name: /^Search/})).toHaveFocus();
+  expect(modal()).toBeNull();
+});
