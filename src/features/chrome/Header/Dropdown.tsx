@@ -49,7 +49,8 @@ interface DropdownProps {
 
 /**
  * A button that shows a group of links: opens on click, on hover and with the arrow keys; closes with Escape (focus
- * returns to the button), on leaving it and on navigation. Until it's hydrated it opens on hover and focus.
+ * returns to the button), on leaving it, on a tap outside, and on navigation. Until it's hydrated it opens on hover and
+ * focus.
  */
 export function Dropdown({label, children}: DropdownProps): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
@@ -74,14 +75,21 @@ export function Dropdown({label, children}: DropdownProps): ReactNode {
     }
   }, [pathname]);
 
-  // The mouse opens it wherever the focus is.
+  // The mouse opens it wherever the focus is, and Safari doesn't focus a button that's clicked or tapped.
   useEffect(() => {
     if (!isOpen) return undefined;
     const closeOnEscape = ({key}: globalThis.KeyboardEvent) => {
       if (key === 'Escape') setIsOpen(false);
     };
+    const closeOnTapOutside = ({target}: globalThis.PointerEvent) => {
+      if (!rootRef.current?.contains(target as Node)) setIsOpen(false);
+    };
     document.addEventListener('keydown', closeOnEscape);
-    return () => document.removeEventListener('keydown', closeOnEscape);
+    document.addEventListener('pointerdown', closeOnTapOutside);
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape);
+      document.removeEventListener('pointerdown', closeOnTapOutside);
+    };
   }, [isOpen]);
 
   const onKeyDown = (event: KeyboardEvent) => {
