@@ -9,15 +9,16 @@ import {decodeText} from '@site/src/lib/text';
  * browsers do so when they load a page, but not when a link on the page is followed.
  */
 export function useTarget(): string {
-  const {hash} = useLocation();
+  const location = useLocation();
   const isBrowser = useIsBrowser();
-  const id = isBrowser ? decodeText(hash.slice(1)) : '';
+  const id = isBrowser ? decodeText(location.hash.slice(1)) : '';
   useEffect(() => {
     const element = id ? document.getElementById(id) : null;
     const closed = closedAround(element);
     closed.forEach((details) => (details.open = true));
     if (closed.length > 0) element?.scrollIntoView();
-  }, [id]);
+    // A link that's followed again gives an equal location, and closed details have to open again.
+  }, [id, location]);
   return id;
 }
 
