@@ -1,8 +1,13 @@
 import type {SyntheticEvent} from 'react';
 
-const mark = async (target: Element | null) => (await import('./markField')).markField(target);
-const markTarget = ({target}: SyntheticEvent) => void mark(target as Element);
-const unmark = () => void mark(null);
+/** A mark isn't worth an error, for which staleChunk.client.ts may reload the page. */
+const mark = (target: Element | null) =>
+  void import('./markField').then(
+    ({markField}) => markField(target),
+    () => undefined,
+  );
+const markTarget = ({target}: SyntheticEvent) => mark(target as Element);
+const unmark = () => mark(null);
 
 /** Props of a list of fields that mark the line of the hovered or focused one in the samples. The code loads on use. */
 export const marksSamples = {
