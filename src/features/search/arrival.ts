@@ -41,7 +41,7 @@ export function highlightOnArrival(words: readonly string[]): void {
   const before = document.querySelector('main h1');
   const {pathname} = window.location;
   const started = Date.now();
-  // The address has changed, but the page shows the one before until its code is loaded.
+  // The URL has changed, but the page shows the one before until its code is loaded.
   const timer = setInterval(() => {
     const hasArrived = document.querySelector('main h1') !== before;
     const isSamePage = window.location.pathname === pathname && Date.now() - started > 300;

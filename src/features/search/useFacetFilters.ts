@@ -18,12 +18,7 @@ export function useFacetFilters(helpVersion: string | null): ReturnType<typeof f
   const docs = useAllDocsData();
   const {currentLocale} = useDocusaurusContext().i18n;
   return useMemo(
-    () =>
-      facetFiltersOf(
-        docs,
-        currentLocale,
-        helpVersion === null ? null : {plugin: HELP_PLUGIN, version: helpVersion},
-      ),
+    () => facetFiltersOf(docs, currentLocale, helpVersion),
     [docs, currentLocale, helpVersion],
   );
 }

@@ -3,7 +3,7 @@ import {Children, cloneElement, isValidElement, type ReactElement, type ReactNod
 import {Tabs} from '@site/src/components/Tabs/Tabs';
 import {storageKeys} from '@site/src/data/storageKeys';
 import {pageMarks} from '@site/src/lib/pageMarks';
-import {FormTabs} from '../Sample/FormTabs';
+import {FormTabs} from '../FormTabs/FormTabs';
 import {StoredTabs} from '../StoredTabs/StoredTabs';
 import styles from './Languages.module.css';
 

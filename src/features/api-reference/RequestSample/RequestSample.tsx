@@ -7,7 +7,7 @@ import {useLiveSamples} from '@site/src/lib/samples/live';
 import type {RequestData, SampleData} from '@site/plugins/api-reference/types';
 import {Code} from '../Code/Code';
 import styles from '../Code/Code.module.css';
-import {FormTabs} from '../Sample/FormTabs';
+import {FormTabs} from '../FormTabs/FormTabs';
 import {StoredTabs} from '../StoredTabs/StoredTabs';
 
 /** A request in the reader's language. In MDX: `<RequestSample id="searchLeads" />`. */

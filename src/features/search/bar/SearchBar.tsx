@@ -44,7 +44,7 @@ const PAGES = 8;
 /** Name of the lists of opened and favorite hits on the device. */
 const INDEX = 'site';
 
-export interface SearchBarProps {
+interface SearchBarProps {
   readonly client: SearchClient;
 }
 

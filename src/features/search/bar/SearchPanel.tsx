@@ -29,7 +29,7 @@ const icons: Record<SearchActionIcon, LucideIcon> = {
   play: Play,
 };
 
-export interface SearchPanelProps {
+interface SearchPanelProps {
   readonly kind: PanelKind;
   readonly query: string;
   /** The outcome in words. */

@@ -62,8 +62,16 @@ export function observeClient(
 }
 
 const emptyResult = (query: string) => ({
-  ...{hits: [], nbHits: 0, scopeCounts: {}, page: 0, nbPages: 0, hitsPerPage: 0},
-  ...{query, index: '', processingTimeMS: 0, nearest: []},
+  query,
+  hits: [],
+  nbHits: 0,
+  scopeCounts: {},
+  page: 0,
+  nbPages: 0,
+  hitsPerPage: 0,
+  index: '',
+  processingTimeMS: 0,
+  nearest: [],
 });
 
 /**

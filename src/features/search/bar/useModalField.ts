@@ -2,7 +2,7 @@ import {useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObjec
 
 import {typeInto} from '@site/src/lib/typeInto';
 
-export interface ModalField {
+interface ModalField {
   /** The text in DocSearch's field. */
   readonly query: string;
   readonly search: (query: string) => void;

@@ -26,7 +26,7 @@ import {ResultList} from './ResultList';
 import styles from './SearchPage.module.css';
 import {useResults} from './useResults';
 
-export interface SearchPageProps {
+interface SearchPageProps {
   readonly client: SearchClient;
 }
 
