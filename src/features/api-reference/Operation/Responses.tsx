@@ -45,9 +45,11 @@ export function Responses({operation, target, level}: ResponsesProps): ReactNode
           {isEvent ? 'Your response' : 'Response'}
         </Heading>
         {rows}
-        <Fold title={`Response headers: ${headers.length}`} isShown={headers.length > 0}>
-          <FieldList fields={headers} target={target} isResponse />
-        </Fold>
+        {headers.length > 0 && (
+          <Fold title={`Response headers: ${headers.length}`}>
+            <FieldList fields={headers} target={target} isResponse />
+          </Fold>
+        )}
       </section>
       {errors.length > 0 && (
         <section>
@@ -55,11 +57,11 @@ export function Responses({operation, target, level}: ResponsesProps): ReactNode
             Errors
           </Heading>
           {own.map(rowOf)}
-          <Fold
-            title={`Common errors: ${shared.map(({status}) => status).join(', ')}`}
-            isShown={shared.length > 0}>
-            {shared.map(rowOf)}
-          </Fold>
+          {shared.length > 0 && (
+            <Fold title={`Common errors: ${shared.map(({status}) => status).join(', ')}`}>
+              {shared.map(rowOf)}
+            </Fold>
+          )}
           <Fold title={`Error body: ${problem.length} fields`}>
             <FieldList fields={problem} target={target} isResponse />
           </Fold>
@@ -137,19 +139,15 @@ function Names({
 /** Content that several operations have in common, below a line that opens it. */
 function Fold({
   title,
-  isShown = true,
   children,
 }: {
   readonly title: string;
-  readonly isShown?: boolean;
   readonly children: ReactNode;
 }): ReactNode {
   return (
-    isShown && (
-      <details className={styles.fold}>
-        <summary>{title}</summary>
-        {children}
-      </details>
-    )
+    <details className={styles.fold}>
+      <summary>{title}</summary>
+      {children}
+    </details>
   );
 }
