@@ -5,7 +5,8 @@ import {flushSync} from 'react-dom';
 
 import {Dialog} from '@site/src/components/Dialog/Dialog';
 import {IconButton} from '@site/src/components/IconButton/IconButton';
-import {loadCode, prefetchCode} from '@site/src/lib/loadCode';
+import {prefetchCode} from '@site/src/lib/loadCode';
+import {useLoadedCode} from '@site/src/lib/useLoadedCode';
 import {Logo} from '../Logo/Logo';
 import type MenuContent from './MenuContent';
 import styles from '../Header/Header.module.css';
@@ -17,8 +18,7 @@ const prefetch = () => prefetchCode(load);
 /** The navigation on a phone: a full-height modal that traps the focus and closes on navigation. */
 export function MobileMenu(): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
-  const [Content, setContent] = useState<typeof MenuContent | null>(null);
-  const [isOffline, setIsOffline] = useState(false);
+  const {code: Content, isOffline, hasFailed} = useLoadedCode(isOpen ? load : null);
   const history = useHistory();
 
   useEffect(() => history.listen(() => setIsOpen(false)), [history]);
@@ -43,12 +43,6 @@ export function MobileMenu(): ReactNode {
     return () => window.removeEventListener('resize', closeWhenOutgrown);
   }, [isOpen]);
 
-  const open = async () => {
-    setIsOpen(true);
-    const loaded = await loadCode(load);
-    setIsOffline(!loaded);
-    if (loaded) setContent(() => loaded);
-  };
   const close = () => setIsOpen(false);
 
   return (
@@ -59,14 +53,14 @@ export function MobileMenu(): ReactNode {
         size={24}
         label="Menu"
         className={styles.opener}
-        onClick={() => void open()}
+        onClick={() => setIsOpen(true)}
         onFocus={prefetch}
         onPointerEnter={prefetch}
         aria-haspopup="dialog"
       />
       <Dialog isOpen={isOpen} onClose={close} title="Menu" heading={<Logo />} shape="sheet">
         {Content && <Content close={close} />}
-        {isOffline && <p>Check your connection, and open the menu again.</p>}
+        {(isOffline || hasFailed) && <p>Check your connection, and open the menu again.</p>}
       </Dialog>
     </>
   );
