@@ -5,7 +5,7 @@ export const places = [
   {label: 'API reference', to: '/api'},
 ] as const;
 
-/** The contact form, with a query that has no answer in its message. */
+/** The path of the contact form, with a query without results in its message. */
 export function contactPath(query: string): string {
   const message = `I searched for “${query.trim().slice(0, 300)}” and found nothing. `;
   return `/contact?${new URLSearchParams({message}).toString()}`;

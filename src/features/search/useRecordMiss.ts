@@ -16,7 +16,7 @@ const send = (url: string, body: string) =>
   }).catch(() => undefined);
 
 /**
- * Records a query without an answer once it has settled.
+ * Records a query without results once it has settled.
  *
  * @param query null while there's none.
  */
@@ -59,12 +59,12 @@ export function addMissed(list: readonly string[], query: string): readonly stri
 
 interface MissOptions {
   readonly store: KeyValueStore;
-  /** Queries without an answer are sent to this URL; null sends nothing. */
+  /** Queries without results are sent to this URL; null sends nothing. */
   readonly endpoint: string | null;
   readonly send: (url: string, body: string) => void;
 }
 
-/** Stores a query without an answer on the device, and sends it once if the site's owner has turned that on. */
+/** Stores a query without results on the device, and sends it once if the site's owner has turned that on. */
 export function recordMiss(query: string, {store, endpoint, send}: MissOptions): void {
   const before = parseMissed(store.read(storageKeys.missedQueries));
   const after = addMissed(before, query);

@@ -48,7 +48,7 @@ interface SearchBarProps {
   readonly client: SearchClient;
 }
 
-/** The search button with DocSearch's modal, answered by the client. */
+/** The search button with DocSearch's modal, whose hits come from the client. */
 export function SearchBar({client}: SearchBarProps): ReactNode {
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);

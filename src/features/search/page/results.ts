@@ -1,7 +1,7 @@
 import type {AlgoliaHit, SearchResult} from '@site/plugins/embedded-search/response';
 
 export interface ResultsState {
-  /** Identifies the search whose answer counts; answers of others are dropped. */
+  /** Identifies the latest search. Results of others are dropped. */
   readonly search: string;
   readonly status: 'idle' | 'loading' | 'shown' | 'failed';
   readonly hits: readonly AlgoliaHit[];
