@@ -19,11 +19,11 @@ const nextFrame = (view: Window) =>
   new Promise<unknown>((resolve) => view.requestAnimationFrame(resolve));
 
 /** The box of an element, or of each line of a text. */
-function boxesOf(node: Node): readonly DOMRect[] {
+function boxesOf(node: Node): readonly DOMRect[] | DOMRectList {
   if (node instanceof Element) return [node.getBoundingClientRect()];
   const range = document.createRange();
   range.selectNode(node);
-  return Array.from(range.getClientRects());
+  return range.getClientRects();
 }
 
 /** The position of an element, or of the first line of a text, which has moved, too, if a word is on another line. */
