@@ -1,22 +1,22 @@
 import {render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import {useLoadedCode} from '@site/src/lib/useLoadedCode';
+import {loadCode} from '@site/src/lib/loadCode';
 import {OfflineButton} from '../offline/OfflineButton';
 import {HelpTool} from './HelpTool';
 
-vi.mock('@site/src/lib/useLoadedCode');
+vi.mock('@site/src/lib/loadCode', {spy: true});
 
 test.each([
   ['a tool', () => <HelpTool id="csv">Open</HelpTool>],
   ['the offline dialog', () => <OfflineButton paths={[]} />],
 ])('a button whose click failed to load %s explains it, and tries again', async (_name, View) => {
-  const retry = vi.fn();
-  const state = {code: null, isOffline: false, hasFailed: true, retry};
-  vi.mocked(useLoadedCode).mockReturnValue(state);
+  vi.stubGlobal('reportError', vi.fn());
+  vi.mocked(loadCode).mockClear().mockRejectedValue(new Error('Loading chunk 1 failed.'));
   render(<View />);
-  await userEvent.click(screen.getByRole('button'));
-  expect(screen.getByRole('status')).toHaveTextContent('try again');
-  await userEvent.click(screen.getByRole('button'));
-  expect(retry).toHaveBeenCalled();
+  const button = screen.getByRole('button');
+  await userEvent.click(button);
+  expect(await screen.findByRole('status')).toHaveTextContent('try again');
+  await userEvent.click(button);
+  expect(loadCode).toHaveBeenCalledTimes(2);
 });
