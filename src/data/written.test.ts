@@ -1,4 +1,4 @@
-import {counted, listed, withCommas} from './written';
+import {counted, listed, withCommas, withMinus, withSign} from './written';
 
 test.each([
   [0, 0],
@@ -21,6 +21,15 @@ test.each([
   [1200, '1,200 rows'],
 ])('counted: %d', (count, text) => {
   expect(counted(count, 'row')).toBe(text);
+});
+
+test('withMinus: a negative number has a minus sign', () => {
+  expect(withMinus(-50)).toBe('−50');
+  expect(withMinus(5)).toBe('5');
+});
+
+test('withSign: has a sign unless it’s zero', () => {
+  expect([5, 0, -50].map(withSign)).toEqual(['+5', '0', '−50']);
 });
 
 test.each([

@@ -12,6 +12,12 @@ export function withCommas(value: number, decimals = 0): string {
 export const counted = (count: number, noun: string): string =>
   `${withCommas(count)} ${noun}${count === 1 ? '' : 's'}`;
 
+/** Writes a number with a minus sign instead of a hyphen: `−50`. */
+export const withMinus = (value: number): string => (value < 0 ? `−${-value}` : String(value));
+
+/** Writes a change with its sign: `+5`, `−50`. */
+export const withSign = (value: number): string => `${value > 0 ? '+' : ''}${withMinus(value)}`;
+
 /** Joins words or numbers: `1, 3, and 7`. */
 export function listed(
   parts: readonly (string | number)[],

@@ -10,6 +10,7 @@ import {
   type ScoringEventId,
   type Signal,
 } from '../data/scoring';
+import {withMinus} from '../data/written';
 import {addPoints, limitText} from './addPoints';
 
 /**
@@ -105,7 +106,7 @@ function termOf({event, count}: {readonly event: ScoringEvent; readonly count: n
 
 /** `64`, or `130, capped at 100` when the total is beyond the scale. */
 function totalOf(total: ReturnType<typeof addPoints>): string {
-  const sum = total.sum < 0 ? `−${-total.sum}` : `${total.sum}`;
+  const sum = withMinus(total.sum);
   const limit = limitText(total);
   return limit ? `${sum}, ${limit}` : sum;
 }

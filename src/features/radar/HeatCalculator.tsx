@@ -10,6 +10,7 @@ import {Cluster, Grid, Stack} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {heatBands, scoringEvents, type EventCounts} from '@site/src/data/scoring';
 import {radarLeads} from '@site/src/data/radarLeads';
+import {withSign} from '@site/src/data/written';
 import {scoreOf} from '@site/src/domain/leadScore';
 import styles from './HeatCalculator.module.css';
 import {clampCount, scoreLines} from './heatScore';
@@ -41,7 +42,7 @@ export function HeatCalculator(): ReactNode {
             <CountStepper
               key={id}
               label={label}
-              points={`${points > 0 ? '+' : '−'}${Math.abs(points)}`}
+              points={withSign(points)}
               hint={hint}
               count={counts[id] ?? 0}
               max={max}

@@ -4,6 +4,7 @@ import {
   type ScoringEvent,
   type ScoringEventId,
 } from '@site/src/data/scoring';
+import {withMinus} from '@site/src/data/written';
 import {addPoints, limitText} from '@site/src/domain/addPoints';
 
 export interface ScoreLine {
@@ -39,7 +40,7 @@ export function scoreLines(
     lines.push({
       id: event.id,
       sum: sumOf(event, count),
-      beyond: limit && `${signed(total.sum)}, ${limit}`,
+      beyond: limit && `${withMinus(total.sum)}, ${limit}`,
       score: total.score,
     });
   }
@@ -47,12 +48,7 @@ export function scoreLines(
 }
 
 function sumOf({unit: [one, many], points}: ScoringEvent, count: number): string {
-  return `${count} ${count === 1 ? one : many} × ${signed(points)} = ${signed(count * points)}`;
-}
-
-/** With a minus sign instead of a hyphen. */
-function signed(value: number): string {
-  return value < 0 ? `−${-value}` : String(value);
+  return `${count} ${count === 1 ? one : many} × ${withMinus(points)} = ${withMinus(count * points)}`;
 }
 
 /** Rounds and clamps an entered value to a count from 0 to `max`. */

@@ -13,6 +13,7 @@ import {
   type Fit,
   type ScoringEventId,
 } from '@site/src/data/scoring';
+import {withSign} from '@site/src/data/written';
 import {scoreArithmetic, scoreOf} from '@site/src/domain/leadScore';
 import {countError, initialScoreForm, MAX_AGE, partsOf} from '@site/src/domain/scoreForm';
 import {ToolFacts, ToolResult} from './ToolResult';
@@ -88,7 +89,7 @@ export default function ScoreTool(): ReactNode {
               key={id}
               {...countField(form.events[id], max)}
               label={label}
-              hint={`${points > 0 ? '+' : '−'}${Math.abs(points)} each time`}
+              hint={`${withSign(points)} each time`}
               onChange={({target}) => setEvent(id, target.value)}
             />
           ))}
