@@ -161,13 +161,13 @@ describe('examples', () => {
     const content = {
       'application/json': {
         schema: schemas.Lead!,
-        examples: {tooHot: {summary: 'x', value: {id: 'lead_8f3a2c', score: 101, colour: 'red'}}},
+        examples: {tooHot: {summary: 'x', value: {id: 'lead_8f3a2c', score: 101, color: 'red'}}},
       },
     };
     const wrong = wrongIn('searchLeads 200', content).join('\n');
     expect(wrong).toMatch(/^searchLeads 200, example "tooHot": \/score must be <= 100/m);
     expect(wrong).toMatch(/required property 'company'/);
-    expect(wrong).toMatch(/colour/);
+    expect(wrong).toMatch(/color/);
   });
 
   test('the example signature matches the first example of lead.hot', async () => {

@@ -100,8 +100,8 @@ describe.each(names)('%s', (name) => {
   });
 
   test('names an unknown parameter', () => {
-    const {json} = check(name, ask({...call, query: {colour: 'red'}}), 422);
-    expect(json).toMatchObject({errors: [{parameter: 'colour'}]});
+    const {json} = check(name, ask({...call, query: {color: 'red'}}), 422);
+    expect(json).toMatchObject({errors: [{parameter: 'color'}]});
   });
 });
 
@@ -244,7 +244,7 @@ test.each([
   ['maximum', {daily_limit: 501}, '/daily_limit'],
   ['format', {starts_at: '2027-02-30T08:00:00Z'}, '/starts_at'],
   ['required', {steps: [{text: 'Hello.'}]}, '/steps/0/subject'],
-  ['additionalProperties', {steps: [{...steps[0], colour: 1}]}, '/steps/0/colour'],
+  ['additionalProperties', {steps: [{...steps[0], color: 1}]}, '/steps/0/color'],
 ])('a value that fails "%s" is one error with its pointer', (_keyword, change, pointer) => {
   const body = {...campaign, ...change};
   const {json} = check('createCampaign', ask({path: '/v1/campaigns', body}), 422);

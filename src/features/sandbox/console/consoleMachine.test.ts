@@ -117,7 +117,7 @@ test('an operation without a body has none to edit as text', () => {
 });
 
 test('ignores edits of unknown fields', () => {
-  expect(after(start, edit('body.colour', 'red'))).toBe(start);
+  expect(after(start, edit('body.color', 'red'))).toBe(start);
 });
 
 test('an example fills the form, and a new key applies to the next request', () => {

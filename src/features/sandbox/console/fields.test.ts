@@ -155,7 +155,7 @@ describe('body', () => {
   );
 
   test.each([
-    ['an unknown field', {colour: 'red'}, false],
+    ['an unknown field', {color: 'red'}, false],
     ['a number in a field for text', {name: 1}, false],
     ['text in a field for a number', {daily_limit: 'x'}, true],
     ['an invalid number', {daily_limit: -5}, true],
@@ -172,7 +172,7 @@ describe('body', () => {
     ['text that isn’t JSON', withText('{'), ''],
     [
       'the text of an example with an unknown field',
-      withText(writeBody(create, values).text.replace('{', '{"colour": "red",')),
+      withText(writeBody(create, values).text.replace('{', '{"color": "red",')),
       '',
     ],
   ])('shownExample: %s', (_name, shown, example) => {

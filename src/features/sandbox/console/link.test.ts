@@ -43,7 +43,7 @@ test('decodeRequest: invalid UTF-8 isn’t a link', () => {
 });
 
 test.each<[string, object]>([
-  ['an unknown field', {'body.colour': 'red', __proto__: 'x', constructor: 'y'}],
+  ['an unknown field', {'body.color': 'red', __proto__: 'x', constructor: 'y'}],
   ['a number for a string', {'body.name': 1}],
   ['a string for a list', {'body.lead_ids': 'x'}],
   ['a list of other things', {'body.lead_ids': [1, null]}],
