@@ -1,9 +1,9 @@
 import {CloudCheck, CloudDownload} from 'lucide-react';
-import {useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 
 import {Button, type ButtonProps} from '@site/src/components/Button/Button';
 import {pageMarks} from '@site/src/lib/pageMarks';
-import {useLoadedCode} from '@site/src/lib/useLoadedCode';
+import {useOpenedCode} from '../useOpenedCode';
 import {useKept} from './useKept';
 
 const load = async () => (await import('./OfflineDialog')).OfflineDialog;
@@ -18,13 +18,8 @@ interface OfflineButtonProps {
 /** Opens the dialog that keeps pages on this device. Its code loads when it's used. */
 export function OfflineButton({paths, variant, className}: OfflineButtonProps): ReactNode {
   const {kept, reread} = useKept();
-  const [isOpen, setIsOpen] = useState(false);
-  const {code: Dialog, isOffline, hasFailed, retry} = useLoadedCode(isOpen ? load : null);
+  const {code: Dialog, note, open, close} = useOpenedCode(load, 'This couldn’t open.');
   const isKept = kept ? paths.every((path) => path in kept.pages) : false;
-  const open = () => {
-    if (hasFailed) retry();
-    setIsOpen(true);
-  };
   return (
     <>
       <Button
@@ -36,13 +31,8 @@ export function OfflineButton({paths, variant, className}: OfflineButtonProps): 
         {...pageMarks.needsScripts}>
         {isKept ? 'Kept for offline' : 'Keep for offline'}
       </Button>
-      {isOffline && <span role="status">You’re offline. This opens when the network is back.</span>}
-      {hasFailed && (
-        <span role="status">This couldn’t open. Check your connection, and try again.</span>
-      )}
-      {Dialog && (
-        <Dialog paths={paths} isKept={isKept} onChange={reread} onClose={() => setIsOpen(false)} />
-      )}
+      {note}
+      {Dialog && <Dialog paths={paths} isKept={isKept} onChange={reread} onClose={close} />}
     </>
   );
 }

@@ -1,9 +1,9 @@
-import {useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 
 import {Button} from '@site/src/components/Button/Button';
 import type {HelpToolId} from '@site/src/data/helpTools';
 import {pageMarks} from '@site/src/lib/pageMarks';
-import {useLoadedCode} from '@site/src/lib/useLoadedCode';
+import {useOpenedCode} from '../useOpenedCode';
 
 const load = () => import('./ArticleTool').then(({ArticleTool}) => ArticleTool);
 
@@ -15,20 +15,12 @@ export function HelpTool({
   readonly id: HelpToolId;
   readonly children: string;
 }): ReactNode {
-  const [isOpen, setIsOpen] = useState(false);
-  const {code: ArticleTool, isOffline, hasFailed, retry} = useLoadedCode(isOpen ? load : null);
+  const {code: ArticleTool, note, open} = useOpenedCode(load, 'The tool couldn’t load.');
   if (ArticleTool) return <ArticleTool id={id} />;
-  const open = () => {
-    if (hasFailed) retry();
-    setIsOpen(true);
-  };
   return (
     <p {...pageMarks.notText} {...pageMarks.notInMarkdown} {...pageMarks.needsScripts}>
       <Button onClick={open}>{children}</Button>
-      {isOffline && <span role="status">You’re offline. This opens when the network is back.</span>}
-      {hasFailed && (
-        <span role="status">The tool couldn’t load. Check your connection, and try again.</span>
-      )}
+      {note}
     </p>
   );
 }
