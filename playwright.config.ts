@@ -15,8 +15,8 @@ const CLIPBOARD = ['clipboard-read', 'clipboard-write'];
 export default defineConfig<object, EngineOptions>({
   testDir: 'e2e',
   outputDir: 'test-results',
-  // Tests often wait, for a timer or an idle network, and leave their core to others.
-  workers: '150%',
+  // A browser has threads of its own; a third worker on two cores only makes all wait for each other.
+  workers: '100%',
   fullyParallel: true,
   // Four times the duration of the slowest test, because shared machines stall now and then.
   timeout: 60_000,
