@@ -34,6 +34,15 @@ test('Board: the slider reads the histories day by day', () => {
   expect(text()).toContain(title);
 });
 
+test('Board: a press selects the day under the pointer, whichever value the browser sets', () => {
+  render(<Board record={eventfulRecord} />);
+  const slider = screen.getByRole('slider');
+  vi.spyOn(slider, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 0, 900, 20));
+  fireEvent.change(slider, {target: {value: '39'}});
+  fireEvent.click(slider, {clientX: 505});
+  expect(slider).toHaveValue('40');
+});
+
 test('Board: marks the selected day of every component', () => {
   const {container} = render(<Board record={eventfulRecord} />);
   fireEvent.change(screen.getByRole('slider'), {target: {value: '40'}});
