@@ -1,4 +1,5 @@
 import type {DocSearchModalProps} from '@docsearch/react/modal';
+import Link from '@docusaurus/Link';
 import {render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {useEffect} from 'react';
@@ -20,6 +21,9 @@ vi.mock('@docsearch/react/modal', () => ({
     return (
       <div className="DocSearch-Modal">
         <input className="DocSearch-Input" defaultValue="x" />
+        <div role="option" tabIndex={-1} className="DocSearch-Hit" aria-selected="true">
+          <Link to="/a#section">A</Link>
+        </div>
         {Footer && <Footer state={{query: 'x'} as never} />}
       </div>
     );
@@ -50,4 +54,13 @@ test('SearchBar: Back closes the modal, and gives the focus back', async () => {
   window.dispatchEvent(new PopStateEvent('popstate'));
   expect(await screen.findByRole('button', {name: /^Search/})).toHaveFocus();
   expect(modal()).toBeNull();
+});
+
+test('SearchBar: Enter follows the link of the selected hit, which may have changed since', async () => {
+  await open();
+  const onClick = vi.fn((event: Event) => event.preventDefault());
+  screen.getByRole('link', {name: 'A'}).addEventListener('click', onClick);
+  const input = document.querySelector('input')!;
+  await userEvent.type(input, '{Enter}');
+  expect(onClick).toHaveBeenCalledOnce();
 });

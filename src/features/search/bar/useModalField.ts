@@ -13,6 +13,7 @@ interface ModalField {
 /**
  * Reads and changes the field of DocSearch's modal, adds an element and a role to the modal, and moves the focus in it with
  * Tab and the arrow keys. Enter waits for the hits of what's in the field: DocSearch would open one of an earlier query.
+ * It follows the selected hit's link.
  *
  * @param rootRef the element around the modal.
  * @param host placed between the hits and the footer.
@@ -69,7 +70,7 @@ export function useModalField(
         // DocSearch knows only the controls that were there when it opened.
         event.stopPropagation();
         keepFocusInside(root, event);
-      } else if (moveInPanel(root, event)) {
+      } else if (moveInPanel(root, event) || openSelectedHit(root, event)) {
         event.preventDefault();
         event.stopPropagation();
       }
@@ -170,4 +171,21 @@ function moveInPanel(
     return false;
   }
   return true;
+}
+
+/**
+ * Follows the selected hit's link on Enter. It may lead to a section that loaded after the hit, which DocSearch, with the
+ * hit's first URL, would miss.
+ *
+ * @returns whether the key is used up.
+ */
+function openSelectedHit(
+  root: Element,
+  {key, target, ctrlKey, metaKey, shiftKey, isComposing}: KeyboardEvent,
+): boolean {
+  const isPlainEnter = key === 'Enter' && !ctrlKey && !metaKey && !shiftKey && !isComposing;
+  if (!isPlainEnter || target !== inputIn(root)) return false;
+  const link = root.querySelector<HTMLAnchorElement>('.DocSearch-Hit[aria-selected="true"] a');
+  link?.click();
+  return link !== null;
 }
