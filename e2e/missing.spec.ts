@@ -94,6 +94,10 @@ test('a sleeping page reloads if its scripts are gone, but not if only their loa
 test('an unknown article suggests the closest articles, and a search for the words of its URL', async ({
   page,
 }) => {
+  let indexRequests = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/page-index.json')) indexRequests++;
+  });
   const response = await page.goto('/help/article/troubleshot-bounce');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Article Not Found');
@@ -101,6 +105,7 @@ test('an unknown article suggests the closest articles, and a search for the wor
   const main = page.getByRole('main');
   await expect(main.getByRole('searchbox')).toHaveValue('troubleshot bounce');
   await expect(main.locator('a[href="/help/article/troubleshoot-bounces"]')).toBeVisible();
+  expect(indexRequests).toBe(1);
   await main.getByRole('button', {name: 'Search'}).click();
   await expect(page).toHaveURL(/\/search\?q=troubleshot(\+|%20)bounce$/);
   await expect(page.locator('main article').first()).toContainText(/bounce/i);

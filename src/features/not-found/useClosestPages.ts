@@ -15,6 +15,8 @@ export function useClosestPages({kind, words}: UnknownPath): readonly PageRef[] 
   const indexUrl = useBaseUrl(INDEX_PATH);
 
   useEffect(() => {
+    // The server's page, which hydrates first, doesn't know the path.
+    if (words === '') return undefined;
     let isCurrent = true;
     const load = async () => {
       // Loaded here because only visitors of this page need the index and the matcher.
