@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import {useState, type CSSProperties, type MouseEvent, type ReactNode} from 'react';
+import {useState, type CSSProperties, type PointerEvent, type ReactNode} from 'react';
 
 import {DataTable, type Column} from '@site/src/components/DataTable/DataTable';
 import {Disclosure} from '@site/src/components/Disclosure/Disclosure';
@@ -32,7 +32,7 @@ export function Board({record}: {readonly record: StatusRecord}): ReactNode {
   const last = HISTORY_DAYS - 1;
   const [picked, setIndex] = useState<number | null>(null);
   const index = picked ?? last;
-  const readByPointer = (event: MouseEvent<HTMLInputElement>) => {
+  const readByPointer = (event: PointerEvent<HTMLInputElement>) => {
     const {left, width} = event.currentTarget.getBoundingClientRect();
     const at = Math.floor(((event.clientX - left) / width) * HISTORY_DAYS);
     setIndex(Math.min(last, Math.max(0, at)));
@@ -90,8 +90,8 @@ export function Board({record}: {readonly record: StatusRecord}): ReactNode {
             value={index}
             onChange={(event) => setIndex(Number(event.target.value))}
             onPointerMove={readByPointer}
-            // After a press, the browser sets the value by the thumb's middle, up to a day from the pointer.
-            onClick={readByPointer}
+            // A press sets the value by the thumb's middle, up to two days from the pointer.
+            onPointerUp={readByPointer}
           />
         </div>
         <Text
