@@ -35,6 +35,15 @@ test('ranks an API field below three other pages when its name is a plain word',
   expect(titles.indexOf('Create > Body > bounce')).toBe(3);
 });
 
+test.each(['HubSpot', 'hubspot.', '- hubspot'])(
+  "ranks an API field below other pages for %j, which isn't an identifier",
+  async (query) => {
+    const pages = ['One', 'Two', 'Three'].map((title) => section([title], 'Help', 'For HubSpot.'));
+    const titles = await titlesOf(query, [...field('hubspot'), ...pages]);
+    expect(titles.slice(0, 3).sort()).toEqual(['One', 'Three', 'Two']);
+  },
+);
+
 test('ranks an API field first when the query is spelled like an identifier, the least nested one of several', async () => {
   const titles = await titlesOf('bounce_code', [...field('bounce_code'), ...articles]);
   expect(titles[0]).toBe('Create > Body > bounce_code');

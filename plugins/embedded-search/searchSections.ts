@@ -119,8 +119,9 @@ type OwnSection = Omit<SectionHit, 'matchedTerms' | 'queryTerms'>;
 const groupOf = ({index, page}: Pick<PageMatch, 'index' | 'page'>) =>
   index.pages[page]?.group ?? '';
 
-/** True unless the query looks like an identifier, with `_`, `-`, `.`, or an inner capital. */
-const isPlainText = (query: string) => !/[_.-]|[a-z][A-Z]/.test(query.trim());
+/** True unless the query has an identifier, such as `daily_limit`, `Retry-After`, or `sendEmail`. HubSpot isn't one. */
+const isPlainText = (query: string) =>
+  !/_|[\p{L}\p{N}][.-][\p{L}\p{N}]|(?<!\p{L})[a-z]+[A-Z]/u.test(query);
 
 const isApi = (page: PageMatch) => groupOf(page) === 'API';
 
