@@ -28,6 +28,7 @@ export function parseQuery(text: string): Query {
     .map((words) => words.slice(0, maxWords));
   const compounds = typed
     .split(/[\s"“”]+/)
+    .map((chunk) => chunk.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
     .filter((chunk) => !/^[\p{L}-]*$/u.test(chunk))
     .map((chunk) => termsOf(chunk))
     .filter((words) => words.length > 1 && words.length <= maxWords);

@@ -161,6 +161,7 @@ test('loads positions only for phrases and names', async () => {
   const {index, load} = await open(sharded);
   const places = () => load.mock.calls.filter(([name]) => name.startsWith('places')).length;
   await search([index], 'create a campaign by-hand');
+  await search([index], 'how do I create one (by-hand)?');
   expect(places()).toBe(0);
   await search([index], 'daily_limit');
   expect(places()).toBeGreaterThan(0);
