@@ -9,6 +9,7 @@ import {statusRecord} from '../../src/data/status/status';
 import type {StatusRecord} from '../../src/data/status/types';
 import {checkRecord} from '../../src/domain/status/checkRecord';
 import {currentLevel, overallLevel, uptimeOf} from '../../src/domain/status/history';
+import {moment} from '../../src/lib/dates';
 
 /** Validates the status record and writes status.json and the feeds below /status. */
 export default function statusFiles({siteConfig}: LoadContext): Plugin {
@@ -92,7 +93,7 @@ export function statusFeed(record: StatusRecord, {url, title, copyright}: FeedSi
     id,
     key: id,
     at: startsAt,
-    text: `${startsAt} to ${endsAt}. ${text}`,
+    text: `${moment(startsAt)} to ${moment(endsAt)}. ${text}`,
     title: `Maintenance: ${work}`,
   }));
   [...updates, ...works]

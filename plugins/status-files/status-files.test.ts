@@ -33,6 +33,12 @@ test('statusFeed: lists every incident update and maintenance announcement, newe
   expect(json.items[1]?.url).toBe('https://site.example/status#api-timeouts');
 });
 
+test('statusFeed: writes when maintenance starts and ends as pages do', () => {
+  expect(feed.items[0]?.description).toBe(
+    'November 28, 2026, 06:00 UTC to November 28, 2026, 07:00 UTC. Searches may take a second longer.',
+  );
+});
+
 test('statusFeed: gives every item a unique ID', () => {
   const ids = feed.items.map(({id}) => id);
   expect(new Set(ids).size).toBe(ids.length);
