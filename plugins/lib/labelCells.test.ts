@@ -71,6 +71,13 @@ test('puts sentences of a second column below the first when there are four', ()
   ]);
 });
 
+test('keeps a second column of short texts', () => {
+  const values = ['Hard', 'Final', 'We stop at once', 'Correct the address'];
+  expect(labels(['Type of bounce', 'Meaning', 'What we do', 'What you do'], values)).toEqual([
+    ...[undefined, '', 'What we do', 'What you do'],
+  ]);
+});
+
 test('labels a number in the first column, too', () => {
   const values = ['4', 'Value', 'Show what would change'];
   expect(labels(['Day', 'Email', 'Purpose'], values)).toEqual(['Day', 'Email', 'Purpose']);

@@ -57,6 +57,13 @@ function isNarrow(table: HtmlNode, headings: readonly string[]): boolean {
   );
 }
 
+/** Whether a column, by its index, has a cell with a long text. */
+const hasLongText = (table: HtmlNode, column: number): boolean =>
+  elements(table, 'tr').some((row) => {
+    const cell = elements(row, 'td')[column];
+    return cell !== undefined && textOf(cell).length > LONG;
+  });
+
 /** Headings of a second column whose texts explain the first without them. */
 const EVIDENT = /^(?:Cause|Kind|Meaning|Status|Type|What (?:it|happen))/;
 
@@ -66,7 +73,7 @@ function hasExplanations(table: HtmlNode): boolean {
   return (
     headings.length === 4 &&
     /^(?:Meaning|What it means)$/.test(headings[1]!) &&
-    elements(table, 'tr').some((row) => textOf(elements(row, 'td')[1] ?? row).length > LONG)
+    hasLongText(table, 1)
   );
 }
 
@@ -96,11 +103,8 @@ export default function labelCells() {
       if (heading !== '') table.properties = {...table.properties, ariaLabel: heading};
       if (hasExplanations(table)) mergeColumns(table);
       const headings = elements(table, 'th').map(textOf);
-      const hasLongKeys = elements(table, 'tr').some((row) => {
-        const [first] = elements(row, 'td');
-        return first !== undefined && textOf(first).length > LONG;
-      });
-      if (headings.length < (isNarrow(table, headings) ? 5 : hasLongKeys ? 2 : 3)) continue;
+      const least = isNarrow(table, headings) ? 5 : hasLongText(table, 0) ? 2 : 3;
+      if (headings.length < least) continue;
       const isFirstEvident = headings.length === 2 || EVIDENT.test(headings[1]!);
       for (const row of elements(table, 'tr')) {
         elements(row, 'td').forEach((cell, index) => {
