@@ -35,30 +35,26 @@ function completionsOf(index: LoadedIndex, word: string): Expansion[] {
     .filter(({term}) => (left -= index.frequencies[term] ?? 0) >= 0);
 }
 
+/** Returns the word's own term and its other forms. */
 function formsOf(index: LoadedIndex, word: string): Expansion[] {
   const stem = stemOf(word);
   const found: Expansion[] = [];
   for (let at = index.lowerBound(stem); index.terms[at]?.startsWith(stem); at++) {
     const term = index.terms[at] ?? '';
-    if (term !== word && stemOf(term) === stem) found.push({term: at, weight: weights.form});
+    if (stemOf(term) === stem) found.push({term: at, weight: term === word ? 1 : weights.form});
   }
   return found;
 }
 
-/** Returns the word's own term, its other forms, and for an unfinished word its completions. */
+/** Returns the terms of a word with its forms and synonyms, and for an unfinished word its completions. */
 export function expand(index: LoadedIndex, word: string, {isOpen, synonyms}: Wording): Expansion[] {
-  const own = index.find(word);
-  const found = [
-    ...(own < 0 ? [] : [{term: own, weight: 1}]),
+  return heaviest([
     ...formsOf(index, word),
     ...(isOpen ? completionsOf(index, word) : []),
-    ...synonyms.flatMap((synonym) => {
-      const term = index.find(synonym);
-      const all = term < 0 ? formsOf(index, synonym) : [{term}, ...formsOf(index, synonym)];
-      return all.map((form) => ({term: form.term, weight: weights.synonym}));
-    }),
-  ];
-  return heaviest(found);
+    ...synonyms
+      .flatMap((synonym) => formsOf(index, synonym))
+      .map(({term}) => ({term, weight: weights.synonym})),
+  ]);
 }
 
 /** Returns the terms that a misspelled word may mean. People rarely mistype the first letter. */
@@ -82,13 +78,12 @@ export function correct(index: LoadedIndex, word: string, isOpen: boolean): Expa
     .sort((a, b) => a.edits - b.edits || frequency(b) - frequency(a))
     .slice(0, maxCorrections);
   return heaviest(
-    likely.flatMap(({term, weight}) => [
-      {term, weight},
-      ...formsOf(index, index.terms[term] ?? '').map((form) => ({
+    likely.flatMap(({term, weight}) =>
+      formsOf(index, index.terms[term] ?? '').map((form) => ({
         term: form.term,
         weight: weight * form.weight,
       })),
-    ]),
+    ),
   );
 }
 
