@@ -1,10 +1,10 @@
 import type {LoadedIndex} from '../search-engine/loadedIndex';
+import type {Facets} from './files';
 import {nearestQueries} from './nearest';
 import {allows, parseRequests, type SearchRequest} from './requests';
 import {toolHit, toResult, type SearchResult} from './response';
 import {parseScope} from '../../src/domain/searchScope';
 import {searchSections, type FoundSections} from './searchSections';
-import type {Facets} from './section';
 import {offerTool} from './toolOffer';
 
 export interface Surroundings {

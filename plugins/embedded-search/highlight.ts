@@ -1,4 +1,4 @@
-import {normalizeTerm, tokensOf, type Token} from './terms';
+import {normalizeTerm, tokensOf, type Token} from '../search-engine/terms';
 
 /** Markup that a search UI wants around a matched word. */
 export interface HighlightTags {

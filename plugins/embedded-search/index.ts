@@ -9,8 +9,8 @@ import type {Plugin} from '@docusaurus/types';
 import type {Build, PageReader} from '../built-pages';
 import {ownCache, type Cached} from '../lib/bundler';
 import {buildIndex} from '../search-engine/buildIndex';
-import {indexFile, manifestPath, type ManifestEntry} from './files';
-import type {Facets, Section} from './section';
+import type {Section} from '../search-engine/section';
+import {indexFile, indexFolder, manifestPath, type Facets, type ManifestEntry} from './files';
 import {sectionsOf} from './sections';
 
 /** The module that gives the search's views their client. src/types/generated.d.ts declares it. */
@@ -53,10 +53,10 @@ export function searchIndexes({outDir, baseUrl}: Pick<Build, 'outDir' | 'baseUrl
       for (const [name, {sections, ...facets}] of contents) {
         const files = buildIndex(sections);
         const folder = `${name}-${hashOf(files)}`;
-        const target = (file: string) => path.join(outDir, indexFile(folder, file));
-        fs.mkdirSync(path.dirname(target('')), {recursive: true});
+        fs.mkdirSync(path.join(outDir, indexFolder(folder)), {recursive: true});
         // Waiting for each of so many small files takes twice as long.
-        for (const [file, bytes] of files) fs.writeFileSync(target(file), gzipSync(bytes));
+        for (const [file, bytes] of files)
+          fs.writeFileSync(path.join(outDir, indexFile(folder, file)), gzipSync(bytes));
         manifest.push({...facets, folder});
       }
       const manifestFile = path.join(outDir, manifestPath);

@@ -1,6 +1,6 @@
 import type {LoadedIndex} from '../search-engine/loadedIndex';
 import {editDistance} from '../search-engine/words';
-import {normalizeTerm, tokensOf} from './terms';
+import {normalizeTerm, tokensOf} from '../search-engine/terms';
 
 /** Suggested queries. */
 const maxSuggestions = 3;

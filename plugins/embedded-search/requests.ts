@@ -1,9 +1,9 @@
+import type {Facets} from './files';
 import type {HighlightTags} from './highlight';
-import type {FacetName, Facets} from './section';
 
 /** Alternative in a filter: `language:en`, or `-docusaurus_tag:default` to exclude that tag. */
 interface Condition {
-  readonly facet: FacetName;
+  readonly facet: keyof Facets;
   readonly value: string;
   readonly isNegated: boolean;
 }

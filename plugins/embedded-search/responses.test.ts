@@ -1,10 +1,11 @@
 import {buildIndex} from '../search-engine/buildIndex';
 import {LoadedIndex} from '../search-engine/loadedIndex';
+import type {Section} from '../search-engine/section';
 import {answer, type Surroundings} from './answer';
+import type {Facets} from './files';
 import {allows, parseFacetFilters, parseRequests, type SearchRequest} from './requests';
 import {toResult, type Findings} from './response';
 import type {SectionHit} from './searchSections';
-import type {Facets, Section} from './section';
 
 async function open(sections: readonly Section[]): Promise<LoadedIndex> {
   const files = buildIndex(sections);

@@ -2,7 +2,7 @@ import {buildIndex} from '../search-engine/buildIndex';
 import {maxTitledPages} from '../search-engine/format';
 import {LoadedIndex} from '../search-engine/loadedIndex';
 import {searchSections, type FoundSections} from './searchSections';
-import type {Section} from './section';
+import type {Section} from '../search-engine/section';
 
 async function open(sections: readonly Section[]): Promise<LoadedIndex> {
   const files = buildIndex(sections);

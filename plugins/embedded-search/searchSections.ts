@@ -1,8 +1,8 @@
 import type {LoadedIndex} from '../search-engine/loadedIndex';
 import {search, type SearchResult} from '../search-engine/search';
 import {isInScope, parseScope, scopeOf, scopes, type Scope} from '../../src/domain/searchScope';
-import type {Section} from './section';
-import {termsOf} from './terms';
+import type {Section} from '../search-engine/section';
+import {termsOf} from '../search-engine/terms';
 
 type PageMatch = SearchResult['pages'][number];
 

@@ -3,7 +3,9 @@ import type {AnyNode, Element} from 'domhandler';
 
 import {pageMarks, SEARCH_LEVEL, selectorOf} from '../../src/lib/pageMarks';
 import {metaOf, type BuiltPage} from '../built-pages/readPages';
-import {codeMarks, type Facets, type Section, type SectionLink} from './section';
+import type {Section, SectionLink} from '../search-engine/section';
+import type {Facets} from './files';
+import {codeMarks} from './prose';
 
 export interface SearchablePage extends Facets {
   readonly sections: readonly Section[];

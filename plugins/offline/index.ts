@@ -7,7 +7,7 @@ import {gzip} from 'node:zlib';
 import {offlinePaths, type OfflineManifest} from '../../src/domain/offline/manifest';
 import type {Build, PageReader} from '../built-pages';
 import {readIfThere} from '../built-pages/readPages';
-import {manifestPath, type ManifestEntry} from '../embedded-search/files';
+import {indexFolder, manifestPath, type ManifestEntry} from '../embedded-search/files';
 import {chunksFile, type Chunks} from '../flat-routes/chunkMap';
 import {bundleScript} from '../lib/bundleScript';
 import {detached} from '../lib/detached';
@@ -73,7 +73,7 @@ async function searchFiles(outDir: string): Promise<ReadonlyMap<string, readonly
   return new Map(
     await Promise.all(
       entries.map(async ({docusaurus_tag, folder}) => {
-        const url = `/assets/search/${folder}`;
+        const url = `/${indexFolder(folder)}`;
         const names = await fs.readdir(path.join(outDir, url));
         const files = names.sort().map((name) => `${url}/${name}`);
         return [docusaurus_tag, [`/${manifestPath}`, ...files]] as const;

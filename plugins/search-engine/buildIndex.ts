@@ -1,5 +1,5 @@
-import type {Section} from '../embedded-search/section';
-import {normalizeTerm, termsOf, wordsOf} from '../embedded-search/terms';
+import type {Section} from './section';
+import {normalizeTerm, termsOf, wordsOf} from './terms';
 import {ByteWriter} from './bytes';
 import {
   CORE_FILE,

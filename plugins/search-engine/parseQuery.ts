@@ -1,4 +1,4 @@
-import {normalizeTerm, termsOf, tokensOf} from '../embedded-search/terms';
+import {normalizeTerm, termsOf, tokensOf} from './terms';
 
 /** Long enough for the significant part of a pasted bounce message, short enough to respond quickly. */
 const maxWords = 20;

@@ -1,4 +1,4 @@
-import {termsOf} from '../embedded-search/terms';
+import {termsOf} from './terms';
 import type {LoadedIndex, SectionText} from './loadedIndex';
 import {ranking} from './ranking';
 import type {PageMatch, Word} from './scorePages';

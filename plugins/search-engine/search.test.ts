@@ -1,5 +1,5 @@
 import {randomFrom} from '../../test/fixtures/values';
-import type {Section} from '../embedded-search/section';
+import type {Section} from './section';
 import {buildIndex, type BuildOptions} from './buildIndex';
 import {ByteReader} from './bytes';
 import {INDEX_FORMAT} from './format';

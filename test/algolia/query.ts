@@ -1,4 +1,4 @@
-import {normalizeTerm, termsOf, tokensOf, type Token} from '../../plugins/embedded-search/terms';
+import {normalizeTerm, termsOf, tokensOf, type Token} from '../../plugins/search-engine/terms';
 import type {StoredIndex} from './server';
 
 type AlgoliaRecord = Readonly<Record<string, unknown>>;

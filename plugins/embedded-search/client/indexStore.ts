@@ -1,6 +1,5 @@
 import {LoadedIndex} from '../../search-engine/loadedIndex';
-import {indexFile, manifestPath, type ManifestEntry} from '../files';
-import type {Facets} from '../section';
+import {indexFile, manifestPath, type Facets, type ManifestEntry} from '../files';
 import {needsBuildMessage} from './messages';
 
 /** Loads the bytes of a path, decompressed if they're gzip. Returns null on a 404; rejects if it fails or is damaged. */

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import type {Section} from '../../../plugins/embedded-search/section';
+import type {Section} from '../../../plugins/search-engine/section';
 
 export interface BenchQuery {
   readonly kind: 'anchor' | 'desc' | 'title' | 'phrase';

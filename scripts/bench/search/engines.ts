@@ -5,11 +5,11 @@ import {gunzipSync, gzipSync} from 'node:zlib';
 import {build} from 'esbuild';
 import MiniSearch from 'minisearch';
 
-import type {Section} from '../../../plugins/embedded-search/section';
-import {normalizeTerm, tokensOf} from '../../../plugins/embedded-search/terms';
 import {buildIndex} from '../../../plugins/search-engine/buildIndex';
 import {LoadedIndex} from '../../../plugins/search-engine/loadedIndex';
 import {search} from '../../../plugins/search-engine/search';
+import type {Section} from '../../../plugins/search-engine/section';
+import {normalizeTerm, tokensOf} from '../../../plugins/search-engine/terms';
 import type {Network} from './network';
 
 /** Pages that a list of results shows before scrolling. */

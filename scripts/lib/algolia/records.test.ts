@@ -1,4 +1,5 @@
-import {codeMarks, type Section} from '../../../plugins/embedded-search/section';
+import {codeMarks} from '../../../plugins/embedded-search/prose';
+import type {Section} from '../../../plugins/search-engine/section';
 import {recordsOf} from './records';
 
 const section: Section = {

@@ -1,12 +1,9 @@
 import {createHash} from 'node:crypto';
 
-import {
-  codeMarks,
-  proseOf,
-  type Facets,
-  type Section,
-} from '../../../plugins/embedded-search/section';
+import type {Facets} from '../../../plugins/embedded-search/files';
+import {codeMarks, proseOf} from '../../../plugins/embedded-search/prose';
 import type {SearchablePage} from '../../../plugins/embedded-search/sections';
+import type {Section} from '../../../plugins/search-engine/section';
 
 const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 type Level = (typeof levels)[number];
