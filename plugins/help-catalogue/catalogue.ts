@@ -19,7 +19,14 @@ export interface HelpArticleSource {
   readonly frontMatter: HelpArticleFrontMatter;
 }
 
-const byTitle = new Intl.Collator('en');
+/** Returns the slug of the article with this doc ID. */
+export const slugOf = (id: string): string => id.replace('article/', '');
+
+const collator = new Intl.Collator('en');
+
+/** Compares titles as readers sort them: in any letter case. */
+export const byTitle = (a: {readonly title: string}, b: {readonly title: string}): number =>
+  collator.compare(a.title, b.title);
 
 /**
  * Returns one version's articles, sorted by title.
@@ -57,5 +64,5 @@ export function buildCatalogue(articles: readonly HelpArticleSource[]): Catalogu
       category: f.category,
       ...(f.walkthrough && {playsMs: f.walkthrough.durationMs}),
     }))
-    .sort((a, b) => byTitle.compare(a.title, b.title));
+    .sort(byTitle);
 }

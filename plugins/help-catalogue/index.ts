@@ -2,7 +2,7 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
 
 import type {HelpArticleFrontMatter} from '../lib/front-matter/schemas';
-import {buildCatalogue, type HelpArticleSource} from './catalogue';
+import {buildCatalogue, slugOf, type HelpArticleSource} from './catalogue';
 import {helpLanding} from './landing';
 
 /**
@@ -48,7 +48,7 @@ type LoadedDoc = LoadedContent['loadedVersions'][number]['docs'][number];
 function toSource({id, source, permalink, frontMatter}: LoadedDoc): HelpArticleSource {
   return {
     file: source.replace('@site/', ''),
-    slug: id.replace('article/', ''),
+    slug: slugOf(id),
     permalink,
     // Docusaurus types front matter as an open record; checkFrontMatter has already validated it.
     frontMatter: frontMatter as unknown as HelpArticleFrontMatter,

@@ -9,7 +9,7 @@ import {videos, type Video} from '../../src/data/videos';
 import {clockTime} from '../../src/domain/walkthrough/timeline';
 import type {CatalogueEntry} from './catalogue';
 
-/** The number of links on a curated card. The category's page lists all of its articles. */
+/** The most links on a frozen version's card. The category's page lists all of its articles. */
 const MAX_LINKS = 6;
 
 export interface CategoryCard {
@@ -70,21 +70,17 @@ export function catalogueCards(
   catalogue: readonly CatalogueEntry[],
   versionPath: string,
 ): CategoryCard[] {
-  return helpCategoryCards.flatMap(({name, slug}) => {
-    const articles = catalogue.filter(({category}) => category === name);
-    return articles.length === 0
-      ? []
-      : [
-          {
-            name,
-            to: `${versionPath}/category/${slug}`,
-            count: articles.length,
-            links: articles
-              .slice(0, MAX_LINKS)
-              .map(({title, permalink}) => ({title, to: permalink})),
-          },
-        ];
-  });
+  return helpCategoryCards
+    .map(({name, slug}) => {
+      const articles = catalogue.filter(({category}) => category === name);
+      return {
+        name,
+        to: `${versionPath}/category/${slug}`,
+        count: articles.length,
+        links: articles.slice(0, MAX_LINKS).map(({title, permalink}) => ({title, to: permalink})),
+      };
+    })
+    .filter(({count}) => count > 0);
 }
 
 interface VideoLink {

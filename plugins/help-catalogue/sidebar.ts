@@ -1,15 +1,8 @@
 import type {PluginOptions} from '@docusaurus/plugin-content-docs';
 
-import {helpCategoryCards, type Difficulty, type HelpCategoryCard} from '../../src/data/help';
+import {helpCategoryCards, type Difficulty} from '../../src/data/help';
 import {helpOrder} from '../../src/data/helpOrder';
-
-const byTitle = new Intl.Collator('en');
-
-const slugOf = (id: string): string => id.replace('article/', '');
-
-/** Slugs of the articles that a category's card links to. */
-const commonOf = ({guide, answers}: HelpCategoryCard): string[] =>
-  answers.map(({article}) => article).filter((slug) => slug !== guide);
+import {byTitle, slugOf} from './catalogue';
 
 /** Facts of an article's sidebar item besides its title and link, for the page of its category. */
 export interface SidebarArticle {
@@ -33,44 +26,39 @@ export const helpSidebarItems: PluginOptions['sidebarItemsGenerator'] = ({docs})
     .filter(({id}) => id.startsWith('article/'))
     // checkFrontMatter has validated it.
     .map((doc) => ({...doc, frontMatter: doc.frontMatter as unknown as Article}));
-  const groups = helpCategoryCards.flatMap((card) => {
-    const {name, slug, description, guide} = card;
-    const common = commonOf(card);
+  const groups = helpCategoryCards.map(({name, slug, description, guide, answers}) => {
+    const common = answers.map(({article}) => article).filter((each) => each !== guide);
     const order = [guide, ...common, ...helpOrder];
     const placeOf = (id: string) => {
       const at = order.indexOf(slugOf(id));
       return at < 0 ? order.length : at;
     };
-    const items = articles
-      .filter(({frontMatter}) => frontMatter.category === name)
-      .sort((a, b) => placeOf(a.id) - placeOf(b.id) || byTitle.compare(a.title, b.title))
-      .map(({id, frontMatter: {description, readMinutes, difficulty}}) => ({
-        ...{type: 'doc' as const, id},
-        customProps: {
-          description,
-          readMinutes,
-          difficulty,
-          ...(slugOf(id) === guide && {isGuide: true}),
-          ...(common.includes(slugOf(id)) && {isCommon: true}),
-        } satisfies SidebarArticle,
-      }));
-    return items.length > 0
-      ? [
-          {
-            type: 'category' as const,
-            label: name,
-            collapsible: false,
-            collapsed: false,
-            link: {
-              type: 'generated-index' as const,
-              slug: `/category/${slug}`,
-              description,
-              image: `/social/help/category/${slug}.png`,
-            },
-            items,
-          },
-        ]
-      : [];
+    return {
+      type: 'category' as const,
+      label: name,
+      collapsible: false,
+      collapsed: false,
+      link: {
+        type: 'generated-index' as const,
+        slug: `/category/${slug}`,
+        description,
+        image: `/social/help/category/${slug}.png`,
+      },
+      items: articles
+        .filter(({frontMatter}) => frontMatter.category === name)
+        .sort((a, b) => placeOf(a.id) - placeOf(b.id) || byTitle(a, b))
+        .map(({id, frontMatter}) => ({
+          ...{type: 'doc' as const, id},
+          customProps: {
+            description: frontMatter.description,
+            readMinutes: frontMatter.readMinutes,
+            difficulty: frontMatter.difficulty,
+            ...(slugOf(id) === guide && {isGuide: true}),
+            ...(common.includes(slugOf(id)) && {isCommon: true}),
+          } satisfies SidebarArticle,
+        })),
+    };
   });
-  return Promise.resolve([{type: 'ref', id: 'index', label: 'Help center'}, ...groups]);
+  const landingPage = {type: 'ref' as const, id: 'index', label: 'Help center'};
+  return Promise.resolve([landingPage, ...groups.filter(({items}) => items.length > 0)]);
 };
