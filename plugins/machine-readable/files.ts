@@ -65,6 +65,15 @@ const isForReading = ({version, path}: PageFacts) =>
   (version === null || version === 'current') &&
   !/\/(tags|authors|archive|page|category)(\/|$)/.test(path);
 
+/** The pages of each part of llms.txt. */
+function pagesByPart(pages: readonly PageFacts[]) {
+  const readable = pages.filter(isForReading);
+  return parts.map((part) => ({
+    title: part.title,
+    pages: readable.filter((page) => partOf(page) === part),
+  }));
+}
+
 /** Files that aren't pages, for the part about documentation. */
 const apiFiles = (url: string) => [
   `- [OpenAPI document](${url}/api/openapi.yaml): the whole API in OpenAPI 3.1, also as [JSON](${url}/api/openapi.json)`,
@@ -73,14 +82,12 @@ const apiFiles = (url: string) => [
 
 /** Builds the index for language models: https://llmstxt.org. */
 export function llmsTxt(pages: readonly PageFacts[], site: Site): string {
-  const readable = pages.filter(isForReading);
-  const lists = parts.map((part) => {
-    const ofPart = readable.filter((page) => partOf(page) === part);
-    const lines = ofPart.map(
+  const lists = pagesByPart(pages).map((part) => {
+    const lines = part.pages.map(
       ({path, title, description}) =>
         `- [${title}](${site.url}${markdownPath(path)}): ${description}`,
     );
-    if (ofPart.some(({section}) => section === 'api')) lines.push(...apiFiles(site.url));
+    if (part.pages.some(({section}) => section === 'api')) lines.push(...apiFiles(site.url));
     return lines.length > 0 ? `## ${part.title}\n\n${lines.join('\n')}` : '';
   });
   const head = `# ${site.name}\n\n> ${site.tagline}\n\nEvery page is also there as Markdown: its URL and \`.md\`. All of them in one file: ${site.url}/llms-full.txt`;
@@ -88,10 +95,8 @@ export function llmsTxt(pages: readonly PageFacts[], site: Site): string {
 }
 
 /** Returns the pages of llms.txt, in the same order. */
-export function pagesToRead(pages: readonly PageFacts[]): PageFacts[] {
-  const readable = pages.filter(isForReading);
-  return parts.flatMap((part) => readable.filter((page) => partOf(page) === part));
-}
+export const pagesToRead = (pages: readonly PageFacts[]): PageFacts[] =>
+  pagesByPart(pages).flatMap((part) => part.pages);
 
 /** Builds the list of pages that scripts can poll for changes. */
 export function manifest(pages: readonly PageFacts[], site: Site, builtOn: string): string {
