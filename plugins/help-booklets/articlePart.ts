@@ -1,5 +1,7 @@
 import type {CheerioAPI} from 'cheerio';
 
+import {pageMarks, selectorOf} from '../../src/lib/pageMarks';
+
 /** An article of a booklet. */
 export interface ArticlePart {
   readonly slug: string;
@@ -12,7 +14,11 @@ export interface ArticlePart {
 const REFERENCES = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for', 'headers'];
 
 /** Parts that make no sense on paper. */
-const CONTROLS = 'button, script, noscript, .hash-link, [data-print="off"], [data-needs-scripts]';
+const CONTROLS = [
+  'button, script, noscript, .hash-link',
+  selectorOf(pageMarks.notPrinted),
+  selectorOf(pageMarks.needsScripts),
+].join(', ');
 
 /** Headings move down by a level, because a booklet has more levels than a page. */
 const LEVELS = {h4: 'h5', h3: 'h4', h2: 'h3'};
