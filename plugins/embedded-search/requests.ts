@@ -60,16 +60,16 @@ export function allows(filters: FacetFilters, facets: Facets): boolean {
 }
 
 function parseRequest(request: unknown): SearchRequest {
-  const merged: Params = isRecord(request) ? request : {};
+  const params: Params = isRecord(request) ? request : {};
   return {
-    indexName: text(merged.indexName, ''),
-    query: text(merged.query, ''),
-    filters: parseFacetFilters(merged.facetFilters),
-    page: count(merged.page, 0),
-    hitsPerPage: count(merged.hitsPerPage, defaultHitsPerPage),
+    indexName: text(params.indexName, ''),
+    query: text(params.query, ''),
+    filters: parseFacetFilters(params.facetFilters),
+    page: count(params.page, 0),
+    hitsPerPage: count(params.hitsPerPage, defaultHitsPerPage),
     tags: {
-      pre: text(merged.highlightPreTag, defaultTags.pre),
-      post: text(merged.highlightPostTag, defaultTags.post),
+      pre: text(params.highlightPreTag, defaultTags.pre),
+      post: text(params.highlightPostTag, defaultTags.post),
     },
   };
 }

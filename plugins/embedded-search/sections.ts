@@ -1,6 +1,7 @@
 import type {CheerioAPI} from 'cheerio';
 import type {AnyNode, Element} from 'domhandler';
 
+import {scopes, type Scope} from '../../src/domain/searchScope';
 import {pageMarks, SEARCH_LEVEL, selectorOf} from '../../src/lib/pageMarks';
 import {metaOf, type BuiltPage} from '../built-pages/readPages';
 import type {Section, SectionLink} from '../search-engine/section';
@@ -30,14 +31,6 @@ const inlineTags = new Set(
     ' ',
   ),
 );
-
-const groups: Record<string, string> = {
-  help: 'Help',
-  docs: 'Docs',
-  api: 'API',
-  blog: 'Blog',
-  changelog: 'Changelog',
-};
 
 /**
  * Splits a rendered page into sections.
@@ -71,7 +64,10 @@ function isList($: CheerioAPI, tag: string, path: string): boolean {
   return isArchive || (tag !== 'default' && !tag.startsWith('docs-'));
 }
 
-const groupOf = (path: string) => groups[path.replace(/^\/+/, '').split('/')[0] ?? ''] ?? 'Pages';
+function groupOf(path: string): string {
+  const folder = path.split('/')[1] ?? '';
+  return scopes[Object.hasOwn(scopes, folder) ? (folder as Scope) : 'pages'];
+}
 
 /** Returns the part of <title> before the site's name, for a page without <h1>. */
 const documentTitle = ($: CheerioAPI) => tidy($('title').first().text().split(' | ')[0] ?? '');
