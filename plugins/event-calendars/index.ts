@@ -41,9 +41,10 @@ const weekdays = [
 export function calendarFile(event: CommunityEvent, url: string): string {
   const {week, weekday, durationMinutes} = event.rule;
   const start = nextStart(event.rule, SINCE);
-  const calendar = ical({name: event.name, prodId: `//${new URL(url).hostname}//community//EN`});
+  const {hostname} = new URL(url);
+  const calendar = ical({name: event.name, prodId: `//${hostname}//community//EN`});
   calendar.createEvent({
-    id: `${event.id}@${new URL(url).hostname}`,
+    id: `${event.id}@${hostname}`,
     // A fixed stamp keeps the file identical between builds unless the event changes.
     stamp: SINCE,
     start,

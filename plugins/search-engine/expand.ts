@@ -9,11 +9,12 @@ export interface Expansion {
   readonly weight: number;
 }
 
-/** Completions and corrections used of each word, the most frequent first. */
+/** The most completions of a word. */
 const maxCompletions = 24;
-/** Sections in which the completions of a word may occur, as a share of all. */
+/** The most sections in which they may occur, as a share of all, or in a small index as a number. */
 const completedShare = 0.5;
 const minSections = 500;
+/** The most corrections of a word, without their other forms. */
 const maxCorrections = 6;
 
 interface Wording {
