@@ -20,17 +20,11 @@ export function Breadcrumbs(): ReactNode {
         className={clsx(ThemeClassNames.docs.docBreadcrumbs, styles.breadcrumbs)}
         aria-label="Breadcrumbs">
         <ul>
-          {[start, ...breadcrumbs].map((item, index) => {
+          {[start, ...breadcrumbs].map(({label, href}, index) => {
             const isThisPage = index === breadcrumbs.length;
-            const isUnlisted = 'linkUnlisted' in item && item.linkUnlisted;
-            const {label, href} = item;
             return (
               <li key={index}>
-                {href && !isThisPage && !isUnlisted ? (
-                  <Link to={href}>{label}</Link>
-                ) : (
-                  <span>{label}</span>
-                )}
+                {href && !isThisPage ? <Link to={href}>{label}</Link> : <span>{label}</span>}
               </li>
             );
           })}

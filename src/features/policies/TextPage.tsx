@@ -1,5 +1,4 @@
 import {HtmlClassNameProvider, ThemeClassNames} from '@docusaurus/theme-common';
-import ContentVisibility from '@theme/ContentVisibility';
 import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/MDXPage';
 import TOC from '@theme/TOC';
@@ -28,11 +27,7 @@ export default function TextPage({content: Content}: Props): ReactNode {
   // The schema of pages has validated the front matter.
   const {badge} = frontMatter as {badge?: string};
   const hasToc = !frontMatter.hide_table_of_contents && toc.length > 0;
-  const tocProps = {
-    toc,
-    minHeadingLevel: frontMatter.toc_min_heading_level ?? 2,
-    maxHeadingLevel: frontMatter.toc_max_heading_level ?? 2,
-  };
+  const tocProps = {toc, minHeadingLevel: 2, maxHeadingLevel: 2};
 
   return (
     <HtmlClassNameProvider
@@ -66,7 +61,6 @@ export default function TextPage({content: Content}: Props): ReactNode {
               </nav>
             )}
             <article className={clsx('markdown', 'prose', styles.body)}>
-              <ContentVisibility metadata={metadata} />
               <MDXContent>
                 <Content />
               </MDXContent>

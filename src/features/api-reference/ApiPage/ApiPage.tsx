@@ -1,8 +1,6 @@
 import {DocProvider} from '@docusaurus/plugin-content-docs/client';
 import {HtmlClassNameProvider, ThemeClassNames} from '@docusaurus/theme-common';
-import ContentVisibility from '@theme/ContentVisibility';
 import type {Props} from '@theme/DocItem';
-import DocItemFooter from '@theme/DocItem/Footer';
 import DocItemMetadata from '@theme/DocItem/Metadata';
 import DocVersionBadge from '@theme/DocVersionBadge';
 import DocVersionBanner from '@theme/DocVersionBanner';
@@ -32,7 +30,6 @@ export default function ApiPage({content: Content}: Props): ReactNode {
     <DocProvider content={Content}>
       <HtmlClassNameProvider className={`docs-doc-id-${metadata.id}`}>
         <DocItemMetadata />
-        <ContentVisibility metadata={metadata} />
         <DocVersionBanner />
         <article className={styles.page}>
           <Breadcrumbs />
@@ -61,7 +58,6 @@ export default function ApiPage({content: Content}: Props): ReactNode {
               <Content />
             </MDXContent>
           </div>
-          <DocItemFooter />
         </article>
         <Pager label="API reference" previous={metadata.previous} next={metadata.next} />
       </HtmlClassNameProvider>

@@ -1,8 +1,6 @@
 // Change: the title comes first, then the contents, on narrow screens, and the buttons for the page's Markdown.
 import {useWindowSize} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import ContentVisibility from '@theme/ContentVisibility';
-import DocItemFooter from '@theme/DocItem/Footer';
 import type {Props} from '@theme/DocItem/Layout';
 import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
 import DocVersionBadge from '@theme/DocVersionBadge';
@@ -25,7 +23,6 @@ export default function DocItemLayout({children}: Props): ReactNode {
   return (
     <div className="row">
       <div className={clsx('col', hasContents && 'col--9')}>
-        <ContentVisibility metadata={metadata} />
         <DocVersionBanner />
         <article>
           <Breadcrumbs />
@@ -34,20 +31,12 @@ export default function DocItemLayout({children}: Props): ReactNode {
             <header className={styles.header}>
               <Heading as="h1">{metadata.title}</Heading>
               <div className={styles.tools}>
-                {hasContents && (
-                  <FoldedContents
-                    toc={toc}
-                    minHeadingLevel={frontMatter.toc_min_heading_level}
-                    maxHeadingLevel={frontMatter.toc_max_heading_level}
-                    className={styles.contents}
-                  />
-                )}
+                {hasContents && <FoldedContents toc={toc} className={styles.contents} />}
                 <CopyPage />
               </div>
             </header>
             <MDXContent>{children}</MDXContent>
           </div>
-          <DocItemFooter />
         </article>
         <Pager label="Docs" previous={metadata.previous} next={metadata.next} />
       </div>
