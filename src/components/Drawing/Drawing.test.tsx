@@ -1,6 +1,6 @@
 import {render, screen} from '@testing-library/react';
 
-import {Drawing, DRAWING_WIDTH} from './Drawing';
+import {Drawing} from './Drawing';
 import {SequenceDrawing} from './SequenceDrawing';
 
 const draw = (title: string) =>
@@ -15,11 +15,6 @@ test('is an image with a name and a description', () => {
   const drawing = screen.getByRole('img', {name: 'Mail that arrives'});
   expect(drawing).toHaveAccessibleDescription('2 of 3 arrive.');
   expect(drawing).toHaveTextContent('2');
-});
-
-test('has its height in the view box', () => {
-  draw('Mail that arrives');
-  expect(screen.getByRole('img')).toHaveAttribute('viewBox', `0 0 ${DRAWING_WIDTH} 120`);
 });
 
 test('two illustrations have different ids', () => {
@@ -51,6 +46,21 @@ describe('SequenceDrawing', () => {
     expect(screen.getByRole('img', {name: 'A sequence'})).toHaveAccessibleDescription(
       '1. Ann to Ben: hello. 2. Ben: think.',
     );
+  });
+
+  test('draws a message that repeats another one', () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const message = {from: 'Ann', to: 'Ben', text: 'code'};
+    render(
+      <SequenceDrawing
+        title="Two codes"
+        caption=""
+        actors={['Ann', 'Ben']}
+        messages={[message, message]}
+      />,
+    );
+    expect(screen.getAllByText('code')).toHaveLength(2);
+    expect(log).not.toHaveBeenCalled();
   });
 
   test('throws for a message to an unknown actor', () => {

@@ -64,12 +64,17 @@ export function SequenceDrawing({
           {messages.map(({from, to, text}, index) => {
             const y = TOP + 24 + index * ROW;
             const [start, end] = [xOf(from), xOf(to)];
+            // From the tip of the arrow to the ends of its head.
+            const back = start < end ? -5 : 5;
             return (
-              <g key={text}>
+              <g key={index}>
                 {start === end ? (
                   <circle className={styles.box} cx={start} cy={y} r="5" />
                 ) : (
-                  <Arrow from={[start, y]} to={[end, y]} />
+                  <path
+                    className={styles.line}
+                    d={`M${start} ${y}H${end}m${back} -4l${-back} 4l${back} 4`}
+                  />
                 )}
                 <text className={styles.note} x={(start + end) / 2} y={y - 8}>
                   <tspan className={styles.number}>{index + 1}</tspan>
@@ -81,19 +86,5 @@ export function SequenceDrawing({
         </g>
       </Drawing>
     </Figure>
-  );
-}
-
-type Point = readonly [x: number, y: number];
-
-/** A straight arrow with an open head at its end. */
-function Arrow({from, to}: {readonly from: Point; readonly to: Point}): ReactNode {
-  const [x, y] = to;
-  const angle = (Math.atan2(y - from[1], x - from[0]) * 180) / Math.PI;
-  return (
-    <g className={styles.line}>
-      <path d={`M${from.join(' ')}L${to.join(' ')}`} />
-      <path d="M-5 -4L0 0L-5 4" transform={`translate(${x} ${y}) rotate(${angle})`} />
-    </g>
   );
 }
