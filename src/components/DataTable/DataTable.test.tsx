@@ -1,7 +1,8 @@
 import {render, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import {DataTable, ScrollBox, type DataTableProps} from './DataTable';
+import {DataTable, type DataTableProps} from './DataTable';
+import {ScrollBox} from './ScrollBox';
 
 interface Plan {
   readonly name: string;

@@ -10,9 +10,7 @@ import styles from './DataTable.module.css';
 import {RowToggle} from './RowToggle';
 import {ScrollBox} from './ScrollBox';
 
-export {ScrollBox} from './ScrollBox';
-
-export interface TableSort {
+interface TableSort {
   /** The sorted column. */
   readonly key: string;
   readonly direction: 'ascending' | 'descending';
@@ -80,17 +78,8 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
         </Text>
         <thead>
           <tr>
-            {columns.map(({key, head, isNumeric, isSortable, isKept, isMarked}) => (
-              <ColumnHead
-                key={key}
-                columnKey={key}
-                sort={sort}
-                onSort={isSortable ? onSort : undefined}
-                isNumeric={isNumeric}
-                isKept={isKept}
-                isMarked={isMarked}>
-                {head}
-              </ColumnHead>
+            {columns.map((column) => (
+              <ColumnHead key={column.key} column={column} sort={sort} onSort={onSort} />
             ))}
           </tr>
         </thead>
@@ -149,37 +138,25 @@ const arrows = {ascending: ArrowUp, descending: ArrowDown};
  * A column's heading, with a button when the column can be sorted.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/table/examples/sortable-table/
  */
-function ColumnHead({
-  columnKey,
+function ColumnHead<Row>({
+  column,
   sort,
   onSort,
-  isNumeric,
-  isKept,
-  isMarked,
-  children,
-}: {
-  readonly columnKey: string;
-  readonly sort?: TableSort;
-  /** Called with the column's key. Without it the heading is plain text. */
-  readonly onSort?: (key: string) => void;
-  readonly isNumeric?: boolean;
-  /** Stays in view when phones fold the table. */
-  readonly isKept?: boolean;
-  readonly isMarked?: boolean;
-  readonly children: ReactNode;
-}): ReactNode {
-  const direction = sort?.key === columnKey ? sort.direction : undefined;
+}: Pick<DataTableProps<Row>, 'sort' | 'onSort'> & {readonly column: Column<Row>}): ReactNode {
+  const {key, head, isNumeric, isKept, isMarked} = column;
+  const direction = sort?.key === key ? sort.direction : undefined;
+  const sortBy = column.isSortable ? onSort : undefined;
   return (
     <th
       scope="col"
       aria-sort={direction}
       className={clsx(
         isNumeric && styles.numeric,
-        onSort && styles.sortable,
+        sortBy && styles.sortable,
         isKept && styles.kept,
         isMarked && styles.tinted,
       )}>
-      {onSort ? (
+      {sortBy ? (
         <Cluster
           as="button"
           type="button"
@@ -188,12 +165,12 @@ function ColumnHead({
           isOneLine
           isTarget
           className={styles.sort}
-          onClick={() => onSort(columnKey)}>
-          <span>{children}</span>
+          onClick={() => sortBy(key)}>
+          <span>{head}</span>
           <Icon icon={direction ? arrows[direction] : ArrowUpDown} size={16} />
         </Cluster>
       ) : (
-        children
+        head
       )}
     </th>
   );
