@@ -1,7 +1,7 @@
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import {FileText} from 'lucide-react';
-import {useCallback, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 
 import {pageMarks} from '@site/src/lib/pageMarks';
 import {CopyButton} from '../CopyButton/CopyButton';
@@ -15,7 +15,8 @@ export function CopyPage({
   children,
   marginBottom = 2,
 }: Pick<Spacing, 'marginBottom'> & {readonly children?: ReactNode}): ReactNode {
-  const {path, load} = usePageMarkdown();
+  const page = useLocation().pathname.replace(/\/$/, '') || '/index';
+  const path = `${page}.md`;
   return (
     <Text
       as={Cluster}
@@ -34,7 +35,7 @@ export function CopyPage({
         {...pageMarks.needsScripts}
         label="Copy page"
         subject="as Markdown"
-        text={load}
+        text={() => textAt(path)}
       />
       <PlainLink to={`pathname://${path}`} target="_self" tone="muted" tap="full">
         <Icon icon={FileText} size={16} />
@@ -46,19 +47,9 @@ export function CopyPage({
   );
 }
 
-/** The current page as Markdown: its path, and a function that loads it. */
-function usePageMarkdown(): {
-  readonly path: string;
-  /** Rejects if the file can't be fetched. `npm start` doesn't create it. */
-  readonly load: () => Promise<string>;
-} {
-  const {pathname} = useLocation();
-  const pagePath = pathname.replace(/\/$/, '');
-  const path = pagePath === '' ? '/index.md' : `${pagePath}.md`;
-  const load = useCallback(async () => {
-    const response = await fetch(path);
-    if (!response.ok) throw new Error(`${path}: ${response.status}`);
-    return response.text();
-  }, [path]);
-  return {path, load};
+/** Rejects if the file can't be fetched. `npm start` doesn't create it. */
+async function textAt(path: string): Promise<string> {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return response.text();
 }
