@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import {useLocation} from '@docusaurus/router';
 import type {Props as ListProps} from '@theme/BlogListPage';
 import SearchMetadata from '@theme/SearchMetadata';
 import {Archive, Rss, Tag} from 'lucide-react';
@@ -14,7 +13,7 @@ import {PlainLink} from '../PlainLink/PlainLink';
 import {Section} from '../Section/Section';
 import {Cluster, Grid, Stack} from '../Stack/Stack';
 import {Text} from '../Text/Text';
-import {PostList, postSummary} from './PostList';
+import {PostList, postSummary, type PostLabel} from './PostList';
 import styles from './PostList.module.css';
 import {useSeries} from './series';
 
@@ -23,7 +22,7 @@ interface ListPageProps
   /** Docusaurus's search tag of the page. */
   readonly searchTag?: string;
   /** The tag whose posts the page lists. */
-  readonly tag?: string;
+  readonly tag?: PostLabel;
   /** Shown below the list. */
   readonly after?: ReactNode;
 }
@@ -39,7 +38,7 @@ export function ListPage(props: ListPageProps): ReactNode {
       <SearchMetadata tag={searchTag} />
       <Section isTight>
         {children}
-        <PostList posts={posts} tag={tag} isFirstLarge={metadata.page === 1} />
+        <PostList posts={posts} tag={tag?.label} isFirstLarge={metadata.page === 1} />
         <Pager
           label={`Pages of ${what}`}
           previous={previousPage ? {title: `Newer ${what}`, permalink: previousPage} : undefined}
@@ -95,10 +94,9 @@ export function RowsPage({of, rows}: RowsPageProps): ReactNode {
               <Text tone="muted" className={styles.text}>
                 {text}
               </Text>
-              <Text
-                size="small"
-                tone="muted"
-                isFigures>{`${count} ${unit}${count === 1 ? '' : 's'}`}</Text>
+              <Text size="small" tone="muted" isFigures>
+                {`${count} ${unit}${count === 1 ? '' : 's'}`}
+              </Text>
             </Grid>
           ))}
         </Stack>
@@ -146,14 +144,14 @@ function MoreWays(): ReactNode {
 }
 
 /** Links to all posts and to those of the main tags, and to `tag`, the page's own. */
-function Kinds({tag}: {readonly tag?: string}): ReactNode {
+function Kinds({tag}: {readonly tag?: PostLabel}): ReactNode {
   const {path, topics, kinds} = useSeries();
-  const here = useLocation().pathname.replace(/\/$/, '');
+  const here = tag?.permalink ?? path;
   const links = [
     {label: 'All', to: path},
     ...kinds.map(({label, tag: name}) => ({label, to: `${path}/tags/${name}`})),
   ];
-  if (tag && !links.some(({to}) => to === here)) links.push({label: tag, to: here});
+  if (tag && !links.some(({to}) => to === here)) links.push({label: tag.label, to: here});
   return (
     <Cluster as="nav" gap={2} aria-label={topics.title} {...pageMarks.notPrinted}>
       {links.map(({label, to}) => (

@@ -9,7 +9,7 @@ import {Cluster, Grid} from '../Stack/Stack';
 import {Text} from '../Text/Text';
 import styles from './PostList.module.css';
 
-interface PostLabel {
+export interface PostLabel {
   readonly label: string;
   readonly permalink: string;
 }

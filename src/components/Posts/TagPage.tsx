@@ -16,7 +16,7 @@ export default function TagPage({tag, items, listMetadata}: Props): ReactNode {
       <ListPage
         {...{items, description, metadata: listMetadata, title: label, subtitle: description}}
         searchTag="blog_tags_posts"
-        tag={label}>
+        tag={tag}>
         <PageMetadata title={`${badge}: ${label}`} />
       </ListPage>
     </HtmlClassNameProvider>
