@@ -7,7 +7,7 @@ import {Dialog} from './Dialog';
 export interface LoadFailureProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** The thing that couldn't load, as a sentence starts with it. It opens by itself when the network is back. */
+  /** The thing that couldn't load, capitalized. It opens by itself when the network is back. */
   readonly what: string;
   readonly onRetry: () => void;
 }

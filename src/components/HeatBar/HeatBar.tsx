@@ -12,7 +12,7 @@ export interface HeatBarProps {
   readonly isBare?: boolean;
   /** For use within a line of text. */
   readonly isInline?: boolean;
-  /** The tick slides here once from the score before these points. */
+  /** Points that the score has just gained: the tick slides up by them once. */
   readonly risesBy?: number;
 }
 
