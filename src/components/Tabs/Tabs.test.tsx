@@ -48,6 +48,8 @@ describe('Tabs', () => {
     ['Python', '{Home}', 'curl'],
     ['curl', '{End}', 'Python'],
     ['Node', 'x', 'Node'],
+    // The browser's shortcut for Back.
+    ['Node', '{Alt>}{ArrowLeft}{/Alt}', 'Node'],
   ])('from %s, %s moves the focus and the selection to %s', async (from, key, to) => {
     setUp();
     await userEvent.click(tab(from));

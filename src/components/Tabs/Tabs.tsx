@@ -50,6 +50,8 @@ export function Tabs({label, items, isStacked = false, ...controlled}: TabsProps
   const ids = items.map(({id}) => id);
 
   const onKeyDown = (event: KeyboardEvent) => {
+    // Browsers go back with Alt or Command and the left arrow.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const next = nextTab(ids, active ?? '', event.key);
     if (next === null) return;
     event.preventDefault();
