@@ -81,6 +81,13 @@ describe('checkCsv', () => {
     ]);
   });
 
+  test.each([
+    ['email,name\nsara@ledgerloom.example', 'Has 1 value for 2 columns'],
+    ['email\nsara@ledgerloom.example,Sara', 'Has 2 values for 1 column'],
+  ])('counts the values of a row that differ from the header: %j', (text, reason) => {
+    expect(check(text).problems.map((problem) => problem.reason)).toEqual([reason]);
+  });
+
   test('matches columns with fields, each field once', () => {
     const {columns} = check(
       'E-Mail,First_Name,lastname,Organization,Job Title,title,met at\nsara@ledgerloom.example,Sara,Kim,Ledgerloom,CFO,Ms,Booth 12',

@@ -1,5 +1,5 @@
 import {imports} from '../../data/limits';
-import {withCommas} from '../../data/written';
+import {counted, withCommas} from '../../data/written';
 
 export interface CsvFile {
   readonly text: string;
@@ -123,10 +123,10 @@ function peopleIn(rows: readonly CsvRow[], email: number, columnCount: number) {
   for (const {line, values} of email === -1 ? [] : rows) {
     const value = values[email]?.trim() ?? '';
     const address = value.toLowerCase();
-    const reason = reasonOf(value);
-    if (reason) {
+    const error = errorOf(value);
+    if (error) {
       invalid += 1;
-      report({line, value, reason});
+      report({line, value, reason: error});
       continue;
     }
     const earlier = lines.get(address);
@@ -137,7 +137,8 @@ function peopleIn(rows: readonly CsvRow[], email: number, columnCount: number) {
       roles += 1;
       report({line, value, reason: 'A role address becomes risky'});
     } else if (values.length !== columnCount) {
-      report({line, value, reason: `Has ${values.length} values for ${columnCount} columns`});
+      const reason = `Has ${counted(values.length, 'value')} for ${counted(columnCount, 'column')}`;
+      report({line, value, reason});
     }
     lines.set(address, line);
   }
@@ -145,7 +146,7 @@ function peopleIn(rows: readonly CsvRow[], email: number, columnCount: number) {
 }
 
 /** Why an address is invalid; null if it isn't. */
-function reasonOf(value: string): string | null {
+function errorOf(value: string): string | null {
   if (value === '') return 'No address';
   if (ADDRESS.test(value)) return null;
   if ((value.match(/@/g)?.length ?? 0) > 1) return 'More than one address';
