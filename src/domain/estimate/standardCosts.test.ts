@@ -20,6 +20,14 @@ test('charges nothing at the limits, and one email more than them', () => {
   expect(costOf('Starter', {...at, contacts: at.contacts + 1}).overageUsd).toBe(0.01);
 });
 
+test('rounds half a cent up', () => {
+  const at = {contacts: 0, users: 1};
+  const overages = [5, 4_014, 4_015, 8_065].map(
+    (extra) => costOf('Starter', {...at, emails: starter!.emailsPerMonth! + extra}).overageUsd,
+  );
+  expect(overages).toEqual([0.01, 4.01, 4.02, 8.07]);
+});
+
 test('never charges less for more', () => {
   for (const plan of [starter!, professional!]) {
     let before = 0;

@@ -18,8 +18,8 @@ export interface StandardCost {
   readonly hasRoom: boolean;
 }
 
-/** A tenth of a cent, the smallest amount in the price of an overage. */
-const MILLS = 1000;
+/** Tenths of a cent, the smallest amount in the price of an overage. Whole numbers, so that half a cent is rounded up. */
+const millsOf = (usd: number) => Math.round(usd * 1000);
 
 /** Returns what a month costs on each standard plan, with its overages. */
 export function standardCosts({emails, contacts, users}: StandardUsage): StandardCost[] {
@@ -27,8 +27,8 @@ export function standardCosts({emails, contacts, users}: StandardUsage): Standar
     const extraEmails = Math.max(0, emails - (plan.emailsPerMonth ?? Infinity));
     const extraContacts = Math.max(0, contacts - (plan.contacts ?? Infinity));
     const mills =
-      extraEmails * standardTerms.overagePerEmailUsd * MILLS +
-      extraContacts * standardTerms.overagePerContactUsd * MILLS;
+      extraEmails * millsOf(standardTerms.overagePerEmailUsd) +
+      extraContacts * millsOf(standardTerms.overagePerContactUsd);
     // Rounded to a cent, as on the invoice.
     const overageUsd = Math.round(mills / 10) / 100;
     return {
