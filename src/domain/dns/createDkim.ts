@@ -12,8 +12,8 @@ export interface DkimChoices {
 const SELECTOR =
   /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
 
-/** The length of an Ed25519 key in Base64. */
-const ED25519_LENGTH = 44;
+/** An Ed25519 key in Base64. In a PEM file, it follows the algorithm's ID (RFC 8410), which records leave out. */
+const ED25519 = /^(?:MCowBQYDK2VwAyEA)?([A-Za-z0-9+/]{43}=)$/;
 
 /** Creates the record of a DKIM key: a TXT record for a key, and a CNAME for the host where the sender publishes it. */
 export function createDkim({subdomain, selector, key}: DkimChoices): CreatedRecord | Problem {
@@ -51,9 +51,9 @@ export function createDkim({subdomain, selector, key}: DkimChoices): CreatedReco
 /** Writes a key, or a pasted record, as a record in one line. */
 function recordFor(pasted: string): string | null {
   const bare = pasted.replace(/["'\s]/g, '');
-  if (/^[a-z0-9+/]{40,}={0,2}$/i.test(bare)) {
-    return `v=DKIM1; k=${bare.length === ED25519_LENGTH ? 'ed25519' : 'rsa'}; p=${bare}`;
-  }
+  const [, ed25519] = ED25519.exec(bare) ?? [];
+  if (ed25519) return `v=DKIM1; k=ed25519; p=${ed25519}`;
+  if (/^[a-z0-9+/]{40,}={0,2}$/i.test(bare)) return `v=DKIM1; k=rsa; p=${bare}`;
   const found = checkRecords(pasted).find(({kind}) => kind === 'DKIM');
   if (!found) return null;
   const tags = tagsOf(found.record).filter(({name}) => name !== 'v');

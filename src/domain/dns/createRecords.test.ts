@@ -21,7 +21,8 @@ const pem = (type: 'rsa' | 'ed25519') => {
 const rsaPem = pem('rsa');
 const rsaKey = rsaPem.replace(/-----.*?-----|\s/g, '');
 /** The raw key, which is the last 32 bytes of the wrapped one. */
-const ed25519Key = Buffer.from(pem('ed25519').replace(/-----.*?-----|\s/g, ''), 'base64')
+const ed25519Pem = pem('ed25519');
+const ed25519Key = Buffer.from(ed25519Pem.replace(/-----.*?-----|\s/g, ''), 'base64')
   .subarray(-32)
   .toString('base64');
 
@@ -78,7 +79,7 @@ describe('created records', () => {
       }
     }
   }
-  for (const key of [rsaPem, rsaKey, `k=rsa; p=${rsaKey}`, ed25519Key]) {
+  for (const key of [rsaPem, rsaKey, `k=rsa; p=${rsaKey}`, ed25519Pem, ed25519Key]) {
     for (const selector of ['google', 's1', 'k2026._domainkey.acme.example']) {
       records.push(created(createDkim({subdomain: 'mail', selector, key})));
     }
@@ -175,6 +176,15 @@ describe('DKIM', () => {
       type: 'TXT',
       host: 'google._domainkey.mail',
       value: `v=DKIM1; k=rsa; p=${rsaKey}`,
+    });
+  });
+
+  test.each([
+    ['a PEM file', ed25519Pem],
+    ['the key itself', ed25519Key],
+  ])('has the raw Ed25519 key from %s', (_source, key) => {
+    expect(createDkim({subdomain: '', selector: 'ed', key})).toMatchObject({
+      value: `v=DKIM1; k=ed25519; p=${ed25519Key}`,
     });
   });
 
