@@ -223,6 +223,14 @@ describe('checkRecords', () => {
     });
 
     test.each([
+      ['dmarc@acme.example', 'Write mailto: before dmarc@acme.example'],
+      ['mailto:dmarc', 'needs mailto: and an email address'],
+      ['mailto:dmarc@acme', '“dmarc@acme” isn’t a complete email address'],
+    ])('explains what’s missing in rua=%s', (address, text) => {
+      expect(found('error', `v=DMARC1; p=none; rua=${address}`)[0]![1]).toContain(text);
+    });
+
+    test.each([
       [`v=DMARC1; p=none; pct=25; ${rua}`, 'pct=25'],
       [`v=DMARC1; p=none; rf=afrf; ${rua}`, 'rf=afrf'],
       [`v=DMARC1; p=none; ri=86400; ${rua}`, 'ri=86400'],

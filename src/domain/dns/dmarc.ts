@@ -109,9 +109,7 @@ function checkTag(tag: Tag): Finding[] {
       )
       .map((target) => ({
         level: 'error' as const,
-        text: target.includes('@')
-          ? `Write mailto: before ${target.trim().replace(/^mailto:/i, '')}, and commas between addresses.`
-          : `${name}= needs mailto: and an email address.`,
+        text: addressError(name, target.trim()),
         at: tag,
       }));
   }
@@ -119,4 +117,12 @@ function checkTag(tag: Tag): Finding[] {
   if (!rule)
     return [{level: 'warning', text: `Receivers ignore the unknown tag ${name}.`, at: tag}];
   return rule[0].test(value.toLowerCase()) ? [] : [{level: 'error', text: rule[1], at: tag}];
+}
+
+function addressError(name: string, target: string): string {
+  const address = target.replace(/^mailto:\s*/i, '');
+  if (!address.includes('@')) return `${name}= needs mailto: and an email address.`;
+  return address === target
+    ? `Write mailto: before ${address}, and commas between addresses.`
+    : `“${address}” isn’t a complete email address. Write commas between several.`;
 }
