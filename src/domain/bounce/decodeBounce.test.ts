@@ -142,6 +142,7 @@ test.each([
 test.each([
   ['Your message to john452@acme.example failed.\n554 Message rejected', '554'],
   ['3A421B7: said: 550 5.1.1 User unknown', '550 5.1.1'],
+  ['Your message (250 KB) was rejected.\n552-5.3.4 Message size exceeds maximum', '552 5.3.4'],
 ])('%j has the code %s', (message, code) => {
   expect(decodeBounce(message)[0]?.code).toBe(code);
 });

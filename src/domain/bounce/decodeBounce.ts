@@ -30,8 +30,10 @@ const MAX_TEXT = 50_000;
 const MAX_WORDS = 4_000;
 const MAX_RECIPIENTS = 100;
 
-/** An SMTP reply code, and an enhanced code if one follows: `550 5.1.1`, `550-5.7.26`, `552 #5.2.2`. */
-const CODE = /(?<![\w.@+-])([245]\d\d)(?:[ -]+#?\(?([245]\.\d{1,3}\.\d{1,3})\b)?(?![\w.@])/;
+/** An SMTP reply code. */
+const REPLY = /(?<![\w.@+-])([245]\d\d)(?![\w.@])/;
+/** A reply code with an enhanced code: `550 5.1.1`, `550-5.7.26`, `552 #5.2.2`. */
+const REPLY_ENHANCED = /(?<![\w.@+-])([245]\d\d)[ -]+#?\(?([245]\.\d{1,3}\.\d{1,3})\b(?![\w.@])/;
 const ENHANCED = /(?:^|[^\d.])([245]\.\d{1,3}\.\d{1,3})(?![\d.])/;
 const ADDRESS = /(?<![\w.+'-])[\w.+'-]{1,64}@[\w-]+(?:\.[\w-]+)+/;
 const ADDRESSES = new RegExp(ADDRESS, 'g');
@@ -97,22 +99,26 @@ function plainFailure(text: string): Failure {
 
 function decode({recipient, status, text, isDelayed}: Failure): DecodedBounce {
   const oneLine = joinReplies(text);
-  const [, reply, after] = CODE.exec(oneLine) ?? [];
+  const code = codeIn(oneLine);
+  const [, reply, after] = code ?? [];
   // The text's code is more specific than a status such as 5.0.0.
   const enhanced = after ?? ENHANCED.exec(oneLine)?.[1] ?? status ?? undefined;
   const isTemporary = /^4/.test(enhanced ?? reply ?? '') || isDelayed;
-  const near = Math.max(0, (CODE.exec(oneLine)?.index ?? 0) - MAX_WORDS / 2);
+  const near = Math.max(0, (code?.index ?? 0) - MAX_WORDS / 2);
   // A domain such as blacklist.example says nothing about the reason.
   const words = oneLine.slice(near, near + MAX_WORDS).replace(ADDRESSES, 'someone');
   const cause = causeOf(words, reply, enhanced, isTemporary);
   return {
     recipient,
     code: [reply, enhanced].filter(Boolean).join(' ') || null,
-    quote: quoteOf(oneLine),
+    quote: quoteFrom(oneLine, code?.index ?? ENHANCED.exec(oneLine)?.index ?? 0),
     cause,
     isDelayed,
   };
 }
+
+/** The reply code, which may follow other numbers, such as `250 KB`. */
+const codeIn = (text: string) => REPLY_ENHANCED.exec(text) ?? REPLY.exec(text);
 
 function causeOf(
   text: string,
@@ -148,8 +154,7 @@ function joinReplies(text: string): string {
 }
 
 /** The text from the code on, cut at a length that shows what matters. */
-function quoteOf(text: string): string {
-  const start = Math.max(0, CODE.exec(text)?.index ?? ENHANCED.exec(text)?.index ?? 0);
+function quoteFrom(text: string, start: number): string {
   const quote = text.slice(start).trim();
   if (quote.length <= MAX_QUOTE) return quote;
   // Without the half of an emoji at the cut.
