@@ -56,6 +56,18 @@ describe('importing contacts', () => {
     expect(importAt(importing(rows, 'skip'), 9)).toMatchObject({skipped: 1, updated: 0});
   });
 
+  test('writes imports in the order in which they were sent', () => {
+    const contact = (title: string) => ({contacts: [{...row(1), title}], on_duplicate: 'update'});
+    const first = call('POST /v1/contacts', contact('first'));
+    const {state} = call('POST /v1/contacts', contact('second'), first);
+    const {contacts, imports} = advance(state, NOW + 9000);
+    expect(contacts[0]).toMatchObject({...row(1), title: 'second'});
+    expect(imports.map(({created, updated}) => [created, updated]).slice(0, 2)).toEqual([
+      [0, 1],
+      [1, 0],
+    ]);
+  });
+
   test('refuses invalid and repeated addresses, and writes the others', () => {
     const job = importAt(importing([row(1), {email: 'nobody'}, {email: row(1).email}]), 9);
     expect(job).toMatchObject({created: 1, failed: 2});

@@ -23,9 +23,10 @@ export function advance(state: SandboxState, now: number): SandboxState {
     : state.campaigns;
   const isRunning = ({completed_at, created_at}: ContactImport) =>
     completed_at === null && now >= Date.parse(created_at) + QUEUE_MS;
+  // The newest import is the first of the list.
   return state.imports
     .filter(isRunning)
-    .reduce((at, job) => progressed(at, job, now), {...state, campaigns});
+    .reduceRight((at, job) => progressed(at, job, now), {...state, campaigns});
 }
 
 /** The account after the contacts of an import that are due by now. */
