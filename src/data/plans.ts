@@ -94,9 +94,9 @@ export function savingsPerYear(plan: Pick<Plan, 'price'>): number {
   return Math.round(year - year * (1 - yearlyDiscount));
 }
 
-/** The annual bill in US dollars with two decimals: 12 × the yearly price per month. */
+/** The annual bill, formatted: 12 × the yearly price per month, such as `$70.08`. */
 export function billedAnnually(plan: Pick<Plan, 'price'>): string {
-  return (12 * plan.price.yearly).toFixed(2);
+  return formatUsd(12 * plan.price.yearly);
 }
 
 /** The notes below a plan's price: how it's billed and, for annual billing, the saving. */
@@ -104,7 +104,7 @@ export function priceNotes(plan: Pick<Plan, 'price'>, cycle: BillingCycle): read
   if (plan.price.monthly === 0) return ['No charge'];
   return cycle === 'monthly'
     ? ['Billed monthly']
-    : [`Billed annually $${billedAnnually(plan)}`, `Saves $${savingsPerYear(plan)} a year`];
+    : [`Billed annually ${billedAnnually(plan)}`, `Saves $${savingsPerYear(plan)} a year`];
 }
 
 /** The plan with this name. */

@@ -14,7 +14,7 @@ const guide = {label: 'Pricing and plans guide', to: '/help/article/pricing-guid
 
 const paid = plans.filter(({price}) => price.monthly > 0);
 const yearly = (plan: Plan) =>
-  `${plan.name} is $${billedAnnually(plan)} a year and saves you $${savingsPerYear(plan)}`;
+  `${plan.name} is ${billedAnnually(plan)} a year and saves you $${savingsPerYear(plan)}`;
 
 /** Questions about the founder plans. Every fact in the answers comes from the plans, the policies, or the guide. */
 export const pricingFaq: readonly FaqEntry[] = [

@@ -53,11 +53,11 @@ describe('plans.ts', () => {
 
   // Savings: 12 × monthly − 12 × 0.65 × monthly, rounded. Billed annually: 12 × the yearly price, with two decimals.
   test.each([
-    [0, 0, 0, '0.00'],
-    [8.99, 5.84, 38, '70.08'],
-    [100, 65, 420, '780.00'],
+    [0, 0, 0, '$0.00'],
+    [8.99, 5.84, 38, '$70.08'],
+    [100, 65, 420, '$780.00'],
   ])(
-    'at $%d monthly or $%d yearly, annual billing saves $%i and charges $%s',
+    'at $%d monthly or $%d yearly, annual billing saves $%i and charges %s',
     (monthly, yearly, saved, billed) => {
       const plan = {price: {monthly, yearly}};
       expect(savingsPerYear(plan)).toBe(saved);

@@ -17,7 +17,7 @@ function founderPlan(name: Plan['name']) {
   return {
     monthly: formatPrice(plan.price.monthly),
     yearly: formatPrice(plan.price.yearly),
-    billedAnnually: `$${billedAnnually(plan)}`,
+    billedAnnually: billedAnnually(plan),
     savedPerYear: `$${savingsPerYear(plan)}`,
     leads: plan.leads,
     automationsPerMonth: plan.automationsPerMonth,
