@@ -19,9 +19,6 @@ export interface WarmupPlan {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A plan ends here, even if its start is far from a working day. */
-const MAX_DAYS = 60;
-
 const isWeekend = (date: Date) => [0, 6].includes(date.getUTCDay());
 
 /**
@@ -39,7 +36,8 @@ export function planWarmup(start: string, target: number, hasWeekends: boolean):
   if (!(target >= 1 && target <= most))
     throw new RangeError(`the target must be from 1 to ${most}`);
   const days: WarmupDay[] = [];
-  for (let offset = 0; days.length < MAX_DAYS; offset += 1) {
+  // The last step of the ramp has no end, so every plan reaches its target.
+  for (let offset = 0; days.at(-1)?.perDay !== target; offset += 1) {
     const date = new Date(first + offset * DAY_MS);
     if (!hasWeekends && isWeekend(date)) continue;
     const day = days.length + 1;
@@ -47,7 +45,6 @@ export function planWarmup(start: string, target: number, hasWeekends: boolean):
     const perDay = Math.min(target, step.perDay);
     const mailboxes = mailboxesFor(perDay, mailboxPerDay.new);
     days.push({date: date.toISOString().slice(0, 10), day, perDay, mailboxes});
-    if (perDay === target) break;
   }
   return {
     days,
