@@ -1,8 +1,9 @@
 import {createContext, useContext, type ComponentProps} from 'react';
 
+import type {Audience} from '@site/src/data/audiences';
 import type {BillingCycle, Plan} from '@site/src/data/plans';
 
-export type AudienceId = 'founder' | 'sales' | 'agency';
+export type AudienceId = Audience['id'];
 
 /** The choices that a waitlist button passes to the form. */
 export interface WaitlistRequest {
