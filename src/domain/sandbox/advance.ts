@@ -1,7 +1,7 @@
 import {hexOf} from './seed/hash';
 import {
   importedContact,
-  withStanding,
+  withSuppressions,
   type Campaign,
   type Contact,
   type ContactImport,
@@ -64,7 +64,7 @@ function progressed(state: SandboxState, job: ContactImport, now: number): Sandb
   return {
     ...state,
     imports: state.imports.map((each) => (each === job ? next : each)),
-    contacts: withStanding([...added, ...byEmail.values()], state.suppressions),
+    contacts: withSuppressions([...added, ...byEmail.values()], state.suppressions),
   };
 }
 

@@ -55,16 +55,14 @@ export function handle(before: SandboxState, request: SandboxRequest, env: Sandb
   if (isRefusal(access)) return refuse(access, state);
 
   const {calls, exceeded, headers: rateLimits} = countCall(state.calls, env.now, access);
-  const counted = {...state, calls};
-  if (exceeded) {
-    return refuse(tooMany(exceeded), counted, rateLimits);
-  }
+  const current = {...state, calls};
+  if (exceeded) return refuse(tooMany(exceeded), current, rateLimits);
   const received = {...request, headers};
   const outcome =
     'hasApi' in access
-      ? respond(counted, received, {...env, access, segments: path})
-      : respondToApp(counted, received, env);
-  if (isRefusal(outcome)) return refuse(outcome, counted, rateLimits);
+      ? respond(current, received, {...env, access, segments: path})
+      : respondToApp(current, received, env);
+  if (isRefusal(outcome)) return refuse(outcome, current, rateLimits);
 
   const replayed: Record<string, string> = outcome.isReplayed
     ? {'Idempotency-Replayed': 'true'}

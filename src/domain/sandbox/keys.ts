@@ -72,11 +72,11 @@ export function accessOf(
   }
   const scope = Object.hasOwn(demoTokens, key) ? demoTokens[key] : undefined;
   if (scope !== undefined) return tokenAccess([scope]);
-  const grant = grants.find(({accessTokens}) => accessTokens.some(({token}) => token === key));
-  if (grant) {
-    const {expiresAt = 0} = grant.accessTokens.find(({token}) => token === key) ?? {};
-    return now < expiresAt
-      ? tokenAccess(grant.scopes)
+  for (const {scopes, accessTokens} of grants) {
+    const found = accessTokens.find(({token}) => token === key);
+    if (!found) continue;
+    return now < found.expiresAt
+      ? tokenAccess(scopes)
       : invalidToken('This access token has expired. Refresh it.');
   }
   switch (key) {

@@ -210,7 +210,7 @@ export function createState(seed: SandboxSeed, now: number): SandboxState {
   });
   return {
     leads: seed.leads,
-    contacts: withStanding(contacts, suppressions),
+    contacts: withSuppressions(contacts, suppressions),
     suppressions,
     imports: seed.imports.map(({addedDaysAgo, ...job}) => ({
       ...job,
@@ -245,8 +245,8 @@ export function createState(seed: SandboxSeed, now: number): SandboxState {
   };
 }
 
-/** Contacts with the suppression of their address. */
-export function withStanding(
+/** Sets the status and the suppression of each contact, by its address. */
+export function withSuppressions(
   contacts: readonly Contact[],
   suppressions: readonly Suppression[],
 ): Contact[] {

@@ -1,6 +1,6 @@
 import {unknownResource} from '../responses';
 import type {SeedLead} from '../seed/types';
-import {contactOf, withStanding, type Contact, type Email, type SandboxState} from '../state';
+import {contactOf, withSuppressions, type Contact, type Email, type SandboxState} from '../state';
 import {futureErrors, parseTimestamp, timestampOf} from '../time';
 import type {BodyError, Done, Operation, Refusal, SandboxEnv} from '../types';
 import {usageOf} from '../usage';
@@ -90,7 +90,7 @@ function recipientOf(
 ): Contact {
   if ('lead_id' in person) return person;
   const contact = contactOf(person, `cont_${newId().slice(0, 6)}`, timestampOf(now));
-  return withStanding([contact], suppressions)[0]!;
+  return withSuppressions([contact], suppressions)[0]!;
 }
 
 const TOKEN = /\{\{\s*(firstName|company|title)\s*(?:\|([^{}]*))?\}\}/g;

@@ -1,7 +1,7 @@
 import {cursorRefused, pageOf, type Paging} from '../pages';
 import {missing} from '../responses';
 import {hexOf} from '../seed/hash';
-import {withStanding, type Suppression} from '../state';
+import {withSuppressions, type Suppression} from '../state';
 import {timestampOf} from '../time';
 import type {Operation} from '../types';
 
@@ -51,7 +51,7 @@ export const addSuppressions: Operation<{readonly emails: readonly string[]}> = 
     return {
       status: 200,
       data: {added: added.length, existing: all.size - added.length},
-      state: {...state, suppressions, contacts: withStanding(state.contacts, suppressions)},
+      state: {...state, suppressions, contacts: withSuppressions(state.contacts, suppressions)},
     };
   },
 };
@@ -73,7 +73,7 @@ export const removeSuppression: Operation<object> = {
     return {
       status: 200,
       data: {email: found.email},
-      state: {...state, suppressions, contacts: withStanding(state.contacts, suppressions)},
+      state: {...state, suppressions, contacts: withSuppressions(state.contacts, suppressions)},
     };
   },
 };
