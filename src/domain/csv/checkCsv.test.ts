@@ -134,9 +134,15 @@ describe('checkCsv', () => {
     expect(check(email).refusals).toEqual([]);
   });
 
-  test('reads semicolons all the same, and says what else is wrong', () => {
-    const report = check('email;name\nsara@ledgerloom.example;Sara');
-    expect(report).toMatchObject({rows: 1, people: 1});
+  test.each([
+    'email;name\nsara@ledgerloom.example;Sara',
+    '"Full\nname";email\nSara;sara@ledgerloom.example',
+  ])('reads the people in %j in spite of its semicolons', (text) => {
+    expect(check(text)).toMatchObject({
+      refusals: [expect.stringContaining('semicolons')],
+      rows: 1,
+      people: 1,
+    });
   });
 
   test('takes about ten times as long for ten times the rows', () => {

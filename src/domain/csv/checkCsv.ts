@@ -40,6 +40,13 @@ export interface CsvReport {
 }
 
 const MAX_PROBLEMS = 20;
+
+/** More characters than a header has. */
+const MAX_HEADER = 10_000;
+
+/** The first row; a value in quotes may have line breaks. */
+const HEADER = /^(?:"[^"]*"|[^"\r\n])*/;
+
 const MEGABYTE = 1024 * 1024;
 
 const fields: readonly (readonly [field: string, names: RegExp])[] = [
@@ -61,7 +68,7 @@ const ADDRESS =
 
 /** Returns what an import of the file would do, by the rules of the app. */
 export function checkCsv({text, bytes, isUtf8}: CsvFile): CsvReport {
-  const delimiter = delimiterOf(/^[^\r\n]*/.exec(text)![0]);
+  const delimiter = delimiterOf(HEADER.exec(text.slice(0, MAX_HEADER))![0]);
   const {rows: all, hasOpenQuote} = parseCsv(text, delimiter);
   const [header, ...rows] = all;
   const columns = columnsOf(header, rows);
