@@ -1,4 +1,5 @@
 import {brand} from '../../data/brand';
+import {counted} from '../../data/written';
 import type {
   BodyError,
   Done,
@@ -106,10 +107,9 @@ export const missing = (resource: string, id: string): Refusal => ({
 export function invalid(errors: readonly FieldError[]): Refusal {
   const isAll = (key: string) => errors.every((error) => key in error);
   const noun = isAll('pointer') ? 'field' : isAll('header') ? 'header' : 'parameter';
-  const count = errors.length === 1 ? `1 ${noun} is` : `${errors.length} ${noun}s are`;
   return {
     problem: 'validation-failed',
-    detail: `${count} invalid.`,
+    detail: `${counted(errors.length, noun)} ${errors.length === 1 ? 'is' : 'are'} invalid.`,
     errors: errors.slice(0, 100),
   };
 }

@@ -2,7 +2,8 @@
  * Fictional companies beyond those of the demo, so that the sandbox has pages to turn. A line is: company, person, title,
  * industry, employees, location, and the parts of the starting score: the fit (industry, company size, role, location),
  * and the signals as kind, points, and age in days. Then, for some, what they did since, as event and count. A line
- * without these parts is a lead of the radar, which has them there. Addresses are `<first name>@<company>.example`.
+ * without these parts is a lead of the radar, which has them there. Two more leads of the radar have the same score here
+ * without opens, because they aren't contacts yet. Addresses are `<first name>@<company>.example`.
  */
 export const furtherCompanies = `
 Parcelfern | Maya Ortiz | Head of Sales | E-commerce | 140 | Madrid, Spain
