@@ -1,7 +1,7 @@
 import type {CheerioAPI} from 'cheerio';
 import type {AnyNode, Element} from 'domhandler';
 
-import {scopes, type Scope} from '../../src/domain/searchScope';
+import {isScope, scopes} from '../../src/domain/searchScope';
 import {pageMarks, SEARCH_LEVEL, selectorOf} from '../../src/lib/pageMarks';
 import {metaOf, type BuiltPage} from '../built-pages/readPages';
 import type {Section, SectionLink} from '../search-engine/section';
@@ -66,7 +66,7 @@ function isList($: CheerioAPI, tag: string, path: string): boolean {
 
 function groupOf(path: string): string {
   const folder = path.split('/')[1] ?? '';
-  return scopes[Object.hasOwn(scopes, folder) ? (folder as Scope) : 'pages'];
+  return scopes[isScope(folder) ? folder : 'pages'];
 }
 
 /** Returns the part of <title> before the site's name, for a page without <h1>. */

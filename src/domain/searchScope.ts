@@ -10,6 +10,8 @@ export const scopes = {
 
 export type Scope = keyof typeof scopes;
 
+export const isScope = (word: string): word is Scope => Object.hasOwn(scopes, word);
+
 export interface ScopedQuery {
   /** Null for the whole site. */
   readonly scope: Scope | null;
@@ -21,9 +23,7 @@ export interface ScopedQuery {
 export function parseScope(query: string): ScopedQuery {
   const [, prefix, text] = /^\s*([a-z]+):\s*(.*)$/is.exec(query) ?? [];
   const scope = prefix?.toLowerCase() ?? '';
-  return Object.hasOwn(scopes, scope)
-    ? {scope: scope as Scope, text: text ?? ''}
-    : {scope: null, text: query};
+  return isScope(scope) ? {scope, text: text ?? ''} : {scope: null, text: query};
 }
 
 /** Returns the query with this scope instead of its own. */
