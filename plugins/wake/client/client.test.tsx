@@ -132,12 +132,12 @@ describe('showWebFonts', () => {
     return document.querySelector<HTMLStyleElement>('style[data-web-fonts]')!;
   }
 
-  /** Lets the page draw frames; returns the fonts that are shown before the first one and after each. */
-  async function frames(count: number) {
+  /** Lets the browser be idle; returns the fonts that are shown before the first time and after each. */
+  async function rests(count: number) {
     const paints = fakePaints();
     const waiting: (() => void)[] = [];
-    const requestAnimationFrame = (next: () => void) => waiting.push(next);
-    const view = {document, location, requestAnimationFrame, innerWidth: 90, innerHeight: 40};
+    const requestIdleCallback = (next: () => void) => waiting.push(next);
+    const view = {document, location, requestIdleCallback, innerWidth: 90, innerHeight: 40};
     void showWebFonts(view as unknown as Window);
     const seen: string[][] = [];
     while (seen.length < count) {
@@ -156,15 +156,15 @@ describe('showWebFonts', () => {
 
   test('shows the fonts after the first paint', async () => {
     const sheet = open({});
-    // The positions are taken in a frame of their own.
-    expect(await frames(5)).toEqual([[], [], [], [], ['Headline', 'Text']]);
+    // The positions are taken in a task of their own.
+    expect(await rests(5)).toEqual([[], [], [], [], ['Headline', 'Text']]);
     expect(sheet.isConnected).toBe(false);
   });
 
   test('shows a font that would move something only when the page is hidden', async () => {
     open({moves: {Text: 24}});
     // Between two tries, the page is painted in its fallbacks.
-    expect((await frames(7)).slice(4)).toEqual([[], [], ['Headline']]);
+    expect((await rests(7)).slice(4)).toEqual([[], [], ['Headline']]);
     document.dispatchEvent(new Event('visibilitychange'));
     expect(Array.from(shown, ({family}) => family)).toContain('Text');
   });
@@ -178,24 +178,24 @@ describe('showWebFonts', () => {
     onTestFinished(() => {
       Reflect.deleteProperty(Range.prototype, 'getClientRects');
     });
-    expect((await frames(5)).at(-1)).toEqual(['Headline', 'Text']);
+    expect((await rests(5)).at(-1)).toEqual(['Headline', 'Text']);
   });
 
   test('gives a paragraph that would get higher other spaces', async () => {
     open({moves: {Text: 24}, fitsWith: '-.06em'});
-    expect((await frames(5)).at(-1)).toEqual(['Headline', 'Text']);
+    expect((await rests(5)).at(-1)).toEqual(['Headline', 'Text']);
     expect(document.querySelector('p')!.style.wordSpacing).toBe('-.06em');
   });
 
   test('takes the spaces back if a paragraph gets higher with all of them', async () => {
     open({moves: {Headline: 24, Text: 24}});
-    expect((await frames(11)).at(-1)).toEqual([]);
+    expect((await rests(11)).at(-1)).toEqual([]);
     expect(document.querySelector('p')!.style.wordSpacing).toBe('');
   });
 
   test('leaves out a font if two move something together that neither moves alone', async () => {
     open({moves: {Headline: 2, Text: 2}});
-    expect((await frames(8)).at(-1)).toEqual(['Headline']);
+    expect((await rests(8)).at(-1)).toEqual(['Headline']);
   });
 
   test.each([
@@ -205,7 +205,7 @@ describe('showWebFonts', () => {
     'leaves the sheet to the browser if the visitor comes from this site: %s',
     async (referrer, isLeft) => {
       const sheet = open({referrer});
-      await frames(5);
+      await rests(5);
       expect(sheet.isConnected).toBe(isLeft);
     },
   );

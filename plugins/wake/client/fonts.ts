@@ -1,4 +1,4 @@
-import {painted} from './triggers';
+import {idle, painted} from './triggers';
 
 /** Declares the web fonts (src/lib/pageMarks.ts). */
 const WEB_FONTS = 'style[data-web-fonts]';
@@ -14,9 +14,6 @@ const MOST_SHIFT = 0.0001;
 
 /** Changes of a paragraph's spaces that no one notices, in the order in which they're tried. None is the last resort. */
 const WORD_SPACINGS = ['', '-.02em', '.02em', '-.04em', '.04em', '-.06em', '.06em', ''];
-
-const nextFrame = (view: Window) =>
-  new Promise<unknown>((resolve) => view.requestAnimationFrame(resolve));
 
 /** The box of an element, or of each line of a text. */
 function boxesOf(node: Node): readonly DOMRect[] | DOMRectList {
@@ -83,11 +80,12 @@ function keepWidths(places: ReadonlyMap<Node, DOMRect>): Iterable<HTMLElement> {
  * lines would break elsewhere gets slightly other spaces, if it then is as before. Nothing is painted in between.
  */
 async function showIfNothingMoves(view: Window, faces: readonly FontFace[]): Promise<boolean> {
-  // The layout with the fonts is work enough for one frame, and so is that without them.
-  await nextFrame(view);
+  // The layout with the fonts is work enough for one task, and so is the first walk. A frame would add its painting.
+  await idle(view);
   placesInView(view);
-  await nextFrame(view);
+  await idle(view);
   const {document} = view;
+  // Again, because the page may have changed.
   const places = placesInView(view);
   const nodes = [...places.keys()];
   const paragraphs = nodes.filter(isParagraph);

@@ -56,6 +56,8 @@ export async function layOutInSteps(view: Window, ready: Promise<void>): Promise
   await idle(view);
   for (const part of root.querySelectorAll(PARTS)) {
     if (part.matches(STEP)) {
+      // The frame that follows a step would have its layout and its painting in one task.
+      root.getBoundingClientRect();
       await idle(view);
       await turn;
     }

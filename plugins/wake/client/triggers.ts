@@ -65,7 +65,7 @@ export async function idle(view: Window): Promise<void> {
     // Safari has no idle callbacks.
     'requestIdleCallback' in view
       ? view.requestIdleCallback(resolve, {timeout: IDLE_WITHIN_MS})
-      : setTimeout(resolve, 200),
+      : setTimeout(resolve, 50),
   );
 }
 
