@@ -148,10 +148,11 @@ export function HelpArticle({
           marginTop={6}
           marginBottom={6}
           className={styles.narrow}
-          {...pageMarks.notText}>
+          {...pageMarks.notText}
+          {...pageMarks.laidOutLater}>
           <ArticleActions slug={slug} title={title} />
         </Text>
-        <div {...pageMarks.notText}>
+        <div {...pageMarks.notText} {...pageMarks.laidOutLater}>
           <ArticleFeedback slug={slug} title={title} />
           <Pager label={category} previous={previous} next={next} />
           <RelatedArticles
