@@ -5,12 +5,21 @@ const FIRST_BLOCKS = 9;
 
 interface Block {
   readonly type: string;
+  readonly tagName?: string;
   readonly name?: string | null;
+  readonly children?: readonly Block[];
   properties?: Record<string, unknown>;
   attributes?: readonly object[];
 }
 
 const isScreen = ({name}: Block) => name === 'Screen';
+
+/** Other components may ignore an attribute that they don't know. */
+const takesMarks = ({name}: Block) => name === 'Screen' || name === 'Languages';
+
+/** A fence shows what its `<code>` says. */
+const elementOf = (block: Block): Block =>
+  block.tagName === 'pre' ? (block.children?.[0] ?? block) : block;
 
 const attributes = Object.entries(pageMarks.laidOutLater).map(([name, value]) => ({
   type: 'mdxJsxAttribute',
@@ -28,11 +37,12 @@ export default function deferLayout() {
     const blocks = children.filter(({type}) => type === 'element' || type === 'mdxJsxFlowElement');
     const firstScreen = blocks.slice(0, FIRST_BLOCKS).find(isScreen);
     for (const [at, block] of blocks.entries()) {
-      if (isScreen(block)) {
-        if (block !== firstScreen) block.attributes = [...(block.attributes ?? []), ...attributes];
-      } else if (at >= FIRST_BLOCKS && block.type === 'element') {
-        // Not other components, which may ignore an attribute that they don't know.
-        block.properties = {...block.properties, ...pageMarks.laidOutLater};
+      if (isScreen(block) ? block === firstScreen : at < FIRST_BLOCKS) continue;
+      if (block.type === 'element') {
+        const element = elementOf(block);
+        element.properties = {...element.properties, ...pageMarks.laidOutLater};
+      } else if (takesMarks(block)) {
+        block.attributes = [...(block.attributes ?? []), ...attributes];
       }
     }
   };

@@ -152,6 +152,22 @@ describe('deferLayout', () => {
     expect(marked.map(({properties}) => properties['at'])).toEqual([9, 11]);
   });
 
+  test('marks the code of a fence, and a component that passes the mark on', () => {
+    const code = {type: 'element', tagName: 'code', properties: {} as Record<string, unknown>};
+    const fence = {type: 'element', tagName: 'pre', children: [code]};
+    const component = (name: string) => ({
+      ...{type: 'mdxJsxFlowElement', name},
+      attributes: [] as object[],
+    });
+    const [languages, callout] = [component('Languages'), component('Callout')];
+    const paragraphs = Array.from({length: 9}, () => ({type: 'element'}));
+    deferLayout()({children: [...paragraphs, fence, languages, callout]});
+    expect(code.properties).toHaveProperty('data-laid-out-later');
+    expect(fence).not.toHaveProperty('properties');
+    expect(languages.attributes).toHaveLength(1);
+    expect(callout.attributes).toEqual([]);
+  });
+
   test('marks mock screens, except one near the start', () => {
     const screen = () => ({type: 'mdxJsxFlowElement', name: 'Screen', attributes: [] as object[]});
     const isMarked = ({attributes}: ReturnType<typeof screen>) => attributes.length > 0;

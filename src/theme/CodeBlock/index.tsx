@@ -12,7 +12,7 @@ import {IconButton} from '@site/src/components/IconButton/IconButton';
 import {pageMarks} from '@site/src/lib/pageMarks';
 import styles from '@site/src/components/HighlightedCode/CodeBlock.module.css';
 
-export interface Props {
+export interface Props extends Partial<typeof pageMarks.laidOutLater> {
   readonly html?: string;
   readonly title?: string;
   /** Names the language, for the page's Markdown. */
@@ -43,6 +43,7 @@ export default function CodeBlock({
   className,
   isOnInk = false,
   isInTabs = false,
+  'data-laid-out-later': laidOutLater,
 }: Props): ReactNode {
   const {codeBlockRef: preRef, isEnabled, isCodeScrollable, toggle} = useCodeWordWrap();
   // Not in the built HTML of posts, which feeds repeat.
@@ -59,6 +60,7 @@ export default function CodeBlock({
   return (
     <div
       className={clsx(styles.block, isBare && styles.bare)}
+      data-laid-out-later={laidOutLater}
       {...(isOnInk && !isInTabs && pageMarks.onInk)}>
       {title && <div className={styles.title}>{title}</div>}
       {language && (

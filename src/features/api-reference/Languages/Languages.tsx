@@ -36,18 +36,22 @@ const languages: Readonly<Record<string, readonly [id: string, label: string]>> 
 
 const codeOf = ({props}: Fence): FenceCode => props.children.props;
 
+interface LanguagesProps extends Partial<typeof pageMarks.laidOutLater> {
+  readonly children: ReactNode;
+}
+
 /**
  * Fences of one task in several languages, as tabs in their order. In a language, fences with the metadata `form=sdk`
  * and `form=http` are alternatives, and others follow each other.
  */
-export function Languages({children}: {readonly children: ReactNode}): ReactNode {
+export function Languages({children, ...marks}: LanguagesProps): ReactNode {
   const byLanguage = new Map<string, Fence[]>();
   for (const fence of fencesIn(children)) {
     const language = codeOf(fence).className?.replace('language-', '') ?? '';
     byLanguage.set(language, [...(byLanguage.get(language) ?? []), fence]);
   }
   return (
-    <div className={styles.languages} {...pageMarks.onInk} {...pageMarks.notSearched}>
+    <div className={styles.languages} {...pageMarks.onInk} {...pageMarks.notSearched} {...marks}>
       <StoredTabs
         storageKey={storageKeys.codeLanguage}
         label="Language of the sample"

@@ -52,7 +52,7 @@ export function Responses({operation, target, level}: ResponsesProps): ReactNode
         )}
       </section>
       {errors.length > 0 && (
-        <section>
+        <section {...pageMarks.laidOutLater}>
           <Heading as={level} id={`${prefix}errors`}>
             Errors
           </Heading>
