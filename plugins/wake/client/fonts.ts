@@ -40,6 +40,8 @@ const isParagraph = (node: Node): node is HTMLElement =>
 function placesInView({document, innerHeight}: Window): Map<Node, DOMRect> {
   const places = new Map<Node, DOMRect>();
   const add = (node: Node) => {
+    // Most elements of a page: menus, and what belongs to another width.
+    if (node instanceof Element && getComputedStyle(node).display === 'none') return;
     const place = placeOf(node);
     // A text between two elements has no place.
     if (!place) return;
