@@ -15,9 +15,9 @@ interface Block {
 const isScreen = ({name}: Block) => name === 'Screen';
 
 /** Other components may ignore an attribute that they don't know. */
-const takesMarks = ({name}: Block) => name === 'Screen' || name === 'Languages';
+const takesMarks = (block: Block) => isScreen(block) || block.name === 'Languages';
 
-/** A fence shows what its `<code>` says. */
+/** Only the properties of a fence's `<code>` reach the page. */
 const elementOf = (block: Block): Block =>
   block.tagName === 'pre' ? (block.children?.[0] ?? block) : block;
 
