@@ -40,6 +40,27 @@ test('most first visits show the fonts at once', {tag: '@phone'}, async ({page})
   expect(missing.length).toBeLessThanOrEqual(PATHS.length / 2);
 });
 
+test('labels keep their width by the spacing of their letters, not of their words', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.locator('style[data-web-fonts]')).toHaveCount(0);
+  // A paragraph around a label gets other spaces later.
+  const labels = page.locator('[style*="letter-spacing"]:not(p *, li *)');
+  const changes = await labels.evaluateAll((elements) =>
+    elements.map((label) => {
+      const {style} = label as HTMLElement;
+      const spaceOf = ({letterSpacing, wordSpacing}: CSSStyleDeclaration) =>
+        (parseFloat(letterSpacing) || 0) + parseFloat(wordSpacing);
+      const now = spaceOf(getComputedStyle(label));
+      style.letterSpacing = style.wordSpacing = '';
+      return Math.abs(now - spaceOf(getComputedStyle(label)));
+    }),
+  );
+  expect(changes.length).toBeGreaterThan(0);
+  expect(Math.max(...changes)).toBeLessThan(0.01);
+});
+
 /** Shows the page as it is until its fonts have loaded. */
 async function useFallbacks(page: Page): Promise<void> {
   await page.evaluate(async () => {

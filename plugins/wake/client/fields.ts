@@ -3,12 +3,9 @@ export type Place = readonly number[];
 
 /** Returns where an element is, to find it again if React replaces it. */
 export function placeOf(element: Element): Place {
-  const {body} = element.ownerDocument;
-  const place: number[] = [];
-  for (let at: Element | null = element; at && at !== body; at = at.parentElement) {
-    place.unshift(at.parentElement ? Array.from(at.parentElement.children).indexOf(at) : 0);
-  }
-  return place;
+  const {parentElement, ownerDocument} = element;
+  if (!parentElement || element === ownerDocument.body) return [];
+  return [...placeOf(parentElement), Array.from(parentElement.children).indexOf(element)];
 }
 
 /** Returns the element, or what's now in its place; null if the page no longer has that place. */
@@ -25,7 +22,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 export const FIELDS = 'input, textarea, select';
 
 const isCheckable = (field: Field): field is HTMLInputElement =>
-  field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
+  field.matches('[type=checkbox], [type=radio]');
 
 const isText = (field: Field): boolean =>
   !isCheckable(field) && !(field instanceof HTMLSelectElement);

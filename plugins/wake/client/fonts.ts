@@ -58,22 +58,27 @@ function placesInView({document, innerHeight}: Window): Map<Node, DOMRect> {
 }
 
 /**
- * Gives texts on one line their former width, so that what's next to them stays: buttons, tabs, cells. Those directly in
- * paragraphs can't have other spaces than their paragraph.
+ * Gives texts on one line their former width, so that what's next to them stays: buttons, tabs, cells. Only letters share
+ * the difference: with narrower spaces, words would run together. Those directly in paragraphs can't have other spaces than
+ * their paragraph.
  *
  * @returns the elements that it changed.
  */
 function keepWidths(places: ReadonlyMap<Node, DOMRect>): Iterable<HTMLElement> {
-  const spacings = new Map<HTMLElement, number>();
+  const spacings = new Map<HTMLElement, Partial<CSSStyleDeclaration>>();
   for (const [node, {width}] of places) {
     const label = node.parentElement!;
     const [now, nextLine] = boxesOf(node);
     const isAlone = node instanceof Text && label.textContent === node.data;
     if (!isAlone || !now || nextLine || isParagraph(label)) continue;
-    const spacing = parseFloat(getComputedStyle(label).letterSpacing) || 0;
-    spacings.set(label, spacing + (width - now.width) / node.length);
+    const {letterSpacing, wordSpacing} = getComputedStyle(label);
+    const change = (width - now.width) / node.data.replaceAll(' ', '').length;
+    spacings.set(label, {
+      letterSpacing: `${(parseFloat(letterSpacing) || 0) + change}px`,
+      wordSpacing: `${parseFloat(wordSpacing) - change}px`,
+    });
   }
-  spacings.forEach((spacing, {style}) => (style.letterSpacing = `${spacing}px`));
+  spacings.forEach((spacing, {style}) => Object.assign(style, spacing));
   return spacings.keys();
 }
 

@@ -39,11 +39,9 @@ addEventListener('pointermove', followMouse, {passive: true});
 function repeatHover(): void {
   removeEventListener('pointermove', followMouse);
   if (!mouse) return;
-  const {clientX, clientY, pointerType} = mouse;
-  const hover = {bubbles: true, clientX, clientY};
-  const target = document.elementFromPoint(clientX, clientY);
-  target?.dispatchEvent(new PointerEvent('pointerover', {...hover, pointerType}));
-  target?.dispatchEvent(new MouseEvent('mouseover', hover));
+  const target = document.elementFromPoint(mouse.clientX, mouse.clientY);
+  target?.dispatchEvent(new PointerEvent('pointerover', mouse));
+  target?.dispatchEvent(new MouseEvent('mouseover', mouse));
 }
 
 /** @throws if the page doesn't hydrate; nothing is stored any more then. */
