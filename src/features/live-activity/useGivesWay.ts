@@ -104,7 +104,9 @@ function mayShowTextAt(element: Element, box: DOMRect): boolean {
   if (width <= 1 && height <= 1) return false;
   if (bottom + REACH_PX < box.top || top - REACH_PX > box.bottom) return false;
   // What's transparent may be about to fade in.
-  return element.checkVisibility({visibilityProperty: true});
+  if (getComputedStyle(element).visibility !== 'visible') return false;
+  // Chrome gives boxes to what's folded up. Safari before 17.4 gives it none, and doesn't have the method.
+  return !('checkVisibility' in element) || element.checkVisibility();
 }
 
 function hasOwnText(element: Element): boolean {

@@ -29,4 +29,5 @@ test('Ctrl K and Cmd K open it from a field, too, and K alone is a letter', () =
   expect(press('<input>', {key: 'k', ctrlKey: true})).toBe(true);
   expect(press('<input>', {key: 'K', metaKey: true})).toBe(true);
   expect(press('', {key: 'k'})).toBe(false);
+  expect(press('', {key: 'K', ctrlKey: true, shiftKey: true})).toBe(false);
 });

@@ -26,11 +26,15 @@ export function collectText(view: Window): () => string {
 
 const inputsWithoutText = /^(button|checkbox|color|file|image|radio|range|reset|submit)$/;
 
-/** Whether a key opens the search: Ctrl K and Cmd K everywhere, "/" wherever it can't be typed. */
+/**
+ * Whether a key opens the search: Ctrl K and Cmd K everywhere, "/" wherever it can't be typed. With Shift, Ctrl K opens
+ * Firefox's console.
+ */
 export function opensSearch(event: KeyboardEvent): boolean {
+  const {key, ctrlKey, metaKey, shiftKey} = event;
   // A browser that fills in a form sends keydown events without a key.
-  if (event.key?.toLowerCase() === 'k') return event.ctrlKey || event.metaKey;
-  return event.key === '/' && !isInField(event);
+  if (key?.toLowerCase() === 'k') return (ctrlKey || metaKey) && !shiftKey;
+  return key === '/' && !isInField(event);
 }
 
 /** Whether the key types into a field, or chooses in one. */

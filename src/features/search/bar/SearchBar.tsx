@@ -69,8 +69,9 @@ export function SearchBar({client}: SearchBarProps): ReactNode {
   useEffect(() => {
     if (!container) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
-      const isShortcut = event.key?.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
-      if (event.key !== 'Escape' && !isShortcut) return;
+      const {key, ctrlKey, metaKey, shiftKey} = event;
+      const isShortcut = key?.toLowerCase() === 'k' && (ctrlKey || metaKey) && !shiftKey;
+      if (key !== 'Escape' && !isShortcut) return;
       event.preventDefault();
       close();
     };
