@@ -8,6 +8,11 @@ export interface ToolOffer {
 
 /** Reply codes of mail servers that say why a message bounced (RFC 5321). API status codes such as 429 aren't among them. */
 const replyCode = /\b(?:421|45[0-5]|521|55[0-6])\b/;
+/** What announces the code in a message that has no other, unlike in "Import 450 contacts". */
+const announcedCode = new RegExp(
+  `(?:^|[:;="'(<[#]\\s*|\\b(?:code|error|reply|response|returned|said|smtp|status)\\s+)${replyCode.source}`,
+  'i',
+);
 /** `5.7.26`, but not a version or an IP address. */
 const enhancedCode = /(?:^|[^\d.])[45]\.\d{1,3}\.\d{1,3}(?![\d.])/;
 const dnsRecord = /\bv\s*=\s*(?:spf1|dkim1|dmarc1)\b/i;
@@ -21,7 +26,9 @@ export function offerTool(query: string): ToolOffer | null {
   const text = query.trim();
   if (dnsRecord.test(text)) return {tool: 'dns', text};
   const isCode = /^[\d\s.-]+$/.test(text) && (replyCode.test(text) || enhancedCode.test(text));
-  const isMessage = replyCode.test(text) && (enhancedCode.test(text) || text.length > 40);
+  const isMessage =
+    (replyCode.test(text) && enhancedCode.test(text)) ||
+    (announcedCode.test(text) && text.length > 40);
   return isCode || isMessage || (report.test(text) && text.length > 60)
     ? {tool: 'bounce', text}
     : null;
