@@ -89,13 +89,15 @@ export function statusFeed(record: StatusRecord, {url, title, copyright}: FeedSi
       title: `${incident}: ${phase}`,
     })),
   );
-  const works = record.maintenance.map(({id, title: work, startsAt, endsAt, text}) => ({
-    id,
-    key: id,
-    at: startsAt,
-    text: `${moment(startsAt)} to ${moment(endsAt)}. ${text}`,
-    title: `Maintenance: ${work}`,
-  }));
+  const works = record.maintenance.map(
+    ({id, title: work, announcedAt, startsAt, endsAt, text}) => ({
+      id,
+      key: id,
+      at: announcedAt,
+      text: `${moment(startsAt)} to ${moment(endsAt)}. ${text}`,
+      title: `Maintenance: ${work}`,
+    }),
+  );
   [...updates, ...works]
     .sort((a, b) => Date.parse(b.at) - Date.parse(a.at))
     .forEach((item) =>

@@ -10,9 +10,9 @@ test('statusFeed: lists every incident update and maintenance announcement, newe
   const titles = [
     'Maintenance: A new index for the lead search',
     'Time-outs in the API: monitoring',
-    'Maintenance: Moving the sync to new machines',
     'Time-outs in the API: identified',
     'Time-outs in the API: investigating',
+    'Maintenance: Moving the sync to new machines',
     'Opens counted late: resolved',
     'Opens counted late: investigating',
   ];

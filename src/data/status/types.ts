@@ -46,7 +46,8 @@ export interface Maintenance {
   readonly id: string;
   readonly title: string;
   readonly components: readonly ComponentId[];
-  /** ISO date and time with zone. */
+  /** ISO date and time with zone, like the other two; not after `writtenAt`. The feeds date the work by it. */
+  readonly announcedAt: string;
   readonly startsAt: string;
   readonly endsAt: string;
   readonly text: string;

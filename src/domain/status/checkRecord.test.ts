@@ -117,6 +117,11 @@ test.each<[string, Partial<StatusRecord>]>([
     {maintenance: [{...works!, endsAt: works!.startsAt}]},
   ],
   [
+    'status.ts: maintenance "sync-move": announcedAt must not be later than writtenAt, ' +
+      '"2026-11-20T12:00:00Z", got "2026-11-28T06:00:00Z"',
+    {maintenance: [{...works!, announcedAt: '2026-11-28T06:00:00Z'}]},
+  ],
+  [
     'status.ts: maintenance "sync-move": affects no component',
     {maintenance: [{...works!, components: []}]},
   ],

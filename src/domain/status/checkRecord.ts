@@ -13,6 +13,13 @@ export function checkRecord(record: StatusRecord): string[] {
     report('writtenAt', `must be a date and time with a time zone, got "${record.writtenAt}"`);
   }
   const writtenMs = Date.parse(record.writtenAt);
+  const reportIfLater = (where: string, field: string, time: string) => {
+    if (Date.parse(time) <= writtenMs) return;
+    report(
+      where,
+      `${field} must not be later than writtenAt, "${record.writtenAt}", got "${time}"`,
+    );
+  };
   const known = record.components.map(({id}) => id);
   for (const id of repeated(known)) report(`component "${id}"`, 'is listed twice');
 
@@ -40,10 +47,7 @@ export function checkRecord(record: StatusRecord): string[] {
     const fields = ['startedAt', ...updates.map((_update, index) => `updates[${index}].at`)];
     for (const [index, time] of times.entries()) {
       // The board shows the state at `writtenAt`, so it would miss a later incident that the list shows as open.
-      if (Date.parse(time) > writtenMs) {
-        const written = `writtenAt, "${record.writtenAt}"`;
-        report(where, `${fields[index]} must not be later than ${written}, got "${time}"`);
-      }
+      reportIfLater(where, fields[index]!, time);
     }
     if (!isSorted(times.map(Date.parse)))
       report(where, 'updates must come after startedAt, oldest first');
@@ -54,15 +58,16 @@ export function checkRecord(record: StatusRecord): string[] {
       report(where, 'is resolved twice');
   }
 
-  for (const {id, components, startsAt, endsAt} of record.maintenance) {
+  for (const {id, components, announcedAt, startsAt, endsAt} of record.maintenance) {
     const where = `maintenance "${id}"`;
     if (components.length === 0) report(where, 'affects no component');
     for (const name of components) {
       if (!known.includes(name)) report(where, `component "${name}" doesn't exist`);
     }
-    for (const time of [startsAt, endsAt].filter((text) => !isTime(text))) {
+    for (const time of [announcedAt, startsAt, endsAt].filter((text) => !isTime(text))) {
       report(where, `"${time}" isn't a date and time with a time zone`);
     }
+    reportIfLater(where, 'announcedAt', announcedAt);
     if (Date.parse(endsAt) <= Date.parse(startsAt)) report(where, 'must end after it starts');
   }
   return problems;

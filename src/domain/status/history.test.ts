@@ -86,9 +86,8 @@ describe('history', () => {
         'operational',
       ],
     ])('%s maintenance', (_name, startsAt, endsAt, level) => {
-      const maintenance = [
-        {id: 'm', title: 'Moving', components: ['api' as const], startsAt, endsAt, text: ''},
-      ];
+      const [works] = eventfulRecord.maintenance;
+      const maintenance = [{...works!, components: ['api' as const], startsAt, endsAt}];
       expect(currentLevel('api', record({maintenance}))).toBe(level);
       expect(currentLevel('email', record({maintenance}))).toBe('operational');
     });
