@@ -1,3 +1,4 @@
+import {holdScripts, SCRIPTS} from './support/conditions';
 import {open} from './support/layout';
 import {hitPaths, hitsOf, inputOf, openSearch, searchFor, searchModalOf} from './support/search';
 import {expect, test} from './support/test';
@@ -72,6 +73,34 @@ test('search shows an error offline and opens when the network is back', async (
   await context.setOffline(false);
   await expect(inputOf(page)).toBeFocused();
   await expect(message).toBeHidden();
+});
+
+test('search stays closed if its error is closed during another attempt', async ({
+  page,
+  context,
+  log,
+}) => {
+  log.allow(/ERR_INTERNET_DISCONNECTED/);
+  await open(page, PATH);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.keyboard.press('Control+k');
+  const message = page.getByRole('dialog', {name: 'Search couldn’t load'});
+  await expect(message).toBeVisible();
+  const release = await holdScripts(page);
+  const requested = page.waitForRequest(SCRIPTS);
+  await context.setOffline(false);
+  const request = await requested;
+  await page.keyboard.press('Escape');
+  await expect(message).toBeHidden();
+  release();
+  await request.response();
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  await expect(inputOf(page)).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await expect(inputOf(page)).toBeFocused();
 });
 
 test('"/" typed into a field is text', async ({page}) => {

@@ -32,17 +32,20 @@ export function Search(): ReactNode {
   const [Bar, setBar] = useState<typeof SearchBar | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const isOpeningRef = useRef(false);
+  /** False once the error is closed, also during another attempt. */
+  const isWantedRef = useRef(false);
   const rootRef = useRef<HTMLSpanElement>(null);
 
   const open = useCallback(async () => {
+    isWantedRef.current = true;
     if (isOpeningRef.current) return;
     isOpeningRef.current = true;
     const endText = collectText(window);
     try {
       const loaded = await loadCode(load);
-      if (!loaded) {
+      if (!loaded || !isWantedRef.current) {
         endText();
-        setHasFailed(true);
+        setHasFailed(isWantedRef.current);
         return;
       }
       guardStorage();
@@ -53,7 +56,7 @@ export function Search(): ReactNode {
       });
     } catch (error) {
       endText();
-      setHasFailed(true);
+      setHasFailed(isWantedRef.current);
       throw error;
     } finally {
       isOpeningRef.current = false;
@@ -102,7 +105,10 @@ export function Search(): ReactNode {
       </span>
       <LoadFailure
         isOpen={hasFailed}
-        onClose={() => setHasFailed(false)}
+        onClose={() => {
+          isWantedRef.current = false;
+          setHasFailed(false);
+        }}
         what="Search"
         onRetry={() => void open()}
       />
