@@ -8,7 +8,7 @@ export interface ToolOffer {
 
 /** Reply codes of mail servers that say why a message bounced (RFC 5321). API status codes such as 429 aren't among them. */
 const replyCode = /\b(?:421|45[0-5]|521|55[0-6])\b/;
-/** What announces the code in a message that has no other, unlike in "Import 450 contacts". */
+/** A code that its message announces, unlike the number in "Import 450 contacts". */
 const announcedCode = new RegExp(
   `(?:^|[:;="'(<[#]\\s*|\\b(?:code|error|reply|response|returned|said|smtp|status)\\s+)${replyCode.source}`,
   'i',
