@@ -1,3 +1,5 @@
+import {isSearchShortcut} from '@site/src/lib/searchShortcut';
+
 /**
  * Collects what's typed outside of a field, so that nothing is lost while the field that it's for loads.
  *
@@ -26,15 +28,9 @@ export function collectText(view: Window): () => string {
 
 const inputsWithoutText = /^(button|checkbox|color|file|image|radio|range|reset|submit)$/;
 
-/**
- * Whether a key opens the search: Ctrl K and Cmd K everywhere, "/" wherever it can't be typed. With Shift, Ctrl K opens
- * Firefox's console.
- */
+/** Whether a key opens the search: Ctrl K and Cmd K everywhere, "/" wherever it can't be typed. */
 export function opensSearch(event: KeyboardEvent): boolean {
-  const {key, ctrlKey, metaKey, shiftKey} = event;
-  // A browser that fills in a form sends keydown events without a key.
-  if (key?.toLowerCase() === 'k') return (ctrlKey || metaKey) && !shiftKey;
-  return key === '/' && !isInField(event);
+  return isSearchShortcut(event) || (event.key === '/' && !isInField(event));
 }
 
 /** Whether the key types into a field, or chooses in one. */

@@ -19,6 +19,7 @@ import {createPortal} from 'react-dom';
 import type {SearchClient} from '@site/plugins/embedded-search/client/createSearchClient';
 import {parseScope} from '@site/src/domain/searchScope';
 import {markModal} from '@site/src/lib/markModal';
+import {isSearchShortcut} from '@site/src/lib/searchShortcut';
 import {highlightOnArrival, withTextFragment} from '../arrival';
 import {firstOfPages, pathOf, wordsOf} from '../hits';
 import {useFacetFilters, useHelpVersion} from '../useFacetFilters';
@@ -69,9 +70,7 @@ export function SearchBar({client}: SearchBarProps): ReactNode {
   useEffect(() => {
     if (!container) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
-      const {key, ctrlKey, metaKey, shiftKey} = event;
-      const isShortcut = key?.toLowerCase() === 'k' && (ctrlKey || metaKey) && !shiftKey;
-      if (key !== 'Escape' && !isShortcut) return;
+      if (event.key !== 'Escape' && !isSearchShortcut(event)) return;
       event.preventDefault();
       close();
     };
