@@ -6,6 +6,9 @@ import {bundleScript} from '../lib/bundleScript';
 /** The part of Docusaurus's page template that loads the page's scripts. */
 const STOCK_SCRIPTS = /<% it\.scripts\.forEach\(.*?<% }\); %>/s;
 
+/** The start tag of the body in that template. */
+const BODY = '<body <%~ it.bodyAttributes %>>';
+
 /**
  * Makes V8 compile all functions of a script on another thread while it loads, instead of each on the main thread when
  * it's first called. Most functions of the main script are called when a page wakes.
@@ -15,14 +18,19 @@ export const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad';
 
 /**
  * Puts an inline script in place of a page's scripts. It knows their URLs, and loads them when the page wakes. Its text
- * is the same on every page, so the content policy needs one hash.
+ * is the same on every page, so the content policy needs one hash. It comes first in the body: browsers parse the head in
+ * a single task, which has the page's styles already.
  *
- * @throws if Docusaurus's template no longer has the expected part.
+ * @throws if Docusaurus's template no longer has the expected parts.
  */
 export function sleepingTemplate(template: string, client: string): string {
-  if (!STOCK_SCRIPTS.test(template)) throw new Error('Docusaurus’s page template has changed.');
+  if (!STOCK_SCRIPTS.test(template) || !template.includes(BODY)) {
+    throw new Error('Docusaurus’s page template has changed.');
+  }
   const urls = "<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>";
-  return template.replace(STOCK_SCRIPTS, () => `<script data-scripts="${urls}">${client}</script>`);
+  return template
+    .replace(STOCK_SCRIPTS, '')
+    .replace(BODY, (body) => `${body}<script data-scripts="${urls}">${client}</script>`);
 }
 
 /** Builds pages that sleep until the visitor is about to use them. README.md has the rules. */

@@ -2,17 +2,19 @@ import stockTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 
 import {listScripts, sleepingTemplate} from '.';
 
-test('the template has the script in place of the page’s scripts', () => {
+test('the template has the script first in the body, and no other', () => {
   const template = sleepingTemplate(stockTemplate, 'wake("$&")');
-  expect(template).toContain('>wake("$&")</script>');
+  expect(template).toMatch(/<body [^\n]*><script [^\n]*>wake\("\$&"\)<\/script>/);
   expect(template.match(/<script/g)).toHaveLength(1);
   expect(template.replace(/<script.*<\/script>/s, '').replace(/\s+/g, '')).toBe(
     stockTemplate.replace(/<% it\.scripts.*?<% }\); %>/s, '').replace(/\s+/g, ''),
   );
 });
 
-test('a template without the known part is an error', () => {
+test('a template without the known parts is an error', () => {
   expect(() => sleepingTemplate('<html></html>', '')).toThrow('template has changed');
+  const other = stockTemplate.replace('<body', '<body class="page"');
+  expect(() => sleepingTemplate(other, '')).toThrow('template has changed');
 });
 
 describe('listScripts', () => {

@@ -158,7 +158,7 @@ function facesOf({cssRules}: CSSStyleSheet): FontFace[] {
  * Shows the page in fallbacks that are as wide until its web fonts have loaded, and longer if a font would move what's on
  * the screen: until no one sees it. Fonts load after the first paint, so that they don't compete with the text, except
  * for one that the page preloads. If the visitor comes from this site, the browser has the fonts, and the sheet's
- * `font-display` decides. Call it before the page has a body.
+ * `font-display` decides. Call it before the page has content.
  */
 export async function showWebFonts(view: Window): Promise<void> {
   const {document, location} = view;

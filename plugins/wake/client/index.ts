@@ -1,6 +1,6 @@
 /**
- * Runs inline in the head of every built page and wakes it: loads and runs the page's scripts when the visitor is about
- * to use it. ../README.md has the rules.
+ * Runs inline at the start of every built page's body and wakes it: loads and runs the page's scripts when the visitor
+ * is about to use it. ../README.md has the rules.
  */
 import type {StorageKey} from '@site/src/data/storageKeys';
 import {mayReload} from '@site/src/lib/staleChunk';
@@ -95,9 +95,8 @@ const laidOut = layOutInSteps(window, withFonts);
 /** Fetches the scripts when there's nothing else to do, and wakes a page on which something starts by itself. */
 async function wakeWithoutIntent(): Promise<void> {
   await painted(window);
-  await idle(window);
   if (savesData(window)) return;
-  fetchAhead(urls, document);
+  fetchAhead(urls, window);
   await laidOut;
   await selfStartingInView(document);
   await idle(window);

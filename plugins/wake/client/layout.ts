@@ -36,7 +36,7 @@ function goesToPlace({location, performance}: Window): boolean {
 /**
  * Lays out what's off the screen in steps, when the browser has nothing else to do, or at once before the page scrolls,
  * because a smooth scroll would end elsewhere. One layout of a long page would block a phone. Call it before the page has
- * a body.
+ * content.
  *
  * @param ready is waited for: a font that arrives later would repeat the work.
  */
@@ -52,7 +52,7 @@ export async function layOutInSteps(view: Window, ready: Promise<void>): Promise
     turn = responding(root, RESPONDS_WITHIN_MS).catch(() => undefined);
   });
   await turn;
-  // A page whose fonts are in the cache has no body yet.
+  // A page whose fonts are in the cache has no content yet.
   await idle(view);
   for (const part of root.querySelectorAll(PARTS)) {
     if (part.matches(STEP)) {

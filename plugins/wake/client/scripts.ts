@@ -1,3 +1,5 @@
+import {idle} from './triggers';
+
 const loaded = new Set<string>();
 
 function load(url: string): Promise<void> {
@@ -51,15 +53,25 @@ export function savesData(view: Window): boolean {
   );
 }
 
-/** Puts scripts into the browser's cache at the lowest priority, without running them. */
-export function fetchAhead(urls: readonly string[], document: Document): void {
-  const links = urls.map((href) =>
-    Object.assign(document.createElement('link'), {rel: 'prefetch', as: 'script', href}),
-  );
-  if (links[0]?.relList.supports('prefetch')) {
-    document.head.append(...links);
-    return;
+/**
+ * Puts scripts into the browser's cache at the lowest priority, without running them, once the page has loaded and the
+ * browser is idle. Each request is a task of its own: on a slow phone, all of them at once would block the page.
+ */
+export function fetchAhead(urls: readonly string[], view: Window): void {
+  const {document} = view;
+  for (const href of urls) {
+    void idle(view).then(() => {
+      const link = Object.assign(document.createElement('link'), {
+        rel: 'prefetch',
+        as: 'script',
+        href,
+      });
+      if (link.relList.supports('prefetch')) {
+        document.head.append(link);
+        return;
+      }
+      // Safari has no prefetch. A failure doesn't matter: the script is requested again when it's needed.
+      void fetch(href, {priority: 'low'}).catch(() => undefined);
+    });
   }
-  // Safari has no prefetch. A failure doesn't matter: the script is requested again when it's needed.
-  for (const url of urls) void fetch(url, {priority: 'low'}).catch(() => undefined);
 }
