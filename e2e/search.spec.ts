@@ -22,6 +22,19 @@ test('three shortcuts open search, also after Escape, which returns focus to its
   }
 });
 
+test('the page stays in place behind the search', async ({page}) => {
+  await open(page, '/help/article/setup-account');
+  await page.evaluate(() => window.scrollTo({top: 600, behavior: 'instant'}));
+  const top = () =>
+    page.getByRole('heading', {level: 1}).evaluate((h1) => h1.getBoundingClientRect().top);
+  const before = await top();
+  await openSearch(page);
+  expect(await top()).toBe(before);
+  await page.keyboard.press('Escape');
+  await expect(searchModalOf(page)).toBeHidden();
+  expect(await top()).toBe(before);
+});
+
 test('"/" is ignored while a dialog is open', async ({page}) => {
   await open(page, PATH);
   await page.getByRole('button', {name: 'Sign in'}).click();

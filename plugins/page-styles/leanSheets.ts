@@ -31,10 +31,11 @@ const unusedComponents: readonly string[] = [
 
 /**
  * Classes of theme features that are off: hiding the sidebar or the header, raw HTML, links to other sites, categories
- * without a page in a sidebar, and tags of docs.
+ * without a page in a sidebar, and tags of docs; and that of an open search, for which DocSearch clips the body, so that
+ * the page jumps to its top. src/css/site.css keeps the page from scrolling.
  */
 const unusedFeatures =
-  /^(?:docSidebarContainerHidden|docItemWrapperEnhanced|anchorTargetHideOnScrollNavbar|iconExternalLink|menuHtmlItem|menuExternalLink)_|^(?:margin-left--sm|margin-top--sm|menu__link--sublist-caret|padding--none)$/;
+  /^(?:docSidebarContainerHidden|docItemWrapperEnhanced|anchorTargetHideOnScrollNavbar|iconExternalLink|menuHtmlItem|menuExternalLink)_|^(?:margin-left--sm|margin-top--sm|menu__link--sublist-caret|padding--none|DocSearch--active)$/;
 
 /** Selectors of elements that no page has, whose styles are all in src/css, or that repeat what browsers do. */
 const unusedElements: readonly string[] = [
