@@ -101,6 +101,14 @@ test('selecting text and releasing on the backdrop doesn’t close it', () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
+test('pressing on the backdrop and releasing inside doesn’t close it', () => {
+  const dialog = open();
+  fireEvent.pointerDown(dialog);
+  fireEvent.pointerUp(screen.getByText('Inside'));
+  fireEvent.click(dialog);
+  expect(onClose).not.toHaveBeenCalled();
+});
+
 test('a click inside doesn’t close it', async () => {
   open();
   await userEvent.click(screen.getByText('Inside'));

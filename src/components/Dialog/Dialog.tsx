@@ -53,7 +53,7 @@ export function Dialog({
     if (ref.current) ref.current.scrollTop = 0;
   }, [isOpen, title]);
 
-  // Selecting text and releasing on the backdrop also clicks the dialog, so the pointer must go down there, too.
+  // Dragging from the content to the backdrop or back also clicks the dialog, so both ends must be on the backdrop.
   const isPressedOnBackdrop = useRef(false);
   const closeOnBackdrop = (event: MouseEvent) => {
     // The second half of a double click on what opened the dialog must not close it.
@@ -70,6 +70,9 @@ export function Dialog({
       aria-labelledby={titleId}
       onPointerDown={(event) => {
         isPressedOnBackdrop.current = event.target === ref.current;
+      }}
+      onPointerUp={(event) => {
+        isPressedOnBackdrop.current &&= event.target === ref.current;
       }}
       onClick={closeOnBackdrop}
       onCancel={(event) => {
