@@ -55,10 +55,9 @@ export function savesData(view: Window): boolean {
 
 /**
  * Puts scripts into the browser's cache at the lowest priority, without running them, once the page has loaded and the
- * browser is idle. Each request is a task of its own: on a slow phone, all of them at once would block the page.
+ * browser is idle. Each request is a task of its own: all of them in one would block a slow phone.
  */
 export function fetchAhead(urls: readonly string[], view: Window): void {
-  const {document} = view;
   for (const href of urls) {
     void idle(view).then(() => {
       const link = Object.assign(document.createElement('link'), {
@@ -66,12 +65,9 @@ export function fetchAhead(urls: readonly string[], view: Window): void {
         as: 'script',
         href,
       });
-      if (link.relList.supports('prefetch')) {
-        document.head.append(link);
-        return;
-      }
+      if (link.relList.supports('prefetch')) document.head.append(link);
       // Safari has no prefetch. A failure doesn't matter: the script is requested again when it's needed.
-      void fetch(href, {priority: 'low'}).catch(() => undefined);
+      else void fetch(href, {priority: 'low'}).catch(() => undefined);
     });
   }
 }
