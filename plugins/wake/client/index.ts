@@ -73,9 +73,11 @@ let attempt: Promise<void> | null = null;
 
 /** Wakes the page, once. If the scripts don't load, the next sign of intent or the network's return tries again. */
 function wake(): void {
+  // Once the entries are handed over, a noted field would ignore React's values from then on.
+  if (attempt) return;
   fields.note();
   const wasOnline = navigator.onLine;
-  attempt ??= loadScripts(urls).then(handOver, () => {
+  attempt = loadScripts(urls).then(handOver, () => {
     attempt = null;
     if (!wasOnline && navigator.onLine) {
       wake();
