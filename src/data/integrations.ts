@@ -77,7 +77,7 @@ export const integrationCategories: readonly IntegrationCategory[] = [
         article: 'pipedrive-integration',
         homepage: 'https://www.pipedrive.com/',
         description: 'Sync people, deal stages, and replies.',
-        reads: 'People, organizations, deal stages, and opt-outs',
+        reads: 'People, organizations, owners, deal stages, and opt-outs',
         writes: 'People, scores, replies, and opt-outs',
         planFeature: 'crm-sync',
         permission: 'Pipedrive deals admin',
