@@ -94,10 +94,11 @@ describe.each(Object.keys(good))('%s', (name) => {
     check(name, post(path, form, {client: demoClients.maintenance}), 503);
   });
 
-  test('shares the limit on bursts with the other operations', () => {
+  test('has the app’s limit on bursts, and leaves the account’s alone', () => {
     let state = startState();
-    for (let calls = 0; calls < BURST; calls += 1) ({state} = ask({path: '/v1/account'}, state));
+    for (let calls = 0; calls < BURST; calls += 1) ({state} = post(path, form, {state}));
     check(name, post(path, form, {state}), 429);
+    expect(ask({path: '/v1/account'}, state).json).toMatchObject({data: {requests: {used: 1}}});
   });
 });
 
@@ -148,7 +149,7 @@ test.each<[string, Form]>([
   const before = startState();
   const {json, state} = check('createToken', post('/oauth/token', form, {state: before}), 400);
   expect(json).toMatchObject({error: 'invalid_grant'});
-  expect({...state, calls: null}).toEqual({...before, calls: null});
+  expect({...state, appCalls: null}).toEqual({...before, appCalls: null});
 });
 
 test.each<[string, Form]>([

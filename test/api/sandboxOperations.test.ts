@@ -250,6 +250,16 @@ describe('analytics', () => {
     expect(sent(`${today}&campaign_id=camp_705ad9`, two.state, NOW + HOUR)).toBe(2);
     expect(sent(`${today}&campaign_id=camp_4b7d10`, two.state, NOW + HOUR)).toBe(0);
   });
+
+  test('leaves out a scheduled email whose address is suppressed before it’s due', () => {
+    const mail = {to: 'lead_8f3a2c', subject: 'Hi', text: 'Hi.', send_at: '2026-11-16T10:30:00Z'};
+    const {state} = call('POST /v1/emails/send', mail);
+    const suppressed = (now: number) =>
+      call('POST /v1/suppressions', {emails: [state.emails[0]!.address]}, state, now).state;
+    const today = 'from=2026-11-16&to=2026-11-16';
+    expect(sent(today, suppressed(NOW), NOW + 2 * HOUR)).toBe(0);
+    expect(sent(today, suppressed(NOW + 2 * HOUR), NOW + 2 * HOUR)).toBe(1);
+  });
 });
 
 interface Contacts {
@@ -320,8 +330,8 @@ describe('contacts and emails', () => {
     });
   });
 
-  test('a lead who was imported, too, counts once', () => {
-    const {email} = start.leads.find(({id}) => id === 'lead_8f3a2c')!;
+  test('a lead who was imported, too, is one person with one score', () => {
+    const {id, email, score} = start.leads.find((each) => each.id === 'lead_8f3a2c')!;
     const {state} = call('POST /v1/contacts', {contacts: [{email}]});
     const later = NOW + HOUR;
     const usage = (at: SandboxState) =>
@@ -329,6 +339,7 @@ describe('contacts and emails', () => {
     expect(usage(state).leads.used).toBe(usage(start).leads.used);
 
     const imported = call<Contacts>(`GET /v1/contacts?email=${email}`, undefined, state, later);
+    expect(imported.data.contacts).toMatchObject([{lead_id: id, score}]);
     const body = {
       name: 'Q1',
       lead_ids: ['lead_8f3a2c', imported.data.contacts[0]!.id],

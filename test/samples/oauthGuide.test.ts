@@ -30,6 +30,7 @@ const rows = new Map();
 let lock = Promise.resolve();
 const database = {
   loadTokens: (id) => JSON.parse(rows.get(id)),
+  addConnection: (_customer, id, tokens) => rows.set(id, JSON.stringify(tokens)),
   saveTokens: async (id, tokens) => {
     await new Promise((resolve) => setTimeout(resolve, 200));
     rows.set(id, JSON.stringify(tokens));
@@ -42,15 +43,15 @@ const visit = async (url) => {
   return new URL(response.headers.get('Location')).searchParams;
 };
 const change = (name) => fetch(process.env.SERVER + '/test/' + name);
-const connect = async (session) => first.finishLogin(await visit(first.startLogin(session)), session, database);
+const connect = async (session) => first.finishLogin(await visit(first.startLogin(session)), session, 7, database);
 
 const session = {};
 const query = await visit(first.startLogin(session));
 const forged = new URLSearchParams(query);
 forged.set('state', 'x');
-const refused = await first.finishLogin(forged, {...session}, database).catch(({code}) => code);
-const {id} = await first.finishLogin(query, session, database);
-const again = await first.finishLogin(query, session, database).catch(() => 'refused');
+const refused = await first.finishLogin(forged, {...session}, 7, database).catch(({code}) => code);
+const {id} = await first.finishLogin(query, session, 7, database);
+const again = await first.finishLogin(query, session, 7, database).catch(() => 'refused');
 await change('expire');
 const total = (app) => app.forAccount(id, database, async (c) => (await c.listCampaigns()).total);
 const totals = await Promise.all([total(first), total(second)]);
@@ -73,6 +74,9 @@ class Database:
 
     def load_tokens(self, id):
         return self.rows[id]
+
+    def add_connection(self, _customer, id, token):
+        self.rows[id] = token
 
     def save_tokens(self, id, token):
         time.sleep(0.2)
@@ -107,12 +111,12 @@ def change(name):
 database, session = Database(), {}
 query = visit(start_login(session))
 try:
-    finish_login({**query, "state": "x"}, dict(session), database)
+    finish_login({**query, "state": "x"}, dict(session), 7, database)
 except OAuthError as error:
     refused = error.code
-id = finish_login(query, session, database)["id"]
+id = finish_login(query, session, 7, database)["id"]
 try:
-    again = finish_login(query, session, database)
+    again = finish_login(query, session, 7, database)
 except ValueError:
     again = "refused"
 change("expire")
@@ -122,7 +126,7 @@ with ThreadPoolExecutor() as pool:
 change("revoke")
 revoked = [total(None), len(database.rows)]
 session = {}
-finish_login(visit(start_login(session)), session, database)
+finish_login(visit(start_login(session)), session, 7, database)
 disconnect(id, database)
 print(json.dumps({"id": id, "refused": refused, "again": again, "totals": totals, "revoked": revoked, "left": len(database.rows)}))`,
   },
@@ -141,6 +145,7 @@ class Database
   end
 
   def load_tokens(id) = Emberline::Tokens.new(JSON.parse(@rows.fetch(id)))
+  def add_connection(_customer, id, tokens) = @rows[id] = JSON.generate(tokens.to_h)
   def save_tokens(id, tokens)
     sleep 0.2
     @rows[id] = JSON.generate(tokens.to_h)
@@ -157,13 +162,13 @@ database = Database.new
 session = {}
 query = visit(start_login(session))
 begin
-  finish_login({**query, 'state' => 'x'}, session.dup, database)
+  finish_login({**query, 'state' => 'x'}, session.dup, 7, database)
 rescue Emberline::OAuthError => e
   refused = e.code
 end
-id = finish_login(query, session, database).id
+id = finish_login(query, session, 7, database).id
 again = begin
-  finish_login(query, session, database)
+  finish_login(query, session, 7, database)
 rescue RuntimeError
   'refused'
 end
@@ -173,7 +178,7 @@ totals = Array.new(2) { Thread.new(&total) }.map(&:value)
 change('revoke')
 revoked = [total.call, database.rows.size]
 session = {}
-finish_login(visit(start_login(session)), session, database)
+finish_login(visit(start_login(session)), session, 7, database)
 disconnect(id, database)
 puts JSON.generate(id:, refused:, again:, totals:, revoked:, left: database.rows.size)`,
   },
@@ -187,6 +192,11 @@ final class Database
     public function loadTokens(string $id): Tokens
     {
         return new Tokens(json_decode($this->rows[$id], true));
+    }
+
+    public function addConnection(int $customer, string $id, Tokens $tokens): void
+    {
+        $this->saveTokens($id, $tokens);
     }
 
     public function saveTokens(string $id, Tokens $tokens): void
@@ -222,13 +232,13 @@ $session = [];
 $query = visit(startLogin($oauth, $session));
 $copy = $session;
 try {
-    finishLogin($oauth, ['state' => 'x'] + $query, $copy, $database);
+    finishLogin($oauth, ['state' => 'x'] + $query, $copy, 7, $database);
 } catch (OAuthException $exception) {
     $refused = $exception->error;
 }
-$id = finishLogin($oauth, $query, $session, $database)['id'];
+$id = finishLogin($oauth, $query, $session, 7, $database)['id'];
 try {
-    $again = finishLogin($oauth, $query, $session, $database);
+    $again = finishLogin($oauth, $query, $session, 7, $database);
 } catch (RuntimeException) {
     $again = 'refused';
 }
@@ -238,7 +248,7 @@ $totals = [$total(), $total()];
 change('revoke');
 $revoked = [$total(), count($database->rows)];
 $session = [];
-finishLogin($oauth, visit(startLogin($oauth, $session)), $session, $database);
+finishLogin($oauth, visit(startLogin($oauth, $session)), $session, 7, $database);
 disconnect($oauth, $id, $database);
 $left = count($database->rows);
 echo json_encode(compact('id', 'refused', 'again', 'totals', 'revoked', 'left'));`,

@@ -117,7 +117,7 @@ export class Emberline extends Client {
    * It leaves from the default mailbox (**Settings**, then **Mailboxes**) of whoever created the key or approved the
    * app, or from the Owner's if that one isn't connected. If neither is, the email waits.
    *
-   * You can't change or cancel a scheduled email through the API.
+   * You can't change or cancel a scheduled email through the API. If its address is suppressed before `send_at`, it isn't sent.
    *
    * If the address or its domain is suppressed, you get a 409 and nothing is sent. If the subject is empty or longer
    * than 500 characters when its tokens are filled in, you get a 422.
@@ -164,7 +164,7 @@ export class Emberline extends Client {
    * the [import](https://emberline.example/api/get-contact-import) to see how many were created and which were refused: one invalid address doesn't
    * stop the others. For a larger list, send one request after another.
    *
-   * A new contact starts with a score of 0. On a founder plan, it counts as a lead once its address is verified. Importing an address doesn't lift its
+   * A new contact starts with a score of 0, or with its lead's if the address is a lead's. On a founder plan, it counts as a lead once its address is verified, which takes from a few seconds to an hour. Importing an address doesn't lift its
    * suppression, so you still can't email someone who opted out.
    *
    * OAuth scope: `contacts:write`.

@@ -248,7 +248,7 @@ export interface Quota {
 
 /**
  * What's left of your plan after this request. Founder plans count leads and automations, standard plans count
- * contacts and emails.
+ * contacts and emails. Workspaces share the plan, so its counts include all of them, whichever key you use.
  */
 export interface Usage {
   /** Leads in the account, found or imported. `null` on a standard plan. */
@@ -474,7 +474,7 @@ export interface Suppression {
 export interface Contact {
   /** The contact's id. */
   id: string;
-  /** The lead that became this contact, or `null` for an imported contact. */
+  /** The lead with this address, or `null` if your account has none. */
   lead_id: string | null;
   /** First and last name, or `null` if unknown. */
   name: string | null;
@@ -777,7 +777,7 @@ export interface LeadsData {
   next_cursor: string | null;
   /**
    * What's left of your plan after this request. Founder plans count leads and automations, standard plans count
-   * contacts and emails.
+   * contacts and emails. Workspaces share the plan, so its counts include all of them, whichever key you use.
    */
   usage: Usage;
 }
@@ -823,7 +823,7 @@ export interface EmailData {
   email: Email;
   /**
    * What's left of your plan after this request. Founder plans count leads and automations, standard plans count
-   * contacts and emails.
+   * contacts and emails. Workspaces share the plan, so its counts include all of them, whichever key you use.
    */
   usage: Usage;
 }
@@ -844,7 +844,7 @@ export interface ContactImportData {
   import: ContactImport;
   /**
    * What's left of your plan after this request. Founder plans count leads and automations, standard plans count
-   * contacts and emails.
+   * contacts and emails. Workspaces share the plan, so its counts include all of them, whichever key you use.
    */
   usage: Usage;
 }
@@ -855,7 +855,7 @@ export interface CampaignStartData {
   campaign: Campaign;
   /**
    * What's left of your plan after this request. Founder plans count leads and automations, standard plans count
-   * contacts and emails.
+   * contacts and emails. Workspaces share the plan, so its counts include all of them, whichever key you use.
    */
   usage: Usage;
 }
@@ -922,7 +922,7 @@ export interface AccountData {
   credential: Credential;
   /**
    * What's left of your plan after this request. Founder plans count leads and automations, standard plans count
-   * contacts and emails.
+   * contacts and emails. Workspaces share the plan, so its counts include all of them, whichever key you use.
    */
   usage: Usage;
   /** The requests of this hour, as in the `RateLimit` headers. */

@@ -11,7 +11,10 @@ namespace Emberline;
  */
 final class FixedToken implements TokenProvider
 {
-    public function __construct(#[\SensitiveParameter] private readonly string $token)
+    /** @var \Closure(): string a closure, which `var_export` doesn't look into */
+    private readonly \Closure $token;
+
+    public function __construct(#[\SensitiveParameter] string $token)
     {
         if ($token === '') {
             throw new \InvalidArgumentException('Give an apiKey, or set ' . Contract::KEY_VARIABLE . '.');
@@ -20,11 +23,12 @@ final class FixedToken implements TokenProvider
         if (!preg_match('/\A[\x21-\x7e]+\z/', $token)) {
             throw new \InvalidArgumentException('The key or token contains a space or a character outside ASCII.');
         }
+        $this->token = static fn (): string => $token;
     }
 
     public function accessToken(): string
     {
-        return $this->token;
+        return ($this->token)();
     }
 
     public function renew(#[\SensitiveParameter] string $accessToken): bool

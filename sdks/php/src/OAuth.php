@@ -12,6 +12,9 @@ final class OAuth
 {
     private readonly Requester $requester;
 
+    /** @var \Closure(): string a closure, which `var_export` doesn't look into */
+    private readonly \Closure $clientSecret;
+
     /**
      * @param string $baseUrl for tests, as are the parameters after `maxRetries`
      * @param (\Closure(): int)|null $clock returns the Unix time
@@ -20,7 +23,7 @@ final class OAuth
      */
     public function __construct(
         private readonly string $clientId,
-        #[\SensitiveParameter] private readonly string $clientSecret,
+        #[\SensitiveParameter] string $clientSecret,
         private readonly string $redirectUri,
         string $baseUrl = Contract::BASE_URL,
         float $timeout = 30,
@@ -33,6 +36,7 @@ final class OAuth
         if ($clientId === '' || $clientSecret === '') {
             throw new \InvalidArgumentException('The client id or the client secret is empty.');
         }
+        $this->clientSecret = static fn (): string => $clientSecret;
         $this->requester = new Requester($baseUrl, $timeout, $maxRetries, $transport, $clock, $sleep, $random);
     }
 
@@ -135,7 +139,7 @@ final class OAuth
     /** @param array<string, string> $fields */
     private function post(string $path, #[\SensitiveParameter] array $fields, bool $isRepeatable): Response
     {
-        $secret = rawurlencode($this->clientId) . ':' . rawurlencode($this->clientSecret);
+        $secret = rawurlencode($this->clientId) . ':' . rawurlencode(($this->clientSecret)());
         try {
             return $this->requester->call(
                 'POST',

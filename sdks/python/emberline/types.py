@@ -93,7 +93,8 @@ class Quota(TypedDict):
 class Usage(TypedDict):
     """
     What's left of your plan after this request. Founder plans count leads and automations, standard
-    plans count contacts and emails.
+    plans count contacts and emails. Workspaces share the plan, so its counts include all of them,
+    whichever key you use.
     """
 
     leads: Optional[Quota]
@@ -331,7 +332,7 @@ class Contact(TypedDict):
     id: str
     """The contact's id."""
     lead_id: Optional[str]
-    """The lead that became this contact, or `null` for an imported contact."""
+    """The lead with this address, or `null` if your account has none."""
     name: Optional[str]
     """First and last name, or `null` if unknown."""
     title: Optional[str]

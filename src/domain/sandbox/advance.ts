@@ -1,5 +1,6 @@
 import {hexOf} from './seed/hash';
 import {
+  contactOf,
   importedContact,
   withSuppressions,
   type Campaign,
@@ -55,7 +56,12 @@ function progressed(state: SandboxState, job: ContactImport, now: number): Sandb
     if (kind === 'updated') byEmail.set(email, {...contact!, ...row.contact, email});
     if (kind === 'created') {
       const id = `cont_${hexOf(`${job.id} ${email}`)}`;
-      added.unshift(importedContact({...row.contact, email, id}, doneAt(row.index)));
+      const lead = state.leads.find((each) => each.email === email);
+      added.unshift(
+        lead
+          ? {...contactOf(lead, id, doneAt(row.index)), ...row.contact, email}
+          : importedContact({...row.contact, email, id}, doneAt(row.index)),
+      );
     }
   }
   if (count === job.total) {

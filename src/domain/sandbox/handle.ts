@@ -54,8 +54,9 @@ export function handle(before: SandboxState, request: SandboxRequest, env: Sandb
     : accessOf(headers.authorization, state, env.now);
   if (isRefusal(access)) return refuse(access, state);
 
-  const {calls, exceeded, headers: rateLimits} = countCall(state.calls, env.now, access);
-  const current = {...state, calls};
+  const counter = isOAuth ? 'appCalls' : 'calls';
+  const {calls, exceeded, headers: rateLimits} = countCall(state[counter], env.now, access);
+  const current = {...state, [counter]: calls};
   if (exceeded) return refuse(tooMany(exceeded), current, rateLimits);
   const received = {...request, headers};
   const outcome =

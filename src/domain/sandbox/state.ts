@@ -29,6 +29,8 @@ export interface SandboxState {
   /** By `Idempotency-Key`. */
   readonly storedResponses: Readonly<Record<string, StoredResponse>>;
   readonly calls: CallCount;
+  /** Of the OAuth endpoints, which count for the app. */
+  readonly appCalls: CallCount;
 }
 
 /** As the API returns it. */
@@ -242,6 +244,7 @@ export function createState(seed: SandboxSeed, now: number): SandboxState {
     ),
     storedResponses: {},
     calls: {hourFrom: now, inHour: 0, recent: []},
+    appCalls: {hourFrom: now, inHour: 0, recent: []},
   };
 }
 

@@ -157,7 +157,7 @@ function run(string $scenario, array $task, array &$waits): array
                     array_push($all, $exception->response, $exception->body, (string) $exception);
                 }
             }
-            return ['text' => print_r($all, true), 'verifier' => $login->codeVerifier];
+            return ['text' => print_r($all, true) . var_export([$client, $oauth], true), 'verifier' => $login->codeVerifier];
         case 'times':
             $client = client($task, $waits);
             $starts = new DateTimeImmutable('2027-01-11T09:00:00+01:00');

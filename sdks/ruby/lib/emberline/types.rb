@@ -49,7 +49,8 @@ module Emberline
   end
 
   # What's left of your plan after this request. Founder plans count leads and automations, standard plans
-  # count contacts and emails.
+  # count contacts and emails. Workspaces share the plan, so its counts include all of them, whichever key
+  # you use.
   class Usage < Resource
     # Leads in the account, found or imported. `nil` on a standard plan.
     # @return [Quota, nil]
@@ -87,7 +88,8 @@ module Emberline
     field :next_cursor
 
     # What's left of your plan after this request. Founder plans count leads and automations, standard plans
-    # count contacts and emails.
+    # count contacts and emails. Workspaces share the plan, so its counts include all of them, whichever key
+    # you use.
     # @return [Usage]
     field :usage, Usage
   end
@@ -317,7 +319,8 @@ module Emberline
     field :email, Email
 
     # What's left of your plan after this request. Founder plans count leads and automations, standard plans
-    # count contacts and emails.
+    # count contacts and emails. Workspaces share the plan, so its counts include all of them, whichever key
+    # you use.
     # @return [Usage]
     field :usage, Usage
   end
@@ -345,7 +348,7 @@ module Emberline
     # @return [String]
     field :id
 
-    # The lead that became this contact, or `nil` for an imported contact.
+    # The lead with this address, or `nil` if your account has none.
     # @return [String, nil]
     field :lead_id
 
@@ -484,7 +487,8 @@ module Emberline
     field :import, ContactImport
 
     # What's left of your plan after this request. Founder plans count leads and automations, standard plans
-    # count contacts and emails.
+    # count contacts and emails. Workspaces share the plan, so its counts include all of them, whichever key
+    # you use.
     # @return [Usage]
     field :usage, Usage
   end
@@ -496,7 +500,8 @@ module Emberline
     field :campaign, Campaign
 
     # What's left of your plan after this request. Founder plans count leads and automations, standard plans
-    # count contacts and emails.
+    # count contacts and emails. Workspaces share the plan, so its counts include all of them, whichever key
+    # you use.
     # @return [Usage]
     field :usage, Usage
   end
@@ -702,7 +707,8 @@ module Emberline
     field :credential, Credential
 
     # What's left of your plan after this request. Founder plans count leads and automations, standard plans
-    # count contacts and emails.
+    # count contacts and emails. Workspaces share the plan, so its counts include all of them, whichever key
+    # you use.
     # @return [Usage]
     field :usage, Usage
 

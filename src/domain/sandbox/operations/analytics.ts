@@ -64,11 +64,19 @@ function run(
   };
 }
 
-/** Emails sent from the sandbox whose send time has passed. */
-function sentBy(now: number, {emails}: SandboxState): Activity[] {
+/** Emails sent from the sandbox whose send time has passed, without those that a suppression stopped. */
+function sentBy(now: number, {emails, suppressions}: SandboxState): Activity[] {
+  const since = new Map(suppressions.map((each) => [each.email, Date.parse(each.since)]));
   return emails
-    .map(({send_at, campaign_id}) => ({at: Date.parse(send_at), campaignId: campaign_id}))
-    .filter(({at}) => at <= now)
+    .map(({send_at, campaign_id, ...email}) => ({
+      ...email,
+      at: Date.parse(send_at),
+      campaignId: campaign_id,
+    }))
+    .filter(
+      ({at, status, address}) =>
+        at <= now && !(status === 'scheduled' && since.get(address.toLowerCase())! <= at),
+    )
     .map(({at, campaignId}) => ({...nothing, sent: 1, date: dayOf(at), campaignId}));
 }
 
