@@ -145,6 +145,9 @@ describe('SPF', () => {
     {others: 'hello'},
     {existing: 'v=DMARC1; p=none', senders: google},
     {existing: 'nonsense', senders: google},
+    {existing: 'v=spf1 include:_spf.google.com, ~all', senders: google},
+    {existing: 'v=spf1 mx v=spf1 a ~all', senders: google},
+    {existing: 'v=spf1 foo include: ~all', senders: google},
     {},
   ])('explains the problem of %j', (changes) => {
     expect(spf(changes)).toHaveProperty('problem');

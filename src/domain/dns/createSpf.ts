@@ -2,7 +2,7 @@ import type {DnsSender} from '@site/src/data/dnsSenders';
 import {checkRecords} from './checkRecords';
 import {domainIn} from './names';
 import type {CreatedRecord, Problem} from './record';
-import {countLookups, isIp4, isIp6, MAX_LOOKUPS, termsOf, type Term} from './spf';
+import {checkTerm, countLookups, isIp4, isIp6, MAX_LOOKUPS, termsOf, type Term} from './spf';
 
 export interface SpfChoices {
   /** The sending subdomain; empty for the domain itself. */
@@ -34,6 +34,12 @@ export function createSpf(choices: SpfChoices): CreatedRecord | Problem {
   if (wrong !== undefined) return {problem: `“${wrong}” isn’t an IP address or a domain.`};
 
   const old = existing.flatMap(({record}) => termsOf(record).slice(1));
+  // A lax `all` is replaced.
+  const broken = old
+    .filter(({name, separator}) => name !== 'all' || separator)
+    .flatMap(checkTerm)
+    .find(({level}) => level === 'error');
+  if (broken) return {problem: `Correct the existing record first. ${broken.text}`};
   const redirects = old.filter(({name}) => name === 'redirect');
   const keepsRedirect = redirects.length === 1 && !old.some(({name}) => name === 'all');
   const terms = unique([

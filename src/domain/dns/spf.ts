@@ -66,7 +66,8 @@ export function checkSpf(record: string): Finding[] {
   return findings;
 }
 
-function checkTerm({text, qualifier, name, separator, value, ...at}: Term): Finding[] {
+/** Checks one term by itself. */
+export function checkTerm({text, qualifier, name, separator, value, ...at}: Term): Finding[] {
   const error = (message: string): Finding[] => [{level: 'error', text: message, at}];
   if (text.toLowerCase().startsWith('v=spf1')) {
     return error('A host may have only one SPF record. Merge the two into one.');

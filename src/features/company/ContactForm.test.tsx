@@ -21,6 +21,17 @@ test('starts the message with that of the URL, and removes it from there', async
   expect(window.location.search).toBe('?topic=help');
 });
 
+test('adds the URL’s message to the draft, which stays', async () => {
+  sessionStorage.setItem('contact-draft', '{"name":"Ada","message":"My own draft"}');
+  show('?message=Hello');
+  await vi.waitFor(() => expect(field('Message')).toHaveValue('My own draft\n\nHello'));
+  expect(field('Name')).toHaveValue('Ada');
+  expect(JSON.parse(sessionStorage.getItem('contact-draft')!)).toEqual({
+    name: 'Ada',
+    message: 'My own draft\n\nHello',
+  });
+});
+
 test('"Remove" leaves out the article and moves the focus to the next field', async () => {
   show('?article=pricing-guide');
   await press('Remove');

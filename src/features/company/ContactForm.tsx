@@ -75,7 +75,7 @@ export function ContactForm(): ReactNode {
   const form = useForm({form: 'contact', fields, draftKey: storageKeys.contactDraft});
 
   const forget = useCallback(() => change({message: null}), [change]);
-  useGivenMessage(message, form.state.values.message, form.type, forget);
+  useGivenMessage(message, form, forget);
 
   return (
     <MailForm

@@ -16,12 +16,11 @@ const cycles: readonly {value: BillingCycle; label: string}[] = [
   {value: 'yearly', label: 'Yearly'},
 ];
 
-/** The commission for a number of referred customers, with every calculation shown. */
+/** The commission for a number of referred customers, with every calculation shown. Invalid input keeps the last one. */
 export function EarningsCalculator(): ReactNode {
   const [typed, setTyped] = useState({Pro: '10', Ultimate: '2'});
   const [cycle, setCycle] = useState<BillingCycle>('monthly');
-  const counts = {Pro: readCount(typed.Pro), Ultimate: readCount(typed.Ultimate)};
-  const referrals = {Pro: counts.Pro.count, Ultimate: counts.Ultimate.count};
+  const [referrals, setReferrals] = useState({Pro: 10, Ultimate: 2});
   const {customers, tier, lines, monthlyUsd, next} = earningsOf(referrals, cycle);
 
   return (
@@ -43,8 +42,12 @@ export function EarningsCalculator(): ReactNode {
             min={0}
             max={MOST_CUSTOMERS}
             value={typed[plan]}
-            error={counts[plan].error}
-            onChange={(event) => setTyped({...typed, [plan]: event.target.value})}
+            error={readCount(typed[plan]).error}
+            onChange={({target}) => {
+              setTyped({...typed, [plan]: target.value});
+              const {count, error} = readCount(target.value);
+              if (!error) setReferrals({...referrals, [plan]: count});
+            }}
           />
         ))}
         <SelectField

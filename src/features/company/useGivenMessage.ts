@@ -1,23 +1,23 @@
 import {useEffect} from 'react';
 
+import type {Form} from '@site/src/lib/forms/useForm';
+
 /**
- * Fills in a message that came with the URL once the stored draft is restored, unless the draft has one.
+ * Adds a message that came with the URL to the form's draft, after what the visitor has written there already.
  *
- * @param written the message in the field.
  * @param onTaken called when the URL's message isn't needed any more.
  */
 export function useGivenMessage(
   given: string,
-  written: string,
-  type: (name: 'message', value: string) => void,
+  {changeDraft}: Pick<Form<'message'>, 'changeDraft'>,
   onTaken: () => void,
 ): void {
   useEffect(() => {
-    if (given === '') return undefined;
-    const timer = setTimeout(() => {
-      if (written === '') type('message', given);
-      onTaken();
-    });
-    return () => clearTimeout(timer);
-  }, [given, written, type, onTaken]);
+    if (given === '') return;
+    changeDraft(({message = '', ...others}) => ({
+      ...others,
+      message: message.includes(given) ? message : [message, given].filter(Boolean).join('\n\n'),
+    }));
+    onTaken();
+  }, [given, changeDraft, onTaken]);
 }

@@ -4,6 +4,7 @@ import {renderToString} from 'react-dom/server';
 
 import {storageEntries} from '@site/src/data/storageEntries';
 import {saveText} from '@site/src/lib/saveText';
+import {deviceStore} from '@site/src/lib/storage';
 import {StoredKeys} from './StoredKeys';
 
 vi.mock('@site/src/lib/saveText');
@@ -63,6 +64,18 @@ test('clears one entry, announces it, and moves the focus to the result', async 
     expect.objectContaining({key: 'theme-1f0', oldValue: 'dark', newValue: null}),
   );
   window.removeEventListener('storage', onStorage);
+});
+
+test('clears a value that the device refused to store, too', async () => {
+  localStorage.setItem('help-saved-articles', '["bounces"]');
+  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  deviceStore.write('help-saved-articles', '["bounces","spf"]');
+  setItem.mockRestore();
+  render(<StoredKeys />);
+  await userEvent.click(screen.getByRole('button', {name: 'Clear help-saved-articles'}));
+  expect(deviceStore.read('help-saved-articles')).toBeNull();
 });
 
 test('clears no second entry with a double click, after which the next one is at the pointer', () => {

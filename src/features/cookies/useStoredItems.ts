@@ -1,7 +1,8 @@
 import {useMemo, useSyncExternalStore} from 'react';
 
 import type {StorageEntry} from '@site/src/data/storageEntries';
-import {storageAreas} from '@site/src/lib/storage';
+import type {StorageKey} from '@site/src/data/storageKeys';
+import {deviceStore, storageAreas, visitStore} from '@site/src/lib/storage';
 import {readItems, takeItem} from '@site/src/lib/storedItems';
 import type {DeviceSnapshot} from './storedEntries';
 
@@ -17,6 +18,8 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+const stores = {local: deviceStore, session: visitStore};
+
 /** As text, so that an unchanged snapshot is an equal value. */
 const readDevice = () =>
   JSON.stringify({
@@ -28,6 +31,8 @@ const readDevice = () =>
 function remove(area: StorageEntry['area'], key: string): boolean {
   const oldValue = takeItem(storageAreas[area], key);
   if (oldValue === null) return false;
+  // A later value that the device refused is in the store's memory, and would be read and written again.
+  stores[area].remove(key as StorageKey);
   const storageArea = storageAreas[area]();
   window.dispatchEvent(new StorageEvent('storage', {key, oldValue, newValue: null, storageArea}));
   return true;

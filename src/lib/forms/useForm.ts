@@ -5,7 +5,15 @@ import type {StorageKey} from '@site/src/data/storageKeys';
 import {visitStore} from '../storage';
 import type {Submission} from '../submission';
 import {useSubmit} from '../useSubmit';
-import {findErrors, isComplete, readDraft, writeDraft, type FieldSpec} from './fields';
+import {
+  emptyValues,
+  findErrors,
+  isComplete,
+  readDraft,
+  writeDraft,
+  type FieldSpec,
+  type Values,
+} from './fields';
 import {
   createFormReducer,
   emptyForm,
@@ -31,6 +39,8 @@ export interface Form<Name extends string> {
   readonly check: FormCheck;
   readonly formRef: RefObject<HTMLFormElement | null>;
   readonly type: (name: Name, value: string) => void;
+  /** Changes the stored input, which the form may not show yet, and shows it. */
+  readonly changeDraft: (change: (draft: Partial<Values<Name>>) => Partial<Values<Name>>) => void;
   /** Moves the focus to a field. */
   readonly focus: (name: Name) => void;
   /**
@@ -67,10 +77,6 @@ export function useFormWith<Name extends string>(
   const formRef = useRef<HTMLFormElement>(null);
   const isPendingRef = useRef(false);
 
-  useEffect(() => {
-    if (draftKey) dispatch({type: 'restore', values: readDraft(fields, visitStore.read(draftKey))});
-  }, [dispatch, draftKey, fields]);
-
   const keep = useCallback(
     (draft: string | null) => {
       if (!draftKey) return;
@@ -79,6 +85,17 @@ export function useFormWith<Name extends string>(
     },
     [draftKey],
   );
+
+  const changeDraft: Form<Name>['changeDraft'] = useCallback(
+    (change) => {
+      if (!draftKey) return;
+      const values = change(readDraft(fields, visitStore.read(draftKey)));
+      keep(writeDraft({...emptyValues(fields), ...values}));
+      dispatch({type: 'restore', values});
+    },
+    [dispatch, draftKey, fields, keep],
+  );
+  useEffect(() => changeDraft((draft) => draft), [changeDraft]);
 
   const type = useCallback(
     (name: Name, value: string) => {
@@ -115,7 +132,7 @@ export function useFormWith<Name extends string>(
     if (!focused?.isConnected && fields[0]) focus(fields[0].name);
   };
 
-  return {draftKey, state, check, formRef, type, focus, send, renew};
+  return {draftKey, state, check, formRef, type, changeDraft, focus, send, renew};
 }
 
 function trimmed(values: Readonly<Record<string, string>>): Record<string, string> {

@@ -36,6 +36,17 @@ describe('makeSamples', () => {
     expect(search[id]).not.toContain('undefined');
   });
 
+  test('nested lists take no longer than their length', () => {
+    const steps: unknown = JSON.parse('['.repeat(200) + ']'.repeat(200));
+    const samples = makeSamples({
+      method: 'POST',
+      url: 'https://api.example',
+      headers: {},
+      body: {steps},
+    });
+    expect(samples.javascript.split('[')).toHaveLength(200 + 1);
+  });
+
   test('curl: writes a request with a body', () => {
     expect(search.curl).toBe(String.raw`IDEMPOTENCY_KEY=$(openssl rand -hex 16)
 curl https://api.example/v1/leads \

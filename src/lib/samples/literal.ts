@@ -32,8 +32,10 @@ export function literal(value: unknown, syntax: Syntax, depth = 0): string {
 
 function list(items: readonly unknown[], syntax: Syntax, depth: number): string {
   const isFlat = items.every((item) => typeof item !== 'object' || item === null);
-  const inLine = `[${items.map((item) => literal(item, syntax)).join(', ')}]`;
-  if (isFlat && inLine.length <= LINE_LENGTH) return inLine;
+  if (isFlat) {
+    const inLine = `[${items.map((item) => literal(item, syntax)).join(', ')}]`;
+    if (inLine.length <= LINE_LENGTH) return inLine;
+  }
   const written = items.map((item) => literal(item, syntax, depth + 1));
   return block({open: '[', lines: written, close: ']'}, syntax, depth);
 }

@@ -42,7 +42,10 @@ export function ArticleRows({
               icon={X}
               size={16}
               label={`Remove ${row.title}`}
-              onClick={() => onRemove(row)}
+              onClick={(event) => {
+                // After the first half of a double click, the button of the next row is here.
+                if (event.detail <= 1) onRemove(row);
+              }}
             />
           )}
         </Cluster>

@@ -38,5 +38,6 @@ describe('readingNotes', () => {
     expect(note).toContain('7 articles');
     expect(note).toContain('u5');
     expect(note).not.toContain('u6');
+    expect(note).not.toContain(importNote(before, before, []));
   });
 });

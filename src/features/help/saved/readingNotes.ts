@@ -18,8 +18,9 @@ export function importNote(before: Reading, after: Reading, unknown: readonly st
     ...(saved > 0 ? [counted(saved, 'saved article')] : []),
     ...(read > 0 ? [`${read} in your history`] : []),
   ];
-  const result =
-    parts.length > 0 ? `Imported ${listed(parts)}.` : 'This device already had all of it.';
+  const nothing =
+    unknown.length > 0 ? 'Nothing was imported.' : 'This device already had all of it.';
+  const result = parts.length > 0 ? `Imported ${listed(parts)}.` : nothing;
   if (unknown.length === 0) return result;
   const rest = unknown.length - MAX_LISTED;
   const names = [...unknown.slice(0, MAX_LISTED), ...(rest > 0 ? [`${rest} more`] : [])];

@@ -12,6 +12,9 @@ test('CsvTool: announces that it’s checking, and that it failed', async () => 
   const announced = container.querySelector('[aria-live="polite"]');
   await userEvent.upload(screen.getByLabelText(/^Choose a CSV/), new File(['email'], 'a.csv'));
   expect(announced).toHaveTextContent('Checking …');
-  act(() => void worker.dispatchEvent(new Event('error')));
+  act(() => void worker.dispatchEvent(new ErrorEvent('error')));
   expect(announced).toHaveTextContent('couldn’t be read');
+  await userEvent.upload(screen.getByLabelText(/^Choose a CSV/), new File(['email'], 'a.csv'));
+  act(() => void worker.dispatchEvent(new Event('error')));
+  expect(announced).toHaveTextContent('connection');
 });

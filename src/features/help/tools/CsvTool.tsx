@@ -19,7 +19,9 @@ interface Checked {
 
 /** A field for a CSV, and what an import of it would do. A worker reads the file. */
 export default function CsvTool(): ReactNode {
-  const [state, setState] = useState<Checked | 'checking' | 'failed' | null>(null);
+  const [state, setState] = useState<Checked | 'checking' | 'unreadable' | 'notLoaded' | null>(
+    null,
+  );
   const workerRef = useRef<Worker | null>(null);
   useEffect(() => () => workerRef.current?.terminate(), []);
   const inputId = useId();
@@ -35,8 +37,9 @@ export default function CsvTool(): ReactNode {
       setState({name: file.name, report: data});
       worker.terminate();
     });
-    worker.addEventListener('error', () => {
-      setState('failed');
+    worker.addEventListener('error', (event) => {
+      // Only what the script throws is an `ErrorEvent`.
+      setState(event instanceof ErrorEvent ? 'unreadable' : 'notLoaded');
       worker.terminate();
     });
     worker.postMessage(file);
@@ -67,8 +70,13 @@ export default function CsvTool(): ReactNode {
       </label>
       <div aria-live="polite">
         {state === 'checking' && <Text marginTop={4}>Checking …</Text>}
-        {state === 'failed' && (
+        {state === 'unreadable' && (
           <Text marginTop={4}>The file couldn’t be read. Is it a text file?</Text>
+        )}
+        {state === 'notLoaded' && (
+          <Text marginTop={4}>
+            The tool couldn’t load. Check your connection, and choose the file again.
+          </Text>
         )}
         {state !== null && typeof state === 'object' && <Report {...state} />}
       </div>
