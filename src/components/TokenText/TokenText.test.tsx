@@ -2,6 +2,15 @@ import {render} from '@testing-library/react';
 
 import {TokenText} from './TokenText';
 
+test('breaks addresses and hosts at their parts, and nothing else', () => {
+  const {container} = render(
+    <TokenText text="To sara@acme.example: s1._domainkey.mail. Costs 5.84." />,
+  );
+  expect(container.innerHTML.replaceAll('<wbr>', '|')).toBe(
+    'To sara@|acme.|example: s1.|_domainkey.|mail. Costs 5.84.',
+  );
+});
+
 test.each([
   ['Hi {{firstName | there}}, at {{company}}', ['{{firstName | there}}', '{{company}}']],
   ['“{firstName}” or { {firstName}}', ['{firstName}', '{ {firstName}}']],

@@ -156,7 +156,7 @@ export function ScreenTable({
                   key={head[index]}
                   data-label={isStacked && index > 0 ? head[index] : undefined}
                   style={!isStacked || UNBROKEN.test(cell) ? {whiteSpace: 'nowrap'} : undefined}>
-                  {cell}
+                  <TokenText text={cell} />
                 </td>
               ))}
             </tr>
