@@ -145,6 +145,7 @@ test(
     collectSubmissions(page, log);
     await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
     const {email, submit, dialog} = await openModal(page, '/pricing');
+    await expect(dialog).toBeVisible();
     expect(await axeViolations(page, 'dialog[open]')).toEqual([]);
     expect(await overflowingElements(page)).toEqual([]);
     await email.fill(address);
