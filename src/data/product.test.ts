@@ -1,3 +1,4 @@
+import {heatOf} from '../components/HeatBar/heat';
 import {comparedFeatures} from './comparedFeatures';
 import {firstLiveEvents, liveCompanies} from './liveActivity';
 import {commissionPerMonth, partnerTiers, shareOf, tierNamed} from './partners';
@@ -305,4 +306,9 @@ describe('sending.ts', () => {
     expect(stepsInTrial.length).toBeGreaterThan(0);
     expect(rampTotals[stepsInTrial.length - 1]).toBeLessThanOrEqual(standardTerms.trialEmails);
   });
+});
+
+test('drawings name the heat of each score by the bands', () => {
+  for (const {name, from, to} of heatBands)
+    expect([heatOf(from), heatOf(to)]).toEqual([name, name]);
 });

@@ -51,6 +51,7 @@ test('only src/lib/storage.ts uses the device’s storage, and the offline pages
   // The results prove that the search works.
   expect(touching(src, /^(?!.*\.test\.).*\.tsx?$/)).toEqual([
     'domain/offline/keep.ts',
+    'domain/offline/record.ts',
     'lib/storage.ts',
   ]);
 });

@@ -67,6 +67,21 @@ describe('decodeBounce', () => {
     expect(decodeBounce(failed.message)[0]?.isDelayed).toBe(false);
   });
 
+  test.each([
+    `Mail Delivery Subsystem <mailer-daemon@googlemail.com>
+to me
+Address not found
+Your message wasn't delivered to bob@x.example because the address couldn't be found.
+The response was: 550 5.1.1 <bob@x.example>: User unknown`,
+    `From: MAILER-DAEMON@mx.acme.example
+For further assistance, please send mail to postmaster@acme.example.
+<bob@x.example>: host mx.x.example said: 550 5.1.1 No such user`,
+    '550 5.1.1 <bob@x.example>: User unknown. Ask help@x.example.',
+    'From: mia@acme.example\nTo: bob@x.example\n\nUndeliverable',
+  ])('names the address that bounced, not who wrote the bounce: %j', (message) => {
+    expect(decodeBounce(message)[0]?.recipient).toBe('bob@x.example');
+  });
+
   test('reads each recipient of a report, except those who got the email', () => {
     const group = (who: string, action: string, code: string) =>
       `Final-Recipient: rfc822; ${who}@ledgerloom.example\nAction: ${action}\nDiagnostic-Code: smtp; ${code}\n\n`;

@@ -37,6 +37,9 @@ const REPLY_ENHANCED = /(?<![\w.@+-])([245]\d\d)[ -]+#?\(?([245]\.\d{1,3}\.\d{1,
 const ENHANCED = /(?:^|[^\d.])([245]\.\d{1,3}\.\d{1,3})(?![\d.])/;
 const ADDRESS = /(?<![\w.+'-])[\w.+'-]{1,64}@[\w-]+(?:\.[\w-]+)+/;
 const ADDRESSES = new RegExp(ADDRESS, 'g');
+/** Who wrote the bounce, or can be asked about it. */
+const WRITERS = /^(?:mailer-daemon|postmaster)@/i;
+const WRITER_LINES = /^(?:From|Sender|Reply-To|Return-Path):.*$/gim;
 
 /**
  * Reads a bounce message, a whole delivery report, or only a code, in the formats of the common mail servers.
@@ -94,7 +97,16 @@ function plainFailure(text: string): Failure {
     /delivery (?:is |has been )?(?:delayed|incomplete)|will (?:keep trying|be retried|retry)|\bdelayed mail\b|this is (?:only )?a warning|message (?:is )?still being/i.test(
       text,
     );
-  return {recipient: ADDRESS.exec(text)?.[0] ?? null, status: null, text, isDelayed};
+  return {recipient: recipientIn(text), status: null, text, isDelayed};
+}
+
+/** The last address before the code, or the first after it. A bounce names its writer and people to ask, too. */
+function recipientIn(text: string): string | null {
+  const words = text.replace(WRITER_LINES, '');
+  const addresses = Array.from(words.matchAll(ADDRESSES)).filter(([each]) => !WRITERS.test(each));
+  const codeAt = (codeIn(words) ?? ENHANCED.exec(words))?.index ?? 0;
+  const before = addresses.filter(({index}) => index < codeAt).at(-1);
+  return (before ?? addresses[0])?.[0] ?? null;
 }
 
 function decode({recipient, status, text, isDelayed}: Failure): DecodedBounce {

@@ -52,6 +52,11 @@ describe('checkRecords', () => {
       expect(checkRecords(record)[0]!.record).toBe(record);
     });
 
+    test('reads a record with a long run of spaces', () => {
+      const [{record} = {record: ''}] = checkRecords(`v=spf1 ${' '.repeat(3_900)}mx ~all`);
+      expect(record).toBe('v=spf1 mx ~all');
+    });
+
     test('finds each of many records', () => {
       const record = `v=DKIM1; k=rsa; p=${key2048}`;
       expect(checkRecords(Array(25).fill(record).join('\n'))).toHaveLength(25);

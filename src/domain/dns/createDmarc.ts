@@ -19,7 +19,9 @@ export interface DmarcChoices {
 export function createDmarc(choices: DmarcChoices): CreatedRecord | Problem {
   const {domain, subdomain, policy, subdomainPolicy} = choices;
   const reports = choices.reports.trim().replace(/^mailto:/i, '');
-  const reportsDomain = /^[^\s@,;!"]+@[^\s@,;!"]+$/.test(reports) ? domainIn(reports) : null;
+  // A `mailto:` URL has only ASCII characters, so the domain is written in its ASCII form.
+  const [, mailbox] = /^([\x21-\x7e]+)@[^\s@,;!"]+$/.exec(reports) ?? [];
+  const reportsDomain = mailbox && !/[@,;!"]/.test(mailbox) ? domainIn(reports) : null;
   if (reports !== '' && reportsDomain === null) {
     return {problem: 'Enter one email address, such as dmarc@acme.example.'};
   }
@@ -30,7 +32,7 @@ export function createDmarc(choices: DmarcChoices): CreatedRecord | Problem {
     ...(subdomain === '' && subdomainPolicy !== '' && subdomainPolicy !== policy
       ? [`sp=${subdomainPolicy}`]
       : []),
-    ...(reportsDomain ? [`rua=mailto:${reports}`] : []),
+    ...(reportsDomain ? [`rua=mailto:${mailbox}@${reportsDomain}`] : []),
   ];
   return {
     kind: 'DMARC',

@@ -222,7 +222,14 @@ describe('DMARC', () => {
     expect(notes('x@notacme.example')).toContain('acme.example._report._dmarc.notacme.example');
   });
 
-  test.each(['dmarc', 'a@b', 'a@acme.example, b@acme.example', '@acme.example'])(
+  test('writes the domain of the reports in ASCII', () => {
+    const {value} = created(
+      createDmarc({...choices, subdomainPolicy: '', reports: 'Dmarc@bücher.example'}),
+    );
+    expect(value).toContain('rua=mailto:Dmarc@xn--bcher-kva.example');
+  });
+
+  test.each(['dmarc', 'a@b', 'a@acme.example, b@acme.example', '@acme.example', 'ü@acme.example'])(
     'refuses the address %j',
     (reports) => {
       expect(createDmarc({...choices, subdomainPolicy: '', reports})).toHaveProperty('problem');

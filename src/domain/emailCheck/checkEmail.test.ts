@@ -21,6 +21,12 @@ const found = (level: 'error' | 'warning' | 'fine', email: string) =>
 const withBody = (text: string) => `Fewer open items at your month-end close\n\n${text}`;
 const withSubject = (text: string) => `${text}\n\n${body}`;
 
+test('reads a token with a long run of spaces', () => {
+  const token = `{{firstName | ${' '.repeat(20_000)}`;
+  expect(found('warning', withBody(`Hi ${token}}},`)).join()).toContain('fallback');
+  expect(found('error', withBody(`Hi ${token}x`)).join()).toContain('{{');
+});
+
 test('finds nothing wrong with an email within the benchmarks', () => {
   expect([...found('error', good), ...found('warning', good)]).toEqual([]);
   const {subject: read, words} = checkEmail(good)!;

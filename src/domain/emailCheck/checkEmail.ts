@@ -29,7 +29,7 @@ const samples = new Map(
   }),
 );
 
-const TOKEN = /\{\{\s*([A-Za-z]\w*)\s*(?:\|\s*([^{}]*?)\s*)?\}\}/g;
+const TOKEN = /\{\{\s*([A-Za-z]\w*)\s*(?:\|([^{}]*))?\}\}/g;
 
 /** Mistyped tokens: one brace, square brackets, percent signs, or a name with a space. */
 const BROKEN_TOKEN =
@@ -74,7 +74,7 @@ const fine = (text: string): EmailFinding => ({level: 'fine', text});
 const filled = (text: string) =>
   text.replace(
     TOKEN,
-    (_token, name: string, fallback?: string) => samples.get(name) ?? fallback ?? name,
+    (_token, name: string, fallback?: string) => samples.get(name) ?? fallback?.trim() ?? name,
   );
 
 const countWords = (text: string) =>
@@ -157,7 +157,7 @@ function checkTokens(text: string): EmailFinding[] {
   const tokens = Array.from(text.matchAll(TOKEN), ([token, name = '', fallback]) => ({
     token,
     name,
-    hasFallback: Boolean(fallback),
+    hasFallback: Boolean(fallback?.trim()),
   }));
   const broken = new Set(text.replace(TOKEN, '').match(BROKEN_TOKEN));
   const custom = new Map<string, string>();

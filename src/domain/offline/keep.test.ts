@@ -131,6 +131,7 @@ test('keep adds to the latest copy if the page was closed before an older one wa
   const latest = Array.from(stored).slice(1);
   stored.clear();
   for (const [key, cache] of [[name, copy] as const, ...latest]) stored.set(key, cache);
+  expect(Object.keys((await readKept(env.caches))?.pages ?? {})).toEqual(['/help/a', '/help/b']);
   await keep(env, ['/help/2.4/a']);
   expect(Object.keys((await readKept(env.caches))?.pages ?? {})).toEqual([
     '/help/a',

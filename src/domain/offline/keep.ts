@@ -1,5 +1,5 @@
 import {filesOf, isHashed, isManifest, offlinePaths, type OfflineManifest} from './manifest';
-import {RECORD, type Kept} from './record';
+import {openKept, PREFIX, RECORD, type Kept} from './record';
 
 /** The parts of the browser that the page and its worker use. */
 export interface OfflineEnv {
@@ -20,30 +20,11 @@ export class KeepError extends Error {
   }
 }
 
-/** Caches of this site with another name belong to something else. */
-const PREFIX = 'offline-';
-
 /** The embedded search reads the list of its indexes here. */
 const SEARCH_MANIFEST = '/search-index/manifest.json';
 
 /** Files that are loaded at the same time. */
 const AT_ONCE = 6;
-
-interface OpenCache {
-  readonly name: string;
-  readonly cache: Cache;
-  readonly kept: Kept;
-}
-
-/** The latest complete cache. Closing the page before `replace` ends can leave an older one. */
-async function openKept(caches: CacheStorage): Promise<OpenCache | null> {
-  for (const name of (await caches.keys()).filter((each) => each.startsWith(PREFIX)).reverse()) {
-    const cache = await caches.open(name);
-    const record = await cache.match(RECORD);
-    if (record) return {name, cache, kept: (await record.json()) as Kept};
-  }
-  return null;
-}
 
 /** URLs of the files on this device. */
 export async function keptFiles({caches}: Pick<OfflineEnv, 'caches'>): Promise<Set<string>> {

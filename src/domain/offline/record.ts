@@ -10,8 +10,27 @@ export interface Kept {
 /** The record's URL. It's written last: only a complete cache has one. */
 export const RECORD = '/offline-record.json';
 
+/** Caches of this site with another name belong to something else. */
+export const PREFIX = 'offline-';
+
+interface OpenCache {
+  readonly name: string;
+  readonly cache: Cache;
+  readonly kept: Kept;
+}
+
+/** The latest complete cache. Closing the page before `replace` ends can leave an older one. */
+export async function openKept(caches: CacheStorage): Promise<OpenCache | null> {
+  for (const name of (await caches.keys()).filter((each) => each.startsWith(PREFIX)).reverse()) {
+    const cache = await caches.open(name);
+    const record = await cache.match(RECORD);
+    if (record) return {name, cache, kept: (await record.json()) as Kept};
+  }
+  return null;
+}
+
 /** Returns what's kept; null for nothing, and if the browser blocks site data. */
-export async function readKept(caches: Pick<CacheStorage, 'match'>): Promise<Kept | null> {
-  const record = await caches.match(RECORD).catch(() => undefined);
-  return record ? ((await record.json()) as Kept) : null;
+export async function readKept(caches: CacheStorage): Promise<Kept | null> {
+  const open = await openKept(caches).catch(() => null);
+  return open?.kept ?? null;
 }

@@ -47,6 +47,15 @@ test('the next page of results is added, and the last one says so', () => {
   expect([names(second), second.hasMore]).toEqual([['one', 'two'], false]);
 });
 
+test('the next search starts at its first page', () => {
+  const first = [started('a'), answered('a', 1, 'two')].reduce(
+    reduceResults,
+    after(started('a'), answered('a', 0, 'one')),
+  );
+  expect(first.page).toBe(1);
+  expect(reduceResults(first, started('b'))).toMatchObject({page: 0, hasMore: false});
+});
+
 test('a hit that comes twice is shown once', () => {
   const twice = after(
     ...[started('a'), answered('a', 0, 'one')],

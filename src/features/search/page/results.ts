@@ -35,7 +35,10 @@ export const noResults: ResultsState = {
 /** The hits of a search stay until the next one's or their titles arrive, and go when it fails. */
 export function reduceResults(state: ResultsState, event: ResultsEvent): ResultsState {
   if (event.type === 'cleared') return noResults;
-  if (event.type === 'started') return {...state, search: event.search, status: 'loading'};
+  if (event.type === 'started') {
+    const pages = event.search === state.search ? {} : {page: 0, hasMore: false};
+    return {...state, ...pages, search: event.search, status: 'loading'};
+  }
   if (event.search !== state.search) return state;
   if (event.type === 'failed') return {...noResults, search: state.search, status: 'failed'};
   const {hits, nbHits, scopeCounts, page, nbPages, nearest} = event.result;
