@@ -37,7 +37,7 @@ const REPLY_ENHANCED = /(?<![\w.@+-])([245]\d\d)[ -]+#?\(?([245]\.\d{1,3}\.\d{1,
 const ENHANCED = /(?:^|[^\d.])([245]\.\d{1,3}\.\d{1,3})(?![\d.])/;
 const ADDRESS = /(?<![\w.+'-])[\w.+'-]{1,64}@[\w-]+(?:\.[\w-]+)+/;
 const ADDRESSES = new RegExp(ADDRESS, 'g');
-/** Who wrote the bounce, or can be asked about it. */
+/** Addresses of the mail server itself, which wrote the bounce. */
 const WRITERS = /^(?:mailer-daemon|postmaster)@/i;
 const WRITER_LINES = /^(?:From|Sender|Reply-To|Return-Path):.*$/gim;
 
