@@ -242,12 +242,12 @@ export interface Quota {
   limit: number | null;
   /** How much is used. */
   used: number;
-  /** What's left, or `null` if there's no limit. */
+  /** The rest, or `null` if there's no limit. */
   remaining: number | null;
 }
 
 /**
- * What's left of your plan after this request. Founder plans count leads and automations, standard plans count
+ * The rest of your plan after this request. Founder plans count leads and automations, standard plans count
  * contacts and emails. Workspaces share the plan, so its counts include all of them, whichever key you use.
  */
 export interface Usage {
@@ -279,7 +279,7 @@ export interface Credential {
   type: 'api_key' | 'oauth_token' | (string & {});
   /** The name of the API key, or of the OAuth app. */
   name: string;
-  /** What the key or token allows. An API key has all scopes. */
+  /** The scopes of the key or token. An API key has all. */
   scopes: Array<string>;
 }
 
@@ -319,7 +319,7 @@ export interface Lead {
   intent: Intent;
 }
 
-/** One email in a campaign. */
+/** An email in a campaign. */
 export interface CampaignStep {
   /** The number of days after the previous email. It's ignored for the first email. The default is `0`. */
   wait_days?: number;
@@ -549,7 +549,7 @@ export interface ContactImport {
    * - `failed`: something failed on our side. Send the list again.
    */
   status: 'queued' | 'running' | 'completed' | 'failed' | (string & {});
-  /** What was done with addresses that were already contacts. */
+  /** The setting for addresses that were already contacts. */
   on_duplicate: 'update' | 'skip' | (string & {});
   /** The contacts in your list. */
   total: number;
@@ -610,7 +610,7 @@ export interface Webhook {
   created_at: string;
 }
 
-/** What happened to a test event. */
+/** The outcome of a test event. */
 export interface TestDelivery {
   /** The event's id. It stays the same when we retry the event. */
   event_id: string;
@@ -776,13 +776,13 @@ export interface LeadsData {
   /** Send it as `cursor` to get the next page. It's `null` on the last page. */
   next_cursor: string | null;
   /**
-   * What's left of your plan after this request. Founder plans count leads and automations, standard plans count
+   * The rest of your plan after this request. Founder plans count leads and automations, standard plans count
    * contacts and emails. Workspaces share the plan, so its counts include all of them, whichever key you use.
    */
   usage: Usage;
 }
 
-/** One page of campaigns. */
+/** A page of campaigns. */
 export interface CampaignsData {
   /** The campaigns on this page, newest first. */
   campaigns: Array<Campaign>;
@@ -822,13 +822,13 @@ export interface EmailData {
   /** An accepted email. */
   email: Email;
   /**
-   * What's left of your plan after this request. Founder plans count leads and automations, standard plans count
+   * The rest of your plan after this request. Founder plans count leads and automations, standard plans count
    * contacts and emails. Workspaces share the plan, so its counts include all of them, whichever key you use.
    */
   usage: Usage;
 }
 
-/** One page of contacts. */
+/** A page of contacts. */
 export interface ContactsData {
   /** The contacts on this page, newest first. */
   contacts: Array<Contact>;
@@ -843,7 +843,7 @@ export interface ContactImportData {
   /** An import of contacts. Once it's completed, the four counts add up to `total`. */
   import: ContactImport;
   /**
-   * What's left of your plan after this request. Founder plans count leads and automations, standard plans count
+   * The rest of your plan after this request. Founder plans count leads and automations, standard plans count
    * contacts and emails. Workspaces share the plan, so its counts include all of them, whichever key you use.
    */
   usage: Usage;
@@ -854,13 +854,13 @@ export interface CampaignStartData {
   /** A campaign. */
   campaign: Campaign;
   /**
-   * What's left of your plan after this request. Founder plans count leads and automations, standard plans count
+   * The rest of your plan after this request. Founder plans count leads and automations, standard plans count
    * contacts and emails. Workspaces share the plan, so its counts include all of them, whichever key you use.
    */
   usage: Usage;
 }
 
-/** One page of suppressions. */
+/** A page of suppressions. */
 export interface SuppressionsData {
   /** The suppressions on this page, newest first. */
   suppressions: Array<SuppressedAddress>;
@@ -884,7 +884,7 @@ export interface SuppressionRemovedData {
   email: string;
 }
 
-/** One page of webhooks. */
+/** A page of webhooks. */
 export interface WebhooksData {
   /** The webhooks on this page, newest first. */
   webhooks: Array<Webhook>;
@@ -910,7 +910,7 @@ export interface WebhookDeletedData {
 
 /** The event was sent. `is_delivered` says whether your endpoint confirmed it. */
 export interface TestEventData {
-  /** What happened to a test event. */
+  /** The outcome of a test event. */
   delivery: TestDelivery;
 }
 
@@ -921,7 +921,7 @@ export interface AccountData {
   /** The key or token that the request was sent with. */
   credential: Credential;
   /**
-   * What's left of your plan after this request. Founder plans count leads and automations, standard plans count
+   * The rest of your plan after this request. Founder plans count leads and automations, standard plans count
    * contacts and emails. Workspaces share the plan, so its counts include all of them, whichever key you use.
    */
   usage: Usage;

@@ -87,12 +87,12 @@ class Quota(TypedDict):
     used: int
     """How much is used."""
     remaining: Optional[int]
-    """What's left, or `null` if there's no limit."""
+    """The rest, or `null` if there's no limit."""
 
 
 class Usage(TypedDict):
     """
-    What's left of your plan after this request. Founder plans count leads and automations, standard
+    The rest of your plan after this request. Founder plans count leads and automations, standard
     plans count contacts and emails. Workspaces share the plan, so its counts include all of them,
     whichever key you use.
     """
@@ -128,7 +128,7 @@ class Credential(TypedDict):
     name: str
     """The name of the API key, or of the OAuth app."""
     scopes: list[str]
-    """What the key or token allows. An API key has all scopes."""
+    """The scopes of the key or token. An API key has all."""
 
 
 class RequestQuota(TypedDict):
@@ -170,7 +170,7 @@ class Lead(TypedDict):
 
 
 class CampaignStep(TypedDict):
-    """One email in a campaign."""
+    """An email in a campaign."""
 
     wait_days: NotRequired[int]
     """
@@ -417,7 +417,7 @@ class ContactImport(TypedDict):
     - `failed`: something failed on our side. Send the list again.
     """
     on_duplicate: str
-    """What was done with addresses that were already contacts."""
+    """The setting for addresses that were already contacts."""
     total: int
     """The contacts in your list."""
     created: int
@@ -481,7 +481,7 @@ class Webhook(TypedDict):
 
 
 class TestDelivery(TypedDict):
-    """What happened to a test event."""
+    """The outcome of a test event."""
 
     event_id: str
     """The event's id. It stays the same when we retry the event."""
@@ -663,7 +663,7 @@ class LeadsData(TypedDict):
 
 
 class CampaignsData(TypedDict):
-    """One page of campaigns."""
+    """A page of campaigns."""
 
     campaigns: list[Campaign]
     """The campaigns on this page, newest first."""
@@ -707,7 +707,7 @@ class EmailData(TypedDict):
 
 
 class ContactsData(TypedDict):
-    """One page of contacts."""
+    """A page of contacts."""
 
     contacts: list[Contact]
     """The contacts on this page, newest first."""
@@ -738,7 +738,7 @@ class CampaignStartData(TypedDict):
 
 
 class SuppressionsData(TypedDict):
-    """One page of suppressions."""
+    """A page of suppressions."""
 
     suppressions: list[SuppressedAddress]
     """The suppressions on this page, newest first."""
@@ -765,7 +765,7 @@ class SuppressionRemovedData(TypedDict):
 
 
 class WebhooksData(TypedDict):
-    """One page of webhooks."""
+    """A page of webhooks."""
 
     webhooks: list[Webhook]
     """The webhooks on this page, newest first."""

@@ -29,13 +29,6 @@ function setUp() {
       return Promise.resolve(cache);
     },
     delete: (name: string) => Promise.resolve(stored.delete(name)),
-    async match(url: string) {
-      for (const cache of stored.values()) {
-        const found = await cache.match(url);
-        if (found) return found;
-      }
-      return undefined;
-    },
   };
   const server = new Map<string, Response>();
   const requested: string[] = [];

@@ -77,6 +77,10 @@ export function useFormWith<Name extends string>(
   const formRef = useRef<HTMLFormElement>(null);
   const isPendingRef = useRef(false);
 
+  useEffect(() => {
+    if (draftKey) dispatch({type: 'restore', values: readDraft(fields, visitStore.read(draftKey))});
+  }, [dispatch, draftKey, fields]);
+
   const keep = useCallback(
     (draft: string | null) => {
       if (!draftKey) return;
@@ -95,7 +99,6 @@ export function useFormWith<Name extends string>(
     },
     [dispatch, draftKey, fields, keep],
   );
-  useEffect(() => changeDraft((draft) => draft), [changeDraft]);
 
   const type = useCallback(
     (name: Name, value: string) => {

@@ -43,12 +43,12 @@ module Emberline
     # @return [Integer]
     field :used
 
-    # What's left, or `nil` if there's no limit.
+    # The rest, or `nil` if there's no limit.
     # @return [Integer, nil]
     field :remaining
   end
 
-  # What's left of your plan after this request. Founder plans count leads and automations, standard plans
+  # The rest of your plan after this request. Founder plans count leads and automations, standard plans
   # count contacts and emails. Workspaces share the plan, so its counts include all of them, whichever key
   # you use.
   class Usage < Resource
@@ -87,7 +87,7 @@ module Emberline
     # @return [String, nil]
     field :next_cursor
 
-    # What's left of your plan after this request. Founder plans count leads and automations, standard plans
+    # The rest of your plan after this request. Founder plans count leads and automations, standard plans
     # count contacts and emails. Workspaces share the plan, so its counts include all of them, whichever key
     # you use.
     # @return [Usage]
@@ -137,7 +137,7 @@ module Emberline
     field :created_at
   end
 
-  # One page of campaigns.
+  # A page of campaigns.
   class CampaignsData < Page
     # The campaigns on this page, newest first.
     # @return [Array<Campaign>]
@@ -318,7 +318,7 @@ module Emberline
     # @return [Email]
     field :email, Email
 
-    # What's left of your plan after this request. Founder plans count leads and automations, standard plans
+    # The rest of your plan after this request. Founder plans count leads and automations, standard plans
     # count contacts and emails. Workspaces share the plan, so its counts include all of them, whichever key
     # you use.
     # @return [Usage]
@@ -393,7 +393,7 @@ module Emberline
     field :created_at
   end
 
-  # One page of contacts.
+  # A page of contacts.
   class ContactsData < Page
     # The contacts on this page, newest first.
     # @return [Array<Contact>]
@@ -443,7 +443,7 @@ module Emberline
     # @return [String]
     field :status
 
-    # What was done with addresses that were already contacts.
+    # The setting for addresses that were already contacts.
     # @return [String]
     field :on_duplicate
 
@@ -486,7 +486,7 @@ module Emberline
     # @return [ContactImport]
     field :import, ContactImport
 
-    # What's left of your plan after this request. Founder plans count leads and automations, standard plans
+    # The rest of your plan after this request. Founder plans count leads and automations, standard plans
     # count contacts and emails. Workspaces share the plan, so its counts include all of them, whichever key
     # you use.
     # @return [Usage]
@@ -499,7 +499,7 @@ module Emberline
     # @return [Campaign]
     field :campaign, Campaign
 
-    # What's left of your plan after this request. Founder plans count leads and automations, standard plans
+    # The rest of your plan after this request. Founder plans count leads and automations, standard plans
     # count contacts and emails. Workspaces share the plan, so its counts include all of them, whichever key
     # you use.
     # @return [Usage]
@@ -531,7 +531,7 @@ module Emberline
     field :is_removable
   end
 
-  # One page of suppressions.
+  # A page of suppressions.
   class SuppressionsData < Page
     # The suppressions on this page, newest first.
     # @return [Array<SuppressedAddress>]
@@ -583,7 +583,7 @@ module Emberline
     field :created_at
   end
 
-  # One page of webhooks.
+  # A page of webhooks.
   class WebhooksData < Page
     # The webhooks on this page, newest first.
     # @return [Array<Webhook>]
@@ -616,7 +616,7 @@ module Emberline
     field :id
   end
 
-  # What happened to a test event.
+  # The outcome of a test event.
   class TestDelivery < Resource
     # The event's id. It stays the same when we retry the event.
     # @return [String]
@@ -642,7 +642,7 @@ module Emberline
 
   # The event was sent. `is_delivered` says whether your endpoint confirmed it.
   class TestEventData < Resource
-    # What happened to a test event.
+    # The outcome of a test event.
     # @return [TestDelivery]
     field :delivery, TestDelivery
   end
@@ -672,7 +672,7 @@ module Emberline
     # @return [String]
     field :name
 
-    # What the key or token allows. An API key has all scopes.
+    # The scopes of the key or token. An API key has all.
     # @return [Array<String>]
     field :scopes
   end
@@ -706,7 +706,7 @@ module Emberline
     # @return [Credential]
     field :credential, Credential
 
-    # What's left of your plan after this request. Founder plans count leads and automations, standard plans
+    # The rest of your plan after this request. Founder plans count leads and automations, standard plans
     # count contacts and emails. Workspaces share the plan, so its counts include all of them, whichever key
     # you use.
     # @return [Usage]

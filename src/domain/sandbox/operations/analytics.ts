@@ -1,6 +1,6 @@
 import type {BounceType} from '../../../data/bounces';
 import {invalid, missing} from '../responses';
-import type {Activity, SandboxState} from '../state';
+import type {Activity, Email, SandboxState} from '../state';
 import {dayOf, DAY_MS} from '../time';
 import type {Done, Operation, Refusal, SandboxEnv} from '../types';
 
@@ -67,17 +67,13 @@ function run(
 /** Emails sent from the sandbox whose send time has passed, without those that a suppression stopped. */
 function sentBy(now: number, {emails, suppressions}: SandboxState): Activity[] {
   const since = new Map(suppressions.map((each) => [each.email, Date.parse(each.since)]));
-  return emails
-    .map(({send_at, campaign_id, ...email}) => ({
-      ...email,
-      at: Date.parse(send_at),
-      campaignId: campaign_id,
-    }))
-    .filter(
-      ({at, status, address}) =>
-        at <= now && !(status === 'scheduled' && since.get(address.toLowerCase())! <= at),
-    )
-    .map(({at, campaignId}) => ({...nothing, sent: 1, date: dayOf(at), campaignId}));
+  const isStopped = ({status, address}: Email, at: number) =>
+    status === 'scheduled' && (since.get(address.toLowerCase()) ?? Infinity) <= at;
+  return emails.flatMap((email) => {
+    const at = Date.parse(email.send_at);
+    if (at > now || isStopped(email, at)) return [];
+    return {...nothing, sent: 1, date: dayOf(at), campaignId: email.campaign_id};
+  });
 }
 
 const nothing = {sent: 0, opens: 0, replies: 0, hard: 0, soft: 0, transient: 0, blocked: 0};
