@@ -42,6 +42,38 @@ test.describe('a sleeping page', () => {
   });
 });
 
+for (const path of ['/', ARTICLE]) {
+  test(`${path} evaluates most of its own modules after the header responds`, async ({page}) => {
+    // Main.js isn't counted: the runtime, which runs before it, replaces the array.
+    await page.addInitScript(() => {
+      type Factory = (...given: unknown[]) => void;
+      const counts = {total: 0, atResponse: 0};
+      type Chunk = [names: readonly string[], factories: Record<string, Factory>];
+      const webpackChunksite: Chunk[] = [];
+      webpackChunksite.push = ([names, factories]) => {
+        for (const [id, factory] of Object.entries(factories)) {
+          factories[id] = (...given) => {
+            counts.total++;
+            factory(...given);
+          };
+        }
+        return Array.prototype.push.call(webpackChunksite, [names, factories]);
+      };
+      Object.assign(window, {counts, webpackChunksite});
+      new MutationObserver(() => (counts.atResponse ||= counts.total)).observe(document, {
+        subtree: true,
+        attributeFilter: ['data-responds'],
+      });
+    });
+    await open(page, path);
+    const {total, atResponse} = await page.evaluate(
+      () => (window as unknown as {counts: {total: number; atResponse: number}}).counts,
+    );
+    expect(total).toBeGreaterThan(20);
+    expect(atResponse).toBeLessThan(total / 3);
+  });
+}
+
 test('every click on the color mode counts while the page wakes', async ({page}) => {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Emulation.setCPUThrottlingRate', {rate: 4});

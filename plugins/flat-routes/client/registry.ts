@@ -30,9 +30,25 @@ const {u: scriptOnDemand, miniCssF: styleOnDemand} = __webpack_require__;
 __webpack_require__.u = (chunk) => pages.files[chunk] ?? scriptOnDemand(chunk);
 __webpack_require__.miniCssF = (chunk) => pages.styles[chunk] ?? styleOnDemand(chunk);
 
-async function load([mode, id, ...chunks]: ModuleEntry): Promise<unknown> {
+/** The exports of a route's module. */
+interface RouteModule {
+  readonly default?: unknown;
+}
+
+/**
+ * Loads a module's chunks. The module is evaluated when its `default` is first read, which is when the route renders:
+ * what's inside a `<Suspense>` doesn't keep the header from responding (plugins/selective-hydration).
+ */
+async function load([mode, id, ...chunks]: ModuleEntry): Promise<RouteModule> {
   await Promise.all(chunks.map((chunk) => __webpack_require__.e(chunk)));
-  return mode ? __webpack_require__.t(id, mode) : __webpack_require__(id);
+  return {
+    get default() {
+      const exports = mode ? __webpack_require__.t(id, mode) : __webpack_require__(id);
+      const {default: value, ...named} = exports as RouteModule;
+      Object.assign(this, named);
+      return value;
+    },
+  };
 }
 
 /** Replaces @generated/registry. It has the modules of the known pages only. */
