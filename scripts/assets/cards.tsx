@@ -40,17 +40,17 @@ export interface CardStyle {
 
 /** Renders social cards as files. Throws with the card's path when it can't be drawn or is too large. */
 export async function cardFiles(cards: readonly Card[], style: CardStyle): Promise<Files> {
-  const files: Files = {};
-  for (const card of cards) {
+  // The image library compresses on threads of its own.
+  const files = cards.map(async (card) => {
     try {
       const png = await toPalettePng(await cardSvg(card, style));
       if (png.length > MAX_BYTES) throw new Error(`${png.length} bytes, over ${MAX_BYTES}`);
-      files[served(card.path)] = png;
+      return [served(card.path), png] as const;
     } catch (error) {
       throw new Error(`Card ${card.path}: ${String(error)}`, {cause: error});
     }
-  }
-  return files;
+  });
+  return Object.fromEntries(await Promise.all(files));
 }
 
 /**
