@@ -8,10 +8,6 @@ const frameOf = (page: Page) => page.locator('[data-story]');
 const leadsOf = (page: Page) => frameOf(page).locator('ol').getByRole('button');
 const [saas, , fintech] = industries;
 
-async function openHome(page: Page) {
-  await open(page, '/');
-}
-
 const finishStory = (page: Page) =>
   frameOf(page).evaluate((frame) => {
     for (const animation of frame.getAnimations({subtree: true})) animation.finish();
@@ -38,7 +34,7 @@ test('the story raises its lead to the top without scripts', async ({browser, ba
 });
 
 test('the story can be paused, and played again from its start', async ({page}) => {
-  await openHome(page);
+  await open(page, '/');
   const frame = frameOf(page);
   await finishStory(page);
   expect((await namesFromTop(page))[0]).toContain(fintech!.leads[0].name);
@@ -74,7 +70,7 @@ test(
   'a picked industry shows its leads, and a picked lead its draft, which the link opens in the demo',
   {tag: '@phone'},
   async ({page}) => {
-    await openHome(page);
+    await open(page, '/');
     const frame = frameOf(page);
     await frame.getByRole('button', {name: saas!.name, exact: true}).click();
     for (const {name} of saas!.leads)
@@ -94,7 +90,7 @@ test(
 
 test('nothing in the frame moves with reduced motion', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
-  await openHome(page);
+  await open(page, '/');
   const moving = await frameOf(page).evaluate(
     (frame) => frame.getAnimations({subtree: true}).length,
   );

@@ -22,6 +22,7 @@ test('avatar letters change every 3 s, one disc at a time, without scripts', asy
   for (let seconds = 1; seconds < 40; seconds += 3) {
     const [before, after] = [await lettersAt(seconds), await lettersAt(seconds + 3)];
     expect(before).toHaveLength(4);
+    expect(new Set(before).size).toBe(4);
     expect(after.filter((letters, index) => letters !== before[index])).toHaveLength(1);
   }
 });

@@ -12,13 +12,9 @@ const isRunning = (belt: Locator, why?: string) =>
 const isStill = (belt: Locator, why?: string) =>
   expect(belt, why).toHaveCSS('animation-play-state', 'paused');
 
-async function openHome(page: Page) {
-  await open(page, '/');
-}
-
 test.describe('the ticker', () => {
   test('pauses on hover, on focus, by its button, and off screen', async ({page}) => {
-    await openHome(page);
+    await open(page, '/');
     const belt = beltOf(page);
     await tickerOf(page).scrollIntoViewIfNeeded();
     await page.mouse.move(0, 0);
@@ -45,7 +41,7 @@ test.describe('the ticker', () => {
     'pauses on a tap on its button, and resumes on the next',
     {tag: '@phone-only'},
     async ({page}) => {
-      await openHome(page);
+      await open(page, '/');
       const belt = beltOf(page);
       const button = tickerOf(page).getByRole('button');
       await button.tap();
@@ -73,7 +69,7 @@ test('avatar letters stay with reduced motion', async ({page}) => {
 });
 
 test('the lead counter counts once, keeps its size, and stays within the page', async ({page}) => {
-  await openHome(page);
+  await open(page, '/');
   // Records each figure with its size, because polling could miss some on a busy machine.
   const drawn = await page.evaluateHandle(() => {
     const notes: {count: string | null; size: string}[] = [];

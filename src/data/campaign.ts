@@ -52,14 +52,11 @@ export const spots = {
 /** The caption of their map. */
 export const spotsText = `${withCommas(spots.taken)} of ${withCommas(spots.total)} founding spots are taken (sample data).`;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 /** Whether the campaign runs at this moment. */
 export function isCampaignOn(
   {startsOn, endsOn}: Pick<Campaign, 'startsOn' | 'endsOn'>,
   now: Date,
 ): boolean {
-  const start = Date.parse(`${startsOn}T00:00:00Z`);
-  const end = Date.parse(`${endsOn}T00:00:00Z`) + DAY_MS;
-  return now.getTime() >= start && now.getTime() < end;
+  const day = now.toISOString().slice(0, 10);
+  return day >= startsOn && day <= endsOn;
 }

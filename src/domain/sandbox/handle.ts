@@ -8,7 +8,7 @@ import {clientAccess, oauthOperations, repeatedField} from './oauth';
 import {doneResponse, invalid, oauthResponse, problemResponse} from './responses';
 import {routesOf, type Route} from './routes';
 import type {SandboxState, StoredResponse} from './state';
-import {DAY_MS} from './time';
+import {DAY_MS} from '../../lib/dates';
 import {
   isRefusal,
   type BodyError,

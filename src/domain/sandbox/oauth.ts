@@ -1,7 +1,7 @@
 import {account, demoApp} from './account';
 import {maintenance, serverError, type Access} from './keys';
 import type {Grant, SandboxState} from './state';
-import {HOUR_MS} from './time';
+import {HOUR_MS} from '../../lib/dates';
 import type {Done, OAuthRefusal, Refusal, SandboxEnv} from './types';
 
 /**

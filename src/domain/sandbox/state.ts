@@ -1,6 +1,7 @@
 import {appAccess} from './account';
 import type {SandboxSeed, SeedActivity, SeedCampaign, SeedLead} from './seed/types';
-import {dayOf, DAY_MS, HOUR_MS, timestampOf} from './time';
+import {DAY_MS, HOUR_MS} from '../../lib/dates';
+import {dayOf, timestampOf} from './time';
 
 /** The account behind the sandbox. A plain value, so that the console can compare it and reset it. */
 export interface SandboxState {

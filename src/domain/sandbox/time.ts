@@ -1,8 +1,5 @@
 import type {BodyError} from './types';
 
-export const HOUR_MS = 3_600_000;
-export const DAY_MS = 24 * HOUR_MS;
-
 /** `2026-11-16T09:30:00Z`: in UTC, without fractions of a second. */
 export function timestampOf(ms: number): string {
   return `${new Date(ms).toISOString().slice(0, 19)}Z`;

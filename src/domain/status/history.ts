@@ -5,11 +5,10 @@ import {
   type StatusLevel,
   type StatusRecord,
 } from '../../data/status/types';
+import {DAY_MS} from '../../lib/dates';
 
 /** Days in the history bar. */
 export const HISTORY_DAYS = 90;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * The share of a level's duration that counts as downtime, with the weights that Atlassian's status pages use.

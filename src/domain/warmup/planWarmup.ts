@@ -1,5 +1,6 @@
 import {mailboxesFor, mailboxPerDay, ramp} from '../../data/sending';
 import {counted} from '../../data/written';
+import {DAY_MS} from '../../lib/dates';
 
 export interface WarmupDay {
   /** As `2026-11-23`. */
@@ -16,8 +17,6 @@ export interface WarmupPlan {
   readonly total: number;
   readonly mailboxes: number;
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const isWeekend = (date: Date) => [0, 6].includes(date.getUTCDay());
 

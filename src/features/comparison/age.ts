@@ -1,9 +1,7 @@
-import {longDate} from '@site/src/lib/dates';
+import {DAY_MS, longDate} from '@site/src/lib/dates';
 
 /** Prices older than this, in days, are flagged. */
 export const staleAfterDays = 180;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Returns the day from which a price's age is counted. A date without a day counts from the first of its month, so

@@ -7,6 +7,7 @@ import {
   type LiveCompany,
 } from '@site/src/data/liveActivity';
 import {counted} from '@site/src/data/written';
+import {HOUR_MS} from '@site/src/lib/dates';
 
 export interface LiveEvent extends LiveCompany {
   readonly id: number;
@@ -33,7 +34,6 @@ const EVENTS_SHOWN = 3;
 const SHORTEST_DELAY_MS = 15_000;
 const LONGEST_DELAY_MS = 45_000;
 const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 /** The same on the server and in every browser, because time starts when the page opens. */
 export const initialLiveActivity: LiveActivityState = {

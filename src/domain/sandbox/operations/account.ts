@@ -1,6 +1,7 @@
 import {limits} from '../../../data/limits';
 import {account} from '../account';
-import {HOUR_MS, timestampOf} from '../time';
+import {HOUR_MS} from '../../../lib/dates';
+import {timestampOf} from '../time';
 import type {Operation} from '../types';
 import {usageOf} from '../usage';
 

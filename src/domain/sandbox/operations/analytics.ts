@@ -1,7 +1,8 @@
 import type {BounceType} from '../../../data/bounces';
 import {invalid, missing} from '../responses';
 import type {Activity, Email, SandboxState} from '../state';
-import {dayOf, DAY_MS} from '../time';
+import {DAY_MS} from '../../../lib/dates';
+import {dayOf} from '../time';
 import type {Done, Operation, Refusal, SandboxEnv} from '../types';
 
 const LONGEST_DAYS = 92;

@@ -77,8 +77,11 @@ test('copies the URL without a share sheet', async () => {
   expect(writeText).toHaveBeenCalledWith(url);
 });
 
-test('announces nothing when the share sheet is closed', async () => {
-  const [share, writeText] = [rejects('AbortError'), resolves()];
+test.each([
+  ['is closed', 'AbortError'],
+  ['is open already', 'InvalidStateError'],
+])('announces nothing when the share sheet %s', async (_when, name) => {
+  const [share, writeText] = [rejects(name), resolves()];
   offer({share, writeText});
   await press('Share');
   await waitFor(() => expect(share).toHaveBeenCalledTimes(1));
@@ -86,8 +89,19 @@ test('announces nothing when the share sheet is closed', async () => {
   expect(writeText).not.toHaveBeenCalled();
 });
 
-test('explains what to do when the browser blocks copying', async () => {
-  offer({writeText: rejects('NotAllowedError')});
+test('copies the URL when the share sheet may not open', async () => {
+  const writeText = resolves();
+  offer({share: rejects('NotAllowedError'), writeText});
+  await press('Share');
+  await waitFor(() => expect(note()).toHaveTextContent('Link copied.'));
+  expect(writeText).toHaveBeenCalledWith(url);
+});
+
+test.each([
+  ['blocks copying', {writeText: rejects('NotAllowedError')}],
+  ['can neither share nor copy', {}],
+])('explains what to do when the browser %s', async (_what, tools) => {
+  offer(tools);
   await press('Share');
   await waitFor(() => expect(note()).toHaveTextContent('Copy the URL from the address bar.'));
 });

@@ -1,27 +1,9 @@
 export type ShareOutcome = 'shared' | 'copied' | 'cancelled' | 'failed';
 
-/** The browser's functions; each may be missing. */
-interface ShareTools {
-  readonly share?: (data: {title: string; url: string}) => Promise<void>;
-  readonly writeText?: (text: string) => Promise<void>;
-}
-
-function browserTools(): ShareTools {
-  // Missing on insecure origins and in some browsers, whatever the types say.
-  const {navigator} = window;
-  const {share, clipboard} = navigator as Partial<Navigator>;
-  return {
-    share: share?.bind(navigator),
-    writeText: clipboard?.writeText.bind(clipboard),
-  };
-}
-
 /** Opens the system's share sheet, or copies the URL if there's none. Never throws. */
-export async function shareArticle(
-  title: string,
-  url: string,
-  tools = browserTools(),
-): Promise<ShareOutcome> {
+export async function shareArticle(title: string, url: string): Promise<ShareOutcome> {
+  // Missing on insecure origins and in some browsers, whatever the types say.
+  const tools = window.navigator as Partial<Navigator>;
   if (tools.share) {
     try {
       await tools.share({title, url});
@@ -34,8 +16,8 @@ export async function shareArticle(
     }
   }
   try {
-    if (!tools.writeText) return 'failed';
-    await tools.writeText(url);
+    if (!tools.clipboard) return 'failed';
+    await tools.clipboard.writeText(url);
     return 'copied';
   } catch {
     return 'failed';

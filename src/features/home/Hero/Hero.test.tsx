@@ -4,7 +4,7 @@ import {fireEvent, render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import {heroStats} from '@site/src/data/claims';
-import {appearsAt, CHANGE_SECONDS, discs, Hero} from './Hero';
+import {Hero} from './Hero';
 
 test('the main button links to the demo and moves the focus there', () => {
   render(
@@ -55,39 +55,4 @@ test('offline, says when the draft of another lead loads', async () => {
   await userEvent.click(screen.getByRole('button', {name: /Dev Mehta/}));
   expect(await screen.findByText('This draft loads when the network is back.')).toBeVisible();
   vi.doUnmock('@site/src/data/demo/emails/fintech');
-});
-
-describe('the letters on the discs', () => {
-  /** After which a disc's letters come around again. */
-  const ROUND_SECONDS = CHANGE_SECONDS * discs.length * discs[0].length;
-  const HALF = CHANGE_SECONDS / 2;
-  const middles = Array.from({length: 60}, (_change, index) => index * CHANGE_SECONDS + HALF);
-
-  /** The letters that the animation shows: they stay until the next ones of their disc appear. */
-  function lettersAt(seconds: number): readonly string[] {
-    return discs.flatMap((letters, disc) =>
-      letters.filter((_letters, turn) => {
-        const since = (seconds - appearsAt(disc, turn) + ROUND_SECONDS) % ROUND_SECONDS;
-        return since < ROUND_SECONDS / letters.length;
-      }),
-    );
-  }
-
-  test('start with the first letters of each disc', () => {
-    expect(lettersAt(0)).toEqual(discs.map(([first]) => first));
-  });
-
-  test('change on exactly one disc at a time', () => {
-    for (const seconds of middles) {
-      const before = lettersAt(seconds);
-      const changed = lettersAt(seconds + CHANGE_SECONDS).filter(
-        (letters, index) => letters !== before[index],
-      );
-      expect(changed).toHaveLength(1);
-    }
-  });
-
-  test('are never the same on two discs', () => {
-    for (const seconds of middles) expect(new Set(lettersAt(seconds)).size).toBe(discs.length);
-  });
 });

@@ -14,7 +14,7 @@ import {AppFrame} from './AppFrame';
 import styles from './Hero.module.css';
 
 /** Invented initials, three for each disc. */
-export const discs = [
+const discs = [
   ['AK', 'TO', 'MW'],
   ['RM', 'EV', 'DI'],
   ['JL', 'CB', 'YS'],
@@ -22,7 +22,7 @@ export const discs = [
 ] as const;
 
 /** The time between two changes, each of one disc, from the first to the last and around again. */
-export const CHANGE_SECONDS = 3;
+const CHANGE_SECONDS = 3;
 
 /** How long a disc shows the same letters. */
 const TURN_SECONDS = CHANGE_SECONDS * discs.length;
@@ -32,7 +32,7 @@ const TURN_SECONDS = CHANGE_SECONDS * discs.length;
  *
  * @param turn index of the letters on their disc.
  */
-export function appearsAt(disc: number, turn: number): number {
+function appearsAt(disc: number, turn: number): number {
   return CHANGE_SECONDS * (disc + 1) + TURN_SECONDS * (turn - 1);
 }
 

@@ -1,5 +1,5 @@
 import type {EventDelivery, EventPayload} from '@site/src/domain/sandbox/state';
-import {HOUR_MS} from '@site/src/domain/sandbox/time';
+import {HOUR_MS} from '@site/src/lib/dates';
 import type {SentRequest} from './deliver';
 
 /** An event that was sent to a webhook. */
