@@ -104,7 +104,7 @@ export const features = [
   {
     id: 'crm-sync',
     title: 'CRM sync',
-    text: 'Leads and contacts sync both ways, and an opt-out on either side always wins.',
+    text: 'Leads, contacts, and what happens in your campaigns stay in sync with your CRM.',
     planFeature: 'crm-sync',
     seeIt: {label: 'See the six CRMs', to: '/integrations#crm'},
     readMore: {label: 'Connect Salesforce', to: '/help/article/salesforce-integration'},

@@ -141,6 +141,12 @@ export const legalLinks: readonly Pick<NavEntry, 'label' | 'to'>[] = [
   {label: 'Cookies', to: '/cookies'},
 ];
 
+/** The link that California requires of a company that sells personal information (Civ. Code § 1798.135), in its words. */
+export const privacyChoice = {
+  label: 'Do not sell or share my personal information',
+  to: '/privacy#do-not-sell-or-share-my-personal-information',
+} as const;
+
 /** Feeds of both instances of the blog plugin. */
 export const feedLinks: readonly {readonly label: string; readonly href: string}[] = [
   {label: 'Blog RSS', href: '/blog/rss.xml'},

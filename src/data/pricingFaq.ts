@@ -2,6 +2,7 @@ import {billing} from './billing';
 import {definitions} from './definitions';
 import {limits} from './limits';
 import {billedAnnually, plans, savingsPerYear, yearlySaving, type Plan} from './plans';
+import {standardTerms} from './standardPlans';
 
 export interface FaqEntry {
   readonly question: string;
@@ -49,13 +50,12 @@ export const pricingFaq: readonly FaqEntry[] = [
   {
     question: 'Can I cancel?',
     answer:
-      'Yes, at any time, under Settings, then Billing. Your plan runs to the end of the period you’ve paid for. A founder plan then moves to Free, and the account of a standard plan becomes read-only.',
+      'Yes. Plans renew until you cancel, and you can cancel at any time, under Settings, then Billing. Your plan runs to the end of the period you’ve paid for. A founder plan then moves to Free, and the account of a standard plan becomes read-only.',
     more: guide,
   },
   {
     question: 'Is there a free trial?',
-    answer:
-      'Start on Free, which has no time limit. Pro and Ultimate don’t have a trial, but the standard plans do.',
+    answer: `Pro and Ultimate don’t have a trial. Start on Free once your application is accepted: it has no time limit. Or try Professional, a standard plan, for ${standardTerms.trialDays} days without an application or a card.`,
     more: guide,
   },
   {

@@ -5,7 +5,7 @@ import {PlainLink} from '@site/src/components/PlainLink/PlainLink';
 import {Cluster, Grid} from '@site/src/components/Stack/Stack';
 import {Text} from '@site/src/components/Text/Text';
 import {brand} from '@site/src/data/brand';
-import {feedLinks, legalLinks, navGroups} from '@site/src/data/navigation';
+import {feedLinks, legalLinks, navGroups, privacyChoice} from '@site/src/data/navigation';
 import {statusSummaries} from '@site/src/data/status/levels';
 import {statusRecord} from '@site/src/data/status/status';
 import {overallLevel} from '@site/src/domain/status/history';
@@ -58,6 +58,9 @@ export function Footer({year}: {readonly year: number}): ReactNode {
           {`© ${brand.foundedYear === year ? '' : `${brand.foundedYear}–`}${year} ${brand.legalName}`}
         </Text>
         <Cluster as="ul" gap={5} rowGap={0}>
+          <li>
+            <FooterLink to={privacyChoice.to}>{privacyChoice.label}</FooterLink>
+          </li>
           {feedLinks.map(({label, href}) => (
             <li key={href}>
               <FooterLink to={`pathname://${href}`} target="_self">

@@ -6,13 +6,17 @@ import {Stack} from '@site/src/components/Stack/Stack';
 import {Terms} from '@site/src/components/Terms/Terms';
 import {brand} from '@site/src/data/brand';
 import {formatPrice, planNamed} from '@site/src/data/plans';
+import {standardPlans} from '@site/src/data/standardPlans';
 import {withCommas} from '@site/src/data/written';
 import {staleAfterDays} from '../age';
 
 const pro = planNamed('Pro');
 const automations = withCommas(pro.automationsPerMonth);
 
+const {professional} = standardPlans;
+
 const notes: Readonly<Record<string, string>> = {
+  'Founder price': `${brand.name}’s prices are for founding members, whose applications we’ve accepted. Everyone else is on a standard plan: Professional has the features of Pro for up to ${professional.users} users, at ${professional.monthly} a month.`,
   Users: 'Per-user and per-seat prices grow with your team. Flat prices don’t.',
   Billing: `Other tools are listed at their annual-billing price, if we know it. ${brand.name} is listed at its monthly-billing price, which is higher. Billed annually, Pro is ${formatPrice(pro.price.yearly)}.`,
   Limits: `Some of these plans include more than ours. ${brand.name} Pro includes ${pro.leads} and ${automations} automations a month.`,

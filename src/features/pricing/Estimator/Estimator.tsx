@@ -90,7 +90,7 @@ export function Estimator(): ReactNode {
         </Button>
       </EstimateSheet>
       <p className={styles.printed}>
-        Prices in US dollars, as of {longDate(pricesOf)}. {link}
+        Prices in US dollars, before taxes, as of {longDate(pricesOf)}. {link}
       </p>
     </Grid>
   );

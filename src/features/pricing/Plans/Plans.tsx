@@ -39,7 +39,7 @@ export function BillingSwitch(): ReactNode {
     <Cluster gap={5} rowGap={3} {...showsUrl('billing')}>
       <BillingToggle cycle={cycle} onChange={setCycle} />
       <Text role="status" size="small" tone="muted">
-        {terms} in US dollars, billed {cycle}
+        {terms} in US dollars, before taxes, billed {cycle}
       </Text>
     </Cluster>
   );
